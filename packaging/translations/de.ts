@@ -3054,21 +3054,6 @@
       <translation>{names}: alle Stiche.</translation>
     </message>
     <message>
-      <source>Made by {spare}</source>
-      <comment>MADE_BY</comment>
-      <translation>{spare} mehr als nötig</translation>
-    </message>
-    <message>
-      <source>On the nose</source>
-      <comment>MADE_EXACTLY</comment>
-      <translation>Genau getroffen</translation>
-    </message>
-    <message>
-      <source>Set by {short}</source>
-      <comment>SET_BY</comment>
-      <translation>{short} zu wenig</translation>
-    </message>
-    <message>
       <source>{name} bid {bid} and came to {sum}.</source>
       <comment>CLOSE_BID</comment>
       <translation>{name} hat {bid} gereizt und ist auf {sum} gekommen.</translation>
@@ -3142,6 +3127,16 @@
       <source>Save picture</source>
       <comment>SAVE_PICTURE</comment>
       <translation>Bild speichern</translation>
+    </message>
+    <message>
+      <source>More</source>
+      <comment>MORE</comment>
+      <translation>Mehr</translation>
+    </message>
+    <message>
+      <source>Less</source>
+      <comment>LESS</comment>
+      <translation>Weniger</translation>
     </message>
   </context>
   <context>
@@ -10605,6 +10600,31 @@
       <translation>{meld} in {suit}</translation>
     </message>
     <message>
+      <source>Roundhouse</source>
+      <comment>ROUNDHOUSE</comment>
+      <translation>Rundgang</translation>
+    </message>
+    <message>
+      <source>Laid by {name}</source>
+      <comment>LAID_BY</comment>
+      <translation>Ausgelegt von {name}</translation>
+    </message>
+    <message>
+      <source>Laid by you</source>
+      <comment>LAID_BY_YOU</comment>
+      <translation>Von dir ausgelegt</translation>
+    </message>
+    <message>
+      <source>Laid by {name}, {amount} in all</source>
+      <comment>LAID_BY_IN_ALL</comment>
+      <translation>Ausgelegt von {name}, zusammen {amount}</translation>
+    </message>
+    <message>
+      <source>Laid by you, {amount} in all</source>
+      <comment>LAID_BY_YOU_IN_ALL</comment>
+      <translation>Von dir ausgelegt, zusammen {amount}</translation>
+    </message>
+    <message>
       <source>{melds} and {count} more</source>
       <comment>AND_MORE</comment>
       <translation>{melds} und {count} weitere</translation>
@@ -11128,6 +11148,26 @@
       <source>You're set</source>
       <comment>OUT_OF_REACH_OWN</comment>
       <translation>Kontrakt verloren</translation>
+    </message>
+    <message>
+      <source>Made by {spare}</source>
+      <comment>MADE_BY</comment>
+      <translation>{spare} mehr als nötig</translation>
+    </message>
+    <message>
+      <source>On the nose</source>
+      <comment>MADE_EXACTLY</comment>
+      <translation>Genau getroffen</translation>
+    </message>
+    <message>
+      <source>Set by {short}</source>
+      <comment>SET_BY</comment>
+      <translation>{short} zu wenig</translation>
+    </message>
+    <message>
+      <source>Set</source>
+      <comment>SET</comment>
+      <translation>Nicht geschafft</translation>
     </message>
     <message>
       <source>{got} of {bid}</source>
