@@ -135,10 +135,9 @@ class Looks:
         Raises:
             LookError: they cannot be removed.
         """
-        look = self.called(name)
+        look, gone = self.called(name), self._unfinished()
         if look is None:
             return
-        gone = self._unfinished()
         try:
             move(look.folder, gone)  # so that it goes as a whole
         except OSError as error:
