@@ -12,7 +12,7 @@ from pinochle_qt.engine.events import DealScored, MeldsShown, MeldsTakenUp
 from pinochle_qt.ui.controls.keyboard.end_on_input import EndOnInput
 from pinochle_qt.ui.draw.theme import Speed, Tempo
 from pinochle_qt.ui.game.decided_rest import DecidedRest
-from pinochle_qt.ui.presenter.meanings import Meanings
+from pinochle_qt.ui.presenter.explained_actions import Meanings
 from pinochle_qt.ui.table.geometry.composition import seat_at
 from pinochle_qt.ui.words import text
 from pinochle_qt.ui.words.game.events import Entry, event_sentence, story
