@@ -57,6 +57,7 @@ CHANGED = Settings(
     four_color=True,
     large_index=True,
     left_handed=True,
+    leaves_off_zero=True,
     sound=False,
     volume=0,
     language="de",

@@ -126,15 +126,15 @@ class DialogOpener(QObject):
         self._open(dialog)
         return dialog
 
-    def open_preferences(self, *, at_language: bool = False) -> None:
-        """Show the preferences, which apply to all games, optionally with the focus on the language."""
+    def open_preferences(self, *, at: str = "") -> None:
+        """Show the preferences, which apply to all games, optionally with the focus on the field of a setting."""
         from pinochle_qt.ui.dialogs.preferences.preferences import PreferencesDialog
 
         dialog = PreferencesDialog(self._preferences.settings, self._window)
         dialog.settings_changed.connect(self._preferences.apply)
         self._open(dialog)
-        if at_language:
-            dialog.language.setFocus(Qt.FocusReason.OtherFocusReason)
+        if at:
+            dialog.field(at).setFocus(Qt.FocusReason.OtherFocusReason)
 
     @Slot()
     def open_rules(self) -> None:

@@ -8,6 +8,7 @@ from msgspec.structs import replace
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QSlider, QWidget
 
+from pinochle_qt.phrases import RULES, translated
 from pinochle_qt.ui.controls.boxes import BoxPart, Gap, column, row
 from pinochle_qt.ui.controls.buttons import Button, Kind
 from pinochle_qt.ui.controls.dialog import Dialog
@@ -19,6 +20,7 @@ from pinochle_qt.ui.words.dialogs.labels import DialogWord
 from pinochle_qt.ui.words.dialogs.setup import Setup
 from pinochle_qt.ui.words.labels import Word
 from pinochle_qt.ui.words.language import LANGUAGES, SYSTEM
+from pinochle_qt.variants.points_words import why_zero_stays
 
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
@@ -83,6 +85,7 @@ _SWITCHES: Final[Mapping[str, DialogWord]] = {
     "four_color": DialogWord.PF_FOUR_COLOR,
     "large_index": DialogWord.PF_LARGE_INDEX,
     "left_handed": DialogWord.PF_LEFT_HANDED,
+    "leaves_off_zero": DialogWord.PF_LAST_ZERO,
 }
 """The on/off settings and their labels."""
 _CARD_SWITCHES: Final = ("play_forced", "odds", "four_color", "large_index", "left_handed")
@@ -134,6 +137,10 @@ class PreferencesDialog(Dialog):
     def settings(self) -> Settings:
         """The settings as currently shown in the dialog."""
         return self._settings
+
+    def field(self, setting: str) -> QWidget:
+        """Return where the user chooses a setting."""
+        return self._choices[setting] if setting in self._choices else self._switches[setting]
 
     # ---- building ------------------------------------------------------------------------------------------------
 
@@ -189,7 +196,15 @@ class PreferencesDialog(Dialog):
 
     def _card_column(self) -> Box:
         switches = (self._switches[name] for name in _CARD_SWITCHES)
-        return column(label(Setup.CARDS(), self, "heading"), *self._chosen_fields(_CARDS), *switches, spacing=6)
+        zero = (self._switches["leaves_off_zero"], self._zero_note())
+        return column(label(Setup.CARDS(), self, "heading"), *self._chosen_fields(_CARDS), *switches, *zero, spacing=6)
+
+    def _zero_note(self) -> QWidget:
+        """Return why the chosen game keeps the last zero although it is to be left off, or nothing."""
+        fault = why_zero_stays(self._settings.rules()) if self._settings.leaves_off_zero else ""
+        note = label(translated(RULES, fault) if fault else "", self, "caption", wraps=True)
+        note.setVisible(bool(fault))
+        return note
 
     def _chosen_fields(self, names: Sequence[str]) -> list[Member]:
         return [part for name in names for part in self._field(_CHOICES[name][0](), self._choices[name])]

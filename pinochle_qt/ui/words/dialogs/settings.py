@@ -65,6 +65,7 @@ _NAMES: Final[Mapping[str, Phrase]] = {
     "left_handed": DialogWord.PF_LEFT_HANDED,
     "sound": DialogWord.PF_SOUND,
     "volume": DialogWord.PF_VOLUME,
+    "leaves_off_zero": DialogWord.PF_LAST_ZERO,
     "language": DialogWord.PF_LANGUAGE,
     "counted_from": Stat.TITLE,
     "window_geometry": Damaged.WINDOW,
