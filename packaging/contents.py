@@ -104,7 +104,7 @@ _QT_PLUGINS: Final = {
     "wayland-shell-integration": {"xdg-shell"},
     "wayland-decoration-client": {"bradient"},
     "iconengines": {"qsvgicon"},
-    "imageformats": {"qsvg"},
+    "imageformats": {"qsvg", "qgif", "qjpeg"},
     "styles": {"qmodernwindowsstyle", "qmacstyle"},
 }
 

@@ -15,6 +15,7 @@ TITLES: Final = {
     "BSD-2-Clause": "BSD License with two clauses",
     "BSD-3-Clause": "BSD License with three clauses",
     "Zlib": "zlib License",
+    "IJG": "Independent JPEG Group License",
     "libpng-2.0": "PNG Reference Library License, version 2",
     "FTL": "FreeType Project License",
     "HPND": "Historical Permission Notice and Disclaimer",
@@ -85,6 +86,7 @@ the libraries that are here, as far as the system that they run on needs it:
   IAccessible2 interfaces               BSD-3-Clause   2007-2013 Linux Foundation and others
   Imlib2, smooth scaling                BSD-2-Clause   2004, 2005 Daniel M. Duley
   KWin, parts of the event dispatcher   BSD-3-Clause   2013 KDE contributors
+  libjpeg-turbo                         IJG            1991-2024 Thomas G. Lane, Guido Vollbeding, D. R. Commander
   libpng                                libpng-2.0     1995-2026 The PNG Reference Library Authors and others
   MD4C                                  MIT            2016-2024 Martin Mitáš
   OpenGL and Vulkan headers             MIT            2013-2025 The Khronos Group Inc.
@@ -101,10 +103,12 @@ the libraries that are here, as far as the system that they run on needs it:
   XSVG                                  HPND           2002 USC/Information Sciences Institute
   zlib                                  Zlib           1995-2025 Jean-loup Gailly and Mark Adler
 
+This software is based in part on the work of the Independent JPEG Group.
+
 MD5, SHA-1, SHA-3 and SipHash in Qt are in the public domain.""",
     (
         *("LGPL-3.0", "GPL-3.0", "GPL-2.0", "Apache-2.0", "BSD-2-Clause", "BSD-3-Clause", "FTL", "HPND", "MIT"),
-        *("Unicode-3.0", "Zlib", "libpng-2.0"),
+        *("IJG", "Unicode-3.0", "Zlib", "libpng-2.0"),
     ),
 )
 

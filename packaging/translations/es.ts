@@ -324,6 +324,31 @@
       <translation>Todas tus manos</translation>
     </message>
     <message>
+      <source>Your cards are as chance would have them</source>
+      <comment>FITS</comment>
+      <translation>Tus cartas son como las da el azar</translation>
+    </message>
+    <message>
+      <source>Are your cards as chance would have them?</source>
+      <comment>FITS_OPEN</comment>
+      <translation>¿Son tus cartas como las da el azar?</translation>
+    </message>
+    <message>
+      <source>Your cards are not quite as chance would have them</source>
+      <comment>FITS_NOT</comment>
+      <translation>Tus cartas no son del todo como las da el azar</translation>
+    </message>
+    <message>
+      <source>Aces, longest suits and melds in {deals}: nothing is farther off than chance explains.</source>
+      <comment>FITS_LINE</comment>
+      <translation>Ases, palos más largos y cantes en {deals}: nada se aleja más de lo que explica el azar.</translation>
+    </message>
+    <message>
+      <source>Aces, longest suits and melds in {deals}: something is farther off than chance usually is.</source>
+      <comment>FITS_NOT_LINE</comment>
+      <translation>Ases, palos más largos y cantes en {deals}: algo se aleja más de lo que suele hacerlo el azar.</translation>
+    </message>
+    <message>
       <source>Whose cards</source>
       <comment>WHO</comment>
       <translation>De quién son las cartas</translation>
@@ -695,6 +720,11 @@
       <source>Left-handed index</source>
       <comment>PF_LEFT_HANDED</comment>
       <translation>Índices para zurdos</translation>
+    </message>
+    <message>
+      <source>Table talk</source>
+      <comment>PF_TABLE_TALK</comment>
+      <translation>Charla en la mesa</translation>
     </message>
     <message>
       <source>Sounds</source>
@@ -1129,6 +1159,51 @@
       <source>How the computer players think</source>
       <comment>THINK</comment>
       <translation>Cómo piensan los jugadores de la computadora</translation>
+    </message>
+    <message>
+      <source>In short</source>
+      <comment>SHORT</comment>
+      <translation>En breve</translation>
+    </message>
+    <message>
+      <source>Details</source>
+      <comment>DETAILS</comment>
+      <translation>Detalles</translation>
+    </message>
+    <message>
+      <source>The cards were fixed before the deal</source>
+      <comment>FIXED</comment>
+      <translation>Las cartas estaban decididas antes de la mano</translation>
+    </message>
+    <message>
+      <source>Were the cards fixed before the deal?</source>
+      <comment>FIXED_OPEN</comment>
+      <translation>¿Estaban decididas las cartas antes de la mano?</translation>
+    </message>
+    <message>
+      <source>The fingerprint of deal {number} was shown before its first card. Nobody can change the cards after it.</source>
+      <comment>FIXED_LINE</comment>
+      <translation>La huella de la mano {number} se mostró antes de su primera carta. Después nadie puede cambiar las cartas.</translation>
+    </message>
+    <message>
+      <source>Deal {number} was dealt once more just now, from its key: the same cards.</source>
+      <comment>CHECKED_LINE</comment>
+      <translation>La mano {number} se repartió otra vez ahora mismo desde su clave: las mismas cartas.</translation>
+    </message>
+    <message>
+      <source>The cards of this deal were preset</source>
+      <comment>GIVEN_SHORT</comment>
+      <translation>Las cartas de esta mano estaban fijadas de antemano</translation>
+    </message>
+    <message>
+      <source>The computer players see only their own cards</source>
+      <comment>SEE</comment>
+      <translation>Los jugadores de la computadora solo ven sus propias cartas</translation>
+    </message>
+    <message>
+      <source>They think in a separate process, which is told what their seat knows and nothing else.</source>
+      <comment>SEE_LINE</comment>
+      <translation>Piensan en un proceso aparte, que recibe lo que se sabe en su asiento y nada más.</translation>
     </message>
     <message>
       <source>Every deal of a match follows from a seed drawn before the first card. A fingerprint fits only one seed and reveals nothing about it: it is shown first, and the rest once it can no longer help anybody. So nobody, not even the program, can change the cards in between.</source>
@@ -2419,9 +2494,9 @@
       <translation>Eso está permitido, pero aquí se pide otra cosa.</translation>
     </message>
     <message>
-      <source>New to pinochle?</source>
+      <source>New here?</source>
       <comment>OFFER</comment>
-      <translation>¿No conoces el pinochle?</translation>
+      <translation>¿Primera vez aquí?</translation>
     </message>
     <message>
       <source>Learn in a quarter of an hour</source>
@@ -2429,9 +2504,215 @@
       <translation>Aprende en un cuarto de hora</translation>
     </message>
     <message>
+      <source>I've played before</source>
+      <comment>OFFER_STRONGER</comment>
+      <translation>Ya sé jugar</translation>
+    </message>
+    <message>
+      <source>Begin again with stronger opponents: yours are at Easy now</source>
+      <comment>OFFER_STRONGER_HINT</comment>
+      <translation>Empezar de nuevo con rivales más fuertes: ahora juegan en nivel fácil</translation>
+    </message>
+    <message>
       <source>Don't show this again</source>
       <comment>OFFER_CLOSE</comment>
       <translation>No volver a mostrar</translation>
+    </message>
+  </context>
+  <context>
+    <name>LookFault</name>
+    <message>
+      <source>{file} cannot be read: {reason}.</source>
+      <comment>UNREAD</comment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{file} is not a zip file, or is damaged: please save or download it again.</source>
+      <comment>NO_ZIP</comment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{file} needs a password: please unpack it yourself, and add the folder.</source>
+      <comment>LOCKED</comment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{file} holds more than {count} files: please add a folder with the cards alone.</source>
+      <comment>MANY_FILES</comment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{file} has more than {size} MB: please save a smaller picture.</source>
+      <comment>LARGE_FILE</comment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The pictures in {file} have more than {size} MB together: please save smaller ones.</source>
+      <comment>LARGE_ALL</comment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{file} has no pictures that are named like cards, for example AS.svg, 10H.png or king_spade.png.</source>
+      <comment>NO_PICTURES</comment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{file} is damaged, or not a picture that can be used: please save it as PNG.</source>
+      <comment>DAMAGED</comment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{file} has {width} × {height} pixels, which is too large: please save it with at most {most} on a side.</source>
+      <comment>PIXELS</comment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{file} refers to other files or addresses: please embed those pictures, or save it as PNG.</source>
+      <comment>LINKS</comment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{file} has too many parts: please save it as PNG.</source>
+      <comment>COMPLEX</comment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The pictures in {file} take too long to draw: please save them as PNG.</source>
+      <comment>SLOW</comment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The pictures cannot be saved in {file}: {reason}.</source>
+      <comment>NOT_SAVED</comment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>“{file}” cannot be removed: {reason}.</source>
+      <comment>NOT_REMOVED</comment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>“{file}” is no longer in the folder of decks and tables: you see the usual one.</source>
+      <comment>GONE</comment>
+      <translation type="unfinished" />
+    </message>
+  </context>
+  <context>
+    <name>LookWord</name>
+    <message>
+      <source>Decks and tables…</source>
+      <comment>OPEN</comment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Decks and tables</source>
+      <comment>TITLE</comment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>A folder or zip file with pictures named like AS.svg or 10H.png is a deck, and felt.png a table. Cardsets of KPatience, Aisleriot and PySol can be added, too.</source>
+      <comment>HELP</comment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Deck</source>
+      <comment>DECK</comment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Table</source>
+      <comment>FELT</comment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Pinochle's own</source>
+      <comment>OWN_DECK</comment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Plain cloth</source>
+      <comment>OWN_FELT</comment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Add a folder…</source>
+      <comment>ADD_FOLDER</comment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Add a file…</source>
+      <comment>ADD_FILE</comment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Choose the folder of a deck or a table</source>
+      <comment>CHOOSE_FOLDER</comment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Choose the file of a deck or a table</source>
+      <comment>CHOOSE_FILE</comment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Decks and pictures (*.zip *.svg *.svgz *.png *.jpg *.jpeg *.gif)</source>
+      <comment>FILES</comment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Remove…</source>
+      <comment>REMOVE</comment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Remove it</source>
+      <comment>REMOVE_NOW</comment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The pictures of “{name}” in this program will be deleted, but not the files they came from.</source>
+      <comment>WILL_REMOVE</comment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>“{name}” is removed.</source>
+      <comment>REMOVED</comment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The pictures in {name} are being drawn…</source>
+      <comment>DRAWING</comment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>“{name}” is added.</source>
+      <comment>ADDED</comment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Preview: five cards and the back on the table</source>
+      <comment>PREVIEW</comment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>This deck is shown as it is: blue diamonds and green clubs, jumbo index and left-handed index change only Pinochle's own cards.</source>
+      <comment>AS_IT_IS</comment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>It lacks {cards}: you see Pinochle's own.</source>
+      <comment>MISSING</comment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>It has no back: you see the chosen one.</source>
+      <comment>NO_BACK</comment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>It has only a back: the cards are Pinochle's own.</source>
+      <comment>ONLY_BACK</comment>
+      <translation type="unfinished" />
     </message>
   </context>
   <context>
@@ -8117,9 +8398,9 @@
       <translation>Una posición con una respuesta mejor: encuéntrala y mira la prueba.</translation>
     </message>
     <message>
-      <source>How the cards were shuffled. Check a deal: it's dealt again and compared.</source>
+      <source>Whether the cards were fixed before the deal and are as chance has it. Details shows the proof.</source>
       <comment>FAIR_PLAY</comment>
-      <translation>Cómo se barajaron las cartas. Comprueba una mano: se reparte otra vez y se compara.</translation>
+      <translation>Si las cartas estaban decididas antes de la mano y son como las da el azar. «Detalles» muestra la prueba.</translation>
     </message>
     <message>
       <source>All keys, how the computer players think, and what is new.</source>

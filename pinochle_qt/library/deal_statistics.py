@@ -40,6 +40,7 @@ MELD_STEP, MOST_MELD = 50, 400
 """The width of the bins for melds, and where the last bin, which includes everything above, begins."""
 _SAMPLES: Final = 1500
 """The number of sample deals, always the same ones, that show what to expect where no formula does."""
+_UNLIKELY: Final = 0.05
 _MELD_CAP: Final = 1500
 """The most that a hand counts, because some melds win the game, which is worth more than any points."""
 
@@ -107,6 +108,13 @@ class DealStatistics(Struct):
         default_factory=lambda: {measure: defaultdict(float) for measure in MEASURES}
     )
     """How many hands would have each value by chance."""
+
+    @property
+    def fits_chance(self) -> bool:
+        """Whether no average is so far off that chance alone would do that to one of them less than 1 time in 20."""
+        return (
+            min((each.share for each in self.scatters.values()), default=1.0) * max(1, len(self.scatters)) >= _UNLIKELY
+        )
 
 
 def deal_statistics(games: Iterable[IndexedGame], name: str) -> DealStatistics:

@@ -65,6 +65,11 @@ class Paths(Struct, frozen=True):
         return self.data / "rules"
 
     @property
+    def looks(self) -> Path:
+        """The folder of the decks and felts that the user has added."""
+        return self.data / "looks"
+
+    @property
     def portraits(self) -> Path:
         """The folder of the pictures that people chose for themselves or others at the table."""
         return self.data / "portraits"

@@ -21,6 +21,7 @@ ThemeChoice = Literal["felt", "dark", "light", "system"]
 Back = Literal["blue", "red", "black"]
 Sorting = Literal["suit", "trump", "rank", "none"]
 ConfirmPlays = Literal["single", "double", "second"]
+LookName = Annotated[str, Meta(pattern=r"^[^\0/\\]*\Z", max_length=200)]
 MeldsStay = Literal["wait", "seconds", "no"]
 
 DEFAULT_SKILL: Final = HOUSE_PLAYER
@@ -55,6 +56,10 @@ class Settings(Struct, frozen=True):
     """None follows the desktop."""
     theme: ThemeChoice = "system"
     back: Back = "blue"
+    deck: LookName = ""
+    """The name of the deck that the user has added; empty for ours."""
+    felt: LookName = ""
+    """The name of the look whose felt is on the table; empty for ours."""
     sorting: Sorting = "suit"
     confirm_plays: ConfirmPlays = "single"
     melds_stay: MeldsStay = "wait"
@@ -71,6 +76,8 @@ class Settings(Struct, frozen=True):
     large_index: bool = False
     left_handed: bool = False
     """Whether cards have their index at the right, with the left card of a fan on top."""
+    table_talk: bool = True
+    """Whether the people at the table say something now and then."""
     sound: bool = True
     volume: Annotated[int, Meta(ge=0, le=100)] = 70
     """In percent."""

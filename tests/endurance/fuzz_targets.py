@@ -441,6 +441,78 @@ def face_files() -> Sequence[bytes]:
         return [path.read_bytes()]
 
 
+# ---- decks of the user's own ---------------------------------------------------------------------------------------
+
+
+def zipped_deck(content: bytes, folder: Path) -> None:
+    from pinochle_qt.session.looks.cardset import cardset
+    from pinochle_qt.session.looks.look import LookError
+    from pinochle_qt.session.looks.source import opened
+
+    path = folder / "deck.zip"
+    path.write_bytes(content)
+    with contextlib.suppress(LookError):
+        files = opened(path)
+        for name in (*cardset(files).faces.values(), *files.names):
+            files.read(name)
+    assert os.listdir(folder) == ["deck.zip"]
+
+
+@cache
+def zipped_decks() -> Sequence[bytes]:
+    from io import BytesIO
+    from zipfile import ZIP_DEFLATED, ZipFile
+
+    file = BytesIO()
+    with ZipFile(file, "w", ZIP_DEFLATED) as deck:
+        for name in ("Fine/AS.png", "Fine/back.png", "../KS.png"):
+            deck.writestr(name, b"\x89PNG")
+        deck.writestr("Fine/config.txt", "PySolFC solitaire cardset;4;.png;1;52\n1-x;Fine\n7 9 8\n\nback.png\n")
+        deck.writestr("Fine/index.desktop", "[KDE Backdeck]\nName=Fine\nSVG=fine.svgz\n")
+    return [file.getvalue()]
+
+
+def drawing(content: bytes, folder: Path) -> None:
+    from pinochle_qt.session.looks.look import LookError
+    from pinochle_qt.ui.draw.looks.drawings_of_strangers import checked_drawing
+
+    del folder
+    with contextlib.suppress(LookError):
+        checked_drawing(content, "AS.svg")
+
+
+@cache
+def drawings() -> Sequence[bytes]:
+    import gzip
+
+    plain = b"""<svg xmlns="http://www.w3.org/2000/svg"><g id="1_club"><image href="data:image/png;base64,iVBO"/></g>"""
+    return [plain + b"</svg>", gzip.compress(plain + b"</svg>")]
+
+
+def look(content: bytes, folder: Path) -> None:
+    from pinochle_qt.session.looks.look import Looks
+    from pinochle_qt.ui.draw.looks.stored import faults, stored_card
+
+    path = folder / "Fine" / "AS.png"
+    path.parent.mkdir()
+    path.write_bytes(content)
+    [found] = Looks(folder).all()
+    image = stored_card(found, found.faces[0], (50, 70))
+    assert image is None or not list(faults(found))
+
+
+@cache
+def stored_cards() -> Sequence[bytes]:
+    from PySide6.QtGui import QImage
+
+    with tempfile.TemporaryDirectory() as name:
+        path = Path(name) / "AS.png"
+        image = QImage(10, 14, QImage.Format.Format_ARGB32)
+        image.fill(7)
+        image.save(str(path))
+        return [path.read_bytes()]
+
+
 TARGETS: Final = {
     "record": Target(record, records),
     "sheet": Target(sheet, sheet_files),
@@ -455,6 +527,9 @@ TARGETS: Final = {
     "rows": Target(index_rows, row_contents),
     "opinions": Target(opinions, opinion_contents),
     "faces": Target(faces, face_files),
+    "zipped deck": Target(zipped_deck, zipped_decks),
+    "drawing": Target(drawing, drawings),
+    "look": Target(look, stored_cards),
 }
 
 

@@ -81,21 +81,19 @@ def test_the_chances_match_simulated_deals(preset: str) -> None:
 
 def test_honest_cards_look_honest() -> None:
     """For sixty players, about one number in twenty lies outside, as the page says, and none far outside."""
-    shares = [
-        sums.share
-        for seed in range(60)
-        for sums in deal_statistics([game("Anna", honest(seed, 40))], "Anna").scatters.values()
-    ]
+    dealt = [deal_statistics([game("Anna", honest(seed, 40))], "Anna") for seed in range(60)]
+    shares = [sums.share for each in dealt for sums in each.scatters.values()]
     outside = sum(share < 0.05 for share in shares) / len(shares)
     assert 0.02 < outside < 0.09
     assert 0.4 < fmean(shares) < 0.6
     assert min(shares) > 1e-5
+    assert sum(each.fits_chance for each in dealt) > 0.9 * len(dealt)
 
 
 def test_a_dealer_who_helps_the_others_is_detected() -> None:
     """In every third deal the player's best ace goes to the player on the left, for the lowest card there."""
     hands = []
-    for at, deal in enumerate(honest(5, 150)):
+    for at, deal in enumerate(honest(5, 300)):
         mine, left = list(deal[0]), list(deal[1])
         if at % 3 == 0:
             mine.sort(key=lambda face: RANK_OF[face])
@@ -104,6 +102,7 @@ def test_a_dealer_who_helps_the_others_is_detected() -> None:
         hands.append((tuple(mine), tuple(left), *deal[2:]))
     dealt = deal_statistics([game("Anna", hands)], "Anna")
     assert dealt.scatters["aces", "own"].share < 0.01
+    assert not dealt.fits_chance
     assert dealt.scatters["aces", "own"].mean < dealt.scatters["aces", "own"].expected_mean
 
 

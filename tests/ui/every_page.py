@@ -12,11 +12,13 @@ from PySide6.QtWidgets import QApplication, QDialog, QWidget
 
 from pinochle_qt.ai.players.policy import Policy
 from pinochle_qt.record.values import SeatSetup
+from pinochle_qt.session.looks.look import Looks
 from pinochle_qt.session.rule_sets import RuleSets
 from pinochle_qt.teaching.lesson import NAMES
 from pinochle_qt.ui.dialogs.about import AboutDialog
 from pinochle_qt.ui.dialogs.fault_dialog import FaultDialog
 from pinochle_qt.ui.dialogs.give_up import GiveUpDialog
+from pinochle_qt.ui.dialogs.preferences.looks import LooksDialog
 from pinochle_qt.ui.dialogs.preferences.preferences import PreferencesDialog
 from pinochle_qt.ui.dialogs.rules.agreements_dialog import AgreementsDialog
 from pinochle_qt.ui.dialogs.rules.house_rules import HouseRulesDialog
@@ -142,6 +144,7 @@ def rooms(table: Table) -> Iterator[str]:
         ("lessons", opener.open_lessons),
         ("problems", opener.open_problems),
         ("problem", partial(opener.ask, from_day(DAY, Path("nothing practiced")))),
+        ("fair play, short", partial(opener.open_fair_play, "short")),
         ("fair play, shuffle", partial(opener.open_fair_play, "shuffle")),
         ("fair play, dealt", partial(opener.open_fair_play, "dealt")),
         ("fair play, players", partial(opener.open_fair_play, "players")),
@@ -198,6 +201,7 @@ def dialogs(table: Table, folder: Path) -> Iterator[QDialog]:
         NewGameDialog(settings, kept),
         NewGameDialog(replace(settings, preset="eight_handed_four_teams"), kept),
         PreferencesDialog(settings),
+        LooksDialog(settings, Looks(folder / "looks")),
         HouseRulesDialog(SINGLE, PRESETS[SINGLE], kept),
         RulesDialog(PRESETS[SINGLE]),
         AgreementsDialog(PRESETS[SINGLE], ("You", "Walter", "Nora", "Edith"), ("help_and_steps", "plain")),

@@ -27,10 +27,12 @@ from pinochle_qt.engine.errors import Refusal
 from pinochle_qt.engine.prompts import Prompt
 from pinochle_qt.engine.rules import patch
 from pinochle_qt.library.match_facts import played_deals
+from pinochle_qt.session.looks.look import Looks
 from pinochle_qt.session.rule_sets import RuleSets
 from pinochle_qt.session.settings import Settings
 from pinochle_qt.ui.controls.dialog import Dialog
 from pinochle_qt.ui.dialogs.about import AboutDialog
+from pinochle_qt.ui.dialogs.preferences.looks import LooksDialog
 from pinochle_qt.ui.dialogs.preferences.preferences import PreferencesDialog
 from pinochle_qt.ui.dialogs.rules.agreements_dialog import AgreementsDialog
 from pinochle_qt.ui.dialogs.rules.house_rules import HouseRulesDialog
@@ -267,6 +269,7 @@ def main(folder: Path) -> None:
         for dialog in (
             NewGameDialog(Settings(), kept),
             PreferencesDialog(Settings()),
+            LooksDialog(Settings(), Looks(folder / "looks")),
             HouseRulesDialog(preset, PRESETS[preset], kept),
             HouseRulesDialog(preset, changed, kept),
             RulesDialog(PRESETS[preset]),

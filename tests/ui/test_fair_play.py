@@ -18,7 +18,7 @@ from pinochle_qt.ai.players.random_player import RandomPlayer
 from pinochle_qt.ai.skill_names import SKILL_WORDS, SKILLS
 from pinochle_qt.engine.actions import DealCards
 from pinochle_qt.engine.cards import cards_text
-from pinochle_qt.library.deal_statistics import DealStatistics
+from pinochle_qt.library.deal_statistics import DealStatistics, Scatter
 from pinochle_qt.phrases import translated
 from pinochle_qt.record.replay import RecordedGame
 from pinochle_qt.session.dealing.generator import GENERATOR, key_for
@@ -49,6 +49,7 @@ if TYPE_CHECKING:
 
     from PySide6.QtWidgets import QApplication, QWidget
 
+    from pinochle_qt.ui.rooms.fair_play.trust_page import Detail
     from tests.ui.conftest import Said
     from tests.ui.playing import Table
 
@@ -67,8 +68,16 @@ def played(preset: str = SINGLE, deals: int | None = 2, *, in_play: bool = False
     return session
 
 
-def opened(table: Table, session: Session) -> FairPlayRoom:
-    """Open the page with its key, as a person would."""
+def opened(table: Table, session: Session, page: Detail = "shuffle") -> FairPlayRoom:
+    """Open a part of the page by its key and its button, as a person would."""
+    room = in_short(table, session)
+    table.press(room.trust.details[page])
+    assert room.page == page
+    return room
+
+
+def in_short(table: Table, session: Session) -> FairPlayRoom:
+    """Open the page with its key."""
     table.window.matches.open(session)
     table.qtbot.waitUntil(table.window.isActiveWindow)
     QTest.keyClick(table.window.focusWidget() or table.window, Key.Key_F2, Qt.KeyboardModifier.ControlModifier)
@@ -114,6 +123,77 @@ def test_before_a_deal_is_over_only_fingerprints_are_shown(table: Table) -> None
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
+def statements(room: FairPlayRoom) -> list[tuple[str, str]]:
+    """Return the marks and titles of the short part."""
+    assert room.trust.isVisible()
+    return [(each.mark, each.title) for each in room.trust.statements]
+
+
+def test_the_page_says_in_short_whether_all_is_fair(table: Table, tmp_path: Path) -> None:
+    paths = Paths(tmp_path, tmp_path)
+    paths.games.mkdir(parents=True, exist_ok=True)
+    (paths.games / "1.pinochle").write_text(record_text(kept(1)), encoding="utf-8")
+    room = in_short(table, played(in_play=True))
+    table.window.room_opener.library.finish()
+    table.qtbot.waitUntil(lambda: room.dealt is not None)
+    assert statements(room) == [
+        ("done", FairWord.FIXED()),
+        ("done", DealStatisticsWord.FITS()),
+        ("done", FairWord.SEE()),
+    ]
+    assert FairWord.CHECKED_LINE(number=2) in room.trust.statements[0].lines
+    assert not room.check.isVisible()
+    assert not any(chip.isVisible() for chip in room.chips.values())
+
+
+def test_the_short_part_claims_nothing_that_is_not_known(table: Table) -> None:
+    room = in_short(table, same_cards(played()))
+    table.window.room_opener.library.finish()
+    table.qtbot.waitUntil(lambda: room.dealt is not None)
+    assert statements(room)[:2] == [("open", FairWord.GIVEN_SHORT()), ("open", DealStatisticsWord.FITS_OPEN())]
+    room.show_game(None)
+    assert statements(room)[0] == ("open", FairWord.FIXED_OPEN())
+    recorded = played().recorded
+    unknown = replace(recorded.header, generator="pcg64", commitment="")
+    room.show_game(RecordedGame(unknown, "", recorded.game, recorded.match, recorded.steps))
+    assert statements(room)[0] == ("open", FairWord.UNKNOWN())
+    altered = replace(recorded.header, seed=SEED + 1)
+    room.show_game(RecordedGame(altered, "", recorded.game, recorded.match, recorded.steps))
+    assert statements(room)[0] == ("bad", FairWord.DIFFERS())
+
+
+def test_cards_far_from_chance_get_no_tick(table: Table) -> None:
+    room = in_short(table, played())
+    dealt = DealStatistics("You", ("You",), 100)
+    dealt.scatters["aces", "own"] = Scatter(100, 100.0, 200.0, 100.0)
+    room.trust.show_dealt(dealt)
+    assert statements(room)[1] == ("open", DealStatisticsWord.FITS_NOT())
+
+
+def test_escape_leads_from_the_details_to_the_short_part_and_then_to_the_table(table: Table) -> None:
+    room = opened(table, played(), "dealt")
+    QTest.keyClick(room, Key.Key_Escape)
+    assert room.page == "short"
+    assert room.trust.details["shuffle"].hasFocus()
+    QTest.keyClick(room.trust.details["shuffle"], Key.Key_Escape)
+    assert not table.window.rooms.name
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_short_part_is_read_without_scrolling_in_a_small_window(
+    table: Table, application: QApplication, language: str
+) -> None:
+    speak(application, language)
+    table.window.resize(960, 640)
+    room = in_short(table, played(in_play=True))
+    QGuiApplication.processEvents()
+    for statement, button in zip(room.trust.statements, room.trust.details.values(), strict=True):
+        assert statement.height() >= statement.heightForWidth(statement.width())
+        assert not statement.geometry().intersects(button.geometry())
+        assert room.rect().contains(QRect(button.mapTo(room, QPoint(0, 0)), button.size()))
+        assert button.width() >= button.minimumSizeHint().width()
+
+
 def test_all_skills_are_visible_at_a_glance_and_help_says_more(
     table: Table, application: QApplication, language: str
 ) -> None:

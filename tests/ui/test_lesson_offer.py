@@ -8,6 +8,7 @@ import pytest
 from msgspec.structs import replace
 
 from pinochle_qt.record.store import RecordStore
+from pinochle_qt.session.newcomer import NEWCOMER_SEATS
 from pinochle_qt.session.paths import Paths
 from pinochle_qt.session.settings import Settings
 from pinochle_qt.session.settings_file import load_settings
@@ -23,9 +24,17 @@ if TYPE_CHECKING:
     from PySide6.QtWidgets import QApplication
     from pytestqt.qtbot import QtBot
 
+    from pinochle_qt.record.values import SeatSetup
+
 
 def opened(
-    qtbot: QtBot, tmp_path: Path, size: tuple[int, int] = (1280, 800), *, deals: int = 0, preset: str = ""
+    qtbot: QtBot,
+    tmp_path: Path,
+    size: tuple[int, int] = (1280, 800),
+    *,
+    deals: int = 0,
+    preset: str = "",
+    seats: tuple[SeatSetup, ...] = NEWCOMER_SEATS,
 ) -> tuple[Table, LessonOffer]:
     """Return the table of a player who has played this many deals, and the offer there."""
     paths = Paths(tmp_path / "config", tmp_path / "data")
@@ -33,7 +42,7 @@ def opened(
         paths.games.mkdir(parents=True)
         path = paths.games / "game.pinochle"
         path.write_text(record_text(played(SINGLE, 1, deals=deals)), encoding="utf-8")
-    table = Table(qtbot, paths, Settings(speed="instant"), size, store=RecordStore(paths.games))
+    table = Table(qtbot, paths, Settings(speed="instant", seats=seats), size, store=RecordStore(paths.games))
     if preset:
         table.open(preset)
     else:
@@ -54,6 +63,30 @@ def test_a_new_player_is_offered_lessons_without_losing_the_focus(qtbot: QtBot, 
     assert offer.line.isVisible()
     table.press(offer.line.link)
     assert table.window.rooms.name == "learn"
+
+
+def test_somebody_who_has_played_before_gets_stronger_opponents(qtbot: QtBot, tmp_path: Path) -> None:
+    table, offer = opened(qtbot, tmp_path, seats=NEWCOMER_SEATS)
+    players = [each.player for each in table.controller.session.people]
+    assert players == ["human", "computer:easy", "computer:strong", "computer:easy"]
+    assert offer.line is not None
+    table.press(offer.line.stronger)
+    assert [each.player for each in table.controller.session.people[1:]] == ["computer:strong"] * 3
+    assert offer.line is None
+    assert load_settings(Paths(tmp_path / "config", tmp_path / "data").settings)[0].seats == Settings().seats
+
+
+def test_only_a_newcomer_is_asked_about_the_opponents_and_only_before_the_first_deal_is_over(
+    qtbot: QtBot, tmp_path: Path
+) -> None:
+    for name, seats, deals, is_offered in (
+        ("new", NEWCOMER_SEATS, 0, True),
+        ("usual", Settings().seats, 0, False),
+        ("one deal", NEWCOMER_SEATS, 1, False),
+    ):
+        _, offer = opened(qtbot, tmp_path / name, seats=seats, deals=deals)
+        assert offer.line is not None
+        assert offer.line.stronger.isVisible() is is_offered
 
 
 def test_the_offer_is_in_the_chosen_language(qtbot: QtBot, tmp_path: Path, application: QApplication) -> None:

@@ -44,18 +44,21 @@ class PipeClient(Generic[Request, Reply]):
         given_up: Callable[[int], Reply],
         patience: float,
         clock: Callable[[], float] = monotonic,
+        most_restarts: int = MOST_RESTARTS,
     ) -> None:
         """Prepare to ask a process that runs `target`, which receives the number of each question and the question.
 
         `given_up` creates the answer to a question for which the process has repeatedly died or stopped responding.
         `patience` is how many seconds it may take to respond before it is replaced; this doubles with each replacement,
         because the machine may merely be slow. `clock` returns the time in seconds for that.
+        `most_restarts` is how often the process is replaced before it is given up.
         """
         self._target = target
         self._name = name
         self._failure_reply = given_up
         self._patience = patience
         self._clock = clock
+        self._most_restarts = most_restarts
         self.process: BaseProcess | None = None
         self.pipe: Connection | None = None
         self._pending: tuple[int, Request] | None = None
@@ -136,7 +139,7 @@ class PipeClient(Generic[Request, Reply]):
         if question is None:
             return
         self._restarts += 1
-        if self._restarts > MOST_RESTARTS:
+        if self._restarts > self._most_restarts:
             self._pending = None
             self._restarts = 0
             answers.append(self._failure_reply(question[0]))

@@ -25,8 +25,8 @@ from pinochle_qt.record.files import remove_leftovers
 from pinochle_qt.record.store import JournalBusy, RecordStore
 from pinochle_qt.record.values import RecordError, RecordFault
 from pinochle_qt.resources import MissingAsset, asset
+from pinochle_qt.session.newcomer import first_settings
 from pinochle_qt.session.paths import system_paths
-from pinochle_qt.session.settings_file import load_settings
 from pinochle_qt.ui.app.crash_handler import CrashHandler
 from pinochle_qt.ui.draw import desktop, style
 from pinochle_qt.ui.draw.cards.face_store import FaceStore, deck_mark
@@ -84,6 +84,7 @@ class Program:
         self.window.view.art.store = faces
         self.speaker: Speaker | None = None
         self._instance = instance
+        self._looks = paths.looks
         self._listener: SecondStartListener | None = None
         self._written_folders = [each for each in (paths.config, paths.games, paths.rule_sets, paths.cache) if each]
         self._soon = QTimer(self.window, singleShot=True, interval=NO_FRAME_MS)
@@ -122,9 +123,11 @@ class Program:
         from pinochle_qt.ui.sound.loudspeaker import Loudspeaker
         from pinochle_qt.ui.sound.speaker import Speaker
         from pinochle_qt.ui.window.table_sounds import TableSounds
+        from pinochle_qt.ui.window.table_talk import TableTalk
 
         self.speaker = Speaker(Loudspeaker)
         TableSounds(self.window, self.controller, self.speaker)
+        TableTalk(self.window, self.controller)
         self.window.view.warm_up()
         self.window.room_opener.library.refresh()
         self.window.room_opener.compare()
@@ -134,8 +137,18 @@ class Program:
         from pinochle_qt.ui.reader.reader import TableAccessibility
 
         TableAccessibility(self.window, self.controller)
+        self._check_looks()
         for folder in self._written_folders:
             remove_leftovers(folder)
+
+    def _check_looks(self) -> None:
+        """Say what is wrong with a deck or felt that the user has added; ours is shown instead."""
+        settings = self.window.settings
+        if settings.deck or settings.felt:
+            from pinochle_qt.ui.draw.looks.stored import chosen_faults
+
+            for sentence in chosen_faults(settings, self._looks):
+                self.window.presenter.say(sentence)
 
     def close(self) -> None:
         """Stop the worker, the sounds and the drawing ahead, and release the game files."""
@@ -253,7 +266,7 @@ def _open_table(
 ) -> int:
     """Open the table and run it until it is closed."""
     bad_sizes = drop_unusable_sizes(os.environ)
-    settings, damage = load_settings(paths.settings)
+    settings, damage = first_settings(paths)
     if rules is not None:
         settings = settings.playing(rules.preset, rules.rules)
     faces = None if paths.faces is None else FaceStore(paths.faces, deck_mark())

@@ -27,6 +27,7 @@ if TYPE_CHECKING:
 BUBBLE_WIDTH, BUBBLE_HEIGHT, TAIL = 128, 68, 10
 AIR = 6
 """The padding on both sides of the text in a bubble, at scale 1."""
+REMARK_PADDING = 15
 PILL_PADDING = 10
 _LINE = 19
 """The line height of a reason that takes two lines, at scale 1."""
@@ -35,11 +36,15 @@ _NOTE_FROM = 56
 
 
 class BubbleView(Struct, frozen=True):
-    """The speech at a seat; `is_loud` for the high bid, or for every bid if bids are added up; the rest is quiet."""
+    """The speech at a seat; `is_loud` for the high bid, or for every bid if bids are added up; the rest is quiet.
+
+    A remark is loud, too, but in small letters.
+    """
 
     text: str
     note: str = ""
     is_loud: bool = False
+    is_remark: bool = False
     tail: Tail = Tail.LEFT
 
 
@@ -54,6 +59,11 @@ class BubbleItem(PaintedItem):
         self.show_painted(content, theme, ui, ratio, lambda: on_shadow(rect, margin, theme, ui, ratio, paint))
         self.setPos(rect.x - margin, rect.y - margin)
         return is_new
+
+
+def remark_width(text: str, ui: float) -> int:
+    """Return the width of the bubble of a remark in pixels."""
+    return round(text_width(text, style.font(Role.REMARK, ui)) + 2 * REMARK_PADDING * ui)
 
 
 def bubble_margin(ui: float) -> int:
@@ -71,7 +81,7 @@ def _paint(view: BubbleView, theme: Theme, ui: float, painter: QPainter, box: QR
     ink = theme.on_bubble if view.is_loud else theme.text
     quiet = theme.bubble_muted if view.is_loud else theme.muted
     center = Qt.AlignmentFlag.AlignHCenter
-    role = Role.RESULT if view.is_loud else Role.NAME
+    role = Role.REMARK if view.is_remark else Role.RESULT if view.is_loud else Role.NAME
     inner = box.adjusted(AIR * ui, 0, -AIR * ui, 0)
     if view.note and box.height() >= _NOTE_FROM * ui:
         upper = QRectF(inner.left(), box.top() + 8 * ui, inner.width(), box.height() - 36 * ui)

@@ -17,6 +17,7 @@ if TYPE_CHECKING:
     from PySide6.QtCore import QRectF
     from PySide6.QtGui import QPainter
 
+    from pinochle_qt.session.looks.look import Look
     from pinochle_qt.ui.draw.theme import Theme
 
 _GRAIN = 128
@@ -26,8 +27,18 @@ _REACH = 0.62
 """The radius of the lighter area around the middle, as a share of the table's width."""
 
 
-def paint_felt(painter: QPainter, table: QRectF, theme: Theme, ratio: float) -> None:
-    """Paint the background of the whole table, given in logical pixels, for a device pixel ratio."""
+def paint_felt(painter: QPainter, table: QRectF, theme: Theme, ratio: float, look: Look | None = None) -> None:
+    """Paint the background of the whole table, given in logical pixels, for a device pixel ratio.
+
+    With a look of the user's own, that is its felt, if its picture is good.
+    """
+    if look is not None:
+        from pinochle_qt.ui.draw.looks.stored import felt, paint_cloth  # few people have a felt of their own
+
+        cloth = felt(look, theme)
+        if cloth is not None:
+            paint_cloth(painter, table, cloth, ratio)
+            return
     fill(painter, table, QColor(theme.table))
     reach = table.width() * _REACH
     for share, color in _shades(QColor(theme.table), mixed(theme.table, "#FFFFFF", _LIGHTER)):

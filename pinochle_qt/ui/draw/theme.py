@@ -214,6 +214,8 @@ class Role(Enum):
     """The lines of text in a lesson."""
     NOTE_TITLE = (13, Weight.SEMIBOLD)
     BODY = (13, Weight.REGULAR)
+    REMARK = (14, Weight.MEDIUM)
+    """What people at the table say besides bids."""
     CAPTION = (12, Weight.MEDIUM)
     """Pills, units, captions."""
 
@@ -238,41 +240,56 @@ class Easing(Enum):
 
 
 class Timing(Struct, frozen=True):
-    """A duration at normal speed, in milliseconds, and its easing."""
+    """A duration at normal speed, in milliseconds, and its easing.
+
+    `fast_ms` is the duration at fast speed if it isn't as much shorter as everything else.
+    """
 
     ms: int
     easing: Easing = Easing.OUT_CUBIC
+    fast_ms: int | None = None
 
 
 HOVER: Final = Timing(80, Easing.OUT_QUAD)
-PLAY: Final = Timing(220)
+PLAY: Final = Timing(275)
+CARD_REST: Final = Timing(400, Easing.LINEAR, fast_ms=0)
+"""The pause between a card that has landed in the trick and the next one, which another player plays."""
+DECIDING_REST: Final = Timing(1100, Easing.LINEAR, fast_ms=400)
+"""The same before the card with which the contract is made or set."""
 GLIDE_HOME: Final = Timing(200)
-DEAL: Final = Timing(160)
-DEAL_STEP: Final = Timing(40, Easing.LINEAR)
-"""The interval between the starts of two cards being dealt."""
-DEAL_MOST: Final = Timing(1400, Easing.LINEAR)
-"""The longest duration of a whole deal; with many cards, the step is shortened."""
-DRAW: Final = Timing(240)
+DEAL: Final = Timing(200)
+DEAL_STEP: Final = Timing(24, Easing.LINEAR)
+"""The interval between the starts of two cards of one packet."""
+PACKET_STEP: Final = Timing(110, Easing.LINEAR)
+"""The interval between the starts of two packets that are dealt."""
+DEAL_MOST: Final = Timing(1750, Easing.LINEAR)
+"""The longest duration of a whole deal; with many cards, the steps are shortened."""
+CUT: Final = Timing(260, Easing.IN_OUT_CUBIC)
+"""The time in which half of the pack moves while it is cut."""
+DRAW: Final = Timing(300)
 CLOSE_UP: Final = Timing(180)
-FORCED_PLAY: Final = Timing(700, Easing.LINEAR)
+FORCED_PLAY: Final = Timing(875, Easing.LINEAR)
 """The pause before a player's only possible card is played, so that the cards before it can be seen."""
-TRICK_REST: Final = Timing(600, Easing.LINEAR)
-CALL_REST: Final = Timing(420, Easing.LINEAR)
+TRICK_REST: Final = Timing(1200, Easing.LINEAR, fast_ms=600)
+"""The pause in which a full trick is looked at."""
+CALL_REST: Final = Timing(700, Easing.LINEAR, fast_ms=420)
 """The pause after a bid or another decision, before the next seat speaks."""
-CALLED_REST: Final = Timing(1400, Easing.LINEAR)
+CALLED_REST: Final = Timing(1750, Easing.LINEAR)
 """The pause after a card is called to find a partner, as its holder matters to everybody."""
-MELD_REST: Final = Timing(500, Easing.LINEAR)
+MELD_REST: Final = Timing(625, Easing.LINEAR)
 """The pause after a seat's melds are laid out."""
 MELD_STUDY_MS: Final = 2000
 MELD_STUDY_STEP_MS: Final = 450
 MELD_STUDY_MOST_MS: Final = 9000
 """How long all melds stay if they are shown for a limited time: a base, a step per meld and a maximum, at any speed."""
-WIDOW_STUDY: Final = Timing(1500, Easing.LINEAR)
+WIDOW_STUDY: Final = Timing(1875, Easing.LINEAR)
 """How long an open widow is shown before it is taken into a hand."""
-SWEEP: Final = Timing(280, Easing.IN_OUT_CUBIC)
-MELD_OUT: Final = Timing(300)
-MELD_STEP: Final = Timing(50, Easing.LINEAR)
-MELD_HOME: Final = Timing(260)
+SQUARE: Final = Timing(160, Easing.OUT_QUAD)
+"""The time in which a trick is squared before it is swept away."""
+SWEEP: Final = Timing(350, Easing.IN_OUT_CUBIC)
+MELD_OUT: Final = Timing(375)
+MELD_STEP: Final = Timing(63, Easing.LINEAR)
+MELD_HOME: Final = Timing(325)
 BUBBLE_IN: Final = Timing(140)
 PANEL: Final = Timing(180)
 """The time in which a panel fades and moves by 8 px."""
@@ -293,9 +310,9 @@ class Speed(Enum):
     """The chosen pace; the value multiplies every duration."""
 
     INSTANT = 0.0
-    HURRIED = 0.2
+    HURRIED = 0.16
     """For what need not be followed; not offered as a choice."""
-    FAST = 0.5
+    FAST = 0.8
     NORMAL = 1.0
     SLOW = 1.75
 
@@ -308,4 +325,6 @@ class Tempo(Struct, frozen=True):
 
     def ms(self, timing: Timing) -> int:
         """Return the milliseconds that `timing` takes at this speed; 0 means at once."""
+        if timing.fast_ms is not None and self.speed.value <= Speed.FAST.value:
+            return round(timing.fast_ms * self.speed.value / Speed.FAST.value)
         return round(timing.ms * self.speed.value)

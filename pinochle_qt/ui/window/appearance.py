@@ -15,7 +15,9 @@ from pinochle_qt.ui.draw.theme import Speed, Tempo
 
 if TYPE_CHECKING:
     from collections.abc import Callable
+    from pathlib import Path
 
+    from pinochle_qt.session.looks.look import Look
     from pinochle_qt.session.settings import Settings
 
 _SPEEDS: Final = {"instant": Speed.INSTANT, "fast": Speed.FAST, "normal": Speed.NORMAL, "slow": Speed.SLOW}
@@ -25,6 +27,16 @@ class Paced(Protocol):
     """Anything that moves at the pace the user has chosen."""
 
     tempo: Tempo
+
+
+def chosen_looks(settings: Settings, folder: Path) -> tuple[Look | None, Look | None]:
+    """Return the deck and the look with the felt that the user has added and chosen, as far as they are there."""
+    if not (settings.deck or settings.felt):
+        return None, None
+    from pinochle_qt.session.looks.look import Looks  # few people have looks of their own
+
+    looks = Looks(folder)
+    return looks.called(settings.deck), looks.called(settings.felt)
 
 
 class Appearance:

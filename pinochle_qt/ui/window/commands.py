@@ -227,7 +227,7 @@ COMMANDS: Final = (
     Command(Menu.RULES, Menu.HELP, lambda at: at.dialogs.open_rules(), standard_key="HelpContents", begins_group=True),
     Command(Menu.KEYS, Menu.HELP, lambda at: at.room_opener.open_help("keys"), "Ctrl+F1"),
     Command(Menu.PLAYERS, Menu.HELP, lambda at: at.room_opener.open_help("players")),
-    Command(Menu.FAIR_PLAY, Menu.HELP, lambda at: at.room_opener.open_fair_play("shuffle"), "Ctrl+F2"),
+    Command(Menu.FAIR_PLAY, Menu.HELP, lambda at: at.room_opener.open_fair_play("short"), "Ctrl+F2"),
     Command(Menu.NEWS, Menu.HELP, lambda at: at.room_opener.open_help("news"), begins_group=True),
     Command(Menu.ABOUT, Menu.HELP, lambda at: at.dialogs.open_about(), role="AboutRole"),
 )

@@ -28,6 +28,7 @@ if TYPE_CHECKING:
     from pinochle_qt.session.paths import Paths
     from pinochle_qt.session.settings import Settings
     from pinochle_qt.ui.dialogs.exporting import Exporter
+    from pinochle_qt.ui.dialogs.preferences.preferences import PreferencesDialog
     from pinochle_qt.ui.dialogs.setup.new_game import NewGameDialog
     from pinochle_qt.ui.draw.cards.card_faces import DeckArt
     from pinochle_qt.ui.game.controller import MatchController
@@ -132,9 +133,20 @@ class DialogOpener(QObject):
 
         dialog = PreferencesDialog(self._preferences.settings, self._window)
         dialog.settings_changed.connect(self._preferences.apply)
+        dialog.looks_requested.connect(partial(self._open_looks, dialog))
         self._open(dialog)
         if at:
             dialog.field(at).setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def _open_looks(self, preferences: PreferencesDialog) -> None:
+        """Let the user choose among decks and felts over the preferences."""
+        from pinochle_qt.session.looks.look import Looks
+        from pinochle_qt.ui.dialogs.preferences.looks import LooksDialog
+
+        dialog = LooksDialog(self._preferences.settings, Looks(self._paths.looks), preferences)
+        dialog.chosen.connect(preferences.choose_looks)
+        dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        dialog.open()
 
     @Slot()
     def open_rules(self) -> None:

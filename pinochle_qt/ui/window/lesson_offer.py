@@ -1,15 +1,18 @@
-"""An unobtrusive line that offers lessons to newcomers, until it has been used or dismissed."""
+"""An unobtrusive line that offers lessons to newcomers, or stronger opponents, until it has been used or dismissed."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from msgspec.structs import replace
 from PySide6.QtCore import QObject, QRectF, Qt, Signal
 from PySide6.QtGui import QColor, QPainter, QPen
 from PySide6.QtWidgets import QWidget
 
 from pinochle_qt.engine.events import DealScored
 from pinochle_qt.library.index import GameQuery
+from pinochle_qt.session.newcomer import NEWCOMER_SEATS
+from pinochle_qt.session.settings import Settings
 from pinochle_qt.ui.controls.boxes import row
 from pinochle_qt.ui.controls.buttons import Button, Kind
 from pinochle_qt.ui.controls.fields import label
@@ -99,6 +102,8 @@ class LessonOffer(QObject):
             self._played += sum(isinstance(shown.event, DealScored) for shown in viewed.events)
             if self._played >= ENOUGH:
                 self.close()
+            elif self._played:
+                self.line.stronger.hide()  # beginning again would leave a match that counts
 
     def _rebuild(self) -> None:
         """Remake the line, because the language or the scale may have changed."""
@@ -110,12 +115,19 @@ class LessonOffer(QObject):
         self._drop()
         window = self._window
         parent = window.strip.parentWidget() if is_in_corner else window.menuBar()
-        self.line = OfferLine(parent, is_in_corner=is_in_corner)
+        has_gentle_opponents = window.settings.seats == NEWCOMER_SEATS and not self._played
+        self.line = OfferLine(parent, is_in_corner=is_in_corner, offers_stronger=has_gentle_opponents)
         self.line.asked.connect(window.room_opener.open_lessons)
+        self.line.stronger_asked.connect(self._seat_stronger)
         self.line.closed.connect(self.close)
         if is_in_corner:
             self.line.stackUnder(window.notice)
             self.line.show()
+
+    def _seat_stronger(self) -> None:
+        """Begin again with the opponents of somebody who has played before."""
+        self.close()
+        self._window.matches.begin_with(replace(self._window.settings, seats=Settings().seats))
 
     def _place_beside_menus(self, line: OfferLine) -> None:
         is_free = self._window.matches.waiting is None
@@ -146,23 +158,29 @@ class OfferLine(Painted, QWidget):
 
     Signals:
         asked: the user wants to see the lessons.
+        stronger_asked: the user has played before, and wants stronger opponents than a newcomer gets.
         closed: the user does not want to see the offer anymore.
     """
 
     asked = Signal()
+    stronger_asked = Signal()
     closed = Signal()
 
-    def __init__(self, parent: QWidget | None, *, is_in_corner: bool) -> None:
+    def __init__(self, parent: QWidget | None, *, is_in_corner: bool, offers_stronger: bool) -> None:
         super().__init__(parent)
         self.is_in_corner = is_in_corner
         self._label = label(LessonWord.OFFER(), self)
         self.link = Button(Kind.LINK, self, LessonWord.OFFER_LINK())
         self.link.clicked.connect(self.asked)
+        self.stronger = Button(Kind.LINK, self, LessonWord.OFFER_STRONGER())
+        self.stronger.setToolTip(LessonWord.OFFER_STRONGER_HINT())
+        self.stronger.setVisible(offers_stronger)
+        self.stronger.clicked.connect(self.stronger_asked)
         self.cross = Button(Kind.LINK, self, "×")
         self.cross.setToolTip(LessonWord.OFFER_CLOSE())
         self.cross.setAccessibleName(LessonWord.OFFER_CLOSE())
         self.cross.clicked.connect(self.closed)
-        parts = (self._label, self.link, self.cross)
+        parts = (self._label, self.link, self.stronger, self.cross)
         self.setLayout(row(*parts, margins=(16, 0, 8, 0), spacing=4))
         for each in parts:
             each.setFocusPolicy(Qt.FocusPolicy.NoFocus)

@@ -13,7 +13,7 @@ from pinochle_qt.session.faces import faces_of
 from pinochle_qt.ui.controls.keyboard.held_keys import HeldKeys
 from pinochle_qt.ui.controls.screen_space import ScreenSpace
 from pinochle_qt.ui.draw import style
-from pinochle_qt.ui.draw.cards.face_store import DeckLook
+from pinochle_qt.ui.draw.cards.face_store import deck_look
 from pinochle_qt.ui.game.forced_play import ForcedPlay
 from pinochle_qt.ui.game.matches import Matches
 from pinochle_qt.ui.game.preferences import Preferences
@@ -25,7 +25,7 @@ from pinochle_qt.ui.presenter.panel_places import PanelPlaces
 from pinochle_qt.ui.presenter.panel_set import PanelSet
 from pinochle_qt.ui.table.geometry.layout import FULL_SIZE, LEAST_UI, Frame
 from pinochle_qt.ui.table.input.view import TableView
-from pinochle_qt.ui.window.appearance import Appearance
+from pinochle_qt.ui.window.appearance import Appearance, chosen_looks
 from pinochle_qt.ui.window.dialog_opener import DialogOpener
 from pinochle_qt.ui.window.menus import Menus
 from pinochle_qt.ui.window.opening import Opening
@@ -226,8 +226,8 @@ class MainWindow(QMainWindow):
 
     def _follow_settings(self, settings: Settings) -> None:
         """Lay everything out again, after everything else has followed the settings."""
-        look = DeckLook(settings.back, settings.large_index, settings.left_handed)
-        self.view.set_theme(style.theme(), look)
+        deck, felt = chosen_looks(settings, self._paths.looks)
+        self.view.set_theme(style.theme(), deck_look(settings, deck), felt)
         self._place()
         written = settings.language, settings.leaves_off_zero
         if written != self._written:
@@ -423,7 +423,7 @@ class MainWindow(QMainWindow):
             self.home.width(),
             self.height(),
             self.menuBar().height(),
-            fans_left=settings.left_handed,
+            fans_left=self.view.art.look.left_handed,
             has_odds=settings.odds,
         )
 

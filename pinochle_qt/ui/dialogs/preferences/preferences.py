@@ -17,6 +17,7 @@ from pinochle_qt.ui.controls.page_view import PageScroll
 from pinochle_qt.ui.dialogs.preferences.previews import show_backs, show_tables
 from pinochle_qt.ui.draw import style
 from pinochle_qt.ui.words.dialogs.labels import DialogWord
+from pinochle_qt.ui.words.dialogs.looks import LookWord
 from pinochle_qt.ui.words.dialogs.setup import Setup
 from pinochle_qt.ui.words.labels import Word
 from pinochle_qt.ui.words.language import LANGUAGES, SYSTEM
@@ -80,6 +81,7 @@ _TABLE: Final = ("theme", "speed", "confirm_plays")
 _CARDS: Final = ("back", "sorting", "melds_stay")
 """The choices in the table column and in the card column, from top to bottom."""
 _SWITCHES: Final[Mapping[str, DialogWord]] = {
+    "table_talk": DialogWord.PF_TABLE_TALK,
     "play_forced": DialogWord.PF_PLAY_FORCED,
     "odds": DialogWord.PF_ODDS,
     "four_color": DialogWord.PF_FOUR_COLOR,
@@ -106,9 +108,11 @@ class PreferencesDialog(Dialog):
 
     Signals:
         settings_changed: the settings after a change.
+        looks_requested: to choose among decks and felts of the user's own.
     """
 
     settings_changed = Signal(object)
+    looks_requested = Signal()
 
     def __init__(self, settings: Settings, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -123,6 +127,7 @@ class PreferencesDialog(Dialog):
         self._switches = {name: self._new_switch(name, word()) for name, word in _SWITCHES.items()}
         self._switches["sound"] = self._new_switch("sound", DialogWord.PF_SOUND())
         self._volume = self._volume_slider()
+        self.looks = Button(Kind.TOOL, self, LookWord.OPEN())
         self._close = Button(Kind.MAIN, self, Word.CLOSE())
         self._build()
         self._connect()
@@ -189,6 +194,7 @@ class PreferencesDialog(Dialog):
             label(DialogWord.PF_TABLE(), self, "heading"),
             *self._chosen_fields(_TABLE),
             *self._field(Setup.REDUCED_MOTION(), self._choices["reduced_motion"]),
+            self._switches["table_talk"],
             row(self._switches["sound"], BoxPart(self._volume, share=1), spacing=16),
             *self._field(DialogWord.PF_LANGUAGE(), self._choices["language"]),
             spacing=6,
@@ -197,7 +203,9 @@ class PreferencesDialog(Dialog):
     def _card_column(self) -> Box:
         switches = (self._switches[name] for name in _CARD_SWITCHES)
         zero = (self._switches["leaves_off_zero"], self._zero_note())
-        return column(label(Setup.CARDS(), self, "heading"), *self._chosen_fields(_CARDS), *switches, *zero, spacing=6)
+        fields = self._chosen_fields(_CARDS)
+        heading = label(Setup.CARDS(), self, "heading")
+        return column(heading, *fields, *switches, *zero, Gap(8), self.looks, spacing=6)
 
     def _zero_note(self) -> QWidget:
         """Return why the chosen game keeps the last zero although it is to be left off, or nothing."""
@@ -217,6 +225,7 @@ class PreferencesDialog(Dialog):
 
     def _connect(self) -> None:
         self._close.clicked.connect(self.accept)
+        self.looks.clicked.connect(self.looks_requested)
         for box in self._choices.values():
             box.currentIndexChanged.connect(self._on_choice)
         for switch in self._switches.values():
@@ -225,6 +234,10 @@ class PreferencesDialog(Dialog):
         self._volume.valueChanged.connect(self._on_choice)
 
     # ---- changing ------------------------------------------------------------------------------------------------
+
+    def choose_looks(self, deck: str, felt: str) -> None:
+        """Choose a deck and the look with the felt by name; empty for the program's own."""
+        self._change(replace(self._settings, deck=deck, felt=felt))
 
     def _on_choice(self) -> None:
         chosen: dict[str, Any] = {name: box.currentData() for name, box in self._choices.items()}

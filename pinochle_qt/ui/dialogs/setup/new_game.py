@@ -174,7 +174,7 @@ class NewGameDialog(Dialog):
         more = row(self._agreed_button, Gap(share=1), self._usual_button, spacing=12)
         content = QWidget(self)
         about = (self._title, self._about, self._rules_summary, Gap(4), choices, more, Gap(share=1))
-        levels = () if self._sheet else (label(Setup.LEVELS(), self, "heading"), level_lines(self))
+        levels = () if self._sheet is not None else (label(Setup.LEVELS(), self, "heading"), level_lines(self))
         column(*about, *levels, spacing=6, parent=content)
         scroll = PageScroll(self)
         scroll.hold(content)

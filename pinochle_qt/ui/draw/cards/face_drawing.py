@@ -49,6 +49,13 @@ def read_deck() -> None:
 def drawn_alone(key: FaceKey, look: DeckLook, *, is_four_color: bool) -> QImage:
     """Return the picture of a card without its shadow."""
     face, width, ratio = key
+    if look.deck is not None:
+        from pinochle_qt.ui.draw.looks.stored import stored_card  # few people have a deck of their own
+
+        stored = stored_card(look.deck, face, key.size)
+        if stored is not None:
+            stored.setDevicePixelRatio(ratio)
+            return stored
     image = QImage(*key.size, QImage.Format.Format_ARGB32_Premultiplied)
     image.setDevicePixelRatio(ratio)
     image.fill(Qt.GlobalColor.transparent)

@@ -23,6 +23,9 @@ if TYPE_CHECKING:
     from pathlib import Path
     from typing import BinaryIO
 
+    from pinochle_qt.session.looks.look import Look
+    from pinochle_qt.session.settings import Settings
+
 _MOST_BYTES: Final = 64 * 2**20
 """A larger file is not one of ours: all faces on the largest screens take a fifth of this."""
 _FORMAT: Final = QImage.Format.Format_ARGB32_Premultiplied
@@ -42,6 +45,15 @@ class DeckLook(Struct, frozen=True):
     large_index: bool = False
     left_handed: bool = False
     """Whether cards are mirrored, with the index at the right, for fans in which the left card is on top."""
+    deck: Look | None = None
+    """The deck that the user has added; its pictures are used as they are, and ours for those that it lacks."""
+
+
+def deck_look(settings: Settings, deck: Look | None) -> DeckLook:
+    """Return the look of the cards in some settings; a deck of the user's own is neither mirrored nor enlarged."""
+    if deck is None or not deck.faces:
+        return DeckLook(settings.back, settings.large_index, settings.left_handed, deck)
+    return DeckLook(settings.back, deck=deck)
 
 
 class FaceKey(NamedTuple):

@@ -1,4 +1,4 @@
-"""The Fair play page: how a deal was shuffled, and next to it what the computer players know."""
+"""The Fair play page: in short whether all is fair; in detail how a deal was shuffled, and what the others know."""
 
 from __future__ import annotations
 
@@ -25,6 +25,7 @@ from pinochle_qt.ui.panels.show.log import list_style
 from pinochle_qt.ui.rooms.fair_play.deal_statistics_page import DealStatisticsPage
 from pinochle_qt.ui.rooms.fair_play.report import compared, fingerprints, hands, opened, report
 from pinochle_qt.ui.rooms.fair_play.steps import VerificationStep
+from pinochle_qt.ui.rooms.fair_play.trust_page import TrustPage
 from pinochle_qt.ui.rooms.help.pages import Paper
 from pinochle_qt.ui.rooms.help.player_pages import players_in_short
 from pinochle_qt.ui.rooms.room import Room
@@ -47,8 +48,9 @@ if TYPE_CHECKING:
     from pinochle_qt.ui.history.index_client import IndexClient
     from pinochle_qt.ui.table.geometry.layout import Frame
 
-Page: TypeAlias = Literal["shuffle", "dealt", "players"]
+Page: TypeAlias = Literal["short", "shuffle", "dealt", "players"]
 _CHIPS: Final[dict[Page, Phrase]] = {
+    "short": FairWord.SHORT,
     "shuffle": FairWord.SHUFFLE,
     "dealt": DealStatisticsWord.CHIP,
     "players": FairWord.PLAYERS,
@@ -65,7 +67,7 @@ _COLUMN_GAP: Final = 24
 
 
 class FairPlayRoom(Room):
-    """Shows the proof of one deal, or what all deals add up to.
+    """Says in short whether all is fair; the proof of one deal and what all deals add up to are behind *Details*.
 
     The text about the computer players is beside the proof, or in a part of its own if the window is narrow.
 
@@ -97,7 +99,9 @@ class FairPlayRoom(Room):
         self._deals: tuple[VerifiedDeal, ...] = ()
         self.checked: dict[int, LineError | None] = {}
         """The fault found in each checked deal, by deal number; None if its cards match."""
-        self.page: Page = "shuffle"
+        self.page: Page = "short"
+        self.leads_back = False
+        """Whether Escape leads from the details back to the short part."""
         self.person = ""
         """Name of the player whose cards are counted, if one was chosen."""
         self.who = self.add_button(Kind.LINK, self._choose_person)
@@ -123,6 +127,10 @@ class FairPlayRoom(Room):
         )
         self._proof = QWidget(self)
         self._proof.setLayout(self._columns)
+        self.trust = TrustPage(self)
+        self.trust.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
+        self.trust.details_asked.connect(self._show_details)
+        self.body.add(BoxPart(self.trust, share=1))
         self.body.add(BoxPart(self._proof, share=1))
         self.dealt_page = DealStatisticsPage(self)
         self.dealt_page.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
@@ -145,8 +153,10 @@ class FairPlayRoom(Room):
     def show_page(self, page: Page) -> None:
         """Show another part."""
         self.page = page
+        self.leads_back = False
+        self._show()
         self._show_parts()
-        if page == "dealt":
+        if page in {"short", "dealt"}:
             self._request_count()
         self.setFocus(Qt.FocusReason.OtherFocusReason)
 
@@ -164,6 +174,13 @@ class FairPlayRoom(Room):
         """Stop the timer for the placeholder bars."""
         self._bars_timer.stop()
 
+    def take_back(self) -> bool:
+        """Go back from the details to the short part if that led there; return whether it did."""
+        if not self.leads_back:
+            return False
+        self.show_page("short")
+        return True
+
     def take_over(self, before: QWidget) -> None:
         """Show what the same room showed in another language."""
         if isinstance(before, FairPlayRoom):
@@ -171,6 +188,7 @@ class FairPlayRoom(Room):
             self.checked |= before.checked
             self.person = before.person
             self.show_page(before.page)
+            self.leads_back = before.leads_back
             self._show()
 
     def fill(self, frame: Frame) -> None:
@@ -253,16 +271,18 @@ class FairPlayRoom(Room):
         """Show the chosen part; the proof and the computer players are side by side unless the window is narrow."""
         page = "shuffle" if self.page == "players" and not self.is_small else self.page
         for name, chip in self.chips.items():
-            chip.setVisible(self.is_small or name != "players")
+            chip.setVisible(page != "short" and (self.is_small or name != "players"))
         self._exclusive.choose(self.chips[page])
-        self._proof.setVisible(page != "dealt")
+        self.trust.setVisible(page == "short")
+        self._proof.setVisible(page not in {"short", "dealt"})
         self._left.setVisible(page == "shuffle")
         self._right.setVisible(page == "players" or (page == "shuffle" and not self.is_small))
         self.dealt_page.setVisible(page == "dealt")
         for part in (self._divider, *self._headings):
             part.setVisible(page == "shuffle" and not self.is_small)
         can_check = not self._left.isHidden() and self.check.isEnabled()
-        self.setFocusProxy(self.check if can_check else self.chips["dealt"] if page == "dealt" else self.view)
+        first = {"short": self.trust.details["shuffle"], "dealt": self.chips["dealt"]}.get(page, self.view)
+        self.setFocusProxy(self.check if can_check else first)
         self._show_line()
 
     def _offer_deals(self, number: int) -> None:
@@ -283,6 +303,8 @@ class FairPlayRoom(Room):
     def _show(self) -> None:
         """Show what is known about the deal by now."""
         game, deal = self.game, self.deal
+        if self.page == "short":
+            self.trust.show_deal(game, self._deals, deal)
         self.by_hand.set_text(FairWord.BY_HAND() if game is not None else FairWord.NO_GAME())
         for part in (self.steps_view, self.check, self.copy, self.which, self.how):
             part.setVisible(deal is not None)
@@ -311,6 +333,10 @@ class FairPlayRoom(Room):
                 line = words(deals=count, day=since, name=text.shown_name(dealt.name))
             self.who.set_label(text.shown_name(dealt.name) if dealt is not None else "", name=DealStatisticsWord.WHO())
         self.line.set_text(line)
+
+    def _show_details(self, page: Page) -> None:
+        self.show_page(page)
+        self.leads_back = True
 
     def _choose_person(self) -> None:
         """Offer a menu of all human players who have held cards here."""
@@ -341,6 +367,7 @@ class FairPlayRoom(Room):
     def _on_dealt(self, dealt: DealStatistics) -> None:
         self._bars_timer.stop()
         self.dealt = dealt
+        self.trust.show_dealt(dealt)
         is_own = dealt.name == self._own_name()
         self.dealt_page.show_dealt(dealt, DealStatisticsWord.OWN() if is_own else text.shown_name(dealt.name))
         self._show_line()

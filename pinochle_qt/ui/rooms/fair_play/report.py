@@ -8,14 +8,14 @@ from pinochle_qt.engine.cards import cards_text
 from pinochle_qt.engine.derived import side_of
 from pinochle_qt.names import clipped
 from pinochle_qt.session.dealing.commitment import committed_text
-from pinochle_qt.session.dealing.verification import BY_HAND, knows_generator, seed_now
+from pinochle_qt.session.dealing.verification import BY_HAND, fault_of_deal, knows_generator, seed_now
 from pinochle_qt.ui.rooms.fair_play.steps import CardsLine, TextLine
 from pinochle_qt.ui.table.zones.tokens import hand_order
 from pinochle_qt.ui.words import text
 from pinochle_qt.ui.words.rooms.fair_play import FairWord
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
+    from collections.abc import Iterator, Sequence
 
     from pinochle_qt.engine.actions import DealCards
     from pinochle_qt.engine.cards import Card
@@ -65,6 +65,33 @@ def compared(
         return "bad", FairWord.DIFFERS(), (_sentence(_fault_line(fault)),)
     title = FairWord.MATCHES_GIVEN if deal.is_given else FairWord.MATCHES
     return "done", (title if deal.fingerprint or deal.is_given else FairWord.MATCHES_OLD)(), ()
+
+
+def fixed(
+    game: RecordedGame | None, deals: Sequence[VerifiedDeal], shown: VerifiedDeal | None
+) -> tuple[Mark, str, tuple[str, ...]]:
+    """Return the mark, title and lines that say in short whether the cards of a deal were fixed before it.
+
+    The deal is dealt again, or if it is not over, the one before it.
+    """
+    if game is None or shown is None:
+        return "open", FairWord.FIXED_OPEN(), (FairWord.NO_GAME(),)
+    if game.header.generator == BY_HAND:
+        return "open", FairWord.BY_SOMEBODY(), (FairWord.BY_SOMEBODY_LINE(),)
+    if not knows_generator(game.header):
+        return "open", FairWord.UNKNOWN(), (FairWord.UNKNOWN_LINE(generator=clipped(game.header.generator)),)
+    checked = next((deal for deal in reversed(deals) if deal.is_over and deal.number <= shown.number), None)
+    fault = None if checked is None else fault_of_deal(game, checked.number)
+    if fault is not None:
+        return "bad", FairWord.DIFFERS(), (_fault_line(fault),)
+    if shown.is_given:
+        return "open", FairWord.GIVEN_SHORT(), (FairWord.GIVEN(),)
+    if not (shown.fingerprint or game.header.commitment):
+        return "open", FairWord.FIXED_OPEN(), (FairWord.NO_FINGERPRINT(),)
+    lines = [FairWord.FIXED_LINE(number=shown.number)]
+    if checked is not None:
+        lines.append(FairWord.CHECKED_LINE(number=checked.number))
+    return "done", FairWord.FIXED(), tuple(lines)
 
 
 def hands(game: RecordedGame, deal: VerifiedDeal) -> tuple[CardsLine, ...]:

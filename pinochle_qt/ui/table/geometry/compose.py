@@ -24,12 +24,14 @@ from pinochle_qt.ui.table.geometry.compose_melds import (
 )
 from pinochle_qt.ui.table.geometry.composition import HAND_Z, TRICK_Z, CardLook, Composition, Label, place_of
 from pinochle_qt.ui.table.geometry.labels import raised_label
+from pinochle_qt.ui.table.geometry.piles import trick_pack
 from pinochle_qt.ui.table.geometry.widow import draft, open_widow, widow, widow_label
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from pinochle_qt.engine.cards import RankOrder, Suit
+    from pinochle_qt.engine.seats import Seat
     from pinochle_qt.ui.draw.shapes import Pose
     from pinochle_qt.ui.table.geometry.composition import Interaction, Words
     from pinochle_qt.ui.table.geometry.layout import Layout
@@ -69,6 +71,8 @@ def compose(
         lay_draft(composition, layout, interaction, words)
     for i, (seat, token) in enumerate(zones.trick):
         pose = layout.trick(place_of(seat, zones.viewer, players))
+        if zones.is_squared:
+            pose = replace(pose, x=layout.trick_center.x, y=layout.trick_center.y)
         composition.cards[token] = CardLook(replace(pose, z=TRICK_Z + i), is_winning=token is composition.winning)
     _lay_widow(composition, zones, layout, interaction, words)
     if interaction.marked.raised_for is not None and zones.viewer is not None:
@@ -81,13 +85,23 @@ def compose(
     if zones.offered is not None:
         composition.cards[zones.offered] = CardLook(draft(layout).offered)
     for receiver, token in zones.leaving:
-        pose = draft(layout).aside if receiver is None else layout.seat_pose(place_of(receiver, zones.viewer, players))
+        pose = _goal_of_leaving(receiver, zones, layout)
         composition.cards[token] = CardLook(pose if token.face is None else _scaled_down(pose, layout))
     if zones.upcard is not None:
         composition.cards[zones.upcard] = CardLook(layout.stock().upcard)
     name_winning(composition, layout, words)
     name_studied(composition, layout, interaction, words)
     return composition
+
+
+def _goal_of_leaving(receiver: Seat | None, zones: Zones, layout: Layout) -> Pose:
+    """Return where a card that leaves the table goes: aside, onto a trick pile, or to a seat."""
+    if receiver is None:
+        return draft(layout).aside
+    place = place_of(receiver, zones.viewer, len(zones.hands))
+    if receiver == zones.taker and layout.has_people:
+        return trick_pack(layout, place, zones.piles[receiver] - 1)
+    return layout.seat_pose(place)
 
 
 def _scaled_down(pose: Pose, layout: Layout) -> Pose:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from functools import cache, lru_cache
 from itertools import chain, product, starmap
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from pinochle_qt.ui.draw.shapes import Point, Rect, Tail, whole
 from pinochle_qt.ui.draw.theme import PILL_HEIGHT
@@ -19,6 +19,9 @@ if TYPE_CHECKING:
 _MOUTH, _MOUTH_GAP = 0.44, 18
 """How far the mouth is below the top of a portrait, in portrait sides, and how far a bubble is from the portrait, at
 scale 1."""
+_REMARK_HEIGHTS: Final = (44, 36)
+_LOW_GAP: Final = 12
+"""The heights of a remark, and how far it is below a plate, at scale 1."""
 _STUDY_STEP, _STUDY_REACH = 8, 40
 """Step at scale 1, and largest number of steps, of the search for a free place to name a meld."""
 
@@ -138,6 +141,33 @@ def _at_mouth(layout: Layout, place: int) -> Iterator[tuple[Rect, Tail]]:
             yield box.moved(face.x - gap - box.width, y), Tail.RIGHT
         else:
             yield box.moved(face.right + gap, y), Tail.LEFT
+
+
+def remark(layout: Layout, place: int, width: int) -> tuple[Rect, Tail] | None:
+    """Return the place of a remark of this width in pixels, and the side its tail is on; None without people.
+
+    It begins at the mouth, or below the plate where a face or a plate is in the way, and covers neither if it can.
+    """
+    face = layout.portrait(place)
+    if face is None:
+        return None
+    frame, plate = layout.frame, layout.plate(place)
+    gap, mouth = frame.px(_MOUTH_GAP), face.y + whole(_MOUTH * face.height)
+    choices: list[tuple[Rect, Tail]] = []
+    for height in map(frame.px, _REMARK_HEIGHTS):
+        right = Rect(face.right + gap, mouth - height // 2, width, height), Tail.LEFT
+        left = Rect(face.x - gap - width, mouth - height // 2, width, height), Tail.RIGHT
+        choices += [left, right] if layout.is_mirrored(place) else [right, left]
+        x = min(max(plate.center.x - width // 2, frame.margin), frame.width - frame.margin - width)
+        choices.append((Rect(x, plate.bottom + frame.px(_LOW_GAP), width, height), Tail.TOP))
+    occupied = [*layout.all_parts(), layout.hand_bounds()]
+    faces = [other for each in range(layout.seats) if (other := layout.portrait(each)) is not None]
+
+    def is_free(box: Rect, others: Sequence[Rect]) -> bool:
+        return frame.table.contains(box) and not any(box.overlaps(other) for other in others)
+
+    free = (choice for others in (occupied, faces) for choice in choices if is_free(choice[0], others))
+    return next(free, choices[-1])
 
 
 def _bubble_choices(layout: Layout, place: int, *, is_low: bool = False) -> list[tuple[Rect, Tail]]:

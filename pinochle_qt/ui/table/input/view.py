@@ -43,6 +43,7 @@ if TYPE_CHECKING:
     from pinochle_qt.engine.rules import Rules
     from pinochle_qt.engine.seats import Seat
     from pinochle_qt.session.faces import Face
+    from pinochle_qt.session.looks.look import Look
     from pinochle_qt.session.settings import Settings
     from pinochle_qt.session.viewer_steps import ViewedEvent
     from pinochle_qt.ui.draw.cards.face_store import DeckLook
@@ -76,6 +77,8 @@ class TableView(QGraphicsView):
     meaning_requested = Signal(int, bool)
     felt_painted = Signal()
 
+    _felt: Look | None = None
+
     def __init__(self, parent: QWidget | None = None, clock: Clock = monotonic) -> None:
         """Show no game yet; the clock tells presses that play a card from those meant for something earlier."""
         super().__init__(parent)
@@ -98,7 +101,8 @@ class TableView(QGraphicsView):
         self.theme: Theme = tokens.FELT
         self.art = DeckArt(self.theme)
         self._frame: Frame | None = None
-        self.event_player = EventPlayer(self._scene, self.art, label_words(self._current_rules, self._current_ui), self)
+        words = label_words(self._current_rules, self._current_ui)
+        self.event_player = EventPlayer(self._scene, self.art, words, self, clock)
         self.event_player.busy_changed.connect(self.busy_changed)
         self.event_player.event_shown.connect(self._on_event)
         self.event_player.seen_changed.connect(self._on_seen)
@@ -154,9 +158,9 @@ class TableView(QGraphicsView):
         self.event_player.melds_stay = settings.melds_stay
         self.event_player.set_sorting(settings.sorting)
 
-    def set_theme(self, theme: Theme, deck: DeckLook) -> None:
-        """Change colors and cards."""
-        self.theme = theme
+    def set_theme(self, theme: Theme, deck: DeckLook, felt: Look | None = None) -> None:
+        """Change colors, cards and felt, which is ours without a look."""
+        self.theme, self._felt = theme, felt
         self.art.set_look(theme, deck)
         self.event_player.theme = theme
         self._relayout()
@@ -368,7 +372,7 @@ class TableView(QGraphicsView):
     def drawBackground(self, painter: QPainter, rect: QRectF | QRect) -> None:
         """Paint the felt; Qt keeps the result, so this runs once per size."""
         del rect
-        paint_felt(painter, self.sceneRect(), self.theme, self._ratio())
+        paint_felt(painter, self.sceneRect(), self.theme, self._ratio(), self._felt)
         self.felt_painted.emit()
 
     def _ratio(self) -> float:

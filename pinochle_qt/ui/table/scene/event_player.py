@@ -3,25 +3,29 @@
 from __future__ import annotations
 
 from collections import deque
+from functools import partial
+from time import monotonic
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
-from pinochle_qt.engine.events import CardPlayed, DealScored, Dealt, WidowTaken
+from pinochle_qt.engine.events import CardPlayed, DealScored, Dealt, TrickTaken, WidowTaken
 from pinochle_qt.ui.draw import theme as tokens
 from pinochle_qt.ui.table.geometry.compose import compose
 from pinochle_qt.ui.table.geometry.compose_melds import draft_width, place_of_panel
 from pinochle_qt.ui.table.geometry.composition import Interaction, Recalled, place_of, seat_at
 from pinochle_qt.ui.table.geometry.melds_shown_again import melds_to_show_again
+from pinochle_qt.ui.table.geometry.piles import CutStage
 from pinochle_qt.ui.table.geometry.widow import draft
 from pinochle_qt.ui.table.scene.cards import TableCards
 from pinochle_qt.ui.table.scene.markers import Markers
 from pinochle_qt.ui.table.scene.motion import Motion
+from pinochle_qt.ui.table.scene.piles import UndealtPack
 from pinochle_qt.ui.table.zones import movements as storyboard
 from pinochle_qt.ui.table.zones.zones import Zones
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Callable, Sequence
 
     from PySide6.QtWidgets import QGraphicsScene
 
@@ -62,14 +66,27 @@ class EventPlayer(QObject):
     arranged = Signal()
     melds_stay_changed = Signal(bool)
 
-    def __init__(self, scene: QGraphicsScene, art: DeckArt, words: Words, parent: QObject | None = None) -> None:
+    def __init__(
+        self,
+        scene: QGraphicsScene,
+        art: DeckArt,
+        words: Words,
+        parent: QObject | None = None,
+        clock: Callable[[], float] = monotonic,
+    ) -> None:
+        """Show an empty table; `clock` tells the seconds for which cards have been lying still."""
         super().__init__(parent)
+        self._clock = clock
+        self._still_since = 0.0
+        """When the last card of an event landed: a player who thinks for long needs no pause on top of that."""
         self.words = words
         self.markers = Markers(scene, art, words)
         self._events: deque[ViewedEvent] = deque()
         self._final_observation: Observation | None = None
         self._event_under_way: ViewedEvent | None = None
         """The event whose cards have not landed yet."""
+        self._parts: deque[Callable[[], None]] = deque()
+        """What is still to be shown of that event, one after the other."""
         self.is_busy = False
         """Whether cards are still moving or events are waiting, so that not every card lies where it belongs."""
         self._is_hurrying = False
@@ -95,6 +112,7 @@ class EventPlayer(QObject):
         self.motion = Motion(self._width_of, self)
         self.motion.settled.connect(self._on_settled)
         self.cards = TableCards(scene, art, self.motion, self._width_of)
+        self._pack = UndealtPack(self.cards, self.motion)
         self.pause_timer = QTimer(self, singleShot=True)
         self.pause_timer.timeout.connect(self._next)
         self.study_timer = QTimer(self, singleShot=True)
@@ -127,6 +145,7 @@ class EventPlayer(QObject):
         """Rebuild the table without any animation."""
         self._events.clear()
         self._final_observation = self._event_under_way = None
+        self._parts.clear()
         self.pause_timer.stop()
         self._end_study()
         self.cards.drop_all()
@@ -244,8 +263,9 @@ class EventPlayer(QObject):
         self._is_hurrying = was_hurrying
 
     def arrange(self, timing: Timing = tokens.CLOSE_UP) -> None:
-        """Send every card where it belongs now, and mark cards as `interaction` says."""
-        self._send_all(timing, (), others=timing)
+        """Send every card where it belongs now, and mark cards as `interaction` says; not before it is dealt, though."""
+        if not self._parts:
+            self._send_all(timing, (), others=timing)
 
     def panel(self, name: str) -> Rect:
         """Return the current place of a panel."""
@@ -262,14 +282,22 @@ class EventPlayer(QObject):
 
     def _on_settled(self) -> None:
         """Go on, unless there is a pause for reading: cards may also have moved because the player points at them."""
+        self.markers.reveal()
         if self.is_busy and not self.pause_timer.isActive():
             self._next()
 
     def _next(self) -> None:
         """Show the next event that takes time; those that take none are shown on the way."""
+        while self._parts:
+            self._parts.popleft()()
+            if self.motion.is_moving:
+                return
         landed, self._event_under_way = self._event_under_way, None
         if landed is not None:
+            self._still_since = self._clock()
             self._update_seen(landed)
+            if self._pause(storyboard.rest(landed.event)):
+                return
         while self._events:
             upcoming = self._events[0]
             if upcoming is self._study_before:
@@ -279,7 +307,7 @@ class EventPlayer(QObject):
                 return
             if upcoming is not self._paused_before:
                 self._paused_before = upcoming
-                if self._pause(storyboard.rest_before(upcoming.event)):
+                if self._pause(self._rest_before(upcoming)):
                     return
             self._event_under_way = self._events.popleft()
             self._show(upcoming)
@@ -295,8 +323,10 @@ class EventPlayer(QObject):
 
     def _update_seen(self, viewed: ViewedEvent) -> None:
         """Make plates, strip and the mark of the winning card show what was true after an event that has been seen."""
-        if isinstance(viewed.event, CardPlayed) and self.zones is not None:
+        if isinstance(viewed.event, (CardPlayed, TrickTaken)) and self.zones is not None:
             self.zones.falling = None
+            if isinstance(viewed.event, TrickTaken):
+                self._remove_leaving()
             if self._events:
                 self.arrange()  # waiting events may not change the trick for a while; at rest, all is arranged anyway
         self.seen = viewed.after
@@ -336,15 +366,43 @@ class EventPlayer(QObject):
         self._widow_stage = 0
         return False
 
+    def _rest_before(self, upcoming: ViewedEvent) -> Timing | None:
+        later = self._events[1] if len(self._events) > 1 else None
+        return storyboard.rest_before(upcoming, later, self.seen) if self.seen is not None else None
+
     def _pause(self, timing: Timing | None) -> bool:
+        """Pause, unless everything is shown at once; return whether there is anything to wait for.
+
+        A player who has been thinking needs no whole pause before a card on top of that.
+        """
         if timing is None or self._is_hurrying:
             return False
         ms = self.motion.tempo.ms(timing)
+        if timing is tokens.CARD_REST:
+            ms = max(0, ms - round(1000 * (self._clock() - self._still_since)))
         if ms:
             self.pause_timer.start(ms)
         return bool(ms)
 
     def _show(self, viewed: ViewedEvent) -> None:
+        """Begin to show an event: a trick is squared before it is taken, so that it takes two movements."""
+        zones, layout = self.zones, self.layout
+        if zones is None or layout is None:
+            return
+        if isinstance(viewed.event, TrickTaken) and layout.has_people and self._is_animated:
+            zones.square_trick()
+            self._send_all(tokens.SQUARE, [(token, 0) for _, token in zones.trick])
+            self._parts.append(partial(self._follow, viewed))
+        else:
+            self._follow(viewed)
+
+    @property
+    def _is_animated(self) -> bool:
+        """Whether cards move visibly."""
+        tempo = self.motion.tempo
+        return not self._is_hurrying and not tempo.is_reduced and bool(tempo.speed.value)
+
+    def _follow(self, viewed: ViewedEvent) -> None:
         if self.zones is None or self.layout is None:
             return
         event, after = viewed
@@ -357,9 +415,45 @@ class EventPlayer(QObject):
         self.event_shown.emit(viewed)
         if isinstance(event, Dealt):
             self._update_seen(viewed)  # while the cards fly, nothing is left of the last deal
-        self._create_arriving()
-        delays = storyboard.delays(event, len(travelers), self.motion.tempo)
-        self._send_all(storyboard.journey(event), list(zip(travelers, delays, strict=True)), cue=storyboard.cue(event))
+        if self.zones.taker is not None and self.layout.has_people:
+            travelers = self._turn_trick_down()
+        delays = storyboard.delays(event, len(travelers), self.motion.tempo, after.rules.deal.packet)
+        send = partial(
+            self._send_all,
+            storyboard.journey(event),
+            list(zip(travelers, delays, strict=True)),
+            cue=storyboard.cue(event),
+            lands_hidden=storyboard.lands_hidden(event),
+        )
+        if isinstance(event, Dealt) and self.layout.has_people and self._is_animated:
+            self._deal_from_pack(event, send, is_cut=after.rules.deal.cut)
+        else:
+            self._create_arriving()
+            send()
+
+    def _turn_trick_down(self) -> list[Token]:
+        """Turn the squared trick face down; return the only card of it that remains visible."""
+        zones = self.zones
+        if zones is None:
+            return []
+        for _, token in zones.leaving[:-1]:
+            self.cards.drop(token)
+        zones.turn_trick_down()
+        return [token for _, token in zones.leaving]
+
+    def _deal_from_pack(self, event: Dealt, send: Callable[[], None], *, is_cut: bool) -> None:
+        """Lay the pack before the dealer and have it cut if the rules say so; then `send` the cards where they go."""
+        zones, layout = self.zones, self.layout
+        if zones is None or layout is None:
+            return
+        self.cards.draw_back()
+        place = place_of(event.dealer, zones.viewer, len(zones.hands))
+        self._pack.lay(list(zones.arriving), layout, place, is_cut=not is_cut)
+        if is_cut and zones.arriving:
+            self._pack.cut(layout, place, CutStage.APART)
+            self._parts += [partial(self._pack.cut, layout, place, CutStage.DONE), send]
+        else:
+            send()
 
     def _finish_playing(self) -> None:
         self._remove_leaving()
@@ -391,6 +485,7 @@ class EventPlayer(QObject):
         *,
         others: Timing = tokens.CLOSE_UP,
         cue: Cue | None = None,
+        lands_hidden: bool = False,
     ) -> None:
         """Send every card where it belongs; travelers, each with its delay, take `timing`, the rest take `others`."""
         zones, layout, latest = self.zones, self.layout, self.latest
@@ -404,24 +499,34 @@ class EventPlayer(QObject):
                 continue
             item = self.cards.show(token, look)
             if token in delays:
-                self._send(item, look.pose, timing, token, delays[token], cue)
+                self._send(item, look.pose, timing, token, delays[token], cue, lands_hidden=lands_hidden)
             elif (item.pose, item.face) != (look.pose, token.face) or self.motion.leads_elsewhere(
                 item, look.pose, token.face
             ):
                 self._send(item, look.pose, others, token, 0)
-        self.markers.show(composition, zones, layout, self.theme, self.ratio)
+        self.markers.show(composition, zones, layout, self.theme, self.ratio, is_moving=self.motion.is_moving)
         self.arranged.emit()
         if zones.is_arranged != self.is_arranged:
             self.is_arranged = zones.is_arranged
             self.hand_arranged.emit(self.is_arranged)
 
     def _send(
-        self, item: CardItem, pose: Pose, timing: Timing, token: Token, delay: int, cue: Cue | None = None
+        self,
+        item: CardItem,
+        pose: Pose,
+        timing: Timing,
+        token: Token,
+        delay: int,
+        cue: Cue | None = None,
+        *,
+        lands_hidden: bool = False,
     ) -> None:
         if self._is_hurrying:
             self.motion.place(item, pose, face=token.face)
         else:
-            self.motion.move(item, pose, timing, face=token.face, delay=delay, cue=cue)
+            self.motion.move(
+                item, pose, timing, face=token.face, delay=delay, cue=cue, lands_hidden=lands_hidden
+            )
 
     def _create_arriving(self) -> None:
         """Create pictures for cards that are new on the table, face down at the place they come from."""
@@ -441,9 +546,9 @@ class EventPlayer(QObject):
 
     def _remove_leaving(self) -> None:
         if self.zones is not None:
-            leaving, self.zones.leaving = self.zones.leaving, []
-            for _, token in leaving:
+            for _, token in self.zones.leaving:
                 self.cards.drop(token)
+            self.zones.land_trick()
 
     def refresh_pictures(self) -> None:
         """Fetch the picture of every card again."""

@@ -12,6 +12,7 @@ from pinochle_qt.ui.table.geometry.composition import Label
 from pinochle_qt.ui.table.geometry.widow import draft
 from pinochle_qt.ui.table.scene.card_item import CardItem, remove
 from pinochle_qt.ui.table.scene.ghost_item import GhostItem
+from pinochle_qt.ui.table.scene.piles import TrickPiles
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -26,7 +27,10 @@ if TYPE_CHECKING:
 
 
 class Markers:
-    """Owns the ghosts, labels and pile of a scene; they are never animated, but put in place at once."""
+    """Owns the ghosts, labels and piles of a scene; they are never animated, but put in place at once.
+
+    New labels and a new stock are not visible while cards move, as those that they belong to are still on their way.
+    """
 
     def __init__(self, scene: QGraphicsScene, art: DeckArt, words: Words) -> None:
         self._scene = scene
@@ -35,23 +39,55 @@ class Markers:
         self._pile: list[CardItem] = []
         self._ghosts: list[GhostItem] = []
         self.pills: list[PillItem] = []
+        self._labels: list[Label] = []
+        """What the pills say and where, in their order."""
+        self._shown_at: set[Point] = set()
+        """Where labels are visible."""
+        self._tricks = TrickPiles(scene, art)
 
-    def show(self, composition: Composition, zones: Zones, layout: Layout, theme: Theme, ratio: float) -> None:
-        """Show the markers of a composition of the zones, at a device pixel ratio."""
+    def show(
+        self,
+        composition: Composition,
+        zones: Zones,
+        layout: Layout,
+        theme: Theme,
+        ratio: float,
+        *,
+        is_moving: bool = False,
+    ) -> None:
+        """Show the markers of a composition of the zones, at a device pixel ratio; `is_moving` if cards still are."""
+        had_pile = bool(self._pile)
         self._show_ghosts(composition.ghosts, layout, ratio)
         self._show_labels(composition, zones, layout, theme, ratio)
         self._show_pile(zones, layout, theme, ratio)
+        self._tricks.show(zones, layout, theme, ratio)
+        if not is_moving:
+            self.reveal()
+            return
+        for pill, label in zip(self.pills, self._labels, strict=True):
+            pill.setVisible(label.at in self._shown_at)
+        self._shown_at &= {label.at for label in self._labels}
+        for item in self._pile:
+            item.setVisible(had_pile and item.isVisible())
+
+    def reveal(self) -> None:
+        """Show what was hidden while cards were moving."""
+        self._shown_at = {label.at for label in self._labels}
+        for each in (*self.pills, *self._pile):
+            each.setVisible(True)
 
     def clear(self) -> None:
         """Remove everything from the scene, so that it is rebuilt after size or colors have changed."""
         for each in (*self._pile, *self._ghosts, *self.pills):
             remove(each)
-        self._pile, self._ghosts, self.pills = [], [], []
+        self._pile, self._ghosts, self.pills, self._labels = [], [], [], []
+        self._tricks.clear()
 
     def refresh_pictures(self) -> None:
         """Fetch the pictures of the cards in the pile again."""
         for item in self._pile:
             item.refresh_picture()
+        self._tricks.refresh_pictures()
 
     def _show_ghosts(self, ghosts: Sequence[Ghost], layout: Layout, ratio: float) -> None:
         while len(self._ghosts) > len(ghosts):
@@ -64,7 +100,7 @@ class Markers:
             item.show_ghost(self._art, ghost.face, ghost.pose, layout.card_width(ghost.pose.size), ratio)
 
     def _show_labels(self, composition: Composition, zones: Zones, layout: Layout, theme: Theme, ratio: float) -> None:
-        labels = [*composition.labels, *self._stock_labels(zones, layout)]
+        labels = self._labels = [*composition.labels, *self._stock_labels(zones, layout)]
         while len(self.pills) > len(labels):
             remove(self.pills.pop())
         while len(self.pills) < len(labels):

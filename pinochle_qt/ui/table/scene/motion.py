@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+import math
+from typing import TYPE_CHECKING, Final
 
 from msgspec import Struct, field
 from msgspec.structs import replace
@@ -20,6 +21,8 @@ if TYPE_CHECKING:
     from pinochle_qt.ui.table.scene.card_item import CardItem
     from pinochle_qt.ui.table.zones.movements import Cue
 
+_IN_PLACE: Final = 12
+"""A card that moves fewer pixels than this while it turns over visibly turns; a narrow card in flight looks odd."""
 _CLOCK_MS = 60 * 60 * 1000
 """The duration of the clock, which runs as long as something moves; no journey comes near this."""
 
@@ -38,7 +41,10 @@ class _Journey(Struct):
     origin: Pose = field(default_factory=lambda: Pose(0, 0))
     last_scale: float = 1.0
     """The scale of the moving picture at the goal."""
+    lands_hidden: bool = False
+    """Whether it keeps its face down until it has landed."""
     turns: bool = False
+    """Whether it turns over where it lies. A card that flies shows its new face from the start, or once it lands."""
 
 
 class Motion(QObject):
@@ -86,11 +92,13 @@ class Motion(QObject):
         face: Card | None,
         delay: int = 0,
         cue: Cue | None = None,
+        lands_hidden: bool = False,
     ) -> None:
-        """Move a card to a pose, turning it over on the way if it is to show another face.
+        """Move a card to a pose, turning it over if it is to show another face.
 
         A card on its way to another place starts again from where it is; one on its way to this place continues.
-        `delay` is in milliseconds at this tempo; `cue` is the sound of the card.
+        `delay` is in milliseconds at this tempo; `cue` is the sound of the card. A card that `lands_hidden` shows its
+        face only once it has arrived.
         """
         duration = self.tempo.ms(timing)
         if self.tempo.is_reduced and duration:
@@ -104,6 +112,7 @@ class Motion(QObject):
             return
         now = self.clock.currentTime() if self._journeys else 0
         self._journeys[item] = _Journey(item, to, face, now + delay, max(1, duration), timing.easing, cue)
+        self._journeys[item].lands_hidden = lands_hidden
         if self.clock.state() != QVariantAnimation.State.Running:
             self.clock.start()
 
@@ -181,8 +190,10 @@ class Motion(QObject):
     def _start_journey(self, journey: _Journey) -> None:
         item = journey.item
         journey.has_set_out = True
-        journey.turns = item.face != journey.face
         start, to = item.pose, journey.to
+        journey.turns = item.face != journey.face and math.hypot(to.x - start.x, to.y - start.y) < _IN_PLACE
+        if not journey.turns and not journey.lands_hidden and item.face != journey.face:
+            item.set_face(journey.face)
         old_width, width = item.width, self._width_of(to.size)
         # move the larger of the two pictures, so that it is sharp all the way; a smaller one replaces it at the end
         if width > old_width or self.tempo.is_reduced:
@@ -205,14 +216,15 @@ class Motion(QObject):
         start, to = journey.origin, journey.to
         opening = 1.0
         if journey.turns:
-            opening = max(0.02, abs(1 - 2 * share))
+            opening = max(0.02, abs(math.cos(math.pi * share)))
             if share >= 0.5 and journey.item.face != journey.face:
                 journey.item.set_face(journey.face)
         current = Pose(
             start.x + (to.x - start.x) * eased,
             start.y + (to.y - start.y) * eased,
             start.angle + (to.angle - start.angle) * eased,
-            max(start.z, to.z) + 0.5,
+            # it leaves from under what lies over it, and slides under what lies over its goal, such as a plate
+            (start.z if eased < 0.5 else to.z) + 0.5,  # noqa: PLR2004 - halfway
             start.size,
             start.scale + (journey.last_scale - start.scale) * eased,
         )

@@ -15,6 +15,7 @@ from pinochle_qt.ui.table.geometry.composition import place_of
 from pinochle_qt.ui.table.geometry.labels import bubble, resting_plate
 from pinochle_qt.ui.table.scene.card_item import remove
 from pinochle_qt.ui.table.scene.label_words import bubble_view, called_view, plain_view, plate_view, resting_view
+from pinochle_qt.ui.table.scene.remark_bubble import BUBBLE_Z, RemarkBubble
 from pinochle_qt.ui.table.scene.transition import Transition
 from pinochle_qt.ui.table.scene.trick_places import TrickPlaces
 from pinochle_qt.ui.words import text
@@ -28,12 +29,12 @@ if TYPE_CHECKING:
     from pinochle_qt.engine.observe import Observation
     from pinochle_qt.engine.prompts import Prompt
     from pinochle_qt.engine.seats import Seat
-    from pinochle_qt.session.faces import Face
+    from pinochle_qt.session.faces import Expression, Face
     from pinochle_qt.ui.draw.plates import PlateView, Wording
     from pinochle_qt.ui.draw.theme import Theme
     from pinochle_qt.ui.table.geometry.layout import Layout
 
-PLATE_Z, BUBBLE_Z = -50, 95
+PLATE_Z = -50
 _ANSWERED_IN_WORDS: Final = frozenset({"misdeal", "bid", "trump", "call", "decide"})
 """Prompts that are answered without moving a card, so that the turn is over at once."""
 
@@ -67,6 +68,8 @@ class SeatDisplay(QObject):
         scene.addItem(self._resting_plate)
         self._trick_places = TrickPlaces(scene)
         self._bubbles: dict[Seat, BubbleItem] = {}
+        self.expressions: dict[Seat, Expression] = {}
+        self._remark = RemarkBubble(scene, self)
         self._called_card: CardCalled | None = None
         """The card that has just been called."""
         self.people: tuple[str, ...] = ()
@@ -83,6 +86,7 @@ class SeatDisplay(QObject):
     def begin(self) -> None:
         """Start at a table where nothing has just been said: what is shown next appears at once."""
         self.finish()
+        self._remark.hide()
         self._called_card = self._last_shown = None
         self.views = []
 
@@ -92,6 +96,20 @@ class SeatDisplay(QObject):
             if self._called_card is not None:
                 self._hide_bubbles()
             self._called_card = event if isinstance(event, CardCalled) else None
+
+    def show_expression(self, seat: Seat, expression: Expression) -> None:
+        """Show an expression on the face at a seat for a while, and then the calm one again."""
+        self.expressions[seat] = expression
+
+    def say(self, seat: Seat, text: str) -> None:
+        """Show a remark for a while, or until something happens."""
+        self._remark.say(seat, text)
+        if self._last_shown is not None:
+            self._remark.show(*self._last_shown, self.tempo)
+
+    def hush(self) -> None:
+        """End the remark that is shown, if any."""
+        self._remark.hide()
 
     def show(
         self,
@@ -153,6 +171,7 @@ class SeatDisplay(QObject):
             self._show_plate(seat, self.count.share)
         self._show_resting(observation, layout, theme, ratio)
         self._show_bubbles(observation, layout, theme, ratio, fades=not is_first)
+        self._remark.show(observation, layout, theme, ratio, self.tempo)
         self._trick_places.show(observation, names, layout, theme, ratio, asked=self.prompt is not None)
 
     def _has_answered_in_words(self) -> bool:

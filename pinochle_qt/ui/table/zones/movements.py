@@ -32,11 +32,13 @@ from pinochle_qt.engine.events import (
 from pinochle_qt.ui.draw import theme as tokens
 from pinochle_qt.ui.draw.theme import Timing
 from pinochle_qt.ui.sound.sounds import Sound
+from pinochle_qt.ui.words.standing import contract_standing
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
 
     from pinochle_qt.engine.events import Event
+    from pinochle_qt.engine.observe import Observation
     from pinochle_qt.session.viewer_steps import ViewedEvent, ViewedStep
     from pinochle_qt.ui.draw.theme import Tempo
 
@@ -108,18 +110,63 @@ def journey(event: Event) -> Timing:
     return _JOURNEYS.get(type(event), tokens.DRAW)
 
 
-def delays(event: Event, count: int, tempo: Tempo) -> list[int]:
-    """Return how many milliseconds each of the `count` cards of an event waits before it starts."""
+def lands_hidden(event: Event) -> bool:
+    """Return whether the cards of an event are face down on their way even if the viewer may see them afterward."""
+    return isinstance(event, (Dealt, CardDrawn))
+
+
+def packet_sizes(event: Dealt, packet: int) -> list[int]:
+    """Return the number of cards in each packet of a deal, in turn: those of the hands, the widow, the upcard."""
+    longest, seats = max(map(len, event.hands), default=0), len(event.hands)
+    sizes = [min(packet, longest - start) for start in range(0, longest, packet) for _ in range(seats)]
+    return [*sizes, *([event.widow_count] if event.widow_count else []), *([1] if event.upcard is not None else [])]
+
+
+def delays(event: Event, count: int, tempo: Tempo, packet: int = 1) -> list[int]:
+    """Return how many milliseconds each of the `count` cards of an event waits before it starts.
+
+    Args:
+        event: what moves them.
+        count: their number.
+        tempo: the pace.
+        packet: the number of cards that are dealt at a time.
+    """
     if isinstance(event, Dealt):
-        step = min(tempo.ms(tokens.DEAL_STEP), tempo.ms(tokens.DEAL_MOST) / max(count, 1))
-        return [round(i * step) for i in range(count)]
+        sizes = packet_sizes(event, packet)
+        step, pause = tempo.ms(tokens.DEAL_STEP), tempo.ms(tokens.PACKET_STEP)
+        starts, now = list[int](), 0
+        for size in sizes:
+            starts += [now + i * step for i in range(size)]
+            now += max(pause if packet > 1 else 2 * step, size * step)
+        share = min(1.0, tempo.ms(tokens.DEAL_MOST) / max(now, 1))
+        return [round(start * share) for start in starts]
     step = tempo.ms(_STEPS[type(event)]) if type(event) in _STEPS else 0
     return [round(i * step) for i in range(count)]
 
 
-def rest_before(event: Event) -> Timing | None:
-    """Return how long everything stays as it is, with all its marks, before an event begins."""
-    return tokens.TRICK_REST if isinstance(event, TrickTaken) else None
+def rest_before(upcoming: ViewedEvent, later: ViewedEvent | None, seen: Observation) -> Timing | None:
+    """Return how long everything stays as it is, with all its marks, before an event begins.
+
+    Args:
+        upcoming: the event, with what is known after it.
+        later: the event after it, if it has happened already.
+        seen: what was true before both.
+    """
+    match upcoming.event:
+        case TrickTaken():
+            return tokens.TRICK_REST
+        case CardPlayed(seat=seat) if seat != seen.viewer:
+            return tokens.DECIDING_REST if later is not None and _decides_bid(later, seen) else tokens.CARD_REST
+        case _:
+            return None
+
+
+def _decides_bid(taken: ViewedEvent, seen: Observation) -> bool:
+    """Return whether everybody knows after a trick, but did not before, that the contract is made or set."""
+    before, after = contract_standing(seen), contract_standing(taken.after)
+    if not isinstance(taken.event, TrickTaken) or before is None or after is None:
+        return False
+    return (after.is_safe and not before.is_safe) or (after.is_lost and not before.is_lost)
 
 
 def studied_before(step: ViewedStep, has_melds_on_table: bool) -> ViewedEvent | None:

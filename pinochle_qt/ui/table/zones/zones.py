@@ -39,6 +39,12 @@ class Zones:
         self.trick: list[tuple[Seat, Token]] = []
         self.falling: Token | None = None
         """The last card played to the trick, until it has landed."""
+        self.piles = [0] * players
+        """The number of tricks on the pile of each seat, face down; the newest may be on its way to `taker`."""
+        self.taker: Seat | None = None
+        """The seat to whose pile the trick in `leaving` is on its way."""
+        self.is_squared = False
+        """Whether the cards of the trick lie on top of one another, about to be taken."""
         self.upcard: Token | None = None
         self.stock_count = 0
         self.widow: list[Token] = []
@@ -75,6 +81,10 @@ class Zones:
         """Return the cards in the melds of all seats."""
         return [token for groups in self.melds for group in groups for token in group.tokens]
 
+    def packs(self, seat: Seat) -> int:
+        """Return the number of tricks that lie on the pile of a seat."""
+        return self.piles[seat] - (seat == self.taker)
+
     # ---- events ------------------------------------------------------------------------------------------------------
 
     def follow(self, event: Event, after: Observation) -> list[Token]:
@@ -86,7 +96,7 @@ class Zones:
         Returns:
             the tokens that travel, in the order in which they start.
         """
-        self.leaving, self.arriving = [], {}
+        self.leaving, self.arriving, self.taker, self.is_squared = [], {}, None, False
         match event:
             case Dealt():
                 return self._deal(event, after)
@@ -99,7 +109,9 @@ class Zones:
         staying = self._take_loose(target, loose, event)
         travelers = self._fill_gaps(target, staying, loose)
         self.leaving = [(self.viewer or 0 if owner is None else owner, token) for owner, token in loose]
-        self.stock_count = target.stock_count
+        self.stock_count, self.piles = target.stock_count, target.piles
+        if isinstance(event, TrickTaken) and self.piles[event.seat]:
+            self.taker = event.seat
         if self.trump != target.trump:
             self.trump = target.trump
             for seat in range(len(self.hands)):
@@ -233,6 +245,20 @@ class Zones:
             token.face = face
         return any(token.face is not None for token in self.widow)
 
+    def square_trick(self) -> None:
+        """Put the cards of the trick on top of one another."""
+        self.is_squared = True
+
+    def turn_trick_down(self) -> None:
+        """Turn the trick that leaves for a pile face down; only its uppermost card is then visible."""
+        self.leaving = self.leaving[-1:]
+        for _, token in self.leaving:
+            token.face = None
+
+    def land_trick(self) -> None:
+        """Let the trick that was on its way lie on its pile."""
+        self.leaving, self.taker = [], None
+
     def turn_offered(self, face: HiddenCard) -> None:
         """Show the viewer the card that may be kept, or none."""
         self.arriving = {}
@@ -257,6 +283,7 @@ class Zones:
         if not observation.running:
             return  # between deals the cards are off the table
         self.stock_count = observation.stock_count
+        self.piles = [observation.tricks_won(seat) for seat in range(observation.players)]
         self.widow = [Token() for _ in range(observation.widow_count)]
         if self._is_kitty_unshared(observation):
             self.widow = [Token(face) for face in observation.widow or (None,) * self._rules.widow.size]
@@ -290,7 +317,7 @@ class Zones:
     def _deal(self, event: Dealt, after: Observation) -> list[Token]:
         self.viewer = after.viewer  # where players sit out, nobody keeps a seat for long
         self.melds = [[] for _ in self.hands]
-        self.trick = []
+        self.trick, self.piles = [], [0] * len(self.hands)
         self.stock_count = event.stock_count
         self.widow = [Token() for _ in range(event.widow_count)]
         self.offered = None

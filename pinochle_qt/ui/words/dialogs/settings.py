@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Final
 from pinochle_qt.phrases import Phrase
 from pinochle_qt.teaching.agreement_catalog import AgreementWord
 from pinochle_qt.ui.words.dialogs.labels import DialogWord
+from pinochle_qt.ui.words.dialogs.looks import LookWord
 from pinochle_qt.ui.words.dialogs.setup import Setup
 from pinochle_qt.ui.words.rooms.statistics import Stat
 from pinochle_qt.ui.words.text import listed
@@ -56,6 +57,8 @@ _NAMES: Final[Mapping[str, Phrase]] = {
     "reduced_motion": Setup.REDUCED_MOTION,
     "theme": DialogWord.PF_THEME,
     "back": DialogWord.PF_BACK,
+    "deck": LookWord.DECK,
+    "felt": LookWord.FELT,
     "sorting": DialogWord.PF_SORT,
     "confirm_plays": DialogWord.PF_CONFIRM,
     "melds_stay": DialogWord.PF_MELDS,
@@ -63,6 +66,7 @@ _NAMES: Final[Mapping[str, Phrase]] = {
     "four_color": DialogWord.PF_FOUR_COLOR,
     "large_index": DialogWord.PF_LARGE_INDEX,
     "left_handed": DialogWord.PF_LEFT_HANDED,
+    "table_talk": DialogWord.PF_TABLE_TALK,
     "sound": DialogWord.PF_SOUND,
     "volume": DialogWord.PF_VOLUME,
     "leaves_off_zero": DialogWord.PF_LAST_ZERO,

@@ -70,7 +70,7 @@ class SituationWord(Phrase):
     LOOK_BACK = "A finished deal, step by step with all hands shown, and what Expert thinks of each choice you had."
     LEARN = "What you can learn and practice. The game at the table waits."
     PROBLEM = "A position with one best answer: find it, and see the proof."
-    FAIR_PLAY = "How the cards were shuffled. Check a deal: it's dealt again and compared."
+    FAIR_PLAY = "Whether the cards were fixed before the deal and are as chance has it. Details shows the proof."
     HELP = "All keys, how the computer players think, and what is new."
     SCORE_SHEET = "Keep score for real cards: enter a deal to see its score. Enter moves on to the next entry."
     OTHER_PAGE = "A page over the table. The game waits until you go back."

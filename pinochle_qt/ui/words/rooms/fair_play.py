@@ -11,6 +11,17 @@ class FairWord(Phrase):
     SHUFFLE = "An honest shuffle"
     PLAYERS = "Computer players"
     THINK = "How the computer players think"
+    SHORT = "In short"
+    DETAILS = "Details"
+    FIXED = "The cards were fixed before the deal"
+    FIXED_OPEN = "Were the cards fixed before the deal?"
+    FIXED_LINE = (
+        "The fingerprint of deal {number} was shown before its first card. Nobody can change the cards after it."
+    )
+    CHECKED_LINE = "Deal {number} was dealt once more just now, from its key: the same cards."
+    GIVEN_SHORT = "The cards of this deal were preset"
+    SEE = "The computer players see only their own cards"
+    SEE_LINE = "They think in a separate process, which is told what their seat knows and nothing else."
     INTRO = (
         "Every deal of a match follows from a seed drawn before the first card. A fingerprint fits only one seed and "
         "reveals nothing about it: it is shown first, and the rest once it can no longer help anybody. So nobody, not "
@@ -75,6 +86,11 @@ class DealStatisticsWord(Phrase):
     """What was dealt, compared to what chance would give."""
 
     CHIP = "All your deals"
+    FITS = "Your cards are as chance would have them"
+    FITS_OPEN = "Are your cards as chance would have them?"
+    FITS_NOT = "Your cards are not quite as chance would have them"
+    FITS_LINE = "Aces, longest suits and melds in {deals}: nothing is farther off than chance explains."
+    FITS_NOT_LINE = "Aces, longest suits and melds in {deals}: something is farther off than chance usually is."
     WHO = "Whose cards"
     LINE = "Bars: what you were dealt in {deals} since {day}. Lines: what chance predicts."
     LINE_OF = "Bars: what {name} was dealt in {deals} since {day}. Lines: what chance predicts."

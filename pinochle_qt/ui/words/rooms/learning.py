@@ -82,8 +82,10 @@ class LessonWord(Phrase):
     NOT_THIS = "That's allowed, but it isn't what the lesson asks for here."
 
     # ---- the first start
-    OFFER = "New to pinochle?"
+    OFFER = "New here?"
     OFFER_LINK = "Learn in a quarter of an hour"
+    OFFER_STRONGER = "I've played before"
+    OFFER_STRONGER_HINT = "Begin again with stronger opponents: yours are at Easy now"
     OFFER_CLOSE = "Don't show this again"
 
 

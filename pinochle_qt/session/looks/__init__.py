@@ -1,0 +1,1 @@
+"""Decks and felts of the user's own."""

@@ -1,0 +1,193 @@
+"""The looks that the user has added: a folder of pictures each, in one folder of the program."""
+
+from __future__ import annotations
+
+import os
+import shutil
+import zlib
+from contextlib import suppress
+from typing import TYPE_CHECKING, Final
+
+from msgspec import Struct
+
+from pinochle_qt.busy_files import move
+from pinochle_qt.engine.cards import FACES, Card, card_text
+from pinochle_qt.names import clipped, file_name
+from pinochle_qt.phrases import Phrase
+from pinochle_qt.record.save_errors import reason
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping
+    from pathlib import Path
+
+_MOST_FILES: Final = 200
+"""A folder with more files is none of ours."""
+_SUFFIX: Final = ".png"
+_BACK: Final = f"back{_SUFFIX}"
+_FELT: Final = f"felt{_SUFFIX}"
+_UNFINISHED: Final = ".new-"
+"""How the name of a folder begins whose pictures are still being drawn."""
+
+
+class LookFault(Phrase):
+    """Why a deck or a felt cannot be added or shown."""
+
+    UNREAD = "{file} cannot be read: {reason}."
+    NO_ZIP = "{file} is not a zip file, or is damaged: please save or download it again."
+    LOCKED = "{file} needs a password: please unpack it yourself, and add the folder."
+    MANY_FILES = "{file} holds more than {count} files: please add a folder with the cards alone."
+    LARGE_FILE = "{file} has more than {size} MB: please save a smaller picture."
+    LARGE_ALL = "The pictures in {file} have more than {size} MB together: please save smaller ones."
+    NO_PICTURES = "{file} has no pictures that are named like cards, for example AS.svg, 10H.png or king_spade.png."
+    DAMAGED = "{file} is damaged, or not a picture that can be used: please save it as PNG."
+    PIXELS = "{file} has {width} × {height} pixels, which is too large: please save it with at most {most} on a side."
+    LINKS = "{file} refers to other files or addresses: please embed those pictures, or save it as PNG."
+    COMPLEX = "{file} has too many parts: please save it as PNG."
+    SLOW = "The pictures in {file} take too long to draw: please save them as PNG."
+    NOT_SAVED = "The pictures cannot be saved in {file}: {reason}."
+    NOT_REMOVED = "“{file}” cannot be removed: {reason}."
+    GONE = "“{file}” is no longer in the folder of decks and tables: you see the usual one."
+
+
+class LookError(Exception):
+    """A deck or felt that cannot be used; `str()` is one sentence, in the language of the process that asks."""
+
+    def __init__(self, fault: LookFault, file: str, **facts: str | int) -> None:
+        """Say what is wrong with a file, whose name may be a stranger's."""
+        super().__init__(fault, file, facts)
+        self.fault = fault
+        self.facts: Mapping[str, str | int] = {"file": clipped(file), **facts}
+
+    def __str__(self) -> str:
+        """Return the sentence."""
+        return self.fault(**self.facts)
+
+
+class Look(Struct, frozen=True):
+    """The pictures in a folder: a deck if there are cards or a back, a table if there is a felt."""
+
+    folder: Path
+    faces: tuple[Card, ...]
+    has_back: bool
+    has_felt: bool
+    mark: str
+    """A text that changes with the files, for what is drawn from them and cached."""
+
+    @property
+    def name(self) -> str:
+        """The name of the folder, which is what the look is called."""
+        return self.folder.name
+
+    @property
+    def is_deck(self) -> bool:
+        """Whether there are cards or a back."""
+        return bool(self.faces) or self.has_back
+
+    @property
+    def missing(self) -> tuple[Card, ...]:
+        """The cards without a picture, unless the look has none at all."""
+        return tuple(face for face in FACES if face not in self.faces) if self.faces else ()
+
+    @property
+    def felt(self) -> Path:
+        """The path of the felt picture, if there is one."""
+        return self.folder / _FELT
+
+    def picture(self, face: Card | None) -> Path | None:
+        """Return the path of a card's picture, or that of the back if `face` is None; None if there is no picture."""
+        if face is None:
+            return self.folder / _BACK if self.has_back else None
+        return card_path(self.folder, face) if face in self.faces else None
+
+
+def card_path(folder: Path, face: Card | None) -> Path:
+    """Return the path that a card's picture has in the folder of a look; that of the back if `face` is None."""
+    return folder / (_BACK if face is None else f"{card_text(face)}{_SUFFIX}")
+
+
+def felt_path(folder: Path) -> Path:
+    """Return the path that the felt picture has in the folder of a look."""
+    return folder / _FELT
+
+
+class Looks:
+    """The looks in a folder, which need not exist."""
+
+    def __init__(self, folder: Path) -> None:
+        self.folder = folder
+
+    def all(self) -> tuple[Look, ...]:
+        """Return all looks, sorted by name."""
+        try:
+            names = [path.name for path in self.folder.iterdir() if not path.name.startswith(".")]
+        except OSError:
+            return ()
+        found = (self.called(name) for name in sorted(names, key=str.casefold))
+        return tuple(look for look in found if look is not None)
+
+    def called(self, name: str) -> Look | None:
+        """Return the look of this name, or None if there is none; the name may be any text."""
+        if not name or file_name(name) != name:  # it would lead out of the folder, or to a device
+            return None
+        return _look_in(self.folder / name)
+
+    def remove(self, name: str) -> None:
+        """Remove a look with all its files.
+
+        Raises:
+            LookError: they cannot be removed.
+        """
+        look = self.called(name)
+        if look is None:
+            return
+        try:
+            shutil.rmtree(look.folder)
+        except OSError as error:
+            raise LookError(LookFault.NOT_REMOVED, name, reason=reason(error)) from error
+
+    def begin(self) -> Path:
+        """Create and return an empty folder for the pictures of a new look; unfinished ones are removed.
+
+        Raises:
+            LookError: it cannot be created.
+        """
+        try:
+            self.folder.mkdir(parents=True, exist_ok=True)
+            for old in self.folder.glob(f"{_UNFINISHED}*"):
+                shutil.rmtree(old, ignore_errors=True)
+            new = self.folder / f"{_UNFINISHED}{os.getpid()}"
+            new.mkdir()
+        except OSError as error:
+            raise LookError(LookFault.NOT_SAVED, str(self.folder), reason=reason(error)) from error
+        return new
+
+    def finish(self, new: Path, title: str) -> str:
+        """Give the folder of a new look its name, with a number if that is taken, and return the name.
+
+        Raises:
+            LookError: the folder cannot be renamed.
+        """
+        wanted = file_name(title)[:40].strip(" .")
+        number, name = 1, wanted
+        while (self.folder / name).exists():
+            number += 1
+            name = f"{wanted} {number}"
+        try:
+            move(new, self.folder / name)
+        except OSError as error:
+            raise LookError(LookFault.NOT_SAVED, str(self.folder), reason=reason(error)) from error
+        return name
+
+
+def _look_in(folder: Path) -> Look | None:
+    """Return the look in a folder, or None if there are no pictures in it."""
+    marks: dict[str, tuple[int, int]] = {}
+    with suppress(OSError), os.scandir(folder) as entries:
+        for entry in entries:
+            if entry.name.endswith(_SUFFIX) and len(marks) < _MOST_FILES:
+                about = entry.stat()
+                marks[entry.name] = about.st_size, about.st_mtime_ns
+    faces = tuple(face for face in FACES if card_path(folder, face).name in marks)
+    mark = f"{zlib.crc32(repr(sorted(marks.items())).encode()):08x}"
+    look = Look(folder, faces, _BACK in marks, _FELT in marks, mark)
+    return look if look.is_deck or look.has_felt else None

@@ -1,0 +1,1 @@
+"""The pictures of decks and felts of the user's own."""

@@ -1,0 +1,114 @@
+"""The tricks that have been taken, as packs of card backs, and the pack that is cut and dealt."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from msgspec.structs import replace
+
+from pinochle_qt.ui.draw.boxes import to_qt
+from pinochle_qt.ui.draw.shapes import SizeClass
+from pinochle_qt.ui.draw.theme import CUT
+from pinochle_qt.ui.table.geometry.composition import place_of
+from pinochle_qt.ui.table.geometry.piles import CutStage, pile_box, trick_pack, undealt_pack, visible_packs
+from pinochle_qt.ui.table.scene.card_item import CardItem, remove
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from PySide6.QtCore import QPointF
+    from PySide6.QtWidgets import QGraphicsScene
+
+    from pinochle_qt.engine.seats import Seat
+    from pinochle_qt.ui.draw.cards.card_faces import DeckArt
+    from pinochle_qt.ui.draw.theme import Theme
+    from pinochle_qt.ui.table.geometry.layout import Layout
+    from pinochle_qt.ui.table.scene.cards import TableCards
+    from pinochle_qt.ui.table.scene.motion import Motion
+    from pinochle_qt.ui.table.zones.tokens import Token
+    from pinochle_qt.ui.table.zones.zones import Zones
+
+_LAYER: Final = 6
+"""Of so many cards in a pack that is dealt, one is painted: all their shadows together would be black."""
+
+
+class TrickPiles:
+    """Owns the packs of a scene; they are put in place at once, after the cards of a trick have landed there."""
+
+    def __init__(self, scene: QGraphicsScene, art: DeckArt) -> None:
+        self._scene = scene
+        self._art = art
+        self._packs: dict[tuple[Seat, int], CardItem] = {}
+
+    def show(self, zones: Zones, layout: Layout, theme: Theme, ratio: float) -> None:
+        """Show the tricks that lie on the pile of each seat."""
+        players = len(zones.hands)
+        wanted = {
+            (seat, nth): trick_pack(layout, place_of(seat, zones.viewer, players), nth)
+            for seat in range(players if layout.has_people else 0)
+            for nth in visible_packs(zones.packs(seat))
+        }
+        for gone in self._packs.keys() - wanted.keys():
+            remove(self._packs.pop(gone))
+        for key, pose in wanted.items():
+            item = self._packs.get(key)
+            if item is None:
+                width = 2 * round(layout.card_width(SizeClass.S) * pose.scale / 2)
+                item = self._packs[key] = CardItem(self._art, theme, None, width, ratio)
+                self._scene.addItem(item)
+            item.place(replace(pose, scale=1.0))
+
+    def clear(self) -> None:
+        """Remove all packs, so that they are rebuilt after size or colors have changed."""
+        for item in self._packs.values():
+            remove(item)
+        self._packs.clear()
+
+    def refresh_pictures(self) -> None:
+        """Fetch the picture of the back again."""
+        for item in self._packs.values():
+            item.refresh_picture()
+
+
+def pile_at(at: QPointF, zones: Zones, layout: Layout) -> Seat | None:
+    """Return the seat on whose trick pile a scene point is, if any."""
+    if not layout.has_people:
+        return None
+    players = len(zones.hands)
+    for seat in range(players):
+        box = pile_box(layout, place_of(seat, zones.viewer, players), zones.packs(seat))
+        if box is not None and to_qt(box).contains(at):
+            return seat
+    return None
+
+
+class UndealtPack:
+    """The pack before the dealer, from which the cards are dealt; its cards are those of the table."""
+
+    def __init__(self, cards: TableCards, motion: Motion) -> None:
+        self._cards = cards
+        self._motion = motion
+        self._tokens: Sequence[Token] = ()
+
+    def lay(self, tokens: Sequence[Token], layout: Layout, place: int, *, is_cut: bool) -> None:
+        """Lay the cards before a place, in the order in which they are going to be dealt; `is_cut` if it has been."""
+        self._tokens = tokens
+        stage = CutStage.DONE if is_cut else CutStage.WHOLE
+        for i, (token, pose) in enumerate(zip(tokens, undealt_pack(layout, place, len(tokens), stage), strict=True)):
+            if not self._cards.has(token):
+                self._cards.create(token, None, pose)
+            self._cards.item(token).setVisible(self._is_painted(i))
+
+    def cut(self, layout: Layout, place: int, stage: CutStage) -> None:
+        """Begin to move a part of the pack to where it lies at a stage of the cut."""
+        for i, (token, pose) in enumerate(
+            zip(self._tokens, undealt_pack(layout, place, len(self._tokens), stage), strict=True)
+        ):
+            item = self._cards.item(token)
+            if not self._is_painted(i):
+                item.place(pose)
+            elif item.pose != pose:
+                self._motion.move(item, pose, CUT, face=None)
+
+    def _is_painted(self, at: int) -> bool:
+        return at % _LAYER == 0 or at in {len(self._tokens) // 2, len(self._tokens) - 1}

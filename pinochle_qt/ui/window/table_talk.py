@@ -1,0 +1,96 @@
+"""Lets the people at the table smile at what happens, and say something about it now and then."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QObject
+
+from pinochle_qt.engine.events import Dealt, MatchWon
+from pinochle_qt.ui.table.zones.expressions import expressions
+from pinochle_qt.ui.table.zones.table_talk import Table, remark
+from pinochle_qt.ui.words import text
+
+if TYPE_CHECKING:
+    from pinochle_qt.engine.observe import Observation
+    from pinochle_qt.session.settings import Settings
+    from pinochle_qt.session.viewer_steps import ViewedEvent
+    from pinochle_qt.ui.game.controller import MatchController
+    from pinochle_qt.ui.table.zones.table_talk import Said
+    from pinochle_qt.ui.window.main_window import MainWindow
+
+
+class TableTalk(QObject):
+    """Chooses expressions and remarks by what is shown at the table.
+
+    A remark waits until nothing moves and nobody but the player at the screen decides: while that player is asked,
+    while melds are looked at, and when the deal is over. It ends as soon as anything happens. What is too late by then
+    is not said. Nobody talks during lessons and practice, as drills and problems are. Remarks are neither logged nor
+    read aloud: the log and screen readers tell what happened.
+    """
+
+    def __init__(self, window: MainWindow, controller: MatchController) -> None:
+        super().__init__(window)
+        self._window = window
+        self._controller = controller
+        self._view = window.view
+        self._is_wanted = window.settings.table_talk
+        self._due: tuple[Said, Observation] | None = None
+        """The remark that waits to be made, with what was known when it came to mind."""
+        window.view.event_shown.connect(self._on_event)
+        window.view.busy_changed.connect(self._speak)
+        window.view.event_player.melds_stay_changed.connect(self._speak)
+        controller.prompt_changed.connect(self._speak)
+        controller.reset.connect(self._forget)
+        window.preferences.changed.connect(self._on_settings)
+
+    def _on_settings(self, settings: Settings) -> None:
+        self._is_wanted = settings.table_talk
+        if not self._is_wanted:
+            self._forget()
+
+    def _forget(self) -> None:
+        self._due = None
+        self._view.seats.hush()
+
+    def _on_event(self, shown: ViewedEvent) -> None:
+        self._view.seats.hush()
+        for seat, expression in expressions(*shown).items():
+            self._view.seats.show_expression(seat, expression)
+        if isinstance(shown.event, Dealt | MatchWon):
+            self._due = None
+        said = remark(*shown, self._table(shown.after)) if self._may_talk else None
+        if said is not None:
+            self._due = said, shown.after
+
+    @property
+    def _may_talk(self) -> bool:
+        is_game = self._controller.guide is None and not self._controller.session.is_practice
+        return self._is_wanted and is_game and self._view.layout_now.has_people
+
+    def _table(self, seen: Observation) -> Table:
+        session, faces = self._controller.session, self._view.seats.faces
+        talkers = {
+            seat: faces[person].name
+            for seat, person in enumerate(seen.seated)
+            if session.people[person].player != "human" and faces[person].kind == "person"
+        }
+        return Table(session.commitment, text.seat_names(seen.seated, text.shown_people(session)), talkers)
+
+    def _speak(self) -> None:
+        """Make the remark that is due, if this is the moment for it."""
+        if self._due is None or not self._is_quiet:
+            return
+        said, known = self._due
+        seen, self._due = self._controller.observation, None
+        if (seen.number, seen.running, len(seen.tricks)) == (known.number, known.running, len(known.tricks)):
+            self._view.seats.say(said.seat, said.text)
+
+    @property
+    def _is_quiet(self) -> bool:
+        """Whether nothing moves, and nobody but the player at the screen decides."""
+        player = self._view.event_player
+        if player.interaction.asked.melds_stay:
+            return True
+        is_asked = self._controller.prompt is not None and self._window.forced.action is None
+        return not player.is_busy and (is_asked or not self._controller.observation.running)

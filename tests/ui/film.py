@@ -1,0 +1,189 @@
+"""Films a deal as a strip of pictures: `python -m tests.ui.film FOLDER --preset NAME`.
+
+Nothing takes real time: everything that moves or waits is driven by one clock that only the film advances. Look at the
+pictures for what is ugly in flight.
+"""
+
+from __future__ import annotations
+
+import os
+import sys
+import tempfile
+from argparse import ArgumentParser, Namespace
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+if __name__ == "__main__":
+    os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
+    sys.path.append(str(Path(__file__).parents[2] / "packaging"))
+    from system import needs
+
+    needs("paint the table", window=os.environ)
+
+from PySide6.QtCore import QAbstractAnimation, QEvent, QRect, Qt, QTimer, QVariantAnimation
+from PySide6.QtGui import QColor, QImage, QPainter
+from PySide6.QtWidgets import QApplication
+
+from pinochle_qt.ai.players.policy import Policy
+from pinochle_qt.session.paths import Paths
+from pinochle_qt.session.session import SeatSetup, Session
+from pinochle_qt.session.settings import Settings
+from pinochle_qt.ui.game.controller import MatchController
+from pinochle_qt.ui.window.main_window import MainWindow
+from pinochle_qt.variants.presets import PRESETS
+from tests.ui.moments import player_names
+from tests.ui.playing import PolicyBots, application
+
+if TYPE_CHECKING:
+    from pinochle_qt.session.settings import SpeedName
+
+_TICK = 20
+"""Milliseconds by which time advances."""
+_THINKING = 300
+"""The milliseconds for which the player at the screen thinks."""
+_DEAL_OVER = 3000
+"""A deal is over if nothing has happened for so many milliseconds."""
+_COLUMNS = 6
+_SHRUNK = 480
+"""The width of each picture on the strip."""
+
+
+class Projector:
+    """A window with a game in which time passes only when `advance` is called."""
+
+    def __init__(
+        self, preset: str, home: Path, size: tuple[int, int] = (1280, 800), speed: SpeedName = "normal", seed: int = 5
+    ) -> None:
+        self.now = 0
+        """The milliseconds since the window opened."""
+        self._due: dict[QTimer, int] = {}
+        application()
+        self.controller = MatchController(PolicyBots())
+        settings = Settings(speed=speed, reduced_motion=False, play_forced=True)
+        self.window = MainWindow(self.controller, settings, Paths(home, home, home), None, lambda: self.now / 1000)
+        self.window.setAttribute(Qt.WidgetAttribute.WA_DontShowOnScreen)
+        self.window.resize(*size)
+        self.window.show()
+        QApplication.processEvents()
+        rules = PRESETS[preset]
+        names = player_names(rules.table.players, 0)
+        seats = tuple(SeatSetup(name, "human" if seat == 0 else "steady") for seat, name in enumerate(names))
+        self.session = Session.new(rules, preset, seats, seed)
+        self._policy = Policy()
+        self.window.matches.open(self.session)
+
+    @property
+    def event_player(self):
+        """What shows the events."""
+        return self.window.view.event_player
+
+    @property
+    def stays(self) -> bool:
+        """Whether everybody's melds stay until the player goes on."""
+        return self.event_player.interaction.asked.melds_stay
+
+    def advance(self, ms: int) -> None:
+        """Let time pass for everything that moves or waits in the window."""
+        QApplication.processEvents()
+        self.now += ms
+        for clock in self.window.findChildren(QVariantAnimation):
+            if clock.state() != QAbstractAnimation.State.Stopped:
+                clock.pause()
+                clock.setCurrentTime(clock.currentTime() + ms)
+        for timer in self.window.findChildren(QTimer):
+            if timer in self._due or not (timer.isSingleShot() and timer.isActive() and timer.interval() > 0):
+                continue
+            self._due[timer] = self.now - ms + timer.interval()
+            timer.stop()
+        for timer, due in list(self._due.items()):
+            if due <= self.now:
+                del self._due[timer]
+                timer.setInterval(0)
+                timer.start()
+        for _ in range(3):
+            QApplication.processEvents()
+            QApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete.value)
+
+    def answer(self) -> bool:
+        """Let the player at the screen do what the rule-based player would, if the table is at rest."""
+        prompt = self.controller.prompt
+        if self.stays:
+            self.event_player.go_on()
+            return True
+        if prompt is None or self.event_player.is_busy:
+            return False
+        self.controller.submit(self._policy.choose(self.controller.observation, prompt, None))
+        return True
+
+    def close(self) -> None:
+        """Close the window."""
+        self.window.close()
+
+
+def film(projector: Projector, start: int, step: int, most: int) -> list[QImage]:
+    """Return pictures of cards in motion, `step` milliseconds apart, from `start` to the end of the deal.
+
+    Args:
+        projector: the game.
+        start: milliseconds from its beginning to the first picture.
+        step: milliseconds between pictures; nothing is filmed while no card moves.
+        most: the largest number of pictures.
+    """
+    pictures: list[QImage] = []
+    still = filmed = 0
+    while len(pictures) < most:
+        projector.advance(_TICK)
+        is_moving = projector.event_player.motion.is_moving
+        still = 0 if projector.event_player.is_busy and not projector.stays else still + _TICK
+        if still >= _THINKING and projector.answer():
+            still = 0
+        if still > _DEAL_OVER:
+            break
+        if projector.now >= start and is_moving:
+            if filmed % step == 0:
+                pictures.append(projector.window.grab().toImage())
+            filmed += _TICK
+    return pictures
+
+
+def strip(pictures: list[QImage]) -> QImage:
+    """Return all pictures, smaller, in rows."""
+    height = round(_SHRUNK * pictures[0].height() / pictures[0].width())
+    rows = -(-len(pictures) // _COLUMNS)
+    image = QImage(_COLUMNS * _SHRUNK, rows * height, QImage.Format.Format_RGB32)
+    image.fill(QColor("black"))
+    painter = QPainter(image)
+    painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
+    for at, picture in enumerate(pictures):
+        row, column = divmod(at, _COLUMNS)
+        small = picture.scaledToWidth(_SHRUNK, Qt.TransformationMode.SmoothTransformation)
+        painter.drawImage(QRect(column * _SHRUNK, row * height, _SHRUNK, height), small)
+    painter.end()
+    return image
+
+
+def main(arguments: Namespace) -> None:
+    """Film a game and save its strip."""
+    arguments.folder.mkdir(parents=True, exist_ok=True)
+    with tempfile.TemporaryDirectory() as home:
+        projector = Projector(arguments.preset, Path(home), tuple(arguments.size), arguments.speed, arguments.seed)
+        pictures = film(projector, arguments.start, arguments.step, arguments.count)
+        for at, picture in enumerate(pictures):
+            if arguments.large:
+                picture.save(str(arguments.folder / f"{arguments.preset}-{at:02}.png"))
+        strip(pictures).save(str(arguments.folder / f"{arguments.preset}-strip.png"))
+        projector.close()
+
+
+if __name__ == "__main__":
+    parser = ArgumentParser(description=__doc__)
+    parser.add_argument("folder", metavar="FOLDER", type=Path)
+    parser.add_argument("--preset", default="single_deck_partnership")
+    parser.add_argument("--size", type=int, nargs=2, default=(1280, 800), metavar=("WIDTH", "HEIGHT"))
+    parser.add_argument("--speed", default="normal", choices=["slow", "normal", "fast", "instant"])
+    parser.add_argument("--seed", type=int, default=5)
+    parser.add_argument("--start", type=int, default=0, help="milliseconds before the first picture")
+    parser.add_argument("--step", type=int, default=240, help="milliseconds between pictures")
+    parser.add_argument("--count", type=int, default=60, help="number of pictures")
+    parser.add_argument("--large", action="store_true", help="save each picture in its full size too")
+    main(parser.parse_args())

@@ -1,0 +1,140 @@
+"""People at the table talk while the player at the screen has time to read it, and only if that is wanted."""
+
+from __future__ import annotations
+
+from itertools import product
+from typing import TYPE_CHECKING
+
+import pytest
+from msgspec.structs import replace
+
+from pinochle_qt.engine.events import CardPlayed, DealScored, MeldsShown, TrickTaken
+from pinochle_qt.session.paths import Paths
+from pinochle_qt.session.settings import Settings
+from pinochle_qt.ui.draw.bubbles import BubbleView, remark_width
+from pinochle_qt.ui.table.geometry.labels import remark as place_of_remark
+from pinochle_qt.ui.table.zones.table_talk import Said
+from pinochle_qt.ui.window import table_talk
+from pinochle_qt.ui.window.table_talk import TableTalk
+from tests.checks import require, some
+from tests.ui.playing import Table
+from tests.ui.test_seat_figures import TABLES, tables
+
+if TYPE_CHECKING:
+    from pathlib import Path
+
+    from pytestqt.qtbot import QtBot
+
+    from pinochle_qt.engine.events import Event
+    from pinochle_qt.engine.observe import Observation
+    from pinochle_qt.engine.prompts import Prompt
+    from pinochle_qt.ui.table.zones.table_talk import Table as TalkTable
+
+SINGLE = "single_deck_partnership"
+
+
+@pytest.fixture
+def table(qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Table:
+    """Return a table at which somebody has something to say about every trick, meld and result."""
+
+    def remark(event: Event, after: Observation, at: TalkTable) -> Said | None:
+        seat = min(at.talkers)
+        match event:
+            case TrickTaken():
+                return Said(seat, f"That was {len(after.tricks)}.")
+            case MeldsShown():
+                return Said(seat, "A meld.")
+            case DealScored():
+                return Said(seat, "The end.")
+            case _:
+                return None
+
+    monkeypatch.setattr(table_talk, "remark", remark)
+    new_table = Table(qtbot, Paths(tmp_path / "config", tmp_path / "data"), Settings(speed="instant"))
+    TableTalk(new_table.window, new_table.controller)
+    return new_table
+
+
+def seat_people(table: Table) -> None:
+    table.window.view.set_frame(replace(table.window.frame(), has_people=True))
+
+
+def wait_for_turn(table: Table) -> Prompt | None:
+    """Wait until the player at the screen is asked something and nothing moves, or the deal is over."""
+    table.wait_for_turn()
+    table.qtbot.waitUntil(lambda: not table.window.view.event_player.is_busy)
+    return table.prompt
+
+
+def said(table: Table) -> str:
+    """Return the remark that is shown, or an empty string."""
+    item = table.window.view.seats._remark.item
+    if item is None or not item.isVisible():
+        return ""
+    (view, *_) = item.shown
+    assert isinstance(view, BubbleView)
+    return view.text
+
+
+def test_remarks_are_made_while_the_player_is_asked_and_end_with_the_next_card(table: Table) -> None:
+    table.open(SINGLE)
+    seat_people(table)
+    at_cards: list[str] = []
+    table.window.view.event_shown.connect(
+        lambda shown: at_cards.append(said(table)) if isinstance(shown.event, CardPlayed) else None
+    )
+    heard = []
+    while (prompt := wait_for_turn(table)) is not None:
+        if prompt.kind == "play":
+            heard.append(said(table))
+        table.answer_by_mouse()
+    taken = [f"That was {number}." for number in range(1, 12)]
+    assert [each for each in heard if each.startswith("That")] == taken
+    table.qtbot.waitUntil(lambda: said(table) == "The end.")
+    assert not any(some(at_cards))
+
+
+def test_nothing_is_said_without_people_in_practice_or_if_it_is_not_wanted(table: Table) -> None:
+    def play_a_trick() -> str:
+        while wait_for_turn(table) is not None and not table.controller.observation.tricks:
+            table.answer_by_mouse()
+        return said(table)
+
+    table.open(SINGLE)
+    assert not play_a_trick()
+    table.open(SINGLE)
+    seat_people(table)
+    assert play_a_trick() == "That was 1."
+    table.window.preferences.apply(replace(table.window.settings, table_talk=False))
+    assert not said(table)
+    seat_people(table)
+    table.open(SINGLE)
+    assert not play_a_trick()
+    table.window.preferences.apply(replace(table.window.settings, table_talk=True))
+    table.window.matches.practice(table.begun(SINGLE).practice())
+    seat_people(table)
+    assert not play_a_trick()
+
+
+def test_a_remark_goes_by_itself_and_with_its_game(table: Table) -> None:
+    table.open(SINGLE)
+    seat_people(table)
+    seats = table.window.view.seats
+    seats.say(1, "Well covered, Edith.")
+    assert said(table) == "Well covered, Edith."
+    table.window.view.set_frame(replace(table.window.frame(), has_people=True, height=700))
+    assert said(table) == "Well covered, Edith."
+    seats._remark._timer.timeout.emit()
+    assert not said(table)
+    seats.say(2, "Much obliged, everyone.")
+    table.open(SINGLE)
+    assert not said(table)
+
+
+@pytest.mark.parametrize(("size", "seats", "has_stock"), TABLES)
+def test_a_remark_covers_no_face(size: tuple[int, int], seats: int, has_stock: bool) -> None:
+    for layout, place in product(some(tables(size, seats, has_stock=has_stock)[:1]), range(seats)):
+        for text in ("Ha!", "Good. Really. Well done.", "Magnífico. Magnífico."):
+            box, _ = require(place_of_remark(layout, place, remark_width(text, layout.frame.ui)))
+            assert layout.frame.table.contains(box)
+            assert not any(box.overlaps(require(layout.portrait(each))) for each in range(seats))
