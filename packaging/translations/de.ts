@@ -2524,62 +2524,62 @@
     <message>
       <source>{file} cannot be read: {reason}.</source>
       <comment>UNREAD</comment>
-      <translation type="unfinished" />
+      <translation>{file} kann nicht gelesen werden: {reason}.</translation>
     </message>
     <message>
       <source>{file} is not a zip file, or is damaged: please save or download it again.</source>
       <comment>NO_ZIP</comment>
-      <translation type="unfinished" />
+      <translation>{file} ist keine ZIP-Datei oder beschädigt: Bitte speichere oder lade sie noch einmal.</translation>
     </message>
     <message>
       <source>{file} needs a password: please unpack it yourself, and add the folder.</source>
       <comment>LOCKED</comment>
-      <translation type="unfinished" />
+      <translation>{file} verlangt ein Kennwort: Bitte entpacke die Datei selbst und füge den Ordner hinzu.</translation>
     </message>
     <message>
       <source>{file} holds more than {count} files: please add a folder with the cards alone.</source>
       <comment>MANY_FILES</comment>
-      <translation type="unfinished" />
+      <translation>{file} enthält mehr als {count} Dateien: Bitte füge einen Ordner nur mit den Karten hinzu.</translation>
     </message>
     <message>
       <source>{file} has more than {size} MB: please save a smaller picture.</source>
       <comment>LARGE_FILE</comment>
-      <translation type="unfinished" />
+      <translation>{file} hat mehr als {size} MB: Bitte speichere ein kleineres Bild.</translation>
     </message>
     <message>
       <source>The pictures in {file} have more than {size} MB together: please save smaller ones.</source>
       <comment>LARGE_ALL</comment>
-      <translation type="unfinished" />
+      <translation>Die Bilder in {file} haben zusammen mehr als {size} MB: Bitte speichere kleinere.</translation>
     </message>
     <message>
       <source>{file} has no pictures that are named like cards, for example AS.svg, 10H.png or king_spade.png.</source>
       <comment>NO_PICTURES</comment>
-      <translation type="unfinished" />
+      <translation>{file} enthält keine Bilder, die wie Karten heißen, zum Beispiel AS.svg, 10H.png oder king_spade.png.</translation>
     </message>
     <message>
       <source>{file} is damaged, or not a picture that can be used: please save it as PNG.</source>
       <comment>DAMAGED</comment>
-      <translation type="unfinished" />
+      <translation>{file} ist beschädigt oder kein brauchbares Bild: Bitte speichere es als PNG.</translation>
     </message>
     <message>
       <source>{file} has {width} × {height} pixels, which is too large: please save it with at most {most} on a side.</source>
       <comment>PIXELS</comment>
-      <translation type="unfinished" />
+      <translation>{file} hat {width} × {height} Pixel, das ist zu groß: Bitte speichere es mit höchstens {most} auf jeder Seite.</translation>
     </message>
     <message>
       <source>{file} refers to other files or addresses: please embed those pictures, or save it as PNG.</source>
       <comment>LINKS</comment>
-      <translation type="unfinished" />
+      <translation>{file} verweist auf andere Dateien oder Adressen: Bitte bette diese Bilder ein oder speichere es als PNG.</translation>
     </message>
     <message>
       <source>{file} has too many parts: please save it as PNG.</source>
       <comment>COMPLEX</comment>
-      <translation type="unfinished" />
+      <translation>{file} hat zu viele Teile: Bitte speichere es als PNG.</translation>
     </message>
     <message>
       <source>The pictures in {file} take too long to draw: please save them as PNG.</source>
       <comment>SLOW</comment>
-      <translation type="unfinished" />
+      <translation>Die Bilder in {file} zu zeichnen dauert zu lange: Bitte speichere sie als PNG.</translation>
     </message>
     <message>
       <source>The pictures cannot be saved in {file}: {reason}.</source>
@@ -2589,7 +2589,7 @@
     <message>
       <source>“{file}” cannot be removed: {reason}.</source>
       <comment>NOT_REMOVED</comment>
-      <translation type="unfinished" />
+      <translation>„{file}“ kann nicht entfernt werden: {reason}.</translation>
     </message>
     <message>
       <source>“{file}” is no longer in the folder of decks and tables: you see the usual one.</source>
@@ -2602,117 +2602,117 @@
     <message>
       <source>Decks and tables…</source>
       <comment>OPEN</comment>
-      <translation type="unfinished" />
+      <translation>Decks und Tische …</translation>
     </message>
     <message>
       <source>Decks and tables</source>
       <comment>TITLE</comment>
-      <translation type="unfinished" />
+      <translation>Decks und Tische</translation>
     </message>
     <message>
       <source>A folder or zip file with pictures named like AS.svg or 10H.png is a deck, and felt.png a table. Cardsets of KPatience, Aisleriot and PySol can be added, too.</source>
       <comment>HELP</comment>
-      <translation type="unfinished" />
+      <translation>Ein Ordner oder eine ZIP-Datei mit Bildern, die wie AS.svg oder 10H.png heißen, ist ein Deck, felt.png ein Tisch. Auch Kartensätze von KPatience, Aisleriot und PySol lassen sich hinzufügen.</translation>
     </message>
     <message>
       <source>Deck</source>
       <comment>DECK</comment>
-      <translation type="unfinished" />
+      <translation>Deck</translation>
     </message>
     <message>
       <source>Table</source>
       <comment>FELT</comment>
-      <translation type="unfinished" />
+      <translation>Tisch</translation>
     </message>
     <message>
       <source>Pinochle's own</source>
       <comment>OWN_DECK</comment>
-      <translation type="unfinished" />
+      <translation>Das eigene von Pinochle</translation>
     </message>
     <message>
       <source>Plain cloth</source>
       <comment>OWN_FELT</comment>
-      <translation type="unfinished" />
+      <translation>Einfaches Tuch</translation>
     </message>
     <message>
       <source>Add a folder…</source>
       <comment>ADD_FOLDER</comment>
-      <translation type="unfinished" />
+      <translation>Ordner hinzufügen …</translation>
     </message>
     <message>
       <source>Add a file…</source>
       <comment>ADD_FILE</comment>
-      <translation type="unfinished" />
+      <translation>Datei hinzufügen …</translation>
     </message>
     <message>
       <source>Choose the folder of a deck or a table</source>
       <comment>CHOOSE_FOLDER</comment>
-      <translation type="unfinished" />
+      <translation>Wähle den Ordner eines Decks oder Tisches</translation>
     </message>
     <message>
       <source>Choose the file of a deck or a table</source>
       <comment>CHOOSE_FILE</comment>
-      <translation type="unfinished" />
+      <translation>Wähle die Datei eines Decks oder Tisches</translation>
     </message>
     <message>
       <source>Decks and pictures (*.zip *.svg *.svgz *.png *.jpg *.jpeg *.gif)</source>
       <comment>FILES</comment>
-      <translation type="unfinished" />
+      <translation>Decks und Bilder (*.zip *.svg *.svgz *.png *.jpg *.jpeg *.gif)</translation>
     </message>
     <message>
       <source>Remove…</source>
       <comment>REMOVE</comment>
-      <translation type="unfinished" />
+      <translation>Entfernen …</translation>
     </message>
     <message>
       <source>Remove it</source>
       <comment>REMOVE_NOW</comment>
-      <translation type="unfinished" />
+      <translation>Jetzt entfernen</translation>
     </message>
     <message>
       <source>The pictures of “{name}” in this program will be deleted, but not the files they came from.</source>
       <comment>WILL_REMOVE</comment>
-      <translation type="unfinished" />
+      <translation>Die Bilder von „{name}“ in diesem Programm werden gelöscht, nicht aber die Dateien, aus denen sie stammen.</translation>
     </message>
     <message>
       <source>“{name}” is removed.</source>
       <comment>REMOVED</comment>
-      <translation type="unfinished" />
+      <translation>„{name}“ ist entfernt.</translation>
     </message>
     <message>
       <source>The pictures in {name} are being drawn…</source>
       <comment>DRAWING</comment>
-      <translation type="unfinished" />
+      <translation>Die Bilder in {name} werden gezeichnet …</translation>
     </message>
     <message>
       <source>“{name}” is added.</source>
       <comment>ADDED</comment>
-      <translation type="unfinished" />
+      <translation>„{name}“ ist hinzugefügt.</translation>
     </message>
     <message>
       <source>Preview: five cards and the back on the table</source>
       <comment>PREVIEW</comment>
-      <translation type="unfinished" />
+      <translation>Vorschau: fünf Karten und die Rückseite auf dem Tisch</translation>
     </message>
     <message>
       <source>This deck is shown as it is: blue diamonds and green clubs, jumbo index and left-handed index change only Pinochle's own cards.</source>
       <comment>AS_IT_IS</comment>
-      <translation type="unfinished" />
+      <translation>Dieses Deck wird gezeigt, wie es ist: Blaues Karo und grünes Kreuz, große Eckzeichen und Eckzeichen für Linkshänder ändern nur Pinochles eigene Karten.</translation>
     </message>
     <message>
       <source>It lacks {cards}: you see Pinochle's own.</source>
       <comment>MISSING</comment>
-      <translation type="unfinished" />
+      <translation>Es fehlen {cards}: Du siehst die von Pinochle.</translation>
     </message>
     <message>
       <source>It has no back: you see the chosen one.</source>
       <comment>NO_BACK</comment>
-      <translation type="unfinished" />
+      <translation>Es hat keine Rückseite: Du siehst die gewählte.</translation>
     </message>
     <message>
       <source>It has only a back: the cards are Pinochle's own.</source>
       <comment>ONLY_BACK</comment>
-      <translation type="unfinished" />
+      <translation>Es hat nur eine Rückseite: Die Karten sind die von Pinochle.</translation>
     </message>
   </context>
   <context>

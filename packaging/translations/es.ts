@@ -2524,62 +2524,62 @@
     <message>
       <source>{file} cannot be read: {reason}.</source>
       <comment>UNREAD</comment>
-      <translation type="unfinished" />
+      <translation>No se puede leer {file}: {reason}.</translation>
     </message>
     <message>
       <source>{file} is not a zip file, or is damaged: please save or download it again.</source>
       <comment>NO_ZIP</comment>
-      <translation type="unfinished" />
+      <translation>{file} no es un archivo zip o está dañado: guárdenlo o descárguenlo otra vez.</translation>
     </message>
     <message>
       <source>{file} needs a password: please unpack it yourself, and add the folder.</source>
       <comment>LOCKED</comment>
-      <translation type="unfinished" />
+      <translation>{file} pide una contraseña: descomprímanlo ustedes y agreguen la carpeta.</translation>
     </message>
     <message>
       <source>{file} holds more than {count} files: please add a folder with the cards alone.</source>
       <comment>MANY_FILES</comment>
-      <translation type="unfinished" />
+      <translation>{file} contiene más de {count} archivos: agreguen una carpeta solo con las cartas.</translation>
     </message>
     <message>
       <source>{file} has more than {size} MB: please save a smaller picture.</source>
       <comment>LARGE_FILE</comment>
-      <translation type="unfinished" />
+      <translation>{file} tiene más de {size} MB: guarden una imagen más pequeña.</translation>
     </message>
     <message>
       <source>The pictures in {file} have more than {size} MB together: please save smaller ones.</source>
       <comment>LARGE_ALL</comment>
-      <translation type="unfinished" />
+      <translation>Las imágenes de {file} tienen juntas más de {size} MB: guarden otras más pequeñas.</translation>
     </message>
     <message>
       <source>{file} has no pictures that are named like cards, for example AS.svg, 10H.png or king_spade.png.</source>
       <comment>NO_PICTURES</comment>
-      <translation type="unfinished" />
+      <translation>{file} no tiene imágenes con nombres de cartas, por ejemplo AS.svg, 10H.png o king_spade.png.</translation>
     </message>
     <message>
       <source>{file} is damaged, or not a picture that can be used: please save it as PNG.</source>
       <comment>DAMAGED</comment>
-      <translation type="unfinished" />
+      <translation>{file} está dañado o no es una imagen que se pueda usar: guárdenla como PNG.</translation>
     </message>
     <message>
       <source>{file} has {width} × {height} pixels, which is too large: please save it with at most {most} on a side.</source>
       <comment>PIXELS</comment>
-      <translation type="unfinished" />
+      <translation>{file} tiene {width} × {height} píxeles y es demasiado grande: guárdenla con {most} por lado como máximo.</translation>
     </message>
     <message>
       <source>{file} refers to other files or addresses: please embed those pictures, or save it as PNG.</source>
       <comment>LINKS</comment>
-      <translation type="unfinished" />
+      <translation>{file} remite a otros archivos o direcciones: incrusten esas imágenes o guárdenlo como PNG.</translation>
     </message>
     <message>
       <source>{file} has too many parts: please save it as PNG.</source>
       <comment>COMPLEX</comment>
-      <translation type="unfinished" />
+      <translation>{file} tiene demasiadas partes: guárdenlo como PNG.</translation>
     </message>
     <message>
       <source>The pictures in {file} take too long to draw: please save them as PNG.</source>
       <comment>SLOW</comment>
-      <translation type="unfinished" />
+      <translation>Dibujar las imágenes de {file} tarda demasiado: guárdenlas como PNG.</translation>
     </message>
     <message>
       <source>The pictures cannot be saved in {file}: {reason}.</source>
@@ -2589,7 +2589,7 @@
     <message>
       <source>“{file}” cannot be removed: {reason}.</source>
       <comment>NOT_REMOVED</comment>
-      <translation type="unfinished" />
+      <translation>No se puede quitar “{file}”: {reason}.</translation>
     </message>
     <message>
       <source>“{file}” is no longer in the folder of decks and tables: you see the usual one.</source>
@@ -2602,117 +2602,117 @@
     <message>
       <source>Decks and tables…</source>
       <comment>OPEN</comment>
-      <translation type="unfinished" />
+      <translation>Barajas y mesas…</translation>
     </message>
     <message>
       <source>Decks and tables</source>
       <comment>TITLE</comment>
-      <translation type="unfinished" />
+      <translation>Barajas y mesas</translation>
     </message>
     <message>
       <source>A folder or zip file with pictures named like AS.svg or 10H.png is a deck, and felt.png a table. Cardsets of KPatience, Aisleriot and PySol can be added, too.</source>
       <comment>HELP</comment>
-      <translation type="unfinished" />
+      <translation>Una carpeta o un archivo zip con imágenes llamadas como AS.svg o 10H.png es una baraja, y felt.png una mesa. También se pueden agregar barajas de KPatience, Aisleriot y PySol.</translation>
     </message>
     <message>
       <source>Deck</source>
       <comment>DECK</comment>
-      <translation type="unfinished" />
+      <translation>Baraja</translation>
     </message>
     <message>
       <source>Table</source>
       <comment>FELT</comment>
-      <translation type="unfinished" />
+      <translation>Mesa</translation>
     </message>
     <message>
       <source>Pinochle's own</source>
       <comment>OWN_DECK</comment>
-      <translation type="unfinished" />
+      <translation>La de Pinochle</translation>
     </message>
     <message>
       <source>Plain cloth</source>
       <comment>OWN_FELT</comment>
-      <translation type="unfinished" />
+      <translation>Tapete liso</translation>
     </message>
     <message>
       <source>Add a folder…</source>
       <comment>ADD_FOLDER</comment>
-      <translation type="unfinished" />
+      <translation>Agregar una carpeta…</translation>
     </message>
     <message>
       <source>Add a file…</source>
       <comment>ADD_FILE</comment>
-      <translation type="unfinished" />
+      <translation>Agregar un archivo…</translation>
     </message>
     <message>
       <source>Choose the folder of a deck or a table</source>
       <comment>CHOOSE_FOLDER</comment>
-      <translation type="unfinished" />
+      <translation>Elijan la carpeta de una baraja o una mesa</translation>
     </message>
     <message>
       <source>Choose the file of a deck or a table</source>
       <comment>CHOOSE_FILE</comment>
-      <translation type="unfinished" />
+      <translation>Elijan el archivo de una baraja o una mesa</translation>
     </message>
     <message>
       <source>Decks and pictures (*.zip *.svg *.svgz *.png *.jpg *.jpeg *.gif)</source>
       <comment>FILES</comment>
-      <translation type="unfinished" />
+      <translation>Barajas e imágenes (*.zip *.svg *.svgz *.png *.jpg *.jpeg *.gif)</translation>
     </message>
     <message>
       <source>Remove…</source>
       <comment>REMOVE</comment>
-      <translation type="unfinished" />
+      <translation>Quitar…</translation>
     </message>
     <message>
       <source>Remove it</source>
       <comment>REMOVE_NOW</comment>
-      <translation type="unfinished" />
+      <translation>Quitar ahora</translation>
     </message>
     <message>
       <source>The pictures of “{name}” in this program will be deleted, but not the files they came from.</source>
       <comment>WILL_REMOVE</comment>
-      <translation type="unfinished" />
+      <translation>Se borrarán las imágenes de “{name}” en este programa, pero no los archivos de los que vienen.</translation>
     </message>
     <message>
       <source>“{name}” is removed.</source>
       <comment>REMOVED</comment>
-      <translation type="unfinished" />
+      <translation>“{name}” se quitó.</translation>
     </message>
     <message>
       <source>The pictures in {name} are being drawn…</source>
       <comment>DRAWING</comment>
-      <translation type="unfinished" />
+      <translation>Se están dibujando las imágenes de {name}…</translation>
     </message>
     <message>
       <source>“{name}” is added.</source>
       <comment>ADDED</comment>
-      <translation type="unfinished" />
+      <translation>“{name}” se agregó.</translation>
     </message>
     <message>
       <source>Preview: five cards and the back on the table</source>
       <comment>PREVIEW</comment>
-      <translation type="unfinished" />
+      <translation>Vista previa: cinco cartas y el dorso sobre la mesa</translation>
     </message>
     <message>
       <source>This deck is shown as it is: blue diamonds and green clubs, jumbo index and left-handed index change only Pinochle's own cards.</source>
       <comment>AS_IT_IS</comment>
-      <translation type="unfinished" />
+      <translation>Esta baraja se muestra tal como es: los diamantes azules y tréboles verdes, los índices grandes y los índices para zurdos solo cambian las cartas de Pinochle.</translation>
     </message>
     <message>
       <source>It lacks {cards}: you see Pinochle's own.</source>
       <comment>MISSING</comment>
-      <translation type="unfinished" />
+      <translation>Le faltan {cards}: se ven las de Pinochle.</translation>
     </message>
     <message>
       <source>It has no back: you see the chosen one.</source>
       <comment>NO_BACK</comment>
-      <translation type="unfinished" />
+      <translation>No tiene dorso: se ve el elegido.</translation>
     </message>
     <message>
       <source>It has only a back: the cards are Pinochle's own.</source>
       <comment>ONLY_BACK</comment>
-      <translation type="unfinished" />
+      <translation>Solo tiene un dorso: las cartas son las de Pinochle.</translation>
     </message>
   </context>
   <context>

@@ -524,9 +524,7 @@ class EventPlayer(QObject):
         if self._is_hurrying:
             self.motion.place(item, pose, face=token.face)
         else:
-            self.motion.move(
-                item, pose, timing, face=token.face, delay=delay, cue=cue, lands_hidden=lands_hidden
-            )
+            self.motion.move(item, pose, timing, face=token.face, delay=delay, cue=cue, lands_hidden=lands_hidden)
 
     def _create_arriving(self) -> None:
         """Create pictures for cards that are new on the table, face down at the place they come from."""
