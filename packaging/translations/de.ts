@@ -246,6 +246,49 @@
     </message>
   </context>
   <context>
+    <name>ContextMenu</name>
+    <message>
+      <source>Play this card</source>
+      <comment>PLAY</comment>
+      <translation>Diese Karte spielen</translation>
+    </message>
+    <message>
+      <source>Choose this card</source>
+      <comment>CHOOSE</comment>
+      <translation>Diese Karte wählen</translation>
+    </message>
+    <message>
+      <source>Lay it out</source>
+      <comment>LAY_OUT</comment>
+      <translation>Auslegen</translation>
+    </message>
+    <message>
+      <source>Put it back</source>
+      <comment>PUT_BACK</comment>
+      <translation>Zurücklegen</translation>
+    </message>
+    <message>
+      <source>Exchange it for the upcard</source>
+      <comment>EXCHANGE</comment>
+      <translation>Gegen die offene Karte tauschen</translation>
+    </message>
+    <message>
+      <source>Why not this card?</source>
+      <comment>WHY_NOT</comment>
+      <translation>Warum nicht diese Karte?</translation>
+    </message>
+    <message>
+      <source>Melds of {name}</source>
+      <comment>MELDS_OF</comment>
+      <translation>Meldungen von {name}</translation>
+    </message>
+    <message>
+      <source>{name} plays at {level}…</source>
+      <comment>LEVEL</comment>
+      <translation>{name} spielt auf Stufe {level} …</translation>
+    </message>
+  </context>
+  <context>
     <name>Damaged</name>
     <message>
       <source>Your settings can't be read, so everything is back to standard. The file stays where it is: {path}.</source>
@@ -1134,6 +1177,79 @@
     </message>
   </context>
   <context>
+    <name>FaceWord</name>
+    <message>
+      <source>Picture of {name}: {what}</source>
+      <comment>BUTTON</comment>
+      <translation>Bild von {name}: {what}</translation>
+    </message>
+    <message>
+      <source>Picture of {name}</source>
+      <comment>TITLE</comment>
+      <translation>Bild von {name}</translation>
+    </message>
+    <message>
+      <source>The letter {letter}</source>
+      <comment>LETTER</comment>
+      <translation>Der Buchstabe {letter}</translation>
+    </message>
+    <message>
+      <source>Picture from a file</source>
+      <comment>OWN</comment>
+      <translation>Bild aus einer Datei</translation>
+    </message>
+    <message>
+      <source>Picture from a file…</source>
+      <comment>FILE</comment>
+      <translation>Bild aus einer Datei …</translation>
+    </message>
+    <message>
+      <source>Choose a picture</source>
+      <comment>CHOOSE_FILE</comment>
+      <translation>Bild auswählen</translation>
+    </message>
+    <message>
+      <source>Pictures (*.png *.jpg *.jpeg)</source>
+      <comment>FILES</comment>
+      <translation>Bilder (*.png *.jpg *.jpeg)</translation>
+    </message>
+    <message>
+      <source>Remove this picture</source>
+      <comment>REMOVE</comment>
+      <translation>Dieses Bild entfernen</translation>
+    </message>
+    <message>
+      <source>{file} cannot be read: {reason}.</source>
+      <comment>UNREADABLE</comment>
+      <translation>{file} lässt sich nicht lesen: {reason}.</translation>
+    </message>
+    <message>
+      <source>{file} is neither a PNG nor a JPEG picture.</source>
+      <comment>KIND</comment>
+      <translation>{file} ist weder ein PNG- noch ein JPEG-Bild.</translation>
+    </message>
+    <message>
+      <source>{file} has more than {size} MB.</source>
+      <comment>TOO_LARGE</comment>
+      <translation>{file} hat mehr als {size} MB.</translation>
+    </message>
+    <message>
+      <source>{file} has more than {count} million pixels.</source>
+      <comment>TOO_MANY</comment>
+      <translation>{file} hat mehr als {count} Millionen Pixel.</translation>
+    </message>
+    <message>
+      <source>{file} is damaged.</source>
+      <comment>DAMAGED</comment>
+      <translation>{file} ist beschädigt.</translation>
+    </message>
+    <message>
+      <source>The picture cannot be kept: {reason}.</source>
+      <comment>NOT_KEPT</comment>
+      <translation>Das Bild lässt sich nicht aufbewahren: {reason}.</translation>
+    </message>
+  </context>
+  <context>
     <name>FairWord</name>
     <message>
       <source>Fair play</source>
@@ -2013,14 +2129,24 @@
       <translation>Alles geht mit Tasten</translation>
     </message>
     <message>
-      <source>What has changed, newest first</source>
+      <source>What has changed in this version</source>
       <comment>NEWS_LINE</comment>
-      <translation>Was sich geändert hat, das Neueste zuerst</translation>
+      <translation>Was sich in dieser Version geändert hat</translation>
     </message>
     <message>
-      <source>What has changed, newest first, in English</source>
+      <source>What has changed in this version, in English</source>
       <comment>NEWS_LINE_ENGLISH</comment>
-      <translation>Was sich geändert hat, das Neueste zuerst, auf Englisch</translation>
+      <translation>Was sich in dieser Version geändert hat, auf Englisch</translation>
+    </message>
+    <message>
+      <source>Earlier versions</source>
+      <comment>EARLIER_LINK</comment>
+      <translation>Frühere Versionen</translation>
+    </message>
+    <message>
+      <source>What changed before, newest first, in English</source>
+      <comment>EARLIER_LINE</comment>
+      <translation>Was sich früher geändert hat, das Neueste zuerst, auf Englisch</translation>
     </message>
     <message>
       <source>Rules, files and source</source>
@@ -2189,6 +2315,11 @@
       <source>Search, on pages that have a search</source>
       <comment>SEARCH</comment>
       <translation>Suchen, auf Seiten mit einer Suche</translation>
+    </message>
+    <message>
+      <source>A menu of what has the focus, as a right click opens it</source>
+      <comment>CONTEXT</comment>
+      <translation>Menü zu dem, was den Fokus hat, wie ein Rechtsklick</translation>
     </message>
     <message>
       <source>To the next card you can use</source>
@@ -2582,9 +2713,9 @@
       <translation>Die Bilder in {file} zu zeichnen dauert zu lange: Bitte speichere sie als PNG.</translation>
     </message>
     <message>
-      <source>The pictures cannot be saved in {file}: {reason}.</source>
+      <source>The pictures cannot be saved in {path}: {reason}.</source>
       <comment>NOT_SAVED</comment>
-      <translation type="unfinished" />
+      <translation>Die Bilder können nicht in {path} gespeichert werden: {reason}.</translation>
     </message>
     <message>
       <source>“{file}” cannot be removed: {reason}.</source>
@@ -2592,9 +2723,9 @@
       <translation>„{file}“ kann nicht entfernt werden: {reason}.</translation>
     </message>
     <message>
-      <source>“{file}” is no longer in the folder of decks and tables: you see the usual one.</source>
+      <source>“{file}” is no longer in the folder of decks and tables: you see Pinochle's own.</source>
       <comment>GONE</comment>
-      <translation type="unfinished" />
+      <translation>„{file}“ ist nicht mehr im Ordner der Decks und Tische: Du siehst stattdessen das von Pinochle.</translation>
     </message>
   </context>
   <context>
@@ -2703,6 +2834,11 @@
       <source>It lacks {cards}: you see Pinochle's own.</source>
       <comment>MISSING</comment>
       <translation>Es fehlen {cards}: Du siehst die von Pinochle.</translation>
+    </message>
+    <message>
+      <source>It has its own back, which you see in place of the chosen one.</source>
+      <comment>OWN_BACK</comment>
+      <translation>Es hat eine eigene Rückseite: Du siehst sie statt der gewählten.</translation>
     </message>
     <message>
       <source>It has no back: you see the chosen one.</source>

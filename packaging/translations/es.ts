@@ -246,6 +246,49 @@
     </message>
   </context>
   <context>
+    <name>ContextMenu</name>
+    <message>
+      <source>Play this card</source>
+      <comment>PLAY</comment>
+      <translation>Jugar esta carta</translation>
+    </message>
+    <message>
+      <source>Choose this card</source>
+      <comment>CHOOSE</comment>
+      <translation>Elegir esta carta</translation>
+    </message>
+    <message>
+      <source>Lay it out</source>
+      <comment>LAY_OUT</comment>
+      <translation>Ponerla sobre la mesa</translation>
+    </message>
+    <message>
+      <source>Put it back</source>
+      <comment>PUT_BACK</comment>
+      <translation>Devolverla a la mano</translation>
+    </message>
+    <message>
+      <source>Exchange it for the upcard</source>
+      <comment>EXCHANGE</comment>
+      <translation>Cambiarla por la carta abierta</translation>
+    </message>
+    <message>
+      <source>Why not this card?</source>
+      <comment>WHY_NOT</comment>
+      <translation>¿Por qué no esta carta?</translation>
+    </message>
+    <message>
+      <source>Melds of {name}</source>
+      <comment>MELDS_OF</comment>
+      <translation>Cantes de {name}</translation>
+    </message>
+    <message>
+      <source>{name} plays at {level}…</source>
+      <comment>LEVEL</comment>
+      <translation>{name} juega en nivel {level}…</translation>
+    </message>
+  </context>
+  <context>
     <name>Damaged</name>
     <message>
       <source>Your settings can't be read, so everything is back to standard. The file stays where it is: {path}.</source>
@@ -1134,6 +1177,79 @@
     </message>
   </context>
   <context>
+    <name>FaceWord</name>
+    <message>
+      <source>Picture of {name}: {what}</source>
+      <comment>BUTTON</comment>
+      <translation>Imagen de {name}: {what}</translation>
+    </message>
+    <message>
+      <source>Picture of {name}</source>
+      <comment>TITLE</comment>
+      <translation>Imagen de {name}</translation>
+    </message>
+    <message>
+      <source>The letter {letter}</source>
+      <comment>LETTER</comment>
+      <translation>La letra {letter}</translation>
+    </message>
+    <message>
+      <source>Picture from a file</source>
+      <comment>OWN</comment>
+      <translation>Imagen de un archivo</translation>
+    </message>
+    <message>
+      <source>Picture from a file…</source>
+      <comment>FILE</comment>
+      <translation>Imagen de un archivo…</translation>
+    </message>
+    <message>
+      <source>Choose a picture</source>
+      <comment>CHOOSE_FILE</comment>
+      <translation>Elegir una imagen</translation>
+    </message>
+    <message>
+      <source>Pictures (*.png *.jpg *.jpeg)</source>
+      <comment>FILES</comment>
+      <translation>Imágenes (*.png *.jpg *.jpeg)</translation>
+    </message>
+    <message>
+      <source>Remove this picture</source>
+      <comment>REMOVE</comment>
+      <translation>Quitar esta imagen</translation>
+    </message>
+    <message>
+      <source>{file} cannot be read: {reason}.</source>
+      <comment>UNREADABLE</comment>
+      <translation>No se puede leer {file}: {reason}.</translation>
+    </message>
+    <message>
+      <source>{file} is neither a PNG nor a JPEG picture.</source>
+      <comment>KIND</comment>
+      <translation>{file} no es una imagen PNG ni JPEG.</translation>
+    </message>
+    <message>
+      <source>{file} has more than {size} MB.</source>
+      <comment>TOO_LARGE</comment>
+      <translation>{file} tiene más de {size} MB.</translation>
+    </message>
+    <message>
+      <source>{file} has more than {count} million pixels.</source>
+      <comment>TOO_MANY</comment>
+      <translation>{file} tiene más de {count} millones de píxeles.</translation>
+    </message>
+    <message>
+      <source>{file} is damaged.</source>
+      <comment>DAMAGED</comment>
+      <translation>{file} está dañado.</translation>
+    </message>
+    <message>
+      <source>The picture cannot be kept: {reason}.</source>
+      <comment>NOT_KEPT</comment>
+      <translation>No se puede guardar la imagen: {reason}.</translation>
+    </message>
+  </context>
+  <context>
     <name>FairWord</name>
     <message>
       <source>Fair play</source>
@@ -2013,14 +2129,24 @@
       <translation>Todo funciona con teclas</translation>
     </message>
     <message>
-      <source>What has changed, newest first</source>
+      <source>What has changed in this version</source>
       <comment>NEWS_LINE</comment>
-      <translation>Qué cambió, lo más nuevo primero</translation>
+      <translation>Qué cambió en esta versión</translation>
     </message>
     <message>
-      <source>What has changed, newest first, in English</source>
+      <source>What has changed in this version, in English</source>
       <comment>NEWS_LINE_ENGLISH</comment>
-      <translation>Qué cambió, lo más nuevo primero, en inglés</translation>
+      <translation>Qué cambió en esta versión, en inglés</translation>
+    </message>
+    <message>
+      <source>Earlier versions</source>
+      <comment>EARLIER_LINK</comment>
+      <translation>Versiones anteriores</translation>
+    </message>
+    <message>
+      <source>What changed before, newest first, in English</source>
+      <comment>EARLIER_LINE</comment>
+      <translation>Qué cambió antes, lo más nuevo primero, en inglés</translation>
     </message>
     <message>
       <source>Rules, files and source</source>
@@ -2189,6 +2315,11 @@
       <source>Search, on pages that have a search</source>
       <comment>SEARCH</comment>
       <translation>Buscar, en las páginas con búsqueda</translation>
+    </message>
+    <message>
+      <source>A menu of what has the focus, as a right click opens it</source>
+      <comment>CONTEXT</comment>
+      <translation>Menú de lo que tiene el foco, como un clic derecho</translation>
     </message>
     <message>
       <source>To the next card you can use</source>
@@ -2582,9 +2713,9 @@
       <translation>Dibujar las imágenes de {file} tarda demasiado: guárdenlas como PNG.</translation>
     </message>
     <message>
-      <source>The pictures cannot be saved in {file}: {reason}.</source>
+      <source>The pictures cannot be saved in {path}: {reason}.</source>
       <comment>NOT_SAVED</comment>
-      <translation type="unfinished" />
+      <translation>No se pueden guardar las imágenes en {path}: {reason}.</translation>
     </message>
     <message>
       <source>“{file}” cannot be removed: {reason}.</source>
@@ -2592,9 +2723,9 @@
       <translation>No se puede quitar “{file}”: {reason}.</translation>
     </message>
     <message>
-      <source>“{file}” is no longer in the folder of decks and tables: you see the usual one.</source>
+      <source>“{file}” is no longer in the folder of decks and tables: you see Pinochle's own.</source>
       <comment>GONE</comment>
-      <translation type="unfinished" />
+      <translation>“{file}” ya no está en la carpeta de barajas y mesas: se muestra lo de Pinochle.</translation>
     </message>
   </context>
   <context>
@@ -2703,6 +2834,11 @@
       <source>It lacks {cards}: you see Pinochle's own.</source>
       <comment>MISSING</comment>
       <translation>Le faltan {cards}: se ven las de Pinochle.</translation>
+    </message>
+    <message>
+      <source>It has its own back, which you see in place of the chosen one.</source>
+      <comment>OWN_BACK</comment>
+      <translation>Tiene su propio dorso, que se ve en lugar del elegido.</translation>
     </message>
     <message>
       <source>It has no back: you see the chosen one.</source>

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from functools import cache
+from functools import cache, partial
 from itertools import permutations
 from typing import TYPE_CHECKING, NamedTuple
 
@@ -29,6 +29,9 @@ if TYPE_CHECKING:
     from pinochle_qt.ui.table.geometry.composition import CardLook, Label, Words
     from pinochle_qt.ui.table.geometry.meld_fitting import MeldSizes
     from pinochle_qt.ui.table.zones.tokens import MeldGroup
+
+PlainFrame = partial(Frame, has_people=False)
+"""The frame of a table with plain seats."""
 
 
 class Melding(NamedTuple):
@@ -98,7 +101,7 @@ def melding(preset: str, seed: int, size: tuple[int, int]) -> Melding:
     seen, prompt = last_to_meld(preset, seed)
     zones = Zones(seen, "suit")
     deal = seen.rules.deal
-    layout = Layout(Frame(*size), seen.players, deal.hand_size + seen.rules.widow.size)
+    layout = Layout(PlainFrame(*size), seen.players, deal.hand_size + seen.rules.widow.size)
     words = label_words(lambda: seen.rules, lambda: layout.frame.ui)
     interaction = Interaction(
         chosen=ChosenCards(melds=prompt.best),

@@ -27,6 +27,7 @@ from pinochle_qt.engine.errors import Refusal
 from pinochle_qt.engine.prompts import Prompt
 from pinochle_qt.engine.rules import patch
 from pinochle_qt.library.match_facts import played_deals
+from pinochle_qt.session.faces import Face
 from pinochle_qt.session.looks.look import Looks
 from pinochle_qt.session.rule_sets import RuleSets
 from pinochle_qt.session.settings import Settings
@@ -37,6 +38,7 @@ from pinochle_qt.ui.dialogs.preferences.preferences import PreferencesDialog
 from pinochle_qt.ui.dialogs.rules.agreements_dialog import AgreementsDialog
 from pinochle_qt.ui.dialogs.rules.house_rules import HouseRulesDialog
 from pinochle_qt.ui.dialogs.rules.sheet_view import RulesDialog
+from pinochle_qt.ui.dialogs.setup.face_picker import FacePicker
 from pinochle_qt.ui.dialogs.setup.new_game import NewGameDialog
 from pinochle_qt.ui.draw import style
 from pinochle_qt.ui.draw import theme as tokens
@@ -267,7 +269,8 @@ def main(folder: Path) -> None:
         preset = Settings().preset
         changed = patch(PRESETS[preset], {"melds.run_value": 250, "deal.hand_size": 11})
         for dialog in (
-            NewGameDialog(Settings(), kept),
+            NewGameDialog(Settings(), kept, pictures=folder / "portraits"),
+            FacePicker("Walter", Face("person", "walter"), folder / "portraits", QWidget()),
             PreferencesDialog(Settings()),
             LooksDialog(Settings(), Looks(folder / "looks")),
             HouseRulesDialog(preset, PRESETS[preset], kept),

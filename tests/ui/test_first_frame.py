@@ -73,6 +73,7 @@ MODULES: Final = (
     "pinochle_qt.ui.draw.cards.face_renderer",
     "pinochle_qt.ui.draw.looks",
     "pinochle_qt.ui.presenter.situation",
+    "pinochle_qt.ui.window.context_menus",
     "pinochle_qt.ui.window.lesson_offer",
     "pinochle_qt.ui.learning.lessons",
     "pinochle_qt.ui.history.index_client",

@@ -8,11 +8,12 @@ import pytest
 
 from pinochle_qt.ui.draw.shapes import Rect, SizeClass
 from pinochle_qt.ui.draw.theme import PILL_HEIGHT
-from pinochle_qt.ui.table.geometry.layout import Frame, Layout
+from pinochle_qt.ui.table.geometry.layout import Layout
 from pinochle_qt.ui.table.geometry.meld_fitting import Region, breadth, fit, row_height
 from pinochle_qt.ui.table.geometry.melds import WORDS_LINE, draft_melds, mat_words, seat_melds, turn_words
 from pinochle_qt.ui.table.geometry.panels import PANELS, last_trick, panel_place
 from tests.checks import require, some
+from tests.ui.melding import PlainFrame as Frame
 from tests.ui.melding import melds_at
 from tests.ui.small_screens import SMALL_SCREENS
 

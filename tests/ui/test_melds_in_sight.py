@@ -12,12 +12,22 @@ from pinochle_qt.ui.draw.theme import PILL_HEIGHT
 from pinochle_qt.ui.table.geometry.compose import compose
 from pinochle_qt.ui.table.geometry.compose_melds import draft_groups
 from pinochle_qt.ui.table.geometry.composition import DRAFT_LABEL_Z, DRAFT_Z, MELD_Z
-from pinochle_qt.ui.table.geometry.layout import Frame, Layout
+from pinochle_qt.ui.table.geometry.layout import Layout
 from pinochle_qt.ui.table.geometry.meld_fitting import Region, fit
 from pinochle_qt.ui.table.geometry.panels import meld_mat
 from pinochle_qt.ui.table.geometry.reason import badge_corner, index_corner
 from tests.checks import some
-from tests.ui.melding import covered_badges, covered_by_labels, covered_indices, fragments, left_out, melding
+from tests.ui.melding import (
+    PlainFrame as Frame,
+)
+from tests.ui.melding import (
+    covered_badges,
+    covered_by_labels,
+    covered_indices,
+    fragments,
+    left_out,
+    melding,
+)
 
 if TYPE_CHECKING:
     from PySide6.QtWidgets import QApplication

@@ -422,7 +422,8 @@ def test_the_panel_covers_no_plate_bubble_or_widow(size: tuple[int, int]) -> Non
     for rules in PRESETS.values():
         if rules.auction.style == "standard":
             largest_hand = rules.deal.hand_size + rules.widow.size * buries(rules)
-            layout = Layout(Frame(*size, has_odds=True), rules.table.players, largest_hand)
+            frame = Frame(*size, has_odds=True, has_people=False)
+            layout = Layout(frame, rules.table.players, largest_hand)
             panel = odds_panel(layout)
             assert not any(panel.overlaps(plate) for plate in layout.plates()[1:])
             words = [bubble(layout, place)[0] for place in range(layout.seats)]

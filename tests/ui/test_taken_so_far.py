@@ -98,7 +98,7 @@ def test_points_taken_are_not_counted_if_a_wrong_claim_to_be_out_loses(table: Ta
 
 @pytest.mark.parametrize(("size", "seats"), TABLES)
 def test_the_sums_fit_beside_the_hand_at_every_table(size: tuple[int, int], seats: int) -> None:
-    for layout in some(layouts(size, seats)):
+    for layout in some([each for each in layouts(size, seats) if not each.has_people]):
         place = brief_sums(layout, seats)
         assert place.y >= layout.hand_crest
         assert not place.overlaps(layout.hand_bounds())

@@ -44,16 +44,16 @@ class LookFault(Phrase):
     LINKS = "{file} refers to other files or addresses: please embed those pictures, or save it as PNG."
     COMPLEX = "{file} has too many parts: please save it as PNG."
     SLOW = "The pictures in {file} take too long to draw: please save them as PNG."
-    NOT_SAVED = "The pictures cannot be saved in {file}: {reason}."
+    NOT_SAVED = "The pictures cannot be saved in {path}: {reason}."
     NOT_REMOVED = "“{file}” cannot be removed: {reason}."
-    GONE = "“{file}” is no longer in the folder of decks and tables: you see the usual one."
+    GONE = "“{file}” is no longer in the folder of decks and tables: you see Pinochle's own."
 
 
 class LookError(Exception):
     """A deck or felt that cannot be used; `str()` is one sentence, in the language of the process that asks."""
 
-    def __init__(self, fault: LookFault, file: str, **facts: str | int) -> None:
-        """Say what is wrong with a file, whose name may be a stranger's."""
+    def __init__(self, fault: LookFault, file: str = "", **facts: str | int) -> None:
+        """Say what is wrong, usually with a file, whose name may be a stranger's."""
         super().__init__(fault, file, facts)
         self.fault = fault
         self.facts: Mapping[str, str | int] = {"file": clipped(file), **facts}
@@ -158,7 +158,7 @@ class Looks:
             new = self.folder / f"{_UNFINISHED}{os.getpid()}"
             new.mkdir()
         except OSError as error:
-            raise LookError(LookFault.NOT_SAVED, str(self.folder), reason=reason(error)) from error
+            raise LookError(LookFault.NOT_SAVED, path=str(self.folder), reason=reason(error)) from error
         return new
 
     def finish(self, new: Path, title: str) -> str:
@@ -175,7 +175,7 @@ class Looks:
         try:
             move(new, self.folder / name)
         except OSError as error:
-            raise LookError(LookFault.NOT_SAVED, str(self.folder), reason=reason(error)) from error
+            raise LookError(LookFault.NOT_SAVED, path=str(self.folder), reason=reason(error)) from error
         return name
 
 

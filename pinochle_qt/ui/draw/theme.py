@@ -27,6 +27,21 @@ VEIL_ALPHA: Final = 0.39
 """The opacity of `Theme.veil` over a card that cannot be played."""
 
 
+class TableColors(Struct, frozen=True):
+    """The colors of a table with a rim, under a light over its middle, and of the floor around it."""
+
+    felt: tuple[str, str, str]
+    """In the middle of the light, 45 % of the way to its edge, and from its edge on."""
+    rim: tuple[str, str, str]
+    """At the top of the table, halfway down, and at the bottom."""
+    outline: str
+    """Around the rim."""
+    inner_edge: str
+    """Between rim and felt."""
+    floor: tuple[str, str]
+    """In the middle, which is below the table, and far from it."""
+
+
 class Theme(Struct, frozen=True):
     """The colors of one look of the table; each field means the same in every theme."""
 
@@ -63,6 +78,7 @@ class Theme(Struct, frozen=True):
     """Laid over dimmed cards with `VEIL_ALPHA`."""
     shadow_strength: float
     """Multiplies the alpha of every shadow."""
+    table_colors: TableColors
     is_four_color: bool = False
 
     def suit_ink(self, letter: str) -> str:
@@ -96,6 +112,13 @@ FELT: Final = Theme(
     bad="#FFA79B",
     veil="#1E5945",
     shadow_strength=1.0,
+    table_colors=TableColors(
+        felt=("#22604B", "#1D5743", "#133F30"),
+        rim=("#2B6B54", "#215642", "#1B4B39"),
+        outline="#4D8D74",
+        inner_edge="#0F2E23",
+        floor=("#123327", "#0C251C"),
+    ),
 )
 DARK: Final = replace(
     FELT,
@@ -113,6 +136,13 @@ DARK: Final = replace(
     on_bubble="#1A2026",
     bubble_muted="#505A65",
     veil="#22272E",
+    table_colors=TableColors(
+        felt=("#313944", "#2A313A", "#20262D"),
+        rim=("#39424D", "#2D343D", "#252B32"),
+        outline="#5A6673",
+        inner_edge="#14181C",
+        floor=("#1A1E23", "#111418"),
+    ),
 )
 LIGHT: Final = Theme(
     name="light",
@@ -139,6 +169,13 @@ LIGHT: Final = Theme(
     bad="#A32A1E",
     veil="#7E8B81",
     shadow_strength=0.5,
+    table_colors=TableColors(
+        felt=("#E4EBE1", "#DAE3D8", "#CAD6C8"),
+        rim=("#F6F8F3", "#EAF0E8", "#DDE6DA"),
+        outline="#FFFFFF",
+        inner_edge="#A3B3A3",
+        floor=("#C3CFC1", "#AEBBAC"),
+    ),
 )
 THEMES: Final[dict[str, Theme]] = {theme.name: theme for theme in (FELT, DARK, LIGHT)}
 
@@ -173,6 +210,7 @@ RAISED_SHADOW: Final = Shadow(12, 4, 0.31)
 DRAGGED_SHADOW: Final = Shadow(28, 14, 0.47)
 PLATE_SHADOW: Final = Shadow(12, 3, 0.31)
 PANEL_SHADOW: Final = Shadow(24, 6, 0.35)
+TABLE_SHADOW: Final = Shadow(14, 10, 0.45)
 
 # Sizes at scale 1 (8-pixel grid, fine step 4).
 RADIUS_KEY: Final = 4

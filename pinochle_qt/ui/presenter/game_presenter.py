@@ -315,9 +315,12 @@ class GamePresenter(QObject):
         self._panel_host.toggle(name, known if name == "score" else self._seen)
         self._panel_host.cover_hand_list(covered=self._controller.awaits_person)
 
-    def recall_melds(self) -> None:
-        """Show the next seat's melds again, and announce them to screen readers."""
-        self._view.recall_next()
+    def recall_melds(self, seat: Seat | None = None) -> None:
+        """Show a seat's melds again, by default the next seat's, and announce them to screen readers."""
+        if seat is None:
+            self._view.recall_next()
+        else:
+            self._view.recall(seat)
         recalled, seen = self._event_player.interaction.marked.recalled, self._controller.observation
         if recalled is not None:
             seat = seat_at(recalled.place, seen.viewer, seen.players)

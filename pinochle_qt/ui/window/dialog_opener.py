@@ -119,13 +119,22 @@ class DialogOpener(QObject):
         from pinochle_qt.ui.dialogs.setup.new_game import NewGameDialog
 
         rule_sets = RuleSets(self._paths.rule_sets)
-        dialog = NewGameDialog(settings, rule_sets, self._window, self._unfinished_game())
+        dialog = NewGameDialog(
+            settings, rule_sets, self._window, self._unfinished_game(), pictures=self._paths.portraits
+        )
+        dialog.destroyed.connect(self._drop_unused_pictures)  # after its settings have been adopted
         dialog.accepted_settings.connect(self.game_chosen)
         dialog.accepted_deal.connect(self.deal_chosen)
         dialog.resume_asked.connect(self.resume_asked)
         PressGuard(dialog, self._clock, keys=ACCEPTING).begin()  # hammering on a key must not begin a match
         self._open(dialog)
         return dialog
+
+    @Slot()
+    def _drop_unused_pictures(self) -> None:
+        from pinochle_qt.ui.dialogs.setup.own_pictures import drop_unused
+
+        drop_unused(self._paths.portraits, self._preferences.settings.faces.values())
 
     def open_preferences(self, *, at: str = "") -> None:
         """Show the preferences, which apply to all games, optionally with the focus on the field of a setting."""

@@ -425,6 +425,7 @@ class MainWindow(QMainWindow):
             self.menuBar().height(),
             fans_left=self.view.art.look.left_handed,
             has_odds=settings.odds,
+            has_people=False,
         )
 
     def _place(self) -> None:

@@ -9,7 +9,7 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QSlider, QWidget
 
 from pinochle_qt.phrases import RULES, translated
-from pinochle_qt.ui.controls.boxes import BoxPart, Gap, column, row
+from pinochle_qt.ui.controls.boxes import Box, BoxPart, Gap, column, row
 from pinochle_qt.ui.controls.buttons import Button, Kind
 from pinochle_qt.ui.controls.dialog import Dialog
 from pinochle_qt.ui.controls.fields import ChoiceBox, Switch, label
@@ -29,7 +29,7 @@ if TYPE_CHECKING:
     from PySide6.QtGui import QShowEvent
 
     from pinochle_qt.session.settings import Settings
-    from pinochle_qt.ui.controls.boxes import Box, Member
+    from pinochle_qt.ui.controls.boxes import Member
 
 _CHOICES: Final[Mapping[str, tuple[DialogWord, Mapping[str, DialogWord]]]] = {
     "speed": (
@@ -134,6 +134,8 @@ class PreferencesDialog(Dialog):
 
     def showEvent(self, event: QShowEvent) -> None:
         """Make the dialog as tall as its contents need, which is known only once they are styled."""
+        for box in self.findChildren(Box):
+            box.invalidate()  # it may remember what was needed before
         needed = sum(part.sizeHint().height() for part in self._parts)
         self.resize(self.width(), max(self.height(), needed))
         super().showEvent(event)

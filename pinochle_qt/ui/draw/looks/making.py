@@ -146,7 +146,7 @@ def _cut(sheet: Artwork) -> dict[Card | None, QImage]:
 def _save(image: QImage, path: Path) -> None:
     writer = QImageWriter(str(path))
     if not writer.write(image):
-        raise LookError(LookFault.NOT_SAVED, str(path.parent), reason=_write_reason(path, writer.errorString()))
+        raise LookError(LookFault.NOT_SAVED, path=str(path.parent), reason=_write_reason(path, writer.errorString()))
 
 
 def _write_reason(path: Path, words: str) -> str:

@@ -26,7 +26,7 @@ if TYPE_CHECKING:
     from pinochle_qt.ui.draw.theme import Theme
 
 RULES, RECORD, FOLDER = "pinochle:rules", "pinochle:record", "pinochle:folder"
-SOURCE, LICENSES = "pinochle:source", "pinochle:licenses"
+SOURCE, LICENSES, EARLIER = "pinochle:source", "pinochle:licenses", "pinochle:earlier"
 """Targets of links that the program follows itself, instead of a browser."""
 _LINE_HEIGHT: Final = 120
 """Line height of long texts, in percent."""
@@ -224,10 +224,11 @@ def as_markdown(text: str) -> str:
     return re.sub(r"^(\s+)>", r"\1\\>", text, flags=re.MULTILINE)
 
 
-def versions(text: str) -> str:
-    """Return a list of changes from the heading of the newest version on; what is above it is for developers."""
-    head, heading, rest = text.partition("\n## ")
-    return heading.lstrip("\n") + rest if heading else head
+def versions(text: str) -> tuple[str, str]:
+    """Return the changes of the newest version, and those of all earlier ones; what is above them is for developers."""
+    _, *parts = text.split("\n## ")
+    newest, *earlier = (f"## {part}" for part in parts)
+    return newest, "\n".join(earlier)
 
 
 def as_written(text: str) -> str:

@@ -101,7 +101,8 @@ class TableRoom(QWidget):
         dock_height = 0 if self.dock is None else frame.px(_SMALL_DOCK if is_small else _DOCK)
         below = gap // 2 + (dock_height + gap if dock_height else 0)
         width = frame.width - panel_width - edge - gap // 2
-        inner = Frame(width, frame.height - below, 0, frame.fans_left, least_ui=min(frame.ui, 1.0))
+        # the open hands take the space that people would need
+        inner = Frame(width, frame.height - below, 0, frame.fans_left, least_ui=min(frame.ui, 1.0), has_people=False)
         inner = replace(inner, menu=frame.bar - inner.strip_height)
         self.table.setGeometry(self.rect())
         layout = Layout(inner, review.rules.table.players, size.hand, bool(review.table(0).stock))

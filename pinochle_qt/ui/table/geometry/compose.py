@@ -69,11 +69,7 @@ def compose(
     lay_recalled(composition, layout, interaction, words)
     if not studies(interaction):
         lay_draft(composition, layout, interaction, words)
-    for i, (seat, token) in enumerate(zones.trick):
-        pose = layout.trick(place_of(seat, zones.viewer, players))
-        if zones.is_squared:
-            pose = replace(pose, x=layout.trick_center.x, y=layout.trick_center.y)
-        composition.cards[token] = CardLook(replace(pose, z=TRICK_Z + i), is_winning=token is composition.winning)
+    _lay_trick(composition, zones, layout)
     _lay_widow(composition, zones, layout, interaction, words)
     if interaction.marked.raised_for is not None and zones.viewer is not None:
         card_count = len(zones.hands[zones.viewer])
@@ -92,6 +88,14 @@ def compose(
     name_winning(composition, layout, words)
     name_studied(composition, layout, interaction, words)
     return composition
+
+
+def _lay_trick(composition: Composition, zones: Zones, layout: Layout) -> None:
+    for i, (seat, token) in enumerate(zones.trick):
+        pose = layout.trick(place_of(seat, zones.viewer, len(zones.hands)))
+        if zones.is_squared:
+            pose = replace(pose, x=layout.trick_center.x, y=layout.trick_center.y)
+        composition.cards[token] = CardLook(replace(pose, z=TRICK_Z + i), is_winning=token is composition.winning)
 
 
 def _goal_of_leaving(receiver: Seat | None, zones: Zones, layout: Layout) -> Pose:
@@ -129,8 +133,10 @@ def _lay_widow(composition: Composition, zones: Zones, layout: Layout, interacti
 def winning_card(zones: Zones, trump: Suit | None, order: RankOrder) -> Token | None:
     """Return the card that is winning the trick, once there is something to beat.
 
-    A card that is still on its way to the trick does not count yet.
+    A card that is still on its way to the trick does not count yet, and a squared trick is over.
     """
+    if zones.is_squared:
+        return None
     faces = [token.face for _, token in zones.trick if token is not zones.falling]
     known = [face for face in faces if face is not None]
     if len(known) < 2 or len(known) != len(faces):

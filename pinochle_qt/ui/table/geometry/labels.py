@@ -16,9 +16,9 @@ if TYPE_CHECKING:
     from pinochle_qt.ui.draw.shapes import Pose
     from pinochle_qt.ui.table.geometry.layout import Layout
 
-_MOUTH, _MOUTH_GAP = 0.44, 18
+_MOUTH, _MOUTH_GAP, _LEAST_MOUTH_GAP = 0.44, 18, 10
 """How far the mouth is below the top of a portrait, in portrait sides, and how far a bubble is from the portrait, at
-scale 1."""
+scale 1, usually and where there is little space."""
 _REMARK_HEIGHTS: Final = (44, 36)
 _LOW_GAP: Final = 12
 """The heights of a remark, and how far it is below a plate, at scale 1."""
@@ -38,12 +38,15 @@ def bubble(layout: Layout, place: int) -> tuple[Rect, Tail]:
 
 @lru_cache(maxsize=16)
 def _bubbles(layout: Layout) -> tuple[tuple[Rect, Tail], ...]:
-    occupied = [*layout.all_parts(), bid_panel(layout), layout.hand_bounds()]
+    occupied = [bid_panel(layout), layout.hand_bounds()]
     placed: list[tuple[Rect, Tail]] = []
     for place in range(layout.seats):
         choices = [*_at_mouth(layout, place)] if layout.has_people else []
         choices += [*_bubble_choices(layout, place), *_bubble_choices(layout, place, is_low=True)]
-        free = (each for each in choices if not any(each[0].overlaps(other) for other in occupied))
+        others = (box for other in range(layout.seats) if other != place for box in layout.parts(other))
+        taken = [*occupied, *others, layout.plate(place), *layout.parts(place)[:2]]
+        on_table = (each for each in choices if layout.frame.table.contains(each[0]))
+        free = (each for each in on_table if not any(each[0].overlaps(other) for other in taken))
         chosen = next(free, choices[-1])
         placed.append(chosen)
         occupied.append(chosen[0])
@@ -93,7 +96,8 @@ def winning_label(layout: Layout, winning: Pose, width: int, keep_clear: Sequenc
     middle = card.center.x - width // 2
     choices += [Rect(middle, y, width, height) for y in (card.bottom + gap, card.y - gap - height)]
     others = [layout.bounds(layout.trick(place)) for place in range(layout.seats)]
-    obstacles = [*(box for box in others if not box.contains(card)), *layout.all_parts()]
+    seats = (box for place in range(layout.seats) for box in layout.parts(place)[:2])
+    obstacles = [*(box for box in others if not box.contains(card)), *layout.plates(), *seats]
     choices = [each for each in choices if not any(each.overlaps(box) for box in obstacles)]
     choices.append(Rect(middle, card.bottom - gap - height, width, height))
     chosen = next((each for each in choices if not any(each.overlaps(box) for box in keep_clear)), choices[0])
@@ -128,19 +132,33 @@ def _study_steps() -> tuple[tuple[int, int], ...]:
 
 
 def _at_mouth(layout: Layout, place: int) -> Iterator[tuple[Rect, Tail]]:
-    """Yield the places for a bubble beside the mouth, ever smaller ones: it must not cover the backs below it."""
+    """Yield the places for a bubble beside the mouth, the best first.
+
+    It is toward the center of the table and above the backs, ever smaller; or on the other side; or over the backs.
+    """
     frame, face = layout.frame, layout.portrait(place)
     if face is None:
         return
     gap, mouth = frame.px(_MOUTH_GAP), face.y + whole(_MOUTH * face.height)
     lowest = min((box.y for box in layout.parts(place)[2:]), default=layout.plate(place).y) - frame.px(4)
-    for width, height in ((128, 60 if frame.small else 68), (128, 44), (104, 44), (104, 36), (80, 36)):
-        box = Rect(0, 0, frame.px(width), frame.px(height))
-        y = min(mouth - box.height // 2, lowest - box.height)
-        if layout.is_mirrored(place):
-            yield box.moved(face.x - gap - box.width, y), Tail.RIGHT
-        else:
-            yield box.moved(face.right + gap, y), Tail.LEFT
+    sizes = (128, 60 if frame.small else 68), (128, 44), (104, 44), (104, 36), (80, 36)
+    boxes = [Rect(0, 0, frame.px(width), frame.px(height)) for width, height in sizes]
+    is_mirrored = layout.is_mirrored(place)
+
+    def beside(box: Rect, y: int, *, is_left: bool, gap: int = gap) -> tuple[Rect, Tail]:
+        x, tail = (face.x - gap - box.width, Tail.RIGHT) if is_left else (face.right + gap, Tail.LEFT)
+        return box.moved(x, y), tail
+
+    highest = frame.bar + frame.px(2)
+    for box in boxes:
+        if highest + box.height <= lowest:
+            y = max(min(mouth - box.height // 2, lowest - box.height), highest)
+            yield beside(box, y, is_left=is_mirrored)
+    for box in boxes if place else ():
+        yield beside(box, mouth - box.height // 2, is_left=not is_mirrored)
+    for box in boxes:
+        for y in (mouth - box.height // 2, mouth - box.height // 4):
+            yield beside(box, y, is_left=is_mirrored, gap=frame.px(_LEAST_MOUTH_GAP))
 
 
 def remark(layout: Layout, place: int, width: int) -> tuple[Rect, Tail] | None:

@@ -78,6 +78,8 @@ HOVERED: Final = 0.06
 _LIFT: Final = 0.28
 """How much higher three seats with a stock have the trick, in card heights, so that South's melds fit below it."""
 
+BEHIND_PLATE_Z: Final = -60.0
+"""The z at which cards appear and vanish behind a plate."""
 LEAST_HIT: Final = 24
 """The least width of a card, at scale 1, that its neighbor leaves uncovered."""
 FULL_SIZE: Final = (960, 640)
@@ -88,6 +90,8 @@ and task bar needs nearly that; there such text is 12 pixels of the screen high,
 _UI_STEP: Final = 1 / 32
 """The steps of the scale below 1, small ones so that text is as large as it can be."""
 MENU_HEIGHT: Final = 28
+_CORNER: Final = 168
+"""What the last trick takes of the corner at the right at scale 1, which plates leave free on both sides."""
 _TURNS: Final = (0.0, -1.5, 1.0, -0.5, 1.5, -1.0, 0.5, -2.0)
 """The rotation of a played card in degrees, by place: slight, and never the same for two neighbors."""
 
@@ -113,7 +117,7 @@ class Frame(Struct, frozen=True):
     """Whether the bid panel is large because it shows the odds."""
     least_ui: float = LEAST_UI
     """The smallest scale, which for a part of a window is that of the window, or 1."""
-    has_people: bool = False
+    has_people: bool = True
     """Whether people are shown at the seats, not only plates. See `Layout.has_people`."""
 
     def depth(self, at: int, count: int) -> float:
@@ -269,6 +273,8 @@ class Layout(Struct, frozen=True):
             u = 0.5 + (u - 0.5) * max(1.0, (width + frame.px(4)) / max(1.0, self._top_distance * space))
         x = whole(m + u * space)
         y = (whole if self.has_people else round8)(self.top + v * (frame.height - m - height - self.top))
+        if self.has_people and u in {0, 1}:
+            y = min(y, frame.height - m - frame.px(_CORNER) - height)
         return Rect(x, y, width, height)
 
     @property
@@ -330,9 +336,9 @@ class Layout(Struct, frozen=True):
     def seat_pose(self, place: int) -> Pose:
         """Return where a player's cards appear and vanish: upright behind the plate."""
         if place and self.is_opposed:
-            return Pose(self.frame.width // 2, self.frame.bar, z=-1, size=SizeClass.M)
+            return Pose(self.frame.width // 2, self.frame.bar, z=BEHIND_PLATE_Z, size=SizeClass.M)
         center = self.plate(place).center
-        return Pose(center.x, center.y, z=-1, size=SizeClass.S)
+        return Pose(center.x, center.y, z=BEHIND_PLATE_Z, size=SizeClass.S)
 
     def backs(self, place: int, count: int) -> tuple[Pose, ...]:
         """Return the poses of the `count` backs held by a player other than South, left to right."""

@@ -111,8 +111,8 @@ def _mat_space(layout: Layout) -> tuple[int, int]:
     if not layout.is_crowded:
         left = layout.plate(0).right + gap
         return left, meld_list(layout).x - gap - left
-    left = max((plate.right for plate in _side_plates(layout)), default=0) + frame.px(8)
-    right = min(plate.x for plate in _side_plates(layout, left=False)) - frame.px(8)
+    left = max((box.right for box in _side_boxes(layout)), default=0) + frame.px(8)
+    right = min(box.x for box in _side_boxes(layout, left=False)) - frame.px(8)
     return left, right - _list_width(layout) - frame.px(8) - left
 
 
@@ -192,10 +192,10 @@ def _list_height(layout: Layout, width: int, lines: int) -> int:
     return frame.px(LIST_HEAD + lines * LIST_ROW + LIST_FOOTS[may_stack])
 
 
-def _side_plates(layout: Layout, *, left: bool = True) -> list[Rect]:
-    """Return the plates of the other players at the left or at the right edge."""
-    places = range(1, layout.seats)
-    return [layout.plate(p) for p in places if layout.is_left(p) is left and not layout.is_top(p)]
+def _side_boxes(layout: Layout, *, left: bool = True) -> list[Rect]:
+    """Return the boxes of all that belongs to the other players at the left or at the right edge."""
+    places = (p for p in range(1, layout.seats) if layout.is_left(p) is left and not layout.is_top(p))
+    return [box for place in places for box in layout.parts(place)]
 
 
 def score_panel(layout: Layout, highest: int = 512) -> Rect:
@@ -207,7 +207,8 @@ def score_panel(layout: Layout, highest: int = 512) -> Rect:
     places_above = (p for p in range(1, layout.seats) if layout.is_top(p) or layout.is_opposed)
     lowest = max((layout.plate(p).bottom for p in places_above), default=frame.table.y)
     top, bottom = lowest + frame.px(_GAP), layout.plate(0).y - frame.px(_GAP)
-    between = 2 * min(frame.width // 2 - plate.right for plate in layout.plates()[1:] if plate.x <= frame.margin)
+    edges = (plate.right for plate in layout.plates()[1:] if plate.x <= frame.margin)
+    between = 2 * min((frame.width // 2 - edge for edge in edges), default=frame.width // 2)
     height = min(frame.px(highest), bottom - top)
     if height >= frame.px(_MIN_SCORE_SIZE[1]):
         for width in (frame.px(816), between - 2 * frame.px(8)):
@@ -294,7 +295,8 @@ def log_panel(layout: Layout, asking: Sequence[Rect] = ()) -> Rect:
 def _bottom_clear_of_plates(layout: Layout, left: int, bottom: int, *, may_move_down: bool) -> int:
     """Return the bottom of a log that would end at a line: below a plate that it would cut, or above its backs."""
     gap = layout.frame.px(8)
-    for area, plate in ((layout.area(place), layout.plate(place)) for place in range(1, layout.seats)):
+    seats = [(layout.area(place), layout.plate(place)) for place in range(1, layout.seats)]
+    for area, plate in sorted(seats, key=lambda each: -each[1].y):
         if plate.x >= left and area.y < bottom < plate.bottom + gap:
             bottom = plate.bottom + gap if may_move_down else area.y - gap
     return bottom
@@ -309,10 +311,16 @@ def go_on_panel(layout: Layout) -> Rect:
 
 
 def claim_panel(layout: Layout) -> Rect:
-    """Return the place of the button to claim to be out, with its margin: above South's plate and just as wide."""
-    own, frame = layout.area(0), layout.frame
+    """Return the place of the button to claim to be out, with its margin: above South's plate and just as wide.
+
+    Where a neighbor sits right above South, it is beside the portrait.
+    """
+    own, frame, face = layout.area(0), layout.frame, layout.portrait(0)
     height = frame.px(48)
     button = Rect(own.x, own.y - frame.px(12) - height, own.width, height)
+    if face is not None and layout.is_crowded:  # there is a seat right above
+        left = face.right + frame.px(LONE_EDGE)
+        button = Rect(left, layout.plate(0).y - frame.px(12) - height, own.right - left, height)
     return button.grown(frame.px(LONE_EDGE))
 
 
@@ -353,8 +361,12 @@ def over_hand(layout: Layout, name: str) -> Rect:
     """Return the place of one of the panels in `OVER_HAND`: centered above the hand with its cards raised."""
     frame = layout.frame
     width, height = (frame.px(length) for length in OVER_HAND[name])
-    bottom = layout.hand_crest - frame.px(_GAP)
-    return Rect((frame.width - width) // 2, max(frame.bar + frame.px(8), bottom - height), width, height)
+    top = layout.hand_crest - frame.px(_GAP) - height
+    if layout.has_people:  # a little closer to the hand where there is little space below the topmost plates
+        needed = layout.card_height(SizeClass.L) if layout.seats == 2 else 0
+        wanted = layout.middle_top + frame.px(4) + needed
+        top += min(max(wanted - top, 0), frame.px(_GAP - 2))
+    return Rect((frame.width - width) // 2, max(frame.bar + frame.px(8), top), width, height)
 
 
 def odds_panel(layout: Layout) -> Rect:

@@ -35,6 +35,8 @@ _FAN_RADIUS, _FAN_TURN, _FAN_OPENING, _FAN_LIFT = 3.3, 5.4, 52.0, 2
 all, and how far above the top of the plate the middle of its middle card is, at scale 1."""
 _TRICK_AIR: Final = 8
 """The space at scale 1 that the trick needs between plates and hand, besides its cards."""
+_BID, _ODDS, _PANEL_AIR = 224, 264, 8
+"""The least height at scale 1 of the bid panel, without and with odds, and the space above and below it."""
 _PILE_CARD: Final = {False: 38, True: 30}
 """The width of the backs in a trick pile at scale 1, by whether plates are compact."""
 _PILE_GAP, _LEAST_PILE_GAP, _PILE_LIFT = 18, 2, 10
@@ -43,15 +45,17 @@ and how far South's is above the plate."""
 
 
 def portrait_side(layout: Layout) -> int:
-    """Return the side at scale 1 of the others' portraits: the largest that leaves space for the trick."""
+    """Return the side at scale 1 of the others' portraits: the largest that leaves space for trick and bid panel."""
     frame = layout.frame
     first = 1 if layout.is_crowded or frame.small else 0
     if all(v for _, v in layout.anchors):
         return PORTRAITS[first]
-    needed = layout.trick_height + frame.px(_TRICK_AIR)
+    lowest = layout.hand_top - layout.trick_height - frame.px(_TRICK_AIR)
+    if not layout.has_stock:
+        lowest = min(lowest, layout.hand_crest - frame.px((_ODDS if frame.has_odds else _BID) + _PANEL_AIR))
     for side in PORTRAITS[first:]:
         plate = PLATE_HEIGHTS[side < PORTRAITS[0]]
-        if frame.bar + frame.px(side + plate) + needed <= layout.hand_top:
+        if frame.bar + frame.px(side + plate) <= lowest:
             return side
     return PORTRAITS[-1]
 

@@ -41,7 +41,7 @@ class ShownTrick(Struct, frozen=True):
 def shown_trick(layout: Layout) -> ShownTrick:
     """Return where the last trick is shown: over the whole trick, as large as plates and hand allow.
 
-    It never covers those, and nothing of the current trick sticks out from under it.
+    It never covers those at rest, and nothing of the current trick sticks out from under it.
     """
     frame, space = layout.frame, _space(layout)
     padding, words, title = frame.px(_PADDING), frame.px(WORDS), frame.px(TITLE)
@@ -78,6 +78,9 @@ def _space(layout: Layout) -> Rect:
     frame = layout.frame
     margin, middle = frame.px(_MARGIN), frame.width // 2
     top, bottom = layout.middle_top + margin, layout.hand_crest - margin
+    if layout.has_people:  # the trick takes all the space there is, up to the hand at rest
+        trick = layout.trick_bounds()
+        top, bottom = min(top, max(trick.y, layout.middle_top)), max(bottom, min(trick.bottom, layout.hand_top))
     beside = [each for each in layout.all_parts() if each.y < bottom and each.bottom > top]
     half = min((min(abs(middle - each.x), abs(middle - each.right)) for each in beside), default=middle) - margin
     return Rect(middle - half, top, 2 * half, bottom - top)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
+from itertools import accumulate
 from typing import TYPE_CHECKING
 
 from msgspec import Struct
@@ -20,6 +22,11 @@ _CLEARANCE = 12
 """Gap between the widow and what is beside it, at scale 1."""
 _LABEL_BELOW, _LABEL_GAP = 4, 8
 """Gap between the widow and a label below it, and beside it, at scale 1."""
+_BELOW_RIM = {False: 132, True: 104}
+"""How far below the strip the widow of a table without seats at the top lies at scale 1, by whether the window is
+small: on the felt, below its rim."""
+_LABEL_SPACE = 120
+"""The width at scale 1 that is enough for every label of a widow, with the gap beside it."""
 _CARD_GAP = 6
 """Gap between the cards of the widow, at scale 1."""
 _OPEN_MARGIN = 8
@@ -105,15 +112,24 @@ def draft(layout: Layout) -> DraftPlaces:
     """Return where the pile, the offered card and the discards lie: side by side above the question."""
     w, h = layout.frame.card_width, layout.card_height(SizeClass.L)
     middle = layout.frame.width // 2
-    y = max((layout.middle_top + over_hand(layout, "decide").y) // 2, layout.middle_top + h // 2)
-    spacing = whole(1.5 * w)
-    return DraftPlaces(Pose(middle - spacing, y, z=-2.0), Pose(middle, y), Pose(middle + spacing, y, z=-2.0))
+    top, bottom = layout.middle_top, over_hand(layout, "decide").y
+    y = max((top + bottom) // 2, top + h // 2)
+    spacing, size = whole(1.5 * w), SizeClass.L
+    if layout.has_people and bottom - top < h:
+        y, size = (top + bottom) // 2, SizeClass.M
+    return DraftPlaces(
+        Pose(middle - spacing, y, z=-2.0, size=size),
+        Pose(middle, y, size=size),
+        Pose(middle + spacing, y, z=-2.0, size=size),
+    )
 
 
 def _widow_space(layout: Layout) -> Rect:
     """Return the widest gap in the row at the top of the table; of equal ones, the one on the left."""
     frame, clearance = layout.frame, layout.frame.px(_CLEARANCE)
     height = layout.card_height(SizeClass.M)
+    if layout.has_people:
+        return _space_between_people(layout)
     if layout.is_opposed:
         top = layout.middle_top + clearance
         left = layout.plate(1).right + clearance
@@ -121,12 +137,41 @@ def _widow_space(layout: Layout) -> Rect:
     tops = [layout.plate(place) for place in range(1, layout.seats) if layout.is_top(place)]
     row_top = (frame.bar + tops[0].bottom - height) // 2 if tops else frame.bar + frame.px(28)
     row = Rect(0, max(row_top, frame.bar + frame.px(4)), frame.width, height)
-    obstacles = sorted((each for each in _seat_areas(layout) if each.overlaps(row)), key=lambda each: each.x)
-    starts = [frame.margin, *(each.right + clearance for each in obstacles)]
-    ends = [*(each.x - clearance for each in obstacles), frame.width - frame.margin]
-    gaps = [(start, end) for start, end in zip(starts, ends, strict=True) if end > start]
-    left, right = max(gaps, key=lambda gap: (gap[1] - gap[0], -gap[0]))
-    return Rect(left, row.y, right - left, height)
+    return _widest_gap(layout, row, _seat_areas(layout))
+
+
+@lru_cache(maxsize=8)
+def _space_between_people(layout: Layout) -> Rect:
+    """Return a gap beside the plates at the top, or below the rim if there are none; else another that is wide enough.
+
+    If no gap has space for a card and its label, it is the widest.
+    """
+    frame, height = layout.frame, layout.card_height(SizeClass.M)
+    tops = [layout.plate(place).bottom for place in range(1, layout.seats) if layout.is_top(place)]
+    highest = frame.bar + frame.px(_BELOW_RIM[frame.small])
+    top = tops[0] - height if tops else min(highest, bid_panel(layout).y - frame.px(_LABEL_BELOW + 8) - height)
+    fixed = [*_seat_areas(layout), bid_panel(layout)]
+    bubbles = [bubble(layout, place)[0] for place in range(1, layout.seats)]
+    highest_row, step = frame.bar + frame.px(4), frame.px(_OPEN_STEP)
+    rows = (max(top, highest_row), *range(highest_row, layout.hand_crest - height, step))
+    # where there is no other space, the widow is below speech bubbles
+    gaps = [
+        _widest_gap(layout, Rect(0, y, frame.width, height), obstacles)
+        for obstacles in ([*fixed, *bubbles], fixed)
+        for y in rows
+    ]
+    least = layout.card_width(SizeClass.M) + frame.px(_LABEL_SPACE)
+    return next((gap for gap in gaps if gap.width >= least), max(gaps, key=lambda gap: gap.width))
+
+
+def _widest_gap(layout: Layout, row: Rect, obstacles: Sequence[Rect]) -> Rect:
+    """Return the widest part of a row that is free of obstacles; of equal ones, the one on the left."""
+    frame, clearance = layout.frame, layout.frame.px(_CLEARANCE)
+    inside = sorted((each for each in obstacles if each.overlaps(row)), key=lambda each: each.x)
+    starts = [frame.margin, *accumulate((each.right + clearance for each in inside), max)]
+    ends = [*(each.x - clearance for each in inside), frame.width - frame.margin]
+    left, right = max(zip(starts, ends, strict=True), key=lambda gap: (gap[1] - gap[0], -gap[0]))
+    return Rect(left, row.y, right - left, row.height)
 
 
 def _seat_areas(layout: Layout) -> list[Rect]:

@@ -10,6 +10,7 @@ from pinochle_qt.ui.draw import theme as tokens
 from pinochle_qt.ui.draw.boxes import to_qt
 from pinochle_qt.ui.table.geometry.composition import seat_at
 from pinochle_qt.ui.table.input.drag import CATCH_ABOVE, Drag
+from pinochle_qt.ui.table.input.spot import Spot
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -94,6 +95,22 @@ class TableMouse(QObject):
         else:
             return False
         return True
+
+    def spot(self, at: QPointF) -> Spot:
+        """Return what is at a point."""
+        observation, zones, place = self._event_player.observation, self._event_player.zones, self._plate_at(at)
+        token = self._card_at(at)
+        if token is not None or observation is None or zones is None:
+            return Spot(token)
+        if place is not None:
+            return Spot(seat=seat_at(place, observation.viewer, observation.players))
+        cards = self._event_player.cards
+        trick_card = cards.at(at.x(), at.y(), [each for _, each in zones.trick], 0)
+        if trick_card is not None:
+            return Spot(seat=next(seat for seat, each in zones.trick if each is trick_card), is_card=True)
+        melded = {each: seat for seat, groups in enumerate(zones.melds) for group in groups for each in group.tokens}
+        meld_card = cards.at(at.x(), at.y(), list(melded), 0)
+        return Spot(seat=self._speaker_at(at) if meld_card is None else melded[meld_card])
 
     def hover(self, at: QPointF) -> None:
         """Mark the card under the cursor, and the meld that it lies in."""

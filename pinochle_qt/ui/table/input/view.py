@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QEvent, QPointF, QRect, QRectF, Qt, Signal
 from PySide6.QtGui import (
+    QContextMenuEvent,
     QKeyEvent,
     QMouseEvent,
     QPainter,
@@ -21,6 +22,7 @@ from pinochle_qt.ui.draw.cards.card_faces import DeckArt
 from pinochle_qt.ui.draw.felt import paint_felt
 from pinochle_qt.ui.table.geometry.card_widths import card_widths
 from pinochle_qt.ui.table.geometry.layout import Frame, Layout
+from pinochle_qt.ui.table.geometry.table_shape import table_shape
 from pinochle_qt.ui.table.input.card_choice import CardChoice
 from pinochle_qt.ui.table.input.drag_overlay import DragOverlay
 from pinochle_qt.ui.table.input.felt_places import FeltPlaces
@@ -28,6 +30,7 @@ from pinochle_qt.ui.table.input.keys import ALONG, CardKeys
 from pinochle_qt.ui.table.input.mouse import TableMouse
 from pinochle_qt.ui.table.input.occupied_areas import OccupiedAreas
 from pinochle_qt.ui.table.input.refusal_reason import RefusalReason
+from pinochle_qt.ui.table.input.spot import Spot
 from pinochle_qt.ui.table.scene.event_player import EventPlayer
 from pinochle_qt.ui.table.scene.label_words import label_words
 from pinochle_qt.ui.table.scene.seats import SeatDisplay
@@ -65,6 +68,7 @@ class TableView(QGraphicsView):
         pressed: the left mouse button was pressed on the table.
         meaning_requested: the seat whose last action the player wants explained, and whether it was asked by its card
             in the trick.
+        menu_requested: the `Spot` whose menu the player wants, and where on the screen.
         felt_painted: the table is being painted for the first time, or in a new size.
     """
 
@@ -75,6 +79,7 @@ class TableView(QGraphicsView):
     melds_recalled = Signal()
     pressed = Signal()
     meaning_requested = Signal(int, bool)
+    menu_requested = Signal(object, object)
     felt_painted = Signal()
 
     _felt: Look | None = None
@@ -101,8 +106,9 @@ class TableView(QGraphicsView):
         self.theme: Theme = tokens.FELT
         self.art = DeckArt(self.theme)
         self._frame: Frame | None = None
-        words = label_words(self._current_rules, self._current_ui)
-        self.event_player = EventPlayer(self._scene, self.art, words, self, clock)
+        self.event_player = EventPlayer(
+            self._scene, self.art, label_words(self._current_rules, self._current_ui), self, clock
+        )
         self.event_player.busy_changed.connect(self.busy_changed)
         self.event_player.event_shown.connect(self._on_event)
         self.event_player.seen_changed.connect(self._on_seen)
@@ -236,6 +242,12 @@ class TableView(QGraphicsView):
         """Hide the reason."""
         self.reason.hide()
 
+    def recall(self, seat: Seat) -> None:
+        """Show the melds of a seat again."""
+        self._finish()
+        self.event_player.recall(seat)
+        self.melds_recalled.emit()
+
     def recall_next(self) -> None:
         """Show the melds of the next seat again; after the last seat, show none."""
         self._finish()
@@ -288,6 +300,19 @@ class TableView(QGraphicsView):
         """Forget the card under the cursor."""
         super().leaveEvent(event)
         self._mouse.leave()
+
+    def contextMenuEvent(self, event: QContextMenuEvent) -> None:
+        """Ask for the menu of what is under the cursor or, for the menu key, of the card with the focus."""
+        focused = self.event_player.interaction.marked.focused
+        self._finish()
+        if event.reason() is not QContextMenuEvent.Reason.Keyboard:
+            self.menu_requested.emit(self._mouse.spot(self.mapToScene(event.pos())), event.globalPos())
+        elif focused is None or not self.event_player.cards.has(focused):
+            self.menu_requested.emit(Spot(), event.globalPos())
+        else:
+            at = self.mapFromScene(self.event_player.cards.item(focused).box().center())
+            self.menu_requested.emit(Spot(focused), self.viewport().mapToGlobal(at))
+        event.accept()
 
     def wheelEvent(self, event: QWheelEvent) -> None:
         """Ignore the wheel: the table does not scroll."""
@@ -372,7 +397,9 @@ class TableView(QGraphicsView):
     def drawBackground(self, painter: QPainter, rect: QRectF | QRect) -> None:
         """Paint the felt; Qt keeps the result, so this runs once per size."""
         del rect
-        paint_felt(painter, self.sceneRect(), self.theme, self._ratio(), self._felt)
+        layout = self.event_player.layout
+        shape = None if layout is None else table_shape(layout)
+        paint_felt(painter, self.sceneRect(), self.theme, self._ratio(), self._felt, shape)
         self.felt_painted.emit()
 
     def _ratio(self) -> float:

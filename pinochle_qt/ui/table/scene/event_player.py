@@ -263,7 +263,7 @@ class EventPlayer(QObject):
         self._is_hurrying = was_hurrying
 
     def arrange(self, timing: Timing = tokens.CLOSE_UP) -> None:
-        """Send every card where it belongs now, and mark cards as `interaction` says; not before it is dealt, though."""
+        """Send every card where it belongs now, and mark it as `interaction` says, unless the pack is being cut."""
         if not self._parts:
             self._send_all(timing, (), others=timing)
 
@@ -391,8 +391,9 @@ class EventPlayer(QObject):
             return
         if isinstance(viewed.event, TrickTaken) and layout.has_people and self._is_animated:
             zones.square_trick()
+            self.event_shown.emit(viewed)
             self._send_all(tokens.SQUARE, [(token, 0) for _, token in zones.trick])
-            self._parts.append(partial(self._follow, viewed))
+            self._parts.append(partial(self._follow, viewed, is_told=True))
         else:
             self._follow(viewed)
 
@@ -402,7 +403,7 @@ class EventPlayer(QObject):
         tempo = self.motion.tempo
         return not self._is_hurrying and not tempo.is_reduced and bool(tempo.speed.value)
 
-    def _follow(self, viewed: ViewedEvent) -> None:
+    def _follow(self, viewed: ViewedEvent, *, is_told: bool = False) -> None:
         if self.zones is None or self.layout is None:
             return
         event, after = viewed
@@ -412,7 +413,8 @@ class EventPlayer(QObject):
         if isinstance(event, Dealt):
             for token in before:
                 self.cards.drop(token)
-        self.event_shown.emit(viewed)
+        if not is_told:
+            self.event_shown.emit(viewed)
         if isinstance(event, Dealt):
             self._update_seen(viewed)  # while the cards fly, nothing is left of the last deal
         if self.zones.taker is not None and self.layout.has_people:
