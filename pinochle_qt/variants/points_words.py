@@ -43,14 +43,14 @@ def written_unit(rules: Rules) -> int:
     return unit_of_all(is_small=drops_last_zero(rules), are_tens=is_wanted and counts_in_tens(rules))
 
 
+@lru_cache(maxsize=64)
 def counts_in_tens(rules: Rules) -> bool:
     """Whether every number of points under these rules ends in a zero, so that nothing is lost without it."""
     return not why_zero_stays(rules)
 
 
-@lru_cache(maxsize=64)
 def why_zero_stays(rules: Rules) -> str:
-    """Return in English which points need their final digit; empty if they all end in a zero."""
+    """Return a sentence that says which points need their final digit; empty if they all end in a zero."""
     found = problems(patch(rules, {_SCALE: "x1"}))
     return next((problem.text for problem in found if _SCALE in problem.options), "")
 

@@ -8,7 +8,6 @@ from msgspec.structs import replace
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QSlider, QWidget
 
-from pinochle_qt.phrases import RULES, translated
 from pinochle_qt.ui.controls.boxes import Box, BoxPart, Gap, column, row
 from pinochle_qt.ui.controls.buttons import Button, Kind
 from pinochle_qt.ui.controls.dialog import Dialog
@@ -199,20 +198,20 @@ class PreferencesDialog(Dialog):
             self._switches["table_talk"],
             row(self._switches["sound"], BoxPart(self._volume, share=1), spacing=16),
             *self._field(DialogWord.PF_LANGUAGE(), self._choices["language"]),
+            self._switches["leaves_off_zero"],
+            self._zero_note(),
             spacing=6,
         )
 
     def _card_column(self) -> Box:
         switches = (self._switches[name] for name in _CARD_SWITCHES)
-        zero = (self._switches["leaves_off_zero"], self._zero_note())
         fields = self._chosen_fields(_CARDS)
-        heading = label(Setup.CARDS(), self, "heading")
-        return column(heading, *fields, *switches, *zero, Gap(8), self.looks, spacing=6)
+        return column(label(Setup.CARDS(), self, "heading"), *fields, *switches, Gap(8), self.looks, spacing=6)
 
     def _zero_note(self) -> QWidget:
         """Return why the chosen game keeps the last zero although it is to be left off, or nothing."""
         fault = why_zero_stays(self._settings.rules()) if self._settings.leaves_off_zero else ""
-        note = label(translated(RULES, fault) if fault else "", self, "caption", wraps=True)
+        note = label(fault, self, "caption", wraps=True)
         note.setVisible(bool(fault))
         return note
 
