@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from typing import TYPE_CHECKING
 
 import pytest
@@ -11,6 +12,7 @@ from PySide6.QtWidgets import QApplication, QLabel, QWidget
 
 from pinochle_qt.engine.actions import Bid
 from pinochle_qt.engine.rules import patch
+from pinochle_qt.library.game_summary import game_in_lines
 from pinochle_qt.library.statistics import Statistics
 from pinochle_qt.session.paths import Paths
 from pinochle_qt.session.rule_sets import RuleSets
@@ -23,12 +25,15 @@ from pinochle_qt.ui.dialogs.preferences.preferences import PreferencesDialog
 from pinochle_qt.ui.dialogs.rules.house_rules import HouseRulesDialog
 from pinochle_qt.ui.rooms.statistics.page import points_of
 from pinochle_qt.ui.words import text
+from pinochle_qt.ui.words.game.events import story
+from pinochle_qt.ui.words.game.score_sheet import score_sheet, sheet_text
 from pinochle_qt.variants.catalog import CATALOG
 from pinochle_qt.variants.option_words import preset_summary
 from pinochle_qt.variants.points_words import counts_in_tens, described, leave_off_last_zero
 from pinochle_qt.variants.presets import PRESETS
 from pinochle_qt.variants.sheet import plain_text
 from tests.checks import require
+from tests.session.driving import played
 from tests.ui.playing import Table, open_where_asked, play_until
 
 if TYPE_CHECKING:
@@ -150,6 +155,26 @@ def test_descriptions_write_points_like_everything_beside_them() -> None:
     assert "150 wins" in summaries[SMALL]
     assert "1000" in summaries["bicycle_two_handed_48"]
     assert "96 cards" in summaries["double_deck_full_96"]
+
+
+@pytest.mark.parametrize("preset", [TENS, "single_deck_partnership", "three_handed_auction"])
+def test_every_number_of_points_told_of_a_match_is_a_tenth(preset: str) -> None:
+    session = played(preset, 2, deals=6)
+    people = text.shown_people(session)
+
+    def told() -> list[str]:
+        lines = [entry.sentence for entry in story(session, None, people)()]
+        return [*lines, *sheet_text(score_sheet(game_in_lines(session.lines))).splitlines()]
+
+    with_zeros = told()
+    leave_off_last_zero(wanted=True)
+    changed = 0
+    for long, short in zip(with_zeros, told(), strict=True):
+        for many, few in zip(re.findall(r"\d+", long), re.findall(r"\d+", short), strict=True):
+            assert int(many) in {10 * int(few), int(few)}, short
+            changed += many != few
+            assert many != few or int(many) < 50 or "%" in short or "Deal code" in short, short
+    assert changed > 100
 
 
 def test_house_rules_that_count_fives_keep_the_last_digit() -> None:
