@@ -3059,21 +3059,6 @@
       <translation>{names}: alle Stiche.</translation>
     </message>
     <message>
-      <source>Made by {spare}</source>
-      <comment>MADE_BY</comment>
-      <translation>{spare} mehr als nötig</translation>
-    </message>
-    <message>
-      <source>On the nose</source>
-      <comment>MADE_EXACTLY</comment>
-      <translation>Genau getroffen</translation>
-    </message>
-    <message>
-      <source>Set by {short}</source>
-      <comment>SET_BY</comment>
-      <translation>{short} zu wenig</translation>
-    </message>
-    <message>
       <source>{name} bid {bid} and came to {sum}.</source>
       <comment>CLOSE_BID</comment>
       <translation>{name} hat {bid} gereizt und ist auf {sum} gekommen.</translation>
@@ -3147,6 +3132,16 @@
       <source>Save picture</source>
       <comment>SAVE_PICTURE</comment>
       <translation>Bild speichern</translation>
+    </message>
+    <message>
+      <source>More</source>
+      <comment>MORE</comment>
+      <translation>Mehr</translation>
+    </message>
+    <message>
+      <source>Less</source>
+      <comment>LESS</comment>
+      <translation>Weniger</translation>
     </message>
   </context>
   <context>
@@ -12073,6 +12068,51 @@
       <source>This game's file can't be changed. What you play here is saved in a copy: {path}.</source>
       <comment>GAME_READ_ONLY</comment>
       <translation>Die Datei dieser Partie lässt sich nicht ändern. Was du hier spielst, wird in einer Kopie gespeichert: {path}.</translation>
+    </message>
+    <message>
+      <source>Roundhouse</source>
+      <comment>ROUNDHOUSE</comment>
+      <translation>Rundgang</translation>
+    </message>
+    <message>
+      <source>Laid by {name}</source>
+      <comment>LAID_BY</comment>
+      <translation>Ausgelegt von {name}</translation>
+    </message>
+    <message>
+      <source>Laid by you</source>
+      <comment>LAID_BY_YOU</comment>
+      <translation>Von dir ausgelegt</translation>
+    </message>
+    <message>
+      <source>Laid by {name}, {amount} in all</source>
+      <comment>LAID_BY_IN_ALL</comment>
+      <translation>Ausgelegt von {name}, zusammen {amount}</translation>
+    </message>
+    <message>
+      <source>Laid by you, {amount} in all</source>
+      <comment>LAID_BY_YOU_IN_ALL</comment>
+      <translation>Von dir ausgelegt, zusammen {amount}</translation>
+    </message>
+    <message>
+      <source>Made by {spare}</source>
+      <comment>MADE_BY</comment>
+      <translation>{spare} mehr als nötig</translation>
+    </message>
+    <message>
+      <source>On the nose</source>
+      <comment>MADE_EXACTLY</comment>
+      <translation>Genau getroffen</translation>
+    </message>
+    <message>
+      <source>Set by {short}</source>
+      <comment>SET_BY</comment>
+      <translation>{short} zu wenig</translation>
+    </message>
+    <message>
+      <source>Set</source>
+      <comment>SET</comment>
+      <translation>Nicht geschafft</translation>
     </message>
   </context>
   <context>

@@ -3059,21 +3059,6 @@
       <translation>{names}: todas las bazas.</translation>
     </message>
     <message>
-      <source>Made by {spare}</source>
-      <comment>MADE_BY</comment>
-      <translation>{spare} de más</translation>
-    </message>
-    <message>
-      <source>On the nose</source>
-      <comment>MADE_EXACTLY</comment>
-      <translation>Justo lo necesario</translation>
-    </message>
-    <message>
-      <source>Set by {short}</source>
-      <comment>SET_BY</comment>
-      <translation>{short} de menos</translation>
-    </message>
-    <message>
       <source>{name} bid {bid} and came to {sum}.</source>
       <comment>CLOSE_BID</comment>
       <translation>{name} pujó {bid} y llegó a {sum}.</translation>
@@ -3147,6 +3132,16 @@
       <source>Save picture</source>
       <comment>SAVE_PICTURE</comment>
       <translation>Guardar imagen</translation>
+    </message>
+    <message>
+      <source>More</source>
+      <comment>MORE</comment>
+      <translation>Más</translation>
+    </message>
+    <message>
+      <source>Less</source>
+      <comment>LESS</comment>
+      <translation>Menos</translation>
     </message>
   </context>
   <context>
@@ -12073,6 +12068,51 @@
       <source>This game's file can't be changed. What you play here is saved in a copy: {path}.</source>
       <comment>GAME_READ_ONLY</comment>
       <translation>El archivo de esta partida no se puede cambiar. Lo que juegues aquí se guarda en una copia: {path}.</translation>
+    </message>
+    <message>
+      <source>Roundhouse</source>
+      <comment>ROUNDHOUSE</comment>
+      <translation>Ronda completa</translation>
+    </message>
+    <message>
+      <source>Laid by {name}</source>
+      <comment>LAID_BY</comment>
+      <translation>De {name}</translation>
+    </message>
+    <message>
+      <source>Laid by you</source>
+      <comment>LAID_BY_YOU</comment>
+      <translation>De tu mano</translation>
+    </message>
+    <message>
+      <source>Laid by {name}, {amount} in all</source>
+      <comment>LAID_BY_IN_ALL</comment>
+      <translation>De {name}, {amount} en total</translation>
+    </message>
+    <message>
+      <source>Laid by you, {amount} in all</source>
+      <comment>LAID_BY_YOU_IN_ALL</comment>
+      <translation>De tu mano, {amount} en total</translation>
+    </message>
+    <message>
+      <source>Made by {spare}</source>
+      <comment>MADE_BY</comment>
+      <translation>{spare} de más</translation>
+    </message>
+    <message>
+      <source>On the nose</source>
+      <comment>MADE_EXACTLY</comment>
+      <translation>Justo lo necesario</translation>
+    </message>
+    <message>
+      <source>Set by {short}</source>
+      <comment>SET_BY</comment>
+      <translation>{short} de menos</translation>
+    </message>
+    <message>
+      <source>Set</source>
+      <comment>SET</comment>
+      <translation>No cumplido</translation>
     </message>
   </context>
   <context>

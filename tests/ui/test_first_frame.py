@@ -96,6 +96,8 @@ MODULES: Final = (
     "pinochle_qt.ui.rooms",
     "pinochle_qt.ui.sound.loudspeaker",
     "pinochle_qt.ui.sound.speaker",
+    "pinochle_qt.ui.table.scene.rare_meld_display",
+    "pinochle_qt.ui.table.scene.winning_fan",
     "pinochle_qt.ui.table.zones.expressions",
     "pinochle_qt.ui.table.zones.table_talk",
     "pinochle_qt.ui.window.table_sounds",

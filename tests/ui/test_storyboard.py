@@ -103,6 +103,11 @@ def test_nothing_waits_at_instant_speed() -> None:
     assert storyboard.delays(dealt, 5, Tempo(Speed.INSTANT)) == [0] * 5
 
 
+def test_packets_sound_like_several_cards() -> None:
+    assert storyboard.cue(DEALT, packet=1) == storyboard.Cue(Sound.DEAL)
+    assert storyboard.cue(DEALT, packet=3) == storyboard.Cue(Sound.PACKET)
+
+
 def test_cards_sound_when_they_land_and_a_trick_when_it_leaves() -> None:
     assert storyboard.cue(CardPlayed(0, parse_card("QS"), "hand", 0)) == storyboard.Cue(Sound.PLAY)
     assert storyboard.cue(TAKEN) == storyboard.Cue(Sound.SWEEP, is_at_start=True)

@@ -14,8 +14,10 @@ COMPACT_BELOW: Final = 74
 
 
 class SizeClass(Enum):
-    """The three sizes in which cards are drawn; there are none in between."""
+    """The sizes in which cards are drawn: three in play, and one for special moments; there are none in between."""
 
+    XL = "XL"
+    """Rare melds, and the cards that won a match."""
     L = "L"
     """Hand, trick, upcard."""
     M = "M"

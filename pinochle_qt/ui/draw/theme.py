@@ -320,6 +320,14 @@ MELD_STUDY_MS: Final = 2000
 MELD_STUDY_STEP_MS: Final = 450
 MELD_STUDY_MOST_MS: Final = 9000
 """How long all melds stay if they are shown for a limited time: a base, a step per meld and a maximum, at any speed."""
+RARE_MELD: Final = Timing(1600, Easing.LINEAR)
+"""How long a rare meld is shown in the middle of the table, flight included; no longer than this at any speed."""
+RAYS: Final = Timing(240, Easing.OUT_QUAD)
+"""The time in which rays of light fade in around something special."""
+GLINT: Final = Timing(700, Easing.LINEAR)
+"""The time in which a glint passes over a good meld that has been laid out."""
+GOOD_MELD_STEP: Final = Timing(90, Easing.LINEAR)
+"""The interval between the starts of two cards of a seat that shows a good meld."""
 WIDOW_STUDY: Final = Timing(1875, Easing.LINEAR)
 """How long an open widow is shown before it is taken into a hand."""
 SQUARE: Final = Timing(160, Easing.OUT_QUAD)
@@ -332,8 +340,17 @@ BUBBLE_IN: Final = Timing(140)
 PANEL: Final = Timing(180)
 """The time in which a panel fades and moves by 8 px."""
 COUNT_UP: Final = Timing(350)
-CEREMONY: Final = Timing(1100, Easing.LINEAR)
-"""The time in which the end of a match appears; no more than two seconds at any speed."""
+FILL_BAR: Final = Timing(600)
+"""The time in which the bar of a contract fills once that is made or set."""
+OUTCOME_REST: Final = Timing(1300, Easing.LINEAR)
+"""How long a made or set contract is seen on the table before the score covers it."""
+FAN_DELAY, FAN_STEP, FAN_CARD = Timing(200), Timing(40), Timing(300)
+"""When the first card of the fan at the end of a match starts, the interval between two cards, and the flight of each.
+"""
+END_DELAY, LOST_DELAY = Timing(900), Timing(300)
+"""When the panel at the end of a match rises: below the fan of a won match, or after a lost one."""
+DRAW_CHART: Final = Timing(600, Easing.LINEAR)
+"""The time in which the chart on that panel draws itself."""
 TABLE_TURN: Final = Timing(350, Easing.IN_OUT_CUBIC)
 REDUCED_FADE: Final = Timing(80, Easing.LINEAR)
 """Replaces every movement if motion is reduced."""
@@ -360,6 +377,11 @@ class Tempo(Struct, frozen=True):
 
     speed: Speed = Speed.NORMAL
     is_reduced: bool = False
+
+    @property
+    def brisk(self) -> Tempo:
+        """This tempo, but no slower than normal, for what nobody needs time to follow."""
+        return Tempo(Speed.NORMAL, self.is_reduced) if self.speed.value > Speed.NORMAL.value else self
 
     def ms(self, timing: Timing) -> int:
         """Return the milliseconds that `timing` takes at this speed; 0 means at once."""

@@ -8,7 +8,8 @@ from typing import TYPE_CHECKING, Final
 from PySide6.QtCore import QObject, QTimer, Signal, Slot
 
 from pinochle_qt.engine.derived import last_meld_trick
-from pinochle_qt.engine.events import MeldsShown, MeldsTakenUp
+from pinochle_qt.engine.events import DealScored, MeldsShown, MeldsTakenUp
+from pinochle_qt.ui.controls.keyboard.end_on_input import EndOnInput
 from pinochle_qt.ui.draw.theme import Speed, Tempo
 from pinochle_qt.ui.game.decided_rest import DecidedRest
 from pinochle_qt.ui.presenter.meanings import Meanings
@@ -31,6 +32,7 @@ if TYPE_CHECKING:
     from pinochle_qt.ui.presenter.panel_host import PanelHost
     from pinochle_qt.ui.presenter.panel_set import PanelSet
     from pinochle_qt.ui.table.input.view import TableView
+    from pinochle_qt.ui.table.zones.rare_melds import RareMoment
 
 
 THINKING_MS: Final = 300
@@ -106,8 +108,15 @@ class GamePresenter(QObject):
         panel_host.question.why_not.connect(view.show_reason)
         for signal in (panel_host.opened.opened, panels.put_away, notice.returned):
             signal.connect(partial(panel_host.place_notice, notice))
+        panels.match_end_finished.connect(view.finish_winning_fan)
+        panels.match_end_closed.connect(view.clear_winning_fan)
         forced.decided.connect(controller.submit)
         view.event_player.hand_arranged.connect(strip.offer_sorting)
+        self._end_moment = EndOnInput(
+            lambda: view.event_player.shows_rare_meld or view.event_player.shows_outcome, self
+        )
+        self._end_moment.ended.connect(view.finish)
+        view.event_player.rare_meld_changed.connect(self._on_rare_meld)
 
     def say(self, sentence: str) -> None:
         """Show a message that is not about the cards; the log keeps it until it is rebuilt."""
@@ -158,6 +167,12 @@ class GamePresenter(QObject):
         self.show_state(self._panels.tempo)
         self._panel_host.place_notice(self._notice)
 
+    def _on_rare_meld(self, moment: RareMoment | None) -> None:
+        """Show what is said about a rare meld in the middle of the table, which any input ends."""
+        self._view.show_rare_meld(moment)
+        if moment is not None:
+            self._end_moment.begin()
+
     def _tell_last_meld(self, prompt: Prompt) -> None:
         """Say in the last trick that may be followed by melds, and to who melds then, that there are none later."""
         seen = self._controller.observation
@@ -180,6 +195,7 @@ class GamePresenter(QObject):
             self._is_playing_out = False
             self._view.set_tempo(self._panels.tempo)
         if not busy:
+            self._end_moment.stop()
             self.show_result(self._controller.observation)
             self._panel_host.place_notice(self._notice)
         self._forced.set_busy(busy)
@@ -191,6 +207,8 @@ class GamePresenter(QObject):
         if sentence:
             self._panels.story.tell(Entry(sentence, shown))
             self._view.announce(text.spoken(sentence))
+        if isinstance(event, DealScored):
+            self._end_moment.begin()
         if isinstance(event, MeldsTakenUp) and not self._has_mentioned_recall:
             self._has_mentioned_recall = True
             self.hint(Word.RECALL_MELDS())
@@ -270,6 +288,17 @@ class GamePresenter(QObject):
         is_over = not observation.running and bool(observation.results) and self._controller.guide is None
         if is_over and not self._event_player.is_busy and not self._panel_host.shows_result:
             self._panel_host.show_result(observation)
+            self._show_winning_cards()
+
+    def _show_winning_cards(self) -> None:
+        """Show the cards that won a match above the panel at its end, as long as that is shown."""
+        if not self._panels.is_shown("match_end"):
+            return
+        end = self._panels.match_end
+        if end.cards is not None and end.is_below_cards:
+            self._view.show_winning_fan(end.cards, has_won=end.has_won)
+            if not end.is_ceremonial:
+                self._view.finish_winning_fan()
 
     @Slot()
     def next_deal(self) -> None:

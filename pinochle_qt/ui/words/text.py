@@ -26,7 +26,7 @@ if TYPE_CHECKING:
 
     from pinochle_qt.engine.cards import Card
     from pinochle_qt.engine.errors import Rejection
-    from pinochle_qt.engine.melds import Meld, MeldKind
+    from pinochle_qt.engine.melds import Meld, MeldKind, RareMeld
     from pinochle_qt.engine.observe import Observation
     from pinochle_qt.engine.rules import Rules
     from pinochle_qt.engine.seats import Account, Person, Seat, Side
@@ -341,6 +341,19 @@ def _times(name: str, copies: int) -> str:
 def meld_title(meld: Meld) -> str:
     """Return the name of a meld as a label: ``Kings around``."""
     return capitalized(meld_name(meld))
+
+
+def rare_meld_title(rare: RareMeld) -> str:
+    """Return the name of a rare meld as a label: ``Double pinochle``, ``Roundhouse``."""
+    return Word.ROUNDHOUSE() if rare.is_roundhouse else meld_title(rare.melds[0])
+
+
+def laid_by(name: str, rare: RareMeld, laid: Sequence[Meld], rules: Rules) -> str:
+    """Return who lays a rare meld, and if other melds come with it, what all of them are worth."""
+    is_own, amount = name == Word.YOU(), worth(laid, rules)
+    if amount == worth(rare.melds, rules):
+        return Word.LAID_BY_YOU() if is_own else Word.LAID_BY(name=name)
+    return Word.LAID_BY_YOU_IN_ALL(amount=amount) if is_own else Word.LAID_BY_IN_ALL(name=name, amount=amount)
 
 
 def meld_with_suit(meld: Meld) -> str:

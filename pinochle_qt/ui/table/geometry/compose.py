@@ -24,6 +24,7 @@ from pinochle_qt.ui.table.geometry.compose_melds import (
 )
 from pinochle_qt.ui.table.geometry.composition import HAND_Z, TRICK_Z, CardLook, Composition, Label, place_of
 from pinochle_qt.ui.table.geometry.labels import raised_label
+from pinochle_qt.ui.table.geometry.moments import rare_meld
 from pinochle_qt.ui.table.geometry.piles import trick_pack
 from pinochle_qt.ui.table.geometry.widow import draft, open_widow, widow, widow_label
 
@@ -65,7 +66,7 @@ def compose(
         else:
             for token, pose in zip(hand, layout.backs(place, len(hand)), strict=True):
                 composition.cards[token] = CardLook(pose)
-    lay_melds(composition, zones, layout, interaction, words)
+    _lay_melds_and_rare(composition, zones, layout, interaction, words)
     lay_recalled(composition, layout, interaction, words)
     if not studies(interaction):
         lay_draft(composition, layout, interaction, words)
@@ -112,6 +113,24 @@ def _scaled_down(pose: Pose, layout: Layout) -> Pose:
     """Return the pose of a vanishing card as a large card scaled down: a small picture of it would hardly be seen."""
     scale = layout.card_width(pose.size) / layout.card_width(SizeClass.L)
     return replace(pose, size=SizeClass.L, scale=scale)
+
+
+def _lay_melds_and_rare(
+    composition: Composition, zones: Zones, layout: Layout, interaction: Interaction, words: Words
+) -> None:
+    """Lay out the melds of every seat, and a rare one in the middle.
+
+    Until that one is with the other melds, nothing gives way to those that came with it.
+    """
+    lay_melds(composition, zones.without_rare(), layout, interaction, words)
+    if zones.rare is None:
+        return
+    afterward = Composition({}, [], [], None, [])
+    lay_melds(afterward, zones, layout, interaction, words)
+    for token, look in afterward.cards.items():
+        composition.cards.setdefault(token, look)
+    for token, pose in zip(zones.rare.tokens, rare_meld(layout, len(zones.rare.tokens)), strict=True):
+        composition.cards[token] = CardLook(pose)
 
 
 def _lay_widow(composition: Composition, zones: Zones, layout: Layout, interaction: Interaction, words: Words) -> None:

@@ -70,6 +70,9 @@ TRICK_OFFSETS: Final[dict[int, tuple[tuple[float, float], ...]]] = {
 }
 """Trick cards of places 1, 2, …, and South last: (card widths, card heights) from the center of the trick."""
 
+LARGEST: Final = 1.4231
+"""The width of cards of size XL, in card widths: 148 pixels in a window of 1280×800."""
+
 RAISED: Final = 0.16
 SELECTED: Final = 0.26
 HOVERED: Final = 0.06
@@ -194,6 +197,8 @@ class Layout(Struct, frozen=True):
     def card_width(self, size: SizeClass) -> int:
         """Return the width in pixels of a card of this size, always even."""
         w = self.frame.card_width
+        if size is SizeClass.XL:
+            return 2 * math.floor(LARGEST * w / 2)
         if size is SizeClass.L:
             return w
         if size is SizeClass.M:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cached_property
 from time import monotonic
 from typing import TYPE_CHECKING
 
@@ -21,6 +22,7 @@ from pinochle_qt.ui.draw import theme as tokens
 from pinochle_qt.ui.draw.cards.card_faces import DeckArt
 from pinochle_qt.ui.draw.felt import paint_felt
 from pinochle_qt.ui.table.geometry.card_widths import card_widths
+from pinochle_qt.ui.table.geometry.composition import place_of
 from pinochle_qt.ui.table.geometry.layout import Frame, Layout
 from pinochle_qt.ui.table.geometry.table_shape import table_shape
 from pinochle_qt.ui.table.input.card_choice import CardChoice
@@ -45,6 +47,7 @@ if TYPE_CHECKING:
     from pinochle_qt.engine.prompts import Prompt
     from pinochle_qt.engine.rules import Rules
     from pinochle_qt.engine.seats import Seat
+    from pinochle_qt.library.match_facts import WinningCards
     from pinochle_qt.session.faces import Face
     from pinochle_qt.session.looks.look import Look
     from pinochle_qt.session.settings import Settings
@@ -52,6 +55,9 @@ if TYPE_CHECKING:
     from pinochle_qt.ui.draw.cards.face_store import DeckLook
     from pinochle_qt.ui.draw.theme import Tempo, Theme
     from pinochle_qt.ui.table.input.press_timing import Clock
+    from pinochle_qt.ui.table.scene.rare_meld_display import RareMeldDisplay
+    from pinochle_qt.ui.table.scene.winning_fan import WinningFan
+    from pinochle_qt.ui.table.zones.rare_melds import RareMoment
     from pinochle_qt.ui.table.zones.tokens import Token
 
 
@@ -124,7 +130,7 @@ class TableView(QGraphicsView):
         self.reason = RefusalReason(self._scene, self)
         self.reason.due.connect(self._show_due_reason)
         self.reason.said.connect(self.announce)
-        self._keys = CardKeys(self.choice, self.event_player, self._finish, self)
+        self._keys = CardKeys(self.choice, self.event_player, self.finish, self)
         self._keys.confirmed.connect(self.confirm_requested)
         self._keys.unasked.connect(self.show_reason)
         self._mouse = TableMouse(self.choice, self.event_player, lambda: self.layout_now, self.seats.speaker_at, self)
@@ -250,14 +256,16 @@ class TableView(QGraphicsView):
 
     def recall_next(self) -> None:
         """Show the melds of the next seat again; after the last seat, show none."""
-        self._finish()
+        self.finish()
         self.event_player.recall_next()
         self.melds_recalled.emit()
 
-    def _finish(self) -> None:
+    def finish(self) -> None:
         """Complete all animations."""
         self.event_player.finish()
         self.seats.finish()
+        if self._has_rare_meld:
+            self.rare_meld.finish()
 
     # ---- mouse -----------------------------------------------------------------------------------------------------
 
@@ -273,7 +281,7 @@ class TableView(QGraphicsView):
         self.pressed.emit()
         self.hide_reason()
         is_seen = self.event_player.is_all_seen
-        self._finish()
+        self.finish()
         self._keys.hide()
         self._mouse.press(self._scene_point(event), event.timestamp(), is_seen=is_seen)
 
@@ -364,6 +372,55 @@ class TableView(QGraphicsView):
         self.seats.hear(viewed.event)
         self.event_shown.emit(viewed)
 
+    def show_rare_meld(self, moment: RareMoment | None) -> None:
+        """Surround a rare meld in the middle of the table with what is said about it, or remove that again."""
+        tempo = self.event_player.motion.tempo
+        if moment is not None:
+            self.rare_meld.show(moment, self.seats.people, self.layout_now, self.theme, self._ratio(), tempo)
+        elif self._has_rare_meld:
+            self.rare_meld.hide(tempo)
+
+    @cached_property
+    def rare_meld(self) -> RareMeldDisplay:
+        """What surrounds a rare meld in the middle of the table; it is made when there first is one."""
+        from pinochle_qt.ui.table.scene.rare_meld_display import RareMeldDisplay  # most games never need it
+
+        return RareMeldDisplay(self._scene, self)
+
+    @cached_property
+    def winning_fan(self) -> WinningFan:
+        """The fan of cards at the end of a match."""
+        from pinochle_qt.ui.table.scene.winning_fan import WinningFan  # not needed before
+
+        return WinningFan(self._scene, self.art, self)
+
+    def show_winning_fan(self, cards: WinningCards, *, has_won: bool) -> None:
+        """Show the cards that won a match, which fly from the winners' seats."""
+        layout, observation = self.layout_now, self.event_player.observation
+        if observation is None:
+            return
+        places = [place_of(seat, observation.viewer, observation.players) for seat in cards.seats]
+        tempo = self.event_player.motion.tempo
+        self.winning_fan.show(cards, places, layout, self.theme, self._ratio(), tempo, has_won=has_won)
+
+    def finish_winning_fan(self) -> None:
+        """Let all those cards arrive now."""
+        if self._has_winning_fan:
+            self.winning_fan.finish()
+
+    def clear_winning_fan(self) -> None:
+        """Remove those cards, if they are shown."""
+        if self._has_winning_fan:
+            self.winning_fan.clear()
+
+    @property
+    def _has_winning_fan(self) -> bool:
+        return "winning_fan" in self.__dict__
+
+    @property
+    def _has_rare_meld(self) -> bool:
+        return "rare_meld" in self.__dict__
+
     def _on_seen(self) -> None:
         self._show_seats()
         self.places.show_own()
@@ -435,6 +492,8 @@ class TableView(QGraphicsView):
             self.event_player.relayout()
             self.places.show()
             self._show_seats()
+            if self._has_winning_fan:
+                self.winning_fan.follow(layout, self.theme, self._ratio())
         self.hide_reason()
 
     def warm_up(self) -> None:

@@ -11,6 +11,7 @@ from PySide6.QtCore import QObject, QTimer, Signal
 
 from pinochle_qt.engine.events import CardPlayed, DealScored, Dealt, TrickTaken, WidowTaken
 from pinochle_qt.ui.draw import theme as tokens
+from pinochle_qt.ui.sound.sounds import Sound
 from pinochle_qt.ui.table.geometry.compose import compose
 from pinochle_qt.ui.table.geometry.compose_melds import draft_width, place_of_panel
 from pinochle_qt.ui.table.geometry.composition import Interaction, Recalled, place_of, seat_at
@@ -18,11 +19,14 @@ from pinochle_qt.ui.table.geometry.melds_shown_again import melds_to_show_again
 from pinochle_qt.ui.table.geometry.piles import CutStage
 from pinochle_qt.ui.table.geometry.widow import draft
 from pinochle_qt.ui.table.scene.cards import TableCards
+from pinochle_qt.ui.table.scene.glints import Glints
 from pinochle_qt.ui.table.scene.markers import Markers
 from pinochle_qt.ui.table.scene.motion import Motion
 from pinochle_qt.ui.table.scene.piles import UndealtPack
 from pinochle_qt.ui.table.zones import movements as storyboard
+from pinochle_qt.ui.table.zones.rare_melds import RareMelds, good_melds, rest_in_the_middle
 from pinochle_qt.ui.table.zones.zones import Zones
+from pinochle_qt.ui.words.standing import outcome_standing
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
@@ -40,6 +44,7 @@ if TYPE_CHECKING:
     from pinochle_qt.ui.table.geometry.layout import Layout
     from pinochle_qt.ui.table.scene.card_item import CardItem
     from pinochle_qt.ui.table.zones.movements import Cue
+    from pinochle_qt.ui.table.zones.rare_melds import RareMoment
     from pinochle_qt.ui.table.zones.tokens import Token
 
 
@@ -53,7 +58,8 @@ class EventPlayer(QObject):
         arranged: cards are going where they belong now, or their marks have changed.
         hand_arranged: whether the viewer's hand is in an order that the player made.
         studied_changed: whether the melds of a seat are shown in the middle, where mat and list make space for them.
-        held_changed: whether nobody is to be asked, because everyone's melds must be seen first or are being seen now.
+        held_changed: whether nobody is to be asked, because everyone's melds, or a rare one, must be seen first.
+        rare_meld_changed: the `RareMoment` that begins in the middle of the table, or None when it is over.
         melds_stay_changed: whether everyone's melds stay to be looked at, until a player goes on.
     """
 
@@ -65,6 +71,7 @@ class EventPlayer(QObject):
     held_changed = Signal(bool)
     arranged = Signal()
     melds_stay_changed = Signal(bool)
+    rare_meld_changed = Signal(object)
 
     def __init__(
         self,
@@ -90,11 +97,17 @@ class EventPlayer(QObject):
         self.is_busy = False
         """Whether cards are still moving or events are waiting, so that not every card lies where it belongs."""
         self._is_hurrying = False
+        self._is_held = False
         self._study_before: ViewedEvent | None = None
         """The event before which everyone's melds stay on the table."""
         self._paused_before: ViewedEvent | None = None
         """The event before which there has already been a pause."""
         self._widow_stage = 0
+        self._rare_melds = RareMelds()
+        self._rare_moment: RareMoment | None = None
+        """The rare meld that is to be shown, or is being shown."""
+        self._rare_rest = 0
+        """The milliseconds for which the rare meld in the middle still stays there."""
         self.is_arranged = False
         """Whether the viewer's hand is in an order that the player made."""
         self.held: Token | None = None
@@ -112,6 +125,7 @@ class EventPlayer(QObject):
         self.motion = Motion(self._width_of, self)
         self.motion.settled.connect(self._on_settled)
         self.cards = TableCards(scene, art, self.motion, self._width_of)
+        self.glints = Glints(self)
         self._pack = UndealtPack(self.cards, self.motion)
         self.pause_timer = QTimer(self, singleShot=True)
         self.pause_timer.timeout.connect(self._next)
@@ -148,6 +162,9 @@ class EventPlayer(QObject):
         self._parts.clear()
         self.pause_timer.stop()
         self._end_study()
+        self._rare_melds.begin()
+        self._end_rare_meld()
+        self.glints.finish()
         self.cards.drop_all()
         self.interaction = Interaction()
         self.held = None
@@ -226,8 +243,9 @@ class EventPlayer(QObject):
         self._final_observation = step.after
         if self._study_before is None and self.zones is not None and self.melds_stay != "no":
             self._study_before = storyboard.studied_before(step, any(self.zones.melds))
-            if self._study_before is not None:
-                self.held_changed.emit(True)
+        if self._rare_moment is None and self.motion.tempo.ms(tokens.RARE_MELD):
+            self._rare_moment = self._rare_melds.choose(step.events)
+        self._tell_held()
         if not self.is_busy:
             self._set_busy(busy=True)
             self._next()
@@ -292,12 +310,8 @@ class EventPlayer(QObject):
             self._parts.popleft()()
             if self.motion.is_moving:
                 return
-        landed, self._event_under_way = self._event_under_way, None
-        if landed is not None:
-            self._still_since = self._clock()
-            self._update_seen(landed)
-            if self._pause(storyboard.rest(landed.event)):
-                return
+        if self._rests_after_landing():
+            return
         while self._events:
             upcoming = self._events[0]
             if upcoming is self._study_before:
@@ -315,11 +329,20 @@ class EventPlayer(QObject):
                 return
             self._event_under_way = None
             self._update_seen(upcoming)
-            if self._pause(storyboard.rest(upcoming.event)):
+            if self._pause_after(upcoming):
                 return
         if self.motion.is_moving:
             return
         self._finish_playing()
+
+    def _rests_after_landing(self) -> bool:
+        """Let all see what an event has changed whose cards have landed; return whether to wait."""
+        landed, self._event_under_way = self._event_under_way, None
+        if landed is None:
+            return self._lay_out_rare_meld()
+        self._still_since = self._clock()
+        self._update_seen(landed)
+        return self._lay_out_rare_meld() if self.shows_rare_meld else self._pause_after(landed)
 
     def _update_seen(self, viewed: ViewedEvent) -> None:
         """Make plates, strip and the mark of the winning card show what was true after an event that has been seen."""
@@ -331,6 +354,66 @@ class EventPlayer(QObject):
                 self.arrange()  # waiting events may not change the trick for a while; at rest, all is arranged anyway
         self.seen = viewed.after
         self.seen_changed.emit()
+        if not self._is_hurrying:
+            self._glint(viewed)
+
+    def _glint(self, viewed: ViewedEvent) -> None:
+        """Let a glint pass over the good melds that have just been laid out, or over the rare one in the middle."""
+        good, zones = good_melds(viewed.event), self.zones
+        if not good or zones is None:
+            return
+        groups = [group for groups in zones.melds for group in groups if group.meld in good]
+        bright = zones.rare.tokens if zones.rare is not None else [t for group in groups for t in group.tokens]
+        cards = [self.cards.item(token) for token in bright if self.cards.has(token)]
+        self.glints.pass_over(cards, self.ratio, self.motion.tempo)
+
+    # ---- rare melds --------------------------------------------------------------------------------------------------
+
+    @property
+    def shows_rare_meld(self) -> bool:
+        """Whether a rare meld is in the middle of the table."""
+        return self.zones is not None and self.zones.rare is not None
+
+    @property
+    def shows_outcome(self) -> bool:
+        """Whether a deal is over, and how its contract went is to be seen before the score."""
+        return self.pause_timer.isActive() and self.seen is not None and outcome_standing(self.seen) is not None
+
+    def _begin_rare_meld(self, viewed: ViewedEvent) -> bool:
+        """Show a rare meld in the middle before it is laid out; return whether the event lays one."""
+        moment = self._rare_moment
+        if moment is None or moment.viewed is not viewed or self.zones is None:
+            return False
+        if self._is_hurrying:
+            self._end_rare_meld()
+            return False
+        self.zones.show_rare(moment.seat, moment.rare, moment.laid)
+        self.motion.sounded.emit(Sound.MURMUR)
+        self.rare_meld_changed.emit(moment)
+        return True
+
+    def _lay_out_rare_meld(self) -> bool:
+        """Lay out the rare meld with the others once it has been in the middle long enough; return whether to wait."""
+        if not self.shows_rare_meld:
+            return False
+        rest, self._rare_rest = self._rare_rest, 0
+        if rest and not self._is_hurrying:
+            self.pause_timer.start(rest)
+            return True
+        self._end_rare_meld(tokens.MELD_OUT)
+        return self.motion.is_moving
+
+    def _end_rare_meld(self, timing: Timing | None = None) -> None:
+        """Let nothing be waited for anymore, and lay out the rare meld if there is a `timing` for that."""
+        self._rare_moment = None
+        if self.zones is not None and self.zones.rare is not None:
+            self.zones.rare = None
+            self.rare_meld_changed.emit(None)
+            if timing is not None:
+                self.arrange(timing)
+        self._tell_held()
+
+    # ---- pauses ------------------------------------------------------------------------------------------------------
 
     def _begin_study(self) -> None:
         """Leave all melds on the table until a player goes on or they have been visible for long enough."""
@@ -344,14 +427,19 @@ class EventPlayer(QObject):
 
     def _end_study(self) -> None:
         """Let melds be taken up and the next player be asked."""
-        is_held, self._study_before = self._study_before is not None, None
+        self._study_before = None
         self.study_timer.stop()
         if self.interaction.asked.melds_stay:
             self.recall(None)
             self.interaction.asked.melds_stay = False
             self.melds_stay_changed.emit(False)
-        if is_held:
-            self.held_changed.emit(False)
+        self._tell_held()
+
+    def _tell_held(self) -> None:
+        is_held = self._study_before is not None or self._rare_moment is not None
+        if is_held != self._is_held:
+            self._is_held = is_held
+            self.held_changed.emit(is_held)
 
     def _show_widow(self, event: WidowTaken) -> bool:
         """Turn the widow over, then pause before it is taken, if the viewer sees it; return whether to wait."""
@@ -369,6 +457,10 @@ class EventPlayer(QObject):
     def _rest_before(self, upcoming: ViewedEvent) -> Timing | None:
         later = self._events[1] if len(self._events) > 1 else None
         return storyboard.rest_before(upcoming, later, self.seen) if self.seen is not None else None
+
+    def _pause_after(self, viewed: ViewedEvent) -> bool:
+        """Pause so that an event can be followed; the end of a match begins at once."""
+        return not viewed.after.winners and self._pause(storyboard.rest(viewed.event))
 
     def _pause(self, timing: Timing | None) -> bool:
         """Pause, unless everything is shown at once; return whether there is anything to wait for.
@@ -392,7 +484,7 @@ class EventPlayer(QObject):
         if isinstance(viewed.event, TrickTaken) and layout.has_people and self._is_animated:
             zones.square_trick()
             self.event_shown.emit(viewed)
-            self._send_all(tokens.SQUARE, [(token, 0) for _, token in zones.trick])
+            self._send_all(tokens.SQUARE, [(token, 0) for _, token in zones.trick], cue=storyboard.SQUARED)
             self._parts.append(partial(self._follow, viewed, is_told=True))
         else:
             self._follow(viewed)
@@ -419,12 +511,13 @@ class EventPlayer(QObject):
             self._update_seen(viewed)  # while the cards fly, nothing is left of the last deal
         if self.zones.taker is not None and self.layout.has_people:
             travelers = self._turn_trick_down()
+        is_rare = self._begin_rare_meld(viewed)
         delays = storyboard.delays(event, len(travelers), self.motion.tempo, after.rules.deal.packet)
         send = partial(
             self._send_all,
             storyboard.journey(event),
             list(zip(travelers, delays, strict=True)),
-            cue=storyboard.cue(event),
+            cue=None if is_rare else storyboard.cue(event, after.rules.deal.packet),
             lands_hidden=storyboard.lands_hidden(event),
         )
         if isinstance(event, Dealt) and self.layout.has_people and self._is_animated:
@@ -432,6 +525,9 @@ class EventPlayer(QObject):
         else:
             self._create_arriving()
             send()
+        if is_rare:
+            flight = max(delays, default=0) + self.motion.tempo.ms(storyboard.journey(event))
+            self._rare_rest = rest_in_the_middle(flight, self.motion.tempo)
 
     def _turn_trick_down(self) -> list[Token]:
         """Turn the squared trick face down; return the only card of it that remains visible."""
@@ -452,6 +548,7 @@ class EventPlayer(QObject):
         place = place_of(event.dealer, zones.viewer, len(zones.hands))
         self._pack.lay(list(zones.arriving), layout, place, is_cut=not is_cut)
         if is_cut and zones.arriving:
+            self.motion.sounded.emit(Sound.CUT)
             self._pack.cut(layout, place, CutStage.APART)
             self._parts += [partial(self._pack.cut, layout, place, CutStage.DONE), send]
         else:
