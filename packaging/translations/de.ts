@@ -884,6 +884,11 @@
       <comment>ABOUT_QT</comment>
       <translation>Gemacht mit Qt {qt} und Python {python}.</translation>
     </message>
+    <message>
+      <source>Leave off the last zero: 25 for 250</source>
+      <comment>PF_LAST_ZERO</comment>
+      <translation>Letzte Null weglassen: 25 für 250</translation>
+    </message>
   </context>
   <context>
     <name>DrillWord</name>

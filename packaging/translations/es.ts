@@ -884,6 +884,11 @@
       <comment>ABOUT_QT</comment>
       <translation>Hecho con Qt {qt} y Python {python}.</translation>
     </message>
+    <message>
+      <source>Leave off the last zero: 25 for 250</source>
+      <comment>PF_LAST_ZERO</comment>
+      <translation>Omitir el último cero: 25 por 250</translation>
+    </message>
   </context>
   <context>
     <name>DrillWord</name>
