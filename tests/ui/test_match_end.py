@@ -106,7 +106,8 @@ def assert_the_fan_is_shown(table: Table) -> None:
     assert fan
     assert all(item.isVisible() and item.face is not None for item in fan)
     assert {item.pose.size for item in fan} == {SizeClass.XL}
-    areas = [to_qt(layout.area(place)) for place in range(layout.seats)]
+    faces = [layout.portrait(place) for place in range(layout.seats)]
+    areas = [to_qt(area) for area in (*layout.plates(), *faces) if area is not None]
     assert not any(item.mapToScene(card_shape(item)).intersects(QPolygonF(area)) for item in fan for area in areas)
     assert len({item.face for item in fan}) == len(fan) <= FAN
 

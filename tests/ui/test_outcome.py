@@ -9,7 +9,6 @@ from msgspec.structs import replace
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 
-from pinochle_qt.engine.events import DealScored
 from pinochle_qt.session.paths import Paths
 from pinochle_qt.session.settings import Settings
 from pinochle_qt.ui.words.game import plate_lines as lines
@@ -22,7 +21,6 @@ if TYPE_CHECKING:
     from pytestqt.qtbot import QtBot
 
     from pinochle_qt.engine.observe import Observation
-    from pinochle_qt.session.viewer_steps import ViewedEvent
 
 Key = Qt.Key
 
@@ -30,9 +28,7 @@ Key = Qt.Key
 def play_until_scored(table: Table) -> None:
     """Play a deal at instant speed up to the last trick, and that one at normal speed until the deal is scored."""
     table.open("single_deck_partnership")
-    scored: list[ViewedEvent] = []
     view, window = table.window.view, table.window
-    view.event_shown.connect(lambda shown: scored.append(shown) if isinstance(shown.event, DealScored) else None)
     while len(table.controller.observation.hand) > 1 or table.prompt is None or table.prompt.kind != "play":
         assert table.wait_for_turn() is not None
         if len(table.controller.observation.hand) > 1:
