@@ -250,7 +250,7 @@ class TableView(QGraphicsView):
 
     def recall(self, seat: Seat) -> None:
         """Show the melds of a seat again."""
-        self._finish()
+        self.finish()
         self.event_player.recall(seat)
         self.melds_recalled.emit()
 
@@ -312,7 +312,7 @@ class TableView(QGraphicsView):
     def contextMenuEvent(self, event: QContextMenuEvent) -> None:
         """Ask for the menu of what is under the cursor or, for the menu key, of the card with the focus."""
         focused = self.event_player.interaction.marked.focused
-        self._finish()
+        self.finish()
         if event.reason() is not QContextMenuEvent.Reason.Keyboard:
             self.menu_requested.emit(self._mouse.spot(self.mapToScene(event.pos())), event.globalPos())
         elif focused is None or not self.event_player.cards.has(focused):
