@@ -820,6 +820,11 @@
       <translation>Ein zweiter Klick zur Bestätigung</translation>
     </message>
     <message>
+      <source>Leave off the last zero: 25 for 250</source>
+      <comment>PF_LAST_ZERO</comment>
+      <translation>Letzte Null weglassen: 25 für 250</translation>
+    </message>
+    <message>
       <source>Language</source>
       <comment>PF_LANGUAGE</comment>
       <translation>Sprache</translation>
@@ -883,11 +888,6 @@
       <source>Made with Qt {qt} and Python {python}.</source>
       <comment>ABOUT_QT</comment>
       <translation>Gemacht mit Qt {qt} und Python {python}.</translation>
-    </message>
-    <message>
-      <source>Leave off the last zero: 25 for 250</source>
-      <comment>PF_LAST_ZERO</comment>
-      <translation>Letzte Null weglassen: 25 für 250</translation>
     </message>
   </context>
   <context>
@@ -7991,9 +7991,19 @@
       <translation>Auf dem Tisch liegt keine Partie</translation>
     </message>
     <message>
+      <source>Start a game, or go on with one.</source>
+      <comment>NOTHING</comment>
+      <translation>Beginne eine Partie, oder spiel eine weiter.</translation>
+    </message>
+    <message>
       <source>You are in a lesson</source>
       <comment>LESSON_TITLE</comment>
       <translation>Du bist in einer Lektion</translation>
+    </message>
+    <message>
+      <source>The coach says what to do. Escape leaves the lesson: your game waits.</source>
+      <comment>LESSON</comment>
+      <translation>Der Lehrer sagt, was zu tun ist. Esc verlässt die Lektion: Deine Partie wartet.</translation>
     </message>
     <message>
       <source>All your games: continue one, look back at a deal, or play its cards again.</source>
@@ -8039,16 +8049,6 @@
       <source>A page over the table. The game waits until you go back.</source>
       <comment>OTHER_PAGE</comment>
       <translation>Eine Seite über dem Tisch. Die Partie wartet, bis du zurückgehst.</translation>
-    </message>
-    <message>
-      <source>Start a game, or go on with one.</source>
-      <comment>NOTHING</comment>
-      <translation>Beginne eine Partie, oder spiel eine weiter.</translation>
-    </message>
-    <message>
-      <source>The coach says what to do. Escape leaves the lesson: your game waits.</source>
-      <comment>LESSON</comment>
-      <translation>Der Lehrer sagt, was zu tun ist. Esc verlässt die Lektion: Deine Partie wartet.</translation>
     </message>
   </context>
   <context>
@@ -11220,6 +11220,16 @@
       <translation>Sehen, was ein guter Spieler täte</translation>
     </message>
     <message>
+      <source>Your only legal card is played for you.</source>
+      <comment>ONLY_CARD_PLAYED</comment>
+      <translation>Deine einzige erlaubte Karte wird für dich gespielt.</translation>
+    </message>
+    <message>
+      <source>Your last card is played for you.</source>
+      <comment>LAST_CARD_PLAYED</comment>
+      <translation>Deine letzte Karte wird für dich gespielt.</translation>
+    </message>
+    <message>
       <source>To see a meld again, click the player's name or press M.</source>
       <comment>RECALL_MELDS</comment>
       <translation>Um eine Meldung noch einmal zu sehen, klick auf den Namen oder drück M.</translation>
@@ -12118,16 +12128,6 @@
       <source>This game's file can't be changed. What you play here is saved in a copy: {path}.</source>
       <comment>GAME_READ_ONLY</comment>
       <translation>Die Datei dieser Partie lässt sich nicht ändern. Was du hier spielst, wird in einer Kopie gespeichert: {path}.</translation>
-    </message>
-    <message>
-      <source>Your only legal card is played for you.</source>
-      <comment>ONLY_CARD_PLAYED</comment>
-      <translation>Deine einzige erlaubte Karte wird für dich gespielt.</translation>
-    </message>
-    <message>
-      <source>Your last card is played for you.</source>
-      <comment>LAST_CARD_PLAYED</comment>
-      <translation>Deine letzte Karte wird für dich gespielt.</translation>
     </message>
   </context>
   <context>

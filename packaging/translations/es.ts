@@ -820,6 +820,11 @@
       <translation>Un segundo clic para confirmar</translation>
     </message>
     <message>
+      <source>Leave off the last zero: 25 for 250</source>
+      <comment>PF_LAST_ZERO</comment>
+      <translation>Omitir el último cero: 25 por 250</translation>
+    </message>
+    <message>
       <source>Language</source>
       <comment>PF_LANGUAGE</comment>
       <translation>Idioma</translation>
@@ -883,11 +888,6 @@
       <source>Made with Qt {qt} and Python {python}.</source>
       <comment>ABOUT_QT</comment>
       <translation>Hecho con Qt {qt} y Python {python}.</translation>
-    </message>
-    <message>
-      <source>Leave off the last zero: 25 for 250</source>
-      <comment>PF_LAST_ZERO</comment>
-      <translation>Omitir el último cero: 25 por 250</translation>
     </message>
   </context>
   <context>
@@ -7991,9 +7991,19 @@
       <translation>No hay ninguna partida en la mesa</translation>
     </message>
     <message>
+      <source>Start a game, or go on with one.</source>
+      <comment>NOTHING</comment>
+      <translation>Empieza una partida o continúa una.</translation>
+    </message>
+    <message>
       <source>You are in a lesson</source>
       <comment>LESSON_TITLE</comment>
       <translation>Estás en una lección</translation>
+    </message>
+    <message>
+      <source>The coach says what to do. Escape leaves the lesson: your game waits.</source>
+      <comment>LESSON</comment>
+      <translation>El profesor dice qué hacer. Esc deja la lección: tu partida espera.</translation>
     </message>
     <message>
       <source>All your games: continue one, look back at a deal, or play its cards again.</source>
@@ -8039,16 +8049,6 @@
       <source>A page over the table. The game waits until you go back.</source>
       <comment>OTHER_PAGE</comment>
       <translation>Una página sobre la mesa. La partida espera hasta que vuelvas.</translation>
-    </message>
-    <message>
-      <source>Start a game, or go on with one.</source>
-      <comment>NOTHING</comment>
-      <translation>Empieza una partida o continúa una.</translation>
-    </message>
-    <message>
-      <source>The coach says what to do. Escape leaves the lesson: your game waits.</source>
-      <comment>LESSON</comment>
-      <translation>El profesor dice qué hacer. Esc deja la lección: tu partida espera.</translation>
     </message>
   </context>
   <context>
@@ -11220,6 +11220,16 @@
       <translation>Mira qué haría un buen jugador</translation>
     </message>
     <message>
+      <source>Your only legal card is played for you.</source>
+      <comment>ONLY_CARD_PLAYED</comment>
+      <translation>Tu única carta permitida se juega por ti.</translation>
+    </message>
+    <message>
+      <source>Your last card is played for you.</source>
+      <comment>LAST_CARD_PLAYED</comment>
+      <translation>Tu última carta se juega por ti.</translation>
+    </message>
+    <message>
       <source>To see a meld again, click the player's name or press M.</source>
       <comment>RECALL_MELDS</comment>
       <translation>Para ver otra vez un cante, haz clic en el nombre o presiona M.</translation>
@@ -12118,16 +12128,6 @@
       <source>This game's file can't be changed. What you play here is saved in a copy: {path}.</source>
       <comment>GAME_READ_ONLY</comment>
       <translation>El archivo de esta partida no se puede cambiar. Lo que juegues aquí se guarda en una copia: {path}.</translation>
-    </message>
-    <message>
-      <source>Your only legal card is played for you.</source>
-      <comment>ONLY_CARD_PLAYED</comment>
-      <translation>Tu única carta permitida se juega por ti.</translation>
-    </message>
-    <message>
-      <source>Your last card is played for you.</source>
-      <comment>LAST_CARD_PLAYED</comment>
-      <translation>Tu última carta se juega por ti.</translation>
     </message>
   </context>
   <context>
