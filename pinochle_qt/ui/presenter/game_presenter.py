@@ -12,7 +12,7 @@ from pinochle_qt.engine.events import DealScored, MeldsShown, MeldsTakenUp
 from pinochle_qt.ui.controls.keyboard.end_on_input import EndOnInput
 from pinochle_qt.ui.draw.theme import Speed, Tempo
 from pinochle_qt.ui.game.decided_rest import DecidedRest
-from pinochle_qt.ui.presenter.meanings import Meanings
+from pinochle_qt.ui.presenter.explained_actions import Meanings
 from pinochle_qt.ui.table.geometry.composition import seat_at
 from pinochle_qt.ui.words import text
 from pinochle_qt.ui.words.game.events import Entry, event_sentence, story
@@ -31,6 +31,7 @@ if TYPE_CHECKING:
     from pinochle_qt.ui.panels.show.strip import Strip
     from pinochle_qt.ui.presenter.panel_host import PanelHost
     from pinochle_qt.ui.presenter.panel_set import PanelSet
+    from pinochle_qt.ui.presenter.situation import KeysNow
     from pinochle_qt.ui.table.input.view import TableView
     from pinochle_qt.ui.table.zones.rare_melds import RareMoment
 
@@ -391,11 +392,14 @@ class GamePresenter(QObject):
             people = text.shown_people(self._controller.session)
             self._view.announce(text.spoken(event_sentence(melds, seen, people)))
 
-    def tell_situation(self) -> None:
-        """Explain what is happening; if something covers the table, in a message on top of it."""
+    def tell_situation(self, keys_now: KeysNow) -> None:
+        """Explain what is happening; if something covers the table, in a message on top of it.
+
+        `keys_now` returns the keys and words of those commands with the given labels that are possible now.
+        """
         from pinochle_qt.ui.presenter.situation import explain_table  # not needed at startup
 
-        title, about = explain_table(self._controller, self._panels, self._event_player)
+        title, about = explain_table(self._controller, self._panels, self._event_player, keys_now)
         if self._panel_host.is_covered or self._panel_host.shows_result:
             self.hint(f"{title}. {about}")
             self._view.announce(text.spoken(f"{title}. {about}"))

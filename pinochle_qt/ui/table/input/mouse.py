@@ -118,6 +118,10 @@ class TableMouse(QObject):
         if trick_card is not None:
             return Spot(seat=next(seat for seat, each in zones.trick if each is trick_card), is_card=True)
         melded = {each: seat for seat, groups in enumerate(zones.melds) for group in groups for each in group.tokens}
+        recalled = self._event_player.interaction.marked.recalled
+        if recalled is not None:
+            owner = seat_at(recalled.place, observation.viewer, observation.players)
+            melded |= dict.fromkeys(self._event_player.recalled_cards, owner)
         meld_card = cards.at(at.x(), at.y(), list(melded), 0)
         return Spot(seat=self._speaker_at(at) if meld_card is None else melded[meld_card])
 

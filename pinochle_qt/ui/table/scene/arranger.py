@@ -148,7 +148,7 @@ class CardArranger(QObject):
         if self.layout is None or self.zones is None:
             return
         was_hurrying, self._is_hurrying = self._is_hurrying, True
-        self.cards.dress(self.theme, self.ratio)
+        self.cards.set_style(self.theme, self.ratio)
         self.markers.clear()
         self.arrange()
         self._is_hurrying = was_hurrying

@@ -42,6 +42,7 @@ class EventPlayer(CardArranger):
         busy_changed: whether cards are still moving or events are waiting.
         event_shown: the `ViewedEvent` that is being shown now; its text follows.
         seen_changed: moving cards have landed, and plates and strip show more than before.
+        remark_awaited: nothing moves for a while, so that somebody can say something about the latest event.
         held_changed: whether nobody is to be asked, because everyone's melds, or a rare one, must be seen first.
         rare_meld_changed: the `RareMoment` that begins in the middle of the table, or None when it is over.
         melds_stay_changed: whether everyone's melds stay to be looked at, until a player goes on.
@@ -50,9 +51,13 @@ class EventPlayer(CardArranger):
     busy_changed = Signal(bool)
     event_shown = Signal(object)
     seen_changed = Signal()
+    remark_awaited = Signal()
     held_changed = Signal(bool)
     melds_stay_changed = Signal(bool)
     rare_meld_changed = Signal(object)
+
+    remarked: ViewedEvent | None = None
+    """The trick about which somebody will say something."""
 
     def __init__(
         self,
@@ -325,7 +330,10 @@ class EventPlayer(CardArranger):
         return storyboard.rest_before(upcoming, later, self.seen) if self.seen is not None else None
 
     def _pause_after(self, viewed: ViewedEvent) -> bool:
-        """Pause so that an event can be followed; the end of a match begins at once."""
+        """Pause so that an event can be followed, or a remark about it; the end of a match begins at once."""
+        if viewed is self.remarked and self._pause(tokens.REMARK_REST):
+            self.remark_awaited.emit()
+            return True
         return not viewed.after.winners and self._pause(storyboard.rest(viewed.event))
 
     def _pause(self, timing: Timing | None) -> bool:
