@@ -53,12 +53,12 @@ class OccupiedAreas:
         self._art = art
 
     def on_felt(self, layout: Layout) -> Iterator[Rect]:
-        """Yield plates, speech bubbles, labels, the place for the viewer's card and every card.
+        """Yield plates, portraits, speech bubbles, labels, the place for the viewer's card and every card.
 
         Of a card in the viewer's hand, only the index counts, unless it is chosen to be passed, buried or played.
         """
         choice = self._choice
-        yield from layout.plates()
+        yield from layout.plates_and_portraits()
         yield from self._text_areas(layout)
         if choice.prompt is not None and choice.is_to_play:
             yield layout.own_place
@@ -84,8 +84,8 @@ class OccupiedAreas:
         return layout.hand_bounds(max(1, len(self._choice.hand)))
 
     def at_seats(self, layout: Layout) -> Iterator[Rect]:
-        """Yield plates and speech bubbles."""
-        yield from layout.plates()
+        """Yield plates, portraits and speech bubbles."""
+        yield from layout.plates_and_portraits()
         yield from self._bubbles(layout)
 
     def needed(self, layout: Layout, *, is_played: bool) -> Iterator[Rect]:
@@ -94,6 +94,8 @@ class OccupiedAreas:
         Where cards are being played, that includes the places of the trick.
         """
         yield layout.plate(0)
+        if (portrait := layout.portrait(0)) is not None:
+            yield portrait
         yield self.hand(layout)  # which has space for raised cards
         if is_played:
             yield from _trick_places(layout)
@@ -144,7 +146,7 @@ class OccupiedAreas:
 
     def _reason_obstacles(self, layout: Layout) -> Iterator[Rect]:
         """Yield what a reason must not cover: the places of the trick, plates, text, panels."""
-        yield from layout.plates()
+        yield from layout.plates_and_portraits()
         if self._choice.prompt is None or self._choice.is_to_play:
             yield from _trick_places(layout)
         yield from self._text_areas(layout)
