@@ -62,6 +62,21 @@
   <context>
     <name>AgreementWord</name>
     <message>
+      <source>Bidding conventions</source>
+      <comment>TITLE</comment>
+      <translation>Absprachen beim Reizen</translation>
+    </message>
+    <message>
+      <source>Bidding conventions…</source>
+      <comment>OPEN</comment>
+      <translation>Absprachen beim Reizen …</translation>
+    </message>
+    <message>
+      <source>Bidding conventions: {names}</source>
+      <comment>AGREED</comment>
+      <translation>Absprachen beim Reizen: {names}</translation>
+    </message>
+    <message>
       <source>Bids: {side}</source>
       <comment>BIDS_OF</comment>
       <translation>Gebote: {side}</translation>
@@ -206,21 +221,6 @@
       <comment>WEAKER</comment>
       <translation>Gemessen mit {level} in „{game}“: In {deals} Spielen nahm eine Seite damit {lead} ± {error} Punkte je Spiel mehr als eine ohne. Es kostet also ein wenig: Verabrede es, weil es Spaß macht.</translation>
     </message>
-    <message>
-      <source>Bidding conventions</source>
-      <comment>TITLE</comment>
-      <translation>Absprachen beim Reizen</translation>
-    </message>
-    <message>
-      <source>Bidding conventions…</source>
-      <comment>OPEN</comment>
-      <translation>Absprachen beim Reizen …</translation>
-    </message>
-    <message>
-      <source>Bidding conventions: {names}</source>
-      <comment>AGREED</comment>
-      <translation>Absprachen beim Reizen: {names}</translation>
-    </message>
   </context>
   <context>
     <name>AssetFault</name>
@@ -243,6 +243,49 @@
       <source>Qt's reader of drawings in {folder} cannot be loaded: the program is not completely installed, please install it again.</source>
       <comment>NO_READER</comment>
       <translation>Qts Leser für Zeichnungen in {folder} lässt sich nicht laden: Das Programm ist nicht vollständig installiert, bitte installiere es neu.</translation>
+    </message>
+  </context>
+  <context>
+    <name>ContextMenu</name>
+    <message>
+      <source>Play this card</source>
+      <comment>PLAY</comment>
+      <translation>Diese Karte spielen</translation>
+    </message>
+    <message>
+      <source>Choose this card</source>
+      <comment>CHOOSE</comment>
+      <translation>Diese Karte wählen</translation>
+    </message>
+    <message>
+      <source>Lay it out</source>
+      <comment>LAY_OUT</comment>
+      <translation>Auslegen</translation>
+    </message>
+    <message>
+      <source>Put it back</source>
+      <comment>PUT_BACK</comment>
+      <translation>Zurücklegen</translation>
+    </message>
+    <message>
+      <source>Exchange it for the upcard</source>
+      <comment>EXCHANGE</comment>
+      <translation>Gegen die offene Karte tauschen</translation>
+    </message>
+    <message>
+      <source>Why not this card?</source>
+      <comment>WHY_NOT</comment>
+      <translation>Warum nicht diese Karte?</translation>
+    </message>
+    <message>
+      <source>Melds of {name}</source>
+      <comment>MELDS_OF</comment>
+      <translation>Meldungen von {name}</translation>
+    </message>
+    <message>
+      <source>{name} plays at {level}…</source>
+      <comment>LEVEL</comment>
+      <translation>{name} spielt auf Stufe {level} …</translation>
     </message>
   </context>
   <context>
@@ -322,6 +365,31 @@
       <source>All your deals</source>
       <comment>CHIP</comment>
       <translation>Alle deine Spiele</translation>
+    </message>
+    <message>
+      <source>Your cards are as chance would have them</source>
+      <comment>FITS</comment>
+      <translation>Deine Karten sind so, wie der Zufall sie gibt</translation>
+    </message>
+    <message>
+      <source>Are your cards as chance would have them?</source>
+      <comment>FITS_OPEN</comment>
+      <translation>Sind deine Karten so, wie der Zufall sie gibt?</translation>
+    </message>
+    <message>
+      <source>Your cards are not quite as chance would have them</source>
+      <comment>FITS_NOT</comment>
+      <translation>Deine Karten sind nicht ganz so, wie der Zufall sie gibt</translation>
+    </message>
+    <message>
+      <source>Aces, longest suits and melds in {deals}: nothing is farther off than chance explains.</source>
+      <comment>FITS_LINE</comment>
+      <translation>Asse, längste Farben und Meldungen in {deals}: Nichts liegt weiter daneben, als der Zufall erklärt.</translation>
+    </message>
+    <message>
+      <source>Aces, longest suits and melds in {deals}: something is farther off than chance usually is.</source>
+      <comment>FITS_NOT_LINE</comment>
+      <translation>Asse, längste Farben und Meldungen in {deals}: Etwas liegt weiter daneben, als es der Zufall meist tut.</translation>
     </message>
     <message>
       <source>Whose cards</source>
@@ -422,31 +490,6 @@
       <source>All deals count, won, lost or thrown in, except those whose cards were preset. Trump depends on what the bidder holds, so the longest suit stands in for it. Honest cards stay within the ± 19 times in 20; the number on the right says how often they are this far off or farther. With {count} numbers on a page, one outside its ± is nothing unusual.</source>
       <comment>NOTE</comment>
       <translation>Alle Spiele zählen, gewonnen, verloren oder aufgegeben, nur nicht die mit vorgegebenen Karten. Trumpf richtet sich nach dem Blatt des Alleinspielers, darum steht die längste Farbe dafür. Ehrliche Karten bleiben 19 von 20 Mal innerhalb von ±; rechts steht, wie oft sie so weit daneben liegen wie hier oder weiter. Bei {count} Zahlen ist eine außerhalb nichts Besonderes.</translation>
-    </message>
-    <message>
-      <source>Your cards are as chance would have them</source>
-      <comment>FITS</comment>
-      <translation>Deine Karten sind so, wie der Zufall sie gibt</translation>
-    </message>
-    <message>
-      <source>Are your cards as chance would have them?</source>
-      <comment>FITS_OPEN</comment>
-      <translation>Sind deine Karten so, wie der Zufall sie gibt?</translation>
-    </message>
-    <message>
-      <source>Your cards are not quite as chance would have them</source>
-      <comment>FITS_NOT</comment>
-      <translation>Deine Karten sind nicht ganz so, wie der Zufall sie gibt</translation>
-    </message>
-    <message>
-      <source>Aces, longest suits and melds in {deals}: nothing is farther off than chance explains.</source>
-      <comment>FITS_LINE</comment>
-      <translation>Asse, längste Farben und Meldungen in {deals}: Nichts liegt weiter daneben, als der Zufall erklärt.</translation>
-    </message>
-    <message>
-      <source>Aces, longest suits and melds in {deals}: something is farther off than chance usually is.</source>
-      <comment>FITS_NOT_LINE</comment>
-      <translation>Asse, längste Farben und Meldungen in {deals}: Etwas liegt weiter daneben, als es der Zufall meist tut.</translation>
     </message>
   </context>
   <context>
@@ -775,6 +818,11 @@
       <source>A second click to confirm</source>
       <comment>PF_CONFIRM_SECOND</comment>
       <translation>Ein zweiter Klick zur Bestätigung</translation>
+    </message>
+    <message>
+      <source>Leave off the last zero: 25 for 250</source>
+      <comment>PF_LAST_ZERO</comment>
+      <translation>Letzte Null weglassen: 25 für 250</translation>
     </message>
     <message>
       <source>Language</source>
@@ -1129,6 +1177,84 @@
     </message>
   </context>
   <context>
+    <name>FaceWord</name>
+    <message>
+      <source>Picture of {name}</source>
+      <comment>TITLE</comment>
+      <translation>Bild von {name}</translation>
+    </message>
+    <message>
+      <source>Your picture</source>
+      <comment>TITLE_YOU</comment>
+      <translation>Dein Bild</translation>
+    </message>
+    <message>
+      <source>{title}: {what}</source>
+      <comment>BUTTON</comment>
+      <translation>{title}: {what}</translation>
+    </message>
+    <message>
+      <source>The letter {letter}</source>
+      <comment>LETTER</comment>
+      <translation>Der Buchstabe {letter}</translation>
+    </message>
+    <message>
+      <source>Picture from a file</source>
+      <comment>OWN</comment>
+      <translation>Bild aus einer Datei</translation>
+    </message>
+    <message>
+      <source>Picture from a file…</source>
+      <comment>FILE</comment>
+      <translation>Bild aus einer Datei …</translation>
+    </message>
+    <message>
+      <source>Choose a picture</source>
+      <comment>CHOOSE_FILE</comment>
+      <translation>Bild auswählen</translation>
+    </message>
+    <message>
+      <source>Pictures (*.png *.jpg *.jpeg)</source>
+      <comment>FILES</comment>
+      <translation>Bilder (*.png *.jpg *.jpeg)</translation>
+    </message>
+    <message>
+      <source>Remove this picture</source>
+      <comment>REMOVE</comment>
+      <translation>Dieses Bild entfernen</translation>
+    </message>
+    <message>
+      <source>{file} cannot be read: {reason}.</source>
+      <comment>UNREADABLE</comment>
+      <translation>{file} lässt sich nicht lesen: {reason}.</translation>
+    </message>
+    <message>
+      <source>{file} is neither a PNG nor a JPEG picture.</source>
+      <comment>KIND</comment>
+      <translation>{file} ist weder ein PNG- noch ein JPEG-Bild.</translation>
+    </message>
+    <message>
+      <source>{file} has more than {size} MB.</source>
+      <comment>TOO_LARGE</comment>
+      <translation>{file} hat mehr als {size} MB.</translation>
+    </message>
+    <message>
+      <source>{file} has more than {count} million pixels.</source>
+      <comment>TOO_MANY</comment>
+      <translation>{file} hat mehr als {count} Millionen Pixel.</translation>
+    </message>
+    <message>
+      <source>{file} is damaged.</source>
+      <comment>DAMAGED</comment>
+      <translation>{file} ist beschädigt.</translation>
+    </message>
+    <message>
+      <source>The picture cannot be kept: {reason}.</source>
+      <comment>NOT_KEPT</comment>
+      <translation>Das Bild lässt sich nicht aufbewahren: {reason}.</translation>
+    </message>
+  </context>
+  <context>
     <name>FairWord</name>
     <message>
       <source>Fair play</source>
@@ -1154,6 +1280,51 @@
       <source>How the computer players think</source>
       <comment>THINK</comment>
       <translation>Wie die Computerspieler denken</translation>
+    </message>
+    <message>
+      <source>In short</source>
+      <comment>SHORT</comment>
+      <translation>In Kürze</translation>
+    </message>
+    <message>
+      <source>Details</source>
+      <comment>DETAILS</comment>
+      <translation>Einzelheiten</translation>
+    </message>
+    <message>
+      <source>The cards were fixed before the deal</source>
+      <comment>FIXED</comment>
+      <translation>Die Karten standen vor dem Spiel fest</translation>
+    </message>
+    <message>
+      <source>Were the cards fixed before the deal?</source>
+      <comment>FIXED_OPEN</comment>
+      <translation>Standen die Karten vor dem Spiel fest?</translation>
+    </message>
+    <message>
+      <source>The fingerprint of deal {number} was shown before its first card. Nobody can change the cards after it.</source>
+      <comment>FIXED_LINE</comment>
+      <translation>Der Fingerabdruck von Spiel {number} stand vor seiner ersten Karte fest. Danach kann niemand die Karten ändern.</translation>
+    </message>
+    <message>
+      <source>Deal {number} was dealt once more just now, from its key: the same cards.</source>
+      <comment>CHECKED_LINE</comment>
+      <translation>Spiel {number} wurde gerade noch einmal aus seinem Schlüssel ausgeteilt: dieselben Karten.</translation>
+    </message>
+    <message>
+      <source>The cards of this deal were preset</source>
+      <comment>GIVEN_SHORT</comment>
+      <translation>Die Karten dieses Spiels waren vorgegeben</translation>
+    </message>
+    <message>
+      <source>The computer players see only their own cards</source>
+      <comment>SEE</comment>
+      <translation>Die Computerspieler sehen nur ihre eigenen Karten</translation>
+    </message>
+    <message>
+      <source>They think in a separate process, which is told what their seat knows and nothing else.</source>
+      <comment>SEE_LINE</comment>
+      <translation>Sie denken in einem eigenen Prozess, der nur erfährt, was man an ihrem Platz weiß.</translation>
     </message>
     <message>
       <source>Every deal of a match follows from a seed drawn before the first card. A fingerprint fits only one seed and reveals nothing about it: it is shown first, and the rest once it can no longer help anybody. So nobody, not even the program, can change the cards in between.</source>
@@ -1384,51 +1555,6 @@
       <source>{name}: {cards}</source>
       <comment>COPY_HAND</comment>
       <translation>{name}: {cards}</translation>
-    </message>
-    <message>
-      <source>In short</source>
-      <comment>SHORT</comment>
-      <translation>In Kürze</translation>
-    </message>
-    <message>
-      <source>Details</source>
-      <comment>DETAILS</comment>
-      <translation>Einzelheiten</translation>
-    </message>
-    <message>
-      <source>The cards were fixed before the deal</source>
-      <comment>FIXED</comment>
-      <translation>Die Karten standen vor dem Spiel fest</translation>
-    </message>
-    <message>
-      <source>Were the cards fixed before the deal?</source>
-      <comment>FIXED_OPEN</comment>
-      <translation>Standen die Karten vor dem Spiel fest?</translation>
-    </message>
-    <message>
-      <source>The fingerprint of deal {number} was shown before its first card. Nobody can change the cards after it.</source>
-      <comment>FIXED_LINE</comment>
-      <translation>Der Fingerabdruck von Spiel {number} stand vor seiner ersten Karte fest. Danach kann niemand die Karten ändern.</translation>
-    </message>
-    <message>
-      <source>Deal {number} was dealt once more just now, from its key: the same cards.</source>
-      <comment>CHECKED_LINE</comment>
-      <translation>Spiel {number} wurde gerade noch einmal aus seinem Schlüssel ausgeteilt: dieselben Karten.</translation>
-    </message>
-    <message>
-      <source>The cards of this deal were preset</source>
-      <comment>GIVEN_SHORT</comment>
-      <translation>Die Karten dieses Spiels waren vorgegeben</translation>
-    </message>
-    <message>
-      <source>The computer players see only their own cards</source>
-      <comment>SEE</comment>
-      <translation>Die Computerspieler sehen nur ihre eigenen Karten</translation>
-    </message>
-    <message>
-      <source>They think in a separate process, which is told what their seat knows and nothing else.</source>
-      <comment>SEE_LINE</comment>
-      <translation>Sie denken in einem eigenen Prozess, der nur erfährt, was man an ihrem Platz weiß.</translation>
     </message>
   </context>
   <context>
@@ -2008,14 +2134,24 @@
       <translation>Alles geht mit Tasten</translation>
     </message>
     <message>
-      <source>What has changed, newest first</source>
+      <source>What has changed in this version</source>
       <comment>NEWS_LINE</comment>
-      <translation>Was sich geändert hat, das Neueste zuerst</translation>
+      <translation>Was sich in dieser Version geändert hat</translation>
     </message>
     <message>
-      <source>What has changed, newest first, in English</source>
+      <source>What has changed in this version, in English</source>
       <comment>NEWS_LINE_ENGLISH</comment>
-      <translation>Was sich geändert hat, das Neueste zuerst, auf Englisch</translation>
+      <translation>Was sich in dieser Version geändert hat, auf Englisch</translation>
+    </message>
+    <message>
+      <source>Earlier versions</source>
+      <comment>EARLIER_LINK</comment>
+      <translation>Frühere Versionen</translation>
+    </message>
+    <message>
+      <source>What changed before, newest first, in English</source>
+      <comment>EARLIER_LINE</comment>
+      <translation>Was sich früher geändert hat, das Neueste zuerst, auf Englisch</translation>
     </message>
     <message>
       <source>Rules, files and source</source>
@@ -2186,6 +2322,11 @@
       <translation>Suchen, auf Seiten mit einer Suche</translation>
     </message>
     <message>
+      <source>A menu of what has the focus, as a right click opens it</source>
+      <comment>CONTEXT</comment>
+      <translation>Menü zu dem, was den Fokus hat, wie ein Rechtsklick</translation>
+    </message>
+    <message>
       <source>To the next card you can use</source>
       <comment>ALONG</comment>
       <translation>Zur nächsten Karte, die du nehmen darfst</translation>
@@ -2224,6 +2365,16 @@
       <source>Type your bid</source>
       <comment>TYPE_BID</comment>
       <translation>Dein Gebot tippen</translation>
+    </message>
+    <message>
+      <source>Choose a bid of the list by its place</source>
+      <comment>LISTED_BID</comment>
+      <translation>Ein Gebot der Liste nach seinem Platz wählen</translation>
+    </message>
+    <message>
+      <source>Bid the least that is possible, at once</source>
+      <comment>BID_LEAST</comment>
+      <translation>Sofort das niedrigste mögliche Gebot abgeben</translation>
     </message>
     <message>
       <source>Erase the last digit</source>
@@ -2339,16 +2490,6 @@
       <source>Undo and redo, as far back as you like</source>
       <comment>UNDO_SHEET</comment>
       <translation>Rückgängig machen und wiederholen, so weit du willst</translation>
-    </message>
-    <message>
-      <source>Choose a bid of the list by its place</source>
-      <comment>LISTED_BID</comment>
-      <translation>Ein Gebot der Liste nach seinem Platz wählen</translation>
-    </message>
-    <message>
-      <source>Bid the least that is possible, at once</source>
-      <comment>BID_LEAST</comment>
-      <translation>Sofort das niedrigste mögliche Gebot abgeben</translation>
     </message>
   </context>
   <context>
@@ -2489,19 +2630,14 @@
       <translation>Das ist erlaubt, aber hier ist etwas anderes gefragt.</translation>
     </message>
     <message>
-      <source>Learn in a quarter of an hour</source>
-      <comment>OFFER_LINK</comment>
-      <translation>Lern es in einer Viertelstunde</translation>
-    </message>
-    <message>
-      <source>Don't show this again</source>
-      <comment>OFFER_CLOSE</comment>
-      <translation>Nicht mehr zeigen</translation>
-    </message>
-    <message>
       <source>New here?</source>
       <comment>OFFER</comment>
       <translation>Neu hier?</translation>
+    </message>
+    <message>
+      <source>Learn in a quarter of an hour</source>
+      <comment>OFFER_LINK</comment>
+      <translation>Lern es in einer Viertelstunde</translation>
     </message>
     <message>
       <source>I've played before</source>
@@ -2512,6 +2648,212 @@
       <source>Begin again with stronger opponents: yours are at Easy now</source>
       <comment>OFFER_STRONGER_HINT</comment>
       <translation>Neu beginnen, mit stärkeren Gegnern: Deine spielen jetzt leicht</translation>
+    </message>
+    <message>
+      <source>Don't show this again</source>
+      <comment>OFFER_CLOSE</comment>
+      <translation>Nicht mehr zeigen</translation>
+    </message>
+  </context>
+  <context>
+    <name>LookFault</name>
+    <message>
+      <source>{file} cannot be read: {reason}.</source>
+      <comment>UNREAD</comment>
+      <translation>{file} kann nicht gelesen werden: {reason}.</translation>
+    </message>
+    <message>
+      <source>{file} is not a zip file, or is damaged: please save or download it again.</source>
+      <comment>NO_ZIP</comment>
+      <translation>{file} ist keine ZIP-Datei oder beschädigt: Bitte speichere oder lade sie noch einmal.</translation>
+    </message>
+    <message>
+      <source>{file} needs a password: please unpack it yourself, and add the folder.</source>
+      <comment>LOCKED</comment>
+      <translation>{file} verlangt ein Kennwort: Bitte entpacke die Datei selbst und füge den Ordner hinzu.</translation>
+    </message>
+    <message>
+      <source>{file} holds more than {count} files: please add a folder with the cards alone.</source>
+      <comment>MANY_FILES</comment>
+      <translation>{file} enthält mehr als {count} Dateien: Bitte füge einen Ordner nur mit den Karten hinzu.</translation>
+    </message>
+    <message>
+      <source>{file} has more than {size} MB: please save a smaller picture.</source>
+      <comment>LARGE_FILE</comment>
+      <translation>{file} hat mehr als {size} MB: Bitte speichere ein kleineres Bild.</translation>
+    </message>
+    <message>
+      <source>The pictures in {file} have more than {size} MB together: please save smaller ones.</source>
+      <comment>LARGE_ALL</comment>
+      <translation>Die Bilder in {file} haben zusammen mehr als {size} MB: Bitte speichere kleinere.</translation>
+    </message>
+    <message>
+      <source>{file} has no pictures that are named like cards, for example AS.svg, 10H.png or king_spade.png.</source>
+      <comment>NO_PICTURES</comment>
+      <translation>{file} enthält keine Bilder, die wie Karten heißen, zum Beispiel AS.svg, 10H.png oder king_spade.png.</translation>
+    </message>
+    <message>
+      <source>{file} is damaged, or not a picture that can be used: please save it as PNG.</source>
+      <comment>DAMAGED</comment>
+      <translation>{file} ist beschädigt oder kein brauchbares Bild: Bitte speichere es als PNG.</translation>
+    </message>
+    <message>
+      <source>{file} has {width} × {height} pixels, which is too large: please save it with at most {most} on a side.</source>
+      <comment>PIXELS</comment>
+      <translation>{file} hat {width} × {height} Pixel, das ist zu groß: Bitte speichere es mit höchstens {most} auf jeder Seite.</translation>
+    </message>
+    <message>
+      <source>{file} refers to other files or addresses: please embed those pictures, or save it as PNG.</source>
+      <comment>LINKS</comment>
+      <translation>{file} verweist auf andere Dateien oder Adressen: Bitte bette diese Bilder ein oder speichere es als PNG.</translation>
+    </message>
+    <message>
+      <source>{file} has too many parts: please save it as PNG.</source>
+      <comment>COMPLEX</comment>
+      <translation>{file} hat zu viele Teile: Bitte speichere es als PNG.</translation>
+    </message>
+    <message>
+      <source>The pictures in {file} take too long to draw: please save them as PNG.</source>
+      <comment>SLOW</comment>
+      <translation>Die Bilder in {file} zu zeichnen dauert zu lange: Bitte speichere sie als PNG.</translation>
+    </message>
+    <message>
+      <source>The pictures cannot be saved in {path}: {reason}.</source>
+      <comment>NOT_SAVED</comment>
+      <translation>Die Bilder können nicht in {path} gespeichert werden: {reason}.</translation>
+    </message>
+    <message>
+      <source>“{file}” cannot be removed: {reason}.</source>
+      <comment>NOT_REMOVED</comment>
+      <translation>„{file}“ kann nicht entfernt werden: {reason}.</translation>
+    </message>
+    <message>
+      <source>“{file}” is no longer in the folder of decks and tables: you see Pinochle's own.</source>
+      <comment>GONE</comment>
+      <translation>„{file}“ ist nicht mehr im Ordner der Decks und Tische: Du siehst stattdessen das von Pinochle.</translation>
+    </message>
+  </context>
+  <context>
+    <name>LookWord</name>
+    <message>
+      <source>Decks and tables…</source>
+      <comment>OPEN</comment>
+      <translation>Decks und Tische …</translation>
+    </message>
+    <message>
+      <source>Decks and tables</source>
+      <comment>TITLE</comment>
+      <translation>Decks und Tische</translation>
+    </message>
+    <message>
+      <source>A folder or zip file with pictures named like AS.svg or 10H.png is a deck, and felt.png a table. Cardsets of KPatience, Aisleriot and PySol can be added, too.</source>
+      <comment>HELP</comment>
+      <translation>Ein Ordner oder eine ZIP-Datei mit Bildern, die wie AS.svg oder 10H.png heißen, ist ein Deck, felt.png ein Tisch. Auch Kartensätze von KPatience, Aisleriot und PySol lassen sich hinzufügen.</translation>
+    </message>
+    <message>
+      <source>Deck</source>
+      <comment>DECK</comment>
+      <translation>Deck</translation>
+    </message>
+    <message>
+      <source>Table</source>
+      <comment>FELT</comment>
+      <translation>Tisch</translation>
+    </message>
+    <message>
+      <source>Pinochle's own</source>
+      <comment>OWN_DECK</comment>
+      <translation>Das eigene von Pinochle</translation>
+    </message>
+    <message>
+      <source>Plain cloth</source>
+      <comment>OWN_FELT</comment>
+      <translation>Einfaches Tuch</translation>
+    </message>
+    <message>
+      <source>Add a folder…</source>
+      <comment>ADD_FOLDER</comment>
+      <translation>Ordner hinzufügen …</translation>
+    </message>
+    <message>
+      <source>Add a file…</source>
+      <comment>ADD_FILE</comment>
+      <translation>Datei hinzufügen …</translation>
+    </message>
+    <message>
+      <source>Choose the folder of a deck or a table</source>
+      <comment>CHOOSE_FOLDER</comment>
+      <translation>Wähle den Ordner eines Decks oder Tisches</translation>
+    </message>
+    <message>
+      <source>Choose the file of a deck or a table</source>
+      <comment>CHOOSE_FILE</comment>
+      <translation>Wähle die Datei eines Decks oder Tisches</translation>
+    </message>
+    <message>
+      <source>Decks and pictures (*.zip *.svg *.svgz *.png *.jpg *.jpeg *.gif)</source>
+      <comment>FILES</comment>
+      <translation>Decks und Bilder (*.zip *.svg *.svgz *.png *.jpg *.jpeg *.gif)</translation>
+    </message>
+    <message>
+      <source>Remove…</source>
+      <comment>REMOVE</comment>
+      <translation>Entfernen …</translation>
+    </message>
+    <message>
+      <source>Remove it</source>
+      <comment>REMOVE_NOW</comment>
+      <translation>Jetzt entfernen</translation>
+    </message>
+    <message>
+      <source>The pictures of “{name}” in this program will be deleted, but not the files they came from.</source>
+      <comment>WILL_REMOVE</comment>
+      <translation>Die Bilder von „{name}“ in diesem Programm werden gelöscht, nicht aber die Dateien, aus denen sie stammen.</translation>
+    </message>
+    <message>
+      <source>“{name}” is removed.</source>
+      <comment>REMOVED</comment>
+      <translation>„{name}“ ist entfernt.</translation>
+    </message>
+    <message>
+      <source>The pictures in {name} are being drawn…</source>
+      <comment>DRAWING</comment>
+      <translation>Die Bilder in {name} werden gezeichnet …</translation>
+    </message>
+    <message>
+      <source>“{name}” is added.</source>
+      <comment>ADDED</comment>
+      <translation>„{name}“ ist hinzugefügt.</translation>
+    </message>
+    <message>
+      <source>Preview: five cards and the back on the table</source>
+      <comment>PREVIEW</comment>
+      <translation>Vorschau: fünf Karten und die Rückseite auf dem Tisch</translation>
+    </message>
+    <message>
+      <source>This deck is shown as it is: blue diamonds and green clubs, jumbo index and left-handed index change only Pinochle's own cards.</source>
+      <comment>AS_IT_IS</comment>
+      <translation>Dieses Deck wird gezeigt, wie es ist: Blaues Karo und grünes Kreuz, große Eckzeichen und Eckzeichen für Linkshänder ändern nur Pinochles eigene Karten.</translation>
+    </message>
+    <message>
+      <source>It lacks {cards}: you see Pinochle's own.</source>
+      <comment>MISSING</comment>
+      <translation>Es fehlen {cards}: Du siehst die von Pinochle.</translation>
+    </message>
+    <message>
+      <source>It has its own back, which you see in place of the chosen one.</source>
+      <comment>OWN_BACK</comment>
+      <translation>Es hat eine eigene Rückseite: Du siehst sie statt der gewählten.</translation>
+    </message>
+    <message>
+      <source>It has no back: you see the chosen one.</source>
+      <comment>NO_BACK</comment>
+      <translation>Es hat keine Rückseite: Du siehst die gewählte.</translation>
+    </message>
+    <message>
+      <source>It has only a back: the cards are Pinochle's own.</source>
+      <comment>ONLY_BACK</comment>
+      <translation>Es hat nur eine Rückseite: Die Karten sind die von Pinochle.</translation>
     </message>
   </context>
   <context>
@@ -2722,21 +3064,6 @@
       <translation>{names}: alle Stiche.</translation>
     </message>
     <message>
-      <source>Made by {spare}</source>
-      <comment>MADE_BY</comment>
-      <translation>{spare} mehr als nötig</translation>
-    </message>
-    <message>
-      <source>On the nose</source>
-      <comment>MADE_EXACTLY</comment>
-      <translation>Genau getroffen</translation>
-    </message>
-    <message>
-      <source>Set by {short}</source>
-      <comment>SET_BY</comment>
-      <translation>{short} zu wenig</translation>
-    </message>
-    <message>
       <source>{name} bid {bid} and came to {sum}.</source>
       <comment>CLOSE_BID</comment>
       <translation>{name} hat {bid} gereizt und ist auf {sum} gekommen.</translation>
@@ -2810,6 +3137,16 @@
       <source>Save picture</source>
       <comment>SAVE_PICTURE</comment>
       <translation>Bild speichern</translation>
+    </message>
+    <message>
+      <source>More</source>
+      <comment>MORE</comment>
+      <translation>Mehr</translation>
+    </message>
+    <message>
+      <source>Less</source>
+      <comment>LESS</comment>
+      <translation>Weniger</translation>
     </message>
   </context>
   <context>
@@ -4587,509 +4924,6 @@
       <source>{score} of {target}</source>
       <comment>SCORE</comment>
       <translation>{score} von {target}</translation>
-    </message>
-  </context>
-  <context>
-    <name>Remark</name>
-    <message>
-      <source>I'll gladly take those.</source>
-      <comment>NORA_OWN_FIRST</comment>
-      <translation>Die nehm ich gern.</translation>
-    </message>
-    <message>
-      <source>Oh, that helps a lot.</source>
-      <comment>NORA_OWN_SECOND</comment>
-      <translation>Oh, das hilft mir sehr.</translation>
-    </message>
-    <message>
-      <source>Lovely, {name}!</source>
-      <comment>NORA_NAMED</comment>
-      <translation>Herrlich, {name}!</translation>
-    </message>
-    <message>
-      <source>We're on our way now.</source>
-      <comment>NORA_PARTNER</comment>
-      <translation>Jetzt läuft es für uns.</translation>
-    </message>
-    <message>
-      <source>You earned that one.</source>
-      <comment>NORA_OTHERS</comment>
-      <translation>Das war verdient.</translation>
-    </message>
-    <message>
-      <source>No trumps left, I think.</source>
-      <comment>NORA_LAST_TRUMP</comment>
-      <translation>Trumpf ist wohl alle.</translation>
-    </message>
-    <message>
-      <source>Oh, how pretty that is!</source>
-      <comment>NORA_MELD</comment>
-      <translation>Ach, ist das hübsch!</translation>
-    </message>
-    <message>
-      <source>And there it is!</source>
-      <comment>NORA_MADE</comment>
-      <translation>Na bitte, da ist es!</translation>
-    </message>
-    <message>
-      <source>That was a bit hopeful.</source>
-      <comment>NORA_SET</comment>
-      <translation>Da war ich zu mutig.</translation>
-    </message>
-    <message>
-      <source>I'd have bid it, too.</source>
-      <comment>NORA_KIND</comment>
-      <translation>Ich hätt's auch gereizt.</translation>
-    </message>
-    <message>
-      <source>Much obliged, everyone.</source>
-      <comment>WALTER_OWN_FIRST</comment>
-      <translation>Verbindlichsten Dank.</translation>
-    </message>
-    <message>
-      <source>I shall keep those.</source>
-      <comment>WALTER_OWN_SECOND</comment>
-      <translation>Die behalte ich gern.</translation>
-    </message>
-    <message>
-      <source>Well covered, {name}.</source>
-      <comment>WALTER_NAMED</comment>
-      <translation>Fein gespielt, {name}.</translation>
-    </message>
-    <message>
-      <source>Capital. Simply capital.</source>
-      <comment>WALTER_PARTNER</comment>
-      <translation>Vorzüglich, vorzüglich.</translation>
-    </message>
-    <message>
-      <source>My compliments.</source>
-      <comment>WALTER_OTHERS</comment>
-      <translation>Meine Hochachtung.</translation>
-    </message>
-    <message>
-      <source>That was the last trump.</source>
-      <comment>WALTER_LAST_TRUMP</comment>
-      <translation>Der letzte Trumpf fiel.</translation>
-    </message>
-    <message>
-      <source>A sight for old eyes.</source>
-      <comment>WALTER_MELD</comment>
-      <translation>Welch schöner Anblick.</translation>
-    </message>
-    <message>
-      <source>Signed and delivered.</source>
-      <comment>WALTER_MADE</comment>
-      <translation>Versprochen, gehalten.</translation>
-    </message>
-    <message>
-      <source>My arithmetic, alas.</source>
-      <comment>WALTER_SET</comment>
-      <translation>Leider falsch gerechnet.</translation>
-    </message>
-    <message>
-      <source>A brave bid, I'd say.</source>
-      <comment>WALTER_KIND</comment>
-      <translation>Mutig war es allemal.</translation>
-    </message>
-    <message>
-      <source>That will do nicely.</source>
-      <comment>EDITH_OWN_FIRST</comment>
-      <translation>Das kommt mir gelegen.</translation>
-    </message>
-    <message>
-      <source>I was hoping for that.</source>
-      <comment>EDITH_OWN_SECOND</comment>
-      <translation>So hatte ich's gehofft.</translation>
-    </message>
-    <message>
-      <source>Quite right, {name}.</source>
-      <comment>EDITH_NAMED</comment>
-      <translation>Ganz recht, {name}.</translation>
-    </message>
-    <message>
-      <source>Just where I wanted it.</source>
-      <comment>EDITH_PARTNER</comment>
-      <translation>Da gehört er auch hin.</translation>
-    </message>
-    <message>
-      <source>I saw that coming.</source>
-      <comment>EDITH_OTHERS</comment>
-      <translation>Das sah ich kommen.</translation>
-    </message>
-    <message>
-      <source>So much for trumps.</source>
-      <comment>EDITH_LAST_TRUMP</comment>
-      <translation>So viel zum Trumpf.</translation>
-    </message>
-    <message>
-      <source>That is rather a lot.</source>
-      <comment>EDITH_MELD</comment>
-      <translation>Das ist nicht wenig.</translation>
-    </message>
-    <message>
-      <source>As I was saying.</source>
-      <comment>EDITH_MADE</comment>
-      <translation>Sagte ich doch.</translation>
-    </message>
-    <message>
-      <source>I have been wiser.</source>
-      <comment>EDITH_SET</comment>
-      <translation>Ich war schon klüger.</translation>
-    </message>
-    <message>
-      <source>The cards were rude.</source>
-      <comment>EDITH_KIND</comment>
-      <translation>Die Karten waren frech.</translation>
-    </message>
-    <message>
-      <source>Don't mind if I do.</source>
-      <comment>SAM_OWN_FIRST</comment>
-      <translation>Da sag ich nicht Nein.</translation>
-    </message>
-    <message>
-      <source>I have room for those.</source>
-      <comment>SAM_OWN_SECOND</comment>
-      <translation>Dafür ist noch Platz.</translation>
-    </message>
-    <message>
-      <source>Smooth, {name}.</source>
-      <comment>SAM_NAMED</comment>
-      <translation>Sauber, {name}.</translation>
-    </message>
-    <message>
-      <source>Couldn't be smoother.</source>
-      <comment>SAM_PARTNER</comment>
-      <translation>Glatter geht's nicht.</translation>
-    </message>
-    <message>
-      <source>Can't argue with that.</source>
-      <comment>SAM_OTHERS</comment>
-      <translation>Dagegen sag ich nichts.</translation>
-    </message>
-    <message>
-      <source>Trumps are all gone.</source>
-      <comment>SAM_LAST_TRUMP</comment>
-      <translation>Das war's mit Trumpf.</translation>
-    </message>
-    <message>
-      <source>Save some for us.</source>
-      <comment>SAM_MELD</comment>
-      <translation>Lasst uns auch was da.</translation>
-    </message>
-    <message>
-      <source>Home before dark.</source>
-      <comment>SAM_MADE</comment>
-      <translation>Vor dem Regen zu Hause.</translation>
-    </message>
-    <message>
-      <source>I bit off too much.</source>
-      <comment>SAM_SET</comment>
-      <translation>Zu viel vorgenommen.</translation>
-    </message>
-    <message>
-      <source>Nobody makes them all.</source>
-      <comment>SAM_KIND</comment>
-      <translation>Keiner schafft alle.</translation>
-    </message>
-    <message>
-      <source>I had been counting.</source>
-      <comment>RUTH_OWN_FIRST</comment>
-      <translation>Ich hatte mitgezählt.</translation>
-    </message>
-    <message>
-      <source>Those add up.</source>
-      <comment>RUTH_OWN_SECOND</comment>
-      <translation>Da kommt was zusammen.</translation>
-    </message>
-    <message>
-      <source>Perfect timing, {name}.</source>
-      <comment>RUTH_NAMED</comment>
-      <translation>Genau richtig, {name}.</translation>
-    </message>
-    <message>
-      <source>Right on the beat.</source>
-      <comment>RUTH_PARTNER</comment>
-      <translation>Auf den Punkt.</translation>
-    </message>
-    <message>
-      <source>You counted well.</source>
-      <comment>RUTH_OTHERS</comment>
-      <translation>Gut mitgezählt.</translation>
-    </message>
-    <message>
-      <source>I make that every trump.</source>
-      <comment>RUTH_LAST_TRUMP</comment>
-      <translation>Das waren alle Trümpfe.</translation>
-    </message>
-    <message>
-      <source>I had to look twice.</source>
-      <comment>RUTH_MELD</comment>
-      <translation>Da schau ich zweimal.</translation>
-    </message>
-    <message>
-      <source>It came out right.</source>
-      <comment>RUTH_MADE</comment>
-      <translation>Die Rechnung stimmt.</translation>
-    </message>
-    <message>
-      <source>I counted one too many.</source>
-      <comment>RUTH_SET</comment>
-      <translation>Um eins verzählt.</translation>
-    </message>
-    <message>
-      <source>Bid it again next time.</source>
-      <comment>RUTH_KIND</comment>
-      <translation>Reiz es ruhig wieder.</translation>
-    </message>
-    <message>
-      <source>Well, thank you.</source>
-      <comment>HUGO_OWN_FIRST</comment>
-      <translation>Na, vielen Dank.</translation>
-    </message>
-    <message>
-      <source>I waited for that one.</source>
-      <comment>HUGO_OWN_SECOND</comment>
-      <translation>Darauf hab ich gewartet.</translation>
-    </message>
-    <message>
-      <source>Beautiful, {name}.</source>
-      <comment>HUGO_NAMED</comment>
-      <translation>Wunderbar, {name}.</translation>
-    </message>
-    <message>
-      <source>Now it goes our way.</source>
-      <comment>HUGO_PARTNER</comment>
-      <translation>Jetzt wendet es sich.</translation>
-    </message>
-    <message>
-      <source>I enjoyed watching that.</source>
-      <comment>HUGO_OTHERS</comment>
-      <translation>Da sah ich gern zu.</translation>
-    </message>
-    <message>
-      <source>Now aces can breathe.</source>
-      <comment>HUGO_LAST_TRUMP</comment>
-      <translation>Asse dürfen aufatmen.</translation>
-    </message>
-    <message>
-      <source>May I admire that?</source>
-      <comment>HUGO_MELD</comment>
-      <translation>Darf ich das bewundern?</translation>
-    </message>
-    <message>
-      <source>That went rather well.</source>
-      <comment>HUGO_MADE</comment>
-      <translation>Das ging ja recht gut.</translation>
-    </message>
-    <message>
-      <source>I hoped a little hard.</source>
-      <comment>HUGO_SET</comment>
-      <translation>Etwas zu viel gehofft.</translation>
-    </message>
-    <message>
-      <source>The next one is yours.</source>
-      <comment>HUGO_KIND</comment>
-      <translation>Das nächste gelingt dir.</translation>
-    </message>
-    <message>
-      <source>Those suit me well.</source>
-      <comment>CLARA_OWN_FIRST</comment>
-      <translation>Die stehen mir gut.</translation>
-    </message>
-    <message>
-      <source>How kind of the cards.</source>
-      <comment>CLARA_OWN_SECOND</comment>
-      <translation>Nett von den Karten.</translation>
-    </message>
-    <message>
-      <source>Elegant, {name}.</source>
-      <comment>CLARA_NAMED</comment>
-      <translation>Elegant, {name}.</translation>
-    </message>
-    <message>
-      <source>We think alike.</source>
-      <comment>CLARA_PARTNER</comment>
-      <translation>Wir denken gleich.</translation>
-    </message>
-    <message>
-      <source>That was stylish.</source>
-      <comment>CLARA_OTHERS</comment>
-      <translation>Das hatte Stil.</translation>
-    </message>
-    <message>
-      <source>The trumps have left us.</source>
-      <comment>CLARA_LAST_TRUMP</comment>
-      <translation>Die Trümpfe sind fort.</translation>
-    </message>
-    <message>
-      <source>What an entrance.</source>
-      <comment>CLARA_MELD</comment>
-      <translation>Was für ein Auftritt.</translation>
-    </message>
-    <message>
-      <source>I never doubted it.</source>
-      <comment>CLARA_MADE</comment>
-      <translation>Ich zweifelte nie.</translation>
-    </message>
-    <message>
-      <source>I did doubt it a bit.</source>
-      <comment>CLARA_SET</comment>
-      <translation>Ein wenig zweifelte ich.</translation>
-    </message>
-    <message>
-      <source>It deserved to work.</source>
-      <comment>CLARA_KIND</comment>
-      <translation>Es hätte klappen sollen.</translation>
-    </message>
-    <message>
-      <source>A fortunate trick.</source>
-      <comment>KENJI_OWN_FIRST</comment>
-      <translation>Ein glücklicher Stich.</translation>
-    </message>
-    <message>
-      <source>Thank you.</source>
-      <comment>KENJI_OWN_SECOND</comment>
-      <translation>Danke sehr.</translation>
-    </message>
-    <message>
-      <source>Well judged, {name}.</source>
-      <comment>KENJI_NAMED</comment>
-      <translation>Gut erwogen, {name}.</translation>
-    </message>
-    <message>
-      <source>That was precise.</source>
-      <comment>KENJI_PARTNER</comment>
-      <translation>Sehr genau gespielt.</translation>
-    </message>
-    <message>
-      <source>Very well played.</source>
-      <comment>KENJI_OTHERS</comment>
-      <translation>Sehr gut gespielt.</translation>
-    </message>
-    <message>
-      <source>No trump remains.</source>
-      <comment>KENJI_LAST_TRUMP</comment>
-      <translation>Kein Trumpf ist übrig.</translation>
-    </message>
-    <message>
-      <source>That is rare to see.</source>
-      <comment>KENJI_MELD</comment>
-      <translation>Das sieht man selten.</translation>
-    </message>
-    <message>
-      <source>It was enough.</source>
-      <comment>KENJI_MADE</comment>
-      <translation>Es hat gereicht.</translation>
-    </message>
-    <message>
-      <source>I asked for too much.</source>
-      <comment>KENJI_SET</comment>
-      <translation>Ich wollte zu viel.</translation>
-    </message>
-    <message>
-      <source>A good bid all the same.</source>
-      <comment>KENJI_KIND</comment>
-      <translation>Trotzdem gut gereizt.</translation>
-    </message>
-    <message>
-      <source>Oh, good. I needed that.</source>
-      <comment>AMIRA_OWN_FIRST</comment>
-      <translation>Gut, die brauchte ich.</translation>
-    </message>
-    <message>
-      <source>What a nice surprise.</source>
-      <comment>AMIRA_OWN_SECOND</comment>
-      <translation>Was für eine Freude.</translation>
-    </message>
-    <message>
-      <source>Thank you, {name}!</source>
-      <comment>AMIRA_NAMED</comment>
-      <translation>Danke, {name}!</translation>
-    </message>
-    <message>
-      <source>Keep them coming.</source>
-      <comment>AMIRA_PARTNER</comment>
-      <translation>Gern mehr davon.</translation>
-    </message>
-    <message>
-      <source>All right, I liked that.</source>
-      <comment>AMIRA_OTHERS</comment>
-      <translation>Doch, das gefiel mir.</translation>
-    </message>
-    <message>
-      <source>That's trumps finished.</source>
-      <comment>AMIRA_LAST_TRUMP</comment>
-      <translation>Trumpf ist durch.</translation>
-    </message>
-    <message>
-      <source>Leave it there a minute.</source>
-      <comment>AMIRA_MELD</comment>
-      <translation>Lasst es kurz liegen.</translation>
-    </message>
-    <message>
-      <source>I knew it would hold.</source>
-      <comment>AMIRA_MADE</comment>
-      <translation>Ich wusste, es hält.</translation>
-    </message>
-    <message>
-      <source>Well, it was fun to try.</source>
-      <comment>AMIRA_SET</comment>
-      <translation>Schön war's trotzdem.</translation>
-    </message>
-    <message>
-      <source>You gave it a real go.</source>
-      <comment>AMIRA_KIND</comment>
-      <translation>Du hast es gewagt.</translation>
-    </message>
-    <message>
-      <source>Ha! Mine.</source>
-      <comment>OSCAR_OWN_FIRST</comment>
-      <translation>Ha! Meine.</translation>
-    </message>
-    <message>
-      <source>Look at all those!</source>
-      <comment>OSCAR_OWN_SECOND</comment>
-      <translation>Guckt mal, so viele!</translation>
-    </message>
-    <message>
-      <source>Great one, {name}!</source>
-      <comment>OSCAR_NAMED</comment>
-      <translation>Klasse, {name}!</translation>
-    </message>
-    <message>
-      <source>High five later.</source>
-      <comment>OSCAR_PARTNER</comment>
-      <translation>Nachher abklatschen.</translation>
-    </message>
-    <message>
-      <source>Ouch. Good one.</source>
-      <comment>OSCAR_OTHERS</comment>
-      <translation>Autsch. Guter Stich.</translation>
-    </message>
-    <message>
-      <source>Bye-bye, trumps.</source>
-      <comment>OSCAR_LAST_TRUMP</comment>
-      <translation>Tschüss, Trümpfe.</translation>
-    </message>
-    <message>
-      <source>That's half the deck!</source>
-      <comment>OSCAR_MELD</comment>
-      <translation>Das halbe Kartenspiel!</translation>
-    </message>
-    <message>
-      <source>Made it!</source>
-      <comment>OSCAR_MADE</comment>
-      <translation>Geschafft!</translation>
-    </message>
-    <message>
-      <source>I got carried away.</source>
-      <comment>OSCAR_SET</comment>
-      <translation>Da ging's mit mir durch.</translation>
-    </message>
-    <message>
-      <source>Happens to me weekly.</source>
-      <comment>OSCAR_KIND</comment>
-      <translation>Mir passiert das oft.</translation>
     </message>
   </context>
   <context>
@@ -7058,31 +6892,6 @@
       <translation>{count} Spieler</translation>
     </message>
     <message>
-      <source>Cards</source>
-      <comment>CARDS</comment>
-      <translation>Karten</translation>
-    </message>
-    <message>
-      <source>Reduce motion</source>
-      <comment>REDUCED_MOTION</comment>
-      <translation>Weniger Bewegung</translation>
-    </message>
-    <message>
-      <source>Follow system</source>
-      <comment>MOTION_SYSTEM</comment>
-      <translation>Wie das System</translation>
-    </message>
-    <message>
-      <source>On</source>
-      <comment>MOTION_REDUCED</comment>
-      <translation>An</translation>
-    </message>
-    <message>
-      <source>Off</source>
-      <comment>MOTION_FULL</comment>
-      <translation>Aus</translation>
-    </message>
-    <message>
       <source>Computer players</source>
       <comment>LEVELS</comment>
       <translation>Computerspieler</translation>
@@ -7111,6 +6920,31 @@
       <source>Also reads what each bid and card gives away</source>
       <comment>LEVEL_EXPERT</comment>
       <translation>Liest auch, was jedes Gebot und jede Karte verrät</translation>
+    </message>
+    <message>
+      <source>Cards</source>
+      <comment>CARDS</comment>
+      <translation>Karten</translation>
+    </message>
+    <message>
+      <source>Reduce motion</source>
+      <comment>REDUCED_MOTION</comment>
+      <translation>Weniger Bewegung</translation>
+    </message>
+    <message>
+      <source>Follow system</source>
+      <comment>MOTION_SYSTEM</comment>
+      <translation>Wie das System</translation>
+    </message>
+    <message>
+      <source>On</source>
+      <comment>MOTION_REDUCED</comment>
+      <translation>An</translation>
+    </message>
+    <message>
+      <source>Off</source>
+      <comment>MOTION_FULL</comment>
+      <translation>Aus</translation>
     </message>
   </context>
   <context>
@@ -7827,6 +7661,84 @@
     </message>
   </context>
   <context>
+    <name>ShortWhy</name>
+    <message>
+      <source>{points} in {suit} should work.</source>
+      <comment>SHOULD_WORK</comment>
+      <translation>{points} mit {suit} sollte klappen.</translation>
+    </message>
+    <message>
+      <source>{points} in {suit} would seldom work.</source>
+      <comment>SELDOM_WORKS</comment>
+      <translation>{points} mit {suit} würde selten klappen.</translation>
+    </message>
+    <message>
+      <source>Passing is about as good.</source>
+      <comment>PASS_AS_GOOD</comment>
+      <translation>Passen ist etwa gleich gut.</translation>
+    </message>
+    <message>
+      <source>Passing is worth more.</source>
+      <comment>PASS_IS_BETTER</comment>
+      <translation>Passen ist mehr wert.</translation>
+    </message>
+    <message>
+      <source>Passing is no better.</source>
+      <comment>PASS_NO_BETTER</comment>
+      <translation>Passen ist nicht besser.</translation>
+    </message>
+    <message>
+      <source>Passing would cost you more.</source>
+      <comment>PASS_COSTS</comment>
+      <translation>Passen würde dich mehr kosten.</translation>
+    </message>
+    <message>
+      <source>A bid isn't worth the risk.</source>
+      <comment>NOT_WORTH_RISK</comment>
+      <translation>Ein Gebot ist das Risiko nicht wert.</translation>
+    </message>
+    <message>
+      <source>Leave it to your partner.</source>
+      <comment>LEAVE_TO_PARTNER</comment>
+      <translation>Überlass es deinem Partner.</translation>
+    </message>
+    <message>
+      <source>This hand may decide the game.</source>
+      <comment>MAY_DECIDE</comment>
+      <translation>Dieses Spiel kann die Partie entscheiden.</translation>
+    </message>
+    <message>
+      <source>Your partner's bid is enough.</source>
+      <comment>PARTNER_IS_ENOUGH</comment>
+      <translation>Das Gebot deines Partners reicht.</translation>
+    </message>
+    <message>
+      <source>A bid would risk more than it gains.</source>
+      <comment>RISKS_MORE</comment>
+      <translation>Ein Gebot würde mehr kosten, als es bringt.</translation>
+    </message>
+    <message>
+      <source>These cards cost you the least.</source>
+      <comment>COST_LEAST</comment>
+      <translation>Diese Karten kosten dich am wenigsten.</translation>
+    </message>
+    <message>
+      <source>It brings you more than {other}.</source>
+      <comment>BRINGS_MORE</comment>
+      <translation>Das bringt dir mehr als {other}.</translation>
+    </message>
+    <message>
+      <source>Playing on would cost you more.</source>
+      <comment>PLAYING_COSTS</comment>
+      <translation>Weiterspielen würde dich mehr kosten.</translation>
+    </message>
+    <message>
+      <source>Throwing in would cost you more.</source>
+      <comment>THROWING_COSTS</comment>
+      <translation>Aufgeben würde dich mehr kosten.</translation>
+    </message>
+  </context>
+  <context>
     <name>SituationWord</name>
     <message>
       <source>{keys}: {does}.</source>
@@ -8079,9 +7991,9 @@
       <translation>Auf dem Tisch liegt keine Partie</translation>
     </message>
     <message>
-      <source>Start a game from the Game menu.</source>
+      <source>Start a game, or go on with one.</source>
       <comment>NOTHING</comment>
-      <translation>Beginne eine Partie im Menü Spiel.</translation>
+      <translation>Beginne eine Partie, oder spiel eine weiter.</translation>
     </message>
     <message>
       <source>You are in a lesson</source>
@@ -8089,9 +8001,9 @@
       <translation>Du bist in einer Lektion</translation>
     </message>
     <message>
-      <source>The coach says what to do. Press H to be shown, or Escape to leave the lesson: your game waits.</source>
+      <source>The coach says what to do. Escape leaves the lesson: your game waits.</source>
       <comment>LESSON</comment>
-      <translation>Der Lehrer sagt, was zu tun ist. H zeigt es dir, und Esc verlässt die Lektion: Deine Partie wartet.</translation>
+      <translation>Der Lehrer sagt, was zu tun ist. Esc verlässt die Lektion: Deine Partie wartet.</translation>
     </message>
     <message>
       <source>All your games: continue one, look back at a deal, or play its cards again.</source>
@@ -8119,6 +8031,11 @@
       <translation>Eine Stellung mit einer besten Antwort: Finde sie, und sieh den Beweis.</translation>
     </message>
     <message>
+      <source>Whether the cards were fixed before the deal and are as chance has it. Details shows the proof.</source>
+      <comment>FAIR_PLAY</comment>
+      <translation>Ob die Karten vor dem Spiel feststanden und so sind, wie der Zufall sie gibt. „Einzelheiten“ zeigt den Beweis.</translation>
+    </message>
+    <message>
       <source>All keys, how the computer players think, and what is new.</source>
       <comment>HELP</comment>
       <translation>Alle Tasten, wie die Computerspieler denken und was neu ist.</translation>
@@ -8132,11 +8049,6 @@
       <source>A page over the table. The game waits until you go back.</source>
       <comment>OTHER_PAGE</comment>
       <translation>Eine Seite über dem Tisch. Die Partie wartet, bis du zurückgehst.</translation>
-    </message>
-    <message>
-      <source>Whether the cards were fixed before the deal and are as chance has it. Details shows the proof.</source>
-      <comment>FAIR_PLAY</comment>
-      <translation>Ob die Karten vor dem Spiel feststanden und so sind, wie der Zufall sie gibt. „Einzelheiten“ zeigt den Beweis.</translation>
     </message>
   </context>
   <context>
@@ -8933,6 +8845,509 @@
       <source>The match now goes to {target}.</source>
       <comment>TARGET</comment>
       <translation>Die Partie geht jetzt bis {target}.</translation>
+    </message>
+  </context>
+  <context>
+    <name>TalkLine</name>
+    <message>
+      <source>I'll gladly take those.</source>
+      <comment>NORA_OWN_FIRST</comment>
+      <translation>Die nehm ich gern.</translation>
+    </message>
+    <message>
+      <source>Oh, that helps a lot.</source>
+      <comment>NORA_OWN_SECOND</comment>
+      <translation>Oh, das hilft mir sehr.</translation>
+    </message>
+    <message>
+      <source>Lovely, {name}!</source>
+      <comment>NORA_NAMED</comment>
+      <translation>Herrlich, {name}!</translation>
+    </message>
+    <message>
+      <source>We're on our way now.</source>
+      <comment>NORA_PARTNER</comment>
+      <translation>Jetzt läuft es für uns.</translation>
+    </message>
+    <message>
+      <source>You earned that one.</source>
+      <comment>NORA_OTHERS</comment>
+      <translation>Das war verdient.</translation>
+    </message>
+    <message>
+      <source>No trumps left, I think.</source>
+      <comment>NORA_LAST_TRUMP</comment>
+      <translation>Trumpf ist wohl alle.</translation>
+    </message>
+    <message>
+      <source>Oh, how pretty that is!</source>
+      <comment>NORA_MELD</comment>
+      <translation>Ach, ist das hübsch!</translation>
+    </message>
+    <message>
+      <source>And there it is!</source>
+      <comment>NORA_MADE</comment>
+      <translation>Na bitte, da ist es!</translation>
+    </message>
+    <message>
+      <source>That was a bit hopeful.</source>
+      <comment>NORA_SET</comment>
+      <translation>Da war ich zu mutig.</translation>
+    </message>
+    <message>
+      <source>I'd have bid it, too.</source>
+      <comment>NORA_KIND</comment>
+      <translation>Ich hätt's auch gereizt.</translation>
+    </message>
+    <message>
+      <source>Much obliged, everyone.</source>
+      <comment>WALTER_OWN_FIRST</comment>
+      <translation>Verbindlichsten Dank.</translation>
+    </message>
+    <message>
+      <source>I shall keep those.</source>
+      <comment>WALTER_OWN_SECOND</comment>
+      <translation>Die behalte ich gern.</translation>
+    </message>
+    <message>
+      <source>Well covered, {name}.</source>
+      <comment>WALTER_NAMED</comment>
+      <translation>Fein gespielt, {name}.</translation>
+    </message>
+    <message>
+      <source>Capital. Simply capital.</source>
+      <comment>WALTER_PARTNER</comment>
+      <translation>Vorzüglich, vorzüglich.</translation>
+    </message>
+    <message>
+      <source>My compliments.</source>
+      <comment>WALTER_OTHERS</comment>
+      <translation>Meine Hochachtung.</translation>
+    </message>
+    <message>
+      <source>That was the last trump.</source>
+      <comment>WALTER_LAST_TRUMP</comment>
+      <translation>Der letzte Trumpf fiel.</translation>
+    </message>
+    <message>
+      <source>A sight for old eyes.</source>
+      <comment>WALTER_MELD</comment>
+      <translation>Welch schöner Anblick.</translation>
+    </message>
+    <message>
+      <source>Signed and delivered.</source>
+      <comment>WALTER_MADE</comment>
+      <translation>Versprochen, gehalten.</translation>
+    </message>
+    <message>
+      <source>My arithmetic, alas.</source>
+      <comment>WALTER_SET</comment>
+      <translation>Leider falsch gerechnet.</translation>
+    </message>
+    <message>
+      <source>A brave bid, I'd say.</source>
+      <comment>WALTER_KIND</comment>
+      <translation>Mutig war es allemal.</translation>
+    </message>
+    <message>
+      <source>That will do nicely.</source>
+      <comment>EDITH_OWN_FIRST</comment>
+      <translation>Das kommt mir gelegen.</translation>
+    </message>
+    <message>
+      <source>I was hoping for that.</source>
+      <comment>EDITH_OWN_SECOND</comment>
+      <translation>So hatte ich's gehofft.</translation>
+    </message>
+    <message>
+      <source>Quite right, {name}.</source>
+      <comment>EDITH_NAMED</comment>
+      <translation>Ganz recht, {name}.</translation>
+    </message>
+    <message>
+      <source>Just where I wanted it.</source>
+      <comment>EDITH_PARTNER</comment>
+      <translation>Da gehört er auch hin.</translation>
+    </message>
+    <message>
+      <source>I saw that coming.</source>
+      <comment>EDITH_OTHERS</comment>
+      <translation>Das sah ich kommen.</translation>
+    </message>
+    <message>
+      <source>So much for trumps.</source>
+      <comment>EDITH_LAST_TRUMP</comment>
+      <translation>So viel zum Trumpf.</translation>
+    </message>
+    <message>
+      <source>That is rather a lot.</source>
+      <comment>EDITH_MELD</comment>
+      <translation>Das ist nicht wenig.</translation>
+    </message>
+    <message>
+      <source>As I was saying.</source>
+      <comment>EDITH_MADE</comment>
+      <translation>Sagte ich doch.</translation>
+    </message>
+    <message>
+      <source>I have been wiser.</source>
+      <comment>EDITH_SET</comment>
+      <translation>Ich war schon klüger.</translation>
+    </message>
+    <message>
+      <source>The cards were rude.</source>
+      <comment>EDITH_KIND</comment>
+      <translation>Die Karten waren frech.</translation>
+    </message>
+    <message>
+      <source>Don't mind if I do.</source>
+      <comment>SAM_OWN_FIRST</comment>
+      <translation>Da sag ich nicht Nein.</translation>
+    </message>
+    <message>
+      <source>I have room for those.</source>
+      <comment>SAM_OWN_SECOND</comment>
+      <translation>Dafür ist noch Platz.</translation>
+    </message>
+    <message>
+      <source>Smooth, {name}.</source>
+      <comment>SAM_NAMED</comment>
+      <translation>Sauber, {name}.</translation>
+    </message>
+    <message>
+      <source>Couldn't be smoother.</source>
+      <comment>SAM_PARTNER</comment>
+      <translation>Glatter geht's nicht.</translation>
+    </message>
+    <message>
+      <source>Can't argue with that.</source>
+      <comment>SAM_OTHERS</comment>
+      <translation>Dagegen sag ich nichts.</translation>
+    </message>
+    <message>
+      <source>Trumps are all gone.</source>
+      <comment>SAM_LAST_TRUMP</comment>
+      <translation>Das war's mit Trumpf.</translation>
+    </message>
+    <message>
+      <source>Save some for us.</source>
+      <comment>SAM_MELD</comment>
+      <translation>Lasst uns auch was da.</translation>
+    </message>
+    <message>
+      <source>Home before dark.</source>
+      <comment>SAM_MADE</comment>
+      <translation>Vor dem Regen zu Hause.</translation>
+    </message>
+    <message>
+      <source>I bit off too much.</source>
+      <comment>SAM_SET</comment>
+      <translation>Zu viel vorgenommen.</translation>
+    </message>
+    <message>
+      <source>Nobody makes them all.</source>
+      <comment>SAM_KIND</comment>
+      <translation>Keiner schafft alle.</translation>
+    </message>
+    <message>
+      <source>I had been counting.</source>
+      <comment>RUTH_OWN_FIRST</comment>
+      <translation>Ich hatte mitgezählt.</translation>
+    </message>
+    <message>
+      <source>Those add up.</source>
+      <comment>RUTH_OWN_SECOND</comment>
+      <translation>Da kommt was zusammen.</translation>
+    </message>
+    <message>
+      <source>Perfect timing, {name}.</source>
+      <comment>RUTH_NAMED</comment>
+      <translation>Genau richtig, {name}.</translation>
+    </message>
+    <message>
+      <source>Right on the beat.</source>
+      <comment>RUTH_PARTNER</comment>
+      <translation>Auf den Punkt.</translation>
+    </message>
+    <message>
+      <source>You counted well.</source>
+      <comment>RUTH_OTHERS</comment>
+      <translation>Gut mitgezählt.</translation>
+    </message>
+    <message>
+      <source>I make that every trump.</source>
+      <comment>RUTH_LAST_TRUMP</comment>
+      <translation>Das waren alle Trümpfe.</translation>
+    </message>
+    <message>
+      <source>I had to look twice.</source>
+      <comment>RUTH_MELD</comment>
+      <translation>Da schau ich zweimal.</translation>
+    </message>
+    <message>
+      <source>It came out right.</source>
+      <comment>RUTH_MADE</comment>
+      <translation>Die Rechnung stimmt.</translation>
+    </message>
+    <message>
+      <source>I counted one too many.</source>
+      <comment>RUTH_SET</comment>
+      <translation>Um eins verzählt.</translation>
+    </message>
+    <message>
+      <source>Bid it again next time.</source>
+      <comment>RUTH_KIND</comment>
+      <translation>Reiz es ruhig wieder.</translation>
+    </message>
+    <message>
+      <source>Well, thank you.</source>
+      <comment>HUGO_OWN_FIRST</comment>
+      <translation>Na, vielen Dank.</translation>
+    </message>
+    <message>
+      <source>I waited for that one.</source>
+      <comment>HUGO_OWN_SECOND</comment>
+      <translation>Darauf hab ich gewartet.</translation>
+    </message>
+    <message>
+      <source>Beautiful, {name}.</source>
+      <comment>HUGO_NAMED</comment>
+      <translation>Wunderbar, {name}.</translation>
+    </message>
+    <message>
+      <source>Now it goes our way.</source>
+      <comment>HUGO_PARTNER</comment>
+      <translation>Jetzt wendet es sich.</translation>
+    </message>
+    <message>
+      <source>I enjoyed watching that.</source>
+      <comment>HUGO_OTHERS</comment>
+      <translation>Da sah ich gern zu.</translation>
+    </message>
+    <message>
+      <source>Now aces can breathe.</source>
+      <comment>HUGO_LAST_TRUMP</comment>
+      <translation>Asse dürfen aufatmen.</translation>
+    </message>
+    <message>
+      <source>May I admire that?</source>
+      <comment>HUGO_MELD</comment>
+      <translation>Darf ich das bewundern?</translation>
+    </message>
+    <message>
+      <source>That went rather well.</source>
+      <comment>HUGO_MADE</comment>
+      <translation>Das ging ja recht gut.</translation>
+    </message>
+    <message>
+      <source>I hoped a little hard.</source>
+      <comment>HUGO_SET</comment>
+      <translation>Etwas zu viel gehofft.</translation>
+    </message>
+    <message>
+      <source>The next one is yours.</source>
+      <comment>HUGO_KIND</comment>
+      <translation>Das nächste gelingt dir.</translation>
+    </message>
+    <message>
+      <source>Those suit me well.</source>
+      <comment>CLARA_OWN_FIRST</comment>
+      <translation>Die stehen mir gut.</translation>
+    </message>
+    <message>
+      <source>How kind of the cards.</source>
+      <comment>CLARA_OWN_SECOND</comment>
+      <translation>Nett von den Karten.</translation>
+    </message>
+    <message>
+      <source>Elegant, {name}.</source>
+      <comment>CLARA_NAMED</comment>
+      <translation>Elegant, {name}.</translation>
+    </message>
+    <message>
+      <source>We think alike.</source>
+      <comment>CLARA_PARTNER</comment>
+      <translation>Wir denken gleich.</translation>
+    </message>
+    <message>
+      <source>That was stylish.</source>
+      <comment>CLARA_OTHERS</comment>
+      <translation>Das hatte Stil.</translation>
+    </message>
+    <message>
+      <source>The trumps have left us.</source>
+      <comment>CLARA_LAST_TRUMP</comment>
+      <translation>Die Trümpfe sind fort.</translation>
+    </message>
+    <message>
+      <source>What an entrance.</source>
+      <comment>CLARA_MELD</comment>
+      <translation>Was für ein Auftritt.</translation>
+    </message>
+    <message>
+      <source>I never doubted it.</source>
+      <comment>CLARA_MADE</comment>
+      <translation>Ich zweifelte nie.</translation>
+    </message>
+    <message>
+      <source>I did doubt it a bit.</source>
+      <comment>CLARA_SET</comment>
+      <translation>Ein wenig zweifelte ich.</translation>
+    </message>
+    <message>
+      <source>It deserved to work.</source>
+      <comment>CLARA_KIND</comment>
+      <translation>Es hätte klappen sollen.</translation>
+    </message>
+    <message>
+      <source>A fortunate trick.</source>
+      <comment>KENJI_OWN_FIRST</comment>
+      <translation>Ein glücklicher Stich.</translation>
+    </message>
+    <message>
+      <source>Thank you.</source>
+      <comment>KENJI_OWN_SECOND</comment>
+      <translation>Danke sehr.</translation>
+    </message>
+    <message>
+      <source>Well judged, {name}.</source>
+      <comment>KENJI_NAMED</comment>
+      <translation>Gut erwogen, {name}.</translation>
+    </message>
+    <message>
+      <source>That was precise.</source>
+      <comment>KENJI_PARTNER</comment>
+      <translation>Sehr genau gespielt.</translation>
+    </message>
+    <message>
+      <source>Very well played.</source>
+      <comment>KENJI_OTHERS</comment>
+      <translation>Sehr gut gespielt.</translation>
+    </message>
+    <message>
+      <source>No trump remains.</source>
+      <comment>KENJI_LAST_TRUMP</comment>
+      <translation>Kein Trumpf ist übrig.</translation>
+    </message>
+    <message>
+      <source>That is rare to see.</source>
+      <comment>KENJI_MELD</comment>
+      <translation>Das sieht man selten.</translation>
+    </message>
+    <message>
+      <source>It was enough.</source>
+      <comment>KENJI_MADE</comment>
+      <translation>Es hat gereicht.</translation>
+    </message>
+    <message>
+      <source>I asked for too much.</source>
+      <comment>KENJI_SET</comment>
+      <translation>Ich wollte zu viel.</translation>
+    </message>
+    <message>
+      <source>A good bid all the same.</source>
+      <comment>KENJI_KIND</comment>
+      <translation>Trotzdem gut gereizt.</translation>
+    </message>
+    <message>
+      <source>Oh, good. I needed that.</source>
+      <comment>AMIRA_OWN_FIRST</comment>
+      <translation>Gut, die brauchte ich.</translation>
+    </message>
+    <message>
+      <source>What a nice surprise.</source>
+      <comment>AMIRA_OWN_SECOND</comment>
+      <translation>Was für eine Freude.</translation>
+    </message>
+    <message>
+      <source>Thank you, {name}!</source>
+      <comment>AMIRA_NAMED</comment>
+      <translation>Danke, {name}!</translation>
+    </message>
+    <message>
+      <source>Keep them coming.</source>
+      <comment>AMIRA_PARTNER</comment>
+      <translation>Gern mehr davon.</translation>
+    </message>
+    <message>
+      <source>All right, I liked that.</source>
+      <comment>AMIRA_OTHERS</comment>
+      <translation>Doch, das gefiel mir.</translation>
+    </message>
+    <message>
+      <source>That's trumps finished.</source>
+      <comment>AMIRA_LAST_TRUMP</comment>
+      <translation>Trumpf ist durch.</translation>
+    </message>
+    <message>
+      <source>Leave it there a minute.</source>
+      <comment>AMIRA_MELD</comment>
+      <translation>Lasst es kurz liegen.</translation>
+    </message>
+    <message>
+      <source>I knew it would hold.</source>
+      <comment>AMIRA_MADE</comment>
+      <translation>Ich wusste, es hält.</translation>
+    </message>
+    <message>
+      <source>Well, it was fun to try.</source>
+      <comment>AMIRA_SET</comment>
+      <translation>Schön war's trotzdem.</translation>
+    </message>
+    <message>
+      <source>You gave it a real go.</source>
+      <comment>AMIRA_KIND</comment>
+      <translation>Du hast es gewagt.</translation>
+    </message>
+    <message>
+      <source>Ha! Mine.</source>
+      <comment>OSCAR_OWN_FIRST</comment>
+      <translation>Ha! Meine.</translation>
+    </message>
+    <message>
+      <source>Look at all those!</source>
+      <comment>OSCAR_OWN_SECOND</comment>
+      <translation>Guckt mal, so viele!</translation>
+    </message>
+    <message>
+      <source>Great one, {name}!</source>
+      <comment>OSCAR_NAMED</comment>
+      <translation>Klasse, {name}!</translation>
+    </message>
+    <message>
+      <source>High five later.</source>
+      <comment>OSCAR_PARTNER</comment>
+      <translation>Nachher abklatschen.</translation>
+    </message>
+    <message>
+      <source>Ouch. Good one.</source>
+      <comment>OSCAR_OTHERS</comment>
+      <translation>Autsch. Guter Stich.</translation>
+    </message>
+    <message>
+      <source>Bye-bye, trumps.</source>
+      <comment>OSCAR_LAST_TRUMP</comment>
+      <translation>Tschüss, Trümpfe.</translation>
+    </message>
+    <message>
+      <source>That's half the deck!</source>
+      <comment>OSCAR_MELD</comment>
+      <translation>Das halbe Kartenspiel!</translation>
+    </message>
+    <message>
+      <source>Made it!</source>
+      <comment>OSCAR_MADE</comment>
+      <translation>Geschafft!</translation>
+    </message>
+    <message>
+      <source>I got carried away.</source>
+      <comment>OSCAR_SET</comment>
+      <translation>Da ging's mit mir durch.</translation>
+    </message>
+    <message>
+      <source>Happens to me weekly.</source>
+      <comment>OSCAR_KIND</comment>
+      <translation>Mir passiert das oft.</translation>
     </message>
   </context>
   <context>
@@ -10195,6 +10610,31 @@
       <translation>{meld} in {suit}</translation>
     </message>
     <message>
+      <source>Roundhouse</source>
+      <comment>ROUNDHOUSE</comment>
+      <translation>Rundgang</translation>
+    </message>
+    <message>
+      <source>Laid by {name}</source>
+      <comment>LAID_BY</comment>
+      <translation>Ausgelegt von {name}</translation>
+    </message>
+    <message>
+      <source>Laid by you</source>
+      <comment>LAID_BY_YOU</comment>
+      <translation>Von dir ausgelegt</translation>
+    </message>
+    <message>
+      <source>Laid by {name}, {amount} in all</source>
+      <comment>LAID_BY_IN_ALL</comment>
+      <translation>Ausgelegt von {name}, zusammen {amount}</translation>
+    </message>
+    <message>
+      <source>Laid by you, {amount} in all</source>
+      <comment>LAID_BY_YOU_IN_ALL</comment>
+      <translation>Von dir ausgelegt, zusammen {amount}</translation>
+    </message>
+    <message>
       <source>{melds} and {count} more</source>
       <comment>AND_MORE</comment>
       <translation>{melds} und {count} weitere</translation>
@@ -10418,6 +10858,11 @@
       <source>Thinking about it…</source>
       <comment>HINT_AWAITED</comment>
       <translation>Ich überlege …</translation>
+    </message>
+    <message>
+      <source>Why?</source>
+      <comment>WHY</comment>
+      <translation>Warum?</translation>
     </message>
     <message>
       <source>It's {name}'s turn.</source>
@@ -10715,6 +11160,26 @@
       <translation>Kontrakt verloren</translation>
     </message>
     <message>
+      <source>Made by {spare}</source>
+      <comment>MADE_BY</comment>
+      <translation>{spare} mehr als nötig</translation>
+    </message>
+    <message>
+      <source>On the nose</source>
+      <comment>MADE_EXACTLY</comment>
+      <translation>Genau getroffen</translation>
+    </message>
+    <message>
+      <source>Set by {short}</source>
+      <comment>SET_BY</comment>
+      <translation>{short} zu wenig</translation>
+    </message>
+    <message>
+      <source>Set</source>
+      <comment>SET</comment>
+      <translation>Nicht geschafft</translation>
+    </message>
+    <message>
       <source>{got} of {bid}</source>
       <comment>GOT_OF</comment>
       <translation>{got} von {bid}</translation>
@@ -10753,6 +11218,16 @@
       <source>See what a good player would do</source>
       <comment>HINT_HINT</comment>
       <translation>Sehen, was ein guter Spieler täte</translation>
+    </message>
+    <message>
+      <source>Your only legal card is played for you.</source>
+      <comment>ONLY_CARD_PLAYED</comment>
+      <translation>Deine einzige erlaubte Karte wird für dich gespielt.</translation>
+    </message>
+    <message>
+      <source>Your last card is played for you.</source>
+      <comment>LAST_CARD_PLAYED</comment>
+      <translation>Deine letzte Karte wird für dich gespielt.</translation>
     </message>
     <message>
       <source>To see a meld again, click the player's name or press M.</source>
@@ -11653,11 +12128,6 @@
       <source>This game's file can't be changed. What you play here is saved in a copy: {path}.</source>
       <comment>GAME_READ_ONLY</comment>
       <translation>Die Datei dieser Partie lässt sich nicht ändern. Was du hier spielst, wird in einer Kopie gespeichert: {path}.</translation>
-    </message>
-    <message>
-      <source>Why?</source>
-      <comment>WHY</comment>
-      <translation>Warum?</translation>
     </message>
   </context>
   <context>
@@ -16097,84 +16567,6 @@
     <message>
       <source>Show the last zero, or let the moon count in tens.</source>
       <translation>Zeige Punkte mit der letzten Null, oder lass den Durchmarsch in Zehnern zählen.</translation>
-    </message>
-  </context>
-  <context>
-    <name>ShortWhy</name>
-    <message>
-      <source>{points} in {suit} should work.</source>
-      <comment>SHOULD_WORK</comment>
-      <translation>{points} mit {suit} sollte klappen.</translation>
-    </message>
-    <message>
-      <source>{points} in {suit} would seldom work.</source>
-      <comment>SELDOM_WORKS</comment>
-      <translation>{points} mit {suit} würde selten klappen.</translation>
-    </message>
-    <message>
-      <source>Passing is about as good.</source>
-      <comment>PASS_AS_GOOD</comment>
-      <translation>Passen ist etwa gleich gut.</translation>
-    </message>
-    <message>
-      <source>Passing is worth more.</source>
-      <comment>PASS_IS_BETTER</comment>
-      <translation>Passen ist mehr wert.</translation>
-    </message>
-    <message>
-      <source>Passing is no better.</source>
-      <comment>PASS_NO_BETTER</comment>
-      <translation>Passen ist nicht besser.</translation>
-    </message>
-    <message>
-      <source>Passing would cost you more.</source>
-      <comment>PASS_COSTS</comment>
-      <translation>Passen würde dich mehr kosten.</translation>
-    </message>
-    <message>
-      <source>A bid isn't worth the risk.</source>
-      <comment>NOT_WORTH_RISK</comment>
-      <translation>Ein Gebot ist das Risiko nicht wert.</translation>
-    </message>
-    <message>
-      <source>Leave it to your partner.</source>
-      <comment>LEAVE_TO_PARTNER</comment>
-      <translation>Überlass es deinem Partner.</translation>
-    </message>
-    <message>
-      <source>This hand may decide the game.</source>
-      <comment>MAY_DECIDE</comment>
-      <translation>Dieses Spiel kann die Partie entscheiden.</translation>
-    </message>
-    <message>
-      <source>Your partner's bid is enough.</source>
-      <comment>PARTNER_IS_ENOUGH</comment>
-      <translation>Das Gebot deines Partners reicht.</translation>
-    </message>
-    <message>
-      <source>A bid would risk more than it gains.</source>
-      <comment>RISKS_MORE</comment>
-      <translation>Ein Gebot würde mehr kosten, als es bringt.</translation>
-    </message>
-    <message>
-      <source>These cards cost you the least.</source>
-      <comment>COST_LEAST</comment>
-      <translation>Diese Karten kosten dich am wenigsten.</translation>
-    </message>
-    <message>
-      <source>It brings you more than {other}.</source>
-      <comment>BRINGS_MORE</comment>
-      <translation>Das bringt dir mehr als {other}.</translation>
-    </message>
-    <message>
-      <source>Playing on would cost you more.</source>
-      <comment>PLAYING_COSTS</comment>
-      <translation>Weiterspielen würde dich mehr kosten.</translation>
-    </message>
-    <message>
-      <source>Throwing in would cost you more.</source>
-      <comment>THROWING_COSTS</comment>
-      <translation>Aufgeben würde dich mehr kosten.</translation>
     </message>
   </context>
 </TS>

@@ -62,6 +62,21 @@
   <context>
     <name>AgreementWord</name>
     <message>
+      <source>Bidding conventions</source>
+      <comment>TITLE</comment>
+      <translation>Convenciones de subasta</translation>
+    </message>
+    <message>
+      <source>Bidding conventions…</source>
+      <comment>OPEN</comment>
+      <translation>Convenciones de subasta…</translation>
+    </message>
+    <message>
+      <source>Bidding conventions: {names}</source>
+      <comment>AGREED</comment>
+      <translation>Convenciones de subasta: {names}</translation>
+    </message>
+    <message>
       <source>Bids: {side}</source>
       <comment>BIDS_OF</comment>
       <translation>Pujas: {side}</translation>
@@ -206,21 +221,6 @@
       <comment>WEAKER</comment>
       <translation>Medido con {level} en «{game}»: en {deals} repartos, un bando con este acuerdo sacó {lead} ± {error} puntos por reparto más que uno sin él. Así que cuesta un poco: acuérdalo por gusto.</translation>
     </message>
-    <message>
-      <source>Bidding conventions</source>
-      <comment>TITLE</comment>
-      <translation>Convenciones de subasta</translation>
-    </message>
-    <message>
-      <source>Bidding conventions…</source>
-      <comment>OPEN</comment>
-      <translation>Convenciones de subasta…</translation>
-    </message>
-    <message>
-      <source>Bidding conventions: {names}</source>
-      <comment>AGREED</comment>
-      <translation>Convenciones de subasta: {names}</translation>
-    </message>
   </context>
   <context>
     <name>AssetFault</name>
@@ -243,6 +243,49 @@
       <source>Qt's reader of drawings in {folder} cannot be loaded: the program is not completely installed, please install it again.</source>
       <comment>NO_READER</comment>
       <translation>No se puede cargar el lector de dibujos de Qt en {folder}: el programa no está instalado por completo; vuelve a instalarlo.</translation>
+    </message>
+  </context>
+  <context>
+    <name>ContextMenu</name>
+    <message>
+      <source>Play this card</source>
+      <comment>PLAY</comment>
+      <translation>Jugar esta carta</translation>
+    </message>
+    <message>
+      <source>Choose this card</source>
+      <comment>CHOOSE</comment>
+      <translation>Elegir esta carta</translation>
+    </message>
+    <message>
+      <source>Lay it out</source>
+      <comment>LAY_OUT</comment>
+      <translation>Ponerla sobre la mesa</translation>
+    </message>
+    <message>
+      <source>Put it back</source>
+      <comment>PUT_BACK</comment>
+      <translation>Devolverla a la mano</translation>
+    </message>
+    <message>
+      <source>Exchange it for the upcard</source>
+      <comment>EXCHANGE</comment>
+      <translation>Cambiarla por la carta abierta</translation>
+    </message>
+    <message>
+      <source>Why not this card?</source>
+      <comment>WHY_NOT</comment>
+      <translation>¿Por qué no esta carta?</translation>
+    </message>
+    <message>
+      <source>Melds of {name}</source>
+      <comment>MELDS_OF</comment>
+      <translation>Cantes de {name}</translation>
+    </message>
+    <message>
+      <source>{name} plays at {level}…</source>
+      <comment>LEVEL</comment>
+      <translation>{name} juega en nivel {level}…</translation>
     </message>
   </context>
   <context>
@@ -322,6 +365,31 @@
       <source>All your deals</source>
       <comment>CHIP</comment>
       <translation>Todas tus manos</translation>
+    </message>
+    <message>
+      <source>Your cards are as chance would have them</source>
+      <comment>FITS</comment>
+      <translation>Tus cartas son como las da el azar</translation>
+    </message>
+    <message>
+      <source>Are your cards as chance would have them?</source>
+      <comment>FITS_OPEN</comment>
+      <translation>¿Son tus cartas como las da el azar?</translation>
+    </message>
+    <message>
+      <source>Your cards are not quite as chance would have them</source>
+      <comment>FITS_NOT</comment>
+      <translation>Tus cartas no son del todo como las da el azar</translation>
+    </message>
+    <message>
+      <source>Aces, longest suits and melds in {deals}: nothing is farther off than chance explains.</source>
+      <comment>FITS_LINE</comment>
+      <translation>Ases, palos más largos y cantes en {deals}: nada se aleja más de lo que explica el azar.</translation>
+    </message>
+    <message>
+      <source>Aces, longest suits and melds in {deals}: something is farther off than chance usually is.</source>
+      <comment>FITS_NOT_LINE</comment>
+      <translation>Ases, palos más largos y cantes en {deals}: algo se aleja más de lo que suele hacerlo el azar.</translation>
     </message>
     <message>
       <source>Whose cards</source>
@@ -422,31 +490,6 @@
       <source>All deals count, won, lost or thrown in, except those whose cards were preset. Trump depends on what the bidder holds, so the longest suit stands in for it. Honest cards stay within the ± 19 times in 20; the number on the right says how often they are this far off or farther. With {count} numbers on a page, one outside its ± is nothing unusual.</source>
       <comment>NOTE</comment>
       <translation>Cuentan todas las manos, ganadas, perdidas o abandonadas, salvo las de cartas fijadas de antemano. El triunfo depende de lo que tiene quien puja, así que lo representa el palo más largo. Las cartas honestas quedan dentro del ± 19 de cada 20 veces; a la derecha está cuántas veces se alejan tanto como aquí o más. Con {count} números, que uno quede fuera no es nada raro.</translation>
-    </message>
-    <message>
-      <source>Your cards are as chance would have them</source>
-      <comment>FITS</comment>
-      <translation>Tus cartas son como las da el azar</translation>
-    </message>
-    <message>
-      <source>Are your cards as chance would have them?</source>
-      <comment>FITS_OPEN</comment>
-      <translation>¿Son tus cartas como las da el azar?</translation>
-    </message>
-    <message>
-      <source>Your cards are not quite as chance would have them</source>
-      <comment>FITS_NOT</comment>
-      <translation>Tus cartas no son del todo como las da el azar</translation>
-    </message>
-    <message>
-      <source>Aces, longest suits and melds in {deals}: nothing is farther off than chance explains.</source>
-      <comment>FITS_LINE</comment>
-      <translation>Ases, palos más largos y cantes en {deals}: nada se aleja más de lo que explica el azar.</translation>
-    </message>
-    <message>
-      <source>Aces, longest suits and melds in {deals}: something is farther off than chance usually is.</source>
-      <comment>FITS_NOT_LINE</comment>
-      <translation>Ases, palos más largos y cantes en {deals}: algo se aleja más de lo que suele hacerlo el azar.</translation>
     </message>
   </context>
   <context>
@@ -775,6 +818,11 @@
       <source>A second click to confirm</source>
       <comment>PF_CONFIRM_SECOND</comment>
       <translation>Un segundo clic para confirmar</translation>
+    </message>
+    <message>
+      <source>Leave off the last zero: 25 for 250</source>
+      <comment>PF_LAST_ZERO</comment>
+      <translation>Omitir el último cero: 25 por 250</translation>
     </message>
     <message>
       <source>Language</source>
@@ -1129,6 +1177,84 @@
     </message>
   </context>
   <context>
+    <name>FaceWord</name>
+    <message>
+      <source>Picture of {name}</source>
+      <comment>TITLE</comment>
+      <translation>Imagen de {name}</translation>
+    </message>
+    <message>
+      <source>Your picture</source>
+      <comment>TITLE_YOU</comment>
+      <translation>Tu imagen</translation>
+    </message>
+    <message>
+      <source>{title}: {what}</source>
+      <comment>BUTTON</comment>
+      <translation>{title}: {what}</translation>
+    </message>
+    <message>
+      <source>The letter {letter}</source>
+      <comment>LETTER</comment>
+      <translation>La letra {letter}</translation>
+    </message>
+    <message>
+      <source>Picture from a file</source>
+      <comment>OWN</comment>
+      <translation>Imagen de un archivo</translation>
+    </message>
+    <message>
+      <source>Picture from a file…</source>
+      <comment>FILE</comment>
+      <translation>Imagen de un archivo…</translation>
+    </message>
+    <message>
+      <source>Choose a picture</source>
+      <comment>CHOOSE_FILE</comment>
+      <translation>Elegir una imagen</translation>
+    </message>
+    <message>
+      <source>Pictures (*.png *.jpg *.jpeg)</source>
+      <comment>FILES</comment>
+      <translation>Imágenes (*.png *.jpg *.jpeg)</translation>
+    </message>
+    <message>
+      <source>Remove this picture</source>
+      <comment>REMOVE</comment>
+      <translation>Quitar esta imagen</translation>
+    </message>
+    <message>
+      <source>{file} cannot be read: {reason}.</source>
+      <comment>UNREADABLE</comment>
+      <translation>No se puede leer {file}: {reason}.</translation>
+    </message>
+    <message>
+      <source>{file} is neither a PNG nor a JPEG picture.</source>
+      <comment>KIND</comment>
+      <translation>{file} no es una imagen PNG ni JPEG.</translation>
+    </message>
+    <message>
+      <source>{file} has more than {size} MB.</source>
+      <comment>TOO_LARGE</comment>
+      <translation>{file} tiene más de {size} MB.</translation>
+    </message>
+    <message>
+      <source>{file} has more than {count} million pixels.</source>
+      <comment>TOO_MANY</comment>
+      <translation>{file} tiene más de {count} millones de píxeles.</translation>
+    </message>
+    <message>
+      <source>{file} is damaged.</source>
+      <comment>DAMAGED</comment>
+      <translation>{file} está dañado.</translation>
+    </message>
+    <message>
+      <source>The picture cannot be kept: {reason}.</source>
+      <comment>NOT_KEPT</comment>
+      <translation>No se puede guardar la imagen: {reason}.</translation>
+    </message>
+  </context>
+  <context>
     <name>FairWord</name>
     <message>
       <source>Fair play</source>
@@ -1154,6 +1280,51 @@
       <source>How the computer players think</source>
       <comment>THINK</comment>
       <translation>Cómo piensan los jugadores de la computadora</translation>
+    </message>
+    <message>
+      <source>In short</source>
+      <comment>SHORT</comment>
+      <translation>En breve</translation>
+    </message>
+    <message>
+      <source>Details</source>
+      <comment>DETAILS</comment>
+      <translation>Detalles</translation>
+    </message>
+    <message>
+      <source>The cards were fixed before the deal</source>
+      <comment>FIXED</comment>
+      <translation>Las cartas estaban decididas antes de la mano</translation>
+    </message>
+    <message>
+      <source>Were the cards fixed before the deal?</source>
+      <comment>FIXED_OPEN</comment>
+      <translation>¿Estaban decididas las cartas antes de la mano?</translation>
+    </message>
+    <message>
+      <source>The fingerprint of deal {number} was shown before its first card. Nobody can change the cards after it.</source>
+      <comment>FIXED_LINE</comment>
+      <translation>La huella de la mano {number} se mostró antes de su primera carta. Después nadie puede cambiar las cartas.</translation>
+    </message>
+    <message>
+      <source>Deal {number} was dealt once more just now, from its key: the same cards.</source>
+      <comment>CHECKED_LINE</comment>
+      <translation>La mano {number} se repartió otra vez ahora mismo desde su clave: las mismas cartas.</translation>
+    </message>
+    <message>
+      <source>The cards of this deal were preset</source>
+      <comment>GIVEN_SHORT</comment>
+      <translation>Las cartas de esta mano estaban fijadas de antemano</translation>
+    </message>
+    <message>
+      <source>The computer players see only their own cards</source>
+      <comment>SEE</comment>
+      <translation>Los jugadores de la computadora solo ven sus propias cartas</translation>
+    </message>
+    <message>
+      <source>They think in a separate process, which is told what their seat knows and nothing else.</source>
+      <comment>SEE_LINE</comment>
+      <translation>Piensan en un proceso aparte, que recibe lo que se sabe en su asiento y nada más.</translation>
     </message>
     <message>
       <source>Every deal of a match follows from a seed drawn before the first card. A fingerprint fits only one seed and reveals nothing about it: it is shown first, and the rest once it can no longer help anybody. So nobody, not even the program, can change the cards in between.</source>
@@ -1384,51 +1555,6 @@
       <source>{name}: {cards}</source>
       <comment>COPY_HAND</comment>
       <translation>{name}: {cards}</translation>
-    </message>
-    <message>
-      <source>In short</source>
-      <comment>SHORT</comment>
-      <translation>En breve</translation>
-    </message>
-    <message>
-      <source>Details</source>
-      <comment>DETAILS</comment>
-      <translation>Detalles</translation>
-    </message>
-    <message>
-      <source>The cards were fixed before the deal</source>
-      <comment>FIXED</comment>
-      <translation>Las cartas estaban decididas antes de la mano</translation>
-    </message>
-    <message>
-      <source>Were the cards fixed before the deal?</source>
-      <comment>FIXED_OPEN</comment>
-      <translation>¿Estaban decididas las cartas antes de la mano?</translation>
-    </message>
-    <message>
-      <source>The fingerprint of deal {number} was shown before its first card. Nobody can change the cards after it.</source>
-      <comment>FIXED_LINE</comment>
-      <translation>La huella de la mano {number} se mostró antes de su primera carta. Después nadie puede cambiar las cartas.</translation>
-    </message>
-    <message>
-      <source>Deal {number} was dealt once more just now, from its key: the same cards.</source>
-      <comment>CHECKED_LINE</comment>
-      <translation>La mano {number} se repartió otra vez ahora mismo desde su clave: las mismas cartas.</translation>
-    </message>
-    <message>
-      <source>The cards of this deal were preset</source>
-      <comment>GIVEN_SHORT</comment>
-      <translation>Las cartas de esta mano estaban fijadas de antemano</translation>
-    </message>
-    <message>
-      <source>The computer players see only their own cards</source>
-      <comment>SEE</comment>
-      <translation>Los jugadores de la computadora solo ven sus propias cartas</translation>
-    </message>
-    <message>
-      <source>They think in a separate process, which is told what their seat knows and nothing else.</source>
-      <comment>SEE_LINE</comment>
-      <translation>Piensan en un proceso aparte, que recibe lo que se sabe en su asiento y nada más.</translation>
     </message>
   </context>
   <context>
@@ -2008,14 +2134,24 @@
       <translation>Todo funciona con teclas</translation>
     </message>
     <message>
-      <source>What has changed, newest first</source>
+      <source>What has changed in this version</source>
       <comment>NEWS_LINE</comment>
-      <translation>Qué cambió, lo más nuevo primero</translation>
+      <translation>Qué cambió en esta versión</translation>
     </message>
     <message>
-      <source>What has changed, newest first, in English</source>
+      <source>What has changed in this version, in English</source>
       <comment>NEWS_LINE_ENGLISH</comment>
-      <translation>Qué cambió, lo más nuevo primero, en inglés</translation>
+      <translation>Qué cambió en esta versión, en inglés</translation>
+    </message>
+    <message>
+      <source>Earlier versions</source>
+      <comment>EARLIER_LINK</comment>
+      <translation>Versiones anteriores</translation>
+    </message>
+    <message>
+      <source>What changed before, newest first, in English</source>
+      <comment>EARLIER_LINE</comment>
+      <translation>Qué cambió antes, lo más nuevo primero, en inglés</translation>
     </message>
     <message>
       <source>Rules, files and source</source>
@@ -2186,6 +2322,11 @@
       <translation>Buscar, en las páginas con búsqueda</translation>
     </message>
     <message>
+      <source>A menu of what has the focus, as a right click opens it</source>
+      <comment>CONTEXT</comment>
+      <translation>Menú de lo que tiene el foco, como un clic derecho</translation>
+    </message>
+    <message>
       <source>To the next card you can use</source>
       <comment>ALONG</comment>
       <translation>A la siguiente carta que puedes usar</translation>
@@ -2224,6 +2365,16 @@
       <source>Type your bid</source>
       <comment>TYPE_BID</comment>
       <translation>Escribir tu puja</translation>
+    </message>
+    <message>
+      <source>Choose a bid of the list by its place</source>
+      <comment>LISTED_BID</comment>
+      <translation>Elegir una puja de la lista por su lugar</translation>
+    </message>
+    <message>
+      <source>Bid the least that is possible, at once</source>
+      <comment>BID_LEAST</comment>
+      <translation>Pujar de inmediato lo mínimo posible</translation>
     </message>
     <message>
       <source>Erase the last digit</source>
@@ -2339,16 +2490,6 @@
       <source>Undo and redo, as far back as you like</source>
       <comment>UNDO_SHEET</comment>
       <translation>Deshacer y rehacer, hasta donde quieras</translation>
-    </message>
-    <message>
-      <source>Choose a bid of the list by its place</source>
-      <comment>LISTED_BID</comment>
-      <translation>Elegir una puja de la lista por su lugar</translation>
-    </message>
-    <message>
-      <source>Bid the least that is possible, at once</source>
-      <comment>BID_LEAST</comment>
-      <translation>Pujar de inmediato lo mínimo posible</translation>
     </message>
   </context>
   <context>
@@ -2489,19 +2630,14 @@
       <translation>Eso está permitido, pero aquí se pide otra cosa.</translation>
     </message>
     <message>
-      <source>Learn in a quarter of an hour</source>
-      <comment>OFFER_LINK</comment>
-      <translation>Aprende en un cuarto de hora</translation>
-    </message>
-    <message>
-      <source>Don't show this again</source>
-      <comment>OFFER_CLOSE</comment>
-      <translation>No volver a mostrar</translation>
-    </message>
-    <message>
       <source>New here?</source>
       <comment>OFFER</comment>
       <translation>¿Primera vez aquí?</translation>
+    </message>
+    <message>
+      <source>Learn in a quarter of an hour</source>
+      <comment>OFFER_LINK</comment>
+      <translation>Aprende en un cuarto de hora</translation>
     </message>
     <message>
       <source>I've played before</source>
@@ -2512,6 +2648,212 @@
       <source>Begin again with stronger opponents: yours are at Easy now</source>
       <comment>OFFER_STRONGER_HINT</comment>
       <translation>Empezar de nuevo con rivales más fuertes: ahora juegan en nivel fácil</translation>
+    </message>
+    <message>
+      <source>Don't show this again</source>
+      <comment>OFFER_CLOSE</comment>
+      <translation>No volver a mostrar</translation>
+    </message>
+  </context>
+  <context>
+    <name>LookFault</name>
+    <message>
+      <source>{file} cannot be read: {reason}.</source>
+      <comment>UNREAD</comment>
+      <translation>No se puede leer {file}: {reason}.</translation>
+    </message>
+    <message>
+      <source>{file} is not a zip file, or is damaged: please save or download it again.</source>
+      <comment>NO_ZIP</comment>
+      <translation>{file} no es un archivo zip o está dañado: guárdenlo o descárguenlo otra vez.</translation>
+    </message>
+    <message>
+      <source>{file} needs a password: please unpack it yourself, and add the folder.</source>
+      <comment>LOCKED</comment>
+      <translation>{file} pide una contraseña: descomprímanlo ustedes y agreguen la carpeta.</translation>
+    </message>
+    <message>
+      <source>{file} holds more than {count} files: please add a folder with the cards alone.</source>
+      <comment>MANY_FILES</comment>
+      <translation>{file} contiene más de {count} archivos: agreguen una carpeta solo con las cartas.</translation>
+    </message>
+    <message>
+      <source>{file} has more than {size} MB: please save a smaller picture.</source>
+      <comment>LARGE_FILE</comment>
+      <translation>{file} tiene más de {size} MB: guarden una imagen más pequeña.</translation>
+    </message>
+    <message>
+      <source>The pictures in {file} have more than {size} MB together: please save smaller ones.</source>
+      <comment>LARGE_ALL</comment>
+      <translation>Las imágenes de {file} tienen juntas más de {size} MB: guarden otras más pequeñas.</translation>
+    </message>
+    <message>
+      <source>{file} has no pictures that are named like cards, for example AS.svg, 10H.png or king_spade.png.</source>
+      <comment>NO_PICTURES</comment>
+      <translation>{file} no tiene imágenes con nombres de cartas, por ejemplo AS.svg, 10H.png o king_spade.png.</translation>
+    </message>
+    <message>
+      <source>{file} is damaged, or not a picture that can be used: please save it as PNG.</source>
+      <comment>DAMAGED</comment>
+      <translation>{file} está dañado o no es una imagen que se pueda usar: guárdenla como PNG.</translation>
+    </message>
+    <message>
+      <source>{file} has {width} × {height} pixels, which is too large: please save it with at most {most} on a side.</source>
+      <comment>PIXELS</comment>
+      <translation>{file} tiene {width} × {height} píxeles y es demasiado grande: guárdenla con {most} por lado como máximo.</translation>
+    </message>
+    <message>
+      <source>{file} refers to other files or addresses: please embed those pictures, or save it as PNG.</source>
+      <comment>LINKS</comment>
+      <translation>{file} remite a otros archivos o direcciones: incrusten esas imágenes o guárdenlo como PNG.</translation>
+    </message>
+    <message>
+      <source>{file} has too many parts: please save it as PNG.</source>
+      <comment>COMPLEX</comment>
+      <translation>{file} tiene demasiadas partes: guárdenlo como PNG.</translation>
+    </message>
+    <message>
+      <source>The pictures in {file} take too long to draw: please save them as PNG.</source>
+      <comment>SLOW</comment>
+      <translation>Dibujar las imágenes de {file} tarda demasiado: guárdenlas como PNG.</translation>
+    </message>
+    <message>
+      <source>The pictures cannot be saved in {path}: {reason}.</source>
+      <comment>NOT_SAVED</comment>
+      <translation>No se pueden guardar las imágenes en {path}: {reason}.</translation>
+    </message>
+    <message>
+      <source>“{file}” cannot be removed: {reason}.</source>
+      <comment>NOT_REMOVED</comment>
+      <translation>No se puede quitar “{file}”: {reason}.</translation>
+    </message>
+    <message>
+      <source>“{file}” is no longer in the folder of decks and tables: you see Pinochle's own.</source>
+      <comment>GONE</comment>
+      <translation>“{file}” ya no está en la carpeta de barajas y mesas: se muestra lo de Pinochle.</translation>
+    </message>
+  </context>
+  <context>
+    <name>LookWord</name>
+    <message>
+      <source>Decks and tables…</source>
+      <comment>OPEN</comment>
+      <translation>Barajas y mesas…</translation>
+    </message>
+    <message>
+      <source>Decks and tables</source>
+      <comment>TITLE</comment>
+      <translation>Barajas y mesas</translation>
+    </message>
+    <message>
+      <source>A folder or zip file with pictures named like AS.svg or 10H.png is a deck, and felt.png a table. Cardsets of KPatience, Aisleriot and PySol can be added, too.</source>
+      <comment>HELP</comment>
+      <translation>Una carpeta o un archivo zip con imágenes llamadas como AS.svg o 10H.png es una baraja, y felt.png una mesa. También se pueden agregar barajas de KPatience, Aisleriot y PySol.</translation>
+    </message>
+    <message>
+      <source>Deck</source>
+      <comment>DECK</comment>
+      <translation>Baraja</translation>
+    </message>
+    <message>
+      <source>Table</source>
+      <comment>FELT</comment>
+      <translation>Mesa</translation>
+    </message>
+    <message>
+      <source>Pinochle's own</source>
+      <comment>OWN_DECK</comment>
+      <translation>La de Pinochle</translation>
+    </message>
+    <message>
+      <source>Plain cloth</source>
+      <comment>OWN_FELT</comment>
+      <translation>Tapete liso</translation>
+    </message>
+    <message>
+      <source>Add a folder…</source>
+      <comment>ADD_FOLDER</comment>
+      <translation>Agregar una carpeta…</translation>
+    </message>
+    <message>
+      <source>Add a file…</source>
+      <comment>ADD_FILE</comment>
+      <translation>Agregar un archivo…</translation>
+    </message>
+    <message>
+      <source>Choose the folder of a deck or a table</source>
+      <comment>CHOOSE_FOLDER</comment>
+      <translation>Elijan la carpeta de una baraja o una mesa</translation>
+    </message>
+    <message>
+      <source>Choose the file of a deck or a table</source>
+      <comment>CHOOSE_FILE</comment>
+      <translation>Elijan el archivo de una baraja o una mesa</translation>
+    </message>
+    <message>
+      <source>Decks and pictures (*.zip *.svg *.svgz *.png *.jpg *.jpeg *.gif)</source>
+      <comment>FILES</comment>
+      <translation>Barajas e imágenes (*.zip *.svg *.svgz *.png *.jpg *.jpeg *.gif)</translation>
+    </message>
+    <message>
+      <source>Remove…</source>
+      <comment>REMOVE</comment>
+      <translation>Quitar…</translation>
+    </message>
+    <message>
+      <source>Remove it</source>
+      <comment>REMOVE_NOW</comment>
+      <translation>Quitar ahora</translation>
+    </message>
+    <message>
+      <source>The pictures of “{name}” in this program will be deleted, but not the files they came from.</source>
+      <comment>WILL_REMOVE</comment>
+      <translation>Se borrarán las imágenes de “{name}” en este programa, pero no los archivos de los que vienen.</translation>
+    </message>
+    <message>
+      <source>“{name}” is removed.</source>
+      <comment>REMOVED</comment>
+      <translation>“{name}” se quitó.</translation>
+    </message>
+    <message>
+      <source>The pictures in {name} are being drawn…</source>
+      <comment>DRAWING</comment>
+      <translation>Se están dibujando las imágenes de {name}…</translation>
+    </message>
+    <message>
+      <source>“{name}” is added.</source>
+      <comment>ADDED</comment>
+      <translation>“{name}” se agregó.</translation>
+    </message>
+    <message>
+      <source>Preview: five cards and the back on the table</source>
+      <comment>PREVIEW</comment>
+      <translation>Vista previa: cinco cartas y el dorso sobre la mesa</translation>
+    </message>
+    <message>
+      <source>This deck is shown as it is: blue diamonds and green clubs, jumbo index and left-handed index change only Pinochle's own cards.</source>
+      <comment>AS_IT_IS</comment>
+      <translation>Esta baraja se muestra tal como es: los diamantes azules y tréboles verdes, los índices grandes y los índices para zurdos solo cambian las cartas de Pinochle.</translation>
+    </message>
+    <message>
+      <source>It lacks {cards}: you see Pinochle's own.</source>
+      <comment>MISSING</comment>
+      <translation>Le faltan {cards}: se ven las de Pinochle.</translation>
+    </message>
+    <message>
+      <source>It has its own back, which you see in place of the chosen one.</source>
+      <comment>OWN_BACK</comment>
+      <translation>Tiene su propio dorso, que se ve en lugar del elegido.</translation>
+    </message>
+    <message>
+      <source>It has no back: you see the chosen one.</source>
+      <comment>NO_BACK</comment>
+      <translation>No tiene dorso: se ve el elegido.</translation>
+    </message>
+    <message>
+      <source>It has only a back: the cards are Pinochle's own.</source>
+      <comment>ONLY_BACK</comment>
+      <translation>Solo tiene un dorso: las cartas son las de Pinochle.</translation>
     </message>
   </context>
   <context>
@@ -2722,21 +3064,6 @@
       <translation>{names}: todas las bazas.</translation>
     </message>
     <message>
-      <source>Made by {spare}</source>
-      <comment>MADE_BY</comment>
-      <translation>{spare} de más</translation>
-    </message>
-    <message>
-      <source>On the nose</source>
-      <comment>MADE_EXACTLY</comment>
-      <translation>Justo lo necesario</translation>
-    </message>
-    <message>
-      <source>Set by {short}</source>
-      <comment>SET_BY</comment>
-      <translation>{short} de menos</translation>
-    </message>
-    <message>
       <source>{name} bid {bid} and came to {sum}.</source>
       <comment>CLOSE_BID</comment>
       <translation>{name} pujó {bid} y llegó a {sum}.</translation>
@@ -2810,6 +3137,16 @@
       <source>Save picture</source>
       <comment>SAVE_PICTURE</comment>
       <translation>Guardar imagen</translation>
+    </message>
+    <message>
+      <source>More</source>
+      <comment>MORE</comment>
+      <translation>Más</translation>
+    </message>
+    <message>
+      <source>Less</source>
+      <comment>LESS</comment>
+      <translation>Menos</translation>
     </message>
   </context>
   <context>
@@ -4587,509 +4924,6 @@
       <source>{score} of {target}</source>
       <comment>SCORE</comment>
       <translation>{score} de {target}</translation>
-    </message>
-  </context>
-  <context>
-    <name>Remark</name>
-    <message>
-      <source>I'll gladly take those.</source>
-      <comment>NORA_OWN_FIRST</comment>
-      <translation>Me las llevo con gusto.</translation>
-    </message>
-    <message>
-      <source>Oh, that helps a lot.</source>
-      <comment>NORA_OWN_SECOND</comment>
-      <translation>Ay, eso ayuda mucho.</translation>
-    </message>
-    <message>
-      <source>Lovely, {name}!</source>
-      <comment>NORA_NAMED</comment>
-      <translation>¡Qué bien, {name}!</translation>
-    </message>
-    <message>
-      <source>We're on our way now.</source>
-      <comment>NORA_PARTNER</comment>
-      <translation>Ya vamos en camino.</translation>
-    </message>
-    <message>
-      <source>You earned that one.</source>
-      <comment>NORA_OTHERS</comment>
-      <translation>Bien ganada, esa.</translation>
-    </message>
-    <message>
-      <source>No trumps left, I think.</source>
-      <comment>NORA_LAST_TRUMP</comment>
-      <translation>Ya no quedan triunfos.</translation>
-    </message>
-    <message>
-      <source>Oh, how pretty that is!</source>
-      <comment>NORA_MELD</comment>
-      <translation>¡Ay, qué bonito se ve!</translation>
-    </message>
-    <message>
-      <source>And there it is!</source>
-      <comment>NORA_MADE</comment>
-      <translation>¡Y ahí está!</translation>
-    </message>
-    <message>
-      <source>That was a bit hopeful.</source>
-      <comment>NORA_SET</comment>
-      <translation>Fui muy optimista.</translation>
-    </message>
-    <message>
-      <source>I'd have bid it, too.</source>
-      <comment>NORA_KIND</comment>
-      <translation>Yo habría pujado igual.</translation>
-    </message>
-    <message>
-      <source>Much obliged, everyone.</source>
-      <comment>WALTER_OWN_FIRST</comment>
-      <translation>Muy agradecido.</translation>
-    </message>
-    <message>
-      <source>I shall keep those.</source>
-      <comment>WALTER_OWN_SECOND</comment>
-      <translation>Con permiso, las guardo.</translation>
-    </message>
-    <message>
-      <source>Well covered, {name}.</source>
-      <comment>WALTER_NAMED</comment>
-      <translation>Bien cubierto, {name}.</translation>
-    </message>
-    <message>
-      <source>Capital. Simply capital.</source>
-      <comment>WALTER_PARTNER</comment>
-      <translation>Magnífico. Magnífico.</translation>
-    </message>
-    <message>
-      <source>My compliments.</source>
-      <comment>WALTER_OTHERS</comment>
-      <translation>Mis respetos.</translation>
-    </message>
-    <message>
-      <source>That was the last trump.</source>
-      <comment>WALTER_LAST_TRUMP</comment>
-      <translation>Fue el último triunfo.</translation>
-    </message>
-    <message>
-      <source>A sight for old eyes.</source>
-      <comment>WALTER_MELD</comment>
-      <translation>Da gusto contemplarlo.</translation>
-    </message>
-    <message>
-      <source>Signed and delivered.</source>
-      <comment>WALTER_MADE</comment>
-      <translation>Prometido y cumplido.</translation>
-    </message>
-    <message>
-      <source>My arithmetic, alas.</source>
-      <comment>WALTER_SET</comment>
-      <translation>Sumé mal, por desgracia.</translation>
-    </message>
-    <message>
-      <source>A brave bid, I'd say.</source>
-      <comment>WALTER_KIND</comment>
-      <translation>Fue una puja valiente.</translation>
-    </message>
-    <message>
-      <source>That will do nicely.</source>
-      <comment>EDITH_OWN_FIRST</comment>
-      <translation>Me viene de perlas.</translation>
-    </message>
-    <message>
-      <source>I was hoping for that.</source>
-      <comment>EDITH_OWN_SECOND</comment>
-      <translation>Eso andaba esperando.</translation>
-    </message>
-    <message>
-      <source>Quite right, {name}.</source>
-      <comment>EDITH_NAMED</comment>
-      <translation>Así se hace, {name}.</translation>
-    </message>
-    <message>
-      <source>Just where I wanted it.</source>
-      <comment>EDITH_PARTNER</comment>
-      <translation>Justo donde la quería.</translation>
-    </message>
-    <message>
-      <source>I saw that coming.</source>
-      <comment>EDITH_OTHERS</comment>
-      <translation>Ya lo veía venir.</translation>
-    </message>
-    <message>
-      <source>So much for trumps.</source>
-      <comment>EDITH_LAST_TRUMP</comment>
-      <translation>Y adiós a los triunfos.</translation>
-    </message>
-    <message>
-      <source>That is rather a lot.</source>
-      <comment>EDITH_MELD</comment>
-      <translation>No es poca cosa.</translation>
-    </message>
-    <message>
-      <source>As I was saying.</source>
-      <comment>EDITH_MADE</comment>
-      <translation>Como les decía.</translation>
-    </message>
-    <message>
-      <source>I have been wiser.</source>
-      <comment>EDITH_SET</comment>
-      <translation>He sido más prudente.</translation>
-    </message>
-    <message>
-      <source>The cards were rude.</source>
-      <comment>EDITH_KIND</comment>
-      <translation>Qué cartas tan groseras.</translation>
-    </message>
-    <message>
-      <source>Don't mind if I do.</source>
-      <comment>SAM_OWN_FIRST</comment>
-      <translation>No me hago de rogar.</translation>
-    </message>
-    <message>
-      <source>I have room for those.</source>
-      <comment>SAM_OWN_SECOND</comment>
-      <translation>Hay lugar para esas.</translation>
-    </message>
-    <message>
-      <source>Smooth, {name}.</source>
-      <comment>SAM_NAMED</comment>
-      <translation>Muy fino, {name}.</translation>
-    </message>
-    <message>
-      <source>Couldn't be smoother.</source>
-      <comment>SAM_PARTNER</comment>
-      <translation>Más fácil, imposible.</translation>
-    </message>
-    <message>
-      <source>Can't argue with that.</source>
-      <comment>SAM_OTHERS</comment>
-      <translation>Eso no se discute.</translation>
-    </message>
-    <message>
-      <source>Trumps are all gone.</source>
-      <comment>SAM_LAST_TRUMP</comment>
-      <translation>Se acabó el triunfo.</translation>
-    </message>
-    <message>
-      <source>Save some for us.</source>
-      <comment>SAM_MELD</comment>
-      <translation>Dejen algo para todos.</translation>
-    </message>
-    <message>
-      <source>Home before dark.</source>
-      <comment>SAM_MADE</comment>
-      <translation>En casa antes de noche.</translation>
-    </message>
-    <message>
-      <source>I bit off too much.</source>
-      <comment>SAM_SET</comment>
-      <translation>Quise abarcar mucho.</translation>
-    </message>
-    <message>
-      <source>Nobody makes them all.</source>
-      <comment>SAM_KIND</comment>
-      <translation>Nadie las cumple todas.</translation>
-    </message>
-    <message>
-      <source>I had been counting.</source>
-      <comment>RUTH_OWN_FIRST</comment>
-      <translation>Venía contando.</translation>
-    </message>
-    <message>
-      <source>Those add up.</source>
-      <comment>RUTH_OWN_SECOND</comment>
-      <translation>Esas van sumando.</translation>
-    </message>
-    <message>
-      <source>Perfect timing, {name}.</source>
-      <comment>RUTH_NAMED</comment>
-      <translation>Muy a tiempo, {name}.</translation>
-    </message>
-    <message>
-      <source>Right on the beat.</source>
-      <comment>RUTH_PARTNER</comment>
-      <translation>En el momento justo.</translation>
-    </message>
-    <message>
-      <source>You counted well.</source>
-      <comment>RUTH_OTHERS</comment>
-      <translation>Buena cuenta.</translation>
-    </message>
-    <message>
-      <source>I make that every trump.</source>
-      <comment>RUTH_LAST_TRUMP</comment>
-      <translation>Salieron los triunfos.</translation>
-    </message>
-    <message>
-      <source>I had to look twice.</source>
-      <comment>RUTH_MELD</comment>
-      <translation>Lo miré dos veces.</translation>
-    </message>
-    <message>
-      <source>It came out right.</source>
-      <comment>RUTH_MADE</comment>
-      <translation>La cuenta salió.</translation>
-    </message>
-    <message>
-      <source>I counted one too many.</source>
-      <comment>RUTH_SET</comment>
-      <translation>Conté una de más.</translation>
-    </message>
-    <message>
-      <source>Bid it again next time.</source>
-      <comment>RUTH_KIND</comment>
-      <translation>A la próxima, igual.</translation>
-    </message>
-    <message>
-      <source>Well, thank you.</source>
-      <comment>HUGO_OWN_FIRST</comment>
-      <translation>Pues muchas gracias.</translation>
-    </message>
-    <message>
-      <source>I waited for that one.</source>
-      <comment>HUGO_OWN_SECOND</comment>
-      <translation>Valió la pena esperar.</translation>
-    </message>
-    <message>
-      <source>Beautiful, {name}.</source>
-      <comment>HUGO_NAMED</comment>
-      <translation>Hermosa jugada, {name}.</translation>
-    </message>
-    <message>
-      <source>Now it goes our way.</source>
-      <comment>HUGO_PARTNER</comment>
-      <translation>Ya sopla a favor.</translation>
-    </message>
-    <message>
-      <source>I enjoyed watching that.</source>
-      <comment>HUGO_OTHERS</comment>
-      <translation>Me gustó verla.</translation>
-    </message>
-    <message>
-      <source>Now aces can breathe.</source>
-      <comment>HUGO_LAST_TRUMP</comment>
-      <translation>Los ases ya respiran.</translation>
-    </message>
-    <message>
-      <source>May I admire that?</source>
-      <comment>HUGO_MELD</comment>
-      <translation>¿Puedo admirarlo?</translation>
-    </message>
-    <message>
-      <source>That went rather well.</source>
-      <comment>HUGO_MADE</comment>
-      <translation>Salió bastante bien.</translation>
-    </message>
-    <message>
-      <source>I hoped a little hard.</source>
-      <comment>HUGO_SET</comment>
-      <translation>Me ganó la esperanza.</translation>
-    </message>
-    <message>
-      <source>The next one is yours.</source>
-      <comment>HUGO_KIND</comment>
-      <translation>La próxima será tuya.</translation>
-    </message>
-    <message>
-      <source>Those suit me well.</source>
-      <comment>CLARA_OWN_FIRST</comment>
-      <translation>Esas me quedan bien.</translation>
-    </message>
-    <message>
-      <source>How kind of the cards.</source>
-      <comment>CLARA_OWN_SECOND</comment>
-      <translation>Qué amables las cartas.</translation>
-    </message>
-    <message>
-      <source>Elegant, {name}.</source>
-      <comment>CLARA_NAMED</comment>
-      <translation>Elegante, {name}.</translation>
-    </message>
-    <message>
-      <source>We think alike.</source>
-      <comment>CLARA_PARTNER</comment>
-      <translation>Pensamos igual.</translation>
-    </message>
-    <message>
-      <source>That was stylish.</source>
-      <comment>CLARA_OTHERS</comment>
-      <translation>Eso tuvo estilo.</translation>
-    </message>
-    <message>
-      <source>The trumps have left us.</source>
-      <comment>CLARA_LAST_TRUMP</comment>
-      <translation>Los triunfos se fueron.</translation>
-    </message>
-    <message>
-      <source>What an entrance.</source>
-      <comment>CLARA_MELD</comment>
-      <translation>Qué entrada en escena.</translation>
-    </message>
-    <message>
-      <source>I never doubted it.</source>
-      <comment>CLARA_MADE</comment>
-      <translation>Nunca lo dudé.</translation>
-    </message>
-    <message>
-      <source>I did doubt it a bit.</source>
-      <comment>CLARA_SET</comment>
-      <translation>Un poco sí lo dudé.</translation>
-    </message>
-    <message>
-      <source>It deserved to work.</source>
-      <comment>CLARA_KIND</comment>
-      <translation>Merecía salir bien.</translation>
-    </message>
-    <message>
-      <source>A fortunate trick.</source>
-      <comment>KENJI_OWN_FIRST</comment>
-      <translation>Una baza afortunada.</translation>
-    </message>
-    <message>
-      <source>Thank you.</source>
-      <comment>KENJI_OWN_SECOND</comment>
-      <translation>Muchas gracias.</translation>
-    </message>
-    <message>
-      <source>Well judged, {name}.</source>
-      <comment>KENJI_NAMED</comment>
-      <translation>Bien pensado, {name}.</translation>
-    </message>
-    <message>
-      <source>That was precise.</source>
-      <comment>KENJI_PARTNER</comment>
-      <translation>Qué precisión.</translation>
-    </message>
-    <message>
-      <source>Very well played.</source>
-      <comment>KENJI_OTHERS</comment>
-      <translation>Muy bien jugado.</translation>
-    </message>
-    <message>
-      <source>No trump remains.</source>
-      <comment>KENJI_LAST_TRUMP</comment>
-      <translation>No queda ni un triunfo.</translation>
-    </message>
-    <message>
-      <source>That is rare to see.</source>
-      <comment>KENJI_MELD</comment>
-      <translation>Se ve muy pocas veces.</translation>
-    </message>
-    <message>
-      <source>It was enough.</source>
-      <comment>KENJI_MADE</comment>
-      <translation>Fue suficiente.</translation>
-    </message>
-    <message>
-      <source>I asked for too much.</source>
-      <comment>KENJI_SET</comment>
-      <translation>Pedí demasiado.</translation>
-    </message>
-    <message>
-      <source>A good bid all the same.</source>
-      <comment>KENJI_KIND</comment>
-      <translation>Buena puja, aun así.</translation>
-    </message>
-    <message>
-      <source>Oh, good. I needed that.</source>
-      <comment>AMIRA_OWN_FIRST</comment>
-      <translation>Bien, me hacían falta.</translation>
-    </message>
-    <message>
-      <source>What a nice surprise.</source>
-      <comment>AMIRA_OWN_SECOND</comment>
-      <translation>Qué linda sorpresa.</translation>
-    </message>
-    <message>
-      <source>Thank you, {name}!</source>
-      <comment>AMIRA_NAMED</comment>
-      <translation>¡Gracias, {name}!</translation>
-    </message>
-    <message>
-      <source>Keep them coming.</source>
-      <comment>AMIRA_PARTNER</comment>
-      <translation>Que sigan llegando.</translation>
-    </message>
-    <message>
-      <source>All right, I liked that.</source>
-      <comment>AMIRA_OTHERS</comment>
-      <translation>Bueno, eso me gustó.</translation>
-    </message>
-    <message>
-      <source>That's trumps finished.</source>
-      <comment>AMIRA_LAST_TRUMP</comment>
-      <translation>Listo con los triunfos.</translation>
-    </message>
-    <message>
-      <source>Leave it there a minute.</source>
-      <comment>AMIRA_MELD</comment>
-      <translation>Déjenlo un momentito.</translation>
-    </message>
-    <message>
-      <source>I knew it would hold.</source>
-      <comment>AMIRA_MADE</comment>
-      <translation>Sabía que aguantaba.</translation>
-    </message>
-    <message>
-      <source>Well, it was fun to try.</source>
-      <comment>AMIRA_SET</comment>
-      <translation>Fue lindo intentarlo.</translation>
-    </message>
-    <message>
-      <source>You gave it a real go.</source>
-      <comment>AMIRA_KIND</comment>
-      <translation>Lo intentaste de verdad.</translation>
-    </message>
-    <message>
-      <source>Ha! Mine.</source>
-      <comment>OSCAR_OWN_FIRST</comment>
-      <translation>¡Ja! Mías.</translation>
-    </message>
-    <message>
-      <source>Look at all those!</source>
-      <comment>OSCAR_OWN_SECOND</comment>
-      <translation>¡Miren cuántas!</translation>
-    </message>
-    <message>
-      <source>Great one, {name}!</source>
-      <comment>OSCAR_NAMED</comment>
-      <translation>¡Qué jugada, {name}!</translation>
-    </message>
-    <message>
-      <source>High five later.</source>
-      <comment>OSCAR_PARTNER</comment>
-      <translation>Luego chocamos la mano.</translation>
-    </message>
-    <message>
-      <source>Ouch. Good one.</source>
-      <comment>OSCAR_OTHERS</comment>
-      <translation>Uy. Muy buena.</translation>
-    </message>
-    <message>
-      <source>Bye-bye, trumps.</source>
-      <comment>OSCAR_LAST_TRUMP</comment>
-      <translation>Chao, triunfos.</translation>
-    </message>
-    <message>
-      <source>That's half the deck!</source>
-      <comment>OSCAR_MELD</comment>
-      <translation>¡Es media baraja!</translation>
-    </message>
-    <message>
-      <source>Made it!</source>
-      <comment>OSCAR_MADE</comment>
-      <translation>¡Se logró!</translation>
-    </message>
-    <message>
-      <source>I got carried away.</source>
-      <comment>OSCAR_SET</comment>
-      <translation>Me dejé llevar.</translation>
-    </message>
-    <message>
-      <source>Happens to me weekly.</source>
-      <comment>OSCAR_KIND</comment>
-      <translation>A mí me pasa seguido.</translation>
     </message>
   </context>
   <context>
@@ -7058,31 +6892,6 @@
       <translation>{count} jugadores</translation>
     </message>
     <message>
-      <source>Cards</source>
-      <comment>CARDS</comment>
-      <translation>Cartas</translation>
-    </message>
-    <message>
-      <source>Reduce motion</source>
-      <comment>REDUCED_MOTION</comment>
-      <translation>Menos movimiento</translation>
-    </message>
-    <message>
-      <source>Follow system</source>
-      <comment>MOTION_SYSTEM</comment>
-      <translation>Como el sistema</translation>
-    </message>
-    <message>
-      <source>On</source>
-      <comment>MOTION_REDUCED</comment>
-      <translation>Activado</translation>
-    </message>
-    <message>
-      <source>Off</source>
-      <comment>MOTION_FULL</comment>
-      <translation>Desactivado</translation>
-    </message>
-    <message>
       <source>Computer players</source>
       <comment>LEVELS</comment>
       <translation>Jugadores de la computadora</translation>
@@ -7111,6 +6920,31 @@
       <source>Also reads what each bid and card gives away</source>
       <comment>LEVEL_EXPERT</comment>
       <translation>También lee lo que revela cada puja y cada carta</translation>
+    </message>
+    <message>
+      <source>Cards</source>
+      <comment>CARDS</comment>
+      <translation>Cartas</translation>
+    </message>
+    <message>
+      <source>Reduce motion</source>
+      <comment>REDUCED_MOTION</comment>
+      <translation>Menos movimiento</translation>
+    </message>
+    <message>
+      <source>Follow system</source>
+      <comment>MOTION_SYSTEM</comment>
+      <translation>Como el sistema</translation>
+    </message>
+    <message>
+      <source>On</source>
+      <comment>MOTION_REDUCED</comment>
+      <translation>Activado</translation>
+    </message>
+    <message>
+      <source>Off</source>
+      <comment>MOTION_FULL</comment>
+      <translation>Desactivado</translation>
     </message>
   </context>
   <context>
@@ -7827,6 +7661,84 @@
     </message>
   </context>
   <context>
+    <name>ShortWhy</name>
+    <message>
+      <source>{points} in {suit} should work.</source>
+      <comment>SHOULD_WORK</comment>
+      <translation>{points} con {suit} debería salir bien.</translation>
+    </message>
+    <message>
+      <source>{points} in {suit} would seldom work.</source>
+      <comment>SELDOM_WORKS</comment>
+      <translation>{points} con {suit} saldría bien pocas veces.</translation>
+    </message>
+    <message>
+      <source>Passing is about as good.</source>
+      <comment>PASS_AS_GOOD</comment>
+      <translation>Pasar da más o menos lo mismo.</translation>
+    </message>
+    <message>
+      <source>Passing is worth more.</source>
+      <comment>PASS_IS_BETTER</comment>
+      <translation>Pasar vale más.</translation>
+    </message>
+    <message>
+      <source>Passing is no better.</source>
+      <comment>PASS_NO_BETTER</comment>
+      <translation>Pasar no es mejor.</translation>
+    </message>
+    <message>
+      <source>Passing would cost you more.</source>
+      <comment>PASS_COSTS</comment>
+      <translation>Pasar te costaría más.</translation>
+    </message>
+    <message>
+      <source>A bid isn't worth the risk.</source>
+      <comment>NOT_WORTH_RISK</comment>
+      <translation>Una puja no merece el riesgo.</translation>
+    </message>
+    <message>
+      <source>Leave it to your partner.</source>
+      <comment>LEAVE_TO_PARTNER</comment>
+      <translation>Déjasela a tu compañero.</translation>
+    </message>
+    <message>
+      <source>This hand may decide the game.</source>
+      <comment>MAY_DECIDE</comment>
+      <translation>Esta mano puede decidir la partida.</translation>
+    </message>
+    <message>
+      <source>Your partner's bid is enough.</source>
+      <comment>PARTNER_IS_ENOUGH</comment>
+      <translation>La puja de tu compañero basta.</translation>
+    </message>
+    <message>
+      <source>A bid would risk more than it gains.</source>
+      <comment>RISKS_MORE</comment>
+      <translation>Una puja costaría más de lo que aporta.</translation>
+    </message>
+    <message>
+      <source>These cards cost you the least.</source>
+      <comment>COST_LEAST</comment>
+      <translation>Estas cartas son las que menos te cuestan.</translation>
+    </message>
+    <message>
+      <source>It brings you more than {other}.</source>
+      <comment>BRINGS_MORE</comment>
+      <translation>Te da más que {other}.</translation>
+    </message>
+    <message>
+      <source>Playing on would cost you more.</source>
+      <comment>PLAYING_COSTS</comment>
+      <translation>Seguir jugando te costaría más.</translation>
+    </message>
+    <message>
+      <source>Throwing in would cost you more.</source>
+      <comment>THROWING_COSTS</comment>
+      <translation>Rendirte te costaría más.</translation>
+    </message>
+  </context>
+  <context>
     <name>SituationWord</name>
     <message>
       <source>{keys}: {does}.</source>
@@ -8079,9 +7991,9 @@
       <translation>No hay ninguna partida en la mesa</translation>
     </message>
     <message>
-      <source>Start a game from the Game menu.</source>
+      <source>Start a game, or go on with one.</source>
       <comment>NOTHING</comment>
-      <translation>Empieza una partida desde el menú Juego.</translation>
+      <translation>Empieza una partida o continúa una.</translation>
     </message>
     <message>
       <source>You are in a lesson</source>
@@ -8089,9 +8001,9 @@
       <translation>Estás en una lección</translation>
     </message>
     <message>
-      <source>The coach says what to do. Press H to be shown, or Escape to leave the lesson: your game waits.</source>
+      <source>The coach says what to do. Escape leaves the lesson: your game waits.</source>
       <comment>LESSON</comment>
-      <translation>El profesor dice qué hacer. H te lo muestra, y Esc deja la lección: tu partida espera.</translation>
+      <translation>El profesor dice qué hacer. Esc deja la lección: tu partida espera.</translation>
     </message>
     <message>
       <source>All your games: continue one, look back at a deal, or play its cards again.</source>
@@ -8119,6 +8031,11 @@
       <translation>Una posición con una respuesta mejor: encuéntrala y mira la prueba.</translation>
     </message>
     <message>
+      <source>Whether the cards were fixed before the deal and are as chance has it. Details shows the proof.</source>
+      <comment>FAIR_PLAY</comment>
+      <translation>Si las cartas estaban decididas antes de la mano y son como las da el azar. «Detalles» muestra la prueba.</translation>
+    </message>
+    <message>
       <source>All keys, how the computer players think, and what is new.</source>
       <comment>HELP</comment>
       <translation>Todas las teclas, cómo piensan los jugadores de la computadora y qué hay de nuevo.</translation>
@@ -8132,11 +8049,6 @@
       <source>A page over the table. The game waits until you go back.</source>
       <comment>OTHER_PAGE</comment>
       <translation>Una página sobre la mesa. La partida espera hasta que vuelvas.</translation>
-    </message>
-    <message>
-      <source>Whether the cards were fixed before the deal and are as chance has it. Details shows the proof.</source>
-      <comment>FAIR_PLAY</comment>
-      <translation>Si las cartas estaban decididas antes de la mano y son como las da el azar. «Detalles» muestra la prueba.</translation>
     </message>
   </context>
   <context>
@@ -8933,6 +8845,509 @@
       <source>The match now goes to {target}.</source>
       <comment>TARGET</comment>
       <translation>La partida va ahora a {target}.</translation>
+    </message>
+  </context>
+  <context>
+    <name>TalkLine</name>
+    <message>
+      <source>I'll gladly take those.</source>
+      <comment>NORA_OWN_FIRST</comment>
+      <translation>Me las llevo con gusto.</translation>
+    </message>
+    <message>
+      <source>Oh, that helps a lot.</source>
+      <comment>NORA_OWN_SECOND</comment>
+      <translation>Ay, eso ayuda mucho.</translation>
+    </message>
+    <message>
+      <source>Lovely, {name}!</source>
+      <comment>NORA_NAMED</comment>
+      <translation>¡Qué bien, {name}!</translation>
+    </message>
+    <message>
+      <source>We're on our way now.</source>
+      <comment>NORA_PARTNER</comment>
+      <translation>Ya vamos en camino.</translation>
+    </message>
+    <message>
+      <source>You earned that one.</source>
+      <comment>NORA_OTHERS</comment>
+      <translation>Bien ganada, esa.</translation>
+    </message>
+    <message>
+      <source>No trumps left, I think.</source>
+      <comment>NORA_LAST_TRUMP</comment>
+      <translation>Ya no quedan triunfos.</translation>
+    </message>
+    <message>
+      <source>Oh, how pretty that is!</source>
+      <comment>NORA_MELD</comment>
+      <translation>¡Ay, qué bonito se ve!</translation>
+    </message>
+    <message>
+      <source>And there it is!</source>
+      <comment>NORA_MADE</comment>
+      <translation>¡Y ahí está!</translation>
+    </message>
+    <message>
+      <source>That was a bit hopeful.</source>
+      <comment>NORA_SET</comment>
+      <translation>Fui muy optimista.</translation>
+    </message>
+    <message>
+      <source>I'd have bid it, too.</source>
+      <comment>NORA_KIND</comment>
+      <translation>Yo habría pujado igual.</translation>
+    </message>
+    <message>
+      <source>Much obliged, everyone.</source>
+      <comment>WALTER_OWN_FIRST</comment>
+      <translation>Muy agradecido.</translation>
+    </message>
+    <message>
+      <source>I shall keep those.</source>
+      <comment>WALTER_OWN_SECOND</comment>
+      <translation>Con permiso, las guardo.</translation>
+    </message>
+    <message>
+      <source>Well covered, {name}.</source>
+      <comment>WALTER_NAMED</comment>
+      <translation>Bien cubierto, {name}.</translation>
+    </message>
+    <message>
+      <source>Capital. Simply capital.</source>
+      <comment>WALTER_PARTNER</comment>
+      <translation>Magnífico. Magnífico.</translation>
+    </message>
+    <message>
+      <source>My compliments.</source>
+      <comment>WALTER_OTHERS</comment>
+      <translation>Mis respetos.</translation>
+    </message>
+    <message>
+      <source>That was the last trump.</source>
+      <comment>WALTER_LAST_TRUMP</comment>
+      <translation>Fue el último triunfo.</translation>
+    </message>
+    <message>
+      <source>A sight for old eyes.</source>
+      <comment>WALTER_MELD</comment>
+      <translation>Da gusto contemplarlo.</translation>
+    </message>
+    <message>
+      <source>Signed and delivered.</source>
+      <comment>WALTER_MADE</comment>
+      <translation>Prometido y cumplido.</translation>
+    </message>
+    <message>
+      <source>My arithmetic, alas.</source>
+      <comment>WALTER_SET</comment>
+      <translation>Sumé mal, por desgracia.</translation>
+    </message>
+    <message>
+      <source>A brave bid, I'd say.</source>
+      <comment>WALTER_KIND</comment>
+      <translation>Fue una puja valiente.</translation>
+    </message>
+    <message>
+      <source>That will do nicely.</source>
+      <comment>EDITH_OWN_FIRST</comment>
+      <translation>Me viene de perlas.</translation>
+    </message>
+    <message>
+      <source>I was hoping for that.</source>
+      <comment>EDITH_OWN_SECOND</comment>
+      <translation>Eso andaba esperando.</translation>
+    </message>
+    <message>
+      <source>Quite right, {name}.</source>
+      <comment>EDITH_NAMED</comment>
+      <translation>Así se hace, {name}.</translation>
+    </message>
+    <message>
+      <source>Just where I wanted it.</source>
+      <comment>EDITH_PARTNER</comment>
+      <translation>Justo donde la quería.</translation>
+    </message>
+    <message>
+      <source>I saw that coming.</source>
+      <comment>EDITH_OTHERS</comment>
+      <translation>Ya lo veía venir.</translation>
+    </message>
+    <message>
+      <source>So much for trumps.</source>
+      <comment>EDITH_LAST_TRUMP</comment>
+      <translation>Y adiós a los triunfos.</translation>
+    </message>
+    <message>
+      <source>That is rather a lot.</source>
+      <comment>EDITH_MELD</comment>
+      <translation>No es poca cosa.</translation>
+    </message>
+    <message>
+      <source>As I was saying.</source>
+      <comment>EDITH_MADE</comment>
+      <translation>Como les decía.</translation>
+    </message>
+    <message>
+      <source>I have been wiser.</source>
+      <comment>EDITH_SET</comment>
+      <translation>He sido más prudente.</translation>
+    </message>
+    <message>
+      <source>The cards were rude.</source>
+      <comment>EDITH_KIND</comment>
+      <translation>Qué cartas tan groseras.</translation>
+    </message>
+    <message>
+      <source>Don't mind if I do.</source>
+      <comment>SAM_OWN_FIRST</comment>
+      <translation>No me hago de rogar.</translation>
+    </message>
+    <message>
+      <source>I have room for those.</source>
+      <comment>SAM_OWN_SECOND</comment>
+      <translation>Hay lugar para esas.</translation>
+    </message>
+    <message>
+      <source>Smooth, {name}.</source>
+      <comment>SAM_NAMED</comment>
+      <translation>Muy fino, {name}.</translation>
+    </message>
+    <message>
+      <source>Couldn't be smoother.</source>
+      <comment>SAM_PARTNER</comment>
+      <translation>Más fácil, imposible.</translation>
+    </message>
+    <message>
+      <source>Can't argue with that.</source>
+      <comment>SAM_OTHERS</comment>
+      <translation>Eso no se discute.</translation>
+    </message>
+    <message>
+      <source>Trumps are all gone.</source>
+      <comment>SAM_LAST_TRUMP</comment>
+      <translation>Se acabó el triunfo.</translation>
+    </message>
+    <message>
+      <source>Save some for us.</source>
+      <comment>SAM_MELD</comment>
+      <translation>Dejen algo para todos.</translation>
+    </message>
+    <message>
+      <source>Home before dark.</source>
+      <comment>SAM_MADE</comment>
+      <translation>En casa antes de noche.</translation>
+    </message>
+    <message>
+      <source>I bit off too much.</source>
+      <comment>SAM_SET</comment>
+      <translation>Quise abarcar mucho.</translation>
+    </message>
+    <message>
+      <source>Nobody makes them all.</source>
+      <comment>SAM_KIND</comment>
+      <translation>Nadie las cumple todas.</translation>
+    </message>
+    <message>
+      <source>I had been counting.</source>
+      <comment>RUTH_OWN_FIRST</comment>
+      <translation>Venía contando.</translation>
+    </message>
+    <message>
+      <source>Those add up.</source>
+      <comment>RUTH_OWN_SECOND</comment>
+      <translation>Esas van sumando.</translation>
+    </message>
+    <message>
+      <source>Perfect timing, {name}.</source>
+      <comment>RUTH_NAMED</comment>
+      <translation>Muy a tiempo, {name}.</translation>
+    </message>
+    <message>
+      <source>Right on the beat.</source>
+      <comment>RUTH_PARTNER</comment>
+      <translation>En el momento justo.</translation>
+    </message>
+    <message>
+      <source>You counted well.</source>
+      <comment>RUTH_OTHERS</comment>
+      <translation>Buena cuenta.</translation>
+    </message>
+    <message>
+      <source>I make that every trump.</source>
+      <comment>RUTH_LAST_TRUMP</comment>
+      <translation>Salieron los triunfos.</translation>
+    </message>
+    <message>
+      <source>I had to look twice.</source>
+      <comment>RUTH_MELD</comment>
+      <translation>Lo miré dos veces.</translation>
+    </message>
+    <message>
+      <source>It came out right.</source>
+      <comment>RUTH_MADE</comment>
+      <translation>La cuenta salió.</translation>
+    </message>
+    <message>
+      <source>I counted one too many.</source>
+      <comment>RUTH_SET</comment>
+      <translation>Conté una de más.</translation>
+    </message>
+    <message>
+      <source>Bid it again next time.</source>
+      <comment>RUTH_KIND</comment>
+      <translation>A la próxima, igual.</translation>
+    </message>
+    <message>
+      <source>Well, thank you.</source>
+      <comment>HUGO_OWN_FIRST</comment>
+      <translation>Pues muchas gracias.</translation>
+    </message>
+    <message>
+      <source>I waited for that one.</source>
+      <comment>HUGO_OWN_SECOND</comment>
+      <translation>Valió la pena esperar.</translation>
+    </message>
+    <message>
+      <source>Beautiful, {name}.</source>
+      <comment>HUGO_NAMED</comment>
+      <translation>Hermosa jugada, {name}.</translation>
+    </message>
+    <message>
+      <source>Now it goes our way.</source>
+      <comment>HUGO_PARTNER</comment>
+      <translation>Ya sopla a favor.</translation>
+    </message>
+    <message>
+      <source>I enjoyed watching that.</source>
+      <comment>HUGO_OTHERS</comment>
+      <translation>Me gustó verla.</translation>
+    </message>
+    <message>
+      <source>Now aces can breathe.</source>
+      <comment>HUGO_LAST_TRUMP</comment>
+      <translation>Los ases ya respiran.</translation>
+    </message>
+    <message>
+      <source>May I admire that?</source>
+      <comment>HUGO_MELD</comment>
+      <translation>¿Puedo admirarlo?</translation>
+    </message>
+    <message>
+      <source>That went rather well.</source>
+      <comment>HUGO_MADE</comment>
+      <translation>Salió bastante bien.</translation>
+    </message>
+    <message>
+      <source>I hoped a little hard.</source>
+      <comment>HUGO_SET</comment>
+      <translation>Me ganó la esperanza.</translation>
+    </message>
+    <message>
+      <source>The next one is yours.</source>
+      <comment>HUGO_KIND</comment>
+      <translation>La próxima será tuya.</translation>
+    </message>
+    <message>
+      <source>Those suit me well.</source>
+      <comment>CLARA_OWN_FIRST</comment>
+      <translation>Esas me quedan bien.</translation>
+    </message>
+    <message>
+      <source>How kind of the cards.</source>
+      <comment>CLARA_OWN_SECOND</comment>
+      <translation>Qué amables las cartas.</translation>
+    </message>
+    <message>
+      <source>Elegant, {name}.</source>
+      <comment>CLARA_NAMED</comment>
+      <translation>Elegante, {name}.</translation>
+    </message>
+    <message>
+      <source>We think alike.</source>
+      <comment>CLARA_PARTNER</comment>
+      <translation>Pensamos igual.</translation>
+    </message>
+    <message>
+      <source>That was stylish.</source>
+      <comment>CLARA_OTHERS</comment>
+      <translation>Eso tuvo estilo.</translation>
+    </message>
+    <message>
+      <source>The trumps have left us.</source>
+      <comment>CLARA_LAST_TRUMP</comment>
+      <translation>Los triunfos se fueron.</translation>
+    </message>
+    <message>
+      <source>What an entrance.</source>
+      <comment>CLARA_MELD</comment>
+      <translation>Qué entrada en escena.</translation>
+    </message>
+    <message>
+      <source>I never doubted it.</source>
+      <comment>CLARA_MADE</comment>
+      <translation>Nunca lo dudé.</translation>
+    </message>
+    <message>
+      <source>I did doubt it a bit.</source>
+      <comment>CLARA_SET</comment>
+      <translation>Un poco sí lo dudé.</translation>
+    </message>
+    <message>
+      <source>It deserved to work.</source>
+      <comment>CLARA_KIND</comment>
+      <translation>Merecía salir bien.</translation>
+    </message>
+    <message>
+      <source>A fortunate trick.</source>
+      <comment>KENJI_OWN_FIRST</comment>
+      <translation>Una baza afortunada.</translation>
+    </message>
+    <message>
+      <source>Thank you.</source>
+      <comment>KENJI_OWN_SECOND</comment>
+      <translation>Muchas gracias.</translation>
+    </message>
+    <message>
+      <source>Well judged, {name}.</source>
+      <comment>KENJI_NAMED</comment>
+      <translation>Bien pensado, {name}.</translation>
+    </message>
+    <message>
+      <source>That was precise.</source>
+      <comment>KENJI_PARTNER</comment>
+      <translation>Qué precisión.</translation>
+    </message>
+    <message>
+      <source>Very well played.</source>
+      <comment>KENJI_OTHERS</comment>
+      <translation>Muy bien jugado.</translation>
+    </message>
+    <message>
+      <source>No trump remains.</source>
+      <comment>KENJI_LAST_TRUMP</comment>
+      <translation>No queda ni un triunfo.</translation>
+    </message>
+    <message>
+      <source>That is rare to see.</source>
+      <comment>KENJI_MELD</comment>
+      <translation>Se ve muy pocas veces.</translation>
+    </message>
+    <message>
+      <source>It was enough.</source>
+      <comment>KENJI_MADE</comment>
+      <translation>Fue suficiente.</translation>
+    </message>
+    <message>
+      <source>I asked for too much.</source>
+      <comment>KENJI_SET</comment>
+      <translation>Pedí demasiado.</translation>
+    </message>
+    <message>
+      <source>A good bid all the same.</source>
+      <comment>KENJI_KIND</comment>
+      <translation>Buena puja, aun así.</translation>
+    </message>
+    <message>
+      <source>Oh, good. I needed that.</source>
+      <comment>AMIRA_OWN_FIRST</comment>
+      <translation>Bien, me hacían falta.</translation>
+    </message>
+    <message>
+      <source>What a nice surprise.</source>
+      <comment>AMIRA_OWN_SECOND</comment>
+      <translation>Qué linda sorpresa.</translation>
+    </message>
+    <message>
+      <source>Thank you, {name}!</source>
+      <comment>AMIRA_NAMED</comment>
+      <translation>¡Gracias, {name}!</translation>
+    </message>
+    <message>
+      <source>Keep them coming.</source>
+      <comment>AMIRA_PARTNER</comment>
+      <translation>Que sigan llegando.</translation>
+    </message>
+    <message>
+      <source>All right, I liked that.</source>
+      <comment>AMIRA_OTHERS</comment>
+      <translation>Bueno, eso me gustó.</translation>
+    </message>
+    <message>
+      <source>That's trumps finished.</source>
+      <comment>AMIRA_LAST_TRUMP</comment>
+      <translation>Listo con los triunfos.</translation>
+    </message>
+    <message>
+      <source>Leave it there a minute.</source>
+      <comment>AMIRA_MELD</comment>
+      <translation>Déjenlo un momentito.</translation>
+    </message>
+    <message>
+      <source>I knew it would hold.</source>
+      <comment>AMIRA_MADE</comment>
+      <translation>Sabía que aguantaba.</translation>
+    </message>
+    <message>
+      <source>Well, it was fun to try.</source>
+      <comment>AMIRA_SET</comment>
+      <translation>Fue lindo intentarlo.</translation>
+    </message>
+    <message>
+      <source>You gave it a real go.</source>
+      <comment>AMIRA_KIND</comment>
+      <translation>Lo intentaste de verdad.</translation>
+    </message>
+    <message>
+      <source>Ha! Mine.</source>
+      <comment>OSCAR_OWN_FIRST</comment>
+      <translation>¡Ja! Mías.</translation>
+    </message>
+    <message>
+      <source>Look at all those!</source>
+      <comment>OSCAR_OWN_SECOND</comment>
+      <translation>¡Miren cuántas!</translation>
+    </message>
+    <message>
+      <source>Great one, {name}!</source>
+      <comment>OSCAR_NAMED</comment>
+      <translation>¡Qué jugada, {name}!</translation>
+    </message>
+    <message>
+      <source>High five later.</source>
+      <comment>OSCAR_PARTNER</comment>
+      <translation>Luego chocamos la mano.</translation>
+    </message>
+    <message>
+      <source>Ouch. Good one.</source>
+      <comment>OSCAR_OTHERS</comment>
+      <translation>Uy. Muy buena.</translation>
+    </message>
+    <message>
+      <source>Bye-bye, trumps.</source>
+      <comment>OSCAR_LAST_TRUMP</comment>
+      <translation>Chao, triunfos.</translation>
+    </message>
+    <message>
+      <source>That's half the deck!</source>
+      <comment>OSCAR_MELD</comment>
+      <translation>¡Es media baraja!</translation>
+    </message>
+    <message>
+      <source>Made it!</source>
+      <comment>OSCAR_MADE</comment>
+      <translation>¡Se logró!</translation>
+    </message>
+    <message>
+      <source>I got carried away.</source>
+      <comment>OSCAR_SET</comment>
+      <translation>Me dejé llevar.</translation>
+    </message>
+    <message>
+      <source>Happens to me weekly.</source>
+      <comment>OSCAR_KIND</comment>
+      <translation>A mí me pasa seguido.</translation>
     </message>
   </context>
   <context>
@@ -10195,6 +10610,31 @@
       <translation>{meld} de {suit}</translation>
     </message>
     <message>
+      <source>Roundhouse</source>
+      <comment>ROUNDHOUSE</comment>
+      <translation>Ronda completa</translation>
+    </message>
+    <message>
+      <source>Laid by {name}</source>
+      <comment>LAID_BY</comment>
+      <translation>De {name}</translation>
+    </message>
+    <message>
+      <source>Laid by you</source>
+      <comment>LAID_BY_YOU</comment>
+      <translation>De tu mano</translation>
+    </message>
+    <message>
+      <source>Laid by {name}, {amount} in all</source>
+      <comment>LAID_BY_IN_ALL</comment>
+      <translation>De {name}, {amount} en total</translation>
+    </message>
+    <message>
+      <source>Laid by you, {amount} in all</source>
+      <comment>LAID_BY_YOU_IN_ALL</comment>
+      <translation>De tu mano, {amount} en total</translation>
+    </message>
+    <message>
       <source>{melds} and {count} more</source>
       <comment>AND_MORE</comment>
       <translation>{melds} y {count} más</translation>
@@ -10418,6 +10858,11 @@
       <source>Thinking about it…</source>
       <comment>HINT_AWAITED</comment>
       <translation>Pensando…</translation>
+    </message>
+    <message>
+      <source>Why?</source>
+      <comment>WHY</comment>
+      <translation>¿Por qué?</translation>
     </message>
     <message>
       <source>It's {name}'s turn.</source>
@@ -10715,6 +11160,26 @@
       <translation>Contrato perdido</translation>
     </message>
     <message>
+      <source>Made by {spare}</source>
+      <comment>MADE_BY</comment>
+      <translation>{spare} de más</translation>
+    </message>
+    <message>
+      <source>On the nose</source>
+      <comment>MADE_EXACTLY</comment>
+      <translation>Justo lo necesario</translation>
+    </message>
+    <message>
+      <source>Set by {short}</source>
+      <comment>SET_BY</comment>
+      <translation>{short} de menos</translation>
+    </message>
+    <message>
+      <source>Set</source>
+      <comment>SET</comment>
+      <translation>No cumplido</translation>
+    </message>
+    <message>
       <source>{got} of {bid}</source>
       <comment>GOT_OF</comment>
       <translation>{got} de {bid}</translation>
@@ -10753,6 +11218,16 @@
       <source>See what a good player would do</source>
       <comment>HINT_HINT</comment>
       <translation>Mira qué haría un buen jugador</translation>
+    </message>
+    <message>
+      <source>Your only legal card is played for you.</source>
+      <comment>ONLY_CARD_PLAYED</comment>
+      <translation>Tu única carta permitida se juega por ti.</translation>
+    </message>
+    <message>
+      <source>Your last card is played for you.</source>
+      <comment>LAST_CARD_PLAYED</comment>
+      <translation>Tu última carta se juega por ti.</translation>
     </message>
     <message>
       <source>To see a meld again, click the player's name or press M.</source>
@@ -11653,11 +12128,6 @@
       <source>This game's file can't be changed. What you play here is saved in a copy: {path}.</source>
       <comment>GAME_READ_ONLY</comment>
       <translation>El archivo de esta partida no se puede cambiar. Lo que juegues aquí se guarda en una copia: {path}.</translation>
-    </message>
-    <message>
-      <source>Why?</source>
-      <comment>WHY</comment>
-      <translation>¿Por qué?</translation>
     </message>
   </context>
   <context>
@@ -16097,84 +16567,6 @@
     <message>
       <source>Show the last zero, or let the moon count in tens.</source>
       <translation>Muestra el último cero o haz que cuente en decenas.</translation>
-    </message>
-  </context>
-  <context>
-    <name>ShortWhy</name>
-    <message>
-      <source>{points} in {suit} should work.</source>
-      <comment>SHOULD_WORK</comment>
-      <translation>{points} con {suit} debería salir bien.</translation>
-    </message>
-    <message>
-      <source>{points} in {suit} would seldom work.</source>
-      <comment>SELDOM_WORKS</comment>
-      <translation>{points} con {suit} saldría bien pocas veces.</translation>
-    </message>
-    <message>
-      <source>Passing is about as good.</source>
-      <comment>PASS_AS_GOOD</comment>
-      <translation>Pasar da más o menos lo mismo.</translation>
-    </message>
-    <message>
-      <source>Passing is worth more.</source>
-      <comment>PASS_IS_BETTER</comment>
-      <translation>Pasar vale más.</translation>
-    </message>
-    <message>
-      <source>Passing is no better.</source>
-      <comment>PASS_NO_BETTER</comment>
-      <translation>Pasar no es mejor.</translation>
-    </message>
-    <message>
-      <source>Passing would cost you more.</source>
-      <comment>PASS_COSTS</comment>
-      <translation>Pasar te costaría más.</translation>
-    </message>
-    <message>
-      <source>A bid isn't worth the risk.</source>
-      <comment>NOT_WORTH_RISK</comment>
-      <translation>Una puja no merece el riesgo.</translation>
-    </message>
-    <message>
-      <source>Leave it to your partner.</source>
-      <comment>LEAVE_TO_PARTNER</comment>
-      <translation>Déjasela a tu compañero.</translation>
-    </message>
-    <message>
-      <source>This hand may decide the game.</source>
-      <comment>MAY_DECIDE</comment>
-      <translation>Esta mano puede decidir la partida.</translation>
-    </message>
-    <message>
-      <source>Your partner's bid is enough.</source>
-      <comment>PARTNER_IS_ENOUGH</comment>
-      <translation>La puja de tu compañero basta.</translation>
-    </message>
-    <message>
-      <source>A bid would risk more than it gains.</source>
-      <comment>RISKS_MORE</comment>
-      <translation>Una puja costaría más de lo que aporta.</translation>
-    </message>
-    <message>
-      <source>These cards cost you the least.</source>
-      <comment>COST_LEAST</comment>
-      <translation>Estas cartas son las que menos te cuestan.</translation>
-    </message>
-    <message>
-      <source>It brings you more than {other}.</source>
-      <comment>BRINGS_MORE</comment>
-      <translation>Te da más que {other}.</translation>
-    </message>
-    <message>
-      <source>Playing on would cost you more.</source>
-      <comment>PLAYING_COSTS</comment>
-      <translation>Seguir jugando te costaría más.</translation>
-    </message>
-    <message>
-      <source>Throwing in would cost you more.</source>
-      <comment>THROWING_COSTS</comment>
-      <translation>Rendirte te costaría más.</translation>
     </message>
   </context>
 </TS>

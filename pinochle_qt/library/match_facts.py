@@ -33,8 +33,8 @@ FactKind: TypeAlias = Literal[
 ]
 MOST: Final = 3
 """The number of facts to tell."""
-FAN: Final = 5
-"""The number of cards of the winning deal to show."""
+FAN: Final = 11
+"""The largest number of cards of the winning deal to show."""
 _SAME_DEAL_PENALTY: Final = 0.12
 """How much less interesting a fact is beside another one about the same deal."""
 _ONE_STORY: Final[frozenset[FactKind]] = frozenset({"best_contract", "boldest_bid", "closest_call", "costliest_deal"})
@@ -94,6 +94,16 @@ class Fact(Struct, frozen=True):
         return self.bid - self.meld
 
 
+class WinningCards(Struct, frozen=True):
+    """The cards that won a match, from left to right."""
+
+    seats: tuple[Seat, ...]
+    """The seats of the winners in the last deal."""
+    cards: tuple[Card, ...]
+    best: frozenset[Card]
+    """Those of the best meld."""
+
+
 def played_deals(steps: Iterable[Step]) -> tuple[PlayedDeal, ...]:
     """Return the deals that ended in these steps, in order."""
     return tuple(
@@ -123,23 +133,20 @@ def telling_facts(rules: Rules, deals: Sequence[PlayedDeal], winners: Sequence[A
     return tuple(chosen)
 
 
-def best_cards(rules: Rules, played: PlayedDeal, winners: Sequence[Account]) -> tuple[Card, ...]:
-    """Return the cards that won a match: the winners' most valuable meld in its last deal, filled up with good cards.
+def winning_cards(rules: Rules, played: PlayedDeal, winners: Sequence[Account]) -> WinningCards:
+    """Return the cards that won a match: the winners' most valuable meld in its last deal, between good cards.
 
     Only cards that everybody has seen are shown: those in melds, and those the winners played.
     """
     deal = played.deal
-    seats = [seat for seat in range(len(deal.hands)) if account_of(rules, deal.seated, seat) in winners]
+    seats = tuple(seat for seat in range(len(deal.hands)) if account_of(rules, deal.seated, seat) in winners)
     melds = sorted((meld for seat in seats for meld in _melds_of(deal, seat)), key=_meld_rank, reverse=True)
-    shown = list(melds[0].cards[: len(melds[0].cards) // melds[0].copies]) if melds else []
+    best = melds[0].cards[: len(melds[0].cards) // melds[0].copies] if melds else ()
     others = [face for meld in melds[1:] for face in meld.cards]
     others += [face for trick in deal.tricks for face, seat in _played_by(trick.leader, trick.cards) if seat in seats]
     others.sort(key=lambda face: (SUIT_OF[face] is deal.trump, RANK_OF[face]), reverse=True)
-    for face in others:
-        if len(shown) < FAN and face not in shown:
-            shown.append(face)
-    trump_last = sorted(shown[:FAN], key=lambda face: (SUIT_OF[face] is not deal.trump, SUIT_OF[face], -RANK_OF[face]))
-    return tuple(trump_last)
+    beside = [face for face in dict.fromkeys(others) if face not in best][: max(0, FAN - len(set(best)))]
+    return WinningCards(seats, (*reversed(beside[::2]), *dict.fromkeys(best), *beside[1::2]), frozenset(best))
 
 
 # ---- one deal --------------------------------------------------------------------------------------------------------

@@ -455,7 +455,7 @@ def zipped_deck(content: bytes, folder: Path) -> None:
         files = opened(path)
         for name in (*cardset(files).faces.values(), *files.names):
             files.read(name)
-    assert os.listdir(folder) == ["deck.zip"]
+    assert [each.name for each in folder.iterdir()] == ["deck.zip"]
 
 
 @cache

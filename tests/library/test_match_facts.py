@@ -9,7 +9,7 @@ import pytest
 
 from pinochle_qt.engine.derived import side_of
 from pinochle_qt.engine.people import account_of
-from pinochle_qt.library.match_facts import FAN, MOST, Fact, PlayedDeal, best_cards, played_deals, telling_facts
+from pinochle_qt.library.match_facts import FAN, MOST, Fact, PlayedDeal, played_deals, telling_facts, winning_cards
 from pinochle_qt.variants.presets import PRESETS
 from tests.checks import some
 from tests.session.driving import SINGLE, advance, chance_player, new_session, played, sitting_out
@@ -78,8 +78,10 @@ def test_the_cards_of_a_won_match_were_seen_by_everybody(preset: str) -> None:
     session = played(preset, 4, deals=8)
     last = played_deals(session.steps)[-1]
     winners = session.match.winners or (0,)
-    cards, deal = best_cards(session.rules, last, winners), last.deal
-    assert len(cards) <= FAN
+    shown, deal = winning_cards(session.rules, last, winners), last.deal
+    cards = shown.cards
+    assert len(set(cards)) == len(cards) <= FAN
+    assert shown.best <= set(cards)
     own = [seat for seat in range(len(deal.hands)) if account_of(session.rules, deal.seated, seat) in winners]
     seen: Counter[Card] = Counter()
     for seat in own:

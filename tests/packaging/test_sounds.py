@@ -13,7 +13,20 @@ import pytest
 import sounds
 
 ASSETS: Final = Path(__file__).resolve().parents[2] / "assets" / "sounds"
-NAMES: Final = ("deal", "play", "sweep", "meld", "shuffle", "refuse", "turn", "win")
+NAMES: Final = (
+    "deal",
+    "packet",
+    "play",
+    "square",
+    "sweep",
+    "meld",
+    "murmur",
+    "shuffle",
+    "cut",
+    "refuse",
+    "turn",
+    "win",
+)
 
 
 @pytest.fixture(scope="module")
@@ -46,6 +59,11 @@ def test_a_sound_is_short_audible_and_never_clipped(rendered: dict[str, bytes], 
     assert len(levels) < 1.5 * sounds.RATE
     assert 0.1 < max(levels) / 32_768 < 0.4
     assert abs(levels[0]) + abs(levels[-1]) < 300, "it would click"
+
+
+@pytest.mark.parametrize("name", ["packet", "square", "murmur", "cut"])
+def test_what_is_heard_often_is_no_louder_than_a_card(rendered: dict[str, bytes], name: str) -> None:
+    assert max(samples(rendered[f"{name}.wav"])) < max(samples(rendered["play.wav"]))
 
 
 def test_all_sounds_together_are_small(rendered: dict[str, bytes]) -> None:

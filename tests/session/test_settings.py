@@ -60,6 +60,7 @@ CHANGED = Settings(
     large_index=True,
     left_handed=True,
     plain_seats=True,
+    leaves_off_zero=True,
     table_talk=False,
     sound=False,
     volume=0,

@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QApplication, QDialog, QWidget
 
 from pinochle_qt.ai.players.policy import Policy
 from pinochle_qt.record.values import SeatSetup
+from pinochle_qt.session.faces import Face
 from pinochle_qt.session.looks.look import Looks
 from pinochle_qt.session.rule_sets import RuleSets
 from pinochle_qt.teaching.lesson import NAMES
@@ -25,6 +26,7 @@ from pinochle_qt.ui.dialogs.rules.house_rules import HouseRulesDialog
 from pinochle_qt.ui.dialogs.rules.save_rules_dialog import SaveRulesDialog
 from pinochle_qt.ui.dialogs.rules.sheet_view import RulesDialog
 from pinochle_qt.ui.dialogs.setup.deal_code_dialog import DealCodeDialog
+from pinochle_qt.ui.dialogs.setup.face_picker import FacePicker
 from pinochle_qt.ui.dialogs.setup.new_game import NewGameDialog
 from pinochle_qt.ui.history.opinions import Opinions
 from pinochle_qt.ui.rooms.problem.series import from_day
@@ -54,7 +56,7 @@ ASKED: Final = {
 DAY: Final = date(2026, 11, 23)
 """A fixed date, because the problem of the day is a different one every day."""
 SHEET_PEOPLE = ("Tom", "Bill", "Ann", "Joan")
-CHAPTERS: Final[tuple[Chapter, ...]] = ("keys", "players", "news", "more", "record", "licenses")
+CHAPTERS: Final[tuple[Chapter, ...]] = ("keys", "players", "news", "more", "record", "licenses", "earlier")
 
 
 def questions(table: Table) -> Iterator[str]:
@@ -79,7 +81,7 @@ def panels(table: Table) -> Iterator[str]:
     for name, toggle in (
         ("hand list", partial(presenter.toggle, "hand_list")),
         ("log", partial(presenter.toggle, "log")),
-        ("happening", presenter.tell_situation),
+        ("happening", window.explain_situation),
     ):
         toggle()
         QApplication.processEvents()
@@ -198,8 +200,9 @@ def dialogs(table: Table, folder: Path) -> Iterator[QDialog]:
     """Yield each dialog while it is open."""
     settings, kept = table.window.settings, RuleSets(folder / "rules")
     for dialog in (
-        NewGameDialog(settings, kept),
-        NewGameDialog(replace(settings, preset="eight_handed_four_teams"), kept),
+        NewGameDialog(settings, kept, pictures=folder / "portraits"),
+        NewGameDialog(replace(settings, preset="eight_handed_four_teams"), kept, pictures=folder / "portraits"),
+        FacePicker(settings.seats[1].name, Face("letter", settings.seats[1].name), folder / "portraits", table.window),
         PreferencesDialog(settings),
         LooksDialog(settings, Looks(folder / "looks")),
         HouseRulesDialog(SINGLE, PRESETS[SINGLE], kept),

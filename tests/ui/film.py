@@ -10,8 +10,8 @@ import os
 import sys
 import tempfile
 from argparse import ArgumentParser, Namespace
+from functools import partial
 from pathlib import Path
-from typing import TYPE_CHECKING
 
 if __name__ == "__main__":
     os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
@@ -27,15 +27,13 @@ from PySide6.QtWidgets import QApplication
 from pinochle_qt.ai.players.policy import Policy
 from pinochle_qt.session.paths import Paths
 from pinochle_qt.session.session import SeatSetup, Session
-from pinochle_qt.session.settings import Settings
+from pinochle_qt.session.settings import DEFAULT_SKILL, Settings
 from pinochle_qt.ui.game.controller import MatchController
 from pinochle_qt.ui.window.main_window import MainWindow
 from pinochle_qt.variants.presets import PRESETS
+from tests.ui.clocks import HandClock
 from tests.ui.moments import player_names
 from tests.ui.playing import PolicyBots, application
-
-if TYPE_CHECKING:
-    from pinochle_qt.session.settings import SpeedName
 
 _TICK = 20
 """Milliseconds by which time advances."""
@@ -43,39 +41,32 @@ _THINKING = 300
 """The milliseconds for which the player at the screen thinks."""
 _DEAL_OVER = 3000
 """A deal is over if nothing has happened for so many milliseconds."""
+_FAR_AWAY = 3_600_000
+"""The interval in milliseconds of timers that are waiting: real time never gets there."""
 _COLUMNS = 6
 _SHRUNK = 480
 """The width of each picture on the strip."""
 
 
 class Projector:
-    """A window with a game in which time passes only when `advance` is called."""
+    """Lets time pass in a window: for everything that moves or waits there, and for its clock, which it advances."""
 
-    def __init__(
-        self, preset: str, home: Path, size: tuple[int, int] = (1280, 800), speed: SpeedName = "normal", seed: int = 5
-    ) -> None:
-        self.now = 0
-        """The milliseconds since the window opened."""
+    def __init__(self, window: MainWindow, controller: MatchController, clock: HandClock) -> None:
+        self.window = window
+        self.controller = controller
+        self.event_player = window.view.event_player
+        self._clock = clock
+        self._began = clock.now
         self._due: dict[QTimer, int] = {}
-        application()
-        self.controller = MatchController(PolicyBots())
-        settings = Settings(speed=speed, reduced_motion=False, play_forced=True)
-        self.window = MainWindow(self.controller, settings, Paths(home, home, home), None, lambda: self.now / 1000)
-        self.window.setAttribute(Qt.WidgetAttribute.WA_DontShowOnScreen)
-        self.window.resize(*size)
-        self.window.show()
-        QApplication.processEvents()
-        rules = PRESETS[preset]
-        names = player_names(rules.table.players, 0)
-        seats = tuple(SeatSetup(name, "human" if seat == 0 else "steady") for seat, name in enumerate(names))
-        self.session = Session.new(rules, preset, seats, seed)
+        """When timers are due."""
+        self._held: list[QVariantAnimation] = []
+        """The clocks that real time doesn't advance anymore."""
         self._policy = Policy()
-        self.window.matches.open(self.session)
 
     @property
-    def event_player(self):
-        """What shows the events."""
-        return self.window.view.event_player
+    def now(self) -> int:
+        """The milliseconds that have passed."""
+        return round(1000 * (self._clock.now - self._began))
 
     @property
     def stays(self) -> bool:
@@ -85,21 +76,23 @@ class Projector:
     def advance(self, ms: int) -> None:
         """Let time pass for everything that moves or waits in the window."""
         QApplication.processEvents()
-        self.now += ms
+        self._clock.now += ms / 1000
         for clock in self.window.findChildren(QVariantAnimation):
-            if clock.state() != QAbstractAnimation.State.Stopped:
-                clock.pause()
+            if clock not in self._held:
+                self._held.append(clock)
+                clock.stateChanged.connect(partial(_hold, clock))
+                _hold(clock, clock.state())
+            if clock.state() is not QAbstractAnimation.State.Stopped:
                 clock.setCurrentTime(clock.currentTime() + ms)
         for timer in self.window.findChildren(QTimer):
-            if timer in self._due or not (timer.isSingleShot() and timer.isActive() and timer.interval() > 0):
-                continue
-            self._due[timer] = self.now - ms + timer.interval()
-            timer.stop()
-        for timer, due in list(self._due.items()):
-            if due <= self.now:
+            if not timer.isActive():
+                self._due.pop(timer, None)
+            elif timer.isSingleShot() and timer.interval() not in {0, _FAR_AWAY}:
+                self._due[timer] = self.now - ms + timer.interval()
+                timer.setInterval(_FAR_AWAY)
+            if self._due.get(timer, _FAR_AWAY) <= self.now:
                 del self._due[timer]
                 timer.setInterval(0)
-                timer.start()
         for _ in range(3):
             QApplication.processEvents()
             QApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete.value)
@@ -115,9 +108,11 @@ class Projector:
         self.controller.submit(self._policy.choose(self.controller.observation, prompt, None))
         return True
 
-    def close(self) -> None:
-        """Close the window."""
-        self.window.close()
+
+def _hold(clock: QVariantAnimation, state: QAbstractAnimation.State, _before: object = None) -> None:
+    """Pause a clock whenever it begins to run."""
+    if state is QAbstractAnimation.State.Running:
+        clock.pause()
 
 
 def film(projector: Projector, start: int, step: int, most: int) -> list[QImage]:
@@ -165,14 +160,22 @@ def strip(pictures: list[QImage]) -> QImage:
 def main(arguments: Namespace) -> None:
     """Film a game and save its strip."""
     arguments.folder.mkdir(parents=True, exist_ok=True)
+    application()
+    clock, controller, rules = HandClock(), MatchController(PolicyBots()), PRESETS[arguments.preset]
+    settings = Settings(speed=arguments.speed, reduced_motion=False)
     with tempfile.TemporaryDirectory() as home:
-        projector = Projector(arguments.preset, Path(home), tuple(arguments.size), arguments.speed, arguments.seed)
+        window = MainWindow(controller, settings, Paths(Path(home), Path(home)), None, clock)
+        window.resize(*arguments.size)
+        window.show()
+        names = player_names(rules.table.players, 0)
+        seats = tuple(SeatSetup(name, "human" if seat == 0 else DEFAULT_SKILL) for seat, name in enumerate(names))
+        window.matches.open(Session.new(rules, arguments.preset, seats, arguments.seed))
+        projector = Projector(window, controller, clock)
         pictures = film(projector, arguments.start, arguments.step, arguments.count)
-        for at, picture in enumerate(pictures):
-            if arguments.large:
-                picture.save(str(arguments.folder / f"{arguments.preset}-{at:02}.png"))
+        for at, picture in enumerate(pictures if arguments.large else ()):
+            picture.save(str(arguments.folder / f"{arguments.preset}-{at:02}.png"))
         strip(pictures).save(str(arguments.folder / f"{arguments.preset}-strip.png"))
-        projector.close()
+        window.close()
 
 
 if __name__ == "__main__":

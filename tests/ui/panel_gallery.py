@@ -20,13 +20,14 @@ if __name__ == "__main__":
 from PySide6.QtCore import QRect
 from PySide6.QtWidgets import QApplication, QWidget
 
-from pinochle_qt.ai.decide.bidding.odds import OddsWork
+from pinochle_qt.ai.decide.bidding.odds_work import OddsWork
 from pinochle_qt.ai.players.levels import SKILL_BY_LEVEL
 from pinochle_qt.engine.actions import Bid
 from pinochle_qt.engine.errors import Refusal
 from pinochle_qt.engine.prompts import Prompt
 from pinochle_qt.engine.rules import patch
 from pinochle_qt.library.match_facts import played_deals
+from pinochle_qt.session.faces import Face
 from pinochle_qt.session.looks.look import Looks
 from pinochle_qt.session.rule_sets import RuleSets
 from pinochle_qt.session.settings import Settings
@@ -37,6 +38,7 @@ from pinochle_qt.ui.dialogs.preferences.preferences import PreferencesDialog
 from pinochle_qt.ui.dialogs.rules.agreements_dialog import AgreementsDialog
 from pinochle_qt.ui.dialogs.rules.house_rules import HouseRulesDialog
 from pinochle_qt.ui.dialogs.rules.sheet_view import RulesDialog
+from pinochle_qt.ui.dialogs.setup.face_picker import FacePicker
 from pinochle_qt.ui.dialogs.setup.new_game import NewGameDialog
 from pinochle_qt.ui.draw import style
 from pinochle_qt.ui.draw import theme as tokens
@@ -186,7 +188,7 @@ def stock_meld(scene: Scene) -> None:
 def decide(scene: Scene) -> None:
     deal = table(hand=RUN_HAND)
     prompt = deal.play_until(lambda each: each.kind == "decide")
-    panel = DecidePanel(scene.home)
+    panel = DecidePanel(DeckArt(scene.theme), scene.home)
     panel.ask(prompt, deal.seen(), NAMES)
     scene.show(panel, scene.over_hand(OVER_HAND["decide"]))
     scene.strip.show_state(deal.seen(), NAMES)
@@ -223,13 +225,17 @@ def score(scene: Scene) -> None:
     scene.strip.show_state(deal.seen(), NAMES)
 
 
-def match_over(scene: Scene) -> None:
+def match_over(scene: Scene, size: tuple[int, int] = (816, 512)) -> None:
     deal = table(STOCK)
     deal.play_to_end()
     panel = MatchEndPanel(DeckArt(scene.theme), scene.home)
     panel.show_match(deal.seen(), NAMES, played_deals(deal.steps))
-    scene.show(panel, Rect((scene.frame.width - 816) // 2, scene.frame.bar + 24, 816, 512))
+    scene.show(panel, Rect((scene.frame.width - size[0]) // 2, scene.frame.bar + 24, *size))
     scene.strip.show_state(deal.seen(), NAMES)
+
+
+def match_over_below_cards(scene: Scene) -> None:
+    match_over(scene, (680, 266))
 
 
 def sheet(scene: Scene) -> None:
@@ -247,7 +253,21 @@ def curtain(scene: Scene) -> None:
     scene.show(panel, Rect(0, 28, scene.frame.width, scene.frame.height - 28))
 
 
-PICTURES = (auction, odds, trump, passing, melding, stock_meld, decide, play, score, match_over, sheet, curtain)
+PICTURES = (
+    auction,
+    odds,
+    trump,
+    passing,
+    melding,
+    stock_meld,
+    decide,
+    play,
+    score,
+    match_over,
+    match_over_below_cards,
+    sheet,
+    curtain,
+)
 
 
 def main(folder: Path) -> None:
@@ -267,7 +287,8 @@ def main(folder: Path) -> None:
         preset = Settings().preset
         changed = patch(PRESETS[preset], {"melds.run_value": 250, "deal.hand_size": 11})
         for dialog in (
-            NewGameDialog(Settings(), kept),
+            NewGameDialog(Settings(), kept, pictures=folder / "portraits"),
+            FacePicker("Walter", Face("person", "walter"), folder / "portraits", QWidget()),
             PreferencesDialog(Settings()),
             LooksDialog(Settings(), Looks(folder / "looks")),
             HouseRulesDialog(preset, PRESETS[preset], kept),

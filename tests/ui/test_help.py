@@ -20,11 +20,12 @@ from pinochle_qt.ui.controls.keyboard.key_names import key_name
 from pinochle_qt.ui.draw.theme import THEMES
 from pinochle_qt.ui.rooms.help import help_room, player_pages
 from pinochle_qt.ui.rooms.help.help_room import HelpRoom
-from pinochle_qt.ui.rooms.help.pages import FOLDER, LICENSES, RECORD, RULES, SOURCE, found_in, key_parts, plain
+from pinochle_qt.ui.rooms.help.pages import EARLIER, FOLDER, LICENSES, RECORD, RULES, SOURCE, found_in, key_parts
 from pinochle_qt.ui.words.language import LANGUAGES, speak
 from pinochle_qt.ui.words.menus import Menu
 from pinochle_qt.ui.words.rooms import help as keys
 from pinochle_qt.ui.words.rooms.help import PARTS, HelpWord, KeyWord
+from pinochle_qt.ui.words.text import plain
 from tests.checks import require, some
 from tests.ui.panel_tools import apply_style
 from tests.ui.playing import Table, open_where_asked, play_until
@@ -94,6 +95,21 @@ def test_whats_new_is_shown_and_escape_goes_back(table: Table) -> None:
     assert not room.search.isVisible()
     QTest.keyClick(room.view, Key.Key_Escape)
     assert table.window.rooms.room is None
+
+
+def test_whats_new_is_about_the_newest_version_and_leads_to_the_earlier_ones(table: Table) -> None:
+    table.open(SINGLE)
+    table.window.menus.action(Menu.NEWS).trigger()
+    room = table.window.rooms.room
+    assert isinstance(room, HelpRoom)
+    newest, *earlier = re.findall("^## (.*)$", page("CHANGELOG.md").read_text(encoding="utf-8"), re.MULTILINE)
+    assert room.view.toPlainText().startswith(newest)
+    assert not any(f"\n{version}\n" in room.view.toPlainText() for version in earlier)
+    room.view.anchorClicked.emit(QUrl(EARLIER))
+    assert room.view.toPlainText().startswith(earlier[0])
+    assert room.chips["news"].isChecked()
+    chip(room, "news")
+    assert room.view.toPlainText().startswith(newest)
 
 
 def test_whats_new_has_no_quotations_and_names_no_source_files(table: Table) -> None:

@@ -73,10 +73,10 @@ def test_the_unit_depends_on_the_window(size: tuple[int, int], card: int, ui: fl
     assert (frame.card_width, frame.ui, frame.small) == (card, ui, small)
 
 
-def test_the_three_card_sizes_are_even_and_shrink() -> None:
+def test_the_card_sizes_are_even_and_shrink() -> None:
     layout = Layout(Frame(1280, 800), 4)
     widths = [layout.card_width(size) for size in SizeClass]
-    assert widths == [104, 64, 44]
+    assert widths == [148, 104, 64, 44]
     assert all(layout.card_height(size) % 2 == 0 for size in SizeClass)
 
 

@@ -69,8 +69,9 @@ def test_somebody_who_has_played_before_gets_stronger_opponents(qtbot: QtBot, tm
     table, offer = opened(qtbot, tmp_path, seats=NEWCOMER_SEATS)
     players = [each.player for each in table.controller.session.people]
     assert players == ["human", "computer:easy", "computer:strong", "computer:easy"]
-    assert offer.line is not None
-    table.press(offer.line.stronger)
+    line = offer.line
+    assert line is not None
+    table.press(line.stronger)
     assert [each.player for each in table.controller.session.people[1:]] == ["computer:strong"] * 3
     assert offer.line is None
     assert load_settings(Paths(tmp_path / "config", tmp_path / "data").settings)[0].seats == Settings().seats

@@ -84,7 +84,7 @@ def test_a_dropped_deck_is_drawn_in_another_process_chosen_and_described(
     assert chosen.args == ["Mine", "Mine"]
     assert said(dialog) == "“Mine” is added."
     assert dialog.note.text().startswith("This deck is shown as it is")
-    assert dialog.note.text().endswith("It lacks Q♠: you see Pinochle's own.")
+    assert "It lacks Q♠: you see Pinochle's own. It has its own back" in dialog.note.text()
     [look] = looks.all()
     assert (len(look.faces), look.has_back, look.has_felt) == (len(FACES) - 1, True, True)
     choose(dialog.deck, "Pinochle's own")

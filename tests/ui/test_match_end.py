@@ -6,20 +6,24 @@ from typing import TYPE_CHECKING
 
 import pytest
 from msgspec.structs import replace
-from PySide6.QtCore import Qt
-from PySide6.QtGui import QGuiApplication, QImage
+from PySide6.QtCore import QRectF, Qt
+from PySide6.QtGui import QGuiApplication, QImage, QPolygonF
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QFileDialog
 
 from pinochle_qt.ai.players.policy import Policy
+from pinochle_qt.library.match_facts import FAN, played_deals
 from pinochle_qt.session.paths import Paths
 from pinochle_qt.session.same_cards import deal_code
 from pinochle_qt.session.settings import Settings
 from pinochle_qt.ui.dialogs.exporting import dated_file_name
 from pinochle_qt.ui.dialogs.setup.new_game import NewGameDialog
-from pinochle_qt.ui.draw.theme import CEREMONY, Speed, Tempo
+from pinochle_qt.ui.draw import theme as tokens
+from pinochle_qt.ui.draw.boxes import to_qt
+from pinochle_qt.ui.draw.shapes import SizeClass, card_height
+from pinochle_qt.ui.draw.theme import Speed, Tempo
 from pinochle_qt.ui.history.opinions import Opinions
-from pinochle_qt.ui.panels.show.match_parts import CardFan, FactTile, FinalScores
+from pinochle_qt.ui.panels.show.match_parts import FactTile, FinalScores
 from pinochle_qt.ui.rooms.look_back.look_back import LookBack
 from pinochle_qt.ui.words.game.match_end import end_headline, final_rows
 from pinochle_qt.ui.words.game.results import undecided
@@ -34,11 +38,12 @@ from tests.ui.quick_expert import QuickWorkshop
 if TYPE_CHECKING:
     from pathlib import Path
 
-    from PySide6.QtWidgets import QApplication
+    from PySide6.QtWidgets import QApplication, QWidget
     from pytestqt.qtbot import QtBot
 
     from pinochle_qt.session.session import Session
     from pinochle_qt.ui.panels.show.match_end import MatchEndPanel
+    from pinochle_qt.ui.table.scene.card_item import CardItem
 
 SINGLE, STOCK, FOUR_TEAMS = "single_deck_partnership", "simplified_two_handed_150", "eight_handed_four_teams"
 GAMES = (SINGLE, STOCK, FOUR_TEAMS, "five_handed_called_partner", "cutthroat_three_handed", "hayes_two_handed")
@@ -76,13 +81,35 @@ def test_everything_about_a_won_match_is_visible(table: Table, preset: str, size
     panel = panel_of(table)
     assert not inspection.overlaps(table.window)
     inside = panel.rect()
-    shown = [part for kind in (FinalScores, FactTile, CardFan) for part in panel.findChildren(kind) if part.isVisible()]
-    assert all(inside.contains(part.geometry()) for part in (*shown, *buttons(panel).values()))
-    assert set(buttons(panel)) == {"Rematch", "New game…", "Look back", "Save picture"}
+    assert set(buttons(panel)) - {"More"} == {"Rematch", "New game…", "Look back", "Save picture"}
+    if panel.is_below_cards:
+        assert_the_fan_is_shown(table)
+        assert all(inside.contains(part.geometry()) for part in shown_parts(panel))
+        table.press(buttons(panel)["More"])
+        assert not inspection.overlaps(table.window)
+        inside = panel.rect()
+    assert any(isinstance(part, FactTile) for part in shown_parts(panel))
+    assert all(inside.contains(part.geometry()) for part in shown_parts(panel))
     winners = [EVERYBODY[person] for account in session.match.winners for person in people(session, account)]
     assert all(name in panel.accessibleName() for name in winners)
-    assert the(panel, CardFan).isVisible() == (panel.width() >= 700 * panel.ui)
-    assert any(isinstance(part, FactTile) for part in shown)
+
+
+def shown_parts(panel: MatchEndPanel) -> list[QWidget]:
+    parts = [part for kind in (FinalScores, FactTile) for part in panel.findChildren(kind) if part.isVisible()]
+    return [*parts, *buttons(panel).values()]
+
+
+def assert_the_fan_is_shown(table: Table) -> None:
+    """Assert that the cards that won are visible, and cover no plate and nobody's face."""
+    view, layout = table.window.view, table.window.view.layout_now
+    fan = view.winning_fan.items
+    assert fan
+    assert all(item.isVisible() and item.face is not None for item in fan)
+    assert {item.pose.size for item in fan} == {SizeClass.XL}
+    faces = [layout.portrait(place) for place in range(layout.seats)]
+    areas = [to_qt(area) for area in (*layout.plates(), *faces) if area is not None]
+    assert not any(item.mapToScene(card_shape(item)).intersects(QPolygonF(area)) for item in fan for area in areas)
+    assert len({item.face for item in fan}) == len(fan) <= FAN
 
 
 def people(session: Session, account: int) -> tuple[int, ...]:
@@ -104,19 +131,47 @@ def test_the_buttons_have_room_in_every_language(
     assert not inspection.overlaps(table.window)
 
 
+def card_shape(item: CardItem) -> QRectF:
+    """Return a card without its shadow, in its own coordinates."""
+    height = card_height(item.width)
+    return QRectF(-item.width / 2, -height / 2, item.width, height)
+
+
+def test_more_shows_the_facts_and_less_the_cards_again(table: Table) -> None:
+    finish(table)
+    panel = panel_of(table)
+    low = panel.geometry()
+    assert not any(tile.isVisible() for tile in panel.findChildren(FactTile))
+    table.press(buttons(panel)["More"])
+    assert any(tile.isVisible() for tile in panel.findChildren(FactTile))
+    assert panel.height() > low.height()
+    table.press(buttons(panel)["Less"])
+    assert panel.geometry() == low
+
+
+def test_the_cards_that_won_leave_with_the_panel(table: Table) -> None:
+    finish(table)
+    assert table.window.view.winning_fan.is_shown
+    table.window.resize(1100, 760)
+    assert_the_fan_is_shown(table)
+    QTest.keyClick(panel_of(table), Key.Key_Return)
+    assert not table.window.view.winning_fan.is_shown
+
+
 def test_screen_readers_announce_who_won_how_and_the_facts(table: Table) -> None:
     session = finish(table)
     panel = panel_of(table)
+    assert table.window.focusWidget() is panel
     described, seen = panel.accessibleDescription(), session.observe(0)
     headline = end_headline(seen, EVERYBODY)
     assert panel.accessibleName() == headline.title
     assert "♠" not in described
     for row in final_rows(seen, EVERYBODY):
         assert f"{', '.join(row.names)}: {row.score}" in described
+    table.press(buttons(panel)["More"])
     facts = [tile.accessibleName() for tile in panel.findChildren(FactTile) if tile.isVisible()]
     assert facts
     assert all(each in described for each in facts)
-    assert table.window.focusWidget() is panel
 
 
 def test_opponents_at_one_screen_get_a_neutral_text(table: Table) -> None:
@@ -235,7 +290,7 @@ def test_the_score_sheet_covers_the_end_of_the_match_until_closed(table: Table) 
     panel, panels = panel_of(table), table.window.panels
     QTest.keyClick(panel, Key.Key_S)
     assert panels.score.isVisible()
-    assert panels.score.geometry() == panel.geometry()
+    assert panels.score.geometry().contains(panel.geometry())
     assert not inspection.overlaps(table.window)
     QTest.keyClick(table.window.focusWidget(), Key.Key_Escape)
     assert not panels.score.isVisible()
@@ -299,7 +354,10 @@ def test_file_names_are_valid_on_every_system() -> None:
 
 @pytest.mark.parametrize("speed", list(Speed))
 def test_the_animation_takes_two_seconds_at_most(speed: Speed) -> None:
-    assert Tempo(speed).ms(CEREMONY) <= 2000
+    brisk = Tempo(speed).brisk
+    cards = brisk.ms(tokens.FAN_DELAY) + (FAN - 1) * brisk.ms(tokens.FAN_STEP) + brisk.ms(tokens.FAN_CARD)
+    panel = brisk.ms(tokens.END_DELAY) + brisk.ms(tokens.PANEL) + brisk.ms(tokens.DRAW_CHART)
+    assert max(cards, panel) <= 2000
 
 
 @pytest.mark.parametrize("way", ["enter", "letter", "click"])
@@ -309,13 +367,32 @@ def test_any_key_or_click_ends_the_animation_and_enter_then_starts_nothing(
     table = Table(qtbot, Paths(tmp_path, tmp_path), Settings(speed="slow"))
     session = finish(table)
     panel = panel_of(table)
-    assert table.window.panels.match_end.is_ceremonial
+    assert panel.is_ceremonial
+    assert table.window.view.winning_fan.motion.is_moving
     if way == "click":
         QTest.mouseClick(table.window.view.viewport(), Qt.MouseButton.LeftButton)
     else:
         QTest.keyClick(panel, Key.Key_Return if way == "enter" else Key.Key_X)
     assert not panel_of(table).is_ceremonial
+    assert not table.window.view.winning_fan.motion.is_moving
+    assert_the_fan_is_shown(table)
+    assert table.window.rect().contains(panel.geometry())
     assert table.controller.session is session
+
+
+@pytest.mark.parametrize("has_won", [True, False])
+def test_a_lost_match_shows_the_winners_cards_without_rays(qtbot: QtBot, tmp_path: Path, has_won: bool) -> None:
+    table = Table(qtbot, Paths(tmp_path, tmp_path), Settings(speed="normal"))
+    session = finish(table)
+    panel, seen = panel_of(table), session.observe(0)
+    panel.hide()
+    deals = played_deals(session.steps)
+    panel.show_match(replace(seen, winners=(0,) if has_won else (1,)), EVERYBODY, deals)
+    panel.open(table.window.panels.tempo)
+    assert panel.cards is not None
+    assert set(panel.cards.seats) == ({0, 2} if has_won else {1, 3})
+    table.window.view.show_winning_fan(panel.cards, has_won=panel.has_won)
+    assert table.window.view.winning_fan.rays.are_shown == has_won
 
 
 def test_with_reduced_motion_there_is_no_animation(qtbot: QtBot, tmp_path: Path) -> None:

@@ -114,20 +114,48 @@ def test_an_instant_move_is_done_when_the_call_returns(motion: Motion, card: Car
 def test_the_speed_scales_a_journey(motion: Motion, card: CardItem) -> None:
     motion.tempo = Tempo(Speed.FAST)
     motion.move(card, Pose(100, 0), STEADY, face=QUEEN)
-    pass_time(motion, 50)
+    pass_time(motion, 80)
     assert card.pose.x == 50
 
 
-def test_a_card_turns_over_halfway(motion: Motion, card: CardItem) -> None:
+def test_a_card_turns_over_where_it_lies(motion: Motion, card: CardItem) -> None:
     card.set_face(None)
-    motion.move(card, Pose(100, 0), STEADY, face=QUEEN)
+    motion.move(card, Pose(0, 0, 2.0), STEADY, face=QUEEN)
     seen = []
     for ms in (90, 150):
         pass_time(motion, ms)
         seen.append((card.face, round(card.transform().m11(), 3)))
-    assert seen == [(None, 0.1), (QUEEN, 0.5)]
+    assert seen == [(None, 0.156), (QUEEN, 0.707)]
     pass_time(motion, 200)
     assert card.transform().isIdentity()
+
+
+@pytest.mark.parametrize(("lands_hidden", "seen_in_flight"), [(False, QUEEN), (True, None)])
+def test_a_card_is_never_narrower_in_flight(
+    motion: Motion, card: CardItem, lands_hidden: bool, seen_in_flight: int | None
+) -> None:
+    card.set_face(None)
+    motion.move(card, Pose(100, 0), STEADY, face=QUEEN, lands_hidden=lands_hidden)
+    for ms in (1, 60, 100, 140, 199):
+        pass_time(motion, ms)
+        assert card.face == seen_in_flight
+        assert card.transform().isIdentity()
+    pass_time(motion, 200)
+    assert card.face == QUEEN
+
+
+def test_a_card_leaves_and_arrives_under_what_lies_over_it_there(motion: Motion, card: CardItem) -> None:
+    plate_z = -50
+    card.place(Pose(0, 0, z=-100))
+    motion.move(card, Pose(100, 0, z=60), STEADY, face=QUEEN)
+    pass_time(motion, 80)
+    assert card.zValue() < plate_z
+    pass_time(motion, 120)
+    assert card.zValue() > 60
+    pass_time(motion, 200)
+    motion.move(card, Pose(0, 0, z=-100), STEADY, face=QUEEN)
+    pass_time(motion, 120)
+    assert card.zValue() < plate_z
 
 
 @pytest.mark.parametrize(("before", "after"), [(SizeClass.L, SizeClass.S), (SizeClass.S, SizeClass.L)])

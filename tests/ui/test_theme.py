@@ -103,14 +103,14 @@ def test_no_type_is_smaller_than_twelve_pixels() -> None:
 
 
 @pytest.mark.parametrize(
-    ("speed", "expected"), [(Speed.INSTANT, 0), (Speed.FAST, 110), (Speed.NORMAL, 220), (Speed.SLOW, 385)]
+    ("speed", "expected"), [(Speed.INSTANT, 0), (Speed.FAST, 220), (Speed.NORMAL, 275), (Speed.SLOW, 481)]
 )
 def test_the_speed_multiplies_durations(speed: Speed, expected: int) -> None:
     assert Tempo(speed).ms(tokens.PLAY) == expected
 
 
 def test_durations_are_whole_milliseconds() -> None:
-    assert Tempo(Speed.FAST).ms(Timing(81)) == 40
+    assert Tempo(Speed.FAST).ms(Timing(81)) == 65
 
 
 @pytest.mark.parametrize(

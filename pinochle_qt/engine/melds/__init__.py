@@ -26,6 +26,7 @@ from pinochle_qt.engine.melds.kinds import (
     unit_cards,
     wins_game,
 )
+from pinochle_qt.engine.melds.rare import RareMeld, is_good, rarest
 from pinochle_qt.engine.melds.static import best_melds, best_worths, has_meld, melded_cards, melded_copies
 from pinochle_qt.engine.melds.tables import GAME, NO_MELD
 
@@ -42,6 +43,7 @@ __all__ = [
     "MeldKind",
     "MeldTable",
     "Placement",
+    "RareMeld",
     "ShownMeld",
     "Source",
     "best_melds",
@@ -50,12 +52,14 @@ __all__ = [
     "entry_value",
     "exchange_dix",
     "has_meld",
+    "is_good",
     "lay",
     "melded_cards",
     "melded_copies",
     "play_from_table",
     "points_of",
     "possible_melds",
+    "rarest",
     "total",
     "unit_cards",
     "wins_game",

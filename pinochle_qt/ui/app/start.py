@@ -131,9 +131,11 @@ class Program:
         self.window.view.warm_up()
         self.window.room_opener.library.refresh()
         self.window.room_opener.compare()
+        from pinochle_qt.ui.window.context_menus import ContextMenus
         from pinochle_qt.ui.window.lesson_offer import LessonOffer
 
         LessonOffer(self.window, self.controller)
+        ContextMenus(self.window)
         from pinochle_qt.ui.reader.reader import TableAccessibility
 
         TableAccessibility(self.window, self.controller)

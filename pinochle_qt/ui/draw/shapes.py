@@ -14,8 +14,10 @@ COMPACT_BELOW: Final = 74
 
 
 class SizeClass(Enum):
-    """The three sizes in which cards are drawn; there are none in between."""
+    """The sizes in which cards are drawn: three in play, and one for special moments; there are none in between."""
 
+    XL = "XL"
+    """Rare melds, and the cards that won a match."""
     L = "L"
     """Hand, trick, upcard."""
     M = "M"
@@ -137,3 +139,31 @@ def round8(value: float) -> int:
 def ceil8(value: float) -> int:
     """Return the first line of the baseline grid at or below `value` pixels from the top."""
     return 8 * math.ceil(value / 8)
+
+
+class TableShape(Struct, frozen=True):
+    """The outline of the table, a superellipse in window pixels of which the upper half can be seen."""
+
+    center: Point
+    half_width: float
+    half_height: float
+    exponent: float
+    """2 is an ellipse; the larger it is, the more the table is like a rectangle."""
+    rim: int
+    """The width of the rim, which lies inside the outline."""
+    light: Point
+    """Where the felt is lightest."""
+    ui: float
+    """The scale of shadows and lines."""
+
+    def arc(self, inset: float, count: int) -> list[tuple[float, float]]:
+        """Return `count` points on the upper half, `inset` pixels inside the outline, from left to right."""
+        across, up, power = self.half_width - inset, self.half_height - inset, 2 / self.exponent
+        turns = (math.pi * (1 - at / (count - 1)) for at in range(count))
+        return [
+            (
+                self.center.x + math.copysign(across * abs(math.cos(turn)) ** power, math.cos(turn)),
+                self.center.y - up * abs(math.sin(turn)) ** power,
+            )
+            for turn in turns
+        ]

@@ -27,6 +27,21 @@ VEIL_ALPHA: Final = 0.39
 """The opacity of `Theme.veil` over a card that cannot be played."""
 
 
+class TableColors(Struct, frozen=True):
+    """The colors of a table with a rim, under a light over its middle, and of the floor around it."""
+
+    felt: tuple[str, str, str]
+    """In the middle of the light, 45 % of the way to its edge, and from its edge on."""
+    rim: tuple[str, str, str]
+    """At the top of the table, halfway down, and at the bottom."""
+    outline: str
+    """Around the rim."""
+    inner_edge: str
+    """Between rim and felt."""
+    floor: tuple[str, str]
+    """In the middle, which is below the table, and far from it."""
+
+
 class Theme(Struct, frozen=True):
     """The colors of one look of the table; each field means the same in every theme."""
 
@@ -63,6 +78,7 @@ class Theme(Struct, frozen=True):
     """Laid over dimmed cards with `VEIL_ALPHA`."""
     shadow_strength: float
     """Multiplies the alpha of every shadow."""
+    table_colors: TableColors
     is_four_color: bool = False
 
     def suit_ink(self, letter: str) -> str:
@@ -96,6 +112,13 @@ FELT: Final = Theme(
     bad="#FFA79B",
     veil="#1E5945",
     shadow_strength=1.0,
+    table_colors=TableColors(
+        felt=("#22604B", "#1D5743", "#133F30"),
+        rim=("#2B6B54", "#215642", "#1B4B39"),
+        outline="#4D8D74",
+        inner_edge="#0F2E23",
+        floor=("#123327", "#0C251C"),
+    ),
 )
 DARK: Final = replace(
     FELT,
@@ -113,6 +136,13 @@ DARK: Final = replace(
     on_bubble="#1A2026",
     bubble_muted="#505A65",
     veil="#22272E",
+    table_colors=TableColors(
+        felt=("#313944", "#2A313A", "#20262D"),
+        rim=("#39424D", "#2D343D", "#252B32"),
+        outline="#5A6673",
+        inner_edge="#14181C",
+        floor=("#1A1E23", "#111418"),
+    ),
 )
 LIGHT: Final = Theme(
     name="light",
@@ -139,6 +169,13 @@ LIGHT: Final = Theme(
     bad="#A32A1E",
     veil="#7E8B81",
     shadow_strength=0.5,
+    table_colors=TableColors(
+        felt=("#E4EBE1", "#DAE3D8", "#CAD6C8"),
+        rim=("#F6F8F3", "#EAF0E8", "#DDE6DA"),
+        outline="#FFFFFF",
+        inner_edge="#A3B3A3",
+        floor=("#C3CFC1", "#AEBBAC"),
+    ),
 )
 THEMES: Final[dict[str, Theme]] = {theme.name: theme for theme in (FELT, DARK, LIGHT)}
 
@@ -173,6 +210,7 @@ RAISED_SHADOW: Final = Shadow(12, 4, 0.31)
 DRAGGED_SHADOW: Final = Shadow(28, 14, 0.47)
 PLATE_SHADOW: Final = Shadow(12, 3, 0.31)
 PANEL_SHADOW: Final = Shadow(24, 6, 0.35)
+TABLE_SHADOW: Final = Shadow(14, 10, 0.45)
 
 # Sizes at scale 1 (8-pixel grid, fine step 4).
 RADIUS_KEY: Final = 4
@@ -272,6 +310,8 @@ FORCED_PLAY: Final = Timing(875, Easing.LINEAR)
 """The pause before a player's only possible card is played, so that the cards before it can be seen."""
 TRICK_REST: Final = Timing(1200, Easing.LINEAR, fast_ms=600)
 """The pause in which a full trick is looked at."""
+REMARK_REST: Final = Timing(1300, Easing.LINEAR, fast_ms=0)
+"""The pause after a trick about which somebody says something."""
 CALL_REST: Final = Timing(700, Easing.LINEAR, fast_ms=420)
 """The pause after a bid or another decision, before the next seat speaks."""
 CALLED_REST: Final = Timing(1750, Easing.LINEAR)
@@ -282,6 +322,14 @@ MELD_STUDY_MS: Final = 2000
 MELD_STUDY_STEP_MS: Final = 450
 MELD_STUDY_MOST_MS: Final = 9000
 """How long all melds stay if they are shown for a limited time: a base, a step per meld and a maximum, at any speed."""
+RARE_MELD: Final = Timing(1600, Easing.LINEAR)
+"""How long a rare meld is shown in the middle of the table, flight included; no longer than this at any speed."""
+RAYS: Final = Timing(240, Easing.OUT_QUAD)
+"""The time in which rays of light fade in around something special."""
+GLINT: Final = Timing(700, Easing.LINEAR)
+"""The time in which a glint passes over a good meld that has been laid out."""
+GOOD_MELD_STEP: Final = Timing(90, Easing.LINEAR)
+"""The interval between the starts of two cards of a seat that shows a good meld."""
 WIDOW_STUDY: Final = Timing(1875, Easing.LINEAR)
 """How long an open widow is shown before it is taken into a hand."""
 SQUARE: Final = Timing(160, Easing.OUT_QUAD)
@@ -296,8 +344,17 @@ EXPRESSION: Final = Timing(120, Easing.LINEAR)
 PANEL: Final = Timing(180)
 """The time in which a panel fades and moves by 8 px."""
 COUNT_UP: Final = Timing(350)
-CEREMONY: Final = Timing(1100, Easing.LINEAR)
-"""The time in which the end of a match appears; no more than two seconds at any speed."""
+FILL_BAR: Final = Timing(600)
+"""The time in which the bar of a contract fills once that is made or set."""
+OUTCOME_REST: Final = Timing(1300, Easing.LINEAR)
+"""How long a made or set contract is seen on the table before the score covers it."""
+FAN_DELAY, FAN_STEP, FAN_CARD = Timing(200), Timing(40), Timing(300)
+"""When the first card of the fan at the end of a match starts, the interval between two cards, and the flight of each.
+"""
+END_DELAY, LOST_DELAY = Timing(900), Timing(300)
+"""When the panel at the end of a match rises: below the fan of a won match, or after a lost one."""
+DRAW_CHART: Final = Timing(600, Easing.LINEAR)
+"""The time in which the chart on that panel draws itself."""
 TABLE_TURN: Final = Timing(350, Easing.IN_OUT_CUBIC)
 REDUCED_FADE: Final = Timing(80, Easing.LINEAR)
 """Replaces every movement if motion is reduced."""
@@ -324,6 +381,11 @@ class Tempo(Struct, frozen=True):
 
     speed: Speed = Speed.NORMAL
     is_reduced: bool = False
+
+    @property
+    def brisk(self) -> Tempo:
+        """This tempo, but no slower than normal, for what nobody needs time to follow."""
+        return Tempo(Speed.NORMAL, self.is_reduced) if self.speed.value > Speed.NORMAL.value else self
 
     def ms(self, timing: Timing) -> int:
         """Return the milliseconds that `timing` takes at this speed; 0 means at once."""

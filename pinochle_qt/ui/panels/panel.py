@@ -139,6 +139,10 @@ class Panel(Painted, Restyled, QWidget):
             self._arrival.start()
 
     def finish_motion(self) -> None:
+        """Complete all animations of the panel."""
+        self.finish_arrival()
+
+    def finish_arrival(self) -> None:
         """Move the panel to its place at once."""
         if self._arrival.state() == QPropertyAnimation.State.Running:
             self._arrival.setCurrentTime(self._arrival.duration())

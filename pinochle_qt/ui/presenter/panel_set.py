@@ -67,6 +67,8 @@ class PanelSet(QObject):
         taken_over: the player who was called has come to the screen.
         rematch_requested: the same people want another match.
         practice_left: practice is over, and the waiting game should go on.
+        match_end_finished: everything about the end of the match has appeared.
+        match_end_closed: the end of the match is no longer shown.
         picture_requested: the player wants to save the end of the match: a picture, and who won.
         save_sheet_requested: the player wants the score sheet in a file.
         copy_sheet_requested: the player wants the score sheet as text.
@@ -82,6 +84,8 @@ class PanelSet(QObject):
     taken_over = Signal()
     rematch_requested = Signal()
     practice_left = Signal()
+    match_end_finished = Signal()
+    match_end_closed = Signal()
     picture_requested = Signal(object, str)
     save_sheet_requested = Signal()
     copy_sheet_requested = Signal()
@@ -196,14 +200,14 @@ class PanelSet(QObject):
         """Make the panel for every question with only a few choices."""
         from pinochle_qt.ui.panels.ask.decide import DecidePanel
 
-        return DecidePanel(self._home)
+        return DecidePanel(self._art, self._home)
 
     @Declare(asks=True)
     def kitty(self) -> KittyPanel:
         """Make the panel that asks who gets which card of the kitty."""
         from pinochle_qt.ui.panels.ask.kitty import KittyPanel
 
-        return KittyPanel(self._home)
+        return KittyPanel(self._art, self._home)
 
     @Declare(asks=True)
     def claim(self) -> ClaimPanel:
@@ -256,6 +260,9 @@ class PanelSet(QObject):
         match_end.new_game_requested.connect(self._trigger_of(Menu.NEW))
         match_end.review_requested.connect(self._trigger_of(Menu.LOOK_BACK))
         match_end.picture_requested.connect(self.picture_requested)
+        match_end.finished.connect(self.match_end_finished)
+        match_end.closed.connect(self.match_end_closed)
+        match_end.resized.connect(partial(self.put, "match_end"))
         return match_end
 
     @Declare()
@@ -401,7 +408,7 @@ class PanelSet(QObject):
     def _place_name(self, name: str) -> str:
         """Return the name of a panel's place in the layout: a score sheet may be larger than the score of a deal.
 
-        At the end of the match, the sheet takes the place of the panel below it, which would otherwise stick out.
+        At the end of the match, the sheet takes the whole table: the panel below it would otherwise stick out.
         """
         if DECLARED[name].traits.in_column:
             return "column"
@@ -409,8 +416,10 @@ class PanelSet(QObject):
             return "odds"
         if name == "meld_sum" and not self._places.names_sums:
             return "brief_sums"
+        if name == "match_end" and self.match_end.is_whole:
+            return "whole_match_end"
         if name == "score" and self.score.can_close:
-            return "match_end" if self.is_shown("match_end") else "sheet"
+            return "whole_sheet" if self.is_shown("match_end") else "sheet"
         return name
 
     def _asking_names(self) -> list[str]:

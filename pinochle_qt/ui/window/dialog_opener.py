@@ -119,7 +119,10 @@ class DialogOpener(QObject):
         from pinochle_qt.ui.dialogs.setup.new_game import NewGameDialog
 
         rule_sets = RuleSets(self._paths.rule_sets)
-        dialog = NewGameDialog(settings, rule_sets, self._window, self._unfinished_game())
+        dialog = NewGameDialog(
+            settings, rule_sets, self._window, self._unfinished_game(), pictures=self._paths.portraits
+        )
+        dialog.destroyed.connect(self._drop_unused_pictures)  # after its settings have been adopted
         dialog.accepted_settings.connect(self.game_chosen)
         dialog.accepted_deal.connect(self.deal_chosen)
         dialog.resume_asked.connect(self.resume_asked)
@@ -127,16 +130,22 @@ class DialogOpener(QObject):
         self._open(dialog)
         return dialog
 
-    def open_preferences(self, *, at_language: bool = False) -> None:
-        """Show the preferences, which apply to all games, optionally with the focus on the language."""
+    @Slot()
+    def _drop_unused_pictures(self) -> None:
+        from pinochle_qt.ui.dialogs.setup.own_pictures import drop_unused
+
+        drop_unused(self._paths.portraits, self._preferences.settings.faces.values())
+
+    def open_preferences(self, *, at: str = "") -> None:
+        """Show the preferences, which apply to all games, optionally with the focus on the field of a setting."""
         from pinochle_qt.ui.dialogs.preferences.preferences import PreferencesDialog
 
         dialog = PreferencesDialog(self._preferences.settings, self._window)
         dialog.settings_changed.connect(self._preferences.apply)
         dialog.looks_requested.connect(partial(self._open_looks, dialog))
         self._open(dialog)
-        if at_language:
-            dialog.language.setFocus(Qt.FocusReason.OtherFocusReason)
+        if at:
+            dialog.field(at).setFocus(Qt.FocusReason.OtherFocusReason)
 
     def _open_looks(self, preferences: PreferencesDialog) -> None:
         """Let the user choose among decks and felts over the preferences."""

@@ -47,3 +47,16 @@ class Menu(Phrase):
     FAIR_PLAY = "&Fair play…"
     NEWS = "What's &new…"
     ABOUT = "&About Pinochle"
+
+
+class ContextMenu(Phrase):
+    """The entries for a card or a seat that is pointed at, beside those of the menus."""
+
+    PLAY = "Play this card"
+    CHOOSE = "Choose this card"
+    LAY_OUT = "Lay it out"
+    PUT_BACK = "Put it back"
+    EXCHANGE = "Exchange it for the upcard"
+    WHY_NOT = "Why not this card?"
+    MELDS_OF = "Melds of {name}"
+    LEVEL = "{name} plays at {level}…"

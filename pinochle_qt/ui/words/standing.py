@@ -27,7 +27,7 @@ from pinochle_qt.engine.features import (
     people_rest,
     saves_by_points,
 )
-from pinochle_qt.engine.people import account_of, contract_party
+from pinochle_qt.engine.people import account_of, contract_party, party_points
 from pinochle_qt.engine.scoring import is_misbid, round_tricks, saves_meld
 from pinochle_qt.engine.tricks import card_points
 
@@ -130,6 +130,22 @@ def contract_standing(observation: Observation) -> ContractStanding | None:
     rules = observation.rules
     party = contract_party(rules, contract.declarer, observation.partner)
     return _standing(observation, party, side_of(rules, contract.declarer), contract.bid)
+
+
+def outcome_standing(observation: Observation) -> ContractStanding | None:
+    """Return what the declarer's party came to in the deal that has just ended, with `is_lost` if that was not enough.
+
+    None while a deal is played, once the match is over, and if that deal had no contract of one party.
+    """
+    if observation.running or observation.winners or not observation.results:
+        return None
+    rules, result = observation.rules, observation.results[-1]
+    declarer, bid = result.declarer, result.bid
+    if declarer is None or not isinstance(bid, int) or not (result.is_made or result.is_failed):
+        return None
+    party = contract_party(rules, declarer, result.partner)
+    meld, tricks = party_points(rules, result, party)
+    return ContractStanding(party, side_of(rules, declarer), bid, meld, tricks, is_lost=result.is_failed)
 
 
 def sensible(prompt: Prompt, observation: Observation) -> Prompt:

@@ -11,7 +11,6 @@ from typing import TYPE_CHECKING, Final
 
 from pinochle_qt.engine.cards import RANK_OF, SUIT_OF, Rank, Suit
 from pinochle_qt.engine.derived import seats_of
-from pinochle_qt.engine.features import score_unit
 from pinochle_qt.engine.melds import points_of, wins_game
 from pinochle_qt.engine.people import people_of
 from pinochle_qt.names import UNNAMED
@@ -20,13 +19,14 @@ from pinochle_qt.session.seating import humans
 from pinochle_qt.ui.words.labels import Word
 from pinochle_qt.ui.words.standing import own_account
 from pinochle_qt.variants import points_words
+from pinochle_qt.variants.points_words import written_unit
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Sequence
 
     from pinochle_qt.engine.cards import Card
     from pinochle_qt.engine.errors import Rejection
-    from pinochle_qt.engine.melds import Meld, MeldKind
+    from pinochle_qt.engine.melds import Meld, MeldKind, RareMeld
     from pinochle_qt.engine.observe import Observation
     from pinochle_qt.engine.rules import Rules
     from pinochle_qt.engine.seats import Account, Person, Seat, Side
@@ -158,7 +158,7 @@ def points(value: int, rules: Rules) -> str:
 
 def about_points(cost: float, rules: Rules) -> str:
     """Return an average of ×10 points with its unit, rounded to what the rules count in, but never to nothing."""
-    unit = score_unit(rules)
+    unit = written_unit(rules)
     return points_named(max(1, round(cost / unit)) * unit, rules)
 
 
@@ -216,6 +216,11 @@ def _joined(items: Sequence[str], last_pair: Word) -> str:
 def shown_name(name: str) -> str:
     """Return a player's name as shown in the window: a player without a name is "You"."""
     return Word.YOU() if name == UNNAMED else name
+
+
+def plain(label: str) -> str:
+    """Return the label of a menu item without its mnemonic mark and ellipsis."""
+    return label.replace("&", "").rstrip("…").rstrip()
 
 
 def literal(words: str) -> str:
@@ -341,6 +346,19 @@ def _times(name: str, copies: int) -> str:
 def meld_title(meld: Meld) -> str:
     """Return the name of a meld as a label: ``Kings around``."""
     return capitalized(meld_name(meld))
+
+
+def rare_meld_title(rare: RareMeld) -> str:
+    """Return the name of a rare meld as a label: ``Double pinochle``, ``Roundhouse``."""
+    return Word.ROUNDHOUSE() if rare.is_roundhouse else meld_title(rare.melds[0])
+
+
+def laid_by(name: str, rare: RareMeld, laid: Sequence[Meld], rules: Rules) -> str:
+    """Return who lays a rare meld, and if other melds come with it, what all of them are worth."""
+    is_own, amount = name == Word.YOU(), worth(laid, rules)
+    if amount == worth(rare.melds, rules):
+        return Word.LAID_BY_YOU() if is_own else Word.LAID_BY(name=name)
+    return Word.LAID_BY_YOU_IN_ALL(amount=amount) if is_own else Word.LAID_BY_IN_ALL(name=name, amount=amount)
 
 
 def meld_with_suit(meld: Meld) -> str:

@@ -202,8 +202,7 @@ def _notes(deck: Look | None, felt: Look | None) -> str:
         if deck.missing:
             named = [text.card(face) for face in deck.missing[:_MOST_NAMED]]
             notes.append(LookWord.MISSING(cards=" ".join([*named, *["…"] * (len(deck.missing) > _MOST_NAMED)])))
-        if not deck.has_back:
-            notes.append(LookWord.NO_BACK())
+        notes.append(LookWord.OWN_BACK() if deck.has_back else LookWord.NO_BACK())
     for look in dict.fromkeys((deck, felt)):
         if look is not None:
             notes += faults(look)

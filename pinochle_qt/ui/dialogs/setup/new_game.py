@@ -42,6 +42,7 @@ from pinochle_qt.variants.sheet import summary
 
 if TYPE_CHECKING:
     from collections.abc import Callable
+    from pathlib import Path
 
     from pinochle_qt.engine.rules import Rules
     from pinochle_qt.record.store import SavedGame
@@ -84,10 +85,12 @@ class NewGameDialog(Dialog):
         unfinished: SavedGame | None = None,
         *,
         sheet: SheetPurpose | None = None,
+        pictures: Path | None = None,
     ) -> None:
         """Start with the choices in the settings; `unfinished` is a game that can be continued instead.
 
-        With `sheet`, the dialog sets up a score sheet for people who play with real cards.
+        `pictures` is the folder for those of people at the table. With `sheet`, the dialog sets up a score sheet for
+        people who play with real cards.
         """
         super().__init__(parent)
         self._sheet = sheet
@@ -106,7 +109,7 @@ class NewGameDialog(Dialog):
         counts = {count: DialogWord.NG_PLAYERS(count=count) for count in self._model.player_counts}
         self._players = CountField(counts, DialogWord.NG_COUNT(), self)
         self._search = QLineEdit(self)
-        self._people = PeoplePane(settings, self, has_players=sheet is None)
+        self._people = PeoplePane(settings, self, has_players=sheet is None, pictures=pictures)
         self._games = GameChoiceList(self._model, self)
         self._title = label("", self, "heading", wraps=True)
         self._about = label("", self, wraps=True)
@@ -446,7 +449,8 @@ class NewGameDialog(Dialog):
         rules, seats = self._chosen_rules(game), self._people.setups
         if self._code is not None:  # the code's rules are for its deal only; the user's own settings stay as they are
             with_agreements = self._settings.agreeing(self._code.preset, self._agreements)
-            played_settings = replace(with_agreements, seats=seats + self._settings.seats[len(seats) :])
+            all_seats = seats + self._settings.seats[len(seats) :]
+            played_settings = replace(with_agreements, seats=all_seats, faces=self._people.faces)
             self.accept()
             self.accepted_deal.emit(played_settings, self._code)
             return
@@ -458,6 +462,7 @@ class NewGameDialog(Dialog):
             people=people,
             first_dealer=self._people.first_dealer,
             seats=seats + self._settings.seats[len(seats) :],
+            faces=self._people.faces,
         )
         self.accept()
         self.accepted_settings.emit(changed_settings)

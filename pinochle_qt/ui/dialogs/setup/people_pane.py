@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QSignalBlocker, Signal
+from PySide6.QtCore import QSignalBlocker, Qt, Signal
 from PySide6.QtWidgets import QGridLayout, QWidget
 
 from pinochle_qt.ai.skill_names import SKILL_WORDS, SKILLS
@@ -12,11 +13,13 @@ from pinochle_qt.engine.derived import side_count, side_of
 from pinochle_qt.engine.features import has_called_partner, has_teams, people_rest
 from pinochle_qt.engine.people import is_people_count
 from pinochle_qt.phrases import translated
+from pinochle_qt.session.faces import faces_of
 from pinochle_qt.session.seating import MOST_PEOPLE
 from pinochle_qt.ui.controls.boxes import BoxPart, column, row
 from pinochle_qt.ui.controls.buttons import Button, Kind
 from pinochle_qt.ui.controls.fields import ChoiceBox, label
 from pinochle_qt.ui.dialogs.setup.dealer_field import DealerField
+from pinochle_qt.ui.dialogs.setup.face_picker import FacePicker
 from pinochle_qt.ui.dialogs.setup.seat_field import HUMAN, SeatField, names_fault
 from pinochle_qt.ui.draw import style
 from pinochle_qt.ui.words import text
@@ -25,10 +28,12 @@ from pinochle_qt.ui.words.labels import Word
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
+    from pathlib import Path
 
     from pinochle_qt.engine.rules import Rules
     from pinochle_qt.engine.seats import Person
     from pinochle_qt.record.values import SeatSetup
+    from pinochle_qt.session.faces import Face
     from pinochle_qt.session.settings import Settings
 
 
@@ -41,9 +46,15 @@ class PeoplePane(QWidget):
 
     changed = Signal()
 
-    def __init__(self, settings: Settings, parent: QWidget, *, has_players: bool = True) -> None:
-        """Show the people in the settings; without players, everybody is a person playing at a real table."""
+    def __init__(
+        self, settings: Settings, parent: QWidget, *, has_players: bool = True, pictures: Path | None = None
+    ) -> None:
+        """Show the people in the settings; without players, everybody is a person playing at a real table.
+
+        `pictures` is the folder of the user's own; without one, no faces are chosen.
+        """
         super().__init__(parent)
+        self._pictures = pictures
         self._has_players = has_players
         self._wanted = dict(settings.people)
         """The number of people chosen for each preset."""
@@ -56,6 +67,9 @@ class PeoplePane(QWidget):
         self._seats = [SeatField(at + 1, seat, self) for at, seat in enumerate(settings.seats)]
         for field in self._seats:
             field.player.setVisible(has_players)
+            field.face.setVisible(pictures is not None)
+            field.chosen_face = settings.faces.get(field.setup.name)
+            field.face.clicked.connect(partial(self._choose_face, field))
         self._same_skill_button = Button(Kind.LINK, self, "")
         self._same_skill_button.hide()
         self._skill = ""
@@ -81,6 +95,11 @@ class PeoplePane(QWidget):
     def setups(self) -> tuple[SeatSetup, ...]:
         """Everybody at the table."""
         return tuple(seat.setup for seat in self._seats[: int(self._count.currentData() or 0)])
+
+    @property
+    def faces(self) -> dict[str, Face]:
+        """The faces chosen for everybody, by name."""
+        return {seat.setup.name: seat.chosen_face for seat in self._seats if seat.chosen_face is not None}
 
     @property
     def first_dealer(self) -> Person:
@@ -154,8 +173,32 @@ class PeoplePane(QWidget):
         self._show_same_skill_button()
         self._show_names()
 
+    def _choose_face(self, seat: SeatField) -> None:
+        """Let the user choose the face of somebody."""
+        if self._pictures is not None:
+            dialog = FacePicker(text.shown_name(seat.setup.name), seat.face.face, self._pictures, self)
+            dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+            dialog.chosen.connect(partial(self._take_face, seat))
+            dialog.open()
+
+    def _take_face(self, seat: SeatField, face: Face | None) -> None:
+        """Give somebody a face; who had chosen the same drawn one gets the usual one again."""
+        for other in self._seats:
+            if face is not None and face.kind == "person" and other.chosen_face == face:
+                other.chosen_face = None
+        seat.chosen_face = face
+        self._show_faces()
+
+    def _show_faces(self) -> None:
+        if self._pictures is None:
+            return
+        names = [text.shown_name(seat.name) for seat in self.setups]
+        for seat, face in zip(self._seats, faces_of(self.setups, self.faces, names, self._pictures), strict=False):
+            seat.show_face(face)
+
     def _show_names(self) -> None:
         """Show who partners whom, and offer everybody as the first dealer if that has to be chosen."""
+        self._show_faces()
         if self._rules is not None:
             names = [text.shown_name(seat.name) for seat in self.setups]
             self._partners.setText(_partners(self._rules, names) if all(names) else "")

@@ -13,12 +13,16 @@ from pinochle_qt.phrases import translated
 from pinochle_qt.record.values import SeatSetup
 from pinochle_qt.ui.controls.boxes import BoxPart, row
 from pinochle_qt.ui.controls.fields import ChoiceBox, label
+from pinochle_qt.ui.dialogs.setup.face_button import FaceButton, face_name
 from pinochle_qt.ui.draw import style
 from pinochle_qt.ui.words import text
+from pinochle_qt.ui.words.dialogs.faces import FaceWord, face_title
 from pinochle_qt.ui.words.dialogs.labels import DialogWord
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
+
+    from pinochle_qt.session.faces import Face
 
 HUMAN: Final = "human"
 _HEIGHT: Final = 38
@@ -50,11 +54,19 @@ class SeatField(QWidget):
         self.player.setAccessibleName(DialogWord.NG_WHO(number=number))
         words = label(DialogWord.NG_SEAT(number=number), self, "muted")
         words.setBuddy(self.name)
-        row(words, BoxPart(self.name, share=4), BoxPart(self.player, share=7), spacing=8, parent=self)
+        self.face = FaceButton(_HEIGHT, self)
+        self.chosen_face: Face | None = None
+        """The face that was chosen for this seat, as settings keep it."""
+        row(words, self.face, BoxPart(self.name, share=4), BoxPart(self.player, share=7), spacing=8, parent=self)
         self.setMinimumHeight(style.scaled(_HEIGHT))
         self.name.textChanged.connect(self.changed)
         self.player.currentIndexChanged.connect(self.changed)
         self.player.currentIndexChanged.connect(lambda _: self.skill_chosen.emit(self.skill))
+
+    def show_face(self, face: Face) -> None:
+        """Show the face of whoever sits here."""
+        title = face_title(tidied(self.name.text()))
+        self.face.show_face(face, FaceWord.BUTTON(title=title, what=face_name(face)))
 
     @property
     def skill(self) -> str:

@@ -4,25 +4,21 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from PySide6.QtCore import QCoreApplication, QEvent, QPoint, QPointF, QRect, Qt, Signal
-from PySide6.QtGui import QImage, QKeyEvent, QPainter, QRegion
+from PySide6.QtCore import QPoint, QPointF, QPropertyAnimation, QRect, Qt, Signal
+from PySide6.QtGui import QImage, QPainter, QRegion
 from PySide6.QtWidgets import QWidget
 
-from pinochle_qt.library.match_facts import MOST, best_cards, telling_facts
+from pinochle_qt.engine.people import account_of
+from pinochle_qt.library.match_facts import MOST, telling_facts, winning_cards
 from pinochle_qt.ui.controls.buttons import ENTER, Kind
+from pinochle_qt.ui.controls.keyboard.end_on_input import EndOnInput
 from pinochle_qt.ui.controls.marks import draw_mark
 from pinochle_qt.ui.draw import style
 from pinochle_qt.ui.draw.suits import wrapped
-from pinochle_qt.ui.draw.theme import CEREMONY, Role
-from pinochle_qt.ui.panels.panel import ENTER_KEYS, Panel
+from pinochle_qt.ui.draw.theme import DRAW_CHART, END_DELAY, LOST_DELAY, PANEL, TOOL_HEIGHT, Easing, Role, Timing
+from pinochle_qt.ui.panels.panel import Panel
 from pinochle_qt.ui.panels.show.chart import StandingChart
-from pinochle_qt.ui.panels.show.match_parts import (
-    FAN_SIZE,
-    LINE_HEIGHT,
-    CardFan,
-    FactTile,
-    FinalScores,
-)
+from pinochle_qt.ui.panels.show.match_parts import LINE_HEIGHT, FactTile, FinalScores
 from pinochle_qt.ui.table.scene.transition import Transition
 from pinochle_qt.ui.words import text
 from pinochle_qt.ui.words.game.match_end import MatchEnd, end_headline, fact_words, final_rows
@@ -31,10 +27,8 @@ from pinochle_qt.ui.words.rooms.review import ReviewWord
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from PySide6.QtCore import QObject
-
     from pinochle_qt.engine.observe import Observation
-    from pinochle_qt.library.match_facts import PlayedDeal
+    from pinochle_qt.library.match_facts import PlayedDeal, WinningCards
     from pinochle_qt.ui.controls.buttons import PanelButton
     from pinochle_qt.ui.draw.cards.card_faces import DeckArt
     from pinochle_qt.ui.draw.theme import Tempo
@@ -42,11 +36,15 @@ if TYPE_CHECKING:
 _PAD, _GAP = 24, 16
 _LARGER: Final = 15 / 13
 """The factor that makes regular type as large as the names beside it."""
-_WHY, _WHY_LINE = 66, 22
-"""Top of the sentences below the title, and their line height, at scale 1."""
+_WHY, _LOW_WHY, _WHY_LINE = 66, 60, 22
+"""Top of the sentences below the title, the same in a low panel, and their line height, at scale 1."""
 _MARK, _MARK_SPACE = 26, 38
-_WITH_FAN: Final = 700
-"""A panel narrower than this at scale 1 has no fan of cards."""
+_WIDE: Final = 640
+"""A panel at least this wide at scale 1 has space for larger scores and buttons."""
+_WHOLE: Final = 320
+"""A panel at least this high at scale 1 has space for facts."""
+_MORE: Final = 84
+"""Width of the button that shows them, at scale 1."""
 _TILES: Final = (620, 470)
 """In a panel smaller than this at scale 1, facts are single lines instead of tiles."""
 _TILE: Final = (126, 150)
@@ -55,10 +53,6 @@ _ROWS: Final = 340
 """Width of the final scores at scale 1 if there is enough space for the chart beside them."""
 _MIN_PADDING: Final = 20
 """The padding around a button's label at scale 1 if space is short."""
-_FAN_PART, _ROWS_PART, _CHART_PART, _FACT_PART = (0.0, 0.45), (0.1, 0.7), (0.2, 0.9), (0.4, 0.7)
-"""Start and end of each part's animation, as shares of the ceremony; each fact starts later than the one before it."""
-_FACT_STEP: Final = 0.15
-_SKIP_EVENTS: Final = frozenset({QEvent.Type.KeyPress, QEvent.Type.MouseButtonPress})
 _RATIO: Final = 2.0
 """The minimum device pixel ratio of a saved picture."""
 
@@ -66,9 +60,12 @@ _RATIO: Final = 2.0
 class MatchEndPanel(Panel):
     """Shows how a match ended; Enter begins the next one with the same people.
 
-    It appears in a short ceremony, which any key or click finishes at once.
+    It rises below the cards that won the match, and then its chart draws itself; any key or click finishes that at
+    once. More facts make it larger, so that it covers the cards.
 
     Signals:
+        resized: it wants another place, because the player wants to see more or less.
+        finished: everything is shown now.
         rematch_requested: the people want to play again by the same rules.
         practice_left: this was practice, and the player wants to return to the waiting game.
         new_game_requested: the player wants another match.
@@ -76,6 +73,8 @@ class MatchEndPanel(Panel):
         picture_requested: the player wants to save this panel; its picture, and a title that says who won.
     """
 
+    resized = Signal()
+    finished = Signal()
     rematch_requested = Signal()
     practice_left = Signal()
     new_game_requested = Signal()
@@ -87,9 +86,14 @@ class MatchEndPanel(Panel):
         super().__init__(parent)
         self._mark = 0
         self._is_practice = False
+        self.is_whole = False
+        """Whether the player wants to see all facts."""
+        self.has_won = False
+        """Whether the match was won by the player at the screen, or by anybody if several opponents look at it."""
+        self.cards: WinningCards | None = None
+        """The cards that won the match."""
         self._title = self.add_label(Role.STEPPER, is_shortened=True)
         self._why = self.add_label(Role.BODY, "muted", wraps=True)
-        self._fan = CardFan(art, self)
         self._rows = FinalScores(self)
         self._chart = StandingChart(self)
         self._tiles = [FactTile(art, self) for _ in range(MOST)]
@@ -100,11 +104,15 @@ class MatchEndPanel(Panel):
         self._new = self.add_button(Kind.PLAIN, self.new_game_requested)
         self._review = self.add_button(Kind.PLAIN, self.review_requested)
         self._picture = self.add_button(Kind.PLAIN, self._save_picture)
+        self._more = self.add_button(Kind.TOOL, self._show_more)
         self._new.set_label(MatchEnd.NEW_GAME())
         self._review.set_label(MatchEnd.LOOK_BACK(), key="R")
         self._picture.set_label(MatchEnd.SAVE_PICTURE())
+        self._rise = QPropertyAnimation(self, b"pos", self)
         self._ceremony = Transition(self)
         self._ceremony.advanced.connect(self._show_progress)
+        self._end_on_input = EndOnInput(lambda: self._ceremony.is_running, self)
+        self._end_on_input.ended.connect(self._ceremony.finish)
         self.closed.connect(self._ceremony.finish)
 
     # ---- what is shown -----------------------------------------------------------------------------------------------
@@ -129,12 +137,13 @@ class MatchEndPanel(Panel):
         self._mark = rows[0].mark
         self._title.set_text(headline.title)
         self._why.set_text(headline.why)
-        self._fan.show_cards(best_cards(rules, deals[-1], winners) if deals else ())
+        self.cards = winning_cards(rules, deals[-1], winners) if deals else None
+        viewer = observation.viewer
+        self.has_won = viewer is None or account_of(rules, observation.seated, viewer) in winners
+        self.is_whole = False
         self._rows.show_rows(rows, rules)
         self._chart.show_match(observation, people)
         self._facts = self._tiles[: len(facts)]
-        for tile in self._tiles:
-            tile.setVisible(tile in self._facts)
         for tile, fact in zip(self._facts, facts, strict=True):
             tile.show_fact(fact)
         self.setAccessibleName(headline.title)
@@ -168,79 +177,110 @@ class MatchEndPanel(Panel):
 
     @property
     def is_ceremonial(self) -> bool:
-        """Whether the parts are still being animated."""
+        """Whether the panel is still rising or drawing its chart."""
         return self._ceremony.is_running
 
-    def open(self, tempo: Tempo) -> None:
-        """Show the panel, with its parts appearing one after the other if the tempo allows motion."""
-        super().open(tempo)
-        self._ceremony.start(CEREMONY, tempo)
-        application = QCoreApplication.instance()
-        if self._ceremony.is_running and application is not None:
-            self._show_progress(0.0)
-            application.installEventFilter(self)
+    @property
+    def is_below_cards(self) -> bool:
+        """Whether there is space for the cards that won the match above the panel."""
+        return not self._has_facts and not self.is_whole
 
-    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """End the ceremony on the first key or click anywhere; a key that would press a button does nothing else."""
-        del watched
-        if not self._ceremony.is_running or event.type() not in _SKIP_EVENTS:
-            return False
-        self._ceremony.finish()
-        return isinstance(event, QKeyEvent) and event.key() in {*ENTER_KEYS, Qt.Key.Key_Space}
+    @property
+    def _delay(self) -> Timing:
+        return END_DELAY if self.has_won else LOST_DELAY
+
+    def open(self, tempo: Tempo) -> None:
+        """Show the panel, which rises from below once the cards lie there, if the tempo allows motion."""
+        brisk, parent_widget = tempo.brisk, self.parentWidget()
+        super().open(brisk)
+        delay = self._delay.ms if self.is_below_cards else 0
+        self._ceremony.start(Timing(delay + PANEL.ms + DRAW_CHART.ms, Easing.LINEAR), brisk)
+        if not self._ceremony.is_running:
+            self.finished.emit()
+            return
+        self._end_on_input.begin()
+        self._show_progress(0.0)
+        if delay and parent_widget is not None:
+            self.finish_arrival()
+            end = self.pos()
+            below = QPoint(end.x(), parent_widget.height())
+            self._rise.setDuration(brisk.ms(Timing(delay + PANEL.ms)))
+            self._rise.setStartValue(below)
+            self._rise.setKeyValueAt(delay / (delay + PANEL.ms), below)
+            self._rise.setEndValue(end)
+            self._rise.start()
+
+    def place(self, box: QRect) -> None:
+        """Put the panel on a rectangle of the parent at once."""
+        self._rise.stop()
+        super().place(box)
 
     def finish_motion(self) -> None:
         """Show everything at once."""
         super().finish_motion()
         self._ceremony.finish()
 
+    def _show_more(self) -> None:
+        """Show all facts, or none again."""
+        self.is_whole = not self.is_whole
+        self.resized.emit()
+
     def _show_progress(self, share: float) -> None:
-        self._fan.come(_part_progress(share, _FAN_PART))
-        self._rows.come(_part_progress(share, _ROWS_PART))
-        self._chart.come(_part_progress(share, _CHART_PART))
-        for at, tile in enumerate(self._facts):
-            delay = at * _FACT_STEP
-            tile.come(_part_progress(share, (_FACT_PART[0] + delay, _FACT_PART[1] + delay)))
-        application = QCoreApplication.instance()
-        if share >= 1.0 and application is not None:
-            application.removeEventFilter(self)
+        """Draw the chart as far as it has come once the panel is in its place."""
+        whole = self._delay.ms * self.is_below_cards + PANEL.ms + DRAW_CHART.ms
+        self._chart.come(max(0.0, 1 - (1 - share) * whole / DRAW_CHART.ms))
+        if share >= 1.0:
+            self._end_on_input.stop()
+            if self._rise.state() == QPropertyAnimation.State.Running:
+                self._rise.setCurrentTime(self._rise.duration())
+            self.finished.emit()
 
     # ---- look --------------------------------------------------------------------------------------------------------
 
     def arrange(self) -> None:
-        """Place the headline, the scores with the chart beside them, the facts and the buttons from top to bottom."""
+        """Place the headline, the scores with the chart beside them, facts if there is space, and the buttons."""
         width, height = self.width() / self.ui, self.height() / self.ui
         is_low = height < _TILES[1]
         buttons = height - (64 if is_low else 72)
         self._arrange_buttons(width, buttons)
-        facts = self._arrange_facts(width, buttons - (10 if is_low else _GAP + 4), is_low=is_low)
-        has_fan = width >= _WITH_FAN and bool(self._fan.cards)
-        self._fan.setVisible(has_fan)
+        for tile in self._tiles:
+            tile.setVisible(self._has_facts and tile in self._facts)
+        facts = buttons - (10 if is_low else _GAP + 4)
+        if self._has_facts:
+            facts = self._arrange_facts(width, facts, is_low=is_low)
         shift = 6 if is_low else 0
-        self.put(self._fan, width - _PAD - FAN_SIZE[0], 14 - shift, *FAN_SIZE)
-        space = width - 64 - (FAN_SIZE[0] + 8 if has_fan else 0)
-        self.put(self._title, 32 + _MARK_SPACE, 22 - shift, space - _MARK_SPACE, 42)
-        enlarged = _LARGER if self._lines_of_why(space, _LARGER) <= 2 else 1.0
+        has_more = bool(self._facts) and (self.is_whole or not self._has_facts)
+        self._more.set_label(MatchEnd.LESS() if self.is_whole else MatchEnd.MORE())
+        self._more.setVisible(has_more)
+        self.put(self._more, width - _PAD - _MORE, 22 - shift, _MORE, TOOL_HEIGHT)
+        space = width - 64
+        self.put(self._title, 32 + _MARK_SPACE, 18 - shift, space - _MARK_SPACE - has_more * (_MORE + _GAP), 42)
+        enlarged = _LARGER if self._lines_of_why(space, _LARGER) <= (2 if self._has_facts else 1) else 1.0
         self._why.set_role(Role.BODY, enlarged)
         lines = self._lines_of_why(space, enlarged)
-        self.put(self._why, 32, _WHY - shift, space, lines * _WHY_LINE)
-        top = _WHY - shift + lines * _WHY_LINE + (8 if is_low else _GAP)
-        rows_top = max(top, 138) if has_fan and facts - 138 >= self._rows.wanted_height() + 12 else top
-        self._arrange_middle(width, rows_top, 14 - shift + FAN_SIZE[1] if has_fan else top, facts)
+        top = (_WHY if self._has_facts else _LOW_WHY) - shift
+        self.put(self._why, 32, top, space, lines * _WHY_LINE)
+        self._arrange_middle(width, top + lines * _WHY_LINE + (8 if is_low else _GAP), facts)
+
+    @property
+    def _has_facts(self) -> bool:
+        """Whether the panel is high enough for facts."""
+        return self.height() >= _WHOLE * self.ui
 
     def _lines_of_why(self, space: float, enlarged: float) -> int:
         """Return in how many lines the reason for the end fits in a width at scale 1."""
         words, font = self._why.text(), style.font(Role.BODY, self.ui * enlarged)
         return len(wrapped(words, font, space * self.ui)) if words else 0
 
-    def _arrange_middle(self, width: float, top: float, chart_top: float, bottom: float) -> None:
+    def _arrange_middle(self, width: float, top: float, bottom: float) -> None:
         """Place the final scores, and the chart beside them."""
         share = 0.5 if self._rows.columns == 1 else 0.58
-        rows = _ROWS if width >= _WITH_FAN else (width - 2 * _PAD - _GAP) * share
-        height = min(self._rows.wanted_height(), bottom - 12 - top)
+        has_space = width >= _WIDE and self._has_facts
+        rows = _ROWS if has_space else (width - 2 * _PAD - _GAP) * (share if self._has_facts else share - 0.04)
+        height = min(self._rows.wanted_height(), bottom - 6 * (1 + self._has_facts) - top)
         self.put(self._rows, _PAD, top, rows, height)
-        left = _PAD + rows + (32 if width >= _WITH_FAN else _GAP)
-        chart_top = max(top - 8, chart_top)
-        self.put(self._chart, left, chart_top, width - 20 - left, bottom - 6 - chart_top)
+        left = _PAD + rows + (32 if has_space else _GAP)
+        self.put(self._chart, left, top - 8, width - 20 - left, bottom - 6 * self._has_facts - top + 8)
 
     def _arrange_facts(self, width: float, bottom: float, *, is_low: bool) -> float:
         """Place the facts above `bottom`, and return their top edge."""
@@ -267,7 +307,7 @@ class MatchEndPanel(Panel):
         """Place the buttons side by side, the picture button apart; drop padding and key caps if space is short."""
         row = (self._main, self._new, self._review, self._picture)
         widths = [self._wanted_width(button) for button in row]
-        widths[0] = max(widths[0], 200.0 if width >= _WITH_FAN else 0.0)
+        widths[0] = max(widths[0], 200.0 if width >= _WIDE and self._has_facts else 0.0)
         gaps = (_GAP, 8.0, _GAP)
         excess = sum(widths) + sum(gaps) - (width - 2 * _PAD)
         if excess > 0:
@@ -290,8 +330,3 @@ class MatchEndPanel(Panel):
         """Paint the winner's mark before the title."""
         ui, title = self.ui, self._title.geometry()
         draw_mark(painter, self._mark, QPointF((32 + _MARK / 2) * ui, title.center().y() + 1), _MARK * ui, self.theme)
-
-
-def _part_progress(share: float, part: tuple[float, float]) -> float:
-    """Return the progress of a part, from 0 to 1, given the progress of the whole and the part's start and end."""
-    return min(1.0, max(0.0, (share - part[0]) / (part[1] - part[0])))

@@ -1,4 +1,4 @@
-"""The parts of the panel at the end of a match: final scores, a fan of cards, and facts."""
+"""The parts of the panel at the end of a match: final scores, and facts."""
 
 from __future__ import annotations
 
@@ -23,7 +23,6 @@ if TYPE_CHECKING:
 
     from PySide6.QtGui import QFont
 
-    from pinochle_qt.engine.cards import Card
     from pinochle_qt.engine.rules import Rules
     from pinochle_qt.ui.draw.cards.card_faces import DeckArt
     from pinochle_qt.ui.words.game.match_end import FactWords, FinalRow
@@ -35,16 +34,10 @@ HIGH, LOW, ROW_GAP = 54, 40, 8
 """Height of a row for two totals and for more, and the gap between rows, at scale 1."""
 MOST_IN_COLUMN: Final = 4
 """With more totals than this, there are two columns."""
-_WITH_NOTE: Final = 34
+_WITH_NOTE: Final = 40
 """A row at least this tall at scale 1 has space for two lines."""
 _NARROW: Final = 150
 """A row narrower than this at scale 1 has smaller figures."""
-CARD: Final = 74
-"""Width of the cards in the fan at scale 1."""
-FAN_SIZE: Final = (236, 124)
-"""Width and height of a fan of five at scale 1."""
-_FAN_STEP, _FAN_TURN = 37, 4.0
-"""The offset from one card to the next: pixels at scale 1, and degrees."""
 _SMALL_CARD: Final = 33
 """Width of the cards of a meld at scale 1."""
 _LINE, _HEAD = 20, 18
@@ -145,37 +138,6 @@ class FinalScores(AppearingPart):
         draw_text(painter, upper, fitting_names(row.names, name, space), name, theme.text)
         lower = QRectF(left, middle + ui, space, 16 * ui)
         draw_text(painter, lower, row.note, style.font(Role.CAPTION, ui), theme.muted)
-
-
-class CardFan(AppearingPart):
-    """Cards in a fan, which opens as it appears."""
-
-    def __init__(self, art: DeckArt, parent: QWidget) -> None:
-        super().__init__(parent)
-        self._art = art
-        self.cards: tuple[Card, ...] = ()
-        """The cards, from left to right."""
-
-    def show_cards(self, cards: Sequence[Card]) -> None:
-        """Show these cards, from left to right."""
-        self.cards = tuple(cards)
-        self.setAccessibleName(text.listed(text.card_name(face) for face in cards))
-        self.update()
-
-    def paint(self, painter: QPainter, share: float) -> None:
-        """Paint the cards, spread as far as the fan has opened."""
-        ui, width = self.ui, round(CARD * self.ui)
-        height, count, ratio = card_height(width), len(self.cards), self.devicePixelRatioF()
-        opening = 1 - (1 - share) ** 3
-        for at, face in enumerate(self.cards):
-            offset = (at - (count - 1) / 2) * opening
-            painter.save()
-            painter.translate(
-                self.width() / 2 + offset * _FAN_STEP * ui, self.height() / 2 + offset * offset * 1.3 * ui
-            )
-            painter.rotate(offset * _FAN_TURN)
-            self._art.paint(painter, face, -width / 2, -height / 2, width, ratio)
-            painter.restore()
 
 
 class FactTile(AppearingPart):

@@ -17,16 +17,17 @@ from pinochle_qt.ui.controls.suit_label import SuitLabel
 from pinochle_qt.ui.draw import style
 from pinochle_qt.ui.draw.pictures import fill
 from pinochle_qt.ui.draw.suits import text_width
-from pinochle_qt.ui.draw.theme import Role
+from pinochle_qt.ui.draw.theme import FILL_BAR, Role
 from pinochle_qt.ui.panels.show.strip_parts import TrumpTile
 from pinochle_qt.ui.panels.show.strip_scores import StripScores
-from pinochle_qt.ui.table.scene.transition import Count
+from pinochle_qt.ui.table.scene.transition import Count, Transition
 from pinochle_qt.ui.words import text
 from pinochle_qt.ui.words.game import plate_lines as lines
 from pinochle_qt.ui.words.labels import Word
 from pinochle_qt.ui.words.standing import (
     accounts_in_order,
     lays_aside,
+    outcome_standing,
     seat_mark,
 )
 
@@ -59,6 +60,10 @@ class Strip(Painted, Restyled, QWidget):
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
         self.standing: ContractStanding | None = None
+        self._outcome: ContractStanding | None = None
+        """What the contract of the deal that has just ended came to."""
+        self._fill = Transition(self)
+        self._fill.advanced.connect(self.update)
         self._viewer: Seat | None = None
         self._rules: Rules | None = None
         self._counted_contract: tuple[int, Seat, int] | None = None
@@ -136,11 +141,15 @@ class Strip(Painted, Restyled, QWidget):
         if not observation.running and observation.results:
             trump = observation.results[-1].trump
         self._tile.show_suit(trump)
-        self.standing = lines.strip_standing(observation)
+        shows_all = self._shown == "all"
+        before, self._outcome = self._outcome, outcome_standing(observation) if shows_all else None
+        self.standing = self._outcome or lines.strip_standing(observation)
         self._viewer = observation.viewer
         self._mark = seat_mark(observation, self.standing.seats[0]) if self.standing is not None else 0
-        shows_all = self._shown == "all"
-        self._has_needs = shows_all and observation.running and lines.melds_known(observation)
+        is_decided = self._outcome is not None
+        self._has_needs = is_decided or (shows_all and observation.running and lines.melds_known(observation))
+        if is_decided and before is None and tempo is not None:
+            self._fill.start(FILL_BAR, tempo)
         labels = self.labels
         labels["title"].set_text(self._title(observation))
         self._tile.setVisible(self._shown != "none")
@@ -206,9 +215,12 @@ class Strip(Painted, Restyled, QWidget):
             bid = max(standing.bid, 1)
             meld = min(1.0, standing.meld / bid)
             tricks = min(1.0 - meld, standing.tricks / bid)
-            color = theme.sides[self._mark % len(theme.sides)]
+            parts: tuple[tuple[float, str], ...] = ((meld, theme.sides[self._mark % len(theme.sides)]), (tricks, theme.text))
+            if self._outcome is not None:
+                filled = self._fill.share if self._fill.is_running else 1.0
+                parts = (((meld + tricks) * filled, theme.bad if standing.is_lost else theme.good),)
             bar = QRectF(label.x(), label.geometry().bottom() + 6 * ui, self._bar_width(), 8 * ui)
-            draw_bar(painter, bar, ((meld, color), (tricks, theme.text)), theme.panel2)
+            draw_bar(painter, bar, parts, theme.panel2)
 
     # ---- inside ------------------------------------------------------------------------------------------------------
 
@@ -240,8 +252,11 @@ class Strip(Painted, Restyled, QWidget):
         """Show what is needed; only the display counts up, while screen readers get the final value."""
         standing, seen, rules = self.standing, self._displayed_standing, self._rules
         if standing is not None and seen is not None and rules is not None:
-            needs = (lines.strip_needs(each, rules, self._viewer) for each in (standing, seen))
-            self.labels["needs"].set_text(*needs)
+            if self._outcome is not None:
+                self.labels["needs"].set_text(lines.outcome_line(standing, rules))
+            else:
+                needs = (lines.strip_needs(each, rules, self._viewer) for each in (standing, seen))
+                self.labels["needs"].set_text(*needs)
             self.labels["got"].set_text(lines.strip_got(standing, rules), lines.strip_got(seen, rules))
 
     @property

@@ -6,7 +6,7 @@ from datetime import datetime
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QColor, QPen
+from PySide6.QtGui import QColor, QContextMenuEvent, QPen
 from PySide6.QtWidgets import QAbstractItemView, QFrame, QListView, QStyle
 
 from pinochle_qt.ui.controls.choice_list import ChoiceList, Cursor
@@ -47,11 +47,13 @@ class GameList(Restyled, ChoiceList):
     Signals:
         chosen: the `IndexedGame` that is now the current one, or None.
         opened: the current game was double-clicked, or Enter was pressed.
+        menu_asked: where on the screen the user wants a menu of the current game.
         undo_asked: the user wants the removed game of a row back.
     """
 
     chosen = Signal(object)
     opened = Signal(object)
+    menu_asked = Signal(object)
     undo_asked = Signal(object)  # as a str, Qt would drop undecodable bytes of a file name
 
     def __init__(self, model: StoredGamesModel, parent: QWidget) -> None:
@@ -134,6 +136,14 @@ class GameList(Restyled, ChoiceList):
         game: IndexedGame | None = index.data(GAME_ROLE)
         if game is not None and self.undo_box(index).contains(event.position()):
             self.undo_asked.emit(game.path)
+
+    def contextMenuEvent(self, event: QContextMenuEvent) -> None:
+        """Ask for a menu of the game under the cursor, which the press has chosen, or of the current game."""
+        is_key, current = event.reason() is QContextMenuEvent.Reason.Keyboard, self.currentIndex()
+        row = self.visualRect(current)
+        if current.data(GAME_ROLE) is not None and (is_key or row.contains(event.pos())):
+            self.menu_asked.emit(self.viewport().mapToGlobal(row.center()) if is_key else event.globalPos())
+        event.accept()
 
     # ---- inside ----------------------------------------------------------------------------------------------------
 

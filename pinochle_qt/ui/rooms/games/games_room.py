@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QFile, Qt, QTimer, QUrl, Signal
 from PySide6.QtGui import QDesktopServices, QKeySequence, QShortcut
-from PySide6.QtWidgets import QLineEdit, QWidget
+from PySide6.QtWidgets import QLineEdit, QMenu, QWidget
 
 from pinochle_qt.reading import is_large
 from pinochle_qt.record.save_errors import reason
@@ -31,6 +31,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable, Iterable
     from pathlib import Path
 
+    from PySide6.QtCore import QPoint
     from PySide6.QtGui import QKeyEvent
 
     from pinochle_qt.library.index import IndexedGame
@@ -232,6 +233,17 @@ class GamesRoom(Room):
         elif self.main_button is not None and self.main_button.isVisibleTo(self):
             self.main_button.click()
 
+    def _open_menu(self, at: QPoint) -> None:
+        """Open a menu with the buttons of the chosen game."""
+        menu = QMenu(self)
+        menu.aboutToHide.connect(menu.deleteLater)
+        for button in (*self.detail.buttons, self.detail.undo):
+            if not button.isHidden():
+                entry = menu.addAction(button.text())
+                entry.setEnabled(button.isEnabled())
+                entry.triggered.connect(button.click)
+        menu.popup(at)
+
     def _with_chosen_path(self, action: Callable[[Path], None]) -> Callable[[], None]:
         """Return a function that calls `action` with the path of the chosen game, if one is chosen."""
 
@@ -332,6 +344,7 @@ class GamesRoom(Room):
         self.list.chosen.connect(self._show_game)
         self.list.opened.connect(self._open)
         self.list.undo_asked.connect(self._undo_remove)
+        self.list.menu_asked.connect(self._open_menu)
         detail.go_on_asked.connect(self._with_chosen_path(self.continue_asked.emit))
         detail.look_back_asked.connect(self.look_back)
         detail.again_asked.connect(self._with_chosen_path(self.again_asked.emit))

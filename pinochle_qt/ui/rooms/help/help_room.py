@@ -20,6 +20,7 @@ from pinochle_qt.ui.draw import theme as tokens
 from pinochle_qt.ui.panels.panel import ENTER_KEYS
 from pinochle_qt.ui.panels.show.log import list_style
 from pinochle_qt.ui.rooms.help.pages import (
+    EARLIER,
     FOLDER,
     LICENSES,
     RECORD,
@@ -49,16 +50,21 @@ if TYPE_CHECKING:
     from pinochle_qt.session.paths import Paths
     from pinochle_qt.ui.table.geometry.layout import Frame
 
-Chapter: TypeAlias = Literal["keys", "players", "news", "more", "record", "licenses"]
+Chapter: TypeAlias = Literal["keys", "players", "news", "more", "record", "licenses", "earlier"]
 _CHIPS: Final[dict[Chapter, HelpWord]] = {
     "keys": HelpWord.KEYS,
     "players": HelpWord.PLAYERS,
     "news": HelpWord.NEWS,
     "more": HelpWord.MORE,
 }
-_LINKED_CHAPTERS: Final[dict[Chapter, HelpWord]] = {"record": HelpWord.RECORD_LINK, "licenses": HelpWord.LICENSES_LINK}
-"""The chapters that are reached by links in the last one."""
-_PAGES: Final[dict[Chapter, str]] = {"news": "CHANGELOG.md", "record": "FORMAT.md"}
+_LINKED_CHAPTERS: Final[dict[Chapter, HelpWord]] = {
+    "record": HelpWord.RECORD_LINK,
+    "licenses": HelpWord.LICENSES_LINK,
+    "earlier": HelpWord.EARLIER_LINK,
+}
+"""The chapters that are reached by links in others."""
+_LINKED_FROM: Final[dict[Chapter, Chapter]] = {"record": "more", "licenses": "more", "earlier": "news"}
+_PAGES: Final[dict[Chapter, str]] = {"news": "CHANGELOG.md", "earlier": "CHANGELOG.md", "record": "FORMAT.md"}
 """The chapters that come from files, in English."""
 _CONTROL_HEIGHT: Final = 40
 _SEARCH_WIDTH, _SMALL_SEARCH_WIDTH = 200, 160
@@ -165,7 +171,7 @@ class HelpRoom(Room):
 
     def _show(self) -> None:
         chapter = self.chapter
-        self._exclusive.choose(self.chips["more" if chapter in _LINKED_CHAPTERS else chapter])
+        self._exclusive.choose(self.chips[_LINKED_FROM.get(chapter, chapter)])
         self.search.setVisible(chapter == "keys")
         self.line.set_text(_line(chapter))
         self.view.limit_lines(0 if chapter == "keys" else round(_MAX_LINE_WIDTH * self.ui))
@@ -192,7 +198,7 @@ class HelpRoom(Room):
                     if chapter == "licenses":
                         document.setHtml(paper.page(as_written(contents)))
                     else:
-                        document.setMarkdown(as_markdown(versions(contents) if chapter == "news" else contents))
+                        document.setMarkdown(as_markdown(_part(chapter, contents)))
                         give_air(document, paper)
 
     def _top_of(self, heading: str) -> float:
@@ -226,6 +232,8 @@ class HelpRoom(Room):
                 self.show_chapter("record")
             case str(link) if link == LICENSES:
                 self.show_chapter("licenses")
+            case str(link) if link == EARLIER:
+                self.show_chapter("earlier")
             case str(link) if link == FOLDER:
                 QDesktopServices.openUrl(QUrl.fromLocalFile(str(self._paths.games)))
             case str(link) if link == SOURCE:
@@ -264,6 +272,8 @@ def _line(chapter: Chapter) -> str:
             return HelpWord.KEYS_LINE()
         case "players":
             return HelpWord.PLAYERS_LINE()
+        case "earlier":
+            return HelpWord.EARLIER_LINE()
         case "news":
             return HelpWord.NEWS_LINE() if locale().name()[:2] == ENGLISH else HelpWord.NEWS_LINE_ENGLISH()
         case "record":
@@ -272,6 +282,16 @@ def _line(chapter: Chapter) -> str:
             return HelpWord.LICENSES_LINE()
         case "more":
             return HelpWord.MORE_LINE()
+
+
+def _part(chapter: Chapter, contents: str) -> str:
+    """Return what a chapter shows of the file that it comes from."""
+    if chapter == "record":
+        return contents
+    newest, earlier = versions(contents)
+    if chapter == "earlier":
+        return earlier
+    return f"{newest}\n\n[{HelpWord.EARLIER_LINK()}]({EARLIER})\n" if earlier else newest
 
 
 def _licenses() -> Path:

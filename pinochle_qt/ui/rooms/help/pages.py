@@ -17,6 +17,7 @@ from pinochle_qt.ui.draw import style
 from pinochle_qt.ui.draw.suits import text_width
 from pinochle_qt.ui.draw.theme import Role
 from pinochle_qt.ui.words.rooms.help import PARTS, HelpWord
+from pinochle_qt.ui.words.text import plain
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
@@ -26,7 +27,7 @@ if TYPE_CHECKING:
     from pinochle_qt.ui.draw.theme import Theme
 
 RULES, RECORD, FOLDER = "pinochle:rules", "pinochle:record", "pinochle:folder"
-SOURCE, LICENSES = "pinochle:source", "pinochle:licenses"
+SOURCE, LICENSES, EARLIER = "pinochle:source", "pinochle:licenses", "pinochle:earlier"
 """Targets of links that the program follows itself, instead of a browser."""
 _LINE_HEIGHT: Final = 120
 """Line height of long texts, in percent."""
@@ -112,11 +113,6 @@ def key_parts(bar: QMenuBar) -> Iterator[KeyPart]:
             rows = tuple(KeyRow((keys.toString(NATIVE),), plain(action.text())) for keys, action in pressed)
             if rows:
                 yield KeyPart(plain(title.text()), rows)
-
-
-def plain(label: str) -> str:
-    """Return the label of a menu item without its mnemonic mark and ellipsis."""
-    return label.replace("&", "").rstrip("…").rstrip()
 
 
 def found_in(parts: Sequence[KeyPart], sought: str) -> tuple[KeyPart, ...]:
@@ -224,10 +220,11 @@ def as_markdown(text: str) -> str:
     return re.sub(r"^(\s+)>", r"\1\\>", text, flags=re.MULTILINE)
 
 
-def versions(text: str) -> str:
-    """Return a list of changes from the heading of the newest version on; what is above it is for developers."""
-    head, heading, rest = text.partition("\n## ")
-    return heading.lstrip("\n") + rest if heading else head
+def versions(text: str) -> tuple[str, str]:
+    """Return the changes of the newest version, and those of all earlier ones; what is above them is for developers."""
+    _, *parts = text.split("\n## ")
+    newest, *earlier = (f"## {part}" for part in parts)
+    return newest, "\n".join(earlier)
 
 
 def as_written(text: str) -> str:

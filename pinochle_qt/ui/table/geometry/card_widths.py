@@ -15,11 +15,11 @@ if TYPE_CHECKING:
 def card_widths(layout: Layout) -> list[int]:
     """Return the card widths used at this table: hands first, then melds, the other seats and the last trick.
 
-    The last trick comes last because it is seldom shown large.
+    What is seldom shown comes last: the last trick enlarged, and the cards of special moments.
     """
     in_last_trick = trick_card_width(last_trick(layout, layout.seats).height, layout.seats, layout.frame.ui)
     usual = [*map(layout.card_width, (SizeClass.L, SizeClass.M, SizeClass.S)), in_last_trick]
     if layout.has_people:
         packs = (layout.pile(place).scale for place in range(layout.seats))
         usual += [2 * round(layout.card_width(SizeClass.S) * scale / 2) for scale in packs]
-    return list(dict.fromkeys([*usual, shown_trick(layout).card_width]))
+    return list(dict.fromkeys([*usual, shown_trick(layout).card_width, layout.card_width(SizeClass.XL)]))

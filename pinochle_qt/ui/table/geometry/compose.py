@@ -24,6 +24,7 @@ from pinochle_qt.ui.table.geometry.compose_melds import (
 )
 from pinochle_qt.ui.table.geometry.composition import HAND_Z, TRICK_Z, CardLook, Composition, Label, place_of
 from pinochle_qt.ui.table.geometry.labels import raised_label
+from pinochle_qt.ui.table.geometry.moments import rare_meld
 from pinochle_qt.ui.table.geometry.piles import trick_pack
 from pinochle_qt.ui.table.geometry.widow import draft, open_widow, widow, widow_label
 
@@ -65,15 +66,11 @@ def compose(
         else:
             for token, pose in zip(hand, layout.backs(place, len(hand)), strict=True):
                 composition.cards[token] = CardLook(pose)
-    lay_melds(composition, zones, layout, interaction, words)
+    _lay_melds_and_rare(composition, zones, layout, interaction, words)
     lay_recalled(composition, layout, interaction, words)
     if not studies(interaction):
         lay_draft(composition, layout, interaction, words)
-    for i, (seat, token) in enumerate(zones.trick):
-        pose = layout.trick(place_of(seat, zones.viewer, players))
-        if zones.is_squared:
-            pose = replace(pose, x=layout.trick_center.x, y=layout.trick_center.y)
-        composition.cards[token] = CardLook(replace(pose, z=TRICK_Z + i), is_winning=token is composition.winning)
+    _lay_trick(composition, zones, layout)
     _lay_widow(composition, zones, layout, interaction, words)
     if interaction.marked.raised_for is not None and zones.viewer is not None:
         card_count = len(zones.hands[zones.viewer])
@@ -94,6 +91,14 @@ def compose(
     return composition
 
 
+def _lay_trick(composition: Composition, zones: Zones, layout: Layout) -> None:
+    for i, (seat, token) in enumerate(zones.trick):
+        pose = layout.trick(place_of(seat, zones.viewer, len(zones.hands)))
+        if zones.is_squared:
+            pose = replace(pose, x=layout.trick_center.x, y=layout.trick_center.y)
+        composition.cards[token] = CardLook(replace(pose, z=TRICK_Z + i), is_winning=token is composition.winning)
+
+
 def _goal_of_leaving(receiver: Seat | None, zones: Zones, layout: Layout) -> Pose:
     """Return where a card that leaves the table goes: aside, onto a trick pile, or to a seat."""
     if receiver is None:
@@ -108,6 +113,24 @@ def _scaled_down(pose: Pose, layout: Layout) -> Pose:
     """Return the pose of a vanishing card as a large card scaled down: a small picture of it would hardly be seen."""
     scale = layout.card_width(pose.size) / layout.card_width(SizeClass.L)
     return replace(pose, size=SizeClass.L, scale=scale)
+
+
+def _lay_melds_and_rare(
+    composition: Composition, zones: Zones, layout: Layout, interaction: Interaction, words: Words
+) -> None:
+    """Lay out the melds of every seat, and a rare one in the middle.
+
+    Until that one is with the other melds, nothing gives way to those that came with it.
+    """
+    lay_melds(composition, zones.without_rare(), layout, interaction, words)
+    if zones.rare is None:
+        return
+    afterward = Composition({}, [], [], None, [])
+    lay_melds(afterward, zones, layout, interaction, words)
+    for token, look in afterward.cards.items():
+        composition.cards.setdefault(token, look)
+    for token, pose in zip(zones.rare.tokens, rare_meld(layout, len(zones.rare.tokens)), strict=True):
+        composition.cards[token] = CardLook(pose)
 
 
 def _lay_widow(composition: Composition, zones: Zones, layout: Layout, interaction: Interaction, words: Words) -> None:
@@ -129,8 +152,10 @@ def _lay_widow(composition: Composition, zones: Zones, layout: Layout, interacti
 def winning_card(zones: Zones, trump: Suit | None, order: RankOrder) -> Token | None:
     """Return the card that is winning the trick, once there is something to beat.
 
-    A card that is still on its way to the trick does not count yet.
+    A card that is still on its way to the trick does not count yet, and a squared trick is over.
     """
+    if zones.is_squared:
+        return None
     faces = [token.face for _, token in zones.trick if token is not zones.falling]
     known = [face for face in faces if face is not None]
     if len(known) < 2 or len(known) != len(faces):

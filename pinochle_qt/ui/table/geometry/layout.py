@@ -70,6 +70,9 @@ TRICK_OFFSETS: Final[dict[int, tuple[tuple[float, float], ...]]] = {
 }
 """Trick cards of places 1, 2, …, and South last: (card widths, card heights) from the center of the trick."""
 
+LARGEST: Final = 1.4231
+"""The width of cards of size XL, in card widths: 148 pixels in a window of 1280×800."""
+
 RAISED: Final = 0.16
 SELECTED: Final = 0.26
 HOVERED: Final = 0.06
@@ -78,6 +81,8 @@ HOVERED: Final = 0.06
 _LIFT: Final = 0.28
 """How much higher three seats with a stock have the trick, in card heights, so that South's melds fit below it."""
 
+BEHIND_PLATE_Z: Final = -60.0
+"""The z at which cards appear and vanish behind a plate."""
 LEAST_HIT: Final = 24
 """The least width of a card, at scale 1, that its neighbor leaves uncovered."""
 FULL_SIZE: Final = (960, 640)
@@ -192,6 +197,8 @@ class Layout(Struct, frozen=True):
     def card_width(self, size: SizeClass) -> int:
         """Return the width in pixels of a card of this size, always even."""
         w = self.frame.card_width
+        if size is SizeClass.XL:
+            return 2 * math.floor(LARGEST * w / 2)
         if size is SizeClass.L:
             return w
         if size is SizeClass.M:
@@ -339,9 +346,9 @@ class Layout(Struct, frozen=True):
     def seat_pose(self, place: int) -> Pose:
         """Return where a player's cards appear and vanish: upright behind the plate."""
         if place and self.is_opposed:
-            return Pose(self.frame.width // 2, self.frame.bar, z=-1, size=SizeClass.M)
+            return Pose(self.frame.width // 2, self.frame.bar, z=BEHIND_PLATE_Z, size=SizeClass.M)
         center = self.plate(place).center
-        return Pose(center.x, center.y, z=-1, size=SizeClass.S)
+        return Pose(center.x, center.y, z=BEHIND_PLATE_Z, size=SizeClass.S)
 
     def backs(self, place: int, count: int) -> tuple[Pose, ...]:
         """Return the poses of the `count` backs held by a player other than South, left to right."""

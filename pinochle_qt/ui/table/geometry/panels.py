@@ -43,6 +43,10 @@ _MIN_MAT_SHARE: Final = {False: 0.31, True: 0.26}
 """The smallest width of a mat as a share of the window's width, by whether the window is small."""
 _MIN_SCORE_SIZE = (560, 372)
 """The smallest width and height at scale 1 in which the score of a deal is readable."""
+_MATCH_END: Final = (680, 266)
+"""Width and height at scale 1 of the match result below the cards that won."""
+_LEAST_MATCH_END: Final = 520
+"""The smallest width in which it is readable."""
 _MAX_MAT_WIDTH: Final = 820
 """The largest width of a mat at scale 1: more would take space from the melds beside it, and no draft needs it."""
 _MAX_SMALL_MAT_WIDTH: Final = 310
@@ -227,8 +231,30 @@ def score_sheet(layout: Layout) -> Rect:
 
 
 def match_end_panel(layout: Layout) -> Rect:
-    """Return the place of the match result: that of the score of a deal, a little higher."""
+    """Return the place of the match result, below the cards that won it: beside South's seat, as low as can be.
+
+    If there is no space there without covering a seat, it is the place of the result with all facts.
+    """
+    frame = layout.frame
+    own, gap = layout.area(0), frame.px(8)
+    width, height = (frame.px(length) for length in _MATCH_END)
+    top, right = frame.height - frame.margin - height, frame.width - frame.margin
+    left = max((frame.width - width) // 2, own.right + gap)
+    boxes = [box for place in range(1, layout.seats) for box in layout.parts(place)]
+    right = min([right, *(box.x - gap for box in boxes if box.bottom > top and box.x > left)])
+    panel = Rect(left, top, min(width, right - left), height)
+    is_free = panel.width >= frame.px(_LEAST_MATCH_END) and not any(panel.overlaps(box) for box in boxes)
+    return panel if is_free else whole_match_end(layout)
+
+
+def whole_match_end(layout: Layout) -> Rect:
+    """Return the place of the match result with all facts: that of the score of a deal, a little higher."""
     return score_panel(layout, 528)
+
+
+def whole_sheet(layout: Layout) -> Rect:
+    """Return the place of all scores once the match is over: the whole table, so that it covers the match result."""
+    return _whole_table(layout)
 
 
 def _whole_table(layout: Layout) -> Rect:
@@ -397,6 +423,8 @@ PANELS: Final[Mapping[str, Callable[[Layout], Rect]]] = {
     "score": score_panel,
     "sheet": score_sheet,
     "match_end": match_end_panel,
+    "whole_match_end": whole_match_end,
+    "whole_sheet": whole_sheet,
     "curtain": curtain,
     "meld_sum": meld_sum,
     "brief_sums": lambda layout: brief_sums(layout, layout.seats),

@@ -218,6 +218,13 @@ class CardChoice(QObject):
         elif prompt.kind in MELDING and token not in self.laid:
             self._toggle_draft(token)
 
+    def use(self, token: Token) -> None:
+        """Do what a card is good for now, without a second click, or say at the card why it is good for nothing."""
+        if self.is_to_play:
+            self.play(token)
+        else:
+            self.activate(token)
+
     def awaits_second(self, token: Token) -> bool:
         """Return whether a second click on a card is needed to confirm that it is played."""
         return token is self._awaiting_second_click

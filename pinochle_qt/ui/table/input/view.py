@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from functools import cached_property
 from time import monotonic
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QEvent, QPointF, QRect, QRectF, Qt, Signal
 from PySide6.QtGui import (
+    QContextMenuEvent,
     QKeyEvent,
     QMouseEvent,
     QPainter,
@@ -20,7 +22,9 @@ from pinochle_qt.ui.draw import theme as tokens
 from pinochle_qt.ui.draw.cards.card_faces import DeckArt
 from pinochle_qt.ui.draw.felt import paint_felt
 from pinochle_qt.ui.table.geometry.card_widths import card_widths
+from pinochle_qt.ui.table.geometry.composition import place_of
 from pinochle_qt.ui.table.geometry.layout import Frame, Layout
+from pinochle_qt.ui.table.geometry.table_shape import table_shape
 from pinochle_qt.ui.table.input.card_choice import CardChoice
 from pinochle_qt.ui.table.input.drag_overlay import DragOverlay
 from pinochle_qt.ui.table.input.felt_places import FeltPlaces
@@ -28,11 +32,13 @@ from pinochle_qt.ui.table.input.keys import ALONG, CardKeys
 from pinochle_qt.ui.table.input.mouse import TableMouse
 from pinochle_qt.ui.table.input.occupied_areas import OccupiedAreas
 from pinochle_qt.ui.table.input.refusal_reason import RefusalReason
+from pinochle_qt.ui.table.input.spot import Spot
 from pinochle_qt.ui.table.scene.event_player import EventPlayer
 from pinochle_qt.ui.table.scene.label_words import label_words
 from pinochle_qt.ui.table.scene.seats import SeatDisplay
 from pinochle_qt.ui.table.scene.sharpening import Sharpening
 from pinochle_qt.ui.words import text
+from pinochle_qt.ui.words.game.taken import pile_text
 
 if TYPE_CHECKING:
     from PySide6.QtGui import QFocusEvent, QResizeEvent, QWheelEvent
@@ -42,6 +48,7 @@ if TYPE_CHECKING:
     from pinochle_qt.engine.prompts import Prompt
     from pinochle_qt.engine.rules import Rules
     from pinochle_qt.engine.seats import Seat
+    from pinochle_qt.library.match_facts import WinningCards
     from pinochle_qt.session.faces import Face
     from pinochle_qt.session.looks.look import Look
     from pinochle_qt.session.settings import Settings
@@ -49,6 +56,9 @@ if TYPE_CHECKING:
     from pinochle_qt.ui.draw.cards.face_store import DeckLook
     from pinochle_qt.ui.draw.theme import Tempo, Theme
     from pinochle_qt.ui.table.input.press_timing import Clock
+    from pinochle_qt.ui.table.scene.rare_meld_display import RareMeldDisplay
+    from pinochle_qt.ui.table.scene.winning_fan import WinningFan
+    from pinochle_qt.ui.table.zones.rare_melds import RareMoment
     from pinochle_qt.ui.table.zones.tokens import Token
 
 
@@ -65,6 +75,8 @@ class TableView(QGraphicsView):
         pressed: the left mouse button was pressed on the table.
         meaning_requested: the seat whose last action the player wants explained, and whether it was asked by its card
             in the trick.
+        pile_pressed: a pile of tricks was pressed.
+        menu_requested: the `Spot` whose menu the player wants, and where on the screen.
         felt_painted: the table is being painted for the first time, or in a new size.
     """
 
@@ -75,7 +87,9 @@ class TableView(QGraphicsView):
     melds_recalled = Signal()
     pressed = Signal()
     meaning_requested = Signal(int, bool)
+    menu_requested = Signal(object, object)
     felt_painted = Signal()
+    pile_pressed = Signal()
 
     _felt: Look | None = None
 
@@ -101,8 +115,9 @@ class TableView(QGraphicsView):
         self.theme: Theme = tokens.FELT
         self.art = DeckArt(self.theme)
         self._frame: Frame | None = None
-        words = label_words(self._current_rules, self._current_ui)
-        self.event_player = EventPlayer(self._scene, self.art, words, self, clock)
+        self.event_player = EventPlayer(
+            self._scene, self.art, label_words(self._current_rules, self._current_ui), self, clock
+        )
         self.event_player.busy_changed.connect(self.busy_changed)
         self.event_player.event_shown.connect(self._on_event)
         self.event_player.seen_changed.connect(self._on_seen)
@@ -118,13 +133,11 @@ class TableView(QGraphicsView):
         self.reason = RefusalReason(self._scene, self)
         self.reason.due.connect(self._show_due_reason)
         self.reason.said.connect(self.announce)
-        self._keys = CardKeys(self.choice, self.event_player, self._finish, self)
+        self._keys = CardKeys(self.choice, self.event_player, self.finish, self)
         self._keys.confirmed.connect(self.confirm_requested)
         self._keys.unasked.connect(self.show_reason)
         self._mouse = TableMouse(self.choice, self.event_player, lambda: self.layout_now, self.seats.speaker_at, self)
-        self._mouse.gone_on.connect(self.confirm_requested)
-        self._mouse.melds_recalled.connect(self.melds_recalled)
-        self._mouse.meaning_requested.connect(self.meaning_requested)
+        self._connect_mouse()
         self._overlay = DragOverlay(self)
         self._mouse.drag.carried.connect(self._overlay.follow)
         self._mouse.drag.aimed.connect(self.places.aim)
@@ -132,6 +145,13 @@ class TableView(QGraphicsView):
         self._mouse.drag.let_go.connect(self.places.let_go)
         self.sharpening = Sharpening(self.art, self.warm_up, self)
         self.sharpening.sharpened.connect(self.event_player.refresh_pictures)
+
+    def _connect_mouse(self) -> None:
+        self._mouse.gone_on.connect(self.confirm_requested)
+        self._mouse.melds_recalled.connect(self.melds_recalled)
+        self._mouse.pile_pressed.connect(self.pile_pressed)
+        self._mouse.pile_hovered.connect(self._tell_of_pile)
+        self._mouse.meaning_requested.connect(self.meaning_requested)
 
     # ---- what the window reports -------------------------------------------------------------------------------------
 
@@ -236,16 +256,24 @@ class TableView(QGraphicsView):
         """Hide the reason."""
         self.reason.hide()
 
+    def recall(self, seat: Seat) -> None:
+        """Show the melds of a seat again."""
+        self.finish()
+        self.event_player.recall(seat)
+        self.melds_recalled.emit()
+
     def recall_next(self) -> None:
         """Show the melds of the next seat again; after the last seat, show none."""
-        self._finish()
+        self.finish()
         self.event_player.recall_next()
         self.melds_recalled.emit()
 
-    def _finish(self) -> None:
+    def finish(self) -> None:
         """Complete all animations."""
         self.event_player.finish()
         self.seats.finish()
+        if self._has_rare_meld:
+            self.rare_meld.finish()
 
     # ---- mouse -----------------------------------------------------------------------------------------------------
 
@@ -261,7 +289,7 @@ class TableView(QGraphicsView):
         self.pressed.emit()
         self.hide_reason()
         is_seen = self.event_player.is_all_seen
-        self._finish()
+        self.finish()
         self._keys.hide()
         self._mouse.press(self._scene_point(event), event.timestamp(), is_seen=is_seen)
 
@@ -284,10 +312,31 @@ class TableView(QGraphicsView):
         if is_left and not self._mouse.double_press(self._scene_point(event), event.timestamp()):
             self.mousePressEvent(event)
 
+    def _tell_of_pile(self, seat: Seat | None) -> None:
+        """Say in a tooltip what a pile of tricks holds."""
+        seen = self.event_player.seen
+        if seat is None or seen is None or len(self.seats.people) != seen.people:
+            self.viewport().setToolTip("")
+        else:
+            self.viewport().setToolTip(pile_text(seen, seat, text.seat_names(seen.seated, self.seats.people)))
+
     def leaveEvent(self, event: QEvent) -> None:
         """Forget the card under the cursor."""
         super().leaveEvent(event)
         self._mouse.leave()
+
+    def contextMenuEvent(self, event: QContextMenuEvent) -> None:
+        """Ask for the menu of what is under the cursor or, for the menu key, of the card with the focus."""
+        focused = self.event_player.interaction.marked.focused
+        self.finish()
+        if event.reason() is not QContextMenuEvent.Reason.Keyboard:
+            self.menu_requested.emit(self._mouse.spot(self.mapToScene(event.pos())), event.globalPos())
+        elif focused is None or not self.event_player.cards.has(focused):
+            self.menu_requested.emit(Spot(), event.globalPos())
+        else:
+            at = self.mapFromScene(self.event_player.cards.item(focused).box().center())
+            self.menu_requested.emit(Spot(focused), self.viewport().mapToGlobal(at))
+        event.accept()
 
     def wheelEvent(self, event: QWheelEvent) -> None:
         """Ignore the wheel: the table does not scroll."""
@@ -339,6 +388,55 @@ class TableView(QGraphicsView):
         self.seats.hear(viewed.event)
         self.event_shown.emit(viewed)
 
+    def show_rare_meld(self, moment: RareMoment | None) -> None:
+        """Surround a rare meld in the middle of the table with what is said about it, or remove that again."""
+        tempo = self.event_player.motion.tempo
+        if moment is not None:
+            self.rare_meld.show(moment, self.seats.people, self.layout_now, self.theme, self._ratio(), tempo)
+        elif self._has_rare_meld:
+            self.rare_meld.hide(tempo)
+
+    @cached_property
+    def rare_meld(self) -> RareMeldDisplay:
+        """What surrounds a rare meld in the middle of the table; it is made when there first is one."""
+        from pinochle_qt.ui.table.scene.rare_meld_display import RareMeldDisplay  # most games never need it
+
+        return RareMeldDisplay(self._scene, self)
+
+    @cached_property
+    def winning_fan(self) -> WinningFan:
+        """The fan of cards at the end of a match."""
+        from pinochle_qt.ui.table.scene.winning_fan import WinningFan  # not needed before
+
+        return WinningFan(self._scene, self.art, self)
+
+    def show_winning_fan(self, cards: WinningCards, *, has_won: bool) -> None:
+        """Show the cards that won a match, which fly from the winners' seats."""
+        layout, observation = self.layout_now, self.event_player.observation
+        if observation is None:
+            return
+        places = [place_of(seat, observation.viewer, observation.players) for seat in cards.seats]
+        tempo = self.event_player.motion.tempo
+        self.winning_fan.show(cards, places, layout, self.theme, self._ratio(), tempo, has_won=has_won)
+
+    def finish_winning_fan(self) -> None:
+        """Let all those cards arrive now."""
+        if self._has_winning_fan:
+            self.winning_fan.finish()
+
+    def clear_winning_fan(self) -> None:
+        """Remove those cards, if they are shown."""
+        if self._has_winning_fan:
+            self.winning_fan.clear()
+
+    @property
+    def _has_winning_fan(self) -> bool:
+        return "winning_fan" in self.__dict__
+
+    @property
+    def _has_rare_meld(self) -> bool:
+        return "rare_meld" in self.__dict__
+
     def _on_seen(self) -> None:
         self._show_seats()
         self.places.show_own()
@@ -372,7 +470,9 @@ class TableView(QGraphicsView):
     def drawBackground(self, painter: QPainter, rect: QRectF | QRect) -> None:
         """Paint the felt; Qt keeps the result, so this runs once per size."""
         del rect
-        paint_felt(painter, self.sceneRect(), self.theme, self._ratio(), self._felt)
+        layout = self.event_player.layout
+        shape = None if layout is None else table_shape(layout)
+        paint_felt(painter, self.sceneRect(), self.theme, self._ratio(), self._felt, shape)
         self.felt_painted.emit()
 
     def _ratio(self) -> float:
@@ -408,6 +508,8 @@ class TableView(QGraphicsView):
             self.event_player.relayout()
             self.places.show()
             self._show_seats()
+            if self._has_winning_fan:
+                self.winning_fan.follow(layout, self.theme, self._ratio())
         self.hide_reason()
 
     def warm_up(self) -> None:

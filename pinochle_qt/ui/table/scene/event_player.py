@@ -11,18 +11,21 @@ from PySide6.QtCore import QObject, QTimer, Signal
 
 from pinochle_qt.engine.events import CardPlayed, DealScored, Dealt, TrickTaken, WidowTaken
 from pinochle_qt.ui.draw import theme as tokens
+from pinochle_qt.ui.sound.sounds import Sound
 from pinochle_qt.ui.table.geometry.compose import compose
 from pinochle_qt.ui.table.geometry.compose_melds import draft_width, place_of_panel
 from pinochle_qt.ui.table.geometry.composition import Interaction, Recalled, place_of, seat_at
 from pinochle_qt.ui.table.geometry.melds_shown_again import melds_to_show_again
-from pinochle_qt.ui.table.geometry.piles import CutStage
 from pinochle_qt.ui.table.geometry.widow import draft
 from pinochle_qt.ui.table.scene.cards import TableCards
+from pinochle_qt.ui.table.scene.glints import Glints
 from pinochle_qt.ui.table.scene.markers import Markers
 from pinochle_qt.ui.table.scene.motion import Motion
 from pinochle_qt.ui.table.scene.piles import UndealtPack
 from pinochle_qt.ui.table.zones import movements as storyboard
+from pinochle_qt.ui.table.zones.rare_melds import RareMelds, good_melds, rest_in_the_middle
 from pinochle_qt.ui.table.zones.zones import Zones
+from pinochle_qt.ui.words.standing import outcome_standing
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
@@ -40,6 +43,7 @@ if TYPE_CHECKING:
     from pinochle_qt.ui.table.geometry.layout import Layout
     from pinochle_qt.ui.table.scene.card_item import CardItem
     from pinochle_qt.ui.table.zones.movements import Cue
+    from pinochle_qt.ui.table.zones.rare_melds import RareMoment
     from pinochle_qt.ui.table.zones.tokens import Token
 
 
@@ -53,7 +57,9 @@ class EventPlayer(QObject):
         arranged: cards are going where they belong now, or their marks have changed.
         hand_arranged: whether the viewer's hand is in an order that the player made.
         studied_changed: whether the melds of a seat are shown in the middle, where mat and list make space for them.
-        held_changed: whether nobody is to be asked, because everyone's melds must be seen first or are being seen now.
+        remark_awaited: nothing moves for a while, so that somebody can say something about the latest event.
+        held_changed: whether nobody is to be asked, because everyone's melds, or a rare one, must be seen first.
+        rare_meld_changed: the `RareMoment` that begins in the middle of the table, or None when it is over.
         melds_stay_changed: whether everyone's melds stay to be looked at, until a player goes on.
     """
 
@@ -62,9 +68,14 @@ class EventPlayer(QObject):
     seen_changed = Signal()
     hand_arranged = Signal(bool)
     studied_changed = Signal(bool)
+    remark_awaited = Signal()
     held_changed = Signal(bool)
     arranged = Signal()
     melds_stay_changed = Signal(bool)
+    rare_meld_changed = Signal(object)
+
+    remarked: ViewedEvent | None = None
+    """The trick about which somebody will say something."""
 
     def __init__(
         self,
@@ -90,11 +101,17 @@ class EventPlayer(QObject):
         self.is_busy = False
         """Whether cards are still moving or events are waiting, so that not every card lies where it belongs."""
         self._is_hurrying = False
+        self._is_held = False
         self._study_before: ViewedEvent | None = None
         """The event before which everyone's melds stay on the table."""
         self._paused_before: ViewedEvent | None = None
         """The event before which there has already been a pause."""
         self._widow_stage = 0
+        self._rare_melds = RareMelds()
+        self._rare_moment: RareMoment | None = None
+        """The rare meld that is to be shown, or is being shown."""
+        self._rare_rest = 0
+        """The milliseconds for which the rare meld in the middle still stays there."""
         self.is_arranged = False
         """Whether the viewer's hand is in an order that the player made."""
         self.held: Token | None = None
@@ -112,6 +129,7 @@ class EventPlayer(QObject):
         self.motion = Motion(self._width_of, self)
         self.motion.settled.connect(self._on_settled)
         self.cards = TableCards(scene, art, self.motion, self._width_of)
+        self.glints = Glints(self)
         self._pack = UndealtPack(self.cards, self.motion)
         self.pause_timer = QTimer(self, singleShot=True)
         self.pause_timer.timeout.connect(self._next)
@@ -148,6 +166,9 @@ class EventPlayer(QObject):
         self._parts.clear()
         self.pause_timer.stop()
         self._end_study()
+        self._rare_melds.begin()
+        self._end_rare_meld()
+        self.glints.finish()
         self.cards.drop_all()
         self.interaction = Interaction()
         self.held = None
@@ -226,8 +247,9 @@ class EventPlayer(QObject):
         self._final_observation = step.after
         if self._study_before is None and self.zones is not None and self.melds_stay != "no":
             self._study_before = storyboard.studied_before(step, any(self.zones.melds))
-            if self._study_before is not None:
-                self.held_changed.emit(True)
+        if self._rare_moment is None and self.motion.tempo.ms(tokens.RARE_MELD):
+            self._rare_moment = self._rare_melds.choose(step.events)
+        self._tell_held()
         if not self.is_busy:
             self._set_busy(busy=True)
             self._next()
@@ -257,13 +279,13 @@ class EventPlayer(QObject):
         if self.layout is None or self.zones is None:
             return
         was_hurrying, self._is_hurrying = self._is_hurrying, True
-        self.cards.dress(self.theme, self.ratio)
+        self.cards.set_style(self.theme, self.ratio)
         self.markers.clear()
         self.arrange()
         self._is_hurrying = was_hurrying
 
     def arrange(self, timing: Timing = tokens.CLOSE_UP) -> None:
-        """Send every card where it belongs now, and mark cards as `interaction` says; not before it is dealt, though."""
+        """Send every card where it belongs now, and mark it as `interaction` says, unless the pack is being cut."""
         if not self._parts:
             self._send_all(timing, (), others=timing)
 
@@ -292,12 +314,8 @@ class EventPlayer(QObject):
             self._parts.popleft()()
             if self.motion.is_moving:
                 return
-        landed, self._event_under_way = self._event_under_way, None
-        if landed is not None:
-            self._still_since = self._clock()
-            self._update_seen(landed)
-            if self._pause(storyboard.rest(landed.event)):
-                return
+        if self._rests_after_landing():
+            return
         while self._events:
             upcoming = self._events[0]
             if upcoming is self._study_before:
@@ -315,11 +333,20 @@ class EventPlayer(QObject):
                 return
             self._event_under_way = None
             self._update_seen(upcoming)
-            if self._pause(storyboard.rest(upcoming.event)):
+            if self._pause_after(upcoming):
                 return
         if self.motion.is_moving:
             return
         self._finish_playing()
+
+    def _rests_after_landing(self) -> bool:
+        """Let all see what an event has changed whose cards have landed; return whether to wait."""
+        landed, self._event_under_way = self._event_under_way, None
+        if landed is None:
+            return self._lay_out_rare_meld()
+        self._still_since = self._clock()
+        self._update_seen(landed)
+        return self._lay_out_rare_meld() if self.shows_rare_meld else self._pause_after(landed)
 
     def _update_seen(self, viewed: ViewedEvent) -> None:
         """Make plates, strip and the mark of the winning card show what was true after an event that has been seen."""
@@ -331,6 +358,66 @@ class EventPlayer(QObject):
                 self.arrange()  # waiting events may not change the trick for a while; at rest, all is arranged anyway
         self.seen = viewed.after
         self.seen_changed.emit()
+        if not self._is_hurrying:
+            self._glint(viewed)
+
+    def _glint(self, viewed: ViewedEvent) -> None:
+        """Let a glint pass over the good melds that have just been laid out, or over the rare one in the middle."""
+        good, zones = good_melds(viewed.event), self.zones
+        if not good or zones is None:
+            return
+        groups = [group for groups in zones.melds for group in groups if group.meld in good]
+        bright = zones.rare.tokens if zones.rare is not None else [t for group in groups for t in group.tokens]
+        cards = [self.cards.item(token) for token in bright if self.cards.has(token)]
+        self.glints.pass_over(cards, self.ratio, self.motion.tempo)
+
+    # ---- rare melds --------------------------------------------------------------------------------------------------
+
+    @property
+    def shows_rare_meld(self) -> bool:
+        """Whether a rare meld is in the middle of the table."""
+        return self.zones is not None and self.zones.rare is not None
+
+    @property
+    def shows_outcome(self) -> bool:
+        """Whether a deal is over, and how its contract went is to be seen before the score."""
+        return self.pause_timer.isActive() and self.seen is not None and outcome_standing(self.seen) is not None
+
+    def _begin_rare_meld(self, viewed: ViewedEvent) -> bool:
+        """Show a rare meld in the middle before it is laid out; return whether the event lays one."""
+        moment = self._rare_moment
+        if moment is None or moment.viewed is not viewed or self.zones is None:
+            return False
+        if self._is_hurrying:
+            self._end_rare_meld()
+            return False
+        self.zones.show_rare(moment.seat, moment.rare, moment.laid)
+        self.motion.sounded.emit(Sound.MURMUR)
+        self.rare_meld_changed.emit(moment)
+        return True
+
+    def _lay_out_rare_meld(self) -> bool:
+        """Lay out the rare meld with the others once it has been in the middle long enough; return whether to wait."""
+        if not self.shows_rare_meld:
+            return False
+        rest, self._rare_rest = self._rare_rest, 0
+        if rest and not self._is_hurrying:
+            self.pause_timer.start(rest)
+            return True
+        self._end_rare_meld(tokens.MELD_OUT)
+        return self.motion.is_moving
+
+    def _end_rare_meld(self, timing: Timing | None = None) -> None:
+        """Let nothing be waited for anymore, and lay out the rare meld if there is a `timing` for that."""
+        self._rare_moment = None
+        if self.zones is not None and self.zones.rare is not None:
+            self.zones.rare = None
+            self.rare_meld_changed.emit(None)
+            if timing is not None:
+                self.arrange(timing)
+        self._tell_held()
+
+    # ---- pauses ------------------------------------------------------------------------------------------------------
 
     def _begin_study(self) -> None:
         """Leave all melds on the table until a player goes on or they have been visible for long enough."""
@@ -344,14 +431,19 @@ class EventPlayer(QObject):
 
     def _end_study(self) -> None:
         """Let melds be taken up and the next player be asked."""
-        is_held, self._study_before = self._study_before is not None, None
+        self._study_before = None
         self.study_timer.stop()
         if self.interaction.asked.melds_stay:
             self.recall(None)
             self.interaction.asked.melds_stay = False
             self.melds_stay_changed.emit(False)
-        if is_held:
-            self.held_changed.emit(False)
+        self._tell_held()
+
+    def _tell_held(self) -> None:
+        is_held = self._study_before is not None or self._rare_moment is not None
+        if is_held != self._is_held:
+            self._is_held = is_held
+            self.held_changed.emit(is_held)
 
     def _show_widow(self, event: WidowTaken) -> bool:
         """Turn the widow over, then pause before it is taken, if the viewer sees it; return whether to wait."""
@@ -369,6 +461,13 @@ class EventPlayer(QObject):
     def _rest_before(self, upcoming: ViewedEvent) -> Timing | None:
         later = self._events[1] if len(self._events) > 1 else None
         return storyboard.rest_before(upcoming, later, self.seen) if self.seen is not None else None
+
+    def _pause_after(self, viewed: ViewedEvent) -> bool:
+        """Pause so that an event can be followed, or a remark about it; the end of a match begins at once."""
+        if viewed is self.remarked and self._pause(tokens.REMARK_REST):
+            self.remark_awaited.emit()
+            return True
+        return not viewed.after.winners and self._pause(storyboard.rest(viewed.event))
 
     def _pause(self, timing: Timing | None) -> bool:
         """Pause, unless everything is shown at once; return whether there is anything to wait for.
@@ -391,8 +490,9 @@ class EventPlayer(QObject):
             return
         if isinstance(viewed.event, TrickTaken) and layout.has_people and self._is_animated:
             zones.square_trick()
-            self._send_all(tokens.SQUARE, [(token, 0) for _, token in zones.trick])
-            self._parts.append(partial(self._follow, viewed))
+            self.event_shown.emit(viewed)
+            self._send_all(tokens.SQUARE, [(token, 0) for _, token in zones.trick], cue=storyboard.SQUARED)
+            self._parts.append(partial(self._follow, viewed, is_told=True))
         else:
             self._follow(viewed)
 
@@ -402,7 +502,7 @@ class EventPlayer(QObject):
         tempo = self.motion.tempo
         return not self._is_hurrying and not tempo.is_reduced and bool(tempo.speed.value)
 
-    def _follow(self, viewed: ViewedEvent) -> None:
+    def _follow(self, viewed: ViewedEvent, *, is_told: bool = False) -> None:
         if self.zones is None or self.layout is None:
             return
         event, after = viewed
@@ -412,24 +512,33 @@ class EventPlayer(QObject):
         if isinstance(event, Dealt):
             for token in before:
                 self.cards.drop(token)
-        self.event_shown.emit(viewed)
+        if not is_told:
+            self.event_shown.emit(viewed)
         if isinstance(event, Dealt):
             self._update_seen(viewed)  # while the cards fly, nothing is left of the last deal
         if self.zones.taker is not None and self.layout.has_people:
             travelers = self._turn_trick_down()
+        is_rare = self._begin_rare_meld(viewed)
         delays = storyboard.delays(event, len(travelers), self.motion.tempo, after.rules.deal.packet)
         send = partial(
             self._send_all,
             storyboard.journey(event),
             list(zip(travelers, delays, strict=True)),
-            cue=storyboard.cue(event),
+            cue=None if is_rare else storyboard.cue(event, after.rules.deal.packet),
             lands_hidden=storyboard.lands_hidden(event),
         )
         if isinstance(event, Dealt) and self.layout.has_people and self._is_animated:
-            self._deal_from_pack(event, send, is_cut=after.rules.deal.cut)
+            self.cards.draw_back()
+            place = place_of(event.dealer, after.viewer, after.players)
+            dealt = list(self.zones.arriving)
+            self._parts += self._pack.deal(dealt, self.layout, place, send, is_cut=after.rules.deal.cut)
+            self._parts.popleft()()
         else:
             self._create_arriving()
             send()
+        if is_rare:
+            flight = max(delays, default=0) + self.motion.tempo.ms(storyboard.journey(event))
+            self._rare_rest = rest_in_the_middle(flight, self.motion.tempo)
 
     def _turn_trick_down(self) -> list[Token]:
         """Turn the squared trick face down; return the only card of it that remains visible."""
@@ -440,20 +549,6 @@ class EventPlayer(QObject):
             self.cards.drop(token)
         zones.turn_trick_down()
         return [token for _, token in zones.leaving]
-
-    def _deal_from_pack(self, event: Dealt, send: Callable[[], None], *, is_cut: bool) -> None:
-        """Lay the pack before the dealer and have it cut if the rules say so; then `send` the cards where they go."""
-        zones, layout = self.zones, self.layout
-        if zones is None or layout is None:
-            return
-        self.cards.draw_back()
-        place = place_of(event.dealer, zones.viewer, len(zones.hands))
-        self._pack.lay(list(zones.arriving), layout, place, is_cut=not is_cut)
-        if is_cut and zones.arriving:
-            self._pack.cut(layout, place, CutStage.APART)
-            self._parts += [partial(self._pack.cut, layout, place, CutStage.DONE), send]
-        else:
-            send()
 
     def _finish_playing(self) -> None:
         self._remove_leaving()
@@ -524,9 +619,7 @@ class EventPlayer(QObject):
         if self._is_hurrying:
             self.motion.place(item, pose, face=token.face)
         else:
-            self.motion.move(
-                item, pose, timing, face=token.face, delay=delay, cue=cue, lands_hidden=lands_hidden
-            )
+            self.motion.move(item, pose, timing, face=token.face, delay=delay, cue=cue, lands_hidden=lands_hidden)
 
     def _create_arriving(self) -> None:
         """Create pictures for cards that are new on the table, face down at the place they come from."""

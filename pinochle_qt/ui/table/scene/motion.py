@@ -224,7 +224,7 @@ class Motion(QObject):
             start.y + (to.y - start.y) * eased,
             start.angle + (to.angle - start.angle) * eased,
             # it leaves from under what lies over it, and slides under what lies over its goal, such as a plate
-            (start.z if eased < 0.5 else to.z) + 0.5,  # noqa: PLR2004 - halfway
+            (start.z if eased < 0.5 else to.z) + 0.5,
             start.size,
             start.scale + (journey.last_scale - start.scale) * eased,
         )

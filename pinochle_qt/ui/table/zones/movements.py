@@ -32,6 +32,7 @@ from pinochle_qt.engine.events import (
 from pinochle_qt.ui.draw import theme as tokens
 from pinochle_qt.ui.draw.theme import Timing
 from pinochle_qt.ui.sound.sounds import Sound
+from pinochle_qt.ui.table.zones.rare_melds import good_melds
 from pinochle_qt.ui.words.standing import contract_standing
 
 if TYPE_CHECKING:
@@ -63,6 +64,7 @@ _STEPS: Final[Mapping[type, Timing]] = {
     WidowTaken: tokens.MELD_STEP,
     KittyShared: tokens.MELD_STEP,
 }
+_NO_STEP: Final = Timing(0)
 _RESTS: Final[Mapping[type, Timing]] = {
     BidMade: tokens.CALL_REST,
     Passed: tokens.CALL_REST,
@@ -83,6 +85,10 @@ class Cue(Struct, frozen=True):
     is_at_start: bool = False
 
 
+SQUARED: Final = Cue(Sound.SQUARE)
+"""The sound of each card of a trick that is squared."""
+PACKET: Final = Cue(Sound.PACKET)
+"""The sound of each card of a packet; they land together, and are heard as one."""
 _CUES: Final[Mapping[type, Cue]] = {
     Dealt: Cue(Sound.DEAL),
     CardPlayed: Cue(Sound.PLAY),
@@ -100,8 +106,10 @@ _CUES: Final[Mapping[type, Cue]] = {
 }
 
 
-def cue(event: Event) -> Cue | None:
-    """Return the sound of each card that an event moves."""
+def cue(event: Event, packet: int = 1) -> Cue | None:
+    """Return the sound of each card that an event moves; `packet` is the number of cards that are dealt at a time."""
+    if isinstance(event, Dealt) and packet > 1:
+        return PACKET
     return _CUES.get(type(event))
 
 
@@ -140,7 +148,7 @@ def delays(event: Event, count: int, tempo: Tempo, packet: int = 1) -> list[int]
             now += max(pause if packet > 1 else 2 * step, size * step)
         share = min(1.0, tempo.ms(tokens.DEAL_MOST) / max(now, 1))
         return [round(start * share) for start in starts]
-    step = tempo.ms(_STEPS[type(event)]) if type(event) in _STEPS else 0
+    step = tempo.ms(tokens.GOOD_MELD_STEP if good_melds(event) else _STEPS.get(type(event), _NO_STEP))
     return [round(i * step) for i in range(count)]
 
 
@@ -201,5 +209,8 @@ def study(melds: int) -> int:
 
 
 def rest(event: Event) -> Timing | None:
-    """Return how long something said or laid out stays before the next event, so that everybody can follow."""
+    """Return how long something said or laid out, or how a contract went, stays before the next event."""
+    if isinstance(event, DealScored):
+        is_decided = isinstance(event.result.bid, int) and (event.result.is_made or event.result.is_failed)
+        return tokens.OUTCOME_REST if is_decided else None
     return _RESTS.get(type(event))

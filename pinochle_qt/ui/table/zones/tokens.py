@@ -14,6 +14,7 @@ if TYPE_CHECKING:
 
     from pinochle_qt.engine.cards import Card
     from pinochle_qt.engine.melds import Meld, MeldTable
+    from pinochle_qt.engine.seats import Seat
     from pinochle_qt.session.settings import Sorting
 
 SUIT_ORDER = (Suit.SPADES, Suit.HEARTS, Suit.CLUBS, Suit.DIAMONDS)
@@ -34,6 +35,16 @@ class MeldGroup(Struct):
     """The cards that lie here."""
     ghosts: list[Token] = field(default_factory=list)
     """Cards of this meld that lie in another one."""
+
+
+class RareMeldShown(Struct, frozen=True):
+    """A rare meld while it is shown in the middle of the table, before it is laid out with the other melds."""
+
+    seat: Seat
+    tokens: tuple[Token, ...]
+    """Its cards, from left to right."""
+    held_back: tuple[MeldGroup, ...]
+    """The melds of the seat that are laid out only afterward, with their labels."""
 
 
 def hand_order(face: Card, sorting: Sorting = "suit", trump: Suit | None = None) -> tuple[int, int]:

@@ -8,16 +8,27 @@ cards can be seen to move.
 from __future__ import annotations
 
 from collections import Counter
+from copy import copy
 from typing import TYPE_CHECKING, TypeAlias
 
 from pinochle_qt.engine.events import CardDrafted, CardPlayed, Dealt, DixExchanged, KittyShared, TrickTaken, WidowTaken
 from pinochle_qt.engine.features import shares_widow
-from pinochle_qt.ui.table.zones.tokens import MeldGroup, Token, group_melds, hand_order, laid_groups
+from pinochle_qt.ui.table.zones.tokens import (
+    MeldGroup,
+    RareMeldShown,
+    Token,
+    group_melds,
+    hand_order,
+    laid_groups,
+    tokens_for,
+)
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
+
     from pinochle_qt.engine.cards import Card
     from pinochle_qt.engine.events import Event, HiddenCard
-    from pinochle_qt.engine.melds import Meld
+    from pinochle_qt.engine.melds import Meld, RareMeld
     from pinochle_qt.engine.observe import Observation
     from pinochle_qt.engine.seats import Seat
     from pinochle_qt.session.settings import Sorting
@@ -58,6 +69,8 @@ class Zones:
         """Of identical cards, those that the viewer has chosen."""
         self.leaving: list[tuple[Seat | None, Token]] = []
         """Cards on their way off the table, to the seat that took them or aside (None); gone with the next event."""
+        self.rare: RareMeldShown | None = None
+        """The rare meld that is shown in the middle for a moment."""
         self.arriving: dict[Token, Seat | None] = {}
         """Cards that the last event brought to the table: from the stock (None) or from a seat."""
         self._build(observation)
@@ -81,6 +94,23 @@ class Zones:
         """Return the cards in the melds of all seats."""
         return [token for groups in self.melds for group in groups for token in group.tokens]
 
+    def show_rare(self, seat: Seat, rare: RareMeld, laid: Sequence[Meld]) -> None:
+        """Show a rare meld in the middle; `laid` are all the melds that the seat has just laid."""
+        groups = [group for group in self.melds[seat] if group.meld in laid]
+        remaining = [token for group in groups if group.meld in rare.melds for token in (*group.tokens, *group.ghosts)]
+        cards = tokens_for(rare.cards, list(dict.fromkeys(remaining)))
+        self.rare = RareMeldShown(seat, tuple(cards), tuple(groups))
+
+    def without_rare(self) -> Zones:
+        """Return these zones, but without melds that are laid out only after a rare one has been in the middle."""
+        rare = self.rare
+        if rare is None:
+            return self
+        others = copy(self)
+        others.melds = list(self.melds)
+        others.melds[rare.seat] = [group for group in self.melds[rare.seat] if group not in rare.held_back]
+        return others
+
     def packs(self, seat: Seat) -> int:
         """Return the number of tricks that lie on the pile of a seat."""
         return self.piles[seat] - (seat == self.taker)
@@ -97,6 +127,7 @@ class Zones:
             the tokens that travel, in the order in which they start.
         """
         self.leaving, self.arriving, self.taker, self.is_squared = [], {}, None, False
+        self.rare = None
         match event:
             case Dealt():
                 return self._deal(event, after)

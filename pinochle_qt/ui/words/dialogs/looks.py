@@ -33,5 +33,6 @@ class LookWord(Phrase):
         "Pinochle's own cards."
     )
     MISSING = "It lacks {cards}: you see Pinochle's own."
+    OWN_BACK = "It has its own back, which you see in place of the chosen one."
     NO_BACK = "It has no back: you see the chosen one."
     ONLY_BACK = "It has only a back: the cards are Pinochle's own."

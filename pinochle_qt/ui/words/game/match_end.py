@@ -71,9 +71,6 @@ class MatchEnd(Phrase):
     IN_A_ROW = "{count} in a row"
     RUN_OF = "{names}: tricks {first} to {last} of {all}."
     RUN_ALL = "{names}: every trick."
-    MADE_BY = "Made by {spare}"
-    MADE_EXACTLY = "On the nose"
-    SET_BY = "Set by {short}"
     CLOSE_BID = "{name} bid {bid} and came to {sum}."
     CLOSE_BID_YOU = "You bid {bid} and came to {sum}."
     LOST_BID = "{name} bid {bid}."
@@ -91,6 +88,8 @@ class MatchEnd(Phrase):
     NEW_GAME = "New game…"
     LOOK_BACK = "Look back"
     SAVE_PICTURE = "Save picture"
+    MORE = "More"
+    LESS = "Less"
 
 
 _ON_THE_SPOT = frozenset({"declared_out", "moon_made", "game_meld", "swept"})
@@ -382,8 +381,8 @@ def _bid(amount: int, trump: Suit | None, rules: Rules) -> str:
 
 def _margin_words(spare: int, amount: str) -> str:
     if spare == 0:
-        return MatchEnd.MADE_EXACTLY()
-    return MatchEnd.MADE_BY(spare=amount) if spare > 0 else MatchEnd.SET_BY(short=amount)
+        return Word.MADE_EXACTLY()
+    return Word.MADE_BY(spare=amount) if spare > 0 else Word.SET_BY(short=amount)
 
 
 def _result_sentence(fact: Fact, amounts: dict[str, str], difference: str) -> str:

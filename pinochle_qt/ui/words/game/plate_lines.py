@@ -15,7 +15,7 @@ from pinochle_qt.engine.tricks import trick_winner
 from pinochle_qt.phrases import capitalized
 from pinochle_qt.ui.words import text
 from pinochle_qt.ui.words.labels import Word
-from pinochle_qt.ui.words.standing import contract_standing, next_dealer, own_side, side_standings
+from pinochle_qt.ui.words.standing import contract_standing, next_dealer, outcome_standing, own_side, side_standings
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -148,11 +148,14 @@ def awaits_next_deal(observation: Observation) -> bool:
 
 
 def _line_between_deals(seat: Seat, observation: Observation) -> str:
-    """Return the role of a seat between deals: next dealer, partner or opponent."""
+    """Return how the contract of a seat went, or its role between deals: next dealer, partner or opponent."""
     if not awaits_next_deal(observation):
         return ""
     if observation.winners:
         return _line_after_match(seat, observation)
+    outcome = outcome_standing(observation)
+    if outcome is not None and seat == outcome.seats[0] and seat != observation.viewer:
+        return outcome_line(outcome, observation.rules)
     if next_dealer(observation) == observation.seated[seat]:
         return Word.DEALS_NEXT()
     if seat == observation.viewer:
@@ -344,6 +347,17 @@ def _needs_phrase(standing: ContractStanding) -> Word:
     if standing.needs_tricks:
         return Word.NEEDS_IN_TRICKS_UP_TO if standing.has_unseen else Word.NEEDS_IN_TRICKS
     return Word.NEEDS_UP_TO if standing.has_unseen else Word.NEEDS
+
+
+def outcome_line(standing: ContractStanding, rules: Rules) -> str:
+    """Return by how much a contract was made or set, for the plate of its declarer and for the line above the bar."""
+    spare = standing.got - standing.bid
+    amount = text.points(abs(spare), rules)
+    if standing.is_lost:
+        return Word.SET_BY(short=amount) if spare < 0 else Word.SET()
+    if not spare:
+        return Word.MADE_EXACTLY()
+    return Word.MADE_BY(spare=amount) if spare > 0 else Word.HAS_ENOUGH()
 
 
 def strip_got(standing: ContractStanding, rules: Rules) -> str:

@@ -25,8 +25,10 @@ class HelpWord(Phrase):
     LADDER = "How strong they are"
     PROMISES = "How well they judge odds"
     KEYS_LINE = "Everything works by keyboard"
-    NEWS_LINE = "What has changed, newest first"
-    NEWS_LINE_ENGLISH = "What has changed, newest first, in English"
+    NEWS_LINE = "What has changed in this version"
+    NEWS_LINE_ENGLISH = "What has changed in this version, in English"
+    EARLIER_LINK = "Earlier versions"
+    EARLIER_LINE = "What changed before, newest first, in English"
     MORE_LINE = "Rules, files and source"
     SEARCH = "Search keys…"
     NOTHING_FOUND = "No key found for “{sought}”."
@@ -70,6 +72,7 @@ class KeyWord(Phrase):
     MAIN_BUTTON = "The yellow button"
     CLOSE = "Close what you opened last, or undo an unfinished choice"
     SEARCH = "Search, on pages that have a search"
+    CONTEXT = "A menu of what has the focus, as a right click opens it"
     ALONG = "To the next card you can use"
     EACH = "To the next card, usable or not"
     ENDS = "To the first and the last card"
@@ -118,6 +121,7 @@ EVERYWHERE: Final = (
     KeyHelp(("Return",), KeyWord.MAIN_BUTTON),
     KeyHelp(("Esc",), KeyWord.CLOSE),
     KeyHelp(("Ctrl+F",), KeyWord.SEARCH),
+    KeyHelp(("Menu", "Shift+F10"), KeyWord.CONTEXT),
 )
 CARDS: Final = (
     KeyHelp(("Left", "Right"), KeyWord.ALONG),

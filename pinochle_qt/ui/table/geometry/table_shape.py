@@ -1,0 +1,34 @@
+"""The outline of the table at which people sit."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from pinochle_qt.ui.draw.shapes import Point, TableShape
+
+if TYPE_CHECKING:
+    from pinochle_qt.ui.table.geometry.layout import Layout
+
+_BELOW_WINDOW: Final = 30
+"""How far the middle of the table lies below the window, at scale 1: its near side is out of sight."""
+_HALF_WIDTH: Final = 0.54
+_LIGHT_HEIGHT: Final = 0.55
+"""The half width of the table, and the height of the middle of the light, as shares of the window's size."""
+
+
+def table_shape(layout: Layout) -> TableShape | None:
+    """Return the outline of the table; None if no people are shown, as the felt then fills the window."""
+    if not layout.has_people:
+        return None
+    frame = layout.frame
+    top, exponent = (76, 2.9) if layout.is_crowded else (80 if frame.small else 104, 2.6)
+    middle = frame.height + frame.px(_BELOW_WINDOW)
+    return TableShape(
+        center=Point(frame.width // 2, middle),
+        half_width=_HALF_WIDTH * frame.width,
+        half_height=middle - frame.bar - frame.px(top),
+        exponent=exponent,
+        rim=frame.px(11 if frame.small else 15),
+        light=Point(frame.width // 2, round(_LIGHT_HEIGHT * frame.height)),
+        ui=frame.ui,
+    )

@@ -1,0 +1,96 @@
+"""How long cards take at each speed, measured by a clock that only the test advances."""
+
+from __future__ import annotations
+
+import itertools
+from typing import TYPE_CHECKING, Final, NamedTuple
+
+import pytest
+
+from pinochle_qt.engine.events import BidMade, CardPlayed, Passed, TrickTaken
+from pinochle_qt.session.paths import Paths
+from pinochle_qt.session.settings import Settings
+from tests.checks import some
+from tests.ui.clocks import HandClock
+from tests.ui.film import Projector
+from tests.ui.playing import Table
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+    from pathlib import Path
+
+    from pytestqt.qtbot import QtBot
+
+    from pinochle_qt.session.settings import SpeedName
+    from pinochle_qt.session.viewer_steps import ViewedEvent
+
+TICK: Final = 10
+SEATS: Final = 4
+
+
+class Measured(NamedTuple):
+    """The times in milliseconds that passed in the first tricks of a deal."""
+
+    cards: list[int]
+    """Between the starts of two cards that follow one another in a trick, both by other players."""
+    tricks: list[int]
+    """Between the start of the last card of a trick and that of the trick."""
+    calls: list[int]
+    """Between two calls of other players in the auction."""
+
+
+@pytest.fixture
+def projector_of(qtbot: QtBot, tmp_path: Path) -> Callable[[SpeedName], Projector]:
+    """Return what opens a game at a speed."""
+
+    def project(speed: SpeedName) -> Projector:
+        clock = HandClock()
+        table = Table(qtbot, Paths(tmp_path, tmp_path), Settings(speed=speed, reduced_motion=False), clock=clock)
+        table.open("single_deck_partnership")
+        return Projector(table.window, table.controller, clock)
+
+    return project
+
+
+def measure(projector: Projector, tricks: int = 4) -> Measured:
+    """Play the first tricks of a deal and return how long everything took."""
+    shown: list[tuple[int, ViewedEvent]] = []
+    projector.event_player.event_shown.connect(lambda each: shown.append((projector.now, each)))
+    while len([each for _, each in shown if isinstance(each.event, TrickTaken)]) < tricks:
+        projector.advance(TICK)
+        projector.answer()
+    measured = Measured([], [], [])
+    for (before, (first, _)), (after, (second, _)) in itertools.pairwise(shown):
+        match first, second:
+            case CardPlayed(), CardPlayed(seat=seat) if seat and first.seat:
+                measured.cards.append(after - before)
+            case CardPlayed(), TrickTaken():
+                measured.tricks.append(after - before)
+            case BidMade() | Passed(), BidMade(seat=seat) | Passed(seat=seat) if seat and first.seat:
+                measured.calls.append(after - before)
+            case _:
+                pass
+    return measured
+
+
+def test_at_normal_speed_cards_follow_as_at_a_table_and_a_trick_can_be_looked_at(
+    projector_of: Callable[[SpeedName], Projector],
+) -> None:
+    measured = measure(projector_of("normal"))
+    assert all(600 <= each <= 800 for each in some(measured.cards))
+    flight = 275
+    assert all(1200 <= each - flight <= 1300 for each in some(measured.tricks))
+    assert all(600 <= each <= 800 for each in some(measured.calls))
+
+
+def test_fast_is_a_third_of_that_and_slow_is_slower(projector_of: Callable[[SpeedName], Projector]) -> None:
+    fast = measure(projector_of("fast"))
+    assert all(220 <= each <= 280 for each in some(fast.cards))
+    assert all(600 <= each - 220 <= 660 for each in some(fast.tricks))
+    slow = measure(projector_of("slow"), tricks=1)
+    assert all(1000 <= each <= 1400 for each in some(slow.cards))
+
+
+def test_nothing_takes_time_at_instant_speed(projector_of: Callable[[SpeedName], Projector]) -> None:
+    measured = measure(projector_of("instant"))
+    assert max(some([*measured.cards, *measured.tricks, *measured.calls])) <= TICK
