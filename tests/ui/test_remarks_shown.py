@@ -91,7 +91,7 @@ def test_remarks_are_made_while_the_player_is_asked_and_end_with_the_next_card(t
         table.answer_by_mouse()
     taken = [f"That was {number}." for number in range(1, 12)]
     assert [each for each in heard if each.startswith("That")] == taken
-    table.qtbot.waitUntil(lambda: said(table) == "The end.")
+    assert not said(table)  # the score covers the table
     assert not any(some(at_cards))
 
 
@@ -111,6 +111,20 @@ def test_the_table_waits_for_a_remark_about_a_trick_until_the_player_goes_on(
     assert not table.controller.observation.trick
     player.finish()
     assert not player.is_busy
+
+
+def test_a_remark_about_the_result_is_made_before_the_score_covers_the_table(
+    table: Table, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(tokens.Tempo, "ms", lambda _, timing: 60_000 if timing is tokens.OUTCOME_REST else 0)
+    table.open(SINGLE)
+    seat_people(table)
+    while table.wait_for_turn() is not None:
+        table.answer_by_mouse()
+    table.qtbot.waitUntil(lambda: said(table) == "The end.")
+    assert not table.window.panel_host.shows_result
+    table.window.view.event_player.finish()
+    assert table.window.panel_host.shows_result
 
 
 def test_nothing_is_said_without_people_in_practice_or_if_it_is_not_wanted(table: Table) -> None:
