@@ -820,6 +820,11 @@
       <translation>Ein zweiter Klick zur Bestätigung</translation>
     </message>
     <message>
+      <source>Leave off the last zero: 25 for 250</source>
+      <comment>PF_LAST_ZERO</comment>
+      <translation>Letzte Null weglassen: 25 für 250</translation>
+    </message>
+    <message>
       <source>Language</source>
       <comment>PF_LANGUAGE</comment>
       <translation>Sprache</translation>
@@ -7986,9 +7991,9 @@
       <translation>Auf dem Tisch liegt keine Partie</translation>
     </message>
     <message>
-      <source>Start a game from the Game menu.</source>
+      <source>Start a game, or go on with one.</source>
       <comment>NOTHING</comment>
-      <translation>Beginne eine Partie im Menü Spiel.</translation>
+      <translation>Beginne eine Partie, oder spiel eine weiter.</translation>
     </message>
     <message>
       <source>You are in a lesson</source>
@@ -7996,9 +8001,9 @@
       <translation>Du bist in einer Lektion</translation>
     </message>
     <message>
-      <source>The coach says what to do. Press H to be shown, or Escape to leave the lesson: your game waits.</source>
+      <source>The coach says what to do. Escape leaves the lesson: your game waits.</source>
       <comment>LESSON</comment>
-      <translation>Der Lehrer sagt, was zu tun ist. H zeigt es dir, und Esc verlässt die Lektion: Deine Partie wartet.</translation>
+      <translation>Der Lehrer sagt, was zu tun ist. Esc verlässt die Lektion: Deine Partie wartet.</translation>
     </message>
     <message>
       <source>All your games: continue one, look back at a deal, or play its cards again.</source>
@@ -11213,6 +11218,16 @@
       <source>See what a good player would do</source>
       <comment>HINT_HINT</comment>
       <translation>Sehen, was ein guter Spieler täte</translation>
+    </message>
+    <message>
+      <source>Your only legal card is played for you.</source>
+      <comment>ONLY_CARD_PLAYED</comment>
+      <translation>Deine einzige erlaubte Karte wird für dich gespielt.</translation>
+    </message>
+    <message>
+      <source>Your last card is played for you.</source>
+      <comment>LAST_CARD_PLAYED</comment>
+      <translation>Deine letzte Karte wird für dich gespielt.</translation>
     </message>
     <message>
       <source>To see a meld again, click the player's name or press M.</source>

@@ -820,6 +820,11 @@
       <translation>Un segundo clic para confirmar</translation>
     </message>
     <message>
+      <source>Leave off the last zero: 25 for 250</source>
+      <comment>PF_LAST_ZERO</comment>
+      <translation>Omitir el último cero: 25 por 250</translation>
+    </message>
+    <message>
       <source>Language</source>
       <comment>PF_LANGUAGE</comment>
       <translation>Idioma</translation>
@@ -7986,9 +7991,9 @@
       <translation>No hay ninguna partida en la mesa</translation>
     </message>
     <message>
-      <source>Start a game from the Game menu.</source>
+      <source>Start a game, or go on with one.</source>
       <comment>NOTHING</comment>
-      <translation>Empieza una partida desde el menú Juego.</translation>
+      <translation>Empieza una partida o continúa una.</translation>
     </message>
     <message>
       <source>You are in a lesson</source>
@@ -7996,9 +8001,9 @@
       <translation>Estás en una lección</translation>
     </message>
     <message>
-      <source>The coach says what to do. Press H to be shown, or Escape to leave the lesson: your game waits.</source>
+      <source>The coach says what to do. Escape leaves the lesson: your game waits.</source>
       <comment>LESSON</comment>
-      <translation>El profesor dice qué hacer. H te lo muestra, y Esc deja la lección: tu partida espera.</translation>
+      <translation>El profesor dice qué hacer. Esc deja la lección: tu partida espera.</translation>
     </message>
     <message>
       <source>All your games: continue one, look back at a deal, or play its cards again.</source>
@@ -11213,6 +11218,16 @@
       <source>See what a good player would do</source>
       <comment>HINT_HINT</comment>
       <translation>Mira qué haría un buen jugador</translation>
+    </message>
+    <message>
+      <source>Your only legal card is played for you.</source>
+      <comment>ONLY_CARD_PLAYED</comment>
+      <translation>Tu única carta permitida se juega por ti.</translation>
+    </message>
+    <message>
+      <source>Your last card is played for you.</source>
+      <comment>LAST_CARD_PLAYED</comment>
+      <translation>Tu última carta se juega por ti.</translation>
     </message>
     <message>
       <source>To see a meld again, click the player's name or press M.</source>
