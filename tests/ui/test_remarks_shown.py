@@ -53,6 +53,7 @@ def table(qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Tabl
     monkeypatch.setattr(table_talk, "remark", remark)
     new_table = Table(qtbot, Paths(tmp_path / "config", tmp_path / "data"), Settings(speed="instant"))
     TableTalk(new_table.window, new_table.controller)
+    monkeypatch.setattr(new_table.window.presenter, "hint", lambda _: None)  # a tip would have to be read first
     return new_table
 
 
@@ -149,6 +150,15 @@ def test_nothing_is_said_without_people_in_practice_or_if_it_is_not_wanted(table
     table.window.matches.practice(table.begun(SINGLE).practice())
     seat_people(table)
     assert not play_a_trick()
+
+
+def test_nobody_talks_while_there_is_a_message_to_read(table: Table) -> None:
+    table.open(SINGLE)
+    seat_people(table)
+    table.window.presenter.say("The disk is full.")
+    while wait_for_turn(table) is not None and not table.controller.observation.tricks:
+        table.answer_by_mouse()
+    assert not said(table)
 
 
 def test_a_remark_goes_by_itself_and_with_its_game(table: Table) -> None:

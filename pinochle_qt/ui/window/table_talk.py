@@ -91,8 +91,10 @@ class TableTalk(QObject):
         self._due = None
 
     def _say(self) -> None:
-        if self._due is not None:
-            (said, _), self._due = self._due, None
+        if self._due is None:
+            return
+        (said, _), self._due = self._due, None
+        if not self._window.notice.isVisible():  # one thing to read at a time
             self._view.seats.say(said.seat, said.text)
 
     @property
