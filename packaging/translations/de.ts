@@ -11505,6 +11505,21 @@
       <translation>{amount} melden</translation>
     </message>
     <message>
+      <source>Your meld {amount}</source>
+      <comment>MELD_OF_YOURS</comment>
+      <translation>Deine Meldung {amount}</translation>
+    </message>
+    <message>
+      <source>best of {count}</source>
+      <comment>BEST_OF</comment>
+      <translation>beste von {count}</translation>
+    </message>
+    <message>
+      <source>Other…</source>
+      <comment>OTHER_MELDS</comment>
+      <translation>Andere …</translation>
+    </message>
+    <message>
       <source>No meld</source>
       <comment>SHOW_NOTHING</comment>
       <translation>Nichts melden</translation>
@@ -11628,11 +11643,6 @@
       <source>It goes back to your hand.</source>
       <comment>IDLE_WHY_ONE</comment>
       <translation>Die Karte geht zurück auf die Hand.</translation>
-    </message>
-    <message>
-      <source>{count} more</source>
-      <comment>MELDS_MORE</comment>
-      <translation>{count} weitere</translation>
     </message>
     <message>
       <source>Your meld: {amount}</source>

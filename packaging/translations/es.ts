@@ -11505,6 +11505,21 @@
       <translation>Cantar {amount}</translation>
     </message>
     <message>
+      <source>Your meld {amount}</source>
+      <comment>MELD_OF_YOURS</comment>
+      <translation>Tu cante {amount}</translation>
+    </message>
+    <message>
+      <source>best of {count}</source>
+      <comment>BEST_OF</comment>
+      <translation>el mejor de {count}</translation>
+    </message>
+    <message>
+      <source>Other…</source>
+      <comment>OTHER_MELDS</comment>
+      <translation>Otros…</translation>
+    </message>
+    <message>
       <source>No meld</source>
       <comment>SHOW_NOTHING</comment>
       <translation>No cantar nada</translation>
@@ -11628,11 +11643,6 @@
       <source>It goes back to your hand.</source>
       <comment>IDLE_WHY_ONE</comment>
       <translation>Vuelve a tu mano.</translation>
-    </message>
-    <message>
-      <source>{count} more</source>
-      <comment>MELDS_MORE</comment>
-      <translation>{count} más</translation>
     </message>
     <message>
       <source>Your meld: {amount}</source>
