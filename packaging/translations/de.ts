@@ -11635,11 +11635,6 @@
       <translation>Die Karte geht zurück auf die Hand.</translation>
     </message>
     <message>
-      <source>{count} more</source>
-      <comment>MELDS_MORE</comment>
-      <translation>{count} weitere</translation>
-    </message>
-    <message>
       <source>Your meld: {amount}</source>
       <comment>MELD_TOTAL</comment>
       <translation>Deine Meldung: {amount}</translation>
@@ -12133,6 +12128,21 @@
       <source>This game's file can't be changed. What you play here is saved in a copy: {path}.</source>
       <comment>GAME_READ_ONLY</comment>
       <translation>Die Datei dieser Partie lässt sich nicht ändern. Was du hier spielst, wird in einer Kopie gespeichert: {path}.</translation>
+    </message>
+    <message>
+      <source>Your meld {amount}</source>
+      <comment>MELD_OF_YOURS</comment>
+      <translation>Deine Meldung {amount}</translation>
+    </message>
+    <message>
+      <source>best of {count}</source>
+      <comment>BEST_OF</comment>
+      <translation>beste von {count}</translation>
+    </message>
+    <message>
+      <source>Other…</source>
+      <comment>OTHER_MELDS</comment>
+      <translation>Andere …</translation>
     </message>
   </context>
   <context>

@@ -11635,11 +11635,6 @@
       <translation>Vuelve a tu mano.</translation>
     </message>
     <message>
-      <source>{count} more</source>
-      <comment>MELDS_MORE</comment>
-      <translation>{count} más</translation>
-    </message>
-    <message>
       <source>Your meld: {amount}</source>
       <comment>MELD_TOTAL</comment>
       <translation>Tu cante: {amount}</translation>
@@ -12133,6 +12128,21 @@
       <source>This game's file can't be changed. What you play here is saved in a copy: {path}.</source>
       <comment>GAME_READ_ONLY</comment>
       <translation>El archivo de esta partida no se puede cambiar. Lo que juegues aquí se guarda en una copia: {path}.</translation>
+    </message>
+    <message>
+      <source>Your meld {amount}</source>
+      <comment>MELD_OF_YOURS</comment>
+      <translation>Tu cante {amount}</translation>
+    </message>
+    <message>
+      <source>best of {count}</source>
+      <comment>BEST_OF</comment>
+      <translation>el mejor de {count}</translation>
+    </message>
+    <message>
+      <source>Other…</source>
+      <comment>OTHER_MELDS</comment>
+      <translation>Otros…</translation>
     </message>
   </context>
   <context>
