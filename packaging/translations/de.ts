@@ -10600,6 +10600,31 @@
       <translation>{meld} in {suit}</translation>
     </message>
     <message>
+      <source>Roundhouse</source>
+      <comment>ROUNDHOUSE</comment>
+      <translation>Rundgang</translation>
+    </message>
+    <message>
+      <source>Laid by {name}</source>
+      <comment>LAID_BY</comment>
+      <translation>Ausgelegt von {name}</translation>
+    </message>
+    <message>
+      <source>Laid by you</source>
+      <comment>LAID_BY_YOU</comment>
+      <translation>Von dir ausgelegt</translation>
+    </message>
+    <message>
+      <source>Laid by {name}, {amount} in all</source>
+      <comment>LAID_BY_IN_ALL</comment>
+      <translation>Ausgelegt von {name}, zusammen {amount}</translation>
+    </message>
+    <message>
+      <source>Laid by you, {amount} in all</source>
+      <comment>LAID_BY_YOU_IN_ALL</comment>
+      <translation>Von dir ausgelegt, zusammen {amount}</translation>
+    </message>
+    <message>
       <source>{melds} and {count} more</source>
       <comment>AND_MORE</comment>
       <translation>{melds} und {count} weitere</translation>
@@ -11123,6 +11148,26 @@
       <source>You're set</source>
       <comment>OUT_OF_REACH_OWN</comment>
       <translation>Kontrakt verloren</translation>
+    </message>
+    <message>
+      <source>Made by {spare}</source>
+      <comment>MADE_BY</comment>
+      <translation>{spare} mehr als nötig</translation>
+    </message>
+    <message>
+      <source>On the nose</source>
+      <comment>MADE_EXACTLY</comment>
+      <translation>Genau getroffen</translation>
+    </message>
+    <message>
+      <source>Set by {short}</source>
+      <comment>SET_BY</comment>
+      <translation>{short} zu wenig</translation>
+    </message>
+    <message>
+      <source>Set</source>
+      <comment>SET</comment>
+      <translation>Nicht geschafft</translation>
     </message>
     <message>
       <source>{got} of {bid}</source>
@@ -11910,7 +11955,7 @@
       <translation>Nächstes Spiel</translation>
     </message>
     <message>
-      <source>Review the deal</source>
+      <source>Look back</source>
       <comment>REVIEW</comment>
       <translation>Rückblick</translation>
     </message>
@@ -12063,51 +12108,6 @@
       <source>This game's file can't be changed. What you play here is saved in a copy: {path}.</source>
       <comment>GAME_READ_ONLY</comment>
       <translation>Die Datei dieser Partie lässt sich nicht ändern. Was du hier spielst, wird in einer Kopie gespeichert: {path}.</translation>
-    </message>
-    <message>
-      <source>Roundhouse</source>
-      <comment>ROUNDHOUSE</comment>
-      <translation>Rundgang</translation>
-    </message>
-    <message>
-      <source>Laid by {name}</source>
-      <comment>LAID_BY</comment>
-      <translation>Ausgelegt von {name}</translation>
-    </message>
-    <message>
-      <source>Laid by you</source>
-      <comment>LAID_BY_YOU</comment>
-      <translation>Von dir ausgelegt</translation>
-    </message>
-    <message>
-      <source>Laid by {name}, {amount} in all</source>
-      <comment>LAID_BY_IN_ALL</comment>
-      <translation>Ausgelegt von {name}, zusammen {amount}</translation>
-    </message>
-    <message>
-      <source>Laid by you, {amount} in all</source>
-      <comment>LAID_BY_YOU_IN_ALL</comment>
-      <translation>Von dir ausgelegt, zusammen {amount}</translation>
-    </message>
-    <message>
-      <source>Made by {spare}</source>
-      <comment>MADE_BY</comment>
-      <translation>{spare} mehr als nötig</translation>
-    </message>
-    <message>
-      <source>On the nose</source>
-      <comment>MADE_EXACTLY</comment>
-      <translation>Genau getroffen</translation>
-    </message>
-    <message>
-      <source>Set by {short}</source>
-      <comment>SET_BY</comment>
-      <translation>{short} zu wenig</translation>
-    </message>
-    <message>
-      <source>Set</source>
-      <comment>SET</comment>
-      <translation>Nicht geschafft</translation>
     </message>
   </context>
   <context>

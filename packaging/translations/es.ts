@@ -10600,6 +10600,31 @@
       <translation>{meld} de {suit}</translation>
     </message>
     <message>
+      <source>Roundhouse</source>
+      <comment>ROUNDHOUSE</comment>
+      <translation>Ronda completa</translation>
+    </message>
+    <message>
+      <source>Laid by {name}</source>
+      <comment>LAID_BY</comment>
+      <translation>De {name}</translation>
+    </message>
+    <message>
+      <source>Laid by you</source>
+      <comment>LAID_BY_YOU</comment>
+      <translation>De tu mano</translation>
+    </message>
+    <message>
+      <source>Laid by {name}, {amount} in all</source>
+      <comment>LAID_BY_IN_ALL</comment>
+      <translation>De {name}, {amount} en total</translation>
+    </message>
+    <message>
+      <source>Laid by you, {amount} in all</source>
+      <comment>LAID_BY_YOU_IN_ALL</comment>
+      <translation>De tu mano, {amount} en total</translation>
+    </message>
+    <message>
       <source>{melds} and {count} more</source>
       <comment>AND_MORE</comment>
       <translation>{melds} y {count} más</translation>
@@ -11123,6 +11148,26 @@
       <source>You're set</source>
       <comment>OUT_OF_REACH_OWN</comment>
       <translation>Contrato perdido</translation>
+    </message>
+    <message>
+      <source>Made by {spare}</source>
+      <comment>MADE_BY</comment>
+      <translation>{spare} de más</translation>
+    </message>
+    <message>
+      <source>On the nose</source>
+      <comment>MADE_EXACTLY</comment>
+      <translation>Justo lo necesario</translation>
+    </message>
+    <message>
+      <source>Set by {short}</source>
+      <comment>SET_BY</comment>
+      <translation>{short} de menos</translation>
+    </message>
+    <message>
+      <source>Set</source>
+      <comment>SET</comment>
+      <translation>No cumplido</translation>
     </message>
     <message>
       <source>{got} of {bid}</source>
@@ -11910,7 +11955,7 @@
       <translation>Siguiente mano</translation>
     </message>
     <message>
-      <source>Review the deal</source>
+      <source>Look back</source>
       <comment>REVIEW</comment>
       <translation>Repasar la mano</translation>
     </message>
@@ -12063,51 +12108,6 @@
       <source>This game's file can't be changed. What you play here is saved in a copy: {path}.</source>
       <comment>GAME_READ_ONLY</comment>
       <translation>El archivo de esta partida no se puede cambiar. Lo que juegues aquí se guarda en una copia: {path}.</translation>
-    </message>
-    <message>
-      <source>Roundhouse</source>
-      <comment>ROUNDHOUSE</comment>
-      <translation>Ronda completa</translation>
-    </message>
-    <message>
-      <source>Laid by {name}</source>
-      <comment>LAID_BY</comment>
-      <translation>De {name}</translation>
-    </message>
-    <message>
-      <source>Laid by you</source>
-      <comment>LAID_BY_YOU</comment>
-      <translation>De tu mano</translation>
-    </message>
-    <message>
-      <source>Laid by {name}, {amount} in all</source>
-      <comment>LAID_BY_IN_ALL</comment>
-      <translation>De {name}, {amount} en total</translation>
-    </message>
-    <message>
-      <source>Laid by you, {amount} in all</source>
-      <comment>LAID_BY_YOU_IN_ALL</comment>
-      <translation>De tu mano, {amount} en total</translation>
-    </message>
-    <message>
-      <source>Made by {spare}</source>
-      <comment>MADE_BY</comment>
-      <translation>{spare} de más</translation>
-    </message>
-    <message>
-      <source>On the nose</source>
-      <comment>MADE_EXACTLY</comment>
-      <translation>Justo lo necesario</translation>
-    </message>
-    <message>
-      <source>Set by {short}</source>
-      <comment>SET_BY</comment>
-      <translation>{short} de menos</translation>
-    </message>
-    <message>
-      <source>Set</source>
-      <comment>SET</comment>
-      <translation>No cumplido</translation>
     </message>
   </context>
   <context>
