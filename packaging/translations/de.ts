@@ -283,6 +283,11 @@
       <translation>Meldungen von {name}</translation>
     </message>
     <message>
+      <source>The other players</source>
+      <comment>OTHERS</comment>
+      <translation>Die anderen Spieler</translation>
+    </message>
+    <message>
       <source>{name} plays at {level}…</source>
       <comment>LEVEL</comment>
       <translation>{name} spielt auf Stufe {level} …</translation>

@@ -283,6 +283,11 @@
       <translation>Cantes de {name}</translation>
     </message>
     <message>
+      <source>The other players</source>
+      <comment>OTHERS</comment>
+      <translation>Los demás jugadores</translation>
+    </message>
+    <message>
       <source>{name} plays at {level}…</source>
       <comment>LEVEL</comment>
       <translation>{name} juega en nivel {level}…</translation>
