@@ -287,6 +287,11 @@
       <comment>LEVEL</comment>
       <translation>{name} spielt auf Stufe {level} …</translation>
     </message>
+    <message>
+      <source>The other players</source>
+      <comment>OTHERS</comment>
+      <translation>Die anderen Spieler</translation>
+    </message>
   </context>
   <context>
     <name>Damaged</name>
@@ -11975,11 +11980,6 @@
       <translation>Nächstes Spiel</translation>
     </message>
     <message>
-      <source>Review the deal</source>
-      <comment>REVIEW</comment>
-      <translation>Rückblick</translation>
-    </message>
-    <message>
       <source>Close</source>
       <comment>CLOSE</comment>
       <translation>Schließen</translation>
@@ -12143,6 +12143,11 @@
       <source>Other…</source>
       <comment>OTHER_MELDS</comment>
       <translation>Andere …</translation>
+    </message>
+    <message>
+      <source>Look back</source>
+      <comment>REVIEW</comment>
+      <translation>Rückblick</translation>
     </message>
   </context>
   <context>

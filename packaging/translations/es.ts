@@ -287,6 +287,11 @@
       <comment>LEVEL</comment>
       <translation>{name} juega en nivel {level}…</translation>
     </message>
+    <message>
+      <source>The other players</source>
+      <comment>OTHERS</comment>
+      <translation>Los demás jugadores</translation>
+    </message>
   </context>
   <context>
     <name>Damaged</name>
@@ -11975,11 +11980,6 @@
       <translation>Siguiente mano</translation>
     </message>
     <message>
-      <source>Review the deal</source>
-      <comment>REVIEW</comment>
-      <translation>Repasar la mano</translation>
-    </message>
-    <message>
       <source>Close</source>
       <comment>CLOSE</comment>
       <translation>Cerrar</translation>
@@ -12143,6 +12143,11 @@
       <source>Other…</source>
       <comment>OTHER_MELDS</comment>
       <translation>Otros…</translation>
+    </message>
+    <message>
+      <source>Look back</source>
+      <comment>REVIEW</comment>
+      <translation>Repasar la mano</translation>
     </message>
   </context>
   <context>
