@@ -10,8 +10,8 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 from msgspec.structs import replace
-from PySide6.QtCore import QCoreApplication, QSize
-from PySide6.QtGui import QColor, QImage
+from PySide6.QtCore import QCoreApplication, QRectF, QSize
+from PySide6.QtGui import QColor, QImage, QPainter, QPixmap
 
 from pinochle_qt.engine.cards import FACES, parse_card
 from pinochle_qt.session.looks.look import LookError, LookFault, Looks
@@ -19,10 +19,13 @@ from pinochle_qt.session.settings import Settings
 from pinochle_qt.ui.draw import theme as tokens
 from pinochle_qt.ui.draw.cards.card_faces import DeckArt
 from pinochle_qt.ui.draw.cards.face_store import DeckLook, FaceStore, deck_look
+from pinochle_qt.ui.draw.felt import paint_felt
 from pinochle_qt.ui.draw.looks.artwork import artwork, finished_card
 from pinochle_qt.ui.draw.looks.drawings_of_strangers import checked_drawing
 from pinochle_qt.ui.draw.looks.making import make_look
 from pinochle_qt.ui.draw.looks.stored import SHAPE, TILE, WIDTH, chosen_faults, faults, felt, stored_card
+from pinochle_qt.ui.table.geometry.layout import Frame, Layout
+from pinochle_qt.ui.table.geometry.table_shape import table_shape
 from tests.checks import require, some
 from tests.ui.looks_made import (
     BACK,
@@ -316,17 +319,29 @@ def test_text_can_be_read_on_every_felt(looks: Looks, tmp_path: Path, theme: The
         assert contrast(theme.text, shown) >= contrast(theme.muted, shown) >= 4.4
 
 
+@pytest.mark.parametrize("theme", tokens.THEMES.values(), ids=tokens.THEMES)
+def test_a_felt_lies_under_the_light_of_the_table_and_text_can_be_read_everywhere(
+    looks: Looks, tmp_path: Path, theme: Theme
+) -> None:
+    look = added(looks, make_felt(tmp_path / "x" / "felt.png", "#808080").parent)
+    frame = Frame(1280, 800, has_people=True)
+    table = QPixmap(1280, 800)
+    painter = QPainter(table)
+    shape = table_shape(Layout(frame, 4))
+    paint_felt(painter, QRectF(0, 0, 1280, 800), theme, 1.0, look, shape)
+    painter.end()
+    middle, edge = (table.toImage().pixelColor(x, 440) for x in (640, 60))
+    assert middle.lightness() > edge.lightness() + 5
+    for color in (middle, edge):
+        assert contrast(theme.muted, color.name()) >= 4.4
+
+
 def test_a_felt_on_which_text_can_be_read_stays_as_it_is(looks: Looks, tmp_path: Path) -> None:
     look = added(looks, make_felt(tmp_path / "x" / "felt.png", "#3A1818").parent)
     assert color_in(require(felt(look, tokens.DARK))) == QColor("#3A1818")
 
 
 def test_a_small_felt_repeats_and_a_large_one_fills_the_table(looks: Looks, tmp_path: Path) -> None:
-    from PySide6.QtCore import QRectF
-    from PySide6.QtGui import QPainter, QPixmap
-
-    from pinochle_qt.ui.draw.felt import paint_felt
-
     for size, repeats in (((100, 100), True), ((TILE, 100), False)):
         halves = QImage(*size, QImage.Format.Format_RGB32)
         halves.fill(QColor("#000000"))
