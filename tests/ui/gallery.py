@@ -27,14 +27,19 @@ from pinochle_qt.ui.draw.bubbles import BubbleItem, BubbleView, PillItem, Reason
 from pinochle_qt.ui.draw.cards.card_faces import DeckArt, Lift
 from pinochle_qt.ui.draw.felt import paint_felt
 from pinochle_qt.ui.draw.plates import PlateItem, PlateView
-from pinochle_qt.ui.draw.shapes import Pose, Rect, SizeClass, Tail
-from pinochle_qt.ui.draw.theme import THEMES, Theme
+from pinochle_qt.ui.draw.rare_label import RareLabel, RareLabelItem
+from pinochle_qt.ui.draw.shapes import Point, Pose, Rect, SizeClass, Tail
+from pinochle_qt.ui.draw.theme import THEMES, Speed, Tempo, Theme
 from pinochle_qt.ui.table.geometry.labels import bubble
 from pinochle_qt.ui.table.geometry.layout import Frame, Layout
+from pinochle_qt.ui.table.geometry.moments import MOMENT_Z, rare_meld, rare_meld_label, winning_fan
+from pinochle_qt.ui.table.geometry.panels import match_end_panel
 from pinochle_qt.ui.table.scene.card_item import CardItem
 from pinochle_qt.ui.table.scene.ghost_item import GhostItem
+from pinochle_qt.ui.table.scene.rays import Rays
 
 QUEEN = parse_card("QS")
+RUNS = "AH TH KH QH JH AH TH KH QH JH"
 NAMES = ("Anna (you)", "Ben", "Clara", "David", "Eva", "Finn", "Gus", "Hana")
 
 
@@ -81,6 +86,12 @@ class Board:
         item.put(x, y)
         self.scene.addItem(item)
         self.kept.append(item)
+
+    def rays(self, center: Point, strength: float) -> None:
+        """Add rays of light around a point."""
+        rays = Rays(self.scene, self.scene)
+        rays.show(self.layout.frame.table, center, strength, self.ratio, Tempo(Speed.INSTANT))
+        self.kept.append(rays)
 
     def save(self, path: Path) -> None:
         """Save the picture."""
@@ -163,6 +174,54 @@ def draw_table(theme: Theme, size: tuple[int, int], seats: int, hand: int, path:
     board.save(path)
 
 
+def draw_rare_meld(theme: Theme, size: tuple[int, int], seats: int, cards: str, path: Path) -> None:
+    """Draw a rare meld in the middle of a table, with rays and its label."""
+    board = Board(theme, *size, seats=seats)
+    layout = board.layout = Layout(Frame(*size, has_people=True), seats, 12)
+    faces = cards.split()
+    poses = rare_meld(layout, len(faces))
+    for face, pose in zip(faces, poses, strict=True):
+        board.card(face, pose)
+    seats_and_hand(board, seats)
+    box, label = rare_meld_label(layout), RareLabel("Double pinochle", "Laid by Ben, 330 in all", "300", 1)
+    item = RareLabelItem()
+    item.setZValue(MOMENT_Z + 90)
+    item.show_label(label, box, theme, board.ui, board.ratio)
+    board.scene.addItem(item)
+    board.kept.append(item)
+    board.rays(Point(size[0] // 2, round(poses[0].y)), 0.15)
+    board.save(path)
+
+
+def draw_winning_fan(theme: Theme, size: tuple[int, int], seats: int, path: Path) -> None:
+    """Draw the cards that won a match, with rays, and an empty place for the panel."""
+    board = Board(theme, *size, seats=seats)
+    layout = board.layout = Layout(Frame(*size, has_people=True), seats, 12)
+    faces = ["AH", "AS", "AC", "TC", "KC", "QC", "JC", "9C", "QS", "JD", "AD"]
+    poses = winning_fan(layout, [2 <= at < 7 for at in range(len(faces))])
+    for face, pose in zip(faces, poses, strict=True):
+        board.card(face, pose)
+    seats_and_hand(board, seats, hand=False)
+    panel = match_end_panel(layout)
+    board.scene.addRect(panel.x, panel.y, panel.width, panel.height, QColor(theme.line), QColor(theme.panel)).setZValue(
+        500
+    )
+    board.rays(Point(size[0] // 2, round(poses[len(poses) // 2].y) + layout.card_width(SizeClass.XL)), 0.12)
+    board.save(path)
+
+
+def seats_and_hand(board: Board, seats: int, *, hand: bool = True) -> None:
+    """Add plates, frames for portraits, and perhaps a hand."""
+    layout = board.layout
+    for place in range(seats):
+        board.plate(PlateView(NAMES[place], "Melded", place % 4), layout.plate(place))
+        face = layout.portrait(place)
+        if face is not None:
+            board.scene.addEllipse(face.x, face.y, face.width, face.height, QColor(board.theme.line))
+    for pose in layout.hand(12) if hand else ():
+        board.card("9S", pose)
+
+
 def main(folder: Path) -> None:
     """Write all pictures into a folder."""
     application = QApplication.instance() or QApplication(["gallery"])
@@ -173,6 +232,12 @@ def main(folder: Path) -> None:
     for size in ((960, 640), (1280, 800), (1920, 1080)):
         for seats, hand in ((4, 5), (4, 12), (4, 20), (3, 24), (2, 12), (8, 12)):
             draw_table(THEMES["felt"], size, seats, hand, folder / f"table-{size[0]}-{seats}-seats-{hand}-cards.png")
+    for size in ((960, 640), (1280, 800), (1920, 1080)):
+        for seats in (2, 3, 4, 6, 8):
+            name = f"{size[0]}-{seats}-seats"
+            draw_rare_meld(THEMES["felt"], size, seats, "QS JD QS JD", folder / f"rare-{name}.png")
+            draw_rare_meld(THEMES["dark"], size, seats, RUNS, folder / f"rare-run-{name}.png")
+            draw_winning_fan(THEMES["felt" if seats % 4 else "light"], size, seats, folder / f"fan-{name}.png")
     del application
 
 

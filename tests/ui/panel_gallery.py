@@ -225,13 +225,17 @@ def score(scene: Scene) -> None:
     scene.strip.show_state(deal.seen(), NAMES)
 
 
-def match_over(scene: Scene) -> None:
+def match_over(scene: Scene, size: tuple[int, int] = (816, 512)) -> None:
     deal = table(STOCK)
     deal.play_to_end()
     panel = MatchEndPanel(DeckArt(scene.theme), scene.home)
     panel.show_match(deal.seen(), NAMES, played_deals(deal.steps))
-    scene.show(panel, Rect((scene.frame.width - 816) // 2, scene.frame.bar + 24, 816, 512))
+    scene.show(panel, Rect((scene.frame.width - size[0]) // 2, scene.frame.bar + 24, *size))
     scene.strip.show_state(deal.seen(), NAMES)
+
+
+def match_over_below_cards(scene: Scene) -> None:
+    match_over(scene, (680, 266))
 
 
 def sheet(scene: Scene) -> None:
@@ -249,7 +253,21 @@ def curtain(scene: Scene) -> None:
     scene.show(panel, Rect(0, 28, scene.frame.width, scene.frame.height - 28))
 
 
-PICTURES = (auction, odds, trump, passing, melding, stock_meld, decide, play, score, match_over, sheet, curtain)
+PICTURES = (
+    auction,
+    odds,
+    trump,
+    passing,
+    melding,
+    stock_meld,
+    decide,
+    play,
+    score,
+    match_over,
+    match_over_below_cards,
+    sheet,
+    curtain,
+)
 
 
 def main(folder: Path) -> None:

@@ -106,7 +106,8 @@ def assert_the_fan_is_shown(table: Table) -> None:
     assert fan
     assert all(item.isVisible() and item.face is not None for item in fan)
     assert {item.pose.size for item in fan} == {SizeClass.XL}
-    areas = [to_qt(layout.area(place)) for place in range(layout.seats)]
+    faces = [layout.portrait(place) for place in range(layout.seats)]
+    areas = [to_qt(area) for area in (*layout.plates(), *faces) if area is not None]
     assert not any(item.mapToScene(card_shape(item)).intersects(QPolygonF(area)) for item in fan for area in areas)
     assert len({item.face for item in fan}) == len(fan) <= FAN
 
@@ -366,15 +367,14 @@ def test_any_key_or_click_ends_the_animation_and_enter_then_starts_nothing(
     table = Table(qtbot, Paths(tmp_path, tmp_path), Settings(speed="slow"))
     session = finish(table)
     panel = panel_of(table)
-    fan = table.window.view.winning_fan
     assert panel.is_ceremonial
-    assert fan.motion.is_moving
+    assert table.window.view.winning_fan.motion.is_moving
     if way == "click":
         QTest.mouseClick(table.window.view.viewport(), Qt.MouseButton.LeftButton)
     else:
         QTest.keyClick(panel, Key.Key_Return if way == "enter" else Key.Key_X)
     assert not panel_of(table).is_ceremonial
-    assert not fan.motion.is_moving
+    assert not table.window.view.winning_fan.motion.is_moving
     assert_the_fan_is_shown(table)
     assert table.window.rect().contains(panel.geometry())
     assert table.controller.session is session

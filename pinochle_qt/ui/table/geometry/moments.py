@@ -82,7 +82,8 @@ def winning_fan(layout: Layout, raised: Sequence[bool]) -> tuple[Pose, ...]:
 
     They cover no plate and nobody's face: the fan is lowered toward the panel below it, or else closed a little.
     """
-    areas = [layout.area(place) for place in range(layout.seats)]
+    faces = [layout.portrait(place) for place in range(layout.seats)]
+    areas = [*layout.plates(), *(face for face in faces if face is not None)]
     turn = _TURN
     while turn > _LEAST_TURN:
         for drop in _DROPS:
