@@ -2746,9 +2746,9 @@
       <translation>Barajas y mesas</translation>
     </message>
     <message>
-      <source>A folder or zip file with pictures named like AS.svg or 10H.png is a deck, and felt.png a table. Cardsets of KPatience, Aisleriot and PySol can be added, too.</source>
+      <source>A folder or zip file with pictures named like AS.svg or 10H.png is a deck; felt.png in it, or any single picture, is a table. Cardsets of KPatience, Aisleriot and PySol can be added, too.</source>
       <comment>HELP</comment>
-      <translation>Una carpeta o un archivo zip con imágenes llamadas como AS.svg o 10H.png es una baraja, y felt.png una mesa. También se pueden agregar barajas de KPatience, Aisleriot y PySol.</translation>
+      <translation>Una carpeta o un archivo zip con imágenes llamadas como AS.svg o 10H.png es una baraja; felt.png en ella, o una imagen cualquiera sola, es una mesa. También se pueden agregar barajas de KPatience, Aisleriot y PySol.</translation>
     </message>
     <message>
       <source>Deck</source>

@@ -89,6 +89,30 @@ def test_a_single_file_can_be_added(looks: Looks, tmp_path: Path) -> None:
     assert added(looks, path).faces == FACES
 
 
+@pytest.mark.parametrize(("width", "height"), [(1600, 900), (400, 300), (8000, 20), (3000, 2500)])
+def test_a_single_picture_without_cards_is_a_table(looks: Looks, tmp_path: Path, width: int, height: int) -> None:
+    photo = QImage(width, height, QImage.Format.Format_RGB32)
+    photo.fill(QColor("#204060"))
+    painter = QPainter(photo)
+    painter.fillRect(width // 2, height // 2, width, height, QColor("#206040"))
+    painter.end()
+    photo.save(str(tmp_path / "beach.png"))
+    look = added(looks, tmp_path / "beach.png")
+    assert (look.name, look.is_deck, look.has_felt) == ("beach", False, True)
+    size = QImage(str(look.felt)).size()
+    assert size == size.boundedTo(QSize(1920, 1200))
+    assert felt(look, tokens.DARK) is not None
+
+
+def test_a_sheet_may_begin_anywhere(looks: Looks, tmp_path: Path) -> None:
+    plain, box = sheet(is_named=False), 'viewBox="0 0 650 350">'
+    moved = plain.replace(box, 'viewBox="-100 -50 650 350"><g transform="translate(-100 -50)">')
+    (tmp_path / "fine.svg").write_text(moved.replace("</svg>", "</g></svg>"))
+    look = added(looks, tmp_path / "fine.svg")
+    for face in (None, *FACES):
+        assert is_color(require(stored_card(look, face, (50, 70))), color_of(face))
+
+
 def test_a_missing_card_and_a_missing_back_are_ours(looks: Looks, tmp_path: Path) -> None:
     look = added(looks, make_deck(tmp_path / "Mine", (face for face in FACES if face != QUEEN), has_back=False))
     assert look.missing == (QUEEN,)
@@ -283,7 +307,7 @@ def test_stored_pictures_are_no_larger_than_needed(looks: Looks, tmp_path: Path)
     make_felt(tmp_path / "felt.png", size=(4000, 3000))
     look = added(looks, tmp_path)
     assert QImage(str(look.picture(QUEEN))).width() == WIDTH
-    assert QImage(str(look.felt)).size().boundedTo(QSize(1920, 1600)) == QImage(str(look.felt)).size()
+    assert QImage(str(look.felt)).size() == QSize(1920, 1200)
 
 
 @pytest.mark.parametrize("content", [b"", b"\x89PNG", b"<svg/>"])
