@@ -2756,11 +2756,6 @@
       <translation>Decks und Tische</translation>
     </message>
     <message>
-      <source>A folder or zip file with pictures named like AS.svg or 10H.png is a deck, and felt.png a table. Cardsets of KPatience, Aisleriot and PySol can be added, too.</source>
-      <comment>HELP</comment>
-      <translation>Ein Ordner oder eine ZIP-Datei mit Bildern, die wie AS.svg oder 10H.png heißen, ist ein Deck, felt.png ein Tisch. Auch Kartensätze von KPatience, Aisleriot und PySol lassen sich hinzufügen.</translation>
-    </message>
-    <message>
       <source>Deck</source>
       <comment>DECK</comment>
       <translation>Deck</translation>
@@ -2864,6 +2859,11 @@
       <source>It has only a back: the cards are Pinochle's own.</source>
       <comment>ONLY_BACK</comment>
       <translation>Es hat nur eine Rückseite: Die Karten sind die von Pinochle.</translation>
+    </message>
+    <message>
+      <source>A folder or zip file with pictures named like AS.svg or 10H.png is a deck; felt.png in it, or any single picture, is a table. Cardsets of KPatience, Aisleriot and PySol can be added, too.</source>
+      <comment>HELP</comment>
+      <translation>Ein Ordner oder eine ZIP-Datei mit Bildern, die wie AS.svg oder 10H.png heißen, ist ein Deck; felt.png darin oder irgendein einzelnes Bild ist ein Tisch. Auch Kartensätze von KPatience, Aisleriot und PySol lassen sich hinzufügen.</translation>
     </message>
   </context>
   <context>

@@ -2756,11 +2756,6 @@
       <translation>Barajas y mesas</translation>
     </message>
     <message>
-      <source>A folder or zip file with pictures named like AS.svg or 10H.png is a deck, and felt.png a table. Cardsets of KPatience, Aisleriot and PySol can be added, too.</source>
-      <comment>HELP</comment>
-      <translation>Una carpeta o un archivo zip con imágenes llamadas como AS.svg o 10H.png es una baraja, y felt.png una mesa. También se pueden agregar barajas de KPatience, Aisleriot y PySol.</translation>
-    </message>
-    <message>
       <source>Deck</source>
       <comment>DECK</comment>
       <translation>Baraja</translation>
@@ -2864,6 +2859,11 @@
       <source>It has only a back: the cards are Pinochle's own.</source>
       <comment>ONLY_BACK</comment>
       <translation>Solo tiene un dorso: las cartas son las de Pinochle.</translation>
+    </message>
+    <message>
+      <source>A folder or zip file with pictures named like AS.svg or 10H.png is a deck; felt.png in it, or any single picture, is a table. Cardsets of KPatience, Aisleriot and PySol can be added, too.</source>
+      <comment>HELP</comment>
+      <translation>Una carpeta o un archivo zip con imágenes llamadas como AS.svg o 10H.png es una baraja; felt.png en ella, o una imagen cualquiera sola, es una mesa. También se pueden agregar barajas de KPatience, Aisleriot y PySol.</translation>
     </message>
   </context>
   <context>
