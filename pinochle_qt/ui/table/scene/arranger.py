@@ -3,19 +3,21 @@
 from __future__ import annotations
 
 from collections import deque
+from functools import partial
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Signal
 
 from pinochle_qt.ui.draw import theme as tokens
 from pinochle_qt.ui.table.geometry.compose import compose
-from pinochle_qt.ui.table.geometry.compose_melds import draft_width, place_of_panel
+from pinochle_qt.ui.table.geometry.compose_melds import place_of_panel
 from pinochle_qt.ui.table.geometry.composition import Interaction, Recalled, place_of, seat_at
 from pinochle_qt.ui.table.geometry.melds_shown_again import melds_to_show_again
 from pinochle_qt.ui.table.geometry.widow import draft
 from pinochle_qt.ui.table.scene.cards import TableCards
 from pinochle_qt.ui.table.scene.markers import Markers
 from pinochle_qt.ui.table.scene.motion import Motion
+from pinochle_qt.ui.words.standing import seat_mark
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
@@ -164,11 +166,6 @@ class CardArranger(QObject):
             raise AssertionError("there is no table to stand on")
         return place_of_panel(name, self.layout, self.interaction, self.words)
 
-    @property
-    def draft_width(self) -> int:
-        """The width in pixels of the draft in one row with the names of its melds."""
-        return draft_width(self.layout, self.interaction, self.words) if self.layout is not None else 0
-
     # ---- pictures ----------------------------------------------------------------------------------------------
 
     def _width_of(self, size: SizeClass) -> int:
@@ -201,6 +198,7 @@ class CardArranger(QObject):
             ):
                 self._send(item, look.pose, others, token, 0)
         self.markers.show(composition, zones, layout, self.theme, self.ratio, is_moving=self.motion.is_moving)
+        self.markers.mats.show(composition.mats, layout, self.theme, partial(_mark_at, latest))
         self.arranged.emit()
         if zones.is_arranged != self.is_arranged:
             self.is_arranged = zones.is_arranged
@@ -264,3 +262,8 @@ class CardArranger(QObject):
         """Fetch the picture of every card again."""
         self.cards.refresh_pictures()
         self.markers.refresh_pictures()
+
+
+def _mark_at(observation: Observation, place: int) -> int:
+    """Return the mark of the side of the player at a place."""
+    return seat_mark(observation, seat_at(place, observation.viewer, observation.players))
