@@ -283,6 +283,11 @@
       <translation>Meldungen von {name}</translation>
     </message>
     <message>
+      <source>The other players</source>
+      <comment>OTHERS</comment>
+      <translation>Die anderen Spieler</translation>
+    </message>
+    <message>
       <source>{name} plays at {level}…</source>
       <comment>LEVEL</comment>
       <translation>{name} spielt auf Stufe {level} …</translation>
@@ -763,6 +768,11 @@
       <source>Left-handed index</source>
       <comment>PF_LEFT_HANDED</comment>
       <translation>Eckzeichen für Linkshänder</translation>
+    </message>
+    <message>
+      <source>Plain seats without people</source>
+      <comment>PF_PLAIN_SEATS</comment>
+      <translation>Schlichte Plätze ohne Personen</translation>
     </message>
     <message>
       <source>Table talk</source>
@@ -2746,9 +2756,9 @@
       <translation>Decks und Tische</translation>
     </message>
     <message>
-      <source>A folder or zip file with pictures named like AS.svg or 10H.png is a deck, and felt.png a table. Cardsets of KPatience, Aisleriot and PySol can be added, too.</source>
+      <source>A folder or zip file with pictures named like AS.svg or 10H.png is a deck; felt.png in it, or any single picture, is a table. Cardsets of KPatience, Aisleriot and PySol can be added, too.</source>
       <comment>HELP</comment>
-      <translation>Ein Ordner oder eine ZIP-Datei mit Bildern, die wie AS.svg oder 10H.png heißen, ist ein Deck, felt.png ein Tisch. Auch Kartensätze von KPatience, Aisleriot und PySol lassen sich hinzufügen.</translation>
+      <translation>Ein Ordner oder eine ZIP-Datei mit Bildern, die wie AS.svg oder 10H.png heißen, ist ein Deck; felt.png darin oder irgendein einzelnes Bild ist ein Tisch. Auch Kartensätze von KPatience, Aisleriot und PySol lassen sich hinzufügen.</translation>
     </message>
     <message>
       <source>Deck</source>
@@ -11985,7 +11995,7 @@
       <translation>Nächstes Spiel</translation>
     </message>
     <message>
-      <source>Review the deal</source>
+      <source>Look back</source>
       <comment>REVIEW</comment>
       <translation>Rückblick</translation>
     </message>

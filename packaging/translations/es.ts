@@ -283,6 +283,11 @@
       <translation>Cantes de {name}</translation>
     </message>
     <message>
+      <source>The other players</source>
+      <comment>OTHERS</comment>
+      <translation>Los demás jugadores</translation>
+    </message>
+    <message>
       <source>{name} plays at {level}…</source>
       <comment>LEVEL</comment>
       <translation>{name} juega en nivel {level}…</translation>
@@ -763,6 +768,11 @@
       <source>Left-handed index</source>
       <comment>PF_LEFT_HANDED</comment>
       <translation>Índices para zurdos</translation>
+    </message>
+    <message>
+      <source>Plain seats without people</source>
+      <comment>PF_PLAIN_SEATS</comment>
+      <translation>Lugares sencillos, sin personas</translation>
     </message>
     <message>
       <source>Table talk</source>
@@ -2746,9 +2756,9 @@
       <translation>Barajas y mesas</translation>
     </message>
     <message>
-      <source>A folder or zip file with pictures named like AS.svg or 10H.png is a deck, and felt.png a table. Cardsets of KPatience, Aisleriot and PySol can be added, too.</source>
+      <source>A folder or zip file with pictures named like AS.svg or 10H.png is a deck; felt.png in it, or any single picture, is a table. Cardsets of KPatience, Aisleriot and PySol can be added, too.</source>
       <comment>HELP</comment>
-      <translation>Una carpeta o un archivo zip con imágenes llamadas como AS.svg o 10H.png es una baraja, y felt.png una mesa. También se pueden agregar barajas de KPatience, Aisleriot y PySol.</translation>
+      <translation>Una carpeta o un archivo zip con imágenes llamadas como AS.svg o 10H.png es una baraja; felt.png en ella, o una imagen cualquiera sola, es una mesa. También se pueden agregar barajas de KPatience, Aisleriot y PySol.</translation>
     </message>
     <message>
       <source>Deck</source>
@@ -11985,7 +11995,7 @@
       <translation>Siguiente mano</translation>
     </message>
     <message>
-      <source>Review the deal</source>
+      <source>Look back</source>
       <comment>REVIEW</comment>
       <translation>Repasar la mano</translation>
     </message>

@@ -364,7 +364,7 @@ class Word(Phrase):
     CHART_SPOKEN = "Standings: {scores}"
     NO_DEAL_FINISHED = "No deal finished yet"
     NEXT_DEAL = "Next deal"
-    REVIEW = "Review the deal"
+    REVIEW = "Look back"
     CLOSE = "Close"
     NONE_SHORT = "–"
 

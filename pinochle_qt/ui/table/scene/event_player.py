@@ -75,7 +75,7 @@ class EventPlayer(QObject):
     rare_meld_changed = Signal(object)
 
     remarked: ViewedEvent | None = None
-    """The trick about which somebody will say something."""
+    """The trick or result about which somebody will say something."""
 
     def __init__(
         self,
@@ -459,10 +459,12 @@ class EventPlayer(QObject):
 
     def _pause_after(self, viewed: ViewedEvent) -> bool:
         """Pause so that an event can be followed, or a remark about it; the end of a match begins at once."""
-        if viewed is self.remarked and self._pause(tokens.REMARK_REST):
+        is_remarked = viewed is self.remarked
+        timing = storyboard.rest(viewed.event) or (tokens.REMARK_REST if is_remarked else None)
+        pauses = not viewed.after.winners and self._pause(timing)
+        if pauses and is_remarked:
             self.remark_awaited.emit()
-            return True
-        return not viewed.after.winners and self._pause(storyboard.rest(viewed.event))
+        return pauses
 
     def _pause(self, timing: Timing | None) -> bool:
         """Pause, unless everything is shown at once; return whether there is anything to wait for.
