@@ -15,7 +15,8 @@ from pinochle_qt.engine.observe import observe
 from pinochle_qt.session.session import SeatSetup, Session
 from pinochle_qt.session.settings import Settings
 from pinochle_qt.ui.draw.shapes import SizeClass
-from pinochle_qt.ui.draw.theme import SWEEP, Speed, Tempo
+from pinochle_qt.ui.draw.theme import SQUARE, SWEEP, Speed, Tempo
+from pinochle_qt.ui.table.geometry.piles import trick_pack
 from pinochle_qt.ui.table.scene.event_player import EventPlayer
 from pinochle_qt.ui.table.scene.label_words import plate_view
 from pinochle_qt.ui.words.labels import Word
@@ -171,20 +172,23 @@ def test_a_full_trick_keeps_nobody_waiting(table: Table) -> None:
     assert not any(event_player.cards.has(token) for token in full)
 
 
-def test_swept_cards_stay_sharp_without_drawing_any(table: Table) -> None:
+def test_a_swept_trick_stays_sharp_without_drawing_any(table: Table) -> None:
     begin_trick(table, Tempo())
     until_trick_is_full(table)
     view = table.window.view
     event_player, layout = view.event_player, view.layout_now
-    assert event_player.zones is not None
-    items = [event_player.cards.item(token) for _, token in event_player.zones.trick]
-    drawn = set(view.art._plain)
+    zones = require(event_player.zones)
     end_rest(event_player)
-    large, small = layout.card_width(SizeClass.L), layout.card_width(SizeClass.S)
-    for share, shown in ((0.0, large), (0.5, (large + small) / 2), (1.0, small)):
+    drawn = set(view.art._plain)
+    pass_time(event_player, SQUARE.ms)
+    QApplication.processEvents()
+    ((taker, token),) = zones.leaving
+    item, pack = event_player.cards.item(token), trick_pack(layout, taker, 0)
+    large, small = layout.card_width(SizeClass.L), layout.card_width(SizeClass.S) * pack.scale
+    for share, shown in ((0.0, large), (0.5, (large + small) / 2)):
         pass_time(event_player, round(share * SWEEP.ms))
-        assert [item.width for item in items] == [large] * 4
-        assert [item.scale() * item.width for item in items] == pytest.approx([shown] * 4, abs=1)
+        assert item.width == large
+        assert item.scale() * item.width == pytest.approx(shown, abs=1)
     assert set(view.art._plain) == drawn
 
 
@@ -286,7 +290,7 @@ def test_a_trick_is_shown_as_taken_only_after_it_was_taken(table: Table) -> None
     assert acting(table) == []
     assert table.window.view.seats.views[last.seat].line == Word.PLAYED(card=card(last.card))
     end_rest(event_player)
-    pass_time(event_player, SWEEP.ms - 1)
+    pass_time(event_player, SQUARE.ms - 1)
     assert counts_shown(table) == before
     land(table)
     assert counts_shown(table) != before

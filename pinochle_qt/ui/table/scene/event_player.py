@@ -359,6 +359,7 @@ class EventPlayer(CardArranger):
             return
         if isinstance(viewed.event, TrickTaken) and layout.has_people and self._is_animated:
             zones.square_trick()
+            self.cards.draw_back()  # it is turned over next
             self.event_shown.emit(viewed)
             self._send_all(tokens.SQUARE, [(token, 0) for _, token in zones.trick], cue=storyboard.SQUARED)
             self._parts.append(partial(self._follow, viewed, is_told=True))
