@@ -820,6 +820,11 @@
       <translation>Ein zweiter Klick zur Bestätigung</translation>
     </message>
     <message>
+      <source>Leave off the last zero: 25 for 250</source>
+      <comment>PF_LAST_ZERO</comment>
+      <translation>Letzte Null weglassen: 25 für 250</translation>
+    </message>
+    <message>
       <source>Language</source>
       <comment>PF_LANGUAGE</comment>
       <translation>Sprache</translation>
@@ -1174,14 +1179,19 @@
   <context>
     <name>FaceWord</name>
     <message>
-      <source>Picture of {name}: {what}</source>
-      <comment>BUTTON</comment>
-      <translation>Bild von {name}: {what}</translation>
-    </message>
-    <message>
       <source>Picture of {name}</source>
       <comment>TITLE</comment>
       <translation>Bild von {name}</translation>
+    </message>
+    <message>
+      <source>Your picture</source>
+      <comment>TITLE_YOU</comment>
+      <translation>Dein Bild</translation>
+    </message>
+    <message>
+      <source>{title}: {what}</source>
+      <comment>BUTTON</comment>
+      <translation>{title}: {what}</translation>
     </message>
     <message>
       <source>The letter {letter}</source>
@@ -4917,509 +4927,6 @@
     </message>
   </context>
   <context>
-    <name>Remark</name>
-    <message>
-      <source>I'll gladly take those.</source>
-      <comment>NORA_OWN_FIRST</comment>
-      <translation>Die nehm ich gern.</translation>
-    </message>
-    <message>
-      <source>Oh, that helps a lot.</source>
-      <comment>NORA_OWN_SECOND</comment>
-      <translation>Oh, das hilft mir sehr.</translation>
-    </message>
-    <message>
-      <source>Lovely, {name}!</source>
-      <comment>NORA_NAMED</comment>
-      <translation>Herrlich, {name}!</translation>
-    </message>
-    <message>
-      <source>We're on our way now.</source>
-      <comment>NORA_PARTNER</comment>
-      <translation>Jetzt läuft es für uns.</translation>
-    </message>
-    <message>
-      <source>You earned that one.</source>
-      <comment>NORA_OTHERS</comment>
-      <translation>Das war verdient.</translation>
-    </message>
-    <message>
-      <source>No trumps left, I think.</source>
-      <comment>NORA_LAST_TRUMP</comment>
-      <translation>Trumpf ist wohl alle.</translation>
-    </message>
-    <message>
-      <source>Oh, how pretty that is!</source>
-      <comment>NORA_MELD</comment>
-      <translation>Ach, ist das hübsch!</translation>
-    </message>
-    <message>
-      <source>And there it is!</source>
-      <comment>NORA_MADE</comment>
-      <translation>Na bitte, da ist es!</translation>
-    </message>
-    <message>
-      <source>That was a bit hopeful.</source>
-      <comment>NORA_SET</comment>
-      <translation>Da war ich zu mutig.</translation>
-    </message>
-    <message>
-      <source>I'd have bid it, too.</source>
-      <comment>NORA_KIND</comment>
-      <translation>Ich hätt's auch gereizt.</translation>
-    </message>
-    <message>
-      <source>Much obliged, everyone.</source>
-      <comment>WALTER_OWN_FIRST</comment>
-      <translation>Verbindlichsten Dank.</translation>
-    </message>
-    <message>
-      <source>I shall keep those.</source>
-      <comment>WALTER_OWN_SECOND</comment>
-      <translation>Die behalte ich gern.</translation>
-    </message>
-    <message>
-      <source>Well covered, {name}.</source>
-      <comment>WALTER_NAMED</comment>
-      <translation>Fein gespielt, {name}.</translation>
-    </message>
-    <message>
-      <source>Capital. Simply capital.</source>
-      <comment>WALTER_PARTNER</comment>
-      <translation>Vorzüglich, vorzüglich.</translation>
-    </message>
-    <message>
-      <source>My compliments.</source>
-      <comment>WALTER_OTHERS</comment>
-      <translation>Meine Hochachtung.</translation>
-    </message>
-    <message>
-      <source>That was the last trump.</source>
-      <comment>WALTER_LAST_TRUMP</comment>
-      <translation>Der letzte Trumpf fiel.</translation>
-    </message>
-    <message>
-      <source>A sight for old eyes.</source>
-      <comment>WALTER_MELD</comment>
-      <translation>Welch schöner Anblick.</translation>
-    </message>
-    <message>
-      <source>Signed and delivered.</source>
-      <comment>WALTER_MADE</comment>
-      <translation>Versprochen, gehalten.</translation>
-    </message>
-    <message>
-      <source>My arithmetic, alas.</source>
-      <comment>WALTER_SET</comment>
-      <translation>Leider falsch gerechnet.</translation>
-    </message>
-    <message>
-      <source>A brave bid, I'd say.</source>
-      <comment>WALTER_KIND</comment>
-      <translation>Mutig war es allemal.</translation>
-    </message>
-    <message>
-      <source>That will do nicely.</source>
-      <comment>EDITH_OWN_FIRST</comment>
-      <translation>Das kommt mir gelegen.</translation>
-    </message>
-    <message>
-      <source>I was hoping for that.</source>
-      <comment>EDITH_OWN_SECOND</comment>
-      <translation>So hatte ich's gehofft.</translation>
-    </message>
-    <message>
-      <source>Quite right, {name}.</source>
-      <comment>EDITH_NAMED</comment>
-      <translation>Ganz recht, {name}.</translation>
-    </message>
-    <message>
-      <source>Just where I wanted it.</source>
-      <comment>EDITH_PARTNER</comment>
-      <translation>Da gehört er auch hin.</translation>
-    </message>
-    <message>
-      <source>I saw that coming.</source>
-      <comment>EDITH_OTHERS</comment>
-      <translation>Das sah ich kommen.</translation>
-    </message>
-    <message>
-      <source>So much for trumps.</source>
-      <comment>EDITH_LAST_TRUMP</comment>
-      <translation>So viel zum Trumpf.</translation>
-    </message>
-    <message>
-      <source>That is rather a lot.</source>
-      <comment>EDITH_MELD</comment>
-      <translation>Das ist nicht wenig.</translation>
-    </message>
-    <message>
-      <source>As I was saying.</source>
-      <comment>EDITH_MADE</comment>
-      <translation>Sagte ich doch.</translation>
-    </message>
-    <message>
-      <source>I have been wiser.</source>
-      <comment>EDITH_SET</comment>
-      <translation>Ich war schon klüger.</translation>
-    </message>
-    <message>
-      <source>The cards were rude.</source>
-      <comment>EDITH_KIND</comment>
-      <translation>Die Karten waren frech.</translation>
-    </message>
-    <message>
-      <source>Don't mind if I do.</source>
-      <comment>SAM_OWN_FIRST</comment>
-      <translation>Da sag ich nicht Nein.</translation>
-    </message>
-    <message>
-      <source>I have room for those.</source>
-      <comment>SAM_OWN_SECOND</comment>
-      <translation>Dafür ist noch Platz.</translation>
-    </message>
-    <message>
-      <source>Smooth, {name}.</source>
-      <comment>SAM_NAMED</comment>
-      <translation>Sauber, {name}.</translation>
-    </message>
-    <message>
-      <source>Couldn't be smoother.</source>
-      <comment>SAM_PARTNER</comment>
-      <translation>Glatter geht's nicht.</translation>
-    </message>
-    <message>
-      <source>Can't argue with that.</source>
-      <comment>SAM_OTHERS</comment>
-      <translation>Dagegen sag ich nichts.</translation>
-    </message>
-    <message>
-      <source>Trumps are all gone.</source>
-      <comment>SAM_LAST_TRUMP</comment>
-      <translation>Das war's mit Trumpf.</translation>
-    </message>
-    <message>
-      <source>Save some for us.</source>
-      <comment>SAM_MELD</comment>
-      <translation>Lasst uns auch was da.</translation>
-    </message>
-    <message>
-      <source>Home before dark.</source>
-      <comment>SAM_MADE</comment>
-      <translation>Vor dem Regen zu Hause.</translation>
-    </message>
-    <message>
-      <source>I bit off too much.</source>
-      <comment>SAM_SET</comment>
-      <translation>Zu viel vorgenommen.</translation>
-    </message>
-    <message>
-      <source>Nobody makes them all.</source>
-      <comment>SAM_KIND</comment>
-      <translation>Keiner schafft alle.</translation>
-    </message>
-    <message>
-      <source>I had been counting.</source>
-      <comment>RUTH_OWN_FIRST</comment>
-      <translation>Ich hatte mitgezählt.</translation>
-    </message>
-    <message>
-      <source>Those add up.</source>
-      <comment>RUTH_OWN_SECOND</comment>
-      <translation>Da kommt was zusammen.</translation>
-    </message>
-    <message>
-      <source>Perfect timing, {name}.</source>
-      <comment>RUTH_NAMED</comment>
-      <translation>Genau richtig, {name}.</translation>
-    </message>
-    <message>
-      <source>Right on the beat.</source>
-      <comment>RUTH_PARTNER</comment>
-      <translation>Auf den Punkt.</translation>
-    </message>
-    <message>
-      <source>You counted well.</source>
-      <comment>RUTH_OTHERS</comment>
-      <translation>Gut mitgezählt.</translation>
-    </message>
-    <message>
-      <source>I make that every trump.</source>
-      <comment>RUTH_LAST_TRUMP</comment>
-      <translation>Das waren alle Trümpfe.</translation>
-    </message>
-    <message>
-      <source>I had to look twice.</source>
-      <comment>RUTH_MELD</comment>
-      <translation>Da schau ich zweimal.</translation>
-    </message>
-    <message>
-      <source>It came out right.</source>
-      <comment>RUTH_MADE</comment>
-      <translation>Die Rechnung stimmt.</translation>
-    </message>
-    <message>
-      <source>I counted one too many.</source>
-      <comment>RUTH_SET</comment>
-      <translation>Um eins verzählt.</translation>
-    </message>
-    <message>
-      <source>Bid it again next time.</source>
-      <comment>RUTH_KIND</comment>
-      <translation>Reiz es ruhig wieder.</translation>
-    </message>
-    <message>
-      <source>Well, thank you.</source>
-      <comment>HUGO_OWN_FIRST</comment>
-      <translation>Na, vielen Dank.</translation>
-    </message>
-    <message>
-      <source>I waited for that one.</source>
-      <comment>HUGO_OWN_SECOND</comment>
-      <translation>Darauf hab ich gewartet.</translation>
-    </message>
-    <message>
-      <source>Beautiful, {name}.</source>
-      <comment>HUGO_NAMED</comment>
-      <translation>Wunderbar, {name}.</translation>
-    </message>
-    <message>
-      <source>Now it goes our way.</source>
-      <comment>HUGO_PARTNER</comment>
-      <translation>Jetzt wendet es sich.</translation>
-    </message>
-    <message>
-      <source>I enjoyed watching that.</source>
-      <comment>HUGO_OTHERS</comment>
-      <translation>Da sah ich gern zu.</translation>
-    </message>
-    <message>
-      <source>Now aces can breathe.</source>
-      <comment>HUGO_LAST_TRUMP</comment>
-      <translation>Asse dürfen aufatmen.</translation>
-    </message>
-    <message>
-      <source>May I admire that?</source>
-      <comment>HUGO_MELD</comment>
-      <translation>Darf ich das bewundern?</translation>
-    </message>
-    <message>
-      <source>That went rather well.</source>
-      <comment>HUGO_MADE</comment>
-      <translation>Das ging ja recht gut.</translation>
-    </message>
-    <message>
-      <source>I hoped a little hard.</source>
-      <comment>HUGO_SET</comment>
-      <translation>Etwas zu viel gehofft.</translation>
-    </message>
-    <message>
-      <source>The next one is yours.</source>
-      <comment>HUGO_KIND</comment>
-      <translation>Das nächste gelingt dir.</translation>
-    </message>
-    <message>
-      <source>Those suit me well.</source>
-      <comment>CLARA_OWN_FIRST</comment>
-      <translation>Die stehen mir gut.</translation>
-    </message>
-    <message>
-      <source>How kind of the cards.</source>
-      <comment>CLARA_OWN_SECOND</comment>
-      <translation>Nett von den Karten.</translation>
-    </message>
-    <message>
-      <source>Elegant, {name}.</source>
-      <comment>CLARA_NAMED</comment>
-      <translation>Elegant, {name}.</translation>
-    </message>
-    <message>
-      <source>We think alike.</source>
-      <comment>CLARA_PARTNER</comment>
-      <translation>Wir denken gleich.</translation>
-    </message>
-    <message>
-      <source>That was stylish.</source>
-      <comment>CLARA_OTHERS</comment>
-      <translation>Das hatte Stil.</translation>
-    </message>
-    <message>
-      <source>The trumps have left us.</source>
-      <comment>CLARA_LAST_TRUMP</comment>
-      <translation>Die Trümpfe sind fort.</translation>
-    </message>
-    <message>
-      <source>What an entrance.</source>
-      <comment>CLARA_MELD</comment>
-      <translation>Was für ein Auftritt.</translation>
-    </message>
-    <message>
-      <source>I never doubted it.</source>
-      <comment>CLARA_MADE</comment>
-      <translation>Ich zweifelte nie.</translation>
-    </message>
-    <message>
-      <source>I did doubt it a bit.</source>
-      <comment>CLARA_SET</comment>
-      <translation>Ein wenig zweifelte ich.</translation>
-    </message>
-    <message>
-      <source>It deserved to work.</source>
-      <comment>CLARA_KIND</comment>
-      <translation>Es hätte klappen sollen.</translation>
-    </message>
-    <message>
-      <source>A fortunate trick.</source>
-      <comment>KENJI_OWN_FIRST</comment>
-      <translation>Ein glücklicher Stich.</translation>
-    </message>
-    <message>
-      <source>Thank you.</source>
-      <comment>KENJI_OWN_SECOND</comment>
-      <translation>Danke sehr.</translation>
-    </message>
-    <message>
-      <source>Well judged, {name}.</source>
-      <comment>KENJI_NAMED</comment>
-      <translation>Gut erwogen, {name}.</translation>
-    </message>
-    <message>
-      <source>That was precise.</source>
-      <comment>KENJI_PARTNER</comment>
-      <translation>Sehr genau gespielt.</translation>
-    </message>
-    <message>
-      <source>Very well played.</source>
-      <comment>KENJI_OTHERS</comment>
-      <translation>Sehr gut gespielt.</translation>
-    </message>
-    <message>
-      <source>No trump remains.</source>
-      <comment>KENJI_LAST_TRUMP</comment>
-      <translation>Kein Trumpf ist übrig.</translation>
-    </message>
-    <message>
-      <source>That is rare to see.</source>
-      <comment>KENJI_MELD</comment>
-      <translation>Das sieht man selten.</translation>
-    </message>
-    <message>
-      <source>It was enough.</source>
-      <comment>KENJI_MADE</comment>
-      <translation>Es hat gereicht.</translation>
-    </message>
-    <message>
-      <source>I asked for too much.</source>
-      <comment>KENJI_SET</comment>
-      <translation>Ich wollte zu viel.</translation>
-    </message>
-    <message>
-      <source>A good bid all the same.</source>
-      <comment>KENJI_KIND</comment>
-      <translation>Trotzdem gut gereizt.</translation>
-    </message>
-    <message>
-      <source>Oh, good. I needed that.</source>
-      <comment>AMIRA_OWN_FIRST</comment>
-      <translation>Gut, die brauchte ich.</translation>
-    </message>
-    <message>
-      <source>What a nice surprise.</source>
-      <comment>AMIRA_OWN_SECOND</comment>
-      <translation>Was für eine Freude.</translation>
-    </message>
-    <message>
-      <source>Thank you, {name}!</source>
-      <comment>AMIRA_NAMED</comment>
-      <translation>Danke, {name}!</translation>
-    </message>
-    <message>
-      <source>Keep them coming.</source>
-      <comment>AMIRA_PARTNER</comment>
-      <translation>Gern mehr davon.</translation>
-    </message>
-    <message>
-      <source>All right, I liked that.</source>
-      <comment>AMIRA_OTHERS</comment>
-      <translation>Doch, das gefiel mir.</translation>
-    </message>
-    <message>
-      <source>That's trumps finished.</source>
-      <comment>AMIRA_LAST_TRUMP</comment>
-      <translation>Trumpf ist durch.</translation>
-    </message>
-    <message>
-      <source>Leave it there a minute.</source>
-      <comment>AMIRA_MELD</comment>
-      <translation>Lasst es kurz liegen.</translation>
-    </message>
-    <message>
-      <source>I knew it would hold.</source>
-      <comment>AMIRA_MADE</comment>
-      <translation>Ich wusste, es hält.</translation>
-    </message>
-    <message>
-      <source>Well, it was fun to try.</source>
-      <comment>AMIRA_SET</comment>
-      <translation>Schön war's trotzdem.</translation>
-    </message>
-    <message>
-      <source>You gave it a real go.</source>
-      <comment>AMIRA_KIND</comment>
-      <translation>Du hast es gewagt.</translation>
-    </message>
-    <message>
-      <source>Ha! Mine.</source>
-      <comment>OSCAR_OWN_FIRST</comment>
-      <translation>Ha! Meine.</translation>
-    </message>
-    <message>
-      <source>Look at all those!</source>
-      <comment>OSCAR_OWN_SECOND</comment>
-      <translation>Guckt mal, so viele!</translation>
-    </message>
-    <message>
-      <source>Great one, {name}!</source>
-      <comment>OSCAR_NAMED</comment>
-      <translation>Klasse, {name}!</translation>
-    </message>
-    <message>
-      <source>High five later.</source>
-      <comment>OSCAR_PARTNER</comment>
-      <translation>Nachher abklatschen.</translation>
-    </message>
-    <message>
-      <source>Ouch. Good one.</source>
-      <comment>OSCAR_OTHERS</comment>
-      <translation>Autsch. Guter Stich.</translation>
-    </message>
-    <message>
-      <source>Bye-bye, trumps.</source>
-      <comment>OSCAR_LAST_TRUMP</comment>
-      <translation>Tschüss, Trümpfe.</translation>
-    </message>
-    <message>
-      <source>That's half the deck!</source>
-      <comment>OSCAR_MELD</comment>
-      <translation>Das halbe Kartenspiel!</translation>
-    </message>
-    <message>
-      <source>Made it!</source>
-      <comment>OSCAR_MADE</comment>
-      <translation>Geschafft!</translation>
-    </message>
-    <message>
-      <source>I got carried away.</source>
-      <comment>OSCAR_SET</comment>
-      <translation>Da ging's mit mir durch.</translation>
-    </message>
-    <message>
-      <source>Happens to me weekly.</source>
-      <comment>OSCAR_KIND</comment>
-      <translation>Mir passiert das oft.</translation>
-    </message>
-  </context>
-  <context>
     <name>Result</name>
     <message>
       <source>{names} made {bid}</source>
@@ -8484,9 +7991,9 @@
       <translation>Auf dem Tisch liegt keine Partie</translation>
     </message>
     <message>
-      <source>Start a game from the Game menu.</source>
+      <source>Start a game, or go on with one.</source>
       <comment>NOTHING</comment>
-      <translation>Beginne eine Partie im Menü Spiel.</translation>
+      <translation>Beginne eine Partie, oder spiel eine weiter.</translation>
     </message>
     <message>
       <source>You are in a lesson</source>
@@ -8494,9 +8001,9 @@
       <translation>Du bist in einer Lektion</translation>
     </message>
     <message>
-      <source>The coach says what to do. Press H to be shown, or Escape to leave the lesson: your game waits.</source>
+      <source>The coach says what to do. Escape leaves the lesson: your game waits.</source>
       <comment>LESSON</comment>
-      <translation>Der Lehrer sagt, was zu tun ist. H zeigt es dir, und Esc verlässt die Lektion: Deine Partie wartet.</translation>
+      <translation>Der Lehrer sagt, was zu tun ist. Esc verlässt die Lektion: Deine Partie wartet.</translation>
     </message>
     <message>
       <source>All your games: continue one, look back at a deal, or play its cards again.</source>
@@ -9338,6 +8845,509 @@
       <source>The match now goes to {target}.</source>
       <comment>TARGET</comment>
       <translation>Die Partie geht jetzt bis {target}.</translation>
+    </message>
+  </context>
+  <context>
+    <name>TalkLine</name>
+    <message>
+      <source>I'll gladly take those.</source>
+      <comment>NORA_OWN_FIRST</comment>
+      <translation>Die nehm ich gern.</translation>
+    </message>
+    <message>
+      <source>Oh, that helps a lot.</source>
+      <comment>NORA_OWN_SECOND</comment>
+      <translation>Oh, das hilft mir sehr.</translation>
+    </message>
+    <message>
+      <source>Lovely, {name}!</source>
+      <comment>NORA_NAMED</comment>
+      <translation>Herrlich, {name}!</translation>
+    </message>
+    <message>
+      <source>We're on our way now.</source>
+      <comment>NORA_PARTNER</comment>
+      <translation>Jetzt läuft es für uns.</translation>
+    </message>
+    <message>
+      <source>You earned that one.</source>
+      <comment>NORA_OTHERS</comment>
+      <translation>Das war verdient.</translation>
+    </message>
+    <message>
+      <source>No trumps left, I think.</source>
+      <comment>NORA_LAST_TRUMP</comment>
+      <translation>Trumpf ist wohl alle.</translation>
+    </message>
+    <message>
+      <source>Oh, how pretty that is!</source>
+      <comment>NORA_MELD</comment>
+      <translation>Ach, ist das hübsch!</translation>
+    </message>
+    <message>
+      <source>And there it is!</source>
+      <comment>NORA_MADE</comment>
+      <translation>Na bitte, da ist es!</translation>
+    </message>
+    <message>
+      <source>That was a bit hopeful.</source>
+      <comment>NORA_SET</comment>
+      <translation>Da war ich zu mutig.</translation>
+    </message>
+    <message>
+      <source>I'd have bid it, too.</source>
+      <comment>NORA_KIND</comment>
+      <translation>Ich hätt's auch gereizt.</translation>
+    </message>
+    <message>
+      <source>Much obliged, everyone.</source>
+      <comment>WALTER_OWN_FIRST</comment>
+      <translation>Verbindlichsten Dank.</translation>
+    </message>
+    <message>
+      <source>I shall keep those.</source>
+      <comment>WALTER_OWN_SECOND</comment>
+      <translation>Die behalte ich gern.</translation>
+    </message>
+    <message>
+      <source>Well covered, {name}.</source>
+      <comment>WALTER_NAMED</comment>
+      <translation>Fein gespielt, {name}.</translation>
+    </message>
+    <message>
+      <source>Capital. Simply capital.</source>
+      <comment>WALTER_PARTNER</comment>
+      <translation>Vorzüglich, vorzüglich.</translation>
+    </message>
+    <message>
+      <source>My compliments.</source>
+      <comment>WALTER_OTHERS</comment>
+      <translation>Meine Hochachtung.</translation>
+    </message>
+    <message>
+      <source>That was the last trump.</source>
+      <comment>WALTER_LAST_TRUMP</comment>
+      <translation>Der letzte Trumpf fiel.</translation>
+    </message>
+    <message>
+      <source>A sight for old eyes.</source>
+      <comment>WALTER_MELD</comment>
+      <translation>Welch schöner Anblick.</translation>
+    </message>
+    <message>
+      <source>Signed and delivered.</source>
+      <comment>WALTER_MADE</comment>
+      <translation>Versprochen, gehalten.</translation>
+    </message>
+    <message>
+      <source>My arithmetic, alas.</source>
+      <comment>WALTER_SET</comment>
+      <translation>Leider falsch gerechnet.</translation>
+    </message>
+    <message>
+      <source>A brave bid, I'd say.</source>
+      <comment>WALTER_KIND</comment>
+      <translation>Mutig war es allemal.</translation>
+    </message>
+    <message>
+      <source>That will do nicely.</source>
+      <comment>EDITH_OWN_FIRST</comment>
+      <translation>Das kommt mir gelegen.</translation>
+    </message>
+    <message>
+      <source>I was hoping for that.</source>
+      <comment>EDITH_OWN_SECOND</comment>
+      <translation>So hatte ich's gehofft.</translation>
+    </message>
+    <message>
+      <source>Quite right, {name}.</source>
+      <comment>EDITH_NAMED</comment>
+      <translation>Ganz recht, {name}.</translation>
+    </message>
+    <message>
+      <source>Just where I wanted it.</source>
+      <comment>EDITH_PARTNER</comment>
+      <translation>Da gehört er auch hin.</translation>
+    </message>
+    <message>
+      <source>I saw that coming.</source>
+      <comment>EDITH_OTHERS</comment>
+      <translation>Das sah ich kommen.</translation>
+    </message>
+    <message>
+      <source>So much for trumps.</source>
+      <comment>EDITH_LAST_TRUMP</comment>
+      <translation>So viel zum Trumpf.</translation>
+    </message>
+    <message>
+      <source>That is rather a lot.</source>
+      <comment>EDITH_MELD</comment>
+      <translation>Das ist nicht wenig.</translation>
+    </message>
+    <message>
+      <source>As I was saying.</source>
+      <comment>EDITH_MADE</comment>
+      <translation>Sagte ich doch.</translation>
+    </message>
+    <message>
+      <source>I have been wiser.</source>
+      <comment>EDITH_SET</comment>
+      <translation>Ich war schon klüger.</translation>
+    </message>
+    <message>
+      <source>The cards were rude.</source>
+      <comment>EDITH_KIND</comment>
+      <translation>Die Karten waren frech.</translation>
+    </message>
+    <message>
+      <source>Don't mind if I do.</source>
+      <comment>SAM_OWN_FIRST</comment>
+      <translation>Da sag ich nicht Nein.</translation>
+    </message>
+    <message>
+      <source>I have room for those.</source>
+      <comment>SAM_OWN_SECOND</comment>
+      <translation>Dafür ist noch Platz.</translation>
+    </message>
+    <message>
+      <source>Smooth, {name}.</source>
+      <comment>SAM_NAMED</comment>
+      <translation>Sauber, {name}.</translation>
+    </message>
+    <message>
+      <source>Couldn't be smoother.</source>
+      <comment>SAM_PARTNER</comment>
+      <translation>Glatter geht's nicht.</translation>
+    </message>
+    <message>
+      <source>Can't argue with that.</source>
+      <comment>SAM_OTHERS</comment>
+      <translation>Dagegen sag ich nichts.</translation>
+    </message>
+    <message>
+      <source>Trumps are all gone.</source>
+      <comment>SAM_LAST_TRUMP</comment>
+      <translation>Das war's mit Trumpf.</translation>
+    </message>
+    <message>
+      <source>Save some for us.</source>
+      <comment>SAM_MELD</comment>
+      <translation>Lasst uns auch was da.</translation>
+    </message>
+    <message>
+      <source>Home before dark.</source>
+      <comment>SAM_MADE</comment>
+      <translation>Vor dem Regen zu Hause.</translation>
+    </message>
+    <message>
+      <source>I bit off too much.</source>
+      <comment>SAM_SET</comment>
+      <translation>Zu viel vorgenommen.</translation>
+    </message>
+    <message>
+      <source>Nobody makes them all.</source>
+      <comment>SAM_KIND</comment>
+      <translation>Keiner schafft alle.</translation>
+    </message>
+    <message>
+      <source>I had been counting.</source>
+      <comment>RUTH_OWN_FIRST</comment>
+      <translation>Ich hatte mitgezählt.</translation>
+    </message>
+    <message>
+      <source>Those add up.</source>
+      <comment>RUTH_OWN_SECOND</comment>
+      <translation>Da kommt was zusammen.</translation>
+    </message>
+    <message>
+      <source>Perfect timing, {name}.</source>
+      <comment>RUTH_NAMED</comment>
+      <translation>Genau richtig, {name}.</translation>
+    </message>
+    <message>
+      <source>Right on the beat.</source>
+      <comment>RUTH_PARTNER</comment>
+      <translation>Auf den Punkt.</translation>
+    </message>
+    <message>
+      <source>You counted well.</source>
+      <comment>RUTH_OTHERS</comment>
+      <translation>Gut mitgezählt.</translation>
+    </message>
+    <message>
+      <source>I make that every trump.</source>
+      <comment>RUTH_LAST_TRUMP</comment>
+      <translation>Das waren alle Trümpfe.</translation>
+    </message>
+    <message>
+      <source>I had to look twice.</source>
+      <comment>RUTH_MELD</comment>
+      <translation>Da schau ich zweimal.</translation>
+    </message>
+    <message>
+      <source>It came out right.</source>
+      <comment>RUTH_MADE</comment>
+      <translation>Die Rechnung stimmt.</translation>
+    </message>
+    <message>
+      <source>I counted one too many.</source>
+      <comment>RUTH_SET</comment>
+      <translation>Um eins verzählt.</translation>
+    </message>
+    <message>
+      <source>Bid it again next time.</source>
+      <comment>RUTH_KIND</comment>
+      <translation>Reiz es ruhig wieder.</translation>
+    </message>
+    <message>
+      <source>Well, thank you.</source>
+      <comment>HUGO_OWN_FIRST</comment>
+      <translation>Na, vielen Dank.</translation>
+    </message>
+    <message>
+      <source>I waited for that one.</source>
+      <comment>HUGO_OWN_SECOND</comment>
+      <translation>Darauf hab ich gewartet.</translation>
+    </message>
+    <message>
+      <source>Beautiful, {name}.</source>
+      <comment>HUGO_NAMED</comment>
+      <translation>Wunderbar, {name}.</translation>
+    </message>
+    <message>
+      <source>Now it goes our way.</source>
+      <comment>HUGO_PARTNER</comment>
+      <translation>Jetzt wendet es sich.</translation>
+    </message>
+    <message>
+      <source>I enjoyed watching that.</source>
+      <comment>HUGO_OTHERS</comment>
+      <translation>Da sah ich gern zu.</translation>
+    </message>
+    <message>
+      <source>Now aces can breathe.</source>
+      <comment>HUGO_LAST_TRUMP</comment>
+      <translation>Asse dürfen aufatmen.</translation>
+    </message>
+    <message>
+      <source>May I admire that?</source>
+      <comment>HUGO_MELD</comment>
+      <translation>Darf ich das bewundern?</translation>
+    </message>
+    <message>
+      <source>That went rather well.</source>
+      <comment>HUGO_MADE</comment>
+      <translation>Das ging ja recht gut.</translation>
+    </message>
+    <message>
+      <source>I hoped a little hard.</source>
+      <comment>HUGO_SET</comment>
+      <translation>Etwas zu viel gehofft.</translation>
+    </message>
+    <message>
+      <source>The next one is yours.</source>
+      <comment>HUGO_KIND</comment>
+      <translation>Das nächste gelingt dir.</translation>
+    </message>
+    <message>
+      <source>Those suit me well.</source>
+      <comment>CLARA_OWN_FIRST</comment>
+      <translation>Die stehen mir gut.</translation>
+    </message>
+    <message>
+      <source>How kind of the cards.</source>
+      <comment>CLARA_OWN_SECOND</comment>
+      <translation>Nett von den Karten.</translation>
+    </message>
+    <message>
+      <source>Elegant, {name}.</source>
+      <comment>CLARA_NAMED</comment>
+      <translation>Elegant, {name}.</translation>
+    </message>
+    <message>
+      <source>We think alike.</source>
+      <comment>CLARA_PARTNER</comment>
+      <translation>Wir denken gleich.</translation>
+    </message>
+    <message>
+      <source>That was stylish.</source>
+      <comment>CLARA_OTHERS</comment>
+      <translation>Das hatte Stil.</translation>
+    </message>
+    <message>
+      <source>The trumps have left us.</source>
+      <comment>CLARA_LAST_TRUMP</comment>
+      <translation>Die Trümpfe sind fort.</translation>
+    </message>
+    <message>
+      <source>What an entrance.</source>
+      <comment>CLARA_MELD</comment>
+      <translation>Was für ein Auftritt.</translation>
+    </message>
+    <message>
+      <source>I never doubted it.</source>
+      <comment>CLARA_MADE</comment>
+      <translation>Ich zweifelte nie.</translation>
+    </message>
+    <message>
+      <source>I did doubt it a bit.</source>
+      <comment>CLARA_SET</comment>
+      <translation>Ein wenig zweifelte ich.</translation>
+    </message>
+    <message>
+      <source>It deserved to work.</source>
+      <comment>CLARA_KIND</comment>
+      <translation>Es hätte klappen sollen.</translation>
+    </message>
+    <message>
+      <source>A fortunate trick.</source>
+      <comment>KENJI_OWN_FIRST</comment>
+      <translation>Ein glücklicher Stich.</translation>
+    </message>
+    <message>
+      <source>Thank you.</source>
+      <comment>KENJI_OWN_SECOND</comment>
+      <translation>Danke sehr.</translation>
+    </message>
+    <message>
+      <source>Well judged, {name}.</source>
+      <comment>KENJI_NAMED</comment>
+      <translation>Gut erwogen, {name}.</translation>
+    </message>
+    <message>
+      <source>That was precise.</source>
+      <comment>KENJI_PARTNER</comment>
+      <translation>Sehr genau gespielt.</translation>
+    </message>
+    <message>
+      <source>Very well played.</source>
+      <comment>KENJI_OTHERS</comment>
+      <translation>Sehr gut gespielt.</translation>
+    </message>
+    <message>
+      <source>No trump remains.</source>
+      <comment>KENJI_LAST_TRUMP</comment>
+      <translation>Kein Trumpf ist übrig.</translation>
+    </message>
+    <message>
+      <source>That is rare to see.</source>
+      <comment>KENJI_MELD</comment>
+      <translation>Das sieht man selten.</translation>
+    </message>
+    <message>
+      <source>It was enough.</source>
+      <comment>KENJI_MADE</comment>
+      <translation>Es hat gereicht.</translation>
+    </message>
+    <message>
+      <source>I asked for too much.</source>
+      <comment>KENJI_SET</comment>
+      <translation>Ich wollte zu viel.</translation>
+    </message>
+    <message>
+      <source>A good bid all the same.</source>
+      <comment>KENJI_KIND</comment>
+      <translation>Trotzdem gut gereizt.</translation>
+    </message>
+    <message>
+      <source>Oh, good. I needed that.</source>
+      <comment>AMIRA_OWN_FIRST</comment>
+      <translation>Gut, die brauchte ich.</translation>
+    </message>
+    <message>
+      <source>What a nice surprise.</source>
+      <comment>AMIRA_OWN_SECOND</comment>
+      <translation>Was für eine Freude.</translation>
+    </message>
+    <message>
+      <source>Thank you, {name}!</source>
+      <comment>AMIRA_NAMED</comment>
+      <translation>Danke, {name}!</translation>
+    </message>
+    <message>
+      <source>Keep them coming.</source>
+      <comment>AMIRA_PARTNER</comment>
+      <translation>Gern mehr davon.</translation>
+    </message>
+    <message>
+      <source>All right, I liked that.</source>
+      <comment>AMIRA_OTHERS</comment>
+      <translation>Doch, das gefiel mir.</translation>
+    </message>
+    <message>
+      <source>That's trumps finished.</source>
+      <comment>AMIRA_LAST_TRUMP</comment>
+      <translation>Trumpf ist durch.</translation>
+    </message>
+    <message>
+      <source>Leave it there a minute.</source>
+      <comment>AMIRA_MELD</comment>
+      <translation>Lasst es kurz liegen.</translation>
+    </message>
+    <message>
+      <source>I knew it would hold.</source>
+      <comment>AMIRA_MADE</comment>
+      <translation>Ich wusste, es hält.</translation>
+    </message>
+    <message>
+      <source>Well, it was fun to try.</source>
+      <comment>AMIRA_SET</comment>
+      <translation>Schön war's trotzdem.</translation>
+    </message>
+    <message>
+      <source>You gave it a real go.</source>
+      <comment>AMIRA_KIND</comment>
+      <translation>Du hast es gewagt.</translation>
+    </message>
+    <message>
+      <source>Ha! Mine.</source>
+      <comment>OSCAR_OWN_FIRST</comment>
+      <translation>Ha! Meine.</translation>
+    </message>
+    <message>
+      <source>Look at all those!</source>
+      <comment>OSCAR_OWN_SECOND</comment>
+      <translation>Guckt mal, so viele!</translation>
+    </message>
+    <message>
+      <source>Great one, {name}!</source>
+      <comment>OSCAR_NAMED</comment>
+      <translation>Klasse, {name}!</translation>
+    </message>
+    <message>
+      <source>High five later.</source>
+      <comment>OSCAR_PARTNER</comment>
+      <translation>Nachher abklatschen.</translation>
+    </message>
+    <message>
+      <source>Ouch. Good one.</source>
+      <comment>OSCAR_OTHERS</comment>
+      <translation>Autsch. Guter Stich.</translation>
+    </message>
+    <message>
+      <source>Bye-bye, trumps.</source>
+      <comment>OSCAR_LAST_TRUMP</comment>
+      <translation>Tschüss, Trümpfe.</translation>
+    </message>
+    <message>
+      <source>That's half the deck!</source>
+      <comment>OSCAR_MELD</comment>
+      <translation>Das halbe Kartenspiel!</translation>
+    </message>
+    <message>
+      <source>Made it!</source>
+      <comment>OSCAR_MADE</comment>
+      <translation>Geschafft!</translation>
+    </message>
+    <message>
+      <source>I got carried away.</source>
+      <comment>OSCAR_SET</comment>
+      <translation>Da ging's mit mir durch.</translation>
+    </message>
+    <message>
+      <source>Happens to me weekly.</source>
+      <comment>OSCAR_KIND</comment>
+      <translation>Mir passiert das oft.</translation>
     </message>
   </context>
   <context>
@@ -11208,6 +11218,16 @@
       <source>See what a good player would do</source>
       <comment>HINT_HINT</comment>
       <translation>Sehen, was ein guter Spieler täte</translation>
+    </message>
+    <message>
+      <source>Your only legal card is played for you.</source>
+      <comment>ONLY_CARD_PLAYED</comment>
+      <translation>Deine einzige erlaubte Karte wird für dich gespielt.</translation>
+    </message>
+    <message>
+      <source>Your last card is played for you.</source>
+      <comment>LAST_CARD_PLAYED</comment>
+      <translation>Deine letzte Karte wird für dich gespielt.</translation>
     </message>
     <message>
       <source>To see a meld again, click the player's name or press M.</source>

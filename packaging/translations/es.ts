@@ -820,6 +820,11 @@
       <translation>Un segundo clic para confirmar</translation>
     </message>
     <message>
+      <source>Leave off the last zero: 25 for 250</source>
+      <comment>PF_LAST_ZERO</comment>
+      <translation>Omitir el último cero: 25 por 250</translation>
+    </message>
+    <message>
       <source>Language</source>
       <comment>PF_LANGUAGE</comment>
       <translation>Idioma</translation>
@@ -1174,14 +1179,19 @@
   <context>
     <name>FaceWord</name>
     <message>
-      <source>Picture of {name}: {what}</source>
-      <comment>BUTTON</comment>
-      <translation>Imagen de {name}: {what}</translation>
-    </message>
-    <message>
       <source>Picture of {name}</source>
       <comment>TITLE</comment>
       <translation>Imagen de {name}</translation>
+    </message>
+    <message>
+      <source>Your picture</source>
+      <comment>TITLE_YOU</comment>
+      <translation>Tu imagen</translation>
+    </message>
+    <message>
+      <source>{title}: {what}</source>
+      <comment>BUTTON</comment>
+      <translation>{title}: {what}</translation>
     </message>
     <message>
       <source>The letter {letter}</source>
@@ -4917,509 +4927,6 @@
     </message>
   </context>
   <context>
-    <name>Remark</name>
-    <message>
-      <source>I'll gladly take those.</source>
-      <comment>NORA_OWN_FIRST</comment>
-      <translation>Me las llevo con gusto.</translation>
-    </message>
-    <message>
-      <source>Oh, that helps a lot.</source>
-      <comment>NORA_OWN_SECOND</comment>
-      <translation>Ay, eso ayuda mucho.</translation>
-    </message>
-    <message>
-      <source>Lovely, {name}!</source>
-      <comment>NORA_NAMED</comment>
-      <translation>¡Qué bien, {name}!</translation>
-    </message>
-    <message>
-      <source>We're on our way now.</source>
-      <comment>NORA_PARTNER</comment>
-      <translation>Ya vamos en camino.</translation>
-    </message>
-    <message>
-      <source>You earned that one.</source>
-      <comment>NORA_OTHERS</comment>
-      <translation>Bien ganada, esa.</translation>
-    </message>
-    <message>
-      <source>No trumps left, I think.</source>
-      <comment>NORA_LAST_TRUMP</comment>
-      <translation>Ya no quedan triunfos.</translation>
-    </message>
-    <message>
-      <source>Oh, how pretty that is!</source>
-      <comment>NORA_MELD</comment>
-      <translation>¡Ay, qué bonito se ve!</translation>
-    </message>
-    <message>
-      <source>And there it is!</source>
-      <comment>NORA_MADE</comment>
-      <translation>¡Y ahí está!</translation>
-    </message>
-    <message>
-      <source>That was a bit hopeful.</source>
-      <comment>NORA_SET</comment>
-      <translation>Fui muy optimista.</translation>
-    </message>
-    <message>
-      <source>I'd have bid it, too.</source>
-      <comment>NORA_KIND</comment>
-      <translation>Yo habría pujado igual.</translation>
-    </message>
-    <message>
-      <source>Much obliged, everyone.</source>
-      <comment>WALTER_OWN_FIRST</comment>
-      <translation>Muy agradecido.</translation>
-    </message>
-    <message>
-      <source>I shall keep those.</source>
-      <comment>WALTER_OWN_SECOND</comment>
-      <translation>Con permiso, las guardo.</translation>
-    </message>
-    <message>
-      <source>Well covered, {name}.</source>
-      <comment>WALTER_NAMED</comment>
-      <translation>Bien cubierto, {name}.</translation>
-    </message>
-    <message>
-      <source>Capital. Simply capital.</source>
-      <comment>WALTER_PARTNER</comment>
-      <translation>Magnífico. Magnífico.</translation>
-    </message>
-    <message>
-      <source>My compliments.</source>
-      <comment>WALTER_OTHERS</comment>
-      <translation>Mis respetos.</translation>
-    </message>
-    <message>
-      <source>That was the last trump.</source>
-      <comment>WALTER_LAST_TRUMP</comment>
-      <translation>Fue el último triunfo.</translation>
-    </message>
-    <message>
-      <source>A sight for old eyes.</source>
-      <comment>WALTER_MELD</comment>
-      <translation>Da gusto contemplarlo.</translation>
-    </message>
-    <message>
-      <source>Signed and delivered.</source>
-      <comment>WALTER_MADE</comment>
-      <translation>Prometido y cumplido.</translation>
-    </message>
-    <message>
-      <source>My arithmetic, alas.</source>
-      <comment>WALTER_SET</comment>
-      <translation>Sumé mal, por desgracia.</translation>
-    </message>
-    <message>
-      <source>A brave bid, I'd say.</source>
-      <comment>WALTER_KIND</comment>
-      <translation>Fue una puja valiente.</translation>
-    </message>
-    <message>
-      <source>That will do nicely.</source>
-      <comment>EDITH_OWN_FIRST</comment>
-      <translation>Me viene de perlas.</translation>
-    </message>
-    <message>
-      <source>I was hoping for that.</source>
-      <comment>EDITH_OWN_SECOND</comment>
-      <translation>Eso andaba esperando.</translation>
-    </message>
-    <message>
-      <source>Quite right, {name}.</source>
-      <comment>EDITH_NAMED</comment>
-      <translation>Así se hace, {name}.</translation>
-    </message>
-    <message>
-      <source>Just where I wanted it.</source>
-      <comment>EDITH_PARTNER</comment>
-      <translation>Justo donde la quería.</translation>
-    </message>
-    <message>
-      <source>I saw that coming.</source>
-      <comment>EDITH_OTHERS</comment>
-      <translation>Ya lo veía venir.</translation>
-    </message>
-    <message>
-      <source>So much for trumps.</source>
-      <comment>EDITH_LAST_TRUMP</comment>
-      <translation>Y adiós a los triunfos.</translation>
-    </message>
-    <message>
-      <source>That is rather a lot.</source>
-      <comment>EDITH_MELD</comment>
-      <translation>No es poca cosa.</translation>
-    </message>
-    <message>
-      <source>As I was saying.</source>
-      <comment>EDITH_MADE</comment>
-      <translation>Como les decía.</translation>
-    </message>
-    <message>
-      <source>I have been wiser.</source>
-      <comment>EDITH_SET</comment>
-      <translation>He sido más prudente.</translation>
-    </message>
-    <message>
-      <source>The cards were rude.</source>
-      <comment>EDITH_KIND</comment>
-      <translation>Qué cartas tan groseras.</translation>
-    </message>
-    <message>
-      <source>Don't mind if I do.</source>
-      <comment>SAM_OWN_FIRST</comment>
-      <translation>No me hago de rogar.</translation>
-    </message>
-    <message>
-      <source>I have room for those.</source>
-      <comment>SAM_OWN_SECOND</comment>
-      <translation>Hay lugar para esas.</translation>
-    </message>
-    <message>
-      <source>Smooth, {name}.</source>
-      <comment>SAM_NAMED</comment>
-      <translation>Muy fino, {name}.</translation>
-    </message>
-    <message>
-      <source>Couldn't be smoother.</source>
-      <comment>SAM_PARTNER</comment>
-      <translation>Más fácil, imposible.</translation>
-    </message>
-    <message>
-      <source>Can't argue with that.</source>
-      <comment>SAM_OTHERS</comment>
-      <translation>Eso no se discute.</translation>
-    </message>
-    <message>
-      <source>Trumps are all gone.</source>
-      <comment>SAM_LAST_TRUMP</comment>
-      <translation>Se acabó el triunfo.</translation>
-    </message>
-    <message>
-      <source>Save some for us.</source>
-      <comment>SAM_MELD</comment>
-      <translation>Dejen algo para todos.</translation>
-    </message>
-    <message>
-      <source>Home before dark.</source>
-      <comment>SAM_MADE</comment>
-      <translation>En casa antes de noche.</translation>
-    </message>
-    <message>
-      <source>I bit off too much.</source>
-      <comment>SAM_SET</comment>
-      <translation>Quise abarcar mucho.</translation>
-    </message>
-    <message>
-      <source>Nobody makes them all.</source>
-      <comment>SAM_KIND</comment>
-      <translation>Nadie las cumple todas.</translation>
-    </message>
-    <message>
-      <source>I had been counting.</source>
-      <comment>RUTH_OWN_FIRST</comment>
-      <translation>Venía contando.</translation>
-    </message>
-    <message>
-      <source>Those add up.</source>
-      <comment>RUTH_OWN_SECOND</comment>
-      <translation>Esas van sumando.</translation>
-    </message>
-    <message>
-      <source>Perfect timing, {name}.</source>
-      <comment>RUTH_NAMED</comment>
-      <translation>Muy a tiempo, {name}.</translation>
-    </message>
-    <message>
-      <source>Right on the beat.</source>
-      <comment>RUTH_PARTNER</comment>
-      <translation>En el momento justo.</translation>
-    </message>
-    <message>
-      <source>You counted well.</source>
-      <comment>RUTH_OTHERS</comment>
-      <translation>Buena cuenta.</translation>
-    </message>
-    <message>
-      <source>I make that every trump.</source>
-      <comment>RUTH_LAST_TRUMP</comment>
-      <translation>Salieron los triunfos.</translation>
-    </message>
-    <message>
-      <source>I had to look twice.</source>
-      <comment>RUTH_MELD</comment>
-      <translation>Lo miré dos veces.</translation>
-    </message>
-    <message>
-      <source>It came out right.</source>
-      <comment>RUTH_MADE</comment>
-      <translation>La cuenta salió.</translation>
-    </message>
-    <message>
-      <source>I counted one too many.</source>
-      <comment>RUTH_SET</comment>
-      <translation>Conté una de más.</translation>
-    </message>
-    <message>
-      <source>Bid it again next time.</source>
-      <comment>RUTH_KIND</comment>
-      <translation>A la próxima, igual.</translation>
-    </message>
-    <message>
-      <source>Well, thank you.</source>
-      <comment>HUGO_OWN_FIRST</comment>
-      <translation>Pues muchas gracias.</translation>
-    </message>
-    <message>
-      <source>I waited for that one.</source>
-      <comment>HUGO_OWN_SECOND</comment>
-      <translation>Valió la pena esperar.</translation>
-    </message>
-    <message>
-      <source>Beautiful, {name}.</source>
-      <comment>HUGO_NAMED</comment>
-      <translation>Hermosa jugada, {name}.</translation>
-    </message>
-    <message>
-      <source>Now it goes our way.</source>
-      <comment>HUGO_PARTNER</comment>
-      <translation>Ya sopla a favor.</translation>
-    </message>
-    <message>
-      <source>I enjoyed watching that.</source>
-      <comment>HUGO_OTHERS</comment>
-      <translation>Me gustó verla.</translation>
-    </message>
-    <message>
-      <source>Now aces can breathe.</source>
-      <comment>HUGO_LAST_TRUMP</comment>
-      <translation>Los ases ya respiran.</translation>
-    </message>
-    <message>
-      <source>May I admire that?</source>
-      <comment>HUGO_MELD</comment>
-      <translation>¿Puedo admirarlo?</translation>
-    </message>
-    <message>
-      <source>That went rather well.</source>
-      <comment>HUGO_MADE</comment>
-      <translation>Salió bastante bien.</translation>
-    </message>
-    <message>
-      <source>I hoped a little hard.</source>
-      <comment>HUGO_SET</comment>
-      <translation>Me ganó la esperanza.</translation>
-    </message>
-    <message>
-      <source>The next one is yours.</source>
-      <comment>HUGO_KIND</comment>
-      <translation>La próxima será tuya.</translation>
-    </message>
-    <message>
-      <source>Those suit me well.</source>
-      <comment>CLARA_OWN_FIRST</comment>
-      <translation>Esas me quedan bien.</translation>
-    </message>
-    <message>
-      <source>How kind of the cards.</source>
-      <comment>CLARA_OWN_SECOND</comment>
-      <translation>Qué amables las cartas.</translation>
-    </message>
-    <message>
-      <source>Elegant, {name}.</source>
-      <comment>CLARA_NAMED</comment>
-      <translation>Elegante, {name}.</translation>
-    </message>
-    <message>
-      <source>We think alike.</source>
-      <comment>CLARA_PARTNER</comment>
-      <translation>Pensamos igual.</translation>
-    </message>
-    <message>
-      <source>That was stylish.</source>
-      <comment>CLARA_OTHERS</comment>
-      <translation>Eso tuvo estilo.</translation>
-    </message>
-    <message>
-      <source>The trumps have left us.</source>
-      <comment>CLARA_LAST_TRUMP</comment>
-      <translation>Los triunfos se fueron.</translation>
-    </message>
-    <message>
-      <source>What an entrance.</source>
-      <comment>CLARA_MELD</comment>
-      <translation>Qué entrada en escena.</translation>
-    </message>
-    <message>
-      <source>I never doubted it.</source>
-      <comment>CLARA_MADE</comment>
-      <translation>Nunca lo dudé.</translation>
-    </message>
-    <message>
-      <source>I did doubt it a bit.</source>
-      <comment>CLARA_SET</comment>
-      <translation>Un poco sí lo dudé.</translation>
-    </message>
-    <message>
-      <source>It deserved to work.</source>
-      <comment>CLARA_KIND</comment>
-      <translation>Merecía salir bien.</translation>
-    </message>
-    <message>
-      <source>A fortunate trick.</source>
-      <comment>KENJI_OWN_FIRST</comment>
-      <translation>Una baza afortunada.</translation>
-    </message>
-    <message>
-      <source>Thank you.</source>
-      <comment>KENJI_OWN_SECOND</comment>
-      <translation>Muchas gracias.</translation>
-    </message>
-    <message>
-      <source>Well judged, {name}.</source>
-      <comment>KENJI_NAMED</comment>
-      <translation>Bien pensado, {name}.</translation>
-    </message>
-    <message>
-      <source>That was precise.</source>
-      <comment>KENJI_PARTNER</comment>
-      <translation>Qué precisión.</translation>
-    </message>
-    <message>
-      <source>Very well played.</source>
-      <comment>KENJI_OTHERS</comment>
-      <translation>Muy bien jugado.</translation>
-    </message>
-    <message>
-      <source>No trump remains.</source>
-      <comment>KENJI_LAST_TRUMP</comment>
-      <translation>No queda ni un triunfo.</translation>
-    </message>
-    <message>
-      <source>That is rare to see.</source>
-      <comment>KENJI_MELD</comment>
-      <translation>Se ve muy pocas veces.</translation>
-    </message>
-    <message>
-      <source>It was enough.</source>
-      <comment>KENJI_MADE</comment>
-      <translation>Fue suficiente.</translation>
-    </message>
-    <message>
-      <source>I asked for too much.</source>
-      <comment>KENJI_SET</comment>
-      <translation>Pedí demasiado.</translation>
-    </message>
-    <message>
-      <source>A good bid all the same.</source>
-      <comment>KENJI_KIND</comment>
-      <translation>Buena puja, aun así.</translation>
-    </message>
-    <message>
-      <source>Oh, good. I needed that.</source>
-      <comment>AMIRA_OWN_FIRST</comment>
-      <translation>Bien, me hacían falta.</translation>
-    </message>
-    <message>
-      <source>What a nice surprise.</source>
-      <comment>AMIRA_OWN_SECOND</comment>
-      <translation>Qué linda sorpresa.</translation>
-    </message>
-    <message>
-      <source>Thank you, {name}!</source>
-      <comment>AMIRA_NAMED</comment>
-      <translation>¡Gracias, {name}!</translation>
-    </message>
-    <message>
-      <source>Keep them coming.</source>
-      <comment>AMIRA_PARTNER</comment>
-      <translation>Que sigan llegando.</translation>
-    </message>
-    <message>
-      <source>All right, I liked that.</source>
-      <comment>AMIRA_OTHERS</comment>
-      <translation>Bueno, eso me gustó.</translation>
-    </message>
-    <message>
-      <source>That's trumps finished.</source>
-      <comment>AMIRA_LAST_TRUMP</comment>
-      <translation>Listo con los triunfos.</translation>
-    </message>
-    <message>
-      <source>Leave it there a minute.</source>
-      <comment>AMIRA_MELD</comment>
-      <translation>Déjenlo un momentito.</translation>
-    </message>
-    <message>
-      <source>I knew it would hold.</source>
-      <comment>AMIRA_MADE</comment>
-      <translation>Sabía que aguantaba.</translation>
-    </message>
-    <message>
-      <source>Well, it was fun to try.</source>
-      <comment>AMIRA_SET</comment>
-      <translation>Fue lindo intentarlo.</translation>
-    </message>
-    <message>
-      <source>You gave it a real go.</source>
-      <comment>AMIRA_KIND</comment>
-      <translation>Lo intentaste de verdad.</translation>
-    </message>
-    <message>
-      <source>Ha! Mine.</source>
-      <comment>OSCAR_OWN_FIRST</comment>
-      <translation>¡Ja! Mías.</translation>
-    </message>
-    <message>
-      <source>Look at all those!</source>
-      <comment>OSCAR_OWN_SECOND</comment>
-      <translation>¡Miren cuántas!</translation>
-    </message>
-    <message>
-      <source>Great one, {name}!</source>
-      <comment>OSCAR_NAMED</comment>
-      <translation>¡Qué jugada, {name}!</translation>
-    </message>
-    <message>
-      <source>High five later.</source>
-      <comment>OSCAR_PARTNER</comment>
-      <translation>Luego chocamos la mano.</translation>
-    </message>
-    <message>
-      <source>Ouch. Good one.</source>
-      <comment>OSCAR_OTHERS</comment>
-      <translation>Uy. Muy buena.</translation>
-    </message>
-    <message>
-      <source>Bye-bye, trumps.</source>
-      <comment>OSCAR_LAST_TRUMP</comment>
-      <translation>Chao, triunfos.</translation>
-    </message>
-    <message>
-      <source>That's half the deck!</source>
-      <comment>OSCAR_MELD</comment>
-      <translation>¡Es media baraja!</translation>
-    </message>
-    <message>
-      <source>Made it!</source>
-      <comment>OSCAR_MADE</comment>
-      <translation>¡Se logró!</translation>
-    </message>
-    <message>
-      <source>I got carried away.</source>
-      <comment>OSCAR_SET</comment>
-      <translation>Me dejé llevar.</translation>
-    </message>
-    <message>
-      <source>Happens to me weekly.</source>
-      <comment>OSCAR_KIND</comment>
-      <translation>A mí me pasa seguido.</translation>
-    </message>
-  </context>
-  <context>
     <name>Result</name>
     <message>
       <source>{names} made {bid}</source>
@@ -8484,9 +7991,9 @@
       <translation>No hay ninguna partida en la mesa</translation>
     </message>
     <message>
-      <source>Start a game from the Game menu.</source>
+      <source>Start a game, or go on with one.</source>
       <comment>NOTHING</comment>
-      <translation>Empieza una partida desde el menú Juego.</translation>
+      <translation>Empieza una partida o continúa una.</translation>
     </message>
     <message>
       <source>You are in a lesson</source>
@@ -8494,9 +8001,9 @@
       <translation>Estás en una lección</translation>
     </message>
     <message>
-      <source>The coach says what to do. Press H to be shown, or Escape to leave the lesson: your game waits.</source>
+      <source>The coach says what to do. Escape leaves the lesson: your game waits.</source>
       <comment>LESSON</comment>
-      <translation>El profesor dice qué hacer. H te lo muestra, y Esc deja la lección: tu partida espera.</translation>
+      <translation>El profesor dice qué hacer. Esc deja la lección: tu partida espera.</translation>
     </message>
     <message>
       <source>All your games: continue one, look back at a deal, or play its cards again.</source>
@@ -9338,6 +8845,509 @@
       <source>The match now goes to {target}.</source>
       <comment>TARGET</comment>
       <translation>La partida va ahora a {target}.</translation>
+    </message>
+  </context>
+  <context>
+    <name>TalkLine</name>
+    <message>
+      <source>I'll gladly take those.</source>
+      <comment>NORA_OWN_FIRST</comment>
+      <translation>Me las llevo con gusto.</translation>
+    </message>
+    <message>
+      <source>Oh, that helps a lot.</source>
+      <comment>NORA_OWN_SECOND</comment>
+      <translation>Ay, eso ayuda mucho.</translation>
+    </message>
+    <message>
+      <source>Lovely, {name}!</source>
+      <comment>NORA_NAMED</comment>
+      <translation>¡Qué bien, {name}!</translation>
+    </message>
+    <message>
+      <source>We're on our way now.</source>
+      <comment>NORA_PARTNER</comment>
+      <translation>Ya vamos en camino.</translation>
+    </message>
+    <message>
+      <source>You earned that one.</source>
+      <comment>NORA_OTHERS</comment>
+      <translation>Bien ganada, esa.</translation>
+    </message>
+    <message>
+      <source>No trumps left, I think.</source>
+      <comment>NORA_LAST_TRUMP</comment>
+      <translation>Ya no quedan triunfos.</translation>
+    </message>
+    <message>
+      <source>Oh, how pretty that is!</source>
+      <comment>NORA_MELD</comment>
+      <translation>¡Ay, qué bonito se ve!</translation>
+    </message>
+    <message>
+      <source>And there it is!</source>
+      <comment>NORA_MADE</comment>
+      <translation>¡Y ahí está!</translation>
+    </message>
+    <message>
+      <source>That was a bit hopeful.</source>
+      <comment>NORA_SET</comment>
+      <translation>Fui muy optimista.</translation>
+    </message>
+    <message>
+      <source>I'd have bid it, too.</source>
+      <comment>NORA_KIND</comment>
+      <translation>Yo habría pujado igual.</translation>
+    </message>
+    <message>
+      <source>Much obliged, everyone.</source>
+      <comment>WALTER_OWN_FIRST</comment>
+      <translation>Muy agradecido.</translation>
+    </message>
+    <message>
+      <source>I shall keep those.</source>
+      <comment>WALTER_OWN_SECOND</comment>
+      <translation>Con permiso, las guardo.</translation>
+    </message>
+    <message>
+      <source>Well covered, {name}.</source>
+      <comment>WALTER_NAMED</comment>
+      <translation>Bien cubierto, {name}.</translation>
+    </message>
+    <message>
+      <source>Capital. Simply capital.</source>
+      <comment>WALTER_PARTNER</comment>
+      <translation>Magnífico. Magnífico.</translation>
+    </message>
+    <message>
+      <source>My compliments.</source>
+      <comment>WALTER_OTHERS</comment>
+      <translation>Mis respetos.</translation>
+    </message>
+    <message>
+      <source>That was the last trump.</source>
+      <comment>WALTER_LAST_TRUMP</comment>
+      <translation>Fue el último triunfo.</translation>
+    </message>
+    <message>
+      <source>A sight for old eyes.</source>
+      <comment>WALTER_MELD</comment>
+      <translation>Da gusto contemplarlo.</translation>
+    </message>
+    <message>
+      <source>Signed and delivered.</source>
+      <comment>WALTER_MADE</comment>
+      <translation>Prometido y cumplido.</translation>
+    </message>
+    <message>
+      <source>My arithmetic, alas.</source>
+      <comment>WALTER_SET</comment>
+      <translation>Sumé mal, por desgracia.</translation>
+    </message>
+    <message>
+      <source>A brave bid, I'd say.</source>
+      <comment>WALTER_KIND</comment>
+      <translation>Fue una puja valiente.</translation>
+    </message>
+    <message>
+      <source>That will do nicely.</source>
+      <comment>EDITH_OWN_FIRST</comment>
+      <translation>Me viene de perlas.</translation>
+    </message>
+    <message>
+      <source>I was hoping for that.</source>
+      <comment>EDITH_OWN_SECOND</comment>
+      <translation>Eso andaba esperando.</translation>
+    </message>
+    <message>
+      <source>Quite right, {name}.</source>
+      <comment>EDITH_NAMED</comment>
+      <translation>Así se hace, {name}.</translation>
+    </message>
+    <message>
+      <source>Just where I wanted it.</source>
+      <comment>EDITH_PARTNER</comment>
+      <translation>Justo donde la quería.</translation>
+    </message>
+    <message>
+      <source>I saw that coming.</source>
+      <comment>EDITH_OTHERS</comment>
+      <translation>Ya lo veía venir.</translation>
+    </message>
+    <message>
+      <source>So much for trumps.</source>
+      <comment>EDITH_LAST_TRUMP</comment>
+      <translation>Y adiós a los triunfos.</translation>
+    </message>
+    <message>
+      <source>That is rather a lot.</source>
+      <comment>EDITH_MELD</comment>
+      <translation>No es poca cosa.</translation>
+    </message>
+    <message>
+      <source>As I was saying.</source>
+      <comment>EDITH_MADE</comment>
+      <translation>Como les decía.</translation>
+    </message>
+    <message>
+      <source>I have been wiser.</source>
+      <comment>EDITH_SET</comment>
+      <translation>He sido más prudente.</translation>
+    </message>
+    <message>
+      <source>The cards were rude.</source>
+      <comment>EDITH_KIND</comment>
+      <translation>Qué cartas tan groseras.</translation>
+    </message>
+    <message>
+      <source>Don't mind if I do.</source>
+      <comment>SAM_OWN_FIRST</comment>
+      <translation>No me hago de rogar.</translation>
+    </message>
+    <message>
+      <source>I have room for those.</source>
+      <comment>SAM_OWN_SECOND</comment>
+      <translation>Hay lugar para esas.</translation>
+    </message>
+    <message>
+      <source>Smooth, {name}.</source>
+      <comment>SAM_NAMED</comment>
+      <translation>Muy fino, {name}.</translation>
+    </message>
+    <message>
+      <source>Couldn't be smoother.</source>
+      <comment>SAM_PARTNER</comment>
+      <translation>Más fácil, imposible.</translation>
+    </message>
+    <message>
+      <source>Can't argue with that.</source>
+      <comment>SAM_OTHERS</comment>
+      <translation>Eso no se discute.</translation>
+    </message>
+    <message>
+      <source>Trumps are all gone.</source>
+      <comment>SAM_LAST_TRUMP</comment>
+      <translation>Se acabó el triunfo.</translation>
+    </message>
+    <message>
+      <source>Save some for us.</source>
+      <comment>SAM_MELD</comment>
+      <translation>Dejen algo para todos.</translation>
+    </message>
+    <message>
+      <source>Home before dark.</source>
+      <comment>SAM_MADE</comment>
+      <translation>En casa antes de noche.</translation>
+    </message>
+    <message>
+      <source>I bit off too much.</source>
+      <comment>SAM_SET</comment>
+      <translation>Quise abarcar mucho.</translation>
+    </message>
+    <message>
+      <source>Nobody makes them all.</source>
+      <comment>SAM_KIND</comment>
+      <translation>Nadie las cumple todas.</translation>
+    </message>
+    <message>
+      <source>I had been counting.</source>
+      <comment>RUTH_OWN_FIRST</comment>
+      <translation>Venía contando.</translation>
+    </message>
+    <message>
+      <source>Those add up.</source>
+      <comment>RUTH_OWN_SECOND</comment>
+      <translation>Esas van sumando.</translation>
+    </message>
+    <message>
+      <source>Perfect timing, {name}.</source>
+      <comment>RUTH_NAMED</comment>
+      <translation>Muy a tiempo, {name}.</translation>
+    </message>
+    <message>
+      <source>Right on the beat.</source>
+      <comment>RUTH_PARTNER</comment>
+      <translation>En el momento justo.</translation>
+    </message>
+    <message>
+      <source>You counted well.</source>
+      <comment>RUTH_OTHERS</comment>
+      <translation>Buena cuenta.</translation>
+    </message>
+    <message>
+      <source>I make that every trump.</source>
+      <comment>RUTH_LAST_TRUMP</comment>
+      <translation>Salieron los triunfos.</translation>
+    </message>
+    <message>
+      <source>I had to look twice.</source>
+      <comment>RUTH_MELD</comment>
+      <translation>Lo miré dos veces.</translation>
+    </message>
+    <message>
+      <source>It came out right.</source>
+      <comment>RUTH_MADE</comment>
+      <translation>La cuenta salió.</translation>
+    </message>
+    <message>
+      <source>I counted one too many.</source>
+      <comment>RUTH_SET</comment>
+      <translation>Conté una de más.</translation>
+    </message>
+    <message>
+      <source>Bid it again next time.</source>
+      <comment>RUTH_KIND</comment>
+      <translation>A la próxima, igual.</translation>
+    </message>
+    <message>
+      <source>Well, thank you.</source>
+      <comment>HUGO_OWN_FIRST</comment>
+      <translation>Pues muchas gracias.</translation>
+    </message>
+    <message>
+      <source>I waited for that one.</source>
+      <comment>HUGO_OWN_SECOND</comment>
+      <translation>Valió la pena esperar.</translation>
+    </message>
+    <message>
+      <source>Beautiful, {name}.</source>
+      <comment>HUGO_NAMED</comment>
+      <translation>Hermosa jugada, {name}.</translation>
+    </message>
+    <message>
+      <source>Now it goes our way.</source>
+      <comment>HUGO_PARTNER</comment>
+      <translation>Ya sopla a favor.</translation>
+    </message>
+    <message>
+      <source>I enjoyed watching that.</source>
+      <comment>HUGO_OTHERS</comment>
+      <translation>Me gustó verla.</translation>
+    </message>
+    <message>
+      <source>Now aces can breathe.</source>
+      <comment>HUGO_LAST_TRUMP</comment>
+      <translation>Los ases ya respiran.</translation>
+    </message>
+    <message>
+      <source>May I admire that?</source>
+      <comment>HUGO_MELD</comment>
+      <translation>¿Puedo admirarlo?</translation>
+    </message>
+    <message>
+      <source>That went rather well.</source>
+      <comment>HUGO_MADE</comment>
+      <translation>Salió bastante bien.</translation>
+    </message>
+    <message>
+      <source>I hoped a little hard.</source>
+      <comment>HUGO_SET</comment>
+      <translation>Me ganó la esperanza.</translation>
+    </message>
+    <message>
+      <source>The next one is yours.</source>
+      <comment>HUGO_KIND</comment>
+      <translation>La próxima será tuya.</translation>
+    </message>
+    <message>
+      <source>Those suit me well.</source>
+      <comment>CLARA_OWN_FIRST</comment>
+      <translation>Esas me quedan bien.</translation>
+    </message>
+    <message>
+      <source>How kind of the cards.</source>
+      <comment>CLARA_OWN_SECOND</comment>
+      <translation>Qué amables las cartas.</translation>
+    </message>
+    <message>
+      <source>Elegant, {name}.</source>
+      <comment>CLARA_NAMED</comment>
+      <translation>Elegante, {name}.</translation>
+    </message>
+    <message>
+      <source>We think alike.</source>
+      <comment>CLARA_PARTNER</comment>
+      <translation>Pensamos igual.</translation>
+    </message>
+    <message>
+      <source>That was stylish.</source>
+      <comment>CLARA_OTHERS</comment>
+      <translation>Eso tuvo estilo.</translation>
+    </message>
+    <message>
+      <source>The trumps have left us.</source>
+      <comment>CLARA_LAST_TRUMP</comment>
+      <translation>Los triunfos se fueron.</translation>
+    </message>
+    <message>
+      <source>What an entrance.</source>
+      <comment>CLARA_MELD</comment>
+      <translation>Qué entrada en escena.</translation>
+    </message>
+    <message>
+      <source>I never doubted it.</source>
+      <comment>CLARA_MADE</comment>
+      <translation>Nunca lo dudé.</translation>
+    </message>
+    <message>
+      <source>I did doubt it a bit.</source>
+      <comment>CLARA_SET</comment>
+      <translation>Un poco sí lo dudé.</translation>
+    </message>
+    <message>
+      <source>It deserved to work.</source>
+      <comment>CLARA_KIND</comment>
+      <translation>Merecía salir bien.</translation>
+    </message>
+    <message>
+      <source>A fortunate trick.</source>
+      <comment>KENJI_OWN_FIRST</comment>
+      <translation>Una baza afortunada.</translation>
+    </message>
+    <message>
+      <source>Thank you.</source>
+      <comment>KENJI_OWN_SECOND</comment>
+      <translation>Muchas gracias.</translation>
+    </message>
+    <message>
+      <source>Well judged, {name}.</source>
+      <comment>KENJI_NAMED</comment>
+      <translation>Bien pensado, {name}.</translation>
+    </message>
+    <message>
+      <source>That was precise.</source>
+      <comment>KENJI_PARTNER</comment>
+      <translation>Qué precisión.</translation>
+    </message>
+    <message>
+      <source>Very well played.</source>
+      <comment>KENJI_OTHERS</comment>
+      <translation>Muy bien jugado.</translation>
+    </message>
+    <message>
+      <source>No trump remains.</source>
+      <comment>KENJI_LAST_TRUMP</comment>
+      <translation>No queda ni un triunfo.</translation>
+    </message>
+    <message>
+      <source>That is rare to see.</source>
+      <comment>KENJI_MELD</comment>
+      <translation>Se ve muy pocas veces.</translation>
+    </message>
+    <message>
+      <source>It was enough.</source>
+      <comment>KENJI_MADE</comment>
+      <translation>Fue suficiente.</translation>
+    </message>
+    <message>
+      <source>I asked for too much.</source>
+      <comment>KENJI_SET</comment>
+      <translation>Pedí demasiado.</translation>
+    </message>
+    <message>
+      <source>A good bid all the same.</source>
+      <comment>KENJI_KIND</comment>
+      <translation>Buena puja, aun así.</translation>
+    </message>
+    <message>
+      <source>Oh, good. I needed that.</source>
+      <comment>AMIRA_OWN_FIRST</comment>
+      <translation>Bien, me hacían falta.</translation>
+    </message>
+    <message>
+      <source>What a nice surprise.</source>
+      <comment>AMIRA_OWN_SECOND</comment>
+      <translation>Qué linda sorpresa.</translation>
+    </message>
+    <message>
+      <source>Thank you, {name}!</source>
+      <comment>AMIRA_NAMED</comment>
+      <translation>¡Gracias, {name}!</translation>
+    </message>
+    <message>
+      <source>Keep them coming.</source>
+      <comment>AMIRA_PARTNER</comment>
+      <translation>Que sigan llegando.</translation>
+    </message>
+    <message>
+      <source>All right, I liked that.</source>
+      <comment>AMIRA_OTHERS</comment>
+      <translation>Bueno, eso me gustó.</translation>
+    </message>
+    <message>
+      <source>That's trumps finished.</source>
+      <comment>AMIRA_LAST_TRUMP</comment>
+      <translation>Listo con los triunfos.</translation>
+    </message>
+    <message>
+      <source>Leave it there a minute.</source>
+      <comment>AMIRA_MELD</comment>
+      <translation>Déjenlo un momentito.</translation>
+    </message>
+    <message>
+      <source>I knew it would hold.</source>
+      <comment>AMIRA_MADE</comment>
+      <translation>Sabía que aguantaba.</translation>
+    </message>
+    <message>
+      <source>Well, it was fun to try.</source>
+      <comment>AMIRA_SET</comment>
+      <translation>Fue lindo intentarlo.</translation>
+    </message>
+    <message>
+      <source>You gave it a real go.</source>
+      <comment>AMIRA_KIND</comment>
+      <translation>Lo intentaste de verdad.</translation>
+    </message>
+    <message>
+      <source>Ha! Mine.</source>
+      <comment>OSCAR_OWN_FIRST</comment>
+      <translation>¡Ja! Mías.</translation>
+    </message>
+    <message>
+      <source>Look at all those!</source>
+      <comment>OSCAR_OWN_SECOND</comment>
+      <translation>¡Miren cuántas!</translation>
+    </message>
+    <message>
+      <source>Great one, {name}!</source>
+      <comment>OSCAR_NAMED</comment>
+      <translation>¡Qué jugada, {name}!</translation>
+    </message>
+    <message>
+      <source>High five later.</source>
+      <comment>OSCAR_PARTNER</comment>
+      <translation>Luego chocamos la mano.</translation>
+    </message>
+    <message>
+      <source>Ouch. Good one.</source>
+      <comment>OSCAR_OTHERS</comment>
+      <translation>Uy. Muy buena.</translation>
+    </message>
+    <message>
+      <source>Bye-bye, trumps.</source>
+      <comment>OSCAR_LAST_TRUMP</comment>
+      <translation>Chao, triunfos.</translation>
+    </message>
+    <message>
+      <source>That's half the deck!</source>
+      <comment>OSCAR_MELD</comment>
+      <translation>¡Es media baraja!</translation>
+    </message>
+    <message>
+      <source>Made it!</source>
+      <comment>OSCAR_MADE</comment>
+      <translation>¡Se logró!</translation>
+    </message>
+    <message>
+      <source>I got carried away.</source>
+      <comment>OSCAR_SET</comment>
+      <translation>Me dejé llevar.</translation>
+    </message>
+    <message>
+      <source>Happens to me weekly.</source>
+      <comment>OSCAR_KIND</comment>
+      <translation>A mí me pasa seguido.</translation>
     </message>
   </context>
   <context>
@@ -11208,6 +11218,16 @@
       <source>See what a good player would do</source>
       <comment>HINT_HINT</comment>
       <translation>Mira qué haría un buen jugador</translation>
+    </message>
+    <message>
+      <source>Your only legal card is played for you.</source>
+      <comment>ONLY_CARD_PLAYED</comment>
+      <translation>Tu única carta permitida se juega por ti.</translation>
+    </message>
+    <message>
+      <source>Your last card is played for you.</source>
+      <comment>LAST_CARD_PLAYED</comment>
+      <translation>Tu última carta se juega por ti.</translation>
     </message>
     <message>
       <source>To see a meld again, click the player's name or press M.</source>

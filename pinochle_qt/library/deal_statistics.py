@@ -20,6 +20,7 @@ from pinochle_qt.engine.derived import pack
 from pinochle_qt.engine.features import drops_last_zero
 from pinochle_qt.engine.melds import best_worths
 from pinochle_qt.session.dealing.generator import key_for, shuffled
+from pinochle_qt.variants.points_words import counts_in_tens
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator, Mapping, Sequence
@@ -98,6 +99,8 @@ class DealStatistics(Struct):
     """When the earliest of the games was last played, in nanoseconds."""
     is_small: bool = False
     """Whether all points are written without their last zero."""
+    are_tens: bool = False
+    """Whether all points end in a zero, so that they may be written without it."""
     scatters: dict[tuple[Measure, Whose], Scatter] = field(default_factory=dict)
     own: dict[Measure, Counter[int]] = field(default_factory=lambda: {measure: Counter() for measure in MEASURES})
     """How many of the person's hands had each value."""
@@ -132,6 +135,7 @@ def deal_statistics(games: Iterable[IndexedGame], name: str) -> DealStatistics:
     for table, deals in tables.items():
         _count(dealt, table, deals)
     dealt.is_small = bool(tables) and all(drops_last_zero(table.rules) for table in tables)
+    dealt.are_tens = bool(tables) and all(counts_in_tens(table.rules) for table in tables)
     return dealt
 
 

@@ -12,6 +12,7 @@ from pinochle_qt.engine.features import drops_last_zero, has_called_partner
 from pinochle_qt.engine.people import people_of
 from pinochle_qt.library.hands import Hand, hands_of
 from pinochle_qt.library.index import GameQuery
+from pinochle_qt.variants.points_words import counts_in_tens
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator, Mapping, Sequence
@@ -47,6 +48,8 @@ class PlayedGame(Struct, frozen=True, gc=False):
     has_partner: bool
     is_small: bool
     """Whether points are written without their last zero."""
+    are_tens: bool = False
+    """Whether all points end in a zero, so that they may be written without it."""
 
 
 class Criteria(Struct, frozen=True):
@@ -171,6 +174,7 @@ def _entries(kept: IndexedGame, read: ReadGame) -> Iterator[PlayedGame]:
                 taken_back=taken_back,
                 has_partner=has_called_partner(read.rules) or len(set(game.sides)) < len(game.sides),
                 is_small=drops_last_zero(read.rules),
+                are_tens=counts_in_tens(read.rules),
             )
 
 

@@ -103,6 +103,8 @@ class Statistics(Struct):
     """Whether any of the games had sides of several players."""
     is_small: bool = False
     """Whether all points are written without their last zero."""
+    are_tens: bool = False
+    """Whether all points end in a zero, so that they may be written without it."""
     games: dict[Number, dict[str, None]] = field(default_factory=dict)
     """The files of the games behind each count, in order."""
 
@@ -118,8 +120,10 @@ def statistics_of(entries: Iterable[PlayedGame], counted_from: Mapping[Part, int
     """
     sums, starts = Statistics(), counted_from or {}
     is_small: set[bool] = set()
+    are_tens: set[bool] = set()
     for entry in entries:
         is_small.add(entry.is_small)
+        are_tens.add(entry.are_tens)
         sums.has_partner |= entry.has_partner
         sums.first = entry.when if sums.first is None else sums.first
         parts = frozenset(part for part in PARTS if entry.when >= starts.get(part, 0))
@@ -130,7 +134,7 @@ def statistics_of(entries: Iterable[PlayedGame], counted_from: Mapping[Part, int
             _count_match(sums, entry, parts)
         for hand in entry.hands:
             _count_hand(sums, entry, hand, parts)
-    sums.is_small = is_small == {True}
+    sums.is_small, sums.are_tens = is_small == {True}, are_tens == {True}
     return sums
 
 

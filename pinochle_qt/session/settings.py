@@ -67,6 +67,8 @@ class Settings(Struct, frozen=True):
     all."""
     odds: bool = False
     """Whether the odds are expanded when a bid is asked for."""
+    leaves_off_zero: bool = False
+    """Whether points are written without their final zero wherever nothing is lost by that."""
     play_forced: bool = True
     """Whether the last card, or the only card allowed, is played automatically for the person."""
     four_color: bool = False

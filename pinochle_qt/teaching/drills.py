@@ -12,11 +12,12 @@ from pinochle_qt.ai.players.policy import Policy
 from pinochle_qt.engine.actions import Bid, Pass
 from pinochle_qt.engine.cards import SUITS
 from pinochle_qt.engine.derived import pack
-from pinochle_qt.engine.features import has_auction, has_summed_auction, is_draft, melds_before_play, score_unit
+from pinochle_qt.engine.features import has_auction, has_summed_auction, is_draft, melds_before_play
 from pinochle_qt.engine.game import Game
 from pinochle_qt.engine.melds import best_melds, points_of, wins_game
 from pinochle_qt.engine.observe import observe
 from pinochle_qt.session.dealing.shuffle import shuffled
+from pinochle_qt.variants.points_words import written_unit
 from pinochle_qt.variants.presets import PRESETS
 
 if TYPE_CHECKING:
@@ -81,11 +82,11 @@ def meld_hand(preset: str, chance: random.Random) -> MeldHand:
 
 def _numbers(points: int, melds: Sequence[Meld], rules: Rules, chance: random.Random) -> tuple[int, ...]:
     """Return the correct number among others that a player could get by missing a meld or counting one twice."""
-    steps = {meld.points for meld in melds} | {2 * score_unit(rules), 4 * score_unit(rules), rules.melds.dix_value}
+    steps = {meld.points for meld in melds} | {2 * written_unit(rules), 4 * written_unit(rules), rules.melds.dix_value}
     steps = {10 * -(-step // 10) for step in steps if step > 0}
     found = {points}
     near_misses = [points + sign * step for step in steps for sign in (1, -1)]
-    near_misses += [points + 10 * extra * score_unit(rules) for extra in range(1, OFFERED)]
+    near_misses += [points + 10 * extra * written_unit(rules) for extra in range(1, OFFERED)]
     first = near_misses[: 2 * len(steps)]
     chance.shuffle(first)
     for number in (*first, *near_misses[2 * len(steps) :]):

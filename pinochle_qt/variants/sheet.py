@@ -17,7 +17,6 @@ from pinochle_qt.engine.derived import (
     trick_count,
 )
 from pinochle_qt.engine.features import (
-    drops_last_zero,
     has_auction,
     has_checks,
     is_draft,
@@ -36,7 +35,7 @@ from pinochle_qt.variants.bidding_words import standard_auction, summed_auction
 from pinochle_qt.variants.catalog import CATALOG, adapt_players
 from pinochle_qt.variants.meld_rows import meld_rows, sign
 from pinochle_qt.variants.option_words import group_title, option_label, option_value, preset_title
-from pinochle_qt.variants.points_words import points, value_words
+from pinochle_qt.variants.points_words import points, value_words, written_unit
 from pinochle_qt.variants.settlement_words import contract_words, saving_words
 from pinochle_qt.variants.sheet_words import RuleSheetWord, number_words
 
@@ -318,7 +317,7 @@ def _scoring(rules: Rules) -> tuple[str, ...]:
     if rules.scoring.last_trick:
         sentences.append(RuleSheetWord.LAST_TRICK(points=points(rules.scoring.last_trick, rules)))
     sentences.append(RuleSheetWord.AT_STAKE(points=points(total_card_points(rules), rules)))
-    if drops_last_zero(rules):
+    if written_unit(rules) > 1:
         sentences.append(RuleSheetWord.SMALL_SCALE())
     if has_auction(rules):
         sentences.append(contract_words(rules))

@@ -10,7 +10,7 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 from msgspec.structs import replace
 
-from pinochle_qt.ai.decide.bidding.odds import OddsWork
+from pinochle_qt.ai.decide.bidding.odds_work import OddsWork
 from pinochle_qt.ai.inference.belief import believe
 from pinochle_qt.ai.odds import has_odds
 from pinochle_qt.ai.players.policy import Policy

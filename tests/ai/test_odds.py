@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 import pytest
 from msgspec.structs import replace
 
-from pinochle_qt.ai.decide.bidding.odds import OddsWork, retold
+from pinochle_qt.ai.decide.bidding.odds_work import OddsWork, retold
 from pinochle_qt.ai.judging import judge
 from pinochle_qt.ai.odds import EVEN, SAFE, BidOdds, SuitOdds, has_odds, heights, percent
 from pinochle_qt.ai.players.levels import SKILL_BY_LEVEL

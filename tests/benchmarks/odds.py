@@ -22,7 +22,7 @@ from rich import box
 from rich.console import Console
 from rich.table import Table
 
-from pinochle_qt.ai.decide.bidding.odds import OddsWork
+from pinochle_qt.ai.decide.bidding.odds_work import OddsWork
 from pinochle_qt.ai.players.levels import SKILL_BY_LEVEL, make_player
 from pinochle_qt.engine.actions import Bid, NameTrump
 from pinochle_qt.session.dealing.shuffle import derived

@@ -29,6 +29,7 @@ from pinochle_qt.record.files import remove_leftovers
 from pinochle_qt.record.lock import FileLock
 from pinochle_qt.record.store import RecordStore, StoreError
 from pinochle_qt.record.values import SUFFIX, RecordError
+from pinochle_qt.session.looks.look import LookError, Looks
 from pinochle_qt.session.rule_sets import RuleSets
 from pinochle_qt.session.session import Session
 from pinochle_qt.session.settings import Settings
@@ -45,7 +46,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable, Iterator
     from pathlib import Path
 
-REFUSED: Final = (StoreError, SettingsError, RuleSetError, RecordError, OSError)
+REFUSED: Final = (StoreError, SettingsError, RuleSetError, RecordError, LookError, OSError)
 """Errors that the person is told about in one sentence, after which the program goes on."""
 LONG: Final = bool(os.environ.get("PINOCHLE_LONG"))
 FEW: Final = 7
@@ -194,6 +195,22 @@ def rules_in(folder: Path) -> object:
     return RuleSets(folder / "rules").all()
 
 
+def keep_a_look(folder: Path) -> Iterator[object]:
+    yield tried(lambda: Looks(folder / "looks").keep("Fine", {"AS.png": b"ace", "felt.png": b"felt"}))
+
+
+def lay_a_look(folder: Path) -> None:
+    Looks(folder / "looks").keep("Fine", {"AS.png": b"ace", "felt.png": b"felt"})
+
+
+def remove_a_look(folder: Path) -> Iterator[object]:
+    yield tried(lambda: Looks(folder / "looks").remove("Fine"))
+
+
+def looks_in(folder: Path) -> object:
+    return [(look.name, look.faces, look.has_felt) for look in Looks(folder / "looks").all()]
+
+
 # ---- lessons, problems, drills -------------------------------------------------------------------------------------
 
 
@@ -265,6 +282,8 @@ SCENARIOS: Final = {
     "first rules": Scenario(nothing, keep_rules, rules_in),
     "rules": Scenario(lay_rules, keep_rules, rules_in),
     "renamed rules": Scenario(lay_rules, rename_rules, rules_in, between=lay_both_rules),
+    "look": Scenario(nothing, keep_a_look, looks_in),
+    "removed look": Scenario(lay_a_look, remove_a_look, looks_in),
     "forgotten rules": Scenario(lay_rules, forget_rules, rules_in),
     "lessons": Scenario(lay_progress, take_a_lesson, lambda folder: load_progress(folder / "lessons.json")),
     "problems": Scenario(

@@ -15,7 +15,7 @@ from pinochle_qt.engine.cards import FACES, card_text, parse_card
 from pinochle_qt.names import file_name
 from pinochle_qt.session.looks import source
 from pinochle_qt.session.looks.cardset import card_named, cardset, is_back
-from pinochle_qt.session.looks.look import LookError, LookFault, Looks, card_path, felt_path
+from pinochle_qt.session.looks.look import FELT, LookError, LookFault, Looks, card_file
 from pinochle_qt.session.looks.source import opened
 
 PICTURE = b"\x89PNG"
@@ -200,12 +200,8 @@ def test_what_is_not_there_is_refused(tmp_path: Path) -> None:
 
 def stored(looks: Looks, title: str, *cards: str, felt: bool = False) -> str:
     """Store a look with these cards, and return its name."""
-    folder = looks.begin()
-    for each in cards:
-        card_path(folder, None if each == "back" else parse_card(each)).write_bytes(PICTURE)
-    if felt:
-        felt_path(folder).write_bytes(PICTURE)
-    return looks.finish(folder, title)
+    names = [card_file(None if each == "back" else parse_card(each)) for each in cards]
+    return looks.keep(title, dict.fromkeys([*names, *[FELT] * felt], PICTURE))
 
 
 def test_looks_are_found_by_name_with_what_they_hold(tmp_path: Path) -> None:
@@ -243,13 +239,13 @@ def test_a_look_changes_its_mark_with_its_files(tmp_path: Path) -> None:
 
 def test_unfinished_looks_are_cleared_away_by_the_next(tmp_path: Path) -> None:
     looks = Looks(tmp_path)
-    (looks.begin() / "AS.png").write_bytes(PICTURE)
+    put(tmp_path / ".new-1", "AS.png")
     assert looks.all() == ()
     stored(looks, "Fine", "AS")
     assert [path.name for path in tmp_path.iterdir()] == ["Fine"]
 
 
-def test_a_folder_that_cannot_be_created_is_named(tmp_path: Path) -> None:
+def test_a_folder_that_cannot_be_written_is_named(tmp_path: Path) -> None:
     (tmp_path / "looks").write_bytes(b"")
-    with pytest.raises(LookError, match=r"The pictures cannot be saved in "):
-        Looks(tmp_path / "looks").begin()
+    with pytest.raises(LookError, match=r"The pictures cannot be saved in .*looks"):
+        stored(Looks(tmp_path / "looks"), "Fine", "AS")

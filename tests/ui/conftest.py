@@ -19,6 +19,7 @@ from pinochle_qt.ui.draw.drawings import read_drawing
 from pinochle_qt.ui.draw.suits import elided, text_width
 from pinochle_qt.ui.draw.theme import FELT
 from pinochle_qt.ui.words.language import ENGLISH, LANGUAGES, speak
+from pinochle_qt.variants.points_words import keep_to_rules, leave_off_last_zero
 from tests.ui.playing import Table, table_with_games
 from tests.ui.small_screens import FakeScreen
 
@@ -67,8 +68,13 @@ def _mouse_points_at_nothing() -> None:
 
 @pytest.fixture(autouse=True)
 def _speaks_english_again() -> Iterator[None]:
-    """Switch the program back to English after a test that used another language, no matter what chose it."""
+    """Switch the program back to English after a test that used another language, no matter what chose it.
+
+    Points are written as the rules say again, too.
+    """
     yield
+    leave_off_last_zero(wanted=False)
+    keep_to_rules(kept=False)
     if (application := QCoreApplication.instance()) is not None:
         speak(application, ENGLISH)
 

@@ -81,7 +81,7 @@ def panels(table: Table) -> Iterator[str]:
     for name, toggle in (
         ("hand list", partial(presenter.toggle, "hand_list")),
         ("log", partial(presenter.toggle, "log")),
-        ("happening", presenter.tell_situation),
+        ("happening", window.explain_situation),
     ):
         toggle()
         QApplication.processEvents()

@@ -20,7 +20,7 @@ if __name__ == "__main__":
 from PySide6.QtCore import QRect
 from PySide6.QtWidgets import QApplication, QWidget
 
-from pinochle_qt.ai.decide.bidding.odds import OddsWork
+from pinochle_qt.ai.decide.bidding.odds_work import OddsWork
 from pinochle_qt.ai.players.levels import SKILL_BY_LEVEL
 from pinochle_qt.engine.actions import Bid
 from pinochle_qt.engine.errors import Refusal
@@ -188,7 +188,7 @@ def stock_meld(scene: Scene) -> None:
 def decide(scene: Scene) -> None:
     deal = table(hand=RUN_HAND)
     prompt = deal.play_until(lambda each: each.kind == "decide")
-    panel = DecidePanel(scene.home)
+    panel = DecidePanel(DeckArt(scene.theme), scene.home)
     panel.ask(prompt, deal.seen(), NAMES)
     scene.show(panel, scene.over_hand(OVER_HAND["decide"]))
     scene.strip.show_state(deal.seen(), NAMES)

@@ -122,6 +122,9 @@ def test_a_plate_shows_melds_explains_the_last_action_and_says_how_the_player_pl
     name = table.controller.session.people[seat].name
     offered[ContextMenu.MELDS_OF(name=name)].trigger()
     assert view.event_player.interaction.marked.recalled is not None
+    melded = view.event_player.cards.item(view.event_player.recalled_cards[0]).box().center()
+    right_click(view.viewport(), view.mapFromScene(melded))
+    assert [*entries(view)] == [*offered]
     offered[Menu.MEANING()].trigger()
     assert window.panels.has_hint
     offered[ContextMenu.LEVEL(name=name, level="Steady")].trigger()

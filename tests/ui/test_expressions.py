@@ -53,6 +53,17 @@ def test_a_meld_of_a_hundred_pleases_and_a_great_one_saddens_the_other_side() ->
     assert expressions(roundhouse, seen()) == {1: PLEASED, 0: RUEFUL, 2: RUEFUL}
 
 
+def test_where_more_is_in_play_a_good_meld_is_worth_more() -> None:
+    double = PRESETS["double_deck_four_handed"]
+    for hand, faces in (
+        ("AS AH AD AC", {}),  # 100, as with a single deck
+        ("AS TS KS QS JS", {}),
+        ("AS TS KS QS JS AH AD AC", {1: PLEASED}),
+    ):
+        melds = best_melds(parse_cards(hand), Suit.SPADES, double)
+        assert expressions(e.MeldsShown(1, melds), seen("double_deck_four_handed")) == faces
+
+
 def test_the_side_of_the_bid_is_pleased_if_it_was_made_and_rueful_if_it_was_lost() -> None:
     outcomes = set()
     for seed in range(12):

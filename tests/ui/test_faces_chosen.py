@@ -75,7 +75,7 @@ def shown(dialog: NewGameDialog) -> list[Face]:
 def test_everybody_has_a_portrait_that_says_whose_it_is(dialog: NewGameDialog) -> None:
     names = [seat(dialog, number).face.accessibleName() for number in range(4)]
     assert names == [
-        "Picture of You: The letter Y",
+        "Your picture: The letter Y",
         "Picture of Walter: Walter",
         "Picture of Nora: Nora",
         "Picture of Edith: Edith",

@@ -12,6 +12,8 @@ from PySide6.QtWidgets import QApplication
 from pinochle_qt.engine.actions import Play
 from pinochle_qt.session.paths import Paths
 from pinochle_qt.session.settings import Settings
+from pinochle_qt.ui.panels.show.notice import Notice
+from pinochle_qt.ui.words.labels import Word
 from tests.checks import require
 from tests.ui.playing import Table, play_until
 
@@ -164,3 +166,22 @@ def test_arrow_keys_skip_unplayable_cards_and_with_shift_visit_each(table: Table
     for token in hand[1:]:
         QTest.keyClick(view, Key.Key_Right, Qt.KeyboardModifier.ShiftModifier)
         assert view.event_player.interaction.marked.focused is token
+
+
+def test_the_first_few_forced_cards_are_explained(forcing: Table, monkeypatch: pytest.MonkeyPatch) -> None:
+    said, forced, say = list[str](), list[object](), Notice.say
+
+    def note(notice: Notice, sentence: str, *, returns: bool = False) -> None:
+        said.append(sentence)
+        say(notice, sentence, returns=returns)
+
+    monkeypatch.setattr(Notice, "say", note)
+    forcing.open("double_deck_four_handed")
+    forcing.window.forced.decided.connect(forced.append)
+    while forcing.wait_for_turn() is not None:
+        if has_no_choice(forcing):
+            wait_for_forced(forcing)
+        else:
+            forcing.answer_by_mouse()
+    assert len(forced) > 3
+    assert len([each for each in said if each in {Word.ONLY_CARD_PLAYED(), Word.LAST_CARD_PLAYED()}]) == 3

@@ -20,11 +20,12 @@ from pinochle_qt.ui.controls.keyboard.key_names import key_name
 from pinochle_qt.ui.draw.theme import THEMES
 from pinochle_qt.ui.rooms.help import help_room, player_pages
 from pinochle_qt.ui.rooms.help.help_room import HelpRoom
-from pinochle_qt.ui.rooms.help.pages import EARLIER, FOLDER, LICENSES, RECORD, RULES, SOURCE, found_in, key_parts, plain
+from pinochle_qt.ui.rooms.help.pages import EARLIER, FOLDER, LICENSES, RECORD, RULES, SOURCE, found_in, key_parts
 from pinochle_qt.ui.words.language import LANGUAGES, speak
 from pinochle_qt.ui.words.menus import Menu
 from pinochle_qt.ui.words.rooms import help as keys
 from pinochle_qt.ui.words.rooms.help import PARTS, HelpWord, KeyWord
+from pinochle_qt.ui.words.text import plain
 from tests.checks import require, some
 from tests.ui.panel_tools import apply_style
 from tests.ui.playing import Table, open_where_asked, play_until

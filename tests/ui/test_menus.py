@@ -20,7 +20,6 @@ from pinochle_qt.ui.rooms.learn.learn_room import LearnRoom
 from pinochle_qt.ui.window.commands import COMMANDS, TOOLS
 from pinochle_qt.ui.window.menus import Menus
 from pinochle_qt.ui.words.dialogs.labels import DialogWord
-from pinochle_qt.ui.words.game.situation import SituationWord
 from pinochle_qt.ui.words.labels import Word
 from pinochle_qt.ui.words.language import LANGUAGES, speak
 from pinochle_qt.ui.words.menus import Menu
@@ -71,7 +70,6 @@ def test_every_word_of_the_menus_belongs_to_one_command() -> None:
     [
         (Word.RECALL_MELDS, Menu.MELDS),
         (Word.REST_SETTLED, Menu.CLAIM_REST),
-        (SituationWord.LESSON, Menu.HINT),
         (ProblemWord.OWN_NONE, Menu.LOOK_BACK),
     ],
 )

@@ -13,6 +13,7 @@ from pinochle_qt.engine.melds import melded_cards
 from pinochle_qt.engine.rules import patch
 from pinochle_qt.ui.controls.buttons import PanelButton
 from pinochle_qt.ui.controls.suit_label import SuitLabel
+from pinochle_qt.ui.draw.cards.card_faces import DeckArt
 from pinochle_qt.ui.draw.theme import FELT
 from pinochle_qt.ui.panels.ask.bid import BidPanel
 from pinochle_qt.ui.panels.ask.claim import ClaimPanel
@@ -114,7 +115,7 @@ def asking(home: QWidget, size: tuple[int, int]) -> Iterator[tuple[str, Panel, R
             prompt, seen = require(session.prompt), session.observe(moment.seat)
             layout = Layout(Frame(*size), seen.players, len(seen.hand), moment.name == "meld")
             for name, kind in PANELS_FOR.get(moment.name, (("decide", DecidePanel),)):
-                panel = kind(home)
+                panel = kind(DeckArt(FELT), home) if issubclass(kind, DecidePanel | KittyPanel) else kind(home)
                 panel.ask(prompt, seen, NAMES)
                 if isinstance(panel, MeldMat):
                     panel.set_draft(melded_cards(prompt.best))

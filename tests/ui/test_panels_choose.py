@@ -28,7 +28,8 @@ from pinochle_qt.engine.cards import Suit, parse_cards
 from pinochle_qt.engine.errors import Refusal
 from pinochle_qt.engine.prompts import Pick, Prompt
 from pinochle_qt.engine.rules import patch
-from pinochle_qt.ui.draw.theme import Speed, Tempo
+from pinochle_qt.ui.draw.cards.card_faces import DeckArt
+from pinochle_qt.ui.draw.theme import FELT, Speed, Tempo
 from pinochle_qt.ui.panels.ask.claim import ClaimPanel
 from pinochle_qt.ui.panels.ask.decide import DecidePanel
 from pinochle_qt.ui.panels.ask.passing import PassPanel
@@ -238,7 +239,7 @@ def test_a_single_discard_is_named_in_the_singular(home: QWidget) -> None:
 def test_the_declarer_sees_what_is_needed_and_decides(home: QWidget) -> None:
     deal = table(hand=RUN_HAND)
     prompt = deal.play_until(lambda each: each.kind == "decide")
-    panel = DecidePanel(home)
+    panel = DecidePanel(DeckArt(FELT), home)
     panel.ask(prompt, deal.seen(), NAMES)
     opened(panel, OVER_HAND["decide"])
     heard = answers(panel)
@@ -255,7 +256,7 @@ def test_a_contract_made_by_meld_alone_does_not_wait_for_tricks(home: QWidget) -
     prompt = deal.play_until(lambda each: each.kind == "decide")
     seen = deal.seen()
     assert seen.contract is not None
-    panel = DecidePanel(home)
+    panel = DecidePanel(DeckArt(FELT), home)
     panel.ask(prompt, replace(seen, contract=replace(seen.contract, bid=10)), NAMES)
     opened(panel, OVER_HAND["decide"])
     assert "Your meld alone makes 10." in texts(panel)
@@ -268,7 +269,7 @@ def test_points_only_possible_from_tricks_are_labelled_as_such(home: QWidget) ->
     seen = deal.seen()
     assert seen.contract is not None
     rules = patch(seen.rules, {"scoring.min_trick_points": 200})
-    panel = DecidePanel(home)
+    panel = DecidePanel(DeckArt(FELT), home)
     panel.ask(prompt, replace(seen, rules=rules, contract=replace(seen.contract, bid=10)), NAMES)
     opened(panel, OVER_HAND["decide"])
     assert "Your meld makes 10, but the rules ask for 200 in tricks as well." in texts(panel)
@@ -296,7 +297,7 @@ def test_an_impossible_contract_is_called_lost_and_enter_throws_it_in(home: QWid
     seen = deal.seen()
     assert seen.contract is not None
     seen = replace(seen, contract=replace(seen.contract, bid=900))
-    panel = DecidePanel(home)
+    panel = DecidePanel(DeckArt(FELT), home)
     panel.ask(prompt, seen, NAMES)
     opened(panel, OVER_HAND["decide"])
     heard = answers(panel)
@@ -313,7 +314,7 @@ def test_a_barely_possible_contract_is_played(home: QWidget) -> None:
     seen, standing = deal.seen(), contract_standing(deal.seen())
     assert seen.contract is not None
     assert standing is not None
-    panel = DecidePanel(home)
+    panel = DecidePanel(DeckArt(FELT), home)
     panel.ask(prompt, replace(seen, contract=replace(seen.contract, bid=standing.meld + 250)), NAMES)
     opened(panel, OVER_HAND["decide"])
     heard = answers(panel)
@@ -323,7 +324,7 @@ def test_a_barely_possible_contract_is_played(home: QWidget) -> None:
 
 
 def test_a_poor_hand_can_be_thrown_in(home: QWidget) -> None:
-    panel = DecidePanel(home)
+    panel = DecidePanel(DeckArt(FELT), home)
     panel.ask(Prompt(0, "misdeal", PARTNERSHIP, (Misdeal(0), Stand(0))), table().seen(), NAMES)
     opened(panel, OVER_HAND["decide"])
     heard = answers(panel)

@@ -18,6 +18,8 @@ from pinochle_qt.ui.controls.card_button import CardButton
 from pinochle_qt.ui.controls.suit_chip import SuitChip
 from pinochle_qt.ui.controls.suit_label import SuitLabel
 from pinochle_qt.ui.draw import style
+from pinochle_qt.ui.draw.cards.card_faces import DeckArt
+from pinochle_qt.ui.draw.cards.face_store import DeckLook
 from pinochle_qt.ui.draw.drawings import read_drawing
 from pinochle_qt.ui.draw.pictures import CachedPicture
 from pinochle_qt.ui.draw.suits import color_signs
@@ -34,7 +36,7 @@ BUTTONS: dict[str, Callable[[QWidget], PanelButton]] = {
     "meld row": MeldRow,
     "suit chip": lambda parent: SuitChip(Suit.HEARTS, parent),
     "suit button": lambda parent: SuitButton(Suit.HEARTS, parent),
-    "card button": lambda parent: CardButton(Kind.CHIP, parent),
+    "card button": lambda parent: CardButton(Kind.CHIP, DeckArt(FELT), parent),
 }
 CHANGES: dict[str, Callable[[PanelButton], object]] = {
     "label": lambda button: button.set_label("250", note="5 cards"),
@@ -114,7 +116,7 @@ def test_a_changed_button_looks_like_a_new_one(kind: str, change: str, ground: Q
 
 def test_changed_points_of_a_row_and_card_of_a_button_are_painted(ground: QWidget) -> None:
     row = MeldRow(ground)
-    card = CardButton(Kind.CHIP, ground)
+    card = CardButton(Kind.CHIP, DeckArt(FELT), ground)
     for button in (row, card):
         button.resize(*SIZE)
         button.show()
@@ -125,6 +127,17 @@ def test_changed_points_of_a_row_and_card_of_a_button_are_painted(ground: QWidge
     bare = card.grab().toImage()
     card.set_card(parse_card("AS"))
     assert card.grab().toImage() != bare
+
+
+def test_the_card_on_a_button_is_drawn_like_those_on_the_table(ground: QWidget) -> None:
+    art = DeckArt(FELT)
+    button = CardButton(Kind.CHIP, art, ground)
+    button.resize(60, 90)
+    button.set_card(parse_card("AS"))
+    button.show()
+    before = button.grab().toImage()
+    art.set_look(FELT, DeckLook(left_handed=True))
+    assert button.grab().toImage() != before
 
 
 def test_a_dialog_button_follows_the_applications_theme_and_shows_the_focus(

@@ -11,6 +11,7 @@ from msgspec.structs import replace
 from pinochle_qt.engine.events import CardPlayed, DealScored, MeldsShown, TrickTaken
 from pinochle_qt.session.paths import Paths
 from pinochle_qt.session.settings import Settings
+from pinochle_qt.ui.draw import theme as tokens
 from pinochle_qt.ui.draw.bubbles import BubbleView, remark_width
 from pinochle_qt.ui.table.geometry.labels import remark as place_of_remark
 from pinochle_qt.ui.table.zones.table_talk import Said
@@ -28,7 +29,7 @@ if TYPE_CHECKING:
     from pinochle_qt.engine.events import Event
     from pinochle_qt.engine.observe import Observation
     from pinochle_qt.engine.prompts import Prompt
-    from pinochle_qt.ui.table.zones.table_talk import Table as TalkTable
+    from pinochle_qt.ui.table.zones.table_talk import Talkers
 
 SINGLE = "single_deck_partnership"
 
@@ -37,8 +38,8 @@ SINGLE = "single_deck_partnership"
 def table(qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Table:
     """Return a table at which somebody has something to say about every trick, meld and result."""
 
-    def remark(event: Event, after: Observation, at: TalkTable) -> Said | None:
-        seat = min(at.talkers)
+    def remark(event: Event, after: Observation, at: Talkers) -> Said | None:
+        seat = min(at.persons)
         match event:
             case TrickTaken():
                 return Said(seat, f"That was {len(after.tricks)}.")
@@ -92,6 +93,24 @@ def test_remarks_are_made_while_the_player_is_asked_and_end_with_the_next_card(t
     assert [each for each in heard if each.startswith("That")] == taken
     table.qtbot.waitUntil(lambda: said(table) == "The end.")
     assert not any(some(at_cards))
+
+
+def test_the_table_waits_for_a_remark_about_a_trick_until_the_player_goes_on(
+    table: Table, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(tokens.Tempo, "ms", lambda _, timing: 60_000 if timing is tokens.REMARK_REST else 0)
+    table.open(SINGLE)
+    seat_people(table)
+    player = table.window.view.event_player
+    while (prompt := table.wait_for_turn()) is not None and prompt.kind != "play":
+        table.answer_by_mouse()
+    table.answer_by_mouse()
+    table.qtbot.waitUntil(lambda: said(table) == "That was 1.")
+    assert player.is_busy
+    assert not player.motion.is_moving
+    assert not table.controller.observation.trick
+    player.finish()
+    assert not player.is_busy
 
 
 def test_nothing_is_said_without_people_in_practice_or_if_it_is_not_wanted(table: Table) -> None:

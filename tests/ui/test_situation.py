@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, get_args
+from typing import get_args
 
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
 
 from pinochle_qt.engine.prompts import PromptKind
 from pinochle_qt.ui.controls.keyboard.key_names import key_name
@@ -15,14 +16,13 @@ from pinochle_qt.ui.presenter.situation import ASKED, OPENED, PAGES, explain_pag
 from pinochle_qt.ui.table.input.occupied_areas import panel_box
 from pinochle_qt.ui.words.game.situation import SituationWord
 from pinochle_qt.ui.words.language import LANGUAGES, speak
+from pinochle_qt.ui.words.menus import Menu
 from pinochle_qt.ui.words.rooms import help as keys
+from pinochle_qt.ui.words.text import plain
 from tests.checks import require
 from tests.ui.moments import moments, session_at
-from tests.ui.playing import Table, play_until
+from tests.ui.playing import Table, let_all_decide, play_until
 from tests.ui.test_curtain import STOCK, play_until_called
-
-if TYPE_CHECKING:
-    from PySide6.QtWidgets import QApplication
 
 SINGLE = "single_deck_partnership"
 SHIFT = Qt.KeyboardModifier.ShiftModifier
@@ -37,7 +37,7 @@ def press(table: Table) -> tuple[str, str]:
 
 
 def test_every_panel_that_asks_nothing_has_an_explanation() -> None:
-    explained_otherwise = {"curtain", "go_on", "last_trick", "meld_sum", "score"}
+    explained_otherwise = {"curtain", "go_on", "last_trick", "match_end", "meld_sum", "score"}
     assert DECLARED.keys() - ASKING == OPENED.keys() | explained_otherwise, "see OPENED in ui/presenter/situation.py"
 
 
@@ -100,6 +100,23 @@ def test_the_called_person_is_told_and_nothing_else_while_the_table_is_covered(t
     assert message == f"{SituationWord.CALLED_TITLE(name=name)}. {SituationWord.CALLED(name=name)}"
 
 
+def test_the_keys_of_commands_are_named_while_they_are_possible(table: Table) -> None:
+    session = table.open(SINGLE)
+    let_all_decide(session, lambda _: len(session.match.results) == 1)
+    table.window.matches.open(session)
+    table.qtbot.waitUntil(lambda: table.window.panels.is_shown("score"))
+    table.window.view.setFocus()
+    table.window.explain_situation()
+    message = table.window.notice.text()
+    assert message.startswith(f"{SituationWord.OVER_TITLE()}. {SituationWord.OVER()}")
+    for label, key in ((Menu.LOOK_BACK, "R"), (Menu.NEXT_DEAL, "Ctrl+D")):
+        assert SituationWord.KEY(keys=key, does=plain(label())) in message
+    table.window.room_opener.lesson_asked.emit("cards", 0)
+    QApplication.processEvents()
+    is_possible = table.window.menus.action(Menu.HINT).isEnabled()
+    assert (SituationWord.KEY(keys="H", does=plain(Menu.HINT())) in press(table)[1]) is is_possible
+
+
 def test_the_explanation_of_a_page_is_on_the_page(table: Table, monkeypatch: pytest.MonkeyPatch) -> None:
     table.open(SINGLE)
     makers = {"games", "statistics", "look back", "learn", "help", "fair play", "problem", "score sheet"}
@@ -129,7 +146,7 @@ def test_the_explanation_is_readable_and_covers_no_plate(
     if moment is None:
         pytest.skip("the person is not asked that in this deal")
     window.matches.open(session_at(SINGLE, moment))
-    window.presenter.tell_situation()
+    window.explain_situation()
     hint, layout = window.panels.hint, window.view.layout_now
     box = panel_box(hint, layout)
     assert hint.height() >= hint.needed_height(hint.width())

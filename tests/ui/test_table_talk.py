@@ -17,8 +17,8 @@ from pinochle_qt.engine.melds import best_melds
 from pinochle_qt.session.faces import PERSONS
 from pinochle_qt.session.viewer_steps import viewed
 from pinochle_qt.ui.table.zones.expressions import rich_trick
-from pinochle_qt.ui.table.zones.table_talk import Said, Table, remark
-from pinochle_qt.ui.words.game.remarks import MOST_LETTERS, Occasion, Remark, line
+from pinochle_qt.ui.table.zones.table_talk import Said, Talkers, remark
+from pinochle_qt.ui.words.game.remarks import MOST_LETTERS, Occasion, TalkLine, line
 from pinochle_qt.ui.words.language import LANGUAGES, speak
 from tests.checks import require, some
 from tests.conformance.test_presets import every_preset
@@ -37,8 +37,8 @@ SINGLE = "single_deck_partnership"
 NAMES = ("You", "Walter", "Nora", "Edith", "Sam", "Clara", "Hugo", "Ruth")
 
 
-def table(players: int, game: str = "one") -> Table:
-    return Table(game, NAMES[:players], {seat: NAMES[seat].lower() for seat in range(1, players)})
+def table(players: int, game: str = "one") -> Talkers:
+    return Talkers(game, NAMES[:players], {seat: NAMES[seat].lower() for seat in range(1, players)})
 
 
 def shown(session: Session, person: int | None = 0) -> Iterator[ViewedEvent]:
@@ -56,7 +56,7 @@ def said_in(session: Session, game: str = "one") -> list[tuple[ViewedEvent, Said
 def test_everybody_has_ten_short_lines_of_his_own(application: QApplication, language: str) -> None:
     speak(application, language)
     texts = [line(person, occasion)(name="Walter") for person in PERSONS for occasion in Occasion]
-    assert len(texts) == len(Remark) == len(set(texts)) == 100
+    assert len(texts) == len(TalkLine) == len(set(texts)) == 100
     assert max(map(len, texts)) == MOST_LETTERS
 
 
@@ -143,7 +143,7 @@ def test_only_a_great_meld_is_admired_and_only_by_others() -> None:
 
 def test_a_name_too_long_for_a_bubble_is_not_spoken() -> None:
     session = played(SINGLE, 1, deals=6)
-    long_names = Table("one", [f"{name} the Magnificent" for name in NAMES[:4]], table(4).talkers)
+    long_names = Talkers("one", [f"{name} the Magnificent" for name in NAMES[:4]], table(4).persons)
     texts = [said.text for each in shown(session) if (said := remark(*each, long_names)) is not None]
     assert texts
     assert not any("Magnificent" in text for text in texts)

@@ -14,7 +14,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable
     from multiprocessing.connection import Connection
 
-    from pinochle_qt.ai.decide.bidding.odds import OddsWork
+    from pinochle_qt.ai.decide.bidding.odds_work import OddsWork
     from pinochle_qt.ai.odds import BidOdds
     from pinochle_qt.ai.player import Player
     from pinochle_qt.ai.reasons import Reason
@@ -116,7 +116,7 @@ class WorkerState:
         return self._players[skill, seed]
 
     def _odds(self, question: DecisionRequest) -> BidOdds:
-        from pinochle_qt.ai.decide.bidding.odds import OddsWork
+        from pinochle_qt.ai.decide.bidding.odds_work import OddsWork
         from pinochle_qt.ai.players.levels import SKILL_BY_LEVEL
 
         if self._work is None or self._work[0] != question:

@@ -14,6 +14,7 @@ from pinochle_qt.busy_files import move
 from pinochle_qt.engine.cards import FACES, Card, card_text
 from pinochle_qt.names import clipped, file_name
 from pinochle_qt.phrases import Phrase
+from pinochle_qt.record.files import write_atomically
 from pinochle_qt.record.save_errors import reason
 
 if TYPE_CHECKING:
@@ -24,9 +25,12 @@ _MOST_FILES: Final = 200
 """A folder with more files is none of ours."""
 _SUFFIX: Final = ".png"
 _BACK: Final = f"back{_SUFFIX}"
-_FELT: Final = f"felt{_SUFFIX}"
+FELT: Final = f"felt{_SUFFIX}"
+"""The name of the file with the felt in the folder of a look."""
 _UNFINISHED: Final = ".new-"
-"""How the name of a folder begins whose pictures are still being drawn."""
+"""How the name of a folder begins whose pictures are being written or removed."""
+_LONGEST: Final = 40
+"""The greatest length of a look's name, in characters."""
 
 
 class LookFault(Phrase):
@@ -91,23 +95,17 @@ class Look(Struct, frozen=True):
     @property
     def felt(self) -> Path:
         """The path of the felt picture, if there is one."""
-        return self.folder / _FELT
+        return self.folder / FELT
 
     def picture(self, face: Card | None) -> Path | None:
         """Return the path of a card's picture, or that of the back if `face` is None; None if there is no picture."""
-        if face is None:
-            return self.folder / _BACK if self.has_back else None
-        return card_path(self.folder, face) if face in self.faces else None
+        is_there = self.has_back if face is None else face in self.faces
+        return self.folder / card_file(face) if is_there else None
 
 
-def card_path(folder: Path, face: Card | None) -> Path:
-    """Return the path that a card's picture has in the folder of a look; that of the back if `face` is None."""
-    return folder / (_BACK if face is None else f"{card_text(face)}{_SUFFIX}")
-
-
-def felt_path(folder: Path) -> Path:
-    """Return the path that the felt picture has in the folder of a look."""
-    return folder / _FELT
+def card_file(face: Card | None) -> str:
+    """Return the name of the file with a card's picture in the folder of a look; that of the back if `face` is None."""
+    return _BACK if face is None else f"{card_text(face)}{_SUFFIX}"
 
 
 class Looks:
@@ -137,44 +135,42 @@ class Looks:
         Raises:
             LookError: they cannot be removed.
         """
-        look = self.called(name)
+        look, gone = self.called(name), self._unfinished()
         if look is None:
             return
         try:
-            shutil.rmtree(look.folder)
+            move(look.folder, gone)  # so that it goes as a whole
         except OSError as error:
             raise LookError(LookFault.NOT_REMOVED, name, reason=reason(error)) from error
+        shutil.rmtree(gone, ignore_errors=True)
 
-    def begin(self) -> Path:
-        """Create and return an empty folder for the pictures of a new look; unfinished ones are removed.
+    def _unfinished(self) -> Path:
+        """Return the path of a folder for a look that comes or goes; those that were left behind are removed."""
+        for old in self.folder.glob(f"{_UNFINISHED}*"):
+            shutil.rmtree(old, ignore_errors=True)
+        return self.folder / f"{_UNFINISHED}{os.getpid()}"
+
+    def keep(self, title: str, pictures: Mapping[str, bytes]) -> str:
+        """Keep PNG pictures as a new look, and return its name: the title, with a number if that is taken.
+
+        The names of the pictures are those that `card_file` returns, or `FELT`.
 
         Raises:
-            LookError: it cannot be created.
+            LookError: they cannot be written; nothing of the look is there then.
         """
+        new = self._unfinished()
+        wanted = file_name(title)[:_LONGEST].strip(" .")
+        number, name = 1, wanted
         try:
             self.folder.mkdir(parents=True, exist_ok=True)
-            for old in self.folder.glob(f"{_UNFINISHED}*"):
-                shutil.rmtree(old, ignore_errors=True)
-            new = self.folder / f"{_UNFINISHED}{os.getpid()}"
-            new.mkdir()
-        except OSError as error:
-            raise LookError(LookFault.NOT_SAVED, path=str(self.folder), reason=reason(error)) from error
-        return new
-
-    def finish(self, new: Path, title: str) -> str:
-        """Give the folder of a new look its name, with a number if that is taken, and return the name.
-
-        Raises:
-            LookError: the folder cannot be renamed.
-        """
-        wanted = file_name(title)[:40].strip(" .")
-        number, name = 1, wanted
-        while (self.folder / name).exists():
-            number += 1
-            name = f"{wanted} {number}"
-        try:
+            for file, content in pictures.items():
+                write_atomically(new / file, content)
+            while (self.folder / name).exists():
+                number += 1
+                name = f"{wanted} {number}"
             move(new, self.folder / name)
         except OSError as error:
+            shutil.rmtree(new, ignore_errors=True)
             raise LookError(LookFault.NOT_SAVED, path=str(self.folder), reason=reason(error)) from error
         return name
 
@@ -187,7 +183,7 @@ def _look_in(folder: Path) -> Look | None:
             if entry.name.endswith(_SUFFIX) and len(marks) < _MOST_FILES:
                 about = entry.stat()
                 marks[entry.name] = about.st_size, about.st_mtime_ns
-    faces = tuple(face for face in FACES if card_path(folder, face).name in marks)
+    faces = tuple(face for face in FACES if card_file(face) in marks)
     mark = f"{zlib.crc32(repr(sorted(marks.items())).encode()):08x}"
-    look = Look(folder, faces, _BACK in marks, _FELT in marks, mark)
+    look = Look(folder, faces, _BACK in marks, FELT in marks, mark)
     return look if look.is_deck or look.has_felt else None

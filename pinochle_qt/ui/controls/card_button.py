@@ -10,7 +10,6 @@ from PySide6.QtGui import QColor
 
 from pinochle_qt.ui.controls.buttons import Kind, PanelButton
 from pinochle_qt.ui.draw import style
-from pinochle_qt.ui.draw.cards.card_faces import DeckArt
 from pinochle_qt.ui.draw.shapes import card_height
 from pinochle_qt.ui.draw.suits import draw_text, text_width
 from pinochle_qt.ui.draw.theme import Role
@@ -20,6 +19,7 @@ if TYPE_CHECKING:
     from PySide6.QtWidgets import QWidget
 
     from pinochle_qt.engine.cards import Card
+    from pinochle_qt.ui.draw.cards.card_faces import DeckArt
 
 _LINE, _PADDING = 18, 6
 _HEIGHT = 92
@@ -29,10 +29,11 @@ _HEIGHT = 92
 class CardButton(PanelButton):
     """A button of any kind that paints a card in place of its text while one is set."""
 
-    def __init__(self, kind: Kind, parent: QWidget) -> None:
+    def __init__(self, kind: Kind, art: DeckArt, parent: QWidget) -> None:
+        """Show no card yet; `art` draws it like those on the table."""
         super().__init__(kind, parent)
         self._face: Card | None = None
-        self._art = DeckArt(self.theme)
+        self._art = art
 
     def set_card(self, face: Card | None) -> None:
         """Show a card above the note, or the text again if `face` is None."""
@@ -54,7 +55,7 @@ class CardButton(PanelButton):
 
     def look(self) -> tuple[object, ...]:
         """Return everything that any button's appearance depends on, and the card."""
-        return (*super().look(), self._face)
+        return (*super().look(), self._face, self._art.look)
 
     def draw(self, painter: QPainter) -> None:
         """Paint the body, the card and the note."""
@@ -67,7 +68,6 @@ class CardButton(PanelButton):
         width = 2 * int((box.height() - note - 2 * _PADDING * ui) / 2.8)
         left = round(box.center().x() - width / 2)
         top = round(_PADDING * ui)
-        self._art.set_look(self.theme, self._art.look)
         self._art.paint(painter, self._face, left, top, width, self.devicePixelRatioF())
         below = QRectF(box.left(), top + card_height(width), box.width(), note + 2 * ui)
         ink = QColor(self.theme.on_accent) if self.kind is Kind.MAIN else QColor(self.theme.text)

@@ -6,12 +6,12 @@ from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QTimer, Signal
 
-from pinochle_qt.engine.features import score_unit
 from pinochle_qt.engine.rules.option import Range
 from pinochle_qt.ui.controls.stepper import Stepper
 from pinochle_qt.ui.controls.styled import Restyled
 from pinochle_qt.ui.draw import style
 from pinochle_qt.ui.words.labels import Word
+from pinochle_qt.variants.points_words import written_unit
 
 if TYPE_CHECKING:
     from PySide6.QtWidgets import QWidget
@@ -61,7 +61,7 @@ class PointsField(Restyled, Stepper):
         self._first = first
         unset = Word.NONE_SHORT() if is_open else ""
         shown = None if is_open and not points else points
-        self.show_number(Range(0, MOST, step), shown, unset, unit=score_unit(rules))
+        self.show_number(Range(0, MOST, step), shown, unset, unit=written_unit(rules))
 
     @property
     def points(self) -> int:

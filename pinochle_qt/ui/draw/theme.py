@@ -310,6 +310,8 @@ FORCED_PLAY: Final = Timing(875, Easing.LINEAR)
 """The pause before a player's only possible card is played, so that the cards before it can be seen."""
 TRICK_REST: Final = Timing(1200, Easing.LINEAR, fast_ms=600)
 """The pause in which a full trick is looked at."""
+REMARK_REST: Final = Timing(1300, Easing.LINEAR, fast_ms=0)
+"""The pause after a trick about which somebody says something."""
 CALL_REST: Final = Timing(700, Easing.LINEAR, fast_ms=420)
 """The pause after a bid or another decision, before the next seat speaks."""
 CALLED_REST: Final = Timing(1750, Easing.LINEAR)

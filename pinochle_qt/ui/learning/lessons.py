@@ -21,6 +21,7 @@ from pinochle_qt.ui.panels.show.coach import ANSWER_KEYS
 from pinochle_qt.ui.panels.show.lesson_head import LessonHead
 from pinochle_qt.ui.words import text
 from pinochle_qt.ui.words.rooms.learning import LessonWord
+from pinochle_qt.variants.points_words import keep_to_rules
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -284,7 +285,11 @@ class Lessons(QObject):
         self.coach.hide()
 
     def _limit_to_known(self) -> None:
-        """Limit strip, plates and panels to what lessons have explained so far; in a game, they show everything."""
+        """Limit strip, plates and panels to what lessons have explained so far; in a game, they show everything.
+
+        A lesson names points in its own sentences, so that all others must be written like those.
+        """
+        keep_to_rules(kept=self._run is not None)
         shown = "all" if self._run is None else self._run.lesson.head.strip
         self._strip.show_lesson(None if self._run is None else self.head, shown)
         self._view.seats.is_plain = self._panel_host.is_plain = shown != "all"

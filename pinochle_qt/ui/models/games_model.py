@@ -13,6 +13,7 @@ from pinochle_qt.ui.words.text import any_of
 from pinochle_qt.variants.catalog import CATALOG, Preset, find, for_players, search
 from pinochle_qt.variants.names import plain
 from pinochle_qt.variants.option_words import family_title, preset_summary, preset_title
+from pinochle_qt.variants.points_words import described
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
@@ -50,7 +51,7 @@ class GameEntry(Struct, frozen=True):
     def about(self) -> str:
         """A paragraph that helps to choose."""
         description = self.kept.description if self.kept is not None else ""
-        return description or preset_summary(self.preset)
+        return description or described(preset_summary(self.preset), self.preset.rules)
 
 
 class GamesModel(QAbstractListModel):

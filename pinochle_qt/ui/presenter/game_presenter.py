@@ -12,7 +12,7 @@ from pinochle_qt.engine.events import DealScored, MeldsShown, MeldsTakenUp
 from pinochle_qt.ui.controls.keyboard.end_on_input import EndOnInput
 from pinochle_qt.ui.draw.theme import Speed, Tempo
 from pinochle_qt.ui.game.decided_rest import DecidedRest
-from pinochle_qt.ui.presenter.meanings import Meanings
+from pinochle_qt.ui.presenter.explained_actions import Meanings
 from pinochle_qt.ui.table.geometry.composition import seat_at
 from pinochle_qt.ui.words import text
 from pinochle_qt.ui.words.game.events import Entry, event_sentence, story
@@ -20,7 +20,7 @@ from pinochle_qt.ui.words.labels import Word
 
 if TYPE_CHECKING:
     from pinochle_qt.ai.reasons import Reason
-    from pinochle_qt.engine.actions import SeatAction
+    from pinochle_qt.engine.actions import Play, SeatAction
     from pinochle_qt.engine.observe import Observation
     from pinochle_qt.engine.prompts import Prompt
     from pinochle_qt.engine.seats import Seat
@@ -31,12 +31,14 @@ if TYPE_CHECKING:
     from pinochle_qt.ui.panels.show.strip import Strip
     from pinochle_qt.ui.presenter.panel_host import PanelHost
     from pinochle_qt.ui.presenter.panel_set import PanelSet
+    from pinochle_qt.ui.presenter.situation import KeysNow
     from pinochle_qt.ui.table.input.view import TableView
     from pinochle_qt.ui.table.zones.rare_melds import RareMoment
 
 
 THINKING_MS: Final = 300
 """The milliseconds after which a player who has asked for a hint is told that it takes a moment."""
+_TIMES_FORCED_TOLD: Final = 3
 _MIN_HAND_FOR_HINT: Final = 3
 """The smallest hand for which the hint is shown: fewer cards are played sooner than the hint is read."""
 
@@ -72,13 +74,17 @@ class GamePresenter(QObject):
         self._strip = strip
         self._notice = notice
         self._forced = forced
-        self._has_mentioned_recall = False
+        self._has_mentioned_recall = self._is_recall_due = False
         self._rest = DecidedRest(lambda: controller.observation, self)
         # the match seed and the deal, or the deal and its number of tricks, for which either was last mentioned
         self._rest_hint_deal = self._last_meld_told = 0, 0
         self.meanings = Meanings(controller, panels, panel_host, view.event_player, view.announce, self)
         self._shown: tuple[Observation, Observation] | None = None
         """The observations that strip and panels show."""
+        self._forced_told = 0
+        """How many times it was said that a player's only possible card is played by itself."""
+        self._showed_trick = False
+        """Whether the last trick was shown when the table was pressed."""
         self._is_playing_out = False
         """Whether the rest of a deal is being played out, with cards that nobody chose and nobody needs to follow."""
         self._rest.found.connect(self._on_settled)
@@ -97,11 +103,7 @@ class GamePresenter(QObject):
         view.event_player.held_changed.connect(controller.set_table_held)
         view.event_shown.connect(self._on_event)
         view.seen_changed.connect(self._on_seen)
-        view.melds_recalled.connect(panel_host.opened.note_melds)
-        view.pressed.connect(panel_host.opened.hide_trick)
-        view.pressed.connect(self.meanings.hide)
-        view.pressed.connect(panel_host.take_keys_back)
-        view.confirm_requested.connect(panel_host.question.confirm)
+        self._follow_presses()
         view.places.tray_wanted.connect(panels.show_tray)
         view.sharpening.sharpened.connect(panels.refresh_pictures)
         panel_host.question.announced.connect(view.announce)
@@ -110,13 +112,23 @@ class GamePresenter(QObject):
             signal.connect(partial(panel_host.place_notice, notice))
         panels.match_end_finished.connect(view.finish_winning_fan)
         panels.match_end_closed.connect(view.clear_winning_fan)
-        forced.decided.connect(controller.submit)
+        forced.decided.connect(self._play_forced)
         view.event_player.hand_arranged.connect(strip.offer_sorting)
         self._end_moment = EndOnInput(
             lambda: view.event_player.shows_rare_meld or view.event_player.shows_outcome, self
         )
         self._end_moment.ended.connect(view.finish)
         view.event_player.rare_meld_changed.connect(self._on_rare_meld)
+
+    def _follow_presses(self) -> None:
+        """React to what is pressed on the table."""
+        view, panel_host = self._view, self._panel_host
+        view.melds_recalled.connect(panel_host.opened.note_melds)
+        view.pressed.connect(self._hide_trick)
+        view.pile_pressed.connect(self._show_trick)
+        view.pressed.connect(self.meanings.hide)
+        view.pressed.connect(panel_host.take_keys_back)
+        view.confirm_requested.connect(panel_host.question.confirm)
 
     def say(self, sentence: str) -> None:
         """Show a message that is not about the cards; the log keeps it until it is rebuilt."""
@@ -196,6 +208,9 @@ class GamePresenter(QObject):
             self._view.set_tempo(self._panels.tempo)
         if not busy:
             self._end_moment.stop()
+            if self._is_recall_due:  # while the melds are still lying there, it would have to move out of their way
+                self._is_recall_due = False
+                self.hint(Word.RECALL_MELDS())
             self.show_result(self._controller.observation)
             self._panel_host.place_notice(self._notice)
         self._forced.set_busy(busy)
@@ -210,8 +225,15 @@ class GamePresenter(QObject):
         if isinstance(event, DealScored):
             self._end_moment.begin()
         if isinstance(event, MeldsTakenUp) and not self._has_mentioned_recall:
-            self._has_mentioned_recall = True
-            self.hint(Word.RECALL_MELDS())
+            self._has_mentioned_recall = self._is_recall_due = True
+
+    def _play_forced(self, action: Play) -> None:
+        """Play the only possible card, and say the first few times that the player need not do that."""
+        if self._forced_told < _TIMES_FORCED_TOLD:
+            self._forced_told += 1
+            is_last = len(self._controller.observation.hand) == 1
+            self.hint((Word.LAST_CARD_PLAYED if is_last else Word.ONLY_CARD_PLAYED)())
+        self._controller.submit(action)
 
     def _follow_hints(self) -> None:
         """Show hints, and that one takes a moment."""
@@ -333,6 +355,19 @@ class GamePresenter(QObject):
             self._rest_hint_deal = deal
             self.hint(Word.REST_SETTLED())
 
+    # ---- the last trick -----------------------------------------------------------------------------------------
+
+    def _hide_trick(self) -> None:
+        """Hide the last trick when the table is pressed, and remember for a pile of tricks whether it was shown."""
+        opened = self._panel_host.opened
+        self._showed_trick = opened.shows_trick
+        opened.hide_trick()
+
+    def _show_trick(self) -> None:
+        """Show the last trick, because a pile was pressed; a second press only hides it."""
+        if not self._showed_trick:
+            self.toggle("trick")
+
     # ---- what the player wants to see ----------------------------------------------------------------------------
 
     def toggle(self, name: str) -> None:
@@ -357,11 +392,14 @@ class GamePresenter(QObject):
             people = text.shown_people(self._controller.session)
             self._view.announce(text.spoken(event_sentence(melds, seen, people)))
 
-    def tell_situation(self) -> None:
-        """Explain what is happening; if something covers the table, in a message on top of it."""
+    def tell_situation(self, keys_now: KeysNow) -> None:
+        """Explain what is happening; if something covers the table, in a message on top of it.
+
+        `keys_now` returns the keys and words of those commands with the given labels that are possible now.
+        """
         from pinochle_qt.ui.presenter.situation import explain_table  # not needed at startup
 
-        title, about = explain_table(self._controller, self._panels, self._event_player)
+        title, about = explain_table(self._controller, self._panels, self._event_player, keys_now)
         if self._panel_host.is_covered or self._panel_host.shows_result:
             self.hint(f"{title}. {about}")
             self._view.announce(text.spoken(f"{title}. {about}"))

@@ -331,9 +331,13 @@ class PanelHost(QObject):
     # ---- what has been taken -------------------------------------------------------------------------------------
 
     def show_meld_sum(self, observation: Observation) -> None:
-        """Show what each side has taken so far, and before play what partners have melded, if there is space."""
+        """Show before play what partners have melded, if there is space, and then what each side has taken so far.
+
+        If there are trick piles, they say that when they are pointed at.
+        """
         panels, has_names = self._panels, self._places.names_sums
-        if not self.is_plain and (counts_are_open(observation) or (has_names and adds_up(observation))):
+        is_counted = counts_are_open(observation) and not self._places.has_piles
+        if not self.is_plain and (is_counted or (has_names and adds_up(observation))):
             panels.meld_sum.show_sums(observation, panels.names(observation), is_brief=not has_names)
             panels.put("meld_sum")
             panels.meld_sum.show()

@@ -32,8 +32,8 @@ if TYPE_CHECKING:
 
 _GAP: Final = 4
 """The gap, at scale 1, between a hint or a notice and what must stay visible."""
-_NEAR: Final = 90
-"""How far a hint may be from what it points at, at scale 1."""
+_NEAR: Final = 90, 40
+"""How far a hint may be from what it points at, along its tail and across it, at scale 1."""
 
 
 class PanelPlaces:
@@ -60,6 +60,12 @@ class PanelPlaces:
         else:
             box = event_player.panel(name)
         return below_menu(box, event_player.layout)
+
+    @property
+    def has_piles(self) -> bool:
+        """Whether the tricks of each seat lie on a pile."""
+        layout = self._event_player.layout
+        return layout is not None and layout.has_people
 
     @property
     def names_sums(self) -> bool:
@@ -93,8 +99,8 @@ class PanelPlaces:
         if about is not None:
             everything, *_ = self._occupied.layers(layout, panels, is_played=is_played, spare=spare)
             target, whole = about
-            place = bubble_place(layout.frame.table, sizes, target, everything, layout.frame.ui)
-            if place is not None and place.tail_box(layout.frame.px(_NEAR), 1).overlaps(whole):
+            place = bubble_place(layout.frame.table, sizes, target, everything, layout.frame.ui, whole)
+            if place is not None and place.tail_box(*map(layout.frame.px, _NEAR)).overlaps(whole):
                 hint.point(place, layout)
                 return
         hint.point_nowhere()

@@ -200,14 +200,14 @@ class PanelSet(QObject):
         """Make the panel for every question with only a few choices."""
         from pinochle_qt.ui.panels.ask.decide import DecidePanel
 
-        return DecidePanel(self._home)
+        return DecidePanel(self._art, self._home)
 
     @Declare(asks=True)
     def kitty(self) -> KittyPanel:
         """Make the panel that asks who gets which card of the kitty."""
         from pinochle_qt.ui.panels.ask.kitty import KittyPanel
 
-        return KittyPanel(self._home)
+        return KittyPanel(self._art, self._home)
 
     @Declare(asks=True)
     def claim(self) -> ClaimPanel:

@@ -2,23 +2,26 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Final, TypeAlias
 
 from PySide6.QtWidgets import QApplication
 
 from pinochle_qt.engine.features import has_summed_auction, has_teams
 from pinochle_qt.ui.controls.keyboard.key_names import key_name
 from pinochle_qt.ui.words.game.situation import SituationWord
+from pinochle_qt.ui.words.menus import Menu
 from pinochle_qt.ui.words.rooms import help as keys
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping
+    from collections.abc import Callable, Iterable, Mapping
 
     from pinochle_qt.engine.prompts import Prompt, PromptKind
     from pinochle_qt.ui.game.controller import MatchController
     from pinochle_qt.ui.presenter.panel_set import PanelSet
     from pinochle_qt.ui.table.scene.event_player import EventPlayer
     from pinochle_qt.ui.words.rooms.help import KeyHelp
+
+    KeysNow: TypeAlias = Callable[[Iterable[Menu]], list[tuple[str, str]]]
 
 ASKED: Final[Mapping[PromptKind, tuple[SituationWord, SituationWord, tuple[KeyHelp, ...]]]] = {
     "bid": (SituationWord.BID_TITLE, SituationWord.BID_SIDE, keys.BIDDING),
@@ -39,7 +42,6 @@ OPENED: Final[Mapping[str, tuple[SituationWord, SituationWord]]] = {
     "log": (SituationWord.LOG_TITLE, SituationWord.LOG),
     "hand_list": (SituationWord.HAND_LIST_TITLE, SituationWord.HAND_LIST),
     "trick": (SituationWord.TRICK_TITLE, SituationWord.TRICK),
-    "match_end": (SituationWord.END_TITLE, SituationWord.END),
 }
 """The title and explanation of panels that are only read, by name."""
 PAGES: Final[Mapping[str, SituationWord]] = {
@@ -60,15 +62,24 @@ def explain_page(name: str) -> str:
     return PAGES.get(name, SituationWord.OTHER_PAGE)()
 
 
-def explain_table(controller: MatchController, panels: PanelSet, event_player: EventPlayer) -> tuple[str, str]:
-    """Return a title and an explanation for whatever has the keyboard focus at the table."""
+def explain_table(
+    controller: MatchController, panels: PanelSet, event_player: EventPlayer, keys_now: KeysNow
+) -> tuple[str, str]:
+    """Return a title and an explanation for whatever has the keyboard focus at the table.
+
+    `keys_now` returns the keys and words of those commands with the given labels that are possible now.
+    """
+
+    def with_keys(about: SituationWord, *labels: Menu) -> str:
+        return " ".join((about(), *(SituationWord.KEY(keys=key, does=does) for key, does in keys_now(labels))))
+
     if controller.current_session is None:
-        return SituationWord.NOTHING_TITLE(), SituationWord.NOTHING()
+        return SituationWord.NOTHING_TITLE(), with_keys(SituationWord.NOTHING, Menu.NEW, Menu.GAMES)
     if controller.called is not None:
         name = panels.names(controller.observation)[controller.called]
         return SituationWord.CALLED_TITLE(name=name), SituationWord.CALLED(name=name)
     if controller.guide is not None:
-        return SituationWord.LESSON_TITLE(), SituationWord.LESSON()
+        return SituationWord.LESSON_TITLE(), with_keys(SituationWord.LESSON, Menu.HINT)
     name, prompt = _focused_panel(panels), controller.prompt
     if name in OPENED:
         title, about = OPENED[name]
@@ -80,9 +91,9 @@ def explain_table(controller: MatchController, panels: PanelSet, event_player: E
     if event_player.interaction.asked.melds_stay:
         return SituationWord.MELDS_TITLE(), SituationWord.MELDS()
     if controller.session.is_over:
-        return SituationWord.END_TITLE(), SituationWord.END()
+        return SituationWord.END_TITLE(), with_keys(SituationWord.END, Menu.LOOK_BACK, Menu.NEW)
     if controller.awaits_deal:
-        return SituationWord.OVER_TITLE(), SituationWord.OVER()
+        return SituationWord.OVER_TITLE(), with_keys(SituationWord.OVER, Menu.LOOK_BACK, Menu.NEXT_DEAL)
     return _explain_waiting(controller, panels)
 
 

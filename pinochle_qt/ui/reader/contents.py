@@ -13,8 +13,9 @@ from pinochle_qt.ui.table.geometry.compose import winning_card
 from pinochle_qt.ui.words import text
 from pinochle_qt.ui.words.game import plate_lines as lines
 from pinochle_qt.ui.words.game.reader import ReaderWord
+from pinochle_qt.ui.words.game.taken import side_sums
 from pinochle_qt.ui.words.labels import Word
-from pinochle_qt.ui.words.standing import score_now, seat_mark
+from pinochle_qt.ui.words.standing import counts_are_open, score_now, seat_mark
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Sequence
@@ -62,7 +63,7 @@ def table_contents(
         ReaderList(ReaderWord.HAND(), tuple(_hand(event_player, choice))),
         ReaderList(ReaderWord.TRICK(), tuple(_trick(zones, seen, names))),
         ReaderList(ReaderWord.MELDS(), tuple(_melds(zones, seen, names))),
-        ReaderList(ReaderWord.MIDDLE(), tuple(_middle(zones, seen))),
+        ReaderList(ReaderWord.MIDDLE(), (*_middle(zones, seen), *_taken(event_player, seen, names))),
         ReaderList(ReaderWord.PLAYERS(), tuple(_players(seen, plates, names))),
     )
 
@@ -123,6 +124,12 @@ def _middle(zones: Zones, seen: Observation) -> Iterable[ReaderItem]:
         yield ReaderItem(Word.PILE_LEFT(count=zones.stock_count))
     for token in zones.widow:
         yield ReaderItem(ReaderWord.FACE_DOWN() if token.face is None else text.card_name(token.face), "", (token,))
+
+
+def _taken(event_player: EventPlayer, seen: Observation, names: Sequence[str]) -> Iterable[ReaderItem]:
+    """Yield what each party has taken so far, if it is said at the piles of tricks rather than on a panel."""
+    if counts_are_open(seen) and event_player.layout is not None and event_player.layout.has_people:
+        yield ReaderItem(Word.TAKEN_SO_FAR(), text.listed(map(str, side_sums(seen, names))))
 
 
 def _players(seen: Observation, plates: Sequence[PlateView], names: Sequence[str]) -> Iterable[ReaderItem]:

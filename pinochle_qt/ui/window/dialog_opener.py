@@ -136,16 +136,16 @@ class DialogOpener(QObject):
 
         drop_unused(self._paths.portraits, self._preferences.settings.faces.values())
 
-    def open_preferences(self, *, at_language: bool = False) -> None:
-        """Show the preferences, which apply to all games, optionally with the focus on the language."""
+    def open_preferences(self, *, at: str = "") -> None:
+        """Show the preferences, which apply to all games, optionally with the focus on the field of a setting."""
         from pinochle_qt.ui.dialogs.preferences.preferences import PreferencesDialog
 
         dialog = PreferencesDialog(self._preferences.settings, self._window)
         dialog.settings_changed.connect(self._preferences.apply)
         dialog.looks_requested.connect(partial(self._open_looks, dialog))
         self._open(dialog)
-        if at_language:
-            dialog.language.setFocus(Qt.FocusReason.OtherFocusReason)
+        if at:
+            dialog.field(at).setFocus(Qt.FocusReason.OtherFocusReason)
 
     def _open_looks(self, preferences: PreferencesDialog) -> None:
         """Let the user choose among decks and felts over the preferences."""

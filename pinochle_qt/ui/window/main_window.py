@@ -33,6 +33,7 @@ from pinochle_qt.ui.window.room_opener import RoomOpener
 from pinochle_qt.ui.words import text
 from pinochle_qt.ui.words.labels import Word
 from pinochle_qt.ui.words.language import speak
+from pinochle_qt.variants.points_words import leave_off_last_zero
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
@@ -105,7 +106,9 @@ class MainWindow(QMainWindow):
         self._paths = paths
         self._clock = clock
         self.preferences = Preferences(settings, paths.settings, self)
-        self._language = settings.language
+        leave_off_last_zero(wanted=settings.leaves_off_zero)
+        self._written = settings.language, settings.leaves_off_zero
+        """Language and scale of everything that is written."""
         self._is_seen = False
         self._screen_space = ScreenSpace(self, SMALLEST, LEAST)
         self._place_again = QTimer(self, singleShot=True, interval=0)  # the menu bar gets its new height late
@@ -215,8 +218,9 @@ class MainWindow(QMainWindow):
     def _follow_look(self, settings: Settings) -> None:
         """Change language, colors and pace, before anything else follows the settings."""
         application = QApplication.instance()
-        if settings.language != self._language and application is not None:
+        if settings.language != self._written[0] and application is not None:
             speak(application, settings.language)
+        leave_off_last_zero(wanted=settings.leaves_off_zero)
         self._appearance.put_on(self.frame().ui if self._is_laid_out else style.scale())
         self._pace()
 
@@ -225,9 +229,12 @@ class MainWindow(QMainWindow):
         deck, felt = chosen_looks(settings, self._paths.looks)
         self.view.set_theme(style.theme(), deck_look(settings, deck), felt)
         self._place()
-        if settings.language != self._language:
-            self._language = settings.language
-            self._retranslate()
+        written = settings.language, settings.leaves_off_zero
+        if written != self._written:
+            changed = "language" if written[0] != self._written[0] else "leaves_off_zero"
+            self._written = written
+            self._write_again()
+            self.dialogs.open_preferences(at=changed)
 
     def _pace(self) -> None:
         self.view.set_tempo(self._appearance.pace(is_seen=self._is_seen))
@@ -255,8 +262,8 @@ class MainWindow(QMainWindow):
         if self.settings.theme == "system":
             self.preferences.changed.emit(self.settings)
 
-    def _retranslate(self) -> None:
-        """Switch everything to another language, and reopen the preferences, where it was chosen."""
+    def _write_again(self) -> None:
+        """Write everything again: in another language, or points on another scale."""
         self.menus.retranslate()
         self.strip.retranslate()
         self.view.event_player.finish()
@@ -278,7 +285,6 @@ class MainWindow(QMainWindow):
             self.lessons.retranslate()
         self.presenter.show_state(None)
         self.rooms.rebuild()  # last, as a page with a deal takes over the strip, even while the curtain hangs
-        self.dialogs.open_preferences(at_language=True)
 
     # ---- what is done where ------------------------------------------------------------------------------------
 
@@ -336,7 +342,7 @@ class MainWindow(QMainWindow):
             self._show_message(explain_page(self.rooms.name))
             self.view.announce(explain_page(self.rooms.name))
         else:
-            self.presenter.tell_situation()
+            self.presenter.tell_situation(self.menus.keys_now)
 
     def _trigger_of(self, label: Phrase) -> Callable[[], None]:
         return self.menus.action(label).trigger

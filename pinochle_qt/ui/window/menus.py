@@ -9,8 +9,11 @@ from typing import TYPE_CHECKING
 from PySide6.QtGui import QAction
 
 from pinochle_qt.ui.window.commands import COMMANDS, MENUS, TOOLS
+from pinochle_qt.ui.words.text import plain
 
 if TYPE_CHECKING:
+    from collections.abc import Iterable
+
     from PySide6.QtGui import QKeySequence
     from PySide6.QtWidgets import QMenu, QMenuBar
 
@@ -47,6 +50,17 @@ class Menus:
             action.setEnabled(command.possible is None)
             _label(action, command)
         return self._actions[command]
+
+    def keys_now(self, labels: Iterable[Phrase]) -> list[tuple[str, str]]:
+        """Return key and words of each of these commands that has a key and is possible now."""
+        from pinochle_qt.ui.controls.keyboard.key_names import NATIVE
+
+        actions = [self.action(label) for label in labels]
+        return [
+            (action.shortcut().toString(NATIVE), plain(action.text()))
+            for action in actions
+            if action.isEnabled() and not action.shortcut().isEmpty()
+        ]
 
     def fill(self) -> None:
         """Add the entries to the menus."""

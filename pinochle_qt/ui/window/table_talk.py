@@ -6,9 +6,9 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject
 
-from pinochle_qt.engine.events import Dealt, MatchWon
+from pinochle_qt.engine.events import Dealt, MatchWon, TrickTaken
 from pinochle_qt.ui.table.zones.expressions import expressions
-from pinochle_qt.ui.table.zones.table_talk import Table, remark
+from pinochle_qt.ui.table.zones.table_talk import Talkers, remark
 from pinochle_qt.ui.words import text
 
 if TYPE_CHECKING:
@@ -23,10 +23,11 @@ if TYPE_CHECKING:
 class TableTalk(QObject):
     """Chooses expressions and remarks by what is shown at the table.
 
-    A remark waits until nothing moves and nobody but the player at the screen decides: while that player is asked,
-    while melds are looked at, and when the deal is over. It ends as soon as anything happens. What is too late by then
-    is not said. Nobody talks during lessons and practice, as drills and problems are. Remarks are neither logged nor
-    read aloud: the log and screen readers tell what happened.
+    A remark is made while nothing moves and nobody but the player at the screen decides: in a pause after the trick,
+    or where there is none, while that player is asked; while melds are looked at; and when the deal is over. It ends as
+    soon as anything happens, and what would be too late is not said. Nobody talks in lessons, nor in practice, which
+    drills and problems are, too. Remarks are neither logged nor read aloud: the log and screen readers tell what
+    happened.
     """
 
     def __init__(self, window: MainWindow, controller: MatchController) -> None:
@@ -39,6 +40,7 @@ class TableTalk(QObject):
         """The remark that waits to be made, with what was known when it came to mind."""
         window.view.event_shown.connect(self._on_event)
         window.view.busy_changed.connect(self._speak)
+        window.view.event_player.remark_awaited.connect(self._say)
         window.view.event_player.melds_stay_changed.connect(self._speak)
         controller.prompt_changed.connect(self._speak)
         controller.reset.connect(self._forget)
@@ -59,31 +61,38 @@ class TableTalk(QObject):
             self._view.seats.show_expression(seat, expression)
         if isinstance(shown.event, Dealt | MatchWon):
             self._due = None
-        said = remark(*shown, self._table(shown.after)) if self._may_talk else None
+        said = remark(*shown, self._talkers(shown.after)) if self._may_talk else None
         if said is not None:
             self._due = said, shown.after
+            if isinstance(shown.event, TrickTaken):
+                self._view.event_player.remarked = shown
 
     @property
     def _may_talk(self) -> bool:
         is_game = self._controller.guide is None and not self._controller.session.is_practice
         return self._is_wanted and is_game and self._view.layout_now.has_people
 
-    def _table(self, seen: Observation) -> Table:
+    def _talkers(self, seen: Observation) -> Talkers:
         session, faces = self._controller.session, self._view.seats.faces
-        talkers = {
+        persons = {
             seat: faces[person].name
             for seat, person in enumerate(seen.seated)
             if session.people[person].player != "human" and faces[person].kind == "person"
         }
-        return Table(session.commitment, text.seat_names(seen.seated, text.shown_people(session)), talkers)
+        return Talkers(session.commitment, text.seat_names(seen.seated, text.shown_people(session)), persons)
 
     def _speak(self) -> None:
         """Make the remark that is due, if this is the moment for it."""
         if self._due is None or not self._is_quiet:
             return
-        said, known = self._due
-        seen, self._due = self._controller.observation, None
+        known, seen = self._due[1], self._controller.observation
         if (seen.number, seen.running, len(seen.tricks)) == (known.number, known.running, len(known.tricks)):
+            self._say()
+        self._due = None
+
+    def _say(self) -> None:
+        if self._due is not None:
+            (said, _), self._due = self._due, None
             self._view.seats.say(said.seat, said.text)
 
     @property

@@ -199,6 +199,8 @@ class Word(Phrase):
     LAST_TRICK = "Last trick"
     SCORES = "Scores"
     HINT_HINT = "See what a good player would do"
+    ONLY_CARD_PLAYED = "Your only legal card is played for you."
+    LAST_CARD_PLAYED = "Your last card is played for you."
     RECALL_MELDS = "To see a meld again, click the player's name or press M."
     HINT_UNDO = "Take back your last move"
     HINT_LAST_TRICK = "Show or hide the last trick"

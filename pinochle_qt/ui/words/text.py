@@ -11,7 +11,6 @@ from typing import TYPE_CHECKING, Final
 
 from pinochle_qt.engine.cards import RANK_OF, SUIT_OF, Rank, Suit
 from pinochle_qt.engine.derived import seats_of
-from pinochle_qt.engine.features import score_unit
 from pinochle_qt.engine.melds import points_of, wins_game
 from pinochle_qt.engine.people import people_of
 from pinochle_qt.names import UNNAMED
@@ -20,6 +19,7 @@ from pinochle_qt.session.seating import humans
 from pinochle_qt.ui.words.labels import Word
 from pinochle_qt.ui.words.standing import own_account
 from pinochle_qt.variants import points_words
+from pinochle_qt.variants.points_words import written_unit
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Sequence
@@ -158,7 +158,7 @@ def points(value: int, rules: Rules) -> str:
 
 def about_points(cost: float, rules: Rules) -> str:
     """Return an average of ×10 points with its unit, rounded to what the rules count in, but never to nothing."""
-    unit = score_unit(rules)
+    unit = written_unit(rules)
     return points_named(max(1, round(cost / unit)) * unit, rules)
 
 
@@ -216,6 +216,11 @@ def _joined(items: Sequence[str], last_pair: Word) -> str:
 def shown_name(name: str) -> str:
     """Return a player's name as shown in the window: a player without a name is "You"."""
     return Word.YOU() if name == UNNAMED else name
+
+
+def plain(label: str) -> str:
+    """Return the label of a menu item without its mnemonic mark and ellipsis."""
+    return label.replace("&", "").rstrip("…").rstrip()
 
 
 def literal(words: str) -> str:

@@ -32,6 +32,8 @@ _FAN: Final = (
 )
 _CARD: Final = 96
 """The width of a card at scale 1."""
+_SHARE: Final = 0.21
+"""The largest width of a card, as a share of the width of the preview."""
 _ANGLE: Final = 6
 """Degrees between two cards of the fan."""
 _PIVOT: Final = 4
@@ -61,7 +63,8 @@ class LookPreview(QWidget):
         self._picture.show(self, (self._art.look, self._felt, style.current()), self._draw)
 
     def _draw(self, painter: QPainter) -> None:
-        box, ratio, width = QRectF(self.rect()), self.devicePixelRatioF(), style.scaled(_CARD)
+        box, ratio = QRectF(self.rect()), self.devicePixelRatioF()
+        width = min(style.scaled(_CARD), round(box.width() * _SHARE))
         outline = QPainterPath()
         radius = style.scaled(tokens.RADIUS_PLATE)
         outline.addRoundedRect(box, radius, radius)

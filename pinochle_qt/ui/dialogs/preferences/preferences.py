@@ -20,6 +20,7 @@ from pinochle_qt.ui.words.dialogs.looks import LookWord
 from pinochle_qt.ui.words.dialogs.setup import Setup
 from pinochle_qt.ui.words.labels import Word
 from pinochle_qt.ui.words.language import LANGUAGES, SYSTEM
+from pinochle_qt.variants.points_words import why_zero_stays
 
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
@@ -85,6 +86,7 @@ _SWITCHES: Final[Mapping[str, DialogWord]] = {
     "four_color": DialogWord.PF_FOUR_COLOR,
     "large_index": DialogWord.PF_LARGE_INDEX,
     "left_handed": DialogWord.PF_LEFT_HANDED,
+    "leaves_off_zero": DialogWord.PF_LAST_ZERO,
 }
 """The on/off settings and their labels."""
 _CARD_SWITCHES: Final = ("play_forced", "odds", "four_color", "large_index", "left_handed")
@@ -142,6 +144,10 @@ class PreferencesDialog(Dialog):
         """The settings as currently shown in the dialog."""
         return self._settings
 
+    def field(self, setting: str) -> QWidget:
+        """Return where the user chooses a setting."""
+        return self._choices[setting] if setting in self._choices else self._switches[setting]
+
     # ---- building ------------------------------------------------------------------------------------------------
 
     def _choice_box(self, name: str, values: Mapping[str, DialogWord]) -> ChoiceBox:
@@ -192,6 +198,8 @@ class PreferencesDialog(Dialog):
             self._switches["table_talk"],
             row(self._switches["sound"], BoxPart(self._volume, share=1), spacing=16),
             *self._field(DialogWord.PF_LANGUAGE(), self._choices["language"]),
+            self._switches["leaves_off_zero"],
+            self._zero_note(),
             spacing=6,
         )
 
@@ -199,6 +207,13 @@ class PreferencesDialog(Dialog):
         switches = (self._switches[name] for name in _CARD_SWITCHES)
         fields = self._chosen_fields(_CARDS)
         return column(label(Setup.CARDS(), self, "heading"), *fields, *switches, Gap(8), self.looks, spacing=6)
+
+    def _zero_note(self) -> QWidget:
+        """Return why the chosen game keeps the last zero although it is to be left off, or nothing."""
+        fault = why_zero_stays(self._settings.rules()) if self._settings.leaves_off_zero else ""
+        note = label(fault, self, "caption", wraps=True)
+        note.setVisible(bool(fault))
+        return note
 
     def _chosen_fields(self, names: Sequence[str]) -> list[Member]:
         return [part for name in names for part in self._field(_CHOICES[name][0](), self._choices[name])]

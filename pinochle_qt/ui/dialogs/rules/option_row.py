@@ -18,7 +18,7 @@ from pinochle_qt.ui.draw import style
 from pinochle_qt.ui.words.dialogs.setup import Setup
 from pinochle_qt.variants.option_words import option_help, option_label, option_value
 from pinochle_qt.variants.own_numbers import usual_number
-from pinochle_qt.variants.points_words import unit, value_words
+from pinochle_qt.variants.points_words import described, unit, value_words
 
 if TYPE_CHECKING:
     from pinochle_qt.engine.rules import Option, OptionValue, Rules
@@ -45,7 +45,7 @@ class OptionRow(QFrame):
         self.setProperty("kind", "row")
         self.field = _field(option, self)
         self._name = label(option_label(option), self, "name", wraps=True)
-        self._help = label(option_help(option), self, "muted", wraps=True)
+        self._help = label(self._help_words, self, "muted", wraps=True)
         self._problem_note = label(Setup.IN_PROBLEM(), self, "bad", wraps=True)
         self._idle_note = label("", self, "muted", wraps=True)
         self._idle_note.setTextFormat(Qt.TextFormat.RichText)
@@ -131,13 +131,20 @@ class OptionRow(QFrame):
 
     def _update_descriptions(self, *, is_idle: bool, is_wrong: bool) -> None:
         """Give screen readers the information that is visible around the field."""
-        sentences = [option_help(self.option)]
+        self._help.setText(self._help_words)
+        sentences = [self._help_words]
         sentences += [self._idle_note.accessibleName()] if is_idle else []
         sentences += [self.fault] if self.fault else []
         sentences += [problem.text for problem in self._draft.problems_of(self.option)] if is_wrong else []
         sentences += [self._usual_note.toolTip()] if self._usual_note.toolTip() else []
         for field in self.tab_stops[1:-1]:
             field.setAccessibleDescription(" ".join(sentences))
+
+    @property
+    def _help_words(self) -> str:
+        """The line that explains the option, with points as they are written here, unless it is about that."""
+        words = option_help(self.option)
+        return words if self.option.name == "scale" else described(words, self._draft.rules)
 
     def _on_field(self) -> None:
         if not self.fault:

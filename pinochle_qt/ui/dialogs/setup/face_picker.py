@@ -18,7 +18,7 @@ from pinochle_qt.ui.dialogs.rules.message_line import MessageLine
 from pinochle_qt.ui.dialogs.setup.face_button import FaceButton, face_name
 from pinochle_qt.ui.dialogs.setup.own_pictures import PictureError, keep_picture
 from pinochle_qt.ui.draw import style
-from pinochle_qt.ui.words.dialogs.faces import FaceWord
+from pinochle_qt.ui.words.dialogs.faces import FaceWord, face_title
 from pinochle_qt.ui.words.dialogs.labels import DialogWord
 
 if TYPE_CHECKING:
@@ -42,7 +42,7 @@ class FacePicker(Dialog):
         """Show the faces for somebody with this name, who has `face` now; `pictures` is the folder of own ones."""
         super().__init__(parent)
         self._pictures = pictures
-        self.setWindowTitle(FaceWord.TITLE(name=name))
+        self.setWindowTitle(face_title(name))
         self.buttons: list[FaceButton] = []
         """The faces to choose from."""
         letter = Face("letter", name)
@@ -62,7 +62,7 @@ class FacePicker(Dialog):
         self.remove_button.setVisible(face.kind == "file")
         cancel = Button(Kind.PLAIN, self, DialogWord.NG_CANCEL())
         foot = row(self.file_button, self.remove_button, Gap(share=1), cancel, spacing=8)
-        self.lay_out(label(FaceWord.TITLE(name=name), self, "title"), grid, self.message, foot)
+        self.lay_out(label(face_title(name), self, "title"), grid, self.message, foot)
         self.file_button.clicked.connect(self._ask_for_file)
         self.remove_button.clicked.connect(partial(self._choose, None))
         cancel.clicked.connect(self.reject)

@@ -16,7 +16,7 @@ from pinochle_qt.ui.controls.fields import ChoiceBox, label
 from pinochle_qt.ui.dialogs.setup.face_button import FaceButton, face_name
 from pinochle_qt.ui.draw import style
 from pinochle_qt.ui.words import text
-from pinochle_qt.ui.words.dialogs.faces import FaceWord
+from pinochle_qt.ui.words.dialogs.faces import FaceWord, face_title
 from pinochle_qt.ui.words.dialogs.labels import DialogWord
 
 if TYPE_CHECKING:
@@ -65,7 +65,8 @@ class SeatField(QWidget):
 
     def show_face(self, face: Face) -> None:
         """Show the face of whoever sits here."""
-        self.face.show_face(face, FaceWord.BUTTON(name=tidied(self.name.text()), what=face_name(face)))
+        title = face_title(tidied(self.name.text()))
+        self.face.show_face(face, FaceWord.BUTTON(title=title, what=face_name(face)))
 
     @property
     def skill(self) -> str:

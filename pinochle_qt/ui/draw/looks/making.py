@@ -12,14 +12,13 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
 from msgspec import Struct
-from PySide6.QtCore import qInstallMessageHandler
+from PySide6.QtCore import QBuffer, QByteArray, QIODevice, qInstallMessageHandler
 from PySide6.QtGui import QGuiApplication, QImageWriter
 
 from pinochle_qt.engine.cards import FACES
 from pinochle_qt.helper_process import lower_priority, send_message
-from pinochle_qt.record.save_errors import reason
 from pinochle_qt.session.looks.cardset import BACK, card_named, cardset, is_back
-from pinochle_qt.session.looks.look import LookError, LookFault, Looks, card_path, felt_path
+from pinochle_qt.session.looks.look import FELT, LookError, LookFault, Looks, card_file
 from pinochle_qt.session.looks.source import opened
 
 if TYPE_CHECKING:
@@ -104,12 +103,10 @@ def make_look(path: Path, looks: Looks) -> str:
     cards = _cards(source, files)
     if not cards and files.felt is None:
         raise LookError(LookFault.NO_PICTURES, path.name)
-    folder = looks.begin()
-    for face, image in cards.items():
-        _save(finished_card(image), card_path(folder, face))
+    pictures = {card_file(face): _png(finished_card(image)) for face, image in cards.items()}
     if files.felt is not None:
-        _save(felt_image(source.read(files.felt), files.felt), felt_path(folder))
-    return looks.finish(folder, files.title)
+        pictures[FELT] = _png(felt_image(source.read(files.felt), files.felt))
+    return looks.keep(files.title, pictures)
 
 
 def _cards(source: Source, files: Cardset) -> dict[Card | None, QImage]:
@@ -143,16 +140,10 @@ def _cut(sheet: Artwork) -> dict[Card | None, QImage]:
     return sheet.cells([*FACES, None])
 
 
-def _save(image: QImage, path: Path) -> None:
-    writer = QImageWriter(str(path))
-    if not writer.write(image):
-        raise LookError(LookFault.NOT_SAVED, path=str(path.parent), reason=_write_reason(path, writer.errorString()))
-
-
-def _write_reason(path: Path, words: str) -> str:
-    """Return why a picture could not be written: Qt does not say, so the system is asked again."""
-    try:
-        path.write_bytes(b"")
-    except OSError as error:
-        return reason(error)
-    return words
+def _png(image: QImage) -> bytes:
+    """Return a picture as the content of a PNG file."""
+    data = QByteArray()
+    buffer = QBuffer(data)
+    buffer.open(QIODevice.OpenModeFlag.WriteOnly)
+    QImageWriter(buffer, QByteArray(b"png")).write(image)
+    return bytes(data.data())

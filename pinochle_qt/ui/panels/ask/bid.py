@@ -12,7 +12,6 @@ from PySide6.QtGui import QColor, QPainter, QPen
 from pinochle_qt.ai.odds import has_odds, heights
 from pinochle_qt.engine.actions import Bid, Pass
 from pinochle_qt.engine.cards import SUITS, Suit
-from pinochle_qt.engine.features import score_unit
 from pinochle_qt.engine.melds import best_melds, points_of
 from pinochle_qt.ui.controls.boxes import Box, BoxPart, Gap, column, keep_place, row
 from pinochle_qt.ui.controls.buttons import ENTER, Kind, PanelButton
@@ -27,6 +26,7 @@ from pinochle_qt.ui.panels.panel import Panel
 from pinochle_qt.ui.words import text
 from pinochle_qt.ui.words.game.odds import OddsWord
 from pinochle_qt.ui.words.labels import Word
+from pinochle_qt.variants.points_words import written_unit
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -414,7 +414,7 @@ class BidPanel(Panel):
         return None if is_bid else self._chip_amounts[digits.index(self._typed)]
 
     def _typed_amount(self, prompt: Prompt) -> int:
-        return int(self._typed) * score_unit(prompt.rules)
+        return int(self._typed) * written_unit(prompt.rules)
 
     def _type(self, typed: str) -> None:
         prompt = self._prompt

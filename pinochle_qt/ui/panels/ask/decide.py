@@ -35,6 +35,7 @@ if TYPE_CHECKING:
     from pinochle_qt.engine.actions import SeatAction
     from pinochle_qt.engine.observe import Observation
     from pinochle_qt.engine.prompts import Prompt
+    from pinochle_qt.ui.draw.cards.card_faces import DeckArt
 
 _GAP, _CARD_GAP = 16, 8
 """The gap between buttons, and the smaller one between buttons with cards, at scale 1."""
@@ -44,11 +45,12 @@ _DIGITS = tuple(Qt.Key(Qt.Key.Key_1.value + i) for i in range(9))
 class DecidePanel(Panel):
     """Offers the choices of a prompt: throw in, moon, misdeal, keep or reject, call. Digits choose, too."""
 
-    def __init__(self, parent: QWidget) -> None:
+    def __init__(self, art: DeckArt, parent: QWidget) -> None:
+        """Show nothing yet; `art` draws the cards."""
         super().__init__(parent)
         self._title = self.add_label(Role.PANEL_TITLE)
         self._help = self.add_label(Role.BODY, "muted", wraps=True)
-        self.buttons = tuple(CardButton(Kind.MAIN if i == 0 else Kind.PLAIN, self) for i in range(len(_DIGITS)))
+        self.buttons = tuple(CardButton(Kind.MAIN if i == 0 else Kind.PLAIN, art, self) for i in range(len(_DIGITS)))
         for button in self.buttons:
             button.picked.connect(self.chosen)
         self.main_button = self.buttons[0]

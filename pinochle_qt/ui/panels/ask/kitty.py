@@ -25,6 +25,7 @@ if TYPE_CHECKING:
     from pinochle_qt.engine.cards import Card
     from pinochle_qt.engine.observe import Observation
     from pinochle_qt.engine.prompts import Prompt
+    from pinochle_qt.ui.draw.cards.card_faces import DeckArt
 
 _MAX_SEATS = 8
 _STEPS = {Qt.Key.Key_Left: -1, Qt.Key.Key_Right: 1}
@@ -44,7 +45,8 @@ class PendingSharing(NamedTuple):
 class KittyPanel(Panel):
     """Shows who gets which card of the kitty. Arrows and Space, digits or clicks choose two places to swap."""
 
-    def __init__(self, parent: QWidget) -> None:
+    def __init__(self, art: DeckArt, parent: QWidget) -> None:
+        """Show nothing yet; `art` draws the cards."""
         super().__init__(parent)
         self._prompt: Prompt | None = None
         self._names: tuple[str, ...] = ()
@@ -53,7 +55,7 @@ class KittyPanel(Panel):
         self._first: int | None = None
         self._title = self.add_label(Role.PANEL_TITLE)
         self._help = self.add_label(Role.BODY, "muted", wraps=True)
-        self.places = tuple(CardButton(Kind.CHIP, self) for _ in range(_MAX_SEATS))
+        self.places = tuple(CardButton(Kind.CHIP, art, self) for _ in range(_MAX_SEATS))
         for seat, button in enumerate(self.places):
             button.value = seat
             button.picked.connect(self._choose)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QPointF, QRectF, Qt
 
@@ -14,8 +14,9 @@ from pinochle_qt.ui.draw.theme import Role
 from pinochle_qt.ui.panels.panel import Panel
 from pinochle_qt.ui.table.geometry.panels import SUMS_HEAD, SUMS_ROW, sum_rows
 from pinochle_qt.ui.words import text
+from pinochle_qt.ui.words.game.taken import side_sums
 from pinochle_qt.ui.words.labels import Word
-from pinochle_qt.ui.words.standing import melded_by, parties, seat_mark, taken_by
+from pinochle_qt.ui.words.standing import melded_by, taken_by
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -24,17 +25,10 @@ if TYPE_CHECKING:
     from PySide6.QtWidgets import QWidget
 
     from pinochle_qt.engine.observe import Observation
+    from pinochle_qt.ui.words.game.taken import SideSum
 
 _PAD, _HEAD, _ROW = 16, 40, 28
 _BRIEF_PAD = 12
-
-
-class SideSum(NamedTuple):
-    """One line: the names of a party's players, their mark, and their points."""
-
-    names: str
-    mark: int
-    points: str
 
 
 class MeldSum(Panel):
@@ -56,24 +50,16 @@ class MeldSum(Panel):
 
         With `is_brief`, a party's mark stands for its names.
         """
-        rules, is_taken = observation.rules, bool(observation.tricks)
-        points_of = taken_by if is_taken else melded_by
+        is_taken = bool(observation.tricks)
         self._is_brief = is_brief
-        self.sums = tuple(
-            SideSum(
-                text.listed(text.you_first(names[seat] for seat in sorted(party))),
-                seat_mark(observation, party[0]),
-                text.points(points_of(observation, party), rules),
-            )
-            for party in parties(observation)
-        )
+        self.sums = side_sums(observation, names, taken_by if is_taken else melded_by)
         meld_phrase = Word.MELD_SO_FAR if None in observation.shown else Word.MELD_OF_ALL
         title = (Word.TAKEN_SO_FAR if is_taken else meld_phrase)()
         self._title.set_text(title)
         edge, top = (_BRIEF_PAD, 4) if is_brief else (_PAD, 12)
         self._head.change(margins=(edge, top, edge, 0))
         self.setAccessibleName(title)
-        self.setAccessibleDescription(text.listed(f"{each.names}: {each.points}" for each in self.sums))
+        self.setAccessibleDescription(text.listed(map(str, self.sums)))
         self.rearrange()
         self.update()
 

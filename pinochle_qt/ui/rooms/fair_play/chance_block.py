@@ -16,6 +16,7 @@ from pinochle_qt.ui.draw.theme import Role
 from pinochle_qt.ui.rooms.statistics.figures import Block, bar_ground
 from pinochle_qt.ui.words.language import locale
 from pinochle_qt.ui.words.rooms.fair_play import DealStatisticsWord
+from pinochle_qt.variants.points_words import unit_of_all
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
@@ -102,15 +103,20 @@ class ChanceBlock(Block):
         shown = [value for value in values if own[value] or chance.get(value, 0) >= _MIN_EXPECTED]
         return [value for value in values if shown[0] <= value <= shown[-1]] if shown else []
 
+    @property
+    def _unit(self) -> int:
+        """What one written point of the meld stands for."""
+        return unit_of_all(is_small=self._dealt.is_small, are_tens=self._dealt.are_tens)
+
     def _formatted(self, number: float) -> str:
         if self._measure == "meld":
-            return locale().toString(round(number / (10 if self._dealt.is_small else 1)))
+            return locale().toString(round(number / self._unit))
         return locale().toString(number, "f", 2)
 
     def _label(self, value: int) -> str:
         if self._measure != "meld":
             return str(value)
-        shown = str(value // 10 if self._dealt.is_small else value)
+        shown = str(value // self._unit)
         return DealStatisticsWord.MORE_THAN(value=shown) if value == MOST_MELD else shown
 
     def paint(self, painter: QPainter) -> None:

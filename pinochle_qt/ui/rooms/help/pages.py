@@ -17,6 +17,7 @@ from pinochle_qt.ui.draw import style
 from pinochle_qt.ui.draw.suits import text_width
 from pinochle_qt.ui.draw.theme import Role
 from pinochle_qt.ui.words.rooms.help import PARTS, HelpWord
+from pinochle_qt.ui.words.text import plain
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
@@ -112,11 +113,6 @@ def key_parts(bar: QMenuBar) -> Iterator[KeyPart]:
             rows = tuple(KeyRow((keys.toString(NATIVE),), plain(action.text())) for keys, action in pressed)
             if rows:
                 yield KeyPart(plain(title.text()), rows)
-
-
-def plain(label: str) -> str:
-    """Return the label of a menu item without its mnemonic mark and ellipsis."""
-    return label.replace("&", "").rstrip("…").rstrip()
 
 
 def found_in(parts: Sequence[KeyPart], sought: str) -> tuple[KeyPart, ...]:

@@ -9,7 +9,6 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QSizePolicy
 
 from pinochle_qt.engine.actions import Bid
-from pinochle_qt.engine.features import score_unit
 from pinochle_qt.library.expert_worker import JudgeTask
 from pinochle_qt.session.settings import Settings
 from pinochle_qt.teaching import practice_results
@@ -19,6 +18,7 @@ from pinochle_qt.ui.rooms.learn.drill import Drill
 from pinochle_qt.ui.words import text
 from pinochle_qt.ui.words.game.advice import Advice, advice, reason_line
 from pinochle_qt.ui.words.rooms.learning import DrillWord
+from pinochle_qt.variants.points_words import written_unit
 from pinochle_qt.variants.presets import PRESETS
 
 if TYPE_CHECKING:
@@ -114,7 +114,7 @@ class BidDrill(Drill):
         if hand is None or self.done is None or key != hand.key(self.done):
             return
         rules, names = PRESETS[hand.preset], _names(hand)
-        cost = round(opinion.cost / score_unit(rules), 1)
+        cost = round(opinion.cost / written_unit(rules), 1)
         practice_results.change(self.paths.practiced, lambda kept: kept.with_bid(cost))
         best = advice(opinion.action, rules, names)
         match opinion.verdict:
@@ -143,7 +143,7 @@ def _explanation(opinion: Opinion, hand: BidHand) -> Iterator[str]:
     if outcome is not None:
         if outcome.made is not None:
             yield DrillWord.OF_HUNDRED(made=outcome.made, set=100 - outcome.made)
-        gain = round(outcome.gain / score_unit(rules)) * score_unit(rules)
+        gain = round(outcome.gain / written_unit(rules)) * written_unit(rules)
         other = DrillWord.A_PASS() if isinstance(opinion.done, Bid) else DrillWord.THE_LOWEST()
         phrase = DrillWord.MORE if gain > 0 else DrillWord.LESS if gain < 0 else DrillWord.EVEN
         yield phrase(points=text.points_named(abs(gain), rules), other=other)

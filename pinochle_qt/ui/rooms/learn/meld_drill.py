@@ -9,7 +9,6 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QIntValidator
 from PySide6.QtWidgets import QLineEdit
 
-from pinochle_qt.engine.features import score_unit
 from pinochle_qt.phrases import capitalized
 from pinochle_qt.teaching import practice_results
 from pinochle_qt.teaching.drills import OFFERED, meld_hand, meld_presets
@@ -21,6 +20,7 @@ from pinochle_qt.ui.panels.panel import ENTER_KEYS
 from pinochle_qt.ui.rooms.learn.drill import LINES, Drill
 from pinochle_qt.ui.words import text
 from pinochle_qt.ui.words.rooms.learning import DrillWord
+from pinochle_qt.variants.points_words import written_unit
 from pinochle_qt.variants.presets import PRESETS
 
 if TYPE_CHECKING:
@@ -127,7 +127,7 @@ class MeldDrill(Restyled, Drill):
 
     def _submit(self) -> None:
         if self.field.text() and self.asked is not None:
-            self.answer(int(self.field.text()) * score_unit(PRESETS[self.asked.preset]))
+            self.answer(int(self.field.text()) * written_unit(PRESETS[self.asked.preset]))
 
     def _show_answers(self, *, possible: bool) -> None:
         """Show the field and the numbers, or hide them to make space for the verdict."""

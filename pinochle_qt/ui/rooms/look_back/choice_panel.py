@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QBoxLayout, QSizePolicy, QWidget
 
 from pinochle_qt.ai.reasons import Reason, Why
 from pinochle_qt.engine.actions import Bid, Play
-from pinochle_qt.engine.features import has_auction, score_unit
+from pinochle_qt.engine.features import has_auction
 from pinochle_qt.ui.controls.boxes import BoxPart, Gap, column, row
 from pinochle_qt.ui.controls.buttons import Kind
 from pinochle_qt.ui.controls.hairline import Hairline
@@ -26,6 +26,7 @@ from pinochle_qt.ui.words.game.advice import advice, reason_line
 from pinochle_qt.ui.words.game.odds import OddsWord
 from pinochle_qt.ui.words.labels import Word
 from pinochle_qt.ui.words.rooms.review import ReviewWord
+from pinochle_qt.variants.points_words import written_unit
 
 if TYPE_CHECKING:
     from pinochle_qt.ai.opinion import Alternative, Opinion
@@ -293,7 +294,7 @@ def _rows(opinion: Opinion, shown: ShownChoice) -> tuple[AnswerRow, ...]:
 def _row(alternative: Alternative, opinion: Opinion, shown: ShownChoice) -> AnswerRow:
     is_expert, is_done = alternative.action == opinion.action, alternative.action == opinion.done
     own_tag = ReviewWord.TAG_YOU() if shown.is_own else ReviewWord.TAG_DONE()
-    cost = round(alternative.cost / score_unit(shown.rules))
+    cost = round(alternative.cost / written_unit(shown.rules))
     return AnswerRow(
         words=answer_words(alternative.action, shown.rules, shown.names),
         tag=ReviewWord.TAG_EXPERT() if is_expert else own_tag if is_done else "",
@@ -309,4 +310,4 @@ def _row(alternative: Alternative, opinion: Opinion, shown: ShownChoice) -> Answ
 
 def _points(cost: float, rules: Rules) -> str:
     """Return a cost in whole points, in the units of the rules, and at least 1."""
-    return str(max(1, round(cost / score_unit(rules))))
+    return str(max(1, round(cost / written_unit(rules))))

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final
 from pinochle_qt.ai.reasons import Why
 from pinochle_qt.ai.skill_names import SKILL_WORDS, SKILLS
 from pinochle_qt.engine.actions import Bid, NameTrump, Play
-from pinochle_qt.engine.features import has_auction, score_unit
+from pinochle_qt.engine.features import has_auction
 from pinochle_qt.engine.likeness import moved_cards
 from pinochle_qt.phrases import translated
 from pinochle_qt.teaching.problem_question import known_to
@@ -22,6 +22,7 @@ from pinochle_qt.ui.words.rooms.games import variant_name
 from pinochle_qt.ui.words.rooms.learning import ProblemWord
 from pinochle_qt.ui.words.rooms.review import ReviewWord
 from pinochle_qt.ui.words.standing import contract_standing
+from pinochle_qt.variants.points_words import written_unit
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
@@ -172,7 +173,7 @@ def _explanations(problem_question: ProblemQuestion, own: ProblemOption) -> Iter
 def _row(problem_question: ProblemQuestion, way: ProblemOption, own: ProblemOption) -> AnswerRow:
     is_best, is_own = way == problem_question.ways[0], way == own
     are_alike = len({each.made for each in problem_question.ways}) == 1  # then the choice does not affect the bid
-    cost = round(way.cost / score_unit(problem_question.review.rules))
+    cost = round(way.cost / written_unit(problem_question.review.rules))
     return AnswerRow(
         words=answer_of(problem_question, way),
         tag=ProblemWord.YOURS() if is_own else "",

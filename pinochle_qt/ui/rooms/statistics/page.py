@@ -17,6 +17,7 @@ from pinochle_qt.ui.rooms.statistics.figures import Block, Figure, Line, Tile
 from pinochle_qt.ui.rooms.statistics.places import TILES, places
 from pinochle_qt.ui.words.rooms.statistics import Stat
 from pinochle_qt.ui.words.text import MINUS
+from pinochle_qt.variants.points_words import unit_of_all
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping, Sequence
@@ -280,7 +281,7 @@ class Lines(Block):
 
 def points_of(sums: Statistics) -> Callable[[float], str]:
     """Return a function that formats points ×10 as whole points, in the units of the games that were counted."""
-    unit = 10 if sums.is_small else 1
+    unit = unit_of_all(is_small=sums.is_small, are_tens=sums.are_tens)
 
     def write(points: float) -> str:
         shown = round(points / unit)

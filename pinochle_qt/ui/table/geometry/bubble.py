@@ -39,11 +39,17 @@ class BubblePlace(Struct, frozen=True):
 
 
 def bubble_place(
-    table: Rect, sizes: Sequence[tuple[int, int]], target: Rect, taken: Sequence[Rect], ui: float
+    table: Rect,
+    sizes: Sequence[tuple[int, int]],
+    target: Rect,
+    taken: Sequence[Rect],
+    ui: float,
+    whole: Rect | None = None,
 ) -> BubblePlace | None:
     """Return the place for a bubble of one of `sizes`, the best size first, that points at a target.
 
-    It is as near to the target as possible and covers nothing that is `taken`; None if there is no such place.
+    It is as near to the target as possible and covers nothing that is `taken`; None if there is no such place. If the
+    target is part of a `whole`, the tail is on the side of that.
     """
     area, tail = _allowed_area(table, ui), round(TAIL * ui)
     candidates: list[tuple[float, Rect]] = []
@@ -58,7 +64,7 @@ def bubble_place(
     candidates.sort(key=lambda each: (each[0], each[1].y, each[1].x))
     free = (box for _, box in candidates if not any(box.overlaps(each) for each in taken))
     best = next((box for box in free if area.contains(box)), None)
-    return None if best is None else _with_tail(best, target, ui)
+    return None if best is None else _with_tail(best, target, ui, target if whole is None else whole)
 
 
 def least_covering_place(
@@ -73,7 +79,7 @@ def least_covering_place(
         for y in (area.y, area.center.y - height // 2, area.bottom - height)
     ]
     best = min(candidates, key=lambda box: sum(box.shared(each) for each in taken))
-    return _with_tail(best, target, ui)
+    return _with_tail(best, target, ui, target)
 
 
 def stays(place: BubblePlace, sizes: Sequence[tuple[int, int]], target: Rect, taken: Sequence[Rect], ui: float) -> bool:
@@ -107,9 +113,9 @@ def _misplacement(box: Rect, target: Rect, tail: int) -> float:
     return abs(max(gap_x, gap_y) - tail) + min(gap_x, gap_y) * 2 + 0.05 * off_center
 
 
-def _with_tail(box: Rect, target: Rect, ui: float) -> BubblePlace:
-    gap_x = max(target.x - box.right, box.x - target.right)
-    gap_y = max(target.y - box.bottom, box.y - target.bottom)
+def _with_tail(box: Rect, target: Rect, ui: float, whole: Rect) -> BubblePlace:
+    gap_x = max(whole.x - box.right, box.x - whole.right)
+    gap_y = max(whole.y - box.bottom, box.y - whole.bottom)
     corner = round(_CORNER * ui)
     if gap_y >= gap_x:
         side = Tail.BOTTOM if target.center.y > box.center.y else Tail.TOP

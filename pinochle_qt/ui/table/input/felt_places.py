@@ -46,10 +46,11 @@ class FeltPlaces(QObject):
         self.show_own()
 
     def show_own(self) -> None:
-        """Show where the viewer's card goes while one is to be played, unless the melds from before play lie there."""
+        """Show where the viewer's card goes while one is to be played, unless melds or the last trick still lie there."""
         player = self._event_player
         layout, seen = player.layout, player.seen
-        if layout is not None and seen is not None and not seen.has_melds_on_table and self._choice.is_to_play:
+        is_free = seen is not None and not seen.has_melds_on_table and len(seen.trick) < seen.players
+        if layout is not None and is_free and self._choice.is_to_play:
             self.place.show_at(layout.own_place, player.theme, layout.frame.ui, words=Word.YOUR_CARD())
         else:
             self.place.setVisible(False)

@@ -11,6 +11,7 @@ from pinochle_qt.ui.draw.boxes import to_qt
 from pinochle_qt.ui.table.geometry.composition import seat_at
 from pinochle_qt.ui.table.input.drag import CATCH_ABOVE, Drag
 from pinochle_qt.ui.table.input.spot import Spot
+from pinochle_qt.ui.table.scene.piles import pile_at
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -29,12 +30,16 @@ class TableMouse(QObject):
 
     Signals:
         gone_on: the table was pressed while melds stay to be looked at.
+        pile_pressed: a pile of tricks was pressed.
+        pile_hovered: the seat whose pile of tricks is under the cursor, or None.
         melds_recalled: the melds of a seat are shown again, because its plate was pressed.
         meaning_requested: the seat whose last action the player wants explained, and whether it was asked by its card
             in the trick: that, its plate or its bubble was pressed, and there is nothing else to see or do there.
     """
 
     gone_on = Signal()
+    pile_pressed = Signal()
+    pile_hovered = Signal(object)
     melds_recalled = Signal()
     meaning_requested = Signal(int, bool)
 
@@ -56,6 +61,7 @@ class TableMouse(QObject):
         self._layout = layout
         self._speaker_at = speaker_at
         self.drag = Drag(choice, event_player, layout, self)
+        self._is_over_pile = False
         self._is_press_used = False
         """Whether the last press hit a card, a plate or a speech bubble."""
 
@@ -75,6 +81,9 @@ class TableMouse(QObject):
         self._is_press_used = self.drag.press(at, when, is_click=is_seen or not self._choice.is_to_play) or is_plate
         if is_plate:
             self._ask_about_plate(at)
+        elif not self._is_press_used and self._pile_at(at) is not None:
+            self._is_press_used = True
+            self.pile_pressed.emit()
         elif not self._is_press_used:
             self._ask_about_bubble_or_card(at)
 
@@ -109,6 +118,10 @@ class TableMouse(QObject):
         if trick_card is not None:
             return Spot(seat=next(seat for seat, each in zones.trick if each is trick_card), is_card=True)
         melded = {each: seat for seat, groups in enumerate(zones.melds) for group in groups for each in group.tokens}
+        recalled = self._event_player.interaction.marked.recalled
+        if recalled is not None:
+            owner = seat_at(recalled.place, observation.viewer, observation.players)
+            melded |= dict.fromkeys(self._event_player.recalled_cards, owner)
         meld_card = cards.at(at.x(), at.y(), list(melded), 0)
         return Spot(seat=self._speaker_at(at) if meld_card is None else melded[meld_card])
 
@@ -120,6 +133,10 @@ class TableMouse(QObject):
         if token is not None:  # nothing that lies under a card of the hand
             melded = [each for each in melded if each is token]
         self._mark(token, event_player.cards.at(at.x(), at.y(), melded, 0))
+        pile = self._pile_at(at) if token is None else None
+        if pile is not None or self._is_over_pile:  # what it says may change while the cursor stays
+            self._is_over_pile = pile is not None
+            self.pile_hovered.emit(pile)
 
     def leave(self) -> None:
         """Forget the card under the cursor."""
@@ -151,6 +168,10 @@ class TableMouse(QObject):
         if seat is not None:
             self._is_press_used = True
             self.meaning_requested.emit(seat, token is not None)
+
+    def _pile_at(self, at: QPointF) -> Seat | None:
+        zones = self._event_player.zones
+        return pile_at(at, zones, self._layout()) if zones is not None else None
 
     def _plate_at(self, at: QPointF) -> int | None:
         plates = enumerate(self._layout().plates())

@@ -53,12 +53,12 @@ class OccupiedAreas:
         self._art = art
 
     def on_felt(self, layout: Layout) -> Iterator[Rect]:
-        """Yield plates, speech bubbles, labels, the place for the viewer's card and every card.
+        """Yield plates, portraits, speech bubbles, labels, the place for the viewer's card and every card.
 
         Of a card in the viewer's hand, only the index counts, unless it is chosen to be passed, buried or played.
         """
         choice = self._choice
-        yield from layout.plates()
+        yield from _figures(layout)
         yield from self._text_areas(layout)
         if choice.prompt is not None and choice.is_to_play:
             yield layout.own_place
@@ -84,16 +84,16 @@ class OccupiedAreas:
         return layout.hand_bounds(max(1, len(self._choice.hand)))
 
     def at_seats(self, layout: Layout) -> Iterator[Rect]:
-        """Yield plates and speech bubbles."""
-        yield from layout.plates()
+        """Yield plates, portraits and speech bubbles."""
+        yield from _figures(layout)
         yield from self._bubbles(layout)
 
     def needed(self, layout: Layout, *, is_played: bool) -> Iterator[Rect]:
-        """Yield what nothing that stays for a while may cover: the viewer's hand, plate and melds, a stock.
+        """Yield what nothing that stays for a while may cover: the viewer's hand, plate, portrait and melds, a stock.
 
         Where cards are being played, that includes the places of the trick.
         """
-        yield layout.plate(0)
+        yield from layout.parts(0)
         yield self.hand(layout)  # which has space for raised cards
         if is_played:
             yield from _trick_places(layout)
@@ -143,8 +143,8 @@ class OccupiedAreas:
         return panels_over(self._table)
 
     def _reason_obstacles(self, layout: Layout) -> Iterator[Rect]:
-        """Yield what a reason must not cover: the places of the trick, plates, text, panels."""
-        yield from layout.plates()
+        """Yield what a reason must not cover: the places of the trick, plates, portraits, text, panels."""
+        yield from _figures(layout)
         if self._choice.prompt is None or self._choice.is_to_play:
             yield from _trick_places(layout)
         yield from self._text_areas(layout)
@@ -185,6 +185,12 @@ def panel_box(panel: QWidget, layout: Layout) -> Rect:
 def below_menu(box: Rect, layout: Layout) -> QRect:
     """Convert a rectangle of the layout, measured from the top of the window, to pixels of the panels' parent."""
     return QRect(box.x, box.y - layout.frame.menu, box.width, box.height)
+
+
+def _figures(layout: Layout) -> Iterator[Rect]:
+    """Yield the plates of all seats, and their portraits if there are people."""
+    yield from layout.plates()
+    yield from (box for place in range(layout.seats) if (box := layout.portrait(place)) is not None)
 
 
 def _trick_places(layout: Layout) -> Iterator[Rect]:

@@ -38,6 +38,7 @@ from pinochle_qt.ui.table.scene.label_words import label_words
 from pinochle_qt.ui.table.scene.seats import SeatDisplay
 from pinochle_qt.ui.table.scene.sharpening import Sharpening
 from pinochle_qt.ui.words import text
+from pinochle_qt.ui.words.game.taken import pile_text
 
 if TYPE_CHECKING:
     from PySide6.QtGui import QFocusEvent, QResizeEvent, QWheelEvent
@@ -74,6 +75,7 @@ class TableView(QGraphicsView):
         pressed: the left mouse button was pressed on the table.
         meaning_requested: the seat whose last action the player wants explained, and whether it was asked by its card
             in the trick.
+        pile_pressed: a pile of tricks was pressed.
         menu_requested: the `Spot` whose menu the player wants, and where on the screen.
         felt_painted: the table is being painted for the first time, or in a new size.
     """
@@ -87,6 +89,7 @@ class TableView(QGraphicsView):
     meaning_requested = Signal(int, bool)
     menu_requested = Signal(object, object)
     felt_painted = Signal()
+    pile_pressed = Signal()
 
     _felt: Look | None = None
 
@@ -134,9 +137,7 @@ class TableView(QGraphicsView):
         self._keys.confirmed.connect(self.confirm_requested)
         self._keys.unasked.connect(self.show_reason)
         self._mouse = TableMouse(self.choice, self.event_player, lambda: self.layout_now, self.seats.speaker_at, self)
-        self._mouse.gone_on.connect(self.confirm_requested)
-        self._mouse.melds_recalled.connect(self.melds_recalled)
-        self._mouse.meaning_requested.connect(self.meaning_requested)
+        self._connect_mouse()
         self._overlay = DragOverlay(self)
         self._mouse.drag.carried.connect(self._overlay.follow)
         self._mouse.drag.aimed.connect(self.places.aim)
@@ -144,6 +145,13 @@ class TableView(QGraphicsView):
         self._mouse.drag.let_go.connect(self.places.let_go)
         self.sharpening = Sharpening(self.art, self.warm_up, self)
         self.sharpening.sharpened.connect(self.event_player.refresh_pictures)
+
+    def _connect_mouse(self) -> None:
+        self._mouse.gone_on.connect(self.confirm_requested)
+        self._mouse.melds_recalled.connect(self.melds_recalled)
+        self._mouse.pile_pressed.connect(self.pile_pressed)
+        self._mouse.pile_hovered.connect(self._tell_of_pile)
+        self._mouse.meaning_requested.connect(self.meaning_requested)
 
     # ---- what the window reports -------------------------------------------------------------------------------------
 
@@ -303,6 +311,14 @@ class TableView(QGraphicsView):
         is_left = event.button() is Qt.MouseButton.LeftButton
         if is_left and not self._mouse.double_press(self._scene_point(event), event.timestamp()):
             self.mousePressEvent(event)
+
+    def _tell_of_pile(self, seat: Seat | None) -> None:
+        """Say in a tooltip what a pile of tricks holds."""
+        seen = self.event_player.seen
+        if seat is None or seen is None or len(self.seats.people) != seen.people:
+            self.viewport().setToolTip("")
+        else:
+            self.viewport().setToolTip(pile_text(seen, seat, text.seat_names(seen.seated, self.seats.people)))
 
     def leaveEvent(self, event: QEvent) -> None:
         """Forget the card under the cursor."""

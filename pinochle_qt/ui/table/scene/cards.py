@@ -121,7 +121,7 @@ class TableCards:
         for token in list(self._items):
             self.drop(token)
 
-    def dress(self, theme: Theme, ratio: float) -> None:
+    def set_style(self, theme: Theme, ratio: float) -> None:
         """Use another theme, other card sizes, or another device pixel ratio."""
         self._theme, self._ratio = theme, ratio
         for item in self._items.values():

@@ -16,7 +16,6 @@ from pinochle_qt.ui.table.geometry.compose import compose
 from pinochle_qt.ui.table.geometry.compose_melds import draft_width, place_of_panel
 from pinochle_qt.ui.table.geometry.composition import Interaction, Recalled, place_of, seat_at
 from pinochle_qt.ui.table.geometry.melds_shown_again import melds_to_show_again
-from pinochle_qt.ui.table.geometry.piles import CutStage
 from pinochle_qt.ui.table.geometry.widow import draft
 from pinochle_qt.ui.table.scene.cards import TableCards
 from pinochle_qt.ui.table.scene.glints import Glints
@@ -58,6 +57,7 @@ class EventPlayer(QObject):
         arranged: cards are going where they belong now, or their marks have changed.
         hand_arranged: whether the viewer's hand is in an order that the player made.
         studied_changed: whether the melds of a seat are shown in the middle, where mat and list make space for them.
+        remark_awaited: nothing moves for a while, so that somebody can say something about the latest event.
         held_changed: whether nobody is to be asked, because everyone's melds, or a rare one, must be seen first.
         rare_meld_changed: the `RareMoment` that begins in the middle of the table, or None when it is over.
         melds_stay_changed: whether everyone's melds stay to be looked at, until a player goes on.
@@ -68,10 +68,14 @@ class EventPlayer(QObject):
     seen_changed = Signal()
     hand_arranged = Signal(bool)
     studied_changed = Signal(bool)
+    remark_awaited = Signal()
     held_changed = Signal(bool)
     arranged = Signal()
     melds_stay_changed = Signal(bool)
     rare_meld_changed = Signal(object)
+
+    remarked: ViewedEvent | None = None
+    """The trick about which somebody will say something."""
 
     def __init__(
         self,
@@ -275,7 +279,7 @@ class EventPlayer(QObject):
         if self.layout is None or self.zones is None:
             return
         was_hurrying, self._is_hurrying = self._is_hurrying, True
-        self.cards.dress(self.theme, self.ratio)
+        self.cards.set_style(self.theme, self.ratio)
         self.markers.clear()
         self.arrange()
         self._is_hurrying = was_hurrying
@@ -459,7 +463,10 @@ class EventPlayer(QObject):
         return storyboard.rest_before(upcoming, later, self.seen) if self.seen is not None else None
 
     def _pause_after(self, viewed: ViewedEvent) -> bool:
-        """Pause so that an event can be followed; the end of a match begins at once."""
+        """Pause so that an event can be followed, or a remark about it; the end of a match begins at once."""
+        if viewed is self.remarked and self._pause(tokens.REMARK_REST):
+            self.remark_awaited.emit()
+            return True
         return not viewed.after.winners and self._pause(storyboard.rest(viewed.event))
 
     def _pause(self, timing: Timing | None) -> bool:
@@ -521,7 +528,11 @@ class EventPlayer(QObject):
             lands_hidden=storyboard.lands_hidden(event),
         )
         if isinstance(event, Dealt) and self.layout.has_people and self._is_animated:
-            self._deal_from_pack(event, send, is_cut=after.rules.deal.cut)
+            self.cards.draw_back()
+            place = place_of(event.dealer, after.viewer, after.players)
+            dealt = list(self.zones.arriving)
+            self._parts += self._pack.deal(dealt, self.layout, place, send, is_cut=after.rules.deal.cut)
+            self._parts.popleft()()
         else:
             self._create_arriving()
             send()
@@ -538,21 +549,6 @@ class EventPlayer(QObject):
             self.cards.drop(token)
         zones.turn_trick_down()
         return [token for _, token in zones.leaving]
-
-    def _deal_from_pack(self, event: Dealt, send: Callable[[], None], *, is_cut: bool) -> None:
-        """Lay the pack before the dealer and have it cut if the rules say so; then `send` the cards where they go."""
-        zones, layout = self.zones, self.layout
-        if zones is None or layout is None:
-            return
-        self.cards.draw_back()
-        place = place_of(event.dealer, zones.viewer, len(zones.hands))
-        self._pack.lay(list(zones.arriving), layout, place, is_cut=not is_cut)
-        if is_cut and zones.arriving:
-            self.motion.sounded.emit(Sound.CUT)
-            self._pack.cut(layout, place, CutStage.APART)
-            self._parts += [partial(self._pack.cut, layout, place, CutStage.DONE), send]
-        else:
-            send()
 
     def _finish_playing(self) -> None:
         self._remove_leaving()

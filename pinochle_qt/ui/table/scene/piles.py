@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import TYPE_CHECKING, Final
 
 from msgspec.structs import replace
@@ -9,12 +10,13 @@ from msgspec.structs import replace
 from pinochle_qt.ui.draw.boxes import to_qt
 from pinochle_qt.ui.draw.shapes import SizeClass
 from pinochle_qt.ui.draw.theme import CUT
+from pinochle_qt.ui.sound.sounds import Sound
 from pinochle_qt.ui.table.geometry.composition import place_of
 from pinochle_qt.ui.table.geometry.piles import CutStage, pile_box, trick_pack, undealt_pack, visible_packs
 from pinochle_qt.ui.table.scene.card_item import CardItem, remove
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Callable, Sequence
 
     from PySide6.QtCore import QPointF
     from PySide6.QtWidgets import QGraphicsScene
@@ -90,17 +92,25 @@ class UndealtPack:
         self._motion = motion
         self._tokens: Sequence[Token] = ()
 
-    def lay(self, tokens: Sequence[Token], layout: Layout, place: int, *, is_cut: bool) -> None:
-        """Lay the cards before a place, in the order in which they are going to be dealt; `is_cut` if it has been."""
-        self._tokens = tokens
-        stage = CutStage.DONE if is_cut else CutStage.WHOLE
-        for i, (token, pose) in enumerate(zip(tokens, undealt_pack(layout, place, len(tokens), stage), strict=True)):
-            if not self._cards.has(token):
-                self._cards.create(token, None, pose)
-            self._cards.item(token).setVisible(self._is_painted(i))
+    def deal(
+        self, tokens: Sequence[Token], layout: Layout, place: int, send: Callable[[], None], *, is_cut: bool
+    ) -> list[Callable[[], None]]:
+        """Lay the cards before the dealer's place, in the order in which they are dealt; return what is to be shown.
 
-    def cut(self, layout: Layout, place: int, stage: CutStage) -> None:
+        That is one movement after the other: both halves of the cut if the pack `is_cut`, and then `send`, which deals.
+        """
+        self._tokens = tokens
+        is_cut = is_cut and bool(tokens)
+        stage = CutStage.WHOLE if is_cut else CutStage.DONE
+        for i, (token, pose) in enumerate(zip(tokens, undealt_pack(layout, place, len(tokens), stage), strict=True)):
+            self._cards.create(token, None, pose).setVisible(self._is_painted(i))
+        stages = (CutStage.APART, CutStage.DONE) if is_cut else ()
+        return [*(partial(self._cut, layout, place, stage) for stage in stages), send]
+
+    def _cut(self, layout: Layout, place: int, stage: CutStage) -> None:
         """Begin to move a part of the pack to where it lies at a stage of the cut."""
+        if stage is CutStage.APART:
+            self._motion.sounded.emit(Sound.CUT)
         for i, (token, pose) in enumerate(
             zip(self._tokens, undealt_pack(layout, place, len(self._tokens), stage), strict=True)
         ):

@@ -23,7 +23,9 @@ if TYPE_CHECKING:
 _RICH_TRICK: Final = 20
 _GOOD_MELD: Final = 100
 _GREAT_MELD: Final = 240
-"""The points of a roundhouse: from here on, a meld makes the other side rueful."""
+"""The points of a roundhouse: from here on, a meld makes the other side rueful. Both are those with a single deck."""
+_SINGLE_DECK: Final = 250
+"""The points of all tricks with a single deck; where more are in play, melds are larger, too."""
 
 
 def expressions(event: Event, after: Observation) -> dict[Seat, Expression]:
@@ -49,20 +51,20 @@ def rich_trick(rules: Rules) -> int:
     return max(_RICH_TRICK, total_card_points(rules) // trick_count(rules))
 
 
-def worth(melds: Sequence[Meld]) -> int:
-    """Return the points of melds; one that wins the game counts as a great one."""
-    return max(points_of(melds), _GREAT_MELD if any(meld.wins_game for meld in melds) else 0)
+def is_great(melds: Sequence[Meld], rules: Rules) -> bool:
+    """Return whether melds shown together are worth as much as a roundhouse with a single deck."""
+    return _is_worth(_GREAT_MELD, melds, rules)
 
 
-def is_great(melds: Sequence[Meld]) -> bool:
-    """Return whether melds shown together are worth as much as a roundhouse."""
-    return worth(melds) >= _GREAT_MELD
+def _is_worth(points: int, melds: Sequence[Meld], rules: Rules) -> bool:
+    in_play = max(total_card_points(rules), _SINGLE_DECK)
+    return points_of(melds) * _SINGLE_DECK >= points * in_play or any(meld.wins_game for meld in melds)
 
 
 def _at_meld(seat: Seat, melds: Sequence[Meld], after: Observation) -> Iterator[tuple[Seat, Expression]]:
-    if worth(melds) >= _GOOD_MELD:
+    if _is_worth(_GOOD_MELD, melds, after.rules):
         yield seat, Expression.PLEASED
-    if is_great(melds):
+    if is_great(melds, after.rules):
         declarer = after.contract.declarer if after.contract is not None else None
         party = party_of(after.rules, seat, declarer, after.partner)
         yield from ((other, Expression.RUEFUL) for other in range(after.players) if other not in party)

@@ -27,14 +27,14 @@ _TRICKS_BETWEEN: Final = 3
 """From one remark about a trick to the next."""
 
 
-class Table(NamedTuple):
+class Talkers(NamedTuple):
     """Who is at the table, and at which one."""
 
     game: str
     """Something by which the game differs from others, and which everybody may know."""
     names: Sequence[str]
     """The name of each seat as shown."""
-    talkers: Mapping[Seat, str]
+    persons: Mapping[Seat, str]
     """The drawn person, such as ``nora``, at each seat that talks: those of computer players."""
 
 
@@ -53,7 +53,7 @@ class _Choice(NamedTuple):
     name: str = ""
 
 
-def remark(event: Event, after: Observation, table: Table) -> Said | None:
+def remark(event: Event, after: Observation, table: Talkers) -> Said | None:
     """Return what is said about an event, given what anybody may know right after it; None if nothing is.
 
     It follows from the game, the deal and its tricks so far, and is the same whenever they are seen again. Nobody says
@@ -63,9 +63,10 @@ def remark(event: Event, after: Observation, table: Table) -> Said | None:
     match event:
         case TrickTaken():
             chosen = _about_trick(after, table)
-        case MeldsShown(seat=seat, melds=melds) if is_great(melds):
-            if sum(is_great(shown or ()) for shown in after.shown) == 1:  # of several, only the first is a surprise
-                choices = [_Choice(each, Occasion.MELD) for each in table.talkers if each != seat]
+        case MeldsShown(seat=seat, melds=melds) if is_great(melds, after.rules):
+            great = [is_great(shown or (), after.rules) for shown in after.shown]
+            if great.count(True) == 1:  # of several, only the first is a surprise
+                choices = [_Choice(each, Occasion.MELD) for each in table.persons if each != seat]
                 chosen = _chosen(choices, "melds", after.number, table)
         case DealScored(result=result):
             chosen = _chosen(_about_end(result, after, table), "end", after.number, table)
@@ -74,11 +75,11 @@ def remark(event: Event, after: Observation, table: Table) -> Said | None:
     return None if chosen is None else Said(chosen.seat, _text(chosen, table))
 
 
-def _text(choice: _Choice, table: Table) -> str:
-    return line(table.talkers[choice.seat], choice.occasion)(name=choice.name)
+def _text(choice: _Choice, table: Talkers) -> str:
+    return line(table.persons[choice.seat], choice.occasion)(name=choice.name)
 
 
-def _about_trick(after: Observation, table: Table) -> _Choice | None:
+def _about_trick(after: Observation, table: Talkers) -> _Choice | None:
     """Return what is said about the latest trick: nothing soon after something, and nothing twice."""
     said: set[tuple[Seat, Occasion]] = set()
     chosen, last = None, -_TRICKS_BETWEEN
@@ -93,15 +94,15 @@ def _about_trick(after: Observation, table: Table) -> _Choice | None:
     return chosen
 
 
-def _choices(number: int, after: Observation, table: Table) -> Iterator[_Choice]:
+def _choices(number: int, after: Observation, table: Talkers) -> Iterator[_Choice]:
     """Yield what might be said about a trick of this deal."""
     trick = after.tricks[number]
     if _is_last_trump(number, after):
-        yield from (_Choice(seat, Occasion.LAST_TRUMP) for seat in table.talkers)
+        yield from (_Choice(seat, Occasion.LAST_TRUMP) for seat in table.persons)
     elif trick.points >= rich_trick(after.rules):
         side = seats_of(after.rules, side_of(after.rules, trick.winner))
         name = table.names[trick.winner]
-        for seat in table.talkers:
+        for seat in table.persons:
             if seat == trick.winner:
                 yield from (_Choice(seat, Occasion.OWN_FIRST), _Choice(seat, Occasion.OWN_SECOND))
             elif seat not in side:
@@ -120,24 +121,24 @@ def _is_last_trump(number: int, after: Observation) -> bool:
     return played[-1] > 0 and sum(played) == [SUIT_OF[face] for face in pack(after.rules)].count(after.trump)
 
 
-def _about_end(result: DealResult, after: Observation, table: Table) -> Iterator[_Choice]:
+def _about_end(result: DealResult, after: Observation, table: Talkers) -> Iterator[_Choice]:
     """Yield what might be said about the end of a deal with one contract."""
     if result.declarer is None:
         return
     if result.is_made:
         party = contract_party(after.rules, result.declarer, result.partner)
-        yield from (_Choice(seat, Occasion.MADE) for seat in party if seat in table.talkers)
-    elif result.is_failed and result.declarer in table.talkers:
+        yield from (_Choice(seat, Occasion.MADE) for seat in party if seat in table.persons)
+    elif result.is_failed and result.declarer in table.persons:
         yield _Choice(result.declarer, Occasion.SET)
     elif result.is_failed:
-        yield from (_Choice(seat, Occasion.KIND) for seat in table.talkers)
+        yield from (_Choice(seat, Occasion.KIND) for seat in table.persons)
 
 
-def _chosen(choices: Iterable[_Choice], moment: str, deal: int, table: Table) -> _Choice | None:
+def _chosen(choices: Iterable[_Choice], moment: str, deal: int, table: Talkers) -> _Choice | None:
     """Return what is said of several things that might be, if it is the deal for any of them."""
 
     def number(choice: _Choice, *parts: object) -> int:
-        whole = (table.game, table.talkers[choice.seat], choice.occasion, *parts)
+        whole = (table.game, table.persons[choice.seat], choice.occasion, *parts)
         return crc32(" ".join(map(str, whole)).encode(errors="replace"))
 
     due = [

@@ -1,13 +1,15 @@
 """The words of choosing a picture for somebody at the table."""
 
 from pinochle_qt.phrases import Phrase
+from pinochle_qt.ui.words.labels import Word
 
 
 class FaceWord(Phrase):
     """The words of the choice, and what is wrong with a file."""
 
-    BUTTON = "Picture of {name}: {what}"
     TITLE = "Picture of {name}"
+    TITLE_YOU = "Your picture"
+    BUTTON = "{title}: {what}"
     LETTER = "The letter {letter}"
     OWN = "Picture from a file"
     FILE = "Picture from a file…"
@@ -21,3 +23,8 @@ class FaceWord(Phrase):
     TOO_MANY = "{file} has more than {count} million pixels."
     DAMAGED = "{file} is damaged."
     NOT_KEPT = "The picture cannot be kept: {reason}."
+
+
+def face_title(name: str) -> str:
+    """Return the title of the choice for somebody with this name as shown."""
+    return FaceWord.TITLE_YOU() if name == Word.YOU() else FaceWord.TITLE(name=name)

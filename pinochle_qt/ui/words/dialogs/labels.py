@@ -77,6 +77,7 @@ class DialogWord(Phrase):
     PF_CONFIRM_SINGLE = "One click"
     PF_CONFIRM_DOUBLE = "A double click"
     PF_CONFIRM_SECOND = "A second click to confirm"
+    PF_LAST_ZERO = "Leave off the last zero: 25 for 250"
     PF_LANGUAGE = "Language"
     PF_LANGUAGE_SYSTEM = "Follow system"
     PF_SORT = "Sort the hand"

@@ -69,6 +69,7 @@ _NAMES: Final[Mapping[str, Phrase]] = {
     "table_talk": DialogWord.PF_TABLE_TALK,
     "sound": DialogWord.PF_SOUND,
     "volume": DialogWord.PF_VOLUME,
+    "leaves_off_zero": DialogWord.PF_LAST_ZERO,
     "language": DialogWord.PF_LANGUAGE,
     "counted_from": Stat.TITLE,
     "window_geometry": Damaged.WINDOW,

@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from pinochle_qt.ai.odds import EVEN, SAFE
-from pinochle_qt.engine.features import score_unit
 from pinochle_qt.phrases import Phrase, capitalized
 from pinochle_qt.ui.words import text
+from pinochle_qt.variants.points_words import written_unit
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -62,5 +62,5 @@ def cell_sentence(suit: Suit, amount: int, share: str, rules: Rules) -> str:
 
 def whole_points(points: float, rules: Rules) -> str:
     """Return points on the scale of the rules, without fractions."""
-    unit = score_unit(rules)
+    unit = written_unit(rules)
     return text.points(round(points / unit) * unit, rules)

@@ -35,7 +35,7 @@ class Occasion(StrEnum):
     """The bid of a person was not."""
 
 
-class Remark(Phrase):
+class TalkLine(Phrase):
     """Remarks of the people at the table, at most 24 letters each; the first part of a name is who says it.
 
     Nora is warm and quick, Walter old-fashioned, Edith dry, Sam at ease, Ruth exact, Hugo thoughtful, Clara elegant,
@@ -154,6 +154,6 @@ class Remark(Phrase):
     OSCAR_KIND = "Happens to me weekly."
 
 
-def line(person: str, occasion: Occasion) -> Remark:
+def line(person: str, occasion: Occasion) -> TalkLine:
     """Return what a drawn person, such as ``nora``, says on an occasion."""
-    return Remark[f"{person}_{occasion}".upper()]
+    return TalkLine[f"{person}_{occasion}".upper()]

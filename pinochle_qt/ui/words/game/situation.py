@@ -61,10 +61,10 @@ class SituationWord(Phrase):
     TRICK_TITLE = "The last trick"
     TRICK = "The last trick as played, with who led and who took it."
     NOTHING_TITLE = "There is no game on the table"
-    NOTHING = "Start a game from the Game menu."
+    NOTHING = "Start a game, or go on with one."
 
     LESSON_TITLE = "You are in a lesson"
-    LESSON = "The coach says what to do. Press H to be shown, or Escape to leave the lesson: your game waits."
+    LESSON = "The coach says what to do. Escape leaves the lesson: your game waits."
     GAMES = "All your games: continue one, look back at a deal, or play its cards again."
     STATISTICS = "Your games in numbers. Press any number to see the games behind it."
     LOOK_BACK = "A finished deal, step by step with all hands shown, and what Expert thinks of each choice you had."
