@@ -12,7 +12,7 @@ from .large import large_face
 from .palette import RANKS, SUITS
 from .pip_cards import pip_card
 from .portraits.person import EXPRESSIONS
-from .portraits.portrait import PEOPLE, portrait
+from .portraits.portrait import PEOPLE, hand, portrait
 
 ASSETS: Final = Path(__file__).resolve().parents[2] / "assets"
 
@@ -36,6 +36,7 @@ def drawings() -> dict[str, str]:
             files[f"deck/large/{rank}{suit}.svg"] = large_face(rank, suit)
             files[f"deck/compact/{rank}{suit}.svg"] = compact_face(rank, suit)
     for name in PEOPLE:
+        files[f"portraits/{name}-hand.svg"] = hand(name)
         for expression in EXPRESSIONS:
             files[f"portraits/{name}-{expression}.svg"] = portrait(name, expression)
     return files

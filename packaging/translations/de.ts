@@ -765,6 +765,11 @@
       <translation>Eckzeichen für Linkshänder</translation>
     </message>
     <message>
+      <source>Plain seats without people</source>
+      <comment>PF_PLAIN_SEATS</comment>
+      <translation>Schlichte Plätze ohne Personen</translation>
+    </message>
+    <message>
       <source>Table talk</source>
       <comment>PF_TABLE_TALK</comment>
       <translation>Tischgespräch</translation>

@@ -765,6 +765,11 @@
       <translation>Índices para zurdos</translation>
     </message>
     <message>
+      <source>Plain seats without people</source>
+      <comment>PF_PLAIN_SEATS</comment>
+      <translation>Lugares sencillos, sin personas</translation>
+    </message>
+    <message>
       <source>Table talk</source>
       <comment>PF_TABLE_TALK</comment>
       <translation>Charla en la mesa</translation>

@@ -76,6 +76,8 @@ class Settings(Struct, frozen=True):
     large_index: bool = False
     left_handed: bool = False
     """Whether cards have their index at the right, with the left card of a fan on top."""
+    plain_seats: bool = False
+    """Whether the table shows plates alone in place of people."""
     table_talk: bool = True
     """Whether the people at the table say something now and then."""
     sound: bool = True

@@ -31,7 +31,7 @@ SVG_FILES: Final = [
     *(f"deck/{face}.svg" for face in FACES),
     *(f"deck/large/{face}.svg" for face in FACES),
     *(f"deck/compact/{face}.svg" for face in FACES),
-    *(f"portraits/{name}-{expression}.svg" for name in PEOPLE for expression in EXPRESSIONS),
+    *(f"portraits/{name}-{what}.svg" for name in PEOPLE for what in (*EXPRESSIONS, "hand")),
 ]
 DOUBLE_HEADED: Final = [
     "back_red",
@@ -164,7 +164,7 @@ def test_a_picture_loads_and_is_not_blank(name: str) -> None:
     assert QSvgRenderer(str(ASSETS / name)).isValid()
     image = raster(ASSETS / name, 50)
     shown = [image.pixelColor(x, y) for x in range(image.width()) for y in range(image.height())]
-    assert sum(color.alpha() == 255 for color in shown) > 0.75 * len(shown)
+    assert sum(color.alpha() == 255 for color in shown) > (0.6 if "hand" in name else 0.75) * len(shown)
     assert image.pixelColor(0, 0).alpha() < 255
     paper = image.pixelColor(25, 3)
     assert sum(color.rgb() != paper.rgb() for color in shown) > 0.1 * len(shown)

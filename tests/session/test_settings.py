@@ -59,6 +59,7 @@ CHANGED = Settings(
     four_color=True,
     large_index=True,
     left_handed=True,
+    plain_seats=True,
     leaves_off_zero=True,
     table_talk=False,
     sound=False,

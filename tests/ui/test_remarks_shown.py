@@ -119,8 +119,10 @@ def test_nothing_is_said_without_people_in_practice_or_if_it_is_not_wanted(table
             table.answer_by_mouse()
         return said(table)
 
+    table.window.preferences.apply(replace(table.window.settings, plain_seats=True))
     table.open(SINGLE)
     assert not play_a_trick()
+    table.window.preferences.apply(replace(table.window.settings, plain_seats=False))
     table.open(SINGLE)
     seat_people(table)
     assert play_a_trick() == "That was 1."

@@ -2,8 +2,8 @@
 
 from typing import Final
 
-from deck.palette import COLORS, GOLD, INK, OUTLINE, SIGN
-from deck.svg import circle, clip, group, num, polar, polygon, shape
+from deck.palette import COLORS, GOLD, INK, INNER, OUTLINE, SIGN
+from deck.svg import circle, clip, group, line, num, polar, polygon, shape
 
 from . import men, women
 from .features import draw_face, features
@@ -40,6 +40,34 @@ PEOPLE: Final = {
     "clara": women.clara,
     "oscar": men.oscar,
 }
+
+
+HAND_SIZE: Final = (60, 40)
+"""Width and height of the picture of a hand, in the units of a portrait."""
+_FINGERS: Final = ((-17.4, 8, -9), (-5.8, 4.5, -3), (5.8, 5, 3), (17.4, 9.5, 9))
+"""The middle, the top and the turn in degrees of each finger."""
+
+
+def hand(name: str) -> str:
+    """Return the four fingers with which a person holds the cards, as an SVG file; their lower end is hidden."""
+    skin, width = PEOPLE[name]().look.skin, HAND_SIZE[0]
+    half = 5.4
+    drawn = "".join(
+        group(
+            shape(
+                f"M{num(-half)},48V{num(top + half)}A{num(half)},{num(half)} 0 0 1 {num(half)},{num(top + half)}V48Z",
+                skin.fill,
+                INK,
+                OUTLINE,
+            )
+            + line(f"M-2.6,{num(top + 15)}Q0,{num(top + 16.4)} 2.6,{num(top + 15)}", skin.line, INNER - 0.6),
+            f"translate({num(width / 2 + middle)} 0) rotate({num(turn)} 0 40)",
+        )
+        for middle, top, turn in _FINGERS
+    )
+    size = f'width="{HAND_SIZE[0]}" height="{HAND_SIZE[1]}" viewBox="0 0 {HAND_SIZE[0]} {HAND_SIZE[1]}"'
+    style = '<g stroke-linecap="round" stroke-linejoin="round">'
+    return f'<svg xmlns="http://www.w3.org/2000/svg" {size}>{style}{drawn}</g></svg>\n'
 
 
 def portrait(name: str, expression: str) -> str:

@@ -339,6 +339,8 @@ MELD_OUT: Final = Timing(375)
 MELD_STEP: Final = Timing(63, Easing.LINEAR)
 MELD_HOME: Final = Timing(325)
 BUBBLE_IN: Final = Timing(140)
+EXPRESSION: Final = Timing(120, Easing.LINEAR)
+"""The time in which the expression of a face changes."""
 PANEL: Final = Timing(180)
 """The time in which a panel fades and moves by 8 px."""
 COUNT_UP: Final = Timing(350)

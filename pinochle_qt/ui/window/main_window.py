@@ -425,7 +425,7 @@ class MainWindow(QMainWindow):
             self.menuBar().height(),
             fans_left=self.view.art.look.left_handed,
             has_odds=settings.odds,
-            has_people=False,
+            has_people=not settings.plain_seats,
         )
 
     def _place(self) -> None:

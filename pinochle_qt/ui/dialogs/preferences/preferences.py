@@ -80,6 +80,7 @@ _TABLE: Final = ("theme", "speed", "confirm_plays")
 _CARDS: Final = ("back", "sorting", "melds_stay")
 """The choices in the table column and in the card column, from top to bottom."""
 _SWITCHES: Final[Mapping[str, DialogWord]] = {
+    "plain_seats": DialogWord.PF_PLAIN_SEATS,
     "table_talk": DialogWord.PF_TABLE_TALK,
     "play_forced": DialogWord.PF_PLAY_FORCED,
     "odds": DialogWord.PF_ODDS,
@@ -195,6 +196,7 @@ class PreferencesDialog(Dialog):
             label(DialogWord.PF_TABLE(), self, "heading"),
             *self._chosen_fields(_TABLE),
             *self._field(Setup.REDUCED_MOTION(), self._choices["reduced_motion"]),
+            self._switches["plain_seats"],
             self._switches["table_talk"],
             row(self._switches["sound"], BoxPart(self._volume, share=1), spacing=16),
             *self._field(DialogWord.PF_LANGUAGE(), self._choices["language"]),

@@ -19,4 +19,7 @@ def card_widths(layout: Layout) -> list[int]:
     """
     in_last_trick = trick_card_width(last_trick(layout, layout.seats).height, layout.seats, layout.frame.ui)
     usual = [*map(layout.card_width, (SizeClass.L, SizeClass.M, SizeClass.S)), in_last_trick]
+    if layout.has_people:
+        packs = (layout.pile(place).scale for place in range(layout.seats))
+        usual += [2 * round(layout.card_width(SizeClass.S) * scale / 2) for scale in packs]
     return list(dict.fromkeys([*usual, shown_trick(layout).card_width, layout.card_width(SizeClass.XL)]))

@@ -96,8 +96,7 @@ def winning_label(layout: Layout, winning: Pose, width: int, keep_clear: Sequenc
     middle = card.center.x - width // 2
     choices += [Rect(middle, y, width, height) for y in (card.bottom + gap, card.y - gap - height)]
     others = [layout.bounds(layout.trick(place)) for place in range(layout.seats)]
-    seats = (box for place in range(layout.seats) for box in layout.parts(place)[:2])
-    obstacles = [*(box for box in others if not box.contains(card)), *layout.plates(), *seats]
+    obstacles = [*(box for box in others if not box.contains(card)), *layout.plates_and_portraits()]
     choices = [each for each in choices if not any(each.overlaps(box) for box in obstacles)]
     choices.append(Rect(middle, card.bottom - gap - height, width, height))
     chosen = next((each for each in choices if not any(each.overlaps(box) for box in keep_clear)), choices[0])

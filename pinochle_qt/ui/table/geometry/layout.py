@@ -329,6 +329,11 @@ class Layout(Struct, frozen=True):
         """Return the boxes of all seats; see `parts`."""
         return [box for place in range(self.seats) for box in self.parts(place)]
 
+    def plates_and_portraits(self) -> list[Rect]:
+        """Return the boxes of all seats that nothing may cover."""
+        portraits = (self.portrait(place) for place in range(self.seats))
+        return [*self.plates(), *(box for box in portraits if box is not None)]
+
     def area(self, place: int) -> Rect:
         """Return the box around plate and portrait of a seat, or around its plate and backs without people."""
         boxes = self.parts(place)
@@ -481,7 +486,11 @@ class Layout(Struct, frozen=True):
             top = self.middle_top + self.frame.px(10) + self.trick_height / 2
             return Point(whole(self.frame.width / 2), whole(top))
         lift = _LIFT * self.card_height(SizeClass.L) if self.has_stock and self.seats == 3 else 0
-        return Point(whole(self.frame.width / 2), whole((self.middle_top + bottom) / 2 - lift))
+        center = (self.middle_top + bottom) / 2 - lift
+        if self.has_people and not self.has_stock and self.middle_top > self.frame.bar:  # reasons need space below it
+            above = 0.5 - min(dy for _, dy in TRICK_OFFSETS[self.seats])
+            center = min(center, self.middle_top + self.frame.px(6) + above * self.card_height(SizeClass.L))
+        return Point(whole(self.frame.width / 2), whole(center))
 
     @property
     def trick_height(self) -> float:

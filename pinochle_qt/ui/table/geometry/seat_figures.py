@@ -17,6 +17,8 @@ if TYPE_CHECKING:
 
 PORTRAITS: Final = (128, 92, 80, 72, 64)
 """The sides of a portrait at scale 1: the first at large tables, the others where the trick needs the space."""
+HOLDING: Final = 92
+"""The least side of a portrait at scale 1 whose fingers are shown on the backs."""
 STANDING: Final = 4
 """How much of a portrait its plate covers, at scale 1, so that the bust stands on the plate."""
 PLATE_HEIGHTS: Final = {False: 52, True: 46}

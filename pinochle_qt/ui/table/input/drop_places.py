@@ -58,9 +58,8 @@ def drop_places(token: Token, choice: CardChoice, layout: Layout, panel: Callabl
             band = tray.united(replace(tray, x=hand.x, width=hand.width))
             yield DropPlace("target", to_qt(band), is_tray=can_stay)
             if prompt is not None and prompt.receiver is not None:
-                plate = layout.plate(place_of(prompt.receiver, prompt.seat, layout.seats))
-                backs = replace(plate, y=plate.y - layout.peek)
-                yield DropPlace("target", to_qt(plate.united(backs)), plate if can_stay else None)
+                place = place_of(prompt.receiver, prompt.seat, layout.seats)
+                yield DropPlace("target", to_qt(layout.area(place)), layout.plate(place) if can_stay else None)
         case _:
             yield DropPlace("target", to_qt(layout.trick_bounds()))
 

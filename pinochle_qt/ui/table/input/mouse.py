@@ -174,8 +174,10 @@ class TableMouse(QObject):
         return pile_at(at, zones, self._layout()) if zones is not None else None
 
     def _plate_at(self, at: QPointF) -> int | None:
-        plates = enumerate(self._layout().plates())
-        return next((place for place, plate in plates if to_qt(plate).contains(at)), None)
+        """Return the place whose plate or portrait is at a point."""
+        layout = self._layout()
+        boxes = ((place, box) for place in range(layout.seats) for box in (layout.plate(place), layout.portrait(place)))
+        return next((place for place, box in boxes if box is not None and to_qt(box).contains(at)), None)
 
     def _recall_at(self, at: QPointF) -> bool:
         """Show the melds of the seat whose plate is pressed; a second press there, or one elsewhere, hides them.

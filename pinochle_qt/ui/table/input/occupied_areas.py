@@ -58,7 +58,7 @@ class OccupiedAreas:
         Of a card in the viewer's hand, only the index counts, unless it is chosen to be passed, buried or played.
         """
         choice = self._choice
-        yield from _figures(layout)
+        yield from layout.plates_and_portraits()
         yield from self._text_areas(layout)
         if choice.prompt is not None and choice.is_to_play:
             yield layout.own_place
@@ -85,7 +85,7 @@ class OccupiedAreas:
 
     def at_seats(self, layout: Layout) -> Iterator[Rect]:
         """Yield plates, portraits and speech bubbles."""
-        yield from _figures(layout)
+        yield from layout.plates_and_portraits()
         yield from self._bubbles(layout)
 
     def needed(self, layout: Layout, *, is_played: bool) -> Iterator[Rect]:
@@ -144,7 +144,7 @@ class OccupiedAreas:
 
     def _reason_obstacles(self, layout: Layout) -> Iterator[Rect]:
         """Yield what a reason must not cover: the places of the trick, plates, portraits, text, panels."""
-        yield from _figures(layout)
+        yield from layout.plates_and_portraits()
         if self._choice.prompt is None or self._choice.is_to_play:
             yield from _trick_places(layout)
         yield from self._text_areas(layout)
@@ -185,12 +185,6 @@ def panel_box(panel: QWidget, layout: Layout) -> Rect:
 def below_menu(box: Rect, layout: Layout) -> QRect:
     """Convert a rectangle of the layout, measured from the top of the window, to pixels of the panels' parent."""
     return QRect(box.x, box.y - layout.frame.menu, box.width, box.height)
-
-
-def _figures(layout: Layout) -> Iterator[Rect]:
-    """Yield the plates of all seats, and their portraits if there are people."""
-    yield from layout.plates()
-    yield from (box for place in range(layout.seats) if (box := layout.portrait(place)) is not None)
 
 
 def _trick_places(layout: Layout) -> Iterator[Rect]:

@@ -15,6 +15,7 @@ from pinochle_qt.ui.table.geometry.composition import place_of
 from pinochle_qt.ui.table.geometry.labels import bubble, resting_plate
 from pinochle_qt.ui.table.scene.card_item import remove
 from pinochle_qt.ui.table.scene.label_words import bubble_view, called_view, plain_view, plate_view, resting_view
+from pinochle_qt.ui.table.scene.portraits import PortraitDisplay
 from pinochle_qt.ui.table.scene.remark_bubble import BUBBLE_Z, RemarkBubble
 from pinochle_qt.ui.table.scene.transition import Transition
 from pinochle_qt.ui.table.scene.trick_places import TrickPlaces
@@ -68,7 +69,7 @@ class SeatDisplay(QObject):
         scene.addItem(self._resting_plate)
         self._trick_places = TrickPlaces(scene)
         self._bubbles: dict[Seat, BubbleItem] = {}
-        self.expressions: dict[Seat, Expression] = {}
+        self.portraits = PortraitDisplay(scene, self)
         self._remark = RemarkBubble(scene, self)
         self._called_card: CardCalled | None = None
         """The card that has just been called."""
@@ -87,6 +88,7 @@ class SeatDisplay(QObject):
         """Start at a table where nothing has just been said: what is shown next appears at once."""
         self.finish()
         self._remark.hide()
+        self.portraits.calm_all()
         self._called_card = self._last_shown = None
         self.views = []
 
@@ -99,7 +101,7 @@ class SeatDisplay(QObject):
 
     def show_expression(self, seat: Seat, expression: Expression) -> None:
         """Show an expression on the face at a seat for a while, and then the calm one again."""
-        self.expressions[seat] = expression
+        self.portraits.express(seat, expression, self.tempo)
 
     def say(self, seat: Seat, text: str) -> None:
         """Show a remark for a while, or until something happens."""
@@ -169,6 +171,7 @@ class SeatDisplay(QObject):
             self.counting = {}
         for seat in seats:
             self._show_plate(seat, self.count.share)
+        self.portraits.show(observation, layout, theme, ratio, faces=self.faces, views=views, tempo=self.tempo)
         self._show_resting(observation, layout, theme, ratio)
         self._show_bubbles(observation, layout, theme, ratio, fades=not is_first)
         self._remark.show(observation, layout, theme, ratio, self.tempo)
@@ -196,6 +199,7 @@ class SeatDisplay(QObject):
         """Complete all counting and fading."""
         self.count.finish()
         self._bubble_fade.finish()
+        self.portraits.finish()
 
     def _show_count(self, share: float) -> None:
         """Show points that are counting up, as far as they have come."""

@@ -66,6 +66,7 @@ class DialogWord(Phrase):
     PF_PLAY_FORCED = "Play my only legal card for me"
     PF_ODDS = "Show the odds while bidding"
     PF_LEFT_HANDED = "Left-handed index"
+    PF_PLAIN_SEATS = "Plain seats without people"
     PF_TABLE_TALK = "Table talk"
     PF_SOUND = "Sounds"
     PF_VOLUME = "Volume"

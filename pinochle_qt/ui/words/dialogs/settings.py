@@ -66,6 +66,7 @@ _NAMES: Final[Mapping[str, Phrase]] = {
     "four_color": DialogWord.PF_FOUR_COLOR,
     "large_index": DialogWord.PF_LARGE_INDEX,
     "left_handed": DialogWord.PF_LEFT_HANDED,
+    "plain_seats": DialogWord.PF_PLAIN_SEATS,
     "table_talk": DialogWord.PF_TABLE_TALK,
     "sound": DialogWord.PF_SOUND,
     "volume": DialogWord.PF_VOLUME,

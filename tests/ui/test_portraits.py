@@ -1,0 +1,144 @@
+"""The faces at the table: how they are drawn, when they change, and that a click on one is a click on its seat."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import pytest
+from msgspec.structs import replace
+from PySide6.QtCore import QPoint, Qt
+from PySide6.QtGui import QColor, QImage
+from PySide6.QtTest import QTest
+
+from pinochle_qt.session.faces import PERSONS, Expression, Face
+from pinochle_qt.session.paths import Paths
+from pinochle_qt.session.settings import Settings
+from pinochle_qt.ui.draw.portraits import hand_picture, portrait_picture
+from pinochle_qt.ui.draw.theme import FELT, Speed, Tempo
+from tests.checks import require, some
+from tests.ui.playing import Table, play_until
+
+if TYPE_CHECKING:
+    from pathlib import Path
+
+    from PySide6.QtWidgets import QApplication
+    from pytestqt.qtbot import QtBot
+
+SINGLE = "single_deck_partnership"
+NORA, CALM = Face("person", "nora"), Expression.CALM
+
+
+@pytest.fixture
+def table(qtbot: QtBot, tmp_path: Path) -> Table:
+    """Return a window in which nothing takes time."""
+    return Table(qtbot, Paths(tmp_path / "config", tmp_path / "data"), Settings(speed="instant"))
+
+
+def image(face: Face, *, expression: Expression = CALM, ring: str = "#8CC8FF", is_mirrored: bool = False) -> QImage:
+    """Return the picture of a face."""
+    return portrait_picture(face, expression, 128, ring, 1.0, is_mirrored=is_mirrored).toImage()
+
+
+@pytest.mark.parametrize("name", PERSONS)
+def test_every_drawn_person_has_three_expressions_and_a_hand(application: QApplication, name: str) -> None:
+    del application
+    face = Face("person", name)
+    pictures = [image(face, expression=each) for each in Expression]
+    assert all(one != other for at, one in enumerate(pictures) for other in pictures[:at])
+    assert require(hand_picture(face, 128, 1.0)).width() == 48
+
+
+def test_faces_right_of_the_middle_are_mirrored(application: QApplication) -> None:
+    del application
+    assert image(NORA, is_mirrored=True) == image(NORA).flipped(Qt.Orientation.Horizontal)
+
+
+@pytest.mark.parametrize("face", [NORA, Face("letter", "Zoë"), Face("file", "missing.png")])
+def test_the_ring_has_the_color_of_the_side(application: QApplication, face: Face) -> None:
+    del application
+    for ring in ("#8CC8FF", "#FFB27A", FELT.accent):
+        assert QColor(image(face, ring=ring).pixel(64, 4)).name().upper() == ring
+
+
+def test_a_letter_is_the_same_on_both_sides_of_the_table_and_holds_no_cards(application: QApplication) -> None:
+    del application
+    face = Face("letter", "Bob")
+    assert image(face) == image(face, is_mirrored=True)
+    assert hand_picture(face, 128, 1.0) is None
+
+
+def test_a_picture_that_cannot_be_read_leaves_an_empty_disc(application: QApplication, tmp_path: Path) -> None:
+    del application
+    path = tmp_path / "broken.png"
+    path.write_bytes(b"no picture")
+    assert QColor(image(Face("file", str(path))).pixel(64, 64)).alpha() == 255
+
+
+def test_everybody_at_the_table_has_a_face_and_those_with_cards_hold_them(table: Table) -> None:
+    table.open(SINGLE)
+    play_until(table, "play")
+    portraits, layout = table.window.view.seats.portraits, table.window.view.layout_now
+    assert len(portraits.items) == 4
+    for place, item in some(enumerate(portraits.items)):
+        box = require(layout.portrait(place))
+        assert (item.pos().x(), item.pos().y()) == (box.x, box.y)
+        assert item.zValue() < table.window.view.seats.plates[place].zValue()
+        assert item.acceptedMouseButtons() == Qt.MouseButton.NoButton
+    assert not portraits.items[0].hand.isVisible()
+
+
+def test_an_expression_fades_in_and_is_calm_again_later(table: Table) -> None:
+    table.open(SINGLE)
+    play_until(table, "play")
+    seats = table.window.view.seats
+    item = seats.portraits.items[1]
+    seats.tempo = Tempo(Speed.NORMAL)
+    seats.show_expression(1, Expression.PLEASED)
+    assert require(item.shown)[1] is Expression.PLEASED
+    assert item.leaving.isVisible()
+    seats.finish()
+    assert not item.leaving.isVisible()
+    seats.portraits._timers[1].timeout.emit()
+    assert require(item.shown)[1] is CALM
+
+
+def test_faces_change_at_once_if_motion_is_reduced(table: Table) -> None:
+    table.open(SINGLE)
+    play_until(table, "play")
+    seats = table.window.view.seats
+    seats.tempo = Tempo(Speed.NORMAL, is_reduced=True)
+    seats.show_expression(2, Expression.RUEFUL)
+    assert require(seats.portraits.items[2].shown)[1] is Expression.RUEFUL
+    assert not seats.portraits.items[2].leaving.isVisible()
+
+
+def test_a_click_on_a_portrait_is_a_click_on_its_plate(table: Table) -> None:
+    table.open(SINGLE)
+    play_until(table, "play")
+    view = table.window.view
+    asked: list[tuple[int, bool]] = []
+    view.meaning_requested.connect(lambda seat, is_card: asked.append((seat, is_card)))
+    seen = table.controller.observation
+    seat = next(seat for seat in (1, 2, 3) if require(seen.shown)[seat])
+    for box in (view.layout_now.plate(seat), require(view.layout_now.portrait(seat))):
+        bar = view.layout_now.frame.bar
+        at = QPoint(box.center.x, box.y + box.height // 3 - bar)
+        QTest.mouseClick(view.viewport(), Qt.MouseButton.LeftButton, pos=at)
+        assert require(view.event_player.interaction.marked.recalled).place == seat
+        QTest.mouseClick(view.viewport(), Qt.MouseButton.LeftButton, pos=at)
+        assert view.event_player.interaction.marked.recalled is None
+    assert [each[0] for each in asked] == [seat, seat]
+
+
+def test_plain_seats_follow_the_preference_at_once(table: Table) -> None:
+    table.open(SINGLE)
+    play_until(table, "play")
+    view = table.window.view
+    assert view.layout_now.has_people
+    settings = table.window.settings
+    table.window.preferences.apply(replace(settings, plain_seats=True))
+    assert not view.layout_now.has_people
+    assert view.seats.portraits.items == []
+    table.window.preferences.apply(replace(settings, plain_seats=False))
+    assert view.layout_now.has_people
+    assert len(view.seats.portraits.items) == 4
