@@ -287,6 +287,11 @@
       <comment>LEVEL</comment>
       <translation>{name} spielt auf Stufe {level} …</translation>
     </message>
+    <message>
+      <source>The other players</source>
+      <comment>OTHERS</comment>
+      <translation>Die anderen Spieler</translation>
+    </message>
   </context>
   <context>
     <name>Damaged</name>
@@ -2751,11 +2756,6 @@
       <translation>Decks und Tische</translation>
     </message>
     <message>
-      <source>A folder or zip file with pictures named like AS.svg or 10H.png is a deck, and felt.png a table. Cardsets of KPatience, Aisleriot and PySol can be added, too.</source>
-      <comment>HELP</comment>
-      <translation>Ein Ordner oder eine ZIP-Datei mit Bildern, die wie AS.svg oder 10H.png heißen, ist ein Deck, felt.png ein Tisch. Auch Kartensätze von KPatience, Aisleriot und PySol lassen sich hinzufügen.</translation>
-    </message>
-    <message>
       <source>Deck</source>
       <comment>DECK</comment>
       <translation>Deck</translation>
@@ -2859,6 +2859,11 @@
       <source>It has only a back: the cards are Pinochle's own.</source>
       <comment>ONLY_BACK</comment>
       <translation>Es hat nur eine Rückseite: Die Karten sind die von Pinochle.</translation>
+    </message>
+    <message>
+      <source>A folder or zip file with pictures named like AS.svg or 10H.png is a deck; felt.png in it, or any single picture, is a table. Cardsets of KPatience, Aisleriot and PySol can be added, too.</source>
+      <comment>HELP</comment>
+      <translation>Ein Ordner oder eine ZIP-Datei mit Bildern, die wie AS.svg oder 10H.png heißen, ist ein Deck; felt.png darin oder irgendein einzelnes Bild ist ein Tisch. Auch Kartensätze von KPatience, Aisleriot und PySol lassen sich hinzufügen.</translation>
     </message>
   </context>
   <context>
@@ -11635,11 +11640,6 @@
       <translation>Die Karte geht zurück auf die Hand.</translation>
     </message>
     <message>
-      <source>{count} more</source>
-      <comment>MELDS_MORE</comment>
-      <translation>{count} weitere</translation>
-    </message>
-    <message>
       <source>Your meld: {amount}</source>
       <comment>MELD_TOTAL</comment>
       <translation>Deine Meldung: {amount}</translation>
@@ -11980,11 +11980,6 @@
       <translation>Nächstes Spiel</translation>
     </message>
     <message>
-      <source>Review the deal</source>
-      <comment>REVIEW</comment>
-      <translation>Rückblick</translation>
-    </message>
-    <message>
       <source>Close</source>
       <comment>CLOSE</comment>
       <translation>Schließen</translation>
@@ -12133,6 +12128,26 @@
       <source>This game's file can't be changed. What you play here is saved in a copy: {path}.</source>
       <comment>GAME_READ_ONLY</comment>
       <translation>Die Datei dieser Partie lässt sich nicht ändern. Was du hier spielst, wird in einer Kopie gespeichert: {path}.</translation>
+    </message>
+    <message>
+      <source>Your meld {amount}</source>
+      <comment>MELD_OF_YOURS</comment>
+      <translation>Deine Meldung {amount}</translation>
+    </message>
+    <message>
+      <source>best of {count}</source>
+      <comment>BEST_OF</comment>
+      <translation>beste von {count}</translation>
+    </message>
+    <message>
+      <source>Other…</source>
+      <comment>OTHER_MELDS</comment>
+      <translation>Andere …</translation>
+    </message>
+    <message>
+      <source>Look back</source>
+      <comment>REVIEW</comment>
+      <translation>Rückblick</translation>
     </message>
   </context>
   <context>

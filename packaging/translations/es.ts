@@ -287,6 +287,11 @@
       <comment>LEVEL</comment>
       <translation>{name} juega en nivel {level}…</translation>
     </message>
+    <message>
+      <source>The other players</source>
+      <comment>OTHERS</comment>
+      <translation>Los demás jugadores</translation>
+    </message>
   </context>
   <context>
     <name>Damaged</name>
@@ -2751,11 +2756,6 @@
       <translation>Barajas y mesas</translation>
     </message>
     <message>
-      <source>A folder or zip file with pictures named like AS.svg or 10H.png is a deck, and felt.png a table. Cardsets of KPatience, Aisleriot and PySol can be added, too.</source>
-      <comment>HELP</comment>
-      <translation>Una carpeta o un archivo zip con imágenes llamadas como AS.svg o 10H.png es una baraja, y felt.png una mesa. También se pueden agregar barajas de KPatience, Aisleriot y PySol.</translation>
-    </message>
-    <message>
       <source>Deck</source>
       <comment>DECK</comment>
       <translation>Baraja</translation>
@@ -2859,6 +2859,11 @@
       <source>It has only a back: the cards are Pinochle's own.</source>
       <comment>ONLY_BACK</comment>
       <translation>Solo tiene un dorso: las cartas son las de Pinochle.</translation>
+    </message>
+    <message>
+      <source>A folder or zip file with pictures named like AS.svg or 10H.png is a deck; felt.png in it, or any single picture, is a table. Cardsets of KPatience, Aisleriot and PySol can be added, too.</source>
+      <comment>HELP</comment>
+      <translation>Una carpeta o un archivo zip con imágenes llamadas como AS.svg o 10H.png es una baraja; felt.png en ella, o una imagen cualquiera sola, es una mesa. También se pueden agregar barajas de KPatience, Aisleriot y PySol.</translation>
     </message>
   </context>
   <context>
@@ -11635,11 +11640,6 @@
       <translation>Vuelve a tu mano.</translation>
     </message>
     <message>
-      <source>{count} more</source>
-      <comment>MELDS_MORE</comment>
-      <translation>{count} más</translation>
-    </message>
-    <message>
       <source>Your meld: {amount}</source>
       <comment>MELD_TOTAL</comment>
       <translation>Tu cante: {amount}</translation>
@@ -11980,11 +11980,6 @@
       <translation>Siguiente mano</translation>
     </message>
     <message>
-      <source>Review the deal</source>
-      <comment>REVIEW</comment>
-      <translation>Repasar la mano</translation>
-    </message>
-    <message>
       <source>Close</source>
       <comment>CLOSE</comment>
       <translation>Cerrar</translation>
@@ -12133,6 +12128,26 @@
       <source>This game's file can't be changed. What you play here is saved in a copy: {path}.</source>
       <comment>GAME_READ_ONLY</comment>
       <translation>El archivo de esta partida no se puede cambiar. Lo que juegues aquí se guarda en una copia: {path}.</translation>
+    </message>
+    <message>
+      <source>Your meld {amount}</source>
+      <comment>MELD_OF_YOURS</comment>
+      <translation>Tu cante {amount}</translation>
+    </message>
+    <message>
+      <source>best of {count}</source>
+      <comment>BEST_OF</comment>
+      <translation>el mejor de {count}</translation>
+    </message>
+    <message>
+      <source>Other…</source>
+      <comment>OTHER_MELDS</comment>
+      <translation>Otros…</translation>
+    </message>
+    <message>
+      <source>Look back</source>
+      <comment>REVIEW</comment>
+      <translation>Repasar la mano</translation>
     </message>
   </context>
   <context>

@@ -57,7 +57,7 @@ def portrait_picture(
         painter.setClipPath(disc)
         painter.drawImage(QRectF(0, 0, size, size), _cropped(face.name, pixels))
         painter.setClipping(False)
-    else:
+    elif face.letter:
         font = style.font(Role.RESULT, _LETTER * size / Role.RESULT.size)
         align = Qt.AlignmentFlag.AlignHCenter
         draw_text(painter, QRectF(0, 0, size, size), face.letter, font, _INK, align=align)

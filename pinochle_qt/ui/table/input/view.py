@@ -123,6 +123,7 @@ class TableView(QGraphicsView):
         self.event_player.seen_changed.connect(self._on_seen)
         self.event_player.melds_stay_changed.connect(self._show_seats)
         self.seats = SeatDisplay(self._scene, self)
+        self.felt_painted.connect(self.seats.portraits.draw, Qt.ConnectionType.QueuedConnection)
         self.choice = CardChoice(self.event_player, self.seats.turn_of_another, clock, self)
         self.choice.refused.connect(self.show_reason)
         self.choice.unasked.connect(self.show_reason)
@@ -219,7 +220,7 @@ class TableView(QGraphicsView):
             self._keys.ask()
             if self.event_player.interaction != before:  # while others decide in turn, there is nothing new to mark
                 self.event_player.arrange()
-        self.places.show()
+        self.places.show_own()
         self._show_seats()
         self.choice.tell()
 
@@ -507,7 +508,7 @@ class TableView(QGraphicsView):
         if arrange:
             self.event_player.finish()
             self.event_player.relayout()
-            self.places.show()
+            self.places.show_own()
             self._show_seats()
             if self._has_winning_fan:
                 self.winning_fan.follow(layout, self.theme, self._ratio())

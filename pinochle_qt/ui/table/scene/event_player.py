@@ -13,7 +13,7 @@ from pinochle_qt.engine.events import CardPlayed, DealScored, Dealt, TrickTaken,
 from pinochle_qt.ui.draw import theme as tokens
 from pinochle_qt.ui.sound.sounds import Sound
 from pinochle_qt.ui.table.geometry.compose import compose
-from pinochle_qt.ui.table.geometry.compose_melds import draft_width, place_of_panel
+from pinochle_qt.ui.table.geometry.compose_melds import place_of_panel
 from pinochle_qt.ui.table.geometry.composition import Interaction, Recalled, place_of, seat_at
 from pinochle_qt.ui.table.geometry.melds_shown_again import melds_to_show_again
 from pinochle_qt.ui.table.geometry.widow import draft
@@ -25,7 +25,7 @@ from pinochle_qt.ui.table.scene.piles import UndealtPack
 from pinochle_qt.ui.table.zones import movements as storyboard
 from pinochle_qt.ui.table.zones.rare_melds import RareMelds, good_melds, rest_in_the_middle
 from pinochle_qt.ui.table.zones.zones import Zones
-from pinochle_qt.ui.words.standing import outcome_standing
+from pinochle_qt.ui.words.standing import outcome_standing, seat_mark
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
@@ -75,7 +75,7 @@ class EventPlayer(QObject):
     rare_meld_changed = Signal(object)
 
     remarked: ViewedEvent | None = None
-    """The trick about which somebody will say something."""
+    """The trick or result about which somebody will say something."""
 
     def __init__(
         self,
@@ -295,11 +295,6 @@ class EventPlayer(QObject):
             raise AssertionError("there is no table to stand on")
         return place_of_panel(name, self.layout, self.interaction, self.words)
 
-    @property
-    def draft_width(self) -> int:
-        """The width in pixels of the draft in one row with the names of its melds."""
-        return draft_width(self.layout, self.interaction, self.words) if self.layout is not None else 0
-
     # ---- showing events ----------------------------------------------------------------------------------------
 
     def _on_settled(self) -> None:
@@ -464,10 +459,12 @@ class EventPlayer(QObject):
 
     def _pause_after(self, viewed: ViewedEvent) -> bool:
         """Pause so that an event can be followed, or a remark about it; the end of a match begins at once."""
-        if viewed is self.remarked and self._pause(tokens.REMARK_REST):
+        is_remarked = viewed is self.remarked
+        timing = storyboard.rest(viewed.event) or (tokens.REMARK_REST if is_remarked else None)
+        pauses = not viewed.after.winners and self._pause(timing)
+        if pauses and is_remarked:
             self.remark_awaited.emit()
-            return True
-        return not viewed.after.winners and self._pause(storyboard.rest(viewed.event))
+        return pauses
 
     def _pause(self, timing: Timing | None) -> bool:
         """Pause, unless everything is shown at once; return whether there is anything to wait for.
@@ -600,6 +597,7 @@ class EventPlayer(QObject):
             ):
                 self._send(item, look.pose, others, token, 0)
         self.markers.show(composition, zones, layout, self.theme, self.ratio, is_moving=self.motion.is_moving)
+        self.markers.mats.show(composition.mats, layout, self.theme, partial(_mark_at, latest))
         self.arranged.emit()
         if zones.is_arranged != self.is_arranged:
             self.is_arranged = zones.is_arranged
@@ -647,3 +645,8 @@ class EventPlayer(QObject):
         """Fetch the picture of every card again."""
         self.cards.refresh_pictures()
         self.markers.refresh_pictures()
+
+
+def _mark_at(observation: Observation, place: int) -> int:
+    """Return the mark of the side of the player at a place."""
+    return seat_mark(observation, seat_at(place, observation.viewer, observation.players))

@@ -65,6 +65,8 @@ class PortraitDisplay(QObject):
         """The expressions that are not calm."""
         self._timers: dict[Seat, QTimer] = {}
         self._fading: list[PortraitItem] = []
+        self._is_drawn = False
+        """Whether faces are drawn; before the first frame, there are only their rings."""
         self._tempo = Tempo()
         self._show_again: Callable[..., None] | None = None
         """Shows the same again, with other expressions; None before anything has been shown."""
@@ -84,6 +86,12 @@ class PortraitDisplay(QObject):
     def _calm(self, seat: Seat) -> None:
         self.expressions.pop(seat, None)
         self._refresh()
+
+    def draw(self) -> None:
+        """Draw the faces from now on: the first frame is to appear without waiting for them."""
+        if not self._is_drawn:
+            self._is_drawn = True
+            self._refresh()
 
     def _refresh(self) -> None:
         if self._show_again is not None:
@@ -125,7 +133,8 @@ class PortraitDisplay(QObject):
             self._scene.addItem(self.items[-1].hand)
         for seat, item in enumerate(self.items):
             person = observation.seated[seat]
-            face = faces[person] if person < len(faces) else Face(LETTER.kind, views[seat].name)
+            face = faces[person] if person < len(faces) else Face("letter", views[seat].name)
+            face = face if self._is_drawn else LETTER
             place = place_of(seat, observation.viewer, observation.players)
             view = views[seat]
             ring = theme.accent if view.is_acting else theme.sides[view.mark % len(theme.sides)]
