@@ -283,14 +283,14 @@
       <translation>Meldungen von {name}</translation>
     </message>
     <message>
-      <source>{name} plays at {level}…</source>
-      <comment>LEVEL</comment>
-      <translation>{name} spielt auf Stufe {level} …</translation>
-    </message>
-    <message>
       <source>The other players</source>
       <comment>OTHERS</comment>
       <translation>Die anderen Spieler</translation>
+    </message>
+    <message>
+      <source>{name} plays at {level}…</source>
+      <comment>LEVEL</comment>
+      <translation>{name} spielt auf Stufe {level} …</translation>
     </message>
   </context>
   <context>
@@ -2756,6 +2756,11 @@
       <translation>Decks und Tische</translation>
     </message>
     <message>
+      <source>A folder or zip file with pictures named like AS.svg or 10H.png is a deck; felt.png in it, or any single picture, is a table. Cardsets of KPatience, Aisleriot and PySol can be added, too.</source>
+      <comment>HELP</comment>
+      <translation>Ein Ordner oder eine ZIP-Datei mit Bildern, die wie AS.svg oder 10H.png heißen, ist ein Deck; felt.png darin oder irgendein einzelnes Bild ist ein Tisch. Auch Kartensätze von KPatience, Aisleriot und PySol lassen sich hinzufügen.</translation>
+    </message>
+    <message>
       <source>Deck</source>
       <comment>DECK</comment>
       <translation>Deck</translation>
@@ -2859,11 +2864,6 @@
       <source>It has only a back: the cards are Pinochle's own.</source>
       <comment>ONLY_BACK</comment>
       <translation>Es hat nur eine Rückseite: Die Karten sind die von Pinochle.</translation>
-    </message>
-    <message>
-      <source>A folder or zip file with pictures named like AS.svg or 10H.png is a deck; felt.png in it, or any single picture, is a table. Cardsets of KPatience, Aisleriot and PySol can be added, too.</source>
-      <comment>HELP</comment>
-      <translation>Ein Ordner oder eine ZIP-Datei mit Bildern, die wie AS.svg oder 10H.png heißen, ist ein Deck; felt.png darin oder irgendein einzelnes Bild ist ein Tisch. Auch Kartensätze von KPatience, Aisleriot und PySol lassen sich hinzufügen.</translation>
     </message>
   </context>
   <context>
@@ -11515,6 +11515,21 @@
       <translation>{amount} melden</translation>
     </message>
     <message>
+      <source>Your meld {amount}</source>
+      <comment>MELD_OF_YOURS</comment>
+      <translation>Deine Meldung {amount}</translation>
+    </message>
+    <message>
+      <source>best of {count}</source>
+      <comment>BEST_OF</comment>
+      <translation>beste von {count}</translation>
+    </message>
+    <message>
+      <source>Other…</source>
+      <comment>OTHER_MELDS</comment>
+      <translation>Andere …</translation>
+    </message>
+    <message>
       <source>No meld</source>
       <comment>SHOW_NOTHING</comment>
       <translation>Nichts melden</translation>
@@ -11980,6 +11995,11 @@
       <translation>Nächstes Spiel</translation>
     </message>
     <message>
+      <source>Look back</source>
+      <comment>REVIEW</comment>
+      <translation>Rückblick</translation>
+    </message>
+    <message>
       <source>Close</source>
       <comment>CLOSE</comment>
       <translation>Schließen</translation>
@@ -12128,26 +12148,6 @@
       <source>This game's file can't be changed. What you play here is saved in a copy: {path}.</source>
       <comment>GAME_READ_ONLY</comment>
       <translation>Die Datei dieser Partie lässt sich nicht ändern. Was du hier spielst, wird in einer Kopie gespeichert: {path}.</translation>
-    </message>
-    <message>
-      <source>Your meld {amount}</source>
-      <comment>MELD_OF_YOURS</comment>
-      <translation>Deine Meldung {amount}</translation>
-    </message>
-    <message>
-      <source>best of {count}</source>
-      <comment>BEST_OF</comment>
-      <translation>beste von {count}</translation>
-    </message>
-    <message>
-      <source>Other…</source>
-      <comment>OTHER_MELDS</comment>
-      <translation>Andere …</translation>
-    </message>
-    <message>
-      <source>Look back</source>
-      <comment>REVIEW</comment>
-      <translation>Rückblick</translation>
     </message>
   </context>
   <context>

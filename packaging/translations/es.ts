@@ -283,14 +283,14 @@
       <translation>Cantes de {name}</translation>
     </message>
     <message>
-      <source>{name} plays at {level}…</source>
-      <comment>LEVEL</comment>
-      <translation>{name} juega en nivel {level}…</translation>
-    </message>
-    <message>
       <source>The other players</source>
       <comment>OTHERS</comment>
       <translation>Los demás jugadores</translation>
+    </message>
+    <message>
+      <source>{name} plays at {level}…</source>
+      <comment>LEVEL</comment>
+      <translation>{name} juega en nivel {level}…</translation>
     </message>
   </context>
   <context>
@@ -2756,6 +2756,11 @@
       <translation>Barajas y mesas</translation>
     </message>
     <message>
+      <source>A folder or zip file with pictures named like AS.svg or 10H.png is a deck; felt.png in it, or any single picture, is a table. Cardsets of KPatience, Aisleriot and PySol can be added, too.</source>
+      <comment>HELP</comment>
+      <translation>Una carpeta o un archivo zip con imágenes llamadas como AS.svg o 10H.png es una baraja; felt.png en ella, o una imagen cualquiera sola, es una mesa. También se pueden agregar barajas de KPatience, Aisleriot y PySol.</translation>
+    </message>
+    <message>
       <source>Deck</source>
       <comment>DECK</comment>
       <translation>Baraja</translation>
@@ -2859,11 +2864,6 @@
       <source>It has only a back: the cards are Pinochle's own.</source>
       <comment>ONLY_BACK</comment>
       <translation>Solo tiene un dorso: las cartas son las de Pinochle.</translation>
-    </message>
-    <message>
-      <source>A folder or zip file with pictures named like AS.svg or 10H.png is a deck; felt.png in it, or any single picture, is a table. Cardsets of KPatience, Aisleriot and PySol can be added, too.</source>
-      <comment>HELP</comment>
-      <translation>Una carpeta o un archivo zip con imágenes llamadas como AS.svg o 10H.png es una baraja; felt.png en ella, o una imagen cualquiera sola, es una mesa. También se pueden agregar barajas de KPatience, Aisleriot y PySol.</translation>
     </message>
   </context>
   <context>
@@ -11515,6 +11515,21 @@
       <translation>Cantar {amount}</translation>
     </message>
     <message>
+      <source>Your meld {amount}</source>
+      <comment>MELD_OF_YOURS</comment>
+      <translation>Tu cante {amount}</translation>
+    </message>
+    <message>
+      <source>best of {count}</source>
+      <comment>BEST_OF</comment>
+      <translation>el mejor de {count}</translation>
+    </message>
+    <message>
+      <source>Other…</source>
+      <comment>OTHER_MELDS</comment>
+      <translation>Otros…</translation>
+    </message>
+    <message>
       <source>No meld</source>
       <comment>SHOW_NOTHING</comment>
       <translation>No cantar nada</translation>
@@ -11980,6 +11995,11 @@
       <translation>Siguiente mano</translation>
     </message>
     <message>
+      <source>Look back</source>
+      <comment>REVIEW</comment>
+      <translation>Repasar la mano</translation>
+    </message>
+    <message>
       <source>Close</source>
       <comment>CLOSE</comment>
       <translation>Cerrar</translation>
@@ -12128,26 +12148,6 @@
       <source>This game's file can't be changed. What you play here is saved in a copy: {path}.</source>
       <comment>GAME_READ_ONLY</comment>
       <translation>El archivo de esta partida no se puede cambiar. Lo que juegues aquí se guarda en una copia: {path}.</translation>
-    </message>
-    <message>
-      <source>Your meld {amount}</source>
-      <comment>MELD_OF_YOURS</comment>
-      <translation>Tu cante {amount}</translation>
-    </message>
-    <message>
-      <source>best of {count}</source>
-      <comment>BEST_OF</comment>
-      <translation>el mejor de {count}</translation>
-    </message>
-    <message>
-      <source>Other…</source>
-      <comment>OTHER_MELDS</comment>
-      <translation>Otros…</translation>
-    </message>
-    <message>
-      <source>Look back</source>
-      <comment>REVIEW</comment>
-      <translation>Repasar la mano</translation>
     </message>
   </context>
   <context>

@@ -156,14 +156,27 @@ def test_the_melds_of_one_of_many_lie_in_the_middle_beside_its_portrait(size: tu
                 assert not [box for box in boxes(layout, placed.groups) if box.overlaps(owner)]
 
 
-@pytest.mark.parametrize("seats", range(2, 9))
+@pytest.mark.parametrize("seats", range(2, 7))
 @pytest.mark.parametrize("size", SIZES)
 def test_melds_shown_again_during_play_leave_trick_and_last_trick_visible(size: tuple[int, int], seats: int) -> None:
     for layout in layouts(size, seats, (12,)):
         taken = (layout.trick_bounds(), last_trick(layout, seats))
         for at in range(seats):
-            (melds,) = melds_at(1, {0: FEW if seats < 7 else (4,)}, label_width(layout))
+            (melds,) = melds_at(1, {0: FEW}, label_width(layout))
             check(layout, [melds_alone(layout, at, melds, taken)], taken)
+
+
+@pytest.mark.parametrize("seats", [7, 8])
+@pytest.mark.parametrize("size", SIZES)
+def test_melds_shown_again_at_the_largest_tables_are_named_even_if_they_cover_the_trick(
+    size: tuple[int, int], seats: int
+) -> None:
+    for layout in layouts(size, seats, (12,)):
+        (melds,) = melds_at(1, {0: FEW}, label_width(layout))
+        for at in range(seats):
+            placed = melds_alone(layout, at, melds, (layout.trick_bounds(), last_trick(layout, seats)))
+            check(layout, [placed])
+            assert all(group.label is not None for group in placed.groups)
 
 
 @pytest.mark.parametrize("seats", range(2, 9))

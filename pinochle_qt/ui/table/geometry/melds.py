@@ -54,6 +54,8 @@ _SIDE_CARDS: Final = 3.1
 _MIDDLE_WIDTH: Final = 350
 """The most width of the zones in the middle at scale 1."""
 _MIDDLE_CARDS: Final = 5.0
+_PILE_GROWTH: Final = 20
+"""How much higher a trick pile becomes than its lowest pack, at scale 1."""
 _LOW_LABEL: Final = 4
 """How much less padding a mat needs below its labels, at scale 1."""
 _MOST_PARTS: Final = 24
@@ -248,6 +250,12 @@ def _around(layout: Layout, at: int) -> Rect:
     return table
 
 
+def pile_boxes(layout: Layout) -> list[Rect]:
+    """Return the boxes around the trick piles of all seats at their highest."""
+    lowest = [layout.bounds(layout.pile(at)) for at in range(layout.seats)]
+    return [box.united(box.moved(dy=-layout.frame.px(_PILE_GROWTH))) for box in lowest]
+
+
 def _fixed_areas(layout: Layout) -> list[Rect]:
     """Return what is always on the table: seats, the hand, and in stock games the middle."""
     areas = layout.all_parts()
@@ -266,7 +274,7 @@ def _fixed_areas(layout: Layout) -> list[Rect]:
             Rect(at.x - half, at.y, 2 * half, layout.frame.px(24)) for at in (stock.upcard_label, stock.count_label)
         ]
         areas += [pile, *labels, layout.trick_bounds().grown(gap // 2)]
-        areas += [last_trick(layout, layout.seats), brief_sums(layout, layout.seats)]
+        areas += [last_trick(layout, layout.seats), brief_sums(layout, layout.seats), *pile_boxes(layout)]
     return areas
 
 
