@@ -283,6 +283,11 @@
       <translation>Meldungen von {name}</translation>
     </message>
     <message>
+      <source>The other players</source>
+      <comment>OTHERS</comment>
+      <translation>Die anderen Spieler</translation>
+    </message>
+    <message>
       <source>{name} plays at {level}…</source>
       <comment>LEVEL</comment>
       <translation>{name} spielt auf Stufe {level} …</translation>
@@ -2751,9 +2756,9 @@
       <translation>Decks und Tische</translation>
     </message>
     <message>
-      <source>A folder or zip file with pictures named like AS.svg or 10H.png is a deck, and felt.png a table. Cardsets of KPatience, Aisleriot and PySol can be added, too.</source>
+      <source>A folder or zip file with pictures named like AS.svg or 10H.png is a deck; felt.png in it, or any single picture, is a table. Cardsets of KPatience, Aisleriot and PySol can be added, too.</source>
       <comment>HELP</comment>
-      <translation>Ein Ordner oder eine ZIP-Datei mit Bildern, die wie AS.svg oder 10H.png heißen, ist ein Deck, felt.png ein Tisch. Auch Kartensätze von KPatience, Aisleriot und PySol lassen sich hinzufügen.</translation>
+      <translation>Ein Ordner oder eine ZIP-Datei mit Bildern, die wie AS.svg oder 10H.png heißen, ist ein Deck; felt.png darin oder irgendein einzelnes Bild ist ein Tisch. Auch Kartensätze von KPatience, Aisleriot und PySol lassen sich hinzufügen.</translation>
     </message>
     <message>
       <source>Deck</source>
@@ -11510,6 +11515,21 @@
       <translation>{amount} melden</translation>
     </message>
     <message>
+      <source>Your meld {amount}</source>
+      <comment>MELD_OF_YOURS</comment>
+      <translation>Deine Meldung {amount}</translation>
+    </message>
+    <message>
+      <source>best of {count}</source>
+      <comment>BEST_OF</comment>
+      <translation>beste von {count}</translation>
+    </message>
+    <message>
+      <source>Other…</source>
+      <comment>OTHER_MELDS</comment>
+      <translation>Andere …</translation>
+    </message>
+    <message>
       <source>No meld</source>
       <comment>SHOW_NOTHING</comment>
       <translation>Nichts melden</translation>
@@ -11633,11 +11653,6 @@
       <source>It goes back to your hand.</source>
       <comment>IDLE_WHY_ONE</comment>
       <translation>Die Karte geht zurück auf die Hand.</translation>
-    </message>
-    <message>
-      <source>{count} more</source>
-      <comment>MELDS_MORE</comment>
-      <translation>{count} weitere</translation>
     </message>
     <message>
       <source>Your meld: {amount}</source>
@@ -11980,7 +11995,7 @@
       <translation>Nächstes Spiel</translation>
     </message>
     <message>
-      <source>Review the deal</source>
+      <source>Look back</source>
       <comment>REVIEW</comment>
       <translation>Rückblick</translation>
     </message>

@@ -283,6 +283,11 @@
       <translation>Cantes de {name}</translation>
     </message>
     <message>
+      <source>The other players</source>
+      <comment>OTHERS</comment>
+      <translation>Los demás jugadores</translation>
+    </message>
+    <message>
       <source>{name} plays at {level}…</source>
       <comment>LEVEL</comment>
       <translation>{name} juega en nivel {level}…</translation>
@@ -2751,9 +2756,9 @@
       <translation>Barajas y mesas</translation>
     </message>
     <message>
-      <source>A folder or zip file with pictures named like AS.svg or 10H.png is a deck, and felt.png a table. Cardsets of KPatience, Aisleriot and PySol can be added, too.</source>
+      <source>A folder or zip file with pictures named like AS.svg or 10H.png is a deck; felt.png in it, or any single picture, is a table. Cardsets of KPatience, Aisleriot and PySol can be added, too.</source>
       <comment>HELP</comment>
-      <translation>Una carpeta o un archivo zip con imágenes llamadas como AS.svg o 10H.png es una baraja, y felt.png una mesa. También se pueden agregar barajas de KPatience, Aisleriot y PySol.</translation>
+      <translation>Una carpeta o un archivo zip con imágenes llamadas como AS.svg o 10H.png es una baraja; felt.png en ella, o una imagen cualquiera sola, es una mesa. También se pueden agregar barajas de KPatience, Aisleriot y PySol.</translation>
     </message>
     <message>
       <source>Deck</source>
@@ -11510,6 +11515,21 @@
       <translation>Cantar {amount}</translation>
     </message>
     <message>
+      <source>Your meld {amount}</source>
+      <comment>MELD_OF_YOURS</comment>
+      <translation>Tu cante {amount}</translation>
+    </message>
+    <message>
+      <source>best of {count}</source>
+      <comment>BEST_OF</comment>
+      <translation>el mejor de {count}</translation>
+    </message>
+    <message>
+      <source>Other…</source>
+      <comment>OTHER_MELDS</comment>
+      <translation>Otros…</translation>
+    </message>
+    <message>
       <source>No meld</source>
       <comment>SHOW_NOTHING</comment>
       <translation>No cantar nada</translation>
@@ -11633,11 +11653,6 @@
       <source>It goes back to your hand.</source>
       <comment>IDLE_WHY_ONE</comment>
       <translation>Vuelve a tu mano.</translation>
-    </message>
-    <message>
-      <source>{count} more</source>
-      <comment>MELDS_MORE</comment>
-      <translation>{count} más</translation>
     </message>
     <message>
       <source>Your meld: {amount}</source>
@@ -11980,7 +11995,7 @@
       <translation>Siguiente mano</translation>
     </message>
     <message>
-      <source>Review the deal</source>
+      <source>Look back</source>
       <comment>REVIEW</comment>
       <translation>Repasar la mano</translation>
     </message>

@@ -17,6 +17,7 @@ from typing import TYPE_CHECKING, Final
 from zlib import crc32
 
 from msgspec import Struct
+from msgspec.structs import replace
 
 from pinochle_qt.engine.actions import SeatAction
 from pinochle_qt.engine.cards import FACES
@@ -35,6 +36,7 @@ from pinochle_qt.record.values import SHEET_SUFFIX, SUFFIX, Header, LineError, N
 from pinochle_qt.scorekeeping.files import read_sheet, write_sheet
 from pinochle_qt.scorekeeping.sheet import Sheet
 from pinochle_qt.session.dealing.deal_code import BadDealCode, decode, encode
+from pinochle_qt.session.faces import Face
 from pinochle_qt.session.instance import Instance
 from pinochle_qt.session.same_cards import deal_code, match_of_deal
 from pinochle_qt.session.settings import Settings
@@ -232,6 +234,7 @@ def setting_files() -> Sequence[bytes]:
         found = []
         for at, preset in enumerate(PRESETS):
             kept = Settings().playing(preset, list(PRESETS.values())[at - 1] if at % 2 else PRESETS[preset])
+            kept = replace(kept, faces={"Walter": Face("person", "kenji"), "You": Face("file", f"{at:016x}.png")})
             save_settings(path, kept)
             found.append(path.read_bytes())
     return found
@@ -513,6 +516,38 @@ def stored_cards() -> Sequence[bytes]:
         return [path.read_bytes()]
 
 
+# ---- pictures of people at the table -------------------------------------------------------------------------------
+
+
+def portrait(content: bytes, folder: Path) -> None:
+    from pinochle_qt.ui.dialogs.setup.own_pictures import PictureError, keep_picture
+
+    path, kept = folder / "me.png", folder / "portraits"
+    path.write_bytes(content)
+    try:
+        face = keep_picture(path, kept)
+    except PictureError as error:
+        told(error)
+        assert not kept.exists()
+    else:
+        assert [each.name for each in kept.iterdir()] == [face.name]
+
+
+@cache
+def portraits() -> Sequence[bytes]:
+    from PySide6.QtCore import QByteArray
+    from PySide6.QtGui import QImage, QImageWriter
+
+    found = []
+    with tempfile.TemporaryDirectory() as folder:
+        for kind in ("png", "jpeg"):
+            path, image = Path(folder) / kind, QImage(12, 9, QImage.Format.Format_RGB32)
+            image.fill(7)
+            QImageWriter(str(path), QByteArray(kind.encode())).write(image)
+            found.append(path.read_bytes())
+    return found
+
+
 TARGETS: Final = {
     "record": Target(record, records),
     "sheet": Target(sheet, sheet_files),
@@ -530,6 +565,7 @@ TARGETS: Final = {
     "zipped deck": Target(zipped_deck, zipped_decks),
     "drawing": Target(drawing, drawings),
     "look": Target(look, stored_cards),
+    "portrait": Target(portrait, portraits),
 }
 
 

@@ -13,9 +13,9 @@ from pinochle_qt.ui.table.geometry.compose import compose
 from pinochle_qt.ui.table.geometry.compose_melds import draft_groups
 from pinochle_qt.ui.table.geometry.composition import MELD_Z, ChosenCards, Composition, Interaction, QuestionAtTable
 from pinochle_qt.ui.table.geometry.layout import Frame, Layout
-from pinochle_qt.ui.table.geometry.meld_fitting import NARROWEST
+from pinochle_qt.ui.table.geometry.meld_fitting import NARROWEST, GroupSize
+from pinochle_qt.ui.table.geometry.meld_groups import laid_out
 from pinochle_qt.ui.table.geometry.reason import index_corner
-from pinochle_qt.ui.table.input.meld_lines import meld_lines
 from pinochle_qt.ui.table.scene.label_words import label_words
 from pinochle_qt.ui.table.zones.zones import Zones
 from pinochle_qt.variants.presets import PRESETS
@@ -28,7 +28,6 @@ if TYPE_CHECKING:
     from pinochle_qt.engine.prompts import Prompt
     from pinochle_qt.ui.table.geometry.composition import CardLook, Label, Words
     from pinochle_qt.ui.table.geometry.meld_fitting import MeldSizes
-    from pinochle_qt.ui.table.zones.tokens import MeldGroup
 
 PlainFrame = partial(Frame, has_people=False)
 """The frame of a table with plain seats."""
@@ -43,13 +42,9 @@ class Melding(NamedTuple):
     words: Words
     made: Composition
 
-    def groups(self) -> list[MeldGroup]:
-        """Return every meld on the table and on the mat."""
-        return [*(group for groups in self.zones.melds for group in groups), *draft_groups(self.interaction)[0]]
-
     def box(self, label: Label) -> Rect:
         """Return the rectangle of a label in pixels."""
-        width = self.words.width(label.text, label.number)
+        width = (self.words.label_width if label.is_bare else self.words.width)(label.text, label.number)
         return Rect(label.at.x - width // 2, label.at.y, width, self.layout.frame.px(PILL_HEIGHT))
 
     def corner(self, pose: Pose) -> Rect:
@@ -78,9 +73,9 @@ class Melding(NamedTuple):
         return [*cards, *(ghost.pose for ghost in self.made.ghosts)]
 
 
-def melds_at(seats: int, at: Mapping[int, Sequence[int]], pills: Sequence[int]) -> tuple[MeldSizes, ...]:
-    """Return the melds at each place for the layout: `at` gives their numbers of cards, `pills` their label widths."""
-    return tuple(tuple(zip(at[place], pills, strict=True)) if place in at else () for place in range(seats))
+def melds_at(seats: int, at: Mapping[int, Sequence[int]], label: int) -> tuple[MeldSizes, ...]:
+    """Return the melds at each place for the layout: `at` gives their numbers of cards; all labels are equally wide."""
+    return tuple(tuple(GroupSize(cards, label) for cards in at.get(place, ())) for place in range(seats))
 
 
 @cache
@@ -96,16 +91,16 @@ def last_to_meld(preset: str, seed: int) -> tuple[Observation, Prompt]:
     return found
 
 
-def melding(preset: str, seed: int, size: tuple[int, int]) -> Melding:
+def melding(preset: str, seed: int, size: tuple[int, int], *, has_people: bool = True) -> Melding:
     """Return the table in a window of a given size while the last seat has its best melds on the mat."""
     seen, prompt = last_to_meld(preset, seed)
     zones = Zones(seen, "suit")
     deal = seen.rules.deal
-    layout = Layout(PlainFrame(*size), seen.players, deal.hand_size + seen.rules.widow.size)
+    layout = Layout(Frame(*size, has_people=has_people), seen.players, deal.hand_size + seen.rules.widow.size)
     words = label_words(lambda: seen.rules, lambda: layout.frame.ui)
     interaction = Interaction(
         chosen=ChosenCards(melds=prompt.best),
-        asked=QuestionAtTable(panels=("mat", "melds"), has_mat=True, lines=len(meld_lines(prompt)), best=prompt.best),
+        asked=QuestionAtTable(panels=("mat", "melds"), has_mat=True, lines=0, best=prompt.best),
     )
     hand = list(zones.hands[seen.viewer or 0])
     for face in melded_cards(prompt.best):
@@ -150,39 +145,19 @@ def covered_by_labels(at: Melding) -> list[tuple[str, Pose]]:
     ]
 
 
-def fragments(at: Melding) -> list[str]:
-    """Return what is missing from the melds shown for each seat, apart from melds that a note counts as left out."""
-    ghosts, labels = [ghost.face for ghost in at.made.ghosts], [label.number for label in at.made.labels]
-    notes, found = {(label.text, label.number) for label in at.made.labels}, []
-    for seat, groups in enumerate(at.zones.melds):
-        seen = [all(at.made.cards[token].pose.z >= MELD_Z for token in group.tokens) for group in groups]
-        omitted = [[group.meld for group in groups[count:]] for count in range(1, len(groups))]
-        remarks = [{at.words.more(melds), at.words.more_briefly(melds)} for melds in omitted]
-        count = next(
-            (count for count, note in enumerate(remarks, 1) if note & notes and all(seen[:count])), len(groups)
-        )
-        if not any(seen[index] for index in range(len(groups)) if groups[index].tokens):
-            continue
-        for group, is_whole in zip(groups[:count], seen, strict=False):
-            if not is_whole:
-                found.append(f"seat {seat} shows a part of {group.meld.kind}, or nothing of it")
-            worth = at.words.worth(group.meld)
-            if worth not in labels:
-                found.append(f"seat {seat} does not tell {worth} for {group.meld.kind}")
-            else:
+def untold(at: Melding) -> list[str]:
+    """Return each group in front of its owner whose label does not tell its points, or a card of which is hidden."""
+    labels, found = [label.number for label in at.made.labels], []
+    hidden = {token for token, look in at.made.cards.items() if look.pose.z < MELD_Z}
+    for groups in (*at.zones.melds, draft_groups(at.interaction)[0]):
+        if all(token in hidden for group in groups for token in group.tokens):
+            continue  # at large tables, only one seat's melds are shown
+        for group in laid_out(groups, has_stock=at.layout.has_stock):
+            worth = at.words.of_group(group.melds, group.is_roundhouse)[1]
+            if set(group.cards) & hidden:
+                found.append(f"a part of {group.melds} is hidden")
+            if worth in labels:
                 labels.remove(worth)
-            for token in group.ghosts:
-                if token.face in ghosts:
-                    ghosts.remove(token.face)
-                else:
-                    found.append(f"seat {seat} has no ghost in {group.meld.kind}")
+            else:
+                found.append(f"{worth} for {group.melds} is not told")
     return found
-
-
-def left_out(at: Melding) -> int:
-    """Return the number of melds that are left out."""
-    return sum(
-        any(at.made.cards[token].pose.z < MELD_Z for token in group.tokens)
-        for groups in at.zones.melds
-        for group in groups
-    )

@@ -158,6 +158,22 @@ def test_the_bare_table_offers_what_can_be_done_there(table: Table) -> None:
     assert offered[Menu.HINT()] is table.window.menus.action(Menu.HINT)
 
 
+def test_the_menus_of_the_other_seats_are_reached_by_keys(table: Table) -> None:
+    at_refusing_trick(table)
+    view = table.window.view
+    table.qtbot.waitUntil(table.window.isActiveWindow)
+    view.setFocus()
+    QTest.keyClick(view, Key.Key_F10, Qt.KeyboardModifier.ShiftModifier)
+    others = entries(view)[ContextMenu.OTHERS()].menu()
+    assert isinstance(others, QMenu)
+    names = [each.name for each in table.controller.session.people[1:]]
+    assert [each.text() for each in others.actions()] == names
+    of_first = others.actions()[0].menu()
+    assert isinstance(of_first, QMenu)
+    labels = [each.text() for each in of_first.actions()]
+    assert labels[:2] == [ContextMenu.MELDS_OF(name=names[0]), Menu.MEANING()]
+
+
 def test_a_game_in_the_list_has_a_menu_with_its_buttons(table: Table) -> None:
     window = table.window
     games = window.room_opener.paths.games

@@ -419,6 +419,10 @@ def test_everybody_who_played_here_can_be_selected(
     assert room.dealt.deals == 5
     assert "Anna" in room.line.text()
     assert room.dealt_page.blocks[0].lines[0].startswith("Anna: ")
+    QTest.mouseClick(room.chips["short"], Qt.MouseButton.LeftButton)
+    table.window.room_opener.library.finish()
+    table.qtbot.waitUntil(lambda: room.dealt is not None and room.dealt.name == "You")
+    assert DealStatisticsWord.FITS_LINE(deals=DealStatisticsWord.DEALS(count=10)) in room.trust.statements[1].lines
 
 
 def test_the_statistics_link_to_the_page(table: Table, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -248,7 +248,8 @@ def test_melds_of_all_seats_are_counted_with_shared_cards_in_each(
     assert groups
     assert sum(isinstance(item, PillItem) for item in seen) == len(groups) + len(drafted)
     ghosts = sum(len(group.ghosts) for group in (*groups, *drafted))
-    assert sum(isinstance(item, GhostItem) for item in seen) == ghosts > 0
+    # where there is little space, a shared card has no outline in its other melds
+    assert 0 < sum(isinstance(item, GhostItem) for item in seen) <= ghosts
     assert not inspection.overlaps(gallery.window)
 
 

@@ -11,11 +11,9 @@ from pinochle_qt.ui.draw.shapes import Pose, Rect, SizeClass, Tail, whole
 from pinochle_qt.ui.table.geometry import labels as layout_labels
 from pinochle_qt.ui.table.geometry import panels as layout_panels
 from pinochle_qt.ui.table.geometry.layout import MENU_HEIGHT, Frame, Layout
-from pinochle_qt.ui.table.geometry.melds import draft_melds, seat_melds
 from pinochle_qt.ui.table.geometry.reason import index_corner, reason_place
 from pinochle_qt.ui.table.geometry.widow import draft, open_widow, widow, widow_label
 from tests.checks import some
-from tests.ui.melding import melds_at
 from tests.ui.small_screens import SMALL_SCREENS
 
 SIZES = (
@@ -314,64 +312,12 @@ def test_the_index_of_the_upcard_is_visible_under_the_stock(size: tuple[int, int
 
 @pytest.mark.parametrize("size", SIZES)
 @pytest.mark.parametrize("fans_left", [False, True])
-def test_stock_trick_and_melds_of_a_stock_game_do_not_overlap(size: tuple[int, int], fans_left: bool) -> None:
+def test_stock_and_trick_of_a_stock_game_do_not_overlap(size: tuple[int, int], fans_left: bool) -> None:
     layout = Layout(Frame(*size, fans_left=fans_left), 2, 12, has_stock=True)
     stock = layout.stock()
     middle = layout.bounds(stock.upcard).united(layout.bounds(stock.stock))
-    trick = layout.trick_bounds()
-    own, theirs = (
-        [
-            layout.bounds(pose)
-            for group in seat_melds(layout, place, melds_at(2, {place: (4, 3, 2)}, (120, 120, 120)))
-            for pose in group.poses
-        ]
-        for place in range(2)
-    )
-    assert not middle.overlaps(trick)
+    assert not middle.overlaps(layout.trick_bounds())
     assert abs(stock.upcard.x - stock.stock.x) > 0
-    for card in (*own, *theirs):
-        assert not card.overlaps(middle)
-        assert not card.overlaps(trick)
-        assert not card.overlaps(layout.hand_bounds())
-        assert not any(card.overlaps(plate) for plate in layout.plates())
-
-
-# ---- melds -----------------------------------------------------------------------------------------------------------
-
-
-@pytest.mark.parametrize("size", SIZES)
-@pytest.mark.parametrize("seats", [2, 3, 4])
-def test_the_melds_of_the_seats_do_not_overlap(size: tuple[int, int], seats: int) -> None:
-    layout = Layout(Frame(*size), seats, 12)
-    cards: dict[int, list[Rect]] = {}
-    melds = melds_at(seats, dict.fromkeys(range(1, seats), (4, 2)), (96, 96))
-    for place in range(1, seats):
-        groups = seat_melds(layout, place, melds)
-        cards[place] = [layout.bounds(pose) for group in groups for pose in group.poses]
-        assert len(cards[place]) == 6
-    for place, boxes in some(cards.items()):
-        for box in some(boxes):
-            assert layout.frame.table.contains(box)
-            assert not any(box.overlaps(plate) for plate in layout.plates())
-            assert not box.overlaps(layout.hand_bounds())
-            others = [other for at, rest in cards.items() if at != place for other in rest]
-            assert not any(box.overlaps(other) for other in others)
-
-
-@pytest.mark.parametrize("size", SIZES)
-def test_the_index_of_every_card_in_a_meld_is_whole(size: tuple[int, int]) -> None:
-    layout = Layout(Frame(*size), 4, 12)
-    width = layout.card_width(SizeClass.M)
-    for group in some(seat_melds(layout, 1, melds_at(4, {1: (5, 2)}, (96, 96)))):
-        assert all(right.x - left.x >= 0.30 * width for left, right in pairwise(group.poses))
-
-
-@pytest.mark.parametrize("size", SIZES)
-def test_a_draft_stays_on_its_mat(size: tuple[int, int]) -> None:
-    layout = Layout(Frame(*size), 4, 12)
-    mat = layout_panels.meld_mat(layout)
-    for group in some(draft_melds(layout, (5, 2), (110, 90))):
-        assert all(mat.contains(layout.bounds(pose)) for pose in group.poses)
 
 
 # ---- panels and words ------------------------------------------------------------------------------------------------
@@ -385,8 +331,9 @@ def test_panels_cover_no_plate_and_no_card_of_the_hand(size: tuple[int, int], se
             layout_panels.over_hand(layout, "trump"),
             layout_panels.over_hand(layout, "passing"),
             layout_panels.over_hand(layout, "decide"),
-            layout_panels.meld_mat(layout),
             layout_panels.meld_list(layout),
+            layout_panels.meld_list(layout, 0),
+            layout_panels.go_on_panel(layout),
             layout_panels.last_trick(layout, seats),
             layout_panels.claim_panel(layout).grown(-layout.frame.px(layout_panels.LONE_EDGE)),
         ]
@@ -394,7 +341,6 @@ def test_panels_cover_no_plate_and_no_card_of_the_hand(size: tuple[int, int], se
             assert layout.frame.table.contains(panel)
             assert not panel.overlaps(layout.hand_bounds())
             assert not any(panel.overlaps(plate) for plate in layout.plates())
-        assert not layout_panels.meld_mat(layout).overlaps(layout_panels.meld_list(layout))
 
 
 def test_the_rows_of_a_last_trick_are_as_equal_as_possible() -> None:
@@ -496,19 +442,6 @@ def test_the_tail_of_a_bubble_points_at_its_speaker() -> None:
         Tail.TOP,
         Tail.RIGHT,
     ]
-
-
-@pytest.mark.parametrize("size", [(960, 640), (1280, 800), (1920, 1080)])
-@pytest.mark.parametrize("groups", [(5, 4, 2, 4, 2, 2, 1), (10, 8, 4, 2, 2, 2, 1, 1), (2,) * 10])
-def test_a_draft_of_many_melds_stays_on_the_mat(size: tuple[int, int], groups: tuple[int, ...]) -> None:
-    layout = Layout(Frame(*size), 4, 20, False)
-    mat = layout_panels.meld_mat(layout)
-    for group in some(draft_melds(layout, groups, (130,) * len(groups))):
-        for pose in some(group.poses):
-            box = layout.bounds(pose)
-            assert mat.x <= box.x
-            assert box.right <= mat.right
-            assert box.bottom <= mat.bottom + 8
 
 
 @pytest.mark.parametrize("widths", [(337, 190), (420, 230)])

@@ -1,21 +1,24 @@
-"""The melds of all seats keep clear of each other and of everything else on the table."""
+"""Melds lie on one mat in front of each owner, all in one size, clear of everything else on the table."""
 
 from __future__ import annotations
 
 from itertools import combinations, pairwise
+from typing import TYPE_CHECKING
 
 import pytest
 
 from pinochle_qt.ui.draw.shapes import Rect, SizeClass
-from pinochle_qt.ui.draw.theme import PILL_HEIGHT
-from pinochle_qt.ui.table.geometry.layout import Layout
-from pinochle_qt.ui.table.geometry.meld_fitting import Region, breadth, fit, row_height
-from pinochle_qt.ui.table.geometry.melds import WORDS_LINE, draft_melds, mat_words, seat_melds, turn_words
+from pinochle_qt.ui.table.geometry.layout import Frame, Layout
+from pinochle_qt.ui.table.geometry.meld_fitting import GroupSize, PlacedGroup, Style, pack, place, squeeze
+from pinochle_qt.ui.table.geometry.melds import PlacedMelds, _zone, draft_melds, melds_alone, table_melds
 from pinochle_qt.ui.table.geometry.panels import PANELS, last_trick, panel_place
+from pinochle_qt.ui.table.geometry.turn_mat import WORDS_LINE, turn_draft, turn_words
 from tests.checks import require, some
-from tests.ui.melding import PlainFrame as Frame
 from tests.ui.melding import melds_at
 from tests.ui.small_screens import SMALL_SCREENS
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator, Sequence
 
 SIZES = (
     *SMALL_SCREENS,
@@ -26,162 +29,191 @@ SIZES = (
     (1600, 1200),
     (1920, 1080),
     (2560, 1080),
+    (2560, 1440),
     (3840, 2160),
 )
-STAGES = {
-    "free": (),
-    "deciding": ("decide",),
-    "choosing cards": ("passing",),
-    "melding": ("mat", "melds"),
-}
-FEW_LINES = 1
-"""The number of lines in a short list of melds, for a hand that has few."""
 FEW, SOME, MANY = (4, 2), (4, 4, 2, 2), (10, 4, 4, 2, 2, 1)
 """Numbers of cards in one seat's groups: an ordinary hand, a rich one, and a double-deck dream."""
+STAGES = {"free": (), "deciding": ("decide",), "choosing cards": ("passing",)}
+LABEL_WIDTH = 80
+"""The width of a label at scale 1: that of *Marriage 20* in the longest language."""
 
 
-def shown(layout: Layout, amounts: dict[int, tuple[int, ...]], taken: tuple[Rect, ...]) -> dict[int, list[Rect]]:
-    """Return the boxes of the cards and the labels of each place's melds."""
-    melds = tuple(tuple((size, 100) for size in amounts.get(place, ())) for place in range(layout.seats))
-    boxes: dict[int, list[Rect]] = {}
-    for place, sizes in amounts.items():
-        groups = seat_melds(layout, place, melds, taken)
-        assert tuple(len(group.poses) for group in groups) == sizes
-        boxes[place] = [layout.bounds(pose) for group in groups for pose in group.poses]
-        height = layout.frame.px(24)
-        for group in groups:
-            if group.pill is not None:
-                wide = layout.frame.px(44) if group.is_short else 100
-                boxes[place].append(Rect(group.pill.x - wide // 2, group.pill.y, wide, height))
-    return boxes
+def label_width(layout: Layout) -> int:
+    """Return the width of every label in these tests in pixels."""
+    return layout.frame.px(LABEL_WIDTH)
 
 
-def standing(layout: Layout) -> list[Rect]:
-    """Return the boxes of the plates, of the hand, and of what lies in the middle of a stock game."""
-    things = [*layout.plates(), *(layout.bounds(pose) for pose in layout.hand(layout.hand_most))]
+def boxes(layout: Layout, groups: Sequence[PlacedGroup]) -> Iterator[Rect]:
+    """Yield the boxes of cards and labels."""
+    for group in groups:
+        yield from (layout.bounds(pose) for pose in group.poses)
+        if group.label is not None:
+            width = layout.frame.px(44) if group.is_short else label_width(layout)
+            yield Rect(group.label.x - width // 2, group.label.y, width, layout.frame.px(20))
+
+
+def things(layout: Layout) -> list[Rect]:
+    """Return the boxes of the seats, of the hand, and of what lies in the middle of a stock game."""
+    found = [*layout.all_parts(), *(layout.bounds(pose) for pose in layout.hand(layout.hand_most))]
     if layout.has_stock:
         stock = layout.stock()
-        things += [layout.bounds(stock.upcard), layout.bounds(stock.stock), last_trick(layout, layout.seats)]
-        things += [layout.bounds(layout.trick(place)) for place in range(layout.seats)]
-    return things
+        found += [layout.bounds(stock.upcard), layout.bounds(stock.stock), last_trick(layout, layout.seats)]
+        found += [layout.bounds(layout.trick(each)) for each in range(layout.seats)]
+    return found
 
 
-def check(layout: Layout, amounts: dict[int, tuple[int, ...]], taken: tuple[Rect, ...]) -> None:
-    """Check that nothing overlaps that must not, and that nothing leaves the table."""
-    boxes = shown(layout, amounts, taken)
-    things = [*standing(layout), *taken]
-    for mine in boxes.values():
-        assert all(layout.frame.table.contains(box) for box in mine)
-        assert not any(box.overlaps(thing) for box in mine for thing in things)
-    for one, other in combinations(boxes.values(), 2):
-        assert not any(a.overlaps(b) for a in one for b in other)
+def check(layout: Layout, placed: Sequence[PlacedMelds], taken: Sequence[Rect] = ()) -> None:
+    """Check that mats overlap nothing, and that each contains its cards and labels, all cards in one size."""
+    for each in placed:
+        assert layout.frame.table.contains(each.mat)
+        assert not [thing for thing in (*things(layout), *taken) if each.mat.overlaps(thing)]
+        assert all(each.mat.contains(box) for box in boxes(layout, each.groups))
+        assert {pose.size for group in each.groups for pose in group.poses} == {SizeClass.M}
+    assert not [pair for pair in combinations(placed, 2) if pair[0].mat.overlaps(pair[1].mat)]
+
+
+def layouts(size: tuple[int, int], seats: int, hands: Sequence[int], *, has_stock: bool = False) -> Iterator[Layout]:
+    """Yield the layouts with and without people for hands of some sizes."""
+    for has_people in (False, True):
+        for hand in hands:
+            yield Layout(Frame(*size, has_people=has_people), seats, hand, has_stock)
+
+
+@pytest.mark.parametrize("has_stock", [False, True])
+@pytest.mark.parametrize("seats", [2, 3, 4])
+@pytest.mark.parametrize("size", SIZES)
+def test_zones_of_different_seats_do_not_overlap(size: tuple[int, int], seats: int, *, has_stock: bool) -> None:
+    for layout in layouts(size, seats, (12, 20), has_stock=has_stock):
+        zones = [_zone(layout, at).box for at in range(seats)]
+        zones = [zone for zone in zones if zone.height > 0]
+        assert all(layout.frame.table.contains(zone) for zone in zones)
+        assert not [pair for pair in combinations(zones, 2) if pair[0].overlaps(pair[1])]
 
 
 @pytest.mark.parametrize("stage", STAGES)
-@pytest.mark.parametrize("seats", range(2, 9))
+@pytest.mark.parametrize("seats", [2, 3, 4])
 @pytest.mark.parametrize("size", SIZES)
-def test_melds_shown_before_play_do_not_overlap(size: tuple[int, int], seats: int, stage: str) -> None:
-    for hand, amount in ((12, FEW), (15, SOME), (20, SOME), (24, MANY)):
-        layout = Layout(Frame(*size), seats, hand)
+def test_melds_before_play_overlap_nothing(size: tuple[int, int], seats: int, stage: str) -> None:
+    for layout in layouts(size, seats, (12, 20)):
         taken = tuple(PANELS[name](layout) for name in STAGES[stage])
-        places = range(0 if stage == "free" and amount is not MANY else 1, seats)
-        check(layout, dict.fromkeys(places, amount), taken)
+        for amount in (FEW, SOME) if layout.hand_most < 20 else (FEW, SOME, MANY):
+            places = range(0 if stage == "free" else 1, seats)
+            melds = melds_at(seats, dict.fromkeys(places, amount), label_width(layout))
+            placed = [each for each in table_melds(layout, melds, taken) if each is not None]
+            assert len(placed) == len(places)
+            assert all([len(group.poses) for group in each.groups] == list(amount) for each in placed)
+            if stage == "free" or amount is FEW:
+                check(layout, placed, taken)
 
 
-@pytest.mark.parametrize("stage", STAGES)
-@pytest.mark.parametrize("seats", range(3, 9))
+@pytest.mark.parametrize("seats", [2, 3, 4])
 @pytest.mark.parametrize("size", SIZES)
-def test_melds_at_the_top_are_below_their_own_plate(size: tuple[int, int], seats: int, stage: str) -> None:
-    for hand in (12, 16):
-        layout = Layout(Frame(*size), seats, hand)
-        taken = tuple(PANELS[name](layout) for name in STAGES[stage])
-        for amount in (FEW, (2, 1)):
-            boxes = shown(layout, dict.fromkeys(range(1, seats), amount), taken)
-            for place in (each for each in range(1, seats) if layout.is_top(each)):
-                left, right = min(box.x for box in boxes[place]), max(box.right for box in boxes[place])
-                plate = layout.plate(place)
-                assert left < plate.right
-                assert right > plate.x
-
-
-@pytest.mark.parametrize("lines", [0, FEW_LINES])
-@pytest.mark.parametrize("seats", range(2, 9))
-@pytest.mark.parametrize("size", SIZES)
-def test_melds_do_not_overlap_a_short_list(size: tuple[int, int], seats: int, lines: int) -> None:
-    for hand, amount in ((12, FEW), (15, SOME), (20, SOME), (24, MANY)):
-        layout = Layout(Frame(*size), seats, hand)
-        taken = tuple(panel_place(name, layout, lines) for name in STAGES["melding"])
-        check(layout, dict.fromkeys(range(1, seats), amount), taken)
-
-
-@pytest.mark.parametrize("lines", [0, FEW_LINES, 6])
-def test_melds_beside_a_list_are_large_and_labelled(lines: int) -> None:
-    layout = Layout(Frame(1280, 800), 4, 20)
-    taken = tuple(panel_place(name, layout, lines) for name in STAGES["melding"])
-    melds = melds_at(4, dict.fromkeys(range(1, 4), (2, 1)), (90, 60))
-    groups = seat_melds(layout, 3, melds, taken)
-    assert {pose.size for group in groups for pose in group.poses} == {SizeClass.M}
-    assert all(group.pill is not None and not group.is_short for group in groups)
-
-
-@pytest.mark.parametrize("seats", range(3, 9))
-@pytest.mark.parametrize("size", SIZES)
-def test_points_are_at_every_meld_while_the_own_ones_are_laid_out(size: tuple[int, int], seats: int) -> None:
-    layout = Layout(Frame(*size), seats, 12)
-    draft = ((2, 100), (4, 100))
-    taken = tuple(panel_place(name, layout, 3, draft) for name in STAGES["melding"])
-    sizes = SOME if seats <= 5 else FEW
-    melds = melds_at(seats, dict.fromkeys(range(1, seats), sizes), (100,) * len(sizes))
-    for place in range(1, seats):
-        groups = seat_melds(layout, place, melds, taken, 60)
-        shown = [group for group in groups if group.poses]
-        assert all(group.pill is not None for group in shown)
-        # in the smallest window with eight seats, some of them have room only for their plate
-        minimum = 0 if seats == 8 else 1
-        assert len(shown) >= (minimum if layout.frame.small else len(sizes) - 1)
-        if 0 < len(shown) < len(groups):
-            assert groups[len(shown)].pill is not None  # it says how many more there are
-
-
-@pytest.mark.parametrize("seats", range(3, 9))
-@pytest.mark.parametrize("size", SIZES)
-def test_labels_leave_the_indices_of_all_cards_visible(size: tuple[int, int], seats: int) -> None:
-    layout = Layout(Frame(*size), seats, 20)
-    taken = tuple(PANELS[name](layout) for name in STAGES["melding"])
-    for place, sizes in some((place, sizes) for place in range(1, seats) for sizes in (FEW, SOME, MANY)):
-        groups = seat_melds(layout, place, melds_at(seats, {place: sizes}, (100,) * len(sizes)), taken, 90)
-        for group in some(groups):
-            if group.pill is None:
+def test_ordinary_melds_are_named_in_their_own_zone(size: tuple[int, int], seats: int) -> None:
+    for layout in layouts(size, seats, (12,)):
+        melds = melds_at(seats, dict.fromkeys(range(seats), (4,)), label_width(layout))
+        for at, each in enumerate(table_melds(layout, melds)):
+            (group,) = require(each).groups
+            assert group.label is not None
+            assert not group.is_short
+            if _zone(layout, at).box.contains(require(each).mat):
                 continue
-            wide, height = layout.frame.px(44) if group.is_short else 100, layout.frame.px(PILL_HEIGHT)
-            label = Rect(group.pill.x - wide // 2, group.pill.y, wide, height)
-            assert not [pose for each in groups for pose in each.poses if layout.bounds(pose).overlaps(label)]
+            assert layout.is_top(at)  # beside its plate
 
 
-def test_few_melds_beside_the_list_are_large_in_the_smallest_window() -> None:
-    layout = Layout(Frame(960, 640), 5, 15)
-    taken = tuple(PANELS[name](layout) for name in STAGES["melding"])
-    for place in (2, 3):
-        groups = seat_melds(layout, place, melds_at(5, dict.fromkeys(range(1, 5), (2, 1)), (90, 60)), taken)
-        assert {pose.size for group in groups for pose in group.poses} == {SizeClass.M}
+@pytest.mark.parametrize("size", [(960, 640), (1280, 800), (1920, 1080), (2560, 1440)])
+def test_each_mat_is_next_to_its_owner(size: tuple[int, int]) -> None:
+    for layout in layouts(size, 4, (12,)):
+        own, left, top, right = map(require, table_melds(layout, melds_at(4, dict.fromkeys(range(4), (5,)), 80)))
+        assert [each.edge for each in (own, left, top, right)] == ["bottom", "left", "top", "right"]
+        assert left.mat.x >= layout.plate(1).right
+        assert left.mat.y < layout.plate(1).bottom < left.mat.bottom
+        assert right.mat.right <= layout.plate(3).x
+        assert top.mat.y >= layout.plate(2).bottom
+        assert own.mat.bottom <= layout.hand_crest
+        assert own.mat.center.x == pytest.approx(layout.frame.width // 2, abs=1)
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_the_melds_of_one_seat_do_not_move_when_others_show_theirs(size: tuple[int, int]) -> None:
+    for layout in layouts(size, 4, (12,)):
+        melds = melds_at(4, dict.fromkeys(range(1, 4), (4,)), label_width(layout))
+        alone = tuple(each if at == 1 else () for at, each in enumerate(melds))
+        assert table_melds(layout, melds)[1] == table_melds(layout, alone)[1]
+
+
+@pytest.mark.parametrize("seats", range(5, 9))
+@pytest.mark.parametrize("size", SIZES)
+def test_the_melds_of_one_of_many_lie_in_the_middle_beside_its_portrait(size: tuple[int, int], seats: int) -> None:
+    for layout in layouts(size, seats, (12, 20)):
+        for at in range(1, seats):
+            for amount in (FEW, SOME) if layout.hand_most < 20 else (SOME, MANY):
+                (melds,) = melds_at(1, {0: amount}, label_width(layout))
+                placed = melds_alone(layout, at, melds)
+                check(layout, [placed])
+                owner = require(placed.owner)
+                assert placed.mat.contains(owner)
+                assert not [box for box in boxes(layout, placed.groups) if box.overlaps(owner)]
+
+
+@pytest.mark.parametrize("seats", range(2, 7))
+@pytest.mark.parametrize("size", SIZES)
+def test_melds_shown_again_during_play_leave_trick_and_last_trick_visible(size: tuple[int, int], seats: int) -> None:
+    for layout in layouts(size, seats, (12,)):
+        taken = (layout.trick_bounds(), last_trick(layout, seats))
+        for at in range(seats):
+            (melds,) = melds_at(1, {0: FEW}, label_width(layout))
+            check(layout, [melds_alone(layout, at, melds, taken)], taken)
+
+
+@pytest.mark.parametrize("seats", [7, 8])
+@pytest.mark.parametrize("size", SIZES)
+def test_melds_shown_again_at_the_largest_tables_are_named_even_if_they_cover_the_trick(
+    size: tuple[int, int], seats: int
+) -> None:
+    for layout in layouts(size, seats, (12,)):
+        (melds,) = melds_at(1, {0: FEW}, label_width(layout))
+        for at in range(seats):
+            placed = melds_alone(layout, at, melds, (layout.trick_bounds(), last_trick(layout, seats)))
+            check(layout, [placed])
+            assert all(group.label is not None for group in placed.groups)
+
+
+@pytest.mark.parametrize("seats", range(2, 9))
+@pytest.mark.parametrize("size", SIZES)
+def test_the_mat_of_a_draft_overlaps_nothing_and_keeps_its_size(size: tuple[int, int], seats: int) -> None:
+    for layout in layouts(size, seats, (12, 20)):
+        panel = panel_place("melds", layout, 0)
+        best, draft = melds_at(2, {0: FEW, 1: (4, 1)}, label_width(layout))
+        if layout.hand_most == 20:
+            (best,) = melds_at(1, {0: MANY}, label_width(layout))
+        mats = [draft_melds(layout, each, best, (panel,)) for each in ((), best, draft)]
+        assert layout.hand_most == 20 or len({each.mat for each in mats}) == 1
+        check(layout, mats[1:2], [panel])
+        assert all(mats[2].mat.contains(box) for box in boxes(layout, mats[2].groups))
+        assert not panel.overlaps(layout.hand_bounds())
+        assert not [part for part in layout.all_parts() if part.overlaps(panel)]
 
 
 @pytest.mark.parametrize("melding", [False, True])
 @pytest.mark.parametrize("seats", [2, 3, 4])
 @pytest.mark.parametrize("size", SIZES)
-def test_melds_of_a_stock_game_do_not_overlap_stock_and_trick(size: tuple[int, int], seats: int, melding: bool) -> None:
-    layout = Layout(Frame(*size), seats, 12, has_stock=True)
-    taken = (PANELS["mat"](layout), PANELS["melds"](layout)) if melding else ()
-    check(layout, dict.fromkeys(range(seats), (4, 2, 2)), taken)
+def test_melds_of_a_stock_game_do_not_overlap_stock_and_trick(
+    size: tuple[int, int], seats: int, *, melding: bool
+) -> None:
+    for layout in layouts(size, seats, (12,), has_stock=True):
+        taken = (PANELS["mat"](layout), PANELS["melds"](layout)) if melding else ()
+        amount = (2,) if melding and seats == 4 else FEW
+        melds = melds_at(seats, dict.fromkeys(range(seats), amount), label_width(layout))
+        check(layout, [each for each in table_melds(layout, melds, taken) if each is not None], taken)
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4])
 @pytest.mark.parametrize("size", SIZES)
 def test_the_mat_of_a_stock_game_overlaps_nothing(size: tuple[int, int], seats: int) -> None:
     layout = Layout(Frame(*size), seats, 12, has_stock=True)
-    mat = PANELS["mat"](layout)
-    stock = layout.stock()
-    half, height = layout.frame.px(44), layout.frame.px(PILL_HEIGHT)
+    mat, stock = PANELS["mat"](layout), layout.stock()
+    half, height = layout.frame.px(44), layout.frame.px(24)
     pills = [Rect(at.x - half, at.y, 2 * half, height) for at in (stock.count_label, stock.upcard_label)]
     others = [*layout.plates(), layout.hand_bounds(), layout.bounds(stock.upcard), layout.bounds(stock.stock), *pills]
     assert layout.frame.table.contains(mat)
@@ -190,207 +222,64 @@ def test_the_mat_of_a_stock_game_overlaps_nothing(size: tuple[int, int], seats: 
 
 @pytest.mark.parametrize("seats", [2, 3, 4])
 @pytest.mark.parametrize("size", SIZES)
-def test_a_draft_in_a_stock_game_is_large_on_its_mat_beside_the_text(size: tuple[int, int], seats: int) -> None:
+def test_a_draft_in_a_stock_game_is_on_its_mat_beside_the_text(size: tuple[int, int], seats: int) -> None:
     layout = Layout(Frame(*size), seats, 12, has_stock=True)
     mat = PANELS["mat"](layout)
     words = turn_words(mat, layout.frame.ui)
     assert mat.contains(words)
     assert words.height >= layout.frame.px(2 * WORDS_LINE)
-    for sizes, pill in (((1,), 0), ((5,), layout.frame.px(130)), ((6,), 0)):
-        (group,) = draft_melds(layout, sizes, (pill,))
-        assert {pose.size for pose in group.poses} == {SizeClass.M}
-        assert group.pill is not None
-        boxes = [layout.bounds(pose) for pose in group.poses]
-        boxes.append(Rect(group.pill.x - pill // 2, group.pill.y, pill, layout.frame.px(PILL_HEIGHT)))
-        assert all(mat.contains(box) and not box.overlaps(words) for box in boxes)
-
-
-@pytest.mark.parametrize("size", SIZES)
-def test_few_melds_are_large_and_labelled_at_any_table(size: tuple[int, int]) -> None:
-    for seats in range(2, 7):
-        layout = Layout(Frame(*size), seats, 12)
-        melds = melds_at(seats, dict.fromkeys(range(1, seats), (2,)), (100,))
-        for place in range(1, seats):
-            (group,) = seat_melds(layout, place, melds)
-            assert group.pill is not None
-            assert {pose.size for pose in group.poses} == {SizeClass.M}
+    for size_on_mat in (GroupSize(1, 0), GroupSize(5, label_width(layout)), GroupSize(6, 0)):
+        (group,) = turn_draft(layout, mat, (size_on_mat,))
+        assert all(mat.contains(box) and not box.overlaps(words) for box in boxes(layout, [group]))
 
 
 @pytest.mark.parametrize("size", SIZES)
 def test_later_cards_of_melds_are_on_top_of_earlier_ones(size: tuple[int, int]) -> None:
-    layout = Layout(Frame(*size), 8, 12)
-    for place in range(1, 8):
-        melds = melds_at(8, {place: (4, 4, 2, 2, 1)}, (100,) * 5)
-        poses = [pose for group in seat_melds(layout, place, melds) for pose in group.poses]
+    layout = Layout(Frame(*size), 4, 12)
+    for each in some(table_melds(layout, melds_at(4, dict.fromkeys(range(4), (4, 4, 2, 2, 1)), 60))):
+        poses = [pose for group in require(each).groups for pose in group.poses]
         assert all(below.z < above.z for below, above in pairwise(poses))
 
 
-@pytest.mark.parametrize("seats", [4, 6])
-@pytest.mark.parametrize("size", SIZES)
-def test_a_rich_draft_of_a_large_hand_stays_on_its_mat(size: tuple[int, int], seats: int) -> None:
-    layout = Layout(Frame(*size), seats, 20)
-    mat = PANELS["mat"](layout)
-    for sizes in (FEW, SOME, MANY, (5, 4, 4, 2, 2, 2, 2)):
-        for group in some(draft_melds(layout, sizes, (100,) * len(sizes))):
-            assert all(mat.contains(layout.bounds(pose)) for pose in group.poses)
-
-
-@pytest.mark.parametrize("seats", [3, 4, 6, 8])
-@pytest.mark.parametrize("size", SIZES)
-def test_the_text_on_the_mat_does_not_overlap_the_draft(size: tuple[int, int], seats: int) -> None:
-    for hand in (12, 20):
-        layout = Layout(Frame(*size), seats, hand)
-        mat = PANELS["mat"](layout)
-        for sizes in ((), (5,), (4, 2), (5, 4, 2), (5, 4, 2, 2)):
-            width = breadth(layout, sizes, (100,) * len(sizes))
-            words = mat_words(mat, layout.frame.ui, len(sizes), width)
-            if words is None:
-                continue
-            assert mat.contains(words)
-            if words.x > mat.center.x:
-                assert mat.bottom - words.bottom >= 12 * layout.frame.ui
-            for group in draft_melds(layout, sizes, (100,) * len(sizes)):
-                assert not any(words.overlaps(layout.bounds(pose)) for pose in group.poses)
-
-
-def test_two_melds_on_a_narrow_mat_leave_room_for_text_below_them() -> None:
-    layout = Layout(Frame(960, 640), 6, 16)
-    mat = PANELS["mat"](layout)
-    words = require(mat_words(mat, 1.0, 2))
-    assert words.width > 0.9 * mat.width
-    groups = draft_melds(layout, (4, 2), (90, 90))
-    assert all(group.pill is not None and group.pill.y + PILL_HEIGHT <= words.y for group in groups)
-    assert mat_words(mat, 1.0, 3) is None
-
-
-def test_labels_show_only_the_points_before_they_are_dropped() -> None:
-    layout = Layout(Frame(1280, 800), 6, 12)
-    width = breadth(layout, (4, 2, 2), (40, 40, 40))
-    region = Region(Rect(0, 0, width, row_height(layout)), "left", width // 2)
-    named = fit(layout, [region], (4, 2, 2), (40, 40, 40))
-    assert all(group.pill is not None and not group.is_short for group in named)
-    short = fit(layout, [region], (4, 2, 2), (140, 140, 140))
-    assert all(group.pill is not None for group in short)
-    assert [group.is_short for group in short] == [False, True, True]  # the four cards are as wide as the full label
-    assert {pose.size for group in short for pose in group.poses} == {SizeClass.M}
-
-
-@pytest.mark.parametrize("seats", [3, 4])
-def test_melds_at_the_sides_of_a_very_wide_window_are_large_and_labelled(seats: int) -> None:
-    layout = Layout(Frame(2560, 1080), seats, 20)
-    taken = tuple(PANELS[name](layout) for name in STAGES["melding"])
-    sizes = (5, 4, 4, 2, 2, 2)
-    pills = (150,) * len(sizes)
-    groups = seat_melds(layout, 1, melds_at(seats, dict.fromkeys(range(1, seats), sizes), pills), taken)
-    assert {pose.size for group in groups for pose in group.poses} == {SizeClass.M}
-    assert all(group.pill is not None and not group.is_short for group in groups)
-
-
-@pytest.mark.parametrize("sizes", [(1, 4), (2, 2), (2, 4)])
-@pytest.mark.parametrize("seats", [2, 3])
-@pytest.mark.parametrize("size", SIZES[len(SMALL_SCREENS) :])  # low ones may have room only for the points
-def test_own_melds_of_a_stock_game_are_labelled_in_a_row_on_the_axis_of_the_hand(
-    size: tuple[int, int], seats: int, sizes: tuple[int, ...]
-) -> None:
-    layout = Layout(Frame(*size), seats, 12, has_stock=True)
-    pill = layout.frame.px(100)
-    for taken in ((), (PANELS["mat"](layout), PANELS["melds"](layout))):
-        groups = seat_melds(layout, 0, melds_at(seats, {0: sizes}, (pill, pill)), taken)
-        assert all(group.pill is not None and not group.is_short for group in groups)
-        assert len({pose.y for group in groups for pose in group.poses}) == 1
-        boxes = [layout.bounds(pose) for group in groups for pose in group.poses]
-        middle = (min(box.x for box in boxes) + max(box.right for box in boxes)) / 2
-        assert middle == pytest.approx(layout.frame.width / 2, abs=pill / 2)
-
-
-def test_a_row_of_melds_with_room_for_names_has_them_at_any_width() -> None:
-    layout = Layout(Frame(960, 640), 4, 12)
-    for width in range(90, 110):
-        sizes, pills = (2, 2, 1), (width, 75, 61)
-        groups = seat_melds(layout, 2, melds_at(4, {2: sizes}, pills))
-        assert all(group.pill is not None and not group.is_short for group in groups)
-
-
-def test_without_room_for_all_names_the_first_ones_are_at_their_melds() -> None:
-    layout = Layout(Frame(1280, 800), 6, 12)
-    pills = (170, 140, 140)
-    width = breadth(layout, (2, 2, 2), (170, 140, 0)) + 4
-    region = Region(Rect(0, 0, width, row_height(layout)), "left", width // 2)
-    groups = fit(layout, [region], (2, 2, 2), pills)
-    assert [group.is_short for group in groups] == [False, False, True]
-    labels = [
-        Rect(group.pill.x - wide // 2, group.pill.y, wide, PILL_HEIGHT)
-        for group, wide in zip(groups, (170, 140, 44), strict=True)
-        if group.pill is not None
-    ]
-    assert len(labels) == 3
-    assert all(left.right < right.x for left, right in pairwise(labels))
-    assert labels[-1].right <= width
-
-
-def test_melds_move_closer_together_if_their_names_need_room() -> None:
+def test_a_roundhouse_is_two_rows_of_pairs_at_a_side() -> None:
     layout = Layout(Frame(1280, 800), 4, 12)
-    sizes, pills = (2, 2, 2), (120, 120, 120)
-    width = breadth(layout, sizes, pills) - 12
-    groups = fit(layout, [Region(Rect(0, 0, width, row_height(layout)), "left", width // 2)], sizes, pills)
-    assert not any(group.is_short for group in groups)
-    spans = [[layout.bounds(pose) for pose in group.poses] for group in groups]
-    assert {pose.size for group in groups for pose in group.poses} == {SizeClass.M}
-    assert all(one[-1].right + 8 <= other[0].x for one, other in pairwise(spans))
-    labels = [(group.pill.x - 60, group.pill.x + 60) for group in groups if group.pill is not None]
-    assert all(one[1] + 8 <= other[0] for one, other in pairwise(labels))
-    assert labels[-1][1] <= width
+    melds = tuple((GroupSize(8, 110, is_pairs=True),) for _ in range(4))
+    _, left, _, right = (require(each).groups[0].poses for each in table_melds(layout, melds))
+    for poses in (left, right):
+        assert len({pose.y for pose in poses}) == 2
+        gaps = [after.x - before.x for before, after in pairwise(poses[:4])]
+        assert gaps[0] == gaps[2] < layout.card_width(SizeClass.M) < gaps[1]
 
 
-@pytest.mark.parametrize("has_stock", [False, True])
-def test_cards_on_a_mat_are_apart_from_its_title_if_there_is_room_below(*, has_stock: bool) -> None:
-    size = (1280, 800) if has_stock else (1024, 600)
-    layout = Layout(Frame(*size), 2 if has_stock else 4, 12, has_stock=has_stock)
-    (group,) = draft_melds(layout, (2,), (90,), ((2, 90),))
-    mat, cards = panel_place("mat", layout, 3, ((2, 90),)), [layout.bounds(pose) for pose in group.poses]
-    assert group.pill is not None
-    assert group.pill.y + PILL_HEIGHT < mat.bottom
-    assert min(box.y for box in cards) - mat.y >= 30 + 8
+def test_the_copies_of_a_double_run_are_in_lines_of_their_own_where_it_is_too_wide() -> None:
+    layout = Layout(Frame(1280, 800), 4, 20)
+    style, box = Style(0.5), Rect(0, 0, 250, 400)
+    sizes = (GroupSize(10, 100, 5),)
+    (group,) = place(layout, require(pack(layout, sizes, style, box)), sizes, box.center)
+    lines = [pose.y for pose in group.poses]
+    assert lines == [lines[0]] * 5 + [lines[5]] * 5
+    assert lines[0] < lines[5]
 
 
-def test_labels_beside_melds_show_names_if_the_row_has_room() -> None:
-    layout = Layout(Frame(960, 540), 4, 20)
-    low = layout.card_height(SizeClass.M)  # too low for labels below the cards
-    for width, are_short in ((600, [False, False]), (420, [False, True])):
-        groups = fit(layout, [Region(Rect(0, 0, width, low), "left", width // 2)], (4, 2), (150, 110))
-        assert [group.is_short for group in groups] == are_short
-        cards = [[layout.bounds(pose) for pose in group.poses] for group in groups]
-        labels = [
-            Rect(group.pill.x - wide // 2, group.pill.y, wide, PILL_HEIGHT)
-            for group, wide in zip(groups, (150, layout.frame.px(44) if are_short[1] else 110), strict=True)
-            if group.pill is not None
-        ]
-        assert len(labels) == 2
-        assert all(max(box.right for box in boxes) < label.x for boxes, label in zip(cards, labels, strict=True))
-        assert labels[0].right < cards[1][0].x
-        assert labels[1].right <= width
-
-
-@pytest.mark.parametrize("size", [(1280, 800), (1920, 1080), (2560, 1080)])
-@pytest.mark.parametrize("sizes", [(5, 4), (4, 4), (4, 4, 4), (5, 4, 2)])
-def test_melds_of_a_large_hand_keep_their_names_on_the_mat_with_or_without_text(
-    size: tuple[int, int], sizes: tuple[int, ...]
-) -> None:
-    layout = Layout(Frame(*size), 4, 20)
-    pills = (layout.frame.px(125),) * len(sizes)
-    room = tuple(zip(sizes, pills, strict=True))
-    mat = panel_place("mat", layout, 3, room)
-    groups = draft_melds(layout, sizes, pills, room)
-    assert all(group.pill is not None and not group.is_short for group in groups)
-    words = mat_words(mat, layout.frame.ui, len(sizes), breadth(layout, sizes, pills))
-    boxes = [layout.bounds(pose) for group in groups for pose in group.poses]
-    assert all(mat.contains(box) and not (words is not None and words.overlaps(box)) for box in boxes)
+def test_squeezed_melds_keep_every_index_visible_and_are_named_below() -> None:
+    layout = Layout(Frame(960, 640), 4, 20)
+    sizes = tuple(GroupSize(cards, 100) for cards in (8, 5, 4, 2, 1))
+    groups = require(squeeze(layout, sizes, Rect(0, 0, 150, 330), told="names"))
+    cards = [layout.bounds(pose) for group in groups for pose in group.poses]
+    assert len(cards) == 20
+    assert all(after.x - before.x >= 18 or after.y - before.y >= 40 for before, after in pairwise(cards))
+    lowest = max(card.bottom for card in cards)
+    assert all(require(group.label).y >= lowest for group in groups)
+    assert squeeze(layout, sizes, Rect(0, 0, 100, 100), told="") is None
+    assert len(require(squeeze(layout, sizes, Rect(0, 0, 100, 100), told="", is_forced=True))) == len(sizes)
 
 
 @pytest.mark.parametrize("seats", [3, 4, 6, 8])
 def test_melds_have_places_while_a_window_is_below_its_minimum_width(seats: int) -> None:
     for width in range(480, 960, 60):
         layout = Layout(Frame(width, 720), seats)
-        melds = melds_at(seats, dict.fromkeys(range(seats), (4, 2)), (100, 60))
-        for place in range(seats):
-            assert len(seat_melds(layout, place, melds)) == len(melds[place])
+        for at in range(seats):
+            (melds,) = melds_at(1, {0: FEW}, 60)
+            assert len(melds_alone(layout, at, melds).groups) == 2
+        if seats <= 4:
+            assert all(table_melds(layout, melds_at(seats, dict.fromkeys(range(seats), FEW), 60)))

@@ -10,8 +10,8 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 from msgspec.structs import replace
-from PySide6.QtCore import QCoreApplication, QSize
-from PySide6.QtGui import QColor, QImage
+from PySide6.QtCore import QCoreApplication, QRectF, QSize
+from PySide6.QtGui import QColor, QImage, QPainter, QPixmap
 
 from pinochle_qt.engine.cards import FACES, parse_card
 from pinochle_qt.session.looks.look import LookError, LookFault, Looks
@@ -19,10 +19,13 @@ from pinochle_qt.session.settings import Settings
 from pinochle_qt.ui.draw import theme as tokens
 from pinochle_qt.ui.draw.cards.card_faces import DeckArt
 from pinochle_qt.ui.draw.cards.face_store import DeckLook, FaceStore, deck_look
+from pinochle_qt.ui.draw.felt import paint_felt
 from pinochle_qt.ui.draw.looks.artwork import artwork, finished_card
 from pinochle_qt.ui.draw.looks.drawings_of_strangers import checked_drawing
 from pinochle_qt.ui.draw.looks.making import make_look
 from pinochle_qt.ui.draw.looks.stored import SHAPE, TILE, WIDTH, chosen_faults, faults, felt, stored_card
+from pinochle_qt.ui.table.geometry.layout import Frame, Layout
+from pinochle_qt.ui.table.geometry.table_shape import table_shape
 from tests.checks import require, some
 from tests.ui.looks_made import (
     BACK,
@@ -84,6 +87,30 @@ def test_a_single_file_can_be_added(looks: Looks, tmp_path: Path) -> None:
     path = tmp_path / "fine.svg"
     path.write_text(sheet())
     assert added(looks, path).faces == FACES
+
+
+@pytest.mark.parametrize(("width", "height"), [(1600, 900), (400, 300), (8000, 20), (3000, 2500)])
+def test_a_single_picture_without_cards_is_a_table(looks: Looks, tmp_path: Path, width: int, height: int) -> None:
+    photo = QImage(width, height, QImage.Format.Format_RGB32)
+    photo.fill(QColor("#204060"))
+    painter = QPainter(photo)
+    painter.fillRect(width // 2, height // 2, width, height, QColor("#206040"))
+    painter.end()
+    photo.save(str(tmp_path / "beach.png"))
+    look = added(looks, tmp_path / "beach.png")
+    assert (look.name, look.is_deck, look.has_felt) == ("beach", False, True)
+    size = QImage(str(look.felt)).size()
+    assert size == size.boundedTo(QSize(1920, 1200))
+    assert felt(look, tokens.DARK) is not None
+
+
+def test_a_sheet_may_begin_anywhere(looks: Looks, tmp_path: Path) -> None:
+    plain, box = sheet(is_named=False), 'viewBox="0 0 650 350">'
+    moved = plain.replace(box, 'viewBox="-100 -50 650 350"><g transform="translate(-100 -50)">')
+    (tmp_path / "fine.svg").write_text(moved.replace("</svg>", "</g></svg>"))
+    look = added(looks, tmp_path / "fine.svg")
+    for face in (None, *FACES):
+        assert is_color(require(stored_card(look, face, (50, 70))), color_of(face))
 
 
 def test_a_missing_card_and_a_missing_back_are_ours(looks: Looks, tmp_path: Path) -> None:
@@ -280,7 +307,7 @@ def test_stored_pictures_are_no_larger_than_needed(looks: Looks, tmp_path: Path)
     make_felt(tmp_path / "felt.png", size=(4000, 3000))
     look = added(looks, tmp_path)
     assert QImage(str(look.picture(QUEEN))).width() == WIDTH
-    assert QImage(str(look.felt)).size().boundedTo(QSize(1920, 1600)) == QImage(str(look.felt)).size()
+    assert QImage(str(look.felt)).size() == QSize(1920, 1200)
 
 
 @pytest.mark.parametrize("content", [b"", b"\x89PNG", b"<svg/>"])
@@ -316,17 +343,29 @@ def test_text_can_be_read_on_every_felt(looks: Looks, tmp_path: Path, theme: The
         assert contrast(theme.text, shown) >= contrast(theme.muted, shown) >= 4.4
 
 
+@pytest.mark.parametrize("theme", tokens.THEMES.values(), ids=tokens.THEMES)
+def test_a_felt_lies_under_the_light_of_the_table_and_text_can_be_read_everywhere(
+    looks: Looks, tmp_path: Path, theme: Theme
+) -> None:
+    look = added(looks, make_felt(tmp_path / "x" / "felt.png", "#808080").parent)
+    frame = Frame(1280, 800, has_people=True)
+    table = QPixmap(1280, 800)
+    painter = QPainter(table)
+    shape = table_shape(Layout(frame, 4))
+    paint_felt(painter, QRectF(0, 0, 1280, 800), theme, 1.0, look, shape)
+    painter.end()
+    middle, edge = (table.toImage().pixelColor(x, 440) for x in (640, 60))
+    assert middle.lightness() > edge.lightness() + 5
+    for color in (middle, edge):
+        assert contrast(theme.muted, color.name()) >= 4.4
+
+
 def test_a_felt_on_which_text_can_be_read_stays_as_it_is(looks: Looks, tmp_path: Path) -> None:
     look = added(looks, make_felt(tmp_path / "x" / "felt.png", "#3A1818").parent)
     assert color_in(require(felt(look, tokens.DARK))) == QColor("#3A1818")
 
 
 def test_a_small_felt_repeats_and_a_large_one_fills_the_table(looks: Looks, tmp_path: Path) -> None:
-    from PySide6.QtCore import QRectF
-    from PySide6.QtGui import QPainter, QPixmap
-
-    from pinochle_qt.ui.draw.felt import paint_felt
-
     for size, repeats in (((100, 100), True), ((TILE, 100), False)):
         halves = QImage(*size, QImage.Format.Format_RGB32)
         halves.fill(QColor("#000000"))

@@ -237,11 +237,11 @@ def test_undo_and_another_game_ask_at_once(table: Table) -> None:
     assert table.wait_for_turn() is not None
 
 
-def test_a_plate_shows_its_melds_automatically_before_the_game_continues(table: Table) -> None:
-    meld(table, SINGLE)
+def test_a_plate_shows_its_melds_in_the_middle_of_a_large_table_before_the_game_continues(table: Table) -> None:
+    meld(table, EIGHT)
     view = table.window.view
     seat = next(seat for seat, lies in enumerate(melds_on_table(table)) if lies and seat != table.controller.viewer)
-    plate = view.layout_now.plate((seat - (table.controller.viewer or 0)) % 4).center
+    plate = view.layout_now.plate((seat - (table.controller.viewer or 0)) % 8).center
     for is_recalled in (True, False):
         QTest.mouseClick(view.viewport(), LEFT, pos=view.mapFromScene(plate.x, plate.y))
         assert stays(table)

@@ -53,6 +53,7 @@ def table(qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Tabl
     monkeypatch.setattr(table_talk, "remark", remark)
     new_table = Table(qtbot, Paths(tmp_path / "config", tmp_path / "data"), Settings(speed="instant"))
     TableTalk(new_table.window, new_table.controller)
+    monkeypatch.setattr(new_table.window.presenter, "hint", lambda _: None)  # a tip would have to be read first
     return new_table
 
 
@@ -91,7 +92,7 @@ def test_remarks_are_made_while_the_player_is_asked_and_end_with_the_next_card(t
         table.answer_by_mouse()
     taken = [f"That was {number}." for number in range(1, 12)]
     assert [each for each in heard if each.startswith("That")] == taken
-    table.qtbot.waitUntil(lambda: said(table) == "The end.")
+    assert not said(table)  # the score covers the table
     assert not any(some(at_cards))
 
 
@@ -111,6 +112,20 @@ def test_the_table_waits_for_a_remark_about_a_trick_until_the_player_goes_on(
     assert not table.controller.observation.trick
     player.finish()
     assert not player.is_busy
+
+
+def test_a_remark_about_the_result_is_made_before_the_score_covers_the_table(
+    table: Table, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(tokens.Tempo, "ms", lambda _, timing: 60_000 if timing is tokens.OUTCOME_REST else 0)
+    table.open(SINGLE)
+    seat_people(table)
+    while table.wait_for_turn() is not None:
+        table.answer_by_mouse()
+    table.qtbot.waitUntil(lambda: said(table) == "The end.")
+    assert not table.window.panel_host.shows_result
+    table.window.view.event_player.finish()
+    assert table.window.panel_host.shows_result
 
 
 def test_nothing_is_said_without_people_in_practice_or_if_it_is_not_wanted(table: Table) -> None:
@@ -135,6 +150,15 @@ def test_nothing_is_said_without_people_in_practice_or_if_it_is_not_wanted(table
     table.window.matches.practice(table.begun(SINGLE).practice())
     seat_people(table)
     assert not play_a_trick()
+
+
+def test_nobody_talks_while_there_is_a_message_to_read(table: Table) -> None:
+    table.open(SINGLE)
+    seat_people(table)
+    table.window.presenter.say("The disk is full.")
+    while wait_for_turn(table) is not None and not table.controller.observation.tricks:
+        table.answer_by_mouse()
+    assert not said(table)
 
 
 def test_a_remark_goes_by_itself_and_with_its_game(table: Table) -> None:

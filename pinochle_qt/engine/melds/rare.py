@@ -53,10 +53,17 @@ class RareMeld(Struct, frozen=True):
 def rarest(melds: Sequence[Meld]) -> RareMeld | None:
     """Return the most valuable rare meld among those that a seat shows together, or None if there is none."""
     found = [RareMeld((meld,)) for meld in melds if meld.cards and _is_rare(meld)]
-    married = {SUIT_OF[meld.cards[0]] for meld in melds if meld.kind in _MARRIED}
-    if len(married) == _SUITS and {"kings", "queens"} <= {meld.kind for meld in melds}:
-        found.append(RareMeld(tuple(meld for meld in melds if meld.kind in _ROUNDHOUSE)))
+    roundhouse = roundhouse_among(melds)
+    if roundhouse:
+        found.append(RareMeld(roundhouse))
     return max(found, key=_rank, default=None)
+
+
+def roundhouse_among(melds: Sequence[Meld]) -> tuple[Meld, ...]:
+    """Return the melds of one seat that make a roundhouse together, with all their copies; empty without one."""
+    married = {SUIT_OF[meld.cards[0]] for meld in melds if meld.kind in _MARRIED}
+    is_whole = len(married) == _SUITS and {"kings", "queens"} <= {meld.kind for meld in melds}
+    return tuple(meld for meld in melds if meld.kind in _ROUNDHOUSE) if is_whole else ()
 
 
 def is_good(meld: Meld) -> bool:

@@ -11,6 +11,8 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import QEventLoop, QTimer
+from PySide6.QtGui import QImage
+from PySide6.QtWidgets import QLabel
 
 import pinochle_qt
 from pinochle_qt.ai.kernel_table import is_compiled
@@ -18,10 +20,12 @@ from pinochle_qt.output import complain, put
 from pinochle_qt.record.store import RecordStore
 from pinochle_qt.session.dealing.generator import GENERATOR
 from pinochle_qt.session.dealing.shuffle import Shuffles
+from pinochle_qt.session.looks.look import Looks
 from pinochle_qt.session.paths import Paths
 from pinochle_qt.session.session import SeatSetup, Session
 from pinochle_qt.session.settings import DEFAULT_SKILL, Settings
 from pinochle_qt.ui.app.start import Program, make_application
+from pinochle_qt.ui.dialogs.preferences.looks import LooksDialog
 from pinochle_qt.ui.rooms.games.games_room import GamesRoom
 from pinochle_qt.ui.rooms.look_back.look_back import LookBack
 from pinochle_qt.ui.rooms.statistics.room import StatisticsRoom
@@ -35,6 +39,8 @@ if TYPE_CHECKING:
 GAMES = ("single_deck_partnership", "simplified_two_handed_150")
 PATIENCE_MS = 60_000
 _SEED = 20
+_DRAWING = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 5 7"><rect width="5" height="7"/></svg>'
+_GIF = bytes.fromhex("47494638396101000100800000000000ffffff21f90401000000002c00000000010001000002024401003b")
 
 
 def run() -> int:
@@ -52,7 +58,8 @@ def run() -> int:
         program = Program(paths, Settings(speed="instant", melds_stay="no"), RecordStore(paths.games))
         try:
             played = tuple(_play(program, name, paths) for name in GAMES)
-            results = (*played, _check_rooms(program), _check_sounds(), _check_wrong_call(), _check_modules())
+            looks = _check_looks(home)
+            results = (*played, _check_rooms(program), looks, _check_sounds(), _check_wrong_call(), _check_modules())
             failures = [fault for fault in results if fault]
         finally:
             program.window.close()
@@ -110,6 +117,25 @@ def _check_rooms(program: Program) -> str:
         return "statistics: the page was not painted"
     rooms.close()
     return ""
+
+
+def _check_looks(home: Path) -> str:
+    """Add a deck with a picture of every kind, as a user would; return what went wrong, or an empty string."""
+    folder, looks = home / "deck", Looks(home / "data" / "looks")
+    folder.mkdir()
+    (folder / "AS.svg").write_text(_DRAWING)
+    (folder / "KS.gif").write_bytes(_GIF)
+    for name in ("QS.png", "JS.jpg"):
+        image = QImage(5, 7, QImage.Format.Format_RGB32)
+        image.fill(0)
+        if not image.save(str(folder / name)):
+            return f"deck: {name} cannot be written"
+    dialog = LooksDialog(Settings(), looks)
+    dialog.add(folder)
+    wait_until(lambda: bool(looks.all()) or not dialog.is_adding)
+    dialog.close()
+    found = [len(look.faces) for look in looks.all()]
+    return "" if found == [4] else f"deck: {dialog.message.findChildren(QLabel)[0].text()}"
 
 
 def _check_sounds() -> str:

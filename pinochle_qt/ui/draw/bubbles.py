@@ -117,11 +117,21 @@ class PillItem(PaintedItem):
     """A short label on the table: a name, with a number if need be."""
 
     def show_text(
-        self, text: str, number: str, theme: Theme, ui: float, ratio: float, *, color: str | None = None
+        self,
+        text: str,
+        number: str,
+        theme: Theme,
+        ui: float,
+        ratio: float,
+        *,
+        color: str | None = None,
+        is_bare: bool = False,
     ) -> None:
-        """Show a text, followed by a bold number."""
-        content, ink = (text, number, color), color or theme.text
-        self.show_painted(content, theme, ui, ratio, lambda: _pill(text, number, theme, ui, ratio, ink))
+        """Show a text, followed by a bold number; without a pill if `is_bare`."""
+        content, ink = (text, number, color, is_bare), color or theme.text
+        self.show_painted(
+            content, theme, ui, ratio, lambda: _pill(text, number, theme, ui, ratio, ink, is_bare=is_bare)
+        )
 
     def put(self, center_x: float, top: float) -> None:
         """Place the pill with the middle of its top edge at a point."""
@@ -136,23 +146,34 @@ def pill_width(text: str, number: str, ui: float) -> int:
     return round(text_width(text, font) + gap + text_width(number, font) * 1.08 + 2 * PILL_PADDING * ui)
 
 
-def _pill(text: str, number: str, theme: Theme, ui: float, ratio: float, color: str) -> QPixmap:
+def _pill(
+    text: str, number: str, theme: Theme, ui: float, ratio: float, color: str, *, is_bare: bool = False
+) -> QPixmap:
     width, height = pill_width(text, number, ui), round(tokens.PILL_HEIGHT * ui)
     picture = blank(width, height, ratio)
     painter = QPainter(picture)
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-    paint_pill(painter, QRectF(0, 0, width, height), text, theme, ui, color, number)
+    paint_pill(painter, QRectF(0, 0, width, height), text, theme, ui, color, number, is_bare=is_bare)
     painter.end()
     return picture
 
 
 def paint_pill(
-    painter: QPainter, box: QRectF, text: str, theme: Theme, ui: float, color: str, number: str = ""
+    painter: QPainter,
+    box: QRectF,
+    text: str,
+    theme: Theme,
+    ui: float,
+    color: str,
+    number: str = "",
+    *,
+    is_bare: bool = False,
 ) -> None:
-    """Paint a pill that fills a box, with a text, and a bold number at its right."""
-    painter.setPen(Qt.PenStyle.NoPen)
-    painter.setBrush(QColor(theme.strip))
-    painter.drawRoundedRect(box, box.height() / 2, box.height() / 2)
+    """Paint a pill that fills a box, with a text, and a bold number at its right; only these if `is_bare`."""
+    if not is_bare:
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(QColor(theme.strip))
+        painter.drawRoundedRect(box, box.height() / 2, box.height() / 2)
     inner = box.adjusted(PILL_PADDING * ui, 0, -PILL_PADDING * ui + 1, 0)
     draw_text(painter, inner, text, style.font(Role.CAPTION, ui), color)
     if number:

@@ -56,11 +56,13 @@ def paint_felt(
     """
     cloth = None
     if look is not None:
-        from pinochle_qt.ui.draw.looks.stored import felt, paint_cloth  # few people have a felt of their own
+        from pinochle_qt.ui.draw.looks.stored import felt, paint_cloth, paint_shade  # few people have such a felt
 
         cloth = felt(look, theme)
         if cloth is not None:
             paint_cloth(painter, area, cloth, ratio)
+            if shape is not None:
+                paint_shade(painter, area, QPointF(shape.light.x, shape.light.y), area.width() * _LIGHT_REACH, theme)
     if shape is not None:
         painter.save()
         _paint_table(painter, area, shape, theme, is_bare=cloth is None)

@@ -49,6 +49,8 @@ class Theme(Struct, frozen=True):
     is_dark: bool
     table: str
     mat: str
+    meld_mat: str
+    """The mat below melds, which lets the felt show through: #AARRGGBB."""
     strip: str
     panel: str
     panel2: str
@@ -92,6 +94,7 @@ FELT: Final = Theme(
     is_dark=True,
     table="#1E5945",
     mat="#194D3B",
+    meld_mat="#850C2C21",
     strip="#123528",
     panel="#15402F",
     panel2="#1E5240",
@@ -125,6 +128,7 @@ DARK: Final = replace(
     name="dark",
     table="#22272E",
     mat="#1B2026",
+    meld_mat="#40000000",
     strip="#14171B",
     panel="#171B20",
     panel2="#2A313A",
@@ -149,6 +153,7 @@ LIGHT: Final = Theme(
     is_dark=False,
     table="#D5DFD3",
     mat="#C9D5C8",
+    meld_mat="#73FFFFFF",
     strip="#FFFFFF",
     panel="#FFFFFF",
     panel2="#EEF3EC",

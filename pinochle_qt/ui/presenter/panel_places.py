@@ -5,6 +5,7 @@ from __future__ import annotations
 from functools import reduce
 from typing import TYPE_CHECKING, Final
 
+from msgspec.structs import replace
 from PySide6.QtCore import QPoint
 
 from pinochle_qt.engine.actions import Bury, Give, Play
@@ -13,7 +14,7 @@ from pinochle_qt.ui.draw.shapes import Rect
 from pinochle_qt.ui.panels.panel import Panel
 from pinochle_qt.ui.table.geometry.bubble import bubble_place
 from pinochle_qt.ui.table.geometry.hint import hint_place
-from pinochle_qt.ui.table.geometry.panels import brief_sums, has_meld_sum, log_panel
+from pinochle_qt.ui.table.geometry.panels import NOTE, brief_sums, has_meld_sum, log_panel
 from pinochle_qt.ui.table.input.occupied_areas import below_menu, panel_box
 
 if TYPE_CHECKING:
@@ -59,6 +60,8 @@ class PanelPlaces:
             box = brief_sums(event_player.layout, side_count(self._controller.session.rules))
         else:
             box = event_player.panel(name)
+            if name == "mat" and not event_player.layout.has_stock:  # it has a line below the cards
+                box = replace(box, height=box.height + event_player.layout.frame.px(NOTE))
         return below_menu(box, event_player.layout)
 
     @property

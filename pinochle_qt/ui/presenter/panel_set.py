@@ -61,6 +61,7 @@ class PanelSet(QObject):
     Signals:
         chosen: the action with which a panel answers a question.
         refused: a press on a button that cannot be used yet.
+        rows_wanted: the player wants to see the list of melds.
         suit_highlighted: the suit that a panel is about to answer with, or None.
         odds_toggled: the player wants to show or hide the odds of bids.
         put_away: the player has closed a panel that had the focus.
@@ -78,6 +79,7 @@ class PanelSet(QObject):
 
     chosen = Signal(object)
     refused = Signal()
+    rows_wanted = Signal()
     suit_highlighted = Signal(object)
     odds_toggled = Signal()
     put_away = Signal()
@@ -193,6 +195,7 @@ class PanelSet(QObject):
         melds.cards_picked.connect(self._choice.lay_out)
         melds.cleared.connect(self._choice.clear)
         melds.refused.connect(self.refused)
+        melds.rows_wanted.connect(self.rows_wanted)
         return melds
 
     @Declare(asks=True)

@@ -17,6 +17,7 @@ from pinochle_qt.ui.presenter.announcer import Announcer
 from pinochle_qt.ui.presenter.panel_set import ASKING
 from pinochle_qt.ui.presenter.suggestion import Suggestion
 from pinochle_qt.ui.table.input.card_choice import ANSWERED_BY_CARDS, MELDING, PANELS_OF, PICKING
+from pinochle_qt.ui.table.input.meld_lines import meld_lines
 from pinochle_qt.ui.table.input.suggested_cards import SuggestedCards
 from pinochle_qt.ui.words.game import plate_lines as lines
 
@@ -64,6 +65,7 @@ class QuestionPanels(QObject):
         event_player.studied_changed.connect(self._give_way)
         panels.suit_highlighted.connect(self._raise_meld)
         panels.refused.connect(self._explain_refusal)
+        panels.rows_wanted.connect(self._show_meld_rows)
 
     def ask(
         self,
@@ -230,11 +232,19 @@ class QuestionPanels(QObject):
         mat, melds = self._panels.mat, self._panels.melds
         self._panels.put("mat", "melds")  # the size of the mat depends on the draft
         laid_out = self._event_player.interaction.chosen.melds
-        mat.draft_width = self._event_player.draft_width
         mat.set_draft(cards, laid_out)
         melds.set_draft(cards, laid_out)
         self._panels.put_column()
         self._announcer.tell()
+
+    def _show_meld_rows(self) -> None:
+        """Show the list of melds in place of the panel that has only buttons."""
+        if self._prompt is not None:
+            self._event_player.interaction.asked.lines = len(meld_lines(self._prompt))
+            self._event_player.arrange()
+            self._panels.put("melds")
+            self._panels.put_column()
+            self._panels.melds.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def _give_way(self, studied: bool) -> None:
         """Hide the panels in the middle while the melds of another seat are shown there."""

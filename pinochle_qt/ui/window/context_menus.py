@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QApplication, QMenu
 
 from pinochle_qt.ai.skill_names import SKILL_WORDS, SKILLS
 from pinochle_qt.phrases import translated
+from pinochle_qt.ui.table.geometry.composition import seat_at
 from pinochle_qt.ui.words import text
 from pinochle_qt.ui.words.dialogs.labels import DialogWord
 from pinochle_qt.ui.words.menus import ContextMenu, Menu
@@ -50,6 +51,7 @@ class ContextMenus(QObject):
             self._offer_seat(menu, spot.seat, is_card=spot.is_card)
         else:
             self._offer(menu, Menu.HINT, Menu.UNDO, Menu.LAST_TRICK, Menu.MELDS, Menu.SCORES, Menu.LOG)
+            self._offer_others(menu)
         menu.popup(at)
 
     def _offer_card(self, menu: QMenu, token: Token) -> None:
@@ -68,6 +70,7 @@ class ContextMenus(QObject):
         menu.addAction(self._use_of(token)).triggered.connect(unless_asked_anew(choice.use))
         menu.addSeparator()
         self._offer(menu, Menu.HINT, Menu.UNDO, DialogWord.PF_SORT, Menu.HAND_LIST)
+        self._offer_others(menu)
 
     def _use_of(self, token: Token) -> str:
         """Return what using a card means now, as a label."""
@@ -79,6 +82,16 @@ class ContextMenus(QObject):
         if choice.is_to_play:
             return ContextMenu.PLAY()
         return ContextMenu.LAY_OUT() if self._view.event_player.interaction.asked.has_mat else ContextMenu.CHOOSE()
+
+    def _offer_others(self, menu: QMenu) -> None:
+        """Offer the menus of all other seats, which the keyboard cannot point at."""
+        menu.addSeparator()
+        others, observation = menu.addMenu(ContextMenu.OTHERS()), self._window.controller.observation
+        people = text.shown_people(self._window.controller.session)
+        for place in range(observation.players):
+            seat = seat_at(place, observation.viewer, observation.players)
+            if seat != observation.viewer:
+                self._offer_seat(others.addMenu(text.literal(people[observation.seated[seat]])), seat, is_card=False)
 
     def _offer_seat(self, menu: QMenu, seat: Seat, *, is_card: bool) -> None:
         """Offer the melds of a seat, what its last action or its card in the trick meant, and how it plays."""

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject
 
-from pinochle_qt.engine.events import Dealt, MatchWon, TrickTaken
+from pinochle_qt.engine.events import Dealt, MatchWon, MeldsShown
 from pinochle_qt.ui.table.zones.expressions import expressions
 from pinochle_qt.ui.table.zones.table_talk import Talkers, remark
 from pinochle_qt.ui.words import text
@@ -24,10 +24,10 @@ class TableTalk(QObject):
     """Chooses expressions and remarks by what is shown at the table.
 
     A remark is made while nothing moves and nobody but the player at the screen decides: in a pause after the trick,
-    or where there is none, while that player is asked; while melds are looked at; and when the deal is over. It ends as
-    soon as anything happens, and what would be too late is not said. Nobody talks in lessons, nor in practice, which
-    drills and problems are, too. Remarks are neither logged nor read aloud: the log and screen readers tell what
-    happened.
+    or where there is none, while that player is asked; while melds are looked at; and before the score covers the
+    table. It ends as soon as anything happens, and what would be too late is not said. Nobody talks in lessons, nor in
+    practice, which drills and problems are, too. Remarks are neither logged nor read aloud: the log and screen readers
+    tell what happened.
     """
 
     def __init__(self, window: MainWindow, controller: MatchController) -> None:
@@ -64,7 +64,7 @@ class TableTalk(QObject):
         said = remark(*shown, self._talkers(shown.after)) if self._may_talk else None
         if said is not None:
             self._due = said, shown.after
-            if isinstance(shown.event, TrickTaken):
+            if not isinstance(shown.event, MeldsShown):  # about melds, when all are looked at
                 self._view.event_player.remarked = shown
 
     @property
@@ -91,8 +91,10 @@ class TableTalk(QObject):
         self._due = None
 
     def _say(self) -> None:
-        if self._due is not None:
-            (said, _), self._due = self._due, None
+        if self._due is None:
+            return
+        (said, _), self._due = self._due, None
+        if not self._window.notice.isVisible():  # one thing to read at a time
             self._view.seats.say(said.seat, said.text)
 
     @property
@@ -102,4 +104,4 @@ class TableTalk(QObject):
         if player.interaction.asked.melds_stay:
             return True
         is_asked = self._controller.prompt is not None and self._window.forced.action is None
-        return not player.is_busy and (is_asked or not self._controller.observation.running)
+        return is_asked and not player.is_busy

@@ -264,6 +264,9 @@ class Word(Phrase):
     NOTHING_TO_MELD = "No meld in this hand"
     NO_MELD_NOW = "Nothing to meld now"
     MELD_BUTTON = "Meld {amount}"
+    MELD_OF_YOURS = "Your meld {amount}"
+    BEST_OF = "best of {count}"
+    OTHER_MELDS = "Other…"
     SHOW_NOTHING = "No meld"
     DONE = "Continue"
     NO_MELD = "No meld"
@@ -289,7 +292,6 @@ class Word(Phrase):
     IDLE_MORE = "{cards} aren't part of a meld"
     IDLE_WHY = "They go back to your hand."
     IDLE_WHY_ONE = "It goes back to your hand."
-    MELDS_MORE = "{count} more"
     MELD_TOTAL = "Your meld: {amount}"
     ROW_SPOKEN = "{meld}, {amount}: {cards}"
 
@@ -362,7 +364,7 @@ class Word(Phrase):
     CHART_SPOKEN = "Standings: {scores}"
     NO_DEAL_FINISHED = "No deal finished yet"
     NEXT_DEAL = "Next deal"
-    REVIEW = "Review the deal"
+    REVIEW = "Look back"
     CLOSE = "Close"
     NONE_SHORT = "–"
 

@@ -59,4 +59,5 @@ class ContextMenu(Phrase):
     EXCHANGE = "Exchange it for the upcard"
     WHY_NOT = "Why not this card?"
     MELDS_OF = "Melds of {name}"
+    OTHERS = "The other players"
     LEVEL = "{name} plays at {level}…"

@@ -33,8 +33,8 @@ if TYPE_CHECKING:
     from pinochle_qt.session.settings import Settings
     from pinochle_qt.ui.draw.looks.making import MakeResult
 
-PATIENCE: Final = 60.0
-"""How many seconds the pictures of a deck may take to draw; ours take three."""
+PATIENCE: Final = 120.0
+"""How many seconds the pictures of a deck may take to draw; ours take three, and detailed ones half a minute."""
 _WIDTH: Final = 720
 _PREVIEW: Final = (400, 250)
 """Sizes at scale 1."""
@@ -56,7 +56,9 @@ class LooksDialog(Dialog):
         self._settings = settings
         self._looks = looks
         self._adding = Path()
-        """What is being added."""
+        """What is being added, or was added last."""
+        self.is_adding = False
+        """Whether pictures are being drawn."""
         client = PipeClient[MakeTask, "MakeResult"](work, "pinochle-looks", given_up, PATIENCE, most_restarts=0)
         self._client = client
         self._poller = ProcessPoller(client, self)
@@ -160,11 +162,12 @@ class LooksDialog(Dialog):
 
     def add(self, path: Path) -> None:
         """Begin to draw the pictures of a new look, which is chosen as soon as it is there."""
-        self._adding = path
+        self._adding, self.is_adding = path, True
         self.message.say(LookWord.DRAWING(name=clipped(path.name)))
         self._poller.ask(MakeTask(str(path), str(self._looks.folder)))
 
     def _on_made(self, result: MakeResult) -> None:
+        self.is_adding = False
         if result.fault:
             self.message.say(LookFault[result.fault](**{"file": clipped(self._adding.name), **result.facts}))
             return

@@ -76,9 +76,10 @@ _CHOICES: Final[Mapping[str, tuple[DialogWord, Mapping[str, DialogWord]]]] = {
     ),
 }
 """The settings with a fixed list of choices: the setting's name, its label, and the text of each value."""
-_TABLE: Final = ("theme", "speed", "confirm_plays")
+_MOTION_SHARES: Final = (2, 3)
+"""The relative widths of the fields for speed and reduced motion."""
 _CARDS: Final = ("back", "sorting", "melds_stay")
-"""The choices in the table column and in the card column, from top to bottom."""
+"""The choices in the card column, from top to bottom."""
 _SWITCHES: Final[Mapping[str, DialogWord]] = {
     "plain_seats": DialogWord.PF_PLAIN_SEATS,
     "table_talk": DialogWord.PF_TABLE_TALK,
@@ -97,7 +98,7 @@ _MOTION: Final[Mapping[str, tuple[bool | None, Setup]]] = {
     "off": (False, Setup.MOTION_FULL),
 }
 """The choices for reduced motion: the value of the setting and its text."""
-_SIZE: Final = (680, 560)
+_SIZE: Final = (740, 560)
 """Minimum width and height at scale 1; the dialog is as tall as its contents need if the screen has space."""
 _VOLUMES: Final = (10, 100)
 """The lowest and highest volume, in percent."""
@@ -194,8 +195,9 @@ class PreferencesDialog(Dialog):
     def _table_column(self) -> Box:
         return column(
             label(DialogWord.PF_TABLE(), self, "heading"),
-            *self._chosen_fields(_TABLE),
-            *self._field(Setup.REDUCED_MOTION(), self._choices["reduced_motion"]),
+            *self._chosen_fields(("theme",)),
+            self._motion_fields(),
+            *self._chosen_fields(("confirm_plays",)),
             self._switches["plain_seats"],
             self._switches["table_talk"],
             row(self._switches["sound"], BoxPart(self._volume, share=1), spacing=16),
@@ -204,6 +206,12 @@ class PreferencesDialog(Dialog):
             self._zero_note(),
             spacing=6,
         )
+
+    def _motion_fields(self) -> Box:
+        """Return the fields for speed and reduced motion, side by side."""
+        motion = self._field(Setup.REDUCED_MOTION(), self._choices["reduced_motion"])
+        columns = (column(*fields, spacing=6) for fields in (self._chosen_fields(("speed",)), motion))
+        return row(*(BoxPart(each, share) for each, share in zip(columns, _MOTION_SHARES, strict=True)), spacing=12)
 
     def _card_column(self) -> Box:
         switches = (self._switches[name] for name in _CARD_SWITCHES)

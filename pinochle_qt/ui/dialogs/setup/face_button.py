@@ -5,10 +5,11 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QSize
+from PySide6.QtGui import QPainterPath
 
-from pinochle_qt.session.faces import Face
+from pinochle_qt.session.faces import Expression, Face
 from pinochle_qt.ui.controls.buttons import Button, Kind
-from pinochle_qt.ui.dialogs.setup.face_picture import face_picture
+from pinochle_qt.ui.draw.portraits import portrait_picture
 from pinochle_qt.ui.words.dialogs.faces import FaceWord
 
 if TYPE_CHECKING:
@@ -45,12 +46,15 @@ class FaceButton(Button):
         return (*super().look(), self.face)
 
     def draw(self, painter: QPainter) -> None:
-        """Paint the portrait in the button."""
+        """Paint the portrait in the button, cut out as a circle."""
         super().draw(painter)
         padding = round(_PADDING * self.ui)
         side = min(self.width(), self.height()) - 2 * padding
-        picture = face_picture(self.face, side, self.theme, self.devicePixelRatioF())
-        painter.drawPixmap((self.width() - side) // 2, padding, picture)
+        left, circle = (self.width() - side) // 2, QPainterPath()
+        circle.addEllipse(left, padding, side, side)
+        painter.setClipPath(circle)
+        ring, ratio = self.theme.ctl_line, self.devicePixelRatioF()
+        painter.drawPixmap(left, padding, portrait_picture(self.face, Expression.CALM, side, ring, ratio))
 
 
 def face_name(face: Face) -> str:

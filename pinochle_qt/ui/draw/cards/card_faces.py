@@ -162,8 +162,11 @@ class DeckArt:
 
         Shadows are added later, quickly, when a picture is needed.
         """
-        import pinochle_qt.ui.draw.cards.face_drawing  # noqa: F401 - here and not in the thread, as PySide wants it
+        import pinochle_qt.ui.draw.cards.face_drawing
         from pinochle_qt.ui.draw.cards.face_renderer import FaceRenderer  # not needed to open the table
+
+        if self.look.deck is not None:
+            import pinochle_qt.ui.draw.looks.stored  # noqa: F401 - the same
 
         self.stop()
         self._draws_ahead = True

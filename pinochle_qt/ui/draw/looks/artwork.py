@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from PySide6.QtCore import QByteArray, QRect, QRectF, QSize, QSizeF, Qt
+from PySide6.QtCore import QByteArray, QPoint, QPointF, QRect, QRectF, QSize, QSizeF, Qt
 from PySide6.QtGui import QColor, QImage, QPainter, QPainterPath, QPen
 from PySide6.QtSvg import QSvgRenderer
 
@@ -36,6 +36,10 @@ _COLUMN: Final = {
 _CELL_SHAPES: Final = (0.55, 0.85)
 """Width by height of the cells of a picture that is a sheet."""
 _BACK_CELL: Final = (2, 4)
+_EMPTY_FROM: Final = (5, 4)
+"""The cell of the back, and the first of the empty ones, by column and row."""
+_PLAIN: Final = QSize(16, 4)
+"""The size in which a picture is judged to be plain."""
 _EDGE: Final = 0.003
 _RADIUS: Final = 0.056
 """Half the width of a card's edge, and the radius of its corners, as shares of its width, as in our own drawings."""
@@ -58,10 +62,16 @@ class Artwork:
         raise NotImplementedError(name)
 
     def cells(self, faces: Iterable[Card | None]) -> dict[Card | None, QImage]:
-        """Return the cards of a sheet with thirteen columns and five rows; empty if it has another shape."""
+        """Return the cards of a sheet with thirteen columns and five rows; empty if it is none.
+
+        The last row of a sheet is mostly empty, unlike that of a photo of the same shape.
+        """
         width, height = self._size.width() / _COLUMNS, self._size.height() / _ROWS
         low, high = _CELL_SHAPES
         if not height or not low <= width / height <= high:
+            return {}
+        column, row = _EMPTY_FROM
+        if not _is_plain(self._cell(QRectF(column * width, row * height, (_COLUMNS - column) * width, height))):
             return {}
         found = {}
         for face in faces:
@@ -86,7 +96,7 @@ class Drawing(Artwork):
 
     def whole(self) -> QImage:
         """Return the drawing in the width of a stored card."""
-        return self._cell(QRectF(self._renderer.viewBoxF()))
+        return self._cell(QRectF(QPointF(), self._size))
 
     def part(self, name: str) -> QImage:
         """Return a part of the drawing in the width of a stored card."""
@@ -103,14 +113,8 @@ class Drawing(Artwork):
 
     def _cell(self, box: QRectF) -> QImage:
         image = _blank(box.width() / (box.height() or 1))
-        view = self._renderer.viewBoxF()
         scale = image.width() / (box.width() or 1)
-        shown = QRectF(
-            (view.left() - box.left()) * scale,
-            (view.top() - box.top()) * scale,
-            view.width() * scale,
-            view.height() * scale,
-        )
+        shown = QRectF(-box.topLeft() * scale, self._size * scale)
         painter = QPainter(image)
         self._renderer.render(painter, shown)
         painter.end()
@@ -168,11 +172,19 @@ def felt_image(content: bytes, file: str) -> QImage:
         LookError: the file is no picture that can be used.
     """
     image = artwork(content, file).whole()
-    if image.width() > FELT.width() or image.height() > FELT.height():
+    if image.width() > FELT.width() and image.height() > FELT.height():
         image = image.scaled(
             FELT, Qt.AspectRatioMode.KeepAspectRatioByExpanding, Qt.TransformationMode.SmoothTransformation
         )
-    return image.convertToFormat(QImage.Format.Format_RGB32)
+    middle = QRect(QPoint(), image.size().boundedTo(FELT))
+    middle.moveCenter(image.rect().center())
+    return image.copy(middle).convertToFormat(QImage.Format.Format_RGB32)
+
+
+def _is_plain(image: QImage) -> bool:
+    """Return whether a picture has, as far as can be seen, only one color."""
+    small = image.scaled(_PLAIN, mode=Qt.TransformationMode.SmoothTransformation)
+    return len({small.pixel(x, y) for x in range(small.width()) for y in range(small.height())}) == 1
 
 
 def _blank(shape: float) -> QImage:

@@ -86,7 +86,7 @@ def _answer(number: int, task: MakeTask) -> MakeResult:
         return MakeResult(number, make_look(path, Looks(Path(task.folder))))
     except LookError as error:
         return MakeResult(number, fault=error.fault.name, facts=dict(error.facts))
-    except MemoryError:
+    except (ArithmeticError, MemoryError, ValueError):  # sizes in a drawing that no picture can have
         return MakeResult(number, fault=LookFault.COMPLEX.name)
 
 
@@ -101,11 +101,14 @@ def make_look(path: Path, looks: Looks) -> str:
     source = opened(path)
     files = cardset(source)
     cards = _cards(source, files)
-    if not cards and files.felt is None:
+    felt = files.felt
+    if not cards and felt is None and len(source.names) == 1 and files.sheets:  # a single picture without cards
+        felt = files.sheets[0]
+    if not cards and felt is None:
         raise LookError(LookFault.NO_PICTURES, path.name)
     pictures = {card_file(face): _png(finished_card(image)) for face, image in cards.items()}
-    if files.felt is not None:
-        pictures[FELT] = _png(felt_image(source.read(files.felt), files.felt))
+    if felt is not None:
+        pictures[FELT] = _png(felt_image(source.read(felt), felt))
     return looks.keep(files.title, pictures)
 
 

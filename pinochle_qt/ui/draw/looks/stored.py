@@ -6,8 +6,8 @@ from contextlib import suppress
 from functools import lru_cache
 from typing import TYPE_CHECKING, Final
 
-from PySide6.QtCore import QBuffer, QByteArray, QRectF, QSize, Qt
-from PySide6.QtGui import QColor, QImage, QImageReader, QPainter, QPixmap
+from PySide6.QtCore import QBuffer, QByteArray, QPointF, QRectF, QSize, Qt
+from PySide6.QtGui import QColor, QImage, QImageReader, QPainter, QPixmap, QRadialGradient
 
 from pinochle_qt.reading import read_file, why_unread
 from pinochle_qt.session.looks.look import LookError, LookFault, Looks
@@ -44,6 +44,10 @@ _SAMPLES: Final = QSize(192, 120)
 _DECISIVE: Final = 16
 """How many of the colors are tried."""
 _STEPS: Final = 20
+_SHADES: Final = (0.0, 0.25, 0.5, 0.75, 1.0)
+"""The shares of its reach at which the shade is worked out."""
+_DARK_SHADE, _LIGHT_SHADE = 0.3, 0.1
+"""How much a felt is darkened where the light ends, in dark and light themes."""
 
 
 def stored_card(look: Look, face: Card | None, size: tuple[int, int]) -> QImage | None:
@@ -90,6 +94,16 @@ def paint_cloth(painter: QPainter, table: QRectF, cloth: QImage, ratio: float) -
     painter.drawImage(table, cloth, shown)
 
 
+def paint_shade(painter: QPainter, table: QRectF, light: QPointF, reach: float, theme: Theme) -> None:
+    """Darken a felt from the middle of the light toward its edge, at a distance of `reach` pixels."""
+    shade = QRadialGradient(light, reach)
+    for share in _SHADES:
+        color = QColor("black")
+        color.setAlphaF((_DARK_SHADE if theme.is_dark else _LIGHT_SHADE) * share**2)
+        shade.setColorAt(share, color)
+    painter.fillRect(table, shade)
+
+
 def veil_share(image: QImage, theme: Theme) -> float:
     """Return how strongly a felt must be darkened or lightened for the text of a theme: from 0, not at all, to 1."""
     small = image.scaled(_SAMPLES, mode=Qt.TransformationMode.SmoothTransformation)
@@ -98,13 +112,18 @@ def veil_share(image: QImage, theme: Theme) -> float:
     colors = set(zip(pixels[::3], pixels[1::3], pixels[2::3], strict=True))
     # those most like the text decide
     decisive = sorted(colors, key=lambda color: luminance(*color), reverse=theme.is_dark)[:_DECISIVE]
+    shade = 0 if theme.is_dark else _LIGHT_SHADE  # where text is dark, the darkest places decide
     text, end = luminance(*channels(QColor(theme.muted))), 0 if theme.is_dark else 255
     for step in range(_STEPS):
         share = step / _STEPS
-        veiled = ((each + (end - each) * share for each in color) for color in decisive)
+        veiled = ((_veiled(each, end, share) * (1 - shade) for each in color) for color in decisive)
         if all(contrast(text, luminance(*color)) >= _READABLE for color in veiled):
             return share
     return 1.0
+
+
+def _veiled(channel: float, end: float, share: float) -> float:
+    return channel + (end - channel) * share
 
 
 def channels(color: QColor) -> tuple[int, int, int]:

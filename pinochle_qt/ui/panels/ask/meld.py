@@ -20,7 +20,7 @@ from pinochle_qt.ui.draw.suits import text_width
 from pinochle_qt.ui.draw.theme import Role
 from pinochle_qt.ui.panels.ask.meld_row import ROW_HEIGHT, MeldRow
 from pinochle_qt.ui.panels.panel import ENTER_KEYS, Panel
-from pinochle_qt.ui.table.geometry.panels import LIST_FOOTS, LIST_HEAD, LIST_ROW
+from pinochle_qt.ui.table.geometry.panels import LIST_FOOTS, LIST_HEAD, LIST_HEIGHT, LIST_ROW
 from pinochle_qt.ui.table.input.meld_lines import MeldLine, meld_lines
 from pinochle_qt.ui.words import text
 from pinochle_qt.ui.words.labels import Word
@@ -59,11 +59,13 @@ class MeldList(Panel):
         cards_picked: the cards of the chosen row for the table to lay out, and in a stock game the intended meld.
         cleared: the table should return the draft to the hand.
         refused: the player tried to meld a draft that isn't a meld.
+        rows_wanted: the player wants to see the rows, for which the panel is too low.
     """
 
     cards_picked = Signal(object, object)
     cleared = Signal()
     refused = Signal()
+    rows_wanted = Signal()
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
@@ -75,20 +77,24 @@ class MeldList(Panel):
         self.chosen_row: int | None = None
         self._draft: tuple[Card, ...] = ()
         self._title = self.add_label(Role.NAME)
+        self._count = self.add_label(Role.BODY, "muted", Qt.AlignmentFlag.AlignRight)
         self._note = self.add_label(Role.BODY, "muted")
         self.main_button = self._main = self.add_button(Kind.MAIN, self._submit)
         self._main.installEventFilter(self)
+        self.open_button = self.add_button(Kind.PLAIN, self.rows_wanted.emit)
+        self.open_button.set_label(Word.OTHER_MELDS())
         self.other_button = self.add_button(Kind.PLAIN, self._on_other_button)
         self._more = self.add_button(Kind.LINK, self._turn_page)
         self._more.set_label(Word.MORE())
         heading = column(Gap(4), BoxPart(self._title, height=26), Gap(2))
         self._row_column = column(spacing=LIST_ROW - ROW_HEIGHT, margins=(8, 0, 8, 0))
-        self._button_row = row(
-            BoxPart(self._main, 1), BoxPart(self.other_button, width=_SECOND_WIDTH), spacing=8, margins=(16, 8, 16, 12)
+        self._second_row = row(
+            BoxPart(self.open_button, 1), BoxPart(self.other_button, 1, width=_SECOND_WIDTH), spacing=8
         )
+        self._button_row = row(BoxPart(self._main, 1), BoxPart(self._second_row, 1), spacing=8, margins=(16, 8, 16, 12))
         self.set_boxes(
             column(
-                row(BoxPart(heading, 1), self._more, margins=(20, LIST_HEAD - 32, 12, 0)),
+                row(BoxPart(heading, 1), self._count, self._more, margins=(20, LIST_HEAD - 32, 12, 0)),
                 self._row_column,
                 row(Gap(20), BoxPart(self._note, 1, height=32), Gap(20)),
                 Gap(share=1),
@@ -132,13 +138,16 @@ class MeldList(Panel):
             self.chosen_row = self.chosen_row if self.chosen_row in matching else next(iter(matching), None)
         self._show_chosen()
         self._show_buttons()
+        self.rearrange()
 
     # ---- look --------------------------------------------------------------------------------------------------------
 
     def choose_content(self) -> None:
         """Show as many rows as fit, and stack the buttons if their labels are long."""
         capacity = self._rows_that_fit()
-        self._more.setVisible(len(self.lines) > capacity)
+        self._more.setVisible(len(self.lines) > capacity > 0)
+        self.open_button.setVisible(not capacity and len(self.lines) > 1)
+        self._show_title(is_low=not capacity)
         self._note.setVisible(not self.lines)
         for place, each in enumerate(self.rows):
             each.setVisible(0 <= place - self._first < capacity)
@@ -199,10 +208,12 @@ class MeldList(Panel):
         return self.main_button is not None and self.main_button.isEnabled()
 
     def _stacks_buttons(self) -> bool:
-        """Return whether the buttons' labels are too long for the buttons to be side by side.
+        """Return whether the buttons are stacked: without rows, or if their labels are too long to be side by side.
 
         The key cap of the main button also needs space, unless that would hide a meld.
         """
+        if self._is_low:
+            return True
         if self.other_button.isHidden():
             return False
         space = (
@@ -218,7 +229,25 @@ class MeldList(Panel):
     def _rows_beside(self, *, is_stacked: bool) -> int:
         """Return how many melds fit above buttons that are stacked or side by side."""
         space = self._place.height() / self.ui - LIST_HEAD - LIST_FOOTS[is_stacked]
-        return max(1, int((space + 4) // LIST_ROW))
+        return 0 if self._is_low else max(1, int((space + 4) // LIST_ROW))
+
+    @property
+    def _is_low(self) -> bool:
+        """Whether the panel has space only for title and buttons, as long as the player asks for no rows."""
+        return self._place.height() <= round(LIST_HEIGHT * self.ui)
+
+    def _show_title(self, *, is_low: bool) -> None:
+        """Show what the draft is worth and which choice it is, or the title of the list."""
+        prompt = self._prompt
+        if prompt is None:
+            return
+        worth = ""
+        if is_low and self._draft and prompt.trump is not None:
+            worth = text.worth(best_melds(self._draft, prompt.trump, prompt.rules), prompt.rules)
+        self._title.set_text(Word.MELD_OF_YOURS(amount=worth) if worth else self.accessibleName())
+        is_best = is_low and self.chosen_row == 0 and len(self.lines) > 1
+        self._count.set_text(Word.BEST_OF(count=len(self.lines)) if is_best else "")
+        self._count.setVisible(is_best)
 
     def _fill_rows(self) -> None:
         prompt = self._prompt
@@ -248,7 +277,7 @@ class MeldList(Panel):
         self.make_main()
         self.chosen_row = at
         capacity = self._rows_that_fit()
-        if not self._first <= at < self._first + capacity:
+        if capacity and not self._first <= at < self._first + capacity:
             self._first = max(0, min(at, len(self.lines) - capacity)) if at < self._first else at - capacity + 1
             self.rearrange()
         self._show_chosen()

@@ -13,12 +13,14 @@ from pinochle_qt.engine.observe import hidden_cards
 from pinochle_qt.ui.controls.boxes import BoxPart, Gap, column, row
 from pinochle_qt.ui.draw import style
 from pinochle_qt.ui.draw import theme as tokens
+from pinochle_qt.ui.draw.boxes import to_qt
 from pinochle_qt.ui.draw.shapes import Rect
 from pinochle_qt.ui.draw.suits import draw_text, text_width, wrapped
 from pinochle_qt.ui.draw.theme import Role
 from pinochle_qt.ui.panels.ask.meld_remarks import Remark, draft_remarks, turn_remarks
 from pinochle_qt.ui.panels.panel import Panel
-from pinochle_qt.ui.table.geometry.melds import WORDS_LINE, is_high, is_narrow, mat_words, turn_words
+from pinochle_qt.ui.table.geometry.panels import NOTE
+from pinochle_qt.ui.table.geometry.turn_mat import WORDS_LINE, is_high, turn_words
 from pinochle_qt.ui.words import text
 from pinochle_qt.ui.words.labels import Word
 
@@ -34,8 +36,6 @@ if TYPE_CHECKING:
 
 _LINE_HEIGHT, _GAP = 20, 7
 """Height of a line beside the cards, and the gap above each remark there, at scale 1."""
-_ROW_HEIGHT = 26
-"""Height of a remark on a mat without cards, at scale 1."""
 _MEANING_GAP = 10
 """The gap between a remark's title and its meaning on the same line, at scale 1."""
 _TITLE_GAP = 16
@@ -67,8 +67,7 @@ class MeldMat(Panel):
         self._to_come: tuple[Card, ...] = ()
         self.remarks: tuple[Remark, ...] = ()
         """The remarks on the draft."""
-        self._group_count = 0
-        self.draft_width = 0
+        self._has_cards = False
         self._title = self.add_label(Role.NAME, is_shortened=True)
         self._hint = self.add_label(Role.BODY, "muted", Qt.AlignmentFlag.AlignRight)
         self._head = row(BoxPart(self._title, height=26), BoxPart(self._hint, 1, height=26), spacing=_TITLE_GAP)
@@ -92,12 +91,11 @@ class MeldMat(Panel):
             return
         if self._is_turn:
             self.remarks = tuple(turn_remarks(cards, melds, prompt, self._to_come))
-            self._group_count = 1
         else:
             draft = examine(cards, prompt.hand, prompt.trump, prompt.rules)
             melds = draft.melds
             self.remarks = tuple(draft_remarks(draft, cards, prompt))
-            self._group_count = len(melds) + bool(draft.idle)
+        self._has_cards = bool(cards)
         is_total = bool(melds) if self._is_turn else bool(cards)
         worth = text.worth(melds, prompt.rules)
         self._title.set_text(Word.MELD_TOTAL(amount=worth) if is_total else Word.YOUR_MELD())
@@ -125,62 +123,64 @@ class MeldMat(Panel):
         return False
 
     def choose_content(self) -> None:
-        """Choose the text beside the title; a low mat has no space for remarks, so one of them goes there."""
-        edge, top = (
-            (_TURN_TITLE_MARGIN, 6) if self._is_turn else (12, 4) if is_narrow(self._box(), self.ui) else (24, 10)
-        )
-        self._head.change(margins=(edge, top, edge, 0))
-        space = self.width() - (2 * edge + _TITLE_GAP) * self.ui - self._title.sizeHint().width()
-        side_text = self._side_text(space)
-        self._hint.setVisible(not self._is_turn and bool(side_text))
-        self._hint.set_text(side_text)
-
-    def _side_text(self, space: float) -> str:
-        """Return the first remark that fits in `space` pixels, if the mat has no space for remarks, or how to begin.
-
-        Return an empty string if not even that fits.
-        """
-        remarks = self.remarks if self.words_box() is None else ()
-        font = style.font(Role.BODY, self.ui)
-        start_hint = Word.DRAG_OR_PICK if self._prompt is not None and self._prompt.best else Word.DRAG_TO_MELD
-        choices = (*(each.title for each in remarks), start_hint())
-        return next((each for each in choices if text_width(each, font) <= space), "")
+        """Show the title only in stock games: before play, the panel beside the hand has it."""
+        self._head.change(margins=(_TURN_TITLE_MARGIN, 6, _TURN_TITLE_MARGIN, 0))
+        self._title.setVisible(self._is_turn)
+        self._hint.setVisible(False)
 
     def paint_panel(self, painter: QPainter) -> None:
-        """Paint only the dashed outline; the background belongs to the table, because the cards lie on it."""
+        """Paint only a dashed outline while cards are to be laid out; the mat belongs to the table."""
+        if self._has_cards and not self._is_turn:
+            return
         radius = tokens.RADIUS_PANEL * self.ui
         painter.setPen(QPen(QColor(self.theme.ctl_line), 2, Qt.PenStyle.DashLine))
         painter.setBrush(Qt.BrushStyle.NoBrush)
-        painter.drawRoundedRect(QRectF(self.rect()).adjusted(1, 1, -1, -1), radius, radius)
+        painter.drawRoundedRect(to_qt(self._mat()).adjusted(1, 1, -1, -1), radius, radius)
 
     def paint_content(self, painter: QPainter) -> None:
         """Paint as many remarks as fit."""
         bold, plain = style.font(Role.NOTE_TITLE, self.ui), style.font(Role.BODY, self.ui)
+        align = Qt.AlignmentFlag.AlignLeft if self._is_turn else Qt.AlignmentFlag.AlignHCenter
         for line in self.lines():
             font, ink = (bold, self.theme.text) if line.is_title else (plain, self.theme.muted)
-            draw_text(painter, line.box, line.words, font, ink)
-
-    def words_box(self) -> Rect | None:
-        """Return the area for remarks on the mat, or None if there is no space for them."""
-        if self._is_turn:
-            return turn_words(self._box(), self.ui)
-        return mat_words(self._box(), self.ui, self._group_count, self.draft_width)
+            draw_text(painter, line.box, line.words, font, ink, align=align)
 
     def lines(self) -> tuple[MatLine, ...]:
-        """Return the lines of the remarks, without cutting words; the last remarks may be left out for lack of space.
+        """Return the lines of text, without cutting words; the last remarks may be left out for lack of space."""
+        return self._turn_lines() if self._is_turn else self._note_lines()
 
-        Beside the cards, a remark's meaning is below its title; below the cards, it is on the same line if it fits.
-        """
+    def words_box(self) -> Rect:
+        """Return the area for text: in stock games beside the cards, else below the mat, or the mat without cards."""
+        box, mat = self._box(), self._mat()
+        if self._is_turn:
+            return turn_words(box, self.ui)
+        return Rect(0, mat.bottom, box.width, box.height - mat.height) if self._has_cards else mat
+
+    def _note_lines(self) -> tuple[MatLine, ...]:
+        """Return the first remark that fits below the mat, or without cards, on it how to begin and what is missing."""
+        words, plain, height = self.words_box(), style.font(Role.BODY, self.ui), _LINE_HEIGHT * self.ui
+        if self._has_cards:
+            notes = (note for each in self.remarks for note in (each.sentence, each.title))
+            note = next((each for each in notes if text_width(each, plain) <= words.width), "")
+            return (MatLine(QRectF(words.x, words.y, words.width, words.height), note),) if note else ()
+        has_best = self._prompt is not None and self._prompt.best
+        width = words.width - 24 * self.ui
+        lines = wrapped((Word.DRAG_OR_PICK if has_best else Word.DRAG_TO_MELD)(), plain, width)
+        lines += [each.title for each in self.remarks if text_width(each.title, plain) <= width]
+        lines = lines[: max(1, int((words.height - height) // height))]
+        top = words.center.y - len(lines) * height / 2
+        return tuple(
+            MatLine(QRectF(words.x, top + at * height, words.width, height), each) for at, each in enumerate(lines)
+        )
+
+    def _turn_lines(self) -> tuple[MatLine, ...]:
+        """Return the remarks of a stock game, each meaning below its title, or beside it on a mat that is high."""
         words = self.words_box()
-        if words is None:
-            return ()
         bold, plain = style.font(Role.NOTE_TITLE, self.ui), style.font(Role.BODY, self.ui)
         mat_lines: list[MatLine] = []
-        narrow = is_high(self._box()) if self._is_turn else is_narrow(self._box(), self.ui)
+        narrow = is_high(self._box())
         line_height = (WORDS_LINE if narrow else _LINE_HEIGHT) * self.ui
         y: float = words.y if narrow else words.y + _GAP * self.ui
-        if not self._group_count and (rows := self._rows(words)):
-            return rows
         for remark in self.remarks:
             width = text_width(remark.title, bold) + _MEANING_GAP * self.ui
             if narrow and width + text_width(remark.meaning, plain) <= words.width:
@@ -190,8 +190,7 @@ class MeldMat(Panel):
                 ]
             else:
                 titles = wrapped(remark.title, bold, words.width)
-                is_short = (narrow and not self._is_turn) or not remark.meaning
-                meanings = [] if is_short else wrapped(remark.meaning, plain, words.width)
+                meanings = wrapped(remark.meaning, plain, words.width) if remark.meaning else []
                 if not mat_lines and y + (len(titles) + len(meanings)) * line_height > words.bottom:
                     meanings = []
                 remark_lines = [
@@ -206,22 +205,10 @@ class MeldMat(Panel):
             mat_lines, y = mat_lines + remark_lines, next_y
         return tuple(mat_lines)
 
-    def _rows(self, words: Rect) -> tuple[MatLine, ...]:
-        """Return each remark as a row, with all meanings left-aligned; empty if they are too long for that."""
-        row_height = _ROW_HEIGHT * self.ui
-        bold, plain = style.font(Role.NOTE_TITLE, self.ui), style.font(Role.BODY, self.ui)
-        remarks = self.remarks[: int(words.height // row_height)]
-        title_width = max((text_width(each.title, bold) for each in remarks), default=0) + 2 * _MEANING_GAP * self.ui
-        if any(title_width + text_width(each.meaning, plain) > words.width for each in remarks):
-            return ()
-        rows: list[MatLine] = []
-        for at, remark in enumerate(remarks):
-            y = words.y + at * row_height
-            rows.append(MatLine(QRectF(words.x, y, title_width, row_height), remark.title, is_title=True))
-            rows.append(
-                MatLine(QRectF(words.x + title_width, y, words.width - title_width, row_height), remark.meaning)
-            )
-        return tuple(rows)
+    def _mat(self) -> Rect:
+        """Return the part of the panel in which cards lie."""
+        box = self._box()
+        return box if self._is_turn else Rect(0, 0, box.width, box.height - round(NOTE * self.ui))
 
     def _box(self) -> Rect:
         return Rect(0, 0, self.width(), self.height())

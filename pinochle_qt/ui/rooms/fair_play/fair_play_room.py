@@ -10,7 +10,7 @@ from PySide6.QtCore import QPoint, Qt, QTimer, Signal
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QMenu, QSizePolicy, QWidget
 
-from pinochle_qt.library.deal_statistics import deal_statistics
+from pinochle_qt.library.deal_statistics import DealStatistics, deal_statistics
 from pinochle_qt.library.index import GameQuery
 from pinochle_qt.session.dealing.verification import fault_of_deal, knows_generator, verified_deals
 from pinochle_qt.ui.controls.boxes import BoxPart, Gap, column, row
@@ -38,7 +38,6 @@ if TYPE_CHECKING:
 
     from PySide6.QtGui import QKeyEvent
 
-    from pinochle_qt.library.deal_statistics import DealStatistics
     from pinochle_qt.phrases import Phrase
     from pinochle_qt.record.replay import RecordedGame
     from pinochle_qt.record.values import LineError
@@ -356,7 +355,7 @@ class FairPlayRoom(Room):
 
     def _request_count(self) -> None:
         """Ask the library to add up all deals."""
-        name = self.person or self._own_name()
+        name = (self.page == "dealt" and self.person) or self._own_name()  # in short, it is about the own cards
         if self.dealt is None:
             self._bars_timer.start()
         self._library.refresh()
@@ -367,8 +366,9 @@ class FairPlayRoom(Room):
     def _on_dealt(self, dealt: DealStatistics) -> None:
         self._bars_timer.stop()
         self.dealt = dealt
-        self.trust.show_dealt(dealt)
         is_own = dealt.name == self._own_name()
+        if self.page == "short":
+            self.trust.show_dealt(dealt if is_own else DealStatistics())
         self.dealt_page.show_dealt(dealt, DealStatisticsWord.OWN() if is_own else text.shown_name(dealt.name))
         self._show_line()
 

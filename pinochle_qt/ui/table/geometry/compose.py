@@ -67,7 +67,7 @@ def compose(
             for token, pose in zip(hand, layout.backs(place, len(hand)), strict=True):
                 composition.cards[token] = CardLook(pose)
     _lay_melds_and_rare(composition, zones, layout, interaction, words)
-    lay_recalled(composition, layout, interaction, words)
+    lay_recalled(composition, zones, layout, interaction, words)
     if not studies(interaction):
         lay_draft(composition, layout, interaction, words)
     _lay_trick(composition, zones, layout)

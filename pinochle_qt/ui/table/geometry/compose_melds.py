@@ -1,4 +1,4 @@
-"""Where melds lie: those of all seats, those that are recalled, the draft on the mat, and their labels."""
+"""Where melds lie: those of all seats, those that are recalled, the draft on the player's mat, and their labels."""
 
 from __future__ import annotations
 
@@ -17,119 +17,129 @@ from pinochle_qt.ui.table.geometry.composition import (
     CardLook,
     Ghost,
     Label,
+    Mat,
     place_of,
 )
 from pinochle_qt.ui.table.geometry.labels import study_label, winning_label
-from pinochle_qt.ui.table.geometry.meld_fitting import Region, breadth, fit, visible_steps
-from pinochle_qt.ui.table.geometry.melds import draft_melds, mat_text_areas, recalled_melds, seat_melds
-from pinochle_qt.ui.table.geometry.panels import SIZED_BY_DRAFT, has_meld_sum, meld_sum, panel_place
+from pinochle_qt.ui.table.geometry.meld_fitting import visible_steps
+from pinochle_qt.ui.table.geometry.meld_groups import LaidGroup, group_sizes, laid_out
+from pinochle_qt.ui.table.geometry.melds import (
+    MOST_IN_FRONT,
+    PlacedMelds,
+    draft_melds,
+    melds_alone,
+    pile_boxes,
+    table_melds,
+)
+from pinochle_qt.ui.table.geometry.panels import brief_sums, last_trick, panel_place
 from pinochle_qt.ui.table.geometry.reason import badge_corner, index_corner
+from pinochle_qt.ui.table.geometry.turn_mat import text_areas, turn_draft
 from pinochle_qt.ui.table.zones.tokens import Token, group_melds
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Mapping, Sequence
+    from collections.abc import Sequence
 
     from pinochle_qt.engine.cards import Card
-    from pinochle_qt.engine.melds import Meld
     from pinochle_qt.ui.table.geometry.composition import Composition, Interaction, Words
     from pinochle_qt.ui.table.geometry.layout import Layout
-    from pinochle_qt.ui.table.geometry.meld_fitting import MeldSizes, PlacedGroup
+    from pinochle_qt.ui.table.geometry.meld_fitting import PlacedGroup
     from pinochle_qt.ui.table.zones.tokens import MeldGroup
     from pinochle_qt.ui.table.zones.zones import Zones
 
 
 def lay_melds(made: Composition, zones: Zones, layout: Layout, interaction: Interaction, words: Words) -> None:
-    """Lay out the melds of every seat, except the player's own while they are in the hand."""
+    """Lay out the melds of every seat, except the player's own while they are in the hand.
+
+    At five and more seats, only one seat's melds lie on the table: the latest, and while the player chooses, none.
+    """
     players = len(zones.hands)
     groups_at = {place_of(seat, zones.viewer, players): groups for seat, groups in enumerate(zones.melds) if groups}
     if interaction.asked.folds_melds:
         groups_at.pop(0, None)
-    if interaction.marked.recalled is not None and interaction.marked.recalled.lie:
-        groups_at.pop(interaction.marked.recalled.place, None)
+    recalled, asked = interaction.marked.recalled, interaction.asked
+    if recalled is not None and recalled.lie:
+        groups_at.pop(recalled.place, None)
+    if players > MOST_IN_FRONT and groups_at:
+        shown = place_of(zones.showing, zones.viewer, players) if zones.showing is not None else None
+        if asked.has_mat or (recalled is not None and recalled.lie):
+            shown = None
+        for place in [each for each in groups_at if each != shown]:
+            _tuck_away(made, groups_at.pop(place), layout, place)
     if not groups_at:
         return
-    occupied = tuple(place_of_panel(name, layout, interaction, words) for name in interaction.asked.panels)
-    if studies(interaction):
-        occupied = (_middle(layout, interaction, words),)
-    if has_meld_sum(layout):
-        occupied = (*occupied, meld_sum(layout))
-    if interaction.asked.melds_stay:
-        occupied = (*occupied, place_of_panel("go_on", layout, interaction, words))
-    melds = tuple(_meld_sizes(groups_at.get(place, ()), words) for place in range(players))
-    for place, groups in groups_at.items():
-        for more in (words.more, words.more_briefly):
-            width = words.width(*more([group.meld for group in groups])) if place else 0
-            placed = seat_melds(layout, place, melds, occupied, width)
-            if any(each.poses for each in placed):
-                break
-        _lay_groups(made, groups, placed, words, interaction, _meld_counts(groups), is_own=place == 0)
-        _hide_left_out(made, groups, placed, layout, more, place)
+    panels = {name: place_of_panel(name, layout, interaction, words) for name in _standing(interaction)}
+    laid = {place: laid_out(groups, has_stock=layout.has_stock) for place, groups in groups_at.items()}
+    sizes = {place: group_sizes(groups, words) for place, groups in laid.items()}
+    if players > MOST_IN_FRONT:
+        placed = {place: melds_alone(layout, place, size, tuple(panels.values())) for place, size in sizes.items()}
+    else:
+        every = tuple(sizes.get(place, ()) for place in range(players))
+        found = table_melds(layout, every, tuple(panels.values()))
+        placed = {place: at for place, at in enumerate(found) if at is not None}
+    for place, at in placed.items():
+        _lay_on_mat(made, laid[place], at, place, words, interaction, is_own=place == 0)
 
 
-def _hide_left_out(
-    made: Composition,
-    groups: Sequence[MeldGroup],
-    placed: Sequence[PlacedGroup],
-    layout: Layout,
-    more: Callable[[Sequence[Meld]], tuple[str, str]],
-    place: int,
-) -> None:
-    """Hide behind the plate the cards of melds that have no space, and label how many more melds there are."""
-    left_out = [group for group, at in zip(groups, placed, strict=True) if not at.poses]
+def _standing(interaction: Interaction) -> list[str]:
+    """Return the open panels in the middle of the table that melds keep clear of."""
+    asked = interaction.asked
+    return [*asked.panels, *(["go_on"] if asked.melds_stay else [])]
+
+
+def _tuck_away(made: Composition, groups: Sequence[MeldGroup], layout: Layout, place: int) -> None:
+    """Put the melds of a seat behind its plate."""
     plate, height = layout.plate(place), layout.card_height(SizeClass.S)
     bottom = plate.bottom - layout.frame.px(8)  # so that no shadow shows either
     behind = Pose(plate.center.x, bottom - height // 2, z=BEHIND_Z, size=SizeClass.S)
-    made.cards.update({token: CardLook(behind) for group in left_out for token in group.tokens})
-    at = next((each.pill for each in placed if not each.poses and each.pill is not None), None)
-    if at is not None:
-        made.labels.append(Label(*more([group.meld for group in left_out]), at))
+    made.cards.update({token: CardLook(behind) for group in groups for token in group.tokens})
 
 
-def lay_recalled(made: Composition, layout: Layout, interaction: Interaction, words: Words) -> None:
-    """Lay out a seat's recalled melds: clear of the trick and the last trick, or in the middle during melding."""
-    if interaction.marked.recalled is None:
+def lay_recalled(made: Composition, zones: Zones, layout: Layout, interaction: Interaction, words: Words) -> None:
+    """Lay out a seat's recalled melds on its mat, clear of the trick and the last trick if there is space."""
+    recalled = interaction.marked.recalled
+    if recalled is None:
         return
-    groups = interaction.marked.recalled.groups
-    if interaction.marked.recalled.lie:
-        middle = _middle(layout, interaction, words)
-        region = Region(middle, "center", middle.center.x)
-        placed = fit(layout, (region,), _sizes(groups), _label_widths(groups, words))
-    else:
-        placed = recalled_melds(layout, interaction.marked.recalled.place, _meld_sizes(groups, words))
-    _lay_groups(made, groups, placed, words, interaction, _meld_counts(groups), is_own=False)
+    laid = laid_out(recalled.groups, has_stock=layout.has_stock)
+    trick = (layout.trick_bounds(),) if zones.trick else ()
+    beside = last_trick(layout, layout.seats), brief_sums(layout, layout.seats)
+    occupied = () if recalled.lie else (*trick, *beside, *pile_boxes(layout))
+    placed = melds_alone(layout, recalled.place, group_sizes(laid, words), occupied)
+    _lay_on_mat(made, laid, placed, recalled.place, words, interaction, is_own=False, is_on_top=True)
 
 
 def studies(interaction: Interaction) -> bool:
-    """Return whether a seat's melds that still lie on the table are shown in the middle, in place of mat and list."""
+    """Return whether a seat's melds that still lie on the table are shown by themselves, in place of mat and list."""
     return interaction.marked.recalled is not None and interaction.marked.recalled.lie
 
 
-def _meld_counts(groups: Sequence[MeldGroup]) -> dict[Token, int]:
-    """Return the number of melds that each card is part of."""
-    counts: dict[Token, int] = {}
-    for group in groups:
-        for token in (*group.tokens, *group.ghosts):
-            counts[token] = counts.get(token, 0) + 1
-    return counts
-
-
 def lay_draft(made: Composition, layout: Layout, interaction: Interaction, words: Words) -> None:
-    """Lay out the cards of the draft on the mat, grouped by the melds they make, unused cards last."""
-    if not interaction.chosen.draft and not interaction.chosen.melds:
+    """Lay out the cards of the draft on the player's mat, grouped by the melds they make, unused cards last."""
+    if not interaction.asked.has_mat:
         return
+    laid = _draft(interaction, layout)
+    if layout.has_stock:
+        mat = place_of_panel("mat", layout, interaction, words)
+        made.mats.append(Mat(mat, 0))
+        on_mat = turn_draft(layout, mat, group_sizes(laid, words)) if laid else ()
+        _lay_groups(made, laid, on_mat, words, interaction, is_own=True, is_on_top=True)
+    else:
+        placed = _own_draft(layout, interaction, words)
+        made.mats.append(Mat(placed.mat, 0, placed.edge))
+        _lay_groups(made, laid, placed.groups, words, interaction, is_own=True, is_on_top=True)
+
+
+def _draft(interaction: Interaction, layout: Layout) -> list[LaidGroup]:
+    """Return the groups of the draft; cards that are part of no meld are the last, without a label."""
     groups, unused = draft_groups(interaction)
-    sizes = (*_sizes(groups), *((len(unused),) if unused else ()))
-    pills = (*_label_widths(groups, words), *((0,) if unused else ()))
-    placed = draft_melds(layout, sizes, pills, _space(layout, interaction, words))
-    shown = placed[: len(groups)]
-    _lay_groups(made, groups, shown, words, interaction, _meld_counts(groups), is_own=True, is_draft=True)
-    if unused:
-        for token, pose in zip(unused, placed[-1].poses, strict=True):
-            made.cards[token] = CardLook(
-                replace(pose, z=DRAFT_Z + pose.z),
-                is_hovered=token is interaction.marked.hovered,
-                is_focused=token is interaction.marked.focused,
-            )
+    laid = laid_out(groups, has_stock=layout.has_stock)
+    return [*laid, LaidGroup((), tuple(unused))] if unused else laid
+
+
+def _own_draft(layout: Layout, interaction: Interaction, words: Words) -> PlacedMelds:
+    """Return where the draft lies before play, on a mat that also has space for the best melds."""
+    best = laid_out(group_melds(interaction.asked.best, Token), has_stock=False)
+    sizes = group_sizes(_draft(interaction, layout), words), group_sizes(best, words)
+    return draft_melds(layout, *sizes, (panel_place("melds", layout, 0),))
 
 
 def draft_groups(interaction: Interaction) -> tuple[list[MeldGroup], list[Token]]:
@@ -153,104 +163,90 @@ def draft_groups(interaction: Interaction) -> tuple[list[MeldGroup], list[Token]
 
 
 def place_of_panel(name: str, layout: Layout, interaction: Interaction, words: Words) -> Rect:
-    """Return the place of a panel; the mat is as large as the draft or the best melds require."""
-    space = _space(layout, interaction, words) if name in SIZED_BY_DRAFT else None
-    return panel_place(name, layout, interaction.asked.lines, space)
+    """Return the place of a panel; before play, the mat is as large as the draft or the best melds require."""
+    if name == "mat" and not layout.has_stock:
+        return _own_draft(layout, interaction, words).mat
+    return panel_place(name, layout, interaction.asked.lines)
 
 
-def _middle(layout: Layout, interaction: Interaction, words: Words) -> Rect:
-    """Return the box around mat and list."""
-    mat, listed = (place_of_panel(name, layout, interaction, words) for name in ("mat", "melds"))
-    return mat.united(listed)
-
-
-def _space(layout: Layout, interaction: Interaction, words: Words) -> MeldSizes:
-    """Return the melds that the mat must have space for: the best ones, or those of the draft if they need more.
-
-    This keeps the size of the mat constant, as far as possible, while cards come and go.
-    """
-    draft_sizes = _draft_sizes(interaction, words)
-    best_groups = group_melds(interaction.asked.best, Token)
-    wanted = _meld_sizes(best_groups, words)
-    return max(wanted, draft_sizes, key=lambda draft: breadth(layout, *zip(*draft, strict=True)) if draft else 0)
-
-
-def _draft_sizes(interaction: Interaction, words: Words) -> MeldSizes:
-    groups, unused = draft_groups(interaction)
-    sizes = _meld_sizes(groups, words)
-    return (*sizes, (len(unused), 0)) if unused else sizes
-
-
-def draft_width(layout: Layout, interaction: Interaction, words: Words) -> int:
-    """Return the width in pixels of the draft in one row in the best style."""
-    sizes = _draft_sizes(interaction, words)
-    return breadth(layout, *zip(*sizes, strict=True)) if sizes else 0
-
-
-def _meld_sizes(groups: Sequence[MeldGroup], words: Words) -> MeldSizes:
-    """Return the number of card places in each group, and the width of its label in pixels."""
-    return tuple(zip(_sizes(groups), _label_widths(groups, words), strict=True))
-
-
-def _sizes(groups: Sequence[MeldGroup]) -> tuple[int, ...]:
-    return tuple(len(group.tokens) + len(group.ghosts) for group in groups)
-
-
-def _label_widths(groups: Sequence[MeldGroup], words: Words) -> tuple[int, ...]:
-    return tuple(words.width(words.name(group.meld), words.worth(group.meld)) for group in groups)
+def _lay_on_mat(
+    made: Composition,
+    laid: Sequence[LaidGroup],
+    placed: PlacedMelds,
+    place: int,
+    words: Words,
+    interaction: Interaction,
+    *,
+    is_own: bool,
+    is_on_top: bool = False,
+) -> None:
+    made.mats.append(Mat(placed.mat, place, placed.edge, placed.owner, is_on_top=is_on_top))
+    _lay_groups(made, laid, placed.groups, words, interaction, is_own=is_own, is_on_top=is_on_top)
 
 
 def _lay_groups(
     made: Composition,
-    groups: Sequence[MeldGroup],
+    laid: Sequence[LaidGroup],
     placed: Sequence[PlacedGroup],
     words: Words,
     interaction: Interaction,
-    meld_counts: Mapping[Token, int],
     *,
     is_own: bool,
-    is_draft: bool = False,
+    is_on_top: bool = False,
 ) -> None:
-    z, label_z = (DRAFT_Z, DRAFT_LABEL_Z) if is_draft else (MELD_Z, LABEL_Z)
-    for group, place in zip(groups, placed, strict=True):
-        if not place.poses:
-            continue
-        cards = sorted([*group.tokens, *group.ghosts], key=lambda token: _reading_position(group.meld, token))
-        for token, pose, step in zip(cards, place.poses, visible_steps(place.poses), strict=True):
+    z, label_z = (DRAFT_Z, DRAFT_LABEL_Z) if is_on_top else (MELD_Z, LABEL_Z)
+    marked, asked, counts = interaction.marked, interaction.asked, _group_counts(laid)
+    for group, at in zip(laid, placed, strict=True):
+        cards = group.shown(len(at.poses))
+        for index, (token, pose, step) in enumerate(zip(cards, at.poses, visible_steps(at.poses), strict=True)):
             if token in group.ghosts:
                 if token.face is not None:
                     made.ghosts.append(Ghost(token.face, replace(pose, z=z + pose.z)))
                 continue
-            can_play = interaction.asked.playable is not None and token.face in interaction.asked.playable
+            can_play = asked.playable is not None and token.face in asked.playable
             made.cards[token] = CardLook(
                 replace(pose, z=z + pose.z),
-                is_hovered=is_own and token is interaction.marked.hovered,
-                is_focused=is_own and token is interaction.marked.focused,
-                is_dimmed=is_own
-                and not interaction.asked.has_mat
-                and interaction.asked.playable is not None
-                and not can_play,
-                shared=meld_counts[token],
+                is_hovered=is_own and token is marked.hovered,
+                is_focused=is_own and token is marked.focused,
+                is_dimmed=is_own and not asked.has_mat and asked.playable is not None and not can_play,
+                shared=counts[token],
                 step=step,
-                is_behind=place.is_behind,
+                is_behind=index in at.behind,
             )
-        if (place.pill is None or place.is_short) and interaction.marked.studied in cards:
-            made.studied.append(((group.meld,), place))
-        elif place.pill is not None:
-            name = "" if place.is_short else words.name(group.meld)
-            made.labels.append(Label(name, words.worth(group.meld), place.pill, label_z))
-    if (
-        interaction.marked.studied is not None
-        and meld_counts.get(interaction.marked.studied, 0) > 1
-        and not made.studied
-    ):
-        containing = [each for each in groups if interaction.marked.studied in (*each.tokens, *each.ghosts)]
-        places = (
-            place for group, place in zip(groups, placed, strict=True) if interaction.marked.studied in group.tokens
-        )
-        at = next(places, None)
-        if at is not None and at.poses:
-            made.studied.append((tuple(group.meld for group in containing), at))
+        if not group.melds:
+            continue
+        if (at.label is None or at.is_short) and marked.studied in group.cards:
+            made.studied.append((group.melds, at))
+        elif at.label is not None:
+            name, worth = words.of_group(group.melds, group.is_roundhouse)
+            made.labels.append(Label("" if at.is_short else name, worth, at.label, label_z, is_bare=True))
+    if marked.studied is not None and counts.get(marked.studied, 0) > 1 and not made.studied:
+        _study_shared(made, laid, placed, marked.studied)
+
+
+def _study_shared(made: Composition, laid: Sequence[LaidGroup], placed: Sequence[PlacedGroup], studied: Token) -> None:
+    """Name all melds of a card that is part of several, at the group in which it lies."""
+    melds = tuple(meld for group in laid for meld in group.melds if studied.face in meld.cards)
+    at = next(
+        (at for group, at in zip(laid, placed, strict=True) if studied in group.cards and studied not in group.ghosts),
+        None,
+    )
+    if at is not None and at.poses:
+        made.studied.append((melds, at))
+
+
+def _group_counts(laid: Sequence[LaidGroup]) -> dict[Token, int]:
+    """Return the number of groups that each card counts in, including those that are only a line of text."""
+    counts: dict[Token, int] = {}
+    for group in laid:
+        for token in group.cards:
+            counts[token] = counts.get(token, 0) + 1
+    named = [face for group in laid if not group.cards for meld in group.melds for face in meld.cards]
+    for token in counts:
+        if token.face in named:
+            named.remove(token.face)
+            counts[token] += 1
+    return counts
 
 
 def name_winning(made: Composition, layout: Layout, words: Words) -> None:
@@ -292,8 +288,8 @@ def name_studied(made: Composition, layout: Layout, interaction: Interaction, wo
     panels = {name: place_of_panel(name, layout, interaction, words) for name in interaction.asked.panels}
     occupied = [*layout.plates()]
     if interaction.marked.studied in interaction.chosen.draft:  # the mat names its own melds
-        groups, unused = draft_groups(interaction)
-        occupied += mat_text_areas(layout, panels.pop("mat"), len(groups) + bool(unused))
+        mat = panels.pop("mat")
+        occupied += text_areas(layout, mat) if layout.has_stock else ()
     occupied += panels.values()
     occupied += _readable_areas(made, layout, words)
     for melds, place in made.studied:
@@ -302,7 +298,3 @@ def name_studied(made: Composition, layout: Layout, interaction: Interaction, wo
         below = _index_area(place.poses[0], layout).bottom + 1
         at = study_label(layout, group, below, words.width(name, worth), occupied)
         made.labels.append(Label(name, worth, at, DRAFT_LABEL_Z))
-
-
-def _reading_position(meld: Meld, token: Token) -> int:
-    return meld.cards.index(token.face) if token.face in meld.cards else len(meld.cards)

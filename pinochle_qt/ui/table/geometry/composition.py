@@ -15,8 +15,9 @@ if TYPE_CHECKING:
     from pinochle_qt.engine.cards import Card, Suit
     from pinochle_qt.engine.melds import Meld
     from pinochle_qt.engine.seats import Seat
-    from pinochle_qt.ui.draw.shapes import Point, Pose
+    from pinochle_qt.ui.draw.shapes import Point, Pose, Rect
     from pinochle_qt.ui.table.geometry.meld_fitting import PlacedGroup
+    from pinochle_qt.ui.table.geometry.melds import Edge
     from pinochle_qt.ui.table.zones.tokens import MeldGroup, Token
 
 BEHIND_Z, MELD_Z, TRICK_Z, HAND_Z, DRAFT_Z = -120.0, 0.0, 60.0, 100.0, 160.0
@@ -30,7 +31,7 @@ class Recalled(Struct, frozen=True):
     place: int
     groups: list[MeldGroup]
     lie: bool = False
-    """Whether they still lie on the table, where there may not be space for all; they have not been taken up yet."""
+    """Whether they still lie on the table: they have not been taken up yet."""
 
 
 class Marked(Struct):
@@ -117,8 +118,20 @@ class Ghost(Struct, frozen=True):
     pose: Pose
 
 
+class Mat(Struct, frozen=True):
+    """What melds lie on: its box, the place of their owner, and the edge next to the owner, None for a mat without."""
+
+    box: Rect
+    place: int
+    edge: Edge | None = None
+    owner: Rect | None = None
+    """Where the portrait of the owner is, if the mat lies in the middle."""
+    is_on_top: bool = False
+    """Whether it lies over everything but the draft: melds shown again may cover the trick."""
+
+
 class Label(Struct, frozen=True):
-    """A pill on the table; `at` is the middle of its top edge."""
+    """A pill on the table, or text on a mat; `at` is the middle of its top edge."""
 
     text: str
     number: str
@@ -126,6 +139,8 @@ class Label(Struct, frozen=True):
     z: float = LABEL_Z
     is_good: bool = False
     """Whether it has the color for something good."""
+    is_bare: bool = False
+    """Whether it is text without a pill."""
 
 
 class Composition(Struct, frozen=True):
@@ -137,19 +152,19 @@ class Composition(Struct, frozen=True):
     winning: Token | None
     studied: list[tuple[tuple[Meld, ...], PlacedGroup]]
     """The melds pointed at (one without space for its name, or all that a card is part of), and where to name them."""
+    mats: list[Mat] = field(default_factory=list)
 
 
 class Words(Struct, frozen=True):
     """The text of labels on the table, and the width of a label in pixels."""
 
-    name: Callable[[Meld], str]
-    worth: Callable[[Meld], str]
     together: Callable[[Sequence[Meld]], tuple[str, str]]
     """The names of several melds, and their total value."""
-    more: Callable[[Sequence[Meld]], tuple[str, str]]
-    """The number of further melds, and their total value; `more_briefly` is a shorter form for narrow places."""
-    more_briefly: Callable[[Sequence[Meld]], tuple[str, str]]
+    of_group: Callable[[Sequence[Meld], bool], tuple[str, str]]
+    """The name and the value of melds that lie together; the flag says whether they are a roundhouse."""
     width: Callable[[str, str], int]
+    label_width: Callable[[str, str], int]
+    """The width in pixels of a label without a pill."""
     stock_left: Callable[[int], str]
     widow: Callable[[int], str]
     raised: Callable[[Suit], tuple[str, ...]]

@@ -163,17 +163,20 @@ def _at_mouth(layout: Layout, place: int) -> Iterator[tuple[Rect, Tail]]:
 def remark(layout: Layout, place: int, width: int) -> tuple[Rect, Tail] | None:
     """Return the place of a remark of this width in pixels, and the side its tail is on; None without people.
 
-    It begins at the mouth, or below the plate where a face or a plate is in the way, and covers neither if it can.
+    It begins at the mouth, above the backs beside it, or below the plate where a face or a plate is in the way, and
+    covers neither if it can.
     """
     face = layout.portrait(place)
     if face is None:
         return None
     frame, plate = layout.frame, layout.plate(place)
     gap, mouth = frame.px(_MOUTH_GAP), face.y + whole(_MOUTH * face.height)
+    lowest = min((box.y for box in layout.parts(place)[2:]), default=plate.y) - frame.px(4)
     choices: list[tuple[Rect, Tail]] = []
     for height in map(frame.px, _REMARK_HEIGHTS):
-        right = Rect(face.right + gap, mouth - height // 2, width, height), Tail.LEFT
-        left = Rect(face.x - gap - width, mouth - height // 2, width, height), Tail.RIGHT
+        y = min(mouth - height // 2, lowest - height)
+        right = Rect(face.right + gap, y, width, height), Tail.LEFT
+        left = Rect(face.x - gap - width, y, width, height), Tail.RIGHT
         choices += [left, right] if layout.is_mirrored(place) else [right, left]
         x = min(max(plate.center.x - width // 2, frame.margin), frame.width - frame.margin - width)
         choices.append((Rect(x, plate.bottom + frame.px(_LOW_GAP), width, height), Tail.TOP))

@@ -8,7 +8,7 @@ Each seat is one figure: a portrait on its plate, a fan of backs beside that, an
 With plain seats, or where there is no space for people, there are only plates with the backs behind them.
 
 Seats are named by `place`: 0 is South (the player at the screen), 1 the neighbor on the left, and so on clockwise.
-Poses give the center of a card. The melds are in `melds` and `meld_regions`, panels in `panels`, and text on the
+Poses give the center of a card. The melds are in `melds`, panels in `panels`, and text on the
 table in `labels`.
 """
 

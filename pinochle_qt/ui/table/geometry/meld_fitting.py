@@ -1,381 +1,298 @@
-"""Fits groups of cards and their labels into a box, as large and as readable as the space allows."""
+"""Fits groups of cards with their labels into a zone: all in one size, every card shown.
+
+Where a zone is full, groups take more rows, then their cards lie closer together, then labels tell only the points and
+rows cover the lower part of those above. At last all cards lie in one sequence, as close as they must.
+"""
 
 from __future__ import annotations
 
-from itertools import pairwise, product
+from itertools import pairwise
 from typing import TYPE_CHECKING, Final, Literal, TypeAlias
 
 from msgspec import Struct
+from msgspec.structs import replace
 
-from pinochle_qt.ui.draw.shapes import COMPACT_BELOW, Point, Pose, Rect, SizeClass, whole
-from pinochle_qt.ui.draw.theme import PILL_HEIGHT
-from pinochle_qt.ui.table.geometry.reason import badge_corner, index_corner
+from pinochle_qt.ui.draw.shapes import Point, Pose, Rect, SizeClass, whole
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable, Iterator, Sequence
+    from collections.abc import Iterator, Sequence
 
     from pinochle_qt.ui.table.geometry.layout import Layout
 
-_LabelPlace: TypeAlias = Literal["below", "beside", ""]
-"""Where the label of a group goes, "" for none; it never lies on cards."""
-
-_Rows: TypeAlias = Literal["apart", "badged", "tight"]
-"""Whether rows are apart, or overlap the row above: below its indices and badges, or just below its indices."""
-
-_PILL_GAP: Final = 4
-"""Gap between cards and the label below or beside them, at scale 1."""
-_GAPS: Final = {SizeClass.M: 16, SizeClass.S: 8}
+PADDING: Final = 12
+"""Padding of a mat around cards and labels, at scale 1."""
+LABEL: Final = 24
+"""Height of the label below a group with the gap above it, at scale 1."""
+_GAP: Final = 18
 """Gap between two groups side by side, at scale 1."""
-_ROW_GAPS: Final = {SizeClass.M: 8, SizeClass.S: 4}
-"""Gap between two rows of groups, at scale 1."""
+_ROW_GAP: Final = 8
+_PAIR_GAP: Final = 12
+"""Gap between two pairs of a roundhouse, at scale 1."""
+_PAIR_STEP: Final = 0.42
+"""The step inside a pair in card widths."""
 _POINTS: Final = 44
 """Width of the widest label that shows only points, at scale 1."""
+NARROWEST: Final = 0.38
+"""The smallest step, in card widths, that leaves every index visible: the width of a ten's on a compact face."""
+_INDEX_SHARE: Final = 0.62
+"""The share of a card's height down to the bottom of its index."""
 
 
-MeldSizes: TypeAlias = tuple[tuple[int, int], ...]
-"""The sizes of melds that need space: the number of cards in each, and the width of its label in pixels."""
+class GroupSize(Struct, frozen=True):
+    """What a group needs: the number of its card places, 0 for a line of text, and the width of its label in pixels.
+
+    The cards of one copy of a meld, `unit` many, stay side by side where a group takes several lines. Of the card
+    places, `ghosts` are outlines of cards that lie in other groups, which are left out where space is short.
+    """
+
+    cards: int
+    label: int
+    unit: int = 0
+    ghosts: int = 0
+    is_pairs: bool = False
+
+
+MeldSizes: TypeAlias = tuple[GroupSize, ...]
 
 
 class PlacedGroup(Struct, frozen=True):
-    """One meld: a pose for each card, and the middle of the top edge of its label if there is space for one.
+    """One group: a pose for each card, and the middle of the top edge of its label if there is space for one.
 
-    A group without poses is left out; the label of the first such group gives the number of groups left out.
+    Where ghosts are left out, there are poses only for the cards that lie here.
     """
 
     poses: tuple[Pose, ...]
-    pill: Point | None
+    label: Point | None
     is_short: bool = False
     """Whether the label has space only for the points."""
-    is_behind: bool = False
-    """Whether the next row covers the lower part of the cards."""
+    behind: frozenset[int] = frozenset()
+    """The cards, by position, whose lower part the next row covers."""
 
 
-class Region(Struct, frozen=True):
-    """A place for groups: its box, the side to which they are aligned, and `center`, their preferred center."""
+class Style(Struct, frozen=True):
+    """How groups are laid out: the step between cards in card widths, and what gives way where space is short."""
 
-    box: Rect
-    align: str
-    center: int
-    top: int | None = None
-    """The preferred top of the groups, None for the top of the box; if they need more space, they begin higher."""
-    from_bottom: bool = False
-    is_far: bool = False
-    """Whether groups here would seem to belong to another seat: used only if there is no space anywhere else."""
-
-
-class _Style(Struct, frozen=True):
-    """How groups are drawn: card size, step between cards in card widths, and position of the labels."""
-
-    size: SizeClass
     step: float
-    label: _LabelPlace
-    rows: _Rows = "apart"
-    is_short: bool = True
-    """Whether labels show only the points."""
+    is_short: bool = False
+    """Whether a label wider than its cards shows only the points."""
+    overlaps: bool = False
+    """Whether the lines of a group cover the lower part of those above."""
+    has_ghosts: bool = True
 
 
-NARROWEST: Final = 0.38
-"""The smallest step, in card widths: the width of a ten's index on a compact face."""
-_STYLES: Final = (
-    _Style(SizeClass.M, 0.50, "below", is_short=False),
-    _Style(SizeClass.M, 0.40, "below", is_short=False),
-    _Style(SizeClass.M, 0.50, "below"),
-    _Style(SizeClass.M, 0.40, "below"),
-    _Style(SizeClass.M, 0.50, "beside"),
-    _Style(SizeClass.M, 0.40, "beside"),
-    _Style(SizeClass.M, NARROWEST, "beside", "badged"),
-    _Style(SizeClass.S, 0.50, "below", is_short=False),
-    _Style(SizeClass.S, 0.50, "below"),
-    _Style(SizeClass.S, 0.50, "beside"),
+STYLES: Final = (Style(0.5), Style(0.42), Style(NARROWEST))
+"""Styles with every name and every card in full view, the best first."""
+FULL_STYLES: Final = (
+    Style(0.42, has_ghosts=False),
+    Style(NARROWEST, is_short=True, has_ghosts=False),
+    Style(NARROWEST, is_short=True, overlaps=True, has_ghosts=False),
 )
-"""Styles to try, the best first."""
-_INDEX_SHARE: Final = 0.62
-"""The share of a card's height down to the bottom of its index."""
-_CROWDED_STYLES: Final = (
-    _Style(SizeClass.M, NARROWEST, ""),
-    _Style(SizeClass.S, 0.50, ""),
-    _Style(SizeClass.S, 0.50, "", "tight"),
-    _Style(SizeClass.S, NARROWEST, "", "tight"),
-)
-"""Styles for little space when every card must be visible; the melds are named only while they are pointed at."""
+"""Styles for zones without space for that."""
 
 
-def fit(
-    layout: Layout, regions: Iterable[Region], sizes: Sequence[int], pills: Sequence[int], more: int = 0
-) -> tuple[PlacedGroup, ...]:
-    """Return the groups placed in the first of the regions that allow the best style.
+Told: TypeAlias = Literal["names", "points", ""]
+"""What the labels of melds say that are squeezed together: names and points, only the points, or nothing."""
 
-    `sizes` are the numbers of card places of the groups, `pills` the widths of their labels in pixels. If there is no
-    space for all groups with their labels, the last ones are left out if `more` is the width of a label that says so.
-    Otherwise all are shown, and pushed together in the largest region if need be, so that they stay inside.
+
+class _Block(Struct, frozen=True):
+    """A group as it fits into a width: the number of cards in each of its lines, and its outer size."""
+
+    lines: tuple[int, ...]
+    width: int
+    height: int
+
+
+class Packed(Struct, frozen=True):
+    """Groups in a style, each with its offset from the top left corner of all, and the size of all."""
+
+    style: Style
+    blocks: tuple[_Block, ...]
+    offsets: tuple[tuple[int, int], ...]
+    width: int
+    height: int
+
+
+def pack(layout: Layout, sizes: Sequence[GroupSize], style: Style, box: Rect) -> Packed | None:
+    """Return how groups fit into a box in a style, in rows as equal as can be; None if they do not fit."""
+    sizes = shown_sizes(sizes, style)
+    found = _packed(layout, sizes, style, box.width, box.width)
+    if found is None or found.height > box.height:
+        return None
+    narrowest, best = found.width // 2, found
+    while best.width > narrowest:
+        narrower = _packed(layout, sizes, style, best.width - 1, box.width)
+        if narrower is None or narrower.height > found.height:
+            break
+        best = narrower
+    return best
+
+
+def shown_sizes(sizes: Sequence[GroupSize], style: Style) -> list[GroupSize]:
+    """Return the sizes of groups in a style, which may leave out ghosts."""
+    if style.has_ghosts:
+        return list(sizes)
+    return [replace(size, cards=size.cards - size.ghosts, unit=0 if size.ghosts else size.unit) for size in sizes]
+
+
+def _packed(layout: Layout, sizes: Sequence[GroupSize], style: Style, width: int, longest_label: int) -> Packed | None:
+    """Return groups in rows of at most a width, each in the first row with space for it; None if one is too wide.
+
+    Labels longer than `longest_label` show only the points in any case.
     """
-    candidates = list(regions)
-    groups = list(zip(sizes, list(pills) or [0] * len(sizes), strict=True))
-    for shown in _group_prefixes(groups, more):
-        found = _first_fit(layout, _STYLES, candidates, shown)
-        if found is not None:
-            placed = _place_groups(layout, *found, shown)
-            return placed + (PlacedGroup((), None),) * (len(groups) - len(placed))
-    if more or not candidates:
-        return (PlacedGroup((), None),) * len(groups)
-    found = _first_fit(layout, _CROWDED_STYLES, candidates, groups)
-    if found is not None:
-        return _place_groups(layout, *found, groups)
-    return _pack_tightly(layout, max(candidates, key=lambda region: region.box.width * region.box.height), sizes)
-
-
-def loss(layout: Layout, regions: Iterable[Region], groups: Sequence[tuple[int, int]]) -> tuple[int, int]:
-    """Return how many labeled groups find no space in the regions, and how badly the others are shown.
-
-    The latter is 0 if they are large and named, 1 if they are large, 2 if they are small.
-    """
-    candidates = list(regions)
-    for shown in _group_prefixes(groups, layout.frame.px(_POINTS)):
-        found = _first_fit(layout, _STYLES, candidates, shown)
-        if found is not None:
-            style = found[0]
-            return len(groups) - sum(1 for size, _ in shown if size), _badness(style)
-    return len(groups), 0
-
-
-def _badness(style: _Style) -> int:
-    return 2 if style.size is SizeClass.S else int(style.is_short)
-
-
-def _group_prefixes(groups: Sequence[tuple[int, int]], more: int) -> Iterator[list[tuple[int, int]]]:
-    """Yield all groups; then, if `more` is the width of a label for groups left out, ever fewer with that label."""
-    yield list(groups)
-    if more:
-        for count in range(len(groups) - 1, 0, -1):
-            yield [*groups[:count], (0, more)]
-
-
-def _first_fit(
-    layout: Layout, styles: Sequence[_Style], regions: Sequence[Region], groups: list[tuple[int, int]]
-) -> tuple[_Style, Region] | None:
-    """Return the best style that fits into a region, and that region; None if there is none."""
-    for style, region in sorted(product(styles, regions), key=lambda each: each[1].is_far):
-        rows = _break_into_rows(layout, style, groups, region.box.width)
-        if rows is not None and _total_height(layout, style, len(rows)) <= region.box.height:
-            return style, region
-    return None
-
-
-def breadth(layout: Layout, sizes: Sequence[int], pills: Sequence[int] = ()) -> int:
-    """Return the width in pixels of groups in one row in the best style; 0 for none."""
-    labels = list(pills) or [0] * len(sizes)
-    return _row_width(layout, _STYLES[0], list(zip(sizes, labels, strict=True)))
-
-
-def row_count(layout: Layout, sizes: Sequence[int], pills: Sequence[int], width: int) -> int:
-    """Return the number of rows that groups in the best style need at a width; one for each if a group is too wide."""
-    rows = _break_into_rows(layout, _STYLES[0], list(zip(sizes, pills, strict=True)), width)
-    return len(sizes) if rows is None else len(rows)
-
-
-def row_height(layout: Layout) -> int:
-    """Return the height in pixels of one row of groups with their labels."""
-    return _total_height(layout, _STYLES[0], 1)
-
-
-def visible_steps(poses: Sequence[Pose]) -> list[int | None]:
-    """Return how much of each card's width is visible beside the next one; the last is given the same as the others."""
-    steps: list[int | None] = [whole(abs(after.x - before.x)) for before, after in pairwise(poses)]
-    return [*steps, steps[-1]] if steps else [None]
-
-
-# ---- rows ------------------------------------------------------------------------------------------------------------
-
-
-def _balanced_rows(
-    layout: Layout, style: _Style, groups: list[tuple[int, int]], width: int
-) -> list[list[tuple[int, int]]]:
-    """Return the groups in as few rows as a width allows, divided evenly; no group is wider than `width`."""
-    rows = _break_into_rows(layout, style, groups, width) or []
-    if len(rows) == 1:
-        return rows
-    starts = range(len(groups))
-    widths = sorted({_row_width(layout, style, groups[a:b]) for a in starts for b in range(a + 1, len(groups) + 1)})
-    for narrower in widths:
-        balanced = _break_into_rows(layout, style, groups, narrower)
-        if balanced is not None and len(balanced) == len(rows):
-            return balanced
-    return rows
-
-
-def _break_into_rows(
-    layout: Layout, style: _Style, groups: list[tuple[int, int]], width: int
-) -> list[list[tuple[int, int]]] | None:
-    rows: list[list[tuple[int, int]]] = []
-    for group in groups:
-        if _row_width(layout, style, [group]) > width:
+    gap, row_gap = layout.frame.px(_GAP), layout.frame.px(_ROW_GAP)
+    blocks = [_block(layout, size, style, width, longest_label) for size in sizes]
+    rows: list[list[int]] = []
+    for at, block in enumerate(blocks):
+        if block is None:
             return None
-        if rows and _row_width(layout, style, [*rows[-1], group]) <= width:
-            rows[-1].append(group)
+        for row in rows:
+            of_row = [blocks[each] for each in row]
+            used = sum(each.width + gap for each in of_row if each is not None)
+            if bool(sizes[row[0]].cards) == bool(sizes[at].cards) and used + block.width <= width:
+                row.append(at)
+                break
         else:
-            rows.append([group])
-    return rows
+            rows.append([at])
+    offsets = [(0, 0)] * len(sizes)
+    shown = [each for each in blocks if each is not None]
+    widths = [sum(shown[at].width for at in row) + gap * (len(row) - 1) for row in rows]
+    total, y = max(widths, default=0), 0
+    for row, row_width in zip(rows, widths, strict=True):
+        x = (total - row_width) // 2
+        for at in row:
+            offsets[at] = x, y
+            x += shown[at].width + gap
+        y += max(shown[at].height for at in row) + (row_gap if sizes[row[0]].cards else 0)
+    if rows and sizes[rows[-1][0]].cards:
+        y -= row_gap
+    return Packed(style, tuple(shown), tuple(offsets), total, y)
 
 
-def _step(layout: Layout, style: _Style) -> int:
-    return whole(layout.card_width(style.size) * style.step)
+def _block(layout: Layout, size: GroupSize, style: Style, width: int, longest_label: int) -> _Block | None:
+    """Return how a group fits into a width; None if it does not."""
+    frame, card = layout.frame, layout.card_width(SizeClass.M)
+    points = min(size.label, frame.px(_POINTS))
+    if not size.cards:
+        label = size.label if size.label <= longest_label else points
+        return _Block((), label, frame.px(LABEL)) if label <= width else None
+    if card > width:
+        return None
+    lines = _lines(layout, size, style, width)
+    cards = max(_offset(layout, size, style, count - 1) + card for count in lines)
+    label = points if (style.is_short and size.label > cards) or size.label > longest_label else size.label
+    if label > width:
+        return None
+    height = (len(lines) - 1) * _line_spacing(layout, style) + layout.card_height(SizeClass.M) + frame.px(LABEL)
+    return _Block(lines, max(cards, label if size.label else 0), height)
 
 
-def _group_width(layout: Layout, style: _Style, size: int, pill: int) -> int:
-    frame = layout.frame
-    if not size:
-        return pill
-    cards = layout.card_width(style.size) + (size - 1) * _step(layout, style)
-    match style.label:
-        case "below":
-            return max(cards, min(pill, frame.px(_POINTS)) if style.is_short else pill)
-        case "beside":
-            return cards + frame.px(_PILL_GAP) + frame.px(_POINTS)
-        case _:
-            return cards
+def _lines(layout: Layout, size: GroupSize, style: Style, width: int) -> tuple[int, ...]:
+    """Return the number of cards in each line of a group."""
+    card = layout.card_width(SizeClass.M)
+    most = next(n for n in range(size.cards, 0, -1) if n == 1 or _offset(layout, size, style, n - 1) + card <= width)
+    if size.is_pairs:
+        most = next((n for n in (8, 4, 2) if n <= most), 1)
+    elif size.cards > most >= size.unit > 0:
+        most -= most % size.unit
+    else:
+        most = -(-size.cards // -(-size.cards // most))
+    return tuple(min(most, size.cards - first) for first in range(0, size.cards, most))
 
 
-def _row_width(layout: Layout, style: _Style, row: Sequence[tuple[int, int]]) -> int:
-    gaps = layout.frame.px(_GAPS[style.size]) * max(len(row) - 1, 0)
-    return sum(_group_width(layout, style, size, pill) for size, pill in row) + gaps
+def _offset(layout: Layout, size: GroupSize, style: Style, at: int) -> int:
+    """Return how far to the right of the first card of its line a card lies."""
+    card = layout.card_width(SizeClass.M)
+    if size.is_pairs:
+        pair, second = divmod(at, 2)
+        step = whole(card * min(style.step, _PAIR_STEP))
+        return pair * (card + step + layout.frame.px(_PAIR_GAP)) + second * step
+    return at * whole(card * style.step)
 
 
-def _row_spacing(layout: Layout, style: _Style) -> int:
-    """Return the distance between two rows."""
-    height, gap = layout.card_height(style.size), layout.frame.px(_ROW_GAPS[style.size])
-    if style.label == "below":
-        return height + layout.frame.px(_PILL_GAP + PILL_HEIGHT) + gap
-    return _uncovered_height(layout, style) + (gap if style.rows == "apart" else 0)
-
-
-def _uncovered_height(layout: Layout, style: _Style) -> int:
-    """Return how much of a row's height the next row leaves uncovered."""
-    card = Rect(0, 0, layout.card_width(style.size), layout.card_height(style.size))
-    match style.rows:
-        case "apart":
-            return card.height
-        case "badged":
-            index = index_corner(card, is_large=card.width < COMPACT_BELOW, is_right=False)
-            # a label beside a row lies between the bottoms of the row above and the tops of the row below
-            label_height = layout.frame.px(PILL_HEIGHT + 2 * _PILL_GAP)
-            return min(
-                max(index.height + badge_corner(card).height, (card.height + label_height + 1) // 2), card.height
-            )
-        case "tight":
-            return whole(card.height * _INDEX_SHARE)
-
-
-def _total_height(layout: Layout, style: _Style, rows: int) -> int:
-    last_height = layout.card_height(style.size)
-    if style.label == "below":
-        last_height += layout.frame.px(_PILL_GAP + PILL_HEIGHT)
-    return (rows - 1) * _row_spacing(layout, style) + last_height
+def _line_spacing(layout: Layout, style: Style) -> int:
+    height = layout.card_height(SizeClass.M)
+    return whole(height * _INDEX_SHARE) if style.overlaps else height + layout.frame.px(_ROW_GAP)
 
 
 # ---- poses -----------------------------------------------------------------------------------------------------------
 
 
-def _place_groups(
-    layout: Layout, style: _Style, region: Region, groups: list[tuple[int, int]]
-) -> tuple[PlacedGroup, ...]:
-    rows = _balanced_rows(layout, style, groups, region.box.width)
-    width, height = layout.card_width(style.size), layout.card_height(style.size)
-    box, step = region.box, _step(layout, style)
-    gap, least_gap = layout.frame.px(_GAPS[style.size]), layout.frame.px(_GAPS[SizeClass.S])
-    lowest = box.bottom - _total_height(layout, style, len(rows))
-    top = lowest if region.from_bottom else min(box.y if region.top is None else max(region.top, box.y), lowest)
-    placed: list[PlacedGroup] = []
-    z = 0
-    for number, row in enumerate(rows):
-        # groups whose labels lack little space for their names lie closer together
-        widening = _name_widening(layout, style, row, box.width + (gap - least_gap) * (len(row) - 1))
-        row_width = _row_width(layout, style, row) + sum(widening)
-        between = gap - -(-max(0, row_width - box.width) // max(1, len(row) - 1))
-        left = _left_edge(region, row_width - (gap - between) * (len(row) - 1))
-        middle = top + number * _row_spacing(layout, style) + height // 2
-        is_behind = style.rows != "apart" and number < len(rows) - 1
-        for (size, pill), extra in zip(row, widening, strict=True):
-            group_width = _group_width(layout, style, size, pill) + extra
-            cards = width + (size - 1) * step if size else group_width
-            first_x = left + ((group_width - cards) // 2 if style.label == "below" else 0) + width // 2
-            poses = tuple(
-                Pose(first_x + i * step, middle, 0.0, z + layout.frame.depth(i, size), style.size) for i in range(size)
-            )
-            z += size
-            group_box = Rect(left, middle - height // 2, group_width, height)
-            label_width = group_width - cards - layout.frame.px(_PILL_GAP) if style.label == "beside" else group_width
-            pill_at = (
-                _label_place(layout, style, group_box, label_width)
-                if size
-                else _more_label_place(layout, style, group_box)
-            )
-            is_short = style.is_short and label_width < pill
-            placed.append(PlacedGroup(poses, pill_at, is_short, is_behind))
-            left += group_width + between
+def place(layout: Layout, packed: Packed, sizes: Sequence[GroupSize], corner: Point) -> tuple[PlacedGroup, ...]:
+    """Return packed groups with their top left corner at a point."""
+    placed, z = [], 0
+    sizes = shown_sizes(sizes, packed.style)
+    for size, block, (dx, dy) in zip(sizes, packed.blocks, packed.offsets, strict=True):
+        group = Rect(corner.x + dx, corner.y + dy, block.width, block.height)
+        poses = tuple(_poses(layout, packed.style, size, block, group, z))
+        z += size.cards
+        behind = range(size.cards - block.lines[-1]) if packed.style.overlaps and block.lines else ()
+        label = Point(group.center.x, group.bottom - layout.frame.px(LABEL)) if size.label else None
+        placed.append(PlacedGroup(poses, label, size.label > block.width, frozenset(behind)))
     return tuple(placed)
 
 
-def _label_place(layout: Layout, style: _Style, group: Rect, width: int) -> Point | None:
-    """Return the middle of the top edge of a label for which a group has this width.
+def _poses(layout: Layout, style: Style, size: GroupSize, block: _Block, group: Rect, z: int) -> Iterator[Pose]:
+    card, height = layout.card_width(SizeClass.M), layout.card_height(SizeClass.M)
+    middle = group.y + height // 2
+    for count in block.lines:
+        left = group.center.x - (_offset(layout, size, style, count - 1) + card) // 2 + card // 2
+        for at in range(count):
+            yield Pose(
+                left + _offset(layout, size, style, at), middle, 0.0, z + layout.frame.depth(at, count), SizeClass.M
+            )
+        z += count
+        middle += _line_spacing(layout, style)
 
-    `group` is as high as the cards and as wide as the whole group.
+
+def squeeze(
+    layout: Layout, sizes: Sequence[GroupSize], box: Rect, *, told: Told, is_forced: bool = False
+) -> tuple[PlacedGroup, ...] | None:
+    """Return all cards in one sequence, in rows that cover the lower part of those above; the labels are lines below.
+
+    None if not every index would be visible, unless it `is_forced`: then cards are as close together as they must be.
+    `told` is what the labels say.
     """
-    frame = layout.frame
-    match style.label:
-        case "below":
-            return Point(group.center.x, group.bottom + frame.px(_PILL_GAP))
-        case "beside":
-            return Point(group.right - width // 2, group.center.y - frame.px(PILL_HEIGHT) // 2)
-        case _:
-            return None
-
-
-def _name_widening(layout: Layout, style: _Style, row: Sequence[tuple[int, int]], width: int) -> list[int]:
-    """Return how much wider each group of a row becomes for a label with its name, the first groups first.
-
-    Where there is no space for all names, labels show only the points, but there may be space for some names.
-    """
-    spare = width - _row_width(layout, style, row)
-    widening = []
-    for size, pill in row:
-        space = layout.frame.px(_POINTS) if style.label == "beside" else _group_width(layout, style, size, pill)
-        extra = max(0, pill - space) if size and style.label else 0
-        widening.append(extra if extra <= spare else 0)
-        spare -= widening[-1]
-    return widening
-
-
-def _more_label_place(layout: Layout, style: _Style, place: Rect) -> Point:
-    """Return the middle of the top edge of the label that counts the groups left out, in line with the other labels."""
-    at = _label_place(layout, style, place, place.width)
-    return Point(place.center.x, at.y if at is not None else place.y)
-
-
-def _left_edge(region: Region, width: int) -> int:
-    box = region.box
-    preferred = {"left": box.x, "right": box.right - width, "center": region.center - width // 2}[region.align]
-    return min(max(preferred, box.x), box.right - width)
-
-
-def _pack_tightly(layout: Layout, region: Region, sizes: Sequence[int]) -> tuple[PlacedGroup, ...]:
-    """Return all cards in as many rows of small cards as there is space for, each row as tight as it must be."""
-    width, height = layout.card_width(SizeClass.S), layout.card_height(SizeClass.S)
-    box, count = region.box, sum(sizes)
-    spacing = whole(height * 0.5)
-    max_rows = max(1, (box.height - height) // spacing + 1)
-    per_row = -(-count // max_rows)
-    step = min(width * 0.5, (box.width - width) / max(per_row - 1, 1))
+    sizes = shown_sizes(sizes, FULL_STYLES[-1])
+    longest = layout.frame.px(_POINTS) if told == "points" else box.width
+    texts = [GroupSize(0, min(size.label, longest)) for size in sizes]
+    lines = _packed(layout, texts, FULL_STYLES[-1], box.width, box.width) if told else None
+    space = Rect(box.x, box.y, box.width, box.height - (lines.height if lines is not None else 0))
+    width, height = layout.card_width(SizeClass.M), layout.card_height(SizeClass.M)
+    count, narrowest, lowest = sum(size.cards for size in sizes), whole(width * NARROWEST), whole(height * _INDEX_SHARE)
+    fitting_rows = (space.height - height) // lowest + 1
+    per_row = (space.width - width) // narrowest + 1
+    if not is_forced and (fitting_rows < 1 or per_row < 1 or fitting_rows * per_row < count):
+        return None
+    rows = max(1, min(-(-count // max(per_row, 1)), fitting_rows))
+    per_row = -(-count // rows)
+    step = min(float(narrowest), max(0, space.width - width) / max(per_row - 1, 1))
+    left = space.x + whole((space.width - width - step * (per_row - 1)) / 2) + width // 2
     poses = [
         Pose(
-            whole(box.x + i % per_row * step) + width // 2,
-            box.y + i // per_row * spacing + height // 2,
+            left + whole(at % per_row * step),
+            space.y + at // per_row * lowest + height // 2,
             0.0,
-            i // per_row * per_row + layout.frame.depth(i % per_row, per_row),
-            SizeClass.S,
+            at // per_row * per_row + layout.frame.depth(at % per_row, per_row),
+            SizeClass.M,
         )
-        for i in range(count)
+        for at in range(count)
     ]
-    starts = [sum(sizes[:at]) for at in range(len(sizes))]
-    return tuple(
-        PlacedGroup(tuple(poses[start : start + size]), None) for start, size in zip(starts, sizes, strict=True)
-    )
+    named_from = space.y + (rows - 1) * lowest + height
+    placed, first = [], 0
+    for at, size in enumerate(sizes):
+        behind = (card for card in range(size.cards) if (first + card) // per_row < rows - 1)
+        label, is_short = None, False
+        if lines is not None and size.label:
+            dx, dy = lines.offsets[at]
+            margin = (space.width - lines.width) // 2
+            label = Point(space.x + margin + dx + lines.blocks[at].width // 2, named_from + dy)
+            is_short = size.label > lines.blocks[at].width
+        placed.append(PlacedGroup(tuple(poses[first : first + size.cards]), label, is_short, frozenset(behind)))
+        first += size.cards
+    return tuple(placed)
+
+
+def visible_steps(poses: Sequence[Pose]) -> list[int | None]:
+    """Return how much of each card's width is visible beside the next one; the last is given the same as the others."""
+    steps: list[int | None] = [whole(abs(after.x - before.x)) or None for before, after in pairwise(poses)]
+    return [*steps, steps[-1]] if steps else [None] * len(poses)

@@ -6,7 +6,6 @@ from functools import partial
 from typing import TYPE_CHECKING, Final
 
 from pinochle_qt.ui.draw.shapes import Rect, SizeClass, whole
-from pinochle_qt.ui.table.geometry.meld_fitting import MeldSizes, breadth, row_count, row_height
 from pinochle_qt.ui.table.geometry.trick import shown_trick
 
 if TYPE_CHECKING:
@@ -31,32 +30,20 @@ _ODDS, _SMALL_ODDS = (600, 318), (568, 264)
 _MAX_LOWERING, _BUBBLE_SPACE = 8, 48
 """How much nearer to the hand that panel may be, and its space for a speech bubble below the topmost plates."""
 _SEATS_WITH_SUM = 4
-MAT_HEAD = 44
-"""Height of the meld mat's title at scale 1; 12 less in a small window."""
-NARROW, MOST_ABOVE = 560, 2
-"""A mat narrower than this at scale 1 has its text below the cards, and none with more than this many groups."""
-BESIDE: Final = (0.5, 0.5, 0.36, 0.36)
-"""The share of a wide mat's width for text at the right, by number of groups; more groups leave no space for it."""
-_TEXT_BELOW: Final = 54
-"""Additional height of such a mat for its text, at scale 1."""
-_MIN_MAT_SHARE: Final = {False: 0.31, True: 0.26}
-"""The smallest width of a mat as a share of the window's width, by whether the window is small."""
 _MIN_SCORE_SIZE = (560, 372)
 """The smallest width and height at scale 1 in which the score of a deal is readable."""
 _MATCH_END: Final = (680, 266)
 """Width and height at scale 1 of the match result below the cards that won."""
 _LEAST_MATCH_END: Final = 520
 """The smallest width in which it is readable."""
-_MAX_MAT_WIDTH: Final = 820
-"""The largest width of a mat at scale 1: more would take space from the melds beside it, and no draft needs it."""
-_MAX_SMALL_MAT_WIDTH: Final = 310
-"""The same at a crowded table in a small window, where more would leave some seats no space for any meld."""
 LIST_HEAD, LIST_ROW = 38, 64
 """Heights in the list of melds at scale 1: its title, and a row with the gap below it."""
 LIST_FOOTS = (68, 108)
 """Heights of its buttons at scale 1: side by side, and stacked if their text is long."""
-_LIST_NOTE = 32
-"""Height of the text in a list without rows, at scale 1."""
+NOTE: Final = 24
+"""Height of the line below the mat of a draft before play, at scale 1."""
+LIST_HEIGHT: Final = 142
+"""Height of the list without rows, at scale 1."""
 _BUTTONS_SIDE_BY_SIDE = 256
 """The width at scale 1 from which a list before play has space for its buttons side by side in every language."""
 MOST_LINES = 6
@@ -76,130 +63,57 @@ SUMS_HEAD, SUMS_ROW, _SUMS_FOOT = 24, 20, 6
 """Heights at scale 1 of the title of the brief sums, of a row, and of the space below."""
 _SUMS_IN_ROW = 3
 """The most parties in one row; with more, there are two rows."""
-LARGE_HAND = 16
-"""The number of cards from which a hand may make so many melds that the mat needs two rows."""
 
 
-def meld_mat(layout: Layout, draft: MeldSizes | None = None) -> Rect:
-    """Return the mat on which cards are laid out to be melded.
+def meld_mat(layout: Layout) -> Rect:
+    """Return the mat on which cards are laid out to be melded in a stock game; see `draft_melds` for other games.
 
-    `draft` are the melds that it must have space for, None for the most it ever has space for. What they do not need is
-    left to the melds of the others.
-
-    In stock games, it takes the place of the trick, which is empty while a player melds; with two seats, where that is
-    narrow, it also takes the space to the right of the trick.
+    It takes the place of the trick, which is empty while a player melds; with two seats, where that is narrow, it also
+    takes the space to the right of the trick.
     """
     frame = layout.frame
-    if layout.has_stock:
-        trick = layout.trick_bounds().grown(frame.px(8) // 2)
-        if layout.seats > 2:
-            return trick
-        listed = meld_list(layout)
-        right = frame.width - frame.margin if trick.bottom < listed.y else listed.x - frame.px(8)
-        return Rect(trick.x, trick.y, right - trick.x, trick.height)
-    left, available = _mat_space(layout)
-    width, rows = _mat_width(layout, draft, available)
-    head = frame.px(MAT_HEAD if not frame.small else MAT_HEAD - 12)
-    wanted_height = head + rows * (row_height(layout) + frame.px(8)) + frame.px(18)
-    if draft is not None and layout.is_crowded and len(draft) <= MOST_ABOVE:
-        wanted_height += frame.px(_TEXT_BELOW)
-    bottom = _mat_bottom(layout)
-    height = min(wanted_height, bottom - below_first_melds(layout))
-    return Rect(left + (available - width) // 2, bottom - height, width, height)
+    trick = layout.trick_bounds().grown(frame.px(8) // 2)
+    if layout.seats > 2:
+        return trick
+    listed = meld_list(layout)
+    right = frame.width - frame.margin if trick.bottom < listed.y else listed.x - frame.px(8)
+    return Rect(trick.x, trick.y, right - trick.x, trick.height)
 
 
-def _mat_space(layout: Layout) -> tuple[int, int]:
-    """Return the left edge of the space for the mat, and the width of that space beside the list."""
-    frame = layout.frame
-    gap = frame.px(24 if not frame.small else 8)
-    if not layout.is_crowded:
-        left = layout.plate(0).right + gap
-        return left, meld_list(layout).x - gap - left
-    left = max((box.right for box in _side_boxes(layout)), default=0) + frame.px(8)
-    right = min(box.x for box in _side_boxes(layout, left=False)) - frame.px(8)
-    return left, right - _list_width(layout) - frame.px(8) - left
+def meld_list(layout: Layout, lines: int = MOST_LINES) -> Rect:
+    """Return the panel with the best melds: at the right, where the last trick is shown later, beside the widest hand.
 
-
-def _mat_width(layout: Layout, draft: MeldSizes | None, available: int) -> tuple[int, int]:
-    """Return the width of the mat for a draft, and the number of rows in which its melds lie on it."""
-    frame = layout.frame
-    widest = min(available, frame.px(_MAX_MAT_WIDTH))
-    is_large = layout.hand_most >= LARGE_HAND
-    if draft is None or not (layout.is_crowded or is_large):
-        return widest, 2 if is_large else 1
-    padding = frame.px(24 if not frame.small else 12)
-    cards = breadth(layout, *_sizes_and_pills(draft))
-    if not layout.is_crowded and len(draft) < len(BESIDE):
-        width_with_text = whole((cards + 3 * padding) / (1 - BESIDE[len(draft)]))
-        if width_with_text <= widest:
-            return max(width_with_text, min(frame.px(NARROW), widest)), 1
-    if layout.is_crowded and frame.small:
-        widest = min(widest, frame.px(_MAX_SMALL_MAT_WIDTH))
-    width = min(max(cards + 2 * padding, whole(_MIN_MAT_SHARE[frame.small] * frame.width)), widest)
-    return width, min(2, row_count(layout, *_sizes_and_pills(draft), width - 2 * padding))
-
-
-def _sizes_and_pills(draft: MeldSizes) -> tuple[tuple[int, ...], tuple[int, ...]]:
-    return tuple(size for size, _ in draft), tuple(pill for _, pill in draft)
-
-
-def _mat_bottom(layout: Layout) -> int:
-    """Return the bottom of mat and list above the hand; at a crowded small table, the melds above need every pixel."""
-    return layout.hand_crest - layout.frame.px(4 if layout.is_crowded and layout.frame.small else 8)
-
-
-def below_first_melds(layout: Layout) -> int:
-    """Return the line below which the middle is free even while melds lie below the topmost plates."""
-    return layout.middle_top + layout.card_height(SizeClass.S) + layout.frame.px(20)
-
-
-def meld_list(layout: Layout, lines: int = MOST_LINES, draft: MeldSizes | None = None) -> Rect:
-    """Return the list of the best melds: at the right, where the last trick is shown later, beside the widest hand.
-
-    It is as high as its rows need, if there is space for them, and leaves the rest to the melds above it.
-
-    In a small window it is narrow. With five or more seats it is above the hand, beside the mat for a `draft`, because
-    the melds of the neighbor on the right lie below the plate there.
+    It is as high as its rows need, if there is space for them below one row of the melds of the neighbor on the right.
+    Without rows, it has only a title and buttons. Where a seat is in its corner, it is above the hand.
     """
     frame = layout.frame
     right, bottom = frame.width - frame.margin, frame.height - frame.margin
-    if layout.is_crowded:
-        width = _list_width(layout)
-        left = meld_mat(layout, draft).right + frame.px(8)
-        list_bottom = _mat_bottom(layout)
-        max_height = min(frame.px(230 if frame.small else 304), list_bottom - below_first_melds(layout))
-        height = min(max_height, _list_height(layout, width, lines))
-        return Rect(left, list_bottom - height, width, height)
     hand_right = layout.hand_bounds().right
     if layout.hand_rows(layout.hand_most) == 2:  # what is left of it forms one row as wide as there is space
         hand_right = max(hand_right, frame.width - layout.plate(0).right - frame.px(8))
-    left = max(right - frame.px(236 if frame.small else 272), hand_right + 4)
-    max_height = frame.px(240)
-    if not frame.small:
-        lowest = max(plate.bottom for plate in layout.plates()[1:]) + layout.card_height(SizeClass.S)
-        max_height = min(frame.px(304 if layout.has_stock else 392), bottom - lowest - frame.px(16))
+    width = frame.px(236 if frame.small else 272 if layout.has_stock else 256)
+    left = max(right - width, hand_right + 4)
+    lowest = max(box.bottom for place in range(1, layout.seats) for box in (layout.plate(place),))
+    if lowest > bottom - frame.px(LIST_HEIGHT) - frame.px(_GAP):
+        right = min(plate.x for plate in layout.plates()[1:] if plate.bottom == lowest and plate.x > left) - frame.px(8)
+        left, bottom = right - width, layout.hand_crest
+        lowest = layout.middle_top
+    elif not layout.has_stock and layout.seats in {3, 4}:
+        lowest = layout.plate(layout.seats - 1).y + layout.card_height(SizeClass.M)
+    max_height = max(min(frame.px(392), bottom - lowest - frame.px(16)), frame.px(LIST_HEIGHT))
+    if layout.has_stock:
+        max_height = min(frame.px(240 if frame.small else 304), max_height)
     height = min(max_height, _list_height(layout, right - left, lines))
     return Rect(left, bottom - height, right - left, height)
-
-
-def _list_width(layout: Layout) -> int:
-    """Return the width of the list at a crowded table."""
-    return layout.frame.px(220 if layout.frame.small else 264)
 
 
 def _list_height(layout: Layout, width: int, lines: int) -> int:
     """Return the height of a list with that many rows; in small windows and stock games, its buttons may be stacked."""
     frame = layout.frame
     if not lines:
-        return frame.px(LIST_HEAD + _LIST_NOTE + LIST_FOOTS[0])
+        return frame.px(LIST_HEIGHT)
     may_stack = frame.small or layout.has_stock or width < frame.px(_BUTTONS_SIDE_BY_SIDE)
     return frame.px(LIST_HEAD + lines * LIST_ROW + LIST_FOOTS[may_stack])
-
-
-def _side_boxes(layout: Layout, *, left: bool = True) -> list[Rect]:
-    """Return the boxes of all that belongs to the other players at the left or at the right edge."""
-    places = (p for p in range(1, layout.seats) if layout.is_left(p) is left and not layout.is_top(p))
-    return [box for place in places for box in layout.parts(place)]
 
 
 def score_panel(layout: Layout, highest: int = 512) -> Rect:
@@ -329,10 +243,10 @@ def _bottom_clear_of_plates(layout: Layout, left: int, bottom: int, *, may_move_
 
 
 def go_on_panel(layout: Layout) -> Rect:
-    """Return the place of the button to go on while melds stay to be looked at: between those of all seats."""
-    frame, middle = layout.frame, layout.trick_bounds().center
-    width, height = frame.px(200), frame.px(48)
-    button = Rect(middle.x - width // 2, middle.y - height // 2, width, height)
+    """Return the place of the button to go on while melds stay to be looked at: where the last trick is shown later."""
+    frame, plate = layout.frame, layout.plate(0)
+    width, height = min(frame.px(200), plate.width), frame.px(48)
+    button = Rect(frame.width - frame.margin - width, frame.height - frame.margin - height, width, height)
     return button.grown(frame.px(LONE_EDGE))
 
 
@@ -432,12 +346,8 @@ PANELS: Final[Mapping[str, Callable[[Layout], Rect]]] = {
     "trick": lambda layout: shown_trick(layout).panel,
 }
 """The place of each panel in the layout, with the list of melds at its highest."""
-SIZED_BY_DRAFT: Final = frozenset({"mat", "melds"})
-"""The panels whose place depends on the melds that are laid out or could be."""
 
 
-def panel_place(name: str, layout: Layout, lines: int, draft: MeldSizes | None = None) -> Rect:
-    """Return the place of a panel while the list of melds has `lines` rows and the mat has space for a draft."""
-    if name == "mat":
-        return meld_mat(layout, draft)
-    return meld_list(layout, lines, draft) if name == "melds" else PANELS[name](layout)
+def panel_place(name: str, layout: Layout, lines: int) -> Rect:
+    """Return the place of a panel while the list of melds has `lines` rows."""
+    return meld_list(layout, lines) if name == "melds" else PANELS[name](layout)

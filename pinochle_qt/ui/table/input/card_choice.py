@@ -112,7 +112,7 @@ class CardChoice(QObject):
         interaction.asked.has_mat = prompt is not None and prompt.kind in MELDING
         kind = prompt.kind if prompt is not None else "play"
         interaction.asked.panels = () if kind in _NOTHING_LIES else PANELS_OF.get(kind, ())
-        interaction.asked.lines = len(meld_lines(prompt)) if prompt is not None else 0
+        interaction.asked.lines = len(meld_lines(prompt)) if prompt is not None and prompt.kind == "meld" else 0
         interaction.asked.folds_melds = prompt is not None and prompt.kind in _TAKES_UP_MELDS
         interaction.asked.playable = _pickable(prompt)
         interaction.asked.received = _received(prompt, self._event_player.latest)

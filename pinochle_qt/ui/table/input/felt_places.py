@@ -1,4 +1,4 @@
-"""The places on the felt that wait for cards: the meld mat, the viewer's in the trick, and those for a held card."""
+"""The places on the felt that wait for cards: the viewer's in the trick, and those for a held card."""
 
 from __future__ import annotations
 
@@ -6,7 +6,6 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Signal
 
-from pinochle_qt.ui.table.scene.mat_item import MatItem
 from pinochle_qt.ui.table.scene.place_item import PlaceItem
 from pinochle_qt.ui.words.labels import Word
 
@@ -33,20 +32,11 @@ class FeltPlaces(QObject):
         super().__init__(parent)
         self._event_player = event_player
         self._choice = choice
-        self._mat = MatItem()
-        scene.addItem(self._mat)
         self.place = PlaceItem()
         scene.addItem(self.place)
-        choice.draft_changed.connect(self._show_mat)
-        event_player.studied_changed.connect(self._show_mat)
-
-    def show(self) -> None:
-        """Mark the places that wait for cards while none is held."""
-        self._show_mat()
-        self.show_own()
 
     def show_own(self) -> None:
-        """Show where the viewer's card goes while one is to be played, unless melds or the last trick still lie there."""
+        """Show where the viewer's card goes while one is to be played, unless melds or a full trick lie there."""
         player = self._event_player
         layout, seen = player.layout, player.seen
         is_free = seen is not None and not seen.has_melds_on_table and len(seen.trick) < seen.players
@@ -68,11 +58,3 @@ class FeltPlaces(QObject):
         """Stop marking places for a held card."""
         self.show_own()
         self.tray_wanted.emit(False, False)
-
-    def _show_mat(self, _changed: object = None) -> None:
-        """Show the background of the meld mat while melds are laid out, unless recalled melds take its place."""
-        player, interaction = self._event_player, self._event_player.interaction
-        if player.layout is not None and interaction.asked.has_mat and interaction.marked.recalled is None:
-            self._mat.show_at(player.panel("mat"), player.layout.frame.ui, player.theme)
-        else:
-            self._mat.setVisible(False)

@@ -107,23 +107,27 @@ class TableMouse(QObject):
 
     def spot(self, at: QPointF) -> Spot:
         """Return what is at a point."""
-        observation, zones, place = self._event_player.observation, self._event_player.zones, self._plate_at(at)
-        token = self._card_at(at)
+        observation, zones, token = self._event_player.observation, self._event_player.zones, self._card_at(at)
         if token is not None or observation is None or zones is None:
             return Spot(token)
-        if place is not None:
-            return Spot(seat=seat_at(place, observation.viewer, observation.players))
-        cards = self._event_player.cards
+        cards, recalled = self._event_player.cards, self._event_player.interaction.marked.recalled
         trick_card = cards.at(at.x(), at.y(), [each for _, each in zones.trick], 0)
         if trick_card is not None:
             return Spot(seat=next(seat for seat, each in zones.trick if each is trick_card), is_card=True)
         melded = {each: seat for seat, groups in enumerate(zones.melds) for group in groups for each in group.tokens}
-        recalled = self._event_player.interaction.marked.recalled
         if recalled is not None:
             owner = seat_at(recalled.place, observation.viewer, observation.players)
             melded |= dict.fromkeys(self._event_player.recalled_cards, owner)
         meld_card = cards.at(at.x(), at.y(), list(melded), 0)
-        return Spot(seat=self._speaker_at(at) if meld_card is None else melded[meld_card])
+        if meld_card is not None:
+            return Spot(seat=melded[meld_card])
+        layout = self._layout()
+        of_seats = (place for place in range(layout.seats) for box in layout.parts(place) if to_qt(box).contains(at))
+        place = next(of_seats, None)
+        if place is not None:
+            return Spot(seat=seat_at(place, observation.viewer, observation.players))
+        pile = self._pile_at(at)
+        return Spot(seat=self._speaker_at(at) if pile is None else pile)
 
     def hover(self, at: QPointF) -> None:
         """Mark the card under the cursor, and the meld that it lies in."""

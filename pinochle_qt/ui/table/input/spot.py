@@ -14,6 +14,6 @@ class Spot(NamedTuple):
 
     token: Token | None = None
     seat: Seat | None = None
-    """The seat whose plate, speech bubble, melds or card in the trick it is."""
+    """The seat whose plate, portrait, backs, tricks, speech bubble, melds or card in the trick it is."""
     is_card: bool = False
     """Whether it is the card in the trick."""

@@ -220,7 +220,7 @@ class TableView(QGraphicsView):
             self._keys.ask()
             if self.event_player.interaction != before:  # while others decide in turn, there is nothing new to mark
                 self.event_player.arrange()
-        self.places.show()
+        self.places.show_own()
         self._show_seats()
         self.choice.tell()
 
@@ -507,7 +507,7 @@ class TableView(QGraphicsView):
         if arrange:
             self.event_player.finish()
             self.event_player.relayout()
-            self.places.show()
+            self.places.show_own()
             self._show_seats()
             if self._has_winning_fan:
                 self.winning_fan.follow(layout, self.theme, self._ratio())

@@ -8,7 +8,7 @@ from msgspec.structs import replace
 
 from pinochle_qt.engine.features import has_summed_auction, shares_widow
 from pinochle_qt.engine.people import resting
-from pinochle_qt.ui.draw.bubbles import BubbleView, pill_width
+from pinochle_qt.ui.draw.bubbles import PILL_PADDING, BubbleView, pill_width
 from pinochle_qt.ui.draw.plates import PlateView
 from pinochle_qt.ui.table.geometry.composition import Words
 from pinochle_qt.ui.table.geometry.labels import bubble
@@ -31,12 +31,13 @@ if TYPE_CHECKING:
 def label_words(rules: Callable[[], Rules], ui: Callable[[], float]) -> Words:
     """Return the text of the labels; `rules` and `ui` return the current values when a label is drawn."""
     return Words(
-        name=text.meld_title,
-        worth=lambda meld: text.worth((meld,), rules()),
         together=lambda melds: (text.melds_title(melds), text.worth(melds, rules())),
-        more=lambda melds: (Word.MELDS_MORE(count=len(melds)), text.worth(melds, rules())),
-        more_briefly=lambda melds: (f"+{len(melds)}", text.worth(melds, rules())),
+        of_group=lambda melds, is_roundhouse: (
+            Word.ROUNDHOUSE() if is_roundhouse else text.melds_title(melds),
+            text.worth(melds, rules()),
+        ),
         width=lambda name, worth: pill_width(name, worth, ui()),
+        label_width=lambda name, worth: pill_width(name, worth, ui()) - round(2 * PILL_PADDING * ui()),
         stock_left=lambda count: Word.PILE_LEFT(count=count),
         widow=lambda count: _widow_label(count, rules()),
         raised=lambda suit: tuple(

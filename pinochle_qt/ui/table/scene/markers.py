@@ -12,6 +12,7 @@ from pinochle_qt.ui.table.geometry.composition import Label
 from pinochle_qt.ui.table.geometry.widow import draft
 from pinochle_qt.ui.table.scene.card_item import CardItem, remove
 from pinochle_qt.ui.table.scene.ghost_item import GhostItem
+from pinochle_qt.ui.table.scene.mats import Mats
 from pinochle_qt.ui.table.scene.piles import TrickPiles
 
 if TYPE_CHECKING:
@@ -43,6 +44,7 @@ class Markers:
         """What the pills say and where, in their order."""
         self._shown_at: set[Point] = set()
         """Where labels are visible."""
+        self.mats = Mats(scene)
         self._tricks = TrickPiles(scene, art)
 
     def show(
@@ -109,7 +111,7 @@ class Markers:
             self.pills.append(item)
         for item, label in zip(self.pills, labels, strict=True):
             color = theme.good if label.is_good else None
-            item.show_text(label.text, label.number, theme, layout.frame.ui, ratio, color=color)
+            item.show_text(label.text, label.number, theme, layout.frame.ui, ratio, color=color, is_bare=label.is_bare)
             item.setZValue(label.z)
             item.put(label.at.x, label.at.y)
 

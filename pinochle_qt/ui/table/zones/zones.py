@@ -47,6 +47,8 @@ class Zones:
         players = observation.players
         self.hands: list[list[Token]] = [[] for _ in range(players)]
         self.melds: list[list[MeldGroup]] = [[] for _ in range(players)]
+        self.showing: Seat | None = None
+        """The seat that was the last to lay out its melds."""
         self.trick: list[tuple[Seat, Token]] = []
         self.falling: Token | None = None
         """The last card played to the trick, until it has landed."""
@@ -232,6 +234,9 @@ class Zones:
         for groups in target.melds:
             for group in groups:
                 group.ghosts = [staying[place] for place in group.ghosts]
+        self.showing = next(
+            (seat for seat, groups in enumerate(target.melds) if groups and not self.melds[seat]), self.showing
+        )
         self.melds = target.melds
         for seat, hand in enumerate(self.hands):
             arrivals = [
@@ -331,6 +336,9 @@ class Zones:
             for seat, shown in enumerate(observation.shown):
                 if shown:
                     self._show_melds(seat, shown)
+            first = observation.contract.declarer if observation.contract is not None else observation.leader
+            order = ((first + at) % observation.players for at in range(observation.players))
+            self.showing = next((seat for seat in reversed(list(order)) if self.melds[seat]), None)
         players = observation.players
         self.trick = [((observation.leader + i) % players, Token(face)) for i, face in enumerate(observation.trick)]
         self.leaving, self.arriving = [], {}

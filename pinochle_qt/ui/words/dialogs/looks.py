@@ -9,8 +9,8 @@ class LookWord(Phrase):
     OPEN = "Decks and tables…"
     TITLE = "Decks and tables"
     HELP = (
-        "A folder or zip file with pictures named like AS.svg or 10H.png is a deck, and felt.png a table. Cardsets of "
-        "KPatience, Aisleriot and PySol can be added, too."
+        "A folder or zip file with pictures named like AS.svg or 10H.png is a deck; felt.png in it, or any single "
+        "picture, is a table. Cardsets of KPatience, Aisleriot and PySol can be added, too."
     )
     DECK = "Deck"
     FELT = "Table"
