@@ -6,7 +6,6 @@ import itertools
 from typing import TYPE_CHECKING
 
 import pytest
-from msgspec.structs import replace
 from PySide6.QtCore import QPoint, QPointF, Qt
 from PySide6.QtTest import QTest
 
@@ -17,7 +16,6 @@ from pinochle_qt.ui.table.geometry.composition import place_of
 from pinochle_qt.ui.table.geometry.layout import Frame, Layout
 from pinochle_qt.ui.table.geometry.piles import CutStage, pile_box, trick_pack, undealt_pack, visible_packs
 from pinochle_qt.ui.table.scene.card_item import CardItem
-from pinochle_qt.ui.window.main_window import MainWindow
 from pinochle_qt.ui.words import text
 from pinochle_qt.ui.words.game.taken import side_sums
 from pinochle_qt.ui.words.labels import Word
@@ -32,13 +30,6 @@ if TYPE_CHECKING:
     from pytestqt.qtbot import QtBot
 
 SINGLE = "single_deck_partnership"
-
-
-@pytest.fixture(autouse=True)
-def _people_sit_at_the_table(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Show people whatever the settings say."""
-    frame = MainWindow.frame
-    monkeypatch.setattr(MainWindow, "frame", lambda window: replace(frame(window), has_people=True))
 
 
 def packs_painted(table: Table, seat: int) -> int:
