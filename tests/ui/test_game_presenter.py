@@ -183,7 +183,7 @@ def test_a_swept_trick_stays_sharp_without_drawing_any(table: Table) -> None:
     pass_time(event_player, SQUARE.ms)
     QApplication.processEvents()
     ((taker, token),) = zones.leaving
-    item, pack = event_player.cards.item(token), trick_pack(layout, taker, 0)
+    item, pack = event_player.cards.item(token), trick_pack(layout, require(taker), 0)
     large, small = layout.card_width(SizeClass.L), layout.card_width(SizeClass.S) * pack.scale
     for share, shown in ((0.0, large), (0.5, (large + small) / 2)):
         pass_time(event_player, round(share * SWEEP.ms))
