@@ -133,14 +133,18 @@ def test_a_click_on_a_portrait_is_a_click_on_its_plate(table: Table) -> None:
 def test_plain_seats_follow_the_preference_at_once(table: Table) -> None:
     table.open(SINGLE)
     play_until(table, "play")
+
+    def has_people() -> bool:
+        return table.window.view.layout_now.has_people
+
     view = table.window.view
-    assert view.layout_now.has_people
+    assert has_people()
     settings = table.window.settings
     table.window.preferences.apply(replace(settings, plain_seats=True))
-    assert not view.layout_now.has_people
+    assert not has_people()
     assert view.seats.portraits.items == []
     table.window.preferences.apply(replace(settings, plain_seats=False))
-    assert view.layout_now.has_people
+    assert has_people()
     assert len(view.seats.portraits.items) == 4
 
 
