@@ -25,7 +25,7 @@ from pinochle_qt.ui.table.scene.piles import UndealtPack
 from pinochle_qt.ui.table.zones import movements as storyboard
 from pinochle_qt.ui.table.zones.rare_melds import RareMelds, good_melds, rest_in_the_middle
 from pinochle_qt.ui.table.zones.zones import Zones
-from pinochle_qt.ui.words.standing import outcome_standing, seat_mark
+from pinochle_qt.ui.words.standing import outcome_standing
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
@@ -597,7 +597,7 @@ class EventPlayer(QObject):
             ):
                 self._send(item, look.pose, others, token, 0)
         self.markers.show(composition, zones, layout, self.theme, self.ratio, is_moving=self.motion.is_moving)
-        self.markers.mats.show(composition.mats, layout, self.theme, partial(_mark_at, latest))
+        self.markers.mats.show(composition.mats, layout, self.theme, self.ratio, latest)
         self.arranged.emit()
         if zones.is_arranged != self.is_arranged:
             self.is_arranged = zones.is_arranged
@@ -645,8 +645,3 @@ class EventPlayer(QObject):
         """Fetch the picture of every card again."""
         self.cards.refresh_pictures()
         self.markers.refresh_pictures()
-
-
-def _mark_at(observation: Observation, place: int) -> int:
-    """Return the mark of the side of the player at a place."""
-    return seat_mark(observation, seat_at(place, observation.viewer, observation.players))
