@@ -191,6 +191,11 @@ class DealResult(Struct, frozen=True, omit_defaults=True):
         return self.outcome in {"made", "swept"} and isinstance(self.bid, int) and not self.is_set
 
     @property
+    def is_decided_in_play(self) -> bool:
+        """Whether one side's contract was made or lost with the last trick, not before."""
+        return self.outcome in PLAYED_OUT and isinstance(self.bid, int) and (self.is_made or self.is_failed)
+
+    @property
     def is_redealt(self) -> bool:
         """Whether the cards were dealt again, so that the deal counts for nobody."""
         return self.outcome in REDEALT

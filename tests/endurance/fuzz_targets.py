@@ -562,7 +562,7 @@ TARGETS: Final = {
     "rows": Target(index_rows, row_contents),
     "opinions": Target(opinions, opinion_contents),
     "faces": Target(faces, face_files),
-    "zipped deck": Target(zipped_deck, zipped_decks),
+    "deck": Target(zipped_deck, zipped_decks),
     "drawing": Target(drawing, drawings),
     "look": Target(look, stored_cards),
     "portrait": Target(portrait, portraits),

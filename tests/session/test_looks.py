@@ -105,10 +105,10 @@ def test_a_pysol_cardset_names_its_title_and_its_back(tmp_path: Path) -> None:
 
 
 def test_a_kde_deck_names_its_title_and_its_sheet(tmp_path: Path) -> None:
-    folder = put(tmp_path, "11.png", "deck.svgz")
+    folder = put(tmp_path, "king_spade.png", "back.png", "deck.svgz")
     (folder / "index.desktop").write_text("[KDE Backdeck]\nName=Fine\nName[de]=Fein\nSVG=deck.svgz\nBack=x\n")
     found = cardset(opened(folder))
-    assert (found.title, found.faces, found.sheets) == ("Fine", {}, ("deck.svgz", "11.png"))
+    assert (found.title, found.faces, found.sheets) == ("Fine", {}, ("deck.svgz",))
 
 
 @pytest.mark.parametrize("content", [b"", b"\xff\xfe\x00", b"=\n=\n", b"\n" * 5000, b"SVG=../../etc\nName=\n"])

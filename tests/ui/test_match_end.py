@@ -360,6 +360,10 @@ def test_the_animation_takes_two_seconds_at_most(speed: Speed) -> None:
     assert max(cards, panel) <= 2000
 
 
+def is_fan_moving(table: Table) -> bool:
+    return table.window.view.winning_fan.motion.is_moving
+
+
 @pytest.mark.parametrize("way", ["enter", "letter", "click"])
 def test_any_key_or_click_ends_the_animation_and_enter_then_starts_nothing(
     qtbot: QtBot, tmp_path: Path, way: str
@@ -368,13 +372,13 @@ def test_any_key_or_click_ends_the_animation_and_enter_then_starts_nothing(
     session = finish(table)
     panel = panel_of(table)
     assert panel.is_ceremonial
-    assert table.window.view.winning_fan.motion.is_moving
+    assert is_fan_moving(table)
     if way == "click":
         QTest.mouseClick(table.window.view.viewport(), Qt.MouseButton.LeftButton)
     else:
         QTest.keyClick(panel, Key.Key_Return if way == "enter" else Key.Key_X)
     assert not panel_of(table).is_ceremonial
-    assert not table.window.view.winning_fan.motion.is_moving
+    assert not is_fan_moving(table)
     assert_the_fan_is_shown(table)
     assert table.window.rect().contains(panel.geometry())
     assert table.controller.session is session

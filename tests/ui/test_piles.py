@@ -6,18 +6,18 @@ import itertools
 from typing import TYPE_CHECKING
 
 import pytest
-from msgspec.structs import replace
 from PySide6.QtCore import QPoint, QPointF, Qt
 from PySide6.QtTest import QTest
 
 from pinochle_qt.session.paths import Paths
 from pinochle_qt.session.settings import Settings
+from pinochle_qt.ui.reader.contents import table_contents
 from pinochle_qt.ui.table.geometry.composition import place_of
 from pinochle_qt.ui.table.geometry.layout import Frame, Layout
 from pinochle_qt.ui.table.geometry.piles import CutStage, pile_box, trick_pack, undealt_pack, visible_packs
 from pinochle_qt.ui.table.scene.card_item import CardItem
-from pinochle_qt.ui.window.main_window import MainWindow
 from pinochle_qt.ui.words import text
+from pinochle_qt.ui.words.game.taken import side_sums
 from pinochle_qt.ui.words.labels import Word
 from tests.checks import require, some
 from tests.ui.clocks import HandClock
@@ -30,13 +30,6 @@ if TYPE_CHECKING:
     from pytestqt.qtbot import QtBot
 
 SINGLE = "single_deck_partnership"
-
-
-@pytest.fixture(autouse=True)
-def _people_sit_at_the_table(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Show people whatever the settings say."""
-    frame = MainWindow.frame
-    monkeypatch.setattr(MainWindow, "frame", lambda window: replace(frame(window), has_people=True))
 
 
 def packs_painted(table: Table, seat: int) -> int:
@@ -205,3 +198,46 @@ def test_with_reduced_motion_nothing_flies(qtbot: QtBot, tmp_path: Path) -> None
     projector = Projector(table.window, table.controller, clock)
     projector.advance(100)
     assert not player.motion.is_moving
+
+
+def test_no_place_waits_for_the_lead_while_the_last_trick_lies_there(qtbot: QtBot, tmp_path: Path) -> None:
+    clock = HandClock()
+    table = Table(qtbot, Paths(tmp_path, tmp_path), Settings(speed="normal", reduced_motion=False), clock=clock)
+    table.open(SINGLE)
+    play_until(table, "play")
+    projector, view = Projector(table.window, table.controller, clock), table.window.view
+    zones, checked = require(view.event_player.zones), 0
+    while not checked or zones.is_squared:
+        projector.advance(20)
+        projector.answer()
+        if zones.is_squared and table.prompt is not None:
+            assert not view.places.place.isVisible()
+            checked += 1
+
+
+def test_the_name_of_a_meld_appears_once_its_cards_have_landed(qtbot: QtBot, tmp_path: Path) -> None:
+    clock = HandClock()
+    table = Table(qtbot, Paths(tmp_path, tmp_path), Settings(speed="normal", reduced_motion=False), clock=clock)
+    table.open(SINGLE)
+    projector, player = Projector(table.window, table.controller, clock), table.window.view.event_player
+    zones = require(player.zones)
+    while not any(zones.melds):
+        projector.advance(20)
+        projector.answer()
+    assert player.markers.pills
+    hidden = 0
+    while player.motion.is_moving:
+        hidden += not any(pill.isVisible() for pill in player.markers.pills)
+        projector.advance(20)
+    assert hidden > 10
+    assert all(pill.isVisible() for pill in player.markers.pills)
+
+
+def test_screen_readers_find_what_has_been_taken(table: Table) -> None:
+    table.open(SINGLE)
+    play_tricks(table, 2)
+    view, seen = table.window.view, table.controller.observation
+    lists = table_contents(view.event_player, view.choice, view.seats.views, view.seats.people)
+    (taken,) = [item for each in lists for item in each.items if item.name == Word.TAKEN_SO_FAR()]
+    names = text.seat_names(seen.seated, view.seats.people)
+    assert taken.more == text.listed(map(str, side_sums(seen, names)))

@@ -142,3 +142,17 @@ def test_plain_seats_follow_the_preference_at_once(table: Table) -> None:
     table.window.preferences.apply(replace(settings, plain_seats=False))
     assert view.layout_now.has_people
     assert len(view.seats.portraits.items) == 4
+
+
+@pytest.mark.parametrize(("size", "has_people"), [((960, 640), False), ((1280, 800), True)])
+def test_a_lesson_in_a_small_window_has_plain_seats_and_the_game_after_it_has_people(
+    qtbot: QtBot, tmp_path: Path, size: tuple[int, int], has_people: bool
+) -> None:
+    table = Table(qtbot, Paths(tmp_path / "config", tmp_path / "data"), Settings(speed="instant"), size)
+    table.window.matches.begin()
+    assert table.window.view.layout_now.has_people
+    table.window.room_opener.lesson_asked.emit("cards", 2)
+    assert table.window.view.layout_now.has_people is has_people
+    require(table.window.lessons).leave()
+    table.window.room_opener.close()
+    assert table.window.view.layout_now.has_people

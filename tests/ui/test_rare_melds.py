@@ -146,6 +146,18 @@ def test_a_rare_meld_is_in_the_middle_and_then_with_the_other_melds(qtbot: QtBot
     assert showing.heard.count(Sound.MURMUR) == 1
 
 
+def test_a_roundhouse_lies_in_the_middle_with_all_its_pairs(qtbot: QtBot, tmp_path: Path) -> None:
+    showing = Showing(qtbot, tmp_path, {0: ROUNDHOUSE})
+    moment = showing.wait_for_moment()
+    zones, label = showing.player.zones, showing.view.rare_meld.label
+    assert moment.rare.is_roundhouse
+    assert zones is not None
+    assert zones.rare is not None
+    assert [token.face for token in zones.rare.tokens] == list(moment.rare.cards)
+    assert label is not None
+    assert (label.name, label.points) == ("Roundhouse", "240")
+
+
 def test_nobody_is_asked_while_a_rare_meld_is_in_the_middle(qtbot: QtBot, tmp_path: Path) -> None:
     showing = Showing(qtbot, tmp_path, {3: DOUBLE_PINOCHLE})
     showing.wait_for_moment()

@@ -1,8 +1,9 @@
-"""Everybody sees what each side has taken in tricks so far."""
+"""With plain seats, everybody sees what each side has taken in tricks so far above the own plate."""
 
 from __future__ import annotations
 
 import pytest
+from msgspec.structs import replace
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QApplication, QWidget
 
@@ -27,10 +28,16 @@ PARTIES = {
 }
 
 
+def seat_plainly(table: Table) -> None:
+    """Show plain seats: with people, the piles of tricks say what has been taken."""
+    table.window.preferences.apply(replace(table.window.settings, plain_seats=True))
+
+
 @pytest.mark.parametrize("size", [(960, 640), (1280, 800)])
 @pytest.mark.parametrize("preset", PARTIES)
 def test_the_points_taken_by_each_side_are_over_the_own_plate(table: Table, preset: str, size: tuple[int, int]) -> None:
     table.window.resize(*size)
+    seat_plainly(table)
     table.open(preset)
     panel = table.window.panels.meld_sum
     play_until(table, "play")
@@ -63,6 +70,7 @@ def test_the_points_taken_by_each_side_are_over_the_own_plate(table: Table, pres
 
 
 def test_a_called_partner_counts_alone_until_known(table: Table) -> None:
+    seat_plainly(table)
     table.open("five_handed_called_partner")
     seen_alone = seen_together = False
     for _ in range(40):

@@ -87,6 +87,8 @@ def cardset(source: Source) -> Cardset:
     folder = folders[0] if folders else PurePosixPath()
     here = [path for path in pictures if path.parent == folder]
     title, wanted_back, wanted_sheet = _described(source, folder)
+    if any(path.name == wanted_sheet for path in here):  # beside it may be a preview that is named like a card
+        return Cardset(title or folder.name, {}, None, None, (str(folder / wanted_sheet),))
     faces: dict[Card, str] = {}
     for path in here:
         face = card_named(path.stem)
@@ -96,7 +98,6 @@ def cardset(source: Source) -> Cardset:
     backs.sort(key=lambda path: path.name != wanted_back)  # keeps the order otherwise
     felts = [path for path in (*here, *pictures) if path.stem.casefold() == FELT]
     others = [path for path in here if path not in backs and path not in felts and card_named(path.stem) is None]
-    others.sort(key=lambda path: path.name != wanted_sheet)
     return Cardset(
         title or (folder.name or source.path.stem),
         faces,

@@ -6,6 +6,7 @@ Nothing is unpacked to the disk: files are read one by one, and their names only
 from __future__ import annotations
 
 import os
+import struct
 import zipfile
 import zlib
 from abc import ABC, abstractmethod
@@ -113,7 +114,8 @@ class Zip(Source):
             self._zip = zipfile.ZipFile(path)
         except (OSError, *_ZIP_FAULTS) as error:
             raise LookError(LookFault.NO_ZIP, path.name) from error
-        self._list([each.filename for each in self._zip.infolist() if not each.is_dir()])
+        # a damaged file may have names without a letter, which `ZipInfo.is_dir` of Python 3.11 does not expect
+        self._list([name for name in self._zip.namelist() if name and not name.endswith("/")])
 
     def _content(self, name: str) -> bytes:
         try:
@@ -127,7 +129,10 @@ class Zip(Source):
             raise LookError(LookFault.NO_ZIP, self.path.name) from error
 
 
-_ZIP_FAULTS: Final = (zipfile.BadZipFile, EOFError, ValueError, KeyError, NotImplementedError, zlib.error)
+_ZIP_FAULTS: Final = (
+    *(zipfile.BadZipFile, zlib.error, struct.error, EOFError, ValueError, OverflowError),
+    *(LookupError, NotImplementedError),
+)
 """What the reader of zip files raises for damaged ones."""
 
 

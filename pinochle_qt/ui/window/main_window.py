@@ -5,6 +5,7 @@ from __future__ import annotations
 from time import monotonic
 from typing import TYPE_CHECKING, Final
 
+from msgspec.structs import replace
 from PySide6.QtCore import QByteArray, QEvent, QSize, Qt, QTimer, Signal, Slot
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QApplication, QMainWindow, QWidget
@@ -419,7 +420,7 @@ class MainWindow(QMainWindow):
         """Return the frame of the table: the window without what is docked beside it."""
         # not menu bar and home added up: while the menu bar grows with its text, the two change one after the other
         settings = self.settings
-        return Frame(
+        frame = Frame(
             self.home.width(),
             self.height(),
             self.menuBar().height(),
@@ -427,6 +428,8 @@ class MainWindow(QMainWindow):
             has_odds=settings.odds,
             has_people=not settings.plain_seats,
         )
+        # in a small window, the coach of a lesson needs the space of the people
+        return replace(frame, has_people=False) if frame.small and self.controller.guide is not None else frame
 
     def _place(self) -> None:
         home = self.home

@@ -135,13 +135,13 @@ def contract_standing(observation: Observation) -> ContractStanding | None:
 def outcome_standing(observation: Observation) -> ContractStanding | None:
     """Return what the declarer's party came to in the deal that has just ended, with `is_lost` if that was not enough.
 
-    None while a deal is played, once the match is over, and if that deal had no contract of one party.
+    None while a deal is played, once the match is over, and if no contract of one party was played to the end.
     """
     if observation.running or observation.winners or not observation.results:
         return None
     rules, result = observation.rules, observation.results[-1]
     declarer, bid = result.declarer, result.bid
-    if declarer is None or not isinstance(bid, int) or not (result.is_made or result.is_failed):
+    if declarer is None or not isinstance(bid, int) or not result.is_decided_in_play:
         return None
     party = contract_party(rules, declarer, result.partner)
     meld, tricks = party_points(rules, result, party)

@@ -33,8 +33,8 @@ if TYPE_CHECKING:
     from pinochle_qt.session.settings import Settings
     from pinochle_qt.ui.draw.looks.making import MakeResult
 
-PATIENCE: Final = 60.0
-"""How many seconds the pictures of a deck may take to draw; ours take three."""
+PATIENCE: Final = 120.0
+"""How many seconds the pictures of a deck may take to draw; ours take three, and detailed ones half a minute."""
 _WIDTH: Final = 720
 _PREVIEW: Final = (400, 250)
 """Sizes at scale 1."""

@@ -18,7 +18,7 @@ from pinochle_qt.ui.draw.suits import wrapped
 from pinochle_qt.ui.draw.theme import DRAW_CHART, END_DELAY, LOST_DELAY, PANEL, TOOL_HEIGHT, Easing, Role, Timing
 from pinochle_qt.ui.panels.panel import Panel
 from pinochle_qt.ui.panels.show.chart import StandingChart
-from pinochle_qt.ui.panels.show.match_parts import LINE_HEIGHT, FactTile, FinalScores
+from pinochle_qt.ui.panels.show.match_parts import FEW_ROWS, LINE_HEIGHT, FactTile, FinalScores
 from pinochle_qt.ui.table.scene.transition import Transition
 from pinochle_qt.ui.words import text
 from pinochle_qt.ui.words.game.match_end import MatchEnd, end_headline, fact_words, final_rows
@@ -43,6 +43,9 @@ _WIDE: Final = 640
 """A panel at least this wide at scale 1 has space for larger scores and buttons."""
 _WHOLE: Final = 320
 """A panel at least this high at scale 1 has space for facts."""
+_MANY_SCORES: Final = 48
+"""How much higher than its place a panel without facts is if it has many scores, at scale 1; still too low for facts.
+"""
 _MORE: Final = 84
 """Width of the button that shows them, at scale 1."""
 _TILES: Final = (620, 470)
@@ -211,9 +214,11 @@ class MatchEndPanel(Panel):
             self._rise.start()
 
     def place(self, box: QRect) -> None:
-        """Put the panel on a rectangle of the parent at once."""
+        """Put the panel on a rectangle of the parent at once; below the cards it is higher if it has many scores."""
         self._rise.stop()
-        super().place(box)
+        is_low = box.height() < _WHOLE * self.ui
+        extra = round(_MANY_SCORES * self.ui) if is_low and self._rows.in_column > FEW_ROWS else 0
+        super().place(box.adjusted(0, -extra, 0, 0))
 
     def finish_motion(self) -> None:
         """Show everything at once."""

@@ -32,6 +32,8 @@ _STEP: Final = 10
 """The step in which points count up: whole points, whichever scale they are shown on."""
 HIGH, LOW, ROW_GAP = 54, 40, 8
 """Height of a row for two totals and for more, and the gap between rows, at scale 1."""
+FEW_ROWS: Final = 2
+"""Up to this many totals have high rows."""
 MOST_IN_COLUMN: Final = 4
 """With more totals than this, there are two columns."""
 _WITH_NOTE: Final = 40
@@ -89,20 +91,25 @@ class FinalScores(AppearingPart):
         """The number of columns of rows."""
         return 1 if len(self._rows) <= MOST_IN_COLUMN else 2
 
+    @property
+    def in_column(self) -> int:
+        """The number of rows in a column."""
+        return -(-len(self._rows) // self.columns)
+
     def wanted_height(self) -> float:
         """Return the height of all rows, including the gaps between them, at scale 1."""
-        count = -(-len(self._rows) // self.columns)
-        row, gap = (HIGH, ROW_GAP) if len(self._rows) <= 2 else (LOW, ROW_GAP / 2)
+        count = self.in_column
+        row, gap = (HIGH, ROW_GAP) if len(self._rows) <= FEW_ROWS else (LOW, ROW_GAP / 2)
         return count * (row + gap) - gap
 
     def paint(self, painter: QPainter, share: float) -> None:
         """Paint the rows."""
         ui, columns = self.ui, self.columns
-        count = -(-len(self._rows) // columns)
+        count = self.in_column
         if not count or self._rules is None:
             return
-        gap = (ROW_GAP if len(self._rows) <= 2 else ROW_GAP / 2) * ui
-        max_height = (HIGH if len(self._rows) <= 2 else LOW) * ui
+        gap = (ROW_GAP if len(self._rows) <= FEW_ROWS else ROW_GAP / 2) * ui
+        max_height = (HIGH if len(self._rows) <= FEW_ROWS else LOW) * ui
         height = min(max_height, (self.height() + gap) / count - gap)
         width = (self.width() - (columns - 1) * gap) / columns
         for at, row in enumerate(self._rows):
@@ -122,7 +129,7 @@ class FinalScores(AppearingPart):
         edge = (20 if is_wide else 12 if is_narrow else 15) * ui
         draw_mark(painter, row.mark, QPointF(box.left() + edge, box.center().y()), (17 if is_wide else 14) * ui, theme)
         role = Role.NAME if is_narrow else Role.SCORE
-        number = style.font(Role.RESULT if len(self._rows) <= 2 else role, ui)
+        number = style.font(Role.RESULT if len(self._rows) <= FEW_ROWS else role, ui)
         seen = row.score if share >= 1.0 else round(row.score * share / _STEP) * _STEP
         right = box.adjusted(0, 0, -(14 if is_wide else 10) * ui, 0)
         draw_text(painter, right, text.points(seen, rules), number, theme.text, align=_RIGHT)

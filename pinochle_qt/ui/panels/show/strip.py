@@ -215,10 +215,8 @@ class Strip(Painted, Restyled, QWidget):
             bid = max(standing.bid, 1)
             meld = min(1.0, standing.meld / bid)
             tricks = min(1.0 - meld, standing.tricks / bid)
-            parts: tuple[tuple[float, str], ...] = (
-                (meld, theme.sides[self._mark % len(theme.sides)]),
-                (tricks, theme.text),
-            )
+            color = theme.sides[self._mark % len(theme.sides)]
+            parts: tuple[tuple[float, str], ...] = ((meld, color), (tricks, theme.text))
             if self._outcome is not None:
                 filled = self._fill.share if self._fill.is_running else 1.0
                 parts = (((meld + tricks) * filled, theme.bad if standing.is_lost else theme.good),)

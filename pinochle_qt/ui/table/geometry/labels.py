@@ -38,7 +38,7 @@ def bubble(layout: Layout, place: int) -> tuple[Rect, Tail]:
 
 @lru_cache(maxsize=16)
 def _bubbles(layout: Layout) -> tuple[tuple[Rect, Tail], ...]:
-    occupied = [bid_panel(layout), layout.hand_bounds()]
+    occupied = [bid_panel(layout), layout.hand_bounds(), layout.widest_hand()]
     placed: list[tuple[Rect, Tail]] = []
     for place in range(layout.seats):
         choices = [*_at_mouth(layout, place)] if layout.has_people else []

@@ -465,6 +465,10 @@ class Layout(Struct, frozen=True):
         left, top = min(box.x for box in boxes), min(box.y for box in boxes)
         return Rect(left, top, max(box.right for box in boxes) - left, self.frame.height - top)
 
+    def widest_hand(self) -> Rect:
+        """Return the box around the hand while it lies in one row that is as wide as it ever is in this deal."""
+        return self.hand_bounds(next(count for count in range(self.hand_most, 0, -1) if self.hand_rows(count) == 1))
+
     # ---- the middle --------------------------------------------------------------------------------------------
 
     @property

@@ -36,7 +36,7 @@ class FeltPlaces(QObject):
         scene.addItem(self.place)
 
     def show_own(self) -> None:
-        """Show where the viewer's card goes while one is to be played, unless melds or the last trick still lie there."""
+        """Show where the viewer's card goes while one is to be played, unless melds or a full trick lie there."""
         player = self._event_player
         layout, seen = player.layout, player.seen
         is_free = seen is not None and not seen.has_melds_on_table and len(seen.trick) < seen.players

@@ -394,7 +394,8 @@ class TableView(QGraphicsView):
         """Surround a rare meld in the middle of the table with what is said about it, or remove that again."""
         tempo = self.event_player.motion.tempo
         if moment is not None:
-            self.rare_meld.show(moment, self.seats.people, self.layout_now, self.theme, self._ratio(), tempo)
+            people, faces = self.seats.people, self.seats.faces
+            self.rare_meld.show(moment, people, faces, self.layout_now, self.theme, self._ratio(), tempo)
         elif self._has_rare_meld:
             self.rare_meld.hide(tempo)
 

@@ -12,15 +12,9 @@ from PySide6.QtCore import QObject, QTimer, Signal
 from pinochle_qt.engine.events import CardPlayed, DealScored, Dealt, TrickTaken, WidowTaken
 from pinochle_qt.ui.draw import theme as tokens
 from pinochle_qt.ui.sound.sounds import Sound
-from pinochle_qt.ui.table.geometry.compose import compose
-from pinochle_qt.ui.table.geometry.compose_melds import place_of_panel
-from pinochle_qt.ui.table.geometry.composition import Interaction, Recalled, place_of, seat_at
-from pinochle_qt.ui.table.geometry.melds_shown_again import melds_to_show_again
-from pinochle_qt.ui.table.geometry.widow import draft
-from pinochle_qt.ui.table.scene.cards import TableCards
+from pinochle_qt.ui.table.geometry.composition import Interaction, place_of
+from pinochle_qt.ui.table.scene.arranger import CardArranger
 from pinochle_qt.ui.table.scene.glints import Glints
-from pinochle_qt.ui.table.scene.markers import Markers
-from pinochle_qt.ui.table.scene.motion import Motion
 from pinochle_qt.ui.table.scene.piles import UndealtPack
 from pinochle_qt.ui.table.zones import movements as storyboard
 from pinochle_qt.ui.table.zones.rare_melds import RareMelds, good_melds, rest_in_the_middle
@@ -28,35 +22,26 @@ from pinochle_qt.ui.table.zones.zones import Zones
 from pinochle_qt.ui.words.standing import outcome_standing
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Sequence
+    from collections.abc import Callable
 
     from PySide6.QtWidgets import QGraphicsScene
 
     from pinochle_qt.engine.observe import Observation
-    from pinochle_qt.engine.seats import Seat
-    from pinochle_qt.session.settings import MeldsStay, Sorting
+    from pinochle_qt.session.settings import MeldsStay
     from pinochle_qt.session.viewer_steps import ViewedEvent, ViewedStep
     from pinochle_qt.ui.draw.cards.card_faces import DeckArt
-    from pinochle_qt.ui.draw.shapes import Pose, Rect, SizeClass
-    from pinochle_qt.ui.draw.theme import Theme, Timing
+    from pinochle_qt.ui.draw.theme import Timing
     from pinochle_qt.ui.table.geometry.composition import Words
-    from pinochle_qt.ui.table.geometry.layout import Layout
-    from pinochle_qt.ui.table.scene.card_item import CardItem
-    from pinochle_qt.ui.table.zones.movements import Cue
     from pinochle_qt.ui.table.zones.rare_melds import RareMoment
-    from pinochle_qt.ui.table.zones.tokens import Token
 
 
-class EventPlayer(QObject):
-    """Owns the cards of a scene and moves them as events require.
+class EventPlayer(CardArranger):
+    """Moves the cards of a scene as events require.
 
     Signals:
         busy_changed: whether cards are still moving or events are waiting.
         event_shown: the `ViewedEvent` that is being shown now; its text follows.
         seen_changed: moving cards have landed, and plates and strip show more than before.
-        arranged: cards are going where they belong now, or their marks have changed.
-        hand_arranged: whether the viewer's hand is in an order that the player made.
-        studied_changed: whether the melds of a seat are shown in the middle, where mat and list make space for them.
         remark_awaited: nothing moves for a while, so that somebody can say something about the latest event.
         held_changed: whether nobody is to be asked, because everyone's melds, or a rare one, must be seen first.
         rare_meld_changed: the `RareMoment` that begins in the middle of the table, or None when it is over.
@@ -66,11 +51,8 @@ class EventPlayer(QObject):
     busy_changed = Signal(bool)
     event_shown = Signal(object)
     seen_changed = Signal()
-    hand_arranged = Signal(bool)
-    studied_changed = Signal(bool)
     remark_awaited = Signal()
     held_changed = Signal(bool)
-    arranged = Signal()
     melds_stay_changed = Signal(bool)
     rare_meld_changed = Signal(object)
 
@@ -86,21 +68,15 @@ class EventPlayer(QObject):
         clock: Callable[[], float] = monotonic,
     ) -> None:
         """Show an empty table; `clock` tells the seconds for which cards have been lying still."""
-        super().__init__(parent)
+        super().__init__(scene, art, words, parent)
         self._clock = clock
         self._still_since = 0.0
         """When the last card of an event landed: a player who thinks for long needs no pause on top of that."""
-        self.words = words
-        self.markers = Markers(scene, art, words)
         self._events: deque[ViewedEvent] = deque()
-        self._final_observation: Observation | None = None
         self._event_under_way: ViewedEvent | None = None
         """The event whose cards have not landed yet."""
-        self._parts: deque[Callable[[], None]] = deque()
-        """What is still to be shown of that event, one after the other."""
         self.is_busy = False
         """Whether cards are still moving or events are waiting, so that not every card lies where it belongs."""
-        self._is_hurrying = False
         self._is_held = False
         self._study_before: ViewedEvent | None = None
         """The event before which everyone's melds stay on the table."""
@@ -112,34 +88,14 @@ class EventPlayer(QObject):
         """The rare meld that is to be shown, or is being shown."""
         self._rare_rest = 0
         """The milliseconds for which the rare meld in the middle still stays there."""
-        self.is_arranged = False
-        """Whether the viewer's hand is in an order that the player made."""
-        self.held: Token | None = None
-        """The card that is being dragged; nothing else moves it."""
-        self.interaction = Interaction()
-        self.sorting: Sorting = "suit"
         self.melds_stay: MeldsStay = "wait"
-        self.zones: Zones | None = None
-        self.observation: Observation | None = None
-        self.seen: Observation | None = None
-        """What was true after the last event that has been seen; while cards are moving, it lags behind `latest`."""
-        self.layout: Layout | None = None
-        self.theme: Theme = tokens.FELT
-        self.ratio = 1.0
-        self.motion = Motion(self._width_of, self)
         self.motion.settled.connect(self._on_settled)
-        self.cards = TableCards(scene, art, self.motion, self._width_of)
         self.glints = Glints(self)
         self._pack = UndealtPack(self.cards, self.motion)
         self.pause_timer = QTimer(self, singleShot=True)
         self.pause_timer.timeout.connect(self._next)
         self.study_timer = QTimer(self, singleShot=True)
         self.study_timer.timeout.connect(self.go_on)
-
-    @property
-    def latest(self) -> Observation | None:
-        """What the viewer knows once all waiting events have been shown."""
-        return self._final_observation or self.observation
 
     @property
     def is_all_seen(self) -> bool:
@@ -177,69 +133,6 @@ class EventPlayer(QObject):
         self.relayout()
         self._set_busy(busy=False)
 
-    def set_sorting(self, sorting: Sorting) -> None:
-        """Change how the hands are sorted."""
-        self.sorting = sorting
-        if self.zones is not None and self.zones.sorting != sorting:
-            self.zones.sorting = sorting
-            for seat in range(len(self.zones.hands)):
-                self.zones.sort(seat)
-            if self.layout is not None:
-                self.arrange()
-
-    def sort_hand(self) -> None:
-        """Sort the viewer's hand again."""
-        zones = self.zones
-        if zones is not None and zones.viewer is not None and zones.is_arranged:
-            zones.is_arranged = False
-            zones.sort(zones.viewer)
-            self.arrange()
-
-    @property
-    def recalled_cards(self) -> tuple[Token, ...]:
-        """The cards of the melds that are shown by themselves."""
-        return self._cards_of(self.interaction.marked.recalled) if self.interaction.marked.recalled is not None else ()
-
-    @staticmethod
-    def _cards_of(recalled: Recalled) -> tuple[Token, ...]:
-        return tuple(token for group in recalled.groups for token in group.tokens)
-
-    def recall(self, seat: Seat | None) -> None:
-        """Show the melds of a seat from before play by themselves, or stop showing any if None.
-
-        While melds lie on the table, they are shown in the middle, in place of mat and list.
-        """
-        before, interaction = self.interaction.marked.recalled, self.interaction
-        for token in self._cards_of(before) if before is not None and not before.lie else ():
-            self.cards.drop(token)
-        interaction.marked.recalled = self._recallable(seat) if seat is not None else None
-        if (before or interaction.marked.recalled) and self.zones is not None:
-            self.arrange()
-            self.studied_changed.emit(interaction.marked.recalled is not None and interaction.marked.recalled.lie)
-
-    def _recallable(self, seat: Seat) -> Recalled | None:
-        if self.seen is None or self.zones is None:
-            return None
-        return melds_to_show_again(seat, self.seen, self.zones, self.interaction.asked.panels)
-
-    @property
-    def can_recall(self) -> bool:
-        """Whether any seat has melds that can be shown by themselves."""
-        return self.seen is not None and any(self._recallable(seat) for seat in range(self.seen.players))
-
-    def recall_next(self) -> None:
-        """Show the melds of the next place that has melded again, the viewer's own last, and after that none."""
-        observation, recalled = self.seen, self.interaction.marked.recalled
-        if observation is None:
-            return
-        places = [place % observation.players for place in range(1, observation.players + 1)]
-        remaining = places if recalled is None else places[places.index(recalled.place) + 1 :]
-        self.recall(None)
-        for place in remaining:
-            self.recall(seat_at(place, observation.viewer, observation.players))
-            if self.interaction.marked.recalled is not None:
-                return
-
     def play(self, step: ViewedStep) -> None:
         """Show what happened, after everything that is still to be shown."""
         self.recall(None)
@@ -273,27 +166,6 @@ class EventPlayer(QObject):
             self._end_study()
             if self.is_busy:
                 self._next()
-
-    def relayout(self) -> None:
-        """Put everything where the current layout wants it, at once."""
-        if self.layout is None or self.zones is None:
-            return
-        was_hurrying, self._is_hurrying = self._is_hurrying, True
-        self.cards.set_style(self.theme, self.ratio)
-        self.markers.clear()
-        self.arrange()
-        self._is_hurrying = was_hurrying
-
-    def arrange(self, timing: Timing = tokens.CLOSE_UP) -> None:
-        """Send every card where it belongs now, and mark it as `interaction` says, unless the pack is being cut."""
-        if not self._parts:
-            self._send_all(timing, (), others=timing)
-
-    def panel(self, name: str) -> Rect:
-        """Return the current place of a panel."""
-        if self.layout is None:
-            raise AssertionError("there is no table to stand on")
-        return place_of_panel(name, self.layout, self.interaction, self.words)
 
     # ---- showing events ----------------------------------------------------------------------------------------
 
@@ -493,12 +365,6 @@ class EventPlayer(QObject):
         else:
             self._follow(viewed)
 
-    @property
-    def _is_animated(self) -> bool:
-        """Whether cards move visibly."""
-        tempo = self.motion.tempo
-        return not self._is_hurrying and not tempo.is_reduced and bool(tempo.speed.value)
-
     def _follow(self, viewed: ViewedEvent, *, is_told: bool = False) -> None:
         if self.zones is None or self.layout is None:
             return
@@ -537,16 +403,6 @@ class EventPlayer(QObject):
             flight = max(delays, default=0) + self.motion.tempo.ms(storyboard.journey(event))
             self._rare_rest = rest_in_the_middle(flight, self.motion.tempo)
 
-    def _turn_trick_down(self) -> list[Token]:
-        """Turn the squared trick face down; return the only card of it that remains visible."""
-        zones = self.zones
-        if zones is None:
-            return []
-        for _, token in zones.leaving[:-1]:
-            self.cards.drop(token)
-        zones.turn_trick_down()
-        return [token for _, token in zones.leaving]
-
     def _finish_playing(self) -> None:
         self._remove_leaving()
         if self._final_observation is not None and self.zones is not None:
@@ -564,84 +420,3 @@ class EventPlayer(QObject):
         if busy != self.is_busy:
             self.is_busy = busy
             self.busy_changed.emit(busy)
-
-    # ---- pictures ----------------------------------------------------------------------------------------------
-
-    def _width_of(self, size: SizeClass) -> int:
-        return self.layout.card_width(size) if self.layout is not None else 100
-
-    def _send_all(
-        self,
-        timing: Timing,
-        travelers: Sequence[tuple[Token, int]],
-        *,
-        others: Timing = tokens.CLOSE_UP,
-        cue: Cue | None = None,
-        lands_hidden: bool = False,
-    ) -> None:
-        """Send every card where it belongs; travelers, each with its delay, take `timing`, the rest take `others`."""
-        zones, layout, latest = self.zones, self.layout, self.latest
-        if zones is None or layout is None or latest is None:
-            raise AssertionError("there is no table to compose")
-        order = latest.rules.deck.rank_order
-        composition = compose(zones, layout, self.interaction, trump=latest.trump, order=order, words=self.words)
-        delays = dict(travelers)
-        for token, look in composition.cards.items():
-            if token is self.held:
-                continue
-            item = self.cards.show(token, look)
-            if token in delays:
-                self._send(item, look.pose, timing, token, delays[token], cue, lands_hidden=lands_hidden)
-            elif (item.pose, item.face) != (look.pose, token.face) or self.motion.leads_elsewhere(
-                item, look.pose, token.face
-            ):
-                self._send(item, look.pose, others, token, 0)
-        self.markers.show(composition, zones, layout, self.theme, self.ratio, is_moving=self.motion.is_moving)
-        self.markers.mats.show(composition.mats, layout, self.theme, self.ratio, latest)
-        self.arranged.emit()
-        if zones.is_arranged != self.is_arranged:
-            self.is_arranged = zones.is_arranged
-            self.hand_arranged.emit(self.is_arranged)
-
-    def _send(
-        self,
-        item: CardItem,
-        pose: Pose,
-        timing: Timing,
-        token: Token,
-        delay: int,
-        cue: Cue | None = None,
-        *,
-        lands_hidden: bool = False,
-    ) -> None:
-        if self._is_hurrying:
-            self.motion.place(item, pose, face=token.face)
-        else:
-            self.motion.move(item, pose, timing, face=token.face, delay=delay, cue=cue, lands_hidden=lands_hidden)
-
-    def _create_arriving(self) -> None:
-        """Create pictures for cards that are new on the table, face down at the place they come from."""
-        if self.zones is None or self.layout is None:
-            return
-        if self.zones.arriving:
-            self.cards.draw_back()
-        for token, origin in self.zones.arriving.items():
-            if self.cards.has(token):
-                continue
-            if origin is None:
-                pose = self.layout.stock().stock if self.layout.has_stock else draft(self.layout).pile
-            else:
-                pose = self.layout.seat_pose(place_of(origin, self.zones.viewer, len(self.zones.hands)))
-            item = self.cards.create(token, None, pose)
-            item.setVisible(origin is None)  # a card to be dealt appears when its turn comes
-
-    def _remove_leaving(self) -> None:
-        if self.zones is not None:
-            for _, token in self.zones.leaving:
-                self.cards.drop(token)
-            self.zones.land_trick()
-
-    def refresh_pictures(self) -> None:
-        """Fetch the picture of every card again."""
-        self.cards.refresh_pictures()
-        self.markers.refresh_pictures()

@@ -6,8 +6,10 @@ from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QObject
 
+from pinochle_qt.session.faces import LETTER, Expression, Face
 from pinochle_qt.ui.draw import theme as tokens
-from pinochle_qt.ui.draw.rare_label import RareLabel, RareLabelItem
+from pinochle_qt.ui.draw.portraits import portrait_picture
+from pinochle_qt.ui.draw.rare_label import PORTRAIT, RareLabel, RareLabelItem
 from pinochle_qt.ui.draw.shapes import Point
 from pinochle_qt.ui.table.geometry.moments import MOMENT_Z, rare_meld, rare_meld_label
 from pinochle_qt.ui.table.scene.rays import Rays
@@ -16,6 +18,8 @@ from pinochle_qt.ui.words import text
 from pinochle_qt.ui.words.standing import seat_mark
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
+
     from PySide6.QtWidgets import QGraphicsScene
 
     from pinochle_qt.ui.draw.theme import Tempo, Theme
@@ -40,9 +44,16 @@ class RareMeldDisplay(QObject):
         self._fade.advanced.connect(self._advance)
 
     def show(
-        self, moment: RareMoment, people: tuple[str, ...], layout: Layout, theme: Theme, ratio: float, tempo: Tempo
+        self,
+        moment: RareMoment,
+        people: Sequence[str],
+        faces: Sequence[Face],
+        layout: Layout,
+        theme: Theme,
+        ratio: float,
+        tempo: Tempo,
     ) -> None:
-        """Show that a seat lays a rare meld; `people` are the names of everybody at the table."""
+        """Show that a seat lays a rare meld; `people` and `faces` are those of everybody at the table."""
         observation, rules = moment.after, moment.after.rules
         name = text.seat_names(observation.seated, people)[moment.seat]
         self.label = RareLabel(
@@ -58,7 +69,12 @@ class RareMeldDisplay(QObject):
             self._item = RareLabelItem()
             self._item.setZValue(_LABEL_Z)
             self._scene.addItem(self._item)
-        self._item.show_label(self.label, rare_meld_label(layout), theme, layout.frame.ui, ratio)
+        portrait = None
+        if layout.has_people:
+            person, size = observation.seated[moment.seat], layout.frame.px(PORTRAIT)
+            face = faces[person] if person < len(faces) else Face(LETTER.kind, name)
+            portrait = portrait_picture(face, Expression.PLEASED, size, theme.sides[self.label.mark], ratio)
+        self._item.show_label(self.label, rare_meld_label(layout), theme, layout.frame.ui, ratio, portrait)
         self._item.setVisible(True)
         if tempo.is_reduced:
             self._advance(1.0)

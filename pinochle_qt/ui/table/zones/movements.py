@@ -211,6 +211,5 @@ def study(melds: int) -> int:
 def rest(event: Event) -> Timing | None:
     """Return how long something said or laid out, or how a contract went, stays before the next event."""
     if isinstance(event, DealScored):
-        is_decided = isinstance(event.result.bid, int) and (event.result.is_made or event.result.is_failed)
-        return tokens.OUTCOME_REST if is_decided else None
+        return tokens.OUTCOME_REST if event.result.is_decided_in_play else None
     return _RESTS.get(type(event))
