@@ -28,10 +28,10 @@ from pinochle_qt.ui.table.geometry.melds import (
     PlacedMelds,
     draft_melds,
     melds_alone,
-    pile_boxes,
+    sums_or_piles,
     table_melds,
 )
-from pinochle_qt.ui.table.geometry.panels import brief_sums, last_trick, panel_place
+from pinochle_qt.ui.table.geometry.panels import last_trick, panel_place
 from pinochle_qt.ui.table.geometry.reason import badge_corner, index_corner
 from pinochle_qt.ui.table.geometry.turn_mat import text_areas, turn_draft
 from pinochle_qt.ui.table.zones.tokens import Token, group_melds
@@ -101,8 +101,7 @@ def lay_recalled(made: Composition, zones: Zones, layout: Layout, interaction: I
         return
     laid = laid_out(recalled.groups, has_stock=layout.has_stock)
     trick = (layout.trick_bounds(),) if zones.trick else ()
-    beside = last_trick(layout, layout.seats), brief_sums(layout, layout.seats)
-    occupied = () if recalled.lie else (*trick, *beside, *pile_boxes(layout))
+    occupied = () if recalled.lie else (*trick, last_trick(layout, layout.seats), *sums_or_piles(layout))
     placed = melds_alone(layout, recalled.place, group_sizes(laid, words), occupied)
     _lay_on_mat(made, laid, placed, recalled.place, words, interaction, is_own=False, is_on_top=True)
 

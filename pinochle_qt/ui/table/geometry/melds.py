@@ -250,8 +250,10 @@ def _around(layout: Layout, at: int) -> Rect:
     return table
 
 
-def pile_boxes(layout: Layout) -> list[Rect]:
-    """Return the boxes around the trick piles of all seats at their highest."""
+def sums_or_piles(layout: Layout) -> list[Rect]:
+    """Return what tells during play how much has been taken: the trick piles at their highest, or a panel."""
+    if not layout.has_people:
+        return [brief_sums(layout, layout.seats)]
     lowest = [layout.bounds(layout.pile(at)) for at in range(layout.seats)]
     return [box.united(box.moved(dy=-layout.frame.px(_PILE_GROWTH))) for box in lowest]
 
@@ -274,7 +276,7 @@ def _fixed_areas(layout: Layout) -> list[Rect]:
             Rect(at.x - half, at.y, 2 * half, layout.frame.px(24)) for at in (stock.upcard_label, stock.count_label)
         ]
         areas += [pile, *labels, layout.trick_bounds().grown(gap // 2)]
-        areas += [last_trick(layout, layout.seats), brief_sums(layout, layout.seats), *pile_boxes(layout)]
+        areas += [last_trick(layout, layout.seats), *sums_or_piles(layout)]
     return areas
 
 

@@ -123,6 +123,7 @@ class TableView(QGraphicsView):
         self.event_player.seen_changed.connect(self._on_seen)
         self.event_player.melds_stay_changed.connect(self._show_seats)
         self.seats = SeatDisplay(self._scene, self)
+        self.event_player.markers.mats.portrait_of = self.seats.portraits.picture
         self.felt_painted.connect(self.seats.portraits.draw, Qt.ConnectionType.QueuedConnection)
         self.choice = CardChoice(self.event_player, self.seats.turn_of_another, clock, self)
         self.choice.refused.connect(self.show_reason)

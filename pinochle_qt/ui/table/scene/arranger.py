@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections import deque
-from functools import partial
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Signal
@@ -17,7 +16,6 @@ from pinochle_qt.ui.table.geometry.widow import draft
 from pinochle_qt.ui.table.scene.cards import TableCards
 from pinochle_qt.ui.table.scene.markers import Markers
 from pinochle_qt.ui.table.scene.motion import Motion
-from pinochle_qt.ui.words.standing import seat_mark
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
@@ -198,7 +196,7 @@ class CardArranger(QObject):
             ):
                 self._send(item, look.pose, others, token, 0)
         self.markers.show(composition, zones, layout, self.theme, self.ratio, is_moving=self.motion.is_moving)
-        self.markers.mats.show(composition.mats, layout, self.theme, partial(_mark_at, latest))
+        self.markers.mats.show(composition.mats, layout, self.theme, self.ratio, latest)
         self.arranged.emit()
         if zones.is_arranged != self.is_arranged:
             self.is_arranged = zones.is_arranged
@@ -262,8 +260,3 @@ class CardArranger(QObject):
         """Fetch the picture of every card again."""
         self.cards.refresh_pictures()
         self.markers.refresh_pictures()
-
-
-def _mark_at(observation: Observation, place: int) -> int:
-    """Return the mark of the side of the player at a place."""
-    return seat_mark(observation, seat_at(place, observation.viewer, observation.players))

@@ -12,20 +12,24 @@ from pinochle_qt.ui.draw.boxes import to_qt
 from pinochle_qt.ui.draw.pictures import blank
 from pinochle_qt.ui.draw.plates import paint_shape
 from pinochle_qt.ui.draw.theme import SIDE_SHAPES
+from pinochle_qt.ui.table.geometry.composition import seat_at
 from pinochle_qt.ui.table.scene.card_item import remove
+from pinochle_qt.ui.words.standing import seat_mark
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
 
+    from PySide6.QtGui import QPixmap
     from PySide6.QtWidgets import QGraphicsScene
 
+    from pinochle_qt.engine.observe import Observation
+    from pinochle_qt.engine.seats import Seat
     from pinochle_qt.ui.draw.theme import Theme
     from pinochle_qt.ui.table.geometry.composition import Mat
     from pinochle_qt.ui.table.geometry.layout import Layout
 
 MAT_Z, ON_TOP_Z = -60, 150
 _RADIUS: Final = 14
-_OWNER_RATIO: Final = 2.0
 _BAR, _BAR_INSET = 4, 14
 """Width of the bar next to the owner, and how much shorter it is than the edge at both ends, at scale 1."""
 
@@ -33,12 +37,16 @@ _BAR, _BAR_INSET = 4, 14
 class Mats:
     """Owns the mats of a scene."""
 
+    portrait_of: Callable[[Seat, int, float], QPixmap | None]
+    """Returns the portrait of a seat in a size, at a device pixel ratio; None at plain seats."""
+
     def __init__(self, scene: QGraphicsScene) -> None:
         self._scene = scene
+        self.portrait_of = lambda *_: None
         self._items: list[MatItem] = []
 
-    def show(self, mats: Sequence[Mat], layout: Layout, theme: Theme, mark_at: Callable[[int], int]) -> None:
-        """Show these mats; `mark_at` returns the mark of the side of the player at a place."""
+    def show(self, mats: Sequence[Mat], layout: Layout, theme: Theme, ratio: float, observation: Observation) -> None:
+        """Show these mats for a viewer who knows an observation."""
         while len(self._items) > len(mats):
             remove(self._items.pop())
         while len(self._items) < len(mats):
@@ -46,7 +54,9 @@ class Mats:
             self._scene.addItem(item)
             self._items.append(item)
         for item, mat in zip(self._items, mats, strict=True):
-            item.show_mat(mat, mark_at(mat.place), layout.frame.ui, theme)
+            seat = seat_at(mat.place, observation.viewer, observation.players)
+            portrait = self.portrait_of(seat, mat.owner.width, ratio) if mat.owner is not None else None
+            item.show_mat(mat, seat_mark(observation, seat), layout.frame.ui, theme, ratio, portrait)
 
 
 class MatItem(QGraphicsPathItem):
@@ -59,13 +69,16 @@ class MatItem(QGraphicsPathItem):
         self._owner = QGraphicsPixmapItem(self)
         self._shown: tuple[object, ...] = ()
 
-    def show_mat(self, mat: Mat, mark: int, ui: float, theme: Theme) -> None:
-        """Show a mat at scale factor `ui`; `mark` is that of the owner's side."""
-        if self._shown == (mat, mark, ui, theme.name):
+    def show_mat(
+        self, mat: Mat, mark: int, ui: float, theme: Theme, ratio: float, portrait: QPixmap | None = None
+    ) -> None:
+        """Show a mat at scale factor `ui`; `mark` is that of the owner's side, for which a `portrait` stands if any."""
+        shown = mat, mark, ui, theme.name, ratio, portrait.cacheKey() if portrait is not None else None
+        if self._shown == shown:
             return
-        self._shown = mat, mark, ui, theme.name
+        self._shown = shown
         self.setZValue(ON_TOP_Z if mat.is_on_top else MAT_Z)
-        self._show_owner(mat, mark, theme)
+        self._show_owner(mat, mark, theme, ratio, portrait)
         color = theme.sides[mark % len(theme.sides)]
         box = to_qt(mat.box)
         self.setPath(_rounded(box.adjusted(0.5, 0.5, -0.5, -0.5), _RADIUS * ui))
@@ -83,17 +96,18 @@ class MatItem(QGraphicsPathItem):
             self._bar.setPath(_rounded(bars[mat.edge], width / 2))
             self._bar.setBrush(QColor(color))
 
-    def _show_owner(self, mat: Mat, mark: int, theme: Theme) -> None:
+    def _show_owner(self, mat: Mat, mark: int, theme: Theme, ratio: float, portrait: QPixmap | None) -> None:
         self._owner.setVisible(mat.owner is not None)
         if mat.owner is None:
             return
-        side = mat.owner.width
-        picture = blank(side, side, _OWNER_RATIO)
-        painter = QPainter(picture)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        at = mark % len(SIDE_SHAPES)
-        paint_shape(painter, SIDE_SHAPES[at], QPointF(side / 2, side / 2), side / 2, theme.sides[at])
-        painter.end()
+        picture = portrait
+        if picture is None:
+            side, at = mat.owner.width, mark % len(SIDE_SHAPES)
+            picture = blank(side, side, ratio)
+            painter = QPainter(picture)
+            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+            paint_shape(painter, SIDE_SHAPES[at], QPointF(side / 2, side / 2), side / 2, theme.sides[at])
+            painter.end()
         self._owner.setPixmap(picture)
         self._owner.setPos(mat.owner.x, mat.owner.y)
 

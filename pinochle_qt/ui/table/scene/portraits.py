@@ -66,6 +66,8 @@ class PortraitDisplay(QObject):
         self._timers: dict[Seat, QTimer] = {}
         self._fading: list[PortraitItem] = []
         self._is_drawn = False
+        self._calm_faces: dict[Seat, tuple[Face, str]] = {}
+        """The face of each seat, and the color of its side."""
         """Whether faces are drawn; before the first frame, there are only their rings."""
         self._tempo = Tempo()
         self._show_again: Callable[..., None] | None = None
@@ -137,10 +139,17 @@ class PortraitDisplay(QObject):
             face = face if self._is_drawn else LETTER
             place = place_of(seat, observation.viewer, observation.players)
             view = views[seat]
-            ring = theme.accent if view.is_acting else theme.sides[view.mark % len(theme.sides)]
+            side = theme.sides[view.mark % len(theme.sides)]
+            self._calm_faces[seat] = face, side
+            ring = theme.accent if view.is_acting else side
             self._show_face(seat, item, face, ring, layout, place, ratio, tempo)
             has_cards = place != 0 and any(observation.hand_counts[seat : seat + 1])
             self._show_hand(item, face, layout, place, ratio, has_cards=has_cards)
+
+    def picture(self, seat: Seat, size: int, ratio: float) -> QPixmap | None:
+        """Return the calm face of a seat in a size, in the color of its side; None if the table has plain seats."""
+        face, side = self._calm_faces.get(seat, (None, ""))
+        return portrait_picture(face, Expression.CALM, size, side, ratio) if face is not None and self.items else None
 
     def finish(self) -> None:
         """Complete all fading."""
