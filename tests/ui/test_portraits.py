@@ -138,14 +138,11 @@ def test_plain_seats_follow_the_preference_at_once(table: Table) -> None:
         return table.window.view.layout_now.has_people
 
     view = table.window.view
-    assert has_people()
-    settings = table.window.settings
-    table.window.preferences.apply(replace(settings, plain_seats=True))
-    assert not has_people()
-    assert view.seats.portraits.items == []
-    table.window.preferences.apply(replace(settings, plain_seats=False))
-    assert has_people()
-    assert len(view.seats.portraits.items) == 4
+    shown = [(view.layout_now.has_people, len(view.seats.portraits.items))]
+    for is_plain in (True, False):
+        table.window.preferences.apply(replace(table.window.settings, plain_seats=is_plain))
+        shown.append((view.layout_now.has_people, len(view.seats.portraits.items)))
+    assert shown == [(True, 4), (False, 0), (True, 4)]
 
 
 @pytest.mark.parametrize(("size", "has_people"), [((960, 640), False), ((1280, 800), True)])
