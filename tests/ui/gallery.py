@@ -36,7 +36,7 @@ from pinochle_qt.ui.table.geometry.moments import MOMENT_Z, rare_meld, rare_meld
 from pinochle_qt.ui.table.geometry.panels import match_end_panel
 from pinochle_qt.ui.table.scene.card_item import CardItem
 from pinochle_qt.ui.table.scene.ghost_item import GhostItem
-from pinochle_qt.ui.table.scene.rays import Rays
+from pinochle_qt.ui.table.scene.moments.rays import Rays
 
 QUEEN = parse_card("QS")
 RUNS = "AH TH KH QH JH AH TH KH QH JH"

@@ -56,8 +56,8 @@ if TYPE_CHECKING:
     from pinochle_qt.ui.draw.cards.face_store import DeckLook
     from pinochle_qt.ui.draw.theme import Tempo, Theme
     from pinochle_qt.ui.table.input.press_timing import Clock
-    from pinochle_qt.ui.table.scene.rare_meld_display import RareMeldDisplay
-    from pinochle_qt.ui.table.scene.winning_fan import WinningFan
+    from pinochle_qt.ui.table.scene.moments.rare_meld_display import RareMeldDisplay
+    from pinochle_qt.ui.table.scene.moments.winning_fan import WinningFan
     from pinochle_qt.ui.table.zones.rare_melds import RareMoment
     from pinochle_qt.ui.table.zones.tokens import Token
 
@@ -402,14 +402,14 @@ class TableView(QGraphicsView):
     @cached_property
     def rare_meld(self) -> RareMeldDisplay:
         """What surrounds a rare meld in the middle of the table; it is made when there first is one."""
-        from pinochle_qt.ui.table.scene.rare_meld_display import RareMeldDisplay  # most games never need it
+        from pinochle_qt.ui.table.scene.moments.rare_meld_display import RareMeldDisplay  # most games never need it
 
         return RareMeldDisplay(self._scene, self)
 
     @cached_property
     def winning_fan(self) -> WinningFan:
         """The fan of cards at the end of a match."""
-        from pinochle_qt.ui.table.scene.winning_fan import WinningFan  # not needed before
+        from pinochle_qt.ui.table.scene.moments.winning_fan import WinningFan  # not needed before
 
         return WinningFan(self._scene, self.art, self)
 

@@ -14,7 +14,7 @@ from pinochle_qt.ui.draw import theme as tokens
 from pinochle_qt.ui.sound.sounds import Sound
 from pinochle_qt.ui.table.geometry.composition import Interaction, place_of
 from pinochle_qt.ui.table.scene.arranger import CardArranger
-from pinochle_qt.ui.table.scene.glints import Glints
+from pinochle_qt.ui.table.scene.moments.glints import Glints
 from pinochle_qt.ui.table.scene.piles import UndealtPack
 from pinochle_qt.ui.table.zones import movements as storyboard
 from pinochle_qt.ui.table.zones.rare_melds import RareMelds, good_melds, rest_in_the_middle

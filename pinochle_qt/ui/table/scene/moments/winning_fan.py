@@ -10,8 +10,8 @@ from pinochle_qt.ui.draw import theme as tokens
 from pinochle_qt.ui.draw.shapes import Point, SizeClass
 from pinochle_qt.ui.table.geometry.moments import winning_fan
 from pinochle_qt.ui.table.scene.card_item import CardItem, remove
+from pinochle_qt.ui.table.scene.moments.rays import Rays
 from pinochle_qt.ui.table.scene.motion import Motion
-from pinochle_qt.ui.table.scene.rays import Rays
 
 if TYPE_CHECKING:
     from collections.abc import Sequence

@@ -12,7 +12,7 @@ from pinochle_qt.ui.draw.portraits import portrait_picture
 from pinochle_qt.ui.draw.rare_label import PORTRAIT, RareLabel, RareLabelItem
 from pinochle_qt.ui.draw.shapes import Point
 from pinochle_qt.ui.table.geometry.moments import MOMENT_Z, rare_meld, rare_meld_label
-from pinochle_qt.ui.table.scene.rays import Rays
+from pinochle_qt.ui.table.scene.moments.rays import Rays
 from pinochle_qt.ui.table.scene.transition import Transition
 from pinochle_qt.ui.words import text
 from pinochle_qt.ui.words.standing import seat_mark
