@@ -10,11 +10,11 @@ from pinochle_qt.engine.melds import melded_cards
 from pinochle_qt.ui.draw.shapes import COMPACT_BELOW, Pose, Rect, whole
 from pinochle_qt.ui.draw.theme import PILL_HEIGHT
 from pinochle_qt.ui.table.geometry.compose import compose
-from pinochle_qt.ui.table.geometry.compose_melds import draft_groups
 from pinochle_qt.ui.table.geometry.composition import MELD_Z, ChosenCards, Composition, Interaction, QuestionAtTable
 from pinochle_qt.ui.table.geometry.layout import Frame, Layout
-from pinochle_qt.ui.table.geometry.meld_fitting import NARROWEST, GroupSize
-from pinochle_qt.ui.table.geometry.meld_groups import laid_out
+from pinochle_qt.ui.table.geometry.melds.compose_melds import draft_groups
+from pinochle_qt.ui.table.geometry.melds.meld_fitting import NARROWEST, GroupSize
+from pinochle_qt.ui.table.geometry.melds.meld_groups import laid_out
 from pinochle_qt.ui.table.geometry.reason import index_corner
 from pinochle_qt.ui.table.scene.label_words import label_words
 from pinochle_qt.ui.table.zones.zones import Zones
@@ -27,7 +27,7 @@ if TYPE_CHECKING:
     from pinochle_qt.engine.observe import Observation
     from pinochle_qt.engine.prompts import Prompt
     from pinochle_qt.ui.table.geometry.composition import CardLook, Label, Words
-    from pinochle_qt.ui.table.geometry.meld_fitting import MeldSizes
+    from pinochle_qt.ui.table.geometry.melds.meld_fitting import MeldSizes
 
 PlainFrame = partial(Frame, has_people=False)
 """The frame of a table with plain seats."""

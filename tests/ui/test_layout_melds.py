@@ -9,10 +9,10 @@ import pytest
 
 from pinochle_qt.ui.draw.shapes import Rect, SizeClass
 from pinochle_qt.ui.table.geometry.layout import Frame, Layout
-from pinochle_qt.ui.table.geometry.meld_fitting import GroupSize, PlacedGroup, Style, pack, place, squeeze
-from pinochle_qt.ui.table.geometry.melds import PlacedMelds, _zone, draft_melds, melds_alone, table_melds
+from pinochle_qt.ui.table.geometry.melds.meld_fitting import GroupSize, PlacedGroup, Style, pack, place, squeeze
+from pinochle_qt.ui.table.geometry.melds.meld_zones import PlacedMelds, _zone, draft_melds, melds_alone, table_melds
+from pinochle_qt.ui.table.geometry.melds.turn_mat import WORDS_LINE, turn_draft, turn_words
 from pinochle_qt.ui.table.geometry.panels import PANELS, last_trick, panel_place
-from pinochle_qt.ui.table.geometry.turn_mat import WORDS_LINE, turn_draft, turn_words
 from tests.checks import require, some
 from tests.ui.melding import melds_at
 from tests.ui.small_screens import SMALL_SCREENS

@@ -6,7 +6,7 @@ import pytest
 
 from pinochle_qt.engine.cards import Suit, parse_cards
 from pinochle_qt.engine.melds import best_melds, points_of
-from pinochle_qt.ui.table.geometry.meld_groups import LaidGroup, laid_out
+from pinochle_qt.ui.table.geometry.melds.meld_groups import LaidGroup, laid_out
 from pinochle_qt.ui.table.zones.tokens import Token, faces_of, group_melds
 from pinochle_qt.variants.presets import PRESETS
 

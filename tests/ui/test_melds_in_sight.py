@@ -7,8 +7,8 @@ from typing import TYPE_CHECKING
 import pytest
 
 from pinochle_qt.ui.draw.shapes import SizeClass
-from pinochle_qt.ui.table.geometry.compose_melds import draft_groups
 from pinochle_qt.ui.table.geometry.composition import DRAFT_Z, MELD_Z
+from pinochle_qt.ui.table.geometry.melds.compose_melds import draft_groups
 from tests.checks import some
 from tests.ui.melding import covered_by_labels, covered_indices, melding, untold
 

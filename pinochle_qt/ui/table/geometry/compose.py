@@ -13,7 +13,9 @@ from msgspec.structs import replace
 from pinochle_qt.engine.cards import strengths
 from pinochle_qt.engine.tricks import trick_winner
 from pinochle_qt.ui.draw.shapes import SizeClass
-from pinochle_qt.ui.table.geometry.compose_melds import (
+from pinochle_qt.ui.table.geometry.composition import HAND_Z, TRICK_Z, CardLook, Composition, Label, place_of
+from pinochle_qt.ui.table.geometry.labels import raised_label
+from pinochle_qt.ui.table.geometry.melds.compose_melds import (
     lay_draft,
     lay_melds,
     lay_recalled,
@@ -22,8 +24,6 @@ from pinochle_qt.ui.table.geometry.compose_melds import (
     place_of_panel,
     studies,
 )
-from pinochle_qt.ui.table.geometry.composition import HAND_Z, TRICK_Z, CardLook, Composition, Label, place_of
-from pinochle_qt.ui.table.geometry.labels import raised_label
 from pinochle_qt.ui.table.geometry.moments import rare_meld
 from pinochle_qt.ui.table.geometry.piles import trick_pack
 from pinochle_qt.ui.table.geometry.widow import draft, open_widow, widow, widow_label

@@ -16,8 +16,8 @@ if TYPE_CHECKING:
     from pinochle_qt.engine.melds import Meld
     from pinochle_qt.engine.seats import Seat
     from pinochle_qt.ui.draw.shapes import Point, Pose, Rect
-    from pinochle_qt.ui.table.geometry.meld_fitting import PlacedGroup
-    from pinochle_qt.ui.table.geometry.melds import Edge
+    from pinochle_qt.ui.table.geometry.melds.meld_fitting import PlacedGroup
+    from pinochle_qt.ui.table.geometry.melds.meld_zones import Edge
     from pinochle_qt.ui.table.zones.tokens import MeldGroup, Token
 
 BEHIND_Z, MELD_Z, TRICK_Z, HAND_Z, DRAFT_Z = -120.0, 0.0, 60.0, 100.0, 160.0

@@ -9,9 +9,9 @@ from PySide6.QtCore import QObject, Signal
 
 from pinochle_qt.ui.draw import theme as tokens
 from pinochle_qt.ui.table.geometry.compose import compose
-from pinochle_qt.ui.table.geometry.compose_melds import place_of_panel
 from pinochle_qt.ui.table.geometry.composition import Interaction, Recalled, place_of, seat_at
-from pinochle_qt.ui.table.geometry.melds_shown_again import melds_to_show_again
+from pinochle_qt.ui.table.geometry.melds.compose_melds import place_of_panel
+from pinochle_qt.ui.table.geometry.melds.melds_shown_again import melds_to_show_again
 from pinochle_qt.ui.table.geometry.widow import draft
 from pinochle_qt.ui.table.scene.cards import TableCards
 from pinochle_qt.ui.table.scene.markers import Markers

@@ -9,7 +9,7 @@ from msgspec import Struct
 from pinochle_qt.engine.cards import Rank, card
 from pinochle_qt.engine.melds.kinds import READING_SUITS
 from pinochle_qt.engine.melds.rare import roundhouse_among
-from pinochle_qt.ui.table.geometry.meld_fitting import GroupSize
+from pinochle_qt.ui.table.geometry.melds.meld_fitting import GroupSize
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Sequence

@@ -21,9 +21,9 @@ from pinochle_qt.ui.table.geometry.composition import (
     place_of,
 )
 from pinochle_qt.ui.table.geometry.labels import study_label, winning_label
-from pinochle_qt.ui.table.geometry.meld_fitting import visible_steps
-from pinochle_qt.ui.table.geometry.meld_groups import LaidGroup, group_sizes, laid_out
-from pinochle_qt.ui.table.geometry.melds import (
+from pinochle_qt.ui.table.geometry.melds.meld_fitting import visible_steps
+from pinochle_qt.ui.table.geometry.melds.meld_groups import LaidGroup, group_sizes, laid_out
+from pinochle_qt.ui.table.geometry.melds.meld_zones import (
     MOST_IN_FRONT,
     PlacedMelds,
     draft_melds,
@@ -31,9 +31,9 @@ from pinochle_qt.ui.table.geometry.melds import (
     sums_or_piles,
     table_melds,
 )
+from pinochle_qt.ui.table.geometry.melds.turn_mat import text_areas, turn_draft
 from pinochle_qt.ui.table.geometry.panels import last_trick, panel_place
 from pinochle_qt.ui.table.geometry.reason import badge_corner, index_corner
-from pinochle_qt.ui.table.geometry.turn_mat import text_areas, turn_draft
 from pinochle_qt.ui.table.zones.tokens import Token, group_melds
 
 if TYPE_CHECKING:
@@ -42,7 +42,7 @@ if TYPE_CHECKING:
     from pinochle_qt.engine.cards import Card
     from pinochle_qt.ui.table.geometry.composition import Composition, Interaction, Words
     from pinochle_qt.ui.table.geometry.layout import Layout
-    from pinochle_qt.ui.table.geometry.meld_fitting import PlacedGroup
+    from pinochle_qt.ui.table.geometry.melds.meld_fitting import PlacedGroup
     from pinochle_qt.ui.table.zones.tokens import MeldGroup
     from pinochle_qt.ui.table.zones.zones import Zones
 

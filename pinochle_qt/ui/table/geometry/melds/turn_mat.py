@@ -5,11 +5,19 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from pinochle_qt.ui.draw.shapes import Point, Rect, whole
-from pinochle_qt.ui.table.geometry.meld_fitting import FULL_STYLES, LABEL, STYLES, PlacedGroup, pack, place, squeeze
+from pinochle_qt.ui.table.geometry.melds.meld_fitting import (
+    FULL_STYLES,
+    LABEL,
+    STYLES,
+    PlacedGroup,
+    pack,
+    place,
+    squeeze,
+)
 
 if TYPE_CHECKING:
     from pinochle_qt.ui.table.geometry.layout import Layout
-    from pinochle_qt.ui.table.geometry.meld_fitting import MeldSizes
+    from pinochle_qt.ui.table.geometry.melds.meld_fitting import MeldSizes
 
 WORDS_LINE: Final = 22
 """Height of a line of text on the mat, at scale 1."""

@@ -15,7 +15,7 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from pinochle_qt.ui.draw.shapes import Point, Rect, SizeClass, whole
-from pinochle_qt.ui.table.geometry.meld_fitting import (
+from pinochle_qt.ui.table.geometry.melds.meld_fitting import (
     FULL_STYLES,
     LABEL,
     PADDING,
@@ -33,7 +33,7 @@ if TYPE_CHECKING:
     from collections.abc import Iterable, Sequence
 
     from pinochle_qt.ui.table.geometry.layout import Layout
-    from pinochle_qt.ui.table.geometry.meld_fitting import Told
+    from pinochle_qt.ui.table.geometry.melds.meld_fitting import Told
 
 Edge: TypeAlias = Literal["left", "right", "top", "bottom"]
 """The edge of a mat next to its owner."""

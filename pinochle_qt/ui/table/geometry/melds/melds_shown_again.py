@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from pinochle_qt.ui.table.geometry.composition import Recalled, place_of
-from pinochle_qt.ui.table.geometry.melds import MOST_IN_FRONT
+from pinochle_qt.ui.table.geometry.melds.meld_zones import MOST_IN_FRONT
 from pinochle_qt.ui.table.zones.tokens import Token, group_melds
 
 if TYPE_CHECKING:

@@ -1,0 +1,1 @@
+"""Where melds lie: one mat in front of each owner, with all cards in one size."""
