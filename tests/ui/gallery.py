@@ -30,8 +30,9 @@ from pinochle_qt.ui.draw.plates import PlateItem, PlateView
 from pinochle_qt.ui.draw.rare_label import RareLabel, RareLabelItem
 from pinochle_qt.ui.draw.shapes import Point, Pose, Rect, SizeClass, Tail
 from pinochle_qt.ui.draw.theme import THEMES, Speed, Tempo, Theme
+from pinochle_qt.ui.table.geometry.frame import Frame
 from pinochle_qt.ui.table.geometry.labels import bubble
-from pinochle_qt.ui.table.geometry.layout import Frame, Layout
+from pinochle_qt.ui.table.geometry.layout import Layout
 from pinochle_qt.ui.table.geometry.moments import MOMENT_Z, rare_meld, rare_meld_label, winning_fan
 from pinochle_qt.ui.table.geometry.panels import match_end_panel
 from pinochle_qt.ui.table.scene.card_item import CardItem

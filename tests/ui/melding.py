@@ -11,7 +11,8 @@ from pinochle_qt.ui.draw.shapes import COMPACT_BELOW, Pose, Rect, whole
 from pinochle_qt.ui.draw.theme import PILL_HEIGHT
 from pinochle_qt.ui.table.geometry.compose import compose
 from pinochle_qt.ui.table.geometry.composition import MELD_Z, ChosenCards, Composition, Interaction, QuestionAtTable
-from pinochle_qt.ui.table.geometry.layout import Frame, Layout
+from pinochle_qt.ui.table.geometry.frame import Frame
+from pinochle_qt.ui.table.geometry.layout import Layout
 from pinochle_qt.ui.table.geometry.melds.compose_melds import draft_groups
 from pinochle_qt.ui.table.geometry.melds.meld_fitting import NARROWEST, GroupSize
 from pinochle_qt.ui.table.geometry.melds.meld_groups import laid_out

@@ -57,7 +57,8 @@ from pinochle_qt.ui.panels.show.log import LogPanel
 from pinochle_qt.ui.panels.show.match_end import MatchEndPanel
 from pinochle_qt.ui.panels.show.score import ScorePanel
 from pinochle_qt.ui.panels.show.strip import Strip
-from pinochle_qt.ui.table.geometry.layout import Frame, Layout
+from pinochle_qt.ui.table.geometry.frame import Frame
+from pinochle_qt.ui.table.geometry.layout import Layout
 from pinochle_qt.ui.table.geometry.panels import OVER_HAND, odds_panel
 from pinochle_qt.ui.words.game.events import event_sentence
 from pinochle_qt.variants.presets import PRESETS

@@ -11,7 +11,7 @@ from pinochle_qt.engine.prompts import Prompt
 from pinochle_qt.engine.rules import Rules
 from pinochle_qt.ui.table.geometry.compose import compose
 from pinochle_qt.ui.table.geometry.composition import CardLook
-from pinochle_qt.ui.table.geometry.layout import Frame
+from pinochle_qt.ui.table.geometry.frame import Frame
 from pinochle_qt.ui.table.input.card_choice import CardChoice
 from pinochle_qt.ui.table.input.view import TableView
 from pinochle_qt.ui.table.zones.tokens import Token

@@ -11,7 +11,7 @@ from pinochle_qt.ui.draw.cards.card_faces import DeckArt, Lift
 from pinochle_qt.ui.draw.cards.face_store import DeckLook
 from pinochle_qt.ui.draw.shapes import COMPACT_BELOW, Pose, Rect, card_height
 from pinochle_qt.ui.draw.theme import FELT, LIGHT
-from pinochle_qt.ui.table.geometry.layout import LEAST_HIT
+from pinochle_qt.ui.table.geometry.plate_layout import LEAST_HIT
 from pinochle_qt.ui.table.geometry.reason import badge_corner, index_corner
 from pinochle_qt.ui.table.scene.card_item import CardItem, remove
 

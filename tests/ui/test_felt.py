@@ -9,7 +9,8 @@ from PySide6.QtWidgets import QApplication
 
 from pinochle_qt.ui.draw.felt import paint_felt
 from pinochle_qt.ui.draw.theme import THEMES, Theme
-from pinochle_qt.ui.table.geometry.layout import Frame, Layout
+from pinochle_qt.ui.table.geometry.frame import Frame
+from pinochle_qt.ui.table.geometry.layout import Layout
 from pinochle_qt.ui.table.geometry.table_shape import table_shape
 from tests.checks import require
 from tests.ui.test_theme import contrast

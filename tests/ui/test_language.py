@@ -11,7 +11,8 @@ from pinochle_qt.ui.draw import style
 from pinochle_qt.ui.draw.bubbles import AIR, BUBBLE_WIDTH
 from pinochle_qt.ui.draw.suits import text_width
 from pinochle_qt.ui.draw.theme import Role
-from pinochle_qt.ui.table.geometry.layout import Frame, Layout
+from pinochle_qt.ui.table.geometry.frame import Frame
+from pinochle_qt.ui.table.geometry.layout import Layout
 from pinochle_qt.ui.words.game.events import Story
 from pinochle_qt.ui.words.labels import Word
 from pinochle_qt.ui.words.language import LANGUAGES, SYSTEM, chosen, speak

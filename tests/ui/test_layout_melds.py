@@ -8,7 +8,8 @@ from typing import TYPE_CHECKING
 import pytest
 
 from pinochle_qt.ui.draw.shapes import Rect, SizeClass
-from pinochle_qt.ui.table.geometry.layout import Frame, Layout
+from pinochle_qt.ui.table.geometry.frame import Frame
+from pinochle_qt.ui.table.geometry.layout import Layout
 from pinochle_qt.ui.table.geometry.melds.meld_fitting import GroupSize, PlacedGroup, Style, pack, place, squeeze
 from pinochle_qt.ui.table.geometry.melds.meld_zones import PlacedMelds, _zone, draft_melds, melds_alone, table_melds
 from pinochle_qt.ui.table.geometry.melds.turn_mat import WORDS_LINE, turn_draft, turn_words

@@ -24,7 +24,8 @@ from pinochle_qt.ui.draw.looks.artwork import artwork, finished_card
 from pinochle_qt.ui.draw.looks.drawings_of_strangers import checked_drawing
 from pinochle_qt.ui.draw.looks.making import make_look
 from pinochle_qt.ui.draw.looks.stored import SHAPE, TILE, WIDTH, chosen_faults, faults, felt, stored_card
-from pinochle_qt.ui.table.geometry.layout import Frame, Layout
+from pinochle_qt.ui.table.geometry.frame import Frame
+from pinochle_qt.ui.table.geometry.layout import Layout
 from pinochle_qt.ui.table.geometry.table_shape import table_shape
 from tests.checks import require, some
 from tests.ui.looks_made import (

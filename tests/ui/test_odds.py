@@ -25,8 +25,9 @@ from pinochle_qt.ui.controls import odds_table
 from pinochle_qt.ui.controls.odds_table import MOST, OddsTable, cell_fill, cell_ink
 from pinochle_qt.ui.draw import theme as tokens
 from pinochle_qt.ui.game.computer_players import ComputerPlayers
+from pinochle_qt.ui.table.geometry.frame import Frame
 from pinochle_qt.ui.table.geometry.labels import bubble
-from pinochle_qt.ui.table.geometry.layout import Frame, Layout
+from pinochle_qt.ui.table.geometry.layout import Layout
 from pinochle_qt.ui.table.geometry.panels import odds_panel
 from pinochle_qt.ui.table.geometry.widow import widow
 from pinochle_qt.ui.words import text

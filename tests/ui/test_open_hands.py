@@ -9,7 +9,8 @@ import pytest
 
 from pinochle_qt.ui.draw.shapes import COMPACT_BELOW, Rect, card_height
 from pinochle_qt.ui.rooms.look_back.places import open_places
-from pinochle_qt.ui.table.geometry.layout import Frame, Layout
+from pinochle_qt.ui.table.geometry.frame import Frame
+from pinochle_qt.ui.table.geometry.layout import Layout
 from tests.checks import some
 from tests.ui.small_screens import SMALL_SCREENS
 

@@ -26,7 +26,8 @@ from pinochle_qt.ui.panels.ask.passing import PassPanel
 from pinochle_qt.ui.panels.ask.trump import TrumpPanel
 from pinochle_qt.ui.panels.show.curtain import Curtain
 from pinochle_qt.ui.panels.show.log import LogPanel
-from pinochle_qt.ui.table.geometry.layout import Frame, Layout
+from pinochle_qt.ui.table.geometry.frame import Frame
+from pinochle_qt.ui.table.geometry.layout import Layout
 from pinochle_qt.ui.table.geometry.panels import PANELS, log_panel
 from pinochle_qt.ui.words.language import LANGUAGES, speak
 from tests.checks import require

@@ -21,7 +21,8 @@ from pinochle_qt.ui.draw.theme import Role
 from pinochle_qt.ui.panels.ask.meld import MeldList
 from pinochle_qt.ui.panels.ask.meld_mat import MeldMat
 from pinochle_qt.ui.panels.ask.meld_row import MeldRow
-from pinochle_qt.ui.table.geometry.layout import Frame, Layout
+from pinochle_qt.ui.table.geometry.frame import Frame
+from pinochle_qt.ui.table.geometry.layout import Layout
 from pinochle_qt.ui.table.geometry.panels import meld_list
 from pinochle_qt.ui.table.input.meld_lines import turn_meld
 from pinochle_qt.ui.words import text

@@ -14,7 +14,8 @@ from pinochle_qt.ui.draw import plates
 from pinochle_qt.ui.draw.plates import PlateView
 from pinochle_qt.ui.draw.shapes import Rect
 from pinochle_qt.ui.draw.theme import FELT
-from pinochle_qt.ui.table.geometry.layout import Frame, Layout
+from pinochle_qt.ui.table.geometry.frame import Frame
+from pinochle_qt.ui.table.geometry.layout import Layout
 from pinochle_qt.ui.table.scene.label_words import bubble_view, plate_view
 from pinochle_qt.ui.table.scene.seats import SeatDisplay
 from pinochle_qt.ui.words import text

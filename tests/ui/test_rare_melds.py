@@ -18,7 +18,8 @@ from pinochle_qt.session.viewer_steps import ViewedEvent
 from pinochle_qt.ui.draw.shapes import SizeClass
 from pinochle_qt.ui.draw.theme import Tempo
 from pinochle_qt.ui.sound.sounds import Sound
-from pinochle_qt.ui.table.geometry.layout import Frame, Layout
+from pinochle_qt.ui.table.geometry.frame import Frame
+from pinochle_qt.ui.table.geometry.layout import Layout
 from pinochle_qt.ui.table.geometry.moments import rare_meld, rare_meld_label
 from pinochle_qt.ui.table.zones import movements as storyboard
 from pinochle_qt.ui.table.zones.rare_melds import RareMelds

@@ -23,7 +23,8 @@ from pinochle_qt.ui.panels.show.match_parts import fitting_names
 from pinochle_qt.ui.panels.show.notice import Notice
 from pinochle_qt.ui.panels.show.score import ScorePanel
 from pinochle_qt.ui.table.geometry import panels as layout_panels
-from pinochle_qt.ui.table.geometry.layout import Frame, Layout
+from pinochle_qt.ui.table.geometry.frame import Frame
+from pinochle_qt.ui.table.geometry.layout import Layout
 from pinochle_qt.ui.words.labels import Word
 from pinochle_qt.ui.words.language import LANGUAGES, speak
 from tests.checks import require, some

@@ -7,7 +7,8 @@ from itertools import combinations
 import pytest
 
 from pinochle_qt.ui.draw.shapes import Rect
-from pinochle_qt.ui.table.geometry.layout import Frame, Layout
+from pinochle_qt.ui.table.geometry.frame import Frame
+from pinochle_qt.ui.table.geometry.layout import Layout
 from tests.checks import require, some
 from tests.ui.test_layout import HANDS, SIZES
 

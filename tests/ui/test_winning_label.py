@@ -12,7 +12,8 @@ from pinochle_qt.engine.rules import patch
 from pinochle_qt.session.session import SeatSetup, Session
 from pinochle_qt.ui.table.geometry.compose import compose
 from pinochle_qt.ui.table.geometry.composition import Interaction
-from pinochle_qt.ui.table.geometry.layout import Frame, Layout
+from pinochle_qt.ui.table.geometry.frame import Frame
+from pinochle_qt.ui.table.geometry.layout import Layout
 from pinochle_qt.ui.table.scene.label_words import label_words
 from pinochle_qt.ui.table.zones.zones import Zones
 from pinochle_qt.variants.presets import PRESETS

@@ -21,7 +21,7 @@ if TYPE_CHECKING:
 
     from pinochle_qt.ui.rooms.look_back.table_room import TableRoom
     from pinochle_qt.ui.rooms.room import Room
-    from pinochle_qt.ui.table.geometry.layout import Frame
+    from pinochle_qt.ui.table.geometry.frame import Frame
 
     Page: TypeAlias = Room | TableRoom
 

@@ -24,7 +24,7 @@ from pinochle_qt.ui.presenter.game_presenter import GamePresenter
 from pinochle_qt.ui.presenter.panel_host import PanelHost
 from pinochle_qt.ui.presenter.panel_places import PanelPlaces
 from pinochle_qt.ui.presenter.panel_set import PanelSet
-from pinochle_qt.ui.table.geometry.layout import FULL_SIZE, LEAST_UI, Frame
+from pinochle_qt.ui.table.geometry.frame import FULL_SIZE, LEAST_UI, Frame
 from pinochle_qt.ui.table.input.view import TableView
 from pinochle_qt.ui.window.appearance import Appearance, chosen_looks
 from pinochle_qt.ui.window.dialog_opener import DialogOpener

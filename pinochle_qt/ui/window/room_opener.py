@@ -37,7 +37,7 @@ if TYPE_CHECKING:
     from pinochle_qt.ui.rooms.learn.learn_room import LearnRoom
     from pinochle_qt.ui.rooms.problem.problem_room import ProblemRoom, SeriesProblem
     from pinochle_qt.ui.rooms.score_sheet.score_sheet_room import ScoreSheetRoom
-    from pinochle_qt.ui.table.geometry.layout import Frame
+    from pinochle_qt.ui.table.geometry.frame import Frame
     from pinochle_qt.ui.table.input.press_timing import Clock
     from pinochle_qt.ui.window.dialog_opener import DialogOpener
     from pinochle_qt.ui.window.look_backs import LookBacks

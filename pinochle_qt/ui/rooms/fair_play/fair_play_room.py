@@ -45,7 +45,7 @@ if TYPE_CHECKING:
     from pinochle_qt.session.settings import Settings
     from pinochle_qt.ui.controls.suit_label import SuitLabel
     from pinochle_qt.ui.history.index_client import IndexClient
-    from pinochle_qt.ui.table.geometry.layout import Frame
+    from pinochle_qt.ui.table.geometry.frame import Frame
 
 Page: TypeAlias = Literal["short", "shuffle", "dealt", "players"]
 _CHIPS: Final[dict[Page, Phrase]] = {

@@ -37,7 +37,7 @@ if TYPE_CHECKING:
     from pinochle_qt.library.index import IndexedGame
     from pinochle_qt.record.store import RecordStore
     from pinochle_qt.ui.history.index_client import IndexClient
-    from pinochle_qt.ui.table.geometry.layout import Frame
+    from pinochle_qt.ui.table.geometry.frame import Frame
 
 REFRESH_MS: Final = 300
 """Milliseconds before the folder is scanned, so that the page appears first."""

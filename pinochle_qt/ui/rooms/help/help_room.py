@@ -48,7 +48,7 @@ if TYPE_CHECKING:
 
     from pinochle_qt.record.values import SeatSetup
     from pinochle_qt.session.paths import Paths
-    from pinochle_qt.ui.table.geometry.layout import Frame
+    from pinochle_qt.ui.table.geometry.frame import Frame
 
 Chapter: TypeAlias = Literal["keys", "players", "news", "more", "record", "licenses", "earlier"]
 _CHIPS: Final[dict[Chapter, HelpWord]] = {

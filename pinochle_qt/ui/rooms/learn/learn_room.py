@@ -27,7 +27,7 @@ if TYPE_CHECKING:
     from pinochle_qt.ui.history.index_client import IndexClient
     from pinochle_qt.ui.history.opinions import Opinions
     from pinochle_qt.ui.rooms.learn.learn_page import LearnPage
-    from pinochle_qt.ui.table.geometry.layout import Frame
+    from pinochle_qt.ui.table.geometry.frame import Frame
 
 _CHIP_HEIGHT = 40
 

@@ -14,7 +14,7 @@ from msgspec.structs import replace
 
 from pinochle_qt.ui.draw.shapes import COMPACT_BELOW, Rect, SizeClass, card_height, whole
 from pinochle_qt.ui.draw.theme import PILL_HEIGHT
-from pinochle_qt.ui.table.geometry.layout import TRICK_OFFSETS
+from pinochle_qt.ui.table.geometry.plate_layout import TRICK_OFFSETS
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator, Sequence

@@ -10,7 +10,8 @@ from PySide6.QtWidgets import QWidget
 
 from pinochle_qt.ui.controls.keyboard.tab_order import move_focus
 from pinochle_qt.ui.rooms.look_back.open_table import OpenTableView
-from pinochle_qt.ui.table.geometry.layout import Frame, Layout
+from pinochle_qt.ui.table.geometry.frame import Frame
+from pinochle_qt.ui.table.geometry.layout import Layout
 
 if TYPE_CHECKING:
     from collections.abc import Callable

@@ -39,7 +39,7 @@ if TYPE_CHECKING:
     from pinochle_qt.engine.rules import Rules
     from pinochle_qt.record.values import SeatSetup
     from pinochle_qt.scorekeeping.sheet import Sheet, SheetDeal
-    from pinochle_qt.ui.table.geometry.layout import Frame
+    from pinochle_qt.ui.table.geometry.frame import Frame
 
 SAVE_MS: Final = 400
 """Milliseconds before an unfinished deal is saved, so that not every step of a number is written."""

@@ -19,7 +19,7 @@ if TYPE_CHECKING:
     from pinochle_qt.library.played_hands import Criteria
     from pinochle_qt.ui.rooms.room import Room
     from pinochle_qt.ui.rooms.statistics.report import Report
-    from pinochle_qt.ui.table.geometry.layout import Frame
+    from pinochle_qt.ui.table.geometry.frame import Frame
 
 _WIDTHS: Final = (176, 146, 146, 146)
 """Widths of the filters at scale 1; they grow to fill a row of their own, and somewhat in a wide window."""

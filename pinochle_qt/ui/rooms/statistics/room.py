@@ -50,7 +50,7 @@ if TYPE_CHECKING:
     from pinochle_qt.ui.draw.cards.card_faces import DeckArt
     from pinochle_qt.ui.history.index_client import IndexClient
     from pinochle_qt.ui.history.opinions import Opinions
-    from pinochle_qt.ui.table.geometry.layout import Frame
+    from pinochle_qt.ui.table.geometry.frame import Frame
 
 _NANOSECONDS: Final = 10**9
 _UPDATE_MS: Final = 1500

@@ -6,7 +6,7 @@ import math
 from typing import TYPE_CHECKING, Final
 
 from pinochle_qt.ui.draw.shapes import Pose, Rect, SizeClass, whole
-from pinochle_qt.ui.table.geometry.layout import LARGEST
+from pinochle_qt.ui.table.geometry.plate_layout import LARGEST
 
 if TYPE_CHECKING:
     from collections.abc import Sequence

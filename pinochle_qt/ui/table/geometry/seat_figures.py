@@ -11,20 +11,15 @@ from functools import lru_cache
 from typing import TYPE_CHECKING, Final
 
 from pinochle_qt.ui.draw.shapes import Pose, Rect, SizeClass, card_height, whole
+from pinochle_qt.ui.table.geometry.plate_layout import PORTRAITS
 
 if TYPE_CHECKING:
-    from pinochle_qt.ui.table.geometry.layout import Layout
+    from pinochle_qt.ui.table.geometry.plate_layout import PlateLayout
 
-PORTRAITS: Final = (128, 92, 80, 72, 64)
-"""The sides of a portrait at scale 1: the first at large tables, the others where the trick needs the space."""
 HOLDING: Final = 92
 """The least side of a portrait at scale 1 whose fingers are shown on the backs."""
 STANDING: Final = 4
 """How much of a portrait its plate covers, at scale 1, so that the bust stands on the plate."""
-PLATE_HEIGHTS: Final = {False: 52, True: 46}
-"""The height of the others' plates with people at scale 1, by whether they are compact."""
-FAN_CARD: Final = {False: 44, True: 34}
-"""The width of the backs in a fan at scale 1, by whether plates are compact."""
 PILE_Z: Final = -40.0
 """The z of a trick pile: above the plates, and below all cards in play."""
 _OUTWARD, _OWN_LEFT = 0.19, {False: 12, True: 8}
@@ -35,10 +30,6 @@ _FAN_INWARD: Final = 0.43
 _FAN_RADIUS, _FAN_TURN, _FAN_OPENING, _FAN_LIFT = 3.3, 5.4, 52.0, 2
 """A fan of backs: the distance of its pivot in card widths, its largest angles in degrees between neighbors and in
 all, and how far above the top of the plate the middle of its middle card is, at scale 1."""
-_TRICK_AIR: Final = 8
-"""The space at scale 1 that the trick needs between plates and hand, besides its cards."""
-_BID, _ODDS, _PANEL_AIR = 224, 264, 8
-"""The least height at scale 1 of the bid panel, without and with odds, and the space above and below it."""
 _PILE_CARD: Final = {False: 38, True: 30}
 """The width of the backs in a trick pile at scale 1, by whether plates are compact."""
 _PILE_GAP, _LEAST_PILE_GAP, _PILE_LIFT = 18, 2, 10
@@ -46,23 +37,7 @@ _PILE_GAP, _LEAST_PILE_GAP, _PILE_LIFT = 18, 2, 10
 and how far South's is above the plate."""
 
 
-def portrait_side(layout: Layout) -> int:
-    """Return the side at scale 1 of the others' portraits: the largest that leaves space for trick and bid panel."""
-    frame = layout.frame
-    first = 1 if layout.is_crowded or frame.small else 0
-    if all(v for _, v in layout.anchors):
-        return PORTRAITS[first]
-    lowest = layout.hand_top - layout.trick_height - frame.px(_TRICK_AIR)
-    if not layout.has_stock:
-        lowest = min(lowest, layout.hand_crest - frame.px((_ODDS if frame.has_odds else _BID) + _PANEL_AIR))
-    for side in PORTRAITS[first:]:
-        plate = PLATE_HEIGHTS[side < PORTRAITS[0]]
-        if frame.bar + frame.px(side + plate) <= lowest:
-            return side
-    return PORTRAITS[-1]
-
-
-def portrait(layout: Layout, place: int) -> Rect:
+def portrait(layout: PlateLayout, place: int) -> Rect:
     """Return the square of a portrait, whose lowest pixels the plate covers."""
     frame, plate = layout.frame, layout.plate(place)
     if place == 0:
@@ -75,7 +50,7 @@ def portrait(layout: Layout, place: int) -> Rect:
     return Rect(left, plate.y + frame.px(STANDING) - side, side, side)
 
 
-def _own_side(layout: Layout) -> int:
+def _own_side(layout: PlateLayout) -> int:
     """Return the side at scale 1 of South's portrait: the largest that touches no seat at the left."""
     frame, foot = layout.frame, layout.plate(0).y + layout.frame.px(STANDING)
     lowest = max((plate.bottom for plate in layout.plates()[1:] if plate.x == layout.plate(0).x), default=0)
@@ -83,7 +58,7 @@ def _own_side(layout: Layout) -> int:
     return next((side for side in sides if foot - frame.px(side) >= lowest + frame.px(4)), sides[-1])
 
 
-def fan(layout: Layout, place: int, count: int) -> tuple[Pose, ...]:
+def fan(layout: PlateLayout, place: int, count: int) -> tuple[Pose, ...]:
     """Return the poses of `count` backs in a hand, left to right; their lower half is behind the plate."""
     face, width = portrait(layout, place), layout.card_width(SizeClass.S)
     inward = -1 if layout.is_mirrored(place) else 1
@@ -104,13 +79,13 @@ def fan(layout: Layout, place: int, count: int) -> tuple[Pose, ...]:
 
 
 @lru_cache(maxsize=64)
-def fan_box(layout: Layout, place: int) -> Rect:
+def fan_box(layout: PlateLayout, place: int) -> Rect:
     """Return the box around the backs of a full hand."""
     boxes = [layout.bounds(pose) for pose in fan(layout, place, max(layout.hand_most, 1))]
     return boxes[0].united(boxes[-1]).united(boxes[len(boxes) // 2])
 
 
-def pile(layout: Layout, place: int) -> Pose:
+def pile(layout: PlateLayout, place: int) -> Pose:
     """Return the pose of the lowest pack of a trick pile: beside the plate, toward the center of the table.
 
     It lies across. The pile takes a square as wide as a pack is high, and grows upward. South's is above the plate,
@@ -137,7 +112,7 @@ def pile(layout: Layout, place: int) -> Pose:
     return Pose(x, y, 90.0, PILE_Z, SizeClass.S, width / layout.card_width(SizeClass.S))
 
 
-def _space_beside(layout: Layout, place: int) -> int | None:
+def _space_beside(layout: PlateLayout, place: int) -> int | None:
     """Return the distance of a plate in the row at the top from the next one toward the center; None without one."""
     tops = [other for other in range(1, layout.seats) if layout.is_top(other)]
     if len(tops) < 2 or place not in tops:

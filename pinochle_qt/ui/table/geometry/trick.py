@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Final
 from msgspec import Struct
 
 from pinochle_qt.ui.draw.shapes import Rect, SizeClass, card_height, whole
-from pinochle_qt.ui.table.geometry.layout import TRICK_OFFSETS
+from pinochle_qt.ui.table.geometry.plate_layout import TRICK_OFFSETS
 
 if TYPE_CHECKING:
     from pinochle_qt.ui.table.geometry.layout import Layout

@@ -23,7 +23,7 @@ from pinochle_qt.ui.draw.cards.card_faces import DeckArt
 from pinochle_qt.ui.draw.felt import paint_felt
 from pinochle_qt.ui.table.geometry.card_widths import card_widths
 from pinochle_qt.ui.table.geometry.composition import place_of
-from pinochle_qt.ui.table.geometry.layout import Frame, Layout
+from pinochle_qt.ui.table.geometry.layout import Layout
 from pinochle_qt.ui.table.geometry.table_shape import table_shape
 from pinochle_qt.ui.table.input.card_choice import CardChoice
 from pinochle_qt.ui.table.input.drag_overlay import DragOverlay
@@ -55,6 +55,7 @@ if TYPE_CHECKING:
     from pinochle_qt.session.viewer_steps import ViewedEvent
     from pinochle_qt.ui.draw.cards.face_store import DeckLook
     from pinochle_qt.ui.draw.theme import Tempo, Theme
+    from pinochle_qt.ui.table.geometry.frame import Frame
     from pinochle_qt.ui.table.input.press_timing import Clock
     from pinochle_qt.ui.table.scene.moments.rare_meld_display import RareMeldDisplay
     from pinochle_qt.ui.table.scene.moments.winning_fan import WinningFan

@@ -1,0 +1,88 @@
+"""The window and what depends on its size alone."""
+
+from __future__ import annotations
+
+import math
+from functools import lru_cache
+from typing import Final
+
+from msgspec import Struct
+
+from pinochle_qt.ui.draw.shapes import Rect, whole
+
+FULL_SIZE: Final = (960, 640)
+"""The smallest window in which text has its full size."""
+LEAST_UI: Final = 0.625
+"""The smallest scale, at which the smallest text is 8 logical pixels high. A screen of 1366×768 at 150 % with title bar
+and task bar needs nearly that; there such text is 12 pixels of the screen high, as on a large screen at 100 %."""
+_UI_STEP: Final = 1 / 32
+"""The steps of the scale below 1, small ones so that text is as large as it can be."""
+MENU_HEIGHT: Final = 28
+
+
+@lru_cache(maxsize=8)  # called for every length of every place
+def _ui(width: int, height: int, least: float) -> float:
+    quarters = whole(4 * min(width / 1280, height / 800))
+    if quarters >= 4:
+        return min(quarters / 4, 2.0)
+    fitting = min(width / FULL_SIZE[0], height / FULL_SIZE[1])
+    return min(max(_UI_STEP * math.floor(fitting / _UI_STEP), least), 1.0)
+
+
+class Frame(Struct, frozen=True):
+    """The window and what depends on its size alone. Lengths are logical pixels; `menu` is the menu bar's height."""
+
+    width: int
+    height: int
+    menu: int = MENU_HEIGHT
+    fans_left: bool = False
+    """Whether the left card of a fan lies on top, as left-handed players hold it."""
+    has_odds: bool = False
+    """Whether the bid panel is large because it shows the odds."""
+    least_ui: float = LEAST_UI
+    """The smallest scale, which for a part of a window is that of the window, or 1."""
+    has_people: bool = True
+    """Whether people are shown at the seats, not only plates. See `Layout.has_people`."""
+
+    def depth(self, at: int, count: int) -> float:
+        """Return the z of the card at index `at` among `count` that overlap in a row."""
+        return float(count - 1 - at if self.fans_left else at)
+
+    @property
+    def ui(self) -> float:
+        """Scale of all text, plates, panels and margins: 1 to 2 in steps of a quarter, or less where 1 has no space."""
+        return _ui(self.width, self.height, self.least_ui)
+
+    @property
+    def small(self) -> bool:
+        """Whether plates, strip and margins have their small form."""
+        return self.width < 1152 or self.height < 720
+
+    @property
+    def card_width(self) -> int:
+        """The unit w: the width of a card of size L, always even."""
+        return 2 * math.floor(min(self.width / 12.3, self.height / 7.69) / 2)
+
+    @property
+    def strip_height(self) -> int:
+        """Height of the strip below the menu bar."""
+        return self.px(48 if self.small else 56)
+
+    @property
+    def bar(self) -> int:
+        """The top of the table: below the menu bar and the strip."""
+        return self.menu + self.strip_height
+
+    @property
+    def margin(self) -> int:
+        """The distance m of plates and panels from the edge of the window."""
+        return self.px(16 if self.small else 24)
+
+    @property
+    def table(self) -> Rect:
+        """The area below the strip."""
+        return Rect(0, self.bar, self.width, self.height - self.bar)
+
+    def px(self, length: float) -> int:
+        """Return a length given at scale 1 in whole pixels."""
+        return whole(length * self.ui)
