@@ -101,9 +101,9 @@ class SeatDisplay(QObject):
                 self._hide_bubbles()
             self._called_card = event if isinstance(event, CardCalled) else None
 
-    def show_expression(self, seat: Seat, expression: Expression) -> None:
-        """Show an expression on the face at a seat for a while, and then the calm one again."""
-        self.portraits.express(seat, expression, self.tempo)
+    def show_expression(self, seat: Seat, expression: Expression, *, stays: bool = False) -> None:
+        """Show an expression on the face at a seat for a while and then the calm one again, unless it `stays`."""
+        self.portraits.express(seat, expression, self.tempo, stays=stays)
 
     def say(self, seat: Seat, text: str) -> None:
         """Show a remark for a while, or until something happens."""
@@ -147,6 +147,8 @@ class SeatDisplay(QObject):
             self._acting = None, None
         elif is_all_seen:
             self._acting = self.prompt, self.thinking
+            asked = None if self.prompt is None else self.prompt.seat
+            self.portraits.forget({asked, self.thinking})  # while somebody thinks, a face must not give away a hand
         elif self._last_shown is not None and (observation is not self._last_shown[0] or self._has_answered_in_words()):
             self._acting = None, None
         seats = range(observation.players)
