@@ -140,22 +140,27 @@ class TrickPanel(Panel):
             painter.drawRoundedRect(ring, tokens.CARD_RADIUS * width + 2, tokens.CARD_RADIUS * width + 2)
 
     def _paint_words(self, painter: QPainter, card: PlayedCard, cell: Rect, height: int) -> None:
-        """Paint a player's mark and name centered below the card, and the note after it or in a second line."""
+        """Paint a player's mark and name centered below the card, and the note in a second line.
+
+        If there is one line only, the note is after the name, or left out if there is no space for it.
+        """
         ui, font, small = self.ui, style.font(Role.NOTE_TITLE, self.ui), style.font(Role.CAPTION, self.ui)
         has_one_line = height == ONE_LINE
         upper = QRectF(cell.x, cell.bottom - (height - (1 if has_one_line else 4)) * ui, cell.width, _LINE * ui)
         mark_width, gap = (_MARK + 5) * ui, 6 * ui
-        note_width = text_width(card.note, small) + gap if has_one_line and card.note else 0.0
-        name = elided(card.name, font, cell.width - mark_width - note_width)
+        name = elided(card.name, font, cell.width - mark_width)
         name_width = text_width(name, font)
+        note_width = text_width(card.note, small) + gap if has_one_line and card.note else 0.0
+        has_note = mark_width + name_width + note_width <= cell.width
+        note_width *= has_note
         left = cell.x + max(0.0, (cell.width - mark_width - name_width - note_width) / 2)
         draw_mark(painter, card.mark, QPointF(left + _MARK * ui / 2, upper.center().y()), _MARK * ui, self.theme)
         draw_text(painter, upper.adjusted(left - cell.x + mark_width, 0, 0, 0), name, font, self.theme.text)
         color = self.theme.good if card.has_won else self.theme.muted
-        if has_one_line:
+        if has_one_line and has_note:
             rest = upper.adjusted(left - cell.x + mark_width + name_width + gap, 0, 0, 0)
             draw_text(painter, rest, card.note, small, color)
-        else:
+        elif not has_one_line:
             draw_text(painter, upper.translated(0, (_LINE - 2) * ui), card.note, small, color, align=_CENTER)
 
 
