@@ -377,6 +377,14 @@ def test_the_score_is_inside_the_table(size: tuple[int, int], seats: int) -> Non
         assert panel.contains(plate) or not panel.overlaps(plate)
 
 
+@pytest.mark.parametrize("size", [(1152, 720), (1280, 800), (1440, 900), (1600, 900), (1920, 1080)])
+def test_the_score_leaves_everybody_at_the_table_visible(size: tuple[int, int]) -> None:
+    for seats in range(2, 9):
+        layout = Layout(Frame(*size), seats)
+        panel = layout_panels.score_panel(layout)
+        assert not any(panel.overlaps(layout.area(place)) for place in range(seats))
+
+
 @pytest.mark.parametrize("is_stock", [False, True])
 @pytest.mark.parametrize(("size", "seats"), TABLES)
 def test_the_log_covers_no_card_of_trick_and_hand_and_cuts_no_plate(

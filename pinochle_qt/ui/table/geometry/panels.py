@@ -30,7 +30,7 @@ _ODDS, _SMALL_ODDS = (600, 318), (568, 264)
 _MAX_LOWERING, _BUBBLE_SPACE = 8, 48
 """How much nearer to the hand that panel may be, and its space for a speech bubble below the topmost plates."""
 _SEATS_WITH_SUM = 4
-_MIN_SCORE_SIZE = (560, 372)
+_MIN_SCORE_SIZE = (590, 372)
 """The smallest width and height at scale 1 in which the score of a deal is readable."""
 _MATCH_END: Final = (680, 266)
 """Width and height at scale 1 of the match result below the cards that won."""
@@ -120,22 +120,28 @@ def _list_height(layout: Layout, width: int, lines: int) -> int:
 
 
 def score_panel(layout: Layout, highest: int = 512) -> Rect:
-    """Return the place of the score of a deal: in the middle of the table if it cuts no plate there, else all of it.
+    """Return the place of the score of a deal: in the middle of the table if it cuts no seat there, else all of it.
 
-    Its height at scale 1 is `highest`, or less where there is less space.
+    Its height at scale 1 is `highest`, or less where there is less space. Where South's portrait is in its way, it is
+    narrow enough to be beside South's seat.
     """
-    frame = layout.frame
+    frame, own = layout.frame, layout.area(0)
     places_above = (p for p in range(1, layout.seats) if layout.is_top(p) or layout.is_opposed)
-    lowest = max((layout.plate(p).bottom for p in places_above), default=frame.table.y)
-    top, bottom = lowest + frame.px(_GAP), layout.plate(0).y - frame.px(_GAP)
-    edges = (box.right for place in range(1, layout.seats) if layout.is_left(place) for box in _seat(layout, place))
+    top = max((layout.plate(p).bottom for p in places_above), default=frame.table.y) + frame.px(_GAP)
+    above_own, beside_own = layout.plate(0).y - frame.px(_GAP), frame.height - frame.margin
+    edges = (plate.right for plate in layout.plates()[1:] if plate.x <= frame.margin)
     between = 2 * min((frame.width // 2 - edge for edge in edges), default=frame.width // 2)
-    height = min(frame.px(highest), bottom - top)
-    if height >= frame.px(_MIN_SCORE_SIZE[1]):
-        for width in (frame.px(816), between - 2 * frame.px(8)):
-            panel = Rect((frame.width - width) // 2, (top + bottom - height) // 2, width, height)
-            if width >= frame.px(_MIN_SCORE_SIZE[0]) and not _partly_covers_plate(layout, panel):
-                return panel
+    shapes = (
+        (frame.px(816), above_own),
+        (between - 2 * frame.px(8), above_own),
+        (2 * (frame.width // 2 - own.right - frame.px(8)), beside_own),
+    )
+    for width, bottom in shapes:
+        height = min(frame.px(highest), bottom - top)
+        panel = Rect((frame.width - width) // 2, (top + bottom - height) // 2, width, height)
+        is_readable = width >= frame.px(_MIN_SCORE_SIZE[0]) and height >= frame.px(_MIN_SCORE_SIZE[1])
+        if is_readable and not _partly_covers_plate(layout, panel):
+            return panel
     return _whole_table(layout)
 
 
@@ -181,14 +187,8 @@ def _whole_table(layout: Layout) -> Rect:
 
 
 def _partly_covers_plate(layout: Layout, panel: Rect) -> bool:
-    """Return whether part of a plate or a portrait would stick out from under a panel."""
-    boxes = [box for place in range(layout.seats) for box in _seat(layout, place)]
-    return any(panel.overlaps(box) and not panel.contains(box) for box in boxes)
-
-
-def _seat(layout: Layout, place: int) -> tuple[Rect, ...]:
-    """Return the boxes of plate and portrait of a seat, or of plate and backs without people."""
-    return layout.parts(place)[:2]
+    """Return whether part of a plate would stick out from under a panel."""
+    return any(panel.overlaps(each) and not panel.contains(each) for each in map(layout.area, range(layout.seats)))
 
 
 def last_trick(layout: Layout, cards: int) -> Rect:

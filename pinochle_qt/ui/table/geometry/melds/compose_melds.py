@@ -179,8 +179,9 @@ def _lay_on_mat(
     is_own: bool,
     is_on_top: bool = False,
 ) -> None:
-    made.mats.append(Mat(placed.mat, place, placed.edge, placed.owner, is_on_top=is_on_top))
-    _lay_groups(made, laid, placed.groups, words, interaction, is_own=is_own, is_on_top=is_on_top)
+    cards = tuple(token for group in laid for token in group.cards)
+    made.mats.append(Mat(placed.mat, place, placed.edge, placed.owner, is_on_top=is_on_top, cards=cards))
+    _lay_groups(made, laid, placed.groups, words, interaction, is_own=is_own, is_on_top=is_on_top, are_counted=True)
 
 
 def _lay_groups(
@@ -192,6 +193,7 @@ def _lay_groups(
     *,
     is_own: bool,
     is_on_top: bool = False,
+    are_counted: bool = False,
 ) -> None:
     z, label_z = (DRAFT_Z, DRAFT_LABEL_Z) if is_on_top else (MELD_Z, LABEL_Z)
     marked, asked, counts = interaction.marked, interaction.asked, _group_counts(laid)
@@ -200,7 +202,7 @@ def _lay_groups(
         for index, (token, pose, step) in enumerate(zip(cards, at.poses, visible_steps(at.poses), strict=True)):
             if token in group.ghosts:
                 if token.face is not None:
-                    made.ghosts.append(Ghost(token.face, replace(pose, z=z + pose.z)))
+                    made.ghosts.append(Ghost(token.face, replace(pose, z=z + pose.z), group.cards))
                 continue
             can_play = asked.playable is not None and token.face in asked.playable
             made.cards[token] = CardLook(
@@ -218,7 +220,8 @@ def _lay_groups(
             made.studied.append((group.melds, at))
         elif at.label is not None:
             name, worth = words.of_group(group.melds, group.is_roundhouse)
-            made.labels.append(Label("" if at.is_short else name, worth, at.label, label_z, is_bare=True))
+            label = Label("" if at.is_short else name, worth, at.label, label_z, is_bare=True)
+            made.labels.append(replace(label, cards=group.cards, is_counted=are_counted))
     if marked.studied is not None and counts.get(marked.studied, 0) > 1 and not made.studied:
         _study_shared(made, laid, placed, marked.studied)
 
