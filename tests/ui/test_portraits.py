@@ -70,6 +70,12 @@ def test_a_letter_is_the_same_on_both_sides_of_the_table_and_holds_no_cards(appl
     assert hand_picture(face, 128, 1.0) is None
 
 
+def test_a_letter_is_on_rays_like_those_behind_drawn_people(application: QApplication) -> None:
+    del application
+    letter, x = image(Face("letter", "Zoë")), 20
+    assert {"#e6eedb", "#d3e0c4"} <= {QColor(letter.pixel(x, y)).name() for y in range(40, 90)}
+
+
 def test_a_picture_that_cannot_be_read_leaves_an_empty_disc(application: QApplication, tmp_path: Path) -> None:
     del application
     path = tmp_path / "broken.png"

@@ -29,7 +29,7 @@ AIR = 6
 """The padding on both sides of the text in a bubble, at scale 1."""
 REMARK_PADDING = 15
 PILL_PADDING = 10
-_CHECK, _CHECK_LINE = 17, 1.8
+_CHECK, _CHECK_LINE = 14, 1.6
 """The side of the square around a check mark, which is in the padding, and the width of its lines, at scale 1."""
 _LINE = 19
 """The line height of a reason that takes two lines, at scale 1."""
@@ -171,7 +171,9 @@ def _pill(
     paint_pill(painter, QRectF(0, 0, width, height), text, theme, ui, color, number, is_bare=is_bare)
     if is_ticked:
         side = _CHECK * ui
-        paint_check(painter, QRectF(-0.25 * side, (height - side) / 2, side, side), theme.good, _CHECK_LINE * ui)
+        paint_check(
+            painter, QRectF(2 * ui - 0.25 * side, (height - side) / 2, side, side), theme.good, _CHECK_LINE * ui
+        )
     painter.end()
     return picture
 

@@ -15,7 +15,9 @@ from pinochle_qt.ui.table.geometry.composition import (
     LABEL_Z,
     MELD_Z,
     CardLook,
+    Composition,
     Ghost,
+    Interaction,
     Label,
     Mat,
     place_of,
@@ -40,7 +42,7 @@ if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from pinochle_qt.engine.cards import Card
-    from pinochle_qt.ui.table.geometry.composition import Composition, Interaction, Words
+    from pinochle_qt.ui.table.geometry.composition import Words
     from pinochle_qt.ui.table.geometry.layout import Layout
     from pinochle_qt.ui.table.geometry.melds.meld_fitting import PlacedGroup
     from pinochle_qt.ui.table.zones.tokens import MeldGroup
@@ -104,6 +106,16 @@ def lay_recalled(made: Composition, zones: Zones, layout: Layout, interaction: I
     occupied = () if recalled.lie else (*trick, last_trick(layout, layout.seats), *sums_or_piles(layout))
     placed = melds_alone(layout, recalled.place, group_sizes(laid, words), occupied)
     _lay_on_mat(made, laid, placed, recalled.place, words, interaction, is_own=False, is_on_top=True)
+
+
+def melds_on_mat(
+    groups: Sequence[MeldGroup], layout: Layout, place: int, words: Words, occupied: tuple[Rect, ...]
+) -> Composition:
+    """Return a table with nothing but the melds of one place on their mat, clear of what is `occupied` if possible."""
+    made, laid = Composition({}, [], [], None, []), laid_out(groups, has_stock=layout.has_stock)
+    placed = melds_alone(layout, place, group_sizes(laid, words), occupied)
+    _lay_on_mat(made, laid, placed, place, words, Interaction(), is_own=False)
+    return made
 
 
 def studies(interaction: Interaction) -> bool:
