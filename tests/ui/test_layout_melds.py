@@ -206,6 +206,9 @@ def test_melds_shown_again_at_the_largest_tables_are_named_even_if_they_cover_th
             placed = melds_alone(layout, at, melds, (layout.trick_bounds(), last_trick(layout, seats)))
             check(layout, [placed])
             assert all(group.label is not None for group in placed.groups)
+            if at:
+                assert placed.mat.contains(require(placed.owner))
+                assert not placed.mat.overlaps(layout.bounds(layout.trick(0)))  # the place of the player's card
 
 
 @pytest.mark.parametrize("seats", range(2, 9))

@@ -47,8 +47,8 @@ if TYPE_CHECKING:
 
 MOST_IN_FRONT: Final = 4
 """The most seats at which all melds lie in front of their owners at once; with more, one seat's lie in the middle."""
-OWNER: Final = 56
-"""The side of the portrait of the owner on a mat in the middle, at scale 1."""
+OWNER, SMALL_OWNER = 56, 36
+"""The sides of the portrait of the owner on a mat in the middle at scale 1, the smaller where space is short."""
 _LOW_LABEL: Final = 4
 """How much less padding a mat needs below its labels, at scale 1."""
 _MOST_PARTS: Final = 24
@@ -138,24 +138,47 @@ def _gap_between(box: Rect, other: Rect) -> int:
 def melds_alone(layout: Layout, at: int, melds: MeldSizes, occupied: tuple[Rect, ...] = ()) -> PlacedMelds:
     """Return where the melds of one place lie while no others do: in its zone, or else anywhere that is free.
 
-    At five and more seats, they lie in the middle, if possible with space for a portrait of their owner. Where there is
-    no other space, they cover what is `occupied`.
+    At five and more seats, they lie in the middle, beside a portrait of their owner. Where there is no other space,
+    they cover what is `occupied`, the player's place in the trick last.
     """
-    fixed, table = [*fixed_areas(layout), *occupied], table_area(layout)
-    is_in_front = at == 0 or layout.seats <= MOST_IN_FRONT
-    zone = zone_of(layout, at) if is_in_front else middle_zone(layout)
-    side, pad = layout.frame.px(OWNER), layout.frame.px(PADDING)
-    nearest = None if is_in_front else layout.plate(at).center
-    for head in (0,) if is_in_front else (side + pad, 0):
-        zones = [*_free(layout, zone, fixed, head), *_free(layout, zone, fixed, head, table, nearest)]
-        found = _readable(layout, zones, melds)
-        if found is None:
-            continue
-        if not head:
-            return found
-        mat = replace(found.mat, x=found.mat.x - head, width=found.mat.width + head)
-        return replace(found, mat=mat, owner=Rect(mat.x + pad, mat.center.y - side // 2, side, side))
-    return _fit(layout, _free(layout, zone, fixed_areas(layout)) or [zone], melds)
+    if at and layout.seats > MOST_IN_FRONT:
+        return _beside_portrait(layout, at, melds, occupied)
+    fixed, zone = fixed_areas(layout), zone_of(layout, at)
+    taken = [*fixed, *occupied]
+    zones = [*_free(layout, zone, taken), *_free(layout, zone, taken, box=table_area(layout))]
+    found = _readable(layout, zones, melds, at) or _readable(layout, zones, melds)
+    return found or _fit(layout, _free(layout, zone, fixed) or [zone], melds)
+
+
+def _beside_portrait(layout: Layout, at: int, melds: MeldSizes, occupied: tuple[Rect, ...]) -> PlacedMelds:
+    """Return where melds lie beside a portrait of their owner, which is smaller where space is short."""
+    fixed, zone, pad = fixed_areas(layout), middle_zone(layout), layout.frame.px(PADDING)
+    trick, own = layout.trick_bounds(), layout.bounds(layout.trick(0))
+    levels = [occupied]
+    if trick in occupied:
+        levels += [tuple(own if each == trick else each for each in occupied), (own,)]
+    sides = [layout.frame.px(size) for size in (OWNER, SMALL_OWNER)]
+    for taken, side in product(levels, sides):
+        obstacles, head = [*fixed, *taken], side + pad
+        nearby = _free(layout, zone, obstacles, head, table_area(layout), layout.plate(at).center)
+        found = _readable(layout, [*_free(layout, zone, obstacles, head), *nearby], melds)
+        if found is not None:
+            return _with_owner(found, side, pad)
+    side = sides[-1]
+    rest = _free(layout, zone, fixed, side + pad)
+    return _with_owner(_fit(layout, rest or [_headed(zone, side + pad)], melds), side, pad)
+
+
+def _headed(zone: Zone, head: int) -> Zone:
+    """Return a zone without the first pixels at its left."""
+    box = zone.box
+    return replace(zone, box=Rect(box.x + head, box.y, box.width - head, box.height))
+
+
+def _with_owner(placed: PlacedMelds, side: int, pad: int) -> PlacedMelds:
+    """Return placed melds on a mat with a portrait at their left."""
+    mat = replace(placed.mat, x=placed.mat.x - side - pad, width=placed.mat.width + side + pad)
+    return replace(placed, mat=mat, owner=Rect(mat.x + pad, mat.center.y - side // 2, side, side))
 
 
 def draft_melds(layout: Layout, melds: MeldSizes, best: MeldSizes, occupied: tuple[Rect, ...] = ()) -> PlacedMelds:
@@ -302,10 +325,7 @@ def _free(
     large_enough = [part for part in parts if part.height >= height and part.width >= width]
     anchor = _anchor(zone) if nearest is None else nearest
     large_enough.sort(key=lambda part: (_distance(part, anchor), -part.width * part.height))
-    return [
-        replace(zone, box=Rect(part.x + head, part.y, part.width - head, part.height))
-        for part in large_enough[:_MOST_PARTS]
-    ]
+    return [_headed(replace(zone, box=part), head) for part in large_enough[:_MOST_PARTS]]
 
 
 def _anchor(zone: Zone) -> Point:
