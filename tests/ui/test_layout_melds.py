@@ -10,7 +10,16 @@ import pytest
 from pinochle_qt.ui.draw.shapes import Rect, SizeClass
 from pinochle_qt.ui.table.geometry.frame import Frame
 from pinochle_qt.ui.table.geometry.layout import Layout
-from pinochle_qt.ui.table.geometry.melds.meld_fitting import GroupSize, PlacedGroup, Style, pack, place, squeeze
+from pinochle_qt.ui.table.geometry.melds.meld_fitting import (
+    FULL_STYLES,
+    GroupSize,
+    PlacedGroup,
+    Style,
+    pack,
+    place,
+    shown_sizes,
+    squeeze,
+)
 from pinochle_qt.ui.table.geometry.melds.meld_zones import PlacedMelds, draft_melds, melds_alone, table_melds
 from pinochle_qt.ui.table.geometry.melds.seat_zones import zone_of
 from pinochle_qt.ui.table.geometry.melds.turn_mat import WORDS_LINE, turn_draft, turn_words
@@ -326,3 +335,20 @@ def test_melds_have_places_while_a_window_is_below_its_minimum_width(seats: int)
             assert len(melds_alone(layout, at, melds).groups) == 2
         if seats <= 4:
             assert all(table_melds(layout, melds_at(seats, dict.fromkeys(range(seats), FEW), 60)))
+
+
+def test_a_card_of_a_meld_lies_alone_only_where_an_outline_beside_it_has_no_space() -> None:
+    layout = Layout(Frame(1920, 1000, has_people=True), 4, 20)
+    label = label_width(layout)
+    pair = GroupSize(2, label, 2, ghosts=1)
+    left = (GroupSize(4, label, 4), GroupSize(4, label, 2), GroupSize(4, label, 4, ghosts=1), pair, pair)
+    placed = require(table_melds(layout, ((), left, (), ()))[1])
+    assert [len(group.poses) for group in placed.groups] == [4, 4, 4, 2, 2]
+    check(layout, [placed])
+
+
+def test_outlines_beside_lone_cards_are_left_out_last() -> None:
+    sizes = (GroupSize(2, 80, 2, ghosts=1), GroupSize(4, 80, 4, ghosts=1), GroupSize(5, 80, 5))
+    kept = shown_sizes(sizes, FULL_STYLES[0])
+    assert [size.cards for size in kept] == [2, 3, 5]
+    assert [size.cards for size in shown_sizes(sizes, FULL_STYLES[-1])] == [1, 3, 5]

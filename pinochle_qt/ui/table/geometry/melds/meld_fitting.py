@@ -1,7 +1,8 @@
 """Fits groups of cards with their labels into a zone: all in one size, every card shown.
 
-Where a zone is full, groups take more rows, then their cards lie closer together, then labels tell only the points and
-rows cover the lower part of those above. At last all cards lie in one sequence, as close as they must.
+Where a zone is full, groups take more rows, then they and their cards lie closer together, then outlines are left out,
+those beside a lone card last, then labels tell only the points and rows cover the lower part of those above. At last
+all cards lie in one sequence, as close as they must.
 """
 
 from __future__ import annotations
@@ -23,8 +24,8 @@ PADDING: Final = 12
 """Padding of a mat around cards and labels, at scale 1."""
 LABEL: Final = 24
 """Height of the label below a group with the gap above it, at scale 1."""
-_GAP: Final = 18
-"""Gap between two groups side by side, at scale 1."""
+_GAP, _TIGHT_GAP = 18, 8
+"""Gaps between two groups side by side at scale 1, the smaller where space is short."""
 _ROW_GAP: Final = 8
 _PAIR_GAP: Final = 12
 """Gap between two pairs of a roundhouse, at scale 1."""
@@ -77,15 +78,19 @@ class Style(Struct, frozen=True):
     """Whether a label wider than its cards shows only the points."""
     overlaps: bool = False
     """Whether the lines of a group cover the lower part of those above."""
-    has_ghosts: bool = True
+    ghosts: Literal["all", "lone", ""] = "all"
+    """Which outlines are shown: all, only those beside a lone card, which says little by itself, or none."""
+    gap: int = _GAP
+    """The gap between two groups side by side, at scale 1."""
 
 
-STYLES: Final = (Style(0.5), Style(0.42), Style(NARROWEST))
+STYLES: Final = (Style(0.5), Style(0.42), Style(NARROWEST), Style(NARROWEST, gap=_TIGHT_GAP))
 """Styles with every name and every card in full view, the best first."""
 FULL_STYLES: Final = (
-    Style(0.42, has_ghosts=False),
-    Style(NARROWEST, is_short=True, has_ghosts=False),
-    Style(NARROWEST, is_short=True, overlaps=True, has_ghosts=False),
+    Style(NARROWEST, ghosts="lone", gap=_TIGHT_GAP),
+    Style(0.42, ghosts=""),
+    Style(NARROWEST, is_short=True, ghosts=""),
+    Style(NARROWEST, is_short=True, overlaps=True, ghosts=""),
 )
 """Styles for zones without space for that."""
 
@@ -129,9 +134,15 @@ def pack(layout: Layout, sizes: Sequence[GroupSize], style: Style, box: Rect) ->
 
 def shown_sizes(sizes: Sequence[GroupSize], style: Style) -> list[GroupSize]:
     """Return the sizes of groups in a style, which may leave out ghosts."""
-    if style.has_ghosts:
-        return list(sizes)
-    return [replace(size, cards=size.cards - size.ghosts, unit=0 if size.ghosts else size.unit) for size in sizes]
+    return [size if _shows_ghosts(size, style) else _without_ghosts(size) for size in sizes]
+
+
+def _shows_ghosts(size: GroupSize, style: Style) -> bool:
+    return not size.ghosts or style.ghosts == "all" or (style.ghosts == "lone" and size.cards == size.ghosts + 1)
+
+
+def _without_ghosts(size: GroupSize) -> GroupSize:
+    return replace(size, cards=size.cards - size.ghosts, unit=0)
 
 
 def _packed(layout: Layout, sizes: Sequence[GroupSize], style: Style, width: int, longest_label: int) -> Packed | None:
@@ -139,7 +150,7 @@ def _packed(layout: Layout, sizes: Sequence[GroupSize], style: Style, width: int
 
     Labels longer than `longest_label` show only the points in any case.
     """
-    gap, row_gap = layout.frame.px(_GAP), layout.frame.px(_ROW_GAP)
+    gap, row_gap = layout.frame.px(style.gap), layout.frame.px(_ROW_GAP)
     blocks = [_block(layout, size, style, width, longest_label) for size in sizes]
     rows: list[list[int]] = []
     for at, block in enumerate(blocks):
