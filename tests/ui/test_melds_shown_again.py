@@ -16,6 +16,7 @@ from pinochle_qt.ui.draw.bubbles import PillItem
 from pinochle_qt.ui.draw.plates import PlateItem, PlateView
 from pinochle_qt.ui.draw.shapes import Rect
 from pinochle_qt.ui.draw.theme import FELT, Tempo
+from pinochle_qt.ui.table.scene.mats import MatItem
 from pinochle_qt.ui.words import text
 from pinochle_qt.ui.words.menus import Menu
 from tests.ui.inspection import overlaps
@@ -217,3 +218,15 @@ def test_laid_out_cards_are_raised_in_the_hand_while_other_seats_show_melds(tabl
     assert all(poses == seen[0] for poses in seen)
     assert not set(seen[0]) & set(on_mat)
     assert [cards.item(token).pose for token in drafted] == on_mat
+
+
+def test_at_plain_seats_recalled_melds_in_the_middle_show_the_name_of_their_owner(qtbot: QtBot, tmp_path: Path) -> None:
+    table = Table(qtbot, Paths(tmp_path, tmp_path), Settings(speed="instant", plain_seats=True))
+    play_to_the_first_lead(table, EIGHT)
+    table.key(Qt.Key.Key_M)
+    view, seen = table.window.view, table.controller.observation
+    recalled = view.event_player.interaction.marked.recalled
+    assert recalled is not None
+    owner = (recalled.place + (seen.viewer or 0)) % seen.players
+    names = {item.name for item in view.scene().items() if isinstance(item, MatItem) and item.isVisible()}
+    assert names == {view.seats.people[owner]}

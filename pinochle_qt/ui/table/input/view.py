@@ -122,6 +122,7 @@ class TableView(QGraphicsView):
         self._connect_event_player()
         self.seats = SeatDisplay(self._scene, self)
         self.event_player.markers.mats.portrait_of = self.seats.portraits.picture
+        self.event_player.markers.mats.name_of = self.seats.name_of
         self.felt_painted.connect(self.seats.portraits.draw, Qt.ConnectionType.QueuedConnection)
         self.choice = CardChoice(self.event_player, self.seats.turn_of_another, clock, self)
         self.choice.refused.connect(self.show_reason)

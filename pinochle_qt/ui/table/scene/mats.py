@@ -8,10 +8,13 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen
 from PySide6.QtWidgets import QGraphicsPathItem, QGraphicsPixmapItem
 
+from pinochle_qt.ui.draw import style
 from pinochle_qt.ui.draw.boxes import to_qt
 from pinochle_qt.ui.draw.pictures import blank
 from pinochle_qt.ui.draw.plates import paint_shape
-from pinochle_qt.ui.draw.theme import SIDE_SHAPES
+from pinochle_qt.ui.draw.shapes import whole
+from pinochle_qt.ui.draw.suits import draw_text
+from pinochle_qt.ui.draw.theme import SIDE_SHAPES, Role
 from pinochle_qt.ui.table.geometry.composition import seat_at
 from pinochle_qt.ui.table.scene.card_item import remove
 from pinochle_qt.ui.words.standing import seat_mark
@@ -31,6 +34,8 @@ if TYPE_CHECKING:
 
 MAT_Z, ON_TOP_Z = -60, 150
 _RADIUS: Final = 14
+_NAME_LINE, _NAME_MARGIN = 18, 7
+"""Height of the owner's name, and how far it may reach into the padding at both sides, at scale 1."""
 _BAR, _BAR_INSET = 4, 14
 """Width of the bar next to the owner, and how much shorter it is than the edge at both ends, at scale 1."""
 
@@ -40,10 +45,13 @@ class Mats:
 
     portrait_of: Callable[[Seat, int, float], QPixmap | None]
     """Returns the portrait of a seat in a size, at a device pixel ratio; None at plain seats."""
+    name_of: Callable[[Seat, Observation], str]
+    """Returns the name of the player in a seat."""
 
     def __init__(self, scene: QGraphicsScene) -> None:
         self._scene = scene
         self.portrait_of = lambda *_: None
+        self.name_of = lambda *_: ""
         self._items: list[MatItem] = []
         self._mats: Sequence[Mat] = ()
         self.visible_at: set[int] = set()
@@ -62,7 +70,8 @@ class Mats:
         for item, mat in zip(self._items, mats, strict=True):
             seat = seat_at(mat.place, observation.viewer, observation.players)
             portrait = self.portrait_of(seat, mat.owner.width, ratio) if mat.owner is not None else None
-            item.show_mat(mat, seat_mark(observation, seat), layout.frame.ui, theme, ratio, portrait)
+            name = self.name_of(seat, observation) if mat.owner is not None and portrait is None else ""
+            item.show_mat(mat, seat_mark(observation, seat), layout.frame.ui, theme, ratio, portrait, name)
 
     def reveal(self, has_landed: Callable[[Token], bool]) -> None:
         """Show the mats on which the first card has landed, beside those that were visible before."""
@@ -73,25 +82,42 @@ class Mats:
 
 
 class MatItem(QGraphicsPathItem):
-    """One mat below all cards, with a bar in the color of its owner's side, or that side's shape if in the middle."""
+    """One mat below all cards, with a bar in the color of its owner's side; in the middle, it shows its owner."""
 
     def __init__(self) -> None:
         super().__init__()
+        self.name = ""
+        """The name of the owner on the mat, below the shape of the side; empty beside a portrait."""
         self._bar = QGraphicsPathItem(self)
         self._bar.setPen(QPen(Qt.PenStyle.NoPen))
         self._owner = QGraphicsPixmapItem(self)
         self._shown: tuple[object, ...] = ()
 
     def show_mat(
-        self, mat: Mat, mark: int, ui: float, theme: Theme, ratio: float, portrait: QPixmap | None = None
+        self,
+        mat: Mat,
+        mark: int,
+        ui: float,
+        theme: Theme,
+        ratio: float,
+        portrait: QPixmap | None = None,
+        name: str = "",
     ) -> None:
-        """Show a mat at scale factor `ui`; `mark` is that of the owner's side, for which a `portrait` stands if any."""
-        shown = mat, mark, ui, theme.name, ratio, portrait.cacheKey() if portrait is not None else None
+        """Show a mat at scale factor `ui`; `mark` is that of the owner's side.
+
+        In the middle of the table, the owner's `portrait` is on it, or else the shape of the side and the `name`.
+        """
+        shown = mat, mark, ui, theme.name, ratio, portrait.cacheKey() if portrait is not None else None, name
         if self._shown == shown:
             return
         self._shown = shown
         self.setZValue(ON_TOP_Z if mat.is_on_top else MAT_Z)
-        self._show_owner(mat, mark, theme, ratio, portrait)
+        self.name = name
+        self._owner.setVisible(mat.owner is not None)
+        if mat.owner is not None:
+            margin = 0 if portrait is not None else whole(_NAME_MARGIN * ui)
+            self._owner.setPixmap(portrait or _paint_owner(mat.owner.width, margin, mark, name, ui, theme, ratio))
+            self._owner.setPos(mat.owner.x - margin, mat.owner.y)
         color = theme.sides[mark % len(theme.sides)]
         box = to_qt(mat.box)
         self.setPath(_rounded(box.adjusted(0.5, 0.5, -0.5, -0.5), _RADIUS * ui))
@@ -109,20 +135,18 @@ class MatItem(QGraphicsPathItem):
             self._bar.setPath(_rounded(bars[mat.edge], width / 2))
             self._bar.setBrush(QColor(color))
 
-    def _show_owner(self, mat: Mat, mark: int, theme: Theme, ratio: float, portrait: QPixmap | None) -> None:
-        self._owner.setVisible(mat.owner is not None)
-        if mat.owner is None:
-            return
-        picture = portrait
-        if picture is None:
-            side, at = mat.owner.width, mark % len(SIDE_SHAPES)
-            picture = blank(side, side, ratio)
-            painter = QPainter(picture)
-            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-            paint_shape(painter, SIDE_SHAPES[at], QPointF(side / 2, side / 2), side / 2, theme.sides[at])
-            painter.end()
-        self._owner.setPixmap(picture)
-        self._owner.setPos(mat.owner.x, mat.owner.y)
+
+def _paint_owner(side: int, margin: int, mark: int, name: str, ui: float, theme: Theme, ratio: float) -> QPixmap:
+    """Return the shape of a side with a name below it, which may be wider by a margin at the left and right."""
+    width, line = side + 2 * margin, whole(_NAME_LINE * ui) if name else 0
+    picture, at, radius = blank(width, side, ratio), mark % len(SIDE_SHAPES), (side - line) / 2
+    painter = QPainter(picture)
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    paint_shape(painter, SIDE_SHAPES[at], QPointF(width / 2, radius), radius, theme.sides[at])
+    font, below = style.font(Role.BODY, ui), QRectF(0, side - line, width, line)
+    draw_text(painter, below, name, font, theme.text, align=Qt.AlignmentFlag.AlignHCenter)
+    painter.end()
+    return picture
 
 
 def _rounded(box: QRectF, radius: float) -> QPainterPath:

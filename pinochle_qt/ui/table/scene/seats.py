@@ -200,6 +200,12 @@ class SeatDisplay(QObject):
             return ""
         return Word.TURN_OF(name=text.seat_names(self._last_shown[0].seated, self.people)[self.thinking])
 
+    def name_of(self, seat: Seat, observation: Observation) -> str:
+        """Return the name of the player in a seat, empty while the names are those of another table."""
+        if len(self.people) != observation.people:
+            return ""
+        return text.seat_names(observation.seated, self.people)[seat]
+
     def speaker_at(self, at: QPointF) -> Seat | None:
         """Return the seat whose speech bubble is at a scene point, if any."""
         speakers = (
