@@ -18,7 +18,10 @@ from pinochle_qt.ui.table.zones.table_talk import Said
 from pinochle_qt.ui.window import table_talk
 from pinochle_qt.ui.window.table_talk import TableTalk
 from tests.checks import require, some
+from tests.ui.clocks import HandClock
+from tests.ui.film import Projector
 from tests.ui.playing import Table
+from tests.ui.test_piles import packs_painted
 from tests.ui.test_seat_figures import TABLES, tables
 
 if TYPE_CHECKING:
@@ -35,8 +38,8 @@ SINGLE = "single_deck_partnership"
 
 
 @pytest.fixture
-def table(qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Table:
-    """Return a table at which somebody has something to say about every trick, meld and result."""
+def talkative(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Let somebody have something to say about every trick, meld and result."""
 
     def remark(event: Event, after: Observation, at: Talkers) -> Said | None:
         seat = min(at.persons)
@@ -51,6 +54,12 @@ def table(qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Tabl
                 return None
 
     monkeypatch.setattr(table_talk, "remark", remark)
+
+
+@pytest.fixture
+def table(qtbot: QtBot, tmp_path: Path, talkative: None, monkeypatch: pytest.MonkeyPatch) -> Table:
+    """Return a table at which somebody has something to say about every trick, meld and result."""
+    del talkative
     new_table = Table(qtbot, Paths(tmp_path / "config", tmp_path / "data"), Settings(speed="instant"))
     TableTalk(new_table.window, new_table.controller)
     monkeypatch.setattr(new_table.window.presenter, "hint", lambda _: None)  # a tip would have to be read first
@@ -183,3 +192,24 @@ def test_a_remark_covers_no_face(size: tuple[int, int], seats: int, has_stock: b
             box, _ = require(place_of_remark(layout, place, remark_width(text, layout.frame.ui)))
             assert layout.frame.table.contains(box)
             assert not any(box.overlaps(require(layout.portrait(each))) for each in range(seats))
+
+
+def test_a_trick_lies_on_its_pile_while_somebody_speaks_about_it(qtbot: QtBot, tmp_path: Path, talkative: None) -> None:
+    del talkative
+    clock = HandClock()
+    table = Table(qtbot, Paths(tmp_path, tmp_path), Settings(speed="normal", reduced_motion=False), clock=clock)
+    TableTalk(table.window, table.controller)
+    table.open(SINGLE)
+    seat_people(table)
+    projector, spoken = Projector(table.window, table.controller, clock), list[tuple[int, int]]()
+
+    def look() -> None:
+        seen = require(projector.event_player.seen)
+        winner = seen.tricks[-1].winner
+        spoken.append((packs_painted(table, winner), seen.tricks_won(winner)))
+
+    projector.event_player.remark_awaited.connect(look)
+    while len(spoken) < 3:
+        projector.advance(20)
+        projector.answer()
+    assert all(painted == won for painted, won in spoken)

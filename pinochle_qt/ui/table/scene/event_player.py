@@ -221,8 +221,8 @@ class EventPlayer(CardArranger):
             self.zones.falling = None
             if isinstance(viewed.event, TrickTaken):
                 self._remove_leaving()
-            if self._events:
-                self.arrange()  # waiting events may not change the trick for a while; at rest, all is arranged anyway
+            if self._events or isinstance(viewed.event, TrickTaken):
+                self.arrange()  # what follows may wait for a while, for a remark too; at rest, all is arranged anyway
         self.seen = viewed.after
         self.seen_changed.emit()
         if not self._is_hurrying:
