@@ -158,14 +158,17 @@ def test_the_pack_is_cut_and_dealt_from_before_the_dealer(qtbot: QtBot, tmp_path
     projector, zones = Projector(table.window, table.controller, clock), require(player.zones)
     dealt = list(zones.arriving)
     assert len(dealt) == 48
-    places = set()
+    places, hands = set(), [item.hand for item in table.window.view.seats.portraits.items[1:]]
     while player._parts:
         projector.advance(20)
+        assert not any(hand.isVisible() for hand in hands)
         places.add(tuple((player.cards.item(token).pose.x, player.cards.item(token).pose.y) for token in dealt))
         assert all(player.cards.item(token).face is None for token in dealt)
     assert len(places) > 10
     while player.motion.is_moving:
         projector.advance(20)
+    projector.advance(20)
+    assert all(hand.isVisible() for hand in some(hands))
     assert shown_is_known(table)
 
 

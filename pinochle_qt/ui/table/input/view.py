@@ -455,6 +455,7 @@ class TableView(QGraphicsView):
                 self.theme,
                 self._ratio(),
                 is_all_seen=event_player.is_all_seen,
+                is_dealing=event_player.is_dealing,
                 is_studied=event_player.interaction.asked.melds_stay,
             )
 

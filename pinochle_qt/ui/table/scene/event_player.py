@@ -103,6 +103,11 @@ class EventPlayer(CardArranger):
         return self._final_observation is None or (not self._events and self._event_under_way is None)
 
     @property
+    def is_dealing(self) -> bool:
+        """Whether cards are being dealt, so that nobody has taken up a hand yet."""
+        return self._event_under_way is not None and isinstance(self._event_under_way.event, Dealt)
+
+    @property
     def is_result_known(self) -> bool:
         """Whether only the result is still to be shown after the melds: whoever threw the hand in has said so."""
         upcoming = self._events[0] if self._events else None

@@ -121,12 +121,14 @@ class SeatDisplay(QObject):
         ratio: float,
         *,
         is_all_seen: bool = True,
+        is_dealing: bool = False,
         is_studied: bool = False,
     ) -> None:
         """Show every plate, and during an auction the last call of every seat.
 
         Until all events have been seen, the player who acted last keeps the turn while that card flies, and then nobody
-        has it. Nor does anybody while everyone's melds are studied: the player at the screen lets the game go on.
+        has it. Nor does anybody while everyone's melds are studied: the player at the screen lets the game go on. While
+        cards are dealt, nobody holds any.
         """
         if len(self.people) != observation.people:
             return  # names of the next game, while the table still shows the last one
@@ -171,7 +173,9 @@ class SeatDisplay(QObject):
             self.counting = {}
         for seat in seats:
             self._show_plate(seat, self.count.share)
-        self.portraits.show(observation, layout, theme, ratio, faces=self.faces, views=views, tempo=self.tempo)
+        hold = () if is_dealing else [seat for seat in seats if any(observation.hand_counts[seat : seat + 1])]
+        faces, tempo = self.faces, self.tempo
+        self.portraits.show(observation, layout, theme, ratio, faces=faces, views=views, hold=hold, tempo=tempo)
         self._show_resting(observation, layout, theme, ratio)
         self._show_bubbles(observation, layout, theme, ratio, fades=not is_first)
         self._remark.show(observation, layout, theme, ratio, self.tempo)
