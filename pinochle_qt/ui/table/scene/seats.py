@@ -11,7 +11,7 @@ from pinochle_qt.engine.events import CardCalled, PartnerRevealed
 from pinochle_qt.ui.draw.bubbles import BubbleItem
 from pinochle_qt.ui.draw.plates import PlateItem, wordings
 from pinochle_qt.ui.draw.theme import BUBBLE_IN, COUNT_UP, Tempo
-from pinochle_qt.ui.table.geometry.composition import place_of
+from pinochle_qt.ui.table.geometry.composition import PLATE_Z, place_of
 from pinochle_qt.ui.table.geometry.labels import bubble, resting_plate
 from pinochle_qt.ui.table.scene.card_item import remove
 from pinochle_qt.ui.table.scene.label_words import bubble_view, called_view, plain_view, plate_view, resting_view
@@ -35,7 +35,6 @@ if TYPE_CHECKING:
     from pinochle_qt.ui.draw.theme import Theme
     from pinochle_qt.ui.table.geometry.layout import Layout
 
-PLATE_Z = -50
 _ANSWERED_IN_WORDS: Final = frozenset({"misdeal", "bid", "trump", "call", "decide"})
 """Prompts that are answered without moving a card, so that the turn is over at once."""
 
