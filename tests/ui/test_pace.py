@@ -7,13 +7,17 @@ from typing import TYPE_CHECKING, Final, NamedTuple
 
 import pytest
 
-from pinochle_qt.engine.events import BidMade, CardPlayed, Passed, TrickTaken
+from pinochle_qt.engine.events import AuctionWon, BidMade, CardPlayed, MeldsShown, Passed, TrickTaken, TrumpNamed
+from pinochle_qt.phrases import capitalized
 from pinochle_qt.session.paths import Paths
 from pinochle_qt.session.settings import Settings
+from pinochle_qt.ui.draw import theme as tokens
+from pinochle_qt.ui.words.text import SUIT_SYMBOLS, suit_name
 from tests.checks import some
 from tests.ui.clocks import HandClock
 from tests.ui.film import Projector
 from tests.ui.playing import Table
+from tests.ui.test_called_card import bubbles
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -94,3 +98,26 @@ def test_fast_is_a_third_of_that_and_slow_is_slower(projector_of: Callable[[Spee
 def test_nothing_takes_time_at_instant_speed(projector_of: Callable[[SpeedName], Projector]) -> None:
     measured = measure(projector_of("instant"))
     assert max(some([*measured.cards, *measured.tricks, *measured.calls])) <= TICK
+
+
+def test_the_end_of_the_auction_and_trump_can_be_read_before_the_game_goes_on(
+    projector_of: Callable[[SpeedName], Projector],
+) -> None:
+    projector = projector_of("normal")
+    said: list[str] = []
+    projector.event_player.seen_changed.connect(
+        lambda: said.extend(view.text for view in bubbles(projector.window.view))
+    )
+    shown: list[tuple[int, ViewedEvent]] = []
+    projector.event_player.event_shown.connect(lambda each: shown.append((projector.now, each)))
+    while len([each for _, each in shown if isinstance(each.event, MeldsShown)]) < SEATS:
+        projector.advance(TICK)
+        projector.answer()
+    events = [type(each.event) for _, each in shown]
+    won, named = events.index(AuctionWon), events.index(TrumpNamed)
+    assert shown[named][0] - shown[won - 1][0] >= 1000
+    (named_at, (trump, _)), (later, _) = shown[named : named + 2]
+    assert isinstance(trump, TrumpNamed)
+    assert trump.seat
+    assert later - named_at >= tokens.TRUMP_REST.ms
+    assert f"{SUIT_SYMBOLS[trump.suit]} {capitalized(suit_name(trump.suit))}" in said

@@ -319,6 +319,10 @@ REMARK_REST: Final = Timing(1300, Easing.LINEAR, fast_ms=0)
 """The pause after a trick about which somebody says something."""
 CALL_REST: Final = Timing(700, Easing.LINEAR, fast_ms=420)
 """The pause after a bid or another decision, before the next seat speaks."""
+WON_REST: Final = Timing(300, Easing.LINEAR, fast_ms=0)
+"""The pause once the auction is over, on top of that after its last call: all its bids are seen a last time."""
+TRUMP_REST: Final = Timing(1500, Easing.LINEAR)
+"""The pause after another player names trump."""
 CALLED_REST: Final = Timing(1750, Easing.LINEAR)
 """The pause after a card is called to find a partner, as its holder matters to everybody."""
 MELD_REST: Final = Timing(625, Easing.LINEAR)

@@ -119,7 +119,7 @@ class TableView(QGraphicsView):
         self.event_player = EventPlayer(
             self._scene, self.art, label_words(self._current_rules, self._current_ui), self, clock
         )
-        self.event_player.busy_changed.connect(self.busy_changed)
+        self.event_player.busy_changed.connect(self._on_busy)
         self.event_player.event_shown.connect(self._on_event)
         self.event_player.seen_changed.connect(self._on_seen)
         self.event_player.melds_stay_changed.connect(self._show_seats)
@@ -386,6 +386,11 @@ class TableView(QGraphicsView):
         self._keys.leave()
 
     # ---- seats ---------------------------------------------------------------------------------------------------
+
+    def _on_busy(self, busy: bool) -> None:
+        if not busy:
+            self.seats.end_call()
+        self.busy_changed.emit(busy)
 
     def _on_event(self, viewed: ViewedEvent) -> None:
         self.seats.hear(viewed.event)

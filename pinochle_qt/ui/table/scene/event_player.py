@@ -337,7 +337,7 @@ class EventPlayer(CardArranger):
     def _pause_after(self, viewed: ViewedEvent) -> bool:
         """Pause so that an event can be followed, or a remark about it; the end of a match begins at once."""
         is_remarked = viewed is self.remarked
-        timing = storyboard.rest(viewed.event) or (tokens.REMARK_REST if is_remarked else None)
+        timing = storyboard.rest(viewed.event, viewed.after.viewer) or (tokens.REMARK_REST if is_remarked else None)
         pauses = not viewed.after.winners and self._pause(timing)
         if pauses and is_remarked:
             self.remark_awaited.emit()

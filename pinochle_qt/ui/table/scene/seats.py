@@ -7,14 +7,14 @@ from typing import TYPE_CHECKING, Final
 from msgspec.structs import replace
 from PySide6.QtCore import QObject
 
-from pinochle_qt.engine.events import CardCalled, PartnerRevealed
+from pinochle_qt.engine.events import CardCalled, PartnerRevealed, TrumpNamed
 from pinochle_qt.ui.draw.bubbles import BubbleItem
 from pinochle_qt.ui.draw.plates import PlateItem, wordings
 from pinochle_qt.ui.draw.theme import BUBBLE_IN, COUNT_UP, Tempo
 from pinochle_qt.ui.table.geometry.composition import PLATE_Z, place_of
 from pinochle_qt.ui.table.geometry.labels import bubble, resting_plate
 from pinochle_qt.ui.table.scene.card_item import remove
-from pinochle_qt.ui.table.scene.label_words import bubble_view, called_view, plain_view, plate_view, resting_view
+from pinochle_qt.ui.table.scene.label_words import bubble_view, named_bubble, plain_view, plate_view, resting_view
 from pinochle_qt.ui.table.scene.portraits import PortraitDisplay
 from pinochle_qt.ui.table.scene.remark_bubble import BUBBLE_Z, RemarkBubble
 from pinochle_qt.ui.table.scene.transition import Transition
@@ -70,8 +70,8 @@ class SeatDisplay(QObject):
         self._bubbles: dict[Seat, BubbleItem] = {}
         self.portraits = PortraitDisplay(scene, self)
         self._remark = RemarkBubble(scene, self)
-        self._called_card: CardCalled | None = None
-        """The card that has just been called."""
+        self._named: CardCalled | TrumpNamed | None = None
+        """The card that has just been called, or the trump that has just been named."""
         self.people: tuple[str, ...] = ()
         """The names of all players, including those who sit out."""
         self.faces: tuple[Face, ...] = ()
@@ -88,15 +88,21 @@ class SeatDisplay(QObject):
         self.finish()
         self._remark.hide()
         self.portraits.calm_all()
-        self._called_card = self._last_shown = None
+        self._named = self._last_shown = None
         self.views = []
 
     def hear(self, event: Event) -> None:
-        """Note the call of a card that finds a partner; it is over when anything else happens."""
+        """Note the call of a card that finds a partner, or of trump; it is over when anything else happens."""
         if not isinstance(event, PartnerRevealed):
-            if self._called_card is not None:
+            if self._named is not None:
                 self._hide_bubbles()
-            self._called_card = event if isinstance(event, CardCalled) else None
+            self._named = event if isinstance(event, CardCalled | TrumpNamed) else None
+
+    def end_call(self) -> None:
+        """End the call of a card or of trump, as the game goes on."""
+        if self._named is not None:
+            self._named = None
+            self._hide_bubbles()
 
     def show_expression(self, seat: Seat, expression: Expression) -> None:
         """Show an expression on the face at a seat for a while, and then the calm one again."""
@@ -241,15 +247,14 @@ class SeatDisplay(QObject):
         self, observation: Observation, layout: Layout, theme: Theme, ratio: float, *, fades: bool
     ) -> None:
         self._hide_bubbles()
-        called = self._called_card if self.prompt is None else None
-        if not observation.running or (observation.trump is not None and called is None):
+        named = self._named
+        if not observation.running or (observation.trump is not None and named is None):
             return
         for seat in range(observation.players):
             place = place_of(seat, observation.viewer, observation.players)
-            if called is not None:
-                view = called_view(called, place, layout) if seat == called.seat else None
-            else:
-                view = bubble_view(observation, seat, place, layout)
+            view, box = bubble_view(observation, seat, place, layout), bubble(layout, place)[0]
+            if named is not None:
+                view, box = named_bubble(named, place, layout) if seat == named.seat else (None, box)
             if view is None:
                 continue
             item = self._bubbles.get(seat)
@@ -257,7 +262,7 @@ class SeatDisplay(QObject):
                 item = self._bubbles[seat] = BubbleItem()
                 item.setZValue(BUBBLE_Z)
                 self._scene.addItem(item)
-            is_new = item.show_view(view, bubble(layout, place)[0], theme, layout.frame.ui, ratio)
+            is_new = item.show_view(view, box, theme, layout.frame.ui, ratio)
             item.setVisible(True)
             if is_new:
                 self._bubble_fade.finish()
