@@ -100,7 +100,7 @@ def test_nothing_takes_time_at_instant_speed(projector_of: Callable[[SpeedName],
     assert max(some([*measured.cards, *measured.tricks, *measured.calls])) <= TICK
 
 
-def test_the_end_of_the_auction_and_trump_can_be_read_before_the_game_goes_on(
+def test_the_end_of_the_auction_trump_and_melds_can_be_read_before_the_game_goes_on(
     projector_of: Callable[[SpeedName], Projector],
 ) -> None:
     projector = projector_of("normal")
@@ -120,4 +120,6 @@ def test_the_end_of_the_auction_and_trump_can_be_read_before_the_game_goes_on(
     assert isinstance(trump, TrumpNamed)
     assert trump.seat
     assert later - named_at >= tokens.TRUMP_REST.ms
+    melds = [at for at, each in shown if isinstance(each.event, MeldsShown)]
+    assert all(after - before >= 1200 for before, after in itertools.pairwise(melds))
     assert f"{SUIT_SYMBOLS[trump.suit]} {capitalized(suit_name(trump.suit))}" in said

@@ -325,7 +325,7 @@ TRUMP_REST: Final = Timing(1500, Easing.LINEAR)
 """The pause after another player names trump."""
 CALLED_REST: Final = Timing(1750, Easing.LINEAR)
 """The pause after a card is called to find a partner, as its holder matters to everybody."""
-MELD_REST: Final = Timing(625, Easing.LINEAR)
+MELD_REST: Final = Timing(1200, Easing.LINEAR)
 """The pause after a seat's melds are laid out."""
 MELD_STUDY_MS: Final = 2000
 MELD_STUDY_STEP_MS: Final = 450
