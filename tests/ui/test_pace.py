@@ -7,13 +7,22 @@ from typing import TYPE_CHECKING, Final, NamedTuple
 
 import pytest
 
-from pinochle_qt.engine.events import AuctionWon, BidMade, CardPlayed, MeldsShown, Passed, TrickTaken, TrumpNamed
+from pinochle_qt.engine.events import (
+    AuctionWon,
+    BidMade,
+    CardPlayed,
+    CardsGiven,
+    MeldsShown,
+    Passed,
+    TrickTaken,
+    TrumpNamed,
+)
 from pinochle_qt.phrases import capitalized
 from pinochle_qt.session.paths import Paths
 from pinochle_qt.session.settings import Settings
 from pinochle_qt.ui.draw import theme as tokens
-from pinochle_qt.ui.words.text import SUIT_SYMBOLS, suit_name
-from tests.checks import some
+from pinochle_qt.ui.words.text import SUIT_SYMBOLS, cards, suit_name
+from tests.checks import require, some
 from tests.ui.clocks import HandClock
 from tests.ui.film import Projector
 from tests.ui.playing import Table
@@ -123,3 +132,28 @@ def test_the_end_of_the_auction_trump_and_melds_can_be_read_before_the_game_goes
     melds = [at for at, each in shown if isinstance(each.event, MeldsShown)]
     assert all(after - before >= 1200 for before, after in itertools.pairwise(melds))
     assert f"{SUIT_SYMBOLS[trump.suit]} {capitalized(suit_name(trump.suit))}" in said
+
+
+def test_cards_passed_back_are_raised_until_they_have_been_looked_at(
+    projector_of: Callable[[SpeedName], Projector],
+) -> None:
+    for speed, rest in (("normal", 2500), ("fast", 1000), ("instant", 0)):
+        projector = projector_of(speed)
+        player, view = projector.event_player, projector.window.view
+        given: list[CardsGiven] = []
+        player.event_shown.connect(
+            lambda each, given=given: given.append(each.event) if isinstance(each.event, CardsGiven) else None
+        )
+        raised, said = 0, set[str]()
+        while len(given) < 2 or player.is_busy:
+            projector.advance(TICK)
+            marked = player.interaction.marked.received
+            raised += TICK if marked else 0
+            if marked:
+                assert sorted(require(token.face) for token in marked) == sorted(map(require, given[-1].cards))
+                said |= {each.text for each in bubbles(view)}
+            projector.answer()
+        assert [each.receiver for each in given] == [2, 0]
+        assert rest <= raised <= rest + 2 * TICK
+        assert said == ({cards(map(require, given[-1].cards))} if rest else set())
+        assert not player.interaction.marked.received

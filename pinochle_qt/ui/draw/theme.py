@@ -319,6 +319,8 @@ REMARK_REST: Final = Timing(1300, Easing.LINEAR, fast_ms=0)
 """The pause after a trick about which somebody says something."""
 CALL_REST: Final = Timing(700, Easing.LINEAR, fast_ms=420)
 """The pause after a bid or another decision, before the next seat speaks."""
+RECEIVED_REST: Final = Timing(2500, Easing.LINEAR, fast_ms=1000)
+"""How long cards that the partner has passed stay raised."""
 WON_REST: Final = Timing(300, Easing.LINEAR, fast_ms=0)
 """The pause once the auction is over, on top of that after its last call: all its bids are seen a last time."""
 TRUMP_REST: Final = Timing(1500, Easing.LINEAR)

@@ -178,10 +178,11 @@ def _lay_own_hand(
         raised = (
             (can_play and has_unplayable and not interaction.asked.has_mat)
             or token in interaction.marked.raised
+            or token in interaction.marked.received
             or token in folded
         )
-        is_received = token.face in received
-        if is_received and token.face is not None:
+        is_received = token.face in received or token in interaction.marked.received
+        if token.face is not None and token.face in received:
             received.remove(token.face)
         at = replace(pose, z=HAND_Z + pose.z)
         if selected or raised:

@@ -47,6 +47,8 @@ class Marked(Struct):
     raised: frozenset[Token] = frozenset()
     """Cards raised to show which meld a suit would give."""
     raised_for: Suit | None = None
+    received: frozenset[Token] = frozenset()
+    """The cards that the partner has just passed, while they can be looked at."""
 
 
 class ChosenCards(Struct):

@@ -393,7 +393,7 @@ class TableView(QGraphicsView):
         self.busy_changed.emit(busy)
 
     def _on_event(self, viewed: ViewedEvent) -> None:
-        self.seats.hear(viewed.event)
+        self.seats.hear(viewed.event, viewed.after.viewer)
         self.event_shown.emit(viewed)
 
     def show_rare_meld(self, moment: RareMoment | None) -> None:

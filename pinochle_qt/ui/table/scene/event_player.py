@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
-from pinochle_qt.engine.events import CardPlayed, DealScored, Dealt, TrickTaken, WidowTaken
+from pinochle_qt.engine.events import CardPlayed, CardsGiven, DealScored, Dealt, TrickTaken, WidowTaken
 from pinochle_qt.ui.draw import theme as tokens
 from pinochle_qt.ui.sound.sounds import Sound
 from pinochle_qt.ui.table.geometry.composition import Interaction, place_of
@@ -33,6 +33,7 @@ if TYPE_CHECKING:
     from pinochle_qt.ui.draw.theme import Timing
     from pinochle_qt.ui.table.geometry.composition import Words
     from pinochle_qt.ui.table.zones.rare_melds import RareMoment
+    from pinochle_qt.ui.table.zones.tokens import Token
 
 
 class EventPlayer(CardArranger):
@@ -80,6 +81,8 @@ class EventPlayer(CardArranger):
         self._is_held = False
         self._study_before: ViewedEvent | None = None
         """The event before which everyone's melds stay on the table."""
+        self._received: frozenset[Token] = frozenset()
+        """The cards that the latest event moved, to be marked if they were passed to the viewer."""
         self._paused_before: ViewedEvent | None = None
         """The event before which there has already been a pause."""
         self._widow_stage = 0
@@ -182,6 +185,9 @@ class EventPlayer(CardArranger):
 
     def _next(self) -> None:
         """Show the next event that takes time; those that take none are shown on the way."""
+        if self.interaction.marked.received:
+            self.interaction.marked.received = frozenset()
+            self.arrange()
         while self._parts:
             self._parts.popleft()()
             if self.motion.is_moving:
@@ -338,9 +344,14 @@ class EventPlayer(CardArranger):
         """Pause so that an event can be followed, or a remark about it; the end of a match begins at once."""
         is_remarked = viewed is self.remarked
         timing = storyboard.rest(viewed.event, viewed.after.viewer) or (tokens.REMARK_REST if is_remarked else None)
+        if isinstance(viewed.event, CardsGiven) and self.interaction.asked.received:
+            timing = None  # they are marked as long as the viewer chooses others in return
         pauses = not viewed.after.winners and self._pause(timing)
         if pauses and is_remarked:
             self.remark_awaited.emit()
+        if pauses and isinstance(viewed.event, CardsGiven):
+            self.interaction.marked.received = self._received
+            self.arrange()
         return pauses
 
     def _pause(self, timing: Timing | None) -> bool:
@@ -378,6 +389,7 @@ class EventPlayer(CardArranger):
         self._remove_leaving()
         before = list(self.zones.tokens())
         travelers = self.zones.follow(event, after)
+        self._received = frozenset(travelers)
         if isinstance(event, Dealt):
             for token in before:
                 self.cards.drop(token)

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from msgspec.structs import replace
 
-from pinochle_qt.engine.events import TrumpNamed
+from pinochle_qt.engine.events import CardCalled, TrumpNamed
 from pinochle_qt.engine.features import has_summed_auction, shares_widow
 from pinochle_qt.engine.people import resting
 from pinochle_qt.phrases import capitalized
@@ -22,7 +22,7 @@ from pinochle_qt.ui.words.standing import account_mark, seat_mark
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
 
-    from pinochle_qt.engine.events import CardCalled
+    from pinochle_qt.engine.events import CardsGiven
     from pinochle_qt.engine.observe import Observation
     from pinochle_qt.engine.prompts import Prompt
     from pinochle_qt.engine.rules import Rules
@@ -119,10 +119,13 @@ def bubble_view(observation: Observation, seat: Seat, place: int, layout: Layout
     return BubbleView(text.points(last.amount, rules), note, is_loud=is_loud, tail=tail)
 
 
-def named_bubble(named: CardCalled | TrumpNamed, place: int, layout: Layout) -> tuple[BubbleView, Rect]:
-    """Return the bubble of the seat at a place that calls a card to find its partner, or names trump."""
-    if isinstance(named, TrumpNamed):
-        said = f"{text.SUIT_SYMBOLS[named.suit]} {capitalized(text.suit_name(named.suit))}"
+def named_bubble(named: CardCalled | CardsGiven | TrumpNamed, place: int, layout: Layout) -> tuple[BubbleView, Rect]:
+    """Return the bubble of the seat at a place that calls a card to find its partner, names trump, or passed cards."""
+    if not isinstance(named, CardCalled):
+        if isinstance(named, TrumpNamed):
+            said = f"{text.SUIT_SYMBOLS[named.suit]} {capitalized(text.suit_name(named.suit))}"
+        else:
+            said = text.cards(face for face in named.cards if face is not None)
         box, tail = remark(layout, place, loud_width(said, layout.frame.ui)) or bubble(layout, place)
         return BubbleView(said, is_loud=True, tail=tail), box
     note = Word.BUBBLE_CALLED() if named.answered else Word.BUBBLE_CALLED_NOBODY()

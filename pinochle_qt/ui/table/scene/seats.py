@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final
 from msgspec.structs import replace
 from PySide6.QtCore import QObject
 
-from pinochle_qt.engine.events import CardCalled, PartnerRevealed, TrumpNamed
+from pinochle_qt.engine.events import CardCalled, CardsGiven, PartnerRevealed, TrumpNamed
 from pinochle_qt.ui.draw.bubbles import BubbleItem
 from pinochle_qt.ui.draw.plates import PlateItem, wordings
 from pinochle_qt.ui.draw.theme import BUBBLE_IN, COUNT_UP, Tempo
@@ -70,8 +70,8 @@ class SeatDisplay(QObject):
         self._bubbles: dict[Seat, BubbleItem] = {}
         self.portraits = PortraitDisplay(scene, self)
         self._remark = RemarkBubble(scene, self)
-        self._named: CardCalled | TrumpNamed | None = None
-        """The card that has just been called, or the trump that has just been named."""
+        self._named: CardCalled | CardsGiven | TrumpNamed | None = None
+        """The card that has just been called, the cards passed to the viewer, or the trump named."""
         self.people: tuple[str, ...] = ()
         """The names of all players, including those who sit out."""
         self.faces: tuple[Face, ...] = ()
@@ -91,12 +91,13 @@ class SeatDisplay(QObject):
         self._named = self._last_shown = None
         self.views = []
 
-    def hear(self, event: Event) -> None:
-        """Note the call of a card that finds a partner, or of trump; it is over when anything else happens."""
+    def hear(self, event: Event, viewer: Seat | None) -> None:
+        """Note what a bubble tells besides bids, such as the name of trump; it is over when anything else happens."""
         if not isinstance(event, PartnerRevealed):
             if self._named is not None:
                 self._hide_bubbles()
-            self._named = event if isinstance(event, CardCalled | TrumpNamed) else None
+            is_told = isinstance(event, CardCalled | TrumpNamed | CardsGiven)
+            self._named = event if is_told and (not isinstance(event, CardsGiven) or event.receiver == viewer) else None
 
     def end_call(self) -> None:
         """End the call of a card or of trump, as the game goes on."""
@@ -248,13 +249,14 @@ class SeatDisplay(QObject):
     ) -> None:
         self._hide_bubbles()
         named = self._named
+        speaker = named.giver if isinstance(named, CardsGiven) else named.seat if named is not None else None
         if not observation.running or (observation.trump is not None and named is None):
             return
         for seat in range(observation.players):
             place = place_of(seat, observation.viewer, observation.players)
             view, box = bubble_view(observation, seat, place, layout), bubble(layout, place)[0]
             if named is not None:
-                view, box = named_bubble(named, place, layout) if seat == named.seat else (None, box)
+                view, box = named_bubble(named, place, layout) if seat == speaker else (None, box)
             if view is None:
                 continue
             item = self._bubbles.get(seat)

@@ -214,8 +214,10 @@ def study(melds: int) -> int:
 def rest(event: Event, viewer: Seat | None = None) -> Timing | None:
     """Return how long something said or laid out, or how a contract went, stays before the next event.
 
-    The `viewer` need not read the own trump.
+    The `viewer` need not read the own trump, but looks at the cards received.
     """
+    if isinstance(event, CardsGiven):
+        return tokens.RECEIVED_REST if event.receiver == viewer else None
     if isinstance(event, TrumpNamed) and event.seat == viewer:
         return tokens.CALL_REST
     if isinstance(event, DealScored):
