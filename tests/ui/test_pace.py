@@ -137,7 +137,8 @@ def test_the_end_of_the_auction_trump_and_melds_can_be_read_before_the_game_goes
 def test_cards_passed_back_are_raised_until_they_have_been_looked_at(
     projector_of: Callable[[SpeedName], Projector],
 ) -> None:
-    for speed, rest in (("normal", 2500), ("fast", 1000), ("instant", 0)):
+    rests: dict[SpeedName, int] = {"normal": 2500, "fast": 1000, "instant": 0}
+    for speed, rest in rests.items():
         projector = projector_of(speed)
         player, view = projector.event_player, projector.window.view
         given: list[CardsGiven] = []

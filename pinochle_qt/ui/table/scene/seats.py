@@ -98,8 +98,9 @@ class SeatDisplay(QObject):
         if not isinstance(event, PartnerRevealed):
             if self._named is not None:
                 self._hide_bubbles()
-            is_told = isinstance(event, CardCalled | TrumpNamed | CardsGiven)
-            self._named = event if is_told and (not isinstance(event, CardsGiven) or event.receiver == viewer) else None
+            self._named = event if isinstance(event, CardCalled | TrumpNamed) else None
+            if isinstance(event, CardsGiven) and event.receiver == viewer:
+                self._named = event
 
     def end_call(self) -> None:
         """End the call of a card or of trump, as the game goes on."""
