@@ -109,7 +109,9 @@ class PanelPlaces:
         hint.point_nowhere()
         around = self._areas_to_avoid(layout, panels)
         expendable = _with_gap(layout, self._occupied.backs(layout), spare)
-        needed = _with_gap(layout, self._occupied.needed(layout, is_played=is_played), asking)
+        # half a name beside the hint would look like a mistake
+        most_needed = [*self._occupied.needed(layout, is_played=is_played), *layout.plates()]
+        needed = _with_gap(layout, most_needed, asking)
         hint.place(self._find_space(layout, sizes, layout.hand_crest, around, spare=expendable, needed=needed))
 
     def _of_action(self, layout: Layout, action: SeatAction, button: QWidget | None) -> tuple[Rect, Rect] | None:

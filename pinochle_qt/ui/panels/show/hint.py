@@ -27,7 +27,7 @@ MOST_IN_LINE: Final = 400
 """The widest that a line may be at scale 1; longer ones are broken into two."""
 _WIDTH_DIVISORS: Final = (1, 1.8, 2.5)
 """The width of the longest line is divided by these to find widths for a hint that doesn't fit unbroken."""
-_LONG_WIDTH_DIVISORS: Final = (*_WIDTH_DIVISORS, 3.5, 4.2, 5, 6, 7, 9)
+_LONG_WIDTH_DIVISORS: Final = (*_WIDTH_DIVISORS, 2.9, 3.25, 3.5, 4.2, 5, 6, 7, 9)
 """The same for hints with several lines, or with sentences too long for any table in one line."""
 
 
