@@ -579,6 +579,30 @@ def test_melds_lie_on_a_mat_if_the_open_hands_leave_room(table: Table, preset: s
     assert on_mats or size == (960, 640)
 
 
+def test_m_and_a_click_on_a_plate_show_melds_again(table: Table) -> None:
+    open_after_deal(table)
+    table.window.resize(1280, 800)
+    room = opened(table)
+    press(room, Qt.Key.Key_End)
+    shown = room.review.public_after(room.step).shown
+    melders = [seat for seat in (1, 2, 3, 0) if shown[seat]]
+    assert room.table.melds_on_mat() is None
+    for seat in melders:
+        press(room, Qt.Key.Key_M)
+        cards = require(room.table.melds_on_mat()).cards
+        assert sorted(token.face or 0 for token in cards) == sorted(melded_cards(shown[seat] or ()))
+        assert not [at for at in room.table.places.trick if at.overlaps(require(room.table.melds_on_mat()).mats[0].box)]
+    press(room, Qt.Key.Key_M)
+    assert room.table.melds_on_mat() is None
+    for pressed in range(2):
+        plate = room.table.plate_of(melders[0])
+        QTest.mouseClick(room.table, Qt.MouseButton.LeftButton, pos=plate.center().toPoint())
+        assert (room.table.melds_on_mat() is None) == bool(pressed)
+    press(room, Qt.Key.Key_M)
+    press(room, Qt.Key.Key_Left)
+    assert room.table.melds_on_mat() is None
+
+
 def test_the_first_step_is_the_cards_as_they_were_dealt(table: Table) -> None:
     open_after_deal(table)
     room = opened(table)

@@ -33,6 +33,8 @@ if TYPE_CHECKING:
 
 _GAP: Final = 4
 """The gap, at scale 1, between a hint or a notice and what must stay visible."""
+_NAMES_WEIGH: Final = 20
+"""How much worse than anything else it is if a hint without space covers a name or a face."""
 _NEAR: Final = 90, 40
 """How far a hint may be from what it points at, along its tail and across it, at scale 1."""
 
@@ -109,9 +111,8 @@ class PanelPlaces:
         hint.point_nowhere()
         around = self._areas_to_avoid(layout, panels)
         expendable = _with_gap(layout, self._occupied.backs(layout), spare)
-        # half a name beside the hint would look like a mistake
-        most_needed = [*self._occupied.needed(layout, is_played=is_played), *layout.plates()]
-        needed = _with_gap(layout, most_needed, asking)
+        needed = _with_gap(layout, self._occupied.needed(layout, is_played=is_played), asking)
+        needed += _NAMES_WEIGH * layout.plates_and_portraits()
         hint.place(self._find_space(layout, sizes, layout.hand_crest, around, spare=expendable, needed=needed))
 
     def _of_action(self, layout: Layout, action: SeatAction, button: QWidget | None) -> tuple[Rect, Rect] | None:

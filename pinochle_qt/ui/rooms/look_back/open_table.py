@@ -13,7 +13,7 @@ from PySide6.QtCore import QPointF, QRectF, Qt, Signal
 from PySide6.QtGui import QColor, QPainter, QPen
 from PySide6.QtWidgets import QWidget
 
-from pinochle_qt.engine.actions import Play
+from pinochle_qt.engine.actions import Play, ShowMelds
 from pinochle_qt.engine.likeness import moved_cards
 from pinochle_qt.ui.controls.styled import Painted
 from pinochle_qt.ui.draw import style
@@ -29,6 +29,7 @@ from pinochle_qt.ui.draw.theme import PLATE_SHADOW, Role
 from pinochle_qt.ui.rooms.look_back.melds import paint_melds, reviewed_melds
 from pinochle_qt.ui.rooms.look_back.places import HEAP_LABEL, RISE, DealSize, open_places
 from pinochle_qt.ui.table.geometry.composition import place_of
+from pinochle_qt.ui.table.geometry.melds.meld_zones import MOST_IN_FRONT
 from pinochle_qt.ui.table.scene.label_words import plate_view
 from pinochle_qt.ui.table.zones.tokens import hand_order
 from pinochle_qt.ui.words import text
@@ -80,9 +81,11 @@ class OpenTableView(Painted, QWidget):
 
     Signals:
         pressed: the card that was pressed in the hand at the lower edge.
+        plate_pressed: the seat whose plate was pressed.
     """
 
     pressed = Signal(int)
+    plate_pressed = Signal(int)
 
     def __init__(self, look: Callable[[], DeckLook], parent: QWidget) -> None:
         super().__init__(parent)
@@ -144,11 +147,26 @@ class OpenTableView(Painted, QWidget):
         return None
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
-        """Emit the card that was pressed."""
+        """Emit the card or the seat that was pressed."""
         face = self.card_at(event.position())
-        if face is not None and event.button() == Qt.MouseButton.LeftButton:
-            self.pressed.emit(face)
+        if event.button() == Qt.MouseButton.LeftButton:
+            seats = range(len(self._scene.table.hands)) if self._scene is not None else ()
+            seat = next((each for each in seats if self.plate_of(each).contains(event.position())), None)
+            if face is not None:
+                self.pressed.emit(face)
+            elif seat is not None:
+                self.plate_pressed.emit(seat)
         super().mousePressEvent(event)
+
+    def plate_of(self, seat: Seat) -> QRectF:
+        """Return where the plate of a seat is in this widget.
+
+        Raises:
+            ValueError: nothing is shown yet.
+        """
+        if self._scene is None or self._layout is None:
+            raise ValueError("the table is empty")
+        return to_qt(self._layout.plate(self._place(self._scene, seat))).translated(0, -self._top)
 
     def draw(self, painter: QPainter) -> None:
         """Paint the hands, the trick and the plates on the bare felt that is below every room."""
@@ -169,8 +187,13 @@ class OpenTableView(Painted, QWidget):
             return None
         places, top = self.places, layout.frame.table.y
         occupied = [place.box for place in (*places.hands, *places.heaps)]
-        # above a plate, melds would not be between their owner and the middle
-        occupied += [Rect(plate.x, top, plate.width, plate.y - top) for plate in layout.plates()[1:]]
+        if scene.table.public.trick or isinstance(scene.action, Play):
+            occupied += places.trick
+        # above a plate, melds would not be between their owner and the middle, and among many seats not below it either
+        for place, plate in enumerate(layout.plates()[1:], 1):
+            is_among_many = layout.seats > MOST_IN_FRONT and not layout.is_top(place)
+            bottom = layout.frame.height if is_among_many else plate.y
+            occupied.append(Rect(plate.x, top, plate.width, bottom - top))
         return reviewed_melds(scene.table.public, scene.south, scene.melder, scene.melds, layout, occupied)
 
     # ---- inside ----------------------------------------------------------------------------------------------------
@@ -208,7 +231,7 @@ class OpenTableView(Painted, QWidget):
         if made is None:
             return
         paint_melds(painter, made, scene.table.public, scene.south, layout, self._art, self.theme, ratio)
-        if scene.is_costly or scene.is_agreed:
+        if isinstance(scene.action, ShowMelds) and scene.melder == scene.actor and (scene.is_costly or scene.is_agreed):
             for mat in made.mats:
                 self._paint_ring(painter, to_qt(mat.box), is_good=scene.is_agreed)
 
@@ -219,7 +242,9 @@ class OpenTableView(Painted, QWidget):
         is_play = is_actor and isinstance(scene.action, Play)
         hand = sorted(table.hands[seat], key=hand_order)
         on_table = sorted(table.on_table[seat], key=hand_order)
-        is_on_mat = seat == scene.melder and self._on_mat is not None
+        is_on_mat = (
+            is_actor and seat == scene.melder and self._on_mat is not None and isinstance(scene.action, ShowMelds)
+        )
         if is_play or is_on_mat:
             hand, on_table = _without_played(hand, on_table, done)
             done = Counter()
