@@ -2467,6 +2467,11 @@
       <translation>Die anderen Blätter verdecken oder wieder zeigen</translation>
     </message>
     <message>
+      <source>What the next player melded</source>
+      <comment>MELDS_OF_NEXT</comment>
+      <translation>Was der nächste Spieler gemeldet hat</translation>
+    </message>
+    <message>
       <source>Play on from here</source>
       <comment>PLAY_ON</comment>
       <translation>Ab hier weiterspielen</translation>

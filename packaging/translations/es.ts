@@ -2467,6 +2467,11 @@
       <translation>Ocultar las otras manos, o volver a mostrarlas</translation>
     </message>
     <message>
+      <source>What the next player melded</source>
+      <comment>MELDS_OF_NEXT</comment>
+      <translation>Qué cantó el siguiente jugador</translation>
+    </message>
+    <message>
       <source>Play on from here</source>
       <comment>PLAY_ON</comment>
       <translation>Seguir jugando desde aquí</translation>

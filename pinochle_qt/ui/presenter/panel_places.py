@@ -33,6 +33,8 @@ if TYPE_CHECKING:
 
 _GAP: Final = 4
 """The gap, at scale 1, between a hint or a notice and what must stay visible."""
+_NAMES_WEIGH: Final = 20
+"""How much worse than anything else it is if a hint without space covers a name or a face."""
 _NEAR: Final = 90, 40
 """How far a hint may be from what it points at, along its tail and across it, at scale 1."""
 
@@ -110,6 +112,7 @@ class PanelPlaces:
         around = self._areas_to_avoid(layout, panels)
         expendable = _with_gap(layout, self._occupied.backs(layout), spare)
         needed = _with_gap(layout, self._occupied.needed(layout, is_played=is_played), asking)
+        needed += _NAMES_WEIGH * layout.plates_and_portraits()
         hint.place(self._find_space(layout, sizes, layout.hand_crest, around, spare=expendable, needed=needed))
 
     def _of_action(self, layout: Layout, action: SeatAction, button: QWidget | None) -> tuple[Rect, Rect] | None:
@@ -133,7 +136,10 @@ class PanelPlaces:
         return Rect(box.x + left, box.y, button.width(), box.height), box
 
     def of_notice(self, notice: Notice) -> QRect | None:
-        """Return a place below the strip that covers nothing important; None if the notice can stay where it is."""
+        """Return a place above the hand that covers nothing important; None if the notice can stay where it is.
+
+        Nearer to a face, it would look like something that this person says.
+        """
         layout = self._event_player.layout
         if layout is None:
             return None
@@ -144,9 +150,7 @@ class PanelPlaces:
         sizes, current = notice.wanted_sizes(self._widest(layout)), panel_box(notice, layout)
         if (current.width, current.height) in sizes and not any(current.overlaps(each) for each in around):
             return None
-        table = layout.frame.table
-        below = table.y + layout.frame.margin + sizes[0][1]
-        return self._find_space(layout, sizes, below, around)
+        return self._find_space(layout, sizes, layout.hand_crest, around)
 
     def _find_space(
         self,

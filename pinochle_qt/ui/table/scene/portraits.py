@@ -65,7 +65,7 @@ class PortraitDisplay(QObject):
         """The expressions that are not calm."""
         self._timers: dict[Seat, QTimer] = {}
         self._fading: list[PortraitItem] = []
-        self._is_drawn = False
+        self.is_drawn = False
         """Whether faces are drawn; before the first frame, there are only their rings."""
         self._calm_faces: dict[Seat, tuple[Face, str]] = {}
         """The face of each seat, and the color of its side."""
@@ -99,8 +99,8 @@ class PortraitDisplay(QObject):
 
     def draw(self) -> None:
         """Draw the faces from now on: the first frame is to appear without waiting for them."""
-        if not self._is_drawn:
-            self._is_drawn = True
+        if not self.is_drawn:
+            self.is_drawn = True
             self._refresh()
 
     def _refresh(self) -> None:
@@ -144,7 +144,7 @@ class PortraitDisplay(QObject):
         for seat, item in enumerate(self.items):
             person = observation.seated[seat]
             face = faces[person] if person < len(faces) else Face("letter", views[seat].name)
-            face = face if self._is_drawn else LETTER
+            face = face if self.is_drawn else LETTER
             place = place_of(seat, observation.viewer, observation.players)
             view = views[seat]
             side = theme.sides[view.mark % len(theme.sides)]
