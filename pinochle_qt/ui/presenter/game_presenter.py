@@ -16,6 +16,7 @@ from pinochle_qt.ui.presenter.explained_actions import Meanings
 from pinochle_qt.ui.table.geometry.composition import seat_at
 from pinochle_qt.ui.words import text
 from pinochle_qt.ui.words.game.events import Entry, event_sentence, story
+from pinochle_qt.ui.words.game.taken import has_counts
 from pinochle_qt.ui.words.labels import Word
 
 if TYPE_CHECKING:
@@ -287,6 +288,7 @@ class GamePresenter(QObject):
             self._shown = on_strip, seen
             self._strip.show_state(on_strip, text.shown_people(self._controller.session), tempo)
             self._panel_host.show_last_trick(seen)
+            self._panel_host.follow_sheet(seen)
             self._panel_host.show_meld_sum(seen)
         self._panel_host.cover_hand_list(covered=self._controller.awaits_person)
         self.state_shown.emit()
@@ -372,11 +374,11 @@ class GamePresenter(QObject):
 
     def toggle(self, name: str) -> None:
         """Show a panel, as far as what it shows has been seen, or hide it; say so if there are no scores yet."""
-        known = self._controller.observation
-        if name == "score" and not known.results:
+        known = self._seen if name != "score" or self._controller.observation.running else self._controller.observation
+        if name == "score" and not (known.results or has_counts(known)):
             self.hint(Word.NO_DEAL_FINISHED())
             return
-        self._panel_host.toggle(name, known if name == "score" else self._seen)
+        self._panel_host.toggle(name, known)
         self._panel_host.cover_hand_list(covered=self._controller.awaits_person)
 
     def recall_melds(self, seat: Seat | None = None) -> None:

@@ -24,8 +24,9 @@ from pinochle_qt.ui.words import text
 from pinochle_qt.ui.words.game.deal_row import DealRow
 from pinochle_qt.ui.words.game.results import Headline, deal_headline, undecided
 from pinochle_qt.ui.words.game.score_sheet import Export
+from pinochle_qt.ui.words.game.taken import counts_of, has_counts
 from pinochle_qt.ui.words.labels import Word
-from pinochle_qt.ui.words.standing import account_mark, accounts_in_order, own_account
+from pinochle_qt.ui.words.standing import account_mark, accounts_in_order, own_account, score_now
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -89,6 +90,8 @@ class ScorePanel(Panel):
         super().__init__(parent)
         self._observation: Observation | None = None
         self._people: tuple[str, ...] = ()
+        self._shows_running = False
+        """Whether the table is about the deal that is being played, and not about the last one."""
         self.can_close = True
         """Whether this is the score sheet, which is only for reference, and not the result of a deal."""
         self._title = self.add_label(Role.RESULT)
@@ -127,7 +130,7 @@ class ScorePanel(Panel):
         self._main.set_label(Word.NEXT_DEAL(), key=ENTER)
 
     def show_sheet(self, observation: Observation, people: Sequence[str], code: str = "") -> None:
-        """Show all deals so far, of which there must be at least one; the panel can be closed again.
+        """Show all deals so far, and what has been melded and taken in the running one; the panel can be closed.
 
         `code` is the last deal's code if it is over, which a click copies.
         """
@@ -138,6 +141,11 @@ class ScorePanel(Panel):
         self._save_sheet.set_label(Export.SAVE(), name=Export.SAVE_HELP())
         self._copy_sheet.set_label(Export.COPY(), name=Export.COPY_HELP())
         self._main.set_label(Word.CLOSE(), key="Esc")
+
+    @property
+    def has_results(self) -> bool:
+        """Whether any deal has been finished."""
+        return self._deals.rows.rowCount() > 0
 
     # ---- look --------------------------------------------------------------------------------------------------------
 
@@ -162,12 +170,13 @@ class ScorePanel(Panel):
         whole = height - below - 26 - 12
         space = whole - _BUTTON_ROW - 4
         self._deals.set_space(narrow=width < SIZE[0], low=self._is_low)
-        has_title = self._deals.whole_rows(space) >= min(_ROWS_BELOW_TITLE, self._deals.rows.rowCount())
+        most = self._deals.rows.rowCount()
+        has_title = self.has_results and self._deals.whole_rows(space) >= min(_ROWS_BELOW_TITLE, most)
         title = 26 if has_title else 0
         deals_width = self._deals.wanted_width() / self.ui
         self.put(self._deals_title, 32, below, self._deals_title.sizeHint().width() / self.ui, 24)
         self.put(self._deals, 24, below + title, deals_width, self._deals.whole_height(space + 26 - title))
-        self._deals.setVisible(space + 26 - title >= _MIN_LIST_HEIGHT)
+        self._deals.setVisible(self.has_results and space + 26 - title >= _MIN_LIST_HEIGHT)
         self._deals_title.setVisible(has_title)
         gap = 16 if width < SIZE[0] else 24
         max_width = width - 24 - gap - _CHART - 20
@@ -176,7 +185,7 @@ class ScorePanel(Panel):
         if is_code_below:
             code = self._label_code(beside - 8)
         self.put(self._copy, width - (20 if is_code_below else 28) - code, below if is_code_below else 44, code, 24)
-        has_chart = beside >= _MIN_CHART_WIDTH and whole >= _MIN_CHART_HEIGHT
+        has_chart = self.has_results and beside >= _MIN_CHART_WIDTH and whole >= _MIN_CHART_HEIGHT
         self._chart.setVisible(has_chart)
         title_space = beside - 8 - (code + 12 if is_code_below else 0)
         self._chart_title.setVisible(has_chart and chart_title <= title_space)
@@ -198,7 +207,7 @@ class ScorePanel(Panel):
         """Place the links that save and copy the sheet on the right, side by side."""
         right = width - 28
         for link in (self._copy_sheet, self._save_sheet):
-            link.setVisible(self.can_close)
+            link.setVisible(self.can_close and self.has_results)
             link_width = link.sizeHint().width() / self.ui
             right -= link_width
             self.put(link, right, y, link_width, 24)
@@ -240,20 +249,12 @@ class ScorePanel(Panel):
             draw_text(painter, box, word, style.font(Role.BODY, ui), self.theme.muted, align=_RIGHT)
         row_height, gap = self._row_sizes()
         y = corner.y() + (self._table_top + _TABLE_HEAD) * ui
-        deal = DealRow(len(observation.results), observation.results[-1], observation.rules, self._people)
         for account in accounts_in_order(observation):
             box = QRectF(corner.x() + 24 * ui, y, self.rect().width() - 48 * ui, row_height * ui)
-            self._paint_row(painter, observation, deal, account, box)
+            self._paint_row(painter, observation, account, box)
             y += (row_height + gap) * ui
 
-    def _paint_row(
-        self,
-        painter: QPainter,
-        observation: Observation,
-        deal: DealRow,
-        account: Account,
-        box: QRectF,
-    ) -> None:
+    def _paint_row(self, painter: QPainter, observation: Observation, account: Account, box: QRectF) -> None:
         theme, ui, rules = self.theme, self.ui, observation.rules
         is_own = account == own_account(observation)
         painter.setPen(Qt.PenStyle.NoPen)
@@ -265,7 +266,7 @@ class ScorePanel(Panel):
         scale = self._unscaled_size[0] / SIZE[0]
         plain, strong = style.font(Role.BODY, ui * _LARGER), style.font(Role.NAME, ui)
         total_font = style.font(Role.TITLE, ui)
-        columns, cells = _columns(observation), _cells(observation, deal, account)
+        columns, cells = _columns(observation), self._cells(observation, account)
         bid, checks = has_auction(rules), has_checks(rules)
         fonts = (*[plain] * (2 + bid), strong, *[plain] * checks, total_font)
         left = box.left() + 44 * ui
@@ -295,14 +296,29 @@ class ScorePanel(Panel):
         self._observation, self._people = observation, tuple(people)
         self._title.set_text(headline.title)
         self._why.set_text(headline.why)
-        number = len(observation.results)
+        self._shows_running = self.can_close and has_counts(observation)
+        number = observation.number if self._shows_running else len(observation.results)
         self._number.set_text(Word.DEAL_NUMBER(number=number))
         self._code = code
         self._deals.rows.show_match(observation, people)
         self._chart.show_match(observation, people)
         self.setAccessibleName(headline.title)
-        self.setAccessibleDescription(text.spoken(headline.why))
+        so_far = self._spoken_counts(observation) if self._shows_running else ""
+        self.setAccessibleDescription(text.spoken(f"{headline.why} {so_far}".strip()))
         self.rearrange()
+
+    def _spoken_counts(self, observation: Observation) -> str:
+        """Return the table of the running deal for screen readers; the list has the others."""
+        headings, rows = [word for word, _ in _columns(observation)], []
+        for account in accounts_in_order(observation):
+            cells = self._cells(observation, account)
+            spoken = text.listed(f"{word} {cell}" for word, cell in zip(headings, cells, strict=True))
+            rows.append(f"{text.account_title(account, observation.rules, self._people)}: {spoken}.")
+        return " ".join(rows)
+
+    def _cells(self, observation: Observation, account: Account) -> tuple[str, ...]:
+        """Return what the table says of a total in the running deal or in the last one."""
+        return (_running_cells if self._shows_running else _last_cells)(observation, account)
 
     def _row_sizes(self) -> tuple[float, float]:
         """Return the height of the rows and the gap between them at scale 1: roomy for two sides, tight for many."""
@@ -353,16 +369,27 @@ def _checks(observation: Observation, result: DealResult, account: Account) -> t
     return (text.signed_count(0 if result.checks is None else result.checks[account] * rules.checks.stake),)
 
 
-def _cells(observation: Observation, deal: DealRow, account: Account) -> tuple[str, ...]:
+def _running_cells(observation: Observation, account: Account) -> tuple[str, ...]:
+    """Return bid, meld and tricks so far of those who play for a total, and the total as players count it now."""
+    rules, none = observation.rules, Word.NONE_SHORT()
+    checks = (none,) if has_checks(rules) else ()
+    total = text.points(score_now(observation, account), rules)
+    counts = counts_of(observation, account)
+    numbers = (none, none, none) if counts is None else counts
+    deal = Word.RESTED() if counts is None else none
+    return *(numbers if has_auction(rules) else numbers[1:]), deal, *checks, total
+
+
+def _last_cells(observation: Observation, account: Account) -> tuple[str, ...]:
     """Return bid, meld and tricks of the side that played for a total, its score for the deal, and the total.
 
     Without an auction there is no bid; if the game has checks, they come before the total.
     """
-    rules, result, none = observation.rules, deal.result, Word.NONE_SHORT()
+    rules, result, none = observation.rules, observation.results[-1], Word.NONE_SHORT()
     rest = (*_checks(observation, result, account), text.points(observation.totals[account], rules))
     side = side_of_account(rules, result.seated, account)
     bids = (none,) if has_auction(rules) else ()
-    numbers = deal.of_side(account)
+    numbers = DealRow(len(observation.results), result, rules, ()).of_side(account)
     if side is None or numbers is None:
         return *bids, none, none, Word.RESTED(), *rest
     if isinstance(result.bid, tuple):

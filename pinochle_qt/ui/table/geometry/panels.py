@@ -116,19 +116,19 @@ def _list_height(layout: Layout, width: int, lines: int) -> int:
     return frame.px(LIST_HEAD + lines * LIST_ROW + LIST_FOOTS[may_stack])
 
 
-def score_panel(layout: Layout, highest: int = 512) -> Rect:
+def score_panel(layout: Layout, highest: int = 512, lowest: int = _MIN_SCORE_SIZE[1]) -> Rect:
     """Return the place of the score of a deal: in the middle of the table if it cuts no plate there, else all of it.
 
-    Its height at scale 1 is `highest`, or less where there is less space.
+    Its height at scale 1 is `highest`, or down to `lowest` where there is less space.
     """
     frame = layout.frame
     places_above = (p for p in range(1, layout.seats) if layout.is_top(p) or layout.is_opposed)
-    lowest = max((layout.plate(p).bottom for p in places_above), default=frame.table.y)
-    top, bottom = lowest + frame.px(_GAP), layout.plate(0).y - frame.px(_GAP)
+    plates_end = max((layout.plate(p).bottom for p in places_above), default=frame.table.y)
+    top, bottom = plates_end + frame.px(_GAP), layout.plate(0).y - frame.px(_GAP)
     edges = (plate.right for plate in layout.plates()[1:] if plate.x <= frame.margin)
     between = 2 * min((frame.width // 2 - edge for edge in edges), default=frame.width // 2)
     height = min(frame.px(highest), bottom - top)
-    if height >= frame.px(_MIN_SCORE_SIZE[1]):
+    if height >= frame.px(lowest):
         for width in (frame.px(816), between - 2 * frame.px(8)):
             panel = Rect((frame.width - width) // 2, (top + bottom - height) // 2, width, height)
             if width >= frame.px(_MIN_SCORE_SIZE[0]) and not _partly_covers_plate(layout, panel):
@@ -142,6 +142,12 @@ def score_sheet(layout: Layout) -> Rect:
     panel = score_panel(layout)
     is_large = panel.width >= frame.px(816) and panel.height >= frame.px(440)
     return panel if is_large else _whole_table(layout)
+
+
+def first_sheet(layout: Layout) -> Rect:
+    """Return the place of the scores while the first deal is played, of which there is only a table."""
+    height = 176 + 24 * max(_SEATS_WITH_SUM, layout.seats + 1)
+    return score_panel(layout, height, height)
 
 
 def match_end_panel(layout: Layout) -> Rect:
@@ -336,6 +342,7 @@ PANELS: Final[Mapping[str, Callable[[Layout], Rect]]] = {
     "melds": meld_list,
     "score": score_panel,
     "sheet": score_sheet,
+    "first_sheet": first_sheet,
     "match_end": match_end_panel,
     "whole_match_end": whole_match_end,
     "whole_sheet": whole_sheet,
