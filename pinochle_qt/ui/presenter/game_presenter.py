@@ -12,6 +12,7 @@ from pinochle_qt.engine.events import DealScored, MeldsShown, MeldsTakenUp
 from pinochle_qt.ui.controls.keyboard.end_on_input import EndOnInput
 from pinochle_qt.ui.draw.theme import Speed, Tempo
 from pinochle_qt.ui.game.decided_rest import DecidedRest
+from pinochle_qt.ui.panels.enter_waits import EnterWaits
 from pinochle_qt.ui.presenter.explained_actions import Meanings
 from pinochle_qt.ui.table.geometry.composition import seat_at
 from pinochle_qt.ui.words import text
@@ -243,6 +244,10 @@ class GamePresenter(QObject):
         self._controller.advice_asked.connect(thinking.start)
         self._controller.advised.connect(thinking.stop)
         self._controller.advised.connect(self._on_advice)
+        # whoever asks for a hint wants to read it before anything is bid or played
+        waits = EnterWaits(lambda: self._controller.awaits_advice and self._view.isEnabled(), self)
+        self._controller.advice_asked.connect(waits.begin)
+        self._controller.advised.connect(waits.stop)
 
     def _show_thinking(self) -> None:
         """Say that the hint takes a moment, if it is still awaited."""
