@@ -386,6 +386,11 @@ class GamePresenter(QObject):
         self._panel_host.toggle(name, known)
         self._panel_host.cover_hand_list(covered=self._controller.awaits_person)
 
+    @property
+    def has_trick(self) -> bool:
+        """Whether a trick has been taken, and seen, in the deal that is being played."""
+        return self._seen.running and bool(self._seen.tricks)
+
     def recall_melds(self, seat: Seat | None = None) -> None:
         """Show a seat's melds again, by default the next seat's, and announce them to screen readers."""
         if seat is None:
