@@ -7590,6 +7590,11 @@
       <translation>Von der Meldung verloren, {names}: {points}, denn {reason}.</translation>
     </message>
     <message>
+      <source>You lose {points} in meld: {reason}.</source>
+      <comment>MELD_LOST_YOU</comment>
+      <translation>Du verlierst {points} von der Meldung, denn {reason}.</translation>
+    </message>
+    <message>
       <source>no trick was won</source>
       <comment>LOST_NO_TRICK</comment>
       <translation>es gab keinen Stich</translation>

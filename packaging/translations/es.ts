@@ -7590,6 +7590,11 @@
       <translation>Cante perdido, {names}: {points}, porque {reason}.</translation>
     </message>
     <message>
+      <source>You lose {points} in meld: {reason}.</source>
+      <comment>MELD_LOST_YOU</comment>
+      <translation>Pierdes {points} del cante, porque {reason}.</translation>
+    </message>
+    <message>
       <source>no trick was won</source>
       <comment>LOST_NO_TRICK</comment>
       <translation>no hubo ninguna baza</translation>

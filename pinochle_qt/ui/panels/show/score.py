@@ -23,6 +23,7 @@ from pinochle_qt.ui.panels.show.match_parts import fitting_names
 from pinochle_qt.ui.words import text
 from pinochle_qt.ui.words.game.deal_row import DealRow
 from pinochle_qt.ui.words.game.results import Headline, deal_headline, undecided
+from pinochle_qt.ui.words.game.score_reasons import lost_meld_reasons
 from pinochle_qt.ui.words.game.score_sheet import Export
 from pinochle_qt.ui.words.game.taken import counts_of, has_counts
 from pinochle_qt.ui.words.labels import Word
@@ -97,6 +98,8 @@ class ScorePanel(Panel):
         self._title = self.add_label(Role.RESULT)
         self._why = self.add_label(Role.BODY, "muted")
         self._number = self.add_label(Role.NAME, align=_RIGHT)
+        self._headline_why = self._lost_meld = ""
+        """What is said below the headline, and which meld doesn't count."""
         self._code = ""
         self._copy = self.add_button(Kind.LINK, self._copy_code)
         self._save_sheet = self.add_button(Kind.LINK, self.save_requested)
@@ -126,6 +129,7 @@ class ScorePanel(Panel):
         headline = deal_headline(result, observation.rules, names)
         why = undecided(observation.rules, observation) or headline.why  # the table below has the deal's value
         self.can_close = False
+        self._lost_meld = " ".join(lost_meld_reasons(result, observation.rules, names))
         self._show(Headline(headline.title, why), observation, people, code)
         self._main.set_label(Word.NEXT_DEAL(), key=ENTER)
 
@@ -136,7 +140,7 @@ class ScorePanel(Panel):
         """
         target = text.points(observation.target, observation.rules)
         headline = Headline(Word.SCORE_SHEET(), Word.FIRST_TO(target=target))
-        self.can_close = True
+        self.can_close, self._lost_meld = True, ""
         self._show(headline, observation, people, code)
         self._save_sheet.set_label(Export.SAVE(), name=Export.SAVE_HELP())
         self._copy_sheet.set_label(Export.COPY(), name=Export.COPY_HELP())
@@ -152,6 +156,7 @@ class ScorePanel(Panel):
     def arrange(self) -> None:
         """Place headline, table and deals from top to bottom, the buttons below the deals and the chart beside both."""
         width, height = self._unscaled_size
+        self._add_lost_meld(width - 64)
         shift = 8 if self._is_low else 0
         headline, number = (label.sizeHint().width() / self.ui for label in (self._title, self._number))
         large_font = style.font(Role.BODY, self.ui * _LARGER)
@@ -191,6 +196,12 @@ class ScorePanel(Panel):
         self._chart_title.setVisible(has_chart and chart_title <= title_space)
         self.put(self._chart_title, chart + 8, below, chart_title, 24)
         self.put(self._chart, chart, below + 26, beside, whole)
+
+    def _add_lost_meld(self, space: float) -> None:
+        """Say below the headline which meld doesn't count, too, if that fits in `space`, a width at scale 1."""
+        both = f"{self._headline_why} {self._lost_meld}".strip()
+        fits = text_width(both, style.font(Role.BODY, self.ui)) <= space * self.ui
+        self._why.set_text(both if fits else self._headline_why)
 
     def _label_code(self, space: float) -> float:
         """Show the deal's code if it fits in `space`, otherwise only that it can be copied; return the width."""
@@ -295,7 +306,7 @@ class ScorePanel(Panel):
     def _show(self, headline: Headline, observation: Observation, people: Sequence[str], code: str) -> None:
         self._observation, self._people = observation, tuple(people)
         self._title.set_text(headline.title)
-        self._why.set_text(headline.why)
+        self._headline_why = headline.why
         self._shows_running = self.can_close and has_counts(observation)
         number = observation.number if self._shows_running else len(observation.results)
         self._number.set_text(Word.DEAL_NUMBER(number=number))
@@ -303,7 +314,7 @@ class ScorePanel(Panel):
         self._deals.rows.show_match(observation, people)
         self._chart.show_match(observation, people)
         self.setAccessibleName(headline.title)
-        so_far = self._spoken_counts(observation) if self._shows_running else ""
+        so_far = self._spoken_counts(observation) if self._shows_running else self._lost_meld
         self.setAccessibleDescription(text.spoken(f"{headline.why} {so_far}".strip()))
         self.rearrange()
 
