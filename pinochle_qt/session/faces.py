@@ -10,7 +10,7 @@ from zlib import crc32
 from msgspec import Struct
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator, Mapping, Sequence
+    from collections.abc import Container, Iterable, Iterator, Mapping, Sequence
     from pathlib import Path
 
     from pinochle_qt.record.values import SeatSetup
@@ -90,6 +90,13 @@ def faces_of(
         for face in _any_person(people[at].name):
             give(at, face)
     return tuple(_placed(found.get(at, LETTER), names[at], pictures) for at in range(len(people)))
+
+
+def free_person(names: Iterable[str], faces: Container[Face]) -> str | None:
+    """Return a drawn person for somebody new at a table with these names and faces; None if all ten are there."""
+    known = {name.lower() for name in names}
+    in_order = dict.fromkeys((*_WITHOUT_NAMESAKE, *PERSONS))
+    return next((each for each in in_order if each not in known and Face("person", each) not in faces), None)
 
 
 def _placed(face: Face, name: str, pictures: Path) -> Face:

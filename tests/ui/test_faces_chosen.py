@@ -101,6 +101,23 @@ def test_who_loses_a_face_to_somebody_else_gets_another(dialog: NewGameDialog) -
     assert shown(dialog) == [Face("letter", "You"), shown(dialog)[1], Face("person", "nora"), Face("person", "walter")]
 
 
+def test_a_computer_player_whose_face_somebody_takes_gets_another_name_with_another_face(dialog: NewGameDialog) -> None:
+    choose(dialog, 0, "Edith")
+    assert seat(dialog, 3).name.text() == "Amira"
+    assert shown(dialog)[3] == Face("person", "amira")
+    choose(dialog, 0, "Nora")
+    assert seat(dialog, 2).name.text() == "Kenji"
+    assert shown(dialog)[2] == Face("person", "kenji")
+    assert [seat(dialog, number).name.text() for number in (0, 1, 3)] == ["You", "Walter", "Amira"]
+
+
+def test_a_name_that_belongs_to_no_face_is_kept_when_its_face_is_taken(dialog: NewGameDialog) -> None:
+    seat(dialog, 3).name.setText("Bob")
+    choose(dialog, 0, shown(dialog)[3].name.capitalize())
+    assert seat(dialog, 3).name.text() == "Bob"
+    assert shown(dialog)[3] not in (shown(dialog)[0], LETTER)
+
+
 def test_the_choice_works_by_keys(dialog: NewGameDialog, qtbot: QtBot) -> None:
     dialog.activateWindow()
     seat(dialog, 1).face.setFocus()

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 import pytest
 from PySide6.QtCore import Qt, QTimer
+from PySide6.QtGui import QColor
 from PySide6.QtTest import QTest
 
 from pinochle_qt.ai.odds import has_odds
@@ -426,6 +427,17 @@ def test_a_hint_is_just_above_or_beside_the_card_it_is_about(table: Table, size:
         assert apart_x + apart_y < card.height
         assert not view.layout_now.own_place.overlaps(box)
         table.key(Key.Key_Escape)
+
+
+def test_the_tail_of_a_hint_has_the_color_of_the_bubble(table: Table) -> None:
+    table.open("single_deck_partnership")
+    play_until(table, "play")
+    ask(table)
+    hint = table.window.panels.hint
+    hint.finish_motion()
+    shown = table.window.grab().toImage()
+    tail = hint._tail.mapTo(table.window, hint._tail.rect().center())
+    assert QColor(shown.pixel(tail)).name().upper() == style.theme().bubble.upper()
 
 
 @pytest.mark.usefixtures("language")

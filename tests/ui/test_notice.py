@@ -18,7 +18,7 @@ from pinochle_qt.ui.panels.show import notice as notices
 from pinochle_qt.ui.panels.show.notice import reading_ms
 from pinochle_qt.ui.words.labels import Word
 from pinochle_qt.variants.presets import PRESETS
-from tests.checks import some
+from tests.checks import require, some
 from tests.ui.inspection import Part, blank_parts, overlaps, parts
 from tests.ui.playing import Table, let_all_decide, play_by_mouse_until, play_until
 
@@ -57,6 +57,20 @@ def test_a_notice_during_play_covers_nothing(preset: str, size: tuple[int, int],
         assert overlaps(table.window) == []
         assert blank_parts(table.window.grab().toImage(), table.window) == []
         table.answer_by_mouse()
+
+
+@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("preset", [SINGLE, THREE])
+def test_a_notice_is_above_the_own_hand_and_at_nobodys_mouth(
+    preset: str, size: tuple[int, int], qtbot: QtBot, tmp_path: Path
+) -> None:
+    table = Table(qtbot, Paths(tmp_path, tmp_path), Settings(speed="instant"), size)
+    table.open(preset)
+    until_told(table)
+    layout, box = table.window.view.layout_now, part(table, "notice").rect
+    others = [require(layout.portrait(place)) for place in range(1, layout.seats)]
+    assert box.y > max(face.bottom for face in others)
+    assert box.bottom <= layout.frame.height - layout.frame.margin
 
 
 @pytest.mark.parametrize("size", SIZES)

@@ -321,7 +321,7 @@ class PanelHost(QObject):
         self._places.put_hint(self._panels.hint, self._advised, about, spare=spare, asking=self._panels.asking())
 
     def place_notice(self, notice: Notice) -> None:
-        """Place a notice below the strip, where it covers nothing important; it stays where it is as long as possible.
+        """Place a notice above the hand, where it covers nothing important; it stays where it is as long as possible.
 
         While scores cover its place, it waits until they are closed.
         """

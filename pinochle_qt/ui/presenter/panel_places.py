@@ -133,7 +133,10 @@ class PanelPlaces:
         return Rect(box.x + left, box.y, button.width(), box.height), box
 
     def of_notice(self, notice: Notice) -> QRect | None:
-        """Return a place below the strip that covers nothing important; None if the notice can stay where it is."""
+        """Return a place above the hand that covers nothing important; None if the notice can stay where it is.
+
+        Nearer to a face, it would look like something that this person says.
+        """
         layout = self._event_player.layout
         if layout is None:
             return None
@@ -144,9 +147,7 @@ class PanelPlaces:
         sizes, current = notice.wanted_sizes(self._widest(layout)), panel_box(notice, layout)
         if (current.width, current.height) in sizes and not any(current.overlaps(each) for each in around):
             return None
-        table = layout.frame.table
-        below = table.y + layout.frame.margin + sizes[0][1]
-        return self._find_space(layout, sizes, below, around)
+        return self._find_space(layout, sizes, layout.hand_crest, around)
 
     def _find_space(
         self,

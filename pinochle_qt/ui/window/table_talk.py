@@ -58,7 +58,7 @@ class TableTalk(QObject):
     def _on_event(self, shown: ViewedEvent) -> None:
         self._view.seats.hush()
         for seat, expression in expressions(*shown).items():
-            self._view.seats.show_expression(seat, expression)
+            self._view.seats.show_expression(seat, expression, stays=isinstance(shown.event, MatchWon))
         if isinstance(shown.event, Dealt | MatchWon):
             self._due = None
         said = remark(*shown, self._talkers(shown.after)) if self._may_talk else None

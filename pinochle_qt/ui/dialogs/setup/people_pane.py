@@ -13,7 +13,7 @@ from pinochle_qt.engine.derived import side_count, side_of
 from pinochle_qt.engine.features import has_called_partner, has_teams, people_rest
 from pinochle_qt.engine.people import is_people_count
 from pinochle_qt.phrases import translated
-from pinochle_qt.session.faces import faces_of
+from pinochle_qt.session.faces import faces_of, free_person
 from pinochle_qt.session.seating import MOST_PEOPLE
 from pinochle_qt.ui.controls.boxes import BoxPart, column, row
 from pinochle_qt.ui.controls.buttons import Button, Kind
@@ -182,12 +182,26 @@ class PeoplePane(QWidget):
             dialog.open()
 
     def _take_face(self, seat: SeatField, face: Face | None) -> None:
-        """Give somebody a face; who had chosen the same drawn one gets the usual one again."""
-        for other in self._seats:
-            if face is not None and face.kind == "person" and other.chosen_face == face:
-                other.chosen_face = None
+        """Give somebody a face; who had chosen the same drawn one gets the usual one again.
+
+        A computer player whose name belongs to that face becomes somebody else, with another name and face.
+        """
+        others = [other for other in self._seats if other is not seat]
         seat.chosen_face = face
+        if face is not None and face.kind == "person":
+            for other in others:
+                if other.chosen_face == face:
+                    other.chosen_face = None
+                if other.skill and other.chosen_face is None and other.setup.name.lower() == face.name:
+                    self._replace_person(other)
         self._show_faces()
+
+    def _replace_person(self, seat: SeatField) -> None:
+        """Let somebody who is not at the table take the place of a computer player."""
+        shown = {each.face.face for each in self._seats if each is not seat}
+        person = free_person([each.setup.name for each in self._seats], {*shown, *self.faces.values()})
+        if person is not None:
+            seat.name.setText(person.capitalize())
 
     def _show_faces(self) -> None:
         if self._pictures is None:

@@ -8,7 +8,7 @@ from msgspec.structs import replace
 from PySide6.QtCore import Qt, Signal
 
 from pinochle_qt.arithmetic import float_sum
-from pinochle_qt.engine.events import MeldingDone
+from pinochle_qt.engine.events import MeldingDone, MeldsShown
 from pinochle_qt.engine.likeness import moved_cards
 from pinochle_qt.session.review import Review, deals_over
 from pinochle_qt.session.same_cards import deal_code
@@ -305,7 +305,11 @@ class LookBack(TableRoom):
         is_agreed = opinion is not None and opinion.verdict == "expert"
         advised = moved_cards(opinion.action) if opinion is not None and not is_agreed else ()
         south = self._south()
-        self.table.show_scene(OpenTableScene(table, names, south, step.seat, step.action, advised, is_cost, is_agreed))
+        shown = next((each for each in step.events if isinstance(each, MeldsShown)), None)
+        melder, melds = (shown.seat, shown.melds) if shown is not None else (None, ())
+        self.table.show_scene(
+            OpenTableScene(table, names, south, step.seat, step.action, advised, is_cost, is_agreed, melder, melds)
+        )
         after = review.public_after(at)
         sentences = (
             event_sentence(event, after, people) or _melding_done_sentence(event, names) for event in step.events
