@@ -122,8 +122,8 @@ def _list_height(layout: Layout, width: int, lines: int) -> int:
 def score_panel(layout: Layout, highest: int = 512, lowest: int = _MIN_SCORE_SIZE[1]) -> Rect:
     """Return the place of the score of a deal: in the middle of the table if it cuts no seat there, else all of it.
 
-    Its height at scale 1 is `highest`, or down to `lowest` where there is less space. Where South's portrait is in its way, it is
-    narrow enough to be beside South's seat.
+    Its height at scale 1 is `highest`, or down to `lowest` where there is less space. Where South's portrait is in
+    its way, it is narrow enough to be beside South's seat.
     """
     frame, own = layout.frame, layout.area(0)
     places_above = (p for p in range(1, layout.seats) if layout.is_top(p) or layout.is_opposed)
