@@ -7674,6 +7674,11 @@
       <comment>CHECK_OF</comment>
       <translation>{name} {checks}</translation>
     </message>
+    <message>
+      <source>You lose {points} in meld: {reason}.</source>
+      <comment>MELD_LOST_YOU</comment>
+      <translation>Du verlierst {points} von der Meldung, denn {reason}.</translation>
+    </message>
   </context>
   <context>
     <name>ShortWhy</name>

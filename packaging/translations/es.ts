@@ -7674,6 +7674,11 @@
       <comment>CHECK_OF</comment>
       <translation>{name} {checks}</translation>
     </message>
+    <message>
+      <source>You lose {points} in meld: {reason}.</source>
+      <comment>MELD_LOST_YOU</comment>
+      <translation>Pierdes {points} del cante, porque {reason}.</translation>
+    </message>
   </context>
   <context>
     <name>ShortWhy</name>

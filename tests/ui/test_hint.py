@@ -114,6 +114,26 @@ def test_a_hint_no_longer_awaited_shows_nothing(table: Table, monkeypatch: pytes
     assert not table.window.panels.hint.isVisible()
 
 
+def test_enter_decides_nothing_while_a_hint_is_awaited_but_a_click_does(
+    table: Table, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    table.open("single_deck_partnership")
+    play_until(table, "bid")
+    decided = len(table.controller.session.steps)
+    monkeypatch.setattr(table.bots, "ask_odds", lambda *_: None)
+    table.key(Key.Key_H)
+    assert table.controller.awaits_advice
+    table.key(Key.Key_Return)
+    assert len(table.controller.session.steps) == decided
+    QTest.mouseClick(table.window.panels.bid.pass_button, Qt.MouseButton.LeftButton)
+    assert not table.controller.awaits_advice
+    table.open("single_deck_partnership")
+    play_until(table, "bid")
+    decided = len(table.controller.session.steps)
+    table.key(Key.Key_Return)
+    assert len(table.controller.session.steps) > decided
+
+
 @pytest.mark.parametrize("preset", sorted(PRESETS))
 def test_every_question_has_a_hint_with_a_reason_and_it_decides_nothing(table: Table, preset: str) -> None:
     session = table.open(preset, seed=3)

@@ -119,6 +119,27 @@ def test_o_shows_and_hides_the_odds_and_the_choice_is_saved(table: Table, tmp_pa
     assert "260" in buttons(table.window.panels.bid)
 
 
+def test_a_bid_chosen_by_its_place_stays_chosen_when_the_odds_open(table: Table) -> None:
+    panel = at_bid(table)
+    table.key(Key.Key_3)
+    chosen = panel.amount
+    table.key(Key.Key_O)
+    assert panel.shows_odds
+    assert panel.amount == chosen
+    assert text.points(chosen, require(table.prompt).rules) in texts(panel)
+    assert "3" not in texts(panel)
+
+
+def test_digits_choose_among_the_columns_of_the_odds(table: Table) -> None:
+    odds = unfolded(table)
+    panel, rules = table.window.panels.bid, require(table.prompt).rules
+    for key, amount in zip((Key.Key_4, Key.Key_2), (odds.in_sight[3], odds.in_sight[1]), strict=True):
+        table.key(key)
+        assert panel.amount == amount
+        assert text.points(amount, rules) in texts(panel)
+        table.key(Key.Key_Backspace)
+
+
 def test_the_button_in_the_header_does_the_same_and_is_labelled(table: Table) -> None:
     panel = at_bid(table)
     press(panel, OddsWord.SHOW())
