@@ -405,6 +405,10 @@ def test_a_hint_is_just_above_or_beside_the_card_it_is_about(table: Table, size:
         apart_y = max(card.y - box.bottom, box.y - card.bottom, 0)
         assert apart_x + apart_y < card.height
         assert not view.layout_now.own_place.overlaps(box)
+        tail = table.window.panels.hint._tail
+        if tail.isVisible():
+            tip = tail.geometry().topLeft() + tail.corners[-1]
+            assert card.x <= tip.x() <= card.right or card.y <= tip.y() + view.layout_now.frame.menu <= card.bottom
         table.key(Key.Key_Escape)
 
 
