@@ -7678,6 +7678,11 @@
       <translation>{points} mit {suit} sollte klappen.</translation>
     </message>
     <message>
+      <source>With your partner's cards, {points} in {suit} should work.</source>
+      <comment>SHOULD_WORK_WITH_PASSED</comment>
+      <translation>Mit den Karten deines Partners sollten {points} mit {suit} klappen.</translation>
+    </message>
+    <message>
       <source>{points} in {suit} would seldom work.</source>
       <comment>SELDOM_WORKS</comment>
       <translation>{points} mit {suit} würde selten klappen.</translation>

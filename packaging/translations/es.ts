@@ -7678,6 +7678,11 @@
       <translation>{points} con {suit} debería salir bien.</translation>
     </message>
     <message>
+      <source>With your partner's cards, {points} in {suit} should work.</source>
+      <comment>SHOULD_WORK_WITH_PASSED</comment>
+      <translation>Con las cartas de tu compañero, {points} con {suit} debería salir bien.</translation>
+    </message>
+    <message>
       <source>{points} in {suit} would seldom work.</source>
       <comment>SELDOM_WORKS</comment>
       <translation>{points} con {suit} saldría bien pocas veces.</translation>
