@@ -71,14 +71,15 @@ def main() -> None:
         home = Path(folder)
         paths = Paths(home / "config", home / "data")
         store = RecordStore(paths.games)
-        program = Program(paths, Settings(speed="instant", theme="felt"), store)
+        program = Program(paths, Settings(speed="instant", theme="felt", offers_lessons=False), store)
         program.prepare()
         window = program.window
         window.resize(*_SIZE)
         window.show()
         try:
             window.matches.open(_game(store, whole=False))
-            _wait(lambda: not window.view.art.is_drawing and not window.view.event_player.is_busy)
+            view = window.view
+            _wait(lambda: view.seats.portraits.is_drawn and not view.art.is_drawing and not view.event_player.is_busy)
             _take(program, "table")
             window.matches.open(_game(store, whole=True))
             window.room_opener.look_back_here()

@@ -2501,6 +2501,11 @@
       <comment>UNDO_SHEET</comment>
       <translation>Rückgängig machen und wiederholen, so weit du willst</translation>
     </message>
+    <message>
+      <source>What the next player melded</source>
+      <comment>MELDS_OF_NEXT</comment>
+      <translation>Was der nächste Spieler gemeldet hat</translation>
+    </message>
   </context>
   <context>
     <name>LessonWord</name>

@@ -2501,6 +2501,11 @@
       <comment>UNDO_SHEET</comment>
       <translation>Deshacer y rehacer, hasta donde quieras</translation>
     </message>
+    <message>
+      <source>What the next player melded</source>
+      <comment>MELDS_OF_NEXT</comment>
+      <translation>Qué cantó el siguiente jugador</translation>
+    </message>
   </context>
   <context>
     <name>LessonWord</name>

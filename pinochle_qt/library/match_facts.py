@@ -2,19 +2,20 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from itertools import groupby
 from typing import TYPE_CHECKING, Final, Literal, TypeAlias
 
 from msgspec import Struct
 
-from pinochle_qt.engine.cards import RANK_OF, SUIT_OF
+from pinochle_qt.engine.cards import RANK_OF, SUIT_OF, Suit
 from pinochle_qt.engine.derived import seats_of, side_of, total_card_points
 from pinochle_qt.engine.people import account_of, accounts_of, contract_party, party_points
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator, Sequence
 
-    from pinochle_qt.engine.cards import Card, Suit
+    from pinochle_qt.engine.cards import Card
     from pinochle_qt.engine.game import Step
     from pinochle_qt.engine.melds import Meld
     from pinochle_qt.engine.rules import Rules
@@ -101,7 +102,7 @@ class WinningCards(Struct, frozen=True):
     """The seats of the winners in the last deal."""
     cards: tuple[Card, ...]
     best: frozenset[Card]
-    """Those of the best meld."""
+    """Those of the best meld that has more than one card."""
 
 
 def played_deals(steps: Iterable[Step]) -> tuple[PlayedDeal, ...]:
@@ -134,19 +135,32 @@ def telling_facts(rules: Rules, deals: Sequence[PlayedDeal], winners: Sequence[A
 
 
 def winning_cards(rules: Rules, played: PlayedDeal, winners: Sequence[Account]) -> WinningCards:
-    """Return the cards that won a match: the winners' most valuable meld in its last deal, between good cards.
+    """Return the cards that won a match: the winners' most valuable meld in its last deal, with other good cards.
 
-    Only cards that everybody has seen are shown: those in melds, and those the winners played.
+    They are sorted by suit, with trump in the middle, and by rank. Only cards that everybody has seen are shown: those
+    in melds, and those the winners played.
     """
     deal = played.deal
     seats = tuple(seat for seat in range(len(deal.hands)) if account_of(rules, deal.seated, seat) in winners)
     melds = sorted((meld for seat in seats for meld in _melds_of(deal, seat)), key=_meld_rank, reverse=True)
-    best = melds[0].cards[: len(melds[0].cards) // melds[0].copies] if melds else ()
-    others = [face for meld in melds[1:] for face in meld.cards]
+    singles = (meld.cards[: len(meld.cards) // meld.copies] for meld in melds)
+    best = frozenset(next((cards for cards in singles if len(cards) > 1), ()))
+    others = [face for meld in melds for face in meld.cards]
     others += [face for trick in deal.tricks for face, seat in _played_by(trick.leader, trick.cards) if seat in seats]
     others.sort(key=lambda face: (SUIT_OF[face] is deal.trump, RANK_OF[face]), reverse=True)
-    beside = [face for face in dict.fromkeys(others) if face not in best][: max(0, FAN - len(set(best)))]
-    return WinningCards(seats, (*reversed(beside[::2]), *dict.fromkeys(best), *beside[1::2]), frozenset(best))
+    beside = [face for face in dict.fromkeys(others) if face not in best][: max(0, FAN - len(best))]
+    return WinningCards(seats, _sorted_for_fan([*best, *beside], deal.trump), best)
+
+
+def _sorted_for_fan(cards: Sequence[Card], trump: Suit | None) -> tuple[Card, ...]:
+    """Return cards by suit and rank, black and red suits in turn, with trump as near the middle as possible."""
+    suits = (Suit.CLUBS, Suit.DIAMONDS, Suit.SPADES, Suit.HEARTS)
+    middle = suits.index(Suit.SPADES if trump is None else trump)
+    counts = Counter(SUIT_OF[face] for face in cards)
+    left, right = suits[middle - 1], suits[middle - 3]
+    first = middle - (2 if counts[left] < counts[right] else 1)  # the fourth suit is beside the one with fewer cards
+    order = [suits[(first + at) % len(suits)] for at in range(len(suits))]
+    return tuple(sorted(cards, key=lambda face: (order.index(SUIT_OF[face]), -RANK_OF[face])))
 
 
 # ---- one deal --------------------------------------------------------------------------------------------------------

@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 from collections import Counter
+from itertools import groupby
 from typing import TYPE_CHECKING
 
 import pytest
 
+from pinochle_qt.engine.cards import RANK_OF, SUIT_OF
 from pinochle_qt.engine.derived import side_of
 from pinochle_qt.engine.people import account_of
 from pinochle_qt.library.match_facts import FAN, MOST, Fact, PlayedDeal, played_deals, telling_facts, winning_cards
@@ -93,6 +95,23 @@ def test_the_cards_of_a_won_match_were_seen_by_everybody(preset: str) -> None:
             if (trick.leader + at) % len(trick.cards) in own:
                 seen[face] += 1
     assert not Counter(cards) - seen
+
+
+def test_the_cards_of_a_won_match_are_sorted_and_a_nine_alone_is_no_meld_to_raise() -> None:
+    raised = set()
+    for seed in range(8):
+        session = played(SINGLE, seed, deals=8)
+        last = played_deals(session.steps)[-1]
+        shown = winning_cards(session.rules, last, session.match.winners or (0,))
+        suits = [suit for suit, _ in groupby(SUIT_OF[face] for face in shown.cards)]
+        assert len(suits) == len(set(suits))
+        assert len(suits) < 3 or last.deal.trump in suits[1:-1]
+        for _, cards in groupby(shown.cards, key=SUIT_OF.__getitem__):
+            ranks = [RANK_OF[face] for face in cards]
+            assert ranks == sorted(ranks, reverse=True)
+        raised.add(len(shown.best))
+    assert 1 not in raised
+    assert max(raised) > 1
 
 
 def test_a_match_without_a_counting_deal_has_no_facts() -> None:

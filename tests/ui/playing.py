@@ -522,7 +522,7 @@ def snapshot(zones: Zones) -> tuple[object, ...]:
         zones.upcard.face if zones.upcard else None,
         zones.stock_count,
         faces(zones.widow),
-        tuple(map(zones.packs, range(len(zones.hands)))),
+        tuple(zones.piles),
     )
 
 

@@ -111,6 +111,27 @@ def test_the_badge_of_a_card_behind_a_row_is_where_the_row_leaves_it_visible(car
     assert free.y <= box.top() + face.height / 2 < box.bottom() + face.height / 2 <= free.bottom
 
 
+@pytest.mark.parametrize("step", [None, 29, 60])
+def test_a_badge_covers_no_more_than_half_of_a_small_card_however_much_of_it_is_visible(
+    card: CardItem, step: int | None
+) -> None:
+    card.set_width(32, 1.0)
+    card.set_rings(shared=2, space=step)
+    box = marks(card)[0].sceneBoundingRect()
+    assert 12 <= box.width() <= 14
+    assert box.height() <= box.width()
+
+
+def test_a_badge_without_space_for_a_number_is_a_dot(card: CardItem) -> None:
+    card.set_width(32, 1.0)
+    card.set_rings(shared=2, space=11)
+    dot = marks(card)[0]
+    shown = dot.pixmap().toImage()
+    assert shown.width() == shown.height() <= 8
+    middle = shown.height() // 2
+    assert {shown.pixelColor(x, middle).name() for x in range(1, shown.width() - 1)} == {"#1b1f23"}
+
+
 @pytest.mark.parametrize(("width", "step"), [(32, 16), (36, 18), (48, 19), (64, 32), (174, 70)])
 @pytest.mark.parametrize("count", [2, 3])
 def test_the_badge_is_whole_on_the_part_the_next_card_leaves_visible(

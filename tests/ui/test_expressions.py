@@ -15,7 +15,7 @@ from pinochle_qt.variants.presets import PRESETS
 from tests.checks import some
 from tests.conformance.test_presets import every_preset
 from tests.conformance.twins import seat_of, twin
-from tests.session.driving import advance, chance_player, new_session, played
+from tests.session.driving import advance, chance_player, new_session, played, sitting_out
 
 if TYPE_CHECKING:
     from pinochle_qt.engine.observe import Observation
@@ -76,6 +76,16 @@ def test_the_side_of_the_bid_is_pleased_if_it_was_made_and_rueful_if_it_was_lost
             assert faces == dict.fromkeys((result.declarer, (result.declarer + 2) % 4), expression)
             outcomes.add(expression)
     assert RUEFUL in outcomes
+
+
+def test_at_the_end_of_a_match_the_winners_are_pleased_and_all_others_rueful() -> None:
+    faces = expressions(e.MatchWon((1,)), seen())
+    assert faces == {0: RUEFUL, 1: PLEASED, 2: RUEFUL, 3: PLEASED}
+    rests = new_session("three_handed_auction", rules=sitting_out("three_handed_auction", "dealer"), at_table=4)
+    rests.deal()
+    observation = rests.observe(0)
+    winner = observation.seated[1]
+    assert expressions(e.MatchWon((winner,)), observation) == {0: RUEFUL, 1: PLEASED, 2: RUEFUL}
 
 
 @every_preset

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 import pytest
 from msgspec.structs import replace
 from PySide6.QtCore import Qt, QTimer
+from PySide6.QtGui import QColor
 from PySide6.QtTest import QTest
 
 from pinochle_qt.ai.odds import has_odds
@@ -419,6 +420,18 @@ def test_the_hint_for_a_bid_says_where_it_counts_on_passed_cards() -> None:
     alone = replace(passing, passing=replace(passing.passing, cards=0))
     texts = [reason_line(in_short(works, rules), rules) for rules in (passing, alone)]
     assert texts == ["With your partner's cards, 270 in clubs should work.", "270 in clubs should work."]
+
+
+def test_the_tail_of_a_hint_has_the_color_of_the_bubble(table: Table) -> None:
+    table.open("single_deck_partnership")
+    play_until(table, "play")
+    ask(table)
+    hint = table.window.panels.hint
+    hint.finish_motion()
+    shown = table.window.grab().toImage()
+    first, second, tip = hint._tail.corners
+    tail = hint._tail.mapTo(table.window, (first + second + tip) / 3)
+    assert QColor(shown.pixel(tail)).name().upper() == style.theme().bubble.upper()
 
 
 @pytest.mark.usefixtures("language")

@@ -13,7 +13,7 @@ from pinochle_qt.ui.table.geometry.layout import Layout
 from pinochle_qt.ui.table.geometry.melds.meld_fitting import GroupSize, PlacedGroup, Style, pack, place, squeeze
 from pinochle_qt.ui.table.geometry.melds.meld_zones import PlacedMelds, _zone, draft_melds, melds_alone, table_melds
 from pinochle_qt.ui.table.geometry.melds.turn_mat import WORDS_LINE, turn_draft, turn_words
-from pinochle_qt.ui.table.geometry.panels import PANELS, last_trick, panel_place
+from pinochle_qt.ui.table.geometry.panels import MOST_LINES, PANELS, last_trick, meld_list, panel_place
 from tests.checks import require, some
 from tests.ui.melding import melds_at
 from tests.ui.small_screens import SMALL_SCREENS
@@ -143,6 +143,14 @@ def test_the_melds_of_one_seat_do_not_move_when_others_show_theirs(size: tuple[i
         assert table_melds(layout, melds)[1] == table_melds(layout, alone)[1]
 
 
+@pytest.mark.parametrize("size", SIZES)
+def test_melds_do_not_move_when_the_list_of_melds_opens(size: tuple[int, int]) -> None:
+    for layout in layouts(size, 4, (12,)):
+        melds = melds_at(4, dict.fromkeys(range(1, 4), (2, 2)), label_width(layout))
+        closed, opened = (table_melds(layout, melds, (meld_list(layout, lines),)) for lines in (0, MOST_LINES))
+        assert closed == opened == table_melds(layout, melds)
+
+
 @pytest.mark.parametrize("seats", range(5, 9))
 @pytest.mark.parametrize("size", SIZES)
 def test_the_melds_of_one_of_many_lie_in_the_middle_beside_its_portrait(size: tuple[int, int], seats: int) -> None:
@@ -250,6 +258,17 @@ def test_a_roundhouse_is_two_rows_of_pairs_at_a_side() -> None:
         assert len({pose.y for pose in poses}) == 2
         gaps = [after.x - before.x for before, after in pairwise(poses[:4])]
         assert gaps[0] == gaps[2] < layout.card_width(SizeClass.M) < gaps[1]
+
+
+@pytest.mark.parametrize("at", [0, 2])
+@pytest.mark.parametrize("size", [(960, 640), (1280, 800), (1920, 1080)])
+def test_a_roundhouse_is_one_row_of_pairs_in_the_middle(size: tuple[int, int], at: int) -> None:
+    layout, beside = Layout(Frame(*size), 4, 12), (GroupSize(2, 80),)
+    melds = tuple((GroupSize(8, 110, is_pairs=True),) if place == at else beside for place in range(4))
+    placed = table_melds(layout, melds)
+    (group,) = require(placed[at]).groups
+    assert len({pose.y for pose in group.poses}) == 1
+    assert require(placed[at]).mat.center.x == pytest.approx(size[0] // 2, abs=1)
 
 
 def test_the_copies_of_a_double_run_are_in_lines_of_their_own_where_it_is_too_wide() -> None:

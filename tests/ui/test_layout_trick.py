@@ -9,7 +9,7 @@ import pytest
 from pinochle_qt.ui.draw.shapes import card_height
 from pinochle_qt.ui.table.geometry.labels import winning_label
 from pinochle_qt.ui.table.geometry.panels import last_trick, trick_card_width
-from pinochle_qt.ui.table.geometry.trick import WORDS, shown_trick
+from pinochle_qt.ui.table.geometry.trick import shown_trick
 from tests.checks import some
 from tests.ui.test_layout import TABLES, layouts
 
@@ -26,7 +26,7 @@ def test_the_large_trick_covers_neither_hand_nor_plates_but_the_whole_trick_unde
         for place in range(seats):
             assert panel.contains(layout.trick_place(place))
             pill = winning_label(layout, layout.trick(place), layout.frame.px(72))
-            spare = layout.frame.px(20) if layout.has_people and seats > 6 else 4  # between the backs at the sides
+            spare = layout.frame.px(20) if layout.frame.small and seats > 6 else 4  # between the backs at the sides
             assert panel.x <= pill.x - layout.frame.px(36) + spare
             assert pill.x + layout.frame.px(36) - spare <= panel.right
 
@@ -35,11 +35,11 @@ def test_the_large_trick_covers_neither_hand_nor_plates_but_the_whole_trick_unde
 def test_its_cards_are_large_and_arranged_like_the_seats(size: tuple[int, int], seats: int) -> None:
     for layout in some(layouts(size, seats)):
         shown, frame = shown_trick(layout), layout.frame
-        small = trick_card_width(last_trick(layout, seats).height, seats, frame.ui)
-        assert shown.card_width >= (1.05 if layout.has_people else 1.35) * small
+        small = trick_card_width(last_trick(layout, seats).height, frame.ui)
+        assert shown.card_width >= 1.35 * small
         assert all(shown.panel.contains(cell) for cell in shown.cells)
         assert not any(one.overlaps(other) for one, other in combinations(shown.cells, 2))
-        assert all(card_height(shown.card_width) + frame.px(WORDS) <= cell.height + 2 for cell in shown.cells)
+        assert all(card_height(shown.card_width) + frame.px(shown.words) <= cell.height + 2 for cell in shown.cells)
         own, others = shown.cells[0], shown.cells[1:]
         assert all(own.bottom >= other.bottom for other in others)
         for place, cell in some(enumerate(shown.cells)):

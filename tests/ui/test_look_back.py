@@ -29,6 +29,8 @@ from pinochle_qt.engine.actions import (
     ThrowIn,
 )
 from pinochle_qt.engine.cards import Card, Suit, parse_card
+from pinochle_qt.engine.events import MeldsShown
+from pinochle_qt.engine.melds import melded_cards
 from pinochle_qt.library.expert_comparison import comparable
 from pinochle_qt.library.game_summary import game_in_lines
 from pinochle_qt.session.paths import Paths
@@ -552,6 +554,53 @@ def test_the_buttons_of_the_panel_stay_visible_however_long_its_text(
     room.panel.show_choice(replace(told, done="", thought=""))
     room.panel.show_compared("")
     assert room.panel.geometry().top() > 0
+
+
+@pytest.mark.parametrize("size", [(960, 640), (1280, 800), (1920, 1080)])
+@pytest.mark.parametrize("preset", [FOUR, "double_deck_four_handed", "eight_handed_four_teams"])
+def test_melds_lie_on_a_mat_if_the_open_hands_leave_room(table: Table, preset: str, size: tuple[int, int]) -> None:
+    open_after_deal(table, preset)
+    table.window.resize(*size)
+    room = opened(table)
+    on_mats = 0
+    for at, step in enumerate(room.review.steps):
+        room.go_to(at)
+        made = room.table.melds_on_mat()
+        shown = [each for each in step.events if isinstance(each, MeldsShown) and each.melds]
+        assert made is None or shown
+        if made is None:
+            continue
+        on_mats += 1
+        room.table.grab()
+        assert sorted(token.face or 0 for token in made.cards) == sorted(melded_cards(shown[0].melds))
+        (mat,) = made.mats
+        assert 0 <= mat.box.x < mat.box.right <= room.panel.x()
+        assert not [hand for hand in room.table.places.hands if hand.box.overlaps(mat.box)]
+    assert on_mats or size == (960, 640)
+
+
+def test_m_and_a_click_on_a_plate_show_melds_again(table: Table) -> None:
+    open_after_deal(table)
+    table.window.resize(1280, 800)
+    room = opened(table)
+    press(room, Qt.Key.Key_End)
+    shown = room.review.public_after(room.step).shown
+    melders = [seat for seat in (1, 2, 3, 0) if shown[seat]]
+    assert room.table.melds_on_mat() is None
+    for seat in melders:
+        press(room, Qt.Key.Key_M)
+        cards = require(room.table.melds_on_mat()).cards
+        assert sorted(token.face or 0 for token in cards) == sorted(melded_cards(shown[seat] or ()))
+        assert not [at for at in room.table.places.trick if at.overlaps(require(room.table.melds_on_mat()).mats[0].box)]
+    press(room, Qt.Key.Key_M)
+    assert room.table.melds_on_mat() is None
+    for pressed in range(2):
+        plate = room.table.plate_of(melders[0])
+        QTest.mouseClick(room.table, Qt.MouseButton.LeftButton, pos=plate.center().toPoint())
+        assert (room.table.melds_on_mat() is None) == bool(pressed)
+    press(room, Qt.Key.Key_M)
+    press(room, Qt.Key.Key_Left)
+    assert room.table.melds_on_mat() is None
 
 
 def test_the_first_step_is_the_cards_as_they_were_dealt(table: Table) -> None:

@@ -418,16 +418,19 @@ def test_every_number_is_readable_on_its_cell(theme: tokens.Theme) -> None:
         assert contrast(cell_ink(theme, percent / 100), cell_fill(theme, percent / 100).name()) >= 4.5, percent
 
 
-@pytest.mark.parametrize("size", [(960, 640), (1024, 700), (1152, 720), (1280, 800), (1600, 900), (1920, 1080)])
+@pytest.mark.parametrize(
+    "size", [(600, 400), (960, 640), (1024, 700), (1152, 720), (1280, 800), (1600, 900), (1920, 1080)]
+)
 def test_the_panel_covers_no_plate_bubble_or_widow(size: tuple[int, int]) -> None:
     for rules in PRESETS.values():
         if rules.auction.style == "standard":
             largest_hand = rules.deal.hand_size + rules.widow.size * buries(rules)
-            frame = Frame(*size, has_odds=True, has_people=False)
-            layout = Layout(frame, rules.table.players, largest_hand)
+            layout = Layout(Frame(*size, has_odds=True), rules.table.players, largest_hand)
             panel = odds_panel(layout)
-            assert not any(panel.overlaps(plate) for plate in layout.plates()[1:])
+            assert not any(panel.overlaps(each) for each in layout.plates_and_portraits()[1:])
             words = [bubble(layout, place)[0] for place in range(layout.seats)]
+            if size == (600, 400) and layout.seats > 6:
+                continue  # two plates above each other leave no space for bubbles beside the panel there
             assert not any(panel.overlaps(word) for word in words[1:])
             assert not any(word.overlaps(plate) for word in words for plate in layout.plates())
             if rules.widow.size:

@@ -135,9 +135,9 @@ def test_a_log_without_room_beside_a_panel_covers_it(table: Table) -> None:
     window, preset = table.window, "eight_handed_four_teams"
     window.resize(960, 640)
     QTest.keyClick(window, Qt.Key.Key_L, Qt.KeyboardModifier.ControlModifier)
-    window.matches.open(session_at(preset, next(moment for moment in moments(preset) if moment.name == "show")))
+    window.matches.open(session_at(preset, next(moment for moment in moments(preset) if moment.name == "bid")))
     log = window.panels.log
-    over = [each for each in (window.panels.mat, window.panels.melds) if each.geometry().intersects(log.geometry())]
+    over = [each for each in window.panels.asking() if each.geometry().intersects(log.geometry())]
     home = require(log.parentWidget())
     order = home.children()
     assert over

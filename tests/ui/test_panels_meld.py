@@ -268,6 +268,7 @@ def test_a_low_panel_has_the_worth_of_the_draft_and_a_button_for_other_melds(hom
     assert "Your meld 190" in texts(melds)
     assert "best of 5" in texts(melds)
     assert list(buttons(melds)) == ["Meld 190", "Other…", "Clear"]
+    assert len({each.height() for each in buttons(melds).values()}) == 1
     press(melds, "Other…")
     assert wanted == [True]
     melds.place(QRect(0, 0, *WIDE))

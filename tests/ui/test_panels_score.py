@@ -33,6 +33,7 @@ from pinochle_qt.ui.panels.show.strip import Strip
 from pinochle_qt.ui.panels.show.strip_parts import ScoreBlock, TrumpTile
 from pinochle_qt.ui.words import text
 from pinochle_qt.ui.words.dialogs.labels import DialogWord
+from pinochle_qt.ui.words.game import plate_lines as lines
 from pinochle_qt.ui.words.labels import Word
 from pinochle_qt.ui.words.language import LANGUAGES, speak
 from pinochle_qt.ui.words.standing import score_now
@@ -267,6 +268,19 @@ def test_the_target_is_visible_beside_every_contract(strip: Strip, preset: str, 
     assert not any(a.intersects(b) for i, a in enumerate(boxes) for b in boxes[:i])
     score = style.font(Role.NAME)
     assert all(block.width() >= text_width(block.seen, score) for block in strip.findChildren(ScoreBlock))
+
+
+@pytest.mark.parametrize(("width", "height"), [(960, 48), (1280, 56), (1920, 56)])
+@pytest.mark.parametrize("preset", ["single_deck_partnership", "five_handed_called_partner"])
+def test_a_contract_that_has_ended_is_not_cut_off(strip: Strip, preset: str, width: int, height: int) -> None:
+    deal = table(PRESETS[preset])
+    deal.play_until(lambda each: each.kind == "deal" and bool(deal.seen().results))
+    strip.setGeometry(0, 28, width, height)
+    seen = deal.seen()
+    strip.show_state(seen, (*NAMES, "Emma"))
+    title = strip.labels["title"]
+    assert title.text() == lines.strip_title(seen) != lines.strip_title(seen, is_brief=True)
+    assert text_width(title.seen, style.font(Role.CONTRACT)) <= title.width()
 
 
 @pytest.mark.parametrize(("width", "height"), [(960, 48), (1280, 56), (1920, 56)])

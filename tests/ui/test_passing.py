@@ -5,12 +5,13 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 import pytest
+from msgspec.structs import replace
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 
 from pinochle_qt.engine.rules import patch
 from pinochle_qt.variants.presets import PRESETS
-from tests.ui.playing import LEFT, play_until
+from tests.ui.playing import LEFT, open_where_asked, play_until
 
 if TYPE_CHECKING:
     from tests.ui.playing import Table
@@ -75,6 +76,18 @@ def test_the_gray_button_and_enter_say_how_many_cards_are_missing(table: Table) 
     QTest.keyClick(panel, Qt.Key.Key_Return)
     assert sentence_shown(table) == "Pick one more card first."
     assert table.prompt is prompt
+
+
+def test_the_panel_appears_once_the_cards_passed_have_landed(table: Table) -> None:
+    open_where_asked(table, "single_deck_partnership", "trump")
+    window, player = table.window, table.window.view.event_player
+    window.preferences.apply(replace(window.settings, speed="normal"))
+    table.answer_by_mouse()
+    table.qtbot.waitUntil(lambda: table.prompt is not None and table.prompt.kind == "give", timeout=10_000)
+    assert player.is_busy
+    assert not window.panels.is_shown("passing")
+    table.qtbot.waitUntil(lambda: not player.is_busy, timeout=10_000)
+    assert window.panels.is_shown("passing")
 
 
 @pytest.mark.parametrize(

@@ -8,7 +8,6 @@ from typing import TYPE_CHECKING
 
 import pytest
 from PySide6.QtCore import QPoint, Qt
-from PySide6.QtGui import QAction
 from PySide6.QtTest import QTest
 
 from pinochle_qt.engine.actions import DeclareOut, ShootMoon
@@ -18,6 +17,7 @@ from pinochle_qt.session.paths import Paths
 from pinochle_qt.session.settings import Settings
 from pinochle_qt.ui.panels.ask.meld_row import MeldRow
 from pinochle_qt.ui.table.input.meld_lines import meld_lines
+from pinochle_qt.ui.words.menus import Menu
 from pinochle_qt.variants.presets import PRESETS
 from tests.checks import require
 from tests.ui.playing import LEFT, Table, play_until
@@ -171,7 +171,7 @@ def test_a_claim_to_be_out_takes_two_clicks(qtbot: QtBot, paths: Paths, hands: s
     session = table.open("simplified_two_handed_150", seed=2)
     assert table.wait_for_turn() is not None
     claim = table.window.panels.claim
-    declare = next(each for each in table.window.findChildren(QAction) if each.text() == "&Declare out")
+    declare = table.window.menus.action(Menu.DECLARE_OUT)
     for _ in range(2):
         assert not session.match.results
         if hands == "mouse":
@@ -216,7 +216,7 @@ def test_the_moon_can_be_shot(qtbot: QtBot, paths: Paths, preset: str, option: s
 def test_declaring_out_is_in_the_menu_only_if_possible(qtbot: QtBot, paths: Paths) -> None:
     table = Table(qtbot, paths, Settings(speed="instant"))
     preset = "simplified_two_handed_150"
-    entry = next(each for each in table.window.findChildren(QAction) if each.text() == "&Declare out")
+    entry = table.window.menus.action(Menu.DECLARE_OUT)
     for can_declare in (False, True, False):
         table.open(preset, rules=patch(PRESETS[preset], {"match.declare_out": can_declare}))
         prompt = require(table.wait_for_turn())

@@ -10,11 +10,14 @@ from PySide6.QtCore import QPoint, Qt
 from PySide6.QtGui import QColor, QImage
 from PySide6.QtTest import QTest
 
+from pinochle_qt.engine.events import MatchWon
 from pinochle_qt.session.faces import PERSONS, Expression, Face
 from pinochle_qt.session.paths import Paths
 from pinochle_qt.session.settings import Settings
+from pinochle_qt.session.viewer_steps import ViewedEvent
 from pinochle_qt.ui.draw.portraits import hand_picture, portrait_picture
 from pinochle_qt.ui.draw.theme import FELT, Speed, Tempo
+from pinochle_qt.ui.window.table_talk import TableTalk
 from tests.checks import require, some
 from tests.ui.playing import Table, play_until
 
@@ -67,6 +70,12 @@ def test_a_letter_is_the_same_on_both_sides_of_the_table_and_holds_no_cards(appl
     assert hand_picture(face, 128, 1.0) is None
 
 
+def test_a_letter_is_on_rays_like_those_behind_drawn_people(application: QApplication) -> None:
+    del application
+    letter, x = image(Face("letter", "Zoë")), 20
+    assert {"#e6eedb", "#d3e0c4"} <= {QColor(letter.pixel(x, y)).name() for y in range(40, 90)}
+
+
 def test_a_picture_that_cannot_be_read_leaves_an_empty_disc(application: QApplication, tmp_path: Path) -> None:
     del application
     path = tmp_path / "broken.png"
@@ -100,6 +109,30 @@ def test_an_expression_fades_in_and_is_calm_again_later(table: Table) -> None:
     assert not item.leaving.isVisible()
     seats.portraits._timers[1].timeout.emit()
     assert require(item.shown)[1] is CALM
+
+
+def test_a_face_is_calm_as_soon_as_its_seat_is_to_act(table: Table) -> None:
+    table.open(SINGLE)
+    play_until(table, "play")
+    view = table.window.view
+    seats = view.seats
+    for seat in (1, 2):
+        seats.show_expression(seat, Expression.PLEASED)
+    seats.prompt, seats.thinking = None, 1
+    view.event_player.seen_changed.emit()
+    assert [require(item.shown)[1] for item in seats.portraits.items[1:3]] == [CALM, Expression.PLEASED]
+
+
+def test_the_faces_at_the_end_of_a_match_stay(table: Table) -> None:
+    table.open(SINGLE)
+    play_until(table, "play")
+    talk, view = TableTalk(table.window, table.controller), table.window.view
+    view.event_shown.emit(ViewedEvent(MatchWon((1,)), table.controller.observation))
+    portraits = view.seats.portraits
+    winners = [require(item.shown)[1] for item in some(portraits.items)]
+    assert winners[1::2] == [Expression.PLEASED] * 2
+    assert not any(timer.isActive() for timer in portraits._timers.values())
+    talk.deleteLater()
 
 
 def test_faces_change_at_once_if_motion_is_reduced(table: Table) -> None:

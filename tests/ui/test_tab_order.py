@@ -19,9 +19,11 @@ from pinochle_qt.ui.controls.buttons import ENTER, PanelButton
 from pinochle_qt.ui.panels.panel import Panel
 from pinochle_qt.ui.rooms.games.games_room import GamesRoom
 from pinochle_qt.ui.rooms.score_sheet.meld_buttons import MeldButton
+from pinochle_qt.ui.words.labels import Word
 from tests.checks import require, some
 from tests.session.driving import SINGLE, STOCK, played, record_text
 from tests.ui.every_page import dialogs, rooms
+from tests.ui.panel_tools import press
 from tests.ui.playing import Table, play_until
 
 if TYPE_CHECKING:
@@ -188,6 +190,8 @@ def test_tab_visits_everything_in_a_panel_and_chips_are_radio_buttons(
     play_until(table, kind)
     panel = table.window.focusWidget()
     assert isinstance(panel, Panel)
+    if kind == "show":
+        press(panel, Word.OTHER_MELDS())
     for back in (False, True):
         seen = [each for each in walk(panel, back=back) if each is not panel and panel.isAncestorOf(each)]
         assert set(seen) == set(stops(panel))

@@ -8,6 +8,7 @@ import pytest
 from msgspec.structs import replace
 
 from pinochle_qt.ai.players.policy import Policy
+from pinochle_qt.engine.features import is_stock_game
 from pinochle_qt.engine.rules import patch
 from pinochle_qt.session.session import SeatSetup, Session
 from pinochle_qt.ui.table.geometry.compose import compose
@@ -43,7 +44,10 @@ def tricks(preset: str, players: int) -> Iterator[Observation]:
 
 def table_seen(seen: Observation, size: tuple[int, int]) -> Melding:
     """Return the table as seen by a player who points at nothing, in a window of a given size."""
-    zones, layout = Zones(seen, "suit"), Layout(Frame(*size), seen.players, seen.rules.deal.hand_size)
+    zones, layout = (
+        Zones(seen, "suit"),
+        Layout(Frame(*size), seen.players, seen.rules.deal.hand_size, has_stock=is_stock_game(seen.rules)),
+    )
     words = label_words(lambda: seen.rules, lambda: layout.frame.ui)
     composed = compose(zones, layout, Interaction(), trump=seen.trump, order=seen.rules.deck.rank_order, words=words)
     return Melding(zones, layout, Interaction(), words, composed)

@@ -12,7 +12,7 @@ from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen
 from pinochle_qt.ui.draw import style
 from pinochle_qt.ui.draw import theme as tokens
 from pinochle_qt.ui.draw.painted_item import PaintedItem
-from pinochle_qt.ui.draw.pictures import blank
+from pinochle_qt.ui.draw.pictures import blank, paint_check
 from pinochle_qt.ui.draw.shadows import on_shadow, shadow_margin
 from pinochle_qt.ui.draw.shapes import Tail
 from pinochle_qt.ui.draw.suits import draw_text, text_width, wrapped
@@ -29,6 +29,8 @@ AIR = 6
 """The padding on both sides of the text in a bubble, at scale 1."""
 REMARK_PADDING = 15
 PILL_PADDING = 10
+_CHECK, _CHECK_LINE = 14, 1.6
+"""The side of the square around a check mark, which is in the padding, and the width of its lines, at scale 1."""
 _LINE = 19
 """The line height of a reason that takes two lines, at scale 1."""
 _NOTE_FROM = 56
@@ -126,11 +128,16 @@ class PillItem(PaintedItem):
         *,
         color: str | None = None,
         is_bare: bool = False,
+        is_ticked: bool = False,
     ) -> None:
-        """Show a text, followed by a bold number; without a pill if `is_bare`."""
-        content, ink = (text, number, color, is_bare), color or theme.text
+        """Show a text, followed by a bold number; without a pill if `is_bare`, with a check mark if `is_ticked`."""
+        content, ink = (text, number, color, is_bare, is_ticked), color or theme.text
         self.show_painted(
-            content, theme, ui, ratio, lambda: _pill(text, number, theme, ui, ratio, ink, is_bare=is_bare)
+            content,
+            theme,
+            ui,
+            ratio,
+            lambda: _pill(text, number, theme, ui, ratio, ink, is_bare=is_bare, is_ticked=is_ticked),
         )
 
     def put(self, center_x: float, top: float) -> None:
@@ -147,13 +154,26 @@ def pill_width(text: str, number: str, ui: float) -> int:
 
 
 def _pill(
-    text: str, number: str, theme: Theme, ui: float, ratio: float, color: str, *, is_bare: bool = False
+    text: str,
+    number: str,
+    theme: Theme,
+    ui: float,
+    ratio: float,
+    color: str,
+    *,
+    is_bare: bool = False,
+    is_ticked: bool = False,
 ) -> QPixmap:
     width, height = pill_width(text, number, ui), round(tokens.PILL_HEIGHT * ui)
     picture = blank(width, height, ratio)
     painter = QPainter(picture)
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     paint_pill(painter, QRectF(0, 0, width, height), text, theme, ui, color, number, is_bare=is_bare)
+    if is_ticked:
+        side = _CHECK * ui
+        paint_check(
+            painter, QRectF(2 * ui - 0.25 * side, (height - side) / 2, side, side), theme.good, _CHECK_LINE * ui
+        )
     painter.end()
     return picture
 

@@ -4,14 +4,13 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import Qt
-from PySide6.QtGui import QPainter, QPixmap
+from PySide6.QtCore import QPointF, Qt
+from PySide6.QtGui import QColor, QPainter, QPen, QPixmap
 
 if TYPE_CHECKING:
     from collections.abc import Callable
 
     from PySide6.QtCore import QRect, QRectF
-    from PySide6.QtGui import QColor
     from PySide6.QtWidgets import QWidget
 
 
@@ -21,6 +20,16 @@ def blank(width: float, height: float, ratio: float) -> QPixmap:
     picture.setDevicePixelRatio(ratio)
     picture.fill(Qt.GlobalColor.transparent)
     return picture
+
+
+def paint_check(painter: QPainter, box: QRectF, ink: str, line: float) -> None:
+    """Paint a check mark amid a square, with lines of a width in pixels."""
+    unit, corner = box.width() / 22, box.topLeft()
+    pen = QPen(QColor(ink), line)
+    pen.setCapStyle(Qt.PenCapStyle.RoundCap)
+    painter.setPen(pen)
+    points = (QPointF(6, 11.5), QPointF(9.8, 15), QPointF(16, 7.5))
+    painter.drawPolyline([corner + point * unit for point in points])
 
 
 def fill(painter: QPainter, area: QRect | QRectF, color: QColor) -> None:

@@ -14,6 +14,7 @@ from PySide6.QtGui import QColor, QPainter, QPen, QPolygonF
 from pinochle_qt.ui.draw import style
 from pinochle_qt.ui.draw import theme as tokens
 from pinochle_qt.ui.draw.painted_item import PaintedItem
+from pinochle_qt.ui.draw.pictures import paint_check
 from pinochle_qt.ui.draw.shadows import on_shadow, shadow_margin
 from pinochle_qt.ui.draw.suits import draw_text, text_width
 from pinochle_qt.ui.draw.theme import SIDE_SHAPES, Role, Shape
@@ -194,11 +195,8 @@ def paint_tick(painter: QPainter, box: QRectF, ground: str, ink: str) -> None:
     painter.setPen(Qt.PenStyle.NoPen)
     painter.setBrush(QColor(ground))
     painter.drawEllipse(QRectF(0, 0, 22, 22))
-    pen = QPen(QColor(ink), 2.4)
-    pen.setCapStyle(Qt.PenCapStyle.RoundCap)
-    painter.setPen(pen)
-    painter.drawPolyline([QPointF(6, 11.5), QPointF(9.8, 15), QPointF(16, 7.5)])
     painter.restore()
+    paint_check(painter, box, ink, 2.4 * box.width() / 22)
 
 
 def paint_shape(painter: QPainter, shape: Shape, center: QPointF, size: float, color: str) -> None:
@@ -272,7 +270,7 @@ def plate_picture(view: PlateView, rect: Rect, theme: Theme, ui: float, ratio: f
 def _paint(view: PlateView, theme: Theme, ui: float, painter: QPainter, box: QRectF, radius: float) -> None:
     if view.is_acting:
         reach = (RING_GAP + 1) * ui
-        painter.setBrush(Qt.BrushStyle.NoBrush)
+        painter.setBrush(QColor(theme.table))  # or else a portrait would be seen between ring and plate
         painter.setPen(QPen(QColor(theme.accent_ink), 2 * ui))
         painter.drawRoundedRect(box.adjusted(-reach, -reach, reach, reach), radius + reach, radius + reach)
     painter.setPen(Qt.PenStyle.NoPen if view.is_acting else QPen(QColor(theme.line), 1))

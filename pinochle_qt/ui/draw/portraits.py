@@ -21,8 +21,8 @@ _UNITS: Final = 160
 """The side of a drawn portrait in its own units."""
 _RADIUS, _RING, _OUTLINE = 75, 4.6, 8.0
 """Radius and width of the ring, and the width of the dark line on both sides of it, in those units."""
-_INK, _DISC, _RAYS = "#1B2440", "#E6EEDB", "#D3E0C4"
-"""The colors of that line, and of the disc behind a letter."""
+_INK, _DISC = "#1B2440", "#E6EEDB"
+"""The colors of that line, and of the disc where there is nothing else."""
 _LETTER: Final = 0.3
 """The size of a letter, in sides of the portrait."""
 HAND: Final = (60, 40)
@@ -58,6 +58,7 @@ def portrait_picture(
         painter.drawImage(QRectF(0, 0, size, size), _cropped(face.name, pixels))
         painter.setClipping(False)
     elif face.letter:
+        painter.drawImage(QRectF(0, 0, size, size), _halo(pixels))
         font = style.font(Role.RESULT, _LETTER * size / Role.RESULT.size)
         align = Qt.AlignmentFlag.AlignHCenter
         draw_text(painter, QRectF(0, 0, size, size), face.letter, font, _INK, align=align)
@@ -77,6 +78,12 @@ def hand_picture(face: Face, size: int, ratio: float, *, is_mirrored: bool = Fal
     width, height = (round(length * size / _UNITS * ratio) for length in HAND)
     source = QByteArray(drawing("portraits", f"{face.name}-hand.svg").encode())
     return _pixmap(read_drawing(source, QSize(width, height)), ratio, is_mirrored=is_mirrored)
+
+
+def _halo(pixels: int) -> QImage:
+    """Return what is behind a drawn person: a tinted disc with rays."""
+    halo, _, _ = drawing("portraits", "nora-calm.svg").partition('<g id="bust">')
+    return read_drawing(QByteArray(f"{halo}</g></svg>".encode()), QSize(pixels, pixels))
 
 
 def _pixmap(image: QImage, ratio: float, *, is_mirrored: bool) -> QPixmap:

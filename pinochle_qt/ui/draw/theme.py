@@ -342,6 +342,8 @@ SQUARE: Final = Timing(160, Easing.OUT_QUAD)
 SWEEP: Final = Timing(350, Easing.IN_OUT_CUBIC)
 MELD_OUT: Final = Timing(375)
 MELD_STEP: Final = Timing(63, Easing.LINEAR)
+NEXT_MELD: Final = Timing(250, Easing.LINEAR)
+"""The additional pause between two melds that a seat lays out, so that one can follow how they add up."""
 MELD_HOME: Final = Timing(325)
 BUBBLE_IN: Final = Timing(140)
 EXPRESSION: Final = Timing(120, Easing.LINEAR)

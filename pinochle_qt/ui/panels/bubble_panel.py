@@ -56,8 +56,8 @@ class BubblePanel(Panel):
     colors = staticmethod(_colors)
 
     def __init__(self, parent: QWidget) -> None:
+        self._tail = _BubbleTail(parent)  # first, since a panel is hidden as soon as it is made
         super().__init__(parent)
-        self._tail = _BubbleTail(parent)
         self.destroyed.connect(self._tail.deleteLater)
 
     def point(self, at: BubblePlace, layout: Layout) -> None:
@@ -72,7 +72,7 @@ class BubblePanel(Panel):
         self._tail.setGeometry(below_menu(box, layout))
         self._tail.point([QPoint(each.x - left, each.y - top) for each in tail])
         self._tail.setVisible(self.isVisible())
-        self._tail.raise_()
+        self.follow_with_shadow()
 
     def point_nowhere(self) -> None:
         """Remove the tail."""
@@ -83,12 +83,16 @@ class BubblePanel(Panel):
         """Show the tail too, if there is one."""
         super().showEvent(event)
         self._tail.setVisible(bool(self._tail.corners))
-        self._tail.raise_()
 
     def hideEvent(self, event: QHideEvent) -> None:
         """Hide the tail too."""
         super().hideEvent(event)
         self._tail.hide()
+
+    def follow_with_shadow(self) -> None:
+        """Keep the tail above the shadow, which would darken it, and above the edge of the panel."""
+        super().follow_with_shadow()
+        self._tail.raise_()
 
 
 class _BubbleTail(Painted, QWidget):

@@ -33,6 +33,8 @@ if TYPE_CHECKING:
 
 _GAP: Final = 4
 """The gap, at scale 1, between a hint or a notice and what must stay visible."""
+_NAMES_WEIGH: Final = 20
+"""How much worse than anything else it is if a hint without space covers a name or a face."""
 
 
 class PanelPlaces:
@@ -108,6 +110,7 @@ class PanelPlaces:
         around = self._areas_to_avoid(layout, panels)
         expendable = _with_gap(layout, self._occupied.backs(layout), spare)
         needed = _with_gap(layout, self._occupied.needed(layout, is_played=is_played), asking)
+        needed += _NAMES_WEIGH * layout.plates_and_portraits()
         hint.place(self._find_space(layout, sizes, layout.hand_crest, around, spare=expendable, needed=needed))
 
     def _of_action(self, layout: Layout, action: SeatAction, button: QWidget | None) -> tuple[Rect, Rect] | None:

@@ -39,6 +39,9 @@ PendingChoices: TypeAlias = Mapping[type[Panel], object]
 """The half-made choices in panels, by the type of panel."""
 NOTHING: Final[PendingChoices] = MappingProxyType({})
 
+_AFTER_FLIGHTS: Final = frozenset({"passing"})
+"""The panels that appear once all cards have landed, because some would fly over them."""
+
 
 class QuestionPanels(QObject):
     """Shows the panels that the present question needs, over the table and never in place of it.
@@ -63,6 +66,7 @@ class QuestionPanels(QObject):
         choice.selection_changed.connect(self._announcer.tell)
         choice.draft_changed.connect(self._show_draft)
         event_player.studied_changed.connect(self._give_way)
+        event_player.busy_changed.connect(self._on_busy)
         panels.suit_highlighted.connect(self._raise_meld)
         panels.refused.connect(self._explain_refusal)
         panels.rows_wanted.connect(self._show_meld_rows)
@@ -96,7 +100,7 @@ class QuestionPanels(QObject):
             if name == "bid":
                 self._panels.put(name)  # it is larger if the odds are shown
             self._panels.guard(name)
-            if panel.isHidden():
+            if panel.isHidden() and not (name in _AFTER_FLIGHTS and self._event_player.is_busy):
                 self._panels.open(name)
 
     @property
@@ -201,6 +205,16 @@ class QuestionPanels(QObject):
         return self._panels.is_shown("bid") and self._panels.bid.can_unfold
 
     # ---- inside --------------------------------------------------------------------------------------------------
+
+    def _on_busy(self) -> None:
+        """Show a panel that has waited for cards to land."""
+        if self._event_player.is_busy:  # again, since others have been told before
+            return
+        for name, panel in self._needed_panels().items():
+            if name in _AFTER_FLIGHTS and panel.isHidden():
+                self._panels.guard(name)
+                self._panels.open(name)
+                self._panels.put_column()
 
     def _needed_panels(self) -> dict[str, Panel]:
         """Return the panels that the question needs, by name."""

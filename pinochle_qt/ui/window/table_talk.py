@@ -59,7 +59,7 @@ class TableTalk(QObject):
         is_by_other = isinstance(shown.event, CardPlayed) and shown.event.seat != shown.after.viewer
         self._view.seats.hush(shown.event.seat if is_by_other else None)
         for seat, expression in expressions(*shown).items():
-            self._view.seats.show_expression(seat, expression)
+            self._view.seats.show_expression(seat, expression, stays=isinstance(shown.event, MatchWon))
         if isinstance(shown.event, Dealt | MatchWon):
             self._due = None
         said = remark(*shown, self._talkers(shown.after)) if self._may_talk else None

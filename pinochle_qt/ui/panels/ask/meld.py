@@ -154,7 +154,7 @@ class MeldList(Panel):
         self._show_chosen()
         is_stacked, directions = self._stacks_buttons(), QBoxLayout.Direction
         self._button_row.setDirection(directions.TopToBottom if is_stacked else directions.LeftToRight)
-        for button in (self._main, self.other_button):
+        for button in (self._main, self.open_button, self.other_button):
             button.setMaximumHeight(round((_STACKED_HEIGHT if is_stacked else tokens.BUTTON_HEIGHT) * self.ui))
 
     def handle_key(self, event: QKeyEvent) -> bool:

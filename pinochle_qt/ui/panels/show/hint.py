@@ -27,8 +27,10 @@ MOST_IN_LINE: Final = 400
 """The widest that a line may be at scale 1; longer ones are broken into two."""
 _WIDTH_DIVISORS: Final = (1, 1.8, 2.5)
 """The width of the longest line is divided by these to find widths for a hint that doesn't fit unbroken."""
-_LONG_WIDTH_DIVISORS: Final = (*_WIDTH_DIVISORS, 3.5, 4.2, 5, 6, 7, 9)
+_LONG_WIDTH_DIVISORS: Final = (*_WIDTH_DIVISORS, 3.1, 3.5, 4.2, 5, 6, 7, 9)
 """The same for hints with several lines, or with sentences too long for any table in one line."""
+_MOST_LARGE_LINES: Final = 8
+"""The most lines of a reason in the usual size; longer ones, as of all keys for a bid, are a little smaller."""
 
 
 class HintPanel(BubblePanel):
@@ -77,6 +79,10 @@ class HintPanel(BubblePanel):
         return self._advice.text(), self._reason.text()
 
     @property
+    def _reason_role(self) -> Role:
+        return Role.BODY if self._reason.text().count("\n") < _MOST_LARGE_LINES else Role.CAPTION
+
+    @property
     def is_short(self) -> bool:
         """Whether there is more to say than is shown."""
         return self._reason.text() != self._whole
@@ -88,7 +94,7 @@ class HintPanel(BubblePanel):
         """
         ui, margins = self.ui, 2 * _MARGIN * self.ui
         why = self._why.sizeHint().width() + _GAP * ui if self.is_short else 0
-        advice, reason = (style.font(role, ui) for role in (Role.NAME, Role.BODY))
+        advice, reason = style.font(Role.NAME, ui), style.font(self._reason_role, ui)
         reasons = self._reason.text().split("\n")
         longest_line = max(
             text_width(self._advice.text(), advice) + why, *(text_width(each, reason) for each in reasons)
@@ -110,6 +116,7 @@ class HintPanel(BubblePanel):
 
     def _show(self, reason: str) -> None:
         self._reason.set_text(reason)
+        self._reason.set_role(self._reason_role)
         self._reason.setVisible(bool(reason))
         self._why.setVisible(self.is_short)
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents, not self.is_short)

@@ -16,7 +16,7 @@ from pinochle_qt.ui.draw.suits import draw_text, elided, text_width
 from pinochle_qt.ui.draw.theme import Role
 from pinochle_qt.ui.panels.panel import ENTER_KEYS, Panel
 from pinochle_qt.ui.table.geometry.composition import place_of
-from pinochle_qt.ui.table.geometry.trick import TITLE, WORDS, shown_trick
+from pinochle_qt.ui.table.geometry.trick import ONE_LINE, TITLE, shown_trick
 from pinochle_qt.ui.words import text
 from pinochle_qt.ui.words.labels import Word
 from pinochle_qt.ui.words.standing import seat_mark
@@ -128,7 +128,7 @@ class TrickPanel(Panel):
         for card in self.cards:
             cell = shown.cells[card.place].moved(-shown.panel.x, -shown.panel.y)
             self._paint_card(painter, card, cell, shown.card_width)
-            self._paint_words(painter, card, cell)
+            self._paint_words(painter, card, cell, shown.words)
 
     def _paint_card(self, painter: QPainter, card: PlayedCard, cell: Rect, width: int) -> None:
         x = cell.x + (cell.width - width) // 2
@@ -139,18 +139,29 @@ class TrickPanel(Panel):
             painter.setPen(QPen(QColor(self.theme.good), tokens.RING_LINE))
             painter.drawRoundedRect(ring, tokens.CARD_RADIUS * width + 2, tokens.CARD_RADIUS * width + 2)
 
-    def _paint_words(self, painter: QPainter, card: PlayedCard, cell: Rect) -> None:
-        """Paint a player's mark and name centered below the card, and the note in a second line."""
-        ui, font = self.ui, style.font(Role.NOTE_TITLE, self.ui)
-        upper = QRectF(cell.x, cell.bottom - (WORDS - 4) * ui, cell.width, _LINE * ui)
-        mark_width = (_MARK + 5) * ui
+    def _paint_words(self, painter: QPainter, card: PlayedCard, cell: Rect, height: int) -> None:
+        """Paint a player's mark and name centered below the card, and the note in a second line.
+
+        If there is one line only, the note is after the name, or left out if there is no space for it.
+        """
+        ui, font, small = self.ui, style.font(Role.NOTE_TITLE, self.ui), style.font(Role.CAPTION, self.ui)
+        has_one_line = height == ONE_LINE
+        upper = QRectF(cell.x, cell.bottom - (height - (1 if has_one_line else 4)) * ui, cell.width, _LINE * ui)
+        mark_width, gap = (_MARK + 5) * ui, 6 * ui
         name = elided(card.name, font, cell.width - mark_width)
-        left = cell.x + max(0.0, (cell.width - mark_width - text_width(name, font)) / 2)
+        name_width = text_width(name, font)
+        note_width = text_width(card.note, small) + gap if has_one_line and card.note else 0.0
+        has_note = mark_width + name_width + note_width <= cell.width
+        note_width *= has_note
+        left = cell.x + max(0.0, (cell.width - mark_width - name_width - note_width) / 2)
         draw_mark(painter, card.mark, QPointF(left + _MARK * ui / 2, upper.center().y()), _MARK * ui, self.theme)
         draw_text(painter, upper.adjusted(left - cell.x + mark_width, 0, 0, 0), name, font, self.theme.text)
-        lower = upper.translated(0, (_LINE - 2) * ui)
         color = self.theme.good if card.has_won else self.theme.muted
-        draw_text(painter, lower, card.note, style.font(Role.CAPTION, ui), color, align=_CENTER)
+        if has_one_line and has_note:
+            rest = upper.adjusted(left - cell.x + mark_width + name_width + gap, 0, 0, 0)
+            draw_text(painter, rest, card.note, small, color)
+        elif not has_one_line:
+            draw_text(painter, upper.translated(0, (_LINE - 2) * ui), card.note, small, color, align=_CENTER)
 
 
 def _note(seat: int, trick: Trick) -> str:

@@ -14,7 +14,7 @@ from pinochle_qt.ui.draw.shapes import card_height
 from pinochle_qt.ui.draw.suits import draw_text, elided, text_width
 from pinochle_qt.ui.draw.theme import Role
 from pinochle_qt.ui.panels.panel import Panel
-from pinochle_qt.ui.table.geometry.panels import TRICK_HEAD, TRICK_LINE, trick_card_width, trick_columns
+from pinochle_qt.ui.table.geometry.panels import TRICK_HEAD, TRICK_RAISE, trick_card_width, trick_step
 from pinochle_qt.ui.words import text
 from pinochle_qt.ui.words.labels import Word
 
@@ -27,7 +27,7 @@ if TYPE_CHECKING:
     from pinochle_qt.engine.observe import Observation
     from pinochle_qt.ui.draw.cards.card_faces import DeckArt
 
-_PAD, _GAP = 10, 4
+_PAD = 10
 _EMPTY = (152, 64)
 
 
@@ -112,14 +112,16 @@ class LastTrickPanel(Panel):
         if not self.cards:
             return
         ui, box = self.ui, self.rect()
-        columns = trick_columns(len(self.cards))
-        width = trick_card_width(box.height(), len(self.cards), ui)
-        for place, face in enumerate(self.cards):
-            row, column = divmod(place, columns)
-            x = box.x() + round(_PAD * ui) + column * (width + round(_GAP * ui))
-            y = box.y() + round(TRICK_HEAD * ui) + row * (card_height(width) + round(TRICK_LINE * ui))
+        width = trick_card_width(box.height(), ui)
+        step = trick_step(width, len(self.cards), ui)
+        is_row_of_indices = step < width  # then a ring would be cut off: the winning card is raised
+        in_order = list(enumerate(self.cards))
+        for place, face in reversed(in_order) if self._art.look.left_handed else in_order:
+            x, y = box.x() + round(_PAD * ui) + place * step, box.y() + round(TRICK_HEAD * ui)
+            if is_row_of_indices and place != self._winning:
+                y += round(TRICK_RAISE * ui)
             self._art.paint(painter, face, x, y, width, self.devicePixelRatioF())
-            if place == self._winning:
+            if place == self._winning and not is_row_of_indices:
                 ring = QRectF(x, y, width, card_height(width)).adjusted(-2.5, -2.5, 2.5, 2.5)
                 painter.setBrush(Qt.BrushStyle.NoBrush)
                 painter.setPen(QPen(QColor(self.theme.good), tokens.RING_LINE))

@@ -68,6 +68,8 @@ class Strip(Painted, Restyled, QWidget):
         self._rules: Rules | None = None
         self._counted_contract: tuple[int, Seat, int] | None = None
         """The contract whose needs are shown, by deal, declarer and bid."""
+        self._titles: tuple[str, ...] = ("",)
+        """The forms of the first line on the left, longest first."""
         self._notes: tuple[str, ...] = ("",)
         """The forms of the second line on the left, longest first."""
         self._widest = ""
@@ -151,7 +153,7 @@ class Strip(Painted, Restyled, QWidget):
         if is_decided and before is None and tempo is not None:
             self._fill.start(FILL_BAR, tempo)
         labels = self.labels
-        labels["title"].set_text(self._title(observation))
+        self._titles = self._forms_of_title(observation)
         self._tile.setVisible(self._shown != "none")
         if not shows_all:
             self._notes = ("",)
@@ -171,10 +173,10 @@ class Strip(Painted, Restyled, QWidget):
         self._arrange()
         self.update()
 
-    def _title(self, observation: Observation) -> str:
+    def _forms_of_title(self, observation: Observation) -> tuple[str, ...]:
         if self._shown == "all":
-            return lines.strip_title(observation)
-        return lines.trump_title(observation) if self._shown == "trump" else ""
+            return lines.strip_title(observation), lines.strip_title(observation, is_brief=True)
+        return (lines.trump_title(observation) if self._shown == "trump" else "",)
 
     def show_lesson(self, head: LessonHead | None, shown: Literal["none", "trump", "all"]) -> None:
         """Show a lesson in place of scores and tools, or None for a game.
@@ -359,11 +361,12 @@ class Strip(Painted, Restyled, QWidget):
         max_width = end - left
         if self._has_needs:
             max_width -= round(24 * ui) + self._needs_space(rules)
-        font = style.font(Role.BODY, ui)
         full_note = self._notes[0]
-        shown_note = next((each for each in self._notes if text_width(each, font) < max_width), "")
-        note.set_text(full_note, shown_note or self._notes[-1])
-        width = min(max(title.sizeHint().width(), round(text_width(note.seen, font)) + 2), max_width)
+        width = 0
+        for label, role, forms in ((title, Role.CONTRACT, self._titles), (note, Role.BODY, self._notes)):
+            font = style.font(role, ui)
+            label.set_text(forms[0], next((each for each in forms if text_width(each, font) < max_width), forms[-1]))
+            width = min(max(width, round(text_width(label.seen, font)) + 2), max_width)
         upper, lower = round(middle - 21 * ui), round(middle + 2 * ui)
         note.setVisible(bool(full_note))
         is_alone = note.isHidden() and not self._has_needs

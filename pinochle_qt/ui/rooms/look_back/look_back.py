@@ -8,7 +8,7 @@ from msgspec.structs import replace
 from PySide6.QtCore import Qt, Signal
 
 from pinochle_qt.arithmetic import float_sum
-from pinochle_qt.engine.events import MeldingDone
+from pinochle_qt.engine.events import MeldingDone, MeldsShown
 from pinochle_qt.engine.likeness import moved_cards
 from pinochle_qt.session.review import Review, deals_over
 from pinochle_qt.session.same_cards import deal_code
@@ -21,6 +21,7 @@ from pinochle_qt.ui.rooms.look_back.dock import Dock
 from pinochle_qt.ui.rooms.look_back.open_table import OpenTableScene, deal_size
 from pinochle_qt.ui.rooms.look_back.places import DealSize
 from pinochle_qt.ui.rooms.look_back.table_room import TableRoom
+from pinochle_qt.ui.table.geometry.melds.meld_zones import MOST_IN_FRONT
 from pinochle_qt.ui.words import text
 from pinochle_qt.ui.words.game.advice import reason_line
 from pinochle_qt.ui.words.game.events import event_sentence
@@ -35,6 +36,7 @@ if TYPE_CHECKING:
 
     from pinochle_qt.ai.opinion import Opinion
     from pinochle_qt.engine.events import Event
+    from pinochle_qt.engine.melds import Meld
     from pinochle_qt.engine.seats import Seat
     from pinochle_qt.library.hands import Hand
     from pinochle_qt.record.replay import RecordedGame
@@ -71,11 +73,14 @@ class LookBack(TableRoom):
         self._size = DealSize(12)
         """The size of the largest hand in the deal, which determines the layout."""
         self._not_judged: set[int] = set()
+        self._recalled: Seat | None = None
+        """The seat whose melds are shown again at a later step."""
         self.panel: ChoicePanel = ChoicePanel(self)
         self.dock: Dock = Dock(self)
         self.panel.next_asked.connect(self.next_mistake)
         self.panel.hands_asked.connect(self._toggle_hands)
         self.panel.play_on_asked.connect(self._play_on)
+        self.table.plate_pressed.connect(self._recall)
         self.panel.odds_asked.connect(self._toggle_odds)
         self.panel.proof_asked.connect(self.proof_asked)
         self.dock.stepped.connect(lambda by: self.go_to(self._current_step + by))
@@ -166,6 +171,7 @@ class LookBack(TableRoom):
     def go_to(self, step: int) -> None:
         """Show a step; a number beyond either end stands for the step at that end."""
         self._current_step = min(max(0, step), len(self.review.steps) - 1)
+        self._recalled = None
         self._opinions.look(self.review, self._current_step)
         self._show()
 
@@ -210,14 +216,14 @@ class LookBack(TableRoom):
                 self.go_to(self._current_step - 1 if is_back else self._current_step + 1)
             case Qt.Key.Key_N:
                 self.next_mistake(back=has_shift)
-            case Qt.Key.Key_Home:
-                self.go_to(0)
-            case Qt.Key.Key_End:
-                self.go_to(len(self.review.steps))
+            case Qt.Key.Key_Home | Qt.Key.Key_End:
+                self.go_to(0 if event.key() == Qt.Key.Key_Home else len(self.review.steps))
             case Qt.Key.Key_PageUp | Qt.Key.Key_PageDown:
                 self.next_deal(-1 if event.key() == Qt.Key.Key_PageUp else 1)
             case Qt.Key.Key_Up | Qt.Key.Key_Down:
                 self.panel.told.move_on(-1 if event.key() == Qt.Key.Key_Up else 1)
+            case Qt.Key.Key_M:
+                self._recall_next()
             case Qt.Key.Key_H:
                 self._toggle_hands()
             case Qt.Key.Key_O if self.panel.fold.isVisible():
@@ -238,6 +244,28 @@ class LookBack(TableRoom):
         """Hide the other hands, or show them again."""
         self.table.hide_others(hidden=not self.table.hides_others)
         self.panel.show_hidden(hidden=self.table.hides_others)
+
+    def _melds_of(self, seat: Seat) -> tuple[Meld, ...]:
+        """Return what a seat has melded up to this step; nothing in stock games, where melds stay on the table."""
+        shown = self.review.public_after(self._current_step).shown
+        return (shown[seat] or ()) if shown else ()
+
+    def _can_recall(self, seat: Seat) -> bool:
+        """Return whether the melds of a seat can be shown again: in the middle of many seats, nothing says whose."""
+        return len(self.review.seated) <= MOST_IN_FRONT and bool(self._melds_of(seat))
+
+    def _recall(self, seat: Seat) -> None:
+        """Show the melds of a seat again, or no more."""
+        self._recalled = seat if self._recalled != seat and self._can_recall(seat) else None
+        self._show()
+
+    def _recall_next(self) -> None:
+        """Show the melds of the next seat that has melded, clockwise, and after the last one none."""
+        count, south = len(self.review.seated), self._south()
+        seats = [(south + place) % count for place in range(1, count + 1)]
+        rest = seats if self._recalled is None else seats[seats.index(self._recalled) + 1 :]
+        self._recalled = next(filter(self._can_recall, rest), None)
+        self._show()
 
     def _toggle_odds(self) -> None:
         """Show the odds of bids instead of their costs, or vice versa."""
@@ -305,7 +333,13 @@ class LookBack(TableRoom):
         is_agreed = opinion is not None and opinion.verdict == "expert"
         advised = moved_cards(opinion.action) if opinion is not None and not is_agreed else ()
         south = self._south()
-        self.table.show_scene(OpenTableScene(table, names, south, step.seat, step.action, advised, is_cost, is_agreed))
+        melder = self._recalled
+        if melder is None:
+            melder = next((each.seat for each in step.events if isinstance(each, MeldsShown)), None)
+        melds = self._melds_of(melder) if melder is not None else ()
+        self.table.show_scene(
+            OpenTableScene(table, names, south, step.seat, step.action, advised, is_cost, is_agreed, melder, melds)
+        )
         after = review.public_after(at)
         sentences = (
             event_sentence(event, after, people) or _melding_done_sentence(event, names) for event in step.events

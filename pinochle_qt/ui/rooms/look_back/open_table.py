@@ -13,20 +13,23 @@ from PySide6.QtCore import QPointF, QRectF, Qt, Signal
 from PySide6.QtGui import QColor, QPainter, QPen
 from PySide6.QtWidgets import QWidget
 
-from pinochle_qt.engine.actions import Play
+from pinochle_qt.engine.actions import Play, ShowMelds
 from pinochle_qt.engine.likeness import moved_cards
 from pinochle_qt.ui.controls.styled import Painted
 from pinochle_qt.ui.draw import style
 from pinochle_qt.ui.draw import theme as tokens
+from pinochle_qt.ui.draw.boxes import to_qt
 from pinochle_qt.ui.draw.bubbles import PILL_PADDING, paint_pill
 from pinochle_qt.ui.draw.cards.card_faces import DeckArt
 from pinochle_qt.ui.draw.plates import plate_picture, wordings
 from pinochle_qt.ui.draw.shadows import shadow_margin
-from pinochle_qt.ui.draw.shapes import card_height
+from pinochle_qt.ui.draw.shapes import Rect, card_height
 from pinochle_qt.ui.draw.suits import draw_text, text_width
 from pinochle_qt.ui.draw.theme import PLATE_SHADOW, Role
+from pinochle_qt.ui.rooms.look_back.melds import paint_melds, reviewed_melds
 from pinochle_qt.ui.rooms.look_back.places import HEAP_LABEL, RISE, DealSize, open_places
 from pinochle_qt.ui.table.geometry.composition import place_of
+from pinochle_qt.ui.table.geometry.melds.meld_zones import MOST_IN_FRONT
 from pinochle_qt.ui.table.scene.label_words import plate_view
 from pinochle_qt.ui.table.zones.tokens import hand_order
 from pinochle_qt.ui.words import text
@@ -40,10 +43,12 @@ if TYPE_CHECKING:
 
     from pinochle_qt.engine.actions import Action
     from pinochle_qt.engine.cards import Card
+    from pinochle_qt.engine.melds import Meld
     from pinochle_qt.engine.seats import Seat
     from pinochle_qt.session.review import OpenTable, Review
     from pinochle_qt.ui.draw.cards.face_store import DeckLook
     from pinochle_qt.ui.rooms.look_back.places import OpenPlaces
+    from pinochle_qt.ui.table.geometry.composition import Composition
     from pinochle_qt.ui.table.geometry.layout import Layout
 
 _MAX_HEAP: Final = 12
@@ -64,6 +69,9 @@ class OpenTableScene(Struct, frozen=True):
     """Whether the action cost something."""
     is_agreed: bool = False
     """Whether Expert would have done the same."""
+    melder: Seat | None = None
+    """The seat whose melds are shown on its mat."""
+    melds: tuple[Meld, ...] = ()
     is_asked: bool = False
     """Whether the action answers a problem, in which case the best answer is not labeled as Expert's."""
 
@@ -73,9 +81,11 @@ class OpenTableView(Painted, QWidget):
 
     Signals:
         pressed: the card that was pressed in the hand at the lower edge.
+        plate_pressed: the seat whose plate was pressed.
     """
 
     pressed = Signal(int)
+    plate_pressed = Signal(int)
 
     def __init__(self, look: Callable[[], DeckLook], parent: QWidget) -> None:
         super().__init__(parent)
@@ -85,6 +95,8 @@ class OpenTableView(Painted, QWidget):
         self._heaps: tuple[int, ...] = ()
         self._top = 0
         self._scene: OpenTableScene | None = None
+        self._on_mat: Composition | None = None
+        """The melds of the step on their mat."""
         self.hides_others = False
         """Whether only the hand at the lower edge is open."""
 
@@ -135,21 +147,54 @@ class OpenTableView(Painted, QWidget):
         return None
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
-        """Emit the card that was pressed."""
+        """Emit the card or the seat that was pressed."""
         face = self.card_at(event.position())
-        if face is not None and event.button() == Qt.MouseButton.LeftButton:
-            self.pressed.emit(face)
+        if event.button() == Qt.MouseButton.LeftButton:
+            seats = range(len(self._scene.table.hands)) if self._scene is not None else ()
+            seat = next((each for each in seats if self.plate_of(each).contains(event.position())), None)
+            if face is not None:
+                self.pressed.emit(face)
+            elif seat is not None:
+                self.plate_pressed.emit(seat)
         super().mousePressEvent(event)
+
+    def plate_of(self, seat: Seat) -> QRectF:
+        """Return where the plate of a seat is in this widget.
+
+        Raises:
+            ValueError: nothing is shown yet.
+        """
+        if self._scene is None or self._layout is None:
+            raise ValueError("the table is empty")
+        return to_qt(self._layout.plate(self._place(self._scene, seat))).translated(0, -self._top)
 
     def draw(self, painter: QPainter) -> None:
         """Paint the hands, the trick and the plates on the bare felt that is below every room."""
         if self._layout is not None and self._scene is not None:
             painter.translate(0, -self._top)
+            self._on_mat = self.melds_on_mat()
+            self._paint_melds(painter, self._scene, self._layout)
             self._paint_heaps(painter, self._scene, self._layout)
             for seat in range(len(self._scene.table.hands)):
                 self._paint_hand(painter, self._scene, self._layout, seat)
             self._paint_trick(painter, self._scene, self._layout)
             self._paint_plates(painter, self._scene, self._layout)
+
+    def melds_on_mat(self) -> Composition | None:
+        """Return where the melds of the step lie; None if there are none, or if the open hands leave no room."""
+        scene, layout = self._scene, self._layout
+        if scene is None or layout is None or scene.melder is None:
+            return None
+        places, top = self.places, layout.frame.table.y
+        occupied = [place.box for place in (*places.hands, *places.heaps)]
+        if scene.table.public.trick or isinstance(scene.action, Play):
+            occupied += places.trick
+        # above a plate, melds would not be between their owner and the middle, and among many seats not below it either
+        for place, plate in enumerate(layout.plates()[1:], 1):
+            is_among_many = layout.seats > MOST_IN_FRONT and not layout.is_top(place)
+            bottom = layout.frame.height if is_among_many else plate.y
+            occupied.append(Rect(plate.x, top, plate.width, bottom - top))
+        return reviewed_melds(scene.table.public, scene.south, scene.melder, scene.melds, layout, occupied)
 
     # ---- inside ----------------------------------------------------------------------------------------------------
 
@@ -180,6 +225,16 @@ class OpenTableView(Painted, QWidget):
             picture = plate_picture(replace(view, wording=wording), rect, self.theme, ui, self.devicePixelRatioF())
             painter.drawPixmap(rect.x - margin, rect.y - margin, picture)
 
+    def _paint_melds(self, painter: QPainter, scene: OpenTableScene, layout: Layout) -> None:
+        """Paint the melds of the step on their mat, which is outlined like the cards of other choices."""
+        made, ratio = self._on_mat, self.devicePixelRatioF()
+        if made is None:
+            return
+        paint_melds(painter, made, scene.table.public, scene.south, layout, self._art, self.theme, ratio)
+        if isinstance(scene.action, ShowMelds) and scene.melder == scene.actor and (scene.is_costly or scene.is_agreed):
+            for mat in made.mats:
+                self._paint_ring(painter, to_qt(mat.box), is_good=scene.is_agreed)
+
     def _paint_hand(self, painter: QPainter, scene: OpenTableScene, layout: Layout, seat: Seat) -> None:
         table, place = scene.table, self._place(scene, seat)
         is_actor = seat == scene.actor
@@ -187,14 +242,17 @@ class OpenTableView(Painted, QWidget):
         is_play = is_actor and isinstance(scene.action, Play)
         hand = sorted(table.hands[seat], key=hand_order)
         on_table = sorted(table.on_table[seat], key=hand_order)
-        if is_play:
+        is_on_mat = (
+            is_actor and seat == scene.melder and self._on_mat is not None and isinstance(scene.action, ShowMelds)
+        )
+        if is_play or is_on_mat:
             hand, on_table = _without_played(hand, on_table, done)
             done = Counter()
         if not hand and not on_table:
             return
         spread = self.places.hands[place]
         width, spots, faces = spread.width, spread.spots(len(hand), len(on_table)), (*hand, *on_table)
-        advised = _first_of(Counter(scene.advised if is_actor else ()), faces)
+        advised = _first_of(self._advised_in_hand(scene, is_on_mat=is_on_mat) if is_actor else Counter(), faces)
         moved = _first_of(done, faces)
         is_open = not self.hides_others or place == 0
         for at in self._paint_order(spots):
@@ -209,6 +267,14 @@ class OpenTableView(Painted, QWidget):
             top = min(y for _, y in spots) - RISE * width - layout.frame.px(tokens.PILL_HEIGHT)
             label = ReviewWord.PILL_BEST() if scene.is_asked else ReviewWord.PILL_EXPERT()
             self._paint_pill(painter, layout, spots[max(advised)][0] + width / 2, top, is_good=True, words=label)
+
+    @staticmethod
+    def _advised_in_hand(scene: OpenTableScene, *, is_on_mat: bool) -> Counter[Card]:
+        """Return the advised cards, without those that lie on the mat."""
+        advised = Counter(scene.advised)
+        if is_on_mat and scene.action is not None:
+            advised -= Counter(moved_cards(scene.action))
+        return advised
 
     def _paint_order(self, spots: Sequence[tuple[float, float]]) -> list[int]:
         """Return the indices of cards in the order in which they lie on each other: row by row, away from the index."""

@@ -17,7 +17,7 @@ def card_widths(layout: Layout) -> list[int]:
 
     What is seldom shown comes last: the last trick enlarged, and the cards of special moments.
     """
-    in_last_trick = trick_card_width(last_trick(layout, layout.seats).height, layout.seats, layout.frame.ui)
+    in_last_trick = trick_card_width(last_trick(layout, layout.seats).height, layout.frame.ui)
     usual = [*map(layout.card_width, (SizeClass.L, SizeClass.M, SizeClass.S)), in_last_trick]
     if layout.has_people:
         packs = (layout.pile(place).scale for place in range(layout.seats))

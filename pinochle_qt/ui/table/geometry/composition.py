@@ -116,6 +116,8 @@ class Ghost(Struct, frozen=True):
 
     face: Card
     pose: Pose
+    cards: tuple[Token, ...] = ()
+    """The cards of the meld, with which it appears."""
 
 
 class Mat(Struct, frozen=True):
@@ -128,6 +130,8 @@ class Mat(Struct, frozen=True):
     """Where the portrait of the owner is, if the mat lies in the middle."""
     is_on_top: bool = False
     """Whether it lies over everything but the draft: melds shown again may cover the trick."""
+    cards: tuple[Token, ...] = ()
+    """The cards on it, with the first of which it appears; a mat without is there at once."""
 
 
 class Label(Struct, frozen=True):
@@ -141,6 +145,10 @@ class Label(Struct, frozen=True):
     """Whether it has the color for something good."""
     is_bare: bool = False
     """Whether it is text without a pill."""
+    cards: tuple[Token, ...] = ()
+    """The cards it names, once all of which lie there it appears; one without appears once nothing moves."""
+    is_counted: bool = False
+    """Whether it is ticked off once its cards lie there, because their points count from then on."""
 
 
 class Composition(Struct, frozen=True):

@@ -56,7 +56,7 @@ def _bubbles(layout: Layout) -> tuple[tuple[Rect, Tail], ...]:
 def resting_plate(layout: Layout) -> Rect:
     """Return where those who only watch see who sits out: above South's plate, or in a corner at the top.
 
-    Where neither has space, as with eight players in the smallest window, it takes the place of the last trick.
+    Where neither has space, as with eight players, it is above the last trick, or at worst in the place of that.
     """
     own, frame = layout.area(0), layout.frame
     gap, height = frame.px(8), frame.px(48)
@@ -64,6 +64,7 @@ def resting_plate(layout: Layout) -> Rect:
     choices = [
         Rect(own.x, min(own_bubble.y, own.y) - gap - height, own.width, height),
         Rect(own.x, frame.bar + gap, own.width, height),
+        Rect(last.x, last.y - frame.px(2) - height, last.width, height),
         Rect(last.x, last.bottom - height, last.width, height),
     ]
     backs = [box for place in range(1, layout.seats) for box in layout.parts(place)]

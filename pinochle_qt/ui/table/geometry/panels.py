@@ -30,7 +30,7 @@ _ODDS, _SMALL_ODDS = (600, 318), (568, 264)
 _MAX_LOWERING, _BUBBLE_SPACE = 8, 48
 """How much nearer to the hand that panel may be, and its space for a speech bubble below the topmost plates."""
 _SEATS_WITH_SUM = 4
-_MIN_SCORE_SIZE = (560, 372)
+_MIN_SCORE_SIZE = (590, 372)
 """The smallest width and height at scale 1 in which the score of a deal is readable."""
 _MATCH_END: Final = (680, 266)
 """Width and height at scale 1 of the match result below the cards that won."""
@@ -50,9 +50,12 @@ MOST_LINES = 6
 """The number of rows with which the list is as high as any window allows."""
 TRICK_HEAD = 46
 """Height at scale 1 of the text above the cards of the last trick: its title, and below that who took it."""
-TRICK_LINE, _TRICK_FOOT = 6, 8
-"""Gaps between two rows of these cards, and below them, at scale 1."""
-_MAX_IN_ROW = 5
+_TRICK_PADDING, _TRICK_GAP, _TRICK_FOOT = 10, 4, 14
+"""Gaps beside, between and below these cards, at scale 1."""
+_TRICK_SPREAD, TRICK_RAISE = 126, 7
+"""Where more cards lie in it than have space side by side: the distance from the first to the last, and how much higher
+than the others the winning card lies, at scale 1."""
+_MAX_APART = 5
 _LOG_WIDTH = 320
 """Width of the log at scale 1, where the trick leaves that much space."""
 _MIN_LOG_HEIGHT = 110
@@ -117,22 +120,28 @@ def _list_height(layout: Layout, width: int, lines: int) -> int:
 
 
 def score_panel(layout: Layout, highest: int = 512) -> Rect:
-    """Return the place of the score of a deal: in the middle of the table if it cuts no plate there, else all of it.
+    """Return the place of the score of a deal: in the middle of the table if it cuts no seat there, else all of it.
 
-    Its height at scale 1 is `highest`, or less where there is less space.
+    Its height at scale 1 is `highest`, or less where there is less space. Where South's portrait is in its way, it is
+    narrow enough to be beside South's seat.
     """
-    frame = layout.frame
+    frame, own = layout.frame, layout.area(0)
     places_above = (p for p in range(1, layout.seats) if layout.is_top(p) or layout.is_opposed)
-    lowest = max((layout.plate(p).bottom for p in places_above), default=frame.table.y)
-    top, bottom = lowest + frame.px(_GAP), layout.plate(0).y - frame.px(_GAP)
+    top = max((layout.plate(p).bottom for p in places_above), default=frame.table.y) + frame.px(_GAP)
+    above_own, beside_own = layout.plate(0).y - frame.px(_GAP), frame.height - frame.margin
     edges = (plate.right for plate in layout.plates()[1:] if plate.x <= frame.margin)
     between = 2 * min((frame.width // 2 - edge for edge in edges), default=frame.width // 2)
-    height = min(frame.px(highest), bottom - top)
-    if height >= frame.px(_MIN_SCORE_SIZE[1]):
-        for width in (frame.px(816), between - 2 * frame.px(8)):
-            panel = Rect((frame.width - width) // 2, (top + bottom - height) // 2, width, height)
-            if width >= frame.px(_MIN_SCORE_SIZE[0]) and not _partly_covers_plate(layout, panel):
-                return panel
+    shapes = (
+        (frame.px(816), above_own),
+        (between - 2 * frame.px(8), above_own),
+        (2 * (frame.width // 2 - own.right - frame.px(8)), beside_own),
+    )
+    for width, bottom in shapes:
+        height = min(frame.px(highest), bottom - top)
+        panel = Rect((frame.width - width) // 2, (top + bottom - height) // 2, width, height)
+        is_readable = width >= frame.px(_MIN_SCORE_SIZE[0]) and height >= frame.px(_MIN_SCORE_SIZE[1])
+        if is_readable and not _partly_covers_plate(layout, panel):
+            return panel
     return _whole_table(layout)
 
 
@@ -183,26 +192,23 @@ def _partly_covers_plate(layout: Layout, panel: Rect) -> bool:
 
 
 def last_trick(layout: Layout, cards: int) -> Rect:
-    """Return the place of the last trick with this many cards, at the bottom right."""
+    """Return the place of the last trick with this many cards in one row, at the bottom right."""
     frame = layout.frame
     card = frame.px(34 if frame.small else 40)
-    step = card + frame.px(4)
-    columns = trick_columns(cards)
-    width = max(frame.px(152), columns * step + frame.px(20))
-    rows = -(-cards // columns)
-    height = frame.px(TRICK_HEAD) + rows * (whole(1.4 * card) + frame.px(TRICK_LINE)) + frame.px(_TRICK_FOOT)
+    spread = (cards - 1) * trick_step(card, cards, frame.ui) if cards <= _MAX_APART else frame.px(_TRICK_SPREAD)
+    width = max(frame.px(152), spread + card + 2 * frame.px(_TRICK_PADDING))
+    height = frame.px(TRICK_HEAD) + whole(1.4 * card) + frame.px(_TRICK_FOOT)
     return Rect(frame.width - frame.margin - width, frame.height - frame.margin - height, width, height)
 
 
-def trick_card_width(height: int, cards: int, ui: float) -> int:
+def trick_card_width(height: int, ui: float) -> int:
     """Return the width of each card in a last trick of this height."""
-    rows = -(-cards // trick_columns(cards))
-    return 2 * round((height - (TRICK_HEAD + _TRICK_FOOT + rows * TRICK_LINE) * ui) / rows / 2.8)
+    return 2 * round((height - (TRICK_HEAD + _TRICK_FOOT) * ui) / 2.8)
 
 
-def trick_columns(cards: int) -> int:
-    """Return the number of cards in a row of a last trick: up to five in one row, else two rows as equal as can be."""
-    return cards if cards <= _MAX_IN_ROW else -(-cards // 2)
+def trick_step(card: int, cards: int, ui: float) -> int:
+    """Return the distance in a last trick from each card to the next, for cards that are `card` pixels wide."""
+    return card + round(_TRICK_GAP * ui) if cards <= _MAX_APART else round(_TRICK_SPREAD / (cards - 1) * ui)
 
 
 def log_panel(layout: Layout, asking: Sequence[Rect] = ()) -> Rect:
@@ -220,21 +226,19 @@ def log_panel(layout: Layout, asking: Sequence[Rect] = ()) -> Rect:
     for plate in layout.plates()[1:]:
         if plate.x < left < plate.right:
             top = max(top, plate.bottom + gap)
-    full_bottom = _bottom_clear_of_plates(layout, left, bottom, may_move_down=left >= layout.hand_bounds().right)
     panels_below = (last_trick(layout, layout.seats), *asking)
     limit = min(panel.y - gap for panel in panels_below if panel.right > left)
-    short_bottom = _bottom_clear_of_plates(layout, left, min(limit, full_bottom), may_move_down=False)
-    return Rect(
-        left,
-        top,
-        right - left,
-        (short_bottom if short_bottom - top >= frame.px(_MIN_LOG_HEIGHT) else full_bottom) - top,
-    )
+    bottoms: list[int] = []
+    for clearance in (gap, 0):  # where seats are close above each other, it ends right between them
+        clear = partial(_bottom_clear_of_plates, layout, left, gap=clearance)
+        full_bottom = clear(bottom, may_move_down=left >= layout.hand_bounds().right)
+        bottoms += [clear(min(limit, full_bottom), may_move_down=False), full_bottom]
+    chosen = next((each for each in bottoms if each - top >= frame.px(_MIN_LOG_HEIGHT)), max(bottoms))
+    return Rect(left, top, right - left, chosen - top)
 
 
-def _bottom_clear_of_plates(layout: Layout, left: int, bottom: int, *, may_move_down: bool) -> int:
+def _bottom_clear_of_plates(layout: Layout, left: int, bottom: int, *, gap: int, may_move_down: bool) -> int:
     """Return the bottom of a log that would end at a line: below a plate that it would cut, or above its backs."""
-    gap = layout.frame.px(8)
     seats = [(layout.area(place), layout.plate(place)) for place in range(1, layout.seats)]
     for area, plate in sorted(seats, key=lambda each: -each[1].y):
         if plate.x >= left and area.y < bottom < plate.bottom + gap:
@@ -319,7 +323,8 @@ def odds_panel(layout: Layout) -> Rect:
     width, height = (frame.px(length) for length in (_ODDS if is_large else _SMALL_ODDS))
     wanted = max(layout.top + layout.card_height(SizeClass.M), max(tops, default=0) + frame.px(_BUBBLE_SPACE))
     lowering = min(frame.px(_MAX_LOWERING), max(0, wanted - (bottom - height)))
-    return Rect((frame.width - width) // 2, bottom - height + lowering, width, height)
+    top = max(bottom - height + lowering, min(max(tops, default=0) + 1, layout.panel_limit - height))
+    return Rect((frame.width - width) // 2, top, width, height)
 
 
 def bid_panel(layout: Layout) -> Rect:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import math
 from functools import lru_cache
+from itertools import pairwise
 from typing import Final
 
 from msgspec import Struct
@@ -56,12 +57,21 @@ _CORNER: Final = 168
 """What the last trick takes of the corner at the right at scale 1, which plates leave free on both sides."""
 PORTRAITS: Final = (128, 92, 80, 72, 64)
 """The sides of a portrait at scale 1: the first at large tables, the others where the trick needs the space."""
+STANDING: Final = 4
+"""How much of a portrait its plate covers, at scale 1, so that the bust stands on the plate."""
 PLATE_HEIGHTS: Final = {False: 52, True: 46}
 """The height of the others' plates with people at scale 1, by whether they are compact."""
 FAN_CARD: Final = {False: 44, True: 34}
 """The width of the backs in a fan at scale 1, by whether plates are compact."""
 _TRICK_AIR: Final = 8
 """The space at scale 1 that the trick needs between plates and hand, besides its cards."""
+_INDEX_MARGIN: Final = 4
+"""The border of a card at scale 1 above its index, of which a panel may cover this much where space is short."""
+_MOST_BESIDE_ODDS: Final = 6
+"""The most seats with people whose speech bubbles have space beside the odds in a small window."""
+_TOP_SPACE, _MOST_APART = 108, 7 / 6
+"""The space at scale 1 between plates at the top that fans and trick piles of both need, and how much farther apart
+than usual plates may be for it, so that those at the ends keep clear of the portraits at the sides."""
 _BID, _ODDS, _PANEL_AIR = 224, 264, 8
 """The least height at scale 1 of the bid panel, without and with odds, and the space above and below it."""
 
@@ -109,7 +119,18 @@ class PlateLayout(Struct, frozen=True):
         frame = self.frame
         least_width, least_height = (length * frame.ui for length in FULL_SIZE)
         fits = frame.width >= least_width - 1 and frame.height - frame.menu >= least_height - MENU_HEIGHT - 1
-        return frame.has_people and fits
+        return frame.has_people and fits and self._has_space_for_odds
+
+    @property
+    def _has_space_for_odds(self) -> bool:
+        """Whether the odds, while they are shown, have space between the smallest portraits and their bubbles."""
+        frame = self.frame
+        if frame.has_odds and frame.small and self.seats > _MOST_BESIDE_ODDS:
+            return False
+        if not frame.has_odds or all(v for _, v in self.anchors):
+            return True
+        lowest = frame.bar + frame.px(PORTRAITS[-1]) + frame.px(PLATE_HEIGHTS[True])
+        return lowest + 1 <= self.panel_limit - frame.px(_ODDS)
 
     @property
     def is_compact(self) -> bool:
@@ -129,7 +150,7 @@ class PlateLayout(Struct, frozen=True):
             lowest = min(lowest, self.hand_crest - frame.px((_ODDS if frame.has_odds else _BID) + _PANEL_AIR))
         for side in PORTRAITS[first:]:
             plate = PLATE_HEIGHTS[side < PORTRAITS[0]]
-            if frame.bar + frame.px(side + plate) <= lowest:
+            if frame.bar + frame.px(side + plate) <= lowest and self._fits_at_sides(side):
                 return side
         return PORTRAITS[-1]
 
@@ -148,7 +169,8 @@ class PlateLayout(Struct, frozen=True):
         """The line T: the top of the topmost plates."""
         if self.has_people:
             return self.frame.bar + self.frame.px(self.portrait_side)
-        return ceil8(self.frame.bar + self.peek + 10)
+        top = self.frame.bar + self.peek + 10
+        return ceil8(top) if self.frame.ui >= 1 else top
 
     def plate(self, place: int) -> Rect:
         """Return the plate of the player at `place`."""
@@ -172,12 +194,29 @@ class PlateLayout(Struct, frozen=True):
         u, v = self.anchors[place - 1]
         space = frame.width - 2 * m - width
         if self.is_top(place):  # plates in a row move apart where they would overlap, as in a part of a window
-            u = 0.5 + (u - 0.5) * max(1.0, (width + frame.px(4)) / max(1.0, self._top_distance * space))
+            distance = max(1.0, self._top_distance * space)
+            farther = min((width + frame.px(_TOP_SPACE)) / distance, _MOST_APART) if self.has_people else 1.0
+            u = 0.5 + (u - 0.5) * max(1.0, farther, (width + frame.px(4)) / distance)
         x = whole(m + u * space)
-        y = (whole if self.has_people else round8)(self.top + v * (frame.height - m - height - self.top))
-        if self.has_people and u in {0, 1}:
-            y = min(y, frame.height - m - frame.px(_CORNER) - height)
-        return Rect(x, y, width, height)
+        if self.has_people:
+            return Rect(x, self._plate_y((u, v), self.top, height), width, height)
+        y = self.top + v * (frame.height - m - height - self.top)
+        return Rect(x, round8(y) if frame.ui >= 1 else whole(y), width, height)
+
+    def _plate_y(self, anchor: tuple[float, float], top: int, height: int) -> int:
+        """Return the top of a plate of that height with people, if the line T is at `top`."""
+        (u, v), frame = anchor, self.frame
+        lowest = frame.height - frame.margin - height
+        y = whole(top + v * (lowest - top))
+        return min(y, lowest - frame.px(_CORNER)) if u in {0, 1} else y
+
+    def _fits_at_sides(self, side: int) -> bool:
+        """Return whether portraits with that side at scale 1 touch no plate above them at the left and right edge."""
+        frame, height = self.frame, self.frame.px(PLATE_HEIGHTS[side < PORTRAITS[0] or self.is_crowded])
+        ends = sorted(
+            self._plate_y(anchor, frame.bar + frame.px(side), height) for anchor in self.anchors if anchor[0] == 0
+        )
+        return all(lower + frame.px(STANDING) - frame.px(side) >= upper + height for upper, lower in pairwise(ends))
 
     @property
     def anchors(self) -> tuple[tuple[float, float], ...]:
@@ -237,6 +276,11 @@ class PlateLayout(Struct, frozen=True):
         w = self.frame.card_width
         extra = SELECTED if self.hand_rows(self.hand_most) == 1 else RAISED
         return whole(self.hand_top + (0.10 - extra - HOVERED) * w)
+
+    @property
+    def panel_limit(self) -> int:
+        """The lowest line that a panel above the hand can reach where space is short: no index is below it."""
+        return whole(self.hand_top + (0.10 - RAISED) * self.frame.card_width) + self.frame.px(_INDEX_MARGIN)
 
     @property
     def trick_height(self) -> float:

@@ -11,15 +11,13 @@ from functools import lru_cache
 from typing import TYPE_CHECKING, Final
 
 from pinochle_qt.ui.draw.shapes import Pose, Rect, SizeClass, card_height, whole
-from pinochle_qt.ui.table.geometry.plate_layout import PORTRAITS
+from pinochle_qt.ui.table.geometry.plate_layout import PORTRAITS, STANDING
 
 if TYPE_CHECKING:
     from pinochle_qt.ui.table.geometry.plate_layout import PlateLayout
 
 HOLDING: Final = 92
 """The least side of a portrait at scale 1 whose fingers are shown on the backs."""
-STANDING: Final = 4
-"""How much of a portrait its plate covers, at scale 1, so that the bust stands on the plate."""
 PILE_Z: Final = -40.0
 """The z of a trick pile: above the plates, and below all cards in play."""
 _OUTWARD, _OWN_LEFT = 0.19, {False: 12, True: 8}
@@ -32,6 +30,8 @@ _FAN_RADIUS, _FAN_TURN, _FAN_OPENING, _FAN_LIFT = 3.3, 5.4, 52.0, 2
 all, and how far above the top of the plate the middle of its middle card is, at scale 1."""
 _PILE_CARD: Final = {False: 38, True: 30}
 """The width of the backs in a trick pile at scale 1, by whether plates are compact."""
+_PILE_TURN: Final = 0.04
+"""How far a turned pack extends beyond the square of a pile, as a share of its side."""
 _PILE_GAP, _LEAST_PILE_GAP, _PILE_LIFT = 18, 2, 10
 """The distance of a trick pile from its plate at scale 1, the least one where two piles share the space between plates,
 and how far South's is above the plate."""
@@ -98,14 +98,16 @@ def pile(layout: PlateLayout, place: int) -> Pose:
         left = (portrait(layout, place).right if layout.has_people else plate.x) + gap
         x, y = left + height // 2, plate.y - frame.px(_PILE_LIFT) - height // 2
     else:
+        least = frame.px(_LEAST_PILE_GAP)
         if layout.has_people:  # beside the backs that reach over the end of the plate
             backs = fan_box(layout, place)
-            gap = max(gap, 1 + (plate.x - backs.x if layout.is_mirrored(place) else backs.right - plate.right))
+            overhang = plate.x - backs.x if layout.is_mirrored(place) else backs.right - plate.right
+            least = max(least, 1 + whole(_PILE_TURN * height) + overhang)
+            gap = max(gap, least)
         space = _space_beside(layout, place)
-        if space is not None and space < 2 * (gap + height + 1):  # the piles of both neighbors may lie there
-            least = frame.px(_LEAST_PILE_GAP)
-            height = min(height, (space - 3 * least) // 2)
-            width, gap = min(width, whole(height / 1.4)), max(least, min(gap, (space - 2 * height) // 3))
+        if space is not None and space < gap + height + frame.px(_LEAST_PILE_GAP):
+            height = min(height, space - least - frame.px(_LEAST_PILE_GAP))
+            width, gap = min(width, whole(height / 1.4)), max(least, space - height - frame.px(_LEAST_PILE_GAP))
         inward = -1 if layout.is_mirrored(place) else 1
         edge = (plate.x if inward < 0 else plate.right) + inward * gap
         x, y = edge + inward * (height // 2), plate.bottom - width // 2
@@ -113,9 +115,13 @@ def pile(layout: PlateLayout, place: int) -> Pose:
 
 
 def _space_beside(layout: PlateLayout, place: int) -> int | None:
-    """Return the distance of a plate in the row at the top from the next one toward the center; None without one."""
+    """Return the space for the pile of a plate in the row at the top, or None if there is no other plate.
+
+    It reaches to the next plate toward the center, or half as far if the pile of the other is there too.
+    """
     tops = [other for other in range(1, layout.seats) if layout.is_top(other)]
     if len(tops) < 2 or place not in tops:
         return None
-    other = layout.plate(tops[tops.index(place) + (-1 if layout.is_mirrored(place) else 1)])
-    return max(other.x - layout.plate(place).right, layout.plate(place).x - other.right)
+    other = tops[tops.index(place) + (-1 if layout.is_mirrored(place) else 1)]
+    left, right = sorted((layout.plate(place), layout.plate(other)), key=lambda plate: plate.x)
+    return (right.x - left.right) // (1 if layout.is_mirrored(place) == layout.is_mirrored(other) else 2)

@@ -17,6 +17,10 @@ TITLE: Final = 38
 """Height at scale 1 of the title above the cards, which says who took the trick."""
 WORDS: Final = 38
 """Height at scale 1 of the two lines below each card."""
+ONE_LINE: Final = 20
+"""Height at scale 1 of the words below each card where they are in one line, so that small cards become larger."""
+_SMALL_CARD: Final = {False: 54, True: 46}
+"""The width of a card at scale 1 below which its words are in one line, by whether the window is small."""
 _PADDING, _MARGIN = 8, 4
 """Space at scale 1 inside the edge of the panel, and between it and plates and hand."""
 _NAME_WIDTH: Final = 136
@@ -30,10 +34,14 @@ _CARD_GAP: Final = 12
 
 
 class ShownTrick(Struct, frozen=True):
-    """The panel, the width of its cards, and the upright box for the card and text of each place."""
+    """The panel, the width of its cards, the upright box for the card and text of each place, and the text's height.
+
+    `words` is `WORDS` or `ONE_LINE`.
+    """
 
     panel: Rect
     card_width: int
+    words: int
     cells: tuple[Rect, ...]
 
 
@@ -44,19 +52,23 @@ def shown_trick(layout: Layout) -> ShownTrick:
     It never covers those at rest, and nothing of the current trick sticks out from under it.
     """
     frame, space = layout.frame, _space(layout)
-    padding, words, title = frame.px(_PADDING), frame.px(WORDS), frame.px(TITLE)
+    padding, title = frame.px(_PADDING), frame.px(TITLE)
     offsets = [TRICK_OFFSETS[layout.seats][place - 1] for place in range(layout.seats)]
     left, right = min(dx for dx, _ in offsets), max(dx for dx, _ in offsets)
     top, bottom = min(dy for _, dy in offsets), max(dy for _, dy in offsets)
     columns, rows = right - left + 1, bottom - top + 1
     max_cell_width = whole((space.width - 2 * padding) / columns)
     max_cell_height = whole((space.height - title - padding) / rows)
-    card_width = min(
-        layout.card_width(SizeClass.L), max_cell_width - frame.px(_CARD_GAP), whole((max_cell_height - words) / 1.4)
-    )
-    card_width -= card_width % 2
+    widest = min(layout.card_width(SizeClass.L), max_cell_width - frame.px(_CARD_GAP))
+
+    def card_above(words: int) -> int:
+        """Return the width of cards, always even, above words of that height."""
+        return min(widest, whole((max_cell_height - frame.px(words)) / 1.4)) // 2 * 2
+
+    words = WORDS if card_above(WORDS) >= frame.px(_SMALL_CARD[frame.small]) else ONE_LINE
+    card_width = card_above(words)
     cell_width = min(max_cell_width, max(card_width + frame.px(_CARD_GAP), frame.px(_NAME_WIDTH)))
-    cell_height = min(max_cell_height, card_height(card_width) + words)
+    cell_height = min(max_cell_height, card_height(card_width) + frame.px(words))
     width = max(whole(columns * cell_width) + 2 * padding, frame.px(_MIN_WIDTH))
     panel = _panel_box(layout, space, width, whole(rows * cell_height) + title + padding)
     center_x = panel.center.x
@@ -70,7 +82,7 @@ def shown_trick(layout: Layout) -> ShownTrick:
         )
         for dx, dy in offsets
     )
-    return ShownTrick(panel, card_width, cells)
+    return ShownTrick(panel, card_width, words, cells)
 
 
 def _space(layout: Layout) -> Rect:

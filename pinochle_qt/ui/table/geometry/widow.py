@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from functools import lru_cache
-from itertools import accumulate
+from itertools import accumulate, chain
 from typing import TYPE_CHECKING
 
 from msgspec import Struct
@@ -14,7 +14,7 @@ from pinochle_qt.ui.table.geometry.labels import bubble
 from pinochle_qt.ui.table.geometry.panels import bid_panel, over_hand
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Iterator, Sequence
 
     from pinochle_qt.ui.table.geometry.layout import Layout
 
@@ -27,6 +27,8 @@ _BELOW_RIM = {False: 132, True: 104}
 small: on the felt, below its rim."""
 _LABEL_SPACE = 120
 """The width at scale 1 that is enough for every label of a widow, with the gap beside it."""
+_NARROW = 100
+"""The width at scale 1 of the narrowest gap for a widow with its label above it."""
 _CARD_GAP = 6
 """Gap between the cards of the widow, at scale 1."""
 _OPEN_MARGIN = 8
@@ -51,7 +53,8 @@ def widow(layout: Layout, count: int, label: int = 0) -> tuple[Pose, ...]:
     The cards overlap if space is short. `label` is the width of their label in pixels; see `widow_label`.
     """
     space, width = _widow_space(layout), layout.card_width(SizeClass.M)
-    label_space = 0 if _has_space_below(layout, space, label) else label + layout.frame.px(_LABEL_GAP)
+    is_beside = not (_has_space_below(layout, space, label) or _is_narrow(layout, space))
+    label_space = label + layout.frame.px(_LABEL_GAP) if is_beside else 0
     step = min(width + layout.frame.px(_CARD_GAP), (space.width - label_space - width) / max(count - 1, 1))
     left = space.center.x - (label_space + (count - 1) * step) / 2
     return tuple(
@@ -61,10 +64,15 @@ def widow(layout: Layout, count: int, label: int = 0) -> tuple[Pose, ...]:
 
 
 def widow_label(layout: Layout, count: int, label: int) -> Point:
-    """Return the middle of the top edge of the widow's label: below the cards, or to their right if it does not fit."""
+    """Return the middle of the top edge of the widow's label: below the cards, or to their right if it does not fit.
+
+    In a narrow gap between people, it is above them instead.
+    """
     space, px = _widow_space(layout), layout.frame.px
     if _has_space_below(layout, space, label):
         return Point(space.center.x, space.bottom + px(_LABEL_BELOW))
+    if _is_narrow(layout, space):
+        return Point(space.center.x, space.y - px(_LABEL_BELOW + PILL_HEIGHT))
     last = layout.bounds(widow(layout, count, label)[-1])
     return Point(last.right + px(_LABEL_GAP) + label // 2, space.center.y - px(PILL_HEIGHT) // 2)
 
@@ -144,7 +152,8 @@ def _widow_space(layout: Layout) -> Rect:
 def _space_between_people(layout: Layout) -> Rect:
     """Return a gap beside the plates at the top, or below the rim if there are none; else another that is wide enough.
 
-    If no gap has space for a card and its label, it is the widest.
+    If the label has no space beside the cards there, it may be above them in a narrow gap. If no gap has space for a
+    card and its label, it is the widest.
     """
     frame, height = layout.frame, layout.card_height(SizeClass.M)
     tops = [layout.plate(place).bottom for place in range(1, layout.seats) if layout.is_top(place)]
@@ -153,15 +162,31 @@ def _space_between_people(layout: Layout) -> Rect:
     fixed = [*_seat_areas(layout), bid_panel(layout)]
     bubbles = [bubble(layout, place)[0] for place in range(1, layout.seats)]
     highest_row, step = frame.bar + frame.px(4), frame.px(_OPEN_STEP)
-    rows = (max(top, highest_row), *range(highest_row, layout.hand_crest - height, step))
-    # where there is no other space, the widow is below speech bubbles
-    gaps = [
-        _widest_gap(layout, Rect(0, y, frame.width, height), obstacles)
-        for obstacles in ([*fixed, *bubbles], fixed)
-        for y in rows
-    ]
+    first, rows = max(top, highest_row), range(highest_row, layout.hand_crest - height, step)
     least = layout.card_width(SizeClass.M) + frame.px(_LABEL_SPACE)
-    return next((gap for gap in gaps if gap.width >= least), max(gaps, key=lambda gap: gap.width))
+
+    def gaps(obstacles: list[Rect], least: int, rows: Sequence[int], above: int = 0) -> Iterator[Rect]:
+        """Yield the widest gap of each row if it has at least that width, also in the space `above` it."""
+        for y in rows:
+            gap = _widest_gap(layout, Rect(0, y, frame.width, height + above), obstacles)
+            if gap.width >= least:
+                yield Rect(gap.x, y + above, gap.width, height)
+
+    everything = [*fixed, *bubbles]
+    at_top, label = rows[: 1 + max(first - highest_row, 0) // step], frame.px(PILL_HEIGHT + _LABEL_BELOW)
+    found = chain(
+        gaps(everything, least, (first,)),
+        gaps(everything, frame.px(_NARROW), at_top, label),
+        gaps(everything, least, rows),
+        gaps(fixed, least, (first, *rows)),  # where there is no other space, the widow is below speech bubbles
+    )
+    return next(found, None) or max(gaps(everything, 0, (first, *rows)), key=lambda gap: gap.width)
+
+
+def _is_narrow(layout: Layout, space: Rect) -> bool:
+    """Return whether the space for the widow is a gap between people in which its label is above it."""
+    least = layout.card_width(SizeClass.M) + layout.frame.px(_LABEL_SPACE)
+    return layout.has_people and layout.frame.px(_NARROW) <= space.width < least
 
 
 def _widest_gap(layout: Layout, row: Rect, obstacles: Sequence[Rect]) -> Rect:

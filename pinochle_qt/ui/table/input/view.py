@@ -119,10 +119,7 @@ class TableView(QGraphicsView):
         self.event_player = EventPlayer(
             self._scene, self.art, label_words(self._current_rules, self._current_ui), self, clock
         )
-        self.event_player.busy_changed.connect(self.busy_changed)
-        self.event_player.event_shown.connect(self._on_event)
-        self.event_player.seen_changed.connect(self._on_seen)
-        self.event_player.melds_stay_changed.connect(self._show_seats)
+        self._connect_event_player()
         self.seats = SeatDisplay(self._scene, self)
         self.event_player.markers.mats.portrait_of = self.seats.portraits.picture
         self.felt_painted.connect(self.seats.portraits.draw, Qt.ConnectionType.QueuedConnection)
@@ -148,6 +145,13 @@ class TableView(QGraphicsView):
         self._mouse.drag.let_go.connect(self.places.let_go)
         self.sharpening = Sharpening(self.art, self.warm_up, self)
         self.sharpening.sharpened.connect(self.event_player.refresh_pictures)
+
+    def _connect_event_player(self) -> None:
+        self.event_player.busy_changed.connect(self.busy_changed)
+        self.event_player.event_shown.connect(self._on_event)
+        self.event_player.seen_changed.connect(self._on_seen)
+        self.event_player.told_changed.connect(self._show_seats)
+        self.event_player.melds_stay_changed.connect(self._show_seats)
 
     def _connect_mouse(self) -> None:
         self._mouse.gone_on.connect(self.confirm_requested)
@@ -456,6 +460,7 @@ class TableView(QGraphicsView):
                 self._ratio(),
                 is_all_seen=event_player.is_all_seen,
                 is_studied=event_player.interaction.asked.melds_stay,
+                told=event_player.told,
             )
 
     # ---- size ------------------------------------------------------------------------------------------------------

@@ -197,6 +197,7 @@ class CardArranger(QObject):
                 self._send(item, look.pose, others, token, 0)
         self.markers.show(composition, zones, layout, self.theme, self.ratio, is_moving=self.motion.is_moving)
         self.markers.mats.show(composition.mats, layout, self.theme, self.ratio, latest)
+        self.markers.reveal(self.has_landed, is_moving=self.motion.is_moving)
         self.arranged.emit()
         if zones.is_arranged != self.is_arranged:
             self.is_arranged = zones.is_arranged
@@ -217,6 +218,10 @@ class CardArranger(QObject):
             self.motion.place(item, pose, face=token.face)
         else:
             self.motion.move(item, pose, timing, face=token.face, delay=delay, cue=cue, lands_hidden=lands_hidden)
+
+    def has_landed(self, token: Token) -> bool:
+        """Return whether a card lies where it belongs."""
+        return not (self.cards.has(token) and self.motion.is_on_its_way(self.cards.item(token)))
 
     def _create_arriving(self) -> None:
         """Create pictures for cards that are new on the table, face down at the place they come from."""

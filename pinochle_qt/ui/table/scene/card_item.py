@@ -33,6 +33,8 @@ _BADGE_EDGE = 2
 """The distance between a badge and the edge of its card."""
 _BADGE_PADDING = 2
 """The least distance between the edge of a badge and its number, which is painted smaller where there is no space."""
+_LEAST_BADGE, _DOT = 12, 7
+"""The least width of a badge with a number, and the diameter of the dot in its place where there is less space."""
 _CROSS = 4.2
 """The width of the cross after the number on a badge."""
 
@@ -123,7 +125,7 @@ class CardItem(QGraphicsPixmapItem):
 
     def _show_rings(self) -> None:
         theme, rings = self._theme, self._rings
-        badge_space = self.width // 2 if rings.space is None else rings.space
+        badge_space = min(self.width // 2, self.width if rings.space is None else rings.space)
         marks: dict[str, tuple[bool, Callable[[], QPixmap]]] = {
             "hover": (rings.hover, lambda: ring(self.width, self._ratio, theme.accent_ink, CHOSEN_LINE, 0)),
             "focus": (rings.focus, lambda: ring(self.width, self._ratio, theme.text, RING_LINE, 2, theme.strip)),
@@ -252,16 +254,27 @@ class CardItem(QGraphicsPixmapItem):
         return picture
 
     def _badge_picture(self, count: int, space: int) -> QPixmap:
-        """Return the badge with the number of melds that share the card, as small as next card and index require."""
+        """Return the badge with the number of melds that share the card, as small as next card and index require.
+
+        Where not even a number fits, it is a dot.
+        """
         enlargement = max(1.0, self.width / _USUAL_MELD_WIDTH)
         below = card_height(self.width) - self._index_height()
-        width, height = min(26.0, (space - _BADGE_EDGE - 1) / enlargement), min(18.0, (below - 3) / enlargement)
+        width = min(26.0, (space - _BADGE_EDGE - 1) / enlargement)
+        height = min(18.0, width, (below - 3) / enlargement)
+        has_number = width >= _LEAST_BADGE
+        if not has_number:
+            width = height = min(_DOT, width, height)
         picture = blank(width * enlargement, height * enlargement, self._ratio)
         painter = QPainter(picture)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         painter.scale(enlargement, enlargement)
         painter.setPen(Qt.PenStyle.NoPen)
         painter.setBrush(QBrush(QColor("#1B1F23")))
+        if not has_number:
+            painter.drawEllipse(QRectF(0, 0, width, height))
+            painter.end()
+            return picture
         font = QFont(style.font(Role.CAPTION))
         font.setWeight(QFont.Weight.Bold)
         usual = QFontMetricsF(font).horizontalAdvance(str(count)) + _CROSS

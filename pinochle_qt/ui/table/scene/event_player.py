@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
-from pinochle_qt.engine.events import CardPlayed, DealScored, Dealt, TrickTaken, WidowTaken
+from pinochle_qt.engine.events import CardPlayed, DealScored, Dealt, MeldsShown, TrickTaken, WidowTaken
 from pinochle_qt.ui.draw import theme as tokens
 from pinochle_qt.ui.sound.sounds import Sound
 from pinochle_qt.ui.table.geometry.composition import Interaction, place_of
@@ -26,7 +26,9 @@ if TYPE_CHECKING:
 
     from PySide6.QtWidgets import QGraphicsScene
 
+    from pinochle_qt.engine.events import Event
     from pinochle_qt.engine.observe import Observation
+    from pinochle_qt.engine.seats import Seat
     from pinochle_qt.session.settings import MeldsStay
     from pinochle_qt.session.viewer_steps import ViewedEvent, ViewedStep
     from pinochle_qt.ui.draw.cards.card_faces import DeckArt
@@ -44,6 +46,7 @@ class EventPlayer(CardArranger):
         seen_changed: moving cards have landed, and plates and strip show more than before.
         remark_awaited: nothing moves for a while, so that somebody can say something about the latest event.
         held_changed: whether nobody is to be asked, because everyone's melds, or a rare one, must be seen first.
+        told_changed: `told` has changed: another meld lies there, while others are still to follow.
         rare_meld_changed: the `RareMoment` that begins in the middle of the table, or None when it is over.
         melds_stay_changed: whether everyone's melds stay to be looked at, until a player goes on.
     """
@@ -55,6 +58,7 @@ class EventPlayer(CardArranger):
     held_changed = Signal(bool)
     melds_stay_changed = Signal(bool)
     rare_meld_changed = Signal(object)
+    told_changed = Signal()
 
     remarked: ViewedEvent | None = None
     """The trick or result about which somebody will say something."""
@@ -78,6 +82,7 @@ class EventPlayer(CardArranger):
         self.is_busy = False
         """Whether cards are still moving or events are waiting, so that not every card lies where it belongs."""
         self._is_held = False
+        self._last_told: tuple[Seat, int] | None = None
         self._study_before: ViewedEvent | None = None
         """The event before which everyone's melds stay on the table."""
         self._paused_before: ViewedEvent | None = None
@@ -90,6 +95,7 @@ class EventPlayer(CardArranger):
         """The milliseconds for which the rare meld in the middle still stays there."""
         self.melds_stay: MeldsStay = "wait"
         self.motion.settled.connect(self._on_settled)
+        self.motion.landed.connect(self._on_landed)
         self.glints = Glints(self)
         self._pack = UndealtPack(self.cards, self.motion)
         self.pause_timer = QTimer(self, singleShot=True)
@@ -101,6 +107,16 @@ class EventPlayer(CardArranger):
     def is_all_seen(self) -> bool:
         """Whether everything that happened has been seen, including whose turn it is."""
         return self._final_observation is None or (not self._events and self._event_under_way is None)
+
+    @property
+    def told(self) -> tuple[Seat, int] | None:
+        """The seat that is laying out melds, and the points of those that lie there by now; None before the first."""
+        viewed, zones = self._event_under_way, self.zones
+        if viewed is None or zones is None or zones.rare is not None or not isinstance(viewed.event, MeldsShown):
+            return None
+        seat = viewed.event.seat
+        laid = [each for each in zones.melds[seat] if each.tokens and all(map(self.has_landed, each.tokens))]
+        return (seat, sum(each.meld.points for each in laid)) if laid else None
 
     @property
     def is_result_known(self) -> bool:
@@ -171,9 +187,17 @@ class EventPlayer(CardArranger):
 
     def _on_settled(self) -> None:
         """Go on, unless there is a pause for reading: cards may also have moved because the player points at them."""
-        self.markers.reveal()
+        self.markers.reveal(self.has_landed, is_moving=self.motion.is_moving)
         if self.is_busy and not self.pause_timer.isActive():
             self._next()
+
+    def _on_landed(self) -> None:
+        """Show what belongs to cards that have landed while others are still on their way."""
+        self.markers.reveal(self.has_landed, is_moving=True)
+        told = self.told
+        if told != self._last_told:
+            self._last_told = told
+            self.told_changed.emit()
 
     def _next(self) -> None:
         """Show the next event that takes time; those that take none are shown on the way."""
@@ -383,7 +407,8 @@ class EventPlayer(CardArranger):
         if self.zones.taker is not None and self.layout.has_people:
             travelers = self._turn_trick_down()
         is_rare = self._begin_rare_meld(viewed)
-        delays = storyboard.delays(event, len(travelers), self.motion.tempo, after.rules.deal.packet)
+        count, laid = len(travelers), self._cards_laid(event) if not is_rare else ()
+        delays = storyboard.delays(event, count, self.motion.tempo, after.rules.deal.packet, laid)
         send = partial(
             self._send_all,
             storyboard.journey(event),
@@ -403,6 +428,12 @@ class EventPlayer(CardArranger):
         if is_rare:
             flight = max(delays, default=0) + self.motion.tempo.ms(storyboard.journey(event))
             self._rare_rest = rest_in_the_middle(flight, self.motion.tempo)
+
+    def _cards_laid(self, event: Event) -> tuple[int, ...]:
+        """Return the number of cards in each meld that a seat lays out one after the other."""
+        if self.zones is None or not isinstance(event, MeldsShown):
+            return ()
+        return tuple(len(group.tokens) for group in self.zones.melds[event.seat])
 
     def _finish_playing(self) -> None:
         self._remove_leaving()

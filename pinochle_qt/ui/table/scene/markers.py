@@ -16,21 +16,24 @@ from pinochle_qt.ui.table.scene.mats import Mats
 from pinochle_qt.ui.table.scene.piles import TrickPiles
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Callable, Sequence
 
     from PySide6.QtWidgets import QGraphicsScene
 
     from pinochle_qt.ui.draw.cards.card_faces import DeckArt
+    from pinochle_qt.ui.draw.shapes import Pose
     from pinochle_qt.ui.draw.theme import Theme
     from pinochle_qt.ui.table.geometry.composition import Composition, Ghost, Words
     from pinochle_qt.ui.table.geometry.layout import Layout
+    from pinochle_qt.ui.table.zones.tokens import Token
     from pinochle_qt.ui.table.zones.zones import Zones
 
 
 class Markers:
     """Owns the ghosts, labels and piles of a scene; they are never animated, but put in place at once.
 
-    New labels and a new stock are not visible while cards move, as those that they belong to are still on their way.
+    What is new appears with the cards it belongs to: a mat with its first one, a label and a ghost with the last card
+    of their meld, and everything else once nothing moves.
     """
 
     def __init__(self, scene: QGraphicsScene, art: DeckArt, words: Words) -> None:
@@ -39,11 +42,17 @@ class Markers:
         self._words = words
         self._pile: list[CardItem] = []
         self._ghosts: list[GhostItem] = []
+        self._outlined: Sequence[Ghost] = ()
+        """What the ghosts show, in their order."""
+        self._ghosts_at: set[tuple[Pose, tuple[Token, ...]]] = set()
+        """The ghosts that are visible."""
         self.pills: list[PillItem] = []
         self._labels: list[Label] = []
         """What the pills say and where, in their order."""
-        self._shown_at: set[Point] = set()
-        """Where labels are visible."""
+        self._shown_at: set[tuple[Point, tuple[Token, ...]]] = set()
+        """Where labels are visible, and the cards they name."""
+        self._style: tuple[Theme, float, float] | None = None
+        """Theme, scale factor and device pixel ratio of the labels."""
         self.mats = Mats(scene)
         self._tricks = TrickPiles(scene, art)
 
@@ -57,32 +66,45 @@ class Markers:
         *,
         is_moving: bool = False,
     ) -> None:
-        """Show the markers of a composition of the zones, at a device pixel ratio; `is_moving` if cards still are."""
+        """Prepare the markers of a composition of the zones, at a device pixel ratio; `is_moving` if cards still are.
+
+        `reveal` makes visible what is new.
+        """
         had_pile = bool(self._pile)
         self._show_ghosts(composition.ghosts, layout, ratio)
         self._show_labels(composition, zones, layout, theme, ratio)
         self._show_pile(zones, layout, theme, ratio)
         self._tricks.show(zones, layout, theme, ratio)
-        if not is_moving:
-            self.reveal()
-            return
-        for pill, label in zip(self.pills, self._labels, strict=True):
-            pill.setVisible(label.at in self._shown_at)
-        self._shown_at &= {label.at for label in self._labels}
+        self._shown_at &= {(label.at, label.cards) for label in self._labels}
+        self._ghosts_at &= {(each.pose, each.cards) for each in self._outlined}
         for item in self._pile:
-            item.setVisible(had_pile and item.isVisible())
+            item.setVisible(not is_moving or (had_pile and item.isVisible()))
 
-    def reveal(self) -> None:
-        """Show what was hidden while cards were moving."""
-        self._shown_at = {label.at for label in self._labels}
-        for each in (*self.pills, *self._pile):
-            each.setVisible(True)
+    def reveal(self, has_landed: Callable[[Token], bool], *, is_moving: bool) -> None:
+        """Show, of what was hidden while cards were moving, what belongs to cards that have landed, and tick it off."""
+
+        def is_laid(cards: Sequence[Token]) -> bool:
+            return not is_moving or (bool(cards) and all(map(has_landed, cards)))
+
+        for pill, label in zip(self.pills, self._labels, strict=True):
+            if is_laid(label.cards):
+                self._shown_at.add((label.at, label.cards))
+            self._write(pill, label, is_ticked=label.is_counted and is_laid(label.cards))
+            pill.setVisible((label.at, label.cards) in self._shown_at)
+        for item, ghost in zip(self._ghosts, self._outlined, strict=True):
+            if is_laid(ghost.cards):
+                self._ghosts_at.add((ghost.pose, ghost.cards))
+            item.setVisible((ghost.pose, ghost.cards) in self._ghosts_at)
+        self.mats.reveal(has_landed)
+        if not is_moving:
+            for each in self._pile:
+                each.setVisible(True)
 
     def clear(self) -> None:
         """Remove everything from the scene, so that it is rebuilt after size or colors have changed."""
         for each in (*self._pile, *self._ghosts, *self.pills):
             remove(each)
-        self._pile, self._ghosts, self.pills, self._labels = [], [], [], []
+        self._pile, self._ghosts, self.pills, self._labels, self._outlined = [], [], [], [], ()
         self._tricks.clear()
 
     def refresh_pictures(self) -> None:
@@ -92,6 +114,7 @@ class Markers:
         self._tricks.refresh_pictures()
 
     def _show_ghosts(self, ghosts: Sequence[Ghost], layout: Layout, ratio: float) -> None:
+        self._outlined = ghosts
         while len(self._ghosts) > len(ghosts):
             remove(self._ghosts.pop())
         while len(self._ghosts) < len(ghosts):
@@ -102,6 +125,7 @@ class Markers:
             item.show_ghost(self._art, ghost.face, ghost.pose, layout.card_width(ghost.pose.size), ratio)
 
     def _show_labels(self, composition: Composition, zones: Zones, layout: Layout, theme: Theme, ratio: float) -> None:
+        """Keep an item for every label; `reveal` writes on them."""
         labels = self._labels = [*composition.labels, *self._stock_labels(zones, layout)]
         while len(self.pills) > len(labels):
             remove(self.pills.pop())
@@ -109,11 +133,18 @@ class Markers:
             item = PillItem()
             self._scene.addItem(item)
             self.pills.append(item)
-        for item, label in zip(self.pills, labels, strict=True):
-            color = theme.good if label.is_good else None
-            item.show_text(label.text, label.number, theme, layout.frame.ui, ratio, color=color, is_bare=label.is_bare)
-            item.setZValue(label.z)
-            item.put(label.at.x, label.at.y)
+        self._style = theme, layout.frame.ui, ratio
+
+    def _write(self, item: PillItem, label: Label, *, is_ticked: bool) -> None:
+        if self._style is None:
+            return
+        theme, ui, ratio = self._style
+        color = theme.good if label.is_good else None
+        item.show_text(
+            label.text, label.number, theme, ui, ratio, color=color, is_bare=label.is_bare, is_ticked=is_ticked
+        )
+        item.setZValue(label.z)
+        item.put(label.at.x, label.at.y)
 
     def _stock_labels(self, zones: Zones, layout: Layout) -> list[Label]:
         if not zones.stock_count:

@@ -27,6 +27,7 @@ if TYPE_CHECKING:
     from pinochle_qt.ui.draw.theme import Theme
     from pinochle_qt.ui.table.geometry.composition import Mat
     from pinochle_qt.ui.table.geometry.layout import Layout
+    from pinochle_qt.ui.table.zones.tokens import Token
 
 MAT_Z, ON_TOP_Z = -60, 150
 _RADIUS: Final = 14
@@ -44,9 +45,14 @@ class Mats:
         self._scene = scene
         self.portrait_of = lambda *_: None
         self._items: list[MatItem] = []
+        self._mats: Sequence[Mat] = ()
+        self.visible_at: set[int] = set()
+        """The places whose mats are visible."""
 
     def show(self, mats: Sequence[Mat], layout: Layout, theme: Theme, ratio: float, observation: Observation) -> None:
-        """Show these mats for a viewer who knows an observation."""
+        """Prepare these mats for a viewer who knows an observation; `reveal` makes them visible."""
+        self._mats = mats
+        self.visible_at &= {mat.place for mat in mats}
         while len(self._items) > len(mats):
             remove(self._items.pop())
         while len(self._items) < len(mats):
@@ -57,6 +63,13 @@ class Mats:
             seat = seat_at(mat.place, observation.viewer, observation.players)
             portrait = self.portrait_of(seat, mat.owner.width, ratio) if mat.owner is not None else None
             item.show_mat(mat, seat_mark(observation, seat), layout.frame.ui, theme, ratio, portrait)
+
+    def reveal(self, has_landed: Callable[[Token], bool]) -> None:
+        """Show the mats on which the first card has landed, beside those that were visible before."""
+        for item, mat in zip(self._items, self._mats, strict=True):
+            if not mat.cards or any(map(has_landed, mat.cards)):
+                self.visible_at.add(mat.place)
+            item.setVisible(mat.place in self.visible_at)
 
 
 class MatItem(QGraphicsPathItem):

@@ -53,10 +53,12 @@ class Motion(QObject):
     Signals:
         settled: nothing moves anymore; sent only after something did move over time.
         sounded: the `Sound` of a card that starts or lands.
+        landed: some cards have landed, while others are still moving.
     """
 
     settled = Signal()
     sounded = Signal(object)
+    landed = Signal()
 
     def __init__(self, width_of: Callable[[SizeClass], int], parent: QObject | None = None) -> None:
         """Prepare the clock; `width_of` returns the width in pixels of a card in a size class."""
@@ -135,6 +137,10 @@ class Motion(QObject):
         journey = self._journeys.get(item)
         return item.pose if journey is None else journey.to
 
+    def is_on_its_way(self, item: CardItem) -> bool:
+        """Return whether a card is moving, or will start later."""
+        return item in self._journeys
+
     def leads_elsewhere(self, item: CardItem, pose: Pose, face: Card | None) -> bool:
         """Return whether a card is on its way to a pose or a face other than these.
 
@@ -186,6 +192,8 @@ class Motion(QObject):
         if arrived and not self._journeys:
             self.clock.stop()
             self._settled_timer.start(0)  # what follows may take long, so first show that the cards have landed
+        elif arrived:
+            self.landed.emit()
 
     def _start_journey(self, journey: _Journey) -> None:
         item = journey.item

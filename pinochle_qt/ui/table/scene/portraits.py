@@ -18,7 +18,7 @@ from pinochle_qt.ui.table.scene.card_item import remove
 from pinochle_qt.ui.table.scene.transition import Transition
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Sequence
+    from collections.abc import Callable, Container, Sequence
 
     from PySide6.QtGui import QPixmap
     from PySide6.QtWidgets import QGraphicsScene
@@ -65,25 +65,33 @@ class PortraitDisplay(QObject):
         """The expressions that are not calm."""
         self._timers: dict[Seat, QTimer] = {}
         self._fading: list[PortraitItem] = []
-        self._is_drawn = False
+        self.is_drawn = False
+        """Whether faces are drawn; before the first frame, there are only their rings."""
         self._calm_faces: dict[Seat, tuple[Face, str]] = {}
         """The face of each seat, and the color of its side."""
-        """Whether faces are drawn; before the first frame, there are only their rings."""
         self._tempo = Tempo()
         self._show_again: Callable[..., None] | None = None
         """Shows the same again, with other expressions; None before anything has been shown."""
         self._fade = Transition(self)
         self._fade.advanced.connect(self._fade_out)
 
-    def express(self, seat: Seat, expression: Expression, tempo: Tempo) -> None:
-        """Give the face at a seat an expression for a while, after which it is calm again."""
+    def express(self, seat: Seat, expression: Expression, tempo: Tempo, *, stays: bool = False) -> None:
+        """Give the face at a seat an expression for a while, after which it is calm again, unless it `stays`."""
         self._tempo = tempo
         self.expressions[seat] = expression
         if seat not in self._timers:
             self._timers[seat] = QTimer(self, singleShot=True, interval=SHOWN_MS)
             self._timers[seat].timeout.connect(partial(self._calm, seat))
         self._timers[seat].start()
+        if stays:
+            self._timers[seat].stop()
         self._refresh()
+
+    def forget(self, seats: Container[Seat | None]) -> None:
+        """Make the faces at these seats calm when they are next shown."""
+        for seat in [each for each in self.expressions if each in seats]:
+            self._timers[seat].stop()
+            del self.expressions[seat]
 
     def _calm(self, seat: Seat) -> None:
         self.expressions.pop(seat, None)
@@ -91,8 +99,8 @@ class PortraitDisplay(QObject):
 
     def draw(self) -> None:
         """Draw the faces from now on: the first frame is to appear without waiting for them."""
-        if not self._is_drawn:
-            self._is_drawn = True
+        if not self.is_drawn:
+            self.is_drawn = True
             self._refresh()
 
     def _refresh(self) -> None:
@@ -136,7 +144,7 @@ class PortraitDisplay(QObject):
         for seat, item in enumerate(self.items):
             person = observation.seated[seat]
             face = faces[person] if person < len(faces) else Face("letter", views[seat].name)
-            face = face if self._is_drawn else LETTER
+            face = face if self.is_drawn else LETTER
             place = place_of(seat, observation.viewer, observation.players)
             view = views[seat]
             side = theme.sides[view.mark % len(theme.sides)]

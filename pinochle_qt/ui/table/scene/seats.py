@@ -73,6 +73,8 @@ class SeatDisplay(QObject):
         self._remark = RemarkBubble(scene, self)
         self._called_card: CardCalled | None = None
         """The card that has just been called."""
+        self._told: tuple[Seat, str] | None = None
+        """The seat that is laying out melds, and what those add up to that lie there by now."""
         self.people: tuple[str, ...] = ()
         """The names of all players, including those who sit out."""
         self.faces: tuple[Face, ...] = ()
@@ -99,9 +101,9 @@ class SeatDisplay(QObject):
                 self._hide_bubbles()
             self._called_card = event if isinstance(event, CardCalled) else None
 
-    def show_expression(self, seat: Seat, expression: Expression) -> None:
-        """Show an expression on the face at a seat for a while, and then the calm one again."""
-        self.portraits.express(seat, expression, self.tempo)
+    def show_expression(self, seat: Seat, expression: Expression, *, stays: bool = False) -> None:
+        """Show an expression on the face at a seat for a while and then the calm one again, unless it `stays`."""
+        self.portraits.express(seat, expression, self.tempo, stays=stays)
 
     def say(self, seat: Seat, text: str) -> None:
         """Show a remark for a while, or until something happens."""
@@ -123,8 +125,11 @@ class SeatDisplay(QObject):
         *,
         is_all_seen: bool = True,
         is_studied: bool = False,
+        told: tuple[Seat, int] | None = None,
     ) -> None:
         """Show every plate, and during an auction the last call of every seat.
+
+        `told` are the points of the melds that a seat has laid out so far, while others are still to follow.
 
         Until all events have been seen, the player who acted last keeps the turn while that card flies, and then nobody
         has it. Nor does anybody while everyone's melds are studied: the player at the screen lets the game go on.
@@ -143,14 +148,19 @@ class SeatDisplay(QObject):
             self._acting = None, None
         elif is_all_seen:
             self._acting = self.prompt, self.thinking
+            asked = None if self.prompt is None else self.prompt.seat
+            self.portraits.forget({asked, self.thinking})  # while somebody thinks, a face must not give away a hand
         elif self._last_shown is not None and (observation is not self._last_shown[0] or self._has_answered_in_words()):
             self._acting = None, None
         seats = range(observation.players)
         views = [plate_view(observation, seat, names, *self._acting) for seat in seats]
         if self.is_plain:
             views = [plain_view(view, observation) for view in views]
+        before, self._told = self._told, None
+        if told is not None and not self.is_plain:
+            self._told = told[0], text.points(told[1], observation.rules)
         widths = [layout.plate(place_of(seat, observation.viewer, observation.players)).width for seat in seats]
-        self._wordings = wordings(views, widths, layout.frame.ui)
+        self._wordings = wordings([self._as_told(seat, views[seat]) for seat in seats], widths, layout.frame.ui)
         old_views, self.views = self.views, views
         is_first, self._last_shown = self._last_shown is None, (observation, layout, theme, ratio)
         counting = {
@@ -167,6 +177,8 @@ class SeatDisplay(QObject):
         }
         if counting:
             self.counting = {seat: start for seat, start in counting.items() if start is not None}
+            if before is not None and before[0] in self.counting and before[1].isdecimal():
+                self.counting[before[0]] = int(before[1])
             self.count.start(COUNT_UP, self.tempo)
         if not self.count.is_running:
             self.counting = {}
@@ -220,8 +232,14 @@ class SeatDisplay(QObject):
             start = self.counting[seat]
             view = replace(view, number=str(round(start + (int(view.number) - start) * share)))
         place = place_of(seat, observation.viewer, observation.players)
-        view = replace(view, wording=self._wordings[seat])
+        view = replace(self._as_told(seat, view), wording=self._wordings[seat])
         self.plates[seat].show_view(view, layout.plate(place), theme, layout.frame.ui, ratio)
+
+    def _as_told(self, seat: Seat, view: PlateView) -> PlateView:
+        """Return a plate with the points of the melds that its seat has laid out so far."""
+        if self._told is None or self._told[0] != seat:
+            return view
+        return replace(view, number=self._told[1], unit=Word.UNIT_MELD())
 
     def _fade_bubbles(self, share: float) -> None:
         for bubble_item in self._fading_bubbles:

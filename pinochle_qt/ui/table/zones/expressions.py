@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from pinochle_qt.engine.derived import seats_of, total_card_points, trick_count
-from pinochle_qt.engine.events import DealScored, MeldLaid, MeldsShown, TrickTaken
+from pinochle_qt.engine.events import DealScored, MatchWon, MeldLaid, MeldsShown, TrickTaken
 from pinochle_qt.engine.melds import points_of
-from pinochle_qt.engine.people import contract_party, party_of
+from pinochle_qt.engine.people import account_of, contract_party, party_of
 from pinochle_qt.session.faces import Expression
 
 if TYPE_CHECKING:
@@ -42,6 +42,10 @@ def expressions(event: Event, after: Observation) -> dict[Seat, Expression]:
             return dict(_at_meld(seat, (meld,), after))
         case DealScored(result=result):
             return dict(_at_end(result, after.rules))
+        case MatchWon(accounts=winners):
+            accounts = [account_of(after.rules, after.seated, seat) for seat in range(after.players)]
+            expression = {True: Expression.PLEASED, False: Expression.RUEFUL}
+            return {seat: expression[account in winners] for seat, account in enumerate(accounts)}
         case _:
             return {}
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from itertools import accumulate
 from typing import TYPE_CHECKING, Final
 
 from msgspec import Struct
@@ -36,7 +37,7 @@ from pinochle_qt.ui.table.zones.rare_melds import good_melds
 from pinochle_qt.ui.words.standing import contract_standing
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping
+    from collections.abc import Mapping, Sequence
 
     from pinochle_qt.engine.events import Event
     from pinochle_qt.engine.observe import Observation
@@ -130,7 +131,7 @@ def packet_sizes(event: Dealt, packet: int) -> list[int]:
     return [*sizes, *([event.widow_count] if event.widow_count else []), *([1] if event.upcard is not None else [])]
 
 
-def delays(event: Event, count: int, tempo: Tempo, packet: int = 1) -> list[int]:
+def delays(event: Event, count: int, tempo: Tempo, packet: int = 1, melds: Sequence[int] = ()) -> list[int]:
     """Return how many milliseconds each of the `count` cards of an event waits before it starts.
 
     Args:
@@ -138,6 +139,7 @@ def delays(event: Event, count: int, tempo: Tempo, packet: int = 1) -> list[int]
         count: their number.
         tempo: the pace.
         packet: the number of cards that are dealt at a time.
+        melds: the number of cards in each of the melds that are laid, one after the other.
     """
     if isinstance(event, Dealt):
         sizes = packet_sizes(event, packet)
@@ -149,7 +151,9 @@ def delays(event: Event, count: int, tempo: Tempo, packet: int = 1) -> list[int]
         share = min(1.0, tempo.ms(tokens.DEAL_MOST) / max(now, 1))
         return [round(start * share) for start in starts]
     step = tempo.ms(tokens.GOOD_MELD_STEP if good_melds(event) else _STEPS.get(type(event), _NO_STEP))
-    return [round(i * step) for i in range(count)]
+    begins = set(accumulate(melds)) if sum(melds) == count else set()
+    pause, pauses = tempo.ms(tokens.NEXT_MELD), accumulate(int(i in begins) for i in range(count))
+    return [round(i * step + before * pause) for i, before in enumerate(pauses)]
 
 
 def rest_before(upcoming: ViewedEvent, later: ViewedEvent | None, seen: Observation) -> Timing | None:

@@ -247,16 +247,19 @@ def plate_meld(seat: Seat, observation: Observation) -> str:
 # ---- strip -----------------------------------------------------------------------------------------------------------
 
 
-def strip_title(observation: Observation) -> str:
-    """Return the first line on the left of the strip: the contract, or what is known about trump."""
+def strip_title(observation: Observation, *, is_brief: bool = False) -> str:
+    """Return the first line on the left of the strip: the contract, or what is known about trump.
+
+    With `is_brief`, it leaves out how a contract ended.
+    """
     rules = observation.rules
     if observation.winners:
         return Word.MATCH_OVER()
     if not observation.running and observation.results:
         result = observation.results[-1]
         if isinstance(result.bid, int) and (result.is_made or result.is_failed):
-            phrase = Word.CONTRACT_MADE if result.is_made else Word.CONTRACT_SET
-            return phrase(amount=text.points(result.bid, rules))
+            ended = Word.CONTRACT_MADE if result.is_made else Word.CONTRACT_SET
+            return (Word.CONTRACT if is_brief else ended)(amount=text.points(result.bid, rules))
     contract = observation.contract
     if contract is not None and not contract.side_bids:
         return Word.CONTRACT(amount=text.points(contract.bid, rules))

@@ -99,6 +99,7 @@ class KeyWord(Phrase):
     OTHER_DEAL = "To the deal before or after"
     READ_ON = "Scroll the text beside the table"
     HANDS = "Hide the other hands, or show them again"
+    MELDS_OF_NEXT = "What the next player melded"
     PLAY_ON = "Play on from here"
     NEXT_TOLD = "To the next entry, or enter the deal when it is complete"
     WHO_OR_SUIT = "Choose a player or suit by number, or the next one"
@@ -158,6 +159,7 @@ LOOKING_BACK: Final = (
     KeyHelp(("PgUp", "PgDown"), KeyWord.OTHER_DEAL),
     KeyHelp(("Up", "Down"), KeyWord.READ_ON),
     KeyHelp(("H",), KeyWord.HANDS),
+    KeyHelp(("M",), KeyWord.MELDS_OF_NEXT),
     KeyHelp(("O",), KeyWord.ODDS),
     KeyHelp(("P",), KeyWord.PLAY_ON),
 )

@@ -15,7 +15,9 @@ from pinochle_qt.ui.table.geometry.composition import (
     LABEL_Z,
     MELD_Z,
     CardLook,
+    Composition,
     Ghost,
+    Interaction,
     Label,
     Mat,
     place_of,
@@ -40,7 +42,7 @@ if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from pinochle_qt.engine.cards import Card
-    from pinochle_qt.ui.table.geometry.composition import Composition, Interaction, Words
+    from pinochle_qt.ui.table.geometry.composition import Words
     from pinochle_qt.ui.table.geometry.layout import Layout
     from pinochle_qt.ui.table.geometry.melds.meld_fitting import PlacedGroup
     from pinochle_qt.ui.table.zones.tokens import MeldGroup
@@ -104,6 +106,16 @@ def lay_recalled(made: Composition, zones: Zones, layout: Layout, interaction: I
     occupied = () if recalled.lie else (*trick, last_trick(layout, layout.seats), *sums_or_piles(layout))
     placed = melds_alone(layout, recalled.place, group_sizes(laid, words), occupied)
     _lay_on_mat(made, laid, placed, recalled.place, words, interaction, is_own=False, is_on_top=True)
+
+
+def melds_on_mat(
+    groups: Sequence[MeldGroup], layout: Layout, place: int, words: Words, occupied: tuple[Rect, ...]
+) -> Composition:
+    """Return a table with nothing but the melds of one place on their mat, clear of what is `occupied` if possible."""
+    made, laid = Composition({}, [], [], None, []), laid_out(groups, has_stock=layout.has_stock)
+    placed = melds_alone(layout, place, group_sizes(laid, words), occupied)
+    _lay_on_mat(made, laid, placed, place, words, Interaction(), is_own=False)
+    return made
 
 
 def studies(interaction: Interaction) -> bool:
@@ -179,8 +191,9 @@ def _lay_on_mat(
     is_own: bool,
     is_on_top: bool = False,
 ) -> None:
-    made.mats.append(Mat(placed.mat, place, placed.edge, placed.owner, is_on_top=is_on_top))
-    _lay_groups(made, laid, placed.groups, words, interaction, is_own=is_own, is_on_top=is_on_top)
+    cards = tuple(token for group in laid for token in group.cards)
+    made.mats.append(Mat(placed.mat, place, placed.edge, placed.owner, is_on_top=is_on_top, cards=cards))
+    _lay_groups(made, laid, placed.groups, words, interaction, is_own=is_own, is_on_top=is_on_top, are_counted=True)
 
 
 def _lay_groups(
@@ -192,6 +205,7 @@ def _lay_groups(
     *,
     is_own: bool,
     is_on_top: bool = False,
+    are_counted: bool = False,
 ) -> None:
     z, label_z = (DRAFT_Z, DRAFT_LABEL_Z) if is_on_top else (MELD_Z, LABEL_Z)
     marked, asked, counts = interaction.marked, interaction.asked, _group_counts(laid)
@@ -200,7 +214,7 @@ def _lay_groups(
         for index, (token, pose, step) in enumerate(zip(cards, at.poses, visible_steps(at.poses), strict=True)):
             if token in group.ghosts:
                 if token.face is not None:
-                    made.ghosts.append(Ghost(token.face, replace(pose, z=z + pose.z)))
+                    made.ghosts.append(Ghost(token.face, replace(pose, z=z + pose.z), group.cards))
                 continue
             can_play = asked.playable is not None and token.face in asked.playable
             made.cards[token] = CardLook(
@@ -218,7 +232,8 @@ def _lay_groups(
             made.studied.append((group.melds, at))
         elif at.label is not None:
             name, worth = words.of_group(group.melds, group.is_roundhouse)
-            made.labels.append(Label("" if at.is_short else name, worth, at.label, label_z, is_bare=True))
+            label = Label("" if at.is_short else name, worth, at.label, label_z, is_bare=True)
+            made.labels.append(replace(label, cards=group.cards, is_counted=are_counted))
     if marked.studied is not None and counts.get(marked.studied, 0) > 1 and not made.studied:
         _study_shared(made, laid, placed, marked.studied)
 

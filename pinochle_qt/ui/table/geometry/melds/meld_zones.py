@@ -27,7 +27,7 @@ from pinochle_qt.ui.table.geometry.melds.meld_fitting import (
     place,
     squeeze,
 )
-from pinochle_qt.ui.table.geometry.panels import brief_sums, has_meld_sum, last_trick, meld_sum
+from pinochle_qt.ui.table.geometry.panels import brief_sums, has_meld_sum, last_trick, meld_list, meld_sum
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Sequence
@@ -95,8 +95,9 @@ def table_melds(
     zones = [_zone(layout, at) for at in range(layout.seats)]
     placed: dict[int, PlacedMelds] = {}
     waiting = [at for at in range(layout.seats) if melds[at]]
-    for at in tuple(waiting):
-        found = _first_fit(layout, _free(layout, zones[at], fixed), melds[at])
+    # where there is space for the longest list of melds, nothing moves when it opens or closes
+    for at, obstacles in product(tuple(waiting), ([*fixed, meld_list(layout)], fixed)):
+        found = _first_fit(layout, _free(layout, zones[at], obstacles), melds[at]) if at not in placed else None
         if found is not None:
             placed[at] = found
             waiting.remove(at)

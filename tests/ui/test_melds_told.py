@@ -1,0 +1,126 @@
+"""Melds are told one after the other: a mat, its labels and the sum at the plate follow the cards that have landed."""
+
+from __future__ import annotations
+
+from itertools import pairwise
+from typing import TYPE_CHECKING
+
+import pytest
+
+from pinochle_qt.engine.events import MeldsShown
+from pinochle_qt.session.paths import Paths
+from pinochle_qt.session.settings import Settings
+from pinochle_qt.ui.draw.plates import PlateView
+from pinochle_qt.ui.draw.theme import NEXT_MELD, Tempo
+from pinochle_qt.ui.table.geometry.composition import place_of
+from pinochle_qt.ui.table.zones import movements as storyboard
+from tests.ui.playing import Table
+from tests.ui.rare_deals import RUN, deal_to
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+    from pathlib import Path
+
+    from pytestqt.qtbot import QtBot
+
+    from pinochle_qt.engine.seats import Seat
+
+SINGLE, EIGHT = "single_deck_partnership", "eight_handed_four_teams"
+PINOCHLE = "QS JD"
+
+
+class Telling:
+    """A table at which a computer player is laying out its melds; time passes only as a test lets it."""
+
+    def __init__(self, qtbot: QtBot, folder: Path, preset: str, seat: Seat, held: str) -> None:
+        self.table, self.seat = Table(qtbot, Paths(folder, folder), Settings(speed="instant")), seat
+        self.view = self.table.window.view
+        self.player = self.view.event_player
+        session = self.table.begun(preset)
+        deal_to(session, {seat: held})
+        self.table.window.matches.open(session)
+        self.player.event_shown.connect(self._slow_down)
+        self.is_telling = False
+        for _ in range(60):
+            qtbot.waitUntil(lambda: self.is_telling or self.table.prompt is not None)
+            if self.is_telling:
+                break
+            self.table.answer_by_mouse()
+        assert self.is_telling
+
+    def _slow_down(self, viewed: object) -> None:
+        """Let the cards of these melds move."""
+        event = getattr(viewed, "event", None)
+        if isinstance(event, MeldsShown) and event.seat == self.seat:
+            self.is_telling = True
+            self.player.motion.tempo = Tempo()
+
+    def moments(self) -> Iterator[int]:
+        """Let the cards fly, 10 milliseconds at a time."""
+        clock = self.player.motion.clock
+        clock.pause()
+        for now in range(0, 10_000, 10):
+            if not self.player.motion.is_moving:
+                return
+            clock.setCurrentTime(now)
+            yield now
+
+    @property
+    def plate(self) -> tuple[str, str]:
+        """The number on the plate of the seat as it is painted, and its unit."""
+        view = self.view.seats.plates[self.seat].shown[0]
+        assert isinstance(view, PlateView)
+        return view.number, view.unit
+
+    @property
+    def labels(self) -> list[tuple[str, bool]]:
+        """The numbers of the visible labels, and whether they are ticked off."""
+        pills = [pill for pill in self.player.markers.pills if pill.isVisible()]
+        return [(str(pill.shown[1]), bool(pill.shown[4])) for pill in pills]
+
+    @property
+    def has_mat(self) -> bool:
+        """Whether the mat of the seat is visible."""
+        observation = self.player.observation
+        assert observation is not None
+        return place_of(self.seat, observation.viewer, observation.players) in self.player.markers.mats.visible_at
+
+    @property
+    def landed(self) -> int:
+        """The number of cards that lie in the melds of the seat."""
+        zones = self.player.zones
+        assert zones is not None
+        return sum(self.player.has_landed(token) for group in zones.melds[self.seat] for token in group.tokens)
+
+
+def test_each_meld_is_ticked_off_when_it_lies_there_and_the_plate_adds_them_up(qtbot: QtBot, tmp_path: Path) -> None:
+    telling = Telling(qtbot, tmp_path, SINGLE, 2, f"{RUN} {PINOCHLE}")
+    seen: list[tuple[list[tuple[str, bool]], tuple[str, str]]] = []
+    for _ in telling.moments():
+        now = telling.labels, telling.plate
+        if not seen or now != seen[-1]:
+            seen.append(now)
+    assert seen[0] == ([], ("", ""))
+    assert ([("150", True)], ("150", "meld")) in seen
+    telling.view.finish()
+    assert ("150", True) in telling.labels
+    assert all(is_ticked for _, is_ticked in telling.labels)
+    sums = [int(number) for _, (number, _) in seen if number]
+    assert sums == sorted(sums)
+    assert int(telling.plate[0]) == sum(int(number) for number, _ in telling.labels) > 150
+
+
+@pytest.mark.parametrize("preset", [SINGLE, EIGHT])
+def test_a_mat_appears_with_its_first_card(qtbot: QtBot, tmp_path: Path, preset: str) -> None:
+    telling = Telling(qtbot, tmp_path, preset, 2, RUN)
+    assert not telling.has_mat
+    for _ in telling.moments():
+        assert telling.has_mat == (telling.landed > 0)
+    telling.view.finish()
+    assert telling.has_mat
+
+
+def test_there_is_a_pause_before_the_next_meld() -> None:
+    delays = storyboard.delays(MeldsShown(0, ()), 5, Tempo(), melds=(3, 2))
+    steps = [after - before for before, after in pairwise(delays)]
+    assert steps == [steps[0], steps[0], steps[0] + Tempo().ms(NEXT_MELD), steps[0]]
