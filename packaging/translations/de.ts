@@ -7757,6 +7757,11 @@
       <comment>THROWING_COSTS</comment>
       <translation>Aufgeben würde dich mehr kosten.</translation>
     </message>
+    <message>
+      <source>With your partner's cards, {points} in {suit} should work.</source>
+      <comment>SHOULD_WORK_WITH_PASSED</comment>
+      <translation>Mit den Karten deines Partners sollten {points} mit {suit} klappen.</translation>
+    </message>
   </context>
   <context>
     <name>SituationWord</name>

@@ -7757,6 +7757,11 @@
       <comment>THROWING_COSTS</comment>
       <translation>Rendirte te costaría más.</translation>
     </message>
+    <message>
+      <source>With your partner's cards, {points} in {suit} should work.</source>
+      <comment>SHOULD_WORK_WITH_PASSED</comment>
+      <translation>Con las cartas de tu compañero, {points} con {suit} debería salir bien.</translation>
+    </message>
   </context>
   <context>
     <name>SituationWord</name>

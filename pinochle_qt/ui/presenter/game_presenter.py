@@ -267,7 +267,7 @@ class GamePresenter(QObject):
         advice_text, reason_text = advice(action, observation.rules, names), reason_line(reason, observation.rules)
         self._panel_host.suggest(action, reason.suit)
         self.meanings.hide()
-        short_text = reason_line(in_short(reason), observation.rules)
+        short_text = reason_line(in_short(reason, observation.rules), observation.rules)
         self._panel_host.advise(advice_text, reason_text, short=short_text, action=action)
         self._view.announce(text.spoken(f"{advice_text}. {reason_text}"))
 
