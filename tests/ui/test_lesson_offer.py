@@ -164,11 +164,10 @@ def test_the_offer_gives_way_to_melds_while_others_go_on(
     table, offer = opened(qtbot, tmp_path)
     view = table.window.view
     assert offer.line is not None
-    assert offer.line.is_in_corner
+    assert offer.line.parent() is not table.window.menuBar()
     box = view.occupied.box_of(offer.line, view.layout_now)
     monkeypatch.setattr(view.occupied, "on_felt", lambda _: [box])  # as if melds had landed there
     view.event_player.seen_changed.emit()
-    assert not offer.line.is_in_corner
     assert offer.line.parent() is table.window.menuBar()
 
 
