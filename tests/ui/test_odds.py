@@ -385,6 +385,24 @@ def test_undo_restores_the_odds_of_the_repeated_bid(table: Table) -> None:
     assert table.window.panels.bid.announcements == sentences  # at once, because they are known
 
 
+def test_the_odds_of_earlier_bids_are_kept_as_they_were(qtbot: QtBot, table: Table) -> None:
+    panel = at_bid(table)
+    seen, prompt = table.controller.observation, require(table.prompt)
+    table.key(Key.Key_O)
+    wait_for_odds(panel, qtbot)
+    teller = table.controller._odds
+    told: list[object] = []
+    teller.odds_changed.connect(told.append)
+    first = teller.known(seen, prompt)
+    later = replace(seen, target=seen.target + 500)
+    teller.ask(later, prompt)
+    qtbot.waitUntil(lambda: teller.known(later, prompt) is not None)
+    told.clear()
+    teller.ask(seen, prompt)
+    assert told == [first]
+    assert teller.known(seen, prompt) is first
+
+
 def test_a_summed_auction_says_in_one_sentence_that_there_are_no_odds(qtbot: QtBot, tmp_path: Path) -> None:
     table = Table(qtbot, Paths(tmp_path, tmp_path), Settings(speed="instant", odds=True))
     panel = at_bid(table, "summed_bid_partnership")
