@@ -56,8 +56,11 @@ class TableTalk(QObject):
         self._view.seats.hush()
 
     def _on_event(self, shown: ViewedEvent) -> None:
-        is_by_other = isinstance(shown.event, CardPlayed) and shown.event.seat != shown.after.viewer
-        self._view.seats.hush(shown.event.seat if is_by_other else None)
+        match shown.event:
+            case CardPlayed(seat=seat) if seat != shown.after.viewer:
+                self._view.seats.hush(playing=seat)
+            case _:
+                self._view.seats.hush()
         for seat, expression in expressions(*shown).items():
             self._view.seats.show_expression(seat, expression, stays=isinstance(shown.event, MatchWon))
         if isinstance(shown.event, Dealt | MatchWon):
