@@ -7674,6 +7674,11 @@
       <comment>CHECK_OF</comment>
       <translation>{name} {checks}</translation>
     </message>
+    <message>
+      <source>You lose {points} in meld: {reason}.</source>
+      <comment>MELD_LOST_YOU</comment>
+      <translation>Du verlierst {points} von der Meldung, denn {reason}.</translation>
+    </message>
   </context>
   <context>
     <name>ShortWhy</name>
@@ -7751,6 +7756,11 @@
       <source>Throwing in would cost you more.</source>
       <comment>THROWING_COSTS</comment>
       <translation>Aufgeben würde dich mehr kosten.</translation>
+    </message>
+    <message>
+      <source>With your partner's cards, {points} in {suit} should work.</source>
+      <comment>SHOULD_WORK_WITH_PASSED</comment>
+      <translation>Mit den Karten deines Partners sollten {points} mit {suit} klappen.</translation>
     </message>
   </context>
   <context>

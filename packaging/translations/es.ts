@@ -7674,6 +7674,11 @@
       <comment>CHECK_OF</comment>
       <translation>{name} {checks}</translation>
     </message>
+    <message>
+      <source>You lose {points} in meld: {reason}.</source>
+      <comment>MELD_LOST_YOU</comment>
+      <translation>Pierdes {points} del cante, porque {reason}.</translation>
+    </message>
   </context>
   <context>
     <name>ShortWhy</name>
@@ -7751,6 +7756,11 @@
       <source>Throwing in would cost you more.</source>
       <comment>THROWING_COSTS</comment>
       <translation>Rendirte te costaría más.</translation>
+    </message>
+    <message>
+      <source>With your partner's cards, {points} in {suit} should work.</source>
+      <comment>SHOULD_WORK_WITH_PASSED</comment>
+      <translation>Con las cartas de tu compañero, {points} con {suit} debería salir bien.</translation>
     </message>
   </context>
   <context>

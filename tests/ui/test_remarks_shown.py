@@ -32,6 +32,7 @@ if TYPE_CHECKING:
     from pinochle_qt.engine.events import Event
     from pinochle_qt.engine.observe import Observation
     from pinochle_qt.engine.prompts import Prompt
+    from pinochle_qt.session.viewer_steps import ViewedEvent
     from pinochle_qt.ui.table.zones.table_talk import Talkers
 
 SINGLE = "single_deck_partnership"
@@ -87,13 +88,18 @@ def said(table: Table) -> str:
     return view.text
 
 
-def test_remarks_are_made_while_the_player_is_asked_and_end_with_the_next_card(table: Table) -> None:
+def test_remarks_are_made_while_the_player_is_asked_and_end_with_a_card_of_that_player_or_of_the_speaker(
+    table: Table,
+) -> None:
     table.open(SINGLE)
     seat_people(table)
-    at_cards: list[str] = []
-    table.window.view.event_shown.connect(
-        lambda shown: at_cards.append(said(table)) if isinstance(shown.event, CardPlayed) else None
-    )
+    at_cards: dict[int, list[str]] = {seat: [] for seat in range(4)}
+
+    def note(shown: ViewedEvent) -> None:
+        if isinstance(shown.event, CardPlayed):
+            at_cards[shown.event.seat].append(said(table))
+
+    table.window.view.event_shown.connect(note)
     heard = []
     while (prompt := wait_for_turn(table)) is not None:
         if prompt.kind == "play":
@@ -102,7 +108,19 @@ def test_remarks_are_made_while_the_player_is_asked_and_end_with_the_next_card(t
     taken = [f"That was {number}." for number in range(1, 12)]
     assert [each for each in heard if each.startswith("That")] == taken
     assert not said(table)  # the score covers the table
-    assert not any(some(at_cards))
+    assert not any(some(at_cards[0]))
+    assert not any(some(at_cards[1]))  # the speaker
+
+
+def test_a_remark_can_be_read_while_others_play_their_cards(table: Table) -> None:
+    table.open(SINGLE)
+    seat_people(table)
+    seats = table.window.view.seats
+    seats.say(1, "Well covered, Edith.")
+    seats.hush(playing=2)
+    assert said(table) == "Well covered, Edith."
+    seats.hush(playing=1)
+    assert not said(table)
 
 
 def test_the_table_waits_for_a_remark_about_a_trick_until_the_player_goes_on(

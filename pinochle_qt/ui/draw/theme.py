@@ -257,7 +257,7 @@ class Role(Enum):
     """The lines of text in a lesson."""
     NOTE_TITLE = (13, Weight.SEMIBOLD)
     BODY = (13, Weight.REGULAR)
-    REMARK = (14, Weight.MEDIUM)
+    REMARK = (15, Weight.MEDIUM)
     """What people at the table say besides bids."""
     CAPTION = (12, Weight.MEDIUM)
     """Pills, units, captions."""

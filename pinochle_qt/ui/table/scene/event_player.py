@@ -365,12 +365,12 @@ class EventPlayer(CardArranger):
         return storyboard.rest_before(upcoming, later, self.seen) if self.seen is not None else None
 
     def _pause_after(self, viewed: ViewedEvent) -> bool:
-        """Pause so that an event can be followed, or a remark about it; the end of a match begins at once."""
+        """Pause so that an event can be followed, or a remark about it; otherwise the end of a match begins at once."""
         is_remarked = viewed is self.remarked
         timing = storyboard.rest(viewed.event, viewed.after.viewer) or (tokens.REMARK_REST if is_remarked else None)
         if isinstance(viewed.event, CardsGiven) and self.interaction.asked.received:
             timing = None  # they are marked as long as the viewer chooses others in return
-        pauses = not viewed.after.winners and self._pause(timing)
+        pauses = (is_remarked or not viewed.after.winners) and self._pause(timing)
         if pauses and is_remarked:
             self.remark_awaited.emit()
         if pauses and isinstance(viewed.event, CardsGiven):

@@ -118,9 +118,10 @@ class SeatDisplay(QObject):
         if self._last_shown is not None:
             self._remark.show(*self._last_shown, self.tempo)
 
-    def hush(self) -> None:
-        """End the remark that is shown, if any."""
-        self._remark.hide()
+    def hush(self, playing: Seat | None = None) -> None:
+        """End the remark that is shown, if any; one that does not get in the way of a seat `playing` a card goes on."""
+        if playing is None or not self._remark.can_stay(playing):
+            self._remark.hide()
 
     def show(
         self,
