@@ -11,7 +11,8 @@ from pinochle_qt.ui.draw.shapes import Rect, SizeClass
 from pinochle_qt.ui.table.geometry.frame import Frame
 from pinochle_qt.ui.table.geometry.layout import Layout
 from pinochle_qt.ui.table.geometry.melds.meld_fitting import GroupSize, PlacedGroup, Style, pack, place, squeeze
-from pinochle_qt.ui.table.geometry.melds.meld_zones import PlacedMelds, _zone, draft_melds, melds_alone, table_melds
+from pinochle_qt.ui.table.geometry.melds.meld_zones import PlacedMelds, draft_melds, melds_alone, table_melds
+from pinochle_qt.ui.table.geometry.melds.seat_zones import zone_of
 from pinochle_qt.ui.table.geometry.melds.turn_mat import WORDS_LINE, turn_draft, turn_words
 from pinochle_qt.ui.table.geometry.panels import MOST_LINES, PANELS, last_trick, meld_list, panel_place
 from tests.checks import require, some
@@ -86,7 +87,7 @@ def layouts(size: tuple[int, int], seats: int, hands: Sequence[int], *, has_stoc
 @pytest.mark.parametrize("size", SIZES)
 def test_zones_of_different_seats_do_not_overlap(size: tuple[int, int], seats: int, *, has_stock: bool) -> None:
     for layout in layouts(size, seats, (12, 20), has_stock=has_stock):
-        zones = [_zone(layout, at).box for at in range(seats)]
+        zones = [zone_of(layout, at).box for at in range(seats)]
         zones = [zone for zone in zones if zone.height > 0]
         assert all(layout.frame.table.contains(zone) for zone in zones)
         assert not [pair for pair in combinations(zones, 2) if pair[0].overlaps(pair[1])]
@@ -108,6 +109,25 @@ def test_melds_before_play_overlap_nothing(size: tuple[int, int], seats: int, st
                 check(layout, placed, taken)
 
 
+@pytest.mark.parametrize("amount", [(2, 2), (4,), FEW])
+@pytest.mark.parametrize("size", [(960, 640), (1024, 768), (1280, 720), (1280, 800), (1920, 1080)])
+def test_beside_the_choice_to_play_on_no_mat_is_nearer_to_the_plate_of_another_seat(
+    size: tuple[int, int], amount: tuple[int, ...]
+) -> None:
+    for layout in layouts(size, 4, (12,)):
+        taken = (PANELS["decide"](layout),)
+        placed = table_melds(layout, melds_at(4, dict.fromkeys(range(1, 4), amount), label_width(layout)), taken)
+        for at in range(1, 4):
+            mat = require(placed[at]).mat
+            gaps = [_gap(mat, layout.plate(other)) for other in range(4)]
+            assert gaps[at] == min(gaps), (at, layout.has_people)
+
+
+def _gap(mat: Rect, plate: Rect) -> int:
+    across = max(mat.x - plate.right, plate.x - mat.right, 0)
+    return across + max(mat.y - plate.bottom, plate.y - mat.bottom, 0)
+
+
 @pytest.mark.parametrize("seats", [2, 3, 4])
 @pytest.mark.parametrize("size", SIZES)
 def test_ordinary_melds_are_named_in_their_own_zone(size: tuple[int, int], seats: int) -> None:
@@ -117,7 +137,7 @@ def test_ordinary_melds_are_named_in_their_own_zone(size: tuple[int, int], seats
             (group,) = require(each).groups
             assert group.label is not None
             assert not group.is_short
-            if _zone(layout, at).box.contains(require(each).mat):
+            if zone_of(layout, at).box.contains(require(each).mat):
                 continue
             assert layout.is_top(at)  # beside its plate
 
@@ -186,6 +206,9 @@ def test_melds_shown_again_at_the_largest_tables_are_named_even_if_they_cover_th
             placed = melds_alone(layout, at, melds, (layout.trick_bounds(), last_trick(layout, seats)))
             check(layout, [placed])
             assert all(group.label is not None for group in placed.groups)
+            if at:
+                assert placed.mat.contains(require(placed.owner))
+                assert not placed.mat.overlaps(layout.bounds(layout.trick(0)))  # the place of the player's card
 
 
 @pytest.mark.parametrize("seats", range(2, 9))

@@ -17,7 +17,7 @@ if TYPE_CHECKING:
     from pinochle_qt.engine.seats import Seat
     from pinochle_qt.ui.draw.shapes import Point, Pose, Rect
     from pinochle_qt.ui.table.geometry.melds.meld_fitting import PlacedGroup
-    from pinochle_qt.ui.table.geometry.melds.meld_zones import Edge
+    from pinochle_qt.ui.table.geometry.melds.seat_zones import Edge
     from pinochle_qt.ui.table.zones.tokens import MeldGroup, Token
 
 BEHIND_Z, MELD_Z, TRICK_Z, HAND_Z, DRAFT_Z = -120.0, 0.0, 60.0, 100.0, 160.0

@@ -30,9 +30,9 @@ from pinochle_qt.ui.table.geometry.melds.meld_zones import (
     PlacedMelds,
     draft_melds,
     melds_alone,
-    sums_or_piles,
     table_melds,
 )
+from pinochle_qt.ui.table.geometry.melds.seat_zones import sums_or_piles
 from pinochle_qt.ui.table.geometry.melds.turn_mat import text_areas, turn_draft
 from pinochle_qt.ui.table.geometry.panels import last_trick, panel_place
 from pinochle_qt.ui.table.geometry.reason import badge_corner, index_corner

@@ -1,0 +1,177 @@
+"""The zone of every seat for its melds, and what is always on the table.
+
+No two zones overlap: seats at the sides have a column beside their plate, the seat opposite lies below its plate, and
+the player's own melds above the hand.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final, Literal, TypeAlias
+
+from msgspec import Struct
+
+from pinochle_qt.ui.draw.shapes import Rect, SizeClass, whole
+from pinochle_qt.ui.table.geometry.melds.meld_fitting import LABEL, PADDING
+from pinochle_qt.ui.table.geometry.panels import brief_sums, has_meld_sum, last_trick, meld_sum
+
+if TYPE_CHECKING:
+    from pinochle_qt.ui.table.geometry.layout import Layout
+
+Edge: TypeAlias = Literal["left", "right", "top", "bottom"]
+"""The edge of a mat next to its owner."""
+
+_BAR_GAP: Final = 12
+MARGIN: Final = 8
+"""The least gap around a mat, at scale 1."""
+_BESIDE: Final = {False: 36, True: 16}
+"""The gap between a plate at a side and its zone at scale 1, by whether the window is small."""
+_OVER_PLATE: Final = 60
+"""How far above the top of a plate the melds beside it begin, at scale 1."""
+_SIDE_WIDTH: Final = {False: 220, True: 170}
+"""The width of the zones at the sides at scale 1, by whether the window is small."""
+_SIDE_CARDS: Final = 3.1
+"""The least width of these zones inside in card widths: two pairs of a roundhouse."""
+_MIDDLE_WIDTH: Final = 350
+"""The most width of the zones in the middle at scale 1."""
+_MIDDLE_CARDS: Final = 5.0
+_PILE_GROWTH: Final = 20
+"""How much higher a trick pile becomes than its lowest pack, at scale 1."""
+
+
+class Zone(Struct, frozen=True):
+    """A place for melds: its box, and the edge next to their owner."""
+
+    box: Rect
+    edge: Edge
+    top: int | None = None
+    """The preferred top of melds at a side; if they need more space, they begin higher."""
+    axis: int = 0
+    """The preferred middle of melds above or below their owner."""
+
+
+def zone_of(layout: Layout, at: int) -> Zone:
+    """Return the zone of a place; those of different places do not overlap."""
+    if layout.has_stock:
+        return _zone_with_stock(layout, at)
+    frame, gap = layout.frame, layout.frame.px(_BAR_GAP)
+    middle, bottom = frame.width // 2, layout.hand_crest
+    if layout.seats in {3, 4} and not layout.is_top(at) and at:
+        plate, start, width = layout.plate(at), _side_start(layout), _side_width(layout)
+        x = start if layout.is_left(at) else frame.width - start - width
+        top = frame.bar + frame.px(MARGIN)
+        preferred = plate.y - frame.px(_OVER_PLATE)
+        return Zone(Rect(x, top, width, bottom - top), "left" if layout.is_left(at) else "right", preferred)
+    half = _middle_half(layout)
+    top = layout.middle_top + gap
+    half_gap = frame.px(MARGIN) // 2
+    row = layout.card_height(SizeClass.M) + frame.px(LABEL + 2 * PADDING)
+    # where there is no space for two rows, the seat opposite may use the space beside its plate
+    between = min((top + bottom) // 2, bottom - row - half_gap) if layout.seats in {2, 4} else top
+    if at == 0:
+        return Zone(
+            Rect(middle - half, between + half_gap, 2 * half, bottom - between - half_gap), "bottom", axis=middle
+        )
+    preferred = layout.plate(at).y - frame.px(_OVER_PLATE)  # where they lie beside the plate
+    return Zone(Rect(middle - half, top, 2 * half, between - half_gap - top), "top", preferred, axis=middle)
+
+
+def _span(layout: Layout) -> int:
+    """Return the width from the zone of a seat at the side to the middle of the table."""
+    frame = layout.frame
+    if layout.seats not in {3, 4}:
+        return frame.width // 2 - layout.plate(0).right - frame.px(16)
+    return frame.width // 2 - _side_start(layout)
+
+
+def _side_start(layout: Layout) -> int:
+    """Return the distance of the zones at the sides from the edge of the window."""
+    frame = layout.frame
+    seat = max(box.right for box in layout.parts(1))
+    return max(layout.plate(1).right + frame.px(_BESIDE[frame.small]), seat + frame.px(MARGIN))
+
+
+def _side_width(layout: Layout) -> int:
+    """Return the width of the zones at the sides."""
+    frame, card = layout.frame, layout.card_width(SizeClass.M)
+    wanted = max(frame.px(_SIDE_WIDTH[frame.small]), whole(_SIDE_CARDS * card) + frame.px(2 * PADDING))
+    return min(wanted, _span(layout) * 2 // 3)
+
+
+def _middle_half(layout: Layout) -> int:
+    """Return half the width of the zones in the middle."""
+    frame, card = layout.frame, layout.card_width(SizeClass.M)
+    wanted = max(frame.px(_MIDDLE_WIDTH), whole(_MIDDLE_CARDS * card) + frame.px(2 * PADDING)) // 2
+    if layout.seats in {3, 4}:
+        return min(wanted, _span(layout) - _side_width(layout) - frame.px(MARGIN))
+    return _span(layout)
+
+
+def _zone_with_stock(layout: Layout, at: int) -> Zone:
+    """Return the zone of a place beside, above or below trick and stock."""
+    frame, gap = layout.frame, layout.frame.px(MARGIN)
+    trick, plate, middle = layout.trick_bounds(), layout.plate(at), layout.frame.width // 2
+    side = frame.width // 4 - gap
+    if at == 0:
+        inset = frame.margin if layout.seats == 2 else frame.width // 4
+        top = trick.bottom + gap
+        return Zone(Rect(inset, top, frame.width - 2 * inset, layout.hand_crest - top), "bottom", axis=middle)
+    top = max(plate.bottom, layout.middle_top if layout.seats == 2 else 0) + gap
+    if layout.seats == 2:
+        return Zone(Rect(frame.margin, top, frame.width - 2 * frame.margin, trick.y - gap - top), "top", axis=middle)
+    if layout.is_top(at):
+        box = Rect(frame.width // 4, top, frame.width - 2 * (frame.width // 4), trick.y - gap - top)
+        return Zone(box, "top", axis=plate.center.x)
+    x = frame.margin if layout.is_left(at) else frame.width - side
+    return Zone(Rect(x, top, side - frame.margin, layout.hand_crest - top), "top", axis=plate.center.x)
+
+
+def middle_zone(layout: Layout) -> Zone:
+    """Return the zone in the middle of a table for five and more."""
+    frame, gap = layout.frame, layout.frame.px(_BAR_GAP)
+    inset = max((layout.plate(at).right for at in range(1, layout.seats) if layout.is_left(at)), default=0) + gap
+    top = layout.middle_top + gap
+    return Zone(Rect(inset, top, frame.width - 2 * inset, layout.hand_crest - top), "left", axis=frame.width // 2)
+
+
+def table_area(layout: Layout) -> Rect:
+    """Return the table without its margin."""
+    return layout.frame.table.grown(-layout.frame.px(MARGIN))
+
+
+def area_around(layout: Layout, at: int) -> Rect:
+    """Return what melds may use whose zone is too small: at a side, their half of the table."""
+    table = table_area(layout)
+    if at and not layout.is_top(at) and layout.seats in {3, 4}:
+        x = table.x if layout.is_left(at) else table.center.x
+        return Rect(x, table.y, table.width // 2, table.height)
+    return table
+
+
+def sums_or_piles(layout: Layout) -> list[Rect]:
+    """Return what tells during play how much has been taken: the trick piles at their highest, or a panel."""
+    if not layout.has_people:
+        return [brief_sums(layout, layout.seats)]
+    lowest = [layout.bounds(layout.pile(at)) for at in range(layout.seats)]
+    return [box.united(box.moved(dy=-layout.frame.px(_PILE_GROWTH))) for box in lowest]
+
+
+def fixed_areas(layout: Layout) -> list[Rect]:
+    """Return what is always on the table: seats, the hand, and in stock games the middle."""
+    areas = layout.all_parts()
+    hand = layout.hand_bounds()
+    areas.append(Rect(hand.x, layout.hand_crest, hand.width, layout.frame.height - layout.hand_crest))
+    if has_meld_sum(layout):
+        areas.append(meld_sum(layout))
+    if layout.is_opposed:
+        backs = [layout.bounds(pose) for pose in layout.backs(1, layout.hand_most)]
+        areas.append(backs[0].united(backs[-1]))
+    if layout.has_stock:
+        stock, gap = layout.stock(), layout.frame.px(MARGIN)
+        pile = layout.bounds(stock.upcard).united(layout.bounds(stock.stock))
+        half = layout.frame.px(44)
+        labels = [
+            Rect(at.x - half, at.y, 2 * half, layout.frame.px(24)) for at in (stock.upcard_label, stock.count_label)
+        ]
+        areas += [pile, *labels, layout.trick_bounds().grown(gap // 2)]
+        areas += [last_trick(layout, layout.seats), *sums_or_piles(layout)]
+    return areas
