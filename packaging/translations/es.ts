@@ -7595,6 +7595,11 @@
       <translation>Cante perdido, {names}: {points}, porque {reason}.</translation>
     </message>
     <message>
+      <source>You lose {points} in meld: {reason}.</source>
+      <comment>MELD_LOST_YOU</comment>
+      <translation>Pierdes {points} del cante, porque {reason}.</translation>
+    </message>
+    <message>
       <source>no trick was won</source>
       <comment>LOST_NO_TRICK</comment>
       <translation>no hubo ninguna baza</translation>
@@ -7674,11 +7679,6 @@
       <comment>CHECK_OF</comment>
       <translation>{name} {checks}</translation>
     </message>
-    <message>
-      <source>You lose {points} in meld: {reason}.</source>
-      <comment>MELD_LOST_YOU</comment>
-      <translation>Pierdes {points} del cante, porque {reason}.</translation>
-    </message>
   </context>
   <context>
     <name>ShortWhy</name>
@@ -7686,6 +7686,11 @@
       <source>{points} in {suit} should work.</source>
       <comment>SHOULD_WORK</comment>
       <translation>{points} con {suit} debería salir bien.</translation>
+    </message>
+    <message>
+      <source>With your partner's cards, {points} in {suit} should work.</source>
+      <comment>SHOULD_WORK_WITH_PASSED</comment>
+      <translation>Con las cartas de tu compañero, {points} con {suit} debería salir bien.</translation>
     </message>
     <message>
       <source>{points} in {suit} would seldom work.</source>
@@ -7756,11 +7761,6 @@
       <source>Throwing in would cost you more.</source>
       <comment>THROWING_COSTS</comment>
       <translation>Rendirte te costaría más.</translation>
-    </message>
-    <message>
-      <source>With your partner's cards, {points} in {suit} should work.</source>
-      <comment>SHOULD_WORK_WITH_PASSED</comment>
-      <translation>Con las cartas de tu compañero, {points} con {suit} debería salir bien.</translation>
     </message>
   </context>
   <context>
