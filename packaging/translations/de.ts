@@ -7595,6 +7595,11 @@
       <translation>Von der Meldung verloren, {names}: {points}, denn {reason}.</translation>
     </message>
     <message>
+      <source>You lose {points} in meld: {reason}.</source>
+      <comment>MELD_LOST_YOU</comment>
+      <translation>Du verlierst {points} von der Meldung, denn {reason}.</translation>
+    </message>
+    <message>
       <source>no trick was won</source>
       <comment>LOST_NO_TRICK</comment>
       <translation>es gab keinen Stich</translation>
@@ -7681,6 +7686,11 @@
       <source>{points} in {suit} should work.</source>
       <comment>SHOULD_WORK</comment>
       <translation>{points} mit {suit} sollte klappen.</translation>
+    </message>
+    <message>
+      <source>With your partner's cards, {points} in {suit} should work.</source>
+      <comment>SHOULD_WORK_WITH_PASSED</comment>
+      <translation>Mit den Karten deines Partners sollten {points} mit {suit} klappen.</translation>
     </message>
     <message>
       <source>{points} in {suit} would seldom work.</source>

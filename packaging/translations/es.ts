@@ -7595,6 +7595,11 @@
       <translation>Cante perdido, {names}: {points}, porque {reason}.</translation>
     </message>
     <message>
+      <source>You lose {points} in meld: {reason}.</source>
+      <comment>MELD_LOST_YOU</comment>
+      <translation>Pierdes {points} del cante, porque {reason}.</translation>
+    </message>
+    <message>
       <source>no trick was won</source>
       <comment>LOST_NO_TRICK</comment>
       <translation>no hubo ninguna baza</translation>
@@ -7681,6 +7686,11 @@
       <source>{points} in {suit} should work.</source>
       <comment>SHOULD_WORK</comment>
       <translation>{points} con {suit} debería salir bien.</translation>
+    </message>
+    <message>
+      <source>With your partner's cards, {points} in {suit} should work.</source>
+      <comment>SHOULD_WORK_WITH_PASSED</comment>
+      <translation>Con las cartas de tu compañero, {points} con {suit} debería salir bien.</translation>
     </message>
     <message>
       <source>{points} in {suit} would seldom work.</source>

@@ -10,7 +10,7 @@ from msgspec.json import decode
 
 from pinochle_qt.ai.decide.human_errors import MOOD
 from pinochle_qt.ai.players.levels import CHOICES, SKILL_BY_LEVEL
-from pinochle_qt.ai.reasons import Reason
+from pinochle_qt.ai.reasons import Points, Reason
 from pinochle_qt.ai.skill import Skill
 from pinochle_qt.ai.skill_names import SKILLS
 from pinochle_qt.engine.derived import side_count
@@ -182,7 +182,7 @@ def command_of(rung: Rung) -> str:
     return f"pinochle-qt match --preset {rung.preset} {players} --deals {rung.deals} --seed {rung.seed}"
 
 
-def _reason(sentence: PlayerWord, **facts: int) -> Reason:
+def _reason(sentence: PlayerWord, **facts: int | Points) -> Reason:
     return Reason(sentence, facts)
 
 
@@ -212,7 +212,7 @@ def _does(powers: Skill) -> Iterator[Reason]:
     if powers.exact:
         yield _reason(PlayerWord.EXACT, count=powers.exact)
     if powers.soft:
-        yield _reason(PlayerWord.SOFT, points=round(ONE_IN_TEN * powers.soft))
+        yield _reason(PlayerWord.SOFT, points=Points(round(ONE_IN_TEN * powers.soft)))
         yield _reason(PlayerWord.SANE)
     if powers.bias:
         yield _reason(PlayerWord.BIAS)
@@ -220,7 +220,7 @@ def _does(powers: Skill) -> Iterator[Reason]:
         yield _reason(PlayerWord.STOCK, count=powers.stock)
     yield _reason(PlayerWord.AUCTION, count=powers.auction) if powers.auction else _reason(PlayerWord.THUMB_BIDS)
     if powers.soft:
-        yield _reason(PlayerWord.MOOD, points=round(MOOD * powers.soft))
+        yield _reason(PlayerWord.MOOD, points=Points(round(MOOD * powers.soft)))
 
 
 def _knows_in_brief(powers: Skill) -> Reason:
@@ -239,7 +239,7 @@ def _knows_in_brief(powers: Skill) -> Reason:
 def _does_in_brief(powers: Skill) -> Iterator[Reason]:
     yield _reason(PlayerWord.SOFT_BRIEF if powers.soft else PlayerWord.WORLDS_BRIEF, count=powers.worlds)
     if powers.soft:
-        yield _reason(PlayerWord.MOOD_BRIEF, points=round(MOOD * powers.soft))
+        yield _reason(PlayerWord.MOOD_BRIEF, points=Points(round(MOOD * powers.soft)))
     if powers.exact:
         yield _reason(PlayerWord.EXACT_BRIEF, count=powers.exact)
     if powers.auction:

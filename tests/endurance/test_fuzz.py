@@ -48,7 +48,14 @@ def test_inputs_once_found_are_harmless(path: Path) -> None:
     try_out(TARGETS[path.parent.name], path.read_bytes())
 
 
-@pytest.mark.parametrize("name", TARGETS)
+# Qt logs what is wrong with a damaged JPEG as a warning; players are told by the program's own sentence
+@pytest.mark.parametrize(
+    "name",
+    [
+        pytest.param(name, marks=pytest.mark.qt_log_level_fail("CRITICAL")) if name == "portrait" else name
+        for name in TARGETS
+    ],
+)
 def test_generated_files_are_harmless(name: str) -> None:
     target, chance = TARGETS[name], random.Random(name)
     seeds = list(target.seeds())

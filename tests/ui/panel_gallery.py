@@ -284,12 +284,12 @@ def main(folder: Path) -> None:
                 picture(scene)
                 scene.save(folder / f"{picture.__name__}-{theme.name}-{size[0]}.png")
         Dialog.screen = lambda _: FakeScreen(3840, 2160)  # type: ignore[method-assign, return-value, assignment]
-        kept = RuleSets(folder / "rules")
+        kept, opener = RuleSets(folder / "rules"), QWidget()
         preset = Settings().preset
         changed = patch(PRESETS[preset], {"melds.run_value": 250, "deal.hand_size": 11})
         for dialog in (
             NewGameDialog(Settings(), kept, pictures=folder / "portraits"),
-            FacePicker("Walter", Face("person", "walter"), folder / "portraits", QWidget()),
+            FacePicker("Walter", Face("person", "walter"), folder / "portraits", opener),
             PreferencesDialog(Settings()),
             LooksDialog(Settings(), Looks(folder / "looks")),
             HouseRulesDialog(preset, PRESETS[preset], kept),

@@ -18,13 +18,14 @@ from tests.ui.playing import Table, play_by_mouse_until
 
 if TYPE_CHECKING:
     from pinochle_qt.session.viewer_steps import ViewedEvent
+    from pinochle_qt.ui.table.input.view import TableView
 
 CALLING = "five_handed_called_partner"
 
 
-def bubbles(table: Table) -> list[BubbleView]:
+def bubbles(view: TableView) -> list[BubbleView]:
     """Return the bubbles shown at the seats now."""
-    items = [item for item in table.window.view.scene().items() if isinstance(item, BubbleItem) and item.isVisible()]
+    items = [item for item in view.scene().items() if isinstance(item, BubbleItem) and item.isVisible()]
     views = [item.shown[0] for item in items]
     return [view for view in views if isinstance(view, BubbleView)]
 
@@ -43,7 +44,7 @@ def test_a_called_card_is_shown_at_the_seat_until_the_game_continues(table: Tabl
 
     def look() -> None:
         if len(called) > len(bubbles_seen):
-            bubbles_seen.append(bubbles(table))
+            bubbles_seen.append(bubbles(view))
             assert inspection.overlaps(table.window) == []
 
     view.event_shown.connect(note)
@@ -53,7 +54,7 @@ def test_a_called_card_is_shown_at_the_seat_until_the_game_continues(table: Tabl
     for event, views in zip(called, bubbles_seen, strict=True):
         assert [each.text for each in views] == [text.card(event.card)]
         assert views[0].note == ("called card" if event.answered else "nobody has it")
-    assert bubbles(table) == []
+    assert bubbles(view) == []
 
 
 def test_a_called_card_can_be_read_before_the_melds_appear() -> None:

@@ -37,6 +37,7 @@ from pinochle_qt.ui.words import text
 from pinochle_qt.ui.words.game.events import story
 from pinochle_qt.ui.words.language import LANGUAGES, speak
 from pinochle_qt.ui.words.rooms.fair_play import DealStatisticsWord, FairWord
+from pinochle_qt.ui.words.rooms.games import RoomWord
 from pinochle_qt.ui.words.rooms.statistics import Stat
 from pinochle_qt.variants.presets import PRESETS
 from tests.session.driving import SINGLE, advance, record_text
@@ -175,6 +176,11 @@ def test_escape_leads_from_the_details_to_the_short_part_and_then_to_the_table(t
     QTest.keyClick(room, Key.Key_Escape)
     assert room.page == "short"
     assert room.trust.details["shuffle"].hasFocus()
+    assert room.back.text() == RoomWord.BACK()
+    room.trust.details["shuffle"].click()
+    assert room.back.text() == RoomWord.BACK_TO_PAGE()
+    room.back.click()
+    assert room.page == "short"
     QTest.keyClick(room.trust.details["shuffle"], Key.Key_Escape)
     assert not table.window.rooms.name
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 import pytest
+from msgspec.structs import replace
 from PySide6.QtCore import Qt, QTimer
 from PySide6.QtGui import QColor
 from PySide6.QtTest import QTest
@@ -112,6 +113,26 @@ def test_a_hint_no_longer_awaited_shows_nothing(table: Table, monkeypatch: pytes
     thinking.timeout.emit()
     thinking.stop()
     assert not table.window.panels.hint.isVisible()
+
+
+def test_enter_decides_nothing_while_a_hint_is_awaited_but_a_click_does(
+    table: Table, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    table.open("single_deck_partnership")
+    play_until(table, "bid")
+    decided = len(table.controller.session.steps)
+    monkeypatch.setattr(table.bots, "ask_odds", lambda *_: None)
+    table.key(Key.Key_H)
+    assert table.controller.awaits_advice
+    table.key(Key.Key_Return)
+    assert len(table.controller.session.steps) == decided
+    QTest.mouseClick(table.window.panels.bid.pass_button, Qt.MouseButton.LeftButton)
+    assert len(table.controller.session.steps) > decided
+    table.open("single_deck_partnership")
+    play_until(table, "bid")
+    decided = len(table.controller.session.steps)
+    table.key(Key.Key_Return)
+    assert len(table.controller.session.steps) > decided
 
 
 @pytest.mark.parametrize("preset", sorted(PRESETS))
@@ -406,7 +427,19 @@ def test_a_hint_is_just_above_or_beside_the_card_it_is_about(table: Table, size:
         apart_y = max(card.y - box.bottom, box.y - card.bottom, 0)
         assert apart_x + apart_y < card.height
         assert not view.layout_now.own_place.overlaps(box)
+        tail = table.window.panels.hint._tail
+        if tail.isVisible():
+            tip = tail.geometry().topLeft() + tail.corners[-1]
+            assert card.x <= tip.x() <= card.right or card.y <= tip.y() + view.layout_now.frame.menu <= card.bottom
         table.key(Key.Key_Escape)
+
+
+def test_the_hint_for_a_bid_says_where_it_counts_on_passed_cards() -> None:
+    works = Why.WORKS.because(points=Points(270), suit=Suit.CLUBS, often=Why.MOSTLY.because(share=74))
+    passing = PRESETS["single_deck_partnership"]
+    alone = replace(passing, passing=replace(passing.passing, cards=0))
+    texts = [reason_line(in_short(works, rules), rules) for rules in (passing, alone)]
+    assert texts == ["With your partner's cards, 270 in clubs should work.", "270 in clubs should work."]
 
 
 def test_the_tail_of_a_hint_has_the_color_of_the_bubble(table: Table) -> None:
@@ -416,7 +449,8 @@ def test_the_tail_of_a_hint_has_the_color_of_the_bubble(table: Table) -> None:
     hint = table.window.panels.hint
     hint.finish_motion()
     shown = table.window.grab().toImage()
-    tail = hint._tail.mapTo(table.window, hint._tail.rect().center())
+    first, second, tip = hint._tail.corners
+    tail = hint._tail.mapTo(table.window, (first + second + tip) / 3)
     assert QColor(shown.pixel(tail)).name().upper() == style.theme().bubble.upper()
 
 
@@ -431,7 +465,7 @@ def test_every_reason_in_short_takes_one_line_and_only_a_few_take_two(table: Tab
         if why in {Why.AND, Why.ALMOST_ALWAYS, Why.MOSTLY, Why.SELDOM, Why.ALMOST_NEVER}:
             continue
         reason = Reason(why, facts | ({"other": Suit.HEARTS} if why in {Why.SUIT_BEATS, Why.SUIT_TIES} else {}))
-        short = reason_line(in_short(reason), rules)
+        short = reason_line(in_short(reason, rules), rules)
         hint.tell("", reason_line(reason, rules), short)
         (width, height), *_ = hint.wanted_sizes(928)
         lines = wrapped(short, style.font(Role.BODY, 1.0), MOST_IN_LINE)

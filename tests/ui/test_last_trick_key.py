@@ -6,12 +6,14 @@ from typing import TYPE_CHECKING
 
 import pytest
 from PySide6.QtCore import QPoint, Qt
+from PySide6.QtGui import QAction
 from PySide6.QtTest import QTest
 
 from pinochle_qt.engine.actions import Play
 from pinochle_qt.session.session import SeatSetup, Session
 from pinochle_qt.ui.table.geometry.composition import place_of
 from pinochle_qt.ui.words import text
+from pinochle_qt.ui.words.menus import Menu
 from pinochle_qt.variants.presets import PRESETS
 from tests.ui.playing import EVERYBODY, LEFT, play_until
 
@@ -188,3 +190,12 @@ def test_each_person_at_the_screen_sees_the_trick_from_their_own_seat(table: Tab
         assert own.name == EVERYBODY[seat]
         table.answer_by_mouse()
         assert table.window.panels.trick.isHidden()
+
+
+def test_the_menu_offers_the_last_trick_only_once_there_is_one(table: Table) -> None:
+    table.open(SINGLE)
+    play_until(table, "bid")
+    action = next(each for each in table.window.findChildren(QAction) if each.text() == Menu.LAST_TRICK())
+    assert not action.isEnabled()
+    in_play(table)
+    assert action.isEnabled()

@@ -10,6 +10,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLabel, QWidget
 
+from pinochle_qt.ai.reasons import Points
 from pinochle_qt.engine.actions import Bid
 from pinochle_qt.engine.rules import patch
 from pinochle_qt.library.game_summary import game_in_lines
@@ -18,11 +19,16 @@ from pinochle_qt.session.paths import Paths
 from pinochle_qt.session.rule_sets import RuleSets
 from pinochle_qt.session.settings import Settings
 from pinochle_qt.session.settings_file import load_settings
+from pinochle_qt.teaching.player_catalog import PlayerWord
+from pinochle_qt.teaching.players import measured, portraits
 from pinochle_qt.ui.controls.fields import ChoiceBox
 from pinochle_qt.ui.controls.points_field import PointsField
 from pinochle_qt.ui.controls.stepper import Stepper
 from pinochle_qt.ui.dialogs.preferences.preferences import PreferencesDialog
 from pinochle_qt.ui.dialogs.rules.house_rules import HouseRulesDialog
+from pinochle_qt.ui.draw import theme as tokens
+from pinochle_qt.ui.rooms.help.pages import Paper
+from pinochle_qt.ui.rooms.help.player_pages import players_in_short, players_page
 from pinochle_qt.ui.rooms.statistics.page import points_of
 from pinochle_qt.ui.words import text
 from pinochle_qt.ui.words.game.events import story
@@ -197,3 +203,19 @@ def test_a_lesson_writes_points_as_its_own_sentences_do(table: Table) -> None:
     before = table.window.grab().toImage()
     table.window.presenter.show_state(None)
     assert table.window.grab().toImage() == before
+
+
+def test_how_far_apart_the_levels_are_is_written_like_all_points() -> None:
+    paper = Paper.of(tokens.LIGHT, 1.0)
+    soft = next(each for level in portraits() for each in level.does if each.why is PlayerWord.SOFT)
+    apart = require(soft.facts["points"])
+    assert isinstance(apart, Points)
+    rung = measured().familiar[0]
+    for wanted, unit in ((False, 1), (True, 10)):
+        leave_off_last_zero(wanted=wanted)
+        page, short = players_page(paper, ()), players_in_short(paper, ())
+        assert soft.why(points=round(apart.amount / unit)) in page
+        decimals = 0 if rung.margin / unit >= 1 else 1
+        assert f"{rung.lead / unit:.{decimals}f} more points a deal" in page
+        if rung.is_clear:
+            assert f"about {rung.lead / unit:.{decimals}f} more than" in short

@@ -158,6 +158,19 @@ def test_the_offer_covers_no_melds(qtbot: QtBot, tmp_path: Path, seed: int) -> N
     )
 
 
+def test_the_offer_gives_way_to_melds_while_others_go_on(
+    qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    table, offer = opened(qtbot, tmp_path)
+    view = table.window.view
+    assert offer.line is not None
+    assert offer.line.parent() is not table.window.menuBar()
+    box = view.occupied.box_of(offer.line, view.layout_now)
+    monkeypatch.setattr(view.occupied, "on_felt", lambda _: [box])  # as if melds had landed there
+    view.event_player.seen_changed.emit()
+    assert offer.line.parent() is table.window.menuBar()
+
+
 def test_the_offer_beside_the_menus_makes_room_for_the_practice_label(qtbot: QtBot, tmp_path: Path) -> None:
     table, offer = opened(qtbot, tmp_path, (960, 640))
     window = table.window

@@ -8,8 +8,9 @@ from typing import TYPE_CHECKING, NamedTuple
 
 import pytest
 from msgspec.structs import replace
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
 
 from pinochle_qt.ai.players.policy import Policy
 from pinochle_qt.engine.actions import Bid, Play
@@ -36,7 +37,6 @@ if TYPE_CHECKING:
     from collections.abc import Iterator
     from pathlib import Path
 
-    from PySide6.QtWidgets import QApplication
     from pytestqt.qtbot import QtBot
 
     from pinochle_qt.engine.actions import SeatAction
@@ -410,3 +410,14 @@ def test_a_digit_answers_a_question_and_after_a_wrong_answer_the_focus_stays(tab
         assert card.focusWidget() in [each for each in shown if each.isEnabled()]
     table.key(ANSWER_KEYS[run.step.right])
     assert run.is_done
+
+
+def test_all_lessons_are_in_view_on_a_low_screen(table: Table) -> None:
+    table.window.resize(1280, 737)
+    table.window.room_opener.open_lessons()
+    page = room(table).lessons
+    last = page.tiles[-1]
+    QApplication.processEvents()
+    view = page._scroll.viewport()
+    assert view.rect().contains(last.rect().translated(last.mapTo(view, QPoint(0, 0))))
+    assert page.tiles[4].geometry().bottom() < view.height()

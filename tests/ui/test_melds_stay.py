@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QApplication
 
 from pinochle_qt.ai.players.policy import Policy
 from pinochle_qt.engine.actions import PlayOn, ThrowIn
+from pinochle_qt.engine.events import Announced
 from pinochle_qt.engine.rules import patch
 from pinochle_qt.session.paths import Paths
 from pinochle_qt.session.settings import Settings
@@ -28,9 +29,11 @@ if TYPE_CHECKING:
     from pytestqt.qtbot import QtBot
 
     from pinochle_qt.ai.player import Decision
+    from pinochle_qt.engine.events import Event
     from pinochle_qt.engine.observe import Observation
     from pinochle_qt.engine.prompts import Prompt
     from pinochle_qt.session.settings import MeldsStay
+    from pinochle_qt.session.viewer_steps import ViewedEvent
     from pinochle_qt.ui.draw.theme import Speed
 
 SINGLE, THREE, DRAFT, EIGHT, SUMMED = (
@@ -403,3 +406,31 @@ def test_an_early_press_does_not_dismiss_melds_that_have_just_appeared(qtbot: Qt
         else:
             QTest.mouseClick(view.viewport(), LEFT, pos=QPoint(4, 4))
     assert not stays(table)
+
+
+def test_nobody_is_shown_to_think_whose_decision_is_only_to_play_on(table: Table) -> None:
+    kinds: list[str] = []
+    announced: list[Event] = []
+
+    def note(seat: int | None) -> None:
+        if seat is not None:
+            kinds.append(require(table.controller.session.prompt).kind)
+
+    def look(shown: ViewedEvent) -> None:
+        if isinstance(shown.event, Announced) and shown.event.seat:
+            announced.append(shown.event)
+
+    table.controller.thinking_changed.connect(note)
+    table.window.view.event_shown.connect(look)
+    for seed in range(1, 40):
+        table.open(SINGLE, seed)
+        while (prompt := table.wait_for_turn()) is not None and prompt.kind != "play":
+            if stays(table):
+                table.key(Qt.Key.Key_Return)
+            else:
+                table.answer_by_mouse()
+        if announced:
+            break
+    assert announced
+    assert "bid" in kinds
+    assert "decide" not in kinds

@@ -12,6 +12,8 @@ from pinochle_qt.ui.draw.cards.card_faces import DeckArt
 from pinochle_qt.ui.draw.shapes import Pose, SizeClass
 from pinochle_qt.ui.draw.theme import FELT, Easing, Speed, Tempo, Timing
 from pinochle_qt.ui.sound.sounds import Sound
+from pinochle_qt.ui.table.geometry.composition import MELD_Z, PLATE_Z
+from pinochle_qt.ui.table.geometry.seat_figures import PILE_Z
 from pinochle_qt.ui.table.scene.card_item import CardItem
 from pinochle_qt.ui.table.scene.motion import Motion
 from pinochle_qt.ui.table.zones.movements import Cue
@@ -145,17 +147,27 @@ def test_a_card_is_never_narrower_in_flight(
 
 
 def test_a_card_leaves_and_arrives_under_what_lies_over_it_there(motion: Motion, card: CardItem) -> None:
-    plate_z = -50
     card.place(Pose(0, 0, z=-100))
     motion.move(card, Pose(100, 0, z=60), STEADY, face=QUEEN)
     pass_time(motion, 80)
-    assert card.zValue() < plate_z
+    assert PILE_Z < card.zValue() < PLATE_Z
     pass_time(motion, 120)
     assert card.zValue() > 60
     pass_time(motion, 200)
     motion.move(card, Pose(0, 0, z=-100), STEADY, face=QUEEN)
     pass_time(motion, 120)
-    assert card.zValue() < plate_z
+    assert card.zValue() < PLATE_Z
+
+
+def test_a_card_that_is_melded_or_dealt_stays_below_the_plates(motion: Motion, card: CardItem) -> None:
+    for start, to in ((-100, MELD_Z), (MELD_Z, -100), (PILE_Z, -100)):
+        card.place(Pose(0, 0, z=start))
+        motion.move(card, Pose(100, 0, z=to), STEADY, face=QUEEN)
+        for ms in (20, 80, 120, 190):
+            pass_time(motion, ms)
+            assert PILE_Z < card.zValue() < PLATE_Z
+        pass_time(motion, 200)
+        assert card.zValue() == to
 
 
 @pytest.mark.parametrize(("before", "after"), [(SizeClass.L, SizeClass.S), (SizeClass.S, SizeClass.L)])

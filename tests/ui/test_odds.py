@@ -119,6 +119,27 @@ def test_o_shows_and_hides_the_odds_and_the_choice_is_saved(table: Table, tmp_pa
     assert "260" in buttons(table.window.panels.bid)
 
 
+def test_a_bid_chosen_by_its_place_stays_chosen_when_the_odds_open(table: Table) -> None:
+    panel = at_bid(table)
+    table.key(Key.Key_3)
+    chosen = panel.amount
+    table.key(Key.Key_O)
+    assert panel.shows_odds
+    assert panel.amount == chosen
+    assert text.points(chosen, require(table.prompt).rules) in texts(panel)
+    assert "3" not in texts(panel)
+
+
+def test_digits_choose_among_the_columns_of_the_odds(table: Table) -> None:
+    odds = unfolded(table)
+    panel, rules = table.window.panels.bid, require(table.prompt).rules
+    for key, amount in zip((Key.Key_4, Key.Key_2), (odds.in_sight[3], odds.in_sight[1]), strict=True):
+        table.key(key)
+        assert panel.amount == amount
+        assert text.points(amount, rules) in texts(panel)
+        table.key(Key.Key_Backspace)
+
+
 def test_the_button_in_the_header_does_the_same_and_is_labelled(table: Table) -> None:
     panel = at_bid(table)
     press(panel, OddsWord.SHOW())
@@ -362,6 +383,24 @@ def test_undo_restores_the_odds_of_the_repeated_bid(table: Table) -> None:
     table.controller.undo()
     assert table.wait_for_turn() is not None
     assert table.window.panels.bid.announcements == sentences  # at once, because they are known
+
+
+def test_the_odds_of_earlier_bids_are_kept_as_they_were(qtbot: QtBot, table: Table) -> None:
+    panel = at_bid(table)
+    seen, prompt = table.controller.observation, require(table.prompt)
+    table.key(Key.Key_O)
+    wait_for_odds(panel, qtbot)
+    teller = table.controller._odds
+    told: list[object] = []
+    teller.odds_changed.connect(told.append)
+    first = teller.known(seen, prompt)
+    later = replace(seen, target=seen.target + 500)
+    teller.ask(later, prompt)
+    qtbot.waitUntil(lambda: teller.known(later, prompt) is not None)
+    told.clear()
+    teller.ask(seen, prompt)
+    assert told == [first]
+    assert teller.known(seen, prompt) is first
 
 
 def test_a_summed_auction_says_in_one_sentence_that_there_are_no_odds(qtbot: QtBot, tmp_path: Path) -> None:

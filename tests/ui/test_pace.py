@@ -7,13 +7,26 @@ from typing import TYPE_CHECKING, Final, NamedTuple
 
 import pytest
 
-from pinochle_qt.engine.events import BidMade, CardPlayed, Passed, TrickTaken
+from pinochle_qt.engine.events import (
+    AuctionWon,
+    BidMade,
+    CardPlayed,
+    CardsGiven,
+    MeldsShown,
+    Passed,
+    TrickTaken,
+    TrumpNamed,
+)
+from pinochle_qt.phrases import capitalized
 from pinochle_qt.session.paths import Paths
 from pinochle_qt.session.settings import Settings
-from tests.checks import some
+from pinochle_qt.ui.draw import theme as tokens
+from pinochle_qt.ui.words.text import SUIT_SYMBOLS, cards, suit_name
+from tests.checks import require, some
 from tests.ui.clocks import HandClock
 from tests.ui.film import Projector
 from tests.ui.playing import Table
+from tests.ui.test_called_card import bubbles
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -94,3 +107,54 @@ def test_fast_is_a_third_of_that_and_slow_is_slower(projector_of: Callable[[Spee
 def test_nothing_takes_time_at_instant_speed(projector_of: Callable[[SpeedName], Projector]) -> None:
     measured = measure(projector_of("instant"))
     assert max(some([*measured.cards, *measured.tricks, *measured.calls])) <= TICK
+
+
+def test_the_end_of_the_auction_trump_and_melds_can_be_read_before_the_game_goes_on(
+    projector_of: Callable[[SpeedName], Projector],
+) -> None:
+    projector = projector_of("normal")
+    said: list[str] = []
+    projector.event_player.seen_changed.connect(
+        lambda: said.extend(view.text for view in bubbles(projector.window.view))
+    )
+    shown: list[tuple[int, ViewedEvent]] = []
+    projector.event_player.event_shown.connect(lambda each: shown.append((projector.now, each)))
+    while len([each for _, each in shown if isinstance(each.event, MeldsShown)]) < SEATS:
+        projector.advance(TICK)
+        projector.answer()
+    events = [type(each.event) for _, each in shown]
+    won, named = events.index(AuctionWon), events.index(TrumpNamed)
+    assert shown[named][0] - shown[won - 1][0] >= 1000
+    (named_at, (trump, _)), (later, _) = shown[named : named + 2]
+    assert isinstance(trump, TrumpNamed)
+    assert trump.seat
+    assert later - named_at >= tokens.TRUMP_REST.ms
+    melds = [at for at, each in shown if isinstance(each.event, MeldsShown)]
+    assert all(after - before >= 1200 for before, after in itertools.pairwise(melds))
+    assert f"{SUIT_SYMBOLS[trump.suit]} {capitalized(suit_name(trump.suit))}" in said
+
+
+def test_cards_passed_back_are_raised_until_they_have_been_looked_at(
+    projector_of: Callable[[SpeedName], Projector],
+) -> None:
+    rests: dict[SpeedName, int] = {"normal": 2500, "fast": 1000, "instant": 0}
+    for speed, rest in rests.items():
+        projector = projector_of(speed)
+        player, view = projector.event_player, projector.window.view
+        given: list[CardsGiven] = []
+        player.event_shown.connect(
+            lambda each, given=given: given.append(each.event) if isinstance(each.event, CardsGiven) else None
+        )
+        raised, said = 0, set[str]()
+        while len(given) < 2 or player.is_busy:
+            projector.advance(TICK)
+            marked = player.interaction.marked.received
+            raised += TICK if marked else 0
+            if marked:
+                assert sorted(require(token.face) for token in marked) == sorted(map(require, given[-1].cards))
+                said |= {each.text for each in bubbles(view)}
+            projector.answer()
+        assert [each.receiver for each in given] == [2, 0]
+        assert rest <= raised <= rest + 2 * TICK
+        assert said == ({cards(map(require, given[-1].cards))} if rest else set())
+        assert not player.interaction.marked.received

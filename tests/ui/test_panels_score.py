@@ -34,6 +34,7 @@ from pinochle_qt.ui.panels.show.strip_parts import ScoreBlock, TrumpTile
 from pinochle_qt.ui.words import text
 from pinochle_qt.ui.words.dialogs.labels import DialogWord
 from pinochle_qt.ui.words.game import plate_lines as lines
+from pinochle_qt.ui.words.game.score_reasons import lost_meld_reasons
 from pinochle_qt.ui.words.labels import Word
 from pinochle_qt.ui.words.language import LANGUAGES, speak
 from pinochle_qt.ui.words.standing import score_now
@@ -781,3 +782,25 @@ def test_undo_stops_counting(strip: Strip) -> None:
     strip.show_state(before, NAMES)
     assert need_seen(strip) == "Needs 50 more"
     assert not strip.tricks.transition.is_running
+
+
+def test_the_score_of_a_deal_says_which_meld_does_not_count(home: QWidget) -> None:
+    session = Session.new(
+        PRESETS["double_deck_tournament"],
+        "double_deck_tournament",
+        tuple(SeatSetup(name, "human") for name in NAMES),
+        3,
+    )
+    policy = chance_player(3)
+    for deals in range(1, 40):
+        advance(session, policy, deals=deals)
+        result = session.observe(0).results[-1]
+        lost = tuple(lost_meld_reasons(result, session.rules, NAMES))
+        if lost or session.is_over:
+            break
+    assert lost
+    panel = ScorePanel(home)
+    panel.show_deal(session.observe(0), NAMES, CODE)
+    opened(panel, (1200, 512))
+    assert any(lost[0] in each for each in texts(panel))
+    assert lost[0] in panel.accessibleDescription()

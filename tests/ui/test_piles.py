@@ -6,8 +6,10 @@ import itertools
 from typing import TYPE_CHECKING
 
 import pytest
-from PySide6.QtCore import QPoint, QPointF, Qt
+from PySide6.QtCore import QEvent, QPoint, QPointF, Qt
+from PySide6.QtGui import QHelpEvent
 from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QToolTip
 
 from pinochle_qt.session.paths import Paths
 from pinochle_qt.session.settings import Settings
@@ -64,6 +66,13 @@ def pile_point(table: Table, seat: int) -> QPoint:
     return view.mapFromScene(QPointF(box.center.x, box.center.y))
 
 
+def tooltip(table: Table, at: QPoint) -> str:
+    """Return what is shown once the cursor has rested at a point of the viewport."""
+    viewport = table.window.view.viewport()
+    QApplication.sendEvent(viewport, QHelpEvent(QEvent.Type.ToolTip, at, viewport.mapToGlobal(at)))
+    return QToolTip.text() if QToolTip.isVisible() else ""
+
+
 def test_each_trick_lies_on_the_pile_of_the_seat_that_took_it(table: Table) -> None:
     table.open(SINGLE)
     for count in (1, 3, 5):
@@ -99,28 +108,26 @@ def test_a_click_on_a_pile_shows_the_last_trick_and_another_one_hides_it(table: 
     assert not panels.is_shown("trick")
 
 
-def test_a_pile_says_how_much_has_been_taken(table: Table) -> None:
+def test_a_pile_says_how_much_has_been_taken(table: Table, qtbot: QtBot) -> None:
     table.open(SINGLE)
     play_tricks(table, 3)
     view, seen = table.window.view, table.controller.observation
     winner = seen.tricks[-1].winner
-    QTest.mouseMove(view.viewport(), pile_point(table, winner))
-    said = view.viewport().toolTip()
+    said = tooltip(table, pile_point(table, winner))
     worth = sum(trick.points for trick in seen.tricks if trick.winner == winner)
     assert text.points_named(worth, seen.rules) in said
     assert Word.TAKEN_SO_FAR() in said
-    QTest.mouseMove(view.viewport(), view.viewport().rect().center())
-    assert view.viewport().toolTip() == ""
+    tooltip(table, view.viewport().rect().center())
+    qtbot.waitUntil(lambda: not QToolTip.isVisible())
     assert not table.window.panels.is_shown("meld_sum")
 
 
 def test_a_pile_keeps_the_points_to_itself_if_counting_is_part_of_the_game(table: Table) -> None:
     table.open("bicycle_two_handed_48")
     play_tricks(table, 1)
-    view, seen = table.window.view, table.controller.observation
+    seen = table.controller.observation
     assert seen.rules.match.declare_out
-    QTest.mouseMove(view.viewport(), pile_point(table, seen.tricks[-1].winner))
-    said = view.viewport().toolTip()
+    said = tooltip(table, pile_point(table, seen.tricks[-1].winner))
     assert "1" in said
     assert Word.TAKEN_SO_FAR() not in said
 
@@ -158,14 +165,17 @@ def test_the_pack_is_cut_and_dealt_from_before_the_dealer(qtbot: QtBot, tmp_path
     projector, zones = Projector(table.window, table.controller, clock), require(player.zones)
     dealt = list(zones.arriving)
     assert len(dealt) == 48
-    places = set()
+    places, hands = set(), [item.hand for item in table.window.view.seats.portraits.items[1:]]
     while player._parts:
         projector.advance(20)
+        assert not any(hand.isVisible() for hand in hands)
         places.add(tuple((player.cards.item(token).pose.x, player.cards.item(token).pose.y) for token in dealt))
         assert all(player.cards.item(token).face is None for token in dealt)
     assert len(places) > 10
     while player.motion.is_moving:
         projector.advance(20)
+    projector.advance(20)
+    assert all(hand.isVisible() for hand in some(hands))
     assert shown_is_known(table)
 
 

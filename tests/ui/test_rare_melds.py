@@ -15,7 +15,7 @@ from pinochle_qt.engine.melds import best_melds, is_good, rarest
 from pinochle_qt.session.paths import Paths
 from pinochle_qt.session.settings import Settings
 from pinochle_qt.session.viewer_steps import ViewedEvent
-from pinochle_qt.ui.draw.shapes import SizeClass
+from pinochle_qt.ui.draw.shapes import Rect, SizeClass
 from pinochle_qt.ui.draw.theme import Tempo
 from pinochle_qt.ui.sound.sounds import Sound
 from pinochle_qt.ui.table.geometry.frame import Frame
@@ -157,6 +157,19 @@ def test_a_roundhouse_lies_in_the_middle_with_all_its_pairs(qtbot: QtBot, tmp_pa
     assert [token.face for token in zones.rare.tokens] == list(moment.rare.cards)
     assert label is not None
     assert (label.name, label.points) == ("Roundhouse", "240")
+
+
+@pytest.mark.parametrize("seat", [0, 3])
+def test_the_other_melds_of_the_seat_stay_in_its_hand_meanwhile(qtbot: QtBot, tmp_path: Path, seat: int) -> None:
+    showing = Showing(qtbot, tmp_path, {seat: f"{ROUNDHOUSE} JD"})
+    showing.wait_for_moment()
+    player, layout = showing.player, showing.view.layout_now
+    assert player.zones is not None
+    assert player.zones.rare is not None
+    (jack,) = player.zones.rare.others
+    home = layout.hand_bounds(12) if seat == 0 else layout.plate(seat)
+    pose = player.cards.rest(jack)
+    assert home.contains(Rect(round(pose.x), round(pose.y), 1, 1))
 
 
 def test_nobody_is_asked_while_a_rare_meld_is_in_the_middle(qtbot: QtBot, tmp_path: Path) -> None:

@@ -18,25 +18,30 @@ from pinochle_qt.ui.table.zones.table_talk import Said
 from pinochle_qt.ui.window import table_talk
 from pinochle_qt.ui.window.table_talk import TableTalk
 from tests.checks import require, some
+from tests.ui.clocks import HandClock
+from tests.ui.film import Projector
 from tests.ui.playing import Table
+from tests.ui.test_piles import packs_painted
 from tests.ui.test_seat_figures import TABLES, tables
 
 if TYPE_CHECKING:
     from pathlib import Path
 
+    from PySide6.QtWidgets import QApplication
     from pytestqt.qtbot import QtBot
 
     from pinochle_qt.engine.events import Event
     from pinochle_qt.engine.observe import Observation
     from pinochle_qt.engine.prompts import Prompt
+    from pinochle_qt.session.viewer_steps import ViewedEvent
     from pinochle_qt.ui.table.zones.table_talk import Talkers
 
 SINGLE = "single_deck_partnership"
 
 
 @pytest.fixture
-def table(qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Table:
-    """Return a table at which somebody has something to say about every trick, meld and result."""
+def talkative(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Let somebody have something to say about every trick, meld and result."""
 
     def remark(event: Event, after: Observation, at: Talkers) -> Said | None:
         seat = min(at.persons)
@@ -51,6 +56,12 @@ def table(qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Tabl
                 return None
 
     monkeypatch.setattr(table_talk, "remark", remark)
+
+
+@pytest.fixture
+def table(qtbot: QtBot, tmp_path: Path, talkative: None, monkeypatch: pytest.MonkeyPatch) -> Table:
+    """Return a table at which somebody has something to say about every trick, meld and result."""
+    del talkative
     new_table = Table(qtbot, Paths(tmp_path / "config", tmp_path / "data"), Settings(speed="instant"))
     TableTalk(new_table.window, new_table.controller)
     monkeypatch.setattr(new_table.window.presenter, "hint", lambda _: None)  # a tip would have to be read first
@@ -78,13 +89,18 @@ def said(table: Table) -> str:
     return view.text
 
 
-def test_remarks_are_made_while_the_player_is_asked_and_end_with_the_next_card(table: Table) -> None:
+def test_remarks_are_made_while_the_player_is_asked_and_end_with_a_card_of_that_player_or_of_the_speaker(
+    table: Table,
+) -> None:
     table.open(SINGLE)
     seat_people(table)
-    at_cards: list[str] = []
-    table.window.view.event_shown.connect(
-        lambda shown: at_cards.append(said(table)) if isinstance(shown.event, CardPlayed) else None
-    )
+    at_cards: dict[int, list[str]] = {seat: [] for seat in range(4)}
+
+    def note(shown: ViewedEvent) -> None:
+        if isinstance(shown.event, CardPlayed):
+            at_cards[shown.event.seat].append(said(table))
+
+    table.window.view.event_shown.connect(note)
     heard = []
     while (prompt := wait_for_turn(table)) is not None:
         if prompt.kind == "play":
@@ -93,7 +109,19 @@ def test_remarks_are_made_while_the_player_is_asked_and_end_with_the_next_card(t
     taken = [f"That was {number}." for number in range(1, 12)]
     assert [each for each in heard if each.startswith("That")] == taken
     assert not said(table)  # the score covers the table
-    assert not any(some(at_cards))
+    assert not any(some(at_cards[0]))
+    assert not any(some(at_cards[1]))  # the speaker
+
+
+def test_a_remark_can_be_read_while_others_play_their_cards(table: Table) -> None:
+    table.open(SINGLE)
+    seat_people(table)
+    seats = table.window.view.seats
+    seats.say(1, "Well covered, Edith.")
+    seats.hush(playing=2)
+    assert said(table) == "Well covered, Edith."
+    seats.hush(playing=1)
+    assert not said(table)
 
 
 def test_the_table_waits_for_a_remark_about_a_trick_until_the_player_goes_on(
@@ -177,9 +205,35 @@ def test_a_remark_goes_by_itself_and_with_its_game(table: Table) -> None:
 
 
 @pytest.mark.parametrize(("size", "seats", "has_stock"), TABLES)
-def test_a_remark_covers_no_face(size: tuple[int, int], seats: int, has_stock: bool) -> None:
+def test_a_remark_covers_no_face(qapp: QApplication, size: tuple[int, int], seats: int, has_stock: bool) -> None:
+    del qapp  # measures text
     for layout, place in product(some(tables(size, seats, has_stock=has_stock)[:1]), range(seats)):
         for text in ("Ha!", "Good. Really. Well done.", "Magnífico. Magnífico."):
-            box, _ = require(place_of_remark(layout, place, remark_width(text, layout.frame.ui)))
+            found = place_of_remark(layout, place, remark_width(text, layout.frame.ui))
+            if found is None:
+                assert seats > 4, "only a full table may have no room for a remark"
+                continue
+            box, _ = found
             assert layout.frame.table.contains(box)
             assert not any(box.overlaps(require(layout.portrait(each))) for each in range(seats))
+
+
+def test_a_trick_lies_on_its_pile_while_somebody_speaks_about_it(qtbot: QtBot, tmp_path: Path, talkative: None) -> None:
+    del talkative
+    clock = HandClock()
+    table = Table(qtbot, Paths(tmp_path, tmp_path), Settings(speed="normal", reduced_motion=False), clock=clock)
+    TableTalk(table.window, table.controller)
+    table.open(SINGLE)
+    seat_people(table)
+    projector, spoken = Projector(table.window, table.controller, clock), list[tuple[int, int]]()
+
+    def look() -> None:
+        seen = require(projector.event_player.seen)
+        winner = seen.tricks[-1].winner
+        spoken.append((packs_painted(table, winner), seen.tricks_won(winner)))
+
+    projector.event_player.remark_awaited.connect(look)
+    while len(spoken) < 3:
+        projector.advance(20)
+        projector.answer()
+    assert all(painted == won for painted, won in spoken)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from itertools import combinations
+from itertools import combinations, pairwise
 from typing import TYPE_CHECKING
 
 import pytest
@@ -25,13 +25,16 @@ from pinochle_qt.ui.panels.show.score import ScorePanel
 from pinochle_qt.ui.table.geometry import panels as layout_panels
 from pinochle_qt.ui.table.geometry.frame import Frame
 from pinochle_qt.ui.table.geometry.layout import Layout
+from pinochle_qt.ui.words import text
 from pinochle_qt.ui.words.labels import Word
 from pinochle_qt.ui.words.language import LANGUAGES, speak
+from pinochle_qt.ui.words.standing import parties
 from tests.checks import require, some
 from tests.session.driving import played
 from tests.ui.inspection import overlapping_children
 from tests.ui.moments import moments, session_at
 from tests.ui.panel_tools import apply_style, the
+from tests.ui.playing import play_until
 from tests.ui.test_curtain import play_until_called
 
 if TYPE_CHECKING:
@@ -190,6 +193,37 @@ def test_a_table_without_a_finished_deal_says_so_instead_of_covering_its_trick(t
     found = require(window.findChild(Notice))
     assert found.text() == Word.NO_DEAL_FINISHED()
     assert window.panels.score.isHidden()
+
+
+@pytest.mark.parametrize("preset", ["single_deck_partnership", "three_handed_auction", "bicycle_two_handed_48"])
+def test_the_sheet_shows_what_has_been_melded_and_taken_in_the_running_deal(
+    table: Table, painted: Callable[[ModuleType], list[Said]], preset: str
+) -> None:
+    said = painted(score_panel)
+    table.open(preset)
+    for _ in range(3):
+        play_until(table, "play")
+        table.answer_by_mouse()
+    play_until(table, "play")
+    window, seen = table.window, table.controller.observation
+    assert seen.tricks
+    assert not seen.results
+    QTest.keyClick(window, Qt.Key.Key_S)
+    panel = window.panels.score
+    assert panel.isVisible()
+    said.clear()
+    panel.grab()
+    words = [each.text for each in said]
+    for party in parties(seen):
+        won = [trick for trick in seen.tricks if trick.winner in party]
+        count = f"{len(won)} {'trick' if len(won) == 1 else 'tricks'}"
+        taken = count if seen.rules.match.declare_out else text.points(sum(trick.points for trick in won), seen.rules)
+        meld = text.points(sum(map(seen.meld_points, party)), seen.rules)
+        assert any(pair == (meld, taken) for pair in pairwise(words))
+        assert meld in panel.accessibleDescription()
+        assert taken in panel.accessibleDescription()
+    QTest.keyClick(window, Qt.Key.Key_Escape)
+    assert panel.isHidden()
 
 
 @pytest.mark.parametrize(

@@ -68,6 +68,11 @@ def remark_width(text: str, ui: float) -> int:
     return round(text_width(text, style.font(Role.REMARK, ui)) + 2 * REMARK_PADDING * ui)
 
 
+def loud_width(text: str, ui: float) -> int:
+    """Return the width of a loud bubble around a text in pixels."""
+    return round(text_width(text, style.font(Role.RESULT, ui)) + 2 * REMARK_PADDING * ui)
+
+
 def bubble_margin(ui: float) -> int:
     """Return how far the picture of a bubble extends beyond its body, for tail and shadow."""
     return max(shadow_margin(tokens.PLATE_SHADOW, ui), round((TAIL + 2) * ui))
@@ -83,8 +88,9 @@ def _paint(view: BubbleView, theme: Theme, ui: float, painter: QPainter, box: QR
     ink = theme.on_bubble if view.is_loud else theme.text
     quiet = theme.bubble_muted if view.is_loud else theme.muted
     center = Qt.AlignmentFlag.AlignHCenter
-    role = Role.REMARK if view.is_remark else Role.RESULT if view.is_loud else Role.NAME
     inner = box.adjusted(AIR * ui, 0, -AIR * ui, 0)
+    is_large = view.is_loud and text_width(view.text, style.font(Role.RESULT, ui)) <= inner.width()
+    role = Role.REMARK if view.is_remark else Role.RESULT if is_large else Role.NAME
     if view.note and box.height() >= _NOTE_FROM * ui:
         upper = QRectF(inner.left(), box.top() + 8 * ui, inner.width(), box.height() - 36 * ui)
         lower = QRectF(inner.left(), box.bottom() - 28 * ui, inner.width(), 18 * ui)

@@ -257,7 +257,7 @@ class Role(Enum):
     """The lines of text in a lesson."""
     NOTE_TITLE = (13, Weight.SEMIBOLD)
     BODY = (13, Weight.REGULAR)
-    REMARK = (14, Weight.MEDIUM)
+    REMARK = (15, Weight.MEDIUM)
     """What people at the table say besides bids."""
     CAPTION = (12, Weight.MEDIUM)
     """Pills, units, captions."""
@@ -319,9 +319,15 @@ REMARK_REST: Final = Timing(1300, Easing.LINEAR, fast_ms=0)
 """The pause after a trick about which somebody says something."""
 CALL_REST: Final = Timing(700, Easing.LINEAR, fast_ms=420)
 """The pause after a bid or another decision, before the next seat speaks."""
+RECEIVED_REST: Final = Timing(2500, Easing.LINEAR, fast_ms=1000)
+"""How long cards that the partner has passed stay raised."""
+WON_REST: Final = Timing(300, Easing.LINEAR, fast_ms=0)
+"""The pause once the auction is over, on top of that after its last call: all its bids are seen a last time."""
+TRUMP_REST: Final = Timing(1500, Easing.LINEAR)
+"""The pause after another player names trump."""
 CALLED_REST: Final = Timing(1750, Easing.LINEAR)
 """The pause after a card is called to find a partner, as its holder matters to everybody."""
-MELD_REST: Final = Timing(625, Easing.LINEAR)
+MELD_REST: Final = Timing(1200, Easing.LINEAR)
 """The pause after a seat's melds are laid out."""
 MELD_STUDY_MS: Final = 2000
 MELD_STUDY_STEP_MS: Final = 450

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from collections import deque
+from typing import TYPE_CHECKING, Final
 
 from msgspec import Struct
 from PySide6.QtCore import QObject, Signal
@@ -16,6 +17,10 @@ if TYPE_CHECKING:
     from pinochle_qt.ui.game.computer_players import ComputerPlayers
 
 
+_MOST_KNOWN: Final = 16
+"""The number of questions whose odds are kept."""
+
+
 class _Question(Struct):
     """A question for a bid, the player's observation, and the odds as far as they are known."""
 
@@ -25,7 +30,7 @@ class _Question(Struct):
 
 
 class OddsTeller(QObject):
-    """Has the odds computed for one question at a time; the results for the last one are kept.
+    """Has the odds computed for one question at a time; the results for the last ones are kept.
 
     Signals:
         odds_changed: the `BidOdds` of the present question, as far as they are known.
@@ -39,6 +44,8 @@ class OddsTeller(QObject):
         super().__init__(parent)
         self._bots = bots
         self._question: _Question | None = None
+        self._known: deque[_Question] = deque(maxlen=_MOST_KNOWN)
+        """The last questions with all their odds: counted again after an undo, these would be a little different."""
         self._is_open = False
         """Whether the last question is still the present one."""
         bots.odds_known.connect(self._on_odds)
@@ -52,8 +59,9 @@ class OddsTeller(QObject):
         question, was_open = self._question, self._is_open
         self._is_open = True
         if question is None or (question.observation, question.prompt) != (observation, prompt):
-            self._question, was_open = _Question(observation, prompt), False
-            question = self._question
+            known = (each for each in self._known if (each.observation, each.prompt) == (observation, prompt))
+            question = self._question = next(known, None) or _Question(observation, prompt)
+            was_open = False
         if question.odds is not None:
             self.odds_changed.emit(question.odds)
         if not was_open and (question.odds is None or not question.odds.is_done):
@@ -78,4 +86,6 @@ class OddsTeller(QObject):
     def _on_odds(self, odds: BidOdds) -> None:
         if self._is_open and self._question is not None:
             self._question.odds = odds
+            if odds.is_done:
+                self._known.append(self._question)
             self.odds_changed.emit(odds)

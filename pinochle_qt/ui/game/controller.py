@@ -562,8 +562,13 @@ class MatchController(QObject):
         self._report_thinking()
 
     def _report_thinking(self) -> None:
-        """Report who is thinking, but nobody while something must be seen first: only the viewer is waited for then."""
-        seat = None if self._is_table_held else self._asked_seat
+        """Report who is thinking, but nobody while something must be seen first: only the viewer is waited for then.
+
+        Nor does anybody think who has only one answer, or whom only the melds lead to play on or throw in.
+        """
+        prompt = self.session.prompt
+        thinks = prompt is not None and prompt.has_choice and prompt.kind != "decide"
+        seat = self._asked_seat if thinks and not self._is_table_held else None
         if seat != self._thinking:
             self._thinking = seat
             self.thinking_changed.emit(seat)

@@ -6,16 +6,15 @@ from functools import lru_cache
 from typing import TYPE_CHECKING, Final
 
 from msgspec.structs import replace
-from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QPainter, QPainterPath
+from PySide6.QtCore import QPoint, QPointF, Qt
+from PySide6.QtGui import QColor, QPainter, QPainterPath, QPolygonF
 from PySide6.QtWidgets import QWidget
 
 from pinochle_qt.ui.controls.styled import Painted
 from pinochle_qt.ui.draw import style
-from pinochle_qt.ui.draw.shapes import Tail
+from pinochle_qt.ui.draw.shapes import Rect
 from pinochle_qt.ui.draw.theme import FELT, LIGHT
 from pinochle_qt.ui.panels.panel import Panel
-from pinochle_qt.ui.table.geometry.bubble import TAIL
 from pinochle_qt.ui.table.input.occupied_areas import below_menu
 
 if TYPE_CHECKING:
@@ -62,23 +61,28 @@ class BubblePanel(Panel):
         self.destroyed.connect(self._tail.deleteLater)
 
     def point(self, at: BubblePlace, layout: Layout) -> None:
-        """Move to a place with a tail."""
+        """Move to a place, with a tail if it has one."""
         self.place(below_menu(at.box, layout))
-        tail = at.tail_box(layout.frame.px(TAIL), layout.frame.px(_BASE))
-        self._tail.setGeometry(below_menu(tail, layout))
-        self._tail.point(at.tail)
+        tail = at.tail(layout.frame.px(_BASE))
+        if tail is None:
+            self.point_nowhere()
+            return
+        left, top = min(each.x for each in tail), min(each.y for each in tail)
+        box = Rect(left, top, max(each.x for each in tail) - left, max(each.y for each in tail) - top)
+        self._tail.setGeometry(below_menu(box, layout))
+        self._tail.point([QPoint(each.x - left, each.y - top) for each in tail])
         self._tail.setVisible(self.isVisible())
         self.follow_with_shadow()
 
     def point_nowhere(self) -> None:
         """Remove the tail."""
-        self._tail.point(None)
+        self._tail.point([])
         self._tail.hide()
 
     def showEvent(self, event: QShowEvent) -> None:
         """Show the tail too, if there is one."""
         super().showEvent(event)
-        self._tail.setVisible(self._tail.side is not None)
+        self._tail.setVisible(bool(self._tail.corners))
 
     def hideEvent(self, event: QHideEvent) -> None:
         """Hide the tail too."""
@@ -96,30 +100,19 @@ class _BubbleTail(Painted, QWidget):
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
-        self.side: Tail | None = None
-        """The side of the bubble on which the tail is."""
+        self.corners: list[QPoint] = []
+        """Where its corners are in it, the tip last; empty if there is none."""
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
         self.hide()
 
-    def point(self, side: Tail | None) -> None:
-        """Point in a direction."""
-        self.side = side
+    def point(self, corners: list[QPoint]) -> None:
+        """Be a triangle with these corners."""
+        self.corners = corners
         self.update()
 
     def draw(self, painter: QPainter) -> None:
         """Paint a triangle."""
-        if self.side is None:
-            return
-        box = QRectF(self.rect())
-        center = box.center()
-        base, tip = {
-            Tail.LEFT: ((box.topRight(), box.bottomRight()), QPointF(box.left(), center.y())),
-            Tail.RIGHT: ((box.topLeft(), box.bottomLeft()), QPointF(box.right(), center.y())),
-            Tail.TOP: ((box.bottomLeft(), box.bottomRight()), QPointF(center.x(), box.top())),
-            Tail.BOTTOM: ((box.topLeft(), box.topRight()), QPointF(center.x(), box.bottom())),
-        }[self.side]
-        path = QPainterPath(base[0])
-        path.lineTo(tip)
-        path.lineTo(base[1])
+        path = QPainterPath()
+        path.addPolygon(QPolygonF([QPointF(each) for each in self.corners]))
         path.closeSubpath()
         painter.fillPath(path, QColor(self.theme.bubble))

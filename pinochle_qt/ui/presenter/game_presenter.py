@@ -12,10 +12,12 @@ from pinochle_qt.engine.events import DealScored, MeldsShown, MeldsTakenUp
 from pinochle_qt.ui.controls.keyboard.end_on_input import EndOnInput
 from pinochle_qt.ui.draw.theme import Speed, Tempo
 from pinochle_qt.ui.game.decided_rest import DecidedRest
+from pinochle_qt.ui.panels.enter_waits import EnterWaits
 from pinochle_qt.ui.presenter.explained_actions import Meanings
 from pinochle_qt.ui.table.geometry.composition import seat_at
 from pinochle_qt.ui.words import text
 from pinochle_qt.ui.words.game.events import Entry, event_sentence, story
+from pinochle_qt.ui.words.game.taken import has_counts
 from pinochle_qt.ui.words.labels import Word
 
 if TYPE_CHECKING:
@@ -242,6 +244,10 @@ class GamePresenter(QObject):
         self._controller.advice_asked.connect(thinking.start)
         self._controller.advised.connect(thinking.stop)
         self._controller.advised.connect(self._on_advice)
+        # whoever asks for a hint wants to read it before anything is bid or played
+        waits = EnterWaits(lambda: self._controller.awaits_advice and self._view.isEnabled(), self)
+        self._controller.advice_asked.connect(waits.begin)
+        self._controller.advised.connect(waits.stop)
 
     def _show_thinking(self) -> None:
         """Say that the hint takes a moment, if it is still awaited."""
@@ -261,7 +267,7 @@ class GamePresenter(QObject):
         advice_text, reason_text = advice(action, observation.rules, names), reason_line(reason, observation.rules)
         self._panel_host.suggest(action, reason.suit)
         self.meanings.hide()
-        short_text = reason_line(in_short(reason), observation.rules)
+        short_text = reason_line(in_short(reason, observation.rules), observation.rules)
         self._panel_host.advise(advice_text, reason_text, short=short_text, action=action)
         self._view.announce(text.spoken(f"{advice_text}. {reason_text}"))
 
@@ -287,6 +293,7 @@ class GamePresenter(QObject):
             self._shown = on_strip, seen
             self._strip.show_state(on_strip, text.shown_people(self._controller.session), tempo)
             self._panel_host.show_last_trick(seen)
+            self._panel_host.follow_sheet(seen)
             self._panel_host.show_meld_sum(seen)
         self._panel_host.cover_hand_list(covered=self._controller.awaits_person)
         self.state_shown.emit()
@@ -372,12 +379,17 @@ class GamePresenter(QObject):
 
     def toggle(self, name: str) -> None:
         """Show a panel, as far as what it shows has been seen, or hide it; say so if there are no scores yet."""
-        known = self._controller.observation
-        if name == "score" and not known.results:
+        known = self._seen if name != "score" or self._controller.observation.running else self._controller.observation
+        if name == "score" and not (known.results or has_counts(known)):
             self.hint(Word.NO_DEAL_FINISHED())
             return
-        self._panel_host.toggle(name, known if name == "score" else self._seen)
+        self._panel_host.toggle(name, known)
         self._panel_host.cover_hand_list(covered=self._controller.awaits_person)
+
+    @property
+    def has_trick(self) -> bool:
+        """Whether a trick has been taken, and seen, in the deal that is being played."""
+        return self._seen.running and bool(self._seen.tricks)
 
     def recall_melds(self, seat: Seat | None = None) -> None:
         """Show a seat's melds again, by default the next seat's, and announce them to screen readers."""

@@ -8,6 +8,7 @@ from msgspec import Struct
 from PySide6.QtCore import QObject, Qt, Signal
 
 from pinochle_qt.ui.presenter.panel_set import DECLARED
+from pinochle_qt.ui.words.game.taken import has_counts
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable
@@ -102,9 +103,10 @@ class OpenedPanels(QObject):
         """Make a panel show what is known, and return whether there is anything to show."""
         panels = self._panels
         if name == "score":
-            if observation.results:
+            has_any = bool(observation.results) or has_counts(observation)
+            if has_any:
                 panels.score.show_sheet(observation, panels.people, code)
-            return bool(observation.results)
+            return has_any
         if name == "trick":
             if not (observation.running and observation.tricks):
                 return False

@@ -13,6 +13,7 @@ from pinochle_qt.ui.draw.theme import Speed, Tempo
 from pinochle_qt.ui.presenter.opened_panels import OpenedPanels
 from pinochle_qt.ui.presenter.panel_set import RESULTS
 from pinochle_qt.ui.presenter.question_panels import NOTHING, QuestionPanels
+from pinochle_qt.ui.words.game.taken import has_counts
 from pinochle_qt.ui.words.standing import adds_up, counts_are_open
 
 if TYPE_CHECKING:
@@ -184,6 +185,11 @@ class PanelHost(QObject):
         """Show a panel at the player's request, or hide it; `observation` is what has been seen so far."""
         seen = self._shared_observation(observation) if name == "score" else observation
         self.opened.toggle(name, seen, self._last_deal_code(observation))
+
+    def follow_sheet(self, observation: Observation) -> None:
+        """Show on the score sheet, if it is open, what has been melded and taken since."""
+        if self.opened.shows_sheet and has_counts(observation):
+            self._panels.score.show_sheet(self._shared_observation(observation), self._panels.people)
 
     @property
     def shows_result(self) -> bool:

@@ -35,8 +35,6 @@ _GAP: Final = 4
 """The gap, at scale 1, between a hint or a notice and what must stay visible."""
 _NAMES_WEIGH: Final = 20
 """How much worse than anything else it is if a hint without space covers a name or a face."""
-_NEAR: Final = 90, 40
-"""How far a hint may be from what it points at, along its tail and across it, at scale 1."""
 
 
 class PanelPlaces:
@@ -105,7 +103,7 @@ class PanelPlaces:
             everything, *_ = self._occupied.layers(layout, panels, is_played=is_played, spare=spare)
             target, whole = about
             place = bubble_place(layout.frame.table, sizes, target, everything, layout.frame.ui, whole)
-            if place is not None and place.tail_box(*map(layout.frame.px, _NEAR)).overlaps(whole):
+            if place is not None and place.tip is not None:
                 hint.point(place, layout)
                 return
         hint.point_nowhere()

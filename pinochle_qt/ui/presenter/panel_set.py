@@ -422,7 +422,8 @@ class PanelSet(QObject):
         if name == "match_end" and self.match_end.is_whole:
             return "whole_match_end"
         if name == "score" and self.score.can_close:
-            return "whole_sheet" if self.is_shown("match_end") else "sheet"
+            whole = "whole_sheet" if self.is_shown("match_end") else "sheet"
+            return whole if self.score.has_results else "first_sheet"
         return name
 
     def _asking_names(self) -> list[str]:

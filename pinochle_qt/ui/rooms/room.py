@@ -57,7 +57,7 @@ class Room(Panel):
         self.title = self.add_label(Role.TITLE)
         self.title.set_text(title)
         self.line = self.add_label(Role.BODY, "muted", is_shortened=True)
-        self.back = self.add_button(Kind.PLAIN, self.left)
+        self.back = self.add_button(Kind.PLAIN, self.go_back)
         self.back.set_height(_CONTROL_HEIGHT)
         self.show_way_back(to_table=True)
         self.tools = row(spacing=12)
@@ -96,6 +96,10 @@ class Room(Panel):
     def come_back(self) -> None:
         """Show again what was shown before another room took its place; called in place of `enter`."""
         self.enter()
+
+    def go_back(self) -> None:
+        """Go where the back button says."""
+        self.left.emit()
 
     def show_way_back(self, *, to_table: bool) -> None:
         """Say on the back button whether it leads to the table or to another room."""

@@ -157,7 +157,7 @@ COMMANDS: Final = (
         Menu.VIEW,
         lambda at: at.presenter.toggle("trick"),
         "L",
-        possible=_may_look,
+        possible=lambda at: _may_look(at) and at.presenter.has_trick,
         tool=(Word.LAST_TRICK, Word.HINT_LAST_TRICK),
     ),
     Command(

@@ -57,6 +57,7 @@ class LessonOffer(QObject):
         window.home_resized.connect(self.place)
         window.view.busy_changed.connect(self._on_busy)
         window.view.event_player.melds_stay_changed.connect(self.place)
+        window.view.seen_changed.connect(self._give_way)
         window.room_opener.lesson_asked.connect(self.close)
         controller.stepped.connect(self._count_deals)
         window.room_opener.library.ask(_deals_played, self).ready.connect(self._begin)
@@ -95,6 +96,11 @@ class LessonOffer(QObject):
     def _on_busy(self, is_busy: bool) -> None:
         """Move the line once the table is at rest, as melds may lie in the corner now."""
         if not is_busy:
+            self.place()
+
+    def _give_way(self) -> None:
+        """Leave the corner to what has just landed there; the line returns only once the table is at rest."""
+        if self.line is not None and self.line.is_in_corner:
             self.place()
 
     def _count_deals(self, viewed: ViewedStep) -> None:

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject
 
-from pinochle_qt.engine.events import Dealt, MatchWon, MeldsShown
+from pinochle_qt.engine.events import CardPlayed, Dealt, MatchWon, MeldsShown
 from pinochle_qt.ui.table.zones.expressions import expressions
 from pinochle_qt.ui.table.zones.table_talk import Talkers, remark
 from pinochle_qt.ui.words import text
@@ -25,9 +25,9 @@ class TableTalk(QObject):
 
     A remark is made while nothing moves and nobody but the player at the screen decides: in a pause after the trick,
     or where there is none, while that player is asked; while melds are looked at; and before the score covers the
-    table. It ends as soon as anything happens, and what would be too late is not said. Nobody talks in lessons, nor in
-    practice, which drills and problems are, too. Remarks are neither logged nor read aloud: the log and screen readers
-    tell what happened.
+    table. It can be read on while others play cards, until the speaker or the player at the screen does, or anything
+    else happens. What would be too late is not said. Nobody talks in lessons, nor in practice, which drills and
+    problems are, too. Remarks are neither logged nor read aloud: the log and screen readers tell what happened.
     """
 
     def __init__(self, window: MainWindow, controller: MatchController) -> None:
@@ -56,7 +56,11 @@ class TableTalk(QObject):
         self._view.seats.hush()
 
     def _on_event(self, shown: ViewedEvent) -> None:
-        self._view.seats.hush()
+        match shown.event:
+            case CardPlayed(seat=seat) if seat != shown.after.viewer:
+                self._view.seats.hush(playing=seat)
+            case _:
+                self._view.seats.hush()
         for seat, expression in expressions(*shown).items():
             self._view.seats.show_expression(seat, expression, stays=isinstance(shown.event, MatchWon))
         if isinstance(shown.event, Dealt | MatchWon):

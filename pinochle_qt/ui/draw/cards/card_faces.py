@@ -289,15 +289,23 @@ def _scaled(picture: QPixmap, width: int, ratio: float) -> QPixmap:
     return scaled
 
 
-def ring(width: int, ratio: float, color: str, line: float, gap: float) -> QPixmap:
-    """Return a rounded ring for a card of this width, `gap` pixels outside its edge."""
+def ring(width: int, ratio: float, color: str, line: float, gap: float, gap_color: str = "") -> QPixmap:
+    """Return a rounded ring for a card of this width, `gap` pixels outside its edge.
+
+    With a color for the gap, the ring can also be seen on cards of its own color.
+    """
     height = card_height(width)
     reach = gap + line
     picture = blank(width + 2 * reach, height + 2 * reach, ratio)
     painter = QPainter(picture)
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-    path = QPainterPath()
     radius = tokens.CARD_RADIUS * width + gap
+    if gap_color:
+        inner = QPainterPath()
+        side = line + gap / 2
+        inner.addRoundedRect(QRectF(side, side, width + gap, height + gap), radius - gap / 2, radius - gap / 2)
+        painter.strokePath(inner, QPen(QColor(gap_color), gap + 1))
+    path = QPainterPath()
     path.addRoundedRect(QRectF(line / 2, line / 2, width + 2 * gap + line, height + 2 * gap + line), radius, radius)
     painter.strokePath(path, QPen(QColor(color), line))
     painter.end()

@@ -163,6 +163,8 @@ class BidPanel(Panel):
     def want_odds(self, *, wanted: bool) -> None:
         """Unfold the odds whenever a bid has any, or fold them away."""
         self._wants_odds = wanted
+        if self._chip_typed is not None:  # the digit stood for an amount that is offered here, and stays chosen
+            self._typed, self._amount_before = "", self.amount
         if self._prompt is not None:
             self._fold_or_unfold()
             self._show_amount()
@@ -405,13 +407,19 @@ class BidPanel(Panel):
 
     @property
     def _chip_typed(self) -> int | None:
-        """The offered amount that the digit typed so far stands for; None if it is a bid or the beginning of one."""
-        prompt, digits = self._prompt, "123456789"[: len(self._chip_amounts)]
-        is_place = len(self._typed) == 1 and self._typed in digits and not self.shows_odds
-        if prompt is None or prompt.bids is None or not is_place:
+        """The offered amount that the digit typed so far stands for; None if it is a bid or the beginning of one.
+
+        While the odds are shown, their columns are what is offered.
+        """
+        prompt = self._prompt
+        if prompt is None or prompt.bids is None or len(self._typed) != 1:
             return None
-        is_bid = prompt.bids.refusal(self._typed_amount(prompt)) is None
-        return None if is_bid else self._chip_amounts[digits.index(self._typed)]
+        amounts = self.table.in_sight if self.shows_odds else self._chip_amounts
+        digits = "123456789"[: min(len(amounts), CHIPS)]
+        if self._typed not in digits or prompt.bids.refusal(self._typed_amount(prompt)) is None:
+            return None
+        amount = amounts[digits.index(self._typed)]
+        return amount if prompt.bids.refusal(amount) is None else None
 
     def _typed_amount(self, prompt: Prompt) -> int:
         return int(self._typed) * written_unit(prompt.rules)

@@ -23,9 +23,11 @@ from pinochle_qt.ui.panels.show.match_parts import fitting_names
 from pinochle_qt.ui.words import text
 from pinochle_qt.ui.words.game.deal_row import DealRow
 from pinochle_qt.ui.words.game.results import Headline, deal_headline, undecided
+from pinochle_qt.ui.words.game.score_reasons import lost_meld_reasons
 from pinochle_qt.ui.words.game.score_sheet import Export
+from pinochle_qt.ui.words.game.taken import counts_of, has_counts
 from pinochle_qt.ui.words.labels import Word
-from pinochle_qt.ui.words.standing import account_mark, accounts_in_order, own_account
+from pinochle_qt.ui.words.standing import account_mark, accounts_in_order, own_account, score_now
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -89,11 +91,15 @@ class ScorePanel(Panel):
         super().__init__(parent)
         self._observation: Observation | None = None
         self._people: tuple[str, ...] = ()
+        self._shows_running = False
+        """Whether the table is about the deal that is being played, and not about the last one."""
         self.can_close = True
         """Whether this is the score sheet, which is only for reference, and not the result of a deal."""
         self._title = self.add_label(Role.RESULT)
         self._why = self.add_label(Role.BODY, "muted")
         self._number = self.add_label(Role.NAME, align=_RIGHT)
+        self._headline_why = self._lost_meld = ""
+        """What is said below the headline, and which meld doesn't count."""
         self._code = ""
         self._copy = self.add_button(Kind.LINK, self._copy_code)
         self._save_sheet = self.add_button(Kind.LINK, self.save_requested)
@@ -123,27 +129,34 @@ class ScorePanel(Panel):
         headline = deal_headline(result, observation.rules, names)
         why = undecided(observation.rules, observation) or headline.why  # the table below has the deal's value
         self.can_close = False
+        self._lost_meld = " ".join(lost_meld_reasons(result, observation.rules, names))
         self._show(Headline(headline.title, why), observation, people, code)
         self._main.set_label(Word.NEXT_DEAL(), key=ENTER)
 
     def show_sheet(self, observation: Observation, people: Sequence[str], code: str = "") -> None:
-        """Show all deals so far, of which there must be at least one; the panel can be closed again.
+        """Show all deals so far, and what has been melded and taken in the running one; the panel can be closed.
 
         `code` is the last deal's code if it is over, which a click copies.
         """
         target = text.points(observation.target, observation.rules)
         headline = Headline(Word.SCORE_SHEET(), Word.FIRST_TO(target=target))
-        self.can_close = True
+        self.can_close, self._lost_meld = True, ""
         self._show(headline, observation, people, code)
         self._save_sheet.set_label(Export.SAVE(), name=Export.SAVE_HELP())
         self._copy_sheet.set_label(Export.COPY(), name=Export.COPY_HELP())
         self._main.set_label(Word.CLOSE(), key="Esc")
+
+    @property
+    def has_results(self) -> bool:
+        """Whether any deal has been finished."""
+        return self._deals.rows.rowCount() > 0
 
     # ---- look --------------------------------------------------------------------------------------------------------
 
     def arrange(self) -> None:
         """Place headline, table and deals from top to bottom, the buttons below the deals and the chart beside both."""
         width, height = self._unscaled_size
+        self._add_lost_meld(width - 64)
         shift = 8 if self._is_low else 0
         headline, number = (label.sizeHint().width() / self.ui for label in (self._title, self._number))
         large_font = style.font(Role.BODY, self.ui * _LARGER)
@@ -162,12 +175,13 @@ class ScorePanel(Panel):
         whole = height - below - 26 - 12
         space = whole - _BUTTON_ROW - 4
         self._deals.set_space(narrow=width < SIZE[0], low=self._is_low)
-        has_title = self._deals.whole_rows(space) >= min(_ROWS_BELOW_TITLE, self._deals.rows.rowCount())
+        most = self._deals.rows.rowCount()
+        has_title = self.has_results and self._deals.whole_rows(space) >= min(_ROWS_BELOW_TITLE, most)
         title = 26 if has_title else 0
         deals_width = self._deals.wanted_width() / self.ui
         self.put(self._deals_title, 32, below, self._deals_title.sizeHint().width() / self.ui, 24)
         self.put(self._deals, 24, below + title, deals_width, self._deals.whole_height(space + 26 - title))
-        self._deals.setVisible(space + 26 - title >= _MIN_LIST_HEIGHT)
+        self._deals.setVisible(self.has_results and space + 26 - title >= _MIN_LIST_HEIGHT)
         self._deals_title.setVisible(has_title)
         gap = 16 if width < SIZE[0] else 24
         max_width = width - 24 - gap - _CHART - 20
@@ -176,12 +190,18 @@ class ScorePanel(Panel):
         if is_code_below:
             code = self._label_code(beside - 8)
         self.put(self._copy, width - (20 if is_code_below else 28) - code, below if is_code_below else 44, code, 24)
-        has_chart = beside >= _MIN_CHART_WIDTH and whole >= _MIN_CHART_HEIGHT
+        has_chart = self.has_results and beside >= _MIN_CHART_WIDTH and whole >= _MIN_CHART_HEIGHT
         self._chart.setVisible(has_chart)
         title_space = beside - 8 - (code + 12 if is_code_below else 0)
         self._chart_title.setVisible(has_chart and chart_title <= title_space)
         self.put(self._chart_title, chart + 8, below, chart_title, 24)
         self.put(self._chart, chart, below + 26, beside, whole)
+
+    def _add_lost_meld(self, space: float) -> None:
+        """Say below the headline which meld doesn't count, too, if that fits in `space`, a width at scale 1."""
+        both = f"{self._headline_why} {self._lost_meld}".strip()
+        fits = text_width(both, style.font(Role.BODY, self.ui)) <= space * self.ui
+        self._why.set_text(both if fits else self._headline_why)
 
     def _label_code(self, space: float) -> float:
         """Show the deal's code if it fits in `space`, otherwise only that it can be copied; return the width."""
@@ -198,7 +218,7 @@ class ScorePanel(Panel):
         """Place the links that save and copy the sheet on the right, side by side."""
         right = width - 28
         for link in (self._copy_sheet, self._save_sheet):
-            link.setVisible(self.can_close)
+            link.setVisible(self.can_close and self.has_results)
             link_width = link.sizeHint().width() / self.ui
             right -= link_width
             self.put(link, right, y, link_width, 24)
@@ -240,20 +260,12 @@ class ScorePanel(Panel):
             draw_text(painter, box, word, style.font(Role.BODY, ui), self.theme.muted, align=_RIGHT)
         row_height, gap = self._row_sizes()
         y = corner.y() + (self._table_top + _TABLE_HEAD) * ui
-        deal = DealRow(len(observation.results), observation.results[-1], observation.rules, self._people)
         for account in accounts_in_order(observation):
             box = QRectF(corner.x() + 24 * ui, y, self.rect().width() - 48 * ui, row_height * ui)
-            self._paint_row(painter, observation, deal, account, box)
+            self._paint_row(painter, observation, account, box)
             y += (row_height + gap) * ui
 
-    def _paint_row(
-        self,
-        painter: QPainter,
-        observation: Observation,
-        deal: DealRow,
-        account: Account,
-        box: QRectF,
-    ) -> None:
+    def _paint_row(self, painter: QPainter, observation: Observation, account: Account, box: QRectF) -> None:
         theme, ui, rules = self.theme, self.ui, observation.rules
         is_own = account == own_account(observation)
         painter.setPen(Qt.PenStyle.NoPen)
@@ -265,7 +277,7 @@ class ScorePanel(Panel):
         scale = self._unscaled_size[0] / SIZE[0]
         plain, strong = style.font(Role.BODY, ui * _LARGER), style.font(Role.NAME, ui)
         total_font = style.font(Role.TITLE, ui)
-        columns, cells = _columns(observation), _cells(observation, deal, account)
+        columns, cells = _columns(observation), self._cells(observation, account)
         bid, checks = has_auction(rules), has_checks(rules)
         fonts = (*[plain] * (2 + bid), strong, *[plain] * checks, total_font)
         left = box.left() + 44 * ui
@@ -294,15 +306,30 @@ class ScorePanel(Panel):
     def _show(self, headline: Headline, observation: Observation, people: Sequence[str], code: str) -> None:
         self._observation, self._people = observation, tuple(people)
         self._title.set_text(headline.title)
-        self._why.set_text(headline.why)
-        number = len(observation.results)
+        self._headline_why = headline.why
+        self._shows_running = self.can_close and has_counts(observation)
+        number = observation.number if self._shows_running else len(observation.results)
         self._number.set_text(Word.DEAL_NUMBER(number=number))
         self._code = code
         self._deals.rows.show_match(observation, people)
         self._chart.show_match(observation, people)
         self.setAccessibleName(headline.title)
-        self.setAccessibleDescription(text.spoken(headline.why))
+        so_far = self._spoken_counts(observation) if self._shows_running else self._lost_meld
+        self.setAccessibleDescription(text.spoken(f"{headline.why} {so_far}".strip()))
         self.rearrange()
+
+    def _spoken_counts(self, observation: Observation) -> str:
+        """Return the table of the running deal for screen readers; the list has the others."""
+        headings, rows = [word for word, _ in _columns(observation)], []
+        for account in accounts_in_order(observation):
+            cells = self._cells(observation, account)
+            spoken = text.listed(f"{word} {cell}" for word, cell in zip(headings, cells, strict=True))
+            rows.append(f"{text.account_title(account, observation.rules, self._people)}: {spoken}.")
+        return " ".join(rows)
+
+    def _cells(self, observation: Observation, account: Account) -> tuple[str, ...]:
+        """Return what the table says of a total in the running deal or in the last one."""
+        return (_running_cells if self._shows_running else _last_cells)(observation, account)
 
     def _row_sizes(self) -> tuple[float, float]:
         """Return the height of the rows and the gap between them at scale 1: roomy for two sides, tight for many."""
@@ -353,16 +380,27 @@ def _checks(observation: Observation, result: DealResult, account: Account) -> t
     return (text.signed_count(0 if result.checks is None else result.checks[account] * rules.checks.stake),)
 
 
-def _cells(observation: Observation, deal: DealRow, account: Account) -> tuple[str, ...]:
+def _running_cells(observation: Observation, account: Account) -> tuple[str, ...]:
+    """Return bid, meld and tricks so far of those who play for a total, and the total as players count it now."""
+    rules, none = observation.rules, Word.NONE_SHORT()
+    checks = (none,) if has_checks(rules) else ()
+    total = text.points(score_now(observation, account), rules)
+    counts = counts_of(observation, account)
+    numbers = (none, none, none) if counts is None else counts
+    deal = Word.RESTED() if counts is None else none
+    return *(numbers if has_auction(rules) else numbers[1:]), deal, *checks, total
+
+
+def _last_cells(observation: Observation, account: Account) -> tuple[str, ...]:
     """Return bid, meld and tricks of the side that played for a total, its score for the deal, and the total.
 
     Without an auction there is no bid; if the game has checks, they come before the total.
     """
-    rules, result, none = observation.rules, deal.result, Word.NONE_SHORT()
+    rules, result, none = observation.rules, observation.results[-1], Word.NONE_SHORT()
     rest = (*_checks(observation, result, account), text.points(observation.totals[account], rules))
     side = side_of_account(rules, result.seated, account)
     bids = (none,) if has_auction(rules) else ()
-    numbers = deal.of_side(account)
+    numbers = DealRow(len(observation.results), result, rules, ()).of_side(account)
     if side is None or numbers is None:
         return *bids, none, none, Word.RESTED(), *rest
     if isinstance(result.bid, tuple):

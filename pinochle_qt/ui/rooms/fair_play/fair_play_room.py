@@ -78,6 +78,10 @@ class FairPlayRoom(Room):
     format_asked = Signal(str)
     players_asked = Signal()
 
+    leads_back = False
+    """Whether Escape leads from the details back to the short part."""
+    _is_from_table = True
+
     def __init__(
         self,
         parent: QWidget,
@@ -99,8 +103,6 @@ class FairPlayRoom(Room):
         self.checked: dict[int, LineError | None] = {}
         """The fault found in each checked deal, by deal number; None if its cards match."""
         self.page: Page = "short"
-        self.leads_back = False
-        """Whether Escape leads from the details back to the short part."""
         self.person = ""
         """Name of the player whose cards are counted, if one was chosen."""
         self.who = self.add_button(Kind.LINK, self._choose_person)
@@ -152,7 +154,7 @@ class FairPlayRoom(Room):
     def show_page(self, page: Page) -> None:
         """Show another part."""
         self.page = page
-        self.leads_back = False
+        self._lead_back(leads=False)
         self._show()
         self._show_parts()
         if page in {"short", "dealt"}:
@@ -180,6 +182,16 @@ class FairPlayRoom(Room):
         self.show_page("short")
         return True
 
+    def go_back(self) -> None:
+        """Go where Escape leads, too."""
+        if not self.take_back():
+            super().go_back()
+
+    def show_way_back(self, *, to_table: bool) -> None:
+        """Say on the back button whether it leads to the table; from the details, it leads to the short part."""
+        self._is_from_table = to_table
+        super().show_way_back(to_table=to_table and not self.leads_back)
+
     def take_over(self, before: QWidget) -> None:
         """Show what the same room showed in another language."""
         if isinstance(before, FairPlayRoom):
@@ -187,7 +199,7 @@ class FairPlayRoom(Room):
             self.checked |= before.checked
             self.person = before.person
             self.show_page(before.page)
-            self.leads_back = before.leads_back
+            self._lead_back(leads=before.leads_back)
             self._show()
 
     def fill(self, frame: Frame) -> None:
@@ -335,7 +347,11 @@ class FairPlayRoom(Room):
 
     def _show_details(self, page: Page) -> None:
         self.show_page(page)
-        self.leads_back = True
+        self._lead_back(leads=True)
+
+    def _lead_back(self, *, leads: bool) -> None:
+        self.leads_back = leads
+        self.show_way_back(to_table=self._is_from_table)
 
     def _choose_person(self) -> None:
         """Offer a menu of all human players who have held cards here."""

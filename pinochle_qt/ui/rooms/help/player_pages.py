@@ -7,14 +7,17 @@ from itertools import pairwise
 from typing import TYPE_CHECKING
 
 from pinochle_qt.ai.skill_names import SKILL_WORDS, SKILLS
+from pinochle_qt.engine.features import score_unit
 from pinochle_qt.phrases import translated
 from pinochle_qt.teaching.player_catalog import PlayerWord
 from pinochle_qt.teaching.players import FAMILIAR, LADDER, briefs, command_of, longest_thought, measured, portraits
 from pinochle_qt.ui.words import text
+from pinochle_qt.ui.words.game.odds import whole_points
 from pinochle_qt.ui.words.language import locale
 from pinochle_qt.ui.words.rooms.help import HelpWord
 from pinochle_qt.variants.catalog import find
 from pinochle_qt.variants.option_words import preset_title
+from pinochle_qt.variants.points_words import written_unit
 from pinochle_qt.variants.presets import PRESETS
 
 if TYPE_CHECKING:
@@ -47,7 +50,7 @@ def players_in_short(paper: Paper, seated: Sequence[SeatSetup]) -> str:
     rungs = [rung for rung in measured().familiar if rung.is_clear]
     if rungs:
         leads = (
-            PlayerWord.RUNG(name=_skill_name(rung.a), points=round(rung.lead), other=_skill_name(rung.b))
+            PlayerWord.RUNG(name=_skill_name(rung.a), points=_written(rung)[0], other=_skill_name(rung.b))
             for rung in rungs
         )
         parts.append(paper.line_of(PlayerWord.RUNGS(rungs=text.listed(leads)), muted=True))
@@ -84,7 +87,8 @@ def _ladder(found: LevelMeasurements, paper: Paper) -> Iterator[str]:
     for rung in found.familiar:
         sentence = PlayerWord.BETTER if rung.is_clear else PlayerWord.EVEN
         names = {"name": _skill_name(rung.a), "other": _skill_name(rung.b)}
-        yield paper.line_of(sentence(**names, points=round(rung.lead), error=round(rung.margin), deals=rung.deals))
+        points, error = _written(rung)
+        yield paper.line_of(sentence(**names, points=points, error=error, deals=rung.deals))
     yield paper.line_of(PlayerWord.MEASURED(game=preset_title(find(FAMILIAR))), muted=True)
     yield _in_every_game(found, paper)
     yield paper.line_of(PlayerWord.IN_EVERY_GAME(), muted=True)
@@ -114,10 +118,17 @@ def _lead(rung: Rung | None, paper: Paper) -> str:
     """Return the lead of a level, muted if it may be chance; a dash if it was not measured."""
     if rung is None:
         return f'<span style="color:{paper.muted}">–</span>'
-    decimals = 0 if rung.margin >= 1 else 1
-    numbers = (locale().toString(each, "f", decimals) for each in (rung.lead, rung.margin))
-    lead = escape(PlayerWord.GIVE_OR_TAKE(points=next(numbers), error=next(numbers)))
+    points, error = _written(rung)
+    lead = escape(PlayerWord.GIVE_OR_TAKE(points=points, error=error))
     return f'<span style="color:{paper.muted}">{lead}</span>' if rung.may_be_chance else lead
+
+
+def _written(rung: Rung) -> tuple[str, str]:
+    """Return the lead of a level and what chance may add to it, in points as they are written in that game now."""
+    rules = PRESETS[rung.preset]
+    lead, margin = (each * score_unit(rules) / written_unit(rules) for each in (rung.lead, rung.margin))
+    decimals = 0 if margin >= 1 else 1
+    return locale().toString(lead, "f", decimals), locale().toString(margin, "f", decimals)
 
 
 def _promises(found: LevelMeasurements, paper: Paper) -> Iterator[str]:
@@ -167,4 +178,5 @@ def _skill_name(skill: str) -> str:
 
 
 def _reason_text(reason: Reason) -> str:
-    return reason.in_words(str, text.suit_name, text.cards)
+    """Put a reason into words, with points as they are written in the game that all levels were measured in."""
+    return reason.in_words(lambda amount: whole_points(amount, PRESETS[FAMILIAR]), text.suit_name, text.cards)

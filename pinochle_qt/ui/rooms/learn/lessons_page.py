@@ -36,9 +36,10 @@ if TYPE_CHECKING:
     from pinochle_qt.teaching.lesson import Outline
     from pinochle_qt.ui.draw.cards.card_faces import DeckArt
 
-_TILE_HEIGHT: Final = 92
-_TILE_GAP_X, _TILE_GAP_Y = 16, 10
-"""Horizontal and vertical space between the tiles."""
+_TILE_HEIGHT, _LOW_TILE_HEIGHT = 92, 80
+"""The usual height of a tile, and the lowest one, with which all fit on low screens."""
+_TILE_GAP_X, _TILE_GAP_Y, _LEAST_GAP_Y = 16, 10, 6
+"""Horizontal and vertical space between the tiles, and the vertical space between low ones."""
 _CARD_WIDTH: Final = 74
 _CARD_STEP: Final = 25
 _ART_WIDTH: Final = 136
@@ -107,6 +108,8 @@ class LessonTile(Painted, QAbstractButton):
         painter.drawRoundedRect(box, radius, radius)
         self._paint_art(painter, box, radius)
         left, right = _ART_WIDTH * ui + 12 * ui, box.right() - _EDGE * ui
+        higher = max(_TILE_HEIGHT * ui - self.height(), 0) / 2
+        painter.translate(0, -higher)
         state, is_open = self._state, bool(self._step)
         corner = LessonWord.MINUTES(count=outline.minutes)
         small = style.font(Role.NOTE_TITLE, ui)
@@ -128,6 +131,7 @@ class LessonTile(Painted, QAbstractButton):
         else:
             upper = QRectF(right - corner_width, 12 * ui, corner_width, 24 * ui)
             draw_text(painter, upper, corner, small, theme.muted, align=_RIGHT)
+        painter.translate(0, higher)
         if self._is_chosen:
             painter.setBrush(Qt.BrushStyle.NoBrush)
             painter.setPen(
@@ -276,7 +280,10 @@ class LessonsPage(Restyled, LearnPage):
         columns = 1 if self._is_small else 2
         rows = -(-len(self.tiles) // columns)
         gap_x, gap_y = round(_TILE_GAP_X * ui), round(_TILE_GAP_Y * ui)
-        height = round(_TILE_HEIGHT * ui)
+        height, least_gap = round(_TILE_HEIGHT * ui), round(_LEAST_GAP_Y * ui)
+        low_height = (view.height() + least_gap) // rows - least_gap
+        if rows * (height + gap_y) - gap_y > view.height() and low_height >= round(_LOW_TILE_HEIGHT * ui):
+            height, gap_y = min(height, low_height), least_gap
         scroll_margin = round(6 * ui) if rows * (height + gap_y) - gap_y > view.height() else 0  # beside the scroll bar
         width = (view.width() - scroll_margin - (columns - 1) * gap_x) // columns
         for at, tile in enumerate(self.tiles):

@@ -14,28 +14,41 @@ if TYPE_CHECKING:
 TAIL: Final = 14
 """How far the tail of the bubble sticks out, at scale 1."""
 _EDGE: Final = 4
-_CORNER: Final = 30
+_CORNER: Final = 22
 """The smallest distance between a corner and the middle of the tail, at scale 1."""
+_LEAN: Final = 32
+"""How far the tip of the tail may be to one side of its middle, at scale 1."""
+_INSET: Final = 8
+"""How far inside the edges of the target the tip is, at scale 1."""
+_REACH: Final = 90
+"""How far a tail can be from what it points at, at scale 1."""
+_DETOUR: Final = 60
+"""How much farther from the target a bubble may be placed so that its tail hits it, at scale 1."""
 _TOLERANCE: Final = 20
 """How much farther from the target a better size may be placed than the next one, at scale 1."""
 
 
 class BubblePlace(Struct, frozen=True):
-    """The bubble, the side its tail is on, and the coordinate of the tail's middle along that side."""
+    """The bubble, the side its tail is on, the coordinate of the tail's middle along that side, and the tail's tip.
+
+    The tip leans toward the target. There is no tip, thus no tail, where it would point at something else.
+    """
 
     box: Rect
-    tail: Tail
+    side: Tail
     along: int
+    tip: Point | None
 
-    def tail_box(self, reach: int, half: int) -> Rect:
-        """Return the rectangle of the tail, `reach` long and twice `half` wide; it overlaps the bubble by one pixel."""
-        box, at = self.box, self.along
-        return {
-            Tail.LEFT: Rect(box.x - reach + 1, at - half, reach, 2 * half),
-            Tail.RIGHT: Rect(box.right - 1, at - half, reach, 2 * half),
-            Tail.TOP: Rect(at - half, box.y - reach + 1, 2 * half, reach),
-            Tail.BOTTOM: Rect(at - half, box.bottom - 1, 2 * half, reach),
-        }[self.tail]
+    def tail(self, half: int) -> tuple[Point, Point, Point] | None:
+        """Return the corners of the tail, twice `half` wide, its tip last; it overlaps the bubble by one pixel."""
+        box, low, high = self.box, self.along - half, self.along + half
+        if self.tip is None:
+            return None
+        if self.side in {Tail.LEFT, Tail.RIGHT}:
+            x = box.x + 1 if self.side is Tail.LEFT else box.right - 1
+            return Point(x, low), Point(x, high), self.tip
+        y = box.y + 1 if self.side is Tail.TOP else box.bottom - 1
+        return Point(low, y), Point(high, y), self.tip
 
 
 def bubble_place(
@@ -48,8 +61,9 @@ def bubble_place(
 ) -> BubblePlace | None:
     """Return the place for a bubble of one of `sizes`, the best size first, that points at a target.
 
-    It is as near to the target as possible and covers nothing that is `taken`; None if there is no such place. If the
-    target is part of a `whole`, the tail is on the side of that.
+    It is as near to the target as possible, or a little farther away if only then its tail hits that, and covers
+    nothing that is `taken`; None if there is no such place. If the target is part of a `whole`, the tail is on the side
+    of that.
     """
     area, tail = _allowed_area(table, ui), round(TAIL * ui)
     candidates: list[tuple[float, Rect]] = []
@@ -62,9 +76,17 @@ def bubble_place(
         boxes = (Rect(x, y, width, height) for x in columns for y in rows)
         candidates += ((_misplacement(box, target, tail) + rank * _TOLERANCE * ui, box) for box in boxes)
     candidates.sort(key=lambda each: (each[0], each[1].y, each[1].x))
-    free = (box for _, box in candidates if not any(box.overlaps(each) for each in taken))
-    best = next((box for box in free if area.contains(box)), None)
-    return None if best is None else _with_tail(best, target, ui, target if whole is None else whole)
+    best, limit = None, 0.0
+    for cost, box in candidates:
+        if best is not None and cost > limit:
+            break
+        if area.contains(box) and not any(box.overlaps(each) for each in taken):
+            place = _with_tail(box, target, ui, target if whole is None else whole)
+            if place.tip is not None:
+                return place
+            if best is None:
+                best, limit = place, cost + _DETOUR * ui
+    return best
 
 
 def least_covering_place(
@@ -116,9 +138,30 @@ def _misplacement(box: Rect, target: Rect, tail: int) -> float:
 def _with_tail(box: Rect, target: Rect, ui: float, whole: Rect) -> BubblePlace:
     gap_x = max(whole.x - box.right, box.x - whole.right)
     gap_y = max(whole.y - box.bottom, box.y - whole.bottom)
-    corner = round(_CORNER * ui)
     if gap_y >= gap_x:
         side = Tail.BOTTOM if target.center.y > box.center.y else Tail.TOP
-        return BubblePlace(box, side, min(max(target.center.x, box.x + corner), box.right - corner))
-    side = Tail.RIGHT if target.center.x > box.center.x else Tail.LEFT
-    return BubblePlace(box, side, min(max(target.center.y, box.y + corner), box.bottom - corner))
+        along, lean = _aimed(box.x, box.right, target.x, target.right, ui)
+    else:
+        side = Tail.RIGHT if target.center.x > box.center.x else Tail.LEFT
+        along, lean = _aimed(box.y, box.bottom, target.y, target.bottom, ui)
+    gap, length = max(gap_x, gap_y), round(TAIL * ui)
+    if abs(lean) > _LEAN * ui or not 0 <= gap <= _REACH * ui:
+        return BubblePlace(box, side, along, None)
+    length = max(length, min(length + abs(lean) // 2, gap))
+    tip = {
+        Tail.LEFT: Point(box.x - length, along + lean),
+        Tail.RIGHT: Point(box.right + length, along + lean),
+        Tail.TOP: Point(along + lean, box.y - length),
+        Tail.BOTTOM: Point(along + lean, box.bottom + length),
+    }[side]
+    return BubblePlace(box, side, along, tip)
+
+
+def _aimed(start: int, end: int, low: int, high: int, ui: float) -> tuple[int, int]:
+    """Return the middle of a tail between the ends of a side, and how far from it the tip is that hits the target.
+
+    The target is between `low` and `high`.
+    """
+    corner, inset = round(_CORNER * ui), min(round(_INSET * ui), (high - low) // 2)
+    along = min(max((low + high) // 2, start + corner), end - corner)
+    return along, min(max(along, low + inset), high - inset) - along

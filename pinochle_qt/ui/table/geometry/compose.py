@@ -55,7 +55,8 @@ def compose(
                 if interaction.asked.folds_melds
                 else []
             )
-            own_cards = sorted([*hand, *folded], key=zones.order) if folded else hand
+            kept = zones.rare.others if zones.rare is not None and zones.rare.seat == seat else []
+            own_cards = sorted([*hand, *folded, *kept], key=zones.order) if folded or kept else hand
             _lay_own_hand(
                 composition,
                 own_cards,
@@ -120,15 +121,14 @@ def _lay_melds_and_rare(
 ) -> None:
     """Lay out the melds of every seat, and a rare one in the middle.
 
-    Until that one is with the other melds, nothing gives way to those that came with it.
+    Until that one is with the other melds, nothing gives way to those that came with it: they stay in the hand.
     """
     lay_melds(composition, zones.without_rare(), layout, interaction, words)
     if zones.rare is None:
         return
-    afterward = Composition({}, [], [], None, [])
-    lay_melds(afterward, zones, layout, interaction, words)
-    for token, look in afterward.cards.items():
-        composition.cards.setdefault(token, look)
+    at_seat = layout.seat_pose(place_of(zones.rare.seat, zones.viewer, len(zones.hands)))
+    for token in zones.rare.others:
+        composition.cards.setdefault(token, CardLook(at_seat))
     for token, pose in zip(zones.rare.tokens, rare_meld(layout, len(zones.rare.tokens)), strict=True):
         composition.cards[token] = CardLook(pose)
 
@@ -178,10 +178,11 @@ def _lay_own_hand(
         raised = (
             (can_play and has_unplayable and not interaction.asked.has_mat)
             or token in interaction.marked.raised
+            or token in interaction.marked.received
             or token in folded
         )
-        is_received = token.face in received
-        if is_received and token.face is not None:
+        is_received = token.face in received or token in interaction.marked.received
+        if token.face is not None and token.face in received:
             received.remove(token.face)
         at = replace(pose, z=HAND_Z + pose.z)
         if selected or raised:

@@ -21,6 +21,8 @@ if TYPE_CHECKING:
     from pinochle_qt.ui.table.zones.tokens import MeldGroup, Token
 
 BEHIND_Z, MELD_Z, TRICK_Z, HAND_Z, DRAFT_Z = -120.0, 0.0, 60.0, 100.0, 160.0
+PLATE_Z, FLIGHT_Z = -50.0, -51.5
+"""Z values of the plates, and of cards that come from behind a plate or go there: over the piles, below every plate."""
 LABEL_Z, DRAFT_LABEL_Z = 90.0, 290.0
 """Z values of labels: they lie over the cards they belong to, but ordinary ones lie below the player's hand."""
 
@@ -45,6 +47,8 @@ class Marked(Struct):
     raised: frozenset[Token] = frozenset()
     """Cards raised to show which meld a suit would give."""
     raised_for: Suit | None = None
+    received: frozenset[Token] = frozenset()
+    """The cards that the partner has just passed, while they can be looked at."""
 
 
 class ChosenCards(Struct):

@@ -162,10 +162,10 @@ def _at_mouth(layout: Layout, place: int) -> Iterator[tuple[Rect, Tail]]:
 
 
 def remark(layout: Layout, place: int, width: int) -> tuple[Rect, Tail] | None:
-    """Return the place of a remark of this width in pixels, and the side its tail is on; None without people.
+    """Return the place of a remark of this width in pixels, and the side its tail is on.
 
-    It begins at the mouth, above the backs beside it, or below the plate where a face or a plate is in the way, and
-    covers neither if it can.
+    It begins at the mouth, above the backs beside it, or below the plate where a face or a plate is in the way. None
+    without people, or if a face would be covered wherever it is.
     """
     face = layout.portrait(place)
     if face is None:
@@ -188,7 +188,7 @@ def remark(layout: Layout, place: int, width: int) -> tuple[Rect, Tail] | None:
         return frame.table.contains(box) and not any(box.overlaps(other) for other in others)
 
     free = (choice for others in (occupied, faces) for choice in choices if is_free(choice[0], others))
-    return next(free, choices[-1])
+    return next(free, None)
 
 
 def _bubble_choices(layout: Layout, place: int, *, is_low: bool = False) -> list[tuple[Rect, Tail]]:

@@ -119,11 +119,11 @@ def _list_height(layout: Layout, width: int, lines: int) -> int:
     return frame.px(LIST_HEAD + lines * LIST_ROW + LIST_FOOTS[may_stack])
 
 
-def score_panel(layout: Layout, highest: int = 512) -> Rect:
+def score_panel(layout: Layout, highest: int = 512, lowest: int = _MIN_SCORE_SIZE[1]) -> Rect:
     """Return the place of the score of a deal: in the middle of the table if it cuts no seat there, else all of it.
 
-    Its height at scale 1 is `highest`, or less where there is less space. Where South's portrait is in its way, it is
-    narrow enough to be beside South's seat.
+    Its height at scale 1 is `highest`, or down to `lowest` where there is less space. Where South's portrait is in
+    its way, it is narrow enough to be beside South's seat.
     """
     frame, own = layout.frame, layout.area(0)
     places_above = (p for p in range(1, layout.seats) if layout.is_top(p) or layout.is_opposed)
@@ -139,7 +139,7 @@ def score_panel(layout: Layout, highest: int = 512) -> Rect:
     for width, bottom in shapes:
         height = min(frame.px(highest), bottom - top)
         panel = Rect((frame.width - width) // 2, (top + bottom - height) // 2, width, height)
-        is_readable = width >= frame.px(_MIN_SCORE_SIZE[0]) and height >= frame.px(_MIN_SCORE_SIZE[1])
+        is_readable = width >= frame.px(_MIN_SCORE_SIZE[0]) and height >= frame.px(lowest)
         if is_readable and not _partly_covers_plate(layout, panel):
             return panel
     return _whole_table(layout)
@@ -151,6 +151,12 @@ def score_sheet(layout: Layout) -> Rect:
     panel = score_panel(layout)
     is_large = panel.width >= frame.px(816) and panel.height >= frame.px(440)
     return panel if is_large else _whole_table(layout)
+
+
+def first_sheet(layout: Layout) -> Rect:
+    """Return the place of the scores while the first deal is played, of which there is only a table."""
+    height = 176 + 24 * max(_SEATS_WITH_SUM, layout.seats + 1)
+    return score_panel(layout, height, height)
 
 
 def match_end_panel(layout: Layout) -> Rect:
@@ -341,6 +347,7 @@ PANELS: Final[Mapping[str, Callable[[Layout], Rect]]] = {
     "melds": meld_list,
     "score": score_panel,
     "sheet": score_sheet,
+    "first_sheet": first_sheet,
     "match_end": match_end_panel,
     "whole_match_end": whole_match_end,
     "whole_sheet": whole_sheet,

@@ -68,7 +68,7 @@ def undealt_pack(layout: Layout, place: int, count: int, stage: CutStage) -> tup
     lowest, frame = layout.pile(place), layout.frame
     step = min(frame.px(_PACK_HEIGHT) / max(count, 1), _CARD_STEP * frame.ui)
     half = count // 2
-    inward = -1 if lowest.x > frame.width / 2 else 1
+    inward = -1 if layout.is_mirrored(place) else 1  # away from the plate
     width = layout.bounds(lowest).width + frame.px(_CUT_GAP)
     poses = []
     for i in range(count):

@@ -18,8 +18,8 @@ if TYPE_CHECKING:
 
 HOLDING: Final = 92
 """The least side of a portrait at scale 1 whose fingers are shown on the backs."""
-PILE_Z: Final = -40.0
-"""The z of a trick pile: above the plates, and below all cards in play."""
+PILE_Z: Final = -55.0
+"""The z of a trick pile: below the plates, and above the hands behind them."""
 _OUTWARD, _OWN_LEFT = 0.19, {False: 12, True: 8}
 """How far the middle of a portrait is from that of its plate, away from the center of the table, in portrait sides; and
 how far South's is from the left edge of the plate, at scale 1, by whether the window is small."""

@@ -31,7 +31,6 @@ class TableMouse(QObject):
     Signals:
         gone_on: the table was pressed while melds stay to be looked at.
         pile_pressed: a pile of tricks was pressed.
-        pile_hovered: the seat whose pile of tricks is under the cursor, or None.
         melds_recalled: the melds of a seat are shown again, because its plate was pressed.
         meaning_requested: the seat whose last action the player wants explained, and whether it was asked by its card
             in the trick: that, its plate or its bubble was pressed, and there is nothing else to see or do there.
@@ -39,7 +38,6 @@ class TableMouse(QObject):
 
     gone_on = Signal()
     pile_pressed = Signal()
-    pile_hovered = Signal(object)
     melds_recalled = Signal()
     meaning_requested = Signal(int, bool)
 
@@ -61,7 +59,6 @@ class TableMouse(QObject):
         self._layout = layout
         self._speaker_at = speaker_at
         self.drag = Drag(choice, event_player, layout, self)
-        self._is_over_pile = False
         self._is_press_used = False
         """Whether the last press hit a card, a plate or a speech bubble."""
 
@@ -137,10 +134,10 @@ class TableMouse(QObject):
         if token is not None:  # nothing that lies under a card of the hand
             melded = [each for each in melded if each is token]
         self._mark(token, event_player.cards.at(at.x(), at.y(), melded, 0))
-        pile = self._pile_at(at) if token is None else None
-        if pile is not None or self._is_over_pile:  # what it says may change while the cursor stays
-            self._is_over_pile = pile is not None
-            self.pile_hovered.emit(pile)
+
+    def pile_below(self, at: QPointF) -> Seat | None:
+        """Return the seat whose pile of tricks is at a point, unless a card that may be chosen lies over it."""
+        return self._pile_at(at) if self._card_at(at) is None else None
 
     def leave(self) -> None:
         """Forget the card under the cursor."""

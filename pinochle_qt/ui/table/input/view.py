@@ -13,7 +13,7 @@ from PySide6.QtGui import (
     QMouseEvent,
     QPainter,
 )
-from PySide6.QtWidgets import QApplication, QFrame, QGraphicsScene, QGraphicsView, QWidget
+from PySide6.QtWidgets import QApplication, QFrame, QGraphicsScene, QGraphicsView, QToolTip, QWidget
 
 from pinochle_qt.engine.derived import pack
 from pinochle_qt.engine.features import is_stock_game
@@ -42,6 +42,7 @@ from pinochle_qt.ui.words.game.taken import pile_text
 
 if TYPE_CHECKING:
     from PySide6.QtGui import QFocusEvent, QResizeEvent, QWheelEvent
+    from PySide6.QtWidgets import QGraphicsSceneHelpEvent
 
     from pinochle_qt.engine.errors import Rejection
     from pinochle_qt.engine.observe import Observation
@@ -61,6 +62,19 @@ if TYPE_CHECKING:
     from pinochle_qt.ui.table.scene.moments.winning_fan import WinningFan
     from pinochle_qt.ui.table.zones.rare_melds import RareMoment
     from pinochle_qt.ui.table.zones.tokens import Token
+
+
+class _Scene(QGraphicsScene):
+    """Says what is below the cursor in a tooltip; in a graphics view, Qt asks the scene and not the viewport for it."""
+
+    def __init__(self, view: TableView) -> None:
+        super().__init__(view)
+        self._view = view
+
+    def helpEvent(self, event: QGraphicsSceneHelpEvent) -> None:
+        """Show the tooltip, or hide the one shown."""
+        QToolTip.showText(event.screenPos(), self._view.tooltip_at(event.scenePos()), self._view.viewport())
+        event.accept()
 
 
 class TableView(QGraphicsView):
@@ -100,7 +114,7 @@ class TableView(QGraphicsView):
         self.setAcceptDrops(False)  # dropped files are for the window, and the viewport does as the view does
         # otherwise PySide would search all widget classes, and build each, to wrap the viewport that Qt makes
         self.setViewport(QWidget(self))
-        self._scene = QGraphicsScene(self)
+        self._scene = _Scene(self)
         self._scene.setItemIndexMethod(QGraphicsScene.ItemIndexMethod.NoIndex)
         self.setScene(self._scene)
         self.setFrameShape(QFrame.Shape.NoFrame)
@@ -148,7 +162,7 @@ class TableView(QGraphicsView):
         self.sharpening.sharpened.connect(self.event_player.refresh_pictures)
 
     def _connect_event_player(self) -> None:
-        self.event_player.busy_changed.connect(self.busy_changed)
+        self.event_player.busy_changed.connect(self._on_busy)
         self.event_player.event_shown.connect(self._on_event)
         self.event_player.seen_changed.connect(self._on_seen)
         self.event_player.told_changed.connect(self._show_seats)
@@ -158,7 +172,6 @@ class TableView(QGraphicsView):
         self._mouse.gone_on.connect(self.confirm_requested)
         self._mouse.melds_recalled.connect(self.melds_recalled)
         self._mouse.pile_pressed.connect(self.pile_pressed)
-        self._mouse.pile_hovered.connect(self._tell_of_pile)
         self._mouse.meaning_requested.connect(self.meaning_requested)
 
     # ---- what the window reports -------------------------------------------------------------------------------------
@@ -320,13 +333,12 @@ class TableView(QGraphicsView):
         if is_left and not self._mouse.double_press(self._scene_point(event), event.timestamp()):
             self.mousePressEvent(event)
 
-    def _tell_of_pile(self, seat: Seat | None) -> None:
-        """Say in a tooltip what a pile of tricks holds."""
-        seen = self.event_player.seen
+    def tooltip_at(self, at: QPointF) -> str:
+        """Return what is said of the pile of tricks at a point of the scene; empty if there is none."""
+        seen, seat = self.event_player.seen, self._mouse.pile_below(at)
         if seat is None or seen is None or len(self.seats.people) != seen.people:
-            self.viewport().setToolTip("")
-        else:
-            self.viewport().setToolTip(pile_text(seen, seat, text.seat_names(seen.seated, self.seats.people)))
+            return ""
+        return pile_text(seen, seat, text.seat_names(seen.seated, self.seats.people))
 
     def leaveEvent(self, event: QEvent) -> None:
         """Forget the card under the cursor."""
@@ -392,8 +404,13 @@ class TableView(QGraphicsView):
 
     # ---- seats ---------------------------------------------------------------------------------------------------
 
+    def _on_busy(self, busy: bool) -> None:
+        if not busy:
+            self.seats.end_call()
+        self.busy_changed.emit(busy)
+
     def _on_event(self, viewed: ViewedEvent) -> None:
-        self.seats.hear(viewed.event)
+        self.seats.hear(viewed.event, viewed.after.viewer)
         self.event_shown.emit(viewed)
 
     def show_rare_meld(self, moment: RareMoment | None) -> None:
@@ -460,6 +477,7 @@ class TableView(QGraphicsView):
                 self.theme,
                 self._ratio(),
                 is_all_seen=event_player.is_all_seen,
+                is_dealing=event_player.is_dealing,
                 is_studied=event_player.interaction.asked.melds_stay,
                 told=event_player.told,
             )

@@ -128,7 +128,7 @@ class CardItem(QGraphicsPixmapItem):
         badge_space = min(self.width // 2, self.width if rings.space is None else rings.space)
         marks: dict[str, tuple[bool, Callable[[], QPixmap]]] = {
             "hover": (rings.hover, lambda: ring(self.width, self._ratio, theme.accent_ink, CHOSEN_LINE, 0)),
-            "focus": (rings.focus, lambda: ring(self.width, self._ratio, theme.text, RING_LINE, 2)),
+            "focus": (rings.focus, lambda: ring(self.width, self._ratio, theme.text, RING_LINE, 2, theme.strip)),
             "winning": (rings.winning, lambda: ring(self.width, self._ratio, theme.good, RING_LINE, 1)),
             "tick": (rings.selected, self._tick_picture),
             # a tick behind a row of cards takes the place of the arrow

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
-from pinochle_qt.engine.events import CardPlayed, DealScored, Dealt, MeldsShown, TrickTaken, WidowTaken
+from pinochle_qt.engine.events import CardPlayed, CardsGiven, DealScored, Dealt, MeldsShown, TrickTaken, WidowTaken
 from pinochle_qt.ui.draw import theme as tokens
 from pinochle_qt.ui.sound.sounds import Sound
 from pinochle_qt.ui.table.geometry.composition import Interaction, place_of
@@ -35,6 +35,7 @@ if TYPE_CHECKING:
     from pinochle_qt.ui.draw.theme import Timing
     from pinochle_qt.ui.table.geometry.composition import Words
     from pinochle_qt.ui.table.zones.rare_melds import RareMoment
+    from pinochle_qt.ui.table.zones.tokens import Token
 
 
 class EventPlayer(CardArranger):
@@ -85,6 +86,8 @@ class EventPlayer(CardArranger):
         self._last_told: tuple[Seat, int] | None = None
         self._study_before: ViewedEvent | None = None
         """The event before which everyone's melds stay on the table."""
+        self._received: frozenset[Token] = frozenset()
+        """The cards that the latest event moved, to be marked if they were passed to the viewer."""
         self._paused_before: ViewedEvent | None = None
         """The event before which there has already been a pause."""
         self._widow_stage = 0
@@ -107,6 +110,11 @@ class EventPlayer(CardArranger):
     def is_all_seen(self) -> bool:
         """Whether everything that happened has been seen, including whose turn it is."""
         return self._final_observation is None or (not self._events and self._event_under_way is None)
+
+    @property
+    def is_dealing(self) -> bool:
+        """Whether cards are being dealt, so that nobody has taken up a hand yet."""
+        return self._event_under_way is not None and isinstance(self._event_under_way.event, Dealt)
 
     @property
     def told(self) -> tuple[Seat, int] | None:
@@ -201,6 +209,9 @@ class EventPlayer(CardArranger):
 
     def _next(self) -> None:
         """Show the next event that takes time; those that take none are shown on the way."""
+        if self.interaction.marked.received:
+            self.interaction.marked.received = frozenset()
+            self.arrange()
         while self._parts:
             self._parts.popleft()()
             if self.motion.is_moving:
@@ -245,8 +256,8 @@ class EventPlayer(CardArranger):
             self.zones.falling = None
             if isinstance(viewed.event, TrickTaken):
                 self._remove_leaving()
-            if self._events:
-                self.arrange()  # waiting events may not change the trick for a while; at rest, all is arranged anyway
+            if self._events or isinstance(viewed.event, TrickTaken):
+                self.arrange()  # what follows may wait for a while, for a remark too; at rest, all is arranged anyway
         self.seen = viewed.after
         self.seen_changed.emit()
         if not self._is_hurrying:
@@ -354,12 +365,17 @@ class EventPlayer(CardArranger):
         return storyboard.rest_before(upcoming, later, self.seen) if self.seen is not None else None
 
     def _pause_after(self, viewed: ViewedEvent) -> bool:
-        """Pause so that an event can be followed, or a remark about it; the end of a match begins at once."""
+        """Pause so that an event can be followed, or a remark about it; otherwise the end of a match begins at once."""
         is_remarked = viewed is self.remarked
-        timing = storyboard.rest(viewed.event) or (tokens.REMARK_REST if is_remarked else None)
-        pauses = not viewed.after.winners and self._pause(timing)
+        timing = storyboard.rest(viewed.event, viewed.after.viewer) or (tokens.REMARK_REST if is_remarked else None)
+        if isinstance(viewed.event, CardsGiven) and self.interaction.asked.received:
+            timing = None  # they are marked as long as the viewer chooses others in return
+        pauses = (is_remarked or not viewed.after.winners) and self._pause(timing)
         if pauses and is_remarked:
             self.remark_awaited.emit()
+        if pauses and isinstance(viewed.event, CardsGiven):
+            self.interaction.marked.received = self._received
+            self.arrange()
         return pauses
 
     def _pause(self, timing: Timing | None) -> bool:
@@ -397,6 +413,7 @@ class EventPlayer(CardArranger):
         self._remove_leaving()
         before = list(self.zones.tokens())
         travelers = self.zones.follow(event, after)
+        self._received = frozenset(travelers)
         if isinstance(event, Dealt):
             for token in before:
                 self.cards.drop(token)

@@ -6,12 +6,14 @@ from typing import TYPE_CHECKING
 
 from msgspec.structs import replace
 
+from pinochle_qt.engine.events import CardCalled, TrumpNamed
 from pinochle_qt.engine.features import has_summed_auction, shares_widow
 from pinochle_qt.engine.people import resting
-from pinochle_qt.ui.draw.bubbles import PILL_PADDING, BubbleView, pill_width
+from pinochle_qt.phrases import capitalized
+from pinochle_qt.ui.draw.bubbles import PILL_PADDING, BubbleView, loud_width, pill_width
 from pinochle_qt.ui.draw.plates import PlateView
 from pinochle_qt.ui.table.geometry.composition import Words
-from pinochle_qt.ui.table.geometry.labels import bubble
+from pinochle_qt.ui.table.geometry.labels import bubble, remark
 from pinochle_qt.ui.words import text
 from pinochle_qt.ui.words.game import plate_lines as lines
 from pinochle_qt.ui.words.labels import Word
@@ -20,11 +22,12 @@ from pinochle_qt.ui.words.standing import account_mark, seat_mark
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
 
-    from pinochle_qt.engine.events import CardCalled
+    from pinochle_qt.engine.events import CardsGiven
     from pinochle_qt.engine.observe import Observation
     from pinochle_qt.engine.prompts import Prompt
     from pinochle_qt.engine.rules import Rules
     from pinochle_qt.engine.seats import Seat
+    from pinochle_qt.ui.draw.shapes import Rect
     from pinochle_qt.ui.table.geometry.layout import Layout
 
 
@@ -116,7 +119,15 @@ def bubble_view(observation: Observation, seat: Seat, place: int, layout: Layout
     return BubbleView(text.points(last.amount, rules), note, is_loud=is_loud, tail=tail)
 
 
-def called_view(called: CardCalled, place: int, layout: Layout) -> BubbleView:
-    """Return the bubble of the seat at a place that calls a card to find its partner."""
-    note = Word.BUBBLE_CALLED() if called.answered else Word.BUBBLE_CALLED_NOBODY()
-    return BubbleView(text.card(called.card), note, is_loud=True, tail=bubble(layout, place)[1])
+def named_bubble(named: CardCalled | CardsGiven | TrumpNamed, place: int, layout: Layout) -> tuple[BubbleView, Rect]:
+    """Return the bubble of the seat at a place that calls a card to find its partner, names trump, or passed cards."""
+    if not isinstance(named, CardCalled):
+        if isinstance(named, TrumpNamed):
+            said = f"{text.SUIT_SYMBOLS[named.suit]} {capitalized(text.suit_name(named.suit))}"
+        else:
+            said = text.cards(face for face in named.cards if face is not None)
+        box, tail = remark(layout, place, loud_width(said, layout.frame.ui)) or bubble(layout, place)
+        return BubbleView(said, is_loud=True, tail=tail), box
+    note = Word.BUBBLE_CALLED() if named.answered else Word.BUBBLE_CALLED_NOBODY()
+    box, tail = bubble(layout, place)
+    return BubbleView(text.card(named.card), note, is_loud=True, tail=tail), box

@@ -11,6 +11,7 @@ from PySide6.QtCore import QObject, QTimer, QVariantAnimation, Signal
 
 from pinochle_qt.ui.draw.shapes import Pose, SizeClass
 from pinochle_qt.ui.draw.theme import REDUCED_FADE, Tempo
+from pinochle_qt.ui.table.geometry.composition import FLIGHT_Z, PLATE_Z, TRICK_Z
 from pinochle_qt.ui.table.scene.transition import curve
 
 if TYPE_CHECKING:
@@ -25,6 +26,17 @@ _IN_PLACE: Final = 12
 """A card that moves fewer pixels than this while it turns over visibly turns; a narrow card in flight looks odd."""
 _CLOCK_MS = 60 * 60 * 1000
 """The duration of the clock, which runs as long as something moves; no journey comes near this."""
+
+
+def _layer(start: float, to: float, eased: float) -> float:
+    """Return the z of a card in flight: it leaves from under a plate, over the pile there, and slides under one.
+
+    Melds lie close to the plate of their owner, so that their cards stay below it for their whole flight.
+    """
+    below, above = min(start, to), max(start, to)
+    if below < PLATE_Z and (above < TRICK_Z or (start < PLATE_Z and eased < 0.5)):
+        return FLIGHT_Z + to / 1000  # in the order in which they will lie
+    return (start if eased < 0.5 else to) + 0.5
 
 
 class _Journey(Struct):
@@ -231,8 +243,7 @@ class Motion(QObject):
             start.x + (to.x - start.x) * eased,
             start.y + (to.y - start.y) * eased,
             start.angle + (to.angle - start.angle) * eased,
-            # it leaves from under what lies over it, and slides under what lies over its goal, such as a plate
-            (start.z if eased < 0.5 else to.z) + 0.5,
+            _layer(start.z, to.z, eased),
             start.size,
             start.scale + (journey.last_scale - start.scale) * eased,
         )

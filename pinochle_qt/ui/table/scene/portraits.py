@@ -18,7 +18,7 @@ from pinochle_qt.ui.table.scene.card_item import remove
 from pinochle_qt.ui.table.scene.transition import Transition
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Container, Sequence
+    from collections.abc import Callable, Collection, Container, Sequence
 
     from PySide6.QtGui import QPixmap
     from PySide6.QtWidgets import QGraphicsScene
@@ -122,14 +122,15 @@ class PortraitDisplay(QObject):
         *,
         faces: Sequence[Face],
         views: Sequence[PlateView],
+        hold: Collection[Seat],
         tempo: Tempo,
     ) -> None:
         """Show the faces of those who sit at the table, or none if it has plain seats.
 
-        `views` are the plates, whose colors the rings have.
+        `views` are the plates, whose colors the rings have; the seats in `hold` have cards in their hands.
         """
         self._tempo = tempo
-        self._show_again = partial(self.show, observation, layout, theme, ratio, faces=faces, views=views)
+        self._show_again = partial(self.show, observation, layout, theme, ratio, faces=faces, views=views, hold=hold)
         count = observation.players if layout.has_people else 0
         while len(self.items) > count:
             item = self.items.pop()
@@ -151,8 +152,7 @@ class PortraitDisplay(QObject):
             self._calm_faces[seat] = face, side
             ring = theme.accent if view.is_acting else side
             self._show_face(seat, item, face, ring, layout, place, ratio, tempo)
-            has_cards = place != 0 and any(observation.hand_counts[seat : seat + 1])
-            self._show_hand(item, face, layout, place, ratio, has_cards=has_cards)
+            self._show_hand(item, face, layout, place, ratio, has_cards=place != 0 and seat in hold)
 
     def picture(self, seat: Seat, size: int, ratio: float) -> QPixmap | None:
         """Return the calm face of a seat in a size, in the color of its side; None if the table has plain seats."""

@@ -33,6 +33,8 @@ class RemarkBubble(QObject):
         self.item: BubbleItem | None = None
         """The bubble; None before anybody has said anything."""
         self._said: tuple[Seat, str] | None = None
+        self._is_apart = False
+        """Whether the bubble is where no card is played."""
         self._timer = QTimer(self, singleShot=True, interval=SHOWN_MS)
         self._timer.timeout.connect(self.hide)
         self._fade = Transition(self)
@@ -42,6 +44,12 @@ class RemarkBubble(QObject):
         """Make this the latest remark, to be shown for a while."""
         self._said = seat, text
         self._timer.start()
+
+    def can_stay(self, seat: Seat) -> bool:
+        """Return whether the remark can be read on while a seat plays a card: another one, far from the bubble."""
+        if self._said is None or self.item is None or not self.item.isVisible():
+            return False
+        return seat != self._said[0] and self._is_apart
 
     def hide(self) -> None:
         """End the remark."""
@@ -61,6 +69,7 @@ class RemarkBubble(QObject):
         if at is None:
             self.hide()
             return
+        self._is_apart = not at[0].overlaps(layout.trick_bounds())
         if self.item is None:
             self.item = BubbleItem()
             self.item.setZValue(BUBBLE_Z)

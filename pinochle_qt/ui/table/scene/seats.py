@@ -7,14 +7,14 @@ from typing import TYPE_CHECKING, Final
 from msgspec.structs import replace
 from PySide6.QtCore import QObject
 
-from pinochle_qt.engine.events import CardCalled, PartnerRevealed
+from pinochle_qt.engine.events import CardCalled, CardsGiven, PartnerRevealed, TrumpNamed
 from pinochle_qt.ui.draw.bubbles import BubbleItem
 from pinochle_qt.ui.draw.plates import PlateItem, wordings
 from pinochle_qt.ui.draw.theme import BUBBLE_IN, COUNT_UP, Tempo
-from pinochle_qt.ui.table.geometry.composition import place_of
+from pinochle_qt.ui.table.geometry.composition import PLATE_Z, place_of
 from pinochle_qt.ui.table.geometry.labels import bubble, resting_plate
 from pinochle_qt.ui.table.scene.card_item import remove
-from pinochle_qt.ui.table.scene.label_words import bubble_view, called_view, plain_view, plate_view, resting_view
+from pinochle_qt.ui.table.scene.label_words import bubble_view, named_bubble, plain_view, plate_view, resting_view
 from pinochle_qt.ui.table.scene.portraits import PortraitDisplay
 from pinochle_qt.ui.table.scene.remark_bubble import BUBBLE_Z, RemarkBubble
 from pinochle_qt.ui.table.scene.transition import Transition
@@ -35,7 +35,6 @@ if TYPE_CHECKING:
     from pinochle_qt.ui.draw.theme import Theme
     from pinochle_qt.ui.table.geometry.layout import Layout
 
-PLATE_Z = -50
 _ANSWERED_IN_WORDS: Final = frozenset({"misdeal", "bid", "trump", "call", "decide"})
 """Prompts that are answered without moving a card, so that the turn is over at once."""
 
@@ -71,8 +70,8 @@ class SeatDisplay(QObject):
         self._bubbles: dict[Seat, BubbleItem] = {}
         self.portraits = PortraitDisplay(scene, self)
         self._remark = RemarkBubble(scene, self)
-        self._called_card: CardCalled | None = None
-        """The card that has just been called."""
+        self._named: CardCalled | CardsGiven | TrumpNamed | None = None
+        """The card that has just been called, the cards passed to the viewer, or the trump named."""
         self._told: tuple[Seat, str] | None = None
         """The seat that is laying out melds, and what those add up to that lie there by now."""
         self.people: tuple[str, ...] = ()
@@ -91,15 +90,23 @@ class SeatDisplay(QObject):
         self.finish()
         self._remark.hide()
         self.portraits.calm_all()
-        self._called_card = self._last_shown = None
+        self._named = self._last_shown = None
         self.views = []
 
-    def hear(self, event: Event) -> None:
-        """Note the call of a card that finds a partner; it is over when anything else happens."""
+    def hear(self, event: Event, viewer: Seat | None) -> None:
+        """Note what a bubble tells besides bids, such as the name of trump; it is over when anything else happens."""
         if not isinstance(event, PartnerRevealed):
-            if self._called_card is not None:
+            if self._named is not None:
                 self._hide_bubbles()
-            self._called_card = event if isinstance(event, CardCalled) else None
+            self._named = event if isinstance(event, CardCalled | TrumpNamed) else None
+            if isinstance(event, CardsGiven) and event.receiver == viewer:
+                self._named = event
+
+    def end_call(self) -> None:
+        """End the call of a card or of trump, as the game goes on."""
+        if self._named is not None:
+            self._named = None
+            self._hide_bubbles()
 
     def show_expression(self, seat: Seat, expression: Expression, *, stays: bool = False) -> None:
         """Show an expression on the face at a seat for a while and then the calm one again, unless it `stays`."""
@@ -111,9 +118,10 @@ class SeatDisplay(QObject):
         if self._last_shown is not None:
             self._remark.show(*self._last_shown, self.tempo)
 
-    def hush(self) -> None:
-        """End the remark that is shown, if any."""
-        self._remark.hide()
+    def hush(self, playing: Seat | None = None) -> None:
+        """End the remark that is shown, if any; one that does not get in the way of a seat `playing` a card goes on."""
+        if playing is None or not self._remark.can_stay(playing):
+            self._remark.hide()
 
     def show(
         self,
@@ -123,6 +131,7 @@ class SeatDisplay(QObject):
         ratio: float,
         *,
         is_all_seen: bool = True,
+        is_dealing: bool = False,
         is_studied: bool = False,
         told: tuple[Seat, int] | None = None,
     ) -> None:
@@ -131,7 +140,8 @@ class SeatDisplay(QObject):
         `told` are the points of the melds that a seat has laid out so far, while others are still to follow.
 
         Until all events have been seen, the player who acted last keeps the turn while that card flies, and then nobody
-        has it. Nor does anybody while everyone's melds are studied: the player at the screen lets the game go on.
+        has it. Nor does anybody while everyone's melds are studied: the player at the screen lets the game go on. While
+        cards are dealt, nobody holds any.
         """
         if len(self.people) != observation.people:
             return  # names of the next game, while the table still shows the last one
@@ -183,7 +193,9 @@ class SeatDisplay(QObject):
             self.counting = {}
         for seat in seats:
             self._show_plate(seat, self.count.share)
-        self.portraits.show(observation, layout, theme, ratio, faces=self.faces, views=views, tempo=self.tempo)
+        hold = () if is_dealing else [seat for seat in seats if any(observation.hand_counts[seat : seat + 1])]
+        faces, tempo = self.faces, self.tempo
+        self.portraits.show(observation, layout, theme, ratio, faces=faces, views=views, hold=hold, tempo=tempo)
         self._show_resting(observation, layout, theme, ratio)
         self._show_bubbles(observation, layout, theme, ratio, fades=not is_first)
         self._remark.show(observation, layout, theme, ratio, self.tempo)
@@ -262,15 +274,15 @@ class SeatDisplay(QObject):
         self, observation: Observation, layout: Layout, theme: Theme, ratio: float, *, fades: bool
     ) -> None:
         self._hide_bubbles()
-        called = self._called_card if self.prompt is None else None
-        if not observation.running or (observation.trump is not None and called is None):
+        named = self._named
+        speaker = named.giver if isinstance(named, CardsGiven) else named.seat if named is not None else None
+        if not observation.running or (observation.trump is not None and named is None):
             return
         for seat in range(observation.players):
             place = place_of(seat, observation.viewer, observation.players)
-            if called is not None:
-                view = called_view(called, place, layout) if seat == called.seat else None
-            else:
-                view = bubble_view(observation, seat, place, layout)
+            view, box = bubble_view(observation, seat, place, layout), bubble(layout, place)[0]
+            if named is not None:
+                view, box = named_bubble(named, place, layout) if seat == speaker else (None, box)
             if view is None:
                 continue
             item = self._bubbles.get(seat)
@@ -278,7 +290,7 @@ class SeatDisplay(QObject):
                 item = self._bubbles[seat] = BubbleItem()
                 item.setZValue(BUBBLE_Z)
                 self._scene.addItem(item)
-            is_new = item.show_view(view, bubble(layout, place)[0], theme, layout.frame.ui, ratio)
+            is_new = item.show_view(view, box, theme, layout.frame.ui, ratio)
             item.setVisible(True)
             if is_new:
                 self._bubble_fade.finish()

@@ -9,6 +9,7 @@ from msgspec import Struct
 
 from pinochle_qt.engine.events import (
     Announced,
+    AuctionWon,
     BidMade,
     CardCalled,
     CardDrafted,
@@ -41,6 +42,7 @@ if TYPE_CHECKING:
 
     from pinochle_qt.engine.events import Event
     from pinochle_qt.engine.observe import Observation
+    from pinochle_qt.engine.seats import Seat
     from pinochle_qt.session.viewer_steps import ViewedEvent, ViewedStep
     from pinochle_qt.ui.draw.theme import Tempo
 
@@ -69,7 +71,8 @@ _NO_STEP: Final = Timing(0)
 _RESTS: Final[Mapping[type, Timing]] = {
     BidMade: tokens.CALL_REST,
     Passed: tokens.CALL_REST,
-    TrumpNamed: tokens.CALL_REST,
+    AuctionWon: tokens.WON_REST,
+    TrumpNamed: tokens.TRUMP_REST,
     CardCalled: tokens.CALLED_REST,
     Announced: tokens.CALL_REST,
     Conceded: tokens.CALL_REST,
@@ -212,8 +215,15 @@ def study(melds: int) -> int:
     return min(tokens.MELD_STUDY_MS + melds * tokens.MELD_STUDY_STEP_MS, tokens.MELD_STUDY_MOST_MS)
 
 
-def rest(event: Event) -> Timing | None:
-    """Return how long something said or laid out, or how a contract went, stays before the next event."""
+def rest(event: Event, viewer: Seat | None = None) -> Timing | None:
+    """Return how long something said or laid out, or how a contract went, stays before the next event.
+
+    The `viewer` need not read the own trump, but looks at the cards received.
+    """
+    if isinstance(event, CardsGiven):
+        return tokens.RECEIVED_REST if event.receiver == viewer else None
+    if isinstance(event, TrumpNamed) and event.seat == viewer:
+        return tokens.CALL_REST
     if isinstance(event, DealScored):
         return tokens.OUTCOME_REST if event.result.is_decided_in_play else None
     return _RESTS.get(type(event))

@@ -8,7 +8,7 @@ from zlib import crc32
 from pinochle_qt.engine.cards import SUIT_OF
 from pinochle_qt.engine.derived import pack, seats_of, side_of
 from pinochle_qt.engine.events import DealScored, MeldsShown, TrickTaken
-from pinochle_qt.engine.people import contract_party
+from pinochle_qt.engine.people import contract_party, party_points
 from pinochle_qt.ui.table.zones.expressions import is_great, rich_trick
 from pinochle_qt.ui.words.game.remarks import MOST_LETTERS, Occasion, line
 from pinochle_qt.ui.words.labels import Word
@@ -57,7 +57,7 @@ def remark(event: Event, after: Observation, table: Talkers) -> Said | None:
     """Return what is said about an event, given what anybody may know right after it; None if nothing is.
 
     It follows from the game, the deal and its tricks so far, and is the same whenever they are seen again. Nobody says
-    a line twice within three deals.
+    a line twice within three deals, unless the last trick decides about the bid: somebody always remarks on that.
     """
     chosen = None
     match event:
@@ -69,7 +69,8 @@ def remark(event: Event, after: Observation, table: Talkers) -> Said | None:
                 choices = [_Choice(each, Occasion.MELD) for each in table.persons if each != seat]
                 chosen = _chosen(choices, "melds", after.number, table)
         case DealScored(result=result):
-            chosen = _chosen(_about_end(result, after, table), "end", after.number, table)
+            is_close = _is_decided_last(result, after)
+            chosen = _chosen(_about_end(result, after, table), "end", after.number, table, is_due=is_close)
         case _:
             pass
     return None if chosen is None else Said(chosen.seat, _text(chosen, table))
@@ -134,16 +135,26 @@ def _about_end(result: DealResult, after: Observation, table: Talkers) -> Iterat
         yield from (_Choice(seat, Occasion.KIND) for seat in table.persons)
 
 
-def _chosen(choices: Iterable[_Choice], moment: str, deal: int, table: Talkers) -> _Choice | None:
-    """Return what is said of several things that might be, if it is the deal for any of them."""
+def _is_decided_last(result: DealResult, after: Observation) -> bool:
+    """Return whether a contract was made or lost by its last trick alone."""
+    if result.declarer is None or not isinstance(result.bid, int) or not (result.is_decided_in_play and after.tricks):
+        return False
+    last, party = after.tricks[-1], contract_party(after.rules, result.declarer, result.partner)
+    points = sum(party_points(after.rules, result, party))
+    if last.winner in party:
+        return result.is_made and points - last.points < result.bid
+    return result.is_failed and points + last.points >= result.bid
+
+
+def _chosen(
+    choices: Iterable[_Choice], moment: str, deal: int, table: Talkers, *, is_due: bool = False
+) -> _Choice | None:
+    """Return what is said of several things that might be, if it is the deal for any of them, or if it `is_due`."""
 
     def number(choice: _Choice, *parts: object) -> int:
         whole = (table.game, table.persons[choice.seat], choice.occasion, *parts)
         return crc32(" ".join(map(str, whole)).encode(errors="replace"))
 
-    due = [
-        choice
-        for choice in choices
-        if (number(choice) + deal) % _DEALS_BETWEEN == 0 and len(_text(choice, table)) <= MOST_LETTERS
-    ]
-    return min(due, key=lambda choice: number(choice, deal, moment), default=None)
+    short = [choice for choice in choices if len(_text(choice, table)) <= MOST_LETTERS]
+    due = [choice for choice in short if (number(choice) + deal) % _DEALS_BETWEEN == 0]
+    return min(due or short * is_due, key=lambda choice: number(choice, deal, moment), default=None)

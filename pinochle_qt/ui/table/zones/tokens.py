@@ -46,6 +46,11 @@ class RareMeldShown(Struct, frozen=True):
     held_back: tuple[MeldGroup, ...]
     """The melds of the seat that are laid out only afterward, with their labels."""
 
+    @property
+    def others(self) -> list[Token]:
+        """The cards of those melds that are not in the middle."""
+        return [token for group in self.held_back for token in group.tokens if token not in self.tokens]
+
 
 def hand_order(face: Card, sorting: Sorting = "suit", trump: Suit | None = None) -> tuple[int, int]:
     """Return the sort key of a card in a hand: by suit, perhaps trump first, or by rank; high cards first."""

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 from pinochle_qt.ai.reasons import Reason, Why
 from pinochle_qt.engine import actions as a
+from pinochle_qt.engine.features import passes_cards
 from pinochle_qt.phrases import Phrase, capitalized
 from pinochle_qt.ui.words import text
 from pinochle_qt.ui.words.game.odds import OddsWord
@@ -39,6 +40,7 @@ class ShortWhy(Phrase):
     """The gist of longer reasons, in one line; the rest is told when the player asks why."""
 
     SHOULD_WORK = "{points} in {suit} should work."
+    SHOULD_WORK_WITH_PASSED = "With your partner's cards, {points} in {suit} should work."
     SELDOM_WORKS = "{points} in {suit} would seldom work."
     PASS_AS_GOOD = "Passing is about as good."
     PASS_IS_BETTER = "Passing is worth more."
@@ -144,12 +146,17 @@ def reason_line(reason: Reason, rules: Rules) -> str:
     return capitalized(reason.in_words(lambda amount: text.points(amount, rules), text.suit_name, text.cards))
 
 
-def in_short(reason: Reason) -> Reason:
-    """Return the gist of a reason: without chances, comparisons and what is said beside it."""
+def in_short(reason: Reason, rules: Rules) -> Reason:
+    """Return the gist of a reason: without chances, comparisons and what is said beside it.
+
+    Where a partner passes cards, it says that a bid counts on them: the hand alone may look much too weak.
+    """
     what, often = reason.facts.get("what"), reason.facts.get("often")
     if isinstance(what, Reason):
-        return in_short(what)
+        return in_short(what, rules)
     short = _SHORT.get(reason.why, reason.why)
     if short is ShortWhy.SHOULD_WORK and isinstance(often, Reason) and often.why in _SELDOM:
         short = ShortWhy.SELDOM_WORKS
+    elif short is ShortWhy.SHOULD_WORK and passes_cards(rules):
+        short = ShortWhy.SHOULD_WORK_WITH_PASSED
     return Reason(short, reason.facts)

@@ -15,6 +15,7 @@ from pinochle_qt.engine.people import party_points
 from pinochle_qt.engine.state import PLAYED_OUT
 from pinochle_qt.ui.words import text
 from pinochle_qt.ui.words.game.results import Result
+from pinochle_qt.ui.words.labels import Word
 from pinochle_qt.ui.words.rooms.scorekeeping import SheetWord
 
 if TYPE_CHECKING:
@@ -27,7 +28,7 @@ if TYPE_CHECKING:
 
 def score_reasons(result: DealResult, rules: Rules, names: Sequence[str]) -> tuple[str, ...]:
     """Return what the rules add to or take from the points made in a deal; `names` are those of the seats."""
-    return (*_bid_reasons(result, rules, names), *_lost_meld_reasons(result, rules, names))
+    return (*_bid_reasons(result, rules, names), *lost_meld_reasons(result, rules, names))
 
 
 def _bid_reasons(result: DealResult, rules: Rules, names: Sequence[str]) -> Iterator[str]:
@@ -71,7 +72,7 @@ def _void_bid_penalty(result: DealResult, rules: Rules, side: Side) -> int:
     return result.bid[side] if is_penalized and isinstance(result.bid, tuple) else 0
 
 
-def _lost_meld_reasons(result: DealResult, rules: Rules, names: Sequence[str]) -> Iterator[str]:
+def lost_meld_reasons(result: DealResult, rules: Rules, names: Sequence[str]) -> Iterator[str]:
     """Yield which melds don't count: of sides without a contract or moon, and of those that made their sum."""
     if result.outcome not in PLAYED_OUT or is_stock_game(rules) or has_called_partner(rules):
         return
@@ -84,6 +85,7 @@ def _lost_meld_reasons(result: DealResult, rules: Rules, names: Sequence[str]) -
             continue
         who, lost = text.all_of([names[seat] for seat in seats]), text.points(meld + tricks - score, rules)
         phrase = SheetWord.MELD_LOST_ONE if len(seats) == 1 else SheetWord.MELD_LOST
+        phrase = SheetWord.MELD_LOST_YOU if who == Word.YOU() else phrase
         yield phrase(names=who, points=lost, reason=_why_lost(rules, meld, defends=not has_contract))
 
 

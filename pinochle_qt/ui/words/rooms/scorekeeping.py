@@ -159,6 +159,7 @@ class SheetWord(Phrase):
     BID_ONLY = "A made bid scores just the bid."
     MELD_LOST = "{names} lose {points} in meld: {reason}."
     MELD_LOST_ONE = "{names} loses {points} in meld: {reason}."
+    MELD_LOST_YOU = "You lose {points} in meld: {reason}."
     LOST_NO_TRICK = "no trick was won"
     LOST_NO_POINTS = "nothing was won in tricks"
     LOST_FEW_POINTS = "less than {points} was won in tricks"
