@@ -339,12 +339,15 @@ def test_melds_have_places_while_a_window_is_below_its_minimum_width(seats: int)
 
 def test_a_card_of_a_meld_lies_alone_only_where_an_outline_beside_it_has_no_space() -> None:
     layout = Layout(Frame(1920, 1000, has_people=True), 4, 20)
-    label = label_width(layout)
-    pair = GroupSize(2, label, 2, ghosts=1)
-    left = (GroupSize(4, label, 4), GroupSize(4, label, 2), GroupSize(4, label, 4, ghosts=1), pair, pair)
-    placed = require(table_melds(layout, ((), left, (), ()))[1])
-    assert [len(group.poses) for group in placed.groups] == [4, 4, 4, 2, 2]
-    check(layout, [placed])
+    label = layout.frame.px(60)
+    pair, four = GroupSize(2, label, 2), GroupSize(4, label, 4)
+    half, three = GroupSize(2, label, 2, ghosts=1), GroupSize(4, label, 4, ghosts=1)
+    own, left = (four, four, four, half), (four, four, three, half, half)
+    right = (GroupSize(5, label, 5), half, three, half)
+    placed = [require(each) for each in table_melds(layout, (own, left, (pair, pair, pair), right))]
+    check(layout, placed)
+    for sizes, each in zip((own, left, (pair, pair, pair), right), placed, strict=True):
+        assert all(len(group.poses) > 1 for group in each.groups), sizes
 
 
 def test_outlines_beside_lone_cards_are_left_out_last() -> None:
