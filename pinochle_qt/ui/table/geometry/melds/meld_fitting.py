@@ -24,8 +24,8 @@ PADDING: Final = 12
 """Padding of a mat around cards and labels, at scale 1."""
 LABEL: Final = 24
 """Height of the label below a group with the gap above it, at scale 1."""
-_GAP, _TIGHT_GAP = 18, 8
-"""Gaps between two groups side by side at scale 1, the smaller where space is short."""
+_GAP, _TIGHT_GAP, _LABEL_GAP = 18, 8, 15
+"""Gaps between two groups side by side at scale 1, the smaller where space is short, and the least between labels."""
 _ROW_GAP: Final = 8
 _PAIR_GAP: Final = 12
 """Gap between two pairs of a roundhouse, at scale 1."""
@@ -194,7 +194,8 @@ def _block(layout: Layout, size: GroupSize, style: Style, width: int, longest_la
     if label > width:
         return None
     height = (len(lines) - 1) * _line_spacing(layout, style) + layout.card_height(SizeClass.M) + frame.px(LABEL)
-    return _Block(lines, max(cards, label if size.label else 0), height)
+    air = frame.px(max(0, _LABEL_GAP - style.gap))
+    return _Block(lines, max(cards, min(label + air, width) if size.label else 0), height)
 
 
 def _lines(layout: Layout, size: GroupSize, style: Style, width: int) -> tuple[int, ...]:
