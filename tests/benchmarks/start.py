@@ -29,8 +29,8 @@ from tests.benchmarks.arguments import parser
 ROOT = Path(__file__).parents[2]
 PROBES = Path(__file__).with_name("probes.py")
 RUNS = 9
-GOAL_RATIO = 1.8
-GOAL_MEMORY = 85
+GOAL_RATIO = 1.6
+GOAL_MEMORY = 88
 
 
 @dataclass
