@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, TypeVar
 
 from msgspec import Struct
 from PySide6.QtCore import QPointF, QRectF, Qt
@@ -21,11 +21,13 @@ if TYPE_CHECKING:
     from collections.abc import Callable
 
     from PySide6.QtGui import QPixmap
+    from PySide6.QtWidgets import QGraphicsScene
 
     from pinochle_qt.engine.cards import Card
     from pinochle_qt.ui.draw.cards.card_faces import DeckArt
     from pinochle_qt.ui.draw.theme import Theme
 
+_Item = TypeVar("_Item", bound=QGraphicsItem)
 
 _USUAL_WIDTH, _USUAL_MELD_WIDTH = 120, 72
 """Card widths up to which marks, and badges on melds, keep their size; on larger cards they grow with the card."""
@@ -294,6 +296,15 @@ class CardItem(QGraphicsPixmapItem):
         painter.drawLine(cross.bottomLeft(), cross.topRight())
         painter.end()
         return picture
+
+
+def keep_count(items: list[_Item], count: int, create: Callable[[], _Item], scene: QGraphicsScene) -> None:
+    """Remove the last items of a list from it and from their scene, or add new ones, until there are `count`."""
+    while len(items) > count:
+        remove(items.pop())
+    while len(items) < count:
+        items.append(create())
+        scene.addItem(items[-1])
 
 
 def remove(item: QGraphicsItem) -> None:

@@ -10,7 +10,7 @@ from pinochle_qt.ui.draw.bubbles import PillItem
 from pinochle_qt.ui.draw.shapes import Point, SizeClass
 from pinochle_qt.ui.table.geometry.composition import Label
 from pinochle_qt.ui.table.geometry.widow import draft
-from pinochle_qt.ui.table.scene.card_item import CardItem, remove
+from pinochle_qt.ui.table.scene.card_item import CardItem, keep_count, remove
 from pinochle_qt.ui.table.scene.ghost_item import GhostItem
 from pinochle_qt.ui.table.scene.mats import Mats
 from pinochle_qt.ui.table.scene.piles import TrickPiles
@@ -115,24 +115,14 @@ class Markers:
 
     def _show_ghosts(self, ghosts: Sequence[Ghost], layout: Layout, ratio: float) -> None:
         self._outlined = ghosts
-        while len(self._ghosts) > len(ghosts):
-            remove(self._ghosts.pop())
-        while len(self._ghosts) < len(ghosts):
-            item = GhostItem()
-            self._scene.addItem(item)
-            self._ghosts.append(item)
+        keep_count(self._ghosts, len(ghosts), GhostItem, self._scene)
         for item, ghost in zip(self._ghosts, ghosts, strict=True):
             item.show_ghost(self._art, ghost.face, ghost.pose, layout.card_width(ghost.pose.size), ratio)
 
     def _show_labels(self, composition: Composition, zones: Zones, layout: Layout, theme: Theme, ratio: float) -> None:
         """Keep an item for every label; `reveal` writes on them."""
         labels = self._labels = [*composition.labels, *self._stock_labels(zones, layout)]
-        while len(self.pills) > len(labels):
-            remove(self.pills.pop())
-        while len(self.pills) < len(labels):
-            item = PillItem()
-            self._scene.addItem(item)
-            self.pills.append(item)
+        keep_count(self.pills, len(labels), PillItem, self._scene)
         self._style = theme, layout.frame.ui, ratio
 
     def _write(self, item: PillItem, label: Label, *, is_ticked: bool) -> None:
@@ -163,12 +153,8 @@ class Markers:
         """Show the face-down stock as up to three cards on top of one another, fewer as it runs out."""
         face_down = zones.stock_count - sum(each is not None for each in (zones.upcard, zones.offered))
         pile_size = min(3, -(-face_down // 4)) if face_down > 0 else 0
-        while len(self._pile) > pile_size:
-            remove(self._pile.pop())
-        while len(self._pile) < pile_size:
-            item = CardItem(self._art, theme, None, layout.card_width(SizeClass.L), ratio)
-            self._scene.addItem(item)
-            self._pile.append(item)
+        width = layout.card_width(SizeClass.L)
+        keep_count(self._pile, pile_size, lambda: CardItem(self._art, theme, None, width, ratio), self._scene)
         if pile_size:
             pose = layout.stock().stock if layout.has_stock else draft(layout).pile
             for i, item in enumerate(self._pile):

@@ -16,7 +16,7 @@ from pinochle_qt.ui.draw.shapes import whole
 from pinochle_qt.ui.draw.suits import draw_text
 from pinochle_qt.ui.draw.theme import SIDE_SHAPES, Role
 from pinochle_qt.ui.table.geometry.composition import seat_at
-from pinochle_qt.ui.table.scene.card_item import remove
+from pinochle_qt.ui.table.scene.card_item import keep_count
 from pinochle_qt.ui.words.standing import seat_mark
 
 if TYPE_CHECKING:
@@ -61,12 +61,7 @@ class Mats:
         """Prepare these mats for a viewer who knows an observation; `reveal` makes them visible."""
         self._mats = mats
         self.visible_at &= {mat.place for mat in mats}
-        while len(self._items) > len(mats):
-            remove(self._items.pop())
-        while len(self._items) < len(mats):
-            item = MatItem()
-            self._scene.addItem(item)
-            self._items.append(item)
+        keep_count(self._items, len(mats), MatItem, self._scene)
         for item, mat in zip(self._items, mats, strict=True):
             seat = seat_at(mat.place, observation.viewer, observation.players)
             portrait = self.portrait_of(seat, mat.owner.width, ratio) if mat.owner is not None else None

@@ -13,7 +13,7 @@ from pinochle_qt.ui.draw.plates import PlateItem, wordings
 from pinochle_qt.ui.draw.theme import BUBBLE_IN, COUNT_UP, Tempo
 from pinochle_qt.ui.table.geometry.composition import PLATE_Z, place_of
 from pinochle_qt.ui.table.geometry.labels import bubble, resting_plate
-from pinochle_qt.ui.table.scene.card_item import remove
+from pinochle_qt.ui.table.scene.card_item import keep_count
 from pinochle_qt.ui.table.scene.label_words import bubble_view, named_bubble, plain_view, plate_view, resting_view
 from pinochle_qt.ui.table.scene.portraits import PortraitDisplay
 from pinochle_qt.ui.table.scene.remark_bubble import BUBBLE_Z, RemarkBubble
@@ -146,13 +146,9 @@ class SeatDisplay(QObject):
         if len(self.people) != observation.people:
             return  # names of the next game, while the table still shows the last one
         names = text.seat_names(observation.seated, self.people)
-        while len(self.plates) > observation.players:
-            remove(self.plates.pop())
-        while len(self.plates) < observation.players:
-            plate = PlateItem()
+        keep_count(self.plates, observation.players, PlateItem, self._scene)
+        for plate in self.plates:
             plate.setZValue(PLATE_Z)
-            self._scene.addItem(plate)
-            self.plates.append(plate)
         if is_studied:
             self._acting = None, None
         elif is_all_seen:
