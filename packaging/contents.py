@@ -11,7 +11,7 @@ from typing import Final
 from environment import ROOT
 from pinochle_qt.libraries import OFFSCREEN, WAYLAND, X11
 
-LANGUAGES: Final = tuple(path.stem for path in sorted((ROOT / "assets" / "translations").glob("*.qm")))
+LANGUAGES: Final = tuple(path.stem for path in sorted((ROOT / "assets" / "translations").glob("*.json")))
 """The languages of the user interface besides English."""
 
 _RICH: Final = ("__main__", "json", "layout", "markdown", "prompt", "syntax", "tree", "_inspect")

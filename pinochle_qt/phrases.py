@@ -6,12 +6,17 @@ to the translator as the comment that distinguishes identical English texts.
 
 from __future__ import annotations
 
+from contextlib import contextmanager
+from contextvars import ContextVar
 from enum import Enum
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Final, TypeAlias
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
+    from collections.abc import Callable, Iterator
     from typing import Self
+
+    Translate: TypeAlias = Callable[[str, str, str], str]
+    """Translates an English text, given its catalog, the text and its name."""
 
 
 RULES: Final = "Rules"
@@ -41,7 +46,10 @@ class Phrase(Enum):
 
 def translated(context: str, english: str, name: str = "") -> str:
     """Return an English text in the current language; `context` and `name` distinguish it from identical ones."""
-    return english if _translate is None else _translate(context, english, name)
+    translate = _here.get()
+    if translate is None:
+        translate = _everywhere
+    return english if translate is None else translate(context, english, name)
 
 
 def capitalized(text: str) -> str:
@@ -49,10 +57,27 @@ def capitalized(text: str) -> str:
     return text[:1].upper() + text[1:]
 
 
-def translate_with(translate: Callable[[str, str, str], str] | None) -> None:
+def translate_with(translate: Translate | None) -> None:
     """Translate all texts with this function of context, English text and name; None means English."""
-    global _translate  # noqa: PLW0603 - a program speaks one language at a time
-    _translate = translate
+    global _everywhere  # noqa: PLW0603 - a window speaks one language at a time
+    _everywhere = translate
 
 
-_translate: Callable[[str, str, str], str] | None = None
+@contextmanager
+def translating_with(translate: Translate | None) -> Iterator[None]:
+    """Translate the texts of this block alone, as for one of several people; None means English."""
+    token = _here.set(translate or _untranslated)
+    try:
+        yield
+    finally:
+        _here.reset(token)
+
+
+def _untranslated(context: str, english: str, name: str) -> str:
+    del context, name
+    return english
+
+
+_everywhere: Translate | None = None
+_here: ContextVar[Translate | None] = ContextVar("translate", default=None)
+"""What translates in the present block, if it has a language of its own."""

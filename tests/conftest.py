@@ -55,7 +55,7 @@ def _sum_without_floats(numbers: Iterable[Any], /, start: Any = 0) -> Any:
     if isinstance(result, float):
         caller = str(sys._getframe(1).f_globals.get("__name__"))
         is_program = caller.startswith("pinochle_qt.") and (
-            not caller.startswith("pinochle_qt.ui.") or caller.startswith("pinochle_qt.ui.words.")
+            not caller.startswith("pinochle_qt.ui.") or caller.startswith("pinochle_qt.words.")
         )
         assert not is_program, f"{caller} adds floats with sum(), which depends on the version of Python: use float_sum"
     return result

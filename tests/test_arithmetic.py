@@ -23,7 +23,7 @@ def test_a_test_fails_if_the_program_adds_floats_with_sum() -> None:
     def added(module: str, numbers: list[float]) -> object:
         return FunctionType(_builtin_sum.__code__, {"__name__": module})(numbers)
 
-    for module in ("pinochle_qt.ai.decide.bidding.trial", "pinochle_qt.ui.words.standing"):
+    for module in ("pinochle_qt.ai.decide.bidding.trial", "pinochle_qt.words.standing"):
         assert added(module, [1, 2]) == 3
         with pytest.raises(AssertionError, match="use float_sum"):
             added(module, [1, 0.5])

@@ -1,15 +1,12 @@
-"""The files of a language: the `.ts` that translators edit with Qt Linguist, and the `.qm` that the program loads."""
+"""The files of a language: the `.ts` that translators edit with Qt Linguist, and the `.json` that the program loads."""
 
-import subprocess
+import json
 from collections.abc import Iterable
 from pathlib import Path
 from typing import Final
 from xml.etree import ElementTree as ET
 
-import PySide6
-
-from pinochle_qt.ui.words.language import ENGLISH, LANGUAGES
-from system import LIMIT_S
+from pinochle_qt.languages import ENGLISH, LANGUAGES
 
 from .catalog import Source
 
@@ -67,11 +64,13 @@ def update(language: str, sources: Iterable[Source]) -> list[Source]:
 
 
 def release(language: str, folder: Path = SHIPPED) -> Path:
-    """Compile the file that the program loads into a folder, and return its path."""
+    """Write the file that the program loads into a folder, and return its path."""
+    texts: dict[str, dict[str, str]] = {}
+    for source, text in read(language).items():
+        texts.setdefault(source.context, {})[source.name or source.english] = text
     folder.mkdir(parents=True, exist_ok=True)
-    made = folder / f"{language}.qm"
-    tool = Path(PySide6.__file__).parent / "lrelease"
-    subprocess.run([str(tool), "-silent", str(source_file(language)), "-qm", str(made)], check=True, timeout=LIMIT_S)
+    made = folder / f"{language}.json"
+    made.write_text(json.dumps(texts, ensure_ascii=False, separators=(",", ":"), sort_keys=True) + "\n", "utf-8")
     return made
 
 

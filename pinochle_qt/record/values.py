@@ -142,7 +142,7 @@ def title_from(text: str) -> str:
 class RecordError(Exception):
     """Raised for a file that is not a valid record; `str()` is one sentence with everything that helps to repair it.
 
-    The window uses shorter messages (`ui.words.dialogs.opening`).
+    The window uses shorter messages (`words.dialogs.opening`).
     """
 
     path: Path

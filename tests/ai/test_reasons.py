@@ -11,8 +11,8 @@ from pinochle_qt.ai.reasons import Cards, Points, Reason, Why
 from pinochle_qt.engine.cards import Suit, parse_cards
 from pinochle_qt.engine.rules import patch
 from pinochle_qt.phrases import translate_with
-from pinochle_qt.ui.words.game.advice import reason_line
 from pinochle_qt.variants.presets import PRESETS
+from pinochle_qt.words.game.advice import reason_line
 
 if TYPE_CHECKING:
     from collections.abc import Iterator

@@ -15,7 +15,7 @@ from pinochle_qt.ai.players.levels import make_player
 from pinochle_qt.ai.process.worker import DecisionRequest
 from pinochle_qt.session.viewer_steps import viewed
 from pinochle_qt.teaching.meanings import Level, meaning
-from pinochle_qt.ui.words.game.events import story
+from pinochle_qt.words.game.events import story
 from tests.checks import require, some
 from tests.conformance.test_presets import every_preset
 from tests.conformance.twins import seat_of, twin

@@ -23,9 +23,9 @@ from pinochle_qt.engine.rules import patch
 from pinochle_qt.engine.scoring import round_tricks
 from pinochle_qt.engine.state import PLAYED_OUT
 from pinochle_qt.engine.tricks import card_points
-from pinochle_qt.ui.words.game.score_reasons import score_reasons
-from pinochle_qt.ui.words.standing import contract_standing, side_standings
 from pinochle_qt.variants.presets import PRESETS
+from pinochle_qt.words.game.score_reasons import score_reasons
+from pinochle_qt.words.standing import contract_standing, side_standings
 from tests.ai.test_stakes import check_stakes
 from tests.conformance.test_every_option import EVERY_VALUE, games
 from tests.session.driving import played

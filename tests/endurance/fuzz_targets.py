@@ -43,10 +43,10 @@ from pinochle_qt.session.settings import Settings
 from pinochle_qt.session.settings_file import load_settings, save_settings
 from pinochle_qt.teaching import practice_results
 from pinochle_qt.teaching.progress import change_progress, load_progress
-from pinochle_qt.ui.words.game.score_sheet import score_sheet, sheet_csv, sheet_text
 from pinochle_qt.variants.presets import PRESETS
 from pinochle_qt.variants.rule_file import RuleSetError, file_content, read_rule_set, rule_set
 from pinochle_qt.variants.sheet import describe
+from pinochle_qt.words.game.score_sheet import score_sheet, sheet_csv, sheet_text
 from tests.library.indexed_games import bring_up_to_date
 from tests.scorekeeping.telling import told as told_of
 from tests.session.driving import STOCK, advance, chance_player, new_session, played, record_text, sitting_out

@@ -12,9 +12,9 @@ from bundles import ICNS_SIZES, ICO_SIZES, icns, ico, information, manifest, ver
 from contents import LANGUAGES
 from deck.build import ASSETS
 from deck.raster import png
+from pinochle_qt.languages import LANGUAGES as SPOKEN
 from pinochle_qt.record.values import SHEET_SUFFIX as SHEETS
 from pinochle_qt.record.values import SUFFIX as GAMES
-from pinochle_qt.ui.words.language import LANGUAGES as SPOKEN
 from pinochle_qt.variants.rule_file import SUFFIX as RULES
 
 SPEC: Final = Path(__file__).resolve().parents[2] / "packaging" / "pinochle.spec"

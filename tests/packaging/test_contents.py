@@ -74,7 +74,7 @@ def test_everything_imported_works_without_what_is_left_out() -> None:
 @pytest.mark.parametrize(
     ("place", "needed"),
     [
-        ("pinochle_qt/assets/translations/de.qm", True),
+        ("pinochle_qt/assets/translations/de.json", True),
         ("PySide6/Qt/translations/qtbase_de.qm", True),
         ("PySide6/Qt/translations/qtbase_fr.qm", False),
         ("PySide6/Qt/translations/assistant_de.qm", False),

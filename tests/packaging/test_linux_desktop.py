@@ -84,7 +84,7 @@ def test_menu_entry_and_metadata_agree_in_every_language(share: Path) -> None:
     card = ET.parse(share / "metainfo" / "org.pinochle_qt.pinochle.metainfo.xml").getroot()  # noqa: S314
     language = "{http://www.w3.org/XML/1998/namespace}lang"
     summaries = {each.get(language, ""): each.text for each in card.iter("summary")}
-    languages = ["", *(path.stem for path in (ROOT / "assets" / "translations").glob("*.qm"))]
+    languages = ["", *(path.stem for path in (ROOT / "assets" / "translations").glob("*.json"))]
     for name in languages:
         key = f"[{name}]" if name else ""
         assert summaries[name] == entry(share)[f"Comment{key}"]

@@ -10,7 +10,7 @@ from environment import ROOT
 from qt_words import cut_words
 from system import Trouble
 
-LANGUAGES = sorted(path.stem for path in (ROOT / "assets" / "translations").glob("*.qm"))
+LANGUAGES = sorted(path.stem for path in (ROOT / "assets" / "translations").glob("*.json"))
 KEPT = {
     "QPlatformTheme": ("OK", "Cancel", "Discard", "Save"),
     "QWidgetTextControl": ("&Undo", "&Copy", "Select All"),

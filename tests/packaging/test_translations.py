@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from pinochle_qt.ui.words.language import ENGLISH, LANGUAGES
+from pinochle_qt.languages import ENGLISH, LANGUAGES
 from translations.catalog import Source, phrases
 from translations.files import SHIPPED, TRANSLATED, read, release, source_file
 
@@ -23,7 +23,7 @@ def facts(text: str) -> Counter[str]:
 
 
 def test_every_language_of_the_window_has_a_translation() -> None:
-    folders = (source_file(ENGLISH).parent.glob("*.ts"), SHIPPED.glob("*.qm"))
+    folders = (source_file(ENGLISH).parent.glob("*.ts"), SHIPPED.glob("*.json"))
     assert [{path.stem for path in each} for each in folders] == [set(TRANSLATED)] * 2
 
 
@@ -42,7 +42,7 @@ def test_a_translation_has_the_same_placeholders(code: str) -> None:
 
 @pytest.mark.parametrize("code", TRANSLATED)
 def test_the_shipped_translations_are_compiled_from_the_editable_ones(code: str, tmp_path: Path) -> None:
-    is_same = release(code, tmp_path).read_bytes() == (SHIPPED / f"{code}.qm").read_bytes()
+    is_same = release(code, tmp_path).read_bytes() == (SHIPPED / f"{code}.json").read_bytes()
     assert is_same, "PYTHONPATH=packaging python -m translations"
 
 

@@ -14,8 +14,8 @@ from pinochle_qt.engine.melds import best_melds
 from pinochle_qt.engine.tricks import card_points
 from pinochle_qt.teaching.lesson import NAMES, lesson, outlines
 from pinochle_qt.teaching.lesson_run import LEARNER, LessonRun
-from pinochle_qt.ui.words.rooms.learning import LessonWord
 from pinochle_qt.variants.presets import PRESETS
+from pinochle_qt.words.rooms.learning import LessonWord
 from tests.checks import some
 
 if TYPE_CHECKING:

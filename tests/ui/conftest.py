@@ -10,6 +10,7 @@ from PySide6.QtCore import QByteArray, QCoreApplication, QPoint, QRectF, QSize, 
 from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QCursor
 from PySide6.QtWidgets import QApplication, QWidget
 
+from pinochle_qt.languages import ENGLISH, LANGUAGES
 from pinochle_qt.session.paths import Paths
 from pinochle_qt.session.settings import Settings
 from pinochle_qt.ui.controls.dialog import Dialog
@@ -18,7 +19,7 @@ from pinochle_qt.ui.draw.cards import face_drawing
 from pinochle_qt.ui.draw.drawings import read_drawing
 from pinochle_qt.ui.draw.suits import elided, text_width
 from pinochle_qt.ui.draw.theme import FELT
-from pinochle_qt.ui.words.language import ENGLISH, LANGUAGES, speak
+from pinochle_qt.ui.language import speak
 from pinochle_qt.variants.points_words import keep_to_rules, leave_off_last_zero
 from tests.ui.playing import Table, table_with_games
 from tests.ui.small_screens import FakeScreen

@@ -60,8 +60,8 @@ from pinochle_qt.ui.panels.show.strip import Strip
 from pinochle_qt.ui.table.geometry.frame import Frame
 from pinochle_qt.ui.table.geometry.layout import Layout
 from pinochle_qt.ui.table.geometry.panels import OVER_HAND, odds_panel
-from pinochle_qt.ui.words.game.events import event_sentence
 from pinochle_qt.variants.presets import PRESETS
+from pinochle_qt.words.game.events import event_sentence
 from tests.ui.panel_tools import take_tools
 from tests.ui.positions import NAMES, RUN_HAND, STOCK, table
 from tests.ui.small_screens import FakeScreen

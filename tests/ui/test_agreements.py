@@ -10,6 +10,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QPushButton, QWidget
 
 from pinochle_qt.engine.actions import Bid
+from pinochle_qt.languages import LANGUAGES
 from pinochle_qt.session.rule_sets import RuleSets
 from pinochle_qt.session.settings import Settings
 from pinochle_qt.teaching.agreement_page import AgreementMeasurement
@@ -17,9 +18,9 @@ from pinochle_qt.ui.dialogs.rules.agreements_dialog import AgreementsDialog
 from pinochle_qt.ui.dialogs.rules.house_rules import HouseRulesDialog
 from pinochle_qt.ui.dialogs.rules.sheet_view import RulesDialog
 from pinochle_qt.ui.dialogs.setup.new_game import NewGameDialog
+from pinochle_qt.ui.language import speak
 from pinochle_qt.ui.panels.ask.bid import BidPanel
 from pinochle_qt.ui.table.geometry.panels import OVER_HAND
-from pinochle_qt.ui.words.language import LANGUAGES, speak
 from pinochle_qt.variants.presets import PRESETS
 from tests.ui.panel_tools import click, key, opened, press, texts
 from tests.ui.positions import NAMES, RUN_HAND, table

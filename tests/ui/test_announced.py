@@ -5,7 +5,7 @@ from __future__ import annotations
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
-from pinochle_qt.ui.words import text
+from pinochle_qt.words import text
 from tests.checks import require
 from tests.ui.playing import LEFT, Table, play_until
 from tests.ui.test_meld_mat import lay_out_by_mouse, open_meld_turn

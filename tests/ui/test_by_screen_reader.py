@@ -17,8 +17,8 @@ from pinochle_qt.session.paths import system_paths
 from pinochle_qt.session.session import SeatSetup, Session
 from pinochle_qt.session.settings import Settings
 from pinochle_qt.session.settings_file import save_changes
-from pinochle_qt.ui.words import text
-from pinochle_qt.ui.words.game.events import story
+from pinochle_qt.words import text
+from pinochle_qt.words.game.events import story
 from tests.checks import require
 from tests.ui.blind_player import TITLE, BlindPlayer
 from tests.ui.screen_reader import Desktop, missing

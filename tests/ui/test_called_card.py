@@ -11,7 +11,7 @@ from pinochle_qt.engine.events import CardCalled
 from pinochle_qt.ui.draw import theme as tokens
 from pinochle_qt.ui.draw.bubbles import BubbleItem, BubbleView
 from pinochle_qt.ui.table.zones import movements as storyboard
-from pinochle_qt.ui.words import text
+from pinochle_qt.words import text
 from tests.checks import require
 from tests.ui import inspection
 from tests.ui.playing import Table, play_by_mouse_until

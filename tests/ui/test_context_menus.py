@@ -14,9 +14,9 @@ from pinochle_qt.ui.draw.boxes import to_qt
 from pinochle_qt.ui.rooms.games.games_room import GamesRoom
 from pinochle_qt.ui.rooms.help.help_room import HelpRoom
 from pinochle_qt.ui.window.context_menus import ContextMenus
-from pinochle_qt.ui.words.dialogs.labels import DialogWord
-from pinochle_qt.ui.words.menus import ContextMenu, Menu
-from pinochle_qt.ui.words.rooms.games import GamesWord
+from pinochle_qt.words.dialogs.labels import DialogWord
+from pinochle_qt.words.menus import ContextMenu, Menu
+from pinochle_qt.words.rooms.games import GamesWord
 from tests.checks import require
 from tests.session.driving import SINGLE, played, record_text
 from tests.ui.playing import Table, play_until

@@ -20,8 +20,8 @@ from pinochle_qt.ui.draw.theme import REDUCED_FADE, Speed, Tempo
 from pinochle_qt.ui.history.opinions import Opinions
 from pinochle_qt.ui.rooms.look_back.look_back import LookBack
 from pinochle_qt.ui.rooms.problem.problem_room import ProblemRoom
-from pinochle_qt.ui.words.game import plate_lines as lines
 from pinochle_qt.variants.presets import PRESETS
+from pinochle_qt.words.game import plate_lines as lines
 from tests.checks import require
 from tests.ui.panel_tools import texts
 from tests.ui.playing import LEFT, Table, shown_is_known

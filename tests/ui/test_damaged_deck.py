@@ -15,6 +15,7 @@ from PySide6.QtWidgets import QMessageBox
 from pinochle_qt import resources
 from pinochle_qt.__main__ import main
 from pinochle_qt.engine.cards import FACES, parse_card
+from pinochle_qt.languages import ENGLISH
 from pinochle_qt.session.paths import Paths, system_paths
 from pinochle_qt.session.settings import Settings
 from pinochle_qt.session.settings_file import save_settings
@@ -24,7 +25,7 @@ from pinochle_qt.ui.draw.cards.card_faces import DeckArt
 from pinochle_qt.ui.draw.cards.face_store import FaceStore, deck_mark
 from pinochle_qt.ui.draw.drawings import packed_drawing
 from pinochle_qt.ui.draw.suits import text_width
-from pinochle_qt.ui.words.language import ENGLISH, speak
+from pinochle_qt.ui.language import speak
 from tests.checks import require
 
 if TYPE_CHECKING:

@@ -9,14 +9,15 @@ from typing import TYPE_CHECKING
 import pytest
 from PySide6.QtWidgets import QApplication
 
+from pinochle_qt.languages import LANGUAGES
 from pinochle_qt.session.paths import Paths
 from pinochle_qt.session.settings import Settings
 from pinochle_qt.session.settings_file import Damage, DamagedPart
 from pinochle_qt.ui.app import start
 from pinochle_qt.ui.game.computer_players import ComputerPlayers
+from pinochle_qt.ui.language import speak
 from pinochle_qt.ui.window.main_window import MainWindow
-from pinochle_qt.ui.words.dialogs.settings import damage_message
-from pinochle_qt.ui.words.language import LANGUAGES, speak
+from pinochle_qt.words.dialogs.settings import damage_message
 
 if TYPE_CHECKING:
     from pytestqt.qtbot import QtBot

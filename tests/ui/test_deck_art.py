@@ -20,7 +20,7 @@ from pinochle_qt.ui.draw.style import font
 from pinochle_qt.ui.draw.suits import suit_path, text_width, wrapped
 from pinochle_qt.ui.draw.theme import CARD_SHADOW, DARK, FELT, FOUR_COLOR_INKS, LIGHT, PANEL_SHADOW, Role, Shadow
 from pinochle_qt.ui.table.geometry.melds.meld_fitting import NARROWEST
-from pinochle_qt.ui.words.text import SUIT_SYMBOLS, spoken
+from pinochle_qt.words.text import SUIT_SYMBOLS, spoken
 from tests.ui.inspection import finish_drawing
 
 QUEEN, KING = parse_card("QS"), parse_card("KH")

@@ -7,9 +7,9 @@ from typing import TYPE_CHECKING
 from pinochle_qt.engine.actions import Keep, Reject
 from pinochle_qt.ui.controls.buttons import PanelButton
 from pinochle_qt.ui.draw.bubbles import PillItem
-from pinochle_qt.ui.words.game import plate_lines as lines
-from pinochle_qt.ui.words.game.advice import advice
-from pinochle_qt.ui.words.labels import Word
+from pinochle_qt.words.game import plate_lines as lines
+from pinochle_qt.words.game.advice import advice
+from pinochle_qt.words.labels import Word
 from tests.checks import require
 
 if TYPE_CHECKING:

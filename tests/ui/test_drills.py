@@ -19,10 +19,10 @@ from pinochle_qt.ui.history.opinions import Opinions
 from pinochle_qt.ui.rooms.learn.drill import LINES
 from pinochle_qt.ui.rooms.learn.learn_room import LearnRoom
 from pinochle_qt.ui.rooms.statistics.room import StatisticsRoom
-from pinochle_qt.ui.words import text
-from pinochle_qt.ui.words.rooms.learning import DrillWord
-from pinochle_qt.ui.words.rooms.statistics import Stat
 from pinochle_qt.variants.presets import PRESETS
+from pinochle_qt.words import text
+from pinochle_qt.words.rooms.learning import DrillWord
+from pinochle_qt.words.rooms.statistics import Stat
 from tests.checks import require
 from tests.ui.playing import Table
 from tests.ui.quick_expert import QuickWorkshop

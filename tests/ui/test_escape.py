@@ -12,8 +12,8 @@ from pinochle_qt.session.session import SeatSetup, Session
 from pinochle_qt.ui.history.opinions import Opinions
 from pinochle_qt.ui.rooms.look_back.look_back import LookBack
 from pinochle_qt.ui.rooms.statistics.room import StatisticsRoom
-from pinochle_qt.ui.words.rooms.games import RoomWord
 from pinochle_qt.variants.presets import PRESETS
+from pinochle_qt.words.rooms.games import RoomWord
 from tests.checks import require
 from tests.ui.playing import EVERYBODY, Table, let_all_decide, play_until
 from tests.ui.quick_expert import QuickWorkshop

@@ -25,10 +25,10 @@ from pinochle_qt.ui.panels.show.deal_table import DealTable
 from pinochle_qt.ui.panels.show.notice import Notice
 from pinochle_qt.ui.rooms.games.deals_table import DealsTable
 from pinochle_qt.ui.rooms.score_sheet.sheet_table import SheetTable
-from pinochle_qt.ui.words.game.deal_row import Column
-from pinochle_qt.ui.words.game.score_sheet import score_sheet, sheet_csv, sheet_text
-from pinochle_qt.ui.words.rooms.games import standing_of
 from pinochle_qt.variants.presets import PRESETS
+from pinochle_qt.words.game.deal_row import Column
+from pinochle_qt.words.game.score_sheet import score_sheet, sheet_csv, sheet_text
+from pinochle_qt.words.rooms.games import standing_of
 from tests.session.driving import SINGLE, STOCK, advance, chance_player, played, sitting_out
 from tests.ui.panel_tools import buttons, the
 
@@ -37,7 +37,7 @@ if TYPE_CHECKING:
 
     from PySide6.QtGui import QPainter
 
-    from pinochle_qt.ui.words.game.deal_row import DealRow
+    from pinochle_qt.words.game.deal_row import DealRow
     from tests.ui.playing import Table
 
 Key = Qt.Key

@@ -18,6 +18,7 @@ from pinochle_qt.ai.players.random_player import RandomPlayer
 from pinochle_qt.ai.skill_names import SKILL_WORDS, SKILLS
 from pinochle_qt.engine.actions import DealCards
 from pinochle_qt.engine.cards import cards_text
+from pinochle_qt.languages import LANGUAGES
 from pinochle_qt.library.deal_statistics import DealStatistics, Scatter
 from pinochle_qt.phrases import translated
 from pinochle_qt.record.replay import RecordedGame
@@ -27,19 +28,19 @@ from pinochle_qt.session.paths import Paths
 from pinochle_qt.session.same_cards import same_cards
 from pinochle_qt.session.session import SeatSetup, Session
 from pinochle_qt.ui.history.opinions import Opinions
+from pinochle_qt.ui.language import speak
 from pinochle_qt.ui.rooms.fair_play import chance_block
 from pinochle_qt.ui.rooms.fair_play.fair_play_room import FairPlayRoom
 from pinochle_qt.ui.rooms.help.help_room import HelpRoom
 from pinochle_qt.ui.rooms.look_back.look_back import LookBack
 from pinochle_qt.ui.rooms.statistics import figures
 from pinochle_qt.ui.rooms.statistics.room import StatisticsRoom
-from pinochle_qt.ui.words import text
-from pinochle_qt.ui.words.game.events import story
-from pinochle_qt.ui.words.language import LANGUAGES, speak
-from pinochle_qt.ui.words.rooms.fair_play import DealStatisticsWord, FairWord
-from pinochle_qt.ui.words.rooms.games import RoomWord
-from pinochle_qt.ui.words.rooms.statistics import Stat
 from pinochle_qt.variants.presets import PRESETS
+from pinochle_qt.words import text
+from pinochle_qt.words.game.events import story
+from pinochle_qt.words.rooms.fair_play import DealStatisticsWord, FairWord
+from pinochle_qt.words.rooms.games import RoomWord
+from pinochle_qt.words.rooms.statistics import Stat
 from tests.session.driving import SINGLE, advance, record_text
 from tests.ui.quick_expert import QuickWorkshop
 

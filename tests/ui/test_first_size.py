@@ -10,6 +10,7 @@ from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QAbstractScrollArea, QApplication
 from shiboken6 import delete
 
+from pinochle_qt.languages import LANGUAGES
 from pinochle_qt.record.store import RecordStore
 from pinochle_qt.session.paths import Paths
 from pinochle_qt.session.settings import Settings
@@ -17,8 +18,8 @@ from pinochle_qt.ui.controls.buttons import Button
 from pinochle_qt.ui.controls.dialog import Dialog
 from pinochle_qt.ui.controls.screen_space import AROUND
 from pinochle_qt.ui.game.controller import MatchController
+from pinochle_qt.ui.language import speak
 from pinochle_qt.ui.window.main_window import FIRST_SIZE, LEAST, SMALLEST, MainWindow
-from pinochle_qt.ui.words.language import LANGUAGES, speak
 from tests.ui.every_page import dialogs
 from tests.ui.playing import PolicyBots
 from tests.ui.small_screens import FakeScreen, squeeze

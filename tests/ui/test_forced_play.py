@@ -13,7 +13,7 @@ from pinochle_qt.engine.actions import Play
 from pinochle_qt.session.paths import Paths
 from pinochle_qt.session.settings import Settings
 from pinochle_qt.ui.panels.show.notice import Notice
-from pinochle_qt.ui.words.labels import Word
+from pinochle_qt.words.labels import Word
 from tests.checks import require
 from tests.ui.playing import Table, play_until
 

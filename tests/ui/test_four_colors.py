@@ -18,7 +18,7 @@ from pinochle_qt.ui.draw.shapes import Rect
 from pinochle_qt.ui.draw.suits import color_signs
 from pinochle_qt.ui.draw.theme import FELT
 from pinochle_qt.ui.table.scene.trick_places import TrickPlace
-from pinochle_qt.ui.words.dialogs.labels import DialogWord
+from pinochle_qt.words.dialogs.labels import DialogWord
 from tests.ui.moments import moments, session_at
 from tests.ui.playing import Table
 

@@ -30,8 +30,8 @@ from pinochle_qt.ui.table.geometry.reason import index_corner
 from pinochle_qt.ui.table.scene.card_item import CardItem
 from pinochle_qt.ui.table.scene.ghost_item import GhostItem
 from pinochle_qt.ui.window.main_window import MainWindow
-from pinochle_qt.ui.words import text
 from pinochle_qt.variants.presets import PRESETS
+from pinochle_qt.words import text
 from tests.checks import require, some
 from tests.ui import inspection
 from tests.ui.moments import moments, session_at

@@ -19,10 +19,10 @@ from pinochle_qt.ui.draw.theme import SQUARE, SWEEP, Speed, Tempo
 from pinochle_qt.ui.table.geometry.piles import trick_pack
 from pinochle_qt.ui.table.scene.event_player import EventPlayer
 from pinochle_qt.ui.table.scene.label_words import plate_view
-from pinochle_qt.ui.words.labels import Word
-from pinochle_qt.ui.words.standing import contract_standing
-from pinochle_qt.ui.words.text import card, seat_names, shown_people
 from pinochle_qt.variants.presets import PRESETS
+from pinochle_qt.words.labels import Word
+from pinochle_qt.words.standing import contract_standing
+from pinochle_qt.words.text import card, seat_names, shown_people
 from tests.checks import require
 from tests.ui.moments import moments, session_at
 from tests.ui.playing import EVERYBODY, shown_is_known

@@ -14,6 +14,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QFileDialog
 
 from pinochle_qt.engine.derived import people_count
+from pinochle_qt.languages import LANGUAGES
 from pinochle_qt.record.store import RecordStore
 from pinochle_qt.record.values import SHEET_SUFFIX, SeatSetup
 from pinochle_qt.scorekeeping.files import write_sheet
@@ -25,15 +26,15 @@ from pinochle_qt.session.settings import Settings
 from pinochle_qt.ui.controls.buttons import ENTER, Kind
 from pinochle_qt.ui.controls.suit_label import SuitLabel
 from pinochle_qt.ui.draw.short_names import ELLIPSIS
+from pinochle_qt.ui.language import speak
 from pinochle_qt.ui.panels import deal_rows_table
 from pinochle_qt.ui.rooms.games import games_room, row_standing
 from pinochle_qt.ui.rooms.games.games_room import GamesRoom
 from pinochle_qt.ui.rooms.games.stored_games_model import GAME_ROLE
 from pinochle_qt.ui.rooms.look_back.look_back import LookBack
-from pinochle_qt.ui.words.labels import Word
-from pinochle_qt.ui.words.language import LANGUAGES, speak
-from pinochle_qt.ui.words.rooms.games import GamesWord, how_far
 from pinochle_qt.variants.presets import PRESETS
+from pinochle_qt.words.labels import Word
+from pinochle_qt.words.rooms.games import GamesWord, how_far
 from tests.checks import require, some
 from tests.session.driving import SINGLE, STOCK, advance, chance_player, played, record_text
 from tests.systems import not_under_wine

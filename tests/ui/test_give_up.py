@@ -13,8 +13,8 @@ from pinochle_qt.engine.rules import patch
 from pinochle_qt.record.replay import replay_one
 from pinochle_qt.record.store import RecordStore
 from pinochle_qt.ui.dialogs.give_up import GiveUpDialog
-from pinochle_qt.ui.words.menus import Menu
 from pinochle_qt.variants.presets import PRESETS
+from pinochle_qt.words.menus import Menu
 from tests.checks import require
 from tests.session.driving import SINGLE, advance, chance_player, new_session
 from tests.ui.playing import Table, play_until, seed_that_asks

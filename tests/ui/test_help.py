@@ -13,19 +13,20 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QMenuBar
 
 from pinochle_qt.ai.skill_names import SKILLS
+from pinochle_qt.languages import LANGUAGES
 from pinochle_qt.resources import page
 from pinochle_qt.teaching.player_catalog import PlayerWord
 from pinochle_qt.teaching.players import Calibration, Contracts, LevelMeasurements, Rung, command_of
 from pinochle_qt.ui.controls.keyboard.key_names import key_name
 from pinochle_qt.ui.draw.theme import THEMES
+from pinochle_qt.ui.language import speak
 from pinochle_qt.ui.rooms.help import help_room, player_pages
 from pinochle_qt.ui.rooms.help.help_room import HelpRoom
 from pinochle_qt.ui.rooms.help.pages import EARLIER, FOLDER, LICENSES, RECORD, RULES, SOURCE, found_in, key_parts
-from pinochle_qt.ui.words.language import LANGUAGES, speak
-from pinochle_qt.ui.words.menus import Menu
-from pinochle_qt.ui.words.rooms import help as keys
-from pinochle_qt.ui.words.rooms.help import PARTS, HelpWord, KeyWord
-from pinochle_qt.ui.words.text import plain
+from pinochle_qt.words.menus import Menu
+from pinochle_qt.words.rooms import help as keys
+from pinochle_qt.words.rooms.help import PARTS, HelpWord, KeyWord
+from pinochle_qt.words.text import plain
 from tests.checks import require, some
 from tests.ui.panel_tools import apply_style
 from tests.ui.playing import Table, open_where_asked, play_until
@@ -35,7 +36,7 @@ if TYPE_CHECKING:
 
     from PySide6.QtWidgets import QApplication, QWidget
 
-    from pinochle_qt.ui.words.rooms.help import KeyHelp
+    from pinochle_qt.words.rooms.help import KeyHelp
 
 SINGLE, STOCK, MANY = "single_deck_partnership", "simplified_two_handed_150", "five_handed_called_partner"
 Key = Qt.Key

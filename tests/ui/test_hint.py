@@ -39,10 +39,10 @@ from pinochle_qt.ui.draw.theme import Role
 from pinochle_qt.ui.panels.show.hint import MOST_IN_LINE
 from pinochle_qt.ui.presenter.game_presenter import THINKING_MS
 from pinochle_qt.ui.table.input.occupied_areas import panel_box
-from pinochle_qt.ui.words import text
-from pinochle_qt.ui.words.game.advice import advice, in_short, reason_line
-from pinochle_qt.ui.words.labels import Word
 from pinochle_qt.variants.presets import PRESETS
+from pinochle_qt.words import text
+from pinochle_qt.words.game.advice import advice, in_short, reason_line
+from pinochle_qt.words.labels import Word
 from tests.checks import require
 from tests.ui.panel_tools import buttons
 from tests.ui.playing import EVERYBODY, Table, let_all_decide, open_where_asked, play_until

@@ -21,6 +21,7 @@ from PySide6.QtWidgets import (
 
 from pinochle_qt.engine.problems import problems
 from pinochle_qt.engine.rules import GROUPS, OPTIONS, Rules, patch
+from pinochle_qt.languages import LANGUAGES
 from pinochle_qt.session.paths import Paths
 from pinochle_qt.session.rule_sets import RuleSets, write_rule_set
 from pinochle_qt.session.settings import Settings
@@ -36,7 +37,7 @@ from pinochle_qt.ui.dialogs.rules.sheet_view import RulesDialog
 from pinochle_qt.ui.dialogs.setup.new_game import NewGameDialog
 from pinochle_qt.ui.draw import style
 from pinochle_qt.ui.draw.theme import FELT
-from pinochle_qt.ui.words.language import LANGUAGES, speak
+from pinochle_qt.ui.language import speak
 from pinochle_qt.variants.option_search import common_options
 from pinochle_qt.variants.option_words import option_label
 from pinochle_qt.variants.presets import PRESETS

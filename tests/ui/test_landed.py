@@ -16,11 +16,11 @@ from pinochle_qt.engine.observe import observe
 from pinochle_qt.session.session import SeatSetup, Session
 from pinochle_qt.session.viewer_steps import viewed
 from pinochle_qt.ui.table.zones.zones import Zones
-from pinochle_qt.ui.words import text
-from pinochle_qt.ui.words.game import plate_lines as lines
-from pinochle_qt.ui.words.labels import Word
-from pinochle_qt.ui.words.standing import contract_standing
 from pinochle_qt.variants.presets import PRESETS
+from pinochle_qt.words import text
+from pinochle_qt.words.game import plate_lines as lines
+from pinochle_qt.words.labels import Word
+from pinochle_qt.words.standing import contract_standing
 from tests.checks import some
 from tests.ui.playing import EVERYBODY, snapshot
 

@@ -7,19 +7,20 @@ from typing import TYPE_CHECKING
 import pytest
 from PySide6.QtCore import QCoreApplication
 
+from pinochle_qt.languages import LANGUAGES
 from pinochle_qt.ui.draw import style
 from pinochle_qt.ui.draw.bubbles import AIR, BUBBLE_WIDTH
 from pinochle_qt.ui.draw.suits import text_width
 from pinochle_qt.ui.draw.theme import Role
+from pinochle_qt.ui.language import SYSTEM, chosen, speak
 from pinochle_qt.ui.table.geometry.frame import Frame
 from pinochle_qt.ui.table.geometry.layout import Layout
-from pinochle_qt.ui.words.game.events import Story
-from pinochle_qt.ui.words.labels import Word
-from pinochle_qt.ui.words.language import LANGUAGES, SYSTEM, chosen, speak
-from pinochle_qt.ui.words.text import listed
 from pinochle_qt.variants.catalog import find
 from pinochle_qt.variants.presets import PRESETS
 from pinochle_qt.variants.sheet import plain_text, summary
+from pinochle_qt.words.game.events import Story
+from pinochle_qt.words.labels import Word
+from pinochle_qt.words.text import listed
 
 _BESIDE_LINE = 50
 """Pixels of a plate's width that are taken up by the side's shape and the edge."""

@@ -11,14 +11,14 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QMenu
 
 from pinochle_qt.engine.rules import patch
+from pinochle_qt.languages import ENGLISH, LANGUAGES
 from pinochle_qt.session.paths import Paths
 from pinochle_qt.session.settings import Settings
 from pinochle_qt.session.settings_file import load_settings
 from pinochle_qt.ui.dialogs.preferences.preferences import PreferencesDialog
 from pinochle_qt.ui.rooms.learn.learn_room import LearnRoom
-from pinochle_qt.ui.words.game.events import Story
-from pinochle_qt.ui.words.language import ENGLISH, LANGUAGES
 from pinochle_qt.variants.presets import PRESETS
+from pinochle_qt.words.game.events import Story
 from tests.checks import require
 from tests.ui.panel_tools import buttons, texts
 from tests.ui.playing import Table, open_where_asked, play_until

@@ -12,9 +12,9 @@ from PySide6.QtTest import QTest
 from pinochle_qt.engine.actions import Play
 from pinochle_qt.session.session import SeatSetup, Session
 from pinochle_qt.ui.table.geometry.composition import place_of
-from pinochle_qt.ui.words import text
-from pinochle_qt.ui.words.menus import Menu
 from pinochle_qt.variants.presets import PRESETS
+from pinochle_qt.words import text
+from pinochle_qt.words.menus import Menu
 from tests.ui.playing import EVERYBODY, LEFT, play_until
 
 if TYPE_CHECKING:

@@ -30,14 +30,14 @@ from pinochle_qt.ui.draw import theme as tokens
 from pinochle_qt.ui.rooms.help.pages import Paper
 from pinochle_qt.ui.rooms.help.player_pages import players_in_short, players_page
 from pinochle_qt.ui.rooms.statistics.page import points_of
-from pinochle_qt.ui.words import text
-from pinochle_qt.ui.words.game.events import story
-from pinochle_qt.ui.words.game.score_sheet import score_sheet, sheet_text
 from pinochle_qt.variants.catalog import CATALOG
 from pinochle_qt.variants.option_words import preset_summary
 from pinochle_qt.variants.points_words import counts_in_tens, described, leave_off_last_zero
 from pinochle_qt.variants.presets import PRESETS
 from pinochle_qt.variants.sheet import plain_text
+from pinochle_qt.words import text
+from pinochle_qt.words.game.events import story
+from pinochle_qt.words.game.score_sheet import score_sheet, sheet_text
 from tests.checks import require
 from tests.session.driving import played
 from tests.ui.playing import Table, open_where_asked, play_until

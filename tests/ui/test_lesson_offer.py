@@ -12,8 +12,8 @@ from pinochle_qt.session.newcomer import NEWCOMER_SEATS
 from pinochle_qt.session.paths import Paths
 from pinochle_qt.session.settings import Settings
 from pinochle_qt.session.settings_file import load_settings
+from pinochle_qt.ui.language import speak
 from pinochle_qt.ui.window.lesson_offer import ENOUGH, LessonOffer
-from pinochle_qt.ui.words.language import speak
 from tests.session.driving import SINGLE, played, record_text
 from tests.ui.playing import Table
 from tests.ui.test_melds_stay import play_on, stays

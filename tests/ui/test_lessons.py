@@ -15,6 +15,7 @@ from PySide6.QtWidgets import QApplication
 from pinochle_qt.ai.players.policy import Policy
 from pinochle_qt.engine.actions import Bid, Play
 from pinochle_qt.engine.cards import parse_card
+from pinochle_qt.languages import ENGLISH, LANGUAGES
 from pinochle_qt.phrases import translated
 from pinochle_qt.record.store import RecordStore
 from pinochle_qt.session.paths import Paths
@@ -25,10 +26,10 @@ from pinochle_qt.teaching.lesson_run import LEARNER
 from pinochle_qt.teaching.progress import load_progress
 from pinochle_qt.ui.controls.buttons import ENTER
 from pinochle_qt.ui.history.opinions import Opinions
+from pinochle_qt.ui.language import speak
 from pinochle_qt.ui.panels.show.coach import ANSWER_KEYS
 from pinochle_qt.ui.rooms.learn.learn_room import LearnRoom
-from pinochle_qt.ui.words import text
-from pinochle_qt.ui.words.language import ENGLISH, LANGUAGES, speak
+from pinochle_qt.words import text
 from tests.checks import require
 from tests.ui.playing import Table
 from tests.ui.quick_expert import COST, QuickWorkshop

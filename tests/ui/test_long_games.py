@@ -25,8 +25,8 @@ from pinochle_qt.ui.panels.show import chart
 from pinochle_qt.ui.panels.show.chart import StandingChart, thinned
 from pinochle_qt.ui.panels.show.score import ScorePanel
 from pinochle_qt.ui.window import opening
-from pinochle_qt.ui.words.game import events
-from pinochle_qt.ui.words.game.events import story
+from pinochle_qt.words.game import events
+from pinochle_qt.words.game.events import story
 from tests.checks import some
 from tests.session.driving import SINGLE, begun_file, played
 from tests.ui.panel_tools import the
@@ -304,7 +304,7 @@ def test_a_game_that_is_too_long_is_refused_in_a_sentence_before_reading(
 ) -> None:
     before = table.controller.session
     monkeypatch.setattr("pinochle_qt.record.replay.MAX_GAME", 5)
-    monkeypatch.setattr("pinochle_qt.ui.words.dialogs.opening.MAX_GAME", 5)
+    monkeypatch.setattr("pinochle_qt.words.dialogs.opening.MAX_GAME", 5)
     monkeypatch.setattr("pinochle_qt.record.replay.decode_line", lambda _: pytest.fail("it is read"))
     said = "“ours.pinochle” is too long to open: a game can have 5 lines at most. The file stays as it is."
     ways: Sequence[Callable[[Path], None]] = (

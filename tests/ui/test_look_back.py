@@ -31,6 +31,7 @@ from pinochle_qt.engine.actions import (
 from pinochle_qt.engine.cards import Card, Suit, parse_card
 from pinochle_qt.engine.events import MeldsShown
 from pinochle_qt.engine.melds import melded_cards
+from pinochle_qt.languages import LANGUAGES
 from pinochle_qt.library.expert_comparison import comparable
 from pinochle_qt.library.game_summary import game_in_lines
 from pinochle_qt.session.paths import Paths
@@ -41,6 +42,7 @@ from pinochle_qt.ui.draw import plates, style
 from pinochle_qt.ui.draw.suits import text_width
 from pinochle_qt.ui.draw.theme import Role
 from pinochle_qt.ui.history.opinions import Opinions
+from pinochle_qt.ui.language import speak
 from pinochle_qt.ui.rooms.look_back import choice_table
 from pinochle_qt.ui.rooms.look_back.choice_panel import ShownChoice
 from pinochle_qt.ui.rooms.look_back.choice_table import AnswerRow, ChoiceTable
@@ -48,10 +50,9 @@ from pinochle_qt.ui.rooms.look_back.choices import Group, ReviewedChoice, group_
 from pinochle_qt.ui.rooms.look_back.look_back import LookBack
 from pinochle_qt.ui.rooms.look_back.time_line import TimeLine
 from pinochle_qt.ui.table.zones.tokens import hand_order
-from pinochle_qt.ui.words import text
-from pinochle_qt.ui.words.language import LANGUAGES, speak
-from pinochle_qt.ui.words.rooms.review import ReviewWord
 from pinochle_qt.variants.presets import PRESETS
+from pinochle_qt.words import text
+from pinochle_qt.words.rooms.review import ReviewWord
 from tests.checks import require, some
 from tests.session.driving import chance_player
 from tests.ui.inspection import overlapping_children

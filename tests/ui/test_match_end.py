@@ -12,6 +12,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QFileDialog
 
 from pinochle_qt.ai.players.policy import Policy
+from pinochle_qt.languages import LANGUAGES
 from pinochle_qt.library.match_facts import FAN, played_deals
 from pinochle_qt.session.paths import Paths
 from pinochle_qt.session.same_cards import deal_code
@@ -23,12 +24,12 @@ from pinochle_qt.ui.draw.boxes import to_qt
 from pinochle_qt.ui.draw.shapes import SizeClass, card_height
 from pinochle_qt.ui.draw.theme import Speed, Tempo
 from pinochle_qt.ui.history.opinions import Opinions
+from pinochle_qt.ui.language import speak
 from pinochle_qt.ui.panels.show.match_parts import FactTile, FinalScores
 from pinochle_qt.ui.rooms.look_back.look_back import LookBack
-from pinochle_qt.ui.words.game.match_end import end_headline, final_rows
-from pinochle_qt.ui.words.game.results import undecided
-from pinochle_qt.ui.words.language import LANGUAGES, speak
 from pinochle_qt.variants.presets import PRESETS
+from pinochle_qt.words.game.match_end import end_headline, final_rows
+from pinochle_qt.words.game.results import undecided
 from tests.session.driving import played, sitting_out
 from tests.ui import inspection
 from tests.ui.panel_tools import buttons, the

@@ -13,14 +13,15 @@ from PySide6.QtWidgets import QApplication
 from pinochle_qt.engine.actions import Pass
 from pinochle_qt.engine.cards import Suit
 from pinochle_qt.engine.events import CardPlayed
+from pinochle_qt.languages import LANGUAGES
 from pinochle_qt.session.paths import Paths
 from pinochle_qt.session.settings import Settings
 from pinochle_qt.teaching.meaning_catalog import Meaning
 from pinochle_qt.ui.draw.boxes import to_qt
+from pinochle_qt.ui.language import speak
 from pinochle_qt.ui.table.input.occupied_areas import panel_box
 from pinochle_qt.ui.table.scene.event_player import EventPlayer
-from pinochle_qt.ui.words import text
-from pinochle_qt.ui.words.language import LANGUAGES, speak
+from pinochle_qt.words import text
 from tests.checks import require, some
 from tests.ui.moments import moments, session_at
 from tests.ui.playing import LEFT, Table, let_all_decide, play_until

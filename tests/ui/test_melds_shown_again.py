@@ -17,8 +17,8 @@ from pinochle_qt.ui.draw.plates import PlateItem, PlateView
 from pinochle_qt.ui.draw.shapes import Rect
 from pinochle_qt.ui.draw.theme import FELT, Tempo
 from pinochle_qt.ui.table.scene.mats import MatItem
-from pinochle_qt.ui.words import text
-from pinochle_qt.ui.words.menus import Menu
+from pinochle_qt.words import text
+from pinochle_qt.words.menus import Menu
 from tests.ui.inspection import overlaps
 from tests.ui.moments import moments, session_at
 from tests.ui.playing import LEFT, Table, play_by_mouse_until, play_until

@@ -14,16 +14,17 @@ from PySide6.QtGui import QAction
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QDialog, QMenu, QMenuBar
 
+from pinochle_qt.languages import LANGUAGES
 from pinochle_qt.ui.dialogs.rules.house_rules import HouseRulesDialog
 from pinochle_qt.ui.dialogs.setup.new_game import NewGameDialog
+from pinochle_qt.ui.language import speak
 from pinochle_qt.ui.rooms.learn.learn_room import LearnRoom
 from pinochle_qt.ui.window.commands import COMMANDS, TOOLS
 from pinochle_qt.ui.window.menus import Menus
-from pinochle_qt.ui.words.dialogs.labels import DialogWord
-from pinochle_qt.ui.words.labels import Word
-from pinochle_qt.ui.words.language import LANGUAGES, speak
-from pinochle_qt.ui.words.menus import Menu
-from pinochle_qt.ui.words.rooms.learning import ProblemWord
+from pinochle_qt.words.dialogs.labels import DialogWord
+from pinochle_qt.words.labels import Word
+from pinochle_qt.words.menus import Menu
+from pinochle_qt.words.rooms.learning import ProblemWord
 from tests.ui import inspection
 from tests.ui.playing import Table, play_until
 from tests.ui.test_curtain import STOCK, play_until_called

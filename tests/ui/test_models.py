@@ -13,10 +13,10 @@ from pinochle_qt.ui.models.deal_rows import CELL_ROLE, DealRows
 from pinochle_qt.ui.models.games_model import GAME_ROLE, NOTE_ROLE, GameEntry, GamesModel
 from pinochle_qt.ui.models.hand_model import CARD_ROLE, PLAYABLE_ROLE, HandModel
 from pinochle_qt.ui.models.log_model import LogModel
-from pinochle_qt.ui.words import text
-from pinochle_qt.ui.words.game.deal_row import Column
 from pinochle_qt.variants.catalog import CATALOG, find
 from pinochle_qt.variants.rule_file import RuleSet
+from pinochle_qt.words import text
+from pinochle_qt.words.game.deal_row import Column
 from tests.ui.positions import NAMES, RUN_HAND, STOCK, table
 
 SPOKEN = Qt.ItemDataRole.AccessibleTextRole

@@ -16,8 +16,8 @@ from pinochle_qt.session.paths import Paths
 from pinochle_qt.session.settings import Settings
 from pinochle_qt.ui.panels.show import notice as notices
 from pinochle_qt.ui.panels.show.notice import reading_ms
-from pinochle_qt.ui.words.labels import Word
 from pinochle_qt.variants.presets import PRESETS
+from pinochle_qt.words.labels import Word
 from tests.checks import require, some
 from tests.ui.inspection import Part, blank_parts, overlaps, parts
 from tests.ui.playing import Table, let_all_decide, play_by_mouse_until, play_until

@@ -17,6 +17,7 @@ from pinochle_qt.ai.reasons import Points, Reason
 from pinochle_qt.engine.actions import Bid, Pass
 from pinochle_qt.engine.cards import Suit
 from pinochle_qt.engine.features import buries
+from pinochle_qt.languages import LANGUAGES
 from pinochle_qt.phrases import capitalized
 from pinochle_qt.session.paths import Paths
 from pinochle_qt.session.settings import Settings
@@ -25,15 +26,15 @@ from pinochle_qt.ui.controls import odds_table
 from pinochle_qt.ui.controls.odds_table import MOST, OddsTable, cell_fill, cell_ink
 from pinochle_qt.ui.draw import theme as tokens
 from pinochle_qt.ui.game.computer_players import ComputerPlayers
+from pinochle_qt.ui.language import speak
 from pinochle_qt.ui.table.geometry.frame import Frame
 from pinochle_qt.ui.table.geometry.labels import bubble
 from pinochle_qt.ui.table.geometry.layout import Layout
 from pinochle_qt.ui.table.geometry.panels import odds_panel
 from pinochle_qt.ui.table.geometry.widow import widow
-from pinochle_qt.ui.words import text
-from pinochle_qt.ui.words.game.odds import OddsWord
-from pinochle_qt.ui.words.language import LANGUAGES, speak
 from pinochle_qt.variants.presets import PRESETS
+from pinochle_qt.words import text
+from pinochle_qt.words.game.odds import OddsWord
 from tests.checks import require
 from tests.ui.panel_tools import LEFT, buttons, press, texts
 from tests.ui.playing import Table

@@ -22,12 +22,12 @@ from pinochle_qt.session.settings import Settings
 from pinochle_qt.session.settings_file import load_settings
 from pinochle_qt.ui.dialogs.setup.new_game import NewGameDialog
 from pinochle_qt.ui.history.recent_games import MOST
+from pinochle_qt.ui.language import speak
 from pinochle_qt.ui.panels.show.notice import Notice
-from pinochle_qt.ui.words.dialogs.opening import Opened
-from pinochle_qt.ui.words.language import speak
-from pinochle_qt.ui.words.menus import Menu
 from pinochle_qt.variants.presets import PRESETS
 from pinochle_qt.variants.rule_file import rule_set
+from pinochle_qt.words.dialogs.opening import Opened
+from pinochle_qt.words.menus import Menu
 from tests.checks import require
 from tests.session.driving import SINGLE, STOCK, advance, begun_file, chance_player, new_session
 from tests.systems import make_link

@@ -11,8 +11,8 @@ from PySide6.QtTest import QTest
 
 from pinochle_qt.session.paths import Paths
 from pinochle_qt.session.settings import Settings
-from pinochle_qt.ui.words.game import plate_lines as lines
-from pinochle_qt.ui.words.standing import outcome_standing
+from pinochle_qt.words.game import plate_lines as lines
+from pinochle_qt.words.standing import outcome_standing
 from tests.ui.playing import Table
 
 if TYPE_CHECKING:

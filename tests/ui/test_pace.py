@@ -21,7 +21,7 @@ from pinochle_qt.phrases import capitalized
 from pinochle_qt.session.paths import Paths
 from pinochle_qt.session.settings import Settings
 from pinochle_qt.ui.draw import theme as tokens
-from pinochle_qt.ui.words.text import SUIT_SYMBOLS, cards, suit_name
+from pinochle_qt.words.text import SUIT_SYMBOLS, cards, suit_name
 from tests.checks import require, some
 from tests.ui.clocks import HandClock
 from tests.ui.film import Projector

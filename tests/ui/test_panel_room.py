@@ -11,10 +11,12 @@ from PySide6.QtWidgets import QApplication, QWidget
 from pinochle_qt.engine.actions import DeclareOut
 from pinochle_qt.engine.melds import melded_cards
 from pinochle_qt.engine.rules import patch
+from pinochle_qt.languages import LANGUAGES
 from pinochle_qt.ui.controls.buttons import PanelButton
 from pinochle_qt.ui.controls.suit_label import SuitLabel
 from pinochle_qt.ui.draw.cards.card_faces import DeckArt
 from pinochle_qt.ui.draw.theme import FELT
+from pinochle_qt.ui.language import speak
 from pinochle_qt.ui.panels.ask.bid import BidPanel
 from pinochle_qt.ui.panels.ask.claim import ClaimPanel
 from pinochle_qt.ui.panels.ask.continue_panel import ContinuePanel
@@ -29,7 +31,6 @@ from pinochle_qt.ui.panels.show.log import LogPanel
 from pinochle_qt.ui.table.geometry.frame import Frame
 from pinochle_qt.ui.table.geometry.layout import Layout
 from pinochle_qt.ui.table.geometry.panels import PANELS, log_panel
-from pinochle_qt.ui.words.language import LANGUAGES, speak
 from tests.checks import require
 from tests.ui.inspection import overlapping_children
 from tests.ui.moments import moments, session_at

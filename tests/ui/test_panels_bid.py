@@ -12,6 +12,7 @@ from pinochle_qt.engine.cards import Suit, parse_cards
 from pinochle_qt.engine.errors import Refusal, Rejection
 from pinochle_qt.engine.prompts import BidRange, Prompt
 from pinochle_qt.engine.rules import patch
+from pinochle_qt.languages import LANGUAGES
 from pinochle_qt.ui.controls.buttons import Kind, PanelButton
 from pinochle_qt.ui.controls.suit_chip import SuitChip
 from pinochle_qt.ui.controls.suit_label import SuitLabel
@@ -19,13 +20,13 @@ from pinochle_qt.ui.draw import style
 from pinochle_qt.ui.draw import theme as tokens
 from pinochle_qt.ui.draw.suits import RED_SUITS, text_width
 from pinochle_qt.ui.draw.theme import Role, Speed, Tempo
+from pinochle_qt.ui.language import speak
 from pinochle_qt.ui.panels.ask.bid import BidPanel
 from pinochle_qt.ui.panels.ask.trump import TrumpPanel
 from pinochle_qt.ui.table.geometry.panels import OVER_HAND
-from pinochle_qt.ui.words import text
-from pinochle_qt.ui.words.labels import Word
-from pinochle_qt.ui.words.language import LANGUAGES, speak
 from pinochle_qt.variants.presets import PRESETS
+from pinochle_qt.words import text
+from pinochle_qt.words.labels import Word
 from tests.checks import require, some
 from tests.ui.inspection import overlapping_children
 from tests.ui.panel_tools import answers, apply_style, buttons, click, key, opened, press, texts, type_in

@@ -36,8 +36,8 @@ from pinochle_qt.ui.panels.ask.passing import PassPanel
 from pinochle_qt.ui.panels.ask.trump import SuitButton, TrumpPanel
 from pinochle_qt.ui.panels.show.curtain import Curtain
 from pinochle_qt.ui.table.geometry.panels import OVER_HAND
-from pinochle_qt.ui.words.game.plate_lines import turn_line
-from pinochle_qt.ui.words.standing import contract_standing, sensible
+from pinochle_qt.words.game.plate_lines import turn_line
+from pinochle_qt.words.standing import contract_standing, sensible
 from tests.ui.panel_tools import INSTANT, LEFT, answers, buttons, click, key, opened, press, texts
 from tests.ui.positions import NAMES, PARTNERSHIP, RUN_HAND, STOCK, Table, table
 

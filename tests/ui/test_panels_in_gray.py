@@ -31,7 +31,7 @@ from pinochle_qt.ui.rooms.look_back.time_line import TimeLine
 from pinochle_qt.ui.rooms.score_sheet.totals_bar import Total, TotalsBar
 from pinochle_qt.ui.rooms.statistics.bids import BidRow, Heights
 from pinochle_qt.ui.rooms.statistics.figures import Line
-from pinochle_qt.ui.words.game.match_end import FinalRow
+from pinochle_qt.words.game.match_end import FinalRow
 from tests.checks import require
 from tests.ui.every_page import ASKED
 from tests.ui.moments import moments, session_at

@@ -9,15 +9,16 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
+from pinochle_qt.languages import LANGUAGES
 from pinochle_qt.ui.controls.buttons import PanelButton
 from pinochle_qt.ui.controls.suit_label import SuitLabel
 from pinochle_qt.ui.draw import style
 from pinochle_qt.ui.draw import theme as tokens
 from pinochle_qt.ui.draw.suits import text_width
 from pinochle_qt.ui.draw.theme import Role
+from pinochle_qt.ui.language import speak
 from pinochle_qt.ui.panels.show.log import LogPanel, SentenceDelegate
-from pinochle_qt.ui.words.labels import Word
-from pinochle_qt.ui.words.language import LANGUAGES, speak
+from pinochle_qt.words.labels import Word
 from tests.checks import require
 from tests.ui.inspection import overlapping_children
 from tests.ui.moments import moments, session_at

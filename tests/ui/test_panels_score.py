@@ -14,6 +14,7 @@ from PySide6.QtWidgets import QApplication, QTableView, QWidget
 from pinochle_qt.engine.cards import SUIT_OF
 from pinochle_qt.engine.derived import people_count
 from pinochle_qt.engine.rules import patch
+from pinochle_qt.languages import LANGUAGES
 from pinochle_qt.phrases import capitalized
 from pinochle_qt.session.session import SeatSetup, Session
 from pinochle_qt.ui.controls.buttons import PanelButton
@@ -23,6 +24,7 @@ from pinochle_qt.ui.draw import theme as tokens
 from pinochle_qt.ui.draw.cards.card_faces import DeckArt
 from pinochle_qt.ui.draw.suits import text_width, wrapped
 from pinochle_qt.ui.draw.theme import Role, Speed, Tempo
+from pinochle_qt.ui.language import speak
 from pinochle_qt.ui.panels.show import chart as charts
 from pinochle_qt.ui.panels.show import score as score_panel
 from pinochle_qt.ui.panels.show.chart import StandingChart, ended
@@ -31,14 +33,13 @@ from pinochle_qt.ui.panels.show.log import LogPanel
 from pinochle_qt.ui.panels.show.score import ScorePanel
 from pinochle_qt.ui.panels.show.strip import Strip
 from pinochle_qt.ui.panels.show.strip_parts import ScoreBlock, TrumpTile
-from pinochle_qt.ui.words import text
-from pinochle_qt.ui.words.dialogs.labels import DialogWord
-from pinochle_qt.ui.words.game import plate_lines as lines
-from pinochle_qt.ui.words.game.score_reasons import lost_meld_reasons
-from pinochle_qt.ui.words.labels import Word
-from pinochle_qt.ui.words.language import LANGUAGES, speak
-from pinochle_qt.ui.words.standing import score_now
 from pinochle_qt.variants.presets import PRESETS
+from pinochle_qt.words import text
+from pinochle_qt.words.dialogs.labels import DialogWord
+from pinochle_qt.words.game import plate_lines as lines
+from pinochle_qt.words.game.score_reasons import lost_meld_reasons
+from pinochle_qt.words.labels import Word
+from pinochle_qt.words.standing import score_now
 from tests.checks import require
 from tests.session.driving import advance, chance_player
 from tests.ui.inspection import overlapping_children

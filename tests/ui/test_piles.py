@@ -19,9 +19,9 @@ from pinochle_qt.ui.table.geometry.frame import Frame
 from pinochle_qt.ui.table.geometry.layout import Layout
 from pinochle_qt.ui.table.geometry.piles import CutStage, pile_box, trick_pack, undealt_pack, visible_packs
 from pinochle_qt.ui.table.scene.card_item import CardItem
-from pinochle_qt.ui.words import text
-from pinochle_qt.ui.words.game.taken import side_sums
-from pinochle_qt.ui.words.labels import Word
+from pinochle_qt.words import text
+from pinochle_qt.words.game.taken import side_sums
+from pinochle_qt.words.labels import Word
 from tests.checks import require, some
 from tests.ui.clocks import HandClock
 from tests.ui.film import Projector

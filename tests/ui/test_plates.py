@@ -10,17 +10,18 @@ from msgspec.structs import replace
 from PySide6.QtWidgets import QApplication, QGraphicsScene
 
 from pinochle_qt.engine.actions import Bid, Pass
+from pinochle_qt.languages import LANGUAGES
 from pinochle_qt.ui.draw import plates
 from pinochle_qt.ui.draw.plates import PlateView
 from pinochle_qt.ui.draw.shapes import Rect
 from pinochle_qt.ui.draw.theme import FELT
+from pinochle_qt.ui.language import speak
 from pinochle_qt.ui.table.geometry.frame import Frame
 from pinochle_qt.ui.table.geometry.layout import Layout
 from pinochle_qt.ui.table.scene.label_words import bubble_view, plate_view
 from pinochle_qt.ui.table.scene.seats import SeatDisplay
-from pinochle_qt.ui.words import text
-from pinochle_qt.ui.words.game import plate_lines as lines
-from pinochle_qt.ui.words.language import LANGUAGES, speak
+from pinochle_qt.words import text
+from pinochle_qt.words.game import plate_lines as lines
 from tests.checks import require
 from tests.ui.positions import NAMES, RUN_HAND, STOCK, table
 

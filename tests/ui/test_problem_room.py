@@ -19,17 +19,17 @@ from pinochle_qt.session.settings import Settings
 from pinochle_qt.teaching.practice_results import load
 from pinochle_qt.teaching.problems import problems
 from pinochle_qt.ui.controls.suit_label import SuitLabel
+from pinochle_qt.ui.dates import day
 from pinochle_qt.ui.draw import style
 from pinochle_qt.ui.draw.suits import text_width
 from pinochle_qt.ui.draw.theme import Role
 from pinochle_qt.ui.rooms.problem.problem_room import ProblemRoom
 from pinochle_qt.ui.rooms.problem.problem_words import answer_of, answered, asked, names_of, offered
 from pinochle_qt.ui.rooms.problem.series import in_order
-from pinochle_qt.ui.words import text
-from pinochle_qt.ui.words.rooms.games import day
-from pinochle_qt.ui.words.rooms.learning import ProblemWord
 from pinochle_qt.variants.catalog import find
 from pinochle_qt.variants.option_words import preset_title
+from pinochle_qt.words import text
+from pinochle_qt.words.rooms.learning import ProblemWord
 from tests.checks import require, some
 from tests.ui.playing import Table
 

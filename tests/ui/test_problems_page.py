@@ -23,9 +23,9 @@ from pinochle_qt.teaching.problems import problem_of, problems
 from pinochle_qt.ui.rooms.learn.learn_room import LearnRoom
 from pinochle_qt.ui.rooms.problem.problem_room import ProblemRoom
 from pinochle_qt.ui.rooms.problem.problem_words import answer_of, offered
-from pinochle_qt.ui.words.menus import Menu
-from pinochle_qt.ui.words.rooms.learning import ProblemWord
 from pinochle_qt.variants.presets import PRESETS
+from pinochle_qt.words.menus import Menu
+from pinochle_qt.words.rooms.learning import ProblemWord
 from tests.checks import require
 from tests.session.driving import chance_player
 from tests.ui.playing import Table

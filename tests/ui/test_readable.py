@@ -17,7 +17,7 @@ from pinochle_qt.ui.controls.screen_space import AROUND
 from pinochle_qt.ui.draw import suits
 from pinochle_qt.ui.draw.suits import elided, text_width
 from pinochle_qt.ui.draw.theme import THEMES
-from pinochle_qt.ui.words.language import speak
+from pinochle_qt.ui.language import speak
 from tests.ui.every_page import dialogs, panels, questions, rooms, shown_in
 from tests.ui.ink import contrasts, contrasts_of_qt, written_on
 from tests.ui.playing import EVERYBODY, Table

@@ -14,8 +14,8 @@ from PySide6.QtWidgets import QApplication
 
 from pinochle_qt.engine.derived import pack
 from pinochle_qt.ui.reader.reader import TableAccessibility
-from pinochle_qt.ui.words import text
-from pinochle_qt.ui.words.labels import Word
+from pinochle_qt.words import text
+from pinochle_qt.words.labels import Word
 from tests.checks import require
 from tests.ui.every_page import panels, questions, rooms, shown_in
 from tests.ui.playing import Table, play_until

@@ -13,8 +13,8 @@ from pinochle_qt.record.values import SeatSetup
 from pinochle_qt.session.paths import Paths
 from pinochle_qt.session.session import Session
 from pinochle_qt.session.settings import Settings
-from pinochle_qt.ui.words.game.events import Story
 from pinochle_qt.variants.presets import PRESETS
+from pinochle_qt.words.game.events import Story
 from tests.checks import require
 from tests.session.driving import SINGLE, STOCK, new_session, sitting_out
 from tests.ui.inspection import blank_parts, overlaps

@@ -10,8 +10,8 @@ from msgspec.structs import replace
 from pinochle_qt.engine.rules import patch
 from pinochle_qt.scorekeeping.scores import scored
 from pinochle_qt.scorekeeping.sheet import Sheet, SheetDeal
-from pinochle_qt.ui.words.game.score_reasons import score_reasons
 from pinochle_qt.variants.presets import PRESETS
+from pinochle_qt.words.game.score_reasons import score_reasons
 
 if TYPE_CHECKING:
     from pinochle_qt.engine.rules import Rules

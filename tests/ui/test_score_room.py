@@ -10,11 +10,13 @@ from msgspec.structs import replace
 from PySide6.QtCore import QRect, QRectF, Qt
 from PySide6.QtTest import QTest
 
+from pinochle_qt.languages import LANGUAGES
 from pinochle_qt.ui.draw import style
 from pinochle_qt.ui.draw import theme as tokens
 from pinochle_qt.ui.draw.short_names import distinct_labels
 from pinochle_qt.ui.draw.suits import text_width
 from pinochle_qt.ui.draw.theme import Role
+from pinochle_qt.ui.language import speak
 from pinochle_qt.ui.panels.show import chart
 from pinochle_qt.ui.panels.show import score as score_panel
 from pinochle_qt.ui.panels.show.chart import StandingChart
@@ -25,10 +27,9 @@ from pinochle_qt.ui.panels.show.score import ScorePanel
 from pinochle_qt.ui.table.geometry import panels as layout_panels
 from pinochle_qt.ui.table.geometry.frame import Frame
 from pinochle_qt.ui.table.geometry.layout import Layout
-from pinochle_qt.ui.words import text
-from pinochle_qt.ui.words.labels import Word
-from pinochle_qt.ui.words.language import LANGUAGES, speak
-from pinochle_qt.ui.words.standing import parties
+from pinochle_qt.words import text
+from pinochle_qt.words.labels import Word
+from pinochle_qt.words.standing import parties
 from tests.checks import require, some
 from tests.session.driving import played
 from tests.ui.inspection import overlapping_children

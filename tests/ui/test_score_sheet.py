@@ -15,6 +15,7 @@ from PySide6.QtWidgets import QFileDialog, QLabel, QLineEdit
 from pinochle_qt.engine.derived import side_of
 from pinochle_qt.engine.features import score_unit
 from pinochle_qt.engine.rules import patch
+from pinochle_qt.languages import LANGUAGES
 from pinochle_qt.library.deal_statistics import deal_statistics
 from pinochle_qt.library.played_hands import played_hands_of
 from pinochle_qt.library.sheets import game_of
@@ -32,14 +33,14 @@ from pinochle_qt.ui.draw import desktop, style
 from pinochle_qt.ui.draw.short_names import ELLIPSIS
 from pinochle_qt.ui.draw.suits import text_width
 from pinochle_qt.ui.draw.theme import Role
+from pinochle_qt.ui.language import speak
 from pinochle_qt.ui.rooms.games.games_room import GamesRoom
 from pinochle_qt.ui.rooms.score_sheet import totals_bar
 from pinochle_qt.ui.rooms.score_sheet.score_sheet_room import ScoreSheetRoom
-from pinochle_qt.ui.words.game.deal_row import Column
-from pinochle_qt.ui.words.labels import Word
-from pinochle_qt.ui.words.language import LANGUAGES, speak
-from pinochle_qt.ui.words.rooms.games import how_far
 from pinochle_qt.variants.presets import PRESETS
+from pinochle_qt.words.game.deal_row import Column
+from pinochle_qt.words.labels import Word
+from pinochle_qt.words.rooms.games import how_far
 from tests.checks import require, some
 from tests.library.indexed_games import kept_games
 from tests.scorekeeping.telling import told

@@ -16,10 +16,10 @@ from pinochle_qt.ui.controls.keyboard.typed import TypedText
 from pinochle_qt.ui.draw import style
 from pinochle_qt.ui.draw.suits import text_width
 from pinochle_qt.ui.draw.theme import Role
+from pinochle_qt.ui.language import speak
 from pinochle_qt.ui.rooms.score_sheet.score_sheet_room import ScoreSheetRoom
-from pinochle_qt.ui.words.game.deal_row import Column
-from pinochle_qt.ui.words.language import speak
 from pinochle_qt.variants.presets import PRESETS
+from pinochle_qt.words.game.deal_row import Column
 from tests.checks import require
 from tests.session.driving import SINGLE
 from tests.ui.test_score_sheet import (

@@ -24,11 +24,11 @@ from pinochle_qt.ui.table.geometry.labels import bubble, resting_plate
 from pinochle_qt.ui.table.geometry.layout import Layout
 from pinochle_qt.ui.table.geometry.panels import last_trick
 from pinochle_qt.ui.table.scene.label_words import plate_view, resting_view
-from pinochle_qt.ui.words import text
-from pinochle_qt.ui.words.game.events import event_sentence
-from pinochle_qt.ui.words.game.plate_lines import plate_line
-from pinochle_qt.ui.words.game.results import deal_headline, match_headline
-from pinochle_qt.ui.words.standing import account_mark, next_dealer, seat_mark
+from pinochle_qt.words import text
+from pinochle_qt.words.game.events import event_sentence
+from pinochle_qt.words.game.plate_lines import plate_line
+from pinochle_qt.words.game.results import deal_headline, match_headline
+from pinochle_qt.words.standing import account_mark, next_dealer, seat_mark
 from tests.checks import require
 from tests.session.driving import SINGLE, STOCK, advance, chance_player, new_session, played, sitting_out
 from tests.ui.panel_tools import the

@@ -10,15 +10,16 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
 from pinochle_qt.engine.prompts import PromptKind
+from pinochle_qt.languages import LANGUAGES
 from pinochle_qt.ui.controls.keyboard.key_names import key_name
+from pinochle_qt.ui.language import speak
 from pinochle_qt.ui.presenter.panel_set import ASKING, DECLARED
 from pinochle_qt.ui.presenter.situation import ASKED, OPENED, PAGES, explain_page
 from pinochle_qt.ui.table.input.occupied_areas import panel_box
-from pinochle_qt.ui.words.game.situation import SituationWord
-from pinochle_qt.ui.words.language import LANGUAGES, speak
-from pinochle_qt.ui.words.menus import Menu
-from pinochle_qt.ui.words.rooms import help as keys
-from pinochle_qt.ui.words.text import plain
+from pinochle_qt.words.game.situation import SituationWord
+from pinochle_qt.words.menus import Menu
+from pinochle_qt.words.rooms import help as keys
+from pinochle_qt.words.text import plain
 from tests.checks import require
 from tests.ui.moments import moments, session_at
 from tests.ui.playing import Table, let_all_decide, play_until

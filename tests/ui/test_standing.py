@@ -10,8 +10,8 @@ from pinochle_qt.engine.observe import observe
 from pinochle_qt.engine.rules import patch
 from pinochle_qt.engine.tricks import card_points
 from pinochle_qt.ui.panels.show.strip import Strip
-from pinochle_qt.ui.words.standing import contract_standing, side_standings
 from pinochle_qt.variants.presets import PRESETS
+from pinochle_qt.words.standing import contract_standing, side_standings
 from tests.checks import require, some
 from tests.session.driving import chance_player, new_session
 from tests.ui.panel_tools import texts

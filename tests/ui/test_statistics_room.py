@@ -17,6 +17,7 @@ from PySide6.QtWidgets import QApplication, QMenu, QWidget
 
 from pinochle_qt.engine.rules import patch
 from pinochle_qt.engine.rules.versions import VERSION
+from pinochle_qt.languages import LANGUAGES
 from pinochle_qt.library.expert_comparison import Compared, comparison_of
 from pinochle_qt.library.expert_worker import ExpertWorkerClient, PlayTask, TaskResult
 from pinochle_qt.library.opinions import OpinionStore
@@ -28,15 +29,15 @@ from pinochle_qt.ui.draw import style
 from pinochle_qt.ui.draw.suits import text_width
 from pinochle_qt.ui.draw.theme import THEMES, Role
 from pinochle_qt.ui.history.opinions import Opinions
+from pinochle_qt.ui.language import speak
 from pinochle_qt.ui.rooms.games.games_room import GamesRoom
 from pinochle_qt.ui.rooms.look_back.look_back import LookBack
 from pinochle_qt.ui.rooms.statistics import best_hand, bids, comparison_chart, figures
 from pinochle_qt.ui.rooms.statistics.figures import Figure
 from pinochle_qt.ui.rooms.statistics.room import StatisticsRoom
-from pinochle_qt.ui.words.language import LANGUAGES, speak
-from pinochle_qt.ui.words.menus import Menu
 from pinochle_qt.variants.presets import PRESETS
 from pinochle_qt.variants.rule_file import rule_set
+from pinochle_qt.words.menus import Menu
 from tests.checks import require
 from tests.library.test_statistics import NAME, THREE, played_in_folder, written
 from tests.session.driving import SINGLE

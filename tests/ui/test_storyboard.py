@@ -8,7 +8,7 @@ from pinochle_qt.ui.draw import theme as tokens
 from pinochle_qt.ui.draw.theme import Speed, Tempo
 from pinochle_qt.ui.sound.sounds import Sound
 from pinochle_qt.ui.table.zones import movements as storyboard
-from pinochle_qt.ui.words.standing import contract_standing
+from pinochle_qt.words.standing import contract_standing
 from tests.checks import require
 from tests.session.driving import new_session
 

@@ -19,7 +19,7 @@ from pinochle_qt.ui.controls.buttons import ENTER, PanelButton
 from pinochle_qt.ui.panels.panel import Panel
 from pinochle_qt.ui.rooms.games.games_room import GamesRoom
 from pinochle_qt.ui.rooms.score_sheet.meld_buttons import MeldButton
-from pinochle_qt.ui.words.labels import Word
+from pinochle_qt.words.labels import Word
 from tests.checks import require, some
 from tests.session.driving import SINGLE, STOCK, played, record_text
 from tests.ui.every_page import dialogs, rooms

@@ -15,12 +15,13 @@ from pinochle_qt.engine.cards import SUIT_OF, Suit, parse_cards
 from pinochle_qt.engine.derived import side_of
 from pinochle_qt.engine.melds import best_melds
 from pinochle_qt.engine.people import party_points
+from pinochle_qt.languages import LANGUAGES
 from pinochle_qt.session.faces import PERSONS
 from pinochle_qt.session.viewer_steps import viewed
+from pinochle_qt.ui.language import speak
 from pinochle_qt.ui.table.zones.expressions import rich_trick
 from pinochle_qt.ui.table.zones.table_talk import Said, Talkers, remark
-from pinochle_qt.ui.words.game.remarks import MOST_LETTERS, Occasion, TalkLine, line
-from pinochle_qt.ui.words.language import LANGUAGES, speak
+from pinochle_qt.words.game.remarks import MOST_LETTERS, Occasion, TalkLine, line
 from tests.checks import require, some
 from tests.conformance.test_presets import every_preset
 from tests.conformance.twins import seat_of, twin

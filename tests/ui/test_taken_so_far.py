@@ -10,8 +10,8 @@ from PySide6.QtWidgets import QApplication, QWidget
 from pinochle_qt.ui.panels.show.meld_sum import MeldSum
 from pinochle_qt.ui.table.geometry.labels import resting_plate
 from pinochle_qt.ui.table.geometry.panels import brief_sums, last_trick
-from pinochle_qt.ui.words import text
-from pinochle_qt.ui.words.standing import parties
+from pinochle_qt.words import text
+from pinochle_qt.words.standing import parties
 from tests.checks import require, some
 from tests.ui import positions
 from tests.ui.inspection import overlaps

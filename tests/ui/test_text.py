@@ -25,21 +25,21 @@ from pinochle_qt.phrases import Phrase
 from pinochle_qt.session.session import SeatSetup, Session
 from pinochle_qt.session.viewer_steps import viewed
 from pinochle_qt.teaching.meanings import meaning
+from pinochle_qt.ui.language import speak
 from pinochle_qt.ui.panels.show.meld_sum import MeldSum
 from pinochle_qt.ui.table.scene.label_words import plate_view
-from pinochle_qt.ui.words import text
-from pinochle_qt.ui.words.dialogs.setup import Setup
-from pinochle_qt.ui.words.game import plate_lines as lines
-from pinochle_qt.ui.words.game.advice import reason_line as reason_words
-from pinochle_qt.ui.words.game.deal_row import Column, DealRow, account_heading
-from pinochle_qt.ui.words.game.events import Story, ToldYou, event_sentence, story
-from pinochle_qt.ui.words.game.results import Result, deal_headline, match_headline
-from pinochle_qt.ui.words.labels import Word
-from pinochle_qt.ui.words.language import speak
-from pinochle_qt.ui.words.menus import Menu
-from pinochle_qt.ui.words.standing import accounts_in_order, seat_mark, side_standings
 from pinochle_qt.variants.presets import PRESETS
 from pinochle_qt.variants.sheet import plain_text
+from pinochle_qt.words import text
+from pinochle_qt.words.dialogs.setup import Setup
+from pinochle_qt.words.game import plate_lines as lines
+from pinochle_qt.words.game.advice import reason_line as reason_words
+from pinochle_qt.words.game.deal_row import Column, DealRow, account_heading
+from pinochle_qt.words.game.events import Story, ToldYou, event_sentence, story
+from pinochle_qt.words.game.results import Result, deal_headline, match_headline
+from pinochle_qt.words.labels import Word
+from pinochle_qt.words.menus import Menu
+from pinochle_qt.words.standing import accounts_in_order, seat_mark, side_standings
 from tests.checks import require, some
 from tests.ui.moments import Moment, session_at
 from tests.ui.positions import NAMES, PARTNERSHIP, RUN_HAND, STOCK, Table, table

@@ -9,7 +9,7 @@ from PySide6.QtCore import QRectF
 
 from pinochle_qt.ui.table.scene import trick_places
 from pinochle_qt.ui.table.scene.trick_places import TrickPlace
-from pinochle_qt.ui.words import text
+from pinochle_qt.words import text
 from tests.ui.moments import Moment, moments, session_at
 
 if TYPE_CHECKING:

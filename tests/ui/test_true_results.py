@@ -13,12 +13,12 @@ from pinochle_qt.engine.state import Call, Contract
 from pinochle_qt.library.sheets import game_of
 from pinochle_qt.scorekeeping.scores import scored
 from pinochle_qt.scorekeeping.sheet import Sheet, SheetDeal
-from pinochle_qt.ui.words.game import plate_lines as lines
-from pinochle_qt.ui.words.game.deal_row import Column, DealRow
-from pinochle_qt.ui.words.game.match_end import end_headline, final_rows
-from pinochle_qt.ui.words.game.results import deal_headline
-from pinochle_qt.ui.words.standing import side_standings
 from pinochle_qt.variants.presets import PRESETS
+from pinochle_qt.words.game import plate_lines as lines
+from pinochle_qt.words.game.deal_row import Column, DealRow
+from pinochle_qt.words.game.match_end import end_headline, final_rows
+from pinochle_qt.words.game.results import deal_headline
+from pinochle_qt.words.standing import side_standings
 from tests.engine.deals import finished, meld, standing
 
 if TYPE_CHECKING:

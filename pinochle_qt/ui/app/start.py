@@ -18,6 +18,7 @@ from pinochle_qt import __version__
 from pinochle_qt.ai.process.worker import TABLE_SEED, WorkerClient
 from pinochle_qt.display import drop_unusable_sizes, require_display, require_platform, require_plugin
 from pinochle_qt.fault_log import LOG, FaultLog
+from pinochle_qt.languages import ENGLISH
 from pinochle_qt.names import clipped
 from pinochle_qt.output import complain
 from pinochle_qt.reading import is_large, is_there
@@ -33,12 +34,12 @@ from pinochle_qt.ui.draw.cards.face_store import FaceStore, deck_mark
 from pinochle_qt.ui.game.computer_players import ComputerPlayers
 from pinochle_qt.ui.game.controller import MatchController
 from pinochle_qt.ui.history.game_files import named_game, read, saved_game
+from pinochle_qt.ui.language import speak
 from pinochle_qt.ui.window.main_window import MainWindow
 from pinochle_qt.ui.window.opening import holds_rules
-from pinochle_qt.ui.words.dialogs.fault import FaultWord
-from pinochle_qt.ui.words.dialogs.opening import Opened
-from pinochle_qt.ui.words.labels import Word
-from pinochle_qt.ui.words.language import ENGLISH, speak
+from pinochle_qt.words.dialogs.fault import FaultWord
+from pinochle_qt.words.dialogs.opening import Opened
+from pinochle_qt.words.labels import Word
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
@@ -303,7 +304,7 @@ def _open_table(
     if trouble:
         window.presenter.say(trouble)
     if damage is not None:
-        from pinochle_qt.ui.words.dialogs.settings import damage_message  # not needed if nothing is damaged
+        from pinochle_qt.words.dialogs.settings import damage_message  # not needed if nothing is damaged
 
         window.presenter.say(damage_message(damage))
     if game is not None and is_unread:

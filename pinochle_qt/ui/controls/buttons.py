@@ -18,7 +18,7 @@ from pinochle_qt.ui.draw import style
 from pinochle_qt.ui.draw import theme as tokens
 from pinochle_qt.ui.draw.suits import are_signs_colored, draw_text, text_width, wrapped
 from pinochle_qt.ui.draw.theme import Role
-from pinochle_qt.ui.words import text
+from pinochle_qt.words import text
 
 if TYPE_CHECKING:
     from PySide6.QtGui import QFont, QKeyEvent, QMouseEvent

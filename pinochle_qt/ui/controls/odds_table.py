@@ -18,8 +18,8 @@ from pinochle_qt.ui.draw import style
 from pinochle_qt.ui.draw import theme as tokens
 from pinochle_qt.ui.draw.suits import draw_suit, draw_text, sign_ink, text_width
 from pinochle_qt.ui.draw.theme import Role
-from pinochle_qt.ui.words import text
-from pinochle_qt.ui.words.game.odds import OddsWord, cell_sentence, row_sentence, whole_points
+from pinochle_qt.words import text
+from pinochle_qt.words.game.odds import OddsWord, cell_sentence, row_sentence, whole_points
 
 if TYPE_CHECKING:
     from collections.abc import Sequence

@@ -10,8 +10,8 @@ from pinochle_qt.engine.rules.option import Range
 from pinochle_qt.ui.controls.stepper import Stepper
 from pinochle_qt.ui.controls.styled import Restyled
 from pinochle_qt.ui.draw import style
-from pinochle_qt.ui.words.labels import Word
 from pinochle_qt.variants.points_words import written_unit
+from pinochle_qt.words.labels import Word
 
 if TYPE_CHECKING:
     from PySide6.QtWidgets import QWidget

@@ -15,9 +15,9 @@ from pinochle_qt.ui.controls.buttons import Button, Kind
 from pinochle_qt.ui.controls.fields import set_style_property
 from pinochle_qt.ui.controls.keyboard.typed import TypedText
 from pinochle_qt.ui.draw import style
-from pinochle_qt.ui.words.dialogs.labels import DialogWord
-from pinochle_qt.ui.words.text import MINUS
 from pinochle_qt.variants.points_words import unit
+from pinochle_qt.words.dialogs.labels import DialogWord
+from pinochle_qt.words.text import MINUS
 
 if TYPE_CHECKING:
     from PySide6.QtGui import QFocusEvent, QWheelEvent

@@ -13,8 +13,8 @@ from pinochle_qt.ui.draw import style
 from pinochle_qt.ui.draw import theme as tokens
 from pinochle_qt.ui.draw.suits import draw_suit, draw_text, sign_ink, text_width
 from pinochle_qt.ui.draw.theme import Role
-from pinochle_qt.ui.words import text
-from pinochle_qt.ui.words.labels import Word
+from pinochle_qt.words import text
+from pinochle_qt.words.labels import Word
 
 if TYPE_CHECKING:
     from PySide6.QtGui import QPainter

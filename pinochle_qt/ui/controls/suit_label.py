@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 from pinochle_qt.ui.controls.styled import PaintedOnce
 from pinochle_qt.ui.draw import style
 from pinochle_qt.ui.draw.suits import are_signs_colored, draw_text, text_width, wrapped
-from pinochle_qt.ui.words.text import spoken
+from pinochle_qt.words.text import spoken
 
 if TYPE_CHECKING:
     from PySide6.QtGui import QFont, QPainter

@@ -16,8 +16,8 @@ from pinochle_qt.ui.controls.dialog import Dialog
 from pinochle_qt.ui.controls.fields import label
 from pinochle_qt.ui.draw import style
 from pinochle_qt.ui.draw.drawings import drawing, read_drawing
-from pinochle_qt.ui.words.dialogs.labels import DialogWord
-from pinochle_qt.ui.words.labels import Word
+from pinochle_qt.words.dialogs.labels import DialogWord
+from pinochle_qt.words.labels import Word
 
 if TYPE_CHECKING:
     from PySide6.QtWidgets import QWidget

@@ -14,7 +14,7 @@ from pinochle_qt.names import file_name
 from pinochle_qt.record.files import replaced_file
 from pinochle_qt.record.save_errors import reason
 from pinochle_qt.ui.dialogs.score_paper import sheet_pdf, sheet_picture
-from pinochle_qt.ui.words.game.score_sheet import Export, score_sheet, sheet_csv, sheet_text
+from pinochle_qt.words.game.score_sheet import Export, score_sheet, sheet_csv, sheet_text
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping

@@ -11,7 +11,7 @@ from pinochle_qt.ui.controls.boxes import BoxPart, Gap, row
 from pinochle_qt.ui.controls.buttons import Button, Kind
 from pinochle_qt.ui.controls.dialog import Dialog
 from pinochle_qt.ui.controls.fields import label
-from pinochle_qt.ui.words.dialogs.fault import FaultWord
+from pinochle_qt.words.dialogs.fault import FaultWord
 
 if TYPE_CHECKING:
     from pathlib import Path

@@ -10,7 +10,7 @@ from pinochle_qt.ui.controls.boxes import BoxPart, Gap, row
 from pinochle_qt.ui.controls.buttons import Button, Kind
 from pinochle_qt.ui.controls.dialog import Dialog
 from pinochle_qt.ui.controls.fields import label
-from pinochle_qt.ui.words.dialogs.setup import GiveUpWord
+from pinochle_qt.words.dialogs.setup import GiveUpWord
 
 if TYPE_CHECKING:
     from PySide6.QtWidgets import QWidget

@@ -13,15 +13,15 @@ from pinochle_qt.ui.draw import style
 from pinochle_qt.ui.draw import theme as tokens
 from pinochle_qt.ui.draw.suits import draw_text, text_width
 from pinochle_qt.ui.draw.theme import Role
-from pinochle_qt.ui.words.game.deal_row import NUMBERS, Column
-from pinochle_qt.ui.words.game.score_sheet import PAIR, Export
-from pinochle_qt.ui.words.labels import Word
-from pinochle_qt.ui.words.language import locale
+from pinochle_qt.ui.language import locale
+from pinochle_qt.words.game.deal_row import NUMBERS, Column
+from pinochle_qt.words.game.score_sheet import PAIR, Export
+from pinochle_qt.words.labels import Word
 
 if TYPE_CHECKING:
     from pinochle_qt.ui.draw.theme import Theme
-    from pinochle_qt.ui.words.game.deal_row import DealRow
-    from pinochle_qt.ui.words.game.score_sheet import ScoreSheet
+    from pinochle_qt.words.game.deal_row import DealRow
+    from pinochle_qt.words.game.score_sheet import ScoreSheet
 
 _RIGHT: Final = Qt.AlignmentFlag.AlignRight
 _LEFT: Final = Qt.AlignmentFlag.AlignLeft

@@ -11,7 +11,7 @@ from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainterPath, QTransform
 from pinochle_qt.engine.cards import Suit
 from pinochle_qt.ui.draw import theme as tokens
 from pinochle_qt.ui.draw.style import FAMILY
-from pinochle_qt.ui.words.text import SUIT_SYMBOLS
+from pinochle_qt.words.text import SUIT_SYMBOLS
 
 if TYPE_CHECKING:
     from collections.abc import Iterator

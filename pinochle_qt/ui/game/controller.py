@@ -21,9 +21,9 @@ from pinochle_qt.ui.game.adviser import Adviser
 from pinochle_qt.ui.game.bid_odds import OddsTeller
 from pinochle_qt.ui.game.computer_players import STAND_IN
 from pinochle_qt.ui.game.melds_to_see import brings_melds, others_to_look
-from pinochle_qt.ui.words.dialogs.opening import Opened
-from pinochle_qt.ui.words.labels import Word
-from pinochle_qt.ui.words.standing import sensible
+from pinochle_qt.words.dialogs.opening import Opened
+from pinochle_qt.words.labels import Word
+from pinochle_qt.words.standing import sensible
 
 if TYPE_CHECKING:
     from collections.abc import Callable

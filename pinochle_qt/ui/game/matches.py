@@ -15,8 +15,8 @@ from pinochle_qt.record.values import RecordError
 from pinochle_qt.session.dealing.shuffle import Shuffles
 from pinochle_qt.session.session import Session
 from pinochle_qt.ui.history.game_files import read, saved_game
-from pinochle_qt.ui.words.dialogs.opening import missing_players, why_not
 from pinochle_qt.variants.presets import PRESETS
+from pinochle_qt.words.dialogs.opening import missing_players, why_not
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -85,7 +85,7 @@ class Matches(QObject):
         agreed = settings.agreements.get(settings.preset, ())
         self._begin(settings.rules(), settings.preset, people, settings.chosen_dealer(), agreed)
         if found:
-            from pinochle_qt.ui.words.dialogs.setup import Setup  # the texts of dialogs are not needed at startup
+            from pinochle_qt.words.dialogs.setup import Setup  # the texts of dialogs are not needed at startup
 
             self.trouble.emit(Setup.PLAYED_AS_USUAL(problem=found[0].text))
 

@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QHBoxLayout, QWidget
 
 from pinochle_qt.ui.controls.buttons import Button, Kind
 from pinochle_qt.ui.controls.fields import label
-from pinochle_qt.ui.words.rooms.review import ReviewWord
+from pinochle_qt.words.rooms.review import ReviewWord
 
 if TYPE_CHECKING:
     from PySide6.QtWidgets import QMenuBar

@@ -11,8 +11,8 @@ from pinochle_qt.record.continued_copies import copy_of
 from pinochle_qt.record.store import JournalBusy, RecordStore, StoreError
 from pinochle_qt.record.values import RecordError
 from pinochle_qt.session.session import Session
-from pinochle_qt.ui.words.dialogs.opening import Opened
-from pinochle_qt.ui.words.labels import Word
+from pinochle_qt.words.dialogs.opening import Opened
+from pinochle_qt.words.labels import Word
 
 if TYPE_CHECKING:
     from collections.abc import Callable

@@ -16,7 +16,7 @@ from pinochle_qt.library.database import opened
 from pinochle_qt.library.index import GameIndex
 from pinochle_qt.library.index_update import read_again, updates
 from pinochle_qt.reading import is_same_file
-from pinochle_qt.ui.words.rooms.games import RoomWord
+from pinochle_qt.words.rooms.games import RoomWord
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator

@@ -15,7 +15,7 @@ from pinochle_qt.ui.controls.buttons import Button, Kind
 from pinochle_qt.ui.controls.dialog import Dialog
 from pinochle_qt.ui.controls.fields import label
 from pinochle_qt.ui.draw import style
-from pinochle_qt.ui.words.dialogs.opening import Opened
+from pinochle_qt.words.dialogs.opening import Opened
 
 if TYPE_CHECKING:
     from collections.abc import Callable

@@ -8,9 +8,10 @@ from typing import TYPE_CHECKING, Final
 
 from pinochle_qt.library.index_update import read_entry, stamps_in
 from pinochle_qt.reading import is_same_file
-from pinochle_qt.ui.words import text
-from pinochle_qt.ui.words.dialogs.opening import Opened
-from pinochle_qt.ui.words.rooms.games import game_name, how_far, when
+from pinochle_qt.ui.dates import when
+from pinochle_qt.words import text
+from pinochle_qt.words.dialogs.opening import Opened
+from pinochle_qt.words.rooms.games import game_name, how_far
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator

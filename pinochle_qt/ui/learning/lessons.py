@@ -19,9 +19,9 @@ from pinochle_qt.ui.learning.mistake_watch import MistakeWatch
 from pinochle_qt.ui.panels.press_guard import ACCEPTING, PressGuard
 from pinochle_qt.ui.panels.show.coach import ANSWER_KEYS
 from pinochle_qt.ui.panels.show.lesson_head import LessonHead
-from pinochle_qt.ui.words import text
-from pinochle_qt.ui.words.rooms.learning import LessonWord
 from pinochle_qt.variants.points_words import keep_to_rules
+from pinochle_qt.words import text
+from pinochle_qt.words.rooms.learning import LessonWord
 
 if TYPE_CHECKING:
     from collections.abc import Callable

@@ -9,9 +9,9 @@ from PySide6.QtCore import QObject, Signal
 
 from pinochle_qt.engine.actions import Play
 from pinochle_qt.library.expert_worker import JudgeTask
-from pinochle_qt.ui.words import text
-from pinochle_qt.ui.words.game.advice import reason_line
-from pinochle_qt.ui.words.rooms.learning import LessonWord
+from pinochle_qt.words import text
+from pinochle_qt.words.game.advice import reason_line
+from pinochle_qt.words.rooms.learning import LessonWord
 
 if TYPE_CHECKING:
     from collections.abc import Callable

@@ -9,9 +9,9 @@ from PySide6.QtCore import QAbstractTableModel, Qt
 
 from pinochle_qt.engine.features import has_auction
 from pinochle_qt.ui.models.index import ROOT, Index
-from pinochle_qt.ui.words import text
-from pinochle_qt.ui.words.game.deal_row import NUMBERS, OF_CONTRACT, OF_TOTAL, Column, DealCell, DealRow, heading
-from pinochle_qt.ui.words.standing import accounts_in_order
+from pinochle_qt.words import text
+from pinochle_qt.words.game.deal_row import NUMBERS, OF_CONTRACT, OF_TOTAL, Column, DealCell, DealRow, heading
+from pinochle_qt.words.standing import accounts_in_order
 
 if TYPE_CHECKING:
     from collections.abc import Collection, Mapping, Sequence
@@ -19,7 +19,7 @@ if TYPE_CHECKING:
     from PySide6.QtCore import QObject
 
     from pinochle_qt.engine.seats import Account
-    from pinochle_qt.ui.words.standing import MatchStanding
+    from pinochle_qt.words.standing import MatchStanding
 
 CELL_ROLE: Final = Qt.ItemDataRole.UserRole
 """The `DealCell` behind an item."""

@@ -8,12 +8,12 @@ from msgspec import Struct
 from PySide6.QtCore import QAbstractListModel, Qt
 
 from pinochle_qt.ui.models.index import ROOT, Index
-from pinochle_qt.ui.words.dialogs.setup import Setup
-from pinochle_qt.ui.words.text import any_of
 from pinochle_qt.variants.catalog import CATALOG, Preset, find, for_players, search
 from pinochle_qt.variants.names import plain
 from pinochle_qt.variants.option_words import family_title, preset_summary, preset_title
 from pinochle_qt.variants.points_words import described
+from pinochle_qt.words.dialogs.setup import Setup
+from pinochle_qt.words.text import any_of
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QAbstractListModel, Qt
 
 from pinochle_qt.ui.models.index import ROOT, Index
-from pinochle_qt.ui.words import text
+from pinochle_qt.words import text
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Collection, Sequence

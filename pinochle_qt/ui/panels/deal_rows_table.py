@@ -20,8 +20,8 @@ from pinochle_qt.ui.draw.theme import Role
 from pinochle_qt.ui.models.deal_rows import CELL_ROLE
 from pinochle_qt.ui.panels.delegate import PanelDelegate
 from pinochle_qt.ui.panels.show.log import list_style
-from pinochle_qt.ui.words.game.deal_row import NUMBERS, Column
-from pinochle_qt.ui.words.labels import Word
+from pinochle_qt.words.game.deal_row import NUMBERS, Column
+from pinochle_qt.words.labels import Word
 
 if TYPE_CHECKING:
     from collections.abc import Collection, Mapping
@@ -31,7 +31,7 @@ if TYPE_CHECKING:
     from PySide6.QtWidgets import QStyleOptionViewItem, QWidget
 
     from pinochle_qt.ui.models.deal_rows import DealRows, RowState
-    from pinochle_qt.ui.words.game.deal_row import DealCell
+    from pinochle_qt.words.game.deal_row import DealCell
 
 _HEADING_LINE: Final = 15
 """The height of each line of the headings after the first, at scale 1."""

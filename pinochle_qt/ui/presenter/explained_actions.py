@@ -8,8 +8,8 @@ from PySide6.QtCore import QObject
 
 from pinochle_qt.engine.events import CardPlayed, TrickTaken
 from pinochle_qt.session.viewer_steps import viewed
-from pinochle_qt.ui.words import text
-from pinochle_qt.ui.words.game.events import event_sentence
+from pinochle_qt.words import text
+from pinochle_qt.words.game.events import event_sentence
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable
@@ -91,7 +91,7 @@ class Meanings(QObject):
     def _explain(self, shown: ViewedEvent) -> bool:
         """Explain an action, and return whether there is anything to say about it."""
         from pinochle_qt.teaching.meanings import level_of, meaning  # not needed at startup
-        from pinochle_qt.ui.words.game.advice import reason_line
+        from pinochle_qt.words.game.advice import reason_line
 
         actor, session = _actor(shown), self._controller.session
         if actor is None or self._controller.awaits_person:

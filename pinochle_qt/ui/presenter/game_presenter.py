@@ -15,10 +15,10 @@ from pinochle_qt.ui.game.decided_rest import DecidedRest
 from pinochle_qt.ui.panels.enter_waits import EnterWaits
 from pinochle_qt.ui.presenter.explained_actions import Meanings
 from pinochle_qt.ui.table.geometry.composition import seat_at
-from pinochle_qt.ui.words import text
-from pinochle_qt.ui.words.game.events import Entry, event_sentence, story
-from pinochle_qt.ui.words.game.taken import has_counts
-from pinochle_qt.ui.words.labels import Word
+from pinochle_qt.words import text
+from pinochle_qt.words.game.events import Entry, event_sentence, story
+from pinochle_qt.words.game.taken import has_counts
+from pinochle_qt.words.labels import Word
 
 if TYPE_CHECKING:
     from pinochle_qt.ai.reasons import Reason
@@ -256,7 +256,7 @@ class GamePresenter(QObject):
             self._view.announce(Word.HINT_AWAITED())
 
     def _on_advice(self, action: SeatAction, reason: Reason) -> None:
-        from pinochle_qt.ui.words.game.advice import (  # the texts of hints are not needed to open the table
+        from pinochle_qt.words.game.advice import (  # the texts of hints are not needed to open the table
             advice,
             in_short,
             reason_line,

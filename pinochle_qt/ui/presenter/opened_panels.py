@@ -8,7 +8,7 @@ from msgspec import Struct
 from PySide6.QtCore import QObject, Qt, Signal
 
 from pinochle_qt.ui.presenter.panel_set import DECLARED
-from pinochle_qt.ui.words.game.taken import has_counts
+from pinochle_qt.words.game.taken import has_counts
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable

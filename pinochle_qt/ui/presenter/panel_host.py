@@ -13,8 +13,8 @@ from pinochle_qt.ui.draw.theme import Speed, Tempo
 from pinochle_qt.ui.presenter.opened_panels import OpenedPanels
 from pinochle_qt.ui.presenter.panel_set import RESULTS
 from pinochle_qt.ui.presenter.question_panels import NOTHING, QuestionPanels
-from pinochle_qt.ui.words.game.taken import has_counts
-from pinochle_qt.ui.words.standing import adds_up, counts_are_open
+from pinochle_qt.words.game.taken import has_counts
+from pinochle_qt.words.standing import adds_up, counts_are_open
 
 if TYPE_CHECKING:
     from PySide6.QtGui import QKeyEvent

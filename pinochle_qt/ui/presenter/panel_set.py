@@ -11,8 +11,8 @@ from pinochle_qt.ui.draw.theme import Speed, Tempo
 from pinochle_qt.ui.panels.press_guard import PressGuard
 from pinochle_qt.ui.panels.show.log_story import LogStory
 from pinochle_qt.ui.presenter.panel_declaration import Declare, Declared
-from pinochle_qt.ui.words import text
-from pinochle_qt.ui.words.menus import Menu
+from pinochle_qt.words import text
+from pinochle_qt.words.menus import Menu
 
 if TYPE_CHECKING:
     from collections.abc import Callable

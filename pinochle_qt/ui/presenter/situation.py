@@ -8,9 +8,9 @@ from PySide6.QtWidgets import QApplication
 
 from pinochle_qt.engine.features import has_summed_auction, has_teams
 from pinochle_qt.ui.controls.keyboard.key_names import key_name
-from pinochle_qt.ui.words.game.situation import SituationWord
-from pinochle_qt.ui.words.menus import Menu
-from pinochle_qt.ui.words.rooms import help as keys
+from pinochle_qt.words.game.situation import SituationWord
+from pinochle_qt.words.menus import Menu
+from pinochle_qt.words.rooms import help as keys
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable, Mapping
@@ -19,7 +19,7 @@ if TYPE_CHECKING:
     from pinochle_qt.ui.game.controller import MatchController
     from pinochle_qt.ui.presenter.panel_set import PanelSet
     from pinochle_qt.ui.table.scene.event_player import EventPlayer
-    from pinochle_qt.ui.words.rooms.help import KeyHelp
+    from pinochle_qt.words.rooms.help import KeyHelp
 
     KeysNow: TypeAlias = Callable[[Iterable[Menu]], list[tuple[str, str]]]
 

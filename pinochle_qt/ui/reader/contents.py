@@ -10,12 +10,12 @@ from pinochle_qt.engine.features import is_stock_game
 from pinochle_qt.engine.people import account_of
 from pinochle_qt.phrases import capitalized
 from pinochle_qt.ui.table.geometry.compose import winning_card
-from pinochle_qt.ui.words import text
-from pinochle_qt.ui.words.game import plate_lines as lines
-from pinochle_qt.ui.words.game.reader import ReaderWord
-from pinochle_qt.ui.words.game.taken import side_sums
-from pinochle_qt.ui.words.labels import Word
-from pinochle_qt.ui.words.standing import counts_are_open, score_now, seat_mark
+from pinochle_qt.words import text
+from pinochle_qt.words.game import plate_lines as lines
+from pinochle_qt.words.game.reader import ReaderWord
+from pinochle_qt.words.game.taken import side_sums
+from pinochle_qt.words.labels import Word
+from pinochle_qt.words.standing import counts_are_open, score_now, seat_mark
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Sequence

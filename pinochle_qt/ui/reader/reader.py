@@ -14,7 +14,7 @@ from pinochle_qt.ui.controls.keyboard.owners import focus_proxy_of
 from pinochle_qt.ui.reader.contents import no_contents, table_contents
 from pinochle_qt.ui.reader.tree import TableInTree
 from pinochle_qt.ui.table.geometry.composition import place_of
-from pinochle_qt.ui.words.game.reader import ReaderWord as Phrase
+from pinochle_qt.words.game.reader import ReaderWord as Phrase
 
 if TYPE_CHECKING:
     from PySide6.QtGui import QAccessibleInterface

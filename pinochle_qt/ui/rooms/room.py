@@ -12,7 +12,7 @@ from pinochle_qt.ui.controls.buttons import Kind
 from pinochle_qt.ui.controls.keyboard.tab_order import move_focus
 from pinochle_qt.ui.draw.theme import Role
 from pinochle_qt.ui.panels.panel import Panel
-from pinochle_qt.ui.words.rooms.games import RoomWord
+from pinochle_qt.words.rooms.games import RoomWord
 
 if TYPE_CHECKING:
     from PySide6.QtGui import QKeyEvent

@@ -6,9 +6,9 @@ from typing import TYPE_CHECKING, Final, Protocol
 
 from msgspec import Struct
 
-from pinochle_qt.ui.words.dialogs.labels import DialogWord
-from pinochle_qt.ui.words.labels import Word
-from pinochle_qt.ui.words.menus import Menu
+from pinochle_qt.words.dialogs.labels import DialogWord
+from pinochle_qt.words.labels import Word
+from pinochle_qt.words.menus import Menu
 
 if TYPE_CHECKING:
     from collections.abc import Callable

@@ -11,9 +11,9 @@ from PySide6.QtWidgets import QApplication, QMenu
 from pinochle_qt.ai.skill_names import SKILL_WORDS, SKILLS
 from pinochle_qt.phrases import translated
 from pinochle_qt.ui.table.geometry.composition import seat_at
-from pinochle_qt.ui.words import text
-from pinochle_qt.ui.words.dialogs.labels import DialogWord
-from pinochle_qt.ui.words.menus import ContextMenu, Menu
+from pinochle_qt.words import text
+from pinochle_qt.words.dialogs.labels import DialogWord
+from pinochle_qt.words.menus import ContextMenu, Menu
 
 if TYPE_CHECKING:
     from collections.abc import Callable

@@ -13,9 +13,9 @@ from pinochle_qt.engine.actions import Concede, ThrowIn
 from pinochle_qt.reading import is_same_file
 from pinochle_qt.record.values import RecordError, SeatSetup
 from pinochle_qt.ui.panels.press_guard import ACCEPTING, PressGuard
-from pinochle_qt.ui.words import text
-from pinochle_qt.ui.words.dialogs.opening import why_not
-from pinochle_qt.ui.words.labels import Word
+from pinochle_qt.words import text
+from pinochle_qt.words.dialogs.opening import why_not
+from pinochle_qt.words.labels import Word
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -99,7 +99,7 @@ class DialogOpener(QObject):
         from pinochle_qt.scorekeeping.sheet_editor import goes_on
         from pinochle_qt.session.rule_sets import RuleSets
         from pinochle_qt.ui.dialogs.setup.new_game import NewGameDialog, SheetPurpose
-        from pinochle_qt.ui.words.rooms.scorekeeping import SheetWord, shown_people
+        from pinochle_qt.words.rooms.scorekeeping import SheetWord, shown_people
 
         settings = self._preferences.settings
         names = [Word.PLAYER(number=at) for at in range(1, len(settings.seats) + 1)]

@@ -19,7 +19,7 @@ from pinochle_qt.ui.controls.fields import label
 from pinochle_qt.ui.controls.styled import Painted
 from pinochle_qt.ui.draw.shapes import Rect
 from pinochle_qt.ui.table.input.occupied_areas import below_menu
-from pinochle_qt.ui.words.rooms.learning import LessonWord
+from pinochle_qt.words.rooms.learning import LessonWord
 
 if TYPE_CHECKING:
     from pinochle_qt.library.index import GameIndex

@@ -15,7 +15,7 @@ from pinochle_qt.record.replay import RecordedGame, replay_one
 from pinochle_qt.record.values import RecordError
 from pinochle_qt.ui.history.long_reading import read_beside
 from pinochle_qt.ui.rooms.look_back.look_back import LookBack
-from pinochle_qt.ui.words.dialogs.opening import why_not
+from pinochle_qt.words.dialogs.opening import why_not
 
 if TYPE_CHECKING:
     from collections.abc import Callable

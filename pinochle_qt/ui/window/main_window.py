@@ -18,6 +18,7 @@ from pinochle_qt.ui.draw.cards.face_store import deck_look
 from pinochle_qt.ui.game.forced_play import ForcedPlay
 from pinochle_qt.ui.game.matches import Matches
 from pinochle_qt.ui.game.preferences import Preferences
+from pinochle_qt.ui.language import speak
 from pinochle_qt.ui.panels.show.notice import Notice
 from pinochle_qt.ui.panels.show.strip import Strip
 from pinochle_qt.ui.presenter.game_presenter import GamePresenter
@@ -31,10 +32,9 @@ from pinochle_qt.ui.window.dialog_opener import DialogOpener
 from pinochle_qt.ui.window.menus import Menus
 from pinochle_qt.ui.window.opening import Opening
 from pinochle_qt.ui.window.room_opener import RoomOpener
-from pinochle_qt.ui.words import text
-from pinochle_qt.ui.words.labels import Word
-from pinochle_qt.ui.words.language import speak
 from pinochle_qt.variants.points_words import leave_off_last_zero
+from pinochle_qt.words import text
+from pinochle_qt.words.labels import Word
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence

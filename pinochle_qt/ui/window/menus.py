@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtGui import QAction
 
 from pinochle_qt.ui.window.commands import COMMANDS, MENUS, TOOLS
-from pinochle_qt.ui.words.text import plain
+from pinochle_qt.words.text import plain
 
 if TYPE_CHECKING:
     from collections.abc import Iterable

@@ -14,9 +14,9 @@ from pinochle_qt.session.dealing.verification import is_altered
 from pinochle_qt.session.instance import TOKEN
 from pinochle_qt.ui.history.game_files import named_game
 from pinochle_qt.ui.window.file_drops import FileDrops
-from pinochle_qt.ui.words.dialogs.opening import Opened
 from pinochle_qt.variants.rule_file import SUFFIX as RULES
 from pinochle_qt.variants.rule_file import RuleSetError, read_rule_set
+from pinochle_qt.words.dialogs.opening import Opened
 
 if TYPE_CHECKING:
     from PySide6.QtWidgets import QMenu, QWidget

@@ -9,7 +9,7 @@ from PySide6.QtCore import QObject
 from pinochle_qt.engine.events import CardPlayed, Dealt, MatchWon, MeldsShown
 from pinochle_qt.ui.table.zones.expressions import expressions
 from pinochle_qt.ui.table.zones.table_talk import Talkers, remark
-from pinochle_qt.ui.words import text
+from pinochle_qt.words import text
 
 if TYPE_CHECKING:
     from pinochle_qt.engine.observe import Observation

@@ -8,7 +8,7 @@ from typing import Final
 from PySide6.QtGui import QKeySequence
 
 from pinochle_qt.ui.controls.buttons import ENTER
-from pinochle_qt.ui.words.labels import Word
+from pinochle_qt.words.labels import Word
 
 _ARROWS: Final = {"Left": "←", "Right": "→", "Up": "↑", "Down": "↓"}
 _REDO: Final = ("Ctrl+Shift+Z", "Ctrl+Y")

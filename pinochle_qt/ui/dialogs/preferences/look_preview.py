@@ -14,7 +14,7 @@ from pinochle_qt.ui.draw import theme as tokens
 from pinochle_qt.ui.draw.cards.card_faces import DeckArt
 from pinochle_qt.ui.draw.felt import paint_felt
 from pinochle_qt.ui.draw.pictures import CachedPicture
-from pinochle_qt.ui.words.dialogs.looks import LookWord
+from pinochle_qt.words.dialogs.looks import LookWord
 
 if TYPE_CHECKING:
     from PySide6.QtGui import QPaintEvent

@@ -22,9 +22,9 @@ from pinochle_qt.ui.draw.cards.face_store import deck_look
 from pinochle_qt.ui.draw.looks.making import MakeTask, given_up, work
 from pinochle_qt.ui.draw.looks.stored import faults
 from pinochle_qt.ui.history.process_poller import ProcessPoller
-from pinochle_qt.ui.words import text
-from pinochle_qt.ui.words.dialogs.looks import LookWord
-from pinochle_qt.ui.words.labels import Word
+from pinochle_qt.words import text
+from pinochle_qt.words.dialogs.looks import LookWord
+from pinochle_qt.words.labels import Word
 
 if TYPE_CHECKING:
     from PySide6.QtGui import QDragEnterEvent, QDropEvent

@@ -8,6 +8,7 @@ from msgspec.structs import replace
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QSlider, QWidget
 
+from pinochle_qt.languages import LANGUAGES
 from pinochle_qt.ui.controls.boxes import Box, BoxPart, Gap, column, row
 from pinochle_qt.ui.controls.buttons import Button, Kind
 from pinochle_qt.ui.controls.dialog import Dialog
@@ -15,12 +16,12 @@ from pinochle_qt.ui.controls.fields import ChoiceBox, Switch, label
 from pinochle_qt.ui.controls.page_view import PageScroll
 from pinochle_qt.ui.dialogs.preferences.previews import show_backs, show_tables
 from pinochle_qt.ui.draw import style
-from pinochle_qt.ui.words.dialogs.labels import DialogWord
-from pinochle_qt.ui.words.dialogs.looks import LookWord
-from pinochle_qt.ui.words.dialogs.setup import Setup
-from pinochle_qt.ui.words.labels import Word
-from pinochle_qt.ui.words.language import LANGUAGES, SYSTEM
+from pinochle_qt.ui.language import SYSTEM
 from pinochle_qt.variants.points_words import why_zero_stays
+from pinochle_qt.words.dialogs.labels import DialogWord
+from pinochle_qt.words.dialogs.looks import LookWord
+from pinochle_qt.words.dialogs.setup import Setup
+from pinochle_qt.words.labels import Word
 
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence

@@ -21,12 +21,12 @@ from pinochle_qt.ui.controls.dialog import Dialog
 from pinochle_qt.ui.controls.fields import ChoiceBox, label
 from pinochle_qt.ui.controls.page_view import PageBrowser
 from pinochle_qt.ui.draw import style
-from pinochle_qt.ui.words import text
-from pinochle_qt.ui.words.dialogs.labels import DialogWord
-from pinochle_qt.ui.words.labels import Word
-from pinochle_qt.ui.words.language import locale
+from pinochle_qt.ui.language import locale
 from pinochle_qt.variants.catalog import find
 from pinochle_qt.variants.option_words import preset_title
+from pinochle_qt.words import text
+from pinochle_qt.words.dialogs.labels import DialogWord
+from pinochle_qt.words.labels import Word
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence

@@ -13,9 +13,9 @@ from pinochle_qt.ui.controls.fields import label
 from pinochle_qt.ui.controls.page_view import PageScroll
 from pinochle_qt.ui.draw import style
 from pinochle_qt.ui.models.rules_draft import repaired
-from pinochle_qt.ui.words.dialogs.setup import Setup
-from pinochle_qt.ui.words.labels import Word
 from pinochle_qt.variants.option_words import option_label
+from pinochle_qt.words.dialogs.setup import Setup
+from pinochle_qt.words.labels import Word
 
 if TYPE_CHECKING:
     from pinochle_qt.engine.problems import RulesProblem

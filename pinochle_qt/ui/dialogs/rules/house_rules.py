@@ -32,13 +32,13 @@ from pinochle_qt.ui.dialogs.rules.saved_rules import SavedRules
 from pinochle_qt.ui.dialogs.rules.sheet_view import RulesPane
 from pinochle_qt.ui.draw import style
 from pinochle_qt.ui.models.rules_draft import RulesDraft
-from pinochle_qt.ui.words.dialogs.labels import DialogWord
-from pinochle_qt.ui.words.dialogs.setup import Setup
-from pinochle_qt.ui.words.text import listed
 from pinochle_qt.variants.catalog import find
 from pinochle_qt.variants.option_search import common_options, matching_options
 from pinochle_qt.variants.option_words import option_label, preset_title
 from pinochle_qt.variants.rule_file import SUFFIX
+from pinochle_qt.words.dialogs.labels import DialogWord
+from pinochle_qt.words.dialogs.setup import Setup
+from pinochle_qt.words.text import listed
 
 if TYPE_CHECKING:
     from collections.abc import Callable

@@ -12,7 +12,7 @@ from pinochle_qt.ui.controls.boxes import BoxPart, column
 from pinochle_qt.ui.controls.fields import ChoiceBox
 from pinochle_qt.ui.controls.stepper import Stepper
 from pinochle_qt.ui.draw import style
-from pinochle_qt.ui.words.dialogs.setup import Setup
+from pinochle_qt.words.dialogs.setup import Setup
 
 if TYPE_CHECKING:
     from collections.abc import Sequence

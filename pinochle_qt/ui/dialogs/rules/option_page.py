@@ -12,8 +12,8 @@ from pinochle_qt.ui.controls.fields import label
 from pinochle_qt.ui.controls.page_view import PageScroll
 from pinochle_qt.ui.dialogs.rules.option_row import OptionRow
 from pinochle_qt.ui.draw import style
-from pinochle_qt.ui.words.dialogs.setup import Setup
 from pinochle_qt.variants.option_words import group_title, option_label
+from pinochle_qt.words.dialogs.setup import Setup
 
 if TYPE_CHECKING:
     from collections.abc import Sequence

@@ -15,10 +15,10 @@ from pinochle_qt.ui.controls.fields import ChoiceBox, Switch, label, set_style_p
 from pinochle_qt.ui.controls.stepper import Stepper
 from pinochle_qt.ui.dialogs.rules.number_choice import NUMBER_WIDTH, NumberChoice
 from pinochle_qt.ui.draw import style
-from pinochle_qt.ui.words.dialogs.setup import Setup
 from pinochle_qt.variants.option_words import option_help, option_label, option_value
 from pinochle_qt.variants.own_numbers import usual_number
 from pinochle_qt.variants.points_words import described, unit, value_words
+from pinochle_qt.words.dialogs.setup import Setup
 
 if TYPE_CHECKING:
     from pinochle_qt.engine.rules import Option, OptionValue, Rules

@@ -21,9 +21,9 @@ from pinochle_qt.engine.rules import GROUPS
 from pinochle_qt.ui.controls.choice_list import ChoiceList
 from pinochle_qt.ui.draw import style
 from pinochle_qt.ui.models.index import ROOT, Index
-from pinochle_qt.ui.words.dialogs.setup import Setup
-from pinochle_qt.ui.words.text import listed
 from pinochle_qt.variants.option_words import group_title
+from pinochle_qt.words.dialogs.setup import Setup
+from pinochle_qt.words.text import listed
 
 if TYPE_CHECKING:
     from PySide6.QtCore import QObject

@@ -13,11 +13,11 @@ from pinochle_qt.ui.controls.buttons import Button, Kind
 from pinochle_qt.ui.controls.dialog import Dialog
 from pinochle_qt.ui.controls.fields import label, set_style_property
 from pinochle_qt.ui.draw import style
-from pinochle_qt.ui.words.dialogs.labels import DialogWord
-from pinochle_qt.ui.words.dialogs.setup import Setup
 from pinochle_qt.variants.catalog import find
 from pinochle_qt.variants.rule_file import MOST_DESCRIPTION, MOST_LETTERS
 from pinochle_qt.variants.sheet import summary
+from pinochle_qt.words.dialogs.labels import DialogWord
+from pinochle_qt.words.dialogs.setup import Setup
 
 if TYPE_CHECKING:
     from PySide6.QtWidgets import QWidget

@@ -11,9 +11,9 @@ from pinochle_qt.ui.controls.boxes import BoxPart, Gap, column, row
 from pinochle_qt.ui.controls.buttons import Button, Kind
 from pinochle_qt.ui.controls.fields import label
 from pinochle_qt.ui.controls.page_view import PageScroll
-from pinochle_qt.ui.words.dialogs.setup import Setup
 from pinochle_qt.variants.catalog import find
 from pinochle_qt.variants.sheet import summary
+from pinochle_qt.words.dialogs.setup import Setup
 
 if TYPE_CHECKING:
     from collections.abc import Sequence

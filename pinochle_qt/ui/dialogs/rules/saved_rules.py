@@ -12,10 +12,10 @@ from pinochle_qt.names import file_name
 from pinochle_qt.session.rule_sets import write_rule_set
 from pinochle_qt.ui.dialogs.rules.save_rules_dialog import SaveRulesDialog
 from pinochle_qt.ui.dialogs.rules.saved_page import SavedPage
-from pinochle_qt.ui.words.dialogs.setup import Setup
 from pinochle_qt.variants.catalog import find
 from pinochle_qt.variants.option_words import preset_title
 from pinochle_qt.variants.rule_file import SUFFIX, RuleSetError, read_rule_set, rule_set
+from pinochle_qt.words.dialogs.setup import Setup
 
 if TYPE_CHECKING:
     from PySide6.QtWidgets import QDialog

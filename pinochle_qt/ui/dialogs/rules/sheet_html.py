@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final
 
 from msgspec import Struct
 
-from pinochle_qt.ui.words.dialogs.setup import Setup
+from pinochle_qt.words.dialogs.setup import Setup
 
 if TYPE_CHECKING:
     from collections.abc import Sequence

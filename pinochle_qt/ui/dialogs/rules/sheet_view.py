@@ -19,11 +19,11 @@ from pinochle_qt.ui.dialogs.rules.agreements_dialog import AgreementsDialog
 from pinochle_qt.ui.dialogs.rules.sheet_html import NEWEST, Inks, SheetWriter
 from pinochle_qt.ui.draw import style
 from pinochle_qt.ui.draw.theme import Role
-from pinochle_qt.ui.words.dialogs.labels import DialogWord
-from pinochle_qt.ui.words.dialogs.setup import Setup
-from pinochle_qt.ui.words.labels import Word
 from pinochle_qt.variants.option_words import preset_title
 from pinochle_qt.variants.sheet import describe, nearest_preset
+from pinochle_qt.words.dialogs.labels import DialogWord
+from pinochle_qt.words.dialogs.setup import Setup
+from pinochle_qt.words.labels import Word
 
 if TYPE_CHECKING:
     from PySide6.QtWidgets import QWidget

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 from pinochle_qt.ui.controls.fields import ChoiceBox
 from pinochle_qt.ui.draw import style
-from pinochle_qt.ui.words.dialogs.setup import Setup
+from pinochle_qt.words.dialogs.setup import Setup
 
 if TYPE_CHECKING:
     from collections.abc import Sequence

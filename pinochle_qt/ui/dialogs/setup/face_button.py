@@ -10,7 +10,7 @@ from PySide6.QtGui import QPainterPath
 from pinochle_qt.session.faces import Expression, Face
 from pinochle_qt.ui.controls.buttons import Button, Kind
 from pinochle_qt.ui.draw.portraits import portrait_picture
-from pinochle_qt.ui.words.dialogs.faces import FaceWord
+from pinochle_qt.words.dialogs.faces import FaceWord
 
 if TYPE_CHECKING:
     from PySide6.QtGui import QPainter

@@ -18,8 +18,8 @@ from pinochle_qt.ui.dialogs.rules.message_line import MessageLine
 from pinochle_qt.ui.dialogs.setup.face_button import FaceButton, face_name
 from pinochle_qt.ui.dialogs.setup.own_pictures import PictureError, keep_picture
 from pinochle_qt.ui.draw import style
-from pinochle_qt.ui.words.dialogs.faces import FaceWord, face_title
-from pinochle_qt.ui.words.dialogs.labels import DialogWord
+from pinochle_qt.words.dialogs.faces import FaceWord, face_title
+from pinochle_qt.words.dialogs.labels import DialogWord
 
 if TYPE_CHECKING:
     from PySide6.QtWidgets import QWidget

@@ -12,7 +12,7 @@ from pinochle_qt.ui.controls.choice_list import ChoiceList
 from pinochle_qt.ui.draw import style
 from pinochle_qt.ui.draw.theme import Role
 from pinochle_qt.ui.models.games_model import GAME_ROLE, NOTE_ROLE, GameEntry
-from pinochle_qt.ui.words.dialogs.setup import Setup
+from pinochle_qt.words.dialogs.setup import Setup
 
 if TYPE_CHECKING:
     from PySide6.QtWidgets import QWidget

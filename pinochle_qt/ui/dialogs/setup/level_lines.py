@@ -10,7 +10,7 @@ from pinochle_qt.ai.skill_names import SKILL_WORDS, SKILLS
 from pinochle_qt.phrases import translated
 from pinochle_qt.ui.controls.fields import label
 from pinochle_qt.ui.draw import style
-from pinochle_qt.ui.words.dialogs.setup import Setup
+from pinochle_qt.words.dialogs.setup import Setup
 
 if TYPE_CHECKING:
     from collections.abc import Mapping

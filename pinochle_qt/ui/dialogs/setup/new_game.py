@@ -31,14 +31,14 @@ from pinochle_qt.ui.dialogs.setup.level_lines import level_lines
 from pinochle_qt.ui.dialogs.setup.people_pane import PeoplePane
 from pinochle_qt.ui.draw import style
 from pinochle_qt.ui.models.games_model import GameEntry, GamesModel
-from pinochle_qt.ui.words.dialogs.labels import DialogWord
-from pinochle_qt.ui.words.dialogs.setup import Setup
-from pinochle_qt.ui.words.rooms.scorekeeping import SheetWord
-from pinochle_qt.ui.words.text import all_of, shown_name, shown_names
 from pinochle_qt.variants.catalog import Preset, adapt_players, find
 from pinochle_qt.variants.option_words import preset_title
 from pinochle_qt.variants.presets import PRESETS
 from pinochle_qt.variants.sheet import summary
+from pinochle_qt.words.dialogs.labels import DialogWord
+from pinochle_qt.words.dialogs.setup import Setup
+from pinochle_qt.words.rooms.scorekeeping import SheetWord
+from pinochle_qt.words.text import all_of, shown_name, shown_names
 
 if TYPE_CHECKING:
     from collections.abc import Callable

@@ -22,9 +22,9 @@ from pinochle_qt.ui.dialogs.setup.dealer_field import DealerField
 from pinochle_qt.ui.dialogs.setup.face_picker import FacePicker
 from pinochle_qt.ui.dialogs.setup.seat_field import HUMAN, SeatField, names_fault
 from pinochle_qt.ui.draw import style
-from pinochle_qt.ui.words import text
-from pinochle_qt.ui.words.dialogs.labels import DialogWord
-from pinochle_qt.ui.words.labels import Word
+from pinochle_qt.words import text
+from pinochle_qt.words.dialogs.labels import DialogWord
+from pinochle_qt.words.labels import Word
 
 if TYPE_CHECKING:
     from collections.abc import Sequence

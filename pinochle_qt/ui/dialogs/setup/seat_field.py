@@ -15,9 +15,9 @@ from pinochle_qt.ui.controls.boxes import BoxPart, row
 from pinochle_qt.ui.controls.fields import ChoiceBox, label
 from pinochle_qt.ui.dialogs.setup.face_button import FaceButton, face_name
 from pinochle_qt.ui.draw import style
-from pinochle_qt.ui.words import text
-from pinochle_qt.ui.words.dialogs.faces import FaceWord, face_title
-from pinochle_qt.ui.words.dialogs.labels import DialogWord
+from pinochle_qt.words import text
+from pinochle_qt.words.dialogs.faces import FaceWord, face_title
+from pinochle_qt.words.dialogs.labels import DialogWord
 
 if TYPE_CHECKING:
     from collections.abc import Sequence

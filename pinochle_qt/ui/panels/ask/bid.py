@@ -23,10 +23,10 @@ from pinochle_qt.ui.draw.pictures import fill
 from pinochle_qt.ui.draw.theme import Role
 from pinochle_qt.ui.panels.ask.bid_amounts import CHIPS, below, bid_hint, bid_tells, offered
 from pinochle_qt.ui.panels.panel import Panel
-from pinochle_qt.ui.words import text
-from pinochle_qt.ui.words.game.odds import OddsWord
-from pinochle_qt.ui.words.labels import Word
 from pinochle_qt.variants.points_words import written_unit
+from pinochle_qt.words import text
+from pinochle_qt.words.game.odds import OddsWord
+from pinochle_qt.words.labels import Word
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -186,7 +186,7 @@ class BidPanel(Panel):
         if odds is None:
             self.table.begin(heights(prompt.bids), prompt.rules)
         else:
-            from pinochle_qt.ui.words.game.advice import advised  # not needed to open the table
+            from pinochle_qt.words.game.advice import advised  # not needed to open the table
 
             advice = "" if odds.advice is None else advised(odds.advice, odds.limit, prompt.rules, self._names)
             self.table.show_odds(odds, prompt.rules, advice)

@@ -8,9 +8,9 @@ from pinochle_qt.ai.inference.agreements import agreement_of, listens, meaning_i
 from pinochle_qt.engine.derived import side_of
 from pinochle_qt.engine.errors import Rejection
 from pinochle_qt.engine.features import has_called_partner, has_summed_auction
-from pinochle_qt.ui.words import text
-from pinochle_qt.ui.words.game.odds import OddsWord
-from pinochle_qt.ui.words.labels import Word
+from pinochle_qt.words import text
+from pinochle_qt.words.game.odds import OddsWord
+from pinochle_qt.words.labels import Word
 
 if TYPE_CHECKING:
     from collections.abc import Sequence

@@ -9,8 +9,8 @@ from PySide6.QtCore import Signal
 from pinochle_qt.engine.actions import DeclareOut
 from pinochle_qt.ui.controls.buttons import Kind
 from pinochle_qt.ui.panels.single_button_panel import SingleButtonPanel
-from pinochle_qt.ui.words import text
-from pinochle_qt.ui.words.labels import Word
+from pinochle_qt.words import text
+from pinochle_qt.words.labels import Word
 
 if TYPE_CHECKING:
     from collections.abc import Sequence

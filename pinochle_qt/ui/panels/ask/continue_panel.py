@@ -8,7 +8,7 @@ from PySide6.QtCore import Signal
 
 from pinochle_qt.ui.controls.buttons import ENTER, Kind
 from pinochle_qt.ui.panels.single_button_panel import SingleButtonPanel
-from pinochle_qt.ui.words.labels import Word
+from pinochle_qt.words.labels import Word
 
 if TYPE_CHECKING:
     from PySide6.QtWidgets import QWidget

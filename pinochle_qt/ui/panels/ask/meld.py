@@ -22,8 +22,8 @@ from pinochle_qt.ui.panels.ask.meld_row import ROW_HEIGHT, MeldRow
 from pinochle_qt.ui.panels.panel import ENTER_KEYS, Panel
 from pinochle_qt.ui.table.geometry.panels import LIST_FOOTS, LIST_HEAD, LIST_HEIGHT, LIST_ROW
 from pinochle_qt.ui.table.input.meld_lines import MeldLine, meld_lines
-from pinochle_qt.ui.words import text
-from pinochle_qt.ui.words.labels import Word
+from pinochle_qt.words import text
+from pinochle_qt.words.labels import Word
 
 if TYPE_CHECKING:
     from collections.abc import Sequence

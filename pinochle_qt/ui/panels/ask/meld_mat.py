@@ -21,8 +21,8 @@ from pinochle_qt.ui.panels.ask.meld_remarks import Remark, draft_remarks, turn_r
 from pinochle_qt.ui.panels.panel import Panel
 from pinochle_qt.ui.table.geometry.melds.turn_mat import WORDS_LINE, is_high, turn_words
 from pinochle_qt.ui.table.geometry.panels import NOTE
-from pinochle_qt.ui.words import text
-from pinochle_qt.ui.words.labels import Word
+from pinochle_qt.words import text
+from pinochle_qt.words.labels import Word
 
 if TYPE_CHECKING:
     from collections.abc import Sequence

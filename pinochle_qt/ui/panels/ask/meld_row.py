@@ -14,8 +14,8 @@ from pinochle_qt.ui.draw import theme as tokens
 from pinochle_qt.ui.draw.pictures import fill
 from pinochle_qt.ui.draw.suits import draw_text, text_width, wrapped
 from pinochle_qt.ui.draw.theme import Role
-from pinochle_qt.ui.words import text
-from pinochle_qt.ui.words.labels import Word
+from pinochle_qt.words import text
+from pinochle_qt.words.labels import Word
 
 if TYPE_CHECKING:
     from collections.abc import Sequence

@@ -13,8 +13,8 @@ from pinochle_qt.ui.controls.buttons import ENTER, Kind
 from pinochle_qt.ui.draw import theme as tokens
 from pinochle_qt.ui.draw.theme import Role
 from pinochle_qt.ui.panels.panel import ENTER_KEYS, Panel
-from pinochle_qt.ui.words import text
-from pinochle_qt.ui.words.labels import Word
+from pinochle_qt.words import text
+from pinochle_qt.words.labels import Word
 
 if TYPE_CHECKING:
     from collections.abc import Sequence

@@ -15,10 +15,10 @@ from pinochle_qt.ui.draw import style
 from pinochle_qt.ui.draw.short_names import distinct_labels
 from pinochle_qt.ui.draw.suits import draw_text, text_width
 from pinochle_qt.ui.draw.theme import Role
-from pinochle_qt.ui.words import text
-from pinochle_qt.ui.words.game.deal_row import account_heading
-from pinochle_qt.ui.words.labels import Word
-from pinochle_qt.ui.words.standing import account_mark, accounts_in_order
+from pinochle_qt.words import text
+from pinochle_qt.words.game.deal_row import account_heading
+from pinochle_qt.words.labels import Word
+from pinochle_qt.words.standing import account_mark, accounts_in_order
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Sequence
@@ -26,7 +26,7 @@ if TYPE_CHECKING:
     from PySide6.QtGui import QFont
 
     from pinochle_qt.engine.seats import Account
-    from pinochle_qt.ui.words.standing import MatchStanding
+    from pinochle_qt.words.standing import MatchStanding
 
 _RIGHT = Qt.AlignmentFlag.AlignRight
 _STEPS = (50, 100, 200, 250, 500, 1000, 2000, 2500, 5000)

@@ -14,8 +14,8 @@ from pinochle_qt.ui.draw import theme as tokens
 from pinochle_qt.ui.draw.plates import paint_tick
 from pinochle_qt.ui.draw.theme import Role
 from pinochle_qt.ui.panels.bubble_panel import BubblePanel
-from pinochle_qt.ui.words import text
-from pinochle_qt.ui.words.rooms.learning import LessonWord
+from pinochle_qt.words import text
+from pinochle_qt.words.rooms.learning import LessonWord
 
 if TYPE_CHECKING:
     from collections.abc import Sequence

@@ -16,7 +16,7 @@ from pinochle_qt.ui.draw.style import mixed
 from pinochle_qt.ui.draw.theme import PANEL_SHADOW, Role, Speed, Tempo
 from pinochle_qt.ui.panels.panel import ENTER_KEYS, Panel
 from pinochle_qt.ui.table.scene.transition import Transition
-from pinochle_qt.ui.words.labels import Word
+from pinochle_qt.words.labels import Word
 
 if TYPE_CHECKING:
     from PySide6.QtGui import QMouseEvent

@@ -10,7 +10,7 @@ from pinochle_qt.ui.draw.suits import text_width
 from pinochle_qt.ui.draw.theme import Role
 from pinochle_qt.ui.models.deal_rows import DealRows
 from pinochle_qt.ui.panels.deal_rows_table import AIR, DealRowsTable, TableLook
-from pinochle_qt.ui.words.game.deal_row import Column
+from pinochle_qt.words.game.deal_row import Column
 
 if TYPE_CHECKING:
     from PySide6.QtGui import QResizeEvent

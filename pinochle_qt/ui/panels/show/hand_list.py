@@ -20,8 +20,8 @@ from pinochle_qt.ui.panels.delegate import PanelDelegate
 from pinochle_qt.ui.panels.panel import Panel
 from pinochle_qt.ui.panels.show.log import list_style
 from pinochle_qt.ui.table.zones.tokens import faces_of
-from pinochle_qt.ui.words.labels import Word
-from pinochle_qt.ui.words.menus import Menu
+from pinochle_qt.words.labels import Word
+from pinochle_qt.words.menus import Menu
 
 if TYPE_CHECKING:
     from PySide6.QtGui import QPainter

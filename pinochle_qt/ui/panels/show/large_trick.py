@@ -17,9 +17,9 @@ from pinochle_qt.ui.draw.theme import Role
 from pinochle_qt.ui.panels.panel import ENTER_KEYS, Panel
 from pinochle_qt.ui.table.geometry.composition import place_of
 from pinochle_qt.ui.table.geometry.trick import ONE_LINE, TITLE, shown_trick
-from pinochle_qt.ui.words import text
-from pinochle_qt.ui.words.labels import Word
-from pinochle_qt.ui.words.standing import seat_mark
+from pinochle_qt.words import text
+from pinochle_qt.words.labels import Word
+from pinochle_qt.words.standing import seat_mark
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence

@@ -15,8 +15,8 @@ from pinochle_qt.ui.draw.suits import draw_text, elided, text_width
 from pinochle_qt.ui.draw.theme import Role
 from pinochle_qt.ui.panels.panel import Panel
 from pinochle_qt.ui.table.geometry.panels import TRICK_HEAD, TRICK_RAISE, trick_card_width, trick_step
-from pinochle_qt.ui.words import text
-from pinochle_qt.ui.words.labels import Word
+from pinochle_qt.words import text
+from pinochle_qt.words.labels import Word
 
 if TYPE_CHECKING:
     from collections.abc import Sequence

@@ -13,7 +13,7 @@ from pinochle_qt.ui.controls.buttons import Kind, PanelButton
 from pinochle_qt.ui.controls.styled import Painted
 from pinochle_qt.ui.controls.suit_label import SuitLabel
 from pinochle_qt.ui.draw.theme import Role
-from pinochle_qt.ui.words.rooms.learning import LessonWord
+from pinochle_qt.words.rooms.learning import LessonWord
 
 if TYPE_CHECKING:
     from pinochle_qt.ui.draw.theme import Theme

@@ -17,7 +17,7 @@ from pinochle_qt.ui.draw.theme import Role
 from pinochle_qt.ui.models.log_model import LogModel
 from pinochle_qt.ui.panels.delegate import PanelDelegate
 from pinochle_qt.ui.panels.panel import Panel
-from pinochle_qt.ui.words.labels import Word
+from pinochle_qt.words.labels import Word
 
 if TYPE_CHECKING:
     from PySide6.QtCore import QRect

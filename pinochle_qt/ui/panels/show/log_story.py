@@ -8,7 +8,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable, Iterable
 
     from pinochle_qt.ui.panels.show.log import LogPanel
-    from pinochle_qt.ui.words.game.events import Entry
+    from pinochle_qt.words.game.events import Entry
 
 
 class LogStory:

@@ -20,9 +20,9 @@ from pinochle_qt.ui.panels.panel import Panel
 from pinochle_qt.ui.panels.show.chart import StandingChart
 from pinochle_qt.ui.panels.show.match_parts import FEW_ROWS, LINE_HEIGHT, FactTile, FinalScores
 from pinochle_qt.ui.table.scene.transition import Transition
-from pinochle_qt.ui.words import text
-from pinochle_qt.ui.words.game.match_end import MatchEnd, end_headline, fact_words, final_rows
-from pinochle_qt.ui.words.rooms.review import ReviewWord
+from pinochle_qt.words import text
+from pinochle_qt.words.game.match_end import MatchEnd, end_headline, fact_words, final_rows
+from pinochle_qt.words.rooms.review import ReviewWord
 
 if TYPE_CHECKING:
     from collections.abc import Sequence

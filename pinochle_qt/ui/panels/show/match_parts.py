@@ -16,7 +16,7 @@ from pinochle_qt.ui.draw.shapes import card_height
 from pinochle_qt.ui.draw.short_names import short_name
 from pinochle_qt.ui.draw.suits import draw_text, elided, text_width, wrapped
 from pinochle_qt.ui.draw.theme import Role
-from pinochle_qt.ui.words import text
+from pinochle_qt.words import text
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -25,7 +25,7 @@ if TYPE_CHECKING:
 
     from pinochle_qt.engine.rules import Rules
     from pinochle_qt.ui.draw.cards.card_faces import DeckArt
-    from pinochle_qt.ui.words.game.match_end import FactWords, FinalRow
+    from pinochle_qt.words.game.match_end import FactWords, FinalRow
 
 _RIGHT: Final = Qt.AlignmentFlag.AlignRight
 _STEP: Final = 10

@@ -13,10 +13,10 @@ from pinochle_qt.ui.draw.suits import draw_text
 from pinochle_qt.ui.draw.theme import Role
 from pinochle_qt.ui.panels.panel import Panel
 from pinochle_qt.ui.table.geometry.panels import SUMS_HEAD, SUMS_ROW, sum_rows
-from pinochle_qt.ui.words import text
-from pinochle_qt.ui.words.game.taken import side_sums
-from pinochle_qt.ui.words.labels import Word
-from pinochle_qt.ui.words.standing import melded_by, taken_by
+from pinochle_qt.words import text
+from pinochle_qt.words.game.taken import side_sums
+from pinochle_qt.words.labels import Word
+from pinochle_qt.words.standing import melded_by, taken_by
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -25,7 +25,7 @@ if TYPE_CHECKING:
     from PySide6.QtWidgets import QWidget
 
     from pinochle_qt.engine.observe import Observation
-    from pinochle_qt.ui.words.game.taken import SideSum
+    from pinochle_qt.words.game.taken import SideSum
 
 _PAD, _HEAD, _ROW = 16, 40, 28
 _BRIEF_PAD = 12

@@ -20,14 +20,14 @@ from pinochle_qt.ui.panels.panel import Panel
 from pinochle_qt.ui.panels.show.chart import StandingChart
 from pinochle_qt.ui.panels.show.deal_table import DealTable
 from pinochle_qt.ui.panels.show.match_parts import fitting_names
-from pinochle_qt.ui.words import text
-from pinochle_qt.ui.words.game.deal_row import DealRow
-from pinochle_qt.ui.words.game.results import Headline, deal_headline, undecided
-from pinochle_qt.ui.words.game.score_reasons import lost_meld_reasons
-from pinochle_qt.ui.words.game.score_sheet import Export
-from pinochle_qt.ui.words.game.taken import counts_of, has_counts
-from pinochle_qt.ui.words.labels import Word
-from pinochle_qt.ui.words.standing import account_mark, accounts_in_order, own_account, score_now
+from pinochle_qt.words import text
+from pinochle_qt.words.game.deal_row import DealRow
+from pinochle_qt.words.game.results import Headline, deal_headline, undecided
+from pinochle_qt.words.game.score_reasons import lost_meld_reasons
+from pinochle_qt.words.game.score_sheet import Export
+from pinochle_qt.words.game.taken import counts_of, has_counts
+from pinochle_qt.words.labels import Word
+from pinochle_qt.words.standing import account_mark, accounts_in_order, own_account, score_now
 
 if TYPE_CHECKING:
     from collections.abc import Sequence

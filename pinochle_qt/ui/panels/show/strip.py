@@ -21,11 +21,11 @@ from pinochle_qt.ui.draw.theme import FILL_BAR, Role
 from pinochle_qt.ui.panels.show.strip_parts import TrumpTile
 from pinochle_qt.ui.panels.show.strip_scores import StripScores
 from pinochle_qt.ui.table.scene.transition import Count, Transition
-from pinochle_qt.ui.words import text
-from pinochle_qt.ui.words.game import plate_lines as lines
-from pinochle_qt.ui.words.game.taken import has_counts
-from pinochle_qt.ui.words.labels import Word
-from pinochle_qt.ui.words.standing import (
+from pinochle_qt.words import text
+from pinochle_qt.words.game import plate_lines as lines
+from pinochle_qt.words.game.taken import has_counts
+from pinochle_qt.words.labels import Word
+from pinochle_qt.words.standing import (
     accounts_in_order,
     lays_aside,
     outcome_standing,
@@ -42,7 +42,7 @@ if TYPE_CHECKING:
     from pinochle_qt.engine.seats import Seat
     from pinochle_qt.ui.draw.theme import Tempo
     from pinochle_qt.ui.panels.show.lesson_head import LessonHead
-    from pinochle_qt.ui.words.standing import ContractStanding
+    from pinochle_qt.words.standing import ContractStanding
 
 _LEFT, _RIGHT = Qt.AlignmentFlag.AlignLeft, Qt.AlignmentFlag.AlignRight
 _SMALL_BELOW = 1152

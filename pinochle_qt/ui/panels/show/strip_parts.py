@@ -16,9 +16,9 @@ from pinochle_qt.ui.draw import theme as tokens
 from pinochle_qt.ui.draw.suits import draw_suit, draw_text, text_width
 from pinochle_qt.ui.draw.theme import Role
 from pinochle_qt.ui.table.scene.transition import Count
-from pinochle_qt.ui.words import text
-from pinochle_qt.ui.words.labels import Word
-from pinochle_qt.ui.words.standing import (
+from pinochle_qt.words import text
+from pinochle_qt.words.labels import Word
+from pinochle_qt.words.standing import (
     account_mark,
     score_now,
 )

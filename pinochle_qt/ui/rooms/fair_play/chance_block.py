@@ -13,10 +13,10 @@ from pinochle_qt.ui.controls.marks import draw_mark
 from pinochle_qt.ui.draw import style
 from pinochle_qt.ui.draw.suits import draw_text, text_width
 from pinochle_qt.ui.draw.theme import Role
+from pinochle_qt.ui.language import locale
 from pinochle_qt.ui.rooms.statistics.figures import Block, bar_ground
-from pinochle_qt.ui.words.language import locale
-from pinochle_qt.ui.words.rooms.fair_play import DealStatisticsWord
 from pinochle_qt.variants.points_words import unit_of_all
+from pinochle_qt.words.rooms.fair_play import DealStatisticsWord
 
 if TYPE_CHECKING:
     from collections.abc import Mapping

@@ -11,7 +11,7 @@ from pinochle_qt.ui.controls.boxes import BoxPart, Gap, column, row
 from pinochle_qt.ui.controls.suit_label import SuitLabel
 from pinochle_qt.ui.draw.theme import Role
 from pinochle_qt.ui.rooms.fair_play.chance_block import ChanceBlock
-from pinochle_qt.ui.words.rooms.fair_play import DealStatisticsWord
+from pinochle_qt.words.rooms.fair_play import DealStatisticsWord
 
 if TYPE_CHECKING:
     from pinochle_qt.library.deal_statistics import DealStatistics

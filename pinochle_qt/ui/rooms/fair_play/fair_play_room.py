@@ -19,6 +19,7 @@ from pinochle_qt.ui.controls.fields import ChoiceBox
 from pinochle_qt.ui.controls.hairline import Hairline
 from pinochle_qt.ui.controls.keyboard.exclusive import Exclusive
 from pinochle_qt.ui.controls.page_view import PageScroll, PageView
+from pinochle_qt.ui.dates import day
 from pinochle_qt.ui.draw import desktop, style
 from pinochle_qt.ui.draw.theme import Role
 from pinochle_qt.ui.panels.show.log import list_style
@@ -29,9 +30,8 @@ from pinochle_qt.ui.rooms.fair_play.trust_page import TrustPage
 from pinochle_qt.ui.rooms.help.pages import Paper
 from pinochle_qt.ui.rooms.help.player_pages import players_in_short
 from pinochle_qt.ui.rooms.room import Room
-from pinochle_qt.ui.words import text
-from pinochle_qt.ui.words.rooms.fair_play import DealStatisticsWord, FairWord
-from pinochle_qt.ui.words.rooms.games import day
+from pinochle_qt.words import text
+from pinochle_qt.words.rooms.fair_play import DealStatisticsWord, FairWord
 
 if TYPE_CHECKING:
     from collections.abc import Callable

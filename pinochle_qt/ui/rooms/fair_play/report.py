@@ -11,8 +11,8 @@ from pinochle_qt.session.dealing.commitment import committed_text
 from pinochle_qt.session.dealing.verification import BY_HAND, fault_of_deal, knows_generator, seed_now
 from pinochle_qt.ui.rooms.fair_play.steps import CardsLine, TextLine
 from pinochle_qt.ui.table.zones.tokens import hand_order
-from pinochle_qt.ui.words import text
-from pinochle_qt.ui.words.rooms.fair_play import FairWord
+from pinochle_qt.words import text
+from pinochle_qt.words.rooms.fair_play import FairWord
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence

@@ -15,8 +15,8 @@ from pinochle_qt.ui.draw import style
 from pinochle_qt.ui.draw import theme as tokens
 from pinochle_qt.ui.draw.suits import draw_text, text_width, wrapped
 from pinochle_qt.ui.draw.theme import Role
-from pinochle_qt.ui.words import text
-from pinochle_qt.ui.words.rooms.fair_play import FairWord
+from pinochle_qt.words import text
+from pinochle_qt.words.rooms.fair_play import FairWord
 
 if TYPE_CHECKING:
     from collections.abc import Sequence

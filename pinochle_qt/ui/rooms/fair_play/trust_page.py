@@ -12,7 +12,7 @@ from pinochle_qt.ui.controls.boxes import BoxPart, Gap, column, row
 from pinochle_qt.ui.controls.buttons import Kind, PanelButton
 from pinochle_qt.ui.rooms.fair_play.report import fixed
 from pinochle_qt.ui.rooms.fair_play.steps import TextLine, VerificationStep
-from pinochle_qt.ui.words.rooms.fair_play import DealStatisticsWord, FairWord
+from pinochle_qt.words.rooms.fair_play import DealStatisticsWord, FairWord
 
 if TYPE_CHECKING:
     from collections.abc import Sequence

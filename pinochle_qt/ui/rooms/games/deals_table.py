@@ -9,7 +9,7 @@ from PySide6.QtCore import QModelIndex, Signal
 from pinochle_qt.ui.draw.theme import Role
 from pinochle_qt.ui.models.deal_rows import DealRows
 from pinochle_qt.ui.panels.deal_rows_table import DealRowsTable, TableLook
-from pinochle_qt.ui.words.game.deal_row import Column
+from pinochle_qt.words.game.deal_row import Column
 
 if TYPE_CHECKING:
     from PySide6.QtWidgets import QWidget

@@ -21,11 +21,11 @@ from pinochle_qt.ui.panels.panel import ENTER_KEYS
 from pinochle_qt.ui.panels.show.chart import StandingChart
 from pinochle_qt.ui.rooms.games.deals_table import DealsTable
 from pinochle_qt.ui.rooms.games.in_play import open_row
-from pinochle_qt.ui.words import text
-from pinochle_qt.ui.words.dialogs.opening import open_fault_sentence
-from pinochle_qt.ui.words.game.deal_row import Column
-from pinochle_qt.ui.words.labels import Word
-from pinochle_qt.ui.words.rooms.games import GamesWord, RoomWord, game_name, how_far, sides_sentence, standing_of
+from pinochle_qt.words import text
+from pinochle_qt.words.dialogs.opening import open_fault_sentence
+from pinochle_qt.words.game.deal_row import Column
+from pinochle_qt.words.labels import Word
+from pinochle_qt.words.rooms.games import GamesWord, RoomWord, game_name, how_far, sides_sentence, standing_of
 
 if TYPE_CHECKING:
     from pinochle_qt.library.game_summary import ReadGame
@@ -33,7 +33,7 @@ if TYPE_CHECKING:
     from pinochle_qt.ui.controls.buttons import PanelButton
     from pinochle_qt.ui.models.deal_rows import RowState
     from pinochle_qt.ui.rooms.room import Room
-    from pinochle_qt.ui.words.rooms.games import GameStanding
+    from pinochle_qt.words.rooms.games import GameStanding
 
 _CHART_WIDTH, _MIN_CHART_WIDTH = 212, 176
 _MIN_CHART_HEIGHT = 120

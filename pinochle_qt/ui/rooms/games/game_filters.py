@@ -13,8 +13,9 @@ from pinochle_qt.ui.controls.boxes import BoxPart, Gap, row
 from pinochle_qt.ui.controls.buttons import Kind, PanelButton
 from pinochle_qt.ui.controls.fields import ChoiceBox
 from pinochle_qt.ui.controls.keyboard.exclusive import Exclusive
-from pinochle_qt.ui.words.dialogs.labels import DialogWord
-from pinochle_qt.ui.words.rooms.games import GamesWord, search_words, variant_name
+from pinochle_qt.ui.rooms.games.search_words import search_words
+from pinochle_qt.words.dialogs.labels import DialogWord
+from pinochle_qt.words.rooms.games import GamesWord, variant_name
 
 if TYPE_CHECKING:
     from collections.abc import Iterable

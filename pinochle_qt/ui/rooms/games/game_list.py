@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QAbstractItemView, QFrame, QListView, QStyle
 
 from pinochle_qt.ui.controls.choice_list import ChoiceList, Cursor
 from pinochle_qt.ui.controls.styled import Restyled
+from pinochle_qt.ui.dates import when
 from pinochle_qt.ui.draw import style
 from pinochle_qt.ui.draw import theme as tokens
 from pinochle_qt.ui.draw.bubbles import PILL_PADDING, paint_pill
@@ -21,8 +22,8 @@ from pinochle_qt.ui.panels.panel import ENTER_KEYS
 from pinochle_qt.ui.panels.show.log import list_style
 from pinochle_qt.ui.rooms.games.row_standing import RowStanding
 from pinochle_qt.ui.rooms.games.stored_games_model import GAME_ROLE, HEADING_ROLE
-from pinochle_qt.ui.words.rooms.games import GamesWord, game_name, when
-from pinochle_qt.ui.words.rooms.scorekeeping import SheetWord
+from pinochle_qt.words.rooms.games import GamesWord, game_name
+from pinochle_qt.words.rooms.scorekeeping import SheetWord
 
 if TYPE_CHECKING:
     from PySide6.QtCore import QModelIndex, QPersistentModelIndex

@@ -24,8 +24,8 @@ from pinochle_qt.ui.rooms.games.game_list import GameList
 from pinochle_qt.ui.rooms.games.in_play import deal_in_play
 from pinochle_qt.ui.rooms.games.stored_games_model import StoredGamesModel
 from pinochle_qt.ui.rooms.room import Room
-from pinochle_qt.ui.words.dialogs.opening import why_not
-from pinochle_qt.ui.words.rooms.games import GamesWord, RoomWord
+from pinochle_qt.words.dialogs.opening import why_not
+from pinochle_qt.words.rooms.games import GamesWord, RoomWord
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable

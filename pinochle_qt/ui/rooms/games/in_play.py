@@ -8,15 +8,15 @@ from pinochle_qt.engine.observe import observe
 from pinochle_qt.record.replay import replay_one
 from pinochle_qt.record.values import RecordError
 from pinochle_qt.ui.models.deal_rows import OtherRow
-from pinochle_qt.ui.words import text
-from pinochle_qt.ui.words.game.deal_row import Column, bid_words
-from pinochle_qt.ui.words.rooms.games import GamesWord
-from pinochle_qt.ui.words.standing import contract_standing, seat_mark
+from pinochle_qt.words import text
+from pinochle_qt.words.game.deal_row import Column, bid_words
+from pinochle_qt.words.rooms.games import GamesWord
+from pinochle_qt.words.standing import contract_standing, seat_mark
 
 if TYPE_CHECKING:
     from pathlib import Path
 
-    from pinochle_qt.ui.words.standing import ContractStanding
+    from pinochle_qt.words.standing import ContractStanding
 
 
 def open_row(number: int) -> OtherRow:

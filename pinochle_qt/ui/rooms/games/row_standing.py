@@ -11,9 +11,9 @@ from pinochle_qt.ui.draw import style
 from pinochle_qt.ui.draw.short_names import ELLIPSIS, distinct_labels, short_name
 from pinochle_qt.ui.draw.suits import draw_text, text_width
 from pinochle_qt.ui.draw.theme import Role
-from pinochle_qt.ui.words import text
-from pinochle_qt.ui.words.rooms.games import GamesWord, has_won, how_far, standing_of
-from pinochle_qt.ui.words.standing import account_mark, accounts_in_order
+from pinochle_qt.words import text
+from pinochle_qt.words.rooms.games import GamesWord, has_won, how_far, standing_of
+from pinochle_qt.words.standing import account_mark, accounts_in_order
 
 if TYPE_CHECKING:
     from collections.abc import Sequence

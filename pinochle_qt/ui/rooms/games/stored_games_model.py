@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+from datetime import datetime
 from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QAbstractListModel, Qt, Signal
 
 from pinochle_qt.library.index import GameQuery
+from pinochle_qt.ui.dates import when
 from pinochle_qt.ui.models.index import ROOT, Index
-from pinochle_qt.ui.words.rooms.games import GamesWord, game_spoken
+from pinochle_qt.words.rooms.games import GamesWord, game_spoken
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
@@ -100,7 +102,8 @@ class StoredGamesModel(QAbstractListModel):
             heading = GamesWord.UNFINISHED() if is_first else GamesWord.FINISHED()
             return heading if role == Qt.ItemDataRole.DisplayRole else None
         if role == Qt.ItemDataRole.AccessibleTextRole and at in self._games:
-            return game_spoken(self._games[at])
+            game = self._games[at]
+            return game_spoken(game, when(game.stamp.changed, datetime.now().astimezone().date()))
         if role == GAME_ROLE:
             if at not in self._games:
                 self._ask_page(at // PAGE)

@@ -11,12 +11,14 @@ from PySide6.QtCore import QBuffer, QByteArray, QIODevice, Qt, QUrl, Signal
 from PySide6.QtGui import QDesktopServices, QKeySequence, QPdfWriter, QShortcut
 from PySide6.QtWidgets import QLineEdit, QMenuBar
 
+from pinochle_qt.languages import ENGLISH
 from pinochle_qt.resources import MissingAsset, asset, page
 from pinochle_qt.ui.controls.boxes import BoxPart
 from pinochle_qt.ui.controls.buttons import Kind, PanelButton
 from pinochle_qt.ui.controls.keyboard.exclusive import Exclusive
 from pinochle_qt.ui.controls.page_view import Page, PageView
 from pinochle_qt.ui.draw import theme as tokens
+from pinochle_qt.ui.language import locale
 from pinochle_qt.ui.panels.panel import ENTER_KEYS
 from pinochle_qt.ui.panels.show.log import list_style
 from pinochle_qt.ui.rooms.help.pages import (
@@ -37,8 +39,7 @@ from pinochle_qt.ui.rooms.help.pages import (
 )
 from pinochle_qt.ui.rooms.help.player_pages import players_page
 from pinochle_qt.ui.rooms.room import Room
-from pinochle_qt.ui.words.language import ENGLISH, locale
-from pinochle_qt.ui.words.rooms.help import HelpWord
+from pinochle_qt.words.rooms.help import HelpWord
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence

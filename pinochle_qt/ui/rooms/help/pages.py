@@ -16,8 +16,8 @@ from pinochle_qt.ui.controls.keyboard.key_names import NATIVE, key_name
 from pinochle_qt.ui.draw import style
 from pinochle_qt.ui.draw.suits import text_width
 from pinochle_qt.ui.draw.theme import Role
-from pinochle_qt.ui.words.rooms.help import PARTS, HelpWord
-from pinochle_qt.ui.words.text import plain
+from pinochle_qt.words.rooms.help import PARTS, HelpWord
+from pinochle_qt.words.text import plain
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence

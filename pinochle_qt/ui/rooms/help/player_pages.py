@@ -11,14 +11,14 @@ from pinochle_qt.engine.features import score_unit
 from pinochle_qt.phrases import translated
 from pinochle_qt.teaching.player_catalog import PlayerWord
 from pinochle_qt.teaching.players import FAMILIAR, LADDER, briefs, command_of, longest_thought, measured, portraits
-from pinochle_qt.ui.words import text
-from pinochle_qt.ui.words.game.odds import whole_points
-from pinochle_qt.ui.words.language import locale
-from pinochle_qt.ui.words.rooms.help import HelpWord
+from pinochle_qt.ui.language import locale
 from pinochle_qt.variants.catalog import find
 from pinochle_qt.variants.option_words import preset_title
 from pinochle_qt.variants.points_words import written_unit
 from pinochle_qt.variants.presets import PRESETS
+from pinochle_qt.words import text
+from pinochle_qt.words.game.odds import whole_points
+from pinochle_qt.words.rooms.help import HelpWord
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence

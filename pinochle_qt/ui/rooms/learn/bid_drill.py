@@ -15,11 +15,11 @@ from pinochle_qt.teaching import practice_results
 from pinochle_qt.teaching.drills import BIDS, bid_hand, bid_presets, how_it_went
 from pinochle_qt.ui.controls.buttons import Kind, PanelButton
 from pinochle_qt.ui.rooms.learn.drill import Drill
-from pinochle_qt.ui.words import text
-from pinochle_qt.ui.words.game.advice import Advice, advice, reason_line
-from pinochle_qt.ui.words.rooms.learning import DrillWord
 from pinochle_qt.variants.points_words import written_unit
 from pinochle_qt.variants.presets import PRESETS
+from pinochle_qt.words import text
+from pinochle_qt.words.game.advice import Advice, advice, reason_line
+from pinochle_qt.words.rooms.learning import DrillWord
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence

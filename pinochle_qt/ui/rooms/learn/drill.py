@@ -15,7 +15,7 @@ from pinochle_qt.ui.controls.suit_label import SuitLabel
 from pinochle_qt.ui.draw.theme import Role
 from pinochle_qt.ui.panels.panel import ENTER_KEYS
 from pinochle_qt.ui.rooms.learn.hand_row import HandRow
-from pinochle_qt.ui.words.rooms.learning import DrillWord
+from pinochle_qt.words.rooms.learning import DrillWord
 
 if TYPE_CHECKING:
     from collections.abc import Sequence

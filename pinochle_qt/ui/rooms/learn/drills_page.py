@@ -16,8 +16,8 @@ from pinochle_qt.ui.controls.styled import Restyled
 from pinochle_qt.ui.rooms.learn.bid_drill import BidDrill
 from pinochle_qt.ui.rooms.learn.learn_page import LearnPage
 from pinochle_qt.ui.rooms.learn.meld_drill import MeldDrill
-from pinochle_qt.ui.words.rooms.games import variant_name
-from pinochle_qt.ui.words.rooms.learning import DrillWord
+from pinochle_qt.words.rooms.games import variant_name
+from pinochle_qt.words.rooms.learning import DrillWord
 
 if TYPE_CHECKING:
     from collections.abc import Callable

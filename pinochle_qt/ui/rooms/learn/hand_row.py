@@ -11,7 +11,7 @@ from pinochle_qt.ui.controls.styled import Painted
 from pinochle_qt.ui.draw.cards.card_row import draw_card_row
 from pinochle_qt.ui.draw.shapes import card_height
 from pinochle_qt.ui.table.zones.tokens import hand_order
-from pinochle_qt.ui.words import text
+from pinochle_qt.words import text
 
 if TYPE_CHECKING:
     from PySide6.QtCore import QSize

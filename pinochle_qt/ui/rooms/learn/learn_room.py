@@ -14,7 +14,7 @@ from pinochle_qt.ui.rooms.learn.drills_page import DrillsPage
 from pinochle_qt.ui.rooms.learn.lessons_page import LessonsPage
 from pinochle_qt.ui.rooms.learn.problems_page import ProblemsPage
 from pinochle_qt.ui.rooms.room import Room
-from pinochle_qt.ui.words.rooms.learning import DrillWord, LessonWord, ProblemWord
+from pinochle_qt.words.rooms.learning import DrillWord, LessonWord, ProblemWord
 
 if TYPE_CHECKING:
     from collections.abc import Callable

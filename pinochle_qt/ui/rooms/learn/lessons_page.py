@@ -25,8 +25,8 @@ from pinochle_qt.ui.draw.theme import Role
 from pinochle_qt.ui.panels.panel import ENTER_KEYS
 from pinochle_qt.ui.panels.show.lesson_head import dots_width, draw_dots
 from pinochle_qt.ui.rooms.learn.learn_page import LearnPage
-from pinochle_qt.ui.words import text
-from pinochle_qt.ui.words.rooms.learning import LessonWord
+from pinochle_qt.words import text
+from pinochle_qt.words.rooms.learning import LessonWord
 
 if TYPE_CHECKING:
     from PySide6.QtCore import QObject

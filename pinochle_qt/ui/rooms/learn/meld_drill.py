@@ -18,10 +18,10 @@ from pinochle_qt.ui.controls.styled import Restyled
 from pinochle_qt.ui.draw import style
 from pinochle_qt.ui.panels.panel import ENTER_KEYS
 from pinochle_qt.ui.rooms.learn.drill import LINES, Drill
-from pinochle_qt.ui.words import text
-from pinochle_qt.ui.words.rooms.learning import DrillWord
 from pinochle_qt.variants.points_words import written_unit
 from pinochle_qt.variants.presets import PRESETS
+from pinochle_qt.words import text
+from pinochle_qt.words.rooms.learning import DrillWord
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence

@@ -20,7 +20,7 @@ from pinochle_qt.ui.draw.theme import Role
 from pinochle_qt.ui.rooms.learn.learn_page import LearnPage
 from pinochle_qt.ui.rooms.learn.mark_grid import Mark, MarkGrid, MarkGroup
 from pinochle_qt.ui.rooms.problem.series import day_name, from_day, in_order, own
-from pinochle_qt.ui.words.rooms.learning import ProblemWord
+from pinochle_qt.words.rooms.learning import ProblemWord
 
 if TYPE_CHECKING:
     from collections.abc import Sequence

@@ -21,12 +21,12 @@ from pinochle_qt.ui.draw.theme import Role
 from pinochle_qt.ui.panels.panel import Panel
 from pinochle_qt.ui.rooms.look_back.choice_table import AnswerRow, ChoiceTable
 from pinochle_qt.ui.rooms.look_back.choices import answer_words
-from pinochle_qt.ui.words import text
-from pinochle_qt.ui.words.game.advice import advice, reason_line
-from pinochle_qt.ui.words.game.odds import OddsWord
-from pinochle_qt.ui.words.labels import Word
-from pinochle_qt.ui.words.rooms.review import ReviewWord
 from pinochle_qt.variants.points_words import written_unit
+from pinochle_qt.words import text
+from pinochle_qt.words.game.advice import advice, reason_line
+from pinochle_qt.words.game.odds import OddsWord
+from pinochle_qt.words.labels import Word
+from pinochle_qt.words.rooms.review import ReviewWord
 
 if TYPE_CHECKING:
     from pinochle_qt.ai.opinion import Alternative, Opinion

@@ -16,8 +16,8 @@ from pinochle_qt.ui.draw import theme as tokens
 from pinochle_qt.ui.draw.suits import draw_text, text_width
 from pinochle_qt.ui.draw.theme import Role
 from pinochle_qt.ui.panels.delegate import PanelDelegate
-from pinochle_qt.ui.words import text
-from pinochle_qt.ui.words.rooms.review import ReviewWord
+from pinochle_qt.words import text
+from pinochle_qt.words.rooms.review import ReviewWord
 
 if TYPE_CHECKING:
     from collections.abc import Sequence

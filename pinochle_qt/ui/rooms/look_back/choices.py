@@ -9,9 +9,9 @@ from msgspec import Struct
 from pinochle_qt.engine import actions as a
 from pinochle_qt.engine.actions import DealCards
 from pinochle_qt.teaching.meanings import actor_of, level_of, meaning
-from pinochle_qt.ui.words import text
-from pinochle_qt.ui.words.game.advice import advice, reason_line
-from pinochle_qt.ui.words.rooms.review import ReviewWord
+from pinochle_qt.words import text
+from pinochle_qt.words.game.advice import advice, reason_line
+from pinochle_qt.words.rooms.review import ReviewWord
 
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence

@@ -12,8 +12,8 @@ from pinochle_qt.ui.controls.step_button import FAR, StepButton
 from pinochle_qt.ui.draw.theme import Role
 from pinochle_qt.ui.panels.panel import Panel
 from pinochle_qt.ui.rooms.look_back.time_line import TimeLine
-from pinochle_qt.ui.words.rooms.games import RoomWord
-from pinochle_qt.ui.words.rooms.review import ReviewWord
+from pinochle_qt.words.rooms.games import RoomWord
+from pinochle_qt.words.rooms.review import ReviewWord
 
 if TYPE_CHECKING:
     from PySide6.QtWidgets import QWidget

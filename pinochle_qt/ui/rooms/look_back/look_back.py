@@ -22,11 +22,11 @@ from pinochle_qt.ui.rooms.look_back.open_table import OpenTableScene, deal_size
 from pinochle_qt.ui.rooms.look_back.places import DealSize
 from pinochle_qt.ui.rooms.look_back.table_room import TableRoom
 from pinochle_qt.ui.table.geometry.melds.meld_zones import MOST_IN_FRONT
-from pinochle_qt.ui.words import text
-from pinochle_qt.ui.words.game.advice import reason_line
-from pinochle_qt.ui.words.game.events import event_sentence
-from pinochle_qt.ui.words.labels import Word
-from pinochle_qt.ui.words.rooms.review import ReviewWord
+from pinochle_qt.words import text
+from pinochle_qt.words.game.advice import reason_line
+from pinochle_qt.words.game.events import event_sentence
+from pinochle_qt.words.labels import Word
+from pinochle_qt.words.rooms.review import ReviewWord
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence

@@ -32,9 +32,9 @@ from pinochle_qt.ui.table.geometry.composition import place_of
 from pinochle_qt.ui.table.geometry.melds.meld_zones import MOST_IN_FRONT
 from pinochle_qt.ui.table.scene.label_words import plate_view
 from pinochle_qt.ui.table.zones.tokens import hand_order
-from pinochle_qt.ui.words import text
-from pinochle_qt.ui.words.labels import Word
-from pinochle_qt.ui.words.rooms.review import ReviewWord
+from pinochle_qt.words import text
+from pinochle_qt.words.labels import Word
+from pinochle_qt.words.rooms.review import ReviewWord
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Collection, Iterator, Sequence

@@ -17,8 +17,8 @@ from pinochle_qt.ui.draw import theme as tokens
 from pinochle_qt.ui.draw.theme import Role
 from pinochle_qt.ui.panels.panel import Panel
 from pinochle_qt.ui.rooms.look_back.choice_table import ChoiceTable
-from pinochle_qt.ui.words.rooms.learning import ProblemWord
-from pinochle_qt.ui.words.rooms.review import ReviewWord
+from pinochle_qt.words.rooms.learning import ProblemWord
+from pinochle_qt.words.rooms.review import ReviewWord
 
 if TYPE_CHECKING:
     from collections.abc import Sequence

@@ -18,8 +18,8 @@ from pinochle_qt.ui.rooms.look_back.places import DealSize
 from pinochle_qt.ui.rooms.look_back.table_room import TableRoom
 from pinochle_qt.ui.rooms.problem.problem_panel import ProblemPanel
 from pinochle_qt.ui.rooms.problem.problem_words import answered, asked, names_of, offered
-from pinochle_qt.ui.words import text
-from pinochle_qt.ui.words.rooms.learning import ProblemWord
+from pinochle_qt.words import text
+from pinochle_qt.words.rooms.learning import ProblemWord
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence

@@ -15,14 +15,14 @@ from pinochle_qt.ui.rooms.look_back.choice_table import AnswerRow
 from pinochle_qt.ui.rooms.look_back.choices import answer_words
 from pinochle_qt.ui.rooms.problem.problem_panel import Answered, Asked
 from pinochle_qt.ui.table.zones.tokens import hand_order
-from pinochle_qt.ui.words import text
-from pinochle_qt.ui.words.game.advice import reason_line
-from pinochle_qt.ui.words.game.plate_lines import turn_line
-from pinochle_qt.ui.words.rooms.games import variant_name
-from pinochle_qt.ui.words.rooms.learning import ProblemWord
-from pinochle_qt.ui.words.rooms.review import ReviewWord
-from pinochle_qt.ui.words.standing import contract_standing
 from pinochle_qt.variants.points_words import written_unit
+from pinochle_qt.words import text
+from pinochle_qt.words.game.advice import reason_line
+from pinochle_qt.words.game.plate_lines import turn_line
+from pinochle_qt.words.rooms.games import variant_name
+from pinochle_qt.words.rooms.learning import ProblemWord
+from pinochle_qt.words.rooms.review import ReviewWord
+from pinochle_qt.words.standing import contract_standing
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence

@@ -11,10 +11,11 @@ from PySide6.QtCore import QLocale
 from pinochle_qt.teaching import practice_results
 from pinochle_qt.teaching.problem_question import of_problem
 from pinochle_qt.teaching.problems import problem_of, problems
+from pinochle_qt.ui.dates import day
+from pinochle_qt.ui.language import locale
 from pinochle_qt.ui.rooms.problem.problem_room import SeriesProblem
-from pinochle_qt.ui.words.language import locale
-from pinochle_qt.ui.words.rooms.games import GamesWord, day
-from pinochle_qt.ui.words.rooms.learning import ProblemWord
+from pinochle_qt.words.rooms.games import GamesWord
+from pinochle_qt.words.rooms.learning import ProblemWord
 
 if TYPE_CHECKING:
     from collections.abc import Sequence

@@ -11,8 +11,8 @@ from pinochle_qt.engine.features import people_rest
 from pinochle_qt.engine.people import account_of, seating
 from pinochle_qt.engine.rules import Rules  # noqa: TC001 - msgspec looks at the types of a structure
 from pinochle_qt.ui.controls.choice_row import Choice
-from pinochle_qt.ui.words import text
-from pinochle_qt.ui.words.standing import account_mark
+from pinochle_qt.words import text
+from pinochle_qt.words.standing import account_mark
 
 if TYPE_CHECKING:
     from pinochle_qt.engine.seats import Person, Seat

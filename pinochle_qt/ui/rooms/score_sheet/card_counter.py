@@ -18,8 +18,8 @@ from pinochle_qt.ui.controls.choice_row import ChoiceRow
 from pinochle_qt.ui.controls.page_view import PageScroll
 from pinochle_qt.ui.draw.theme import Role
 from pinochle_qt.ui.rooms.score_sheet.count_chip import CountChip
-from pinochle_qt.ui.words import text
-from pinochle_qt.ui.words.rooms.scorekeeping import SheetWord
+from pinochle_qt.words import text
+from pinochle_qt.words.rooms.scorekeeping import SheetWord
 
 if TYPE_CHECKING:
     from collections.abc import Sequence

@@ -20,8 +20,8 @@ from pinochle_qt.ui.controls.fields import ChoiceBox
 from pinochle_qt.ui.controls.points_field import PointsField
 from pinochle_qt.ui.rooms.score_sheet.number_rows import NumberEntry, NumberRows
 from pinochle_qt.ui.rooms.score_sheet.section import LabeledRow
-from pinochle_qt.ui.words import text
-from pinochle_qt.ui.words.rooms.scorekeeping import BY_WORDS, HOW_WORDS, SheetWord
+from pinochle_qt.words import text
+from pinochle_qt.words.rooms.scorekeeping import BY_WORDS, HOW_WORDS, SheetWord
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QSize, Qt, Signal
 
 from pinochle_qt.ui.controls.buttons import Kind, PanelButton
-from pinochle_qt.ui.words.rooms.scorekeeping import SheetWord
+from pinochle_qt.words.rooms.scorekeeping import SheetWord
 
 if TYPE_CHECKING:
     from PySide6.QtGui import QKeyEvent, QMouseEvent

@@ -19,8 +19,8 @@ from pinochle_qt.ui.rooms.score_sheet.card_counter import CardCounter
 from pinochle_qt.ui.rooms.score_sheet.contract_entry import ContractEntry
 from pinochle_qt.ui.rooms.score_sheet.play_entry import PlayEntry
 from pinochle_qt.ui.rooms.score_sheet.verdict import verdict_of
-from pinochle_qt.ui.words import text
-from pinochle_qt.ui.words.rooms.scorekeeping import SheetWord
+from pinochle_qt.words import text
+from pinochle_qt.words.rooms.scorekeeping import SheetWord
 
 if TYPE_CHECKING:
     from collections.abc import Iterator

@@ -14,9 +14,9 @@ from pinochle_qt.ui.controls.boxes import BoxPart, column, row
 from pinochle_qt.ui.draw import style
 from pinochle_qt.ui.draw.theme import Role
 from pinochle_qt.ui.rooms.score_sheet.count_chip import CountChip
-from pinochle_qt.ui.words import text
-from pinochle_qt.ui.words.labels import Word
-from pinochle_qt.ui.words.rooms.scorekeeping import SheetWord
+from pinochle_qt.words import text
+from pinochle_qt.words.labels import Word
+from pinochle_qt.words.rooms.scorekeeping import SheetWord
 
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence

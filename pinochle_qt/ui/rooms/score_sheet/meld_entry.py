@@ -18,7 +18,7 @@ from pinochle_qt.ui.draw.short_names import distinct_labels
 from pinochle_qt.ui.draw.theme import Role
 from pinochle_qt.ui.rooms.score_sheet.meld_buttons import NAME_WIDTH, MeldButtons
 from pinochle_qt.ui.rooms.score_sheet.side_mark import SideMark
-from pinochle_qt.ui.words.rooms.scorekeeping import SheetWord
+from pinochle_qt.words.rooms.scorekeeping import SheetWord
 
 if TYPE_CHECKING:
     from pinochle_qt.engine.rules import Rules

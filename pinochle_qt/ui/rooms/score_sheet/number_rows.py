@@ -13,7 +13,7 @@ from pinochle_qt.ui.controls.boxes import BoxPart, Grid, row
 from pinochle_qt.ui.controls.points_field import WIDTH, PointsField
 from pinochle_qt.ui.draw.theme import Role
 from pinochle_qt.ui.rooms.score_sheet.side_mark import SideMark
-from pinochle_qt.ui.words.rooms.scorekeeping import SheetWord
+from pinochle_qt.words.rooms.scorekeeping import SheetWord
 
 if TYPE_CHECKING:
     from collections.abc import Sequence

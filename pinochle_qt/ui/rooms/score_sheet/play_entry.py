@@ -30,8 +30,8 @@ from pinochle_qt.ui.rooms.score_sheet.meld_buttons import CHIP_WORDS
 from pinochle_qt.ui.rooms.score_sheet.meld_entry import MeldEntry
 from pinochle_qt.ui.rooms.score_sheet.number_rows import NumberEntry, NumberRows
 from pinochle_qt.ui.rooms.score_sheet.section import Heading
-from pinochle_qt.ui.words import text
-from pinochle_qt.ui.words.rooms.scorekeeping import SheetWord
+from pinochle_qt.words import text
+from pinochle_qt.words.rooms.scorekeeping import SheetWord
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence

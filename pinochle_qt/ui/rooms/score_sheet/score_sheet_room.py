@@ -25,11 +25,11 @@ from pinochle_qt.ui.rooms.score_sheet.at_table import AtTable
 from pinochle_qt.ui.rooms.score_sheet.deal_pane import DealPane
 from pinochle_qt.ui.rooms.score_sheet.play_entry import MIN_UNFOLDED
 from pinochle_qt.ui.rooms.score_sheet.sheet_pane import SheetPane
-from pinochle_qt.ui.words import text
-from pinochle_qt.ui.words.dialogs.opening import why_not
-from pinochle_qt.ui.words.labels import Word
-from pinochle_qt.ui.words.rooms.games import game_name
-from pinochle_qt.ui.words.rooms.scorekeeping import SheetWord, shown_people
+from pinochle_qt.words import text
+from pinochle_qt.words.dialogs.opening import why_not
+from pinochle_qt.words.labels import Word
+from pinochle_qt.words.rooms.games import game_name
+from pinochle_qt.words.rooms.scorekeeping import SheetWord, shown_people
 
 if TYPE_CHECKING:
     from pathlib import Path

@@ -14,11 +14,11 @@ from pinochle_qt.ui.models.deal_rows import OtherRow
 from pinochle_qt.ui.panels.show.chart import StandingChart
 from pinochle_qt.ui.rooms.score_sheet.sheet_table import SheetTable
 from pinochle_qt.ui.rooms.score_sheet.totals_bar import Total, TotalsBar
-from pinochle_qt.ui.words import text
-from pinochle_qt.ui.words.game.deal_row import Column
-from pinochle_qt.ui.words.rooms.games import standing_of
-from pinochle_qt.ui.words.rooms.scorekeeping import SheetWord, checks_sentence
-from pinochle_qt.ui.words.standing import account_mark
+from pinochle_qt.words import text
+from pinochle_qt.words.game.deal_row import Column
+from pinochle_qt.words.rooms.games import standing_of
+from pinochle_qt.words.rooms.scorekeeping import SheetWord, checks_sentence
+from pinochle_qt.words.standing import account_mark
 
 if TYPE_CHECKING:
     from collections.abc import Sequence

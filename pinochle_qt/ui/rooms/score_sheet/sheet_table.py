@@ -11,8 +11,8 @@ from pinochle_qt.ui.draw.theme import Role
 from pinochle_qt.ui.models.deal_rows import DealRows
 from pinochle_qt.ui.panels.deal_rows_table import AIR, MARK, DealRowsTable, TableLook
 from pinochle_qt.ui.panels.panel import ENTER_KEYS
-from pinochle_qt.ui.words.game.deal_row import Column
-from pinochle_qt.ui.words.rooms.scorekeeping import SheetWord
+from pinochle_qt.words.game.deal_row import Column
+from pinochle_qt.words.rooms.scorekeeping import SheetWord
 
 if TYPE_CHECKING:
     from PySide6.QtGui import QFocusEvent, QKeyEvent, QResizeEvent

@@ -16,7 +16,7 @@ from pinochle_qt.ui.draw import theme as tokens
 from pinochle_qt.ui.draw.short_names import ELLIPSIS, distinct_labels
 from pinochle_qt.ui.draw.suits import draw_text, text_width, wrapped
 from pinochle_qt.ui.draw.theme import Role
-from pinochle_qt.ui.words import text
+from pinochle_qt.words import text
 
 if TYPE_CHECKING:
     from collections.abc import Sequence

@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, NamedTuple
 
 from pinochle_qt.scorekeeping.faults import faults
-from pinochle_qt.ui.words.game.results import deal_headline
-from pinochle_qt.ui.words.game.score_reasons import score_reasons
-from pinochle_qt.ui.words.rooms.scorekeeping import (
+from pinochle_qt.words.game.results import deal_headline
+from pinochle_qt.words.game.score_reasons import score_reasons
+from pinochle_qt.words.rooms.scorekeeping import (
     SheetWord,
     decided_sentence,
     fault_sentence,

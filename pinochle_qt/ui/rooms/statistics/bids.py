@@ -13,8 +13,8 @@ from pinochle_qt.ui.draw import style
 from pinochle_qt.ui.draw.suits import draw_text, text_width
 from pinochle_qt.ui.draw.theme import Role
 from pinochle_qt.ui.rooms.statistics.figures import PAD, Block, Figure
-from pinochle_qt.ui.words import text
-from pinochle_qt.ui.words.rooms.statistics import Stat
+from pinochle_qt.words import text
+from pinochle_qt.words.rooms.statistics import Stat
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence

@@ -10,12 +10,12 @@ from PySide6.QtGui import QColor, QPen, QPolygonF
 
 from pinochle_qt.library.expert_comparison import ExpertComparison
 from pinochle_qt.ui.controls.marks import draw_bar, draw_mark
+from pinochle_qt.ui.dates import day, month
 from pinochle_qt.ui.draw import style
 from pinochle_qt.ui.draw.suits import draw_text, text_width
 from pinochle_qt.ui.draw.theme import Role
 from pinochle_qt.ui.rooms.statistics.figures import PAD, Block, Figure, bar_ground
-from pinochle_qt.ui.words.rooms.games import day, month
-from pinochle_qt.ui.words.rooms.statistics import Stat
+from pinochle_qt.words.rooms.statistics import Stat
 
 if TYPE_CHECKING:
     from collections.abc import Callable

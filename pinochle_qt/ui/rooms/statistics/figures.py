@@ -17,8 +17,8 @@ from pinochle_qt.ui.draw import theme as tokens
 from pinochle_qt.ui.draw.suits import draw_text, text_width, wrapped
 from pinochle_qt.ui.draw.theme import Role
 from pinochle_qt.ui.panels.panel import ENTER_KEYS
-from pinochle_qt.ui.words import text
-from pinochle_qt.ui.words.rooms.statistics import Stat
+from pinochle_qt.words import text
+from pinochle_qt.words.rooms.statistics import Stat
 
 if TYPE_CHECKING:
     from collections.abc import Sequence

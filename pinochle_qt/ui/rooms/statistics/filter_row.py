@@ -13,7 +13,7 @@ from pinochle_qt.ui.draw.theme import Role
 from pinochle_qt.ui.rooms.room import PADDING, SMALL_PADDING
 from pinochle_qt.ui.rooms.statistics import filters
 from pinochle_qt.ui.rooms.statistics.filters import Filter
-from pinochle_qt.ui.words.rooms.statistics import Stat
+from pinochle_qt.words.rooms.statistics import Stat
 
 if TYPE_CHECKING:
     from pinochle_qt.library.played_hands import Criteria

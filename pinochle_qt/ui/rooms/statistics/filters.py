@@ -14,11 +14,11 @@ from pinochle_qt.library.played_hands import ANY_HOUSE
 from pinochle_qt.phrases import translated
 from pinochle_qt.record.values import skill_in
 from pinochle_qt.ui.controls.fields import ChoiceBox
-from pinochle_qt.ui.words.rooms.games import variant_name
-from pinochle_qt.ui.words.rooms.statistics import Stat
 from pinochle_qt.variants.catalog import UnknownPreset, adapt_players
 from pinochle_qt.variants.option_words import option_label, option_value
 from pinochle_qt.variants.points_words import value_words
+from pinochle_qt.words.rooms.games import variant_name
+from pinochle_qt.words.rooms.statistics import Stat
 
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence

@@ -15,9 +15,9 @@ from pinochle_qt.ui.rooms.statistics.bids import BidRow, BidsBlock, share_words
 from pinochle_qt.ui.rooms.statistics.comparison_chart import ComparisonBlock
 from pinochle_qt.ui.rooms.statistics.figures import Block, Figure, Line, Tile
 from pinochle_qt.ui.rooms.statistics.places import TILES, places
-from pinochle_qt.ui.words.rooms.statistics import Stat
-from pinochle_qt.ui.words.text import MINUS
 from pinochle_qt.variants.points_words import unit_of_all
+from pinochle_qt.words.rooms.statistics import Stat
+from pinochle_qt.words.text import MINUS
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping, Sequence

@@ -10,7 +10,7 @@ from pinochle_qt.ui.controls.boxes import BoxPart, row
 from pinochle_qt.ui.controls.buttons import Kind
 from pinochle_qt.ui.draw import desktop
 from pinochle_qt.ui.draw.theme import Role
-from pinochle_qt.ui.words.rooms.statistics import Stat
+from pinochle_qt.words.rooms.statistics import Stat
 
 if TYPE_CHECKING:
     from collections.abc import Callable

@@ -22,6 +22,7 @@ from pinochle_qt.teaching import practice_results
 from pinochle_qt.ui.controls.boxes import BoxPart, Gap
 from pinochle_qt.ui.controls.buttons import Kind
 from pinochle_qt.ui.controls.page_view import PageScroll
+from pinochle_qt.ui.dates import day
 from pinochle_qt.ui.draw import style
 from pinochle_qt.ui.draw.suits import text_width
 from pinochle_qt.ui.draw.theme import Role
@@ -31,9 +32,8 @@ from pinochle_qt.ui.rooms.statistics.filter_row import CONTROL, FilterRow
 from pinochle_qt.ui.rooms.statistics.page import StatisticsPage
 from pinochle_qt.ui.rooms.statistics.question_line import QuestionLine
 from pinochle_qt.ui.rooms.statistics.report import Report, ReportRequest, report
-from pinochle_qt.ui.words import text
-from pinochle_qt.ui.words.rooms.games import day
-from pinochle_qt.ui.words.rooms.statistics import Stat
+from pinochle_qt.words import text
+from pinochle_qt.words.rooms.statistics import Stat
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable, Mapping

@@ -17,9 +17,9 @@ from pinochle_qt.ui.table.geometry.composition import ChosenCards
 from pinochle_qt.ui.table.input.meld_lines import meld_lines, turn_meld
 from pinochle_qt.ui.table.input.press_timing import HAMMERING, PressTiming
 from pinochle_qt.ui.table.zones.tokens import copies_of, faces_of, tokens_for
-from pinochle_qt.ui.words import text
-from pinochle_qt.ui.words.game import plate_lines as lines
-from pinochle_qt.ui.words.labels import Word
+from pinochle_qt.words import text
+from pinochle_qt.words.game import plate_lines as lines
+from pinochle_qt.words.labels import Word
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping, Sequence

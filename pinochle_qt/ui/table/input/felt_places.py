@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QObject, Signal
 
 from pinochle_qt.ui.table.scene.place_item import PlaceItem
-from pinochle_qt.ui.words.labels import Word
+from pinochle_qt.words.labels import Word
 
 if TYPE_CHECKING:
     from collections.abc import Sequence

@@ -9,7 +9,7 @@ from PySide6.QtCore import QObject, QTimer, Signal
 from pinochle_qt.ui.draw import theme as tokens
 from pinochle_qt.ui.draw.bubbles import ReasonItem, reason_widths
 from pinochle_qt.ui.table.geometry.reason import reason_place
-from pinochle_qt.ui.words import text
+from pinochle_qt.words import text
 
 if TYPE_CHECKING:
     from PySide6.QtCore import QRectF

@@ -37,8 +37,8 @@ from pinochle_qt.ui.table.scene.event_player import EventPlayer
 from pinochle_qt.ui.table.scene.label_words import label_words
 from pinochle_qt.ui.table.scene.seats import SeatDisplay
 from pinochle_qt.ui.table.scene.sharpening import Sharpening
-from pinochle_qt.ui.words import text
-from pinochle_qt.ui.words.game.taken import pile_text
+from pinochle_qt.words import text
+from pinochle_qt.words.game.taken import pile_text
 
 if TYPE_CHECKING:
     from PySide6.QtGui import QFocusEvent, QResizeEvent, QWheelEvent

@@ -19,7 +19,7 @@ from pinochle_qt.ui.table.scene.piles import UndealtPack
 from pinochle_qt.ui.table.zones import movements as storyboard
 from pinochle_qt.ui.table.zones.rare_melds import RareMelds, good_melds, rest_in_the_middle
 from pinochle_qt.ui.table.zones.zones import Zones
-from pinochle_qt.ui.words.standing import outcome_standing
+from pinochle_qt.words.standing import outcome_standing
 
 if TYPE_CHECKING:
     from collections.abc import Callable

@@ -14,10 +14,10 @@ from pinochle_qt.ui.draw.bubbles import PILL_PADDING, BubbleView, loud_width, pi
 from pinochle_qt.ui.draw.plates import PlateView
 from pinochle_qt.ui.table.geometry.composition import Words
 from pinochle_qt.ui.table.geometry.labels import bubble, remark
-from pinochle_qt.ui.words import text
-from pinochle_qt.ui.words.game import plate_lines as lines
-from pinochle_qt.ui.words.labels import Word
-from pinochle_qt.ui.words.standing import account_mark, seat_mark
+from pinochle_qt.words import text
+from pinochle_qt.words.game import plate_lines as lines
+from pinochle_qt.words.labels import Word
+from pinochle_qt.words.standing import account_mark, seat_mark
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence

@@ -17,7 +17,7 @@ from pinochle_qt.ui.draw.suits import draw_text
 from pinochle_qt.ui.draw.theme import SIDE_SHAPES, Role
 from pinochle_qt.ui.table.geometry.composition import seat_at
 from pinochle_qt.ui.table.scene.card_item import keep_count
-from pinochle_qt.ui.words.standing import seat_mark
+from pinochle_qt.words.standing import seat_mark
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence

@@ -19,8 +19,8 @@ from pinochle_qt.ui.table.scene.portraits import PortraitDisplay
 from pinochle_qt.ui.table.scene.remark_bubble import BUBBLE_Z, RemarkBubble
 from pinochle_qt.ui.table.scene.transition import Transition
 from pinochle_qt.ui.table.scene.trick_places import TrickPlaces
-from pinochle_qt.ui.words import text
-from pinochle_qt.ui.words.labels import Word
+from pinochle_qt.words import text
+from pinochle_qt.words.labels import Word
 
 if TYPE_CHECKING:
     from PySide6.QtCore import QPointF

@@ -35,7 +35,7 @@ from pinochle_qt.ui.draw import theme as tokens
 from pinochle_qt.ui.draw.theme import Timing
 from pinochle_qt.ui.sound.sounds import Sound
 from pinochle_qt.ui.table.zones.rare_melds import good_melds
-from pinochle_qt.ui.words.standing import contract_standing
+from pinochle_qt.words.standing import contract_standing
 
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence

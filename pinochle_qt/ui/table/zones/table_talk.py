@@ -10,8 +10,8 @@ from pinochle_qt.engine.derived import pack, seats_of, side_of
 from pinochle_qt.engine.events import DealScored, MeldsShown, TrickTaken
 from pinochle_qt.engine.people import contract_party, party_points
 from pinochle_qt.ui.table.zones.expressions import is_great, rich_trick
-from pinochle_qt.ui.words.game.remarks import MOST_LETTERS, Occasion, line
-from pinochle_qt.ui.words.labels import Word
+from pinochle_qt.words.game.remarks import MOST_LETTERS, Occasion, line
+from pinochle_qt.words.labels import Word
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator, Mapping, Sequence

@@ -14,8 +14,8 @@ from pinochle_qt.ui.draw.shapes import Point
 from pinochle_qt.ui.table.geometry.moments import MOMENT_Z, rare_meld, rare_meld_label
 from pinochle_qt.ui.table.scene.moments.rays import Rays
 from pinochle_qt.ui.table.scene.transition import Transition
-from pinochle_qt.ui.words import text
-from pinochle_qt.ui.words.standing import seat_mark
+from pinochle_qt.words import text
+from pinochle_qt.words.standing import seat_mark
 
 if TYPE_CHECKING:
     from collections.abc import Sequence

@@ -6,8 +6,8 @@ from typing import TYPE_CHECKING, Final
 
 from pinochle_qt.phrases import Phrase
 from pinochle_qt.record.values import SeatSetup
-from pinochle_qt.ui.words import text
-from pinochle_qt.ui.words.game.results import Headline, match_headline, undecided
+from pinochle_qt.words import text
+from pinochle_qt.words.game.results import Headline, match_headline, undecided
 
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence

@@ -13,10 +13,10 @@ from pinochle_qt.engine.features import (
 )
 from pinochle_qt.engine.people import party_points
 from pinochle_qt.engine.state import PLAYED_OUT
-from pinochle_qt.ui.words import text
-from pinochle_qt.ui.words.game.results import Result
-from pinochle_qt.ui.words.labels import Word
-from pinochle_qt.ui.words.rooms.scorekeeping import SheetWord
+from pinochle_qt.words import text
+from pinochle_qt.words.game.results import Result
+from pinochle_qt.words.labels import Word
+from pinochle_qt.words.rooms.scorekeeping import SheetWord
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence

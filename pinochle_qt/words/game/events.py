@@ -9,8 +9,8 @@ from pinochle_qt.engine import events as e
 from pinochle_qt.engine.people import resting, seated_now
 from pinochle_qt.phrases import Phrase
 from pinochle_qt.session.viewer_steps import ViewedEvent, viewed
-from pinochle_qt.ui.words import text
-from pinochle_qt.ui.words.labels import Word
+from pinochle_qt.words import text
+from pinochle_qt.words.labels import Word
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator, Sequence
@@ -136,7 +136,7 @@ def event_sentence(event: Event, observation: Observation, people: Sequence[str]
     if isinstance(event, e.Dealt):
         return _dealt(event, observation, people)
     if isinstance(event, e.MatchWon):
-        from pinochle_qt.ui.words.game.results import match_headline  # large, and needed only once per match
+        from pinochle_qt.words.game.results import match_headline  # large, and needed only once per match
 
         headline = match_headline(observation.rules, observation, people)
         return f"{headline.title}. {headline.why}"
@@ -195,7 +195,7 @@ def _entries(session: Session, steps: Sequence[Step], viewer: Person | None, peo
 def _opening(session: Session, match: MatchState, people: Sequence[str]) -> Iterator[Entry]:
     """Yield the commitment to the cards, and the draws that decided the first dealer, if cards were drawn for it."""
     if session.commitment:
-        from pinochle_qt.ui.words.rooms.fair_play import FairWord  # startup lists nothing yet
+        from pinochle_qt.words.rooms.fair_play import FairWord  # startup lists nothing yet
 
         yield Entry(FairWord.LOGGED(fingerprint=text.grouped(session.commitment.partition(":")[2])))
     for draws in session.draws_for_deal:
@@ -300,7 +300,7 @@ def _end(event: Event, observation: Observation, names: Sequence[str]) -> str | 
         case e.OutDeclared(seat):
             return _sentence_about(Story.OUT, names[seat])
         case e.DealScored(result):
-            from pinochle_qt.ui.words.game.results import deal_headline  # large, and needed only once per deal
+            from pinochle_qt.words.game.results import deal_headline  # large, and needed only once per deal
 
             headline = deal_headline(result, rules, names)
             return f"{headline.title}. {headline.why}".rstrip()

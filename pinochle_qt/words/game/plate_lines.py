@@ -13,9 +13,9 @@ from pinochle_qt.engine.features import has_auction, has_summed_auction, is_stoc
 from pinochle_qt.engine.people import account_of
 from pinochle_qt.engine.tricks import trick_winner
 from pinochle_qt.phrases import capitalized
-from pinochle_qt.ui.words import text
-from pinochle_qt.ui.words.labels import Word
-from pinochle_qt.ui.words.standing import contract_standing, next_dealer, outcome_standing, own_side, side_standings
+from pinochle_qt.words import text
+from pinochle_qt.words.labels import Word
+from pinochle_qt.words.standing import contract_standing, next_dealer, outcome_standing, own_side, side_standings
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -25,7 +25,7 @@ if TYPE_CHECKING:
     from pinochle_qt.engine.rules import Rules
     from pinochle_qt.engine.seats import Seat
     from pinochle_qt.engine.tricks import TrickPosition
-    from pinochle_qt.ui.words.standing import ContractStanding
+    from pinochle_qt.words.standing import ContractStanding
 
 MOST_ALTERNATIVES: Final = 4
 """The most cards listed on the plate; the raised cards show all of them anyway."""

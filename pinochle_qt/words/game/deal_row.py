@@ -10,12 +10,12 @@ from msgspec import Struct
 from pinochle_qt.engine.derived import seats_of
 from pinochle_qt.engine.features import has_auction
 from pinochle_qt.engine.people import account_of, contract_party, party_points, side_of_account
-from pinochle_qt.ui.words import text
-from pinochle_qt.ui.words.game.results import Result
-from pinochle_qt.ui.words.labels import Word
-from pinochle_qt.ui.words.rooms.games import GamesWord
-from pinochle_qt.ui.words.rooms.scorekeeping import SheetWord
-from pinochle_qt.ui.words.standing import account_mark, own_account
+from pinochle_qt.words import text
+from pinochle_qt.words.game.results import Result
+from pinochle_qt.words.labels import Word
+from pinochle_qt.words.rooms.games import GamesWord
+from pinochle_qt.words.rooms.scorekeeping import SheetWord
+from pinochle_qt.words.standing import account_mark, own_account
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -24,7 +24,7 @@ if TYPE_CHECKING:
     from pinochle_qt.engine.rules import Rules
     from pinochle_qt.engine.seats import Account
     from pinochle_qt.engine.state import DealResult
-    from pinochle_qt.ui.words.standing import MatchStanding
+    from pinochle_qt.words.standing import MatchStanding
 
 
 class Column(Enum):

@@ -8,10 +8,10 @@ from pinochle_qt.ai.reasons import Reason, Why
 from pinochle_qt.engine import actions as a
 from pinochle_qt.engine.features import passes_cards
 from pinochle_qt.phrases import Phrase, capitalized
-from pinochle_qt.ui.words import text
-from pinochle_qt.ui.words.game.odds import OddsWord
-from pinochle_qt.ui.words.labels import Word
-from pinochle_qt.ui.words.rooms.review import ReviewWord
+from pinochle_qt.words import text
+from pinochle_qt.words.game.odds import OddsWord
+from pinochle_qt.words.labels import Word
+from pinochle_qt.words.rooms.review import ReviewWord
 
 if TYPE_CHECKING:
     from collections.abc import Sequence

@@ -1,7 +1,7 @@
 """The words of choosing a picture for somebody at the table."""
 
 from pinochle_qt.phrases import Phrase
-from pinochle_qt.ui.words.labels import Word
+from pinochle_qt.words.labels import Word
 
 
 class FaceWord(Phrase):

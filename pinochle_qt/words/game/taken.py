@@ -6,9 +6,9 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from pinochle_qt.engine.derived import side_of
 from pinochle_qt.engine.people import account_of
-from pinochle_qt.ui.words import text
-from pinochle_qt.ui.words.labels import Word
-from pinochle_qt.ui.words.standing import counts_are_open, melded_by, parties, seat_mark, taken_by
+from pinochle_qt.words import text
+from pinochle_qt.words.labels import Word
+from pinochle_qt.words.standing import counts_are_open, melded_by, parties, seat_mark, taken_by
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence

@@ -10,10 +10,10 @@ from pinochle_qt.engine.features import has_auction, is_match
 from pinochle_qt.engine.melds import melded_cards
 from pinochle_qt.engine.people import account_of, accounts_of, contracts, people_of, side_of_account
 from pinochle_qt.phrases import Phrase
-from pinochle_qt.ui.words import text
-from pinochle_qt.ui.words.game.results import Headline, Result, deal_headline, swept_headline
-from pinochle_qt.ui.words.labels import Word
-from pinochle_qt.ui.words.standing import account_mark, accounts_in_order
+from pinochle_qt.words import text
+from pinochle_qt.words.game.results import Headline, Result, deal_headline, swept_headline
+from pinochle_qt.words.labels import Word
+from pinochle_qt.words.standing import account_mark, accounts_in_order
 
 if TYPE_CHECKING:
     from collections.abc import Sequence

@@ -9,11 +9,11 @@ from msgspec import Struct
 from pinochle_qt.engine.features import has_auction, score_unit
 from pinochle_qt.library.export import csv_content
 from pinochle_qt.phrases import Phrase
-from pinochle_qt.ui.words import text
-from pinochle_qt.ui.words.game.deal_row import NUMBERS, Column, DealRow, bid_words, heading
-from pinochle_qt.ui.words.labels import Word
-from pinochle_qt.ui.words.rooms.games import GamesWord, game_name, how_far, sides_sentence, standing_of
-from pinochle_qt.ui.words.standing import account_mark
+from pinochle_qt.words import text
+from pinochle_qt.words.game.deal_row import NUMBERS, Column, DealRow, bid_words, heading
+from pinochle_qt.words.labels import Word
+from pinochle_qt.words.rooms.games import GamesWord, game_name, how_far, sides_sentence, standing_of
+from pinochle_qt.words.standing import account_mark
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -22,7 +22,7 @@ if TYPE_CHECKING:
     from pinochle_qt.engine.seats import Account
     from pinochle_qt.library.export import Row
     from pinochle_qt.library.game_summary import ReadGame
-    from pinochle_qt.ui.words.rooms.games import GameStanding
+    from pinochle_qt.words.rooms.games import GameStanding
 
 
 class Export(Phrase):

@@ -6,8 +6,8 @@ from typing import TYPE_CHECKING
 
 from pinochle_qt.ai.odds import EVEN, SAFE
 from pinochle_qt.phrases import Phrase, capitalized
-from pinochle_qt.ui.words import text
 from pinochle_qt.variants.points_words import written_unit
+from pinochle_qt.words import text
 
 if TYPE_CHECKING:
     from collections.abc import Sequence

@@ -6,13 +6,13 @@ from typing import TYPE_CHECKING, Final
 
 from pinochle_qt.phrases import Phrase
 from pinochle_qt.teaching.agreement_catalog import AgreementWord
-from pinochle_qt.ui.words.dialogs.labels import DialogWord
-from pinochle_qt.ui.words.dialogs.looks import LookWord
-from pinochle_qt.ui.words.dialogs.setup import Setup
-from pinochle_qt.ui.words.rooms.statistics import Stat
-from pinochle_qt.ui.words.text import listed
 from pinochle_qt.variants.catalog import find
 from pinochle_qt.variants.option_words import preset_title
+from pinochle_qt.words.dialogs.labels import DialogWord
+from pinochle_qt.words.dialogs.looks import LookWord
+from pinochle_qt.words.dialogs.setup import Setup
+from pinochle_qt.words.rooms.statistics import Stat
+from pinochle_qt.words.text import listed
 
 if TYPE_CHECKING:
     from collections.abc import Mapping

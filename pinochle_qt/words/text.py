@@ -16,10 +16,10 @@ from pinochle_qt.engine.people import people_of
 from pinochle_qt.names import UNNAMED
 from pinochle_qt.phrases import capitalized, translated
 from pinochle_qt.session.seating import humans
-from pinochle_qt.ui.words.labels import Word
-from pinochle_qt.ui.words.standing import own_account
 from pinochle_qt.variants import points_words
 from pinochle_qt.variants.points_words import written_unit
+from pinochle_qt.words.labels import Word
+from pinochle_qt.words.standing import own_account
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Sequence
@@ -31,7 +31,7 @@ if TYPE_CHECKING:
     from pinochle_qt.engine.rules import Rules
     from pinochle_qt.engine.seats import Account, Person, Seat, Side
     from pinochle_qt.session.session import SeatSetup, Session
-    from pinochle_qt.ui.words.standing import MatchStanding
+    from pinochle_qt.words.standing import MatchStanding
 
 SUIT_SYMBOLS: Final = {Suit.SPADES: "♠", Suit.HEARTS: "♥", Suit.CLUBS: "♣", Suit.DIAMONDS: "♦"}
 RANK_SIGNS: Final = ("7", "8", "9", "J", "Q", "K", "10", "A")

@@ -2,24 +2,19 @@
 
 from __future__ import annotations
 
-from datetime import date, datetime, timedelta
 from typing import TYPE_CHECKING, Final
 
 from msgspec import Struct
-from PySide6.QtCore import QLocale, QTime
 
 from pinochle_qt.engine.features import has_auction
 from pinochle_qt.phrases import Phrase, capitalized
-from pinochle_qt.reading import local_time
 from pinochle_qt.session.seating import humans
-from pinochle_qt.ui.words import text
-from pinochle_qt.ui.words.game.results import Result
-from pinochle_qt.ui.words.labels import Word
-from pinochle_qt.ui.words.language import locale
-from pinochle_qt.ui.words.standing import accounts_in_order, own_account
-from pinochle_qt.variants.catalog import CATALOG, UnknownPreset, find
-from pinochle_qt.variants.names import plain
+from pinochle_qt.variants.catalog import UnknownPreset, find
 from pinochle_qt.variants.option_words import preset_title
+from pinochle_qt.words import text
+from pinochle_qt.words.game.results import Result
+from pinochle_qt.words.labels import Word
+from pinochle_qt.words.standing import accounts_in_order, own_account
 
 if TYPE_CHECKING:
     from pinochle_qt.engine.rules import Rules
@@ -140,8 +135,6 @@ class GamesWord(Phrase):
 
 _MELDING: Final = frozenset({"meld", "exchange_dix", "done"})
 _AUCTION: Final = frozenset({"", "bid", "pass", "misdeal", "stand", "keep", "reject", "concede"})
-_MIN_MONTH_LETTERS: Final = 3
-"""The number of letters from which a search word can stand for a month."""
 
 
 class GameStanding(Struct, frozen=True):
@@ -193,28 +186,6 @@ def variant_name(preset: str) -> str:
         return preset
 
 
-def when(stamp: int, today: date) -> str:
-    """Return a time in nanoseconds since 1970: ``Today 9:40 am`` or ``Nov 18``, with the year if it isn't this year."""
-    at = local_time(stamp)
-    if today - timedelta(days=1) <= at.date() <= today:
-        phrase = GamesWord.TODAY if at.date() == today else GamesWord.YESTERDAY
-        return phrase(time=locale().toString(QTime(at.hour, at.minute), QLocale.FormatType.ShortFormat))
-    return day(stamp, today)
-
-
-def day(stamp: int, today: date, length: QLocale.FormatType = QLocale.FormatType.ShortFormat) -> str:
-    """Return the day of a time in nanoseconds since 1970: ``Nov 18``, with the year if it isn't this year."""
-    at = local_time(stamp)
-    phrase = GamesWord.DAY if at.year == today.year else GamesWord.DAY_AND_YEAR
-    return phrase(month=locale().standaloneMonthName(at.month, length), day=at.day, year=at.year)
-
-
-def month(stamp: int) -> str:
-    """Return the month of a time in nanoseconds since 1970: ``Nov``."""
-    at = local_time(stamp)
-    return locale().standaloneMonthName(at.month, QLocale.FormatType.ShortFormat)
-
-
 def how_far(game: ReadGame) -> str:
     """Return how far a game got, or how it ended."""
     summary = game.summary
@@ -256,8 +227,8 @@ def sides_sentence(game: ReadGame) -> str:
     return GamesWord.AGAINST(target=target, sides=us_and_them)
 
 
-def game_spoken(game: IndexedGame) -> str:
-    """Return a game in the list as text for screen readers."""
+def game_spoken(game: IndexedGame, changed: str) -> str:
+    """Return a game in the list, last changed at this time, as text for screen readers."""
     read = game.game
     if read is None:
         return f"{game.path}: {GamesWord.NEWER() if game.state == 'newer' else GamesWord.UNREADABLE()}"
@@ -269,30 +240,4 @@ def game_spoken(game: IndexedGame) -> str:
         )
         for each in accounts_in_order(standing)
     )
-    at = when(game.stamp.changed, datetime.now().astimezone().date())
-    return GamesWord.ROW_SPOKEN(name=game_name(read.summary), when=at, how_far=how_far(read), scores=scores)
-
-
-# ---- searching for games ---------------------------------------------------------------------------------------------
-
-
-def search_words(sought: str) -> tuple[frozenset[str], ...]:
-    """Return the possible meanings of each word in a search: itself, variants with that name, and months in dates."""
-    return tuple(frozenset({word, *_variants(word), *_months(word)}) for word in sought.casefold().split())
-
-
-def _variants(word: str) -> list[str]:
-    known = plain(word)
-    return [preset.name for preset in CATALOG if known and f" {known}" in f" {plain(preset_title(preset))}"]
-
-
-def _months(word: str) -> list[str]:
-    if len(word) < _MIN_MONTH_LETTERS:
-        return []
-    names = {
-        month: (locale().standaloneMonthName(month).casefold(), QLocale.c().standaloneMonthName(month).casefold())
-        for month in range(1, 13)
-    }
-    return [
-        f"-{month:02}-" for month, month_names in names.items() if any(each.startswith(word) for each in month_names)
-    ]
+    return GamesWord.ROW_SPOKEN(name=game_name(read.summary), when=changed, how_far=how_far(read), scores=scores)

@@ -11,8 +11,8 @@ from pinochle_qt.reading import reason_in_words
 from pinochle_qt.record.limits import MAX_GAME
 from pinochle_qt.record.open_errors import open_fault
 from pinochle_qt.record.values import RecordError
-from pinochle_qt.ui.words import text
-from pinochle_qt.ui.words.labels import Word
+from pinochle_qt.words import text
+from pinochle_qt.words.labels import Word
 
 if TYPE_CHECKING:
     from collections.abc import Mapping

@@ -8,8 +8,8 @@ from pinochle_qt.engine.derived import seats_of, side_of, total_card_points
 from pinochle_qt.engine.features import is_draft, is_match, needs_solo_moon
 from pinochle_qt.engine.people import account_of, contract_party, party_of, party_points, people_of
 from pinochle_qt.phrases import Phrase
-from pinochle_qt.ui.words import text
-from pinochle_qt.ui.words.labels import Word
+from pinochle_qt.words import text
+from pinochle_qt.words.labels import Word
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
