@@ -18,7 +18,7 @@ if TYPE_CHECKING:
     from _typeshed import SupportsWrite
 
 _PROGRAM: Final = "pinochle-qt"
-_COMMANDS: Final = ("simulate", "match", "check", "presets", "rules", "meld", "explain")
+_COMMANDS: Final = ("serve", "simulate", "match", "check", "presets", "rules", "meld", "explain")
 _HELPER_ARGUMENTS: Final = frozenset({"--multiprocessing-fork", "-c"})
 """The arguments with which Python starts helper processes."""
 FAILED: Final = 1
@@ -132,6 +132,10 @@ def _clean_termination() -> Iterator[None]:
 def _add_command(name: str, subparsers: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:
     """Add the parser of one command; the others are not even imported, so that each command starts quickly."""
     match name:
+        case "serve":
+            from pinochle_qt.cli import serve
+
+            serve.add_parser(subparsers)
         case "simulate":
             from pinochle_qt.cli import simulate
 

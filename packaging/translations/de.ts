@@ -6405,6 +6405,39 @@
     </message>
   </context>
   <context>
+    <name>ServerWord</name>
+    <message>
+      <source>This page is older than the table: please load it again.</source>
+      <comment>VERSION</comment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>No table here has this code: please look at the screen and enter it again.</source>
+      <comment>WRONG_CODE</comment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Somebody else sits here now: please choose another seat.</source>
+      <comment>TAKEN</comment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The game has moved on: please look again.</source>
+      <comment>LATE</comment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The table did not understand that: please load the page again.</source>
+      <comment>NO_MESSAGE</comment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>That is not possible right now.</source>
+      <comment>NOT_NOW</comment>
+      <translation type="unfinished" />
+    </message>
+  </context>
+  <context>
     <name>Setup</name>
     <message>
       <source>House rules</source>

@@ -1,0 +1,1 @@
+"""What a table and its guests say to each other, described in `PROTOCOL.md`; the same on both sides."""

@@ -1,0 +1,282 @@
+"""The messages between a table and its guests: JSON objects whose `kind` says what they are.
+
+Unknown fields are ignored, so that either side may be newer; an unknown kind is refused.
+"""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, Final, Literal, TypeAlias
+
+import msgspec
+from msgspec import Meta, Struct
+
+VERSION: Final = 1
+"""The version of the messages; `hello` agrees on it before anything else is said."""
+LONGEST_MESSAGE: Final = 16_384
+"""The most bytes that a guest may send at once; the longest message a page sends has about 2,000."""
+PHRASES: Final = 12
+"""How many phrases a table has at most."""
+
+Name = Annotated[str, Meta(max_length=80)]
+Key = Annotated[str, Meta(pattern=r"^[A-Za-z0-9_-]{22}\Z")]
+"""128 random bits in base64: whoever has it is the guest to whom the table gave it."""
+Code = Annotated[str, Meta(max_length=12)]
+Number = Annotated[int, Meta(ge=0, le=2**31)]
+PersonNumber = Annotated[int, Meta(ge=0, lt=16)]
+Device = Literal["phone", "window", "screen", "program"]
+"""What somebody plays with: a phone, another window, the screen of the table itself, or a program of his own."""
+
+ErrorCode = Literal[
+    "version",  # the two speak different versions
+    "message",  # the message is not one of these
+    "code",  # the table's code is wrong or old
+    "key",  # the key belongs to nobody here anymore
+    "closed",  # the table takes no new guests
+    "full",  # as many guests as the table can have
+    "taken",  # somebody sits there
+    "late",  # an answer to an earlier state
+    "refused",  # the rules do not allow it; the sentence says why
+    "not_yours",  # only the host may do this
+    "not_now",  # not at this moment
+    "too_much",  # too many messages in too short a time
+]
+
+
+class GuestMessage(Struct, frozen=True, tag_field="kind"):
+    """Something that a guest says."""
+
+
+class Hello(GuestMessage, frozen=True, tag="hello"):
+    """The first message of a guest: with the table's code, or with the key that he has had from it before."""
+
+    version: int
+    code: Code = ""
+    key: Key | None = None
+    language: Annotated[str, Meta(max_length=100)] = ""
+    """Languages in order of preference, as in `de-AT,de,en`."""
+    device: Device = "program"
+    name: Name = ""
+
+
+class TakeSeat(GuestMessage, frozen=True, tag="seat"):
+    """Take a place at the table, or leave it; change one's name or face."""
+
+    do: Literal["take", "leave", "name"]
+    person: PersonNumber | None = None
+    name: Name = ""
+    face: Annotated[str, Meta(max_length=24)] = ""
+
+
+class Act(GuestMessage, frozen=True, tag="act"):
+    """Answer the question in the state with this number; the action is written as in a record."""
+
+    state: Number
+    action: dict[str, Any]
+
+
+class Ask(GuestMessage, frozen=True, tag="ask"):
+    """Ask for something to read: the log of the match, its scores, or the rules."""
+
+    what: Literal["log", "scores", "rules", "hint"]
+
+
+class Say(GuestMessage, frozen=True, tag="say"):
+    """Say one of the table's phrases."""
+
+    phrase: Annotated[int, Meta(ge=0, lt=PHRASES)]
+
+
+class Manage(GuestMessage, frozen=True, tag="manage"):
+    """What only the host may do, or whom he lets."""
+
+    do: Literal["deal", "pause", "continue", "open", "close", "move", "remove", "rename", "computer", "options", "end"]
+    person: PersonNumber | None = None
+    to: PersonNumber | None = None
+    """With `move`: the other place; both people change places."""
+    guest: Number | None = None
+    """A guest at the door, by the number that `people` gives him."""
+    name: Name = ""
+    skill: Name = ""
+    """With `computer`: the level of the computer player."""
+    options: dict[str, Any] = {}
+    """With `options`: those that change, by their names in `people`."""
+
+
+class Ping(GuestMessage, frozen=True, tag="ping"):
+    """A sign of life; the answer has the same number."""
+
+    number: Number = 0
+
+
+class Bye(GuestMessage, frozen=True, tag="bye"):
+    """The guest goes; his place is kept for him as after a lost connection."""
+
+
+Said: TypeAlias = Hello | TakeSeat | Act | Ask | Say | Manage | Ping | Bye
+"""Every message of a guest."""
+
+
+class TableMessage(Struct, frozen=True, tag_field="kind", omit_defaults=True):
+    """Something that a table says."""
+
+
+class Welcome(TableMessage, frozen=True, tag="hello"):
+    """The answer to `hello`: who the guest is, and what is played here."""
+
+    version: int
+    program: str
+    key: str
+    """The guest's key, to be shown again whenever he comes back."""
+    guest: int
+    language: str
+    """The language in which the table speaks to him."""
+    host: bool = False
+    preset: str = ""
+    rules: dict[str, Any] = {}
+    """The rules of the match, as in a record."""
+    title: str = ""
+    """The game's name in the guest's language."""
+    words: dict[str, str] = {}
+    """Texts of pages in the guest's language, by name."""
+
+
+class PersonThere(Struct, frozen=True, omit_defaults=True):
+    """A place at the table and who has it."""
+
+    name: str
+    face: str = ""
+    plays: Literal["free", "computer", "person"] = "free"
+    device: str = ""
+    skill: str = ""
+    """The level of a computer player, also of the one who holds the cards of somebody who is away."""
+    away: int | None = None
+    """The seconds until a computer player takes over for a person whose connection is lost; 0 once it has."""
+    ready: bool = False
+    you: bool = False
+
+
+class AtTheDoor(Struct, frozen=True, omit_defaults=True):
+    """A guest without a place."""
+
+    guest: int
+    name: str
+    device: str = ""
+    you: bool = False
+
+
+class People(TableMessage, frozen=True, tag="people"):
+    """Who is at the table, by person; sent whenever that changes."""
+
+    people: tuple[PersonThere, ...]
+    door: tuple[AtTheDoor, ...] = ()
+    phase: Literal["gathering", "playing", "paused", "over"] = "gathering"
+    code: str = ""
+    address: str = ""
+    phrases: tuple[str, ...] = ()
+    options: dict[str, Any] = {}
+
+
+class Seen(Struct, frozen=True):
+    """An event with what the guest may know right after it."""
+
+    event: Any
+    after: Any
+    told: str = ""
+    """The event in the guest's language; empty if it needs no words."""
+
+
+class State(TableMessage, frozen=True, tag="state"):
+    """All that a guest may know now; sent after every action, and whenever he comes back."""
+
+    number: int
+    """What an answer refers to; it grows with every action and is never used again."""
+    observation: Any
+    seat: int | None = None
+    """The guest's own seat; None for spectators, and for people who sit out this deal."""
+    asked: int | None = None
+    """The seat that is asked."""
+    prompt: Any = None
+    """The question, if it is for this guest."""
+    steps: tuple[Seen, ...] = ()
+    """What has happened since the state before, if the guest has seen that."""
+    view: dict[str, Any] = {}
+    """The same in words of the guest's language, for pages that know no rules."""
+
+
+class Told(TableMessage, frozen=True, tag="told"):
+    """The answer to `ask`: lines of text."""
+
+    what: str
+    lines: tuple[Any, ...]
+
+
+class Spoken(TableMessage, frozen=True, tag="said"):
+    """Somebody said a phrase."""
+
+    person: int
+    text: str
+
+
+class Pong(TableMessage, frozen=True, tag="pong"):
+    """The answer to `ping`."""
+
+    number: int
+
+
+class Refused(TableMessage, frozen=True, tag="error"):
+    """Something could not be done; the sentence is for the person who wanted it, in his language."""
+
+    code: ErrorCode
+    sentence: str
+    state: int | None = None
+    """With `late` and `refused`: the state that was answered."""
+
+
+class Farewell(TableMessage, frozen=True, tag="bye"):
+    """The table ends the connection; the sentence says why."""
+
+    sentence: str
+
+
+class BadMessage(Exception):
+    """Raised for bytes that are no message; `str()` says what was found, for the log."""
+
+
+_GUEST = msgspec.json.Decoder(Said)
+_TABLE = msgspec.json.Decoder(Welcome | People | State | Told | Spoken | Pong | Refused | Farewell)
+_ENCODER = msgspec.json.Encoder()
+
+Answer: TypeAlias = Welcome | People | State | Told | Spoken | Pong | Refused | Farewell
+"""Every message of a table."""
+
+
+def heard_from_guest(text: str | bytes) -> Said:
+    """Return the message of a guest.
+
+    Raises:
+        BadMessage: it is none, or too long.
+    """
+    if len(text) > LONGEST_MESSAGE:
+        raise BadMessage(f"a message of {len(text)} bytes")
+    return _decoded(_GUEST, text)
+
+
+def heard_from_table(text: str | bytes) -> Answer:
+    """Return the message of a table.
+
+    Raises:
+        BadMessage: it is none.
+    """
+    return _decoded(_TABLE, text)
+
+
+def spoken(message: GuestMessage | TableMessage) -> str:
+    """Return a message as it is sent."""
+    return _ENCODER.encode(message).decode()
+
+
+def _decoded(decoder: msgspec.json.Decoder[Any], text: str | bytes) -> Any:
+    try:
+        return decoder.decode(text)
+    except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
+        raise BadMessage(str(error)) from None

@@ -1,0 +1,137 @@
+"""Connects a table to its guests: one port for the page and for the WebSocket of each guest."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+from http import HTTPStatus
+from time import monotonic
+from typing import TYPE_CHECKING, Final
+
+from websockets.asyncio.server import serve
+from websockets.datastructures import Headers
+from websockets.exceptions import ConnectionClosed
+from websockets.http11 import Request, Response
+
+from pinochle_qt.ai.process.worker import TABLE_SEED, DecisionRequest, WorkerClient
+from pinochle_qt.protocol.messages import (
+    LONGEST_MESSAGE,
+    BadMessage,
+    Hello,
+    Refused,
+    heard_from_guest,
+    spoken,
+)
+from pinochle_qt.resources import asset
+
+if TYPE_CHECKING:
+    from websockets.asyncio.server import ServerConnection
+
+    from pinochle_qt.server.table import Guest, Question, Table
+
+TICK: Final = 0.05
+"""Seconds between looks at the clock and at the computer players."""
+_TYPES: Final = {
+    ".html": "text/html; charset=utf-8",
+    ".css": "text/css; charset=utf-8",
+    ".js": "text/javascript; charset=utf-8",
+    ".svg": "image/svg+xml",
+    ".json": "application/json",
+    ".woff2": "font/woff2",
+}
+_POLICY: Final = (
+    "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self'; connect-src 'self'; font-src 'self'"
+)
+
+
+class TableServer:
+    """Serves one table."""
+
+    def __init__(self, table: Table) -> None:
+        self._table = table
+        self._connections: dict[int, ServerConnection] = {}
+        self._worker = WorkerClient()
+        self._asked: Question | None = None
+        self._questions = 0
+
+    async def run(self, host: str, port: int) -> None:
+        """Serve until cancelled."""
+        async with serve(
+            self._meet,
+            host,
+            port,
+            process_request=self._page,
+            max_size=LONGEST_MESSAGE,
+            server_header=None,
+        ):
+            try:
+                while True:
+                    self._think()
+                    await self._deliver()
+                    await asyncio.sleep(TICK)
+            finally:
+                self._worker.close()
+
+    async def _meet(self, connection: ServerConnection) -> None:
+        guest: Guest | None = None
+        try:
+            said = heard_from_guest(await connection.recv())
+            if not isinstance(said, Hello):
+                return
+            found = self._table.welcome(said)
+            if isinstance(found, Refused):
+                await connection.send(spoken(found))
+                return
+            guest = found
+            self._connections[guest.number] = connection
+            await self._deliver()
+            async for text in connection:
+                self._table.hear(guest, heard_from_guest(text), monotonic())
+                await self._deliver()
+        except (BadMessage, ConnectionClosed):
+            pass
+        finally:
+            if guest is not None and self._connections.get(guest.number) is connection:
+                del self._connections[guest.number]
+                self._table.lost(guest)
+
+    async def _deliver(self) -> None:
+        letters, self._table.outbox = self._table.outbox, []
+        for letter in letters:
+            connection = self._connections.get(letter.guest)
+            if connection is not None:
+                with contextlib.suppress(ConnectionClosed):
+                    await connection.send(spoken(letter.message))
+
+    def _think(self) -> None:
+        now = monotonic()
+        for answer in self._worker.poll():
+            asked, self._asked = self._asked, None
+            if asked is not None and answer.id == self._questions and answer.action is not None:
+                self._table.decided(asked, answer.action, now)
+        if self._asked is None and (question := self._table.question(now)) is not None:
+            self._asked = question
+            self._questions += 1
+            observation = self._table.session.observe(question.seat)
+            self._worker.send(
+                self._questions, DecisionRequest(observation, question.prompt, question.skill, TABLE_SEED)
+            )
+
+    def _page(self, connection: ServerConnection, request: Request) -> Response | None:
+        del connection
+        path = request.path.partition("?")[0]
+        if path == "/table":
+            return None
+        name = path.lstrip("/") or "index.html"
+        folder = asset("phone")
+        file = folder / name
+        if name.startswith("deck/"):
+            folder, file = asset("deck"), asset("deck") / name.removeprefix("deck/")
+        if name.startswith("portraits/"):
+            folder, file = asset("portraits"), asset("portraits") / name.removeprefix("portraits/")
+        if not file.resolve().is_relative_to(folder.resolve()) or not file.is_file() or file.suffix not in _TYPES:
+            return Response(HTTPStatus.NOT_FOUND, "Not Found", Headers(), b"")
+        headers = Headers({"Content-Type": _TYPES[file.suffix], "Content-Security-Policy": _POLICY})
+        body = file.read_bytes()
+        headers["Content-Length"] = str(len(body))
+        return Response(HTTPStatus.OK, "OK", headers, body)

@@ -1,0 +1,16 @@
+"""What a table says to its guests by itself."""
+
+from __future__ import annotations
+
+from pinochle_qt.phrases import Phrase
+
+
+class ServerWord(Phrase):
+    """Why something cannot be done."""
+
+    VERSION = "This page is older than the table: please load it again."
+    WRONG_CODE = "No table here has this code: please look at the screen and enter it again."
+    TAKEN = "Somebody else sits here now: please choose another seat."
+    LATE = "The game has moved on: please look again."
+    NO_MESSAGE = "The table did not understand that: please load the page again."
+    NOT_NOW = "That is not possible right now."
