@@ -6409,32 +6409,32 @@
     <message>
       <source>This page is older than the table: please load it again.</source>
       <comment>VERSION</comment>
-      <translation type="unfinished" />
+      <translation>Diese Seite ist älter als der Tisch: bitte lade sie neu.</translation>
     </message>
     <message>
       <source>No table here has this code: please look at the screen and enter it again.</source>
       <comment>WRONG_CODE</comment>
-      <translation type="unfinished" />
+      <translation>Kein Tisch hier hat diesen Code: bitte schau auf den Bildschirm und gib ihn noch einmal ein.</translation>
     </message>
     <message>
       <source>Somebody else sits here now: please choose another seat.</source>
       <comment>TAKEN</comment>
-      <translation type="unfinished" />
+      <translation>Hier sitzt inzwischen jemand anderes: bitte wähle einen anderen Platz.</translation>
     </message>
     <message>
       <source>The game has moved on: please look again.</source>
       <comment>LATE</comment>
-      <translation type="unfinished" />
+      <translation>Das Spiel ist schon weiter: bitte schau noch einmal hin.</translation>
     </message>
     <message>
       <source>The table did not understand that: please load the page again.</source>
       <comment>NO_MESSAGE</comment>
-      <translation type="unfinished" />
+      <translation>Der Tisch hat das nicht verstanden: bitte lade die Seite neu.</translation>
     </message>
     <message>
       <source>That is not possible right now.</source>
       <comment>NOT_NOW</comment>
-      <translation type="unfinished" />
+      <translation>Das geht gerade nicht.</translation>
     </message>
   </context>
   <context>

@@ -6409,32 +6409,32 @@
     <message>
       <source>This page is older than the table: please load it again.</source>
       <comment>VERSION</comment>
-      <translation type="unfinished" />
+      <translation>Esta página es más antigua que la mesa: vuelve a cargarla, por favor.</translation>
     </message>
     <message>
       <source>No table here has this code: please look at the screen and enter it again.</source>
       <comment>WRONG_CODE</comment>
-      <translation type="unfinished" />
+      <translation>Ninguna mesa de aquí tiene este código: mira la pantalla y escríbelo otra vez, por favor.</translation>
     </message>
     <message>
       <source>Somebody else sits here now: please choose another seat.</source>
       <comment>TAKEN</comment>
-      <translation type="unfinished" />
+      <translation>Aquí ya se sentó otra persona: elige otro asiento, por favor.</translation>
     </message>
     <message>
       <source>The game has moved on: please look again.</source>
       <comment>LATE</comment>
-      <translation type="unfinished" />
+      <translation>La partida ya siguió: mira otra vez, por favor.</translation>
     </message>
     <message>
       <source>The table did not understand that: please load the page again.</source>
       <comment>NO_MESSAGE</comment>
-      <translation type="unfinished" />
+      <translation>La mesa no lo entendió: vuelve a cargar la página, por favor.</translation>
     </message>
     <message>
       <source>That is not possible right now.</source>
       <comment>NOT_NOW</comment>
-      <translation type="unfinished" />
+      <translation>Eso no es posible ahora.</translation>
     </message>
   </context>
   <context>

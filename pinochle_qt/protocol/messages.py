@@ -258,7 +258,8 @@ def heard_from_guest(text: str | bytes) -> Said:
     """
     if len(text) > LONGEST_MESSAGE:
         raise BadMessage(f"a message of {len(text)} bytes")
-    return _decoded(_GUEST, text)
+    said: Said = _decoded(_GUEST, text)
+    return said
 
 
 def heard_from_table(text: str | bytes) -> Answer:
@@ -267,7 +268,8 @@ def heard_from_table(text: str | bytes) -> Answer:
     Raises:
         BadMessage: it is none.
     """
-    return _decoded(_TABLE, text)
+    answer: Answer = _decoded(_TABLE, text)
+    return answer
 
 
 def spoken(message: GuestMessage | TableMessage) -> str:

@@ -164,7 +164,7 @@ class Table:
         if question.state == self.state:
             self._happened(self.session.submit(action), now)
 
-    # ---- inside --------------------------------------------------------------------------------------------------------
+    # ---- inside ------------------------------------------------------------------------------------------------------
 
     def _seat(self, guest: Guest, said: TakeSeat) -> None:
         taken = {each.person for each in self.guests.values() if each is not guest}
