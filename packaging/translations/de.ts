@@ -8906,6 +8906,29 @@
     </message>
   </context>
   <context>
+    <name>TableFault</name>
+    <message>
+      <source>Another program already uses the port {port} of this computer: please choose another one, or end that program.</source>
+      <comment>PORT_TAKEN</comment>
+      <translation>Ein anderes Programm benutzt den Port {port} dieses Computers schon: Wähle bitte einen anderen, oder beende jenes Programm.</translation>
+    </message>
+    <message>
+      <source>Other programs use all ports from {first} to {last} of this computer: please end one of them.</source>
+      <comment>NO_PORT</comment>
+      <translation>Andere Programme benutzen alle Ports von {first} bis {last} dieses Computers: Beende bitte eines davon.</translation>
+    </message>
+    <message>
+      <source>This system lets the table listen nowhere ({reason}): please look at its network settings.</source>
+      <comment>NO_SOCKET</comment>
+      <translation>Dieses System lässt den Tisch nirgends Verbindungen annehmen ({reason}): Sieh dir bitte seine Netzwerkeinstellungen an.</translation>
+    </message>
+    <message>
+      <source>The table has ended unexpectedly: please open it again, and the game goes on where it was.</source>
+      <comment>LOST</comment>
+      <translation>Der Tisch ist unerwartet zu Ende gegangen: Öffne ihn bitte wieder, dann geht das Spiel weiter, wo es war.</translation>
+    </message>
+  </context>
+  <context>
     <name>TalkLine</name>
     <message>
       <source>I'll gladly take those.</source>

@@ -8906,6 +8906,29 @@
     </message>
   </context>
   <context>
+    <name>TableFault</name>
+    <message>
+      <source>Another program already uses the port {port} of this computer: please choose another one, or end that program.</source>
+      <comment>PORT_TAKEN</comment>
+      <translation>Otro programa ya usa el puerto {port} de esta computadora: elijan otro o cierren ese programa.</translation>
+    </message>
+    <message>
+      <source>Other programs use all ports from {first} to {last} of this computer: please end one of them.</source>
+      <comment>NO_PORT</comment>
+      <translation>Otros programas usan todos los puertos del {first} al {last} de esta computadora: cierren uno de ellos.</translation>
+    </message>
+    <message>
+      <source>This system lets the table listen nowhere ({reason}): please look at its network settings.</source>
+      <comment>NO_SOCKET</comment>
+      <translation>Este sistema no permite que la mesa reciba conexiones ({reason}): revisen la configuración de red.</translation>
+    </message>
+    <message>
+      <source>The table has ended unexpectedly: please open it again, and the game goes on where it was.</source>
+      <comment>LOST</comment>
+      <translation>La mesa se cerró de forma inesperada: vuelvan a abrirla y la partida seguirá donde estaba.</translation>
+    </message>
+  </context>
+  <context>
     <name>TalkLine</name>
     <message>
       <source>I'll gladly take those.</source>

@@ -70,6 +70,7 @@ class Guest(Struct):
     name: str
     device: str
     language: str
+    is_host: bool = False
     person: Person | None = None
     is_here: bool = True
 
@@ -96,6 +97,8 @@ class Table:
     def __init__(self, session: Session, code: str | None = None) -> None:
         self.session = session
         self.code = code or "".join(secrets.choice(CODE_LETTERS) for _ in range(CODE_LENGTH))
+        self.host_key = secrets.token_urlsafe(16)
+        """The key of the guest who manages the table; whoever opened it is told."""
         self.guests: dict[int, Guest] = {}
         self.outbox: list[Letter] = []
         self.state = 0
@@ -111,11 +114,13 @@ class Table:
             if hello.version != VERSION:
                 return Refused("version", ServerWord.VERSION())
             known = next((each for each in self.guests.values() if hello.key and each.key == hello.key), None)
-            if known is None and hello.code.upper() != self.code:
+            is_host = hello.key == self.host_key
+            if known is None and not is_host and hello.code.upper() != self.code:
                 return Refused("key" if hello.key else "code", ServerWord.WRONG_CODE())
         if known is None:
             number = len(self.guests) + 1
-            known = Guest(number, secrets.token_urlsafe(16), tidied(hello.name), hello.device, language)
+            key = self.host_key if is_host else secrets.token_urlsafe(16)
+            known = Guest(number, key, tidied(hello.name), hello.device, language, is_host)
             self.guests[number] = known
         known.is_here, known.language = True, language
         self._greet(known)
@@ -218,6 +223,7 @@ class Table:
                 guest.key,
                 guest.number,
                 guest.language,
+                host=guest.is_host,
                 preset=session.preset,
                 rules=to_json(session.rules),
                 title=title,
