@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import sys
 import tempfile
+from contextlib import ExitStack
 from pathlib import Path
 from random import Random
 from typing import Final
@@ -58,9 +59,10 @@ def main(arguments: list[str]) -> int:
     """Paint the pictures and return the exit status."""
     folder, presets = Path(arguments[0]), arguments[1:] or PRESETS
     for preset in presets:
-        with tempfile.TemporaryDirectory() as files:
-            with served(Path(files), "--preset", preset) as table, browser(Path(files)) as chromium:
-                paint(chromium, folder, preset, table.link)
+        with ExitStack() as stack:
+            files = Path(stack.enter_context(tempfile.TemporaryDirectory()))
+            table = stack.enter_context(served(files, "--preset", preset))
+            paint(stack.enter_context(browser(files)), folder, preset, table.link)
     return 0
 
 

@@ -1,7 +1,7 @@
 """Plays whole matches by touching phones: `python -m tests.phone.matches [--preset NAME …] [--phones N] [--short]`.
 
-One line for each match: its deals, touches, and questions of each kind. With `--short`, the first deal with enough points
-ends a match.
+One line for each match: its deals, touches, and questions of each kind. With `--short`, a match ends with the first deal
+that brings enough points.
 """
 
 from __future__ import annotations

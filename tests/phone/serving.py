@@ -6,6 +6,7 @@ import os
 import re
 import sys
 from contextlib import contextmanager
+from subprocess import DEVNULL, STDOUT
 from typing import TYPE_CHECKING, Final, NamedTuple
 
 from tests import programs
@@ -52,9 +53,7 @@ def served(folder: Path, *options: str, pause: float = QUICK_S, limit: float = p
     homes = ("XDG_CACHE_HOME", "XDG_CONFIG_HOME", "XDG_DATA_HOME", "XDG_STATE_HOME")
     environment = os.environ | {name: str(folder / "home") for name in homes} | {"PYTHONUNBUFFERED": "1"}
     command: Sequence[str] = [sys.executable, "-c", _START, str(pause), "serve", *options]
-    with programs.running(
-        command, limit=limit, env=environment, stdin=programs.subprocess.DEVNULL, stderr=programs.subprocess.STDOUT
-    ) as program:
+    with programs.running(command, limit=limit, env=environment, stdin=DEVNULL, stderr=STDOUT) as program:
         try:
             yield _heard(program)
         finally:
