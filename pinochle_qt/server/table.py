@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import secrets
 from contextlib import contextmanager
-from typing import TYPE_CHECKING, Final, NamedTuple
+from typing import TYPE_CHECKING, Final, Literal, NamedTuple
 
 from msgspec import Struct
 
@@ -101,6 +101,8 @@ class Table:
         """The key of the guest who manages the table; whoever opened it is told."""
         self.guests: dict[int, Guest] = {}
         self.outbox: list[Letter] = []
+        self.address = ""
+        """Where phones find the table; empty if they cannot."""
         self.state = 0
         """The number of the present state."""
         self._next_move_at = 0.0
@@ -139,6 +141,11 @@ class Table:
                 self.deal(now)
             case Ask() | Say() | Manage() | Bye() | Hello():
                 self._refuse(guest, "not_now", ServerWord.NOT_NOW())
+
+    def moved(self, address: str) -> None:
+        """Tell everybody where phones find the table from now on."""
+        self.address = address
+        self._tell_people()
 
     def lost(self, guest: Guest) -> None:
         """Note that a guest's connection is gone."""
@@ -251,7 +258,9 @@ class Table:
             for guest in self.guests.values()
             if guest.person is None and guest.is_here
         )
-        return People(there, door, "playing" if self.session.match.number else "gathering", code=self.code)
+        return People(
+            there, door, "playing" if self.session.match.number else "gathering", code=self.code, address=self.address
+        )
 
     def _tell_state(self, guest: Guest, step: Step | None = None) -> None:
         seat, session = self._seat_of(guest), self.session
