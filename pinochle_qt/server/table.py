@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING, Final, Literal, NamedTuple
 from msgspec import Struct
 
 from pinochle_qt import __version__
+from pinochle_qt.engine.cards import parse_cards
 from pinochle_qt.engine.errors import IllegalAction
 from pinochle_qt.engine.rules import to_json
 from pinochle_qt.languages import first_known, translation
@@ -24,6 +25,8 @@ from pinochle_qt.protocol.messages import (
     AtTheDoor,
     Bye,
     Hello,
+    Laid,
+    LayOut,
     Manage,
     People,
     PersonThere,
@@ -37,6 +40,7 @@ from pinochle_qt.protocol.messages import (
     Welcome,
 )
 from pinochle_qt.protocol.wire import WireError, action_from_wire, to_wire
+from pinochle_qt.server.view_asked import laid_view
 from pinochle_qt.server.words import ServerWord
 from pinochle_qt.variants.catalog import find
 from pinochle_qt.variants.option_words import preset_title
@@ -135,6 +139,8 @@ class Table:
                 self._seat(guest, said)
             case Act():
                 self._act(guest, said, now)
+            case LayOut():
+                self._lay_out(guest, said)
             case Ping(number):
                 self._tell(guest, Pong(number))
             case Manage(do="deal"):
@@ -207,6 +213,20 @@ class Table:
             self._tell(guest, Refused("refused", sentence, said.state))
         else:
             self._happened(step, now)
+
+    def _lay_out(self, guest: Guest, said: LayOut) -> None:
+        prompt, seat = self.session.prompt, self._seat_of(guest)
+        if said.state != self.state or prompt is None or seat is None or prompt.seat != seat:
+            self._refuse(guest, "late", ServerWord.LATE(), said.state)
+            return
+        try:
+            cards = parse_cards(" ".join(said.cards))
+        except ValueError:
+            self._refuse(guest, "message", ServerWord.NO_MESSAGE(), said.state)
+            return
+        with self._speaking_to(guest):
+            view = laid_view(self.session.observe(seat), prompt, cards)
+        self._tell(guest, Laid(self.state, view))
 
     def _happened(self, step: Step, now: float) -> None:
         self.state += 1
