@@ -223,6 +223,44 @@
     </message>
   </context>
   <context>
+    <name>AskedWord</name>
+    <message>
+      <source>Or choose</source>
+      <comment>OR_CHOOSE</comment>
+      <translation>Oder wähle</translation>
+    </message>
+    <message>
+      <source>Lay down {amount}</source>
+      <comment>LAY_DOWN</comment>
+      <translation>{amount} auslegen</translation>
+    </message>
+    <message>
+      <source>Choose cards yourself</source>
+      <comment>OWN_CHOICE</comment>
+      <translation>Karten selbst auswählen</translation>
+    </message>
+    <message>
+      <source>Back to the list</source>
+      <comment>BACK_TO_LIST</comment>
+      <translation>Zurück zur Liste</translation>
+    </message>
+    <message>
+      <source>Touch the cards you want to meld.</source>
+      <comment>TOUCH_CARDS</comment>
+      <translation>Tippe die Karten an, die du melden möchtest.</translation>
+    </message>
+    <message>
+      <source>Everybody gets one card. Touch two cards to swap them.</source>
+      <comment>TOUCH_TO_SWAP</comment>
+      <translation>Alle bekommen eine Karte. Tippe zwei Karten an, um sie zu tauschen.</translation>
+    </message>
+    <message>
+      <source>You don't hold these cards.</source>
+      <comment>NOT_YOURS</comment>
+      <translation>Diese Karten hast du nicht.</translation>
+    </message>
+  </context>
+  <context>
     <name>AssetFault</name>
     <message>
       <source>The file {path} is missing: the program is not completely installed, please install it again.</source>
@@ -1618,6 +1656,29 @@
       <source>The program crashed last time. Every move up to then was saved. The details are kept in {path}.</source>
       <comment>CRASHED</comment>
       <translation>Das Programm ist letztes Mal abgestürzt. Jeder Zug bis dahin wurde gespeichert. Die Einzelheiten stehen in {path}.</translation>
+    </message>
+  </context>
+  <context>
+    <name>FirewallWord</name>
+    <message>
+      <source>If phones do not find it, Windows keeps them out: under Windows Security, Firewall and network protection, allow pinochle-qt as an app in private networks, and make sure that this network is private.</source>
+      <comment>WINDOWS</comment>
+      <translation>Finden Telefone ihn nicht, hält Windows sie fern: Lass pinochle-qt unter Windows-Sicherheit, Firewall und Netzwerkschutz, als App in privaten Netzwerken zu, und sorge dafür, dass dieses Netzwerk privat ist.</translation>
+    </message>
+    <message>
+      <source>If phones do not find it, macOS keeps them out: under System Settings, Network, Firewall, Options, let Pinochle receive incoming connections.</source>
+      <comment>MACOS</comment>
+      <translation>Finden Telefone ihn nicht, hält macOS sie fern: Lass Pinochle unter Systemeinstellungen, Netzwerk, Firewall, Optionen, eingehende Verbindungen annehmen.</translation>
+    </message>
+    <message>
+      <source>If phones do not find it, a firewall keeps them out: open its port {port} for TCP, for example with sudo ufw allow {port}/tcp or sudo firewall-cmd --add-port={port}/tcp.</source>
+      <comment>LINUX</comment>
+      <translation>Finden Telefone ihn nicht, hält eine Firewall sie fern: Öffne ihren Port {port} für TCP, zum Beispiel mit sudo ufw allow {port}/tcp oder sudo firewall-cmd --add-port={port}/tcp.</translation>
+    </message>
+    <message>
+      <source>Some networks for guests keep all devices apart: please use another Wi-Fi, or a phone's hotspot.</source>
+      <comment>GUESTS</comment>
+      <translation>Manche Gastnetze halten alle Geräte voneinander fern: Nimm dann bitte ein anderes WLAN oder den Hotspot eines Telefons.</translation>
     </message>
   </context>
   <context>
@@ -16683,44 +16744,6 @@
     <message>
       <source>Show the last zero, or let the moon count in tens.</source>
       <translation>Zeige Punkte mit der letzten Null, oder lass den Durchmarsch in Zehnern zählen.</translation>
-    </message>
-  </context>
-  <context>
-    <name>AskedWord</name>
-    <message>
-      <source>Or choose</source>
-      <comment>OR_CHOOSE</comment>
-      <translation>Oder wähle</translation>
-    </message>
-    <message>
-      <source>Lay down {amount}</source>
-      <comment>LAY_DOWN</comment>
-      <translation>{amount} auslegen</translation>
-    </message>
-    <message>
-      <source>Choose cards yourself</source>
-      <comment>OWN_CHOICE</comment>
-      <translation>Karten selbst auswählen</translation>
-    </message>
-    <message>
-      <source>Back to the list</source>
-      <comment>BACK_TO_LIST</comment>
-      <translation>Zurück zur Liste</translation>
-    </message>
-    <message>
-      <source>Touch the cards you want to meld.</source>
-      <comment>TOUCH_CARDS</comment>
-      <translation>Tippe die Karten an, die du melden möchtest.</translation>
-    </message>
-    <message>
-      <source>Everybody gets one card. Touch two cards to swap them.</source>
-      <comment>TOUCH_TO_SWAP</comment>
-      <translation>Alle bekommen eine Karte. Tippe zwei Karten an, um sie zu tauschen.</translation>
-    </message>
-    <message>
-      <source>You don't hold these cards.</source>
-      <comment>NOT_YOURS</comment>
-      <translation>Diese Karten hast du nicht.</translation>
     </message>
   </context>
 </TS>

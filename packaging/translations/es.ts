@@ -223,6 +223,44 @@
     </message>
   </context>
   <context>
+    <name>AskedWord</name>
+    <message>
+      <source>Or choose</source>
+      <comment>OR_CHOOSE</comment>
+      <translation>O elige</translation>
+    </message>
+    <message>
+      <source>Lay down {amount}</source>
+      <comment>LAY_DOWN</comment>
+      <translation>Mostrar {amount}</translation>
+    </message>
+    <message>
+      <source>Choose cards yourself</source>
+      <comment>OWN_CHOICE</comment>
+      <translation>Elegir las cartas</translation>
+    </message>
+    <message>
+      <source>Back to the list</source>
+      <comment>BACK_TO_LIST</comment>
+      <translation>Volver a la lista</translation>
+    </message>
+    <message>
+      <source>Touch the cards you want to meld.</source>
+      <comment>TOUCH_CARDS</comment>
+      <translation>Toca las cartas que quieres cantar.</translation>
+    </message>
+    <message>
+      <source>Everybody gets one card. Touch two cards to swap them.</source>
+      <comment>TOUCH_TO_SWAP</comment>
+      <translation>Todos reciben una carta. Toca dos cartas para intercambiarlas.</translation>
+    </message>
+    <message>
+      <source>You don't hold these cards.</source>
+      <comment>NOT_YOURS</comment>
+      <translation>No tienes esas cartas.</translation>
+    </message>
+  </context>
+  <context>
     <name>AssetFault</name>
     <message>
       <source>The file {path} is missing: the program is not completely installed, please install it again.</source>
@@ -1618,6 +1656,29 @@
       <source>The program crashed last time. Every move up to then was saved. The details are kept in {path}.</source>
       <comment>CRASHED</comment>
       <translation>La última vez el programa se cerró por un error. Todas las jugadas hasta entonces se guardaron. Los detalles están en {path}.</translation>
+    </message>
+  </context>
+  <context>
+    <name>FirewallWord</name>
+    <message>
+      <source>If phones do not find it, Windows keeps them out: under Windows Security, Firewall and network protection, allow pinochle-qt as an app in private networks, and make sure that this network is private.</source>
+      <comment>WINDOWS</comment>
+      <translation>Si los teléfonos no la encuentran, Windows los bloquea: en Seguridad de Windows, Firewall y protección de red, permitan pinochle-qt como aplicación en redes privadas y asegúrense de que esta red sea privada.</translation>
+    </message>
+    <message>
+      <source>If phones do not find it, macOS keeps them out: under System Settings, Network, Firewall, Options, let Pinochle receive incoming connections.</source>
+      <comment>MACOS</comment>
+      <translation>Si los teléfonos no la encuentran, macOS los bloquea: en Ajustes del Sistema, Red, Firewall, Opciones, dejen que Pinochle reciba conexiones entrantes.</translation>
+    </message>
+    <message>
+      <source>If phones do not find it, a firewall keeps them out: open its port {port} for TCP, for example with sudo ufw allow {port}/tcp or sudo firewall-cmd --add-port={port}/tcp.</source>
+      <comment>LINUX</comment>
+      <translation>Si los teléfonos no la encuentran, un firewall los bloquea: abran su puerto {port} para TCP, por ejemplo con sudo ufw allow {port}/tcp o sudo firewall-cmd --add-port={port}/tcp.</translation>
+    </message>
+    <message>
+      <source>Some networks for guests keep all devices apart: please use another Wi-Fi, or a phone's hotspot.</source>
+      <comment>GUESTS</comment>
+      <translation>Algunas redes para invitados mantienen separados todos los dispositivos: usen otra red Wi-Fi o el punto de acceso de un teléfono.</translation>
     </message>
   </context>
   <context>
@@ -16683,44 +16744,6 @@
     <message>
       <source>Show the last zero, or let the moon count in tens.</source>
       <translation>Muestra el último cero o haz que cuente en decenas.</translation>
-    </message>
-  </context>
-  <context>
-    <name>AskedWord</name>
-    <message>
-      <source>Or choose</source>
-      <comment>OR_CHOOSE</comment>
-      <translation>O elige</translation>
-    </message>
-    <message>
-      <source>Lay down {amount}</source>
-      <comment>LAY_DOWN</comment>
-      <translation>Mostrar {amount}</translation>
-    </message>
-    <message>
-      <source>Choose cards yourself</source>
-      <comment>OWN_CHOICE</comment>
-      <translation>Elegir las cartas</translation>
-    </message>
-    <message>
-      <source>Back to the list</source>
-      <comment>BACK_TO_LIST</comment>
-      <translation>Volver a la lista</translation>
-    </message>
-    <message>
-      <source>Touch the cards you want to meld.</source>
-      <comment>TOUCH_CARDS</comment>
-      <translation>Toca las cartas que quieres cantar.</translation>
-    </message>
-    <message>
-      <source>Everybody gets one card. Touch two cards to swap them.</source>
-      <comment>TOUCH_TO_SWAP</comment>
-      <translation>Todos reciben una carta. Toca dos cartas para intercambiarlas.</translation>
-    </message>
-    <message>
-      <source>You don't hold these cards.</source>
-      <comment>NOT_YOURS</comment>
-      <translation>No tienes esas cartas.</translation>
     </message>
   </context>
 </TS>

@@ -94,6 +94,16 @@ class TableServer:
         """The addresses of the page, the best one for phones first."""
         return [f"http://{place(address, self.port)}/" for address in self._servers if "%" not in address]
 
+    @property
+    def guest_link(self) -> str:
+        """The link that leads a phone to the table; what comes after # never leaves the phone with a request."""
+        return f"{self.links[0]}#{self._table.code}"
+
+    @property
+    def host_link(self) -> str:
+        """The link with which a browser becomes the host."""
+        return f"{self.links[0]}#{self._table.host_key}"
+
     def end_on_signals(self) -> None:
         """Let Ctrl+C and the signals that end a program end the table, which takes leave of its guests first."""
         for name in ("SIGINT", "SIGTERM", "SIGHUP", "SIGBREAK"):

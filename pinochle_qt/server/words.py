@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import sys
+
 from pinochle_qt.phrases import Phrase
 
 
@@ -33,3 +35,27 @@ class TableFault(Phrase):
         "Wi-Fi as the phones."
     )
     LOST = "The table has ended unexpectedly: please open it again, and the game goes on where it was."
+
+
+class FirewallWord(Phrase):
+    """What to do if phones do not find the table."""
+
+    WINDOWS = (
+        "If phones do not find it, Windows keeps them out: under Windows Security, Firewall and network protection, "
+        "allow pinochle-qt as an app in private networks, and make sure that this network is private."
+    )
+    MACOS = (
+        "If phones do not find it, macOS keeps them out: under System Settings, Network, Firewall, Options, let "
+        "Pinochle receive incoming connections."
+    )
+    LINUX = (
+        "If phones do not find it, a firewall keeps them out: open its port {port} for TCP, for example with sudo ufw "
+        "allow {port}/tcp or sudo firewall-cmd --add-port={port}/tcp."
+    )
+    GUESTS = "Some networks for guests keep all devices apart: please use another Wi-Fi, or a phone's hotspot."
+
+
+def firewall_advice(port: int) -> str:
+    """Return what to do on this system if phones do not find a table at this port."""
+    word = {"win32": FirewallWord.WINDOWS, "darwin": FirewallWord.MACOS}.get(sys.platform, FirewallWord.LINUX)
+    return f"{word(port=port)} {FirewallWord.GUESTS()}"
