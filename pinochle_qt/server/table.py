@@ -40,12 +40,15 @@ from pinochle_qt.protocol.messages import (
     Welcome,
 )
 from pinochle_qt.protocol.wire import WireError, action_from_wire, to_wire
+from pinochle_qt.server.page_words import page_words
+from pinochle_qt.server.view import view_of
 from pinochle_qt.server.view_asked import laid_view
 from pinochle_qt.server.words import ServerWord
 from pinochle_qt.variants.catalog import find
 from pinochle_qt.variants.option_words import preset_title
 from pinochle_qt.words import text
 from pinochle_qt.words.game.events import event_sentence
+from pinochle_qt.words.labels import Word
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -241,7 +244,7 @@ class Table:
         session = self.session
         with self._speaking_to(guest):
             title = preset_title(find(session.preset))
-            words = {word.name.lower(): word() for word in ServerWord if "{" not in word.english}
+            words = page_words()
         self._tell(
             guest,
             Welcome(
@@ -286,7 +289,7 @@ class Table:
         seat, session = self._seat_of(guest), self.session
         prompt = session.prompt
         with self._speaking_to(guest):
-            names = [each.name for each in self._people(guest).people]
+            names = [Word.YOU() if each.you else each.name for each in self._people(guest).people]
             seen = (
                 ()
                 if step is None
@@ -295,16 +298,19 @@ class Table:
                     for each in session.view(step, seat).events
                 )
             )
-        is_asked = prompt is not None and prompt.seat is not None and prompt.seat == seat
+            asked = None if prompt is None else prompt.seat
+            own = prompt if asked is not None and asked == seat else None
+            view = view_of(session.observe(seat), own, asked, names)
         self._tell(
             guest,
             State(
                 self.state,
                 to_wire(session.observe(seat)),
                 seat,
-                None if prompt is None else prompt.seat,
-                to_wire(prompt) if is_asked and prompt is not None else None,
+                asked,
+                None if own is None else to_wire(own),
                 seen,
+                view,
             ),
         )
 
