@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
+from pinochle_qt.engine.cards import parse_cards
 from pinochle_qt.engine.errors import IllegalAction
 from pinochle_qt.languages import first_known, translation
 from pinochle_qt.phrases import translating_with
@@ -18,6 +19,8 @@ from pinochle_qt.protocol.messages import (
     Bye,
     Farewell,
     Hello,
+    Laid,
+    LayOut,
     Manage,
     Ping,
     Pong,
@@ -36,6 +39,7 @@ from pinochle_qt.server.hosting import Hosting
 from pinochle_qt.server.people import people
 from pinochle_qt.server.places import Places
 from pinochle_qt.server.refusal import NotPossible
+from pinochle_qt.server.view_asked import laid_view
 from pinochle_qt.server.words import ServerWord, TablePhrase
 from pinochle_qt.session.faces import PERSONS
 from pinochle_qt.session.session import Session
@@ -113,7 +117,7 @@ class Table:
         self._save()
 
     @classmethod
-    def resumed(cls, path: Path, store: RecordStore) -> Table:
+    def resumed(cls, path: Path, store: RecordStore | None) -> Table:
         """Open the table of a journal again, with the same code, keys and people as far as they are known.
 
         Raises:
@@ -181,6 +185,8 @@ class Table:
                 self._seat(guest, said)
             case Act():
                 self._act(guest, said)
+            case LayOut():
+                self._lay_out(guest, said)
             case Ping(number):
                 self._tell(guest, Pong(number))
             case Say(phrase):
@@ -318,6 +324,20 @@ class Table:
             self._tell(guest, Refused("refused", sentence, said.state))
         else:
             self._happened(step)
+
+    def _lay_out(self, guest: Guest, said: LayOut) -> None:
+        prompt, seat = self.session.prompt, told.seat_of(self.session, guest.person)
+        if said.state != self.state or prompt is None or seat is None or prompt.seat != seat:
+            self._refuse(guest, "late", ServerWord.LATE, said.state)
+            return
+        try:
+            cards = parse_cards(" ".join(said.cards))
+        except ValueError:
+            self._refuse(guest, "message", ServerWord.NO_MESSAGE, said.state)
+            return
+        with self._speaking_to(guest):
+            view = laid_view(self.session.observe(seat), prompt, cards)
+        self._tell(guest, Laid(self.state, view))
 
     def _say(self, guest: Guest, phrase: int) -> None:
         if guest.person is None or phrase >= len(TablePhrase):

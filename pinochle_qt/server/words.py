@@ -51,3 +51,14 @@ class TablePhrase(Phrase):
 
 LONGEST_PHRASE: Final = 24
 """The greatest length of what people can say at the table, in letters."""
+
+
+class TableFault(Phrase):
+    """Why there is no table."""
+
+    PORT_TAKEN = (
+        "Another program already uses the port {port} of this computer: please choose another one, or end that program."
+    )
+    NO_PORT = "Other programs use all ports from {first} to {last} of this computer: please end one of them."
+    NO_SOCKET = "This system lets the table listen nowhere ({reason}): please look at its network settings."
+    LOST = "The table has ended unexpectedly: please open it again, and the game goes on where it was."
