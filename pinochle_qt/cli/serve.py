@@ -94,7 +94,7 @@ def _table(args: Namespace) -> Table:
     if args.game is not None:
         if any(each is not None for each in (args.preset, args.players, args.rules, args.seats)) or args.settings:
             raise UsageError("A game has its own rules and seats; leave out everything that chooses others.")
-        return Table(Session.resume(path_in(args.game), store))
+        return Table.resumed(path_in(args.game), store)
     chosen = rule_set_from(args)
     count = people_count(chosen.rules)
     seats = count if args.seats is None else whole_number(args.seats, "--seats", 1, count)
@@ -102,7 +102,7 @@ def _table(args: Namespace) -> Table:
         SeatSetup(setup.name, "human") if number < seats else setup
         for number, setup in enumerate(Settings().seats[:count])
     )
-    return Table(Session.new(chosen.rules, chosen.preset, people, Shuffles.fresh(), store))
+    return Table(Session.new(chosen.rules, chosen.preset, people, Shuffles.fresh(), store), store=store)
 
 
 def _announce(server: TableServer, table: Table) -> None:

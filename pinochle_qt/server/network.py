@@ -123,7 +123,7 @@ class TableServer:
         await self._follow_network(monotonic())
         begun()
         try:
-            while self._ended_by is None and is_wanted():
+            while self._ended_by is None and is_wanted() and not self._table.has_ended:
                 now = monotonic()
                 await self._follow_network(now)
                 self._think(now)
@@ -246,9 +246,10 @@ class TableServer:
     def _think(self, now: float) -> None:
         for answer in self._worker.poll():
             asked, self._asked = self._asked, None
-            if asked is not None and answer.id == self._questions and answer.action is not None:
-                self._table.decided(asked, answer.action, now)
-        if self._asked is None and (question := self._table.question(now)) is not None:
+            if asked is not None and answer.id == self._questions:
+                self._table.decided(asked, answer.action, now, answer.reason)
+        question = self._table.question(now)
+        if self._asked is None and question is not None:
             self._asked = question
             self._questions += 1
             observation = self._table.session.observe(question.seat)
