@@ -61,8 +61,8 @@ def run(args: Namespace) -> int:
     Raises:
         UsageError: if an argument cannot be used.
     """
+    from pinochle_qt.server.net.ports import NoPort
     from pinochle_qt.server.network import TableServer  # needs the network, which no other command does
-    from pinochle_qt.server.ports import NoPort
 
     port = 0 if args.port is None else whole_number(args.port, "--port", 1, 65535)
     addresses = None if args.bind is None else tuple(map(_address, args.bind))

@@ -26,12 +26,12 @@ from pinochle_qt.protocol.messages import (
     Told,
     heard_from_guest,
 )
-from pinochle_qt.server.addresses import local_addresses, place
-from pinochle_qt.server.connection import Connection
-from pinochle_qt.server.gate import CodeTries, must_end
-from pinochle_qt.server.http_messages import sentence
-from pinochle_qt.server.page_files import PageFiles
-from pinochle_qt.server.ports import LOOPBACK, listen_at_home, listener
+from pinochle_qt.server.net.addresses import local_addresses, place
+from pinochle_qt.server.net.connection import Connection
+from pinochle_qt.server.net.gate import CodeTries, must_end
+from pinochle_qt.server.net.http_messages import sentence
+from pinochle_qt.server.net.page_files import PageFiles
+from pinochle_qt.server.net.ports import LOOPBACK, listen_at_home, listener
 from pinochle_qt.server.words import ServerWord, TableFault
 
 if TYPE_CHECKING:
@@ -41,7 +41,7 @@ if TYPE_CHECKING:
     from types import FrameType
 
     from pinochle_qt.protocol.messages import ErrorCode, Said
-    from pinochle_qt.server.http_messages import Head
+    from pinochle_qt.server.net.http_messages import Head
     from pinochle_qt.server.table import Guest, Question, Table
 
 TICK: Final = 0.05

@@ -133,8 +133,8 @@ def serve_for_owner(pipe: Connection, order: TableOrder) -> None:
 
     from pinochle_qt.record.store import StoreError
     from pinochle_qt.record.values import RecordError
+    from pinochle_qt.server.net.ports import NoPort
     from pinochle_qt.server.network import TableServer
-    from pinochle_qt.server.ports import NoPort
 
     multiprocessing.current_process().daemon = False  # it has a process of its own, that of the computer players
     with translating_with(translation(order.language)), contextlib.suppress(EOFError, OSError):

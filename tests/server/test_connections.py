@@ -27,9 +27,9 @@ from pinochle_qt.protocol.messages import (
     Welcome,
     heard_from_table,
 )
-from pinochle_qt.server import connection as limits
-from pinochle_qt.server.connection import Connection
-from pinochle_qt.server.gate import ALL_TRIES, MINUTE, MOST_CONNECTIONS, MOST_OF_ONE, TRIES, CodeTries, must_end
+from pinochle_qt.server.net import connection as limits
+from pinochle_qt.server.net.connection import Connection
+from pinochle_qt.server.net.gate import ALL_TRIES, MINUTE, MOST_CONNECTIONS, MOST_OF_ONE, TRIES, CodeTries, must_end
 from pinochle_qt.server.network import ELSEWHERE, FLOODED, GOODBYE, REFUSED
 from tests.server.serving import hear, hello, joined, opened, order, say, serving, told
 
@@ -39,7 +39,7 @@ if TYPE_CHECKING:
     from websockets.sync.client import ClientConnection
 
     from pinochle_qt.protocol.messages import Answer
-    from pinochle_qt.server.http_messages import Head
+    from pinochle_qt.server.net.http_messages import Head
     from pinochle_qt.server.process import TableOpened
 
 

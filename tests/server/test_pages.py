@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 import pytest
 
 from pinochle_qt.resources import asset
-from pinochle_qt.server.page_files import PageFiles
+from pinochle_qt.server.net.page_files import PageFiles
 from tests.server.serving import answer_to, opened, order, serving
 
 if TYPE_CHECKING:
