@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import secrets
 from contextlib import contextmanager
-from typing import TYPE_CHECKING, Final, NamedTuple
+from typing import TYPE_CHECKING, Final, Literal, NamedTuple
 
 from msgspec import Struct
 
@@ -40,12 +40,15 @@ from pinochle_qt.protocol.messages import (
     Welcome,
 )
 from pinochle_qt.protocol.wire import WireError, action_from_wire, to_wire
+from pinochle_qt.server.page_words import page_words
+from pinochle_qt.server.view import view_of
 from pinochle_qt.server.view_asked import laid_view
 from pinochle_qt.server.words import ServerWord
 from pinochle_qt.variants.catalog import find
 from pinochle_qt.variants.option_words import preset_title
 from pinochle_qt.words import text
 from pinochle_qt.words.game.events import event_sentence
+from pinochle_qt.words.labels import Word
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -105,6 +108,8 @@ class Table:
         """The key of the guest who manages the table; whoever opened it is told."""
         self.guests: dict[int, Guest] = {}
         self.outbox: list[Letter] = []
+        self.address = ""
+        """Where phones find the table; empty if they cannot."""
         self.state = 0
         """The number of the present state."""
         self._next_move_at = 0.0
@@ -145,6 +150,11 @@ class Table:
                 self.deal(now)
             case Ask() | Say() | Manage() | Bye() | Hello():
                 self._refuse(guest, "not_now", ServerWord.NOT_NOW())
+
+    def moved(self, address: str) -> None:
+        """Tell everybody where phones find the table from now on."""
+        self.address = address
+        self._tell_people()
 
     def lost(self, guest: Guest) -> None:
         """Note that a guest's connection is gone."""
@@ -234,7 +244,7 @@ class Table:
         session = self.session
         with self._speaking_to(guest):
             title = preset_title(find(session.preset))
-            words = {word.name.lower(): word() for word in ServerWord if "{" not in word.english}
+            words = page_words()
         self._tell(
             guest,
             Welcome(
@@ -271,13 +281,15 @@ class Table:
             for guest in self.guests.values()
             if guest.person is None and guest.is_here
         )
-        return People(there, door, "playing" if self.session.match.number else "gathering", code=self.code)
+        return People(
+            there, door, "playing" if self.session.match.number else "gathering", code=self.code, address=self.address
+        )
 
     def _tell_state(self, guest: Guest, step: Step | None = None) -> None:
         seat, session = self._seat_of(guest), self.session
         prompt = session.prompt
         with self._speaking_to(guest):
-            names = [each.name for each in self._people(guest).people]
+            names = [Word.YOU() if each.you else each.name for each in self._people(guest).people]
             seen = (
                 ()
                 if step is None
@@ -286,16 +298,19 @@ class Table:
                     for each in session.view(step, seat).events
                 )
             )
-        is_asked = prompt is not None and prompt.seat is not None and prompt.seat == seat
+            asked = None if prompt is None else prompt.seat
+            own = prompt if asked is not None and asked == seat else None
+            view = view_of(session.observe(seat), own, asked, names)
         self._tell(
             guest,
             State(
                 self.state,
                 to_wire(session.observe(seat)),
                 seat,
-                None if prompt is None else prompt.seat,
-                to_wire(prompt) if is_asked and prompt is not None else None,
+                asked,
+                None if own is None else to_wire(own),
                 seen,
+                view,
             ),
         )
 
