@@ -56,6 +56,8 @@ class TableOpened(Struct, frozen=True):
     code: str
     key: str
     """The key of the host: the guest who shows it manages the table."""
+    journal: Path | None = None
+    """The record of the match, from which the table can be started again."""
 
 
 class TableFailed(Struct, frozen=True):
@@ -145,7 +147,7 @@ def serve_for_owner(pipe: Connection, order: TableOrder) -> None:
             send_message(pipe, TableFailed(str(error)))
             return
         server.end_on_signals()
-        opened = TableOpened(server.port, table.code, table.host_key)
+        opened = TableOpened(server.port, table.code, table.host_key, table.session.path)
         asyncio.run(
             server.run(lambda: not _is_closed(pipe), is_open=order.is_open, begun=lambda: send_message(pipe, opened))
         )
