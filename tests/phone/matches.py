@@ -1,7 +1,7 @@
 """Plays whole matches by touching phones: `python -m tests.phone.matches [--preset NAME …] [--phones N] [--short]`.
 
-One line for each match: its deals, touches, and questions of each kind. With `--short`, a match ends with the first deal
-that brings enough points.
+One line for each match: its deals, touches, and questions of each kind. With `--short`, a match ends with the first
+deal that brings enough points.
 """
 
 from __future__ import annotations
@@ -15,6 +15,7 @@ from random import Random
 from time import monotonic
 from typing import TYPE_CHECKING, Final, NamedTuple
 
+from pinochle_qt.engine.derived import people_count
 from pinochle_qt.variants.presets import PRESETS
 from tests.phone.browser import Browser, BrowserFault, Screen, browser
 from tests.phone.player import Player
@@ -93,9 +94,9 @@ def main(arguments: list[str]) -> int:
         with ExitStack() as stack:
             folder = Path(stack.enter_context(tempfile.TemporaryDirectory()))
             options = ("--preset", preset, *(SHORT if given.short else ()))
-            table = stack.enter_context(served(folder, *options, limit=LIMIT_S))
+            phones = min(given.phones, people_count(PRESETS[preset]))
+            table = stack.enter_context(served(folder, *options, people=phones, limit=LIMIT_S))
             chromium = stack.enter_context(browser(folder, limit=LIMIT_S))
-            phones = min(given.phones, PRESETS[preset].table.players)
             played = play(chromium, table, phones, given.seed)
         kinds = ", ".join(f"{kind} {count}" for kind, count in sorted(played.kinds.items()))
         sys.stdout.write(f"{preset}: {played.deals} deals, {played.touches} touches, {played.seconds:.0f} s; {kinds}\n")
