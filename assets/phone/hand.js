@@ -2,11 +2,11 @@
 
 import { act } from "./connection.js";
 import { back, source } from "./cards.js";
-import { button, el, fill, said } from "./dom.js";
+import { el, fill } from "./dom.js";
 import { change, told } from "./store.js";
 import { capital, spoken, word } from "./words.js";
 
-const WIDEST = 98; // px; in landscape 122
+const WIDEST = 98; // px; 122 in landscape and on tablets
 const FREE = 48; // px of each card that can be touched
 const NARROWEST = 76; // px; narrower only if three rows do not suffice
 const RAISED = 18; // playable cards, if others are not
@@ -159,7 +159,7 @@ function lay() {
   const isWide = matchMedia("(orientation: landscape) and (max-height: 500px)").matches;
   const wide = place.clientWidth;
   const high = place.clientHeight;
-  const plan = rowsFor(shown.length, wide, isWide ? high * 1.1 : high, isWide ? 122 : WIDEST);
+  const plan = rowsFor(shown.length, wide, isWide ? high * 1.1 : high, isWide || wide > 600 ? 122 : WIDEST);
   const w = Math.max(plan.w, 44);
   const h = w * 1.4;
   const gap = plan.rows > 1 ? Math.min(h + 26, (high - LIFTED - h) / (plan.rows - 1)) : 0;
@@ -195,10 +195,8 @@ function dress(each, at, w, asked) {
   element.classList.toggle("picked", !!each.picked);
   element.classList.toggle("lies", !!each.lies);
   const name = capital(each.name);
-  const where = each.lies ? `, ${word("on_table")}` : "";
-  element.setAttribute("aria-label", `${name}${where}${touched === at ? `, ${word("touch_again")}` : ""}`);
-  if (asked && !each.play) element.setAttribute("aria-disabled", "true");
-  else element.removeAttribute("aria-disabled");
+  const state = touched === at && each.play ? word("touch_again") : asked ? word(each.play ? "playable" : "not_playable") : "";
+  element.setAttribute("aria-label", [name, each.lies ? word("on_table") : "", state].filter(Boolean).join(", "));
   if (picking) element.setAttribute("aria-pressed", each.picked ? "true" : "false");
   else element.removeAttribute("aria-pressed");
   let label = element.querySelector(".label");

@@ -3,7 +3,7 @@
 import { send } from "./connection.js";
 import { FACES, portrait } from "./cards.js";
 import { button, el, fill, mark } from "./dom.js";
-import { keep, kept, told } from "./store.js";
+import { change, keep, kept, told } from "./store.js";
 import { word } from "./words.js";
 
 let chosen = null; // a person's number
@@ -47,6 +47,9 @@ function build(place) {
     el("button", { type: "submit", class: "main", text: word("sit_down") }),
     el("p", { class: "quiet small", text: word("only_yours") })
   );
+  if ((told.people.options || {}).spectators !== false) {
+    form.append(button(word("watch"), "link", () => change({ watches: true })));
+  }
   const top = el("header", { class: "join-head" });
   top.append(el("div", {}, el("h1", { text: told.welcome.title }), el("p", { text: (told.state && told.state.view.first_to) || "" })), el("span", { class: "code", text: told.people.code || "" }));
   fill(place, top, form);

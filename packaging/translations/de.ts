@@ -223,6 +223,44 @@
     </message>
   </context>
   <context>
+    <name>AskedWord</name>
+    <message>
+      <source>Or choose</source>
+      <comment>OR_CHOOSE</comment>
+      <translation>Oder wähle</translation>
+    </message>
+    <message>
+      <source>Lay down {amount}</source>
+      <comment>LAY_DOWN</comment>
+      <translation>{amount} auslegen</translation>
+    </message>
+    <message>
+      <source>Choose cards yourself</source>
+      <comment>OWN_CHOICE</comment>
+      <translation>Karten selbst auswählen</translation>
+    </message>
+    <message>
+      <source>Back to the list</source>
+      <comment>BACK_TO_LIST</comment>
+      <translation>Zurück zur Liste</translation>
+    </message>
+    <message>
+      <source>Touch the cards you want to meld.</source>
+      <comment>TOUCH_CARDS</comment>
+      <translation>Tippe die Karten an, die du melden möchtest.</translation>
+    </message>
+    <message>
+      <source>Everybody gets one card. Touch two cards to swap them.</source>
+      <comment>TOUCH_TO_SWAP</comment>
+      <translation>Alle bekommen eine Karte. Tippe zwei Karten an, um sie zu tauschen.</translation>
+    </message>
+    <message>
+      <source>You don't hold these cards.</source>
+      <comment>NOT_YOURS</comment>
+      <translation>Diese Karten hast du nicht.</translation>
+    </message>
+  </context>
+  <context>
     <name>AssetFault</name>
     <message>
       <source>The file {path} is missing: the program is not completely installed, please install it again.</source>
@@ -4265,6 +4303,284 @@
       <source>The option “{option}” in the group “{group}” is missing.</source>
       <comment>LACKS_OPTION</comment>
       <translation>Die Option „{option}“ in der Gruppe „{group}“ fehlt.</translation>
+    </message>
+  </context>
+  <context>
+    <name>PageWord</name>
+    <message>
+      <source>Play</source>
+      <comment>PLAY</comment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Your card</source>
+      <comment>YOUR_CARD</comment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Last trick</source>
+      <comment>LAST_TRICK</comment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Melds</source>
+      <comment>MELDS</comment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Say…</source>
+      <comment>SAY</comment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Help</source>
+      <comment>HELP</comment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Scores</source>
+      <comment>SCORES</comment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Log</source>
+      <comment>LOG</comment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Close</source>
+      <comment>CLOSE</comment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>More</source>
+      <comment>MENU</comment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Cover my cards</source>
+      <comment>COVER</comment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Touch to see your cards</source>
+      <comment>COVERED</comment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Nobody has melded yet</source>
+      <comment>NO_MELDS</comment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>No trick yet</source>
+      <comment>NO_TRICK</comment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Your hand</source>
+      <comment>YOUR_HAND</comment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>On the table</source>
+      <comment>ON_TABLE</comment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>At the table</source>
+      <comment>PEOPLE</comment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Your name</source>
+      <comment>YOUR_NAME</comment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Your picture</source>
+      <comment>YOUR_PICTURE</comment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>swipe for more</source>
+      <comment>MORE_PICTURES</comment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>No picture</source>
+      <comment>NO_PICTURE</comment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Your seat</source>
+      <comment>YOUR_SEAT</comment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>same shape, same side</source>
+      <comment>PARTNERS</comment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Free</source>
+      <comment>FREE</comment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>touch to sit here</source>
+      <comment>SIT_HERE</comment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>your seat</source>
+      <comment>THIS_IS_YOURS</comment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Sit down</source>
+      <comment>SIT_DOWN</comment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Change seat</source>
+      <comment>STAND_UP</comment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>No app, no account. Only this phone shows your cards.</source>
+      <comment>ONLY_YOURS</comment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Only watch</source>
+      <comment>WATCH</comment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>host</source>
+      <comment>HOST</comment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>phone</source>
+      <comment>PHONE</comment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>computer</source>
+      <comment>WINDOW</comment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>shared screen</source>
+      <comment>SCREEN</comment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>program</source>
+      <comment>PROGRAM</comment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>computer player</source>
+      <comment>COMPUTER</comment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{name} sits here now</source>
+      <comment>SITS_HERE</comment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>away, {seconds} s</source>
+      <comment>AWAY</comment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>A computer player holds the cards</source>
+      <comment>HELD</comment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The game is paused</source>
+      <comment>PAUSED</comment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Deal</source>
+      <comment>DEAL</comment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Next deal</source>
+      <comment>NEXT_DEAL</comment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Pause</source>
+      <comment>PAUSE</comment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Continue</source>
+      <comment>CONTINUE</comment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Connection lost</source>
+      <comment>LOST</comment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Your seat is kept. Trying again…</source>
+      <comment>LOST_WHY</comment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Code of the table</source>
+      <comment>CODE</comment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Go to the table</source>
+      <comment>GO</comment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Your seat is kept on this phone.</source>
+      <comment>ALONE</comment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Touch again to play it</source>
+      <comment>TOUCH_AGAIN</comment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Stock</source>
+      <comment>STOCK</comment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Widow</source>
+      <comment>WIDOW</comment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Trump</source>
+      <comment>TRUMP</comment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{count} cards</source>
+      <comment>THEIR_CARDS</comment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>dealer</source>
+      <comment>DEALER</comment>
+      <translation type="unfinished" />
     </message>
   </context>
   <context>
@@ -9823,6 +10139,69 @@
       <source>its path is too long</source>
       <comment>LONG</comment>
       <translation>ihr Pfad ist zu lang</translation>
+    </message>
+  </context>
+  <context>
+    <name>ViewWord</name>
+    <message>
+      <source>Your turn</source>
+      <comment>YOUR_TURN</comment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{names}, {amount} to go</source>
+      <comment>TO_GO</comment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Led, winning</source>
+      <comment>LED_AND_WINNING</comment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Winning</source>
+      <comment>WINNING</comment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Led</source>
+      <comment>LED</comment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Waiting for the first deal</source>
+      <comment>GATHERING</comment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Everybody can still choose a seat.</source>
+      <comment>GATHERING_WHY</comment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{names} sits out this deal</source>
+      <comment>RESTS</comment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>You sit out this deal</source>
+      <comment>SITS_OUT</comment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>You are watching</source>
+      <comment>WATCHING</comment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{card}. {reason}</source>
+      <comment>CARD_WITH_REASON</comment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{name}: {amount}</source>
+      <comment>LAID_BY</comment>
+      <translation type="unfinished" />
     </message>
   </context>
   <context>
@@ -16658,44 +17037,6 @@
     <message>
       <source>Show the last zero, or let the moon count in tens.</source>
       <translation>Zeige Punkte mit der letzten Null, oder lass den Durchmarsch in Zehnern zählen.</translation>
-    </message>
-  </context>
-  <context>
-    <name>AskedWord</name>
-    <message>
-      <source>Or choose</source>
-      <comment>OR_CHOOSE</comment>
-      <translation>Oder wähle</translation>
-    </message>
-    <message>
-      <source>Lay down {amount}</source>
-      <comment>LAY_DOWN</comment>
-      <translation>{amount} auslegen</translation>
-    </message>
-    <message>
-      <source>Choose cards yourself</source>
-      <comment>OWN_CHOICE</comment>
-      <translation>Karten selbst auswählen</translation>
-    </message>
-    <message>
-      <source>Back to the list</source>
-      <comment>BACK_TO_LIST</comment>
-      <translation>Zurück zur Liste</translation>
-    </message>
-    <message>
-      <source>Touch the cards you want to meld.</source>
-      <comment>TOUCH_CARDS</comment>
-      <translation>Tippe die Karten an, die du melden möchtest.</translation>
-    </message>
-    <message>
-      <source>Everybody gets one card. Touch two cards to swap them.</source>
-      <comment>TOUCH_TO_SWAP</comment>
-      <translation>Alle bekommen eine Karte. Tippe zwei Karten an, um sie zu tauschen.</translation>
-    </message>
-    <message>
-      <source>You don't hold these cards.</source>
-      <comment>NOT_YOURS</comment>
-      <translation>Diese Karten hast du nicht.</translation>
     </message>
   </context>
 </TS>

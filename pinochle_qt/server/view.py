@@ -49,6 +49,8 @@ class Head(Struct, frozen=True, omit_defaults=True):
 
     title: str
     note: str = ""
+    needs: str = ""
+    """What the contract still needs; empty where the note says it."""
     trump: str = ""
     """The letter of the suit."""
     trump_spoken: str = ""
@@ -83,6 +85,8 @@ class SeatShown(Struct, frozen=True, omit_defaults=True):
     told: str = ""
     """What is said below the card: that it was led, or wins."""
     winning: bool = False
+    lies: tuple[str, ...] = ()
+    """Stock games: the cards of the melds on the table."""
     cards: int = 0
     acts: bool = False
     you: bool = False
@@ -224,23 +228,23 @@ def _head(observation: Observation, people: Sequence[str], names: Sequence[str])
     trump = observation.trump
     return Head(
         plate_lines.strip_title(observation),
-        _note(observation, people, names),
+        *_notes(observation, people, names),
         "" if trump is None else trump.letter,
         Word.TRUMP_TILE_NONE() if trump is None else Word.TRUMP_TILE(suit=text.suit_name(trump)),
     )
 
 
-def _note(observation: Observation, people: Sequence[str], names: Sequence[str]) -> str:
-    """Return whose contract it is and what it still needs, or what there is to say without one."""
+def _notes(observation: Observation, people: Sequence[str], names: Sequence[str]) -> tuple[str, str]:
+    """Return whose contract it is, or what there is to say without one, and what the contract still needs."""
     if observation.winners:
-        return plate_lines.strip_notes_after_match(observation, people)[0]
+        return plate_lines.strip_notes_after_match(observation, people)[0], ""
     standing = contract_standing(observation)
-    if standing is None or not plate_lines.melds_known(observation):
-        return plate_lines.strip_notes(observation, names)[0]
+    if standing is None or not observation.running or not plate_lines.melds_known(observation):
+        return plate_lines.strip_notes(observation, names)[0], ""
     party = text.led_by([names[seat] for seat in standing.seats])
     if standing.needs and not standing.needs_tricks and not standing.is_lost and not standing.has_unseen:
-        return ViewWord.TO_GO(names=party, amount=text.points(standing.needs, observation.rules))
-    return text.listed((party, plate_lines.strip_needs(standing, observation.rules, observation.viewer)))
+        return ViewWord.TO_GO(names=party, amount=text.points(standing.needs, observation.rules)), ""
+    return party, plate_lines.strip_needs(standing, observation.rules, observation.viewer)
 
 
 def _sides(observation: Observation, people: Sequence[str]) -> tuple[SideShown, ...]:
@@ -360,6 +364,7 @@ def _seat(
         "" if play is None else play.card,
         told,
         winning=play is not None and play.won,
+        lies=tuple(map(card_text, observation.tables[seat].cards_on_table)) if observation.tables else (),
         cards=observation.hand_counts[seat] if observation.running and observation.hand_counts else 0,
         acts=observation.running and seat == asked,
         you=seat == observation.viewer,
