@@ -88,8 +88,8 @@ function showSentence() {
   fill(place, turn.yours && own ? el("span", { class: "disc" }, mark(own.mark)) : null, text, el("span", { class: "clock", role: "timer" }), next(view, isPaused));
   showClock();
   const lies = view.melds_lie && !view.stock && !(prompt && prompt.kind !== "play") && view.melds;
-  at("laid").hidden = !lies;
-  fill(at("laid"), ...(lies ? sheets.mats() : []));
+  at("laid").hidden = !lies && !view.result;
+  fill(at("laid"), ...(lies ? sheets.mats() : view.result ? [sheets.result(view.result)] : []));
 }
 
 /* Return the button for what comes next, if this guest may decide that. */

@@ -64,7 +64,8 @@ export function say(text, at) {
   const wide = place.clientWidth;
   const left = at ? Math.max(4, Math.min(at.x + at.w / 2 - bubble.offsetWidth / 2, wide - bubble.offsetWidth - 4)) : 4;
   bubble.style.left = `${left}px`;
-  bubble.style.top = `${at ? Math.max(at.y - bubble.offsetHeight - 8, -bubble.offsetHeight + 8) : 0}px`;
+  const above = at ? at.y - bubble.offsetHeight - 8 : 0; // over the lower part of the card if there is no space above it
+  bubble.style.top = `${at && above < 0 ? at.y + at.w * 0.62 : above}px`;
   document.getElementById("live").textContent = spoken(text);
   timer = setTimeout(() => bubble.remove(), SAID);
 }

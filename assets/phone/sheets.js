@@ -90,6 +90,16 @@ export function groups(all) {
   return row;
 }
 
+/* Return what the last deal brought, as a table. */
+export function result(all) {
+  const head = el("tr", {}, el("th", {}), ...all.headings.map((text) => el("th", { scope: "col", text })));
+  const rows = all.rows.map((row) => {
+    const names = el("th", { scope: "row" }, mark(row.mark), " ", row.names);
+    return el("tr", {}, names, ...row.cells.map((text) => el("td", { text })));
+  });
+  return el("table", { class: "result" }, head, ...rows);
+}
+
 /* Ask the table for something to read, and show it when it comes. */
 export function read(what) {
   const body = el("div", { class: "read" });

@@ -17,7 +17,8 @@ export function show(place) {
     return;
   }
   const people = (told.people && told.people.people) || [];
-  const isPlay = !!state.observation.tricks || !!state.observation.trick || (state.prompt || {}).kind === "play" || plays(view);
+  const seen = state.observation;
+  const isPlay = seen.running && (!!seen.tricks || !!seen.trick || (state.prompt || {}).kind === "play" || plays(view));
   const isBid = view.seats.some((seat) => seat.call);
   const stays = !view.trick_over || rest(state.number, place);
   const count = view.seats.length;
@@ -59,9 +60,8 @@ function column(seat, person, isPlay, stays, width) {
   const called = seat.call ? el("span", { class: seat.is_high ? "call high" : "call", text: seat.call }) : null;
   const name = el("span", { class: "name" }, mark(seat.mark), el("span", { text: seat.name }));
   const dealer = seat.dealer ? el("span", { class: "dealer", title: word("dealer"), text: "D", "aria-label": word("dealer") }) : null;
-  if (dealer) name.append(dealer);
   const count = seat.number && seat.number !== "0" ? el("span", { class: "count" }, el("b", { text: seat.number }), ` ${seat.unit}`) : null;
-  who.append(el("div", { class: "who" }, called, portrait(seat.name, person.face), name));
+  who.append(el("div", { class: "who" }, called, portrait(seat.name, person.face), name, dealer));
   if (isPlay) {
     const slot = el("div", { class: seat.winning && stays ? "slot winning" : "slot" });
     if (seat.card && stays) slot.append(card(seat.card, width));

@@ -6752,6 +6752,26 @@
       <comment>NOT_NOW</comment>
       <translation>Das geht gerade nicht.</translation>
     </message>
+    <message>
+      <source>Too many messages came from here: please load the page again.</source>
+      <comment>TOO_MUCH</comment>
+      <translation>Von hier kamen zu viele Nachrichten: Lade die Seite bitte neu.</translation>
+    </message>
+    <message>
+      <source>That were too many wrong codes: please wait a minute, and look at the screen again.</source>
+      <comment>TOO_MANY_TRIES</comment>
+      <translation>Das waren zu viele falsche Codes: Warte bitte eine Minute und sieh noch einmal auf den Bildschirm.</translation>
+    </message>
+    <message>
+      <source>You have come back with another page or device, and play on there.</source>
+      <comment>ELSEWHERE</comment>
+      <translation>Du bist mit einer anderen Seite oder einem anderen Gerät zurückgekommen und spielst dort weiter.</translation>
+    </message>
+    <message>
+      <source>The table is closed: your seat and the game are kept until it opens again.</source>
+      <comment>CLOSING</comment>
+      <translation>Der Tisch ist geschlossen: Dein Platz und das Spiel bleiben erhalten, bis er wieder öffnet.</translation>
+    </message>
   </context>
   <context>
     <name>Setup</name>
@@ -9242,6 +9262,11 @@
       <source>The table has ended unexpectedly: please open it again, and the game goes on where it was.</source>
       <comment>LOST</comment>
       <translation>Der Tisch ist unerwartet zu Ende gegangen: Öffne ihn bitte wieder, dann geht das Spiel weiter, wo es war.</translation>
+    </message>
+    <message>
+      <source>This computer is in no local network, so phones cannot reach the table: please connect it to the same Wi-Fi as the phones.</source>
+      <comment>NO_NETWORK</comment>
+      <translation>Dieser Computer ist in keinem lokalen Netzwerk, darum erreichen Telefone den Tisch nicht: Verbinde ihn bitte mit demselben WLAN wie die Telefone.</translation>
     </message>
   </context>
   <context>

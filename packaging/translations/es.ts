@@ -6752,6 +6752,26 @@
       <comment>NOT_NOW</comment>
       <translation>Eso no es posible ahora.</translation>
     </message>
+    <message>
+      <source>Too many messages came from here: please load the page again.</source>
+      <comment>TOO_MUCH</comment>
+      <translation>De aquí llegaron demasiados mensajes: vuelvan a cargar la página.</translation>
+    </message>
+    <message>
+      <source>That were too many wrong codes: please wait a minute, and look at the screen again.</source>
+      <comment>TOO_MANY_TRIES</comment>
+      <translation>Fueron demasiados códigos incorrectos: esperen un minuto y miren otra vez la pantalla.</translation>
+    </message>
+    <message>
+      <source>You have come back with another page or device, and play on there.</source>
+      <comment>ELSEWHERE</comment>
+      <translation>Volvieron con otra página u otro dispositivo y siguen jugando allí.</translation>
+    </message>
+    <message>
+      <source>The table is closed: your seat and the game are kept until it opens again.</source>
+      <comment>CLOSING</comment>
+      <translation>La mesa está cerrada: su lugar y la partida se guardan hasta que vuelva a abrir.</translation>
+    </message>
   </context>
   <context>
     <name>Setup</name>
@@ -9242,6 +9262,11 @@
       <source>The table has ended unexpectedly: please open it again, and the game goes on where it was.</source>
       <comment>LOST</comment>
       <translation>La mesa se cerró de forma inesperada: vuelvan a abrirla y la partida seguirá donde estaba.</translation>
+    </message>
+    <message>
+      <source>This computer is in no local network, so phones cannot reach the table: please connect it to the same Wi-Fi as the phones.</source>
+      <comment>NO_NETWORK</comment>
+      <translation>Esta computadora no está en ninguna red local, así que los teléfonos no pueden llegar a la mesa: conéctenla a la misma red Wi-Fi que los teléfonos.</translation>
     </message>
   </context>
   <context>

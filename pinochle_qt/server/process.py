@@ -42,6 +42,8 @@ class TableOrder(Struct, frozen=True):
     """The folder of the journals; without one, nothing is saved."""
     port: int = 0
     """The port of this machine; 0 for the usual one or, if that is taken, one of the next."""
+    is_open: bool = False
+    """Whether it is open to the local network from the beginning; otherwise, until the host opens it, to none."""
     language: str = "en"
     """The language of whoever started the table."""
 
@@ -144,8 +146,10 @@ def serve_for_owner(pipe: Connection, order: TableOrder) -> None:
             send_message(pipe, TableFailed(str(error)))
             return
         server.end_on_signals()
-        send_message(pipe, TableOpened(server.port, table.code, table.host_key))
-        asyncio.run(server.run(lambda: not _is_closed(pipe)))
+        opened = TableOpened(server.port, table.code, table.host_key)
+        asyncio.run(
+            server.run(lambda: not _is_closed(pipe), is_open=order.is_open, begun=lambda: send_message(pipe, opened))
+        )
         send_message(pipe, TableFailed(""))
 
 

@@ -108,6 +108,8 @@ class Table:
         """The key of the guest who manages the table; whoever opened it is told."""
         self.guests: dict[int, Guest] = {}
         self.outbox: list[Letter] = []
+        self.address = ""
+        """Where phones find the table; empty if they cannot."""
         self.state = 0
         """The number of the present state."""
         self._next_move_at = 0.0
@@ -148,6 +150,11 @@ class Table:
                 self.deal(now)
             case Ask() | Say() | Manage() | Bye() | Hello():
                 self._refuse(guest, "not_now", ServerWord.NOT_NOW())
+
+    def moved(self, address: str) -> None:
+        """Tell everybody where phones find the table from now on."""
+        self.address = address
+        self._tell_people()
 
     def lost(self, guest: Guest) -> None:
         """Note that a guest's connection is gone."""
@@ -274,7 +281,9 @@ class Table:
             for guest in self.guests.values()
             if guest.person is None and guest.is_here
         )
-        return People(there, door, "playing" if self.session.match.number else "gathering", code=self.code)
+        return People(
+            there, door, "playing" if self.session.match.number else "gathering", code=self.code, address=self.address
+        )
 
     def _tell_state(self, guest: Guest, step: Step | None = None) -> None:
         seat, session = self._seat_of(guest), self.session

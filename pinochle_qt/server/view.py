@@ -21,6 +21,7 @@ from pinochle_qt.server.page_words import ViewWord
 from pinochle_qt.server.view_asked import asked_view
 from pinochle_qt.words import text
 from pinochle_qt.words.game import plate_lines
+from pinochle_qt.words.game.deal_row import DealRow
 from pinochle_qt.words.game.results import deal_headline, match_headline, undecided
 from pinochle_qt.words.game.situation import SituationWord
 from pinochle_qt.words.labels import Word
@@ -149,6 +150,22 @@ class LaidShown(Struct, frozen=True, omit_defaults=True):
     you: bool = False
 
 
+class ResultRow(Struct, frozen=True, omit_defaults=True):
+    """What a deal brought to those who share a total."""
+
+    names: str
+    mark: int
+    cells: tuple[str, ...]
+    """Meld, tricks, the score of the deal and the total; of those who sat out only the total."""
+
+
+class ResultShown(Struct, frozen=True):
+    """How the last deal ended for everybody."""
+
+    headings: tuple[str, ...]
+    rows: tuple[ResultRow, ...]
+
+
 class HelpShown(Struct, frozen=True):
     """What is happening, and what it means."""
 
@@ -173,6 +190,8 @@ class View(Struct, frozen=True, omit_defaults=True):
     """Stock games: the guest's own cards on the table."""
     last_trick: TrickShown | None = None
     melds: tuple[LaidShown, ...] = ()
+    result: ResultShown | None = None
+    """The deal that has just ended."""
     marks: tuple[int, ...] = ()
     """By person, the mark of the side."""
     melds_lie: bool = False
@@ -212,6 +231,7 @@ def view_of(
         upcard="" if observation.upcard is None or not observation.stock_count else card_text(observation.upcard),
         stock=observation.stock_count,
         widow=tuple(map(card_text, observation.widow or ())),
+        result=_result(observation, people),
         marks=_marks(observation),
         resting=_resting(observation, people),
         awaits_deal=not observation.running and not observation.winners,
@@ -456,6 +476,23 @@ def _melds_of(observation: Observation, seat: Seat) -> tuple[Meld, ...] | None:
     if observation.tables:
         return tuple(each.meld for each in observation.tables[seat].shown) or None
     return observation.shown[seat] if observation.shown else None
+
+
+def _result(observation: Observation, people: Sequence[str]) -> ResultShown | None:
+    if observation.running or not observation.results or observation.results[-1].is_redealt:
+        return None
+    rules, row = observation.rules, DealRow(0, observation.results[-1], observation.rules, people)
+    rows = []
+    for account in accounts_in_order(observation):
+        numbers, total = row.of_side(account), text.points(observation.totals[account], rules)
+        cells = ("", "", "", total)
+        if numbers is not None:
+            meld, tricks, score = numbers
+            cells = (text.points(meld, rules), text.points(tricks, rules), text.signed(score, rules), total)
+        names = text.listed(text.account_names(account, rules, people))
+        rows.append(ResultRow(names, account_mark(rules, account), cells))
+    headings = (Word.COLUMN_MELD(), Word.COLUMN_TRICKS(), Word.COLUMN_DEAL(), Word.COLUMN_TOTAL())
+    return ResultShown(headings, tuple(rows))
 
 
 # ---- the guest's own cards -------------------------------------------------------------------------------------------

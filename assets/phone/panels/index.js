@@ -18,15 +18,22 @@
                                hand.raise(codes) raises cards by 10, as those of a suit's meld
                 table.send     table.send(kind, fields) sends another message, such as { kind: "lay", ... }
                 table.heard    table.heard(kind, does) calls does(message) for answers; returns a function that ends this
+                table.help     table.help() opens the help, where there is no space for its button
                 table.say      table.say(text) shows a short sentence at the hand, such as why something can't be done
 
    Elements are made with el() and button() of dom.js, cards with cards.js, texts with word() of words.js. Picks and raised
    cards are forgotten when the question is over. Texts from the table are put into the page as text only. Styles are in
-   style.css under "panels"; classes of all panels: .title, .note, .row, .main (the one yellow button), .plain. */
+   panels.css; classes of all panels: .asked, .title, .note, .row, .main (the one yellow button), .plain. */
 
+import { panel as bid } from "./bid.js";
+import { panel as decide } from "./decide.js";
+import { panel as distribute } from "./distribute.js";
+import { panel as meld } from "./meld.js";
 import { panel as other } from "./other.js";
+import { panel as pick } from "./pick.js";
+import { panel as trump } from "./trump.js";
 
-export const PANELS = {};
+const PANELS = { bid, trump, distribute, call: decide, draft: decide, misdeal: decide, decide, give: pick, bury: pick, show: meld, meld };
 
 /* Return the panel for a kind of question. */
 export function panelFor(kind) {
