@@ -82,6 +82,7 @@ function showSentence() {
   const turn = isPaused ? { title: word("paused") } : view.turn;
   const own = (view.seats || []).find((seat) => seat.you);
   place.className = turn.yours ? "yours" : "";
+  document.body.classList.toggle("between", !told.state.observation.running);
   place.hidden = !!prompt && prompt.kind !== "play" && !isPaused;
   const lines = [turn.line, view.awaits_deal ? "" : view.resting].filter(Boolean).map((text) => el("span", { text }));
   const text = el("div", { class: "text" }, el("strong", { text: turn.title }), ...lines);
@@ -127,7 +128,7 @@ function showTools() {
   if (key === tools) return;
   tools = key;
   fill(at("tools"), ...wanted.map(([name, does, is]) => {
-    const one = button(word(name), "plain", does);
+    const one = button(word(name), `plain ${name}`, does);
     one.disabled = !is;
     return one;
   }));
@@ -144,6 +145,7 @@ function more() {
   const add = (name, does) => rows.append(button(word(name), "plain", () => (sheets.close(), does())));
   if (told.state.view.hand) add("cover", () => change({ covered: true }));
   if (told.state.prompt && options.hints) add("hint", () => sheets.read("hint"));
+  if (told.state.view.last_trick) add("last_trick", sheets.lastTrick);
   add("scores", () => sheets.read("scores"));
   add("log", () => sheets.read("log"));
   add("rules", () => sheets.read("rules"));

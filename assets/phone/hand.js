@@ -6,7 +6,7 @@ import { el, fill } from "./dom.js";
 import { change, told } from "./store.js";
 import { capital, spoken, word } from "./words.js";
 
-const WIDEST = 98; // px; 122 in landscape and on tablets
+const WIDEST = 98; // px; 122 in landscape, 150 on tablets
 const FREE = 48; // px of each card that can be touched
 const NARROWEST = 76; // px; narrower only if three rows do not suffice
 const RAISED = 18; // playable cards, if others are not
@@ -160,7 +160,7 @@ function lay() {
   const isWide = matchMedia("(orientation: landscape) and (max-height: 500px)").matches;
   const wide = place.clientWidth;
   const high = place.clientHeight;
-  const plan = rowsFor(shown.length, wide, isWide ? high * 1.1 : high, isWide || wide > 600 ? 122 : WIDEST);
+  const plan = rowsFor(shown.length, wide, isWide ? high * 1.1 : high, isWide ? 122 : wide > 600 ? 150 : WIDEST);
   const w = Math.max(plan.w, 44);
   const h = w * 1.4;
   const gap = plan.rows > 1 ? Math.min(h + 26, (high - LIFTED - h) / (plan.rows - 1)) : 0;

@@ -67,6 +67,7 @@ function update() {
   }
   const round = form.querySelector(".round");
   const focused = round.contains(document.activeElement) ? document.activeElement.dataset.person : null;
+  round.classList.toggle("list", people.length > 4);
   fill(round, ...people.map((each, person) => seat(each, person, people.length)));
   if (focused !== null) (round.querySelector(`[data-person="${focused}"]`) || round.firstChild).focus();
   form.querySelector("[type=submit]").disabled = chosen === null || !name.trim();
@@ -88,8 +89,8 @@ function seat(each, person, count) {
     el("span", { class: "plate" }, el("span", { class: "name" }, mark(marks[person] || 0), el("span", { text: shownName })), el("span", { class: "line", text: line }))
   );
   const turn = (2 * Math.PI * (person - (chosen === null ? 0 : chosen))) / count + Math.PI / 2;
-  one.style.left = `${50 + 33 * Math.cos(turn)}%`;
-  one.style.top = `${50 + 38 * Math.sin(turn)}%`;
+  one.style.setProperty("--x", Math.cos(turn).toFixed(3));
+  one.style.setProperty("--y", Math.sin(turn).toFixed(3));
   return one;
 }
 

@@ -22,10 +22,11 @@ export function show(place) {
   const isBid = view.seats.some((seat) => seat.call);
   const stays = !view.trick_over || rest(state.number, place);
   const count = view.seats.length;
-  const more = count > 4 ? "many" : count === 2 && view.stock ? "stocked" : "";
+  const isTight = !!state.prompt && state.prompt.kind !== "play" && innerHeight < 700; // the panel needs the space
+  const more = count > 4 || isTight ? "many" : count === 2 && view.stock ? "stocked" : "";
   place.className = `people${count} ${isPlay ? "with-cards" : isBid ? "with-calls" : "alone"} ${more}`;
   place.setAttribute("aria-label", word("people"));
-  const width = count > 4 ? 44 : place.clientWidth / 4;
+  const width = more === "many" ? 44 : place.clientWidth / 4;
   const columns = view.seats.map((seat) => column(seat, people[seat.person] || {}, isPlay, stays, width));
   if (view.stock) columns.splice(1, 0, stock(view));
   fill(place, ...columns);

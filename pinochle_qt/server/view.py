@@ -363,7 +363,7 @@ def _seat(
     told = ""
     if play is not None:
         told = (
-            (ViewWord.LED_AND_WINNING if play.led else ViewWord.WINNING)()
+            (ViewWord.LED_AND_WINNING if play.led else Word.WINNING)()
             if play.won and observation.trick
             else Word.TOOK_TRICK_SHORT()
             if play.won
@@ -376,7 +376,7 @@ def _seat(
         observation.seated[seat],
         names[seat],
         seat_mark(observation, seat),
-        plate_lines.plate_line(seat, observation, names),
+        plate_lines.plate_line(seat, observation, names) if observation.running or seat != observation.viewer else "",
         "" if count is None else count.number,
         "" if count is None else count.unit,
         call,
@@ -499,11 +499,13 @@ def _result(observation: Observation, people: Sequence[str]) -> ResultShown | No
 
 
 def _hand(observation: Observation, prompt: Prompt | None) -> tuple[CardShown, ...]:
+    if not observation.running:
+        return ()
     return tuple(_card(face, prompt) for face in sorted(observation.hand, key=hand_order))
 
 
 def _own_table(observation: Observation, prompt: Prompt | None) -> tuple[CardShown, ...]:
-    if observation.viewer is None or not observation.tables:
+    if observation.viewer is None or not observation.running or not observation.tables:
         return ()
     shown: list[CardShown] = []
     counts: dict[Card, int] = {}
