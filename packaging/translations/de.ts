@@ -4507,6 +4507,126 @@
       <comment>RULES</comment>
       <translation>Regeln</translation>
     </message>
+    <message>
+      <source>Your card</source>
+      <comment>YOUR_CARD</comment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Last trick</source>
+      <comment>LAST_TRICK</comment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Scores</source>
+      <comment>SCORES</comment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Log</source>
+      <comment>LOG</comment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Close</source>
+      <comment>CLOSE</comment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>More</source>
+      <comment>MENU</comment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Nobody has melded yet</source>
+      <comment>NO_MELDS</comment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>No trick yet</source>
+      <comment>NO_TRICK</comment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>On the table</source>
+      <comment>ON_TABLE</comment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Change seat</source>
+      <comment>STAND_UP</comment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>host</source>
+      <comment>HOST</comment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>computer player</source>
+      <comment>COMPUTER</comment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>away, {seconds} s</source>
+      <comment>AWAY</comment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>A computer player holds the cards</source>
+      <comment>HELD</comment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Next deal</source>
+      <comment>NEXT_DEAL</comment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Connection lost</source>
+      <comment>LOST</comment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Your seat is kept. Trying again…</source>
+      <comment>LOST_WHY</comment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Code of the table</source>
+      <comment>CODE</comment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Go to the table</source>
+      <comment>GO</comment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Your seat is kept on this phone.</source>
+      <comment>ALONE</comment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Touch again to play it</source>
+      <comment>TOUCH_AGAIN</comment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Widow</source>
+      <comment>WIDOW</comment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Trump</source>
+      <comment>TRUMP</comment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{count} cards</source>
+      <comment>THEIR_CARDS</comment>
+      <translation type="unfinished" />
+    </message>
   </context>
   <context>
     <name>PlayerWord</name>
@@ -6658,11 +6778,6 @@
       <translation>Kein Tisch hier hat diesen Code: bitte schau auf den Bildschirm und gib ihn noch einmal ein.</translation>
     </message>
     <message>
-      <source>Somebody else sits here now: please choose another seat.</source>
-      <comment>TAKEN</comment>
-      <translation>Hier sitzt inzwischen jemand anderes: bitte wähle einen anderen Platz.</translation>
-    </message>
-    <message>
       <source>The game has moved on: please look again.</source>
       <comment>LATE</comment>
       <translation>Das Spiel ist schon weiter: bitte schau noch einmal hin.</translation>
@@ -6683,11 +6798,6 @@
       <translation>Von hier kamen zu viele Nachrichten: Lade die Seite bitte neu.</translation>
     </message>
     <message>
-      <source>That were too many wrong codes: please wait a minute, and look at the screen again.</source>
-      <comment>TOO_MANY_TRIES</comment>
-      <translation>Das waren zu viele falsche Codes: Warte bitte eine Minute und sieh noch einmal auf den Bildschirm.</translation>
-    </message>
-    <message>
       <source>You have come back with another page or device, and play on there.</source>
       <comment>ELSEWHERE</comment>
       <translation>Du bist mit einer anderen Seite oder einem anderen Gerät zurückgekommen und spielst dort weiter.</translation>
@@ -6696,6 +6806,86 @@
       <source>The table is closed: your seat and the game are kept until it opens again.</source>
       <comment>CLOSING</comment>
       <translation>Der Tisch ist geschlossen: Dein Platz und das Spiel bleiben erhalten, bis er wieder öffnet.</translation>
+    </message>
+    <message>
+      <source>The table takes no new guests at the moment: please ask whoever opened it.</source>
+      <comment>CLOSED</comment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>There are as many guests at this table as it can have.</source>
+      <comment>FULL</comment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{name} sits here now: please choose another seat.</source>
+      <comment>TAKEN</comment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>You have seen other cards of this deal: please wait until it is over.</source>
+      <comment>SEEN_CARDS</comment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>That is possible between two deals: please wait until this one is over.</source>
+      <comment>IN_DEAL</comment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Those were too many wrong codes: please wait a minute, and look at the screen again.</source>
+      <comment>TOO_MANY_TRIES</comment>
+      <translation>Das waren zu viele falsche Codes: Warte bitte eine Minute und sieh noch einmal auf den Bildschirm.</translation>
+    </message>
+    <message>
+      <source>Only whoever opened the table can do this.</source>
+      <comment>NOT_YOURS</comment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The game is paused.</source>
+      <comment>PAUSED</comment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>There are free seats: please let computer players take them, or wait.</source>
+      <comment>FREE_SEATS</comment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>There are no hints at this table.</source>
+      <comment>NO_HINTS</comment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Please wait a few seconds before you say something again.</source>
+      <comment>WAIT_TO_SPEAK</comment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Whoever opened the table has muted you.</source>
+      <comment>MUTED</comment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>You were removed from the table.</source>
+      <comment>REMOVED</comment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The table is closed. Thank you for playing!</source>
+      <comment>ENDED</comment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Guest {number}</source>
+      <comment>GUEST</comment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{name} asked for a hint.</source>
+      <comment>ASKED_HINT</comment>
+      <translation type="unfinished" />
     </message>
   </context>
   <context>
@@ -10132,6 +10322,26 @@
       <source>You sit out this deal</source>
       <comment>SITS_OUT</comment>
       <translation>Du setzt dieses Spiel aus</translation>
+    </message>
+    <message>
+      <source>Winning</source>
+      <comment>WINNING</comment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>You are watching</source>
+      <comment>WATCHING</comment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{card}. {reason}</source>
+      <comment>CARD_WITH_REASON</comment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{name}: {amount}</source>
+      <comment>LAID_BY</comment>
+      <translation type="unfinished" />
     </message>
   </context>
   <context>
@@ -16967,6 +17177,92 @@
     <message>
       <source>Show the last zero, or let the moon count in tens.</source>
       <translation>Zeige Punkte mit der letzten Null, oder lass den Durchmarsch in Zehnern zählen.</translation>
+    </message>
+  </context>
+  <context>
+    <name>FirewallWord</name>
+    <message>
+      <source>If phones do not find it, Windows keeps them out: under Windows Security, Firewall and network protection, allow pinochle-qt as an app in private networks, and make sure that this network is private.</source>
+      <comment>WINDOWS</comment>
+      <translation>Finden Telefone ihn nicht, hält Windows sie fern: Lass pinochle-qt unter Windows-Sicherheit, Firewall und Netzwerkschutz, als App in privaten Netzwerken zu, und sorge dafür, dass dieses Netzwerk privat ist.</translation>
+    </message>
+    <message>
+      <source>If phones do not find it, macOS keeps them out: under System Settings, Network, Firewall, Options, let Pinochle receive incoming connections.</source>
+      <comment>MACOS</comment>
+      <translation>Finden Telefone ihn nicht, hält macOS sie fern: Lass Pinochle unter Systemeinstellungen, Netzwerk, Firewall, Optionen, eingehende Verbindungen annehmen.</translation>
+    </message>
+    <message>
+      <source>If phones do not find it, a firewall keeps them out: open its port {port} for TCP, for example with sudo ufw allow {port}/tcp or sudo firewall-cmd --add-port={port}/tcp.</source>
+      <comment>LINUX</comment>
+      <translation>Finden Telefone ihn nicht, hält eine Firewall sie fern: Öffne ihren Port {port} für TCP, zum Beispiel mit sudo ufw allow {port}/tcp oder sudo firewall-cmd --add-port={port}/tcp.</translation>
+    </message>
+    <message>
+      <source>Some networks for guests keep all devices apart: please use another Wi-Fi, or a phone's hotspot.</source>
+      <comment>GUESTS</comment>
+      <translation>Manche Gastnetze halten alle Geräte voneinander fern: Nimm dann bitte ein anderes WLAN oder den Hotspot eines Telefons.</translation>
+    </message>
+  </context>
+  <context>
+    <name>TablePhrase</name>
+    <message>
+      <source>Well played!</source>
+      <comment>WELL_PLAYED</comment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Nice meld!</source>
+      <comment>NICE_MELD</comment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Thank you!</source>
+      <comment>THANK_YOU</comment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Good luck!</source>
+      <comment>GOOD_LUCK</comment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Sorry!</source>
+      <comment>SORRY</comment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Oops!</source>
+      <comment>OOPS</comment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Wow!</source>
+      <comment>WOW</comment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>That was close!</source>
+      <comment>CLOSE</comment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Take your time.</source>
+      <comment>TAKE_YOUR_TIME</comment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>One moment, please.</source>
+      <comment>ONE_MOMENT</comment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>One more game?</source>
+      <comment>ANOTHER</comment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Good game!</source>
+      <comment>GOOD_GAME</comment>
+      <translation type="unfinished" />
     </message>
   </context>
 </TS>

@@ -4507,6 +4507,126 @@
       <comment>RULES</comment>
       <translation>Reglas</translation>
     </message>
+    <message>
+      <source>Your card</source>
+      <comment>YOUR_CARD</comment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Last trick</source>
+      <comment>LAST_TRICK</comment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Scores</source>
+      <comment>SCORES</comment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Log</source>
+      <comment>LOG</comment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Close</source>
+      <comment>CLOSE</comment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>More</source>
+      <comment>MENU</comment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Nobody has melded yet</source>
+      <comment>NO_MELDS</comment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>No trick yet</source>
+      <comment>NO_TRICK</comment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>On the table</source>
+      <comment>ON_TABLE</comment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Change seat</source>
+      <comment>STAND_UP</comment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>host</source>
+      <comment>HOST</comment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>computer player</source>
+      <comment>COMPUTER</comment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>away, {seconds} s</source>
+      <comment>AWAY</comment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>A computer player holds the cards</source>
+      <comment>HELD</comment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Next deal</source>
+      <comment>NEXT_DEAL</comment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Connection lost</source>
+      <comment>LOST</comment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Your seat is kept. Trying again…</source>
+      <comment>LOST_WHY</comment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Code of the table</source>
+      <comment>CODE</comment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Go to the table</source>
+      <comment>GO</comment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Your seat is kept on this phone.</source>
+      <comment>ALONE</comment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Touch again to play it</source>
+      <comment>TOUCH_AGAIN</comment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Widow</source>
+      <comment>WIDOW</comment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Trump</source>
+      <comment>TRUMP</comment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{count} cards</source>
+      <comment>THEIR_CARDS</comment>
+      <translation type="unfinished" />
+    </message>
   </context>
   <context>
     <name>PlayerWord</name>
@@ -6658,11 +6778,6 @@
       <translation>Ninguna mesa de aquí tiene este código: mira la pantalla y escríbelo otra vez, por favor.</translation>
     </message>
     <message>
-      <source>Somebody else sits here now: please choose another seat.</source>
-      <comment>TAKEN</comment>
-      <translation>Aquí ya se sentó otra persona: elige otro asiento, por favor.</translation>
-    </message>
-    <message>
       <source>The game has moved on: please look again.</source>
       <comment>LATE</comment>
       <translation>La partida ya siguió: mira otra vez, por favor.</translation>
@@ -6683,11 +6798,6 @@
       <translation>De aquí llegaron demasiados mensajes: vuelvan a cargar la página.</translation>
     </message>
     <message>
-      <source>That were too many wrong codes: please wait a minute, and look at the screen again.</source>
-      <comment>TOO_MANY_TRIES</comment>
-      <translation>Fueron demasiados códigos incorrectos: esperen un minuto y miren otra vez la pantalla.</translation>
-    </message>
-    <message>
       <source>You have come back with another page or device, and play on there.</source>
       <comment>ELSEWHERE</comment>
       <translation>Volvieron con otra página u otro dispositivo y siguen jugando allí.</translation>
@@ -6696,6 +6806,86 @@
       <source>The table is closed: your seat and the game are kept until it opens again.</source>
       <comment>CLOSING</comment>
       <translation>La mesa está cerrada: su lugar y la partida se guardan hasta que vuelva a abrir.</translation>
+    </message>
+    <message>
+      <source>The table takes no new guests at the moment: please ask whoever opened it.</source>
+      <comment>CLOSED</comment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>There are as many guests at this table as it can have.</source>
+      <comment>FULL</comment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{name} sits here now: please choose another seat.</source>
+      <comment>TAKEN</comment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>You have seen other cards of this deal: please wait until it is over.</source>
+      <comment>SEEN_CARDS</comment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>That is possible between two deals: please wait until this one is over.</source>
+      <comment>IN_DEAL</comment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Those were too many wrong codes: please wait a minute, and look at the screen again.</source>
+      <comment>TOO_MANY_TRIES</comment>
+      <translation>Fueron demasiados códigos incorrectos: esperen un minuto y miren otra vez la pantalla.</translation>
+    </message>
+    <message>
+      <source>Only whoever opened the table can do this.</source>
+      <comment>NOT_YOURS</comment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The game is paused.</source>
+      <comment>PAUSED</comment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>There are free seats: please let computer players take them, or wait.</source>
+      <comment>FREE_SEATS</comment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>There are no hints at this table.</source>
+      <comment>NO_HINTS</comment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Please wait a few seconds before you say something again.</source>
+      <comment>WAIT_TO_SPEAK</comment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Whoever opened the table has muted you.</source>
+      <comment>MUTED</comment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>You were removed from the table.</source>
+      <comment>REMOVED</comment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The table is closed. Thank you for playing!</source>
+      <comment>ENDED</comment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Guest {number}</source>
+      <comment>GUEST</comment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{name} asked for a hint.</source>
+      <comment>ASKED_HINT</comment>
+      <translation type="unfinished" />
     </message>
   </context>
   <context>
@@ -10132,6 +10322,26 @@
       <source>You sit out this deal</source>
       <comment>SITS_OUT</comment>
       <translation>Descansas en esta mano</translation>
+    </message>
+    <message>
+      <source>Winning</source>
+      <comment>WINNING</comment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>You are watching</source>
+      <comment>WATCHING</comment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{card}. {reason}</source>
+      <comment>CARD_WITH_REASON</comment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{name}: {amount}</source>
+      <comment>LAID_BY</comment>
+      <translation type="unfinished" />
     </message>
   </context>
   <context>
@@ -16967,6 +17177,92 @@
     <message>
       <source>Show the last zero, or let the moon count in tens.</source>
       <translation>Muestra el último cero o haz que cuente en decenas.</translation>
+    </message>
+  </context>
+  <context>
+    <name>FirewallWord</name>
+    <message>
+      <source>If phones do not find it, Windows keeps them out: under Windows Security, Firewall and network protection, allow pinochle-qt as an app in private networks, and make sure that this network is private.</source>
+      <comment>WINDOWS</comment>
+      <translation>Si los teléfonos no la encuentran, Windows los bloquea: en Seguridad de Windows, Firewall y protección de red, permitan pinochle-qt como aplicación en redes privadas y asegúrense de que esta red sea privada.</translation>
+    </message>
+    <message>
+      <source>If phones do not find it, macOS keeps them out: under System Settings, Network, Firewall, Options, let Pinochle receive incoming connections.</source>
+      <comment>MACOS</comment>
+      <translation>Si los teléfonos no la encuentran, macOS los bloquea: en Ajustes del Sistema, Red, Firewall, Opciones, dejen que Pinochle reciba conexiones entrantes.</translation>
+    </message>
+    <message>
+      <source>If phones do not find it, a firewall keeps them out: open its port {port} for TCP, for example with sudo ufw allow {port}/tcp or sudo firewall-cmd --add-port={port}/tcp.</source>
+      <comment>LINUX</comment>
+      <translation>Si los teléfonos no la encuentran, un firewall los bloquea: abran su puerto {port} para TCP, por ejemplo con sudo ufw allow {port}/tcp o sudo firewall-cmd --add-port={port}/tcp.</translation>
+    </message>
+    <message>
+      <source>Some networks for guests keep all devices apart: please use another Wi-Fi, or a phone's hotspot.</source>
+      <comment>GUESTS</comment>
+      <translation>Algunas redes para invitados mantienen separados todos los dispositivos: usen otra red Wi-Fi o el punto de acceso de un teléfono.</translation>
+    </message>
+  </context>
+  <context>
+    <name>TablePhrase</name>
+    <message>
+      <source>Well played!</source>
+      <comment>WELL_PLAYED</comment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Nice meld!</source>
+      <comment>NICE_MELD</comment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Thank you!</source>
+      <comment>THANK_YOU</comment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Good luck!</source>
+      <comment>GOOD_LUCK</comment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Sorry!</source>
+      <comment>SORRY</comment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Oops!</source>
+      <comment>OOPS</comment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Wow!</source>
+      <comment>WOW</comment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>That was close!</source>
+      <comment>CLOSE</comment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Take your time.</source>
+      <comment>TAKE_YOUR_TIME</comment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>One moment, please.</source>
+      <comment>ONE_MOMENT</comment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>One more game?</source>
+      <comment>ANOTHER</comment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Good game!</source>
+      <comment>GOOD_GAME</comment>
+      <translation type="unfinished" />
     </message>
   </context>
 </TS>

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import random
-from itertools import chain
+from itertools import chain, islice
 from typing import TYPE_CHECKING, Any
 
 from pinochle_qt.engine.actions import Play
@@ -64,7 +64,7 @@ def test_a_view_depends_only_on_what_the_guest_may_know(preset: str) -> None:
 
 @every_preset
 def test_every_card_can_be_played_or_says_why_not(preset: str) -> None:
-    for session in some(chain.from_iterable(plays(preset, seed) for seed in range(1, 6))):
+    for session in some(islice(chain.from_iterable(plays(preset, seed) for seed in range(1, 6)), 40)):
         prompt = require(session.prompt)
         own = asked_view(session)
         cards = [*own.get("hand", ()), *own.get("table", ())]
