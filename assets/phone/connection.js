@@ -122,7 +122,7 @@ function take(message, code, key) {
       change({ people: message });
       break;
     case "state":
-      change({ state: message, waits: false });
+      change({ state: message, at: Date.now(), waits: false });
       break;
     case "pong":
       if (message.number === numbers) clearTimeout(timers.silence);

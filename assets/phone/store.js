@@ -6,6 +6,8 @@ export const told = {
   welcome: null,
   people: null,
   state: null,
+  at: 0, // when the state came
+  watches: false, // the guest only looks on
   waits: false, // an answer is on its way to the table
   covered: false,
 };
