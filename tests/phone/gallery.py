@@ -10,8 +10,8 @@ from random import Random
 from typing import Final
 
 from tests.phone.browser import Browser, Screen, browser
+from tests.phone.page import sit_down, told
 from tests.phone.player import Player
-from tests.phone.seating import sit_down
 from tests.phone.serving import served
 
 SIZES: Final = {"phone": (390, 844), "small": (320, 568), "wide": (844, 390), "low": (667, 375), "tablet": (820, 1180)}
@@ -26,10 +26,10 @@ PRESETS: Final = (
     "double_deck_full_96",
 )
 _MOVES: Final = 500
-_KIND: Final = """import('/store.js').then(({told}) => {
+_KIND: Final = """(() => {
     const hasMelds = document.querySelector('.line') || document.body.dataset.asks !== 'show'
     return told.waits || !hasMelds || document.querySelector('.sheet') ? '' : document.body.dataset.asks
-})"""
+})()"""
 """What is asked, if its picture shows all that there can be."""
 
 
@@ -39,7 +39,7 @@ def paint(chromium: Browser, folder: Path, preset: str, address: str) -> None:
     sit_down(phone, address)
     player, seen = Player(phone, Random(5)), set[str]()
     for _ in range(_MOVES):
-        kind = phone.run(_KIND)
+        kind = told(phone, _KIND)
         if kind and kind not in seen:
             seen.add(kind)
             for size, (width, height) in SIZES.items():

@@ -1,6 +1,6 @@
 // Finds what can be touched on the page of a phone, marks it with `data-at`, and says what it is good for.
 (async () => {
-    const {told} = await import('/store.js')
+    const {told} = await STORE
     const until = performance.now() + PATIENCE
     const seen = each => each.getClientRects().length && !each.disabled && !each.closest('[hidden]')
     const all = (selector, inside = document) => [...inside.querySelectorAll(selector)].filter(seen)

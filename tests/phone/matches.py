@@ -18,8 +18,8 @@ from typing import TYPE_CHECKING, Final, NamedTuple
 from pinochle_qt.engine.derived import people_count
 from pinochle_qt.variants.presets import PRESETS
 from tests.phone.browser import Browser, BrowserFault, Screen, browser
+from tests.phone.page import sit_down, told
 from tests.phone.player import Player
-from tests.phone.seating import sit_down
 from tests.phone.serving import served
 
 if TYPE_CHECKING:
@@ -69,7 +69,7 @@ def play(chromium: Browser, table: Served, phones: int, seed: int, limit: float 
     faults = [fault for player in players for fault in player.phone.faults]
     if faults:
         raise BrowserFault("\n".join(faults))
-    deals = players[0].phone.run("import('/store.js').then(({told}) => told.state.observation.number)")
+    deals = told(players[0].phone, "told.state.observation.number")
     kinds: dict[str, int] = {}
     for player in players:
         for kind, count in player.kinds.items():

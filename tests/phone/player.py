@@ -5,12 +5,14 @@ from __future__ import annotations
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final
 
+from tests.phone.page import MODULE
+
 if TYPE_CHECKING:
     from random import Random
 
     from tests.phone.browser import Phone
 
-_LOOK: Final = Path(__file__).with_name("look.js").read_text("utf-8")
+_LOOK: Final = Path(__file__).with_name("look.js").read_text("utf-8").replace("STORE", MODULE.format("store"))
 
 
 class Player:

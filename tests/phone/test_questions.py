@@ -12,8 +12,8 @@ from pinochle_qt.languages import translation
 from pinochle_qt.phrases import translating_with
 from pinochle_qt.words.labels import Word
 from tests.phone.browser import Phone, Screen
+from tests.phone.page import sit_down, told
 from tests.phone.player import Player
-from tests.phone.seating import sit_down
 from tests.phone.serving import served
 
 if TYPE_CHECKING:
@@ -28,9 +28,7 @@ MOST_MOVES: Final = 400
 
 def asked(phone: Phone) -> str:
     """Return what is asked now and can be answered; empty if nothing."""
-    return str(
-        phone.run("import('/store.js').then(({told}) => told.waits || !told.state.prompt ? '' : told.state.prompt.kind)")
-    )
+    return str(told(phone, "told.waits || !told.state.prompt ? '' : told.state.prompt.kind"))
 
 
 def questions(phone: Phone, wanted: set[str], seed: int) -> Iterator[str]:
@@ -94,9 +92,12 @@ def test_the_meld_of_a_touched_suit_is_raised_in_the_hand(browser: Browser, tmp_
         phone = browser.phone()
         sit_down(phone, table.host)
         next(questions(phone, {"bid"}, seed=4))
-        melds = phone.run("import('/store.js').then(({told}) => told.state.view.ask.melds)")
+        melds = told(phone, "told.state.view.ask.melds")
         for at, meld in enumerate(melds):
-            if phone.run(f"document.querySelectorAll('.suit-melds .chip')[{at}].getAttribute('aria-pressed')") != "true":
+            if (
+                phone.run(f"document.querySelectorAll('.suit-melds .chip')[{at}].getAttribute('aria-pressed')")
+                != "true"
+            ):
                 phone.tap(f".suit-melds .chip:nth-child({at + 1})")
             heights = phone.run(
                 "[...document.querySelectorAll('#hand .card')].map(each => each.getBoundingClientRect().top)"

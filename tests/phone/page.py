@@ -1,12 +1,21 @@
-"""Sitting down at a table with a phone."""
+"""What every test does with the page: sit down, and ask what the page knows."""
 
 from __future__ import annotations
 
 import json
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any, Final
 
 if TYPE_CHECKING:
     from tests.phone.browser import Phone
+
+
+MODULE: Final = "import(new URL('{}.js', document.querySelector('script[type=module]').src))"
+"""Imports one of the page's modules, which are where the page itself finds them."""
+
+
+def told(phone: Phone, script: str) -> Any:
+    """Return an expression of `told`, which is all that the page has been told by the table."""
+    return phone.run(f"{MODULE.format('store')}.then(({{told}}) => {script})")
 
 
 def sit_down(phone: Phone, address: str, name: str = "Ada") -> None:
