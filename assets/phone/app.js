@@ -15,6 +15,7 @@ import { spoken, word } from "./words.js";
 const at = (name) => document.getElementById(name);
 let panel = null; // { number, close }
 let tools = "";
+const REMARK = 3000; // ms for which a phrase is shown
 
 function show() {
   showLink();
@@ -61,7 +62,11 @@ function showLink() {
 function showPanel() {
   const state = told.state;
   const place = at("panel");
-  if (panel && panel.number === state.number) return;
+  const isPaused = told.people.phase === "paused";
+  if (panel && panel.number === state.number) {
+    place.hidden = isPaused || !place.firstChild;
+    return;
+  }
   if (panel && panel.close) panel.close();
   release();
   panel = { number: state.number, close: null };
@@ -71,7 +76,7 @@ function showPanel() {
     panel.close = made.close || null;
     fill(place, made.element || made);
   } else fill(place);
-  place.hidden = !make;
+  place.hidden = isPaused || !make;
   document.body.classList.toggle("asks", !!make);
 }
 
@@ -180,7 +185,9 @@ heard("error", (message) => {
 });
 heard("said", (message) => {
   const name = (told.people.people[message.person] || {}).name || "";
-  say(`${name}: ${message.text}`);
+  at("live").textContent = `${name}: ${message.text}`;
+  change({ remark: message });
+  setTimeout(() => told.remark === message && change({ remark: null }), REMARK);
 });
 
 startHand(at("hand"));

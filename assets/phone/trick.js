@@ -58,6 +58,8 @@ function column(seat, person, isPlay, stays, width) {
   const away = person.away === undefined || person.away === null ? "" : person.away ? word("away", { seconds: person.away }) : word("held");
   who.classList.toggle("away", !!away);
   who.classList.toggle("ready", !!person.ready && !told.state.observation.running);
+  const { remark } = told;
+  if (remark && remark.person === seat.person) who.append(el("span", { class: "remark", "aria-hidden": "true", text: remark.text }));
   const called = seat.call ? el("span", { class: seat.is_high ? "call high" : "call", text: seat.call }) : null;
   const name = el("span", { class: "name" }, mark(seat.mark), el("span", { text: seat.name }));
   const dealer = seat.dealer ? el("span", { class: "dealer", title: word("dealer"), text: "D", "aria-label": word("dealer") }) : null;
