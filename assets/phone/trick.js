@@ -22,7 +22,8 @@ export function show(place) {
   const isBid = view.seats.some((seat) => seat.call);
   const stays = !view.trick_over || rest(state.number, place);
   const count = view.seats.length;
-  const isTight = !!state.prompt && state.prompt.kind !== "play" && innerHeight < 700; // the panel needs the space
+  const asks = !!state.prompt && state.prompt.kind !== "play";
+  const isTight = asks ? innerHeight < 700 : innerHeight < 640 && innerHeight > innerWidth; // the hand or panel needs the space
   const more = count > 4 || isTight ? "many" : count === 2 && view.stock ? "stocked" : "";
   place.className = `people${count} ${isPlay ? "with-cards" : isBid ? "with-calls" : "alone"} ${more}`;
   place.setAttribute("aria-label", word("people"));
