@@ -223,6 +223,44 @@
     </message>
   </context>
   <context>
+    <name>AskedWord</name>
+    <message>
+      <source>Or choose</source>
+      <comment>OR_CHOOSE</comment>
+      <translation>O elige</translation>
+    </message>
+    <message>
+      <source>Lay down {amount}</source>
+      <comment>LAY_DOWN</comment>
+      <translation>Mostrar {amount}</translation>
+    </message>
+    <message>
+      <source>Choose cards yourself</source>
+      <comment>OWN_CHOICE</comment>
+      <translation>Elegir las cartas</translation>
+    </message>
+    <message>
+      <source>Back to the list</source>
+      <comment>BACK_TO_LIST</comment>
+      <translation>Volver a la lista</translation>
+    </message>
+    <message>
+      <source>Touch the cards you want to meld.</source>
+      <comment>TOUCH_CARDS</comment>
+      <translation>Toca las cartas que quieres cantar.</translation>
+    </message>
+    <message>
+      <source>Everybody gets one card. Touch two cards to swap them.</source>
+      <comment>TOUCH_TO_SWAP</comment>
+      <translation>Todos reciben una carta. Toca dos cartas para intercambiarlas.</translation>
+    </message>
+    <message>
+      <source>You don't hold these cards.</source>
+      <comment>NOT_YOURS</comment>
+      <translation>No tienes esas cartas.</translation>
+    </message>
+  </context>
+  <context>
     <name>AssetFault</name>
     <message>
       <source>The file {path} is missing: the program is not completely installed, please install it again.</source>
@@ -6417,9 +6455,29 @@
       <translation>Ninguna mesa de aquí tiene este código: mira la pantalla y escríbelo otra vez, por favor.</translation>
     </message>
     <message>
-      <source>Somebody else sits here now: please choose another seat.</source>
+      <source>The table takes no new guests at the moment: please ask whoever opened it.</source>
+      <comment>CLOSED</comment>
+      <translation>La mesa no acepta nuevos invitados por ahora: pregunta a quien la abrió.</translation>
+    </message>
+    <message>
+      <source>There are as many guests at this table as it can have.</source>
+      <comment>FULL</comment>
+      <translation>En esta mesa ya están todos los invitados que caben.</translation>
+    </message>
+    <message>
+      <source>{name} sits here now: please choose another seat.</source>
       <comment>TAKEN</comment>
-      <translation>Aquí ya se sentó otra persona: elige otro asiento, por favor.</translation>
+      <translation>{name} ocupa ahora este asiento: elige otro.</translation>
+    </message>
+    <message>
+      <source>You have seen other cards of this deal: please wait until it is over.</source>
+      <comment>SEEN_CARDS</comment>
+      <translation>Ya viste otras cartas de esta mano: espera a que termine.</translation>
+    </message>
+    <message>
+      <source>That is possible between two deals: please wait until this one is over.</source>
+      <comment>IN_DEAL</comment>
+      <translation>Eso se puede entre dos manos: espera a que termine esta.</translation>
     </message>
     <message>
       <source>The game has moved on: please look again.</source>
@@ -6435,6 +6493,56 @@
       <source>That is not possible right now.</source>
       <comment>NOT_NOW</comment>
       <translation>Eso no es posible ahora.</translation>
+    </message>
+    <message>
+      <source>Only whoever opened the table can do this.</source>
+      <comment>NOT_YOURS</comment>
+      <translation>Solo puede hacerlo quien abrió la mesa.</translation>
+    </message>
+    <message>
+      <source>The game is paused.</source>
+      <comment>PAUSED</comment>
+      <translation>El juego está en pausa.</translation>
+    </message>
+    <message>
+      <source>There are free seats: please let computer players take them, or wait.</source>
+      <comment>FREE_SEATS</comment>
+      <translation>Hay asientos libres: ocúpalos con jugadores de la computadora, o espera.</translation>
+    </message>
+    <message>
+      <source>There are no hints at this table.</source>
+      <comment>NO_HINTS</comment>
+      <translation>En esta mesa no hay pistas.</translation>
+    </message>
+    <message>
+      <source>Please wait a few seconds before you say something again.</source>
+      <comment>WAIT_TO_SPEAK</comment>
+      <translation>Espera unos segundos antes de volver a decir algo.</translation>
+    </message>
+    <message>
+      <source>Whoever opened the table has muted you.</source>
+      <comment>MUTED</comment>
+      <translation>Quien abrió la mesa te silenció.</translation>
+    </message>
+    <message>
+      <source>You were removed from the table.</source>
+      <comment>REMOVED</comment>
+      <translation>Te quitaron de la mesa.</translation>
+    </message>
+    <message>
+      <source>The table is closed. Thank you for playing!</source>
+      <comment>ENDED</comment>
+      <translation>La mesa está cerrada. ¡Gracias por jugar!</translation>
+    </message>
+    <message>
+      <source>Guest {number}</source>
+      <comment>GUEST</comment>
+      <translation>Invitado {number}</translation>
+    </message>
+    <message>
+      <source>{name} asked for a hint.</source>
+      <comment>ASKED_HINT</comment>
+      <translation>{name} pidió una pista.</translation>
     </message>
   </context>
   <context>
@@ -8926,6 +9034,69 @@
       <source>The table has ended unexpectedly: please open it again, and the game goes on where it was.</source>
       <comment>LOST</comment>
       <translation>La mesa se cerró de forma inesperada: vuelvan a abrirla y la partida seguirá donde estaba.</translation>
+    </message>
+  </context>
+  <context>
+    <name>TablePhrase</name>
+    <message>
+      <source>Well played!</source>
+      <comment>WELL_PLAYED</comment>
+      <translation>¡Bien jugado!</translation>
+    </message>
+    <message>
+      <source>Nice meld!</source>
+      <comment>NICE_MELD</comment>
+      <translation>¡Buen cante!</translation>
+    </message>
+    <message>
+      <source>Thank you!</source>
+      <comment>THANK_YOU</comment>
+      <translation>¡Gracias!</translation>
+    </message>
+    <message>
+      <source>Good luck!</source>
+      <comment>GOOD_LUCK</comment>
+      <translation>¡Suerte!</translation>
+    </message>
+    <message>
+      <source>Sorry!</source>
+      <comment>SORRY</comment>
+      <translation>¡Perdón!</translation>
+    </message>
+    <message>
+      <source>Oops!</source>
+      <comment>OOPS</comment>
+      <translation>¡Uy!</translation>
+    </message>
+    <message>
+      <source>Wow!</source>
+      <comment>WOW</comment>
+      <translation>¡Vaya!</translation>
+    </message>
+    <message>
+      <source>That was close!</source>
+      <comment>CLOSE</comment>
+      <translation>¡Por poco!</translation>
+    </message>
+    <message>
+      <source>Take your time.</source>
+      <comment>TAKE_YOUR_TIME</comment>
+      <translation>Tómate tu tiempo.</translation>
+    </message>
+    <message>
+      <source>One moment, please.</source>
+      <comment>ONE_MOMENT</comment>
+      <translation>Un momento, por favor.</translation>
+    </message>
+    <message>
+      <source>One more game?</source>
+      <comment>ANOTHER</comment>
+      <translation>¿Otra partida?</translation>
+    </message>
+    <message>
+      <source>Good game!</source>
+      <comment>GOOD_GAME</comment>
+      <translation>¡Buena partida!</translation>
     </message>
   </context>
   <context>
@@ -16658,44 +16829,6 @@
     <message>
       <source>Show the last zero, or let the moon count in tens.</source>
       <translation>Muestra el último cero o haz que cuente en decenas.</translation>
-    </message>
-  </context>
-  <context>
-    <name>AskedWord</name>
-    <message>
-      <source>Or choose</source>
-      <comment>OR_CHOOSE</comment>
-      <translation>O elige</translation>
-    </message>
-    <message>
-      <source>Lay down {amount}</source>
-      <comment>LAY_DOWN</comment>
-      <translation>Mostrar {amount}</translation>
-    </message>
-    <message>
-      <source>Choose cards yourself</source>
-      <comment>OWN_CHOICE</comment>
-      <translation>Elegir las cartas</translation>
-    </message>
-    <message>
-      <source>Back to the list</source>
-      <comment>BACK_TO_LIST</comment>
-      <translation>Volver a la lista</translation>
-    </message>
-    <message>
-      <source>Touch the cards you want to meld.</source>
-      <comment>TOUCH_CARDS</comment>
-      <translation>Toca las cartas que quieres cantar.</translation>
-    </message>
-    <message>
-      <source>Everybody gets one card. Touch two cards to swap them.</source>
-      <comment>TOUCH_TO_SWAP</comment>
-      <translation>Todos reciben una carta. Toca dos cartas para intercambiarlas.</translation>
-    </message>
-    <message>
-      <source>You don't hold these cards.</source>
-      <comment>NOT_YOURS</comment>
-      <translation>No tienes esas cartas.</translation>
     </message>
   </context>
 </TS>
