@@ -44,7 +44,7 @@ SECONDS: Final = 1.5
 """The seconds that pass in the meantime."""
 _CROWD: Final = 4
 _KINDS: Final = ("hello", "seat", "act", "lay", "ask", "say", "manage", "ping", "bye")
-_FIELDS: Final = {
+_FIELDS: Final[dict[str, tuple[Any, ...]]] = {
     "do": (
         *("take", "leave", "name", "ready", "deal", "pause", "continue", "open", "close", "move", "remove", "rename"),
         *("mute", "unmute", "computer", "options", "rematch"),
@@ -62,7 +62,25 @@ _FIELDS: Final = {
     "key": (None, "A" * 22, "short", "A" * 21 + "\n"),
 }
 _NUMBERS: Final = ("state", "person", "to", "guest", "phrase", "number")
-_ODD: Final = (None, True, -1, 0, 1, 7, 2**31, 2**64, 10**400, 0.5, 1e308, "", "x", [], {}, [[[]]], {"a": {"b": []}})
+_ODD: Final[tuple[Any, ...]] = (
+    None,
+    True,
+    -1,
+    0,
+    1,
+    7,
+    2**31,
+    2**64,
+    10**400,
+    0.5,
+    1e308,
+    "",
+    "x",
+    [],
+    {},
+    [[[]]],
+    {"a": {"b": []}},
+)
 
 
 class Tally(Struct):
