@@ -1,6 +1,7 @@
 /* Starts the page and shows what the table says. */
 
 import { act, heard, send, start as open, trouble, connect } from "./connection.js";
+import { load } from "./cards.js";
 import { button, el, fill, mark } from "./dom.js";
 import { hand, release, say, show as showHand, start as startHand } from "./hand.js";
 import { show as showHead } from "./head.js";
@@ -190,6 +191,7 @@ heard("said", (message) => {
   setTimeout(() => told.remark === message && change({ remark: null }), REMARK);
 });
 
+heard("hello", () => load().then(() => change({})));
 startHand(at("hand"));
 startManners();
 sheets.start(at("sheets"), say);
