@@ -1,0 +1,207 @@
+"""The table at which people gather, as the page sees it: who is there, how it is played, and how others join."""
+
+from __future__ import annotations
+
+from enum import Enum
+from typing import TYPE_CHECKING, Any, Final
+
+from PySide6.QtCore import QObject, Signal
+
+from pinochle_qt.engine.rules import from_json
+from pinochle_qt.protocol.messages import Farewell, Manage, People, Refused, TakeSeat, Welcome
+from pinochle_qt.protocol.options import TableOptions, options_from
+
+if TYPE_CHECKING:
+    from pinochle_qt.engine.rules import Rules
+    from pinochle_qt.engine.seats import Person
+    from pinochle_qt.protocol.messages import Answer, PersonThere
+
+DEFAULT_PORT: Final = 8470
+
+
+class Stage(Enum):
+    """How far a table has come."""
+
+    CLOSED = "closed"
+    OPENING = "opening"
+    OPEN = "open"
+    """People find their places, play, or have finished; `Gathering.people` says which."""
+    ENDED = "ended"
+    """It was open, and is closed again."""
+    NO_NETWORK = "no network"
+    PORT_TAKEN = "port taken"
+    BLOCKED = "blocked"
+    """The system lets the program open no port."""
+    DIED = "died"
+
+
+class Gathering(QObject):
+    """Passes on what the host does at the page, and keeps what the table says.
+
+    Whoever runs the table connects `said` with the host's connection, calls `hear` with every message of the table,
+    and answers `open_asked` and `close_asked` with `show_stage`.
+
+    Signals:
+        changed: something is different now.
+        stage_changed: the table is open, closed or gone now.
+        said: a message of the host for the table.
+        open_asked: the table is to be opened.
+        close_asked: it is to be closed.
+        options_kept: the `TableOptions` that the host has chosen, to be kept for the next time.
+        trouble: a sentence for the host.
+    """
+
+    changed = Signal()
+    stage_changed = Signal()
+    said = Signal(object)
+    open_asked = Signal()
+    close_asked = Signal()
+    options_kept = Signal(object)
+    trouble = Signal(str)
+
+    def __init__(self, preset: str, rules: Rules, options: TableOptions, parent: QObject) -> None:
+        """Begin with a closed table for a game, with the options that the host had chosen before."""
+        super().__init__(parent)
+        self.stage = Stage.CLOSED
+        self.people = People(())
+        self.preset, self.rules = preset, rules
+        self.options = options
+        self.addresses: tuple[str, ...] = ()
+        """The table's address in each network of this computer, such as `192.168.1.24:8470`, the likeliest first."""
+        self.address = ""
+        """The one of them that is shown."""
+        self.port = DEFAULT_PORT
+        self.reason = ""
+        """What the system says about a table that could not be opened."""
+
+    # ---- what the table says -----------------------------------------------------------------------------------------
+
+    def show_stage(
+        self, stage: Stage, addresses: tuple[str, ...] = (), *, port: int | None = None, reason: str = ""
+    ) -> None:
+        """Note how far the table has come; one that is open has an address for each network."""
+        is_new, self.stage, self.reason = stage is not self.stage, stage, reason
+        self.port = self.port if port is None else port
+        if addresses:
+            self.addresses = addresses
+            self.address = self.address if self.address in addresses else addresses[0]
+        if stage is not Stage.OPEN:
+            self.people = People(())
+        self.changed.emit()
+        if is_new:
+            self.stage_changed.emit()
+
+    def show_game(self, preset: str, rules: Rules) -> None:
+        """Note which game is played."""
+        self.preset, self.rules = preset, rules
+        self.changed.emit()
+
+    def hear(self, message: Answer) -> None:
+        """Keep what a message says, unless it is about the course of a deal."""
+        match message:
+            case People():
+                self.people = message
+                if message.options:
+                    self.options = options_from(message.options)
+                if message.address and not self.addresses:
+                    self.addresses, self.address = (message.address,), message.address
+                self.stage = Stage.OPEN
+                self.changed.emit()
+            case Welcome():
+                self._take_rules(message)
+            case Refused(sentence=sentence) if message.state is None:
+                self.trouble.emit(sentence)
+            case Farewell(sentence=sentence):
+                self.trouble.emit(sentence)
+                self.show_stage(Stage.ENDED)
+
+    @property
+    def is_gathering(self) -> bool:
+        """Whether people may still change places."""
+        return self.stage is Stage.OPEN and self.people.phase == "gathering"
+
+    @property
+    def own_person(self) -> Person | None:
+        """The place of the host, or None."""
+        return next((person for person, there in enumerate(self.people.people) if there.you), None)
+
+    @property
+    def taken(self) -> int:
+        """How many places people have."""
+        return sum(there.plays == "person" for there in self.people.people)
+
+    @property
+    def free(self) -> list[PersonThere]:
+        """The places without a person that no computer player takes either."""
+        return [] if self.options.fill else [each for each in self.people.people if each.plays == "free"]
+
+    @property
+    def link(self) -> str:
+        """The address that a QR code contains: that of the table with its code."""
+        return f"http://{self.address}/#{self.people.code}"
+
+    # ---- what the host does ------------------------------------------------------------------------------------------
+
+    def choose_address(self, address: str) -> None:
+        """Show the address in another network."""
+        if address in self.addresses and address != self.address:
+            self.address = address
+            self.changed.emit()
+
+    def move(self, person: Person, to: Person) -> None:
+        """Let two people change places."""
+        if person != to:
+            self.said.emit(Manage("move", person=person, to=to))
+
+    def seat(self, guest: int, person: Person) -> None:
+        """Give a place to a guest at the door; who has it goes to the door."""
+        self.said.emit(Manage("move", guest=guest, to=person))
+
+    def stand_up(self, person: Person) -> None:
+        """Send somebody from a place to the door."""
+        self.said.emit(Manage("remove", person=person))
+
+    def send_away(self, guest: int) -> None:
+        """Send a guest away from the door."""
+        self.said.emit(Manage("remove", guest=guest))
+
+    def rename(self, person: Person, name: str) -> None:
+        """Give somebody another name."""
+        self.said.emit(Manage("rename", person=person, name=name))
+
+    def make_computer(self, person: Person, skill: str) -> None:
+        """Let a computer player of a level have a place."""
+        self.said.emit(Manage("computer", person=person, skill=skill))
+
+    def sit_down(self, person: Person) -> None:
+        """Take a place at this screen."""
+        self.said.emit(TakeSeat("take", person=person))
+
+    def leave_place(self) -> None:
+        """Leave one's own place at this screen."""
+        self.said.emit(TakeSeat("leave"))
+
+    def choose(self, **changes: Any) -> None:
+        """Change options, by their names in `TableOptions`."""
+        wanted = options_from({name: getattr(self.options, name) for name in self.options.__struct_fields__} | changes)
+        if wanted == self.options:
+            return
+        self.options = wanted
+        self.options_kept.emit(wanted)
+        if self.stage is Stage.OPEN:
+            self.said.emit(Manage("options", options={name: getattr(wanted, name) for name in changes}))
+        self.changed.emit()
+
+    def deal(self) -> None:
+        """Deal the first cards."""
+        self.said.emit(Manage("deal"))
+
+    def pause(self) -> None:
+        """Pause the game, or continue it."""
+        self.said.emit(Manage("continue" if self.people.phase == "paused" else "pause"))
+
+    # ---- inside ------------------------------------------------------------------------------------------------------
+
+    def _take_rules(self, welcome: Welcome) -> None:
+        if welcome.preset and welcome.rules:
+            self.show_game(welcome.preset, from_json(welcome.rules))
