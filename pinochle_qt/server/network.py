@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import signal
 from http import HTTPStatus
 from time import monotonic
 from typing import TYPE_CHECKING, Final
@@ -23,8 +24,12 @@ from pinochle_qt.protocol.messages import (
     spoken,
 )
 from pinochle_qt.resources import asset
+from pinochle_qt.server.ports import listen_at_home
 
 if TYPE_CHECKING:
+    from collections.abc import Callable
+    from types import FrameType
+
     from websockets.asyncio.server import ServerConnection
 
     from pinochle_qt.server.table import Guest, Question, Table
@@ -47,30 +52,49 @@ _POLICY: Final = (
 class TableServer:
     """Serves one table."""
 
-    def __init__(self, table: Table) -> None:
+    def __init__(self, table: Table, port: int = 0) -> None:
+        """Listen at a port of this machine; 0 means one of the usual ones.
+
+        Raises:
+            NoPort: it is taken.
+        """
         self._table = table
+        self._listener = listen_at_home(port)
+        self.port: int = self._listener.getsockname()[1]
+        self._ended_by: int | None = None
         self._connections: dict[int, ServerConnection] = {}
         self._worker = WorkerClient()
         self._asked: Question | None = None
         self._questions = 0
 
-    async def run(self, host: str, port: int) -> None:
-        """Serve until cancelled."""
+    def end_on_signals(self) -> None:
+        """Let Ctrl+C and the signals that end a program end the table, which takes leave of its guests first."""
+        for name in ("SIGINT", "SIGTERM", "SIGHUP", "SIGBREAK"):
+            number = getattr(signal, name, None)
+            if number is not None and signal.getsignal(number) is not signal.SIG_IGN:
+                signal.signal(number, self._end)
+
+    def _end(self, number: int, frame: FrameType | None) -> None:
+        del frame
+        self._ended_by = number
+
+    async def run(self, is_wanted: Callable[[], bool] = lambda: True) -> int | None:
+        """Serve until a signal ends the table, and return its number, or until the table is not wanted anymore."""
         async with serve(
             self._meet,
-            host,
-            port,
+            sock=self._listener,
             process_request=self._page,
             max_size=LONGEST_MESSAGE,
             server_header=None,
         ):
             try:
-                while True:
+                while self._ended_by is None and is_wanted():
                     self._think()
                     await self._deliver()
                     await asyncio.sleep(TICK)
             finally:
                 self._worker.close()
+        return self._ended_by
 
     async def _meet(self, connection: ServerConnection) -> None:
         guest: Guest | None = None

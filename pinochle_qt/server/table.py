@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING, Final, NamedTuple
 from msgspec import Struct
 
 from pinochle_qt import __version__
+from pinochle_qt.engine.cards import parse_cards
 from pinochle_qt.engine.errors import IllegalAction
 from pinochle_qt.engine.rules import to_json
 from pinochle_qt.languages import first_known, translation
@@ -24,6 +25,8 @@ from pinochle_qt.protocol.messages import (
     AtTheDoor,
     Bye,
     Hello,
+    Laid,
+    LayOut,
     Manage,
     People,
     PersonThere,
@@ -37,6 +40,7 @@ from pinochle_qt.protocol.messages import (
     Welcome,
 )
 from pinochle_qt.protocol.wire import WireError, action_from_wire, to_wire
+from pinochle_qt.server.view_asked import laid_view
 from pinochle_qt.server.words import ServerWord
 from pinochle_qt.variants.catalog import find
 from pinochle_qt.variants.option_words import preset_title
@@ -70,6 +74,7 @@ class Guest(Struct):
     name: str
     device: str
     language: str
+    is_host: bool = False
     person: Person | None = None
     is_here: bool = True
 
@@ -96,6 +101,8 @@ class Table:
     def __init__(self, session: Session, code: str | None = None) -> None:
         self.session = session
         self.code = code or "".join(secrets.choice(CODE_LETTERS) for _ in range(CODE_LENGTH))
+        self.host_key = secrets.token_urlsafe(16)
+        """The key of the guest who manages the table; whoever opened it is told."""
         self.guests: dict[int, Guest] = {}
         self.outbox: list[Letter] = []
         self.state = 0
@@ -111,11 +118,13 @@ class Table:
             if hello.version != VERSION:
                 return Refused("version", ServerWord.VERSION())
             known = next((each for each in self.guests.values() if hello.key and each.key == hello.key), None)
-            if known is None and hello.code.upper() != self.code:
+            is_host = hello.key == self.host_key
+            if known is None and not is_host and hello.code.upper() != self.code:
                 return Refused("key" if hello.key else "code", ServerWord.WRONG_CODE())
         if known is None:
             number = len(self.guests) + 1
-            known = Guest(number, secrets.token_urlsafe(16), tidied(hello.name), hello.device, language)
+            key = self.host_key if is_host else secrets.token_urlsafe(16)
+            known = Guest(number, key, tidied(hello.name), hello.device, language, is_host)
             self.guests[number] = known
         known.is_here, known.language = True, language
         self._greet(known)
@@ -128,6 +137,8 @@ class Table:
                 self._seat(guest, said)
             case Act():
                 self._act(guest, said, now)
+            case LayOut():
+                self._lay_out(guest, said)
             case Ping(number):
                 self._tell(guest, Pong(number))
             case Manage(do="deal"):
@@ -196,6 +207,20 @@ class Table:
         else:
             self._happened(step, now)
 
+    def _lay_out(self, guest: Guest, said: LayOut) -> None:
+        prompt, seat = self.session.prompt, self._seat_of(guest)
+        if said.state != self.state or prompt is None or seat is None or prompt.seat != seat:
+            self._refuse(guest, "late", ServerWord.LATE(), said.state)
+            return
+        try:
+            cards = parse_cards(" ".join(said.cards))
+        except ValueError:
+            self._refuse(guest, "message", ServerWord.NO_MESSAGE(), said.state)
+            return
+        with self._speaking_to(guest):
+            view = laid_view(self.session.observe(seat), prompt, cards)
+        self._tell(guest, Laid(self.state, view))
+
     def _happened(self, step: Step, now: float) -> None:
         self.state += 1
         full = len(step.after.deal.tricks) if step.after.deal else 0
@@ -218,6 +243,7 @@ class Table:
                 guest.key,
                 guest.number,
                 guest.language,
+                host=guest.is_host,
                 preset=session.preset,
                 rules=to_json(session.rules),
                 title=title,

@@ -14,3 +14,14 @@ class ServerWord(Phrase):
     LATE = "The game has moved on: please look again."
     NO_MESSAGE = "The table did not understand that: please load the page again."
     NOT_NOW = "That is not possible right now."
+
+
+class TableFault(Phrase):
+    """Why there is no table."""
+
+    PORT_TAKEN = (
+        "Another program already uses the port {port} of this computer: please choose another one, or end that program."
+    )
+    NO_PORT = "Other programs use all ports from {first} to {last} of this computer: please end one of them."
+    NO_SOCKET = "This system lets the table listen nowhere ({reason}): please look at its network settings."
+    LOST = "The table has ended unexpectedly: please open it again, and the game goes on where it was."

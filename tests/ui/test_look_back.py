@@ -637,7 +637,7 @@ def test_numbers_are_written_the_same_way_on_all_plates_of_a_step(
 ) -> None:
     session = open_after_deal(table)
     room, painted_texts = opened(table), painted(plates)
-    names = text.seat_names(room.review.seated, text.shown_people(session))
+    names = text.seat_names(room.review.seated, text.shown_names(session.people))
     plays = [at for at, step in enumerate(room.review.steps) if isinstance(step.action, Play)]
     for at in some(plays[1:]):
         room.go_to(at)
