@@ -345,8 +345,7 @@ class RoomOpener(QObject):
         return room
 
     def _make_problem(self, parent: QWidget) -> ProblemRoom:
-        from pinochle_qt.ui.rooms.play_together.play_together_room import PlayTogetherRoom
-    from pinochle_qt.ui.rooms.problem.problem_room import ProblemRoom
+        from pinochle_qt.ui.rooms.problem.problem_room import ProblemRoom
 
         room = ProblemRoom(parent, lambda: self._art.look, self._clock)
         room.shown.connect(self.reviewed)

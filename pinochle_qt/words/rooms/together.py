@@ -86,14 +86,13 @@ class TogetherWord(Phrase):
     WINDOW = "Another computer"
     PROGRAM = "Another program"
     READY = "{device}, ready"
+    READY_BRIEF = "Ready"
+    CONNECTED = "Connected"
     COMPUTER = "Computer, {level}"
     AWAY = "Away {seconds} s"
     AWAY_COMPUTER = "Away, {level} plays"
     AWAY_ONLY = "Away"
-    CHOOSING = "choosing a place"
-    WATCHING = "watching"
     PLACE_NAME = "Place {number}: {name}, {line}"
-    PARTNER = "partner of {name}"
 
     # ---- what can be done with a place
     SIT_HERE = "Sit here myself"
@@ -107,7 +106,7 @@ class TogetherWord(Phrase):
     PLACE = "{number}: {name}"
     TO_DOOR = "Back to the door"
     SEND_AWAY = "Send away"
-    TAKE_PHONE = "At this screen, others can see your cards: take a phone, too, and use this screen as the table."
+    TAKE_PHONE = "Others see your cards here: take a phone, too."
 
     # ---- how they play
     AT_TABLE = "At this table"
@@ -182,18 +181,30 @@ def skill_name(skill: str) -> str:
     return translated(SKILL_WORDS, SKILLS[skill]) if skill in SKILLS else skill
 
 
-def person_line(person: PersonThere, *, fills: bool, skill: str) -> str:
-    """Return how somebody plays; `fills` says whether a computer player of a level takes a free place."""
-    if person.plays == "person" and person.away:
-        return TogetherWord.AWAY(seconds=person.away)
+def person_line(person: PersonThere, *, fills: bool, skill: str, brief: bool = False) -> str:
+    """Return how somebody plays; `fills` says whether a computer player of a level takes a free place.
+
+    What is `brief` has space on the smallest plates.
+    """
     if person.plays == "person" and person.away is not None:
-        return TogetherWord.AWAY_COMPUTER(level=skill_name(person.skill)) if person.skill else TogetherWord.AWAY_ONLY()
+        return _away_line(person, brief=brief)
     if person.plays == "person":
         device = device_name(person.device)
+        if brief:
+            return TogetherWord.READY_BRIEF() if person.ready else TogetherWord.CONNECTED()
         return TogetherWord.READY(device=device) if person.ready else device
-    if person.plays == "computer":
-        return TogetherWord.COMPUTER(level=skill_name(person.skill))
-    return TogetherWord.COMPUTER(level=skill_name(skill)) if fills else TogetherWord.NOBODY()
+    if person.plays == "free" and not fills:
+        return TogetherWord.NOBODY()
+    level = skill_name(person.skill if person.plays == "computer" else skill)
+    return level if brief else TogetherWord.COMPUTER(level=level)
+
+
+def _away_line(person: PersonThere, *, brief: bool) -> str:
+    if person.away:
+        return TogetherWord.AWAY(seconds=person.away)
+    if person.skill and not brief:
+        return TogetherWord.AWAY_COMPUTER(level=skill_name(person.skill))
+    return TogetherWord.AWAY_ONLY()
 
 
 def firewall_help(system: str, port: int) -> str:

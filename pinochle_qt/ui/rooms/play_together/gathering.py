@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from enum import Enum
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Any, Final, Literal
 
 from PySide6.QtCore import QObject, Signal
 
@@ -192,13 +192,10 @@ class Gathering(QObject):
             self.said.emit(Manage("options", options={name: getattr(wanted, name) for name in changes}))
         self.changed.emit()
 
-    def deal(self) -> None:
-        """Deal the first cards."""
-        self.said.emit(Manage("deal"))
-
-    def pause(self) -> None:
-        """Pause the game, or continue it."""
-        self.said.emit(Manage("continue" if self.people.phase == "paused" else "pause"))
+    def go_on(self) -> None:
+        """Do what comes next: deal the first cards, pause the game, or continue it."""
+        do: dict[str, Literal["deal", "pause", "continue"]] = {"playing": "pause", "paused": "continue"}
+        self.said.emit(Manage(do.get(self.people.phase, "deal")))
 
     # ---- inside ------------------------------------------------------------------------------------------------------
 

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 import segno
 from PySide6.QtCore import QRectF, QSize, Qt
-from PySide6.QtGui import QColor, QPainter
+from PySide6.QtGui import QColor, QPainter, QPen
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from pinochle_qt.ui.controls.styled import PaintedOnce
@@ -14,6 +14,9 @@ from pinochle_qt.ui.draw import style
 from pinochle_qt.ui.draw import theme as tokens
 from pinochle_qt.ui.draw.suits import draw_text
 from pinochle_qt.ui.draw.theme import Role
+
+if TYPE_CHECKING:
+    from pinochle_qt.ui.draw.theme import Theme
 
 QUIET: Final = 3
 """The width of the empty edge around a QR code, in modules."""
@@ -61,16 +64,13 @@ class QrCode(PaintedOnce, QWidget):
 
     def look(self) -> tuple[object, ...]:
         """Return everything that `draw` depends on, except the size."""
-        return (self.contents, self.ui)
+        return (self.contents, self.theme, self.ui)
 
     def draw(self, painter: QPainter) -> None:
         """Paint the modules on a square with rounded corners."""
         side = min(self.width(), self.height())
         left, top = (self.width() - side) // 2, (self.height() - side) // 2
-        painter.setPen(Qt.PenStyle.NoPen)
-        painter.setBrush(QColor(_IVORY))
-        radius = tokens.RADIUS_PLATE * self.ui
-        painter.drawRoundedRect(QRectF(left, top, side, side), radius, radius)
+        _paint_ivory(painter, QRectF(left, top, side, side), tokens.RADIUS_PLATE * self.ui, self.theme)
         if not self.contents:
             return
         modules = segno.make(self.contents, error="l", micro=False, boost_error=False).matrix
@@ -79,6 +79,7 @@ class QrCode(PaintedOnce, QWidget):
         edge = (side - module * len(modules)) / 2
         x, y = round((left + edge) * ratio) / ratio, round((top + edge) * ratio) / ratio
         painter.setRenderHint(QPainter.RenderHint.Antialiasing, False)
+        painter.setPen(Qt.PenStyle.NoPen)
         painter.setBrush(QColor(_INK))
         for down, line in enumerate(modules):
             for across, is_dark in enumerate(line):
@@ -108,7 +109,7 @@ class CodeTiles(PaintedOnce, QWidget):
 
     def look(self) -> tuple[object, ...]:
         """Return everything that `draw` depends on, except the size."""
-        return (self.code, self.ui)
+        return (self.code, self.theme, self.ui)
 
     def draw(self, painter: QPainter) -> None:
         """Paint the tiles side by side, smaller if the space is narrow."""
@@ -121,7 +122,12 @@ class CodeTiles(PaintedOnce, QWidget):
         left = free / 2 if self._enlarged > 1 else 0.0
         for at, letter in enumerate(self.code[:_CODE_LENGTH]):
             box = QRectF(left + at * _PER_TILE * scale, 0, width, height)
-            painter.setPen(Qt.PenStyle.NoPen)
-            painter.setBrush(QColor(_IVORY))
-            painter.drawRoundedRect(box, radius, radius)
+            _paint_ivory(painter, box, radius, self.theme)
             draw_text(painter, box, letter, font, _INK, align=Qt.AlignmentFlag.AlignHCenter)
+
+
+def _paint_ivory(painter: QPainter, box: QRectF, radius: float, theme: Theme) -> None:
+    """Paint an ivory piece with rounded corners, which has an outline on light panels."""
+    painter.setPen(Qt.PenStyle.NoPen if theme.is_dark else QPen(QColor(theme.line), 1))
+    painter.setBrush(QColor(_IVORY))
+    painter.drawRoundedRect(box.adjusted(0.5, 0.5, -0.5, -0.5), radius, radius)

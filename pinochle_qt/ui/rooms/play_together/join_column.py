@@ -22,6 +22,8 @@ if TYPE_CHECKING:
     from pinochle_qt.ui.rooms.room import Room
 
 _WIDTH, _SMALL_WIDTH = 256, 192
+_HELPING: Final = 150
+"""The side of the QR code while there is help for phones that don't find the table."""
 _BUTTON: Final = 40
 _LARGE_TILES: Final = 1.8
 
@@ -63,7 +65,8 @@ class JoinColumn(QObject):
         self.help.set_label(TogetherWord.NOT_FOUND())
         self.close = room.add_button(Kind.LINK, gathering.close_asked)
         self.close.set_label(TogetherWord.CLOSE())
-        self._helps = False
+        self._helps = self._is_small = False
+        self._buttons = row(BoxPart(self.copy, share=1), BoxPart(self.larger, share=1), spacing=8)
         self._boxes = column(
             self.title,
             Gap(10),
@@ -77,7 +80,7 @@ class JoinColumn(QObject):
             Gap(2),
             self.tiles,
             Gap(14),
-            row(BoxPart(self.copy, share=1), BoxPart(self.larger, share=1), spacing=8),
+            self._buttons,
             Gap(12),
             self.note,
             Gap(share=1),
@@ -89,9 +92,11 @@ class JoinColumn(QObject):
     def stand(self, *, small: bool) -> None:
         """Fit a small or a usual window."""
         width = _SMALL_WIDTH if small else _WIDTH
-        self.qr.take_side(width)
         self.pane.setFixedWidth(round(width * self.qr.ui))
-        self.larger.setVisible(not small)
+        self._buttons.turn(self._buttons.Direction.TopToBottom if small else self._buttons.Direction.LeftToRight)
+        self._is_small = small
+        self.title.setVisible(not small)
+        self._show_note()
 
     def show_all(self) -> None:
         """Show the current state."""
@@ -116,6 +121,11 @@ class JoinColumn(QObject):
     def _show_note(self) -> None:
         port = self._gathering.port
         self.note.set_text(firewall_help(sys.platform, port) if self._helps else TogetherWord.HOME_ONLY())
+        self.note.setVisible(self._helps or not self._is_small)
+        self.qr.setVisible(not (self._helps and self._is_small))
+        self.qr.take_side(_SMALL_WIDTH if self._is_small else _HELPING if self._helps else _WIDTH)
+        for each in (self._open, self._enter):
+            each.setVisible(not self._is_small and not self._helps)
         self.help.setChecked(self._helps)
 
     def _toggle_help(self) -> None:
@@ -142,7 +152,7 @@ class LargeCode(QObject):
         self.address = room.add_label(Role.TITLE, align=center, is_shortened=True)
         self.address.set_role(Role.TITLE, 1.4)
         self.tiles = CodeTiles(self.pane, _LARGE_TILES)
-        self.smaller = room.add_button(Kind.PLAIN, lambda: room.take_back())
+        self.smaller = room.add_button(Kind.PLAIN, room.take_back)
         self.smaller.set_label(TogetherWord.SMALLER())
         self.smaller.set_height(_BUTTON)
         button = row(Gap(share=1), self.smaller, Gap(share=1))

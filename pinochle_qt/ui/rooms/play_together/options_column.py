@@ -9,10 +9,11 @@ from PySide6.QtWidgets import QWidget
 
 from pinochle_qt.engine.features import is_match
 from pinochle_qt.ui.controls.boxes import BoxPart, Gap, column, row
-from pinochle_qt.ui.controls.buttons import ENTER, Kind
+from pinochle_qt.ui.controls.buttons import Kind
 from pinochle_qt.ui.controls.hairline import Hairline
 from pinochle_qt.ui.controls.page_view import PageScroll
 from pinochle_qt.ui.draw.theme import Role
+from pinochle_qt.ui.rooms.play_together.main_button import show_main
 from pinochle_qt.ui.rooms.play_together.option_rows import OptionRows
 from pinochle_qt.ui.rooms.play_together.phrase_pane import PhrasePane
 from pinochle_qt.variants.catalog import find
@@ -49,7 +50,7 @@ class OptionsColumn(QObject):
         self.phrases = PhrasePane(room, contents)
         self.phrases.edited.connect(lambda phrases: gathering.choose(phrases=phrases))
         self.phrases.editing_changed.connect(self._show_rows)
-        column(self.rows.pane, Gap(12), self.phrases.pane, Gap(share=1), margins=(4, 0, 4, 0), parent=contents)
+        column(self.rows.pane, Gap(12), self.phrases.pane, Gap(share=1), parent=contents)
         self.scroll.hold(contents)
         rules = room.add_label(Role.NAME)
         rules.set_text(TogetherWord.RULES())
@@ -58,7 +59,7 @@ class OptionsColumn(QObject):
         self.change.set_label(TogetherWord.CHANGE(), name=f"{TogetherWord.RULES()}: {TogetherWord.CHANGE()}")
         self.change.set_height(36)
         self.note = room.add_label(Role.BODY, "muted", wraps=True)
-        self.main = room.add_button(Kind.MAIN, self._press)
+        self.main = room.add_button(Kind.MAIN, gathering.go_on)
         self.tv = room.add_button(Kind.PLAIN, self.tv_asked)
         self.tv.set_label(TogetherWord.TV())
         words = column(rules, self.game, spacing=1)
@@ -77,6 +78,10 @@ class OptionsColumn(QObject):
         )
         self.pane.setLayout(self._boxes)
 
+    def stand(self, *, is_alone: bool) -> None:
+        """Stand alone, with the tabs above, or beside the other columns."""
+        self.title.setVisible(not is_alone)
+
     def show_all(self) -> None:
         """Show the current state."""
         gathering, options = self._gathering, self._gathering.options
@@ -89,16 +94,8 @@ class OptionsColumn(QObject):
     def _show_buttons(self) -> None:
         gathering = self._gathering
         phase = gathering.people.phase
-        label = {
-            "gathering": TogetherWord.DEAL,
-            "playing": TogetherWord.PAUSE,
-            "paused": TogetherWord.CONTINUE,
-            "over": TogetherWord.DEAL_AGAIN,
-        }[phase]
-        self.main.be_main(is_main=phase != "playing")
-        self.main.set_label(label(), key="" if phase == "playing" else ENTER)
+        show_main(self.main, gathering)
         free = gathering.free
-        self.main.setEnabled(phase != "gathering" or not free)
         if phase == "gathering" and free:
             self.note.set_text(TogetherWord.WAIT_FOR(count=len(free)))
         else:
@@ -108,12 +105,6 @@ class OptionsColumn(QObject):
     def _show_rows(self) -> None:
         """Leave the space to the phrases while they are edited."""
         self.rows.pane.setVisible(not self.phrases.is_editing)
-
-    def _press(self) -> None:
-        if self._gathering.people.phase in {"gathering", "over"}:
-            self._gathering.deal()
-        else:
-            self._gathering.pause()
 
 
 def game_line(gathering: Gathering) -> str:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from functools import partial
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, QPoint, Qt
 from PySide6.QtWidgets import QLabel, QMenu, QWidget
@@ -13,10 +13,12 @@ from pinochle_qt.engine.derived import side_of
 from pinochle_qt.engine.features import people_rest
 from pinochle_qt.names import MOST_LETTERS, tidied
 from pinochle_qt.ui.controls.boxes import BoxPart, Gap, column, row
+from pinochle_qt.ui.controls.buttons import Kind
 from pinochle_qt.ui.draw import style
 from pinochle_qt.ui.draw.theme import Role
 from pinochle_qt.ui.panels.name_field import NameField
 from pinochle_qt.ui.rooms.play_together.device_signs import device_of
+from pinochle_qt.ui.rooms.play_together.main_button import show_main
 from pinochle_qt.ui.rooms.play_together.person_button import DoorRow, Seated, face_from
 from pinochle_qt.ui.rooms.play_together.seat_table import SeatTable
 from pinochle_qt.words import text
@@ -33,8 +35,8 @@ if TYPE_CHECKING:
     from pinochle_qt.ui.rooms.play_together.person_button import PersonButton
     from pinochle_qt.ui.rooms.room import Room
 
-_MOST_ROWS: Final = 2
-"""How many people at the door are shown in rows; the others are counted."""
+_MOST_ROWS, _MOST_SMALL = 2, 1
+"""How many people at the door are shown in rows, in a usual and in a small window; the others are counted."""
 
 
 class PeopleColumn(QObject):
@@ -57,7 +59,11 @@ class PeopleColumn(QObject):
         self.door_note = room.add_label(Role.BODY, "muted", right, is_shortened=True)
         self.rows: list[DoorRow] = []
         self._rows = column(spacing=6)
+        self._most_rows = _MOST_ROWS
         self.foot = room.add_label(Role.BODY, "muted", wraps=True)
+        self.main = room.add_button(Kind.MAIN, gathering.go_on)
+        """Deals where the other column, which has this button too, is not shown beside this one."""
+        self.main.hide()
         self.field = NameField(self.pane)
         self.field.setMaxLength(MOST_LETTERS)
         self.field.hide()
@@ -78,9 +84,19 @@ class PeopleColumn(QObject):
             Gap(6),
             self._rows,
             Gap(8),
-            self.foot,
+            row(BoxPart(self.foot, share=1), self.main, spacing=12),
         )
         self.pane.setLayout(self._boxes)
+
+    def stand(self, *, is_alone: bool) -> None:
+        """Stand alone, with the tabs above and the main button, or beside the other column."""
+        self.main.setVisible(is_alone)
+        self.title.setVisible(not is_alone)
+
+    def take_space(self, *, small: bool) -> None:
+        """Show as many people at the door as have space."""
+        self._most_rows = _MOST_SMALL if small else _MOST_ROWS
+        self._show_door()
 
     # ---- what is shown -----------------------------------------------------------------------------------------------
 
@@ -91,9 +107,7 @@ class PeopleColumn(QObject):
         self.table.set_count(len(people))
         rests = people_rest(rules)
         total, taken = len(people), gathering.taken
-        self.count.set_text(
-            TogetherWord.ROTATE(count=total) if rests else TogetherWord.TAKEN(taken=taken, total=total)
-        )
+        self.count.set_text(TogetherWord.ROTATE(count=total) if rests else TogetherWord.TAKEN(taken=taken, total=total))
         for person, (seat, there) in enumerate(zip(self.table.seats, people, strict=False)):
             mark = None if rests or person >= rules.table.players else side_of(rules, person)
             shown = self._seated(there, mark)
@@ -101,22 +115,24 @@ class PeopleColumn(QObject):
             spoken = TogetherWord.PLACE_NAME(number=person + 1, name=shown.name, line=shown.line)
             seat.show_person(shown, spoken)
         self._show_door()
+        show_main(self.main, gathering)
         if self._renamed is not None and self._renamed >= total:
             self.field.hide()
 
     def _seated(self, there: PersonThere, mark: int | None) -> Seated:
         fills = self._gathering.options.fill
         line, device = person_line(there, fills=fills, skill=HOUSE), device_of(there, fills=fills)
+        brief = person_line(there, fills=fills, skill=HOUSE, brief=True)
         if there.plays == "free":
-            return Seated(TogetherWord.FREE(), line, None, device, mark)
+            return Seated(TogetherWord.FREE(), line, None, device, mark, brief)
         name = text.shown_name(there.name)
         is_away = there.away is not None
         tone = "bad" if is_away else "good" if there.plays == "person" else "muted"
-        return Seated(name, line, face_from(name, there.face), device, mark, tone, is_away)
+        return Seated(name, line, face_from(name, there.face), device, mark, brief, tone, is_away)
 
     def _show_door(self) -> None:
         door, gathering = self._gathering.people.door, self._gathering
-        shown = door[:_MOST_ROWS]
+        shown = door[: self._most_rows]
         while len(self.rows) > len(shown):
             gone = self.rows.pop()
             gone.hide()
@@ -290,7 +306,7 @@ class PeopleColumn(QObject):
 
     def _offer(self, menu: QMenu, label: str, do: Callable[[], object], *, enabled: bool = True) -> QAction:
         entry = menu.addAction(label)
-        entry.triggered.connect(lambda: do())
+        entry.triggered.connect(lambda _: do())
         entry.setEnabled(enabled)
         return entry
 

@@ -17,7 +17,7 @@ from pinochle_qt.ui.draw import theme as tokens
 from pinochle_qt.ui.draw.plates import paint_shape
 from pinochle_qt.ui.draw.portraits import portrait_picture
 from pinochle_qt.ui.draw.shadows import draw_shadow
-from pinochle_qt.ui.draw.suits import draw_text
+from pinochle_qt.ui.draw.suits import draw_text, text_width
 from pinochle_qt.ui.draw.theme import PLATE_SHADOW, SIDE_SHAPES, Role
 from pinochle_qt.ui.rooms.play_together.device_signs import paint_device
 
@@ -30,6 +30,8 @@ _MARGIN: Final = 10
 _COVERED: Final = 4
 """How much of a portrait its plate covers."""
 _SIGN: Final = 20
+_NARROW: Final = 140
+"""The width of a plate at scale 1 below which everything on it is closer together."""
 _DOOR_FACE: Final = 36
 _DOOR_HEIGHT: Final = 46
 _FADED: Final = 0.45
@@ -46,6 +48,8 @@ class Seated(Struct, frozen=True):
     device: str = ""
     mark: int | None = None
     """The number of the side's shape."""
+    brief: str = ""
+    """What replaces the line if that does not fit."""
     tone: str = "muted"
     """The color of the line, by its name in the theme."""
     is_away: bool = False
@@ -157,9 +161,16 @@ class PersonButton(PanelButton):
         """Paint name and line, `gap` pixels between their middles; the name ends `name_right` before the box does."""
         theme, ui, shown = self.theme, self.ui, self.shown
         height, middle = 20 * ui, box.center().y()
+        fits = text_width(shown.line, style.font(Role.BODY, ui)) <= box.width()
         for words, role, ink, at, right in (
             (shown.name, Role.NAME, theme.text, middle - gap / 2, name_right),
-            (shown.line, Role.BODY, getattr(theme, shown.tone), middle + gap / 2, 0),
+            (
+                shown.line if fits else shown.brief or shown.line,
+                Role.BODY,
+                getattr(theme, shown.tone),
+                middle + gap / 2,
+                0,
+            ),
         ):
             line = QRectF(box.left(), at - height / 2, box.width() - right, height)
             draw_text(painter, line, words, style.font(role, ui), ink)
@@ -191,15 +202,19 @@ class SeatButton(PersonButton):
     def sizeHint(self) -> QSize:
         """Return the size of portrait and plate, with space around them."""
         width, height = self._plate
-        return QSize(
-            style.scaled(width + 2 * _MARGIN), style.scaled(self._portrait - _COVERED + height + 2 * _MARGIN)
-        )
+        return QSize(style.scaled(width + 2 * _MARGIN), style.scaled(self._portrait - _COVERED + height + 2 * _MARGIN))
 
     @property
     def plate(self) -> QRectF:
         """The plate's box in the button."""
         margin, (width, height) = style.scaled(_MARGIN), map(style.scaled, self._plate)
         return QRectF(margin, self.height() - margin - height, width, height)
+
+    @property
+    def boxes(self) -> list[QRectF]:
+        """The boxes of portrait and plate in the button."""
+        plate, side = self.plate, style.scaled(self._portrait)
+        return [plate, QRectF(plate.center().x() - side / 2, plate.top() - side + _COVERED * self.ui, side, side)]
 
     def look(self) -> tuple[object, ...]:
         """Return everything that `draw` depends on, except the size."""
@@ -211,9 +226,9 @@ class SeatButton(PersonButton):
 
     def draw(self, painter: QPainter) -> None:
         """Paint the portrait and the plate."""
-        theme, ui, shown, plate = self.theme, self.ui, self.shown, self.plate
-        side = style.scaled(self._portrait)
-        self.paint_face(painter, plate.center().x() - side / 2, plate.top() - side + _COVERED * ui, side)
+        theme, ui, shown = self.theme, self.ui, self.shown
+        plate, portrait = self.boxes
+        self.paint_face(painter, portrait.left(), portrait.top(), round(portrait.width()))
         radius = tokens.RADIUS_PLATE * ui
         draw_shadow(painter, plate, radius, PLATE_SHADOW, theme.shadow_strength, ui)
         hover = self.isEnabled() and (self.underMouse() or self.isDown())
@@ -223,17 +238,20 @@ class SeatButton(PersonButton):
             painter.setBrush(style.mixed(theme.panel, theme.accent, 0.35))
             painter.setPen(QPen(QColor(theme.accent_ink), 3))
         painter.drawRoundedRect(plate.adjusted(0.5, 0.5, -0.5, -0.5), radius, radius)
-        left, right = 12 * ui, 10 * ui
+        is_narrow = self._plate[0] < _NARROW
+        left, right, size = 12 * ui, 8 * ui, (16 if is_narrow else _SIGN) * ui
         if shown.mark is not None:
             mark = shown.mark % len(SIDE_SHAPES)
-            center = QPointF(plate.left() + 19 * ui, plate.center().y())
-            paint_shape(painter, SIDE_SHAPES[mark], center, 15 * ui, theme.sides[mark])
-            left = 36 * ui
+            at = 14 if is_narrow else 19
+            center = QPointF(plate.left() + at * ui, plate.center().y())
+            paint_shape(painter, SIDE_SHAPES[mark], center, (13 if is_narrow else 15) * ui, theme.sides[mark])
+            left = (26 if is_narrow else 36) * ui
+        name_right = 0.0
         if shown.device:
-            sign = QRectF(plate.right() - (_SIGN + 10) * ui, plate.top() + 6 * ui, _SIGN * ui, _SIGN * ui)
+            sign = QRectF(plate.right() - size - right, plate.center().y() - 9 * ui - size / 2, size, size)
             paint_device(painter, shown.device, sign, theme.muted)
-            right += _SIGN * ui + 4 * ui
-        self.paint_lines(painter, plate.adjusted(left, 0, -8 * ui, 0), gap=19 * ui, name_right=right - 8 * ui)
+            name_right = size + 4 * ui
+        self.paint_lines(painter, plate.adjusted(left, 0, -right, 0), gap=19 * ui, name_right=name_right)
 
 
 class DoorRow(PersonButton):

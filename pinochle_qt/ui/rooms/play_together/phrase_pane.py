@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, QPoint, QRect, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QColor
@@ -137,9 +137,7 @@ class PhrasePane(QObject):
         row(self.done, self.usual, Gap(share=1), spacing=8, parent=buttons)
         grid.addWidget(buttons, PHRASES // 2, 0, 1, 2)
         self._editor.hide()
-        self._boxes = column(
-            row(title, BoxPart(note, share=1), spacing=8), Gap(8), self.bubbles, self._editor
-        )
+        self._boxes = column(row(title, BoxPart(note, share=1), spacing=8), Gap(8), self.bubbles, self._editor)
         self.pane.setLayout(self._boxes)
 
     @property

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QLineEdit, QWidget
 
-from pinochle_qt.ui.controls.boxes import BoxPart, row
+from pinochle_qt.ui.controls.boxes import BoxPart, column, row
 from pinochle_qt.ui.controls.buttons import Kind
 from pinochle_qt.ui.controls.hairline import Hairline
 from pinochle_qt.ui.controls.keyboard.exclusive import Exclusive
@@ -29,7 +29,7 @@ if TYPE_CHECKING:
 
 _ALTERNATE: Final = 1210
 """Width of a window at scale 1 below which places and options are shown one at a time."""
-_TOOL: Final = 40
+_TAB: Final = 36
 
 
 class PlayTogetherRoom(Room):
@@ -51,17 +51,14 @@ class PlayTogetherRoom(Room):
         self.options = OptionsColumn(self, gathering)
         self.page = StagePage(self, gathering)
         self.large = LargeCode(self, gathering)
-        self._is_large = self._alternates = self._shows_options = False
-        self._fill_tools()
-        lines = [self._divider() for _ in range(2)]
-        self._dividers = lines
-        self._columns = row(
-            self.join.pane,
-            lines[0],
-            BoxPart(self.people.pane, share=400),
-            lines[1],
-            BoxPart(self.options.pane, share=428),
-        )
+        self.is_large = self._alternates = self.shows_options = False
+        self._make_tabs()
+        self._divider_line = self._divider()
+        panes = row(BoxPart(self.people.pane, share=400), self._divider_line, BoxPart(self.options.pane, share=428))
+        tabs = row(*(BoxPart(tab, share=1) for tab in self.tabs), spacing=12)
+        right = column(tabs, BoxPart(panes, share=1), spacing=6)
+        self._columns = QWidget(self)
+        row(self.join.pane, self._divider(), BoxPart(right, share=1), parent=self._columns)
         self.body.add(BoxPart(self._columns, share=1))
         self.body.add(BoxPart(self.page.pane, share=1))
         self.body.add(BoxPart(self.large.pane, share=1))
@@ -86,13 +83,14 @@ class PlayTogetherRoom(Room):
     def take_over(self, before: QWidget) -> None:
         """Show the same columns in another language."""
         if isinstance(before, PlayTogetherRoom):
-            self._is_large, self._shows_options = before._is_large, before._shows_options
+            self.is_large, self.shows_options = before.is_large, before.shows_options
             self._show_panes()
 
     def fill(self, frame: Frame) -> None:
         """Fit the room into the window: three columns, or two of which the second alternates."""
         self._alternates = frame.width < _ALTERNATE * frame.ui
         self.join.stand(small=frame.small)
+        self.people.take_space(small=frame.small)
         self._show_panes()
         super().fill(frame)
 
@@ -114,8 +112,8 @@ class PlayTogetherRoom(Room):
         """End what is half done or enlarged, and return whether there was anything."""
         if self.people.stop_carrying() or self.options.phrases.give_up():
             return True
-        if self._is_large:
-            self._is_large = False
+        if self.is_large:
+            self.is_large = False
             self._show_panes()
             self.join.larger.setFocus(Qt.FocusReason.OtherFocusReason)
             return True
@@ -133,19 +131,20 @@ class PlayTogetherRoom(Room):
 
     def _show_panes(self) -> None:
         is_open = self.gathering.stage is Stage.OPEN
-        in_columns = is_open and not self._is_large
-        one, alternates = self._shows_options, self._alternates
-        self.join.pane.setVisible(in_columns)
-        self.people.pane.setVisible(in_columns and not (alternates and one))
-        self.options.pane.setVisible(in_columns and not (alternates and not one))
-        self._dividers[0].setVisible(in_columns)
-        self._dividers[1].setVisible(in_columns and not alternates)
+        in_columns = is_open and not self.is_large
+        one, alternates = self.shows_options, self._alternates
+        self._columns.setVisible(in_columns)
+        self.people.pane.setVisible(not (alternates and one))
+        self.options.pane.setVisible(not alternates or one)
+        self._divider_line.setVisible(not alternates)
         self.page.pane.setVisible(not is_open)
-        self.large.pane.setVisible(is_open and self._is_large)
+        self.large.pane.setVisible(is_open and self.is_large)
         for tab in self.tabs:
-            tab.setVisible(in_columns and alternates)
+            tab.setVisible(alternates)
         self._exclusive.choose(self.tabs[one])
-        main = self.options.main if in_columns else None
+        self.people.stand(is_alone=alternates)
+        self.options.stand(is_alone=alternates)
+        main = None if not in_columns else self.people.main if alternates and not one else self.options.main
         self.main_button = self.page.button if not is_open else main
 
     def _announce_stage(self) -> None:
@@ -153,22 +152,21 @@ class PlayTogetherRoom(Room):
             desktop.announce(self, self.page.announcement)
 
     def _show_large(self) -> None:
-        self._is_large = True
+        self.is_large = True
         self._show_panes()
         self.large.smaller.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def _show_tab(self) -> None:
-        self._shows_options = self.sender() is self.tabs[1]
+        self.shows_options = self.sender() is self.tabs[1]
         self._show_panes()
 
-    def _fill_tools(self) -> None:
+    def _make_tabs(self) -> None:
         self.tabs = [self.add_button(Kind.COUNT, self._show_tab) for _ in range(2)]
         self._exclusive = Exclusive(self)
         for tab, label in zip(self.tabs, (TogetherWord.TAB_WHO, TogetherWord.TAB_OPTIONS), strict=True):
             tab.set_label(label())
-            tab.set_height(_TOOL)
+            tab.set_height(_TAB)
             self._exclusive.add(tab)
-            self.tools.add(tab)
 
     def _divider(self) -> QWidget:
         pane = QWidget(self)

@@ -29,8 +29,19 @@ _PLACES: Final = {
     9: ((0.5, 1), (0, 1), (0, 0.66), (0, 0.33), (0.2, 0), (0.8, 0), (1, 0.33), (1, 0.66), (1, 1)),
 }
 """Where people sit, by their number: shares of the free width and height, clockwise from the nearest place."""
+_WIDE_PLACES: Final = _PLACES | {
+    5: ((0.5, 1), (0, 0.6), (0.25, 0), (0.75, 0), (1, 0.6)),
+    6: ((0.5, 1), (0.1, 0.96), (0.1, 0.04), (0.5, 0), (0.9, 0.04), (0.9, 0.96)),
+    7: ((0.5, 1), (0.22, 1), (0, 0.4), (0.3, 0), (0.7, 0), (1, 0.4), (0.78, 1)),
+    8: ((0.5, 1), (0.24, 1), (0, 0.5), (0.24, 0), (0.5, 0), (0.76, 0), (1, 0.5), (0.76, 1)),
+    9: ((0.5, 1), (0.25, 1), (0, 0.5), (0.17, 0), (0.39, 0), (0.61, 0), (0.83, 0), (1, 0.5), (0.75, 1)),
+}
+_WIDE: Final = 1.6
+"""How many times as wide as high a widget is in which the places of `_WIDE_PLACES` are used."""
 _SIZES: Final = (((160, 48), 84), ((148, 46), 72), ((124, 44), 58), ((120, 42), 44))
 """Sizes of plates and sides of portraits at scale 1, of which the first with enough space is used."""
+_OUTSIDE: Final = 8
+"""How far the space around a place may reach beyond the edge of the widget, at scale 1."""
 _EXPONENT: Final = 2.6
 _POINTS: Final = 120
 _RIM: Final = 9
@@ -77,7 +88,7 @@ class SeatTable(PaintedOnce, QWidget):
 
     def minimumSizeHint(self) -> QSize:
         """Return the size that the smallest plates need."""
-        return QSize(style.scaled(300), style.scaled(250))
+        return QSize(style.scaled(300), style.scaled(200))
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Move everybody with the table."""
@@ -90,12 +101,14 @@ class SeatTable(PaintedOnce, QWidget):
             for seat in self.seats:
                 seat.take_size(plate, portrait)
             self._portrait = portrait
-            boxes = self._boxes()
-            if all(not one.intersects(other) for at, one in enumerate(boxes) for other in boxes[:at]):
+            corners = self._corners()
+            figures = [
+                [box.translated(corner) for box in seat.boxes] for seat, corner in zip(self.seats, corners, strict=True)
+            ]
+            if not any(_overlap(one, other) for at, one in enumerate(figures) for other in figures[:at]):
                 break
-        margin = style.scaled(10)
-        for seat, box in zip(self.seats, boxes if self.seats else (), strict=True):
-            seat.move(round(box.left()) - margin, round(box.top()) - margin)
+        for seat, corner in zip(self.seats, corners if self.seats else (), strict=True):
+            seat.move(corner.toPoint())
         self.update()
 
     def look(self) -> tuple[object, ...]:
@@ -128,16 +141,19 @@ class SeatTable(PaintedOnce, QWidget):
 
     # ---- inside ------------------------------------------------------------------------------------------------------
 
-    def _boxes(self) -> list[QRectF]:
-        """Return the box of everybody, without the space around it."""
-        margin = style.scaled(10)
-        boxes = []
-        for seat, (u, v) in zip(self.seats, _PLACES.get(len(self.seats), ()), strict=True):
-            width, height = seat.width() - 2 * margin, seat.height() - 2 * margin
-            left, top = margin * 0.5, margin * 0.5
-            free = self.width() - width - margin, self.height() - height - margin
-            boxes.append(QRectF(left + u * free[0], top + v * free[1], width, height))
-        return boxes
+    def _corners(self) -> list[QPointF]:
+        """Return the top left corner of everybody."""
+        corners = []
+        places = _WIDE_PLACES if self.width() > _WIDE * self.height() else _PLACES
+        for seat, (u, v) in zip(self.seats, places.get(len(self.seats), ()), strict=True):
+            left, top = -style.scaled(_OUTSIDE), -style.scaled(_OUTSIDE)
+            corners.append(
+                QPointF(
+                    left + u * (self.width() - seat.width() - 2 * left),
+                    top + v * (self.height() - seat.height() - 2 * top),
+                )
+            )
+        return corners
 
     def _add(self, number: int) -> None:
         seat = SeatButton(self)
@@ -146,6 +162,11 @@ class SeatTable(PaintedOnce, QWidget):
         seat.dropped.connect(lambda point: self.dropped.emit(number, point))
         self.seats.append(seat)
         seat.show()
+
+
+def _overlap(one: list[QRectF], other: list[QRectF]) -> bool:
+    """Return whether portrait or plate of one place cover something of another one."""
+    return any(first.intersects(second) for first in one for second in other)
 
 
 def _outline(center: QPointF, across: float, down: float) -> QPolygonF:
