@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 import segno
 from PySide6.QtCore import QRectF, QSize, Qt
