@@ -18,6 +18,7 @@ from pinochle_qt.ai.process.worker import TABLE_SEED, DecisionRequest, WorkerCli
 from pinochle_qt.protocol.messages import (
     LONGEST_MESSAGE,
     BadMessage,
+    Farewell,
     Hello,
     Refused,
     heard_from_guest,
@@ -88,7 +89,7 @@ class TableServer:
             server_header=None,
         ):
             try:
-                while self._ended_by is None and is_wanted():
+                while self._ended_by is None and is_wanted() and not self._table.has_ended:
                     self._think()
                     await self._deliver()
                     await asyncio.sleep(TICK)
@@ -126,13 +127,15 @@ class TableServer:
             if connection is not None:
                 with contextlib.suppress(ConnectionClosed):
                     await connection.send(spoken(letter.message))
+                    if isinstance(letter.message, Farewell):
+                        await connection.close()
 
     def _think(self) -> None:
         now = monotonic()
         for answer in self._worker.poll():
             asked, self._asked = self._asked, None
-            if asked is not None and answer.id == self._questions and answer.action is not None:
-                self._table.decided(asked, answer.action, now)
+            if asked is not None and answer.id == self._questions:
+                self._table.decided(asked, answer.action, now, answer.reason)
         if self._asked is None and (question := self._table.question(now)) is not None:
             self._asked = question
             self._questions += 1

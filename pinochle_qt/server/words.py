@@ -2,18 +2,55 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from pinochle_qt.phrases import Phrase
 
 
 class ServerWord(Phrase):
-    """Why something cannot be done."""
+    """Why something cannot be done, and what only a table with guests says."""
 
     VERSION = "This page is older than the table: please load it again."
     WRONG_CODE = "No table here has this code: please look at the screen and enter it again."
-    TAKEN = "Somebody else sits here now: please choose another seat."
+    CLOSED = "The table takes no new guests at the moment: please ask whoever opened it."
+    FULL = "There are as many guests at this table as it can have."
+    TAKEN = "{name} sits here now: please choose another seat."
+    SEEN_CARDS = "You have seen other cards of this deal: please wait until it is over."
+    IN_DEAL = "That is possible between two deals: please wait until this one is over."
     LATE = "The game has moved on: please look again."
     NO_MESSAGE = "The table did not understand that: please load the page again."
     NOT_NOW = "That is not possible right now."
+    NOT_YOURS = "Only whoever opened the table can do this."
+    PAUSED = "The game is paused."
+    FREE_SEATS = "There are free seats: please let computer players take them, or wait."
+    NO_HINTS = "There are no hints at this table."
+    WAIT_TO_SPEAK = "Please wait a few seconds before you say something again."
+    MUTED = "Whoever opened the table has muted you."
+    REMOVED = "You were removed from the table."
+    ENDED = "The table is closed. Thank you for playing!"
+    GUEST = "Guest {number}"
+    ASKED_HINT = "{name} asked for a hint."
+
+
+class TablePhrase(Phrase):
+    """What people can say at the table with one touch: at most 24 letters, in every language."""
+
+    WELL_PLAYED = "Well played!"
+    NICE_MELD = "Nice meld!"
+    THANK_YOU = "Thank you!"
+    GOOD_LUCK = "Good luck!"
+    SORRY = "Sorry!"
+    OOPS = "Oops!"
+    WOW = "Wow!"
+    CLOSE = "That was close!"
+    TAKE_YOUR_TIME = "Take your time."
+    ONE_MOMENT = "One moment, please."
+    ANOTHER = "One more game?"
+    GOOD_GAME = "Good game!"
+
+
+LONGEST_PHRASE: Final = 24
+"""The greatest length of what people can say at the table, in letters."""
 
 
 class TableFault(Phrase):
