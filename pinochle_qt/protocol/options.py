@@ -7,37 +7,55 @@ from typing import Annotated, Any, Final, Literal, TypeAlias, get_args
 import msgspec
 from msgspec import Meta, Struct
 
+from pinochle_qt.ai.skill_names import HOUSE
+from pinochle_qt.names import tidied
 from pinochle_qt.protocol.messages import PHRASES
 
-PHRASE_LETTERS: Final = 24
-"""The greatest length of a phrase."""
+LONGEST_PHRASE: Final = 24
+"""The greatest length of what people can say at the table, in letters."""
 Clock: TypeAlias = Literal[0, 15, 30, 60]
-"""Seconds for a decision, after which a computer player makes it; 0 means no limit."""
 CLOCKS: Final[tuple[Clock, ...]] = get_args(Clock)
-TablePhrase: TypeAlias = Annotated[str, Meta(min_length=1, max_length=PHRASE_LETTERS)]
-Phrases: TypeAlias = Annotated[tuple[TablePhrase, ...], Meta(max_length=PHRASES)]
+Phrases: TypeAlias = Annotated[tuple[Annotated[str, Meta(max_length=LONGEST_PHRASE)], ...], Meta(max_length=PHRASES)]
 
 
 class TableOptions(Struct, frozen=True):
-    """The options of a table, with their defaults."""
+    """What holds for everybody at a table."""
 
     clock: Clock = 0
+    """The seconds that a person has for a decision, before a computer player makes it; 0 for as many as he likes."""
     hints: bool = False
-    """Whether people may ask for hints, which the others are told."""
+    """Whether people may ask what a good player would do; the others are told."""
     spectators: bool = True
-    """Whether guests without a place see the table."""
+    """Whether guests without a seat may watch."""
     fill: bool = True
-    """Whether computer players take free places, and hold the cards of whoever is away."""
+    """Whether computer players take the seats that are still free at the first deal."""
+    level: Literal["novice", "easy", "steady", "strong", "expert"] = HOUSE
+    """How well the computer players play who take free seats and hold the cards of people who are away."""
+    next_deal: Literal["host", "ready", "auto"] = "ready"
+    """When the next deal begins: when the host says so, also when everybody is ready, also after a while."""
+    forced: Literal["no", "last", "all"] = "last"
+    """Which cards are played by themselves: none, the last one of a hand, or each that is the only possible one."""
     phrases: Phrases = ()
     """What people can say with one touch; if empty, the usual phrases in the language of each guest."""
 
+    def changed(self, changes: dict[str, Any]) -> TableOptions:
+        """Return options in which some have other values; unknown ones are ignored.
+
+        Raises:
+            msgspec.ValidationError: there is no such value.
+        """
+        known = {name: value for name, value in changes.items() if name in self.__struct_fields__}
+        found = msgspec.convert(msgspec.structs.asdict(self) | known, TableOptions)
+        phrases = tuple(dict.fromkeys(filter(None, map(tidied, found.phrases))))
+        return found if phrases == found.phrases else msgspec.structs.replace(found, phrases=phrases)
+
 
 def options_from(values: dict[str, Any]) -> TableOptions:
-    """Return the options in a message; what is missing or unusable has its default."""
-    usable = {}
-    for field in msgspec.structs.fields(TableOptions):
+    """Return the options among these values; what is missing or unusable has its default."""
+    options = TableOptions()
+    for name, value in values.items():
         try:
-            usable[field.name] = msgspec.convert(values[field.name], field.type)
-        except (KeyError, msgspec.ValidationError):
+            options = options.changed({name: value})
+        except msgspec.ValidationError:
             continue
-    return TableOptions(**usable)
+    return options

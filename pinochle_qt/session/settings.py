@@ -89,8 +89,6 @@ class Settings(Struct, frozen=True):
     """For each part of the statistics that was restarted, the time from which its games count, in seconds."""
     table_options: TableOptions = TableOptions()
     """How a table is played at which people gather with their phones."""
-    table_port: Annotated[int, Meta(ge=1024, le=65535)] = 8470
-    """The port of such a table."""
     offers_lessons: bool = True
     """Whether lessons are offered on the table to somebody who has not played yet."""
     window_geometry: Annotated[str, Meta(pattern=r"^([A-Za-z0-9+/]{4})*([A-Za-z0-9+/]{2}==|[A-Za-z0-9+/]{3}=)?\Z")] = ""

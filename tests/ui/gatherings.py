@@ -51,6 +51,9 @@ class FakeTable:
         self.heard.append(message)
         people, door = list(self.people.people), list(self.people.door)
         match message:
+            case Manage(do="move", person=int(place), to=None):
+                door.append(AtTheDoor(9, people[place].name, people[place].device))
+                people[place] = FREE
             case Manage(do="move", guest=None, person=int(one), to=int(other)):
                 people[one], people[other] = people[other], people[one]
             case Manage(do="move", guest=int(number), to=int(place)):
@@ -60,7 +63,6 @@ class FakeTable:
                     door.append(AtTheDoor(9, people[place].name, people[place].device))
                 people[place] = PersonThere(guest.name, "", "person", guest.device)
             case Manage(do="remove", person=int(place)):
-                door.append(AtTheDoor(9, people[place].name, people[place].device))
                 people[place] = FREE
             case Manage(do="remove", guest=int(number)):
                 door = [each for each in door if each.guest != number]

@@ -100,6 +100,7 @@ class TogetherWord(Phrase):
     RENAME = "Rename…"
     NEW_NAME = "New name of {name}"
     BECOME = "Computer player"
+    LEAVE_FREE = "Leave it free"
     SWAP = "Change places with"
     GIVE_TO = "Give this place to"
     PLACE_AT = "Give a place"
@@ -144,19 +145,6 @@ class TogetherWord(Phrase):
     TAB_OPTIONS = "At this table"
 
 
-class UsualPhrase(Phrase):
-    """What people can say at a table with one touch, unless its host has chosen other phrases."""
-
-    GOOD_GAME = "Good game"
-    NICE_MELD = "Nice meld"
-    WELL_PLAYED = "Well played"
-    ONE_MOMENT = "One moment"
-    THANKS = "Thank you, partner"
-    SORRY = "Sorry, partner"
-    AGAIN = "Same again?"
-    BACK_SOON = "Back in a minute"
-
-
 _DEVICES: Final = {
     "phone": TogetherWord.PHONE,
     "screen": TogetherWord.SCREEN,
@@ -164,11 +152,6 @@ _DEVICES: Final = {
     "program": TogetherWord.PROGRAM,
 }
 _SYSTEMS: Final = {"win32": TogetherWord.HELP_WINDOWS, "darwin": TogetherWord.HELP_MAC}
-
-
-def usual_phrases() -> tuple[str, ...]:
-    """Return the phrases of a table whose host has chosen no others, in the current language."""
-    return tuple(phrase() for phrase in UsualPhrase)
 
 
 def device_name(device: str) -> str:

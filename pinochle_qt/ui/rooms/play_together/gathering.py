@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any, Final, Literal
 
 from PySide6.QtCore import QObject, Signal
 
-from pinochle_qt.engine.rules import from_json
+from pinochle_qt.engine.rules import from_json, to_json
 from pinochle_qt.protocol.messages import Farewell, Manage, People, Refused, TakeSeat, Welcome
 from pinochle_qt.protocol.options import TableOptions, options_from
 
@@ -158,7 +158,11 @@ class Gathering(QObject):
         self.said.emit(Manage("move", guest=guest, to=person))
 
     def stand_up(self, person: Person) -> None:
-        """Send somebody from a place to the door."""
+        """Let somebody go from a place to the door."""
+        self.said.emit(Manage("move", person=person))
+
+    def free_place(self, person: Person) -> None:
+        """Let a computer player leave a place."""
         self.said.emit(Manage("remove", person=person))
 
     def send_away(self, guest: int) -> None:
@@ -183,7 +187,7 @@ class Gathering(QObject):
 
     def choose(self, **changes: Any) -> None:
         """Change options, by their names in `TableOptions`."""
-        wanted = options_from({name: getattr(self.options, name) for name in self.options.__struct_fields__} | changes)
+        wanted = self.options.changed(changes)
         if wanted == self.options:
             return
         self.options = wanted
@@ -192,9 +196,20 @@ class Gathering(QObject):
             self.said.emit(Manage("options", options={name: getattr(wanted, name) for name in changes}))
         self.changed.emit()
 
+    def choose_game(self, preset: str, rules: Rules, people: int) -> None:
+        """Play another game, for this many people."""
+        if self.stage is Stage.OPEN:
+            self.said.emit(Manage("game", options={"preset": preset, "rules": to_json(rules), "people": people}))
+        else:
+            self.show_game(preset, rules)
+
     def go_on(self) -> None:
-        """Do what comes next: deal the first cards, pause the game, or continue it."""
-        do: dict[str, Literal["deal", "pause", "continue"]] = {"playing": "pause", "paused": "continue"}
+        """Do what comes next: deal the first cards, pause the game, continue it, or begin another match."""
+        do: dict[str, Literal["deal", "pause", "continue", "rematch"]] = {
+            "playing": "pause",
+            "paused": "continue",
+            "over": "rematch",
+        }
         self.said.emit(Manage(do.get(self.people.phase, "deal")))
 
     # ---- inside ------------------------------------------------------------------------------------------------------

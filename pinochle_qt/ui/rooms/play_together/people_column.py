@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QObject, QPoint, Qt
 from PySide6.QtWidgets import QLabel, QMenu, QWidget
 
-from pinochle_qt.ai.skill_names import HOUSE, SKILLS
+from pinochle_qt.ai.skill_names import SKILLS
 from pinochle_qt.engine.derived import side_of
 from pinochle_qt.engine.features import people_rest
 from pinochle_qt.names import MOST_LETTERS, tidied
@@ -121,8 +121,9 @@ class PeopleColumn(QObject):
 
     def _seated(self, there: PersonThere, mark: int | None) -> Seated:
         fills = self._gathering.options.fill
-        line, device = person_line(there, fills=fills, skill=HOUSE), device_of(there, fills=fills)
-        brief = person_line(there, fills=fills, skill=HOUSE, brief=True)
+        level = self._gathering.options.level
+        line, device = person_line(there, fills=fills, skill=level), device_of(there, fills=fills)
+        brief = person_line(there, fills=fills, skill=level, brief=True)
         if there.plays == "free":
             return Seated(TogetherWord.FREE(), line, None, device, mark, brief)
         name = text.shown_name(there.name)
@@ -174,7 +175,7 @@ class PeopleColumn(QObject):
         elif gathering.own_person is None or free:
             can = there.plays != "person"
             self._offer(menu, TogetherWord.SIT_HERE(), partial(gathering.sit_down, person), enabled=can)
-        if there.plays != "free":
+        if there.plays == "person":
             self._offer(menu, TogetherWord.RENAME(), partial(self.begin_renaming, person))
         levels = menu.addMenu(TogetherWord.BECOME())
         levels.setEnabled(there.plays != "person" or there.away is not None or free)
@@ -183,6 +184,8 @@ class PeopleColumn(QObject):
                 level = self._offer(levels, skill_name(skill), partial(gathering.make_computer, person, skill))
                 level.setCheckable(True)
                 level.setChecked(there.plays == "computer" and there.skill == skill)
+        if there.plays == "computer":
+            self._offer(menu, TogetherWord.LEAVE_FREE(), partial(gathering.free_place, person), enabled=free)
         others = menu.addMenu(TogetherWord.SWAP())
         others.setEnabled(free)
         for other, each in enumerate(gathering.people.people):

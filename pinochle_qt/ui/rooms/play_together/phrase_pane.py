@@ -10,14 +10,15 @@ from PySide6.QtWidgets import QLineEdit, QSizePolicy, QWidget
 
 from pinochle_qt.names import tidied
 from pinochle_qt.protocol.messages import PHRASES
-from pinochle_qt.protocol.options import PHRASE_LETTERS
+from pinochle_qt.protocol.options import LONGEST_PHRASE
+from pinochle_qt.server.words import usual_phrases
 from pinochle_qt.ui.controls.boxes import BoxPart, Gap, Grid, column, row
 from pinochle_qt.ui.controls.buttons import Kind
 from pinochle_qt.ui.controls.styled import Painted
 from pinochle_qt.ui.draw import style
 from pinochle_qt.ui.draw.suits import draw_text, text_width
 from pinochle_qt.ui.draw.theme import Role
-from pinochle_qt.words.rooms.together import TogetherWord, usual_phrases
+from pinochle_qt.words.rooms.together import TogetherWord
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -181,6 +182,6 @@ class PhrasePane(QObject):
 
     def _field(self, number: int) -> QLineEdit:
         field = QLineEdit(self._editor)
-        field.setMaxLength(PHRASE_LETTERS)
+        field.setMaxLength(LONGEST_PHRASE)
         field.setAccessibleName(TogetherWord.PHRASE(number=number))
         return field
