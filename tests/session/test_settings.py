@@ -14,6 +14,7 @@ from msgspec.structs import replace
 
 from pinochle_qt.engine.rules import patch
 from pinochle_qt.phrases import translate_with
+from pinochle_qt.protocol.options import TableOptions
 from pinochle_qt.reading import LATEST
 from pinochle_qt.record.lock import FileLock
 from pinochle_qt.session import settings_file
