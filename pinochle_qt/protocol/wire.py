@@ -69,6 +69,15 @@ def from_wire(data: Any, kind: type[Value], rules: Rules) -> Value:
     return value
 
 
+def event_from_wire(data: Any, rules: Rules) -> Event:
+    """Return the event that `to_wire` was given, by these rules.
+
+    Raises:
+        WireError: the data is no event.
+    """
+    return from_wire(data, Event, rules)  # type: ignore[type-var]  # every one of them is a struct
+
+
 def action_to_wire(action: SeatAction) -> dict[str, Any]:
     """Return an action as in a record."""
     data: dict[str, Any] = json.loads(action_line(action))

@@ -54,6 +54,8 @@ class TableOpened(Struct, frozen=True):
     code: str
     key: str
     """The key of the host: the guest who shows it manages the table."""
+    journal: Path | None = None
+    """The record of the match, from which the table can be started again."""
 
 
 class TableFailed(Struct, frozen=True):
@@ -143,7 +145,7 @@ def serve_for_owner(pipe: Connection, order: TableOrder) -> None:
             send_message(pipe, TableFailed(str(error)))
             return
         server.end_on_signals()
-        send_message(pipe, TableOpened(server.port, table.code, table.host_key))
+        send_message(pipe, TableOpened(server.port, table.code, table.host_key, table.session.path))
         asyncio.run(server.run(lambda: not _is_closed(pipe)))
         send_message(pipe, TableFailed(""))
 
