@@ -15,8 +15,6 @@ from tests.ui.far_tables import ServedInThread, served
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
-    from pytestqt.qtbot import QtBot
-
     from pinochle_qt.ui.far.far_table import FarTable
     from tests.ui.playing import Table
 

@@ -331,7 +331,9 @@ class RoomOpener(QObject):
             from pinochle_qt.ui.rooms.play_together.gathering import Gathering
 
             settings = self._settings()
-            gathering = Gathering(settings.preset, settings.rules(), settings.table_options, self)
+            gathering = Gathering(
+                settings.preset, settings.rules(), settings.people_count(), settings.table_options, self
+            )
             gathering.options_kept.connect(lambda options: self._preferences.keep(table_options=options))
             gathering.trouble.connect(self.trouble)
             self._gathering = gathering

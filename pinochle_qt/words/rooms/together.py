@@ -33,15 +33,7 @@ class TogetherWord(Phrase):
     ENDED_WHY = "Nobody can join anymore. An unfinished game is kept among your games."
     NO_NETWORK = "No network"
     NO_NETWORK_WHY = "This computer isn't connected to a network: join the Wi-Fi that the phones use, then try again."
-    PORT_TAKEN = "Another program is in the way"
-    PORT_TAKEN_WHY = (
-        "The port {port} is used by another program, perhaps another window of Pinochle: close that, then try again."
-    )
-    BLOCKED = "The system doesn't allow it"
-    DIED = "The table has stopped"
-    DIED_WHY = "Something went wrong with the table. Nothing is lost: open it again, and the phones come back."
-    RESTARTED = "The table stopped, and goes on now: the phones come back by themselves."
-    NOT_REACHED = "The table doesn't answer at the moment; it's tried again."
+    FAILED = "There's no table"
     WHAT_IS_PLAYED = "You'll play {game}."
 
     # ---- how others join
@@ -77,7 +69,6 @@ class TogetherWord(Phrase):
     DOOR_MORE = "and {count} more"
     DOOR_EMPTY = "Nobody is waiting."
     UNTIL_DEAL = "Everybody may change places until you deal."
-    DRAG_HOW = "Drag people to other places, or press a place for more."
     FREE = "Free place"
     NOBODY = "Nobody yet"
     GUEST = "Guest {number}"

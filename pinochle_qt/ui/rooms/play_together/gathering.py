@@ -8,8 +8,9 @@ from typing import TYPE_CHECKING, Any, Final, Literal
 from PySide6.QtCore import QObject, Signal
 
 from pinochle_qt.engine.rules import from_json, to_json
-from pinochle_qt.protocol.messages import Farewell, Manage, People, Refused, TakeSeat, Welcome
+from pinochle_qt.protocol.messages import Manage, People, Refused, TakeSeat, Welcome
 from pinochle_qt.protocol.options import TableOptions, options_from
+from pinochle_qt.variants.presets import PRESETS
 
 if TYPE_CHECKING:
     from pinochle_qt.engine.rules import Rules
@@ -29,10 +30,8 @@ class Stage(Enum):
     ENDED = "ended"
     """It was open, and is closed again."""
     NO_NETWORK = "no network"
-    PORT_TAKEN = "port taken"
-    BLOCKED = "blocked"
-    """The system lets the program open no port."""
-    DIED = "died"
+    FAILED = "failed"
+    """It could not be opened, or has stopped for good; `Gathering.reason` says why."""
 
 
 class Gathering(QObject):
@@ -59,12 +58,12 @@ class Gathering(QObject):
     options_kept = Signal(object)
     trouble = Signal(str)
 
-    def __init__(self, preset: str, rules: Rules, options: TableOptions, parent: QObject) -> None:
-        """Begin with a closed table for a game, with the options that the host had chosen before."""
+    def __init__(self, preset: str, rules: Rules, count: int, options: TableOptions, parent: QObject) -> None:
+        """Begin with a closed table for a game of `count` people, with the options that the host had chosen before."""
         super().__init__(parent)
         self.stage = Stage.CLOSED
         self.people = People(())
-        self.preset, self.rules = preset, rules
+        self.preset, self.rules, self.count = preset, rules, count
         self.options = options
         self.addresses: tuple[str, ...] = ()
         """The table's address in each network of this computer, such as `192.168.1.24:8470`, the likeliest first."""
@@ -72,7 +71,7 @@ class Gathering(QObject):
         """The one of them that is shown."""
         self.port = DEFAULT_PORT
         self.reason = ""
-        """What the system says about a table that could not be opened."""
+        """Why there is no table, as a sentence."""
 
     # ---- what the table says -----------------------------------------------------------------------------------------
 
@@ -91,9 +90,9 @@ class Gathering(QObject):
         if is_new:
             self.stage_changed.emit()
 
-    def show_game(self, preset: str, rules: Rules) -> None:
-        """Note which game is played."""
-        self.preset, self.rules = preset, rules
+    def show_game(self, preset: str, rules: Rules, count: int) -> None:
+        """Note which game is played, and by how many people."""
+        self.preset, self.rules, self.count = preset, rules, count
         self.changed.emit()
 
     def hear(self, message: Answer) -> None:
@@ -101,19 +100,14 @@ class Gathering(QObject):
         match message:
             case People():
                 self.people = message
+                self.count = len(message.people)
                 if message.options:
                     self.options = options_from(message.options)
-                if message.address and not self.addresses:
-                    self.addresses, self.address = (message.address,), message.address
-                self.stage = Stage.OPEN
                 self.changed.emit()
-            case Welcome():
-                self._take_rules(message)
+            case Welcome(preset=preset, rules=rules) if preset in PRESETS:
+                self.show_game(preset, from_json(rules), self.count)
             case Refused(sentence=sentence) if message.state is None:
                 self.trouble.emit(sentence)
-            case Farewell(sentence=sentence):
-                self.trouble.emit(sentence)
-                self.show_stage(Stage.ENDED)
 
     @property
     def is_gathering(self) -> bool:
@@ -196,12 +190,12 @@ class Gathering(QObject):
             self.said.emit(Manage("options", options={name: getattr(wanted, name) for name in changes}))
         self.changed.emit()
 
-    def choose_game(self, preset: str, rules: Rules, people: int) -> None:
+    def choose_game(self, preset: str, rules: Rules, count: int) -> None:
         """Play another game, for this many people."""
         if self.stage is Stage.OPEN:
-            self.said.emit(Manage("game", options={"preset": preset, "rules": to_json(rules), "people": people}))
+            self.said.emit(Manage("game", options={"preset": preset, "rules": to_json(rules), "people": count}))
         else:
-            self.show_game(preset, rules)
+            self.show_game(preset, rules, count)
 
     def go_on(self) -> None:
         """Do what comes next: deal the first cards, pause the game, continue it, or begin another match."""
@@ -211,9 +205,3 @@ class Gathering(QObject):
             "over": "rematch",
         }
         self.said.emit(Manage(do.get(self.people.phase, "deal")))
-
-    # ---- inside ------------------------------------------------------------------------------------------------------
-
-    def _take_rules(self, welcome: Welcome) -> None:
-        if welcome.preset and welcome.rules:
-            self.show_game(welcome.preset, from_json(welcome.rules))

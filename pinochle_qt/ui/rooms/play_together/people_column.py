@@ -281,7 +281,8 @@ class PeopleColumn(QObject):
 
     def _is_door(self, point: QPoint) -> bool:
         """Return whether a global position is below the table, where people wait."""
-        return self.pane.mapFromGlobal(point).y() > self.table.geometry().bottom()
+        place = self.pane.mapFromGlobal(point)
+        return self.pane.rect().contains(place) and place.y() > self.table.geometry().bottom()
 
     def _end_carrying(self) -> None:
         self._carried = None

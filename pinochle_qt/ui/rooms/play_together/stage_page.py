@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import sys
 from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QObject, Qt, Signal
@@ -13,7 +12,7 @@ from pinochle_qt.ui.controls.buttons import ENTER, Kind
 from pinochle_qt.ui.draw.theme import Role
 from pinochle_qt.ui.rooms.play_together.gathering import Stage
 from pinochle_qt.ui.rooms.play_together.options_column import game_line
-from pinochle_qt.words.rooms.together import TogetherWord, firewall_help
+from pinochle_qt.words.rooms.together import TogetherWord
 
 if TYPE_CHECKING:
     from pinochle_qt.ui.rooms.play_together.gathering import Gathering
@@ -24,12 +23,10 @@ _WORDS: Final = {
     Stage.OPENING: (TogetherWord.OPENING, TogetherWord.OPENING_WHY, None),
     Stage.ENDED: (TogetherWord.ENDED, TogetherWord.ENDED_WHY, TogetherWord.OPEN_AGAIN),
     Stage.NO_NETWORK: (TogetherWord.NO_NETWORK, TogetherWord.NO_NETWORK_WHY, TogetherWord.TRY_AGAIN),
-    Stage.PORT_TAKEN: (TogetherWord.PORT_TAKEN, TogetherWord.PORT_TAKEN_WHY, TogetherWord.TRY_AGAIN),
-    Stage.BLOCKED: (TogetherWord.BLOCKED, None, TogetherWord.TRY_AGAIN),
-    Stage.DIED: (TogetherWord.DIED, TogetherWord.DIED_WHY, TogetherWord.OPEN_AGAIN),
+    Stage.FAILED: (TogetherWord.FAILED, None, TogetherWord.TRY_AGAIN),
 }
-"""For each stage its title, its sentence (None: what to do about a firewall) and the button, if any."""
-_FAULTS: Final = frozenset({Stage.NO_NETWORK, Stage.PORT_TAKEN, Stage.BLOCKED, Stage.DIED})
+"""For each stage its title, its sentence (None: what the table says) and the button, if any."""
+_FAULTS: Final = frozenset({Stage.NO_NETWORK, Stage.FAILED})
 
 
 class StagePage(QObject):
@@ -64,8 +61,7 @@ class StagePage(QObject):
         title, why, label = _WORDS.get(gathering.stage, _WORDS[Stage.CLOSED])
         self.title.set_text(title())
         self.title.set_ink("bad" if gathering.stage in _FAULTS else "text")
-        sentence = firewall_help(sys.platform, gathering.port) if why is None else why(port=gathering.port)
-        self.why.set_text(" ".join(filter(None, (sentence, gathering.reason))))
+        self.why.set_text(gathering.reason if why is None else why())
         can_open = label is not None
         self.button.setVisible(can_open)
         self.change.setVisible(can_open)
