@@ -44,6 +44,9 @@ _EVENTS: Final[Mapping[str, type[Struct]]] = {
 }
 _EVENT_NAMES: Final = {kind: name for name, kind in _EVENTS.items()}
 
+_AnyEvent: Final[Any] = Event
+"""The type of all events, which is none for type checkers."""
+
 Value = TypeVar("Value", bound=Struct)
 
 
@@ -75,7 +78,8 @@ def event_from_wire(data: Any, rules: Rules) -> Event:
     Raises:
         WireError: the data is no event.
     """
-    return from_wire(data, Event, rules)  # type: ignore[type-var]  # every one of them is a struct
+    event: Event = from_wire(data, _AnyEvent, rules)
+    return event
 
 
 def action_to_wire(action: SeatAction) -> dict[str, Any]:

@@ -16,7 +16,9 @@ if TYPE_CHECKING:
     from pinochle_qt.server.places import Places
 
 
-def people(guests: Guests, places: Places, course: Course, to: Guest, code: str, *, is_open: bool) -> People:
+def people(
+    guests: Guests, places: Places, course: Course, to: Guest, *, code: str, address: str, is_open: bool
+) -> People:
     """Return what a guest is told about everybody at the table, with phrases in the present language."""
     return People(
         _there(guests, places, course, to),
@@ -27,6 +29,7 @@ def people(guests: Guests, places: Places, course: Course, to: Guest, code: str,
         ),
         _phase(course),
         code=code,
+        address=address,
         phrases=() if to.is_muted else course.options.phrases or usual_phrases(),
         options=msgspec.structs.asdict(course.options) | {"open": is_open},
     )

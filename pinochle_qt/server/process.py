@@ -42,6 +42,8 @@ class TableOrder(Struct, frozen=True):
     """The folder of the journals; without one, nothing is saved."""
     port: int = 0
     """The port of this machine; 0 for the usual one or, if that is taken, one of the next."""
+    is_open: bool = False
+    """Whether it is open to the local network from the beginning; otherwise, until the host opens it, to none."""
     language: str = "en"
     """The language of whoever started the table."""
 
@@ -133,8 +135,8 @@ def serve_for_owner(pipe: Connection, order: TableOrder) -> None:
 
     from pinochle_qt.record.store import StoreError
     from pinochle_qt.record.values import RecordError
+    from pinochle_qt.server.net.ports import NoPort
     from pinochle_qt.server.network import TableServer
-    from pinochle_qt.server.ports import NoPort
 
     multiprocessing.current_process().daemon = False  # it has a process of its own, that of the computer players
     with translating_with(translation(order.language)), contextlib.suppress(EOFError, OSError):
@@ -145,8 +147,10 @@ def serve_for_owner(pipe: Connection, order: TableOrder) -> None:
             send_message(pipe, TableFailed(str(error)))
             return
         server.end_on_signals()
-        send_message(pipe, TableOpened(server.port, table.code, table.host_key, table.session.path))
-        asyncio.run(server.run(lambda: not _is_closed(pipe)))
+        opened = TableOpened(server.port, table.code, table.host_key, table.session.path)
+        asyncio.run(
+            server.run(lambda: not _is_closed(pipe), is_open=order.is_open, begun=lambda: send_message(pipe, opened))
+        )
         send_message(pipe, TableFailed(""))
 
 

@@ -92,6 +92,8 @@ class Table:
         self.outbox: list[Letter] = []
         self.is_open = saved is None or saved.is_open
         """Whether new guests may come."""
+        self.address = ""
+        """Where phones find the table; empty if they cannot."""
         self.has_ended = False
         """Whether the host has closed the table for good."""
         known = [] if saved is None else map(table_file.guest_from, saved.guests)
@@ -200,6 +202,11 @@ class Table:
                 self.lost(guest)
             case Hello():
                 raise NotPossible("not_now", ServerWord.NOT_NOW)
+
+    def moved(self, address: str) -> None:
+        """Tell everybody where phones find the table from now on."""
+        self.address = address
+        self._tell_people()
 
     def lost(self, guest: Guest) -> None:
         """Note that a guest's connection is gone."""
@@ -486,7 +493,18 @@ class Table:
     def _tell_people(self) -> None:
         for guest in self._here:
             with self._speaking_to(guest):
-                self._tell(guest, people(self.guests, self.places, self.course, guest, self.code, is_open=self.is_open))
+                self._tell(
+                    guest,
+                    people(
+                        self.guests,
+                        self.places,
+                        self.course,
+                        guest,
+                        code=self.code,
+                        address=self.address,
+                        is_open=self.is_open,
+                    ),
+                )
 
     def _tell_state(self, guest: Guest, step: Step | None = None) -> None:
         if not self._may_watch(guest):

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import sys
+
 from pinochle_qt.phrases import Phrase
 
 
@@ -18,6 +20,10 @@ class ServerWord(Phrase):
     LATE = "The game has moved on: please look again."
     NO_MESSAGE = "The table did not understand that: please load the page again."
     NOT_NOW = "That is not possible right now."
+    TOO_MUCH = "Too many messages came from here: please load the page again."
+    TOO_MANY_TRIES = "Those were too many wrong codes: please wait a minute, and look at the screen again."
+    ELSEWHERE = "You have come back with another page or device, and play on there."
+    CLOSING = "The table is closed: your seat and the game are kept until it opens again."
     NOT_YOURS = "Only whoever opened the table can do this."
     PAUSED = "The game is paused."
     FREE_SEATS = "There are free seats: please let computer players take them, or wait."
@@ -60,4 +66,32 @@ class TableFault(Phrase):
     )
     NO_PORT = "Other programs use all ports from {first} to {last} of this computer: please end one of them."
     NO_SOCKET = "This system lets the table listen nowhere ({reason}): please look at its network settings."
+    NO_NETWORK = (
+        "This computer is in no local network, so phones cannot reach the table: please connect it to the same "
+        "Wi-Fi as the phones."
+    )
     LOST = "The table has ended unexpectedly: please open it again, and the game goes on where it was."
+
+
+class FirewallWord(Phrase):
+    """What to do if phones do not find the table."""
+
+    WINDOWS = (
+        "If phones do not find it, Windows keeps them out: under Windows Security, Firewall and network protection, "
+        "allow pinochle-qt as an app in private networks, and make sure that this network is private."
+    )
+    MACOS = (
+        "If phones do not find it, macOS keeps them out: under System Settings, Network, Firewall, Options, let "
+        "Pinochle receive incoming connections."
+    )
+    LINUX = (
+        "If phones do not find it, a firewall keeps them out: open its port {port} for TCP, for example with sudo ufw "
+        "allow {port}/tcp or sudo firewall-cmd --add-port={port}/tcp."
+    )
+    GUESTS = "Some networks for guests keep all devices apart: please use another Wi-Fi, or a phone's hotspot."
+
+
+def firewall_advice(port: int) -> str:
+    """Return what to do on this system if phones do not find a table at this port."""
+    word = {"win32": FirewallWord.WINDOWS, "darwin": FirewallWord.MACOS}.get(sys.platform, FirewallWord.LINUX)
+    return f"{word(port=port)} {FirewallWord.GUESTS()}"

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import importlib
 from threading import Event, Thread
 from time import monotonic
 from typing import TYPE_CHECKING
 
 from pinochle_qt.ai.players.policy import Policy
 from pinochle_qt.ai.process.worker import DecisionReply
-from pinochle_qt.server import network
 from pinochle_qt.server.network import TableServer
 from pinochle_qt.server.table import Table as ServedTable
 
@@ -22,8 +22,8 @@ if TYPE_CHECKING:
 
 LIMIT_S = 120.0
 """After so many seconds a server ends by itself."""
-HURRY = 50.0
-"""How much faster the clock of a table runs than others, so that nobody waits for its pauses."""
+SHORT = 0.001
+"""The seconds of each pause in which people follow the game."""
 
 
 class PolicyWorker:
@@ -55,13 +55,24 @@ class ServedInThread:
         vars(self._server)["_worker"] = PolicyWorker()
         self.port = self._server.port
         self.address = f"127.0.0.1:{self.port}"
+        self._loop = asyncio.new_event_loop()
         self._is_over = Event()
         self._end = monotonic() + LIMIT_S
         self._thread = Thread(target=self._run, name="table", daemon=True)
         self._thread.start()
 
     def _run(self) -> None:
-        asyncio.run(self._server.run(lambda: not self._is_over.is_set() and monotonic() < self._end))
+        self._loop.run_until_complete(self._server.run(lambda: not self._is_over.is_set() and monotonic() < self._end))
+        self._loop.close()
+
+    def drop_everybody(self) -> None:
+        """Cut all connections, as a network does."""
+
+        def cut() -> None:
+            for connection in list(vars(self._server)["_all"]):
+                connection.abort()
+
+        self._loop.call_soon_threadsafe(cut)
 
     def close(self) -> None:
         """End the table, and wait until it has ended."""
@@ -69,19 +80,17 @@ class ServedInThread:
         self._thread.join(LIMIT_S)
 
 
-def hurried() -> float:
-    """Return the time of a clock that runs faster."""
-    return monotonic() * HURRY
-
-
 @contextlib.contextmanager
 def served(session: Session, port: int = 0) -> Iterator[ServedInThread]:
-    """Serve a match during the block."""
-    before = vars(network)["monotonic"]
-    vars(network)["monotonic"] = hurried
+    """Serve a match during the block, without the pauses in which people follow the game."""
+    modules = [vars(importlib.import_module(f"pinochle_qt.server.{name}")) for name in ("table",)]
+    before = [{name: each for name, each in module.items() if name.endswith("PACE")} for module in modules]
+    for module, paces in zip(modules, before, strict=True):
+        module.update(dict.fromkeys(paces, SHORT))
     there = ServedInThread(session, port)
     try:
         yield there
     finally:
         there.close()
-        vars(network)["monotonic"] = before
+        for module, paces in zip(modules, before, strict=True):
+            module.update(paces)

@@ -159,7 +159,7 @@ class TableConnection(QObject):
         if protocol is None:
             return
         try:
-            protocol.receive_data(self._socket.read(_CHUNK).data())
+            protocol.receive_data(bytes(self._socket.read(_CHUNK).data()))
         except (EOFError, WebSocketException):
             self._on_lost()
             return

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QObject, Signal, Slot
 
 from pinochle_qt.ai.skill_names import SKILL_WORDS, SKILLS
-from pinochle_qt.engine.actions import Done
+from pinochle_qt.engine.actions import DealCards, Done
 from pinochle_qt.engine.errors import IllegalAction
 from pinochle_qt.engine.events import Dealt
 from pinochle_qt.engine.observe import Observation, observe
@@ -24,7 +24,7 @@ from pinochle_qt.words.text import shown_names
 
 if TYPE_CHECKING:
     from pinochle_qt.ai.reasons import Reason
-    from pinochle_qt.engine.actions import SeatAction
+    from pinochle_qt.engine.actions import Action, SeatAction
     from pinochle_qt.engine.prompts import Prompt
     from pinochle_qt.engine.seats import Person, Seat
     from pinochle_qt.session.seating import View
@@ -212,9 +212,9 @@ class MatchController(QObject):
             self._go_on()
 
     @Slot(object)
-    def submit(self, action: SeatAction) -> None:
+    def submit(self, action: Action) -> None:
         """Carry out an action of the player at the screen, or report why it is rejected."""
-        if self.called is not None or self._waits_for_table:
+        if self.called is not None or self._waits_for_table or isinstance(action, DealCards):
             return
         if self._is_objected_to(action):
             return

@@ -76,7 +76,7 @@ class Together(QObject):
             game or NewGame(settings.rules(), settings.preset, people),
             None if self._store is None else self._store.folder,
             port,
-            language_now(),
+            language=language_now(),
         )
         table = self._new_table("screen", "")
         host = self.host = TableHost(order, table, self)
