@@ -439,8 +439,9 @@ class Table:
         self._save()
         for guest in self._here:
             self._tell_welcome(guest)
-            self._tell_state(guest)
         self._tell_people()
+        for guest in self._here:
+            self._tell_state(guest)
 
     # ---- what guests are told ----------------------------------------------------------------------------------------
 

@@ -33,6 +33,8 @@ class FakeTable:
         self.gathering = gathering
         self.people = People(people, door, code=CODE, options={})
         self.heard: list[Any] = []
+        for signal in (gathering.said, gathering.open_asked, gathering.close_asked):
+            signal.disconnect()  # from the process that would deal
         gathering.said.connect(self.heard.append)
         gathering.open_asked.connect(self.open)
         gathering.close_asked.connect(lambda: gathering.show_stage(Stage.ENDED))

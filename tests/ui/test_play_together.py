@@ -193,7 +193,7 @@ def test_nobody_is_dragged_while_cards_are_held(table: Table, host: FakeTable) -
         (0, (TogetherWord.TO_DOOR,), Manage("move", person=0)),
         (0, (TogetherWord.GIVE_TO, "Oscar"), Manage("move", guest=8, to=0)),
         (2, (TogetherWord.STAND_UP,), TakeSeat("leave")),
-        (3, (TogetherWord.SIT_HERE,), TakeSeat("take", person=3)),
+        (3, (TogetherWord.SIT_HERE,), TakeSeat("take", person=3, name="Anna")),
         (3, (TogetherWord.BECOME, "Expert"), Manage("computer", person=3, skill="expert")),
     ],
 )
@@ -377,8 +377,8 @@ def test_the_host_arranges_a_real_table(table: Table) -> None:
         host.say(message)
         tell()
 
+    FakeTable(gathering, (), ())
     gathering.said.connect(say)
-    gathering.open_asked.connect(lambda: gathering.show_stage(Stage.OPEN, (ADDRESS,)))
     room = opened(table)
     table.key(Qt.Key.Key_Return)
     ruth.take(0)

@@ -195,6 +195,22 @@ class RoomOpener(QObject):
         self.rooms.open_made_by(self._make_problem).take(entries, number)
 
     @property
+    def gathering(self) -> Gathering:
+        """The table at which people gather, or might, made on first use."""
+        if self._gathering is None:
+            from pinochle_qt.ui.rooms.play_together.gathering import Gathering
+            from pinochle_qt.ui.window.gathering_host import GatheringHost
+
+            settings = self._settings()
+            game = settings.preset, settings.rules(), settings.people_count()
+            gathering = self._gathering = Gathering(*game, settings.table_options, settings.seats[0].name, self)
+            gathering.options_kept.connect(lambda options: self._preferences.keep(table_options=options))
+            gathering.trouble.connect(self.trouble)
+            GatheringHost(gathering, self._matches.together, settings.seats).dealt.connect(self._show_deal)
+            self._dialogs.table_game_chosen.connect(self._choose_table_game)
+        return self._gathering
+
+    @property
     def opinions(self) -> Opinions:
         """Expert's opinions on finished deals; the process behind them starts with the first question."""
         if self._opinions is None:
@@ -324,27 +340,24 @@ class RoomOpener(QObject):
         room.trouble.connect(self.trouble)
         return room
 
-    @property
-    def gathering(self) -> Gathering:
-        """The table at which people gather, or might, made on first use."""
-        if self._gathering is None:
-            from pinochle_qt.ui.rooms.play_together.gathering import Gathering
-
-            settings = self._settings()
-            gathering = Gathering(
-                settings.preset, settings.rules(), settings.people_count(), settings.table_options, self
-            )
-            gathering.options_kept.connect(lambda options: self._preferences.keep(table_options=options))
-            gathering.trouble.connect(self.trouble)
-            self._gathering = gathering
-        return self._gathering
-
     def _make_together(self, parent: QWidget) -> PlayTogetherRoom:
         from pinochle_qt.ui.rooms.play_together.play_together_room import PlayTogetherRoom
 
         room = PlayTogetherRoom(parent, self.gathering)
-        room.rules_asked.connect(self._dialogs.open_new_game)
+        room.rules_asked.connect(self._ask_for_table_game)
         return room
+
+    def _ask_for_table_game(self) -> None:
+        gathering = self.gathering
+        self._dialogs.open_table_setup(gathering.preset, gathering.rules, gathering.count)
+
+    def _choose_table_game(self, settings: Settings) -> None:
+        self.gathering.choose_game(settings.preset, settings.rules(), settings.people_count())
+
+    def _show_deal(self) -> None:
+        """Go from the page of the gathering to the table, where the cards are."""
+        if self.rooms.name == "play together":
+            self.rooms.close()
 
     def _make_problem(self, parent: QWidget) -> ProblemRoom:
         from pinochle_qt.ui.rooms.problem.problem_room import ProblemRoom

@@ -50,16 +50,6 @@ class TogetherWord(Phrase):
     HOME_ONLY = "Nothing leaves your home network, and nobody can see a hand but its owner."
     CLOSE = "Close the table"
     NOT_FOUND = "A phone doesn't get here?"
-    HELP_WINDOWS = (
-        "Use the same Wi-Fi. When Windows asks, allow Pinochle on private networks; later, that's in Windows Security,"
-        " “Allow an app through firewall”."
-    )
-    HELP_MAC = (
-        "Use the same Wi-Fi. Allow Pinochle in System Settings, under Network, Firewall, and under Privacy, Local"
-        " Network."
-    )
-    HELP_LINUX = "Use the same Wi-Fi. If a firewall is on, open TCP port {port}, such as with “sudo ufw allow {port}”."
-
     # ---- who sits where
     WHO = "Who sits where"
     TAKEN = "{taken} of {total} places taken"
@@ -122,6 +112,8 @@ class TogetherWord(Phrase):
     RULES = "House rules"
     CHANGE = "Change…"
     GAME_TO = "{game}, first to {target}"
+    CHOOSE_GAME = "Choose the game for this table"
+    TAKE_GAME = "Play this"
     DEAL = "Deal"
     TV = "Show on a TV"
     DEAL_NOW = "Deal now: whoever comes later can take over a computer's hand."
@@ -142,7 +134,6 @@ _DEVICES: Final = {
     "window": TogetherWord.WINDOW,
     "program": TogetherWord.PROGRAM,
 }
-_SYSTEMS: Final = {"win32": TogetherWord.HELP_WINDOWS, "darwin": TogetherWord.HELP_MAC}
 
 
 def device_name(device: str) -> str:
@@ -179,8 +170,3 @@ def _away_line(person: PersonThere, *, brief: bool) -> str:
     if person.skill and not brief:
         return TogetherWord.AWAY_COMPUTER(level=skill_name(person.skill))
     return TogetherWord.AWAY_ONLY()
-
-
-def firewall_help(system: str, port: int) -> str:
-    """Return what to do on a system, as named by `sys.platform`, if phones don't find the table."""
-    return _SYSTEMS.get(system, TogetherWord.HELP_LINUX)(port=port)

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any, Final, Literal
 from PySide6.QtCore import QObject, Signal
 
 from pinochle_qt.engine.rules import from_json, to_json
+from pinochle_qt.names import UNNAMED
 from pinochle_qt.protocol.messages import Manage, People, Refused, TakeSeat, Welcome
 from pinochle_qt.protocol.options import TableOptions, options_from
 from pinochle_qt.variants.presets import PRESETS
@@ -15,7 +16,7 @@ from pinochle_qt.variants.presets import PRESETS
 if TYPE_CHECKING:
     from pinochle_qt.engine.rules import Rules
     from pinochle_qt.engine.seats import Person
-    from pinochle_qt.protocol.messages import Answer, PersonThere
+    from pinochle_qt.protocol.messages import Answer, AtTheDoor, PersonThere
 
 DEFAULT_PORT: Final = 8470
 
@@ -58,9 +59,15 @@ class Gathering(QObject):
     options_kept = Signal(object)
     trouble = Signal(str)
 
-    def __init__(self, preset: str, rules: Rules, count: int, options: TableOptions, parent: QObject) -> None:
-        """Begin with a closed table for a game of `count` people, with the options that the host had chosen before."""
+    def __init__(
+        self, preset: str, rules: Rules, count: int, options: TableOptions, own_name: str, parent: QObject
+    ) -> None:
+        """Begin with a closed table for a game of `count` people, with the options that the host had chosen before.
+
+        `own_name` is what the host is called.
+        """
         super().__init__(parent)
+        self._own_name = "" if own_name == UNNAMED else own_name
         self.stage = Stage.CLOSED
         self.people = People(())
         self.preset, self.rules, self.count = preset, rules, count
@@ -120,6 +127,11 @@ class Gathering(QObject):
         return next((person for person, there in enumerate(self.people.people) if there.you), None)
 
     @property
+    def door(self) -> tuple[AtTheDoor, ...]:
+        """The other guests without a place."""
+        return tuple(guest for guest in self.people.door if not guest.you)
+
+    @property
     def taken(self) -> int:
         """How many places people have."""
         return sum(there.plays == "person" for there in self.people.people)
@@ -173,7 +185,7 @@ class Gathering(QObject):
 
     def sit_down(self, person: Person) -> None:
         """Take a place at this screen."""
-        self.said.emit(TakeSeat("take", person=person))
+        self.said.emit(TakeSeat("take", person=person, name=self._own_name))
 
     def leave_place(self) -> None:
         """Leave one's own place at this screen."""

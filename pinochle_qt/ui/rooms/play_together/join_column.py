@@ -2,20 +2,20 @@
 
 from __future__ import annotations
 
-import sys
 from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QObject, Qt, Signal
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QWidget
 
+from pinochle_qt.server.words import firewall_advice
 from pinochle_qt.ui.controls.boxes import BoxPart, Gap, column, row
 from pinochle_qt.ui.controls.buttons import Kind
 from pinochle_qt.ui.controls.fields import ChoiceBox
 from pinochle_qt.ui.draw import desktop
 from pinochle_qt.ui.draw.theme import Role
 from pinochle_qt.ui.rooms.play_together.join_code import CodeTiles, QrCode
-from pinochle_qt.words.rooms.together import TogetherWord, firewall_help
+from pinochle_qt.words.rooms.together import TogetherWord
 
 if TYPE_CHECKING:
     from pinochle_qt.ui.rooms.play_together.gathering import Gathering
@@ -120,7 +120,7 @@ class JoinColumn(QObject):
 
     def _show_note(self) -> None:
         port = self._gathering.port
-        self.note.set_text(firewall_help(sys.platform, port) if self._helps else TogetherWord.HOME_ONLY())
+        self.note.set_text(firewall_advice(port) if self._helps else TogetherWord.HOME_ONLY())
         self.note.setVisible(self._helps or not self._is_small)
         self.qr.setVisible(not (self._helps and self._is_small))
         self.qr.take_side(_SMALL_WIDTH if self._is_small else _HELPING if self._helps else _WIDTH)

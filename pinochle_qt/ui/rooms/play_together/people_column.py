@@ -132,7 +132,7 @@ class PeopleColumn(QObject):
         return Seated(name, line, face_from(name, there.face), device, mark, brief, tone, is_away)
 
     def _show_door(self) -> None:
-        door, gathering = self._gathering.people.door, self._gathering
+        door, gathering = self._gathering.door, self._gathering
         shown = door[: self._most_rows]
         while len(self.rows) > len(shown):
             gone = self.rows.pop()
@@ -143,7 +143,7 @@ class PeopleColumn(QObject):
         for each, guest in zip(self.rows, shown, strict=True):
             name = _guest_name(guest)
             line = device_name(guest.device)
-            each.can_move = gathering.is_gathering and not guest.you
+            each.can_move = gathering.is_gathering
             each.show_person(Seated(name, line, face_from(name, ""), guest.device), f"{name}, {line}")
         self.door_note.set_text(self._door_text(len(door) - len(shown)))
         self.foot.set_text(self._foot_text())
@@ -191,9 +191,9 @@ class PeopleColumn(QObject):
         for other, each in enumerate(gathering.people.people):
             if other != person:
                 self._offer(others, _place_label(other, each), partial(gathering.move, person, other))
-        if gathering.people.door:
+        if gathering.door:
             guests = menu.addMenu(TogetherWord.GIVE_TO())
-            for guest in gathering.people.door:
+            for guest in gathering.door:
                 self._offer(guests, text.literal(_guest_name(guest)), partial(gathering.seat, guest.guest, person))
         if there.plays == "person" and not there.you:
             menu.addSeparator()
@@ -204,13 +204,12 @@ class PeopleColumn(QObject):
     def open_door_menu(self, at: int) -> None:
         """Offer what can be done with somebody at the door."""
         menu, gathering = self._new_menu(), self._gathering
-        guest = gathering.people.door[at]
+        guest = gathering.door[at]
         places = menu.addMenu(TogetherWord.PLACE_AT())
         for person, there in enumerate(gathering.people.people):
             entry = self._offer(places, _place_label(person, there), partial(gathering.seat, guest.guest, person))
             entry.setEnabled(gathering.is_gathering or there.plays != "person")
-        if not guest.you:
-            self._offer(menu, TogetherWord.SEND_AWAY(), partial(gathering.send_away, guest.guest))
+        self._offer(menu, TogetherWord.SEND_AWAY(), partial(gathering.send_away, guest.guest))
         row_button = self.rows[at]
         menu.popup(row_button.mapToGlobal(row_button.rect().bottomLeft()))
 
@@ -276,8 +275,8 @@ class PeopleColumn(QObject):
     def _drop_guest(self, at: int, point: QPoint) -> None:
         self._end_carrying()
         target = self.table.at(point)
-        if target is not None and at < len(self._gathering.people.door):
-            self._gathering.seat(self._gathering.people.door[at].guest, target)
+        if target is not None and at < len(self._gathering.door):
+            self._gathering.seat(self._gathering.door[at].guest, target)
 
     def _is_door(self, point: QPoint) -> bool:
         """Return whether a global position is below the table, where people wait."""
