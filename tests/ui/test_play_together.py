@@ -13,6 +13,7 @@ from PySide6.QtWidgets import QApplication, QMenu
 
 from pinochle_qt.protocol.messages import AtTheDoor, Manage, PersonThere, Refused, TakeSeat
 from pinochle_qt.protocol.options import TableOptions
+from pinochle_qt.record.values import SeatSetup
 from pinochle_qt.server.words import usual_phrases
 from pinochle_qt.session.paths import Paths
 from pinochle_qt.session.settings import Settings
@@ -39,7 +40,8 @@ ROTATING = "three_handed_auction"
 
 @pytest.fixture
 def table(qtbot: QtBot, tmp_path: Path) -> Table:
-    table = Table(qtbot, Paths(tmp_path / "config", tmp_path / "data"), Settings(speed="instant"))
+    seats = (SeatSetup("Anna", "human"), *Settings().seats[1:])
+    table = Table(qtbot, Paths(tmp_path / "config", tmp_path / "data"), Settings(speed="instant", seats=seats))
     table.open(SINGLE)
     return table
 
@@ -236,6 +238,18 @@ def test_people_are_renamed_on_their_plates(table: Table, host: FakeTable) -> No
     assert table.window.rooms.room is room
 
 
+def test_a_host_without_a_name_is_asked_for_one_when_sitting_down(table: Table, host: FakeTable) -> None:
+    room = gathered(table, host)
+    host.gathering.own_name = ""
+    QTest.mouseClick(room.people.table.seats[3], LEFT)
+    choose(room.people.menu, TogetherWord.SIT_HERE())
+    assert room.people.field.placeholderText() == TogetherWord.OWN_NAME()
+    assert host.heard == []
+    QTest.keyClicks(room.people.field, "Nadia")
+    QTest.keyClick(room.people.field, Qt.Key.Key_Return)
+    assert host.heard == [TakeSeat("take", person=3, name="Nadia")]
+
+
 def test_every_place_is_a_stop_of_tab_and_says_who_has_it(table: Table, host: FakeTable) -> None:
     room = gathered(table, host)
     host.tell(people=(replace(FOUR[0], ready=False, away=12), *FOUR[1:]))
@@ -377,10 +391,11 @@ def test_the_host_arranges_a_real_table(table: Table) -> None:
         host.say(message)
         tell()
 
-    FakeTable(gathering, (), ())
+    fake = FakeTable(gathering, (), ())
     gathering.said.connect(say)
     room = opened(table)
     table.key(Qt.Key.Key_Return)
+    assert fake.heard == []
     ruth.take(0)
     tell()
     seats = room.people.table.seats
@@ -402,7 +417,7 @@ def test_the_host_arranges_a_real_table(table: Table) -> None:
         "Computer, Novice",
     ]
     gathering.choose_game("simplified_two_handed_150", PRESETS["simplified_two_handed_150"], 2)
-    assert names() == ["Sam", "Ruth"]
+    assert names() == ["Anna", "Ruth"]
     assert oscar.people.door
     assert "150" in room.options.game.text()
     table.key(Qt.Key.Key_Return)

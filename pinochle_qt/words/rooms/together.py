@@ -79,6 +79,7 @@ class TogetherWord(Phrase):
     SIT_HERE = "Sit here myself"
     STAND_UP = "Leave this place"
     RENAME = "Rename…"
+    OWN_NAME = "Your name"
     NEW_NAME = "New name of {name}"
     BECOME = "Computer player"
     LEAVE_FREE = "Leave it free"

@@ -64,10 +64,11 @@ class Gathering(QObject):
     ) -> None:
         """Begin with a closed table for a game of `count` people, with the options that the host had chosen before.
 
-        `own_name` is what the host is called.
+        `own_name` is what the host is called, as settings keep it.
         """
         super().__init__(parent)
-        self._own_name = "" if own_name == UNNAMED else own_name
+        self.own_name = "" if own_name == UNNAMED else own_name
+        """What the host is called; empty if he has not said."""
         self.stage = Stage.CLOSED
         self.people = People(())
         self.preset, self.rules, self.count = preset, rules, count
@@ -185,7 +186,7 @@ class Gathering(QObject):
 
     def sit_down(self, person: Person) -> None:
         """Take a place at this screen."""
-        self.said.emit(TakeSeat("take", person=person, name=self._own_name))
+        self.said.emit(TakeSeat("take", person=person, name=self.own_name))
 
     def leave_place(self) -> None:
         """Leave one's own place at this screen."""

@@ -18,7 +18,7 @@ if TYPE_CHECKING:
     from pinochle_qt.protocol.options import TableOptions
     from pinochle_qt.ui.rooms.room import Room
 
-_ROW: Final = 57
+_ROW: Final = 52
 _SWITCH: Final = 54
 _CLOCK: Final = 96
 _SWITCHES: Final = {

@@ -50,7 +50,7 @@ class OptionsColumn(QObject):
         self.phrases = PhrasePane(room, contents)
         self.phrases.edited.connect(lambda phrases: gathering.choose(phrases=phrases))
         self.phrases.editing_changed.connect(self._show_rows)
-        column(self.rows.pane, Gap(12), self.phrases.pane, Gap(share=1), parent=contents)
+        column(self.rows.pane, Gap(10), self.phrases.pane, Gap(share=1), parent=contents)
         self.scroll.hold(contents)
         rules = room.add_label(Role.NAME)
         rules.set_text(TogetherWord.RULES())

@@ -174,7 +174,7 @@ class PeopleColumn(QObject):
             self._offer(menu, TogetherWord.STAND_UP(), gathering.leave_place, enabled=free)
         elif gathering.own_person is None or free:
             can = there.plays != "person"
-            self._offer(menu, TogetherWord.SIT_HERE(), partial(gathering.sit_down, person), enabled=can)
+            self._offer(menu, TogetherWord.SIT_HERE(), partial(self.sit_down, person), enabled=can)
         if there.plays == "person":
             self._offer(menu, TogetherWord.RENAME(), partial(self.begin_renaming, person))
         levels = menu.addMenu(TogetherWord.BECOME())
@@ -213,14 +213,26 @@ class PeopleColumn(QObject):
         row_button = self.rows[at]
         menu.popup(row_button.mapToGlobal(row_button.rect().bottomLeft()))
 
-    # ---- renaming ----------------------------------------------------------------------------------------------------
+    # ---- names ----------------------------------------------------------------------------------------------------
+
+    def sit_down(self, person: Person) -> None:
+        """Take a place at this screen, under a name that is asked for the first time."""
+        if self._gathering.own_name:
+            self._gathering.sit_down(person)
+        else:
+            self._begin_naming(person, "", TogetherWord.OWN_NAME())
 
     def begin_renaming(self, person: Person) -> None:
         """Edit somebody's name on the plate."""
+        name = self.table.seats[person].shown.name
+        self._begin_naming(person, name, TogetherWord.NEW_NAME(name=name))
+
+    def _begin_naming(self, person: Person, name: str, title: str) -> None:
         self._renamed = person
-        seat, name = self.table.seats[person], self.table.seats[person].shown.name
+        seat = self.table.seats[person]
         self.field.setText(name)
-        self.field.setAccessibleName(TogetherWord.NEW_NAME(name=name))
+        self.field.setPlaceholderText(title if not name else "")
+        self.field.setAccessibleName(title)
         corner = seat.mapTo(self.pane, seat.plate.topLeft().toPoint())
         self.field.setGeometry(corner.x(), corner.y(), round(seat.plate.width()), round(seat.plate.height()))
         self.field.show()
@@ -235,7 +247,11 @@ class PeopleColumn(QObject):
         self._renamed = None
         self.field.hide()
         self.table.seats[person].setFocus(Qt.FocusReason.OtherFocusReason)
-        if name and name != self.table.seats[person].shown.name:
+        there = self._gathering.people.people[person]
+        if name and there.plays != "person":
+            self._gathering.own_name = name
+            self._gathering.sit_down(person)
+        elif name and name != self.table.seats[person].shown.name:
             self._gathering.rename(person, name)
 
     # ---- dragging ----------------------------------------------------------------------------------------------------

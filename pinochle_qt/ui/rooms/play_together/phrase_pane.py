@@ -28,7 +28,7 @@ if TYPE_CHECKING:
     from pinochle_qt.ui.controls.buttons import PanelButton
     from pinochle_qt.ui.rooms.room import Room
 
-_PILL, _GAP, _PADDING = 32, 8, 14
+_PILL, _GAP, _PADDING = 28, 6, 12
 """Height of a bubble, space between two, and between the edge of one and its words, at scale 1."""
 
 
@@ -121,6 +121,7 @@ class PhrasePane(QObject):
         note = room.add_label(Role.BODY, "muted", Qt.AlignmentFlag.AlignRight, is_shortened=True)
         note.set_text(TogetherWord.PHRASES_WHY())
         self.edit = room.add_button(Kind.TOOL, self.begin)
+        self.edit.set_height(_PILL)
         self.edit.set_label(TogetherWord.EDIT(), name=f"{TogetherWord.PHRASES()}: {TogetherWord.EDIT()}")
         self.bubbles = PhraseBubbles(self.edit, self.pane)
         self._editor = QWidget(self.pane)
