@@ -54,7 +54,7 @@ _CONSOLES: Final = tuple(
 UNUSED_MODULES: Final = (
     # Parts of Qt beyond widgets and pictures. Instances of the program communicate through Python's sockets.
     *("PySide6.QtOpenGL", "PySide6.QtOpenGLWidgets", "PySide6.QtQml", "PySide6.QtQuick", "PySide6.QtSql"),
-    *("PySide6.QtTest", "PySide6.QtXml", "PySide6.QtPrintSupport", "PySide6.QtDBus", "PySide6.QtNetwork"),
+    *("PySide6.QtTest", "PySide6.QtXml", "PySide6.QtPrintSupport", "PySide6.QtDBus"),
     # Networking, and the formats used there.
     *("ssl", "_ssl", "_hashlib", "asyncio", "http", "smtplib", "email", "xml", "xmlrpc"),
     # Tests, and tools for working in an interpreter.
