@@ -50,6 +50,7 @@ MODULES: Final = (
     "logging",
     "miniaudio",
     "multiprocessing",
+    "PySide6.QtNetwork",
     "pinochle_qt.ai.decide",
     "pinochle_qt.ai.judging",
     "pinochle_qt.ai.kernel",
@@ -71,6 +72,11 @@ MODULES: Final = (
     "pinochle_qt.ui.controls.keyboard.key_names",
     "pinochle_qt.ui.controls.odds_table",
     "pinochle_qt.ui.dialogs",
+    "pinochle_qt.ui.far",
+    "pinochle_qt.ui.game.together",
+    "pinochle_qt.protocol",
+    "pinochle_qt.server",
+    "pinochle_qt.words.far",
     "pinochle_qt.ui.app.second_start",
     "pinochle_qt.ui.draw.cards.face_renderer",
     "pinochle_qt.ui.draw.looks",
@@ -119,6 +125,7 @@ MODULES: Final = (
     "socket",
     "sqlite3",
     "traceback",
+    "websockets",
 )
 """Modules, and packages with all their modules, not to be loaded."""
 SOME_STARTS: Final = (
