@@ -522,7 +522,7 @@ class TableView(QGraphicsView):
         self._mouse.drag.cancel()
         hand_most = max(observation.rules.deal.hand_size + observation.rules.widow.size, 1)
         has_stock = is_stock_game(observation.rules)
-        layout = Layout(frame, observation.players, hand_most, has_stock)
+        layout = _layout_class(frame)(frame, observation.players, hand_most, has_stock)
         if layout != self.event_player.layout or self.event_player.ratio != self._ratio():
             self.art.keep_sizes(card_widths(layout), self._ratio())
             self.sharpening.begin()
@@ -546,3 +546,12 @@ class TableView(QGraphicsView):
         if layout is not None and observation is not None:
             faces = sorted(set(pack(observation.rules)), key=lambda face: face not in observation.hand)
             self.art.warm_up(faces, card_widths(layout), self._ratio())
+
+
+def _layout_class(frame: Frame) -> type[Layout]:
+    """Return the class of the layout for a frame."""
+    if frame.is_tv:
+        from pinochle_qt.ui.table.geometry.television import TvLayout  # few tables are shown on one
+
+        return TvLayout
+    return Layout

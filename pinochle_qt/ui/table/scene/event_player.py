@@ -327,7 +327,7 @@ class EventPlayer(CardArranger):
             return
         self.interaction.asked.melds_stay = True
         self.arrange()  # they make space for the button to go on
-        if self.melds_stay == "seconds":
+        if self.melds_stay == "seconds" or (self.layout is not None and self.layout.frame.is_tv):
             self.study_timer.start(storyboard.study(sum(len(groups) for groups in self.zones.melds)))
         self.melds_stay_changed.emit(True)
 
