@@ -6436,6 +6436,26 @@
       <comment>NOT_NOW</comment>
       <translation>Das geht gerade nicht.</translation>
     </message>
+    <message>
+      <source>Too many messages came from here: please load the page again.</source>
+      <comment>TOO_MUCH</comment>
+      <translation>Von hier kamen zu viele Nachrichten: Lade die Seite bitte neu.</translation>
+    </message>
+    <message>
+      <source>That were too many wrong codes: please wait a minute, and look at the screen again.</source>
+      <comment>TOO_MANY_TRIES</comment>
+      <translation>Das waren zu viele falsche Codes: Warte bitte eine Minute und sieh noch einmal auf den Bildschirm.</translation>
+    </message>
+    <message>
+      <source>You have come back with another page or device, and play on there.</source>
+      <comment>ELSEWHERE</comment>
+      <translation>Du bist mit einer anderen Seite oder einem anderen Gerät zurückgekommen und spielst dort weiter.</translation>
+    </message>
+    <message>
+      <source>The table is closed: your seat and the game are kept until it opens again.</source>
+      <comment>CLOSING</comment>
+      <translation>Der Tisch ist geschlossen: Dein Platz und das Spiel bleiben erhalten, bis er wieder öffnet.</translation>
+    </message>
   </context>
   <context>
     <name>Setup</name>
@@ -8903,6 +8923,34 @@
       <source>The match now goes to {target}.</source>
       <comment>TARGET</comment>
       <translation>Die Partie geht jetzt bis {target}.</translation>
+    </message>
+  </context>
+  <context>
+    <name>TableFault</name>
+    <message>
+      <source>Another program already uses the port {port} of this computer: please choose another one, or end that program.</source>
+      <comment>PORT_TAKEN</comment>
+      <translation>Ein anderes Programm benutzt den Port {port} dieses Computers schon: Wähle bitte einen anderen, oder beende jenes Programm.</translation>
+    </message>
+    <message>
+      <source>Other programs use all ports from {first} to {last} of this computer: please end one of them.</source>
+      <comment>NO_PORT</comment>
+      <translation>Andere Programme benutzen alle Ports von {first} bis {last} dieses Computers: Beende bitte eines davon.</translation>
+    </message>
+    <message>
+      <source>This system lets the table listen nowhere ({reason}): please look at its network settings.</source>
+      <comment>NO_SOCKET</comment>
+      <translation>Dieses System lässt den Tisch nirgends Verbindungen annehmen ({reason}): Sieh dir bitte seine Netzwerkeinstellungen an.</translation>
+    </message>
+    <message>
+      <source>This computer is in no local network, so phones cannot reach the table: please connect it to the same Wi-Fi as the phones.</source>
+      <comment>NO_NETWORK</comment>
+      <translation>Dieser Computer ist in keinem lokalen Netzwerk, darum erreichen Telefone den Tisch nicht: Verbinde ihn bitte mit demselben WLAN wie die Telefone.</translation>
+    </message>
+    <message>
+      <source>The table has ended unexpectedly: please open it again, and the game goes on where it was.</source>
+      <comment>LOST</comment>
+      <translation>Der Tisch ist unerwartet zu Ende gegangen: Öffne ihn bitte wieder, dann geht das Spiel weiter, wo es war.</translation>
     </message>
   </context>
   <context>
@@ -16635,6 +16683,44 @@
     <message>
       <source>Show the last zero, or let the moon count in tens.</source>
       <translation>Zeige Punkte mit der letzten Null, oder lass den Durchmarsch in Zehnern zählen.</translation>
+    </message>
+  </context>
+  <context>
+    <name>AskedWord</name>
+    <message>
+      <source>Or choose</source>
+      <comment>OR_CHOOSE</comment>
+      <translation>Oder wähle</translation>
+    </message>
+    <message>
+      <source>Lay down {amount}</source>
+      <comment>LAY_DOWN</comment>
+      <translation>{amount} auslegen</translation>
+    </message>
+    <message>
+      <source>Choose cards yourself</source>
+      <comment>OWN_CHOICE</comment>
+      <translation>Karten selbst auswählen</translation>
+    </message>
+    <message>
+      <source>Back to the list</source>
+      <comment>BACK_TO_LIST</comment>
+      <translation>Zurück zur Liste</translation>
+    </message>
+    <message>
+      <source>Touch the cards you want to meld.</source>
+      <comment>TOUCH_CARDS</comment>
+      <translation>Tippe die Karten an, die du melden möchtest.</translation>
+    </message>
+    <message>
+      <source>Everybody gets one card. Touch two cards to swap them.</source>
+      <comment>TOUCH_TO_SWAP</comment>
+      <translation>Alle bekommen eine Karte. Tippe zwei Karten an, um sie zu tauschen.</translation>
+    </message>
+    <message>
+      <source>You don't hold these cards.</source>
+      <comment>NOT_YOURS</comment>
+      <translation>Diese Karten hast du nicht.</translation>
     </message>
   </context>
 </TS>

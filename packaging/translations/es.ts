@@ -6436,6 +6436,26 @@
       <comment>NOT_NOW</comment>
       <translation>Eso no es posible ahora.</translation>
     </message>
+    <message>
+      <source>Too many messages came from here: please load the page again.</source>
+      <comment>TOO_MUCH</comment>
+      <translation>De aquí llegaron demasiados mensajes: vuelvan a cargar la página.</translation>
+    </message>
+    <message>
+      <source>That were too many wrong codes: please wait a minute, and look at the screen again.</source>
+      <comment>TOO_MANY_TRIES</comment>
+      <translation>Fueron demasiados códigos incorrectos: esperen un minuto y miren otra vez la pantalla.</translation>
+    </message>
+    <message>
+      <source>You have come back with another page or device, and play on there.</source>
+      <comment>ELSEWHERE</comment>
+      <translation>Volvieron con otra página u otro dispositivo y siguen jugando allí.</translation>
+    </message>
+    <message>
+      <source>The table is closed: your seat and the game are kept until it opens again.</source>
+      <comment>CLOSING</comment>
+      <translation>La mesa está cerrada: su lugar y la partida se guardan hasta que vuelva a abrir.</translation>
+    </message>
   </context>
   <context>
     <name>Setup</name>
@@ -8903,6 +8923,34 @@
       <source>The match now goes to {target}.</source>
       <comment>TARGET</comment>
       <translation>La partida va ahora a {target}.</translation>
+    </message>
+  </context>
+  <context>
+    <name>TableFault</name>
+    <message>
+      <source>Another program already uses the port {port} of this computer: please choose another one, or end that program.</source>
+      <comment>PORT_TAKEN</comment>
+      <translation>Otro programa ya usa el puerto {port} de esta computadora: elijan otro o cierren ese programa.</translation>
+    </message>
+    <message>
+      <source>Other programs use all ports from {first} to {last} of this computer: please end one of them.</source>
+      <comment>NO_PORT</comment>
+      <translation>Otros programas usan todos los puertos del {first} al {last} de esta computadora: cierren uno de ellos.</translation>
+    </message>
+    <message>
+      <source>This system lets the table listen nowhere ({reason}): please look at its network settings.</source>
+      <comment>NO_SOCKET</comment>
+      <translation>Este sistema no permite que la mesa reciba conexiones ({reason}): revisen la configuración de red.</translation>
+    </message>
+    <message>
+      <source>This computer is in no local network, so phones cannot reach the table: please connect it to the same Wi-Fi as the phones.</source>
+      <comment>NO_NETWORK</comment>
+      <translation>Esta computadora no está en ninguna red local, así que los teléfonos no pueden llegar a la mesa: conéctenla a la misma red Wi-Fi que los teléfonos.</translation>
+    </message>
+    <message>
+      <source>The table has ended unexpectedly: please open it again, and the game goes on where it was.</source>
+      <comment>LOST</comment>
+      <translation>La mesa se cerró de forma inesperada: vuelvan a abrirla y la partida seguirá donde estaba.</translation>
     </message>
   </context>
   <context>
@@ -16635,6 +16683,44 @@
     <message>
       <source>Show the last zero, or let the moon count in tens.</source>
       <translation>Muestra el último cero o haz que cuente en decenas.</translation>
+    </message>
+  </context>
+  <context>
+    <name>AskedWord</name>
+    <message>
+      <source>Or choose</source>
+      <comment>OR_CHOOSE</comment>
+      <translation>O elige</translation>
+    </message>
+    <message>
+      <source>Lay down {amount}</source>
+      <comment>LAY_DOWN</comment>
+      <translation>Mostrar {amount}</translation>
+    </message>
+    <message>
+      <source>Choose cards yourself</source>
+      <comment>OWN_CHOICE</comment>
+      <translation>Elegir las cartas</translation>
+    </message>
+    <message>
+      <source>Back to the list</source>
+      <comment>BACK_TO_LIST</comment>
+      <translation>Volver a la lista</translation>
+    </message>
+    <message>
+      <source>Touch the cards you want to meld.</source>
+      <comment>TOUCH_CARDS</comment>
+      <translation>Toca las cartas que quieres cantar.</translation>
+    </message>
+    <message>
+      <source>Everybody gets one card. Touch two cards to swap them.</source>
+      <comment>TOUCH_TO_SWAP</comment>
+      <translation>Todos reciben una carta. Toca dos cartas para intercambiarlas.</translation>
+    </message>
+    <message>
+      <source>You don't hold these cards.</source>
+      <comment>NOT_YOURS</comment>
+      <translation>No tienes esas cartas.</translation>
     </message>
   </context>
 </TS>

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 from typing import TYPE_CHECKING
 
-from pinochle_qt.cli.arguments import add_rules_arguments, rule_set_from
+from pinochle_qt.cli.arguments import UsageError, add_rules_arguments, rule_set_from
 from pinochle_qt.cli.simulate import whole_number
 from pinochle_qt.engine.derived import people_count
 from pinochle_qt.output import put
@@ -27,10 +27,7 @@ def add_parser(subparsers: _SubParsersAction[ArgumentParser]) -> None:
         description="Open a table without a window: people join it with their phones, and computer players fill it.",
     )
     add_rules_arguments(parser)
-    parser.add_argument("--port", metavar="PORT", default="8470", help="the port of the table (8470)")
-    parser.add_argument(
-        "--bind", metavar="ADDRESS", default="127.0.0.1", help="the address of this machine to listen at"
-    )
+    parser.add_argument("--port", metavar="PORT", help="the port of the table (8470, or the next that is free)")
     parser.set_defaults(run=run)
 
 
@@ -41,17 +38,23 @@ def run(args: Namespace) -> int:
         UsageError: if an argument cannot be used.
     """
     from pinochle_qt.server.network import TableServer  # needs the network, which no other command does
+    from pinochle_qt.server.ports import NoPort
     from pinochle_qt.server.table import Table
 
     chosen = rule_set_from(args)
-    port = whole_number(args.port, "--port", 1, 65535)
+    port = 0 if args.port is None else whole_number(args.port, "--port", 1, 65535)
     people = Settings().seats[: people_count(chosen.rules)]
     session = Session.new(chosen.rules, chosen.preset, people, Shuffles.fresh())
     table = Table(session)
-    put(_welcome(table, args.bind, port))
-    asyncio.run(TableServer(table).run(args.bind, port))
-    return 0
+    try:
+        server = TableServer(table, port)
+    except NoPort as error:
+        raise UsageError(str(error)) from None
+    server.end_on_signals()
+    put(_welcome(table, server.port))
+    ended_by = asyncio.run(server.run())
+    return 0 if ended_by is None else 128 + ended_by
 
 
-def _welcome(table: Table, address: str, port: int) -> str:
-    return f"The table is open at http://{address}:{port}/ with the code {table.code}.\n"
+def _welcome(table: Table, port: int) -> str:
+    return f"The table is open at http://127.0.0.1:{port}/ with the code {table.code}.\n"

@@ -74,6 +74,13 @@ class Act(GuestMessage, frozen=True, tag="act"):
     action: dict[str, Any]
 
 
+class LayOut(GuestMessage, frozen=True, tag="lay"):
+    """Ask what cards of one's own hand would be worth as melds; nothing is laid down yet."""
+
+    state: Number
+    cards: Annotated[tuple[Annotated[str, Meta(max_length=3)], ...], Meta(max_length=80)]
+
+
 class Ask(GuestMessage, frozen=True, tag="ask"):
     """Ask for something to read: the log of the match, its scores, or the rules."""
 
@@ -112,7 +119,7 @@ class Bye(GuestMessage, frozen=True, tag="bye"):
     """The guest goes; his place is kept for him as after a lost connection."""
 
 
-Said: TypeAlias = Hello | TakeSeat | Act | Ask | Say | Manage | Ping | Bye
+Said: TypeAlias = Hello | TakeSeat | Act | LayOut | Ask | Say | Manage | Ping | Bye
 """Every message of a guest."""
 
 
@@ -203,6 +210,13 @@ class State(TableMessage, frozen=True, tag="state"):
     """The same in words of the guest's language, for pages that know no rules."""
 
 
+class Laid(TableMessage, frozen=True, tag="laid"):
+    """The answer to `lay`: what the cards make, in words, with the action that lays them down if they make anything."""
+
+    state: int
+    view: dict[str, Any]
+
+
 class Told(TableMessage, frozen=True, tag="told"):
     """The answer to `ask`: lines of text."""
 
@@ -243,10 +257,10 @@ class BadMessage(Exception):
 
 
 _GUEST = msgspec.json.Decoder(Said)
-_TABLE = msgspec.json.Decoder(Welcome | People | State | Told | Spoken | Pong | Refused | Farewell)
+_TABLE = msgspec.json.Decoder(Welcome | People | State | Laid | Told | Spoken | Pong | Refused | Farewell)
 _ENCODER = msgspec.json.Encoder()
 
-Answer: TypeAlias = Welcome | People | State | Told | Spoken | Pong | Refused | Farewell
+Answer: TypeAlias = Welcome | People | State | Laid | Told | Spoken | Pong | Refused | Farewell
 """Every message of a table."""
 
 

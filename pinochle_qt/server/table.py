@@ -7,11 +7,12 @@ from __future__ import annotations
 
 import secrets
 from contextlib import contextmanager
-from typing import TYPE_CHECKING, Final, NamedTuple
+from typing import TYPE_CHECKING, Final, Literal, NamedTuple
 
 from msgspec import Struct
 
 from pinochle_qt import __version__
+from pinochle_qt.engine.cards import parse_cards
 from pinochle_qt.engine.errors import IllegalAction
 from pinochle_qt.engine.rules import to_json
 from pinochle_qt.languages import first_known, translation
@@ -24,6 +25,8 @@ from pinochle_qt.protocol.messages import (
     AtTheDoor,
     Bye,
     Hello,
+    Laid,
+    LayOut,
     Manage,
     People,
     PersonThere,
@@ -37,11 +40,15 @@ from pinochle_qt.protocol.messages import (
     Welcome,
 )
 from pinochle_qt.protocol.wire import WireError, action_from_wire, to_wire
+from pinochle_qt.server.page_words import page_words
+from pinochle_qt.server.view import view_of
+from pinochle_qt.server.view_asked import laid_view
 from pinochle_qt.server.words import ServerWord
 from pinochle_qt.variants.catalog import find
 from pinochle_qt.variants.option_words import preset_title
 from pinochle_qt.words import text
 from pinochle_qt.words.game.events import event_sentence
+from pinochle_qt.words.labels import Word
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -70,6 +77,7 @@ class Guest(Struct):
     name: str
     device: str
     language: str
+    is_host: bool = False
     person: Person | None = None
     is_here: bool = True
 
@@ -96,8 +104,12 @@ class Table:
     def __init__(self, session: Session, code: str | None = None) -> None:
         self.session = session
         self.code = code or "".join(secrets.choice(CODE_LETTERS) for _ in range(CODE_LENGTH))
+        self.host_key = secrets.token_urlsafe(16)
+        """The key of the guest who manages the table; whoever opened it is told."""
         self.guests: dict[int, Guest] = {}
         self.outbox: list[Letter] = []
+        self.address = ""
+        """Where phones find the table; empty if they cannot."""
         self.state = 0
         """The number of the present state."""
         self._next_move_at = 0.0
@@ -111,11 +123,13 @@ class Table:
             if hello.version != VERSION:
                 return Refused("version", ServerWord.VERSION())
             known = next((each for each in self.guests.values() if hello.key and each.key == hello.key), None)
-            if known is None and hello.code.upper() != self.code:
+            is_host = hello.key == self.host_key
+            if known is None and not is_host and hello.code.upper() != self.code:
                 return Refused("key" if hello.key else "code", ServerWord.WRONG_CODE())
         if known is None:
             number = len(self.guests) + 1
-            known = Guest(number, secrets.token_urlsafe(16), tidied(hello.name), hello.device, language)
+            key = self.host_key if is_host else secrets.token_urlsafe(16)
+            known = Guest(number, key, tidied(hello.name), hello.device, language, is_host)
             self.guests[number] = known
         known.is_here, known.language = True, language
         self._greet(known)
@@ -128,12 +142,19 @@ class Table:
                 self._seat(guest, said)
             case Act():
                 self._act(guest, said, now)
+            case LayOut():
+                self._lay_out(guest, said)
             case Ping(number):
                 self._tell(guest, Pong(number))
             case Manage(do="deal"):
                 self.deal(now)
             case Ask() | Say() | Manage() | Bye() | Hello():
                 self._refuse(guest, "not_now", ServerWord.NOT_NOW())
+
+    def moved(self, address: str) -> None:
+        """Tell everybody where phones find the table from now on."""
+        self.address = address
+        self._tell_people()
 
     def lost(self, guest: Guest) -> None:
         """Note that a guest's connection is gone."""
@@ -196,6 +217,20 @@ class Table:
         else:
             self._happened(step, now)
 
+    def _lay_out(self, guest: Guest, said: LayOut) -> None:
+        prompt, seat = self.session.prompt, self._seat_of(guest)
+        if said.state != self.state or prompt is None or seat is None or prompt.seat != seat:
+            self._refuse(guest, "late", ServerWord.LATE(), said.state)
+            return
+        try:
+            cards = parse_cards(" ".join(said.cards))
+        except ValueError:
+            self._refuse(guest, "message", ServerWord.NO_MESSAGE(), said.state)
+            return
+        with self._speaking_to(guest):
+            view = laid_view(self.session.observe(seat), prompt, cards)
+        self._tell(guest, Laid(self.state, view))
+
     def _happened(self, step: Step, now: float) -> None:
         self.state += 1
         full = len(step.after.deal.tricks) if step.after.deal else 0
@@ -209,7 +244,7 @@ class Table:
         session = self.session
         with self._speaking_to(guest):
             title = preset_title(find(session.preset))
-            words = {word.name.lower(): word() for word in ServerWord if "{" not in word.english}
+            words = page_words()
         self._tell(
             guest,
             Welcome(
@@ -218,6 +253,7 @@ class Table:
                 guest.key,
                 guest.number,
                 guest.language,
+                host=guest.is_host,
                 preset=session.preset,
                 rules=to_json(session.rules),
                 title=title,
@@ -245,13 +281,15 @@ class Table:
             for guest in self.guests.values()
             if guest.person is None and guest.is_here
         )
-        return People(there, door, "playing" if self.session.match.number else "gathering", code=self.code)
+        return People(
+            there, door, "playing" if self.session.match.number else "gathering", code=self.code, address=self.address
+        )
 
     def _tell_state(self, guest: Guest, step: Step | None = None) -> None:
         seat, session = self._seat_of(guest), self.session
         prompt = session.prompt
         with self._speaking_to(guest):
-            names = [each.name for each in self._people(guest).people]
+            names = [Word.YOU() if each.you else each.name for each in self._people(guest).people]
             seen = (
                 ()
                 if step is None
@@ -260,16 +298,19 @@ class Table:
                     for each in session.view(step, seat).events
                 )
             )
-        is_asked = prompt is not None and prompt.seat is not None and prompt.seat == seat
+            asked = None if prompt is None else prompt.seat
+            own = prompt if asked is not None and asked == seat else None
+            view = view_of(session.observe(seat), own, asked, names)
         self._tell(
             guest,
             State(
                 self.state,
                 to_wire(session.observe(seat)),
                 seat,
-                None if prompt is None else prompt.seat,
-                to_wire(prompt) if is_asked and prompt is not None else None,
+                asked,
+                None if own is None else to_wire(own),
                 seen,
+                view,
             ),
         )
 

@@ -14,6 +14,7 @@ from pinochle_qt.record.store import StoreError
 from pinochle_qt.record.values import RecordError
 from pinochle_qt.session.dealing.shuffle import Shuffles
 from pinochle_qt.session.session import Session
+from pinochle_qt.ui.game.near_table import NearTable
 from pinochle_qt.ui.history.game_files import read, saved_game
 from pinochle_qt.variants.presets import PRESETS
 from pinochle_qt.words.dialogs.opening import missing_players, why_not
@@ -31,6 +32,7 @@ if TYPE_CHECKING:
     from pinochle_qt.record.values import SeatSetup
     from pinochle_qt.session.dealing.deal_code import DealCode
     from pinochle_qt.session.settings import Settings
+    from pinochle_qt.ui.game.any_table import AnyTable
     from pinochle_qt.ui.game.controller import MatchController
     from pinochle_qt.ui.game.practice import Practice
     from pinochle_qt.ui.game.preferences import Preferences
@@ -40,7 +42,7 @@ class Matches(QObject):
     """Knows which match is on the table, and which one is waiting, if any.
 
     Signals:
-        coming: the session that is about to be shown.
+        coming: the table that is about to be shown, an `AnyTable`.
         trouble: a sentence for the user.
     """
 
@@ -225,5 +227,8 @@ class Matches(QObject):
         self.open(session, session.unsaved)
 
     def _show(self, session: Session) -> None:
-        self.coming.emit(session)
-        self.controller.open_session(session)
+        self._show_table(NearTable(session, self.controller.trouble.emit, self.controller.file_found.emit))
+
+    def _show_table(self, table: AnyTable) -> None:
+        self.coming.emit(table)
+        self.controller.open_table(table)

@@ -47,6 +47,7 @@ if TYPE_CHECKING:
     from pinochle_qt.session.paths import Paths
     from pinochle_qt.session.session import Session
     from pinochle_qt.session.settings import Settings
+    from pinochle_qt.ui.game.any_table import AnyTable
     from pinochle_qt.ui.game.controller import MatchController
     from pinochle_qt.ui.learning.lessons import Lessons
     from pinochle_qt.ui.table.input.press_timing import Clock
@@ -166,14 +167,15 @@ class MainWindow(QMainWindow):
 
     # ---- games ---------------------------------------------------------------------------------------------------
 
-    def _make_ready(self, session: Session) -> None:
+    def _make_ready(self, table: AnyTable) -> None:
         """Clear the table for another game, and remember which game it is."""
-        if self.controller.current_session not in {None, session}:
+        if self.controller.has_table and self.controller.table.session is not table.session:
             self.notice.drop()  # what it says is about the game that goes
         self.panel_host.hide_result()
         self.panel_host.uncover()
-        self._show_names(session)
-        self._remember(session)
+        self._show_names(table)
+        if table.session is not None:
+            self._remember(table.session)
 
     def _remember(self, session: Session) -> None:
         """Save which game the next start should resume, if it has a file."""
@@ -185,12 +187,13 @@ class MainWindow(QMainWindow):
     def _remember_file(self) -> None:
         self._remember(self.controller.session)
 
-    def _show_names(self, session: Session) -> None:
+    def _show_names(self, table: AnyTable) -> None:
         """Show the names of the players, in the current language."""
-        people = text.shown_people(session)
+        people = text.shown_names(table.people)
         self.setWindowTitle(Word.WINDOW_TITLE())
         self.panels.people = people
-        self.view.set_people(people, faces_of(session.people, self.settings.faces, people, self._paths.portraits))
+        chosen = {**self.settings.faces, **table.faces}
+        self.view.set_people(people, faces_of(table.people, chosen, people, self._paths.portraits))
 
     # ---- lessons -------------------------------------------------------------------------------------------------
 
@@ -274,7 +277,7 @@ class MainWindow(QMainWindow):
         self.matches.rebuild()
         self.notice.drop()
         controller, observation = self.controller, self.controller.observation
-        self._show_names(controller.session)
+        self._show_names(controller.table)
         self.presenter.retell(untold=self.view.event_player.waiting)
         self.panel_host.ask(controller.prompt, observation, panel_state.pending_choice)
         controller.tell_odds()  # the panel for them is a new one now
