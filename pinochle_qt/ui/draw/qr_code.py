@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+import math
 from functools import lru_cache
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 import segno
 from PySide6.QtCore import QRectF
@@ -12,8 +13,27 @@ from PySide6.QtGui import QColor, QPainter, QPixmap
 from pinochle_qt.ui.draw import theme as tokens
 from pinochle_qt.ui.draw.pictures import blank
 
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
 QUIET: Final = 3
 """The width of the empty border in modules, the squares of which a code consists."""
+
+
+@lru_cache(maxsize=4)
+def _rows(address: str) -> Sequence[Sequence[int]]:
+    return segno.make_qr(address, error="l").matrix
+
+
+def qr_side(address: str, wanted: float, most: float, ratio: float) -> int:
+    """Return the side of the code of an address in logical pixels, at which its modules fill it exactly.
+
+    It is the next one from `wanted` on, or else the largest one up to `most`.
+    """
+    count = len(_rows(address)) + 2 * QUIET
+    larger = math.ceil(wanted * ratio / count) * count / ratio
+    side = larger if larger <= most else max(math.floor(most * ratio / count), 1) * count / ratio
+    return math.ceil(side)
 
 
 @lru_cache(maxsize=4)
@@ -26,7 +46,7 @@ def qr_picture(address: str, side: int, ratio: float, radius: float = 0.0) -> QP
     Raises:
         ValueError: if the address is empty or longer than a code can be.
     """
-    rows = segno.make_qr(address, error="l").matrix
+    rows = _rows(address)
     count = len(rows)
     module = max(int(side * ratio) // (count + 2 * QUIET), 1)
     start = (round(side * ratio) - module * count) // 2

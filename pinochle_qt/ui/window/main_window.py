@@ -417,7 +417,7 @@ class MainWindow(QMainWindow):
     def show_on_tv(self, on: bool) -> bool:
         """Show the table on the whole screen for everybody in the room, or the ordinary window again.
 
-        Return whether that was possible: nobody's cards may be face up here.
+        Return whether that was possible: nobody may play at this window.
         """
         return self.tv.show() if on else self.tv.leave()
 

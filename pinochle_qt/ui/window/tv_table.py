@@ -15,12 +15,12 @@ from pinochle_qt.ui.draw.suits import draw_text, text_width
 from pinochle_qt.ui.draw.theme import Role
 from pinochle_qt.ui.panels.show.tv_bar import TvBar
 from pinochle_qt.ui.table.geometry.labels import tv_corner
-from pinochle_qt.words import text
 from pinochle_qt.words.labels import Word
 
 if TYPE_CHECKING:
     from PySide6.QtGui import QKeyEvent
 
+    from pinochle_qt.engine.observe import Observation
     from pinochle_qt.ui.game.controller import MatchController
     from pinochle_qt.ui.presenter.game_presenter import GamePresenter
     from pinochle_qt.ui.presenter.panel_host import PanelHost
@@ -67,8 +67,8 @@ class PauseSign(Painted, QWidget):
 class TvTable(QObject):
     """Puts the main window into a form to be looked at from across the room, and back.
 
-    Space pauses and continues, Enter goes on from melds and scores, and Escape leaves. There is no television as long
-    as somebody's cards are face up on this screen: everybody would see them.
+    Space pauses and continues, Enter goes on from melds and scores, and Escape leaves. Whoever plays at this window has
+    no television: everybody would see his cards.
 
     Signals:
         pause_wanted: whether the game is to pause, when somebody has pressed the key. A table elsewhere is asked to.
@@ -95,14 +95,12 @@ class TvTable(QObject):
         self.bar.hide()
         self.sign = PauseSign(window.home)
         presenter.state_shown.connect(self._show_state)
-        controller.reset.connect(self._leave_if_asked)
-        controller.prompt_changed.connect(self._leave_if_asked)
-        controller.handover_needed.connect(self._leave_if_asked)
+        controller.reset.connect(self._leave_if_others)
 
     @property
     def is_possible(self) -> bool:
-        """Whether there is a game, and nobody's cards are face up on this screen."""
-        return self._controller.current_session is not None and self._controller.viewer is None
+        """Whether there is a game that nobody plays at this window."""
+        return self._controller.has_table and not self._controller.table.own_people
 
     def show(self) -> bool:
         """Show the table on the whole screen; return False, and change nothing, if that is not possible now."""
@@ -178,10 +176,10 @@ class TvTable(QObject):
     def _show_state(self) -> None:
         shown = self._presenter.on_strip
         if self.is_on and shown is not None:
-            self.bar.show_state(shown, text.shown_people(self._controller.session))
+            self.bar.show_state(shown, self._controller.names)
 
-    def _leave_if_asked(self, asked: object) -> None:
-        """Leave before anybody's cards are turned over on this screen."""
-        del asked
+    def _leave_if_others(self, shown: Observation) -> None:
+        """Leave if the window shows another game now, which somebody plays here."""
+        del shown
         if self.is_on and not self.is_possible:
             self.leave()

@@ -15,7 +15,7 @@ from pinochle_qt.ui.controls.styled import Painted
 from pinochle_qt.ui.draw import style
 from pinochle_qt.ui.draw import theme as tokens
 from pinochle_qt.ui.draw.pictures import fill
-from pinochle_qt.ui.draw.qr_code import qr_picture
+from pinochle_qt.ui.draw.qr_code import qr_picture, qr_side
 from pinochle_qt.ui.draw.suits import draw_text, text_width
 from pinochle_qt.ui.draw.theme import Role
 from pinochle_qt.ui.panels.show.strip_parts import TrumpTile
@@ -142,8 +142,9 @@ class TvBar(Painted, QWidget):
         """Paint code and address in the corner, and return the left end of both."""
         ui, right = self.ui, self.width() - (_EDGE - 5) * self.ui
         if self._address:
-            side = round(_CODE * ui)
-            picture = qr_picture(self._address, side, self.devicePixelRatioF(), tokens.RADIUS_CONTROL * ui)
+            ratio = self.devicePixelRatioF()
+            side = qr_side(self._address, _CODE * ui, self.height() - 4 * ui, ratio)
+            picture = qr_picture(self._address, side, ratio, tokens.RADIUS_CONTROL * ui)
             right -= side
             painter.drawPixmap(QPointF(right, (self.height() - side) / 2), picture)
             right -= 9 * ui

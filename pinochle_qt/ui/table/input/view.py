@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from functools import cached_property
 from time import monotonic
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QEvent, QPointF, QRect, QRectF, Qt, Signal
 from PySide6.QtGui import (
@@ -41,6 +41,8 @@ from pinochle_qt.words import text
 from pinochle_qt.words.game.taken import pile_text
 
 if TYPE_CHECKING:
+    from collections.abc import Mapping
+
     from PySide6.QtGui import QFocusEvent, QResizeEvent, QWheelEvent
     from PySide6.QtWidgets import QGraphicsSceneHelpEvent
 
@@ -48,7 +50,7 @@ if TYPE_CHECKING:
     from pinochle_qt.engine.observe import Observation
     from pinochle_qt.engine.prompts import Prompt
     from pinochle_qt.engine.rules import Rules
-    from pinochle_qt.engine.seats import Seat
+    from pinochle_qt.engine.seats import Person, Seat
     from pinochle_qt.library.match_facts import WinningCards
     from pinochle_qt.session.faces import Face
     from pinochle_qt.session.looks.look import Look
@@ -62,6 +64,10 @@ if TYPE_CHECKING:
     from pinochle_qt.ui.table.scene.moments.winning_fan import WinningFan
     from pinochle_qt.ui.table.zones.rare_melds import RareMoment
     from pinochle_qt.ui.table.zones.tokens import Token
+
+
+_MOST_LETTERS: Final = 24
+"""The most letters of what somebody at the table says."""
 
 
 class _Scene(QGraphicsScene):
@@ -192,6 +198,19 @@ class TableView(QGraphicsView):
     def set_people(self, people: tuple[str, ...], faces: tuple[Face, ...] = ()) -> None:
         """Set the names and faces of all players in the game that is shown next."""
         self.seats.people, self.seats.faces = people, faces
+
+    def set_away(self, away: Mapping[Person, str]) -> None:
+        """Show at the seats of these people that their connection is lost, with what their plates say about it."""
+        if away != self.seats.away:
+            self.seats.away = dict(away)
+            self._show_seats()
+
+    def say(self, person: Person, words: str) -> None:
+        """Show for a while what somebody at the table says, however long others make it."""
+        seen = self.event_player.seen
+        if seen is not None and person in seen.seated:
+            words = " ".join(words.split())
+            self.seats.say(seen.seated.index(person), words[:_MOST_LETTERS])
 
     def follow_settings(self, settings: Settings) -> None:
         """Play cards, show melds and sort hands as the player wants."""

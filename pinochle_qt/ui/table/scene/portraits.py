@@ -65,6 +65,8 @@ class PortraitDisplay(QObject):
         """The expressions that are not calm."""
         self._timers: dict[Seat, QTimer] = {}
         self._fading: list[PortraitItem] = []
+        self.away: Container[Seat] = ()
+        """The seats of people whose connection is lost."""
         self.is_drawn = False
         """Whether faces are drawn; before the first frame, there are only their rings."""
         self._calm_faces: dict[Seat, tuple[Face, str]] = {}
@@ -179,7 +181,8 @@ class PortraitDisplay(QObject):
             return
         wanted = face, self.expressions.get(seat, Expression.CALM)
         before = item.pixmap()
-        picture = portrait_picture(*wanted, box.width, ring, ratio, is_mirrored=layout.is_mirrored(place))
+        is_away, is_mirrored = seat in self.away, layout.is_mirrored(place)
+        picture = portrait_picture(*wanted, box.width, ring, ratio, is_mirrored=is_mirrored, is_away=is_away)
         item.setPos(box.x, box.y)
         if picture.cacheKey() != before.cacheKey():
             item.setPixmap(picture)

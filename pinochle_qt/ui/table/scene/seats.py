@@ -23,13 +23,15 @@ from pinochle_qt.words import text
 from pinochle_qt.words.labels import Word
 
 if TYPE_CHECKING:
+    from collections.abc import Mapping
+
     from PySide6.QtCore import QPointF
     from PySide6.QtWidgets import QGraphicsScene
 
     from pinochle_qt.engine.events import Event
     from pinochle_qt.engine.observe import Observation
     from pinochle_qt.engine.prompts import Prompt
-    from pinochle_qt.engine.seats import Seat
+    from pinochle_qt.engine.seats import Person, Seat
     from pinochle_qt.session.faces import Expression, Face
     from pinochle_qt.ui.draw.plates import PlateView, Wording
     from pinochle_qt.ui.draw.theme import Theme
@@ -78,6 +80,8 @@ class SeatDisplay(QObject):
         """The names of all players, including those who sit out."""
         self.faces: tuple[Face, ...] = ()
         """The faces of all players, like the names; empty on a table where nobody has been given one."""
+        self.away: Mapping[Person, str] = {}
+        """What the plate of everybody says whose connection is lost."""
         self.prompt: Prompt | None = None
         self.thinking: Seat | None = None
         self.is_plain = False
@@ -159,6 +163,11 @@ class SeatDisplay(QObject):
             self._acting = None, None
         seats = range(observation.players)
         views = [plate_view(observation, seat, names, *self._acting) for seat in seats]
+        away = {seat: self.away[person] for seat, person in enumerate(observation.seated) if person in self.away}
+        views = [replace(view, line=away[at], brief=away[at]) if at in away else view for at, view in enumerate(views)]
+        self.portraits.away = away
+        if layout.frame.is_tv:
+            views = [replace(view, is_large=True) for view in views]
         if self.is_plain:
             views = [plain_view(view, observation) for view in views]
         before, self._told = self._told, None

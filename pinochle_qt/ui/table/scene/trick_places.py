@@ -31,6 +31,8 @@ if TYPE_CHECKING:
     from pinochle_qt.ui.table.geometry.layout import Layout
 
 _LINE: Final = 1.5
+_THICKER_FROM: Final = 2
+"""The scale beyond which lines are thicker, as on a large television."""
 _EDGE: Final = 6
 """Margin on both sides of a name, at scale 1."""
 
@@ -88,11 +90,12 @@ def _paint_outline(name: str, box: Rect, theme: Theme, ui: float, ratio: float, 
     picture = blank(box.width, box.height, ratio)
     painter = QPainter(picture)
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-    painter.setPen(QPen(QColor(theme.accent_ink if is_next else theme.ctl_line), _LINE, Qt.PenStyle.DashLine))
+    line = _LINE * max(ui / _THICKER_FROM, 1.0)
+    painter.setPen(QPen(QColor(theme.accent_ink if is_next else theme.ctl_line), line, Qt.PenStyle.DashLine))
     if is_next:
         painter.setBrush(place_fill(theme))
     outline, radius = QRectF(0, 0, box.width, box.height), min(tokens.CARD_RADIUS * box.width, tokens.RADIUS_PANEL)
-    painter.drawRoundedRect(outline.adjusted(_LINE, _LINE, -_LINE, -_LINE), radius, radius)
+    painter.drawRoundedRect(outline.adjusted(line, line, -line, -line), radius, radius)
     text_box, font = outline.adjusted(_EDGE * ui, 0, -_EDGE * ui, 0), style.font(Role.BODY, ui)
     draw_text(
         painter, text_box, name, font, theme.text if is_next else theme.muted, align=Qt.AlignmentFlag.AlignHCenter
