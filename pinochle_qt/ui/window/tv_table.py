@@ -109,6 +109,7 @@ class TvTable(QObject):
         if not self.is_on:
             self.is_on = True
             self._view.finish()
+            self._view.event_player.go_on()  # there, melds lie for a while, and nobody has to press anything
             self._was_full = self._window.isFullScreen()
             self._window.setWindowState(self._window.windowState() | Qt.WindowState.WindowFullScreen)
             self._change_form()

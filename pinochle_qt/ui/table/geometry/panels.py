@@ -174,7 +174,9 @@ def match_end_panel(layout: Layout) -> Rect:
     if frame.is_tv:  # over the seats at the bottom, between those at the sides
         sides = [layout.plate(place).right for place in range(layout.seats) if layout.is_left(place)]
         width, height = min(width, frame.width - 2 * max(sides, default=0) - 2 * gap), frame.px(_TV_MATCH_END)
-        return Rect((frame.width - width) // 2, frame.height - frame.px(10) - height, width, height)
+        panel = Rect((frame.width - width) // 2, frame.height - frame.px(10) - height, width, height)
+        cut = any(panel.overlaps(plate) and not panel.contains(plate) for plate in layout.plates())
+        return _whole_table(layout) if cut else panel
     top, right = frame.height - frame.margin - height, frame.width - frame.margin
     left = max((frame.width - width) // 2, own.right + gap)
     boxes = [box for place in range(1, layout.seats) for box in layout.parts(place)]

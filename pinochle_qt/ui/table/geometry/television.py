@@ -45,6 +45,8 @@ _BESIDE: Final = 0.172
 """The gap between two cards of a row, in card widths."""
 _BETWEEN_ROWS: Final = PILL_HEIGHT + 8
 """The gap between two rows at scale 1, in which the label of the winning card has space."""
+_LOW_PILE: Final = 6
+"""How far a trick pile at the side is from the end of its plate at scale 1, and half as far as it is below that."""
 _RIM: Final = 36
 """How far below the bar the felt begins at scale 1, where nobody sits at the top."""
 _STOCK, _STOCK_GAP = 1.98, 0.3
@@ -76,7 +78,10 @@ class TvLayout(Layout, frozen=True):
         if self.has_stock and self.seats > 2:
             in_row = min(self.seats, _IN_ROW)
             widths = in_row + (in_row - 1) * _BESIDE + _STOCK + _STOCK_GAP
-            edge = max(box.right for place in range(self.seats) if self.is_left(place) for box in self.parts(place))
+            left = [place for place in range(self.seats) if self.is_left(place)]
+            edge = max(box.right for place in left for box in self.parts(place))
+            if self.is_crowded:  # where piles are not above the trick
+                edge = max(edge, *(self.bounds(self.pile(place)).right for place in left))
             w = min(w, (frame.width - 2 * edge - 2 * frame.px(8)) / widths)
         return w
 
@@ -131,6 +136,18 @@ class TvLayout(Layout, frozen=True):
     def is_opposed(self) -> bool:
         """Whether there are two plain seats: never."""
         return False
+
+    def pile(self, place: int) -> Pose:
+        """Return the pose of the lowest pack of a seat's trick pile: at the sides it is below the plate, not beside it.
+
+        Between the plates at the sides lies the trick.
+        """
+        pose, plate = super().pile(place), self.plate(place)
+        if self.seat_anchors[place][0] not in {0, 1} or self.seat_anchors is _CORNERS.get(self.seats):
+            return pose
+        side, gap = self.bounds(pose).width, self.frame.px(_LOW_PILE)
+        x = plate.x - gap - side // 2 if self.is_mirrored(place) else plate.right + gap + side // 2
+        return replace(pose, x=x, y=plate.bottom + 2 * gap + side // 2)
 
     # ---- no hand -----------------------------------------------------------------------------------------------
 

@@ -404,7 +404,8 @@ class TableView(QGraphicsView):
         if event.isAutoRepeat() and event.key() not in ALONG:
             return
         self.hide_reason()
-        if not self._keys.press(event):
+        is_watched = self._frame is not None and self._frame.is_tv
+        if is_watched or not self._keys.press(event):
             event.ignore()
 
     def focusInEvent(self, event: QFocusEvent) -> None:
