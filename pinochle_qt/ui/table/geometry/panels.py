@@ -34,7 +34,7 @@ _MIN_SCORE_SIZE = (590, 372)
 """The smallest width and height at scale 1 in which the score of a deal is readable."""
 _MATCH_END: Final = (680, 266)
 """Width and height at scale 1 of the match result below the cards that won."""
-_TV_MATCH_END: Final = 236
+_TV_MATCH_END: Final = 262
 """Its height on a television, where it has only one button."""
 _LEAST_MATCH_END: Final = 520
 """The smallest width in which it is readable."""

@@ -38,9 +38,10 @@ _PLATE: Final = {False: (186, 51), True: (160, 46)}
 _ABOVE, _BELOW = 5, 10
 """The space above the portraits at the top, and below the plates at the bottom, at scale 1."""
 _IN_ROW: Final = 4
-_MELDS, _MELDS_OF_LARGE_HANDS, _MELDS_OF_MANY, _LARGE_HAND = 0.625, 0.44, 0.75, 16
-"""The width of the cards of melds, in large ones: of four or fewer players, of such with a large hand, and of more
-players, whose melds lie in the middle one after the other; and how many cards such a hand has."""
+_MELDS, _MELDS_OF_MANY = 0.625, 0.75
+_LARGE_HAND, _MELDS_OF_LARGE_HANDS = 16, {3: 0.5, 4: 0.44}
+"""The width of the cards of melds, in large ones: usually, where five and more players show them one after the other in
+the middle, and by seats where hands have at least so many cards."""
 _BESIDE: Final = 0.172
 """The gap between two cards of a row, in card widths."""
 _BETWEEN_ROWS: Final = PILL_HEIGHT + 8
@@ -60,13 +61,16 @@ class TvLayout(Layout, frozen=True):
         """Return the width in pixels of a card of this size, always even; two rows of a trick need smaller ones."""
         if size in {SizeClass.S, SizeClass.XL}:
             return super().card_width(size)
-        share = 1.0 if size is SizeClass.L else _MELDS_OF_MANY if self.is_crowded else self._meld_share
+        share = 1.0 if size is SizeClass.L else self._meld_share
         return 2 * math.floor(share * self._large_width / 2)
 
     @property
     def _meld_share(self) -> float:
         """The width of the cards of melds, in large ones: whoever has many cards may have many melds."""
-        return _MELDS_OF_LARGE_HANDS if self.hand_most >= _LARGE_HAND and self.seats == 4 else _MELDS
+        if self.is_crowded:
+            return _MELDS_OF_MANY
+        is_large = self.hand_most >= _LARGE_HAND and not self.has_stock
+        return _MELDS_OF_LARGE_HANDS.get(self.seats, _MELDS) if is_large else _MELDS
 
     @property
     @lru_cache(maxsize=8)  # noqa: B019 - as below
