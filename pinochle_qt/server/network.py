@@ -26,12 +26,12 @@ from pinochle_qt.protocol.messages import (
     Told,
     heard_from_guest,
 )
-from pinochle_qt.server.addresses import local_addresses, place
-from pinochle_qt.server.connection import Connection
-from pinochle_qt.server.gate import CodeTries, must_end
-from pinochle_qt.server.http_messages import sentence
-from pinochle_qt.server.page_files import PageFiles
-from pinochle_qt.server.ports import LOOPBACK, listen_at_home, listener
+from pinochle_qt.server.net.addresses import local_addresses, place
+from pinochle_qt.server.net.connection import Connection
+from pinochle_qt.server.net.gate import CodeTries, must_end
+from pinochle_qt.server.net.http_messages import sentence
+from pinochle_qt.server.net.page_files import PageFiles
+from pinochle_qt.server.net.ports import LOOPBACK, listen_at_home, listener
 from pinochle_qt.server.words import ServerWord, TableFault
 
 if TYPE_CHECKING:
@@ -41,7 +41,7 @@ if TYPE_CHECKING:
     from types import FrameType
 
     from pinochle_qt.protocol.messages import ErrorCode, Said
-    from pinochle_qt.server.http_messages import Head
+    from pinochle_qt.server.net.http_messages import Head
     from pinochle_qt.server.table import Guest, Question, Table
 
 TICK: Final = 0.05
@@ -94,6 +94,16 @@ class TableServer:
         """The addresses of the page, the best one for phones first."""
         return [f"http://{place(address, self.port)}/" for address in self._servers if "%" not in address]
 
+    @property
+    def guest_link(self) -> str:
+        """The link that leads a phone to the table; what comes after # never leaves the phone with a request."""
+        return f"{self.links[0]}#{self._table.code}"
+
+    @property
+    def host_link(self) -> str:
+        """The link with which a browser becomes the host."""
+        return f"{self.guest_link}.{self._table.host_key}"
+
     def end_on_signals(self) -> None:
         """Let Ctrl+C and the signals that end a program end the table, which takes leave of its guests first."""
         for name in ("SIGINT", "SIGTERM", "SIGHUP", "SIGBREAK"):
@@ -113,7 +123,7 @@ class TableServer:
         await self._follow_network(monotonic())
         begun()
         try:
-            while self._ended_by is None and is_wanted():
+            while self._ended_by is None and is_wanted() and not self._table.has_ended:
                 now = monotonic()
                 await self._follow_network(now)
                 self._think(now)
@@ -236,9 +246,10 @@ class TableServer:
     def _think(self, now: float) -> None:
         for answer in self._worker.poll():
             asked, self._asked = self._asked, None
-            if asked is not None and answer.id == self._questions and answer.action is not None:
-                self._table.decided(asked, answer.action, now)
-        if self._asked is None and (question := self._table.question(now)) is not None:
+            if asked is not None and answer.id == self._questions:
+                self._table.decided(asked, answer.action, now, answer.reason)
+        question = self._table.question(now)
+        if self._asked is None and question is not None:
             self._asked = question
             self._questions += 1
             observation = self._table.session.observe(question.seat)

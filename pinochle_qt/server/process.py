@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 
     from pinochle_qt.engine.rules import Rules
     from pinochle_qt.record.values import SeatSetup
-    from pinochle_qt.session.session import Session
+    from pinochle_qt.server.table import Table
 
 FAREWELL_TIME: Final = 2.0
 """Seconds for a table to take leave of its guests before its process is killed."""
@@ -56,6 +56,8 @@ class TableOpened(Struct, frozen=True):
     code: str
     key: str
     """The key of the host: the guest who shows it manages the table."""
+    journal: Path | None = None
+    """The record of the match, from which the table can be started again."""
 
 
 class TableFailed(Struct, frozen=True):
@@ -133,36 +135,36 @@ def serve_for_owner(pipe: Connection, order: TableOrder) -> None:
 
     from pinochle_qt.record.store import StoreError
     from pinochle_qt.record.values import RecordError
+    from pinochle_qt.server.net.ports import NoPort
     from pinochle_qt.server.network import TableServer
-    from pinochle_qt.server.ports import NoPort
-    from pinochle_qt.server.table import Table
 
     multiprocessing.current_process().daemon = False  # it has a process of its own, that of the computer players
     with translating_with(translation(order.language)), contextlib.suppress(EOFError, OSError):
         try:
-            table = Table(_session(order))
+            table = _table(order)
             server = TableServer(table, order.port)
         except (NoPort, RecordError, StoreError) as error:
             send_message(pipe, TableFailed(str(error)))
             return
         server.end_on_signals()
-        opened = TableOpened(server.port, table.code, table.host_key)
+        opened = TableOpened(server.port, table.code, table.host_key, table.session.path)
         asyncio.run(
             server.run(lambda: not _is_closed(pipe), is_open=order.is_open, begun=lambda: send_message(pipe, opened))
         )
         send_message(pipe, TableFailed(""))
 
 
-def _session(order: TableOrder) -> Session:
+def _table(order: TableOrder) -> Table:
     from pinochle_qt.record.store import RecordStore
+    from pinochle_qt.server.table import Table
     from pinochle_qt.session.dealing.shuffle import Shuffles
     from pinochle_qt.session.session import Session
 
     store = None if order.games is None else RecordStore(order.games)
     game = order.game
     if isinstance(game, Path):
-        return Session.resume(game, store)
-    return Session.new(game.rules, game.preset, game.people, Shuffles.fresh(), store)
+        return Table.resumed(game, store)
+    return Table(Session.new(game.rules, game.preset, game.people, Shuffles.fresh(), store), store=store)
 
 
 def _is_closed(pipe: Connection) -> bool:

@@ -11,31 +11,20 @@ from typing import TYPE_CHECKING
 
 import pytest
 from msgspec.structs import replace
-from websockets.sync.client import connect
 
 from pinochle_qt.languages import translation
 from pinochle_qt.phrases import translating_with
-from pinochle_qt.protocol.messages import (
-    VERSION,
-    Answer,
-    Hello,
-    Manage,
-    Refused,
-    State,
-    Welcome,
-    heard_from_table,
-    spoken,
-)
-from pinochle_qt.record.values import SeatSetup
-from pinochle_qt.server.process import NewGame, TableFailed, TableOpened, TableOrder, TableProcess
+from pinochle_qt.protocol.messages import VERSION, Hello, Manage, State, Welcome
+from pinochle_qt.server.process import TableFailed, TableProcess
 from pinochle_qt.server.words import TableFault
-from pinochle_qt.variants.catalog import find
 from tests.programs import LIMIT_S, running
+from tests.server.serving import opened, order, serving, told
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
-PEOPLE = tuple(SeatSetup(name, "computer:steady") for name in ("Ann", "Ben", "Cleo", "Dan"))
+    from pinochle_qt.server.process import TableOrder
+
 KILL = getattr(signal, "SIGKILL", signal.SIGTERM)
 
 OWNER = """
@@ -43,11 +32,11 @@ import sys
 from pathlib import Path
 from websockets.sync.client import connect
 from pinochle_qt.protocol.messages import VERSION, Hello, Manage, State, heard_from_table, spoken
-from pinochle_qt.server.process import NewGame, TableOrder, TableProcess
-from tests.server.test_process import PEOPLE, find
+from pinochle_qt.server.process import TableProcess
+from tests.server.serving import order
 
 if __name__ == "__main__":
-    table = TableProcess(TableOrder(NewGame(find("single_deck").rules, "single_deck", PEOPLE), Path(sys.argv[1])))
+    table = TableProcess(order(Path(sys.argv[1])))
     there = table.poll(60)
     with connect(f"ws://127.0.0.1:{there.port}/table") as host:
         host.send(spoken(Hello(VERSION, key=there.key)))
@@ -61,33 +50,14 @@ if __name__ == "__main__":
 
 
 @pytest.fixture
-def order(tmp_path: Path) -> TableOrder:
-    return TableOrder(NewGame(find("single_deck").rules, "single_deck", PEOPLE), tmp_path / "games")
+def given(tmp_path: Path) -> TableOrder:
+    return order(tmp_path / "games")
 
 
 @pytest.fixture
-def table(order: TableOrder) -> Iterator[TableProcess]:
-    process = TableProcess(order)
-    yield process
-    process.close()
-
-
-def opened(process: TableProcess) -> TableOpened:
-    report = process.poll(LIMIT_S)
-    assert isinstance(report, TableOpened), report
-    return report
-
-
-def told(port: int, *said: Hello | Manage, number: int = 0) -> list[Answer]:
-    """Return what a table tells a guest who says this, up to its answer or the state of this number."""
-    heard: list[Answer] = []
-    with connect(f"ws://127.0.0.1:{port}/table", open_timeout=LIMIT_S) as guest:
-        for message in said:
-            guest.send(spoken(message))
-        while True:
-            heard.append(last := heard_from_table(guest.recv(LIMIT_S)))
-            if isinstance(last, Refused) or (isinstance(last, State) and last.number >= number):
-                return heard
+def table(given: TableOrder) -> Iterator[TableProcess]:
+    with serving(given) as process:
+        yield process
 
 
 def kill(process: TableProcess) -> None:
@@ -105,17 +75,17 @@ def test_whoever_starts_a_table_is_told_its_port_and_code_and_manages_it(table: 
 
 
 def test_a_table_whose_port_is_taken_says_so_in_the_language_of_its_owner(
-    table: TableProcess, order: TableOrder
+    table: TableProcess, given: TableOrder
 ) -> None:
-    taken = replace(order, port=opened(table).port, language="de")
+    taken = replace(given, port=opened(table).port, language="de")
     second = TableProcess(taken)
     report = second.poll(LIMIT_S)
     with translating_with(translation("de")):
         assert report == TableFailed(TableFault.PORT_TAKEN(port=taken.port))
 
 
-def test_a_second_table_takes_the_next_port(table: TableProcess, order: TableOrder) -> None:
-    first, second = opened(table).port, TableProcess(order)
+def test_a_second_table_takes_the_next_port(table: TableProcess, given: TableOrder) -> None:
+    first, second = opened(table).port, TableProcess(given)
     assert opened(second).port > first
     second.close()
 
@@ -127,15 +97,15 @@ def test_a_table_that_is_killed_is_missed(table: TableProcess) -> None:
 
 
 def test_a_game_goes_on_in_a_new_process_where_the_former_one_was_killed(
-    table: TableProcess, order: TableOrder
+    table: TableProcess, given: TableOrder
 ) -> None:
     there = opened(table)
     before = told(there.port, Hello(VERSION, key=there.key), Manage("deal"), number=2)[-1]
     kill(table)
     table.poll(LIMIT_S)
-    assert order.games is not None
-    (journal,) = order.games.glob("*.pinochle")
-    again = TableProcess(replace(order, game=journal))
+    assert given.games is not None
+    (journal,) = given.games.glob("*.pinochle")
+    again = TableProcess(replace(given, game=journal))
     there = opened(again)
     after = told(there.port, Hello(VERSION, key=there.key))[-1]
     again.close()

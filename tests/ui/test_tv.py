@@ -263,20 +263,14 @@ def test_who_is_away_has_a_dashed_ring_and_says_so(table: Table) -> None:
     put_on_tv(table, at("single_deck_partnership", "follow"))
     view = table.window.view
     before = view.seats.portraits.items[1].pixmap().toImage()
-    view.set_away({1: "Away 12 s"})
+    view.seats.notes = {1: "Away 12 s"}
+    view.show_people()
     assert view.seats.views[1].line == "Away 12 s"
     assert view.seats.portraits.items[1].pixmap().toImage() != before
-    view.set_away({})
+    view.seats.notes = {}
+    view.show_people()
     assert view.seats.views[1].line != "Away 12 s"
     assert view.seats.portraits.items[1].pixmap().toImage() == before
-
-
-def test_what_somebody_says_is_one_short_line(table: Table) -> None:
-    put_on_tv(table, at("single_deck_partnership", "follow"))
-    view = table.window.view
-    view.say(1, "Got  it!\n" + "x" * 1000)
-    said = require(view.seats._remark.item).shown[0].text
-    assert said == ("Got it! " + "x" * 1000)[:24]
 
 
 def test_the_code_can_be_read_by_a_camera(table: Table) -> None:

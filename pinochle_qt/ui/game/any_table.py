@@ -47,6 +47,10 @@ class AnyTable(Protocol):
         """The faces that people have chosen elsewhere, by name."""
 
     @property
+    def notes(self) -> Mapping[Person, str]:
+        """What the plates of some people say in place of what they did last, such as that they are away."""
+
+    @property
     def seated(self) -> tuple[Person, ...]:
         """The person in each seat of the current deal; before the first one, of the deal to come."""
 

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QObject, Signal, Slot
 
 from pinochle_qt.ai.skill_names import SKILL_WORDS, SKILLS
-from pinochle_qt.engine.actions import Done
+from pinochle_qt.engine.actions import DealCards, Done
 from pinochle_qt.engine.errors import IllegalAction
 from pinochle_qt.engine.events import Dealt
 from pinochle_qt.engine.observe import Observation, observe
@@ -24,7 +24,7 @@ from pinochle_qt.words.text import shown_names
 
 if TYPE_CHECKING:
     from pinochle_qt.ai.reasons import Reason
-    from pinochle_qt.engine.actions import SeatAction
+    from pinochle_qt.engine.actions import Action, SeatAction
     from pinochle_qt.engine.prompts import Prompt
     from pinochle_qt.engine.seats import Person, Seat
     from pinochle_qt.session.seating import View
@@ -49,6 +49,7 @@ class MatchController(QObject):
             game begins with this: before it there is no table. If it is not the present state, the last step follows.
         prompt_changed: the `Prompt` that the viewer may answer now, or None.
         rejected: the `Rejection` of the action just submitted.
+        refused: a sentence about an answer that a far table does not accept.
         objected: the guide's objection to the action just submitted, and the action.
         thinking_changed: the seat of the computer player that is thinking, or None.
         handover_needed: the seat whose player should come to the screen.
@@ -56,6 +57,7 @@ class MatchController(QObject):
         advised: what a good player would do in place of the player at the screen, and its `Reason`.
         odds_told: the `BidOdds` of the bid that the viewer is asked for, as far as they are known.
         trouble: one sentence about something outside the rules that failed, such as saving, or that works again.
+        people_changed: names, faces, or who is there have changed at a far table.
         file_found: a game that could not be saved has a file from now on.
     """
 
@@ -63,6 +65,7 @@ class MatchController(QObject):
     reset = Signal(object)
     prompt_changed = Signal(object)
     rejected = Signal(object)
+    refused = Signal(str)
     objected = Signal(str, object)
     thinking_changed = Signal(object)
     handover_needed = Signal(object)
@@ -70,6 +73,7 @@ class MatchController(QObject):
     advised = Signal(object, object)
     odds_told = Signal(object)
     trouble = Signal(str)
+    people_changed = Signal()
     file_found = Signal()
 
     def __init__(self, bots: ComputerPlayers, parent: QObject | None = None) -> None:
@@ -208,9 +212,9 @@ class MatchController(QObject):
             self._go_on()
 
     @Slot(object)
-    def submit(self, action: SeatAction) -> None:
+    def submit(self, action: Action) -> None:
         """Carry out an action of the player at the screen, or report why it is rejected."""
-        if self.called is not None or self._waits_for_table:
+        if self.called is not None or self._waits_for_table or isinstance(action, DealCards):
             return
         if self._is_objected_to(action):
             return
@@ -407,7 +411,7 @@ class MatchController(QObject):
             self._call_to_screen(asked)
         elif self._is_dealing and self._is_own(asked):
             self.prompt_changed.emit(None)
-        elif self._is_own(asked) and prompt is not None:
+        elif self._is_own(asked):
             self._ask_viewer(prompt)
         else:
             self.prompt_changed.emit(None)
@@ -417,7 +421,10 @@ class MatchController(QObject):
             if question is not None:
                 self.bots.ask(*question)
 
-    def _ask_viewer(self, prompt: Prompt) -> None:
+    def _ask_viewer(self, prompt: Prompt | None) -> None:
+        """Ask the viewer; None if a far table has been answered already."""
+        if prompt is None:
+            return
         if prompt.seat is not None and prompt.kind == "meld" and prompt.choices == (Done(prompt.seat),):
             # nothing can be melded: asking would only cost the player a click after every trick
             self.prompt_changed.emit(None)  # another player may draw a card that was selected for the last question
@@ -486,6 +493,13 @@ class MatchController(QObject):
                     self._report_step(news)
         finally:
             self._is_taking_news = False
+
+    @Slot(str)
+    def take_refusal(self, sentence: str) -> None:
+        """Ask again what has been answered, because a far table does not accept the answer; the sentence says why."""
+        if not self._is_table_busy:
+            self._go_on()
+        self.refused.emit(sentence)
 
     def _stop_for_change(self) -> None:
         self.bots.forget()

@@ -29,6 +29,7 @@ if TYPE_CHECKING:
     from pinochle_qt.words.game.events import Entry
 
 _NO_FACES: Final[Mapping[str, Face]] = {}
+_NO_NOTES: Final[Mapping[Person, str]] = {}
 
 
 class NearTable:
@@ -40,6 +41,7 @@ class NearTable:
 
     allows_hints: Final = True
     faces: Final = _NO_FACES
+    notes: Final = _NO_NOTES
 
     def __init__(self, session: Session, report: Callable[[str], None], found_file: Callable[[], None]) -> None:
         self.session: Session = session

@@ -199,8 +199,13 @@ class Panel(Painted, Restyled, QWidget):
         button.clicked.connect(clicked)
         return button
 
-    def show_only_main(self, *, only: bool) -> None:
-        """Leave out all buttons but the main one, as on a television, where nobody can press them, or show them all."""
+    def show_only_main(self, *, only: bool, can_go_on: bool = True) -> None:
+        """Leave out all buttons but the main one, as on a television, where nobody can press them, or show them all.
+
+        The main one is left out there too unless the game `can_go_on` from here.
+        """
+        if self.main_button is not None:
+            self.main_button.setVisible(can_go_on or not only)
         if only != self.has_only_main:
             self.has_only_main = only
             self._show_buttons()

@@ -128,6 +128,7 @@ class GamePresenter(QObject):
     def _follow_presses(self) -> None:
         """React to what is pressed on the table."""
         view, panel_host = self._view, self._panel_host
+        self._controller.refused.connect(view.show_reason)
         view.melds_recalled.connect(panel_host.opened.note_melds)
         view.pressed.connect(self._hide_trick)
         view.pile_pressed.connect(self._show_trick)

@@ -102,7 +102,8 @@ class PanelHost(QObject):
             return
         for name in RESULTS:
             if name in self._panels.made:
-                self._panels.made[name].show_only_main(only=self._is_on_tv)
+                is_for_here = self._controller.current_session is not None or self._controller.awaits_deal
+                self._panels.made[name].show_only_main(only=self._is_on_tv, can_go_on=is_for_here)
         self._panels.put(*self._panels.made)
         if self._controller.has_table:
             self.show_meld_sum(self._controller.observation)  # another size may have space for it

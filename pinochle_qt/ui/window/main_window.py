@@ -193,12 +193,22 @@ class MainWindow(QMainWindow):
         self.setWindowTitle(Word.WINDOW_TITLE())
         self.panels.people = people
         chosen = {**self.settings.faces, **table.faces}
-        self.view.set_people(people, faces_of(table.people, chosen, people, self._paths.portraits))
+        faces = faces_of(table.people, chosen, people, self._paths.portraits)
+        self.view.set_people(people, faces, table.notes)
+        self.view.event_player.is_watched = table.session is None and not table.own_people
+
+    def _show_people(self) -> None:
+        """Show who is at the table now, while a match goes on."""
+        self._show_names(self.controller.table)
+        self.view.show_people()
+        self.presenter.show_state(None)
 
     # ---- lessons -------------------------------------------------------------------------------------------------
 
     def _teach(self, name: str, step: int) -> None:
-        """Begin a lesson at the table; the game waits."""
+        """Begin a lesson at the table; the game waits, unless it is one with others, who would wait, too."""
+        if self.matches.keeps_seat():
+            return
         if self.lessons is None:
             from pinochle_qt.ui.learning.lessons import Lessons  # not needed at startup
 
@@ -326,6 +336,7 @@ class MainWindow(QMainWindow):
         self.room_opener.reviewed.connect(self._show_page_on_strip)
         self.room_opener.lesson_asked.connect(self._teach)
         self.controller.file_found.connect(self._remember_file)
+        self.controller.people_changed.connect(self._show_people)
         self.rooms.opened.connect(self._leave_table)
         self.rooms.closed.connect(self._return_to_table)
         self.view.event_player.hand_arranged.connect(self._update_menus)

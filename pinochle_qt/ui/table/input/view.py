@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from functools import cached_property
 from time import monotonic
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QEvent, QPointF, QRect, QRectF, Qt, Signal
 from PySide6.QtGui import (
@@ -64,10 +64,6 @@ if TYPE_CHECKING:
     from pinochle_qt.ui.table.scene.moments.winning_fan import WinningFan
     from pinochle_qt.ui.table.zones.rare_melds import RareMoment
     from pinochle_qt.ui.table.zones.tokens import Token
-
-
-_MOST_LETTERS: Final = 24
-"""The most letters of what somebody at the table says."""
 
 
 class _Scene(QGraphicsScene):
@@ -195,22 +191,15 @@ class TableView(QGraphicsView):
             self._frame = frame
             self._relayout()
 
-    def set_people(self, people: tuple[str, ...], faces: tuple[Face, ...] = ()) -> None:
-        """Set the names and faces of all players in the game that is shown next."""
-        self.seats.people, self.seats.faces = people, faces
+    def set_people(
+        self, people: tuple[str, ...], faces: tuple[Face, ...] = (), notes: Mapping[Person, str] | None = None
+    ) -> None:
+        """Set the names and faces of all players in the game that is shown next, and what their plates say instead."""
+        self.seats.people, self.seats.faces, self.seats.notes = people, faces, notes or {}
 
-    def set_away(self, away: Mapping[Person, str]) -> None:
-        """Show at the seats of these people that their connection is lost, with what their plates say about it."""
-        if away != self.seats.away:
-            self.seats.away = dict(away)
-            self._show_seats()
-
-    def say(self, person: Person, words: str) -> None:
-        """Show for a while what somebody at the table says, however long others make it."""
-        seen = self.event_player.seen
-        if seen is not None and person in seen.seated:
-            words = " ".join(words.split())
-            self.seats.say(seen.seated.index(person), words[:_MOST_LETTERS])
+    def show_people(self) -> None:
+        """Show names, faces and notes that have changed during a game; whatever moves goes on moving."""
+        self._show_seats()
 
     def follow_settings(self, settings: Settings) -> None:
         """Play cards, show melds and sort hands as the player wants."""

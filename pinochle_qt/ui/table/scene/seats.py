@@ -80,8 +80,8 @@ class SeatDisplay(QObject):
         """The names of all players, including those who sit out."""
         self.faces: tuple[Face, ...] = ()
         """The faces of all players, like the names; empty on a table where nobody has been given one."""
-        self.away: Mapping[Person, str] = {}
-        """What the plate of everybody says whose connection is lost."""
+        self.notes: Mapping[Person, str] = {}
+        """What the plates of some people say in place of what they did last."""
         self.prompt: Prompt | None = None
         self.thinking: Seat | None = None
         self.is_plain = False
@@ -162,10 +162,8 @@ class SeatDisplay(QObject):
         elif self._last_shown is not None and (observation is not self._last_shown[0] or self._has_answered_in_words()):
             self._acting = None, None
         seats = range(observation.players)
-        views = [plate_view(observation, seat, names, *self._acting) for seat in seats]
-        away = {seat: self.away[person] for seat, person in enumerate(observation.seated) if person in self.away}
-        views = [replace(view, line=away[at], brief=away[at]) if at in away else view for at, view in enumerate(views)]
-        self.portraits.away = away
+        views = [self._noted(plate_view(observation, seat, names, *self._acting), observation, seat) for seat in seats]
+        self.portraits.away = {seat for seat in seats if observation.seated[seat] in self.notes}
         if layout.frame.is_tv:
             views = [replace(view, is_large=True) for view in views]
         if self.is_plain:
@@ -205,6 +203,11 @@ class SeatDisplay(QObject):
         self._show_bubbles(observation, layout, theme, ratio, fades=not is_first)
         self._remark.show(observation, layout, theme, ratio, self.tempo)
         self._trick_places.show(observation, names, layout, theme, ratio, asked=self.prompt is not None)
+
+    def _noted(self, view: PlateView, observation: Observation, seat: Seat) -> PlateView:
+        """Return what the plate of a seat shows, with what is noted about whoever sits there."""
+        note = self.notes.get(observation.seated[seat])
+        return view if note is None else replace(view, line=note, brief="")
 
     def _has_answered_in_words(self) -> bool:
         """Return whether the prompt has been answered in words alone, so that no card of the answer is moving."""

@@ -20,12 +20,12 @@ from websockets.protocol import State as Phase
 from websockets.server import ServerProtocol
 
 from pinochle_qt.protocol.messages import LONGEST_MESSAGE, People, State, spoken
-from pinochle_qt.server.gate import Bucket
-from pinochle_qt.server.http_messages import END_OF_HEAD, LONGEST_HEAD, BadRequest, head_from, sentence
+from pinochle_qt.server.net.gate import Bucket
+from pinochle_qt.server.net.http_messages import END_OF_HEAD, LONGEST_HEAD, BadRequest, head_from, sentence
 
 if TYPE_CHECKING:
     from pinochle_qt.protocol.messages import Answer
-    from pinochle_qt.server.http_messages import Head
+    from pinochle_qt.server.net.http_messages import Head
 
 TABLE: Final = "/table"
 """The address of the WebSocket."""

@@ -10,12 +10,12 @@ from http import HTTPStatus
 from typing import TYPE_CHECKING, Final, NamedTuple
 
 from pinochle_qt.resources import asset
-from pinochle_qt.server.http_messages import reply, sentence
+from pinochle_qt.server.net.http_messages import reply, sentence
 
 if TYPE_CHECKING:
     from pathlib import Path
 
-    from pinochle_qt.server.http_messages import Head
+    from pinochle_qt.server.net.http_messages import Head
 
 _KINDS: Final = {
     ".html": "text/html; charset=utf-8",
