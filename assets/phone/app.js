@@ -1,6 +1,7 @@
 /* Starts the page and shows what the table says. */
 
 import { act, heard, send, start as open, trouble, connect } from "./connection.js";
+import { load } from "./cards.js";
 import { button, el, fill, mark } from "./dom.js";
 import { hand, release, say, show as showHand, start as startHand } from "./hand.js";
 import { show as showHead } from "./head.js";
@@ -15,6 +16,7 @@ import { spoken, word } from "./words.js";
 const at = (name) => document.getElementById(name);
 let panel = null; // { asked, close }
 let tools = "";
+const REMARK = 3000; // ms for which a phrase is shown
 
 function show() {
   showLink();
@@ -63,7 +65,11 @@ function showPanel() {
   const place = at("panel");
   const kind = prompt ? prompt.kind : "";
   const asked = `${number} ${seat} ${kind}`;
-  if (panel && panel.asked === asked) return;
+  const isPaused = told.people.phase === "paused";
+  if (panel && panel.asked === asked) {
+    place.hidden = isPaused || !place.firstChild;
+    return;
+  }
   if (panel && panel.close) panel.close();
   release();
   panel = { asked, close: null };
@@ -73,7 +79,7 @@ function showPanel() {
     panel.close = made.close || null;
     fill(place, made.element || made);
   } else fill(place);
-  place.hidden = !make;
+  place.hidden = isPaused || !make;
   document.body.classList.toggle("asks", !!make && kind !== "play");
   document.body.dataset.asks = kind;
 }
@@ -183,9 +189,12 @@ heard("error", (message) => {
 });
 heard("said", (message) => {
   const name = (told.people.people[message.person] || {}).name || "";
-  say(`${name}: ${message.text}`);
+  at("live").textContent = `${name}: ${message.text}`;
+  change({ remark: message });
+  setTimeout(() => told.remark === message && change({ remark: null }), REMARK);
 });
 
+heard("hello", () => load().then(() => change({})));
 startHand(at("hand"));
 startManners();
 sheets.start(at("sheets"), say);

@@ -187,7 +187,7 @@ function dress(each, at, w, asked) {
   const element = each.element;
   const picture = element.firstChild;
   const address = source(each.card, w);
-  if (picture.getAttribute("src") !== address) picture.setAttribute("src", address);
+  if (address && picture.getAttribute("src") !== address) picture.setAttribute("src", address);
   element.style.width = `${w}px`;
   element.style.height = `${w * 1.4}px`;
   element.style.transform = `translate(${each.x}px, ${each.y}px)`;

@@ -22,7 +22,8 @@ export function show(place) {
   const isBid = view.seats.some((seat) => seat.call);
   const stays = !view.trick_over || rest(state.number, place);
   const count = view.seats.length;
-  const isTight = !!state.prompt && state.prompt.kind !== "play" && innerHeight < 700; // the panel needs the space
+  const asks = !!state.prompt && state.prompt.kind !== "play";
+  const isTight = asks ? innerHeight < 700 : innerHeight < 640 && innerHeight > innerWidth; // the hand or panel needs the space
   const more = count > 4 || isTight ? "many" : count === 2 && view.stock ? "stocked" : "";
   place.className = `people${count} ${isPlay ? "with-cards" : isBid ? "with-calls" : "alone"} ${more}`;
   place.setAttribute("aria-label", word("people"));
@@ -58,6 +59,8 @@ function column(seat, person, isPlay, stays, width) {
   const away = person.away === undefined || person.away === null ? "" : person.away ? word("away", { seconds: person.away }) : word("held");
   who.classList.toggle("away", !!away);
   who.classList.toggle("ready", !!person.ready && !told.state.observation.running);
+  const { remark } = told;
+  if (remark && remark.person === seat.person) who.append(el("span", { class: "remark", "aria-hidden": "true", text: remark.text }));
   const called = seat.call ? el("span", { class: seat.is_high ? "call high" : "call", text: seat.call }) : null;
   const name = el("span", { class: "name" }, mark(seat.mark), el("span", { text: seat.name }));
   const dealer = seat.dealer ? el("span", { class: "dealer", title: word("dealer"), text: "D", "aria-label": word("dealer") }) : null;

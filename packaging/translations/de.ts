@@ -6810,27 +6810,27 @@
     <message>
       <source>The table takes no new guests at the moment: please ask whoever opened it.</source>
       <comment>CLOSED</comment>
-      <translation type="unfinished" />
+      <translation>Der Tisch nimmt gerade keine neuen Gäste auf: bitte frag, wer ihn geöffnet hat.</translation>
     </message>
     <message>
       <source>There are as many guests at this table as it can have.</source>
       <comment>FULL</comment>
-      <translation type="unfinished" />
+      <translation>An diesem Tisch sind schon so viele Gäste, wie er haben kann.</translation>
     </message>
     <message>
       <source>{name} sits here now: please choose another seat.</source>
       <comment>TAKEN</comment>
-      <translation type="unfinished" />
+      <translation>{name} sitzt jetzt hier: bitte wähle einen anderen Platz.</translation>
     </message>
     <message>
       <source>You have seen other cards of this deal: please wait until it is over.</source>
       <comment>SEEN_CARDS</comment>
-      <translation type="unfinished" />
+      <translation>Du hast in diesem Spiel schon andere Karten gesehen: bitte warte, bis es vorbei ist.</translation>
     </message>
     <message>
       <source>That is possible between two deals: please wait until this one is over.</source>
       <comment>IN_DEAL</comment>
-      <translation type="unfinished" />
+      <translation>Das geht zwischen zwei Spielen: bitte warte, bis dieses vorbei ist.</translation>
     </message>
     <message>
       <source>Those were too many wrong codes: please wait a minute, and look at the screen again.</source>
@@ -6840,52 +6840,52 @@
     <message>
       <source>Only whoever opened the table can do this.</source>
       <comment>NOT_YOURS</comment>
-      <translation type="unfinished" />
+      <translation>Das kann nur, wer den Tisch geöffnet hat.</translation>
     </message>
     <message>
       <source>The game is paused.</source>
       <comment>PAUSED</comment>
-      <translation type="unfinished" />
+      <translation>Das Spiel ist angehalten.</translation>
     </message>
     <message>
       <source>There are free seats: please let computer players take them, or wait.</source>
       <comment>FREE_SEATS</comment>
-      <translation type="unfinished" />
+      <translation>Es sind noch Plätze frei: bitte setze Computerspieler darauf, oder warte.</translation>
     </message>
     <message>
       <source>There are no hints at this table.</source>
       <comment>NO_HINTS</comment>
-      <translation type="unfinished" />
+      <translation>An diesem Tisch gibt es keine Tipps.</translation>
     </message>
     <message>
       <source>Please wait a few seconds before you say something again.</source>
       <comment>WAIT_TO_SPEAK</comment>
-      <translation type="unfinished" />
+      <translation>Bitte warte ein paar Sekunden, bevor du wieder etwas sagst.</translation>
     </message>
     <message>
       <source>Whoever opened the table has muted you.</source>
       <comment>MUTED</comment>
-      <translation type="unfinished" />
+      <translation>Wer den Tisch geöffnet hat, hat dich stummgeschaltet.</translation>
     </message>
     <message>
       <source>You were removed from the table.</source>
       <comment>REMOVED</comment>
-      <translation type="unfinished" />
+      <translation>Du wurdest vom Tisch entfernt.</translation>
     </message>
     <message>
       <source>The table is closed. Thank you for playing!</source>
       <comment>ENDED</comment>
-      <translation type="unfinished" />
+      <translation>Der Tisch ist geschlossen. Danke fürs Mitspielen!</translation>
     </message>
     <message>
       <source>Guest {number}</source>
       <comment>GUEST</comment>
-      <translation type="unfinished" />
+      <translation>Gast {number}</translation>
     </message>
     <message>
       <source>{name} asked for a hint.</source>
       <comment>ASKED_HINT</comment>
-      <translation type="unfinished" />
+      <translation>{name} hat um einen Tipp gebeten.</translation>
     </message>
   </context>
   <context>
@@ -17207,62 +17207,62 @@
     <message>
       <source>Well played!</source>
       <comment>WELL_PLAYED</comment>
-      <translation type="unfinished" />
+      <translation>Gut gespielt!</translation>
     </message>
     <message>
       <source>Nice meld!</source>
       <comment>NICE_MELD</comment>
-      <translation type="unfinished" />
+      <translation>Schöne Meldung!</translation>
     </message>
     <message>
       <source>Thank you!</source>
       <comment>THANK_YOU</comment>
-      <translation type="unfinished" />
+      <translation>Danke!</translation>
     </message>
     <message>
       <source>Good luck!</source>
       <comment>GOOD_LUCK</comment>
-      <translation type="unfinished" />
+      <translation>Viel Glück!</translation>
     </message>
     <message>
       <source>Sorry!</source>
       <comment>SORRY</comment>
-      <translation type="unfinished" />
+      <translation>Tut mir leid!</translation>
     </message>
     <message>
       <source>Oops!</source>
       <comment>OOPS</comment>
-      <translation type="unfinished" />
+      <translation>Hoppla!</translation>
     </message>
     <message>
       <source>Wow!</source>
       <comment>WOW</comment>
-      <translation type="unfinished" />
+      <translation>Wow!</translation>
     </message>
     <message>
       <source>That was close!</source>
       <comment>CLOSE</comment>
-      <translation type="unfinished" />
+      <translation>Das war knapp!</translation>
     </message>
     <message>
       <source>Take your time.</source>
       <comment>TAKE_YOUR_TIME</comment>
-      <translation type="unfinished" />
+      <translation>Lass dir Zeit.</translation>
     </message>
     <message>
       <source>One moment, please.</source>
       <comment>ONE_MOMENT</comment>
-      <translation type="unfinished" />
+      <translation>Einen Moment, bitte.</translation>
     </message>
     <message>
       <source>One more game?</source>
       <comment>ANOTHER</comment>
-      <translation type="unfinished" />
+      <translation>Noch eine Partie?</translation>
     </message>
     <message>
       <source>Good game!</source>
       <comment>GOOD_GAME</comment>
-      <translation type="unfinished" />
+      <translation>Gutes Spiel!</translation>
     </message>
   </context>
 </TS>

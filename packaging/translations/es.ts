@@ -6810,27 +6810,27 @@
     <message>
       <source>The table takes no new guests at the moment: please ask whoever opened it.</source>
       <comment>CLOSED</comment>
-      <translation type="unfinished" />
+      <translation>La mesa no acepta nuevos invitados por ahora: pregunta a quien la abrió.</translation>
     </message>
     <message>
       <source>There are as many guests at this table as it can have.</source>
       <comment>FULL</comment>
-      <translation type="unfinished" />
+      <translation>En esta mesa ya están todos los invitados que caben.</translation>
     </message>
     <message>
       <source>{name} sits here now: please choose another seat.</source>
       <comment>TAKEN</comment>
-      <translation type="unfinished" />
+      <translation>{name} ocupa ahora este asiento: elige otro.</translation>
     </message>
     <message>
       <source>You have seen other cards of this deal: please wait until it is over.</source>
       <comment>SEEN_CARDS</comment>
-      <translation type="unfinished" />
+      <translation>Ya viste otras cartas de esta mano: espera a que termine.</translation>
     </message>
     <message>
       <source>That is possible between two deals: please wait until this one is over.</source>
       <comment>IN_DEAL</comment>
-      <translation type="unfinished" />
+      <translation>Eso se puede entre dos manos: espera a que termine esta.</translation>
     </message>
     <message>
       <source>Those were too many wrong codes: please wait a minute, and look at the screen again.</source>
@@ -6840,52 +6840,52 @@
     <message>
       <source>Only whoever opened the table can do this.</source>
       <comment>NOT_YOURS</comment>
-      <translation type="unfinished" />
+      <translation>Solo puede hacerlo quien abrió la mesa.</translation>
     </message>
     <message>
       <source>The game is paused.</source>
       <comment>PAUSED</comment>
-      <translation type="unfinished" />
+      <translation>El juego está en pausa.</translation>
     </message>
     <message>
       <source>There are free seats: please let computer players take them, or wait.</source>
       <comment>FREE_SEATS</comment>
-      <translation type="unfinished" />
+      <translation>Hay asientos libres: ocúpalos con jugadores de la computadora, o espera.</translation>
     </message>
     <message>
       <source>There are no hints at this table.</source>
       <comment>NO_HINTS</comment>
-      <translation type="unfinished" />
+      <translation>En esta mesa no hay pistas.</translation>
     </message>
     <message>
       <source>Please wait a few seconds before you say something again.</source>
       <comment>WAIT_TO_SPEAK</comment>
-      <translation type="unfinished" />
+      <translation>Espera unos segundos antes de volver a decir algo.</translation>
     </message>
     <message>
       <source>Whoever opened the table has muted you.</source>
       <comment>MUTED</comment>
-      <translation type="unfinished" />
+      <translation>Quien abrió la mesa te silenció.</translation>
     </message>
     <message>
       <source>You were removed from the table.</source>
       <comment>REMOVED</comment>
-      <translation type="unfinished" />
+      <translation>Te quitaron de la mesa.</translation>
     </message>
     <message>
       <source>The table is closed. Thank you for playing!</source>
       <comment>ENDED</comment>
-      <translation type="unfinished" />
+      <translation>La mesa está cerrada. ¡Gracias por jugar!</translation>
     </message>
     <message>
       <source>Guest {number}</source>
       <comment>GUEST</comment>
-      <translation type="unfinished" />
+      <translation>Invitado {number}</translation>
     </message>
     <message>
       <source>{name} asked for a hint.</source>
       <comment>ASKED_HINT</comment>
-      <translation type="unfinished" />
+      <translation>{name} pidió una pista.</translation>
     </message>
   </context>
   <context>
@@ -17207,62 +17207,62 @@
     <message>
       <source>Well played!</source>
       <comment>WELL_PLAYED</comment>
-      <translation type="unfinished" />
+      <translation>¡Bien jugado!</translation>
     </message>
     <message>
       <source>Nice meld!</source>
       <comment>NICE_MELD</comment>
-      <translation type="unfinished" />
+      <translation>¡Buen cante!</translation>
     </message>
     <message>
       <source>Thank you!</source>
       <comment>THANK_YOU</comment>
-      <translation type="unfinished" />
+      <translation>¡Gracias!</translation>
     </message>
     <message>
       <source>Good luck!</source>
       <comment>GOOD_LUCK</comment>
-      <translation type="unfinished" />
+      <translation>¡Suerte!</translation>
     </message>
     <message>
       <source>Sorry!</source>
       <comment>SORRY</comment>
-      <translation type="unfinished" />
+      <translation>¡Perdón!</translation>
     </message>
     <message>
       <source>Oops!</source>
       <comment>OOPS</comment>
-      <translation type="unfinished" />
+      <translation>¡Uy!</translation>
     </message>
     <message>
       <source>Wow!</source>
       <comment>WOW</comment>
-      <translation type="unfinished" />
+      <translation>¡Vaya!</translation>
     </message>
     <message>
       <source>That was close!</source>
       <comment>CLOSE</comment>
-      <translation type="unfinished" />
+      <translation>¡Por poco!</translation>
     </message>
     <message>
       <source>Take your time.</source>
       <comment>TAKE_YOUR_TIME</comment>
-      <translation type="unfinished" />
+      <translation>Tómate tu tiempo.</translation>
     </message>
     <message>
       <source>One moment, please.</source>
       <comment>ONE_MOMENT</comment>
-      <translation type="unfinished" />
+      <translation>Un momento, por favor.</translation>
     </message>
     <message>
       <source>One more game?</source>
       <comment>ANOTHER</comment>
-      <translation type="unfinished" />
+      <translation>¿Otra partida?</translation>
     </message>
     <message>
       <source>Good game!</source>
       <comment>GOOD_GAME</comment>
-      <translation type="unfinished" />
+      <translation>¡Buena partida!</translation>
     </message>
   </context>
 </TS>

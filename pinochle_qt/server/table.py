@@ -34,17 +34,17 @@ from pinochle_qt.protocol.wire import WireError, action_from_wire
 from pinochle_qt.record.save_errors import SaveFault, reason
 from pinochle_qt.server import table_file, told
 from pinochle_qt.server.course import Course, Question
+from pinochle_qt.server.game_choice import game_from
 from pinochle_qt.server.guests import Guest, Guests, is_same, name_from, new_code
 from pinochle_qt.server.hosting import Hosting
 from pinochle_qt.server.people import people
 from pinochle_qt.server.places import Places
 from pinochle_qt.server.refusal import NotPossible
 from pinochle_qt.server.view_asked import laid_view
-from pinochle_qt.server.words import ServerWord, TablePhrase
+from pinochle_qt.server.words import ServerWord, TablePhrase, usual_phrases
 from pinochle_qt.session.faces import PERSONS
 from pinochle_qt.session.session import Session
 from pinochle_qt.words import text
-from pinochle_qt.words.dialogs.opening import Opened
 
 if TYPE_CHECKING:
     from contextlib import AbstractContextManager
@@ -254,10 +254,9 @@ class Table:
                 raise NotPossible("not_now", ServerWord.FREE_SEATS)
             self.hosting.fill()
             self._people_changed()
-        if self.session.is_full:
-            raise NotPossible("not_now", Opened.FULL, deals=self.session.match.number)
         if (step := self.course.deal()) is not None:
             self._happened(step)
+        self._tell_trouble()
 
     # ---- people ------------------------------------------------------------------------------------------------------
 
@@ -308,8 +307,8 @@ class Table:
         self._save()
         self.course.follow_places()
         self._tell_people()
-        for guest in self.guests:
-            if guest.is_here:
+        for guest in self._here:
+            if guest.shown != self._shown_to(guest):
                 self._tell_state(guest)
 
     # ---- playing and talking -----------------------------------------------------------------------------------------
@@ -347,17 +346,17 @@ class Table:
         self._tell(guest, Laid(self.state, view))
 
     def _say(self, guest: Guest, phrase: int) -> None:
-        if guest.person is None or phrase >= len(TablePhrase):
+        chosen = self.course.options.phrases
+        if guest.person is None or phrase >= len(chosen or TablePhrase):
             raise NotPossible("not_now", ServerWord.NOT_NOW)
         if guest.is_muted:
             raise NotPossible("not_now", ServerWord.MUTED)
         if self.course.now < guest.spoke_at + BETWEEN_PHRASES:
             raise NotPossible("too_much", ServerWord.WAIT_TO_SPEAK)
         guest.spoke_at = self.course.now
-        words = list(TablePhrase)[phrase]
         for each in self._here:
             with self._speaking_to(each):
-                self._tell(each, Spoken(guest.person, words()))
+                self._tell(each, Spoken(guest.person, (chosen or usual_phrases())[phrase]))
 
     def _answer(self, guest: Guest, what: str) -> None:
         session, names = self.session, self.places.names
@@ -396,6 +395,8 @@ class Table:
                 self.deal(self.course.now)
             case "rematch":
                 self._begin_again()
+            case "game":
+                self._choose_game(said.options)
             case "end":
                 self.end()
             case "open" | "close":
@@ -415,17 +416,32 @@ class Table:
             with self._speaking_to(guest):
                 self._tell(guest, Farewell(ServerWord.ENDED()))
         self.has_ended = True
+        if self.session.is_over:
+            self._file.remove()
         self.session.close()
 
     def _begin_again(self) -> None:
-        if not self.session.is_over:
+        if not (self.session.is_over or self.session.is_full):
             raise NotPossible("not_now", ServerWord.NOT_NOW)
         self.course.begin_again()
+        self._tell_new_match()
+
+    def _choose_game(self, said: dict[str, Any]) -> None:
+        """Play another game, which can be chosen as long as nobody holds cards of a match."""
+        if not (self.course.is_gathering or self.session.is_over):
+            raise NotPossible("not_now", ServerWord.NOT_NOW)
+        game = game_from(said)
+        self.places.make(game.people)
+        self.course.begin_again(game)
+        self._tell_new_match()
+
+    def _tell_new_match(self) -> None:
         self._save()
         for guest in self._here:
             self._tell_welcome(guest)
-            self._tell_state(guest)
         self._tell_people()
+        for guest in self._here:
+            self._tell_state(guest)
 
     # ---- what guests are told ----------------------------------------------------------------------------------------
 
@@ -442,15 +458,15 @@ class Table:
         if away != self._told_away:
             self._told_away = away
             self._tell_people()
+        self._tell_trouble()
 
     def _happened(self, step: Step) -> None:
-        if self.state >= self._file.states:
+        if self.state >= self._file.states or self._file.journal != self.session.path:
             self._save()
         if step.before.deal is None or step.after.number != step.before.number or self.session.is_over:
             self._tell_people()  # who is ready, and whether the match has begun or is over
         for guest in self._here:
             self._tell_state(guest, step)
-        self._tell_trouble()
 
     def _save(self) -> None:
         """Write the table beside the journal of its match."""
@@ -503,13 +519,17 @@ class Table:
                     self.state,
                     step if guest.told == self.state - 1 else None,
                     self.places.names,
-                    asks=self.course.asks_person and not self.course.is_paused,
+                    asks=self.course.asks_person,
                     seconds=self.course.seconds,
                 ),
             )
-        guest.told = self.state
+        guest.told, guest.shown = self.state, self._shown_to(guest)
         if told.seat_of(self.session, guest.person) is not None and guest.person is not None:
             guest.looked = self.session.match.number, guest.person
+
+    def _shown_to(self, guest: Guest) -> object:
+        """Return what a guest's state depends on besides the course of the match."""
+        return guest.person, self._may_watch(guest), self.course.is_paused, self.course.options
 
     def _may_watch(self, guest: Guest) -> bool:
         return guest.person is not None or guest.is_host or self.course.options.spectators
