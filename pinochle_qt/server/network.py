@@ -102,7 +102,7 @@ class TableServer:
     @property
     def host_link(self) -> str:
         """The link with which a browser becomes the host."""
-        return f"{self.links[0]}#{self._table.host_key}"
+        return f"{self.guest_link}.{self._table.host_key}"
 
     def end_on_signals(self) -> None:
         """Let Ctrl+C and the signals that end a program end the table, which takes leave of its guests first."""

@@ -194,7 +194,13 @@ class Phone:
 
     def connect(self, *, online: bool) -> None:
         """Switch the network on or off."""
-        self.do("Network.emulateNetworkConditions", offline=not online, latency=0, downloadThroughput=-1, uploadThroughput=-1)
+        self.do(
+            "Network.emulateNetworkConditions",
+            offline=not online,
+            latency=0,
+            downloadThroughput=-1,
+            uploadThroughput=-1,
+        )
 
     # ---- the page ----------------------------------------------------------------------------------------------------
 
@@ -350,4 +356,3 @@ _MARK: Final = """name => {
     }
     return false
 }"""
-

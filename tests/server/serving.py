@@ -26,7 +26,7 @@ PEOPLE = tuple(SeatSetup(name, "computer:steady") for name in ("Ann", "Ben", "Cl
 
 def order(folder: Path | None = None) -> TableOrder:
     """Return the order for a table of four computer players, which saves its game in a folder."""
-    return TableOrder(NewGame(find("single_deck").rules, "single_deck", PEOPLE), folder)
+    return TableOrder(NewGame(find("single_deck_partnership").rules, "single_deck_partnership", PEOPLE), folder)
 
 
 @contextlib.contextmanager

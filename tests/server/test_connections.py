@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-import asyncio
 from itertools import pairwise
 from time import monotonic
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 import pytest
 from websockets.client import ClientProtocol
@@ -32,6 +31,7 @@ from pinochle_qt.server.net.connection import Connection
 from pinochle_qt.server.net.gate import ALL_TRIES, MINUTE, MOST_CONNECTIONS, MOST_OF_ONE, TRIES, CodeTries, must_end
 from pinochle_qt.server.network import ELSEWHERE, FLOODED, GOODBYE, REFUSED
 from tests.server.serving import hear, hello, joined, opened, order, say, serving, told
+from tests.server.wires import Wire
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -207,49 +207,6 @@ class Desk:
         connection.seat(len(message))
 
     def flooded(self, connection: Connection) -> None: ...
-
-
-class Wire(asyncio.Transport):
-    """The transport of a connection, whose other end reads only when a test says so."""
-
-    def __init__(self, connection: Connection) -> None:
-        super().__init__()
-        self._connection = connection
-        self.unread = b""
-        self.reads = True
-        self.slow = False
-        self.has_ended = False
-
-    def write(self, data: Any) -> None:
-        self.unread += data
-        if len(self.unread) > limits.MOST_UNREAD and not self.slow:
-            self.slow = True
-            self._connection.pause_writing()
-
-    def read(self) -> bytes:
-        data, self.unread, self.slow = self.unread, b"", False
-        self._connection.resume_writing()
-        return data
-
-    def close(self) -> None:
-        self.has_ended = True
-
-    def abort(self) -> None:
-        self.has_ended = True
-
-    def is_closing(self) -> bool:
-        return self.has_ended
-
-    def pause_reading(self) -> None:
-        self.reads = False
-
-    def resume_reading(self) -> None:
-        self.reads = True
-
-    def set_write_buffer_limits(self, high: int | None = None, low: int | None = None) -> None: ...
-
-    def get_extra_info(self, name: str, default: Any = None) -> Any:
-        return ("192.168.1.2", 50_000) if name == "peername" else default
 
 
 class Far:
