@@ -193,7 +193,6 @@ class Course:
             self.session.change_people(self._places.people)
         except StoreError as error:
             self.trouble = str(error)
-        self._turn.answer = None
 
     def begin_again(self) -> None:
         """Begin another match with the same people."""
