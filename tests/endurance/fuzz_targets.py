@@ -29,6 +29,7 @@ from pinochle_qt.library.opinions import OpinionStore, costly_in
 from pinochle_qt.library.played_hands import Criteria, played_hands_of
 from pinochle_qt.library.statistics import statistics_of
 from pinochle_qt.protocol.messages import VERSION, Hello, Refused, TakeSeat
+from pinochle_qt.protocol.options import TableOptions
 from pinochle_qt.record.decode import decode_line
 from pinochle_qt.record.encode import action_line, header_line
 from pinochle_qt.record.replay import replay, replay_one
@@ -38,7 +39,6 @@ from pinochle_qt.scorekeeping.files import read_sheet, write_sheet
 from pinochle_qt.scorekeeping.sheet import Sheet
 from pinochle_qt.server import table_file
 from pinochle_qt.server.guests import Guest, Guests
-from pinochle_qt.server.options import TableOptions
 from pinochle_qt.server.table import Table
 from pinochle_qt.session.dealing.deal_code import BadDealCode, decode, encode
 from pinochle_qt.session.faces import Face

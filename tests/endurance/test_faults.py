@@ -25,12 +25,12 @@ from msgspec.structs import replace
 from pinochle_qt.library.database import opened
 from pinochle_qt.library.index import GameIndex, GameQuery
 from pinochle_qt.library.opinions import OpinionStore, leads_in
+from pinochle_qt.protocol.options import TableOptions
 from pinochle_qt.record.files import remove_leftovers
 from pinochle_qt.record.lock import FileLock
 from pinochle_qt.record.store import RecordStore, StoreError
 from pinochle_qt.record.values import SUFFIX, RecordError
 from pinochle_qt.server.guests import Guest, Guests
-from pinochle_qt.server.options import TableOptions
 from pinochle_qt.server.table_file import TableFile, path_beside, saved
 from pinochle_qt.session.looks.look import LookError, Looks
 from pinochle_qt.session.rule_sets import RuleSets
