@@ -9,9 +9,10 @@ from pinochle_qt.ai.players.policy import Policy
 from pinochle_qt.record.store import StoreError
 from pinochle_qt.record.values import skill_in
 from pinochle_qt.server.options import TableOptions
-from pinochle_qt.server.turn import Turn, only_answer, pause_after
+from pinochle_qt.server.turn import PACE, Turn, only_answer, pause_after
 from pinochle_qt.session.dealing.shuffle import Shuffles
 from pinochle_qt.session.session import Session
+from pinochle_qt.words.dialogs.opening import Opened
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -56,9 +57,11 @@ class Course:
         self._guests = guests
         self._places = places
         self._store = store
-        self._turn = Turn()
+        self._turn = Turn(pause=PACE)
         self._held_at: float | None = None
         """Since when no time passes."""
+        self._is_new = True
+        """Whether nobody has said yet what time it is."""
 
     # ---- who decides -------------------------------------------------------------------------------------------------
 
@@ -111,11 +114,11 @@ class Course:
     def arrived(self, guest: Guest) -> None:
         """Note that a guest is here: what a computer player was about to do for him is his again."""
         guest.takes_over_at = None
-        self._pass_time(self.now)
+        self._look_around()
 
     def left(self, guest: Guest) -> None:
         """Note that a guest is gone, so that a computer player takes over after a while."""
-        self._pass_time(self.now)
+        self._look_around()
         guest.takes_over_at = self._time + AWAY
 
     # ---- time --------------------------------------------------------------------------------------------------------
@@ -175,7 +178,10 @@ class Course:
     def deal(self) -> Step | None:
         """Deal, if that is what comes next and the record has space for it."""
         prompt = self.session.prompt
-        if prompt is None or prompt.seat is not None or self.session.is_full:
+        if prompt is None or prompt.seat is not None:
+            return None
+        if self.session.is_full:
+            self.trouble = Opened.FULL(deals=self.session.match.number)
             return None
         for guest in self._guests:
             guest.is_ready = False
@@ -196,7 +202,7 @@ class Course:
         if self._store is not None:
             new.save_in(self._store, "")
         old.close()
-        self.session, self._turn, self.trouble = new, Turn(self.now), ""
+        self.session, self._turn, self.trouble = new, Turn(self.now, PACE), ""
         self.number += 1
         for guest in self._guests:
             guest.looked, guest.is_ready = None, False
@@ -219,7 +225,16 @@ class Course:
 
     def _pass_time(self, now: float) -> None:
         """Let time pass, unless it stands still, and notice who has been away for how long."""
+        if self._is_new:
+            self._turn.asked_at, self._is_new = now, False
         self.now = now
+        self._look_around()
+
+    def _look_around(self) -> None:
+        """Notice who is here."""
+        if self._is_new:
+            return
+        now = self.now
         at_table = [guest for guest in self._guests if guest.person is not None] or list(self._guests)
         holds = self.is_paused or not any(guest.is_here for guest in at_table)
         if holds and self._held_at is None:

@@ -50,6 +50,8 @@ class Guest(Struct):
     """When a computer player takes over for him, while he is away; None as long as nobody waits for him."""
     told: int = -1
     """The number of the last state that he was told."""
+    shown: object = None
+    """What else that state depended on."""
     spoke_at: float = float("-inf")
 
 

@@ -44,7 +44,6 @@ from pinochle_qt.server.words import ServerWord, TablePhrase
 from pinochle_qt.session.faces import PERSONS
 from pinochle_qt.session.session import Session
 from pinochle_qt.words import text
-from pinochle_qt.words.dialogs.opening import Opened
 
 if TYPE_CHECKING:
     from contextlib import AbstractContextManager
@@ -254,10 +253,9 @@ class Table:
                 raise NotPossible("not_now", ServerWord.FREE_SEATS)
             self.hosting.fill()
             self._people_changed()
-        if self.session.is_full:
-            raise NotPossible("not_now", Opened.FULL, deals=self.session.match.number)
         if (step := self.course.deal()) is not None:
             self._happened(step)
+        self._tell_trouble()
 
     # ---- people ------------------------------------------------------------------------------------------------------
 
@@ -308,8 +306,8 @@ class Table:
         self._save()
         self.course.follow_places()
         self._tell_people()
-        for guest in self.guests:
-            if guest.is_here:
+        for guest in self._here:
+            if guest.shown != self._shown_to(guest):
                 self._tell_state(guest)
 
     # ---- playing and talking -----------------------------------------------------------------------------------------
@@ -415,10 +413,12 @@ class Table:
             with self._speaking_to(guest):
                 self._tell(guest, Farewell(ServerWord.ENDED()))
         self.has_ended = True
+        if self.session.is_over:
+            self._file.remove()
         self.session.close()
 
     def _begin_again(self) -> None:
-        if not self.session.is_over:
+        if not (self.session.is_over or self.session.is_full):
             raise NotPossible("not_now", ServerWord.NOT_NOW)
         self.course.begin_again()
         self._save()
@@ -442,15 +442,15 @@ class Table:
         if away != self._told_away:
             self._told_away = away
             self._tell_people()
+        self._tell_trouble()
 
     def _happened(self, step: Step) -> None:
-        if self.state >= self._file.states:
+        if self.state >= self._file.states or self._file.journal != self.session.path:
             self._save()
         if step.before.deal is None or step.after.number != step.before.number or self.session.is_over:
             self._tell_people()  # who is ready, and whether the match has begun or is over
         for guest in self._here:
             self._tell_state(guest, step)
-        self._tell_trouble()
 
     def _save(self) -> None:
         """Write the table beside the journal of its match."""
@@ -503,13 +503,17 @@ class Table:
                     self.state,
                     step if guest.told == self.state - 1 else None,
                     self.places.names,
-                    asks=self.course.asks_person and not self.course.is_paused,
+                    asks=self.course.asks_person,
                     seconds=self.course.seconds,
                 ),
             )
-        guest.told = self.state
+        guest.told, guest.shown = self.state, self._shown_to(guest)
         if told.seat_of(self.session, guest.person) is not None and guest.person is not None:
             guest.looked = self.session.match.number, guest.person
+
+    def _shown_to(self, guest: Guest) -> object:
+        """Return what a guest's state depends on besides the course of the match."""
+        return guest.person, self._may_watch(guest), self.course.is_paused, self.course.options
 
     def _may_watch(self, guest: Guest) -> bool:
         return guest.person is not None or guest.is_host or self.course.options.spectators

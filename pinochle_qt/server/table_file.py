@@ -1,12 +1,13 @@
 """What a table keeps on the disk beside the journal of its match: who has which key and which place."""
 
+import contextlib
 from pathlib import Path
 from typing import Annotated, Final
 
 import msgspec
 from msgspec import Meta, Struct
 
-from pinochle_qt.busy_files import remove
+from pinochle_qt import busy_files
 from pinochle_qt.names import MOST_LETTERS, clipped
 from pinochle_qt.protocol.messages import Key
 from pinochle_qt.reading import read_file
@@ -85,7 +86,8 @@ class TableFile:
     def __init__(self) -> None:
         self.states = -1
         """The number up to which states are accounted for on the disk, so that none need be written by itself."""
-        self._path: Path | None = None
+        self.journal: Path | None = None
+        """The journal beside which the file is."""
 
     def save(
         self,
@@ -108,6 +110,12 @@ class TableFile:
         known = tuple(KnownGuest(**{name: getattr(guest, name) for name in names}) for guest in guests)
         table = SavedTable(_FORMAT, code, states, guests.latest, is_open, options, known)
         write_atomically(path, msgspec.json.encode(table), is_private=True)
-        if self._path is not None and self._path != path:
-            remove(self._path)
-        self.states, self._path = states, path
+        if self.journal != journal:
+            self.remove()
+        self.states, self.journal = states, journal
+
+    def remove(self) -> None:
+        """Remove the file, as far as the system allows it: the keys in it are worth nothing anymore."""
+        if self.journal is not None:
+            with contextlib.suppress(OSError):
+                busy_files.remove(path_beside(self.journal))

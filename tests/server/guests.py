@@ -201,8 +201,7 @@ class Room:
         for _ in range(most):
             if is_done():
                 return
-            acted = [guest.act() for guest in list(self.guests)]
-            if not any(acted):
+            if not any(guest.act() for guest in list(self.guests)):
                 self.wait()
         raise AssertionError("the table does not go on")
 
@@ -212,9 +211,11 @@ def room_for(preset: str, seed: int = 1, *, store: RecordStore | None = None, **
     return Room(Table(new_session(preset, seed, store=store, **session), store=store))
 
 
-def full_room(preset: str, seed: int = 1, *, people: int | None = None, store: RecordStore | None = None) -> Room:
+def full_room(
+    preset: str, seed: int = 1, *, people: int | None = None, store: RecordStore | None = None, **session: Any
+) -> Room:
     """Return a table at which guests have all seats, or the first ones; the first is the host."""
-    room = room_for(preset, seed, people=range(9), store=store)
+    room = room_for(preset, seed, people=range(9), store=store, **session)
     host = room.come_host("Guest A")
     host.take(0)
     for person in range(1, len(room.table.session.people) if people is None else people):
