@@ -25,7 +25,8 @@ _PROCESSES: Final = (
     "shared_memory",
     "sharedctypes",
 )
-_HTTP: Final = ("client", "cookiejar", "cookies", "server")
+_HTTP: Final = ("cookiejar", "cookies", "server")
+_MAIL: Final = ("contentmanager", "generator", "headerregistry", "policy")
 _WEBSOCKETS: Final = ("__main__", "asyncio", "auth", "cli", "connection", "legacy", "proxy", "sync", "trio")
 _EAST_ASIAN: Final = (
     *("big5", "big5hkscs", "cp932", "cp949", "cp950", "euc_jis_2004", "euc_jisx0213", "euc_jp", "euc_kr", "gb18030"),
@@ -63,6 +64,8 @@ UNUSED_MODULES: Final = (
     # Of `websockets` and `segno`, the parts that open connections themselves, and the commands.
     *(f"websockets.{name}" for name in _WEBSOCKETS),
     "segno.cli",
+    # Of mail, all but the dates and header lines that it has in common with HTTP.
+    *(f"email.{name}" for name in _MAIL),
     # Tests, and tools for working in an interpreter.
     *("unittest", "pydoc", "doctest", "tkinter", "curses", "readline", "setuptools", "IPython", "ipywidgets", "attr"),
     # Parsers for the files of installed packages.
@@ -178,6 +181,8 @@ def is_needed(place: PurePosixPath, origin: Path, kind: str) -> bool:
         return place.stem in _QT_TRANSLATIONS
     if "plugins" in place.parts:
         return place.stem.removeprefix("lib") in _QT_PLUGINS.get(place.parent.name, ())
+    if place.parts[0].endswith(".dist-info"):
+        return False  # nothing asks for the versions of packages
     name = place.name.removeprefix("lib")
     if name.startswith("Qt6"):
         return name.removeprefix("Qt6").partition(".")[0] in _QT_LIBRARIES

@@ -9,6 +9,7 @@ import pytest
 
 from pinochle_qt.resources import asset
 from pinochle_qt.server.net.page_files import PageFiles
+from tests.benchmarks.table import page_size
 from tests.server.serving import answer_to, opened, order, serving
 
 if TYPE_CHECKING:
@@ -115,3 +116,8 @@ def test_the_page_names_its_files_with_their_version(monkeypatch: pytest.MonkeyP
     page = files.file("index.html")
     assert page is not None
     assert page.body == f'<link href="/{files.version}/icon.svg"><a href="#x"><img src="/no.svg">'.encode()
+
+
+def test_the_page_and_all_its_cards_come_quickly_even_over_a_slow_wi_fi() -> None:
+    page, faces, fonts = page_size()
+    assert page + faces + fonts <= 120_000
