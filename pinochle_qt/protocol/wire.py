@@ -67,7 +67,7 @@ def from_wire(data: Any, kind: type[Value], rules: Rules) -> Value:
     """
     try:
         value: Value = _reader(kind)(data, rules)
-    except (KeyError, TypeError, ValueError, LineError, msgspec.ValidationError) as error:
+    except (LookupError, TypeError, ValueError, ArithmeticError, AttributeError, LineError, RecursionError) as error:
         raise WireError(f"{type(error).__name__}: {error}") from None
     return value
 

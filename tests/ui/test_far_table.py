@@ -58,6 +58,13 @@ def says(table: Table, sentence: str) -> bool:
     return sentence in table.window.notice.text()
 
 
+def goes_on(windows: list[Table]) -> bool:
+    """Go on wherever melds are looked at; return whether somebody is asked, or the deal is over."""
+    for each in windows:
+        each.window.view.event_player.go_on()
+    return any(each.prompt is not None for each in windows) or windows[0].controller.awaits_deal
+
+
 def play_deal(table: Table) -> None:
     """Play by mouse until the deal is over."""
     for _ in range(200):
@@ -171,11 +178,7 @@ def test_two_windows_play_at_one_table(qtbot: QtBot, tmp_path: Path, there: Serv
     qtbot.waitUntil(lambda: host.controller.names[1] == "Bea", timeout=LIMIT_MS)
     far.send(Manage("deal"))
     for _ in range(400):
-        qtbot.waitUntil(
-            lambda: any(each.prompt is not None for each in windows) or host.controller.awaits_deal, timeout=LIMIT_MS
-        )
-        for each in windows:
-            each.window.view.event_player.go_on()
+        qtbot.waitUntil(lambda: goes_on(windows), timeout=LIMIT_MS)
         asked = next((each for each in windows if each.prompt is not None), None)
         if asked is None:
             break

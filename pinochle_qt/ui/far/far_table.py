@@ -123,6 +123,7 @@ class FarTable(QObject):
         """
         hello = Hello(VERSION, code[:12], key or None, self._language, self._device, self._name)
         self._connection.open(TableAddress(address), hello)
+        self._is_lost = False  # what happens now is no return
 
     def leave(self) -> None:
         """End the connection; the place is kept as after a lost one, and nothing more is heard of the table."""
