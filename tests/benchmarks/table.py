@@ -8,30 +8,24 @@ Four guests play with rules of thumb; a move is on the screen when all of them h
 from __future__ import annotations
 
 import argparse
-import gzip
 import re
 import socket
 import sys
 from pathlib import Path
 from statistics import median, quantiles
 from time import perf_counter
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from pinochle_qt.engine.derived import people_count
 from pinochle_qt.protocol.messages import Manage, TakeSeat
 from pinochle_qt.record.values import SeatSetup
-from pinochle_qt.resources import asset
+from pinochle_qt.server.net.page_files import DECK, PageFiles
 from pinochle_qt.server.process import NewGame, TableOpened, TableOrder, TableProcess
 from pinochle_qt.variants.catalog import find
 from tests.programs import LIMIT_S
 from tests.server.far_guests import FarGuest, seated, until
 
-if TYPE_CHECKING:
-    from collections.abc import Iterable
-
 REJOINS: Final = 50
-SUITS_AND_RANKS: Final = [rank + suit for rank in "ATKQJ9" for suit in "SHDC"]
-"""The faces of most games."""
 
 
 def percentile(values: list[float], percent: int) -> float:
@@ -39,19 +33,14 @@ def percentile(values: list[float], percent: int) -> float:
     return quantiles(values, n=100)[percent - 1]
 
 
-def page_size() -> tuple[int, int, int]:
-    """Return how many bytes the page, its faces and other drawings of it have, each compressed as it is sent."""
-    folder = asset("phone")
-    page = [path for path in folder.rglob("*") if path.is_file()]
-    text = "".join(path.read_text(encoding="utf-8") for path in page if path.suffix in {".html", ".css", ".js"})
-    fonts = [asset("fonts", name) for name in set(re.findall(r"fonts/([\w.-]+)", text))]
-    faces = [asset("deck", f"{name}.svg") for name in SUITS_AND_RANKS]
-    return packed(page), packed(faces), packed(fonts)
+def page_names(files: PageFiles) -> list[str]:
+    """Return what belongs to the page itself."""
+    return [name for name in files.paths if not name.startswith(("deck/", "portraits/", "fonts/", "icon"))]
 
 
-def packed(paths: Iterable[Path]) -> int:
-    """Return the bytes of files, each compressed."""
-    return sum(len(gzip.compress(path.read_bytes(), 9)) for path in paths)
+def sent_size(files: PageFiles, names: list[str]) -> int:
+    """Return how many bytes files have as they are sent."""
+    return sum(len(each.packed or each.body) for each in map(files.file, names) if each is not None)
 
 
 def memory(process: int) -> str:
@@ -67,11 +56,10 @@ def memory(process: int) -> str:
     return " + ".join(found) + " MiB"
 
 
-def page_files(port: int) -> float:
-    """Return the seconds in which a browser's six connections would get the page and the faces, one after another."""
+def page_time(port: int, files: PageFiles) -> float:
+    """Return the seconds in which one connection gets the page and all cards."""
     begin = perf_counter()
-    paths = ["/", *(f"/{path.relative_to(asset('phone')).as_posix()}" for path in asset("phone").rglob("*.*"))]
-    paths += [f"/deck/{name}.svg" for name in SUITS_AND_RANKS]
+    paths = [f"/{name}" for name in (*page_names(files), DECK)]
     with socket.create_connection(("127.0.0.1", port), LIMIT_S) as asking:
         for path in paths:
             last = "Connection: close\r\n" if path == paths[-1] else ""
@@ -93,9 +81,10 @@ def measure(preset: str, moves: int) -> None:
         assert isinstance(there, TableOpened), there
         say("table open after", f"{(perf_counter() - begin) * 1000:.0f} ms")
         guests = seated(there.port, there.code, len(people), there.key, device="phone")
-        page, faces, fonts = page_size()
-        say("page, faces, fonts", f"{page / 1000:.1f} + {faces / 1000:.1f} + {fonts / 1000:.1f} kB compressed")
-        say("all of them in", f"{page_files(there.port) * 1000:.0f} ms")
+        files = PageFiles()
+        page, deck = sent_size(files, page_names(files)), sent_size(files, [DECK])
+        say("page and deck", f"{page / 1000:.1f} + {deck / 1000:.1f} kB compressed")
+        say("all of them in", f"{page_time(there.port, files) * 1000:.0f} ms")
         times, lengths = play(guests, moves)
         say("move to all screens", f"{median(times):.2f} ms, 99 %: {percentile(times, 99):.2f} ms ({len(times)} moves)")
         say("bytes a move and guest", f"{median(lengths):.0f}, 99 %: {percentile(lengths, 99):.0f}")
