@@ -38,7 +38,7 @@ from pinochle_qt.server.network import ELSEWHERE, FLOODED, GOODBYE, REFUSED
 from pinochle_qt.server.process import NewGame
 from pinochle_qt.variants.catalog import find
 from tests.checks import require
-from tests.server.far_guests import FarGuest, seated, until
+from tests.server.far_guests import seated, until
 from tests.server.serving import hear, hello, joined, opened, order, say, serving, told
 from tests.server.wires import UPGRADE, Wire, frame
 
@@ -214,8 +214,10 @@ def test_a_thousand_strange_connections_do_not_stop_a_game() -> None:
             if number % 50 == 49:
                 before = require(guests[0].state).number
                 until(guests, lambda before=before: require(guests[0].state).number > before)  # type: ignore[misc]
-        for each in (*guests, *crowd):
-            each.cut() if isinstance(each, FarGuest) else each.close()
+        for guest in guests:
+            guest.cut()
+        for stranger in crowd:
+            stranger.close()
 
 
 # ---- slow and silent ones, without a network and without waiting -----------------------------------------------------
