@@ -194,7 +194,6 @@ class Course:
             self.session.change_people(self._places.people)
         except StoreError as error:
             self.trouble = str(error)
-        self._turn.answer = None
 
     def begin_again(self, game: GameChoice | None = None) -> None:
         """Begin another match with the same people, by the same rules unless there is a game."""

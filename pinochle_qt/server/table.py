@@ -127,7 +127,7 @@ class Table:
             StoreError: it cannot be written, or another program is playing this game.
         """
         session = Session.resume(path, store)
-        return cls(session, store=store, saved=table_file.saved(table_file.path_beside(path)))
+        return cls(session, store=store, saved=table_file.saved(table_file.path_beside(path), len(session.people)))
 
     @property
     def session(self) -> Session:
@@ -164,10 +164,9 @@ class Table:
             guest.is_here, guest.language, guest.device = True, language, hello.device
             self._name(guest, hello.name if not guest.name else "")
         self.course.arrived(guest)
-        self._save()
+        guest.shown = None
         self._tell_welcome(guest)
-        self._tell_people()
-        self._tell_state(guest)
+        self._people_changed()
         return guest
 
     def hear(self, guest: Guest, said: Said, now: float) -> None:
@@ -270,11 +269,13 @@ class Table:
             self._name(guest, said.name)
         if said.face:
             guest.face = said.face if said.face in PERSONS else ""
-        if said.do == "take" and said.person is not None:
-            self._take(guest, said.person)
-        elif said.do == "leave" and guest.person is not None:
-            self.hosting.stand_up(guest.person)
-        self._people_changed()
+        try:
+            if said.do == "take" and said.person is not None:
+                self._take(guest, said.person)
+            elif said.do == "leave" and guest.person is not None:
+                self.hosting.stand_up(guest.person)
+        finally:
+            self._people_changed()
 
     def _take(self, guest: Guest, person: Person) -> None:
         """Let a guest have a place, if it is free or a computer player's.
@@ -471,7 +472,9 @@ class Table:
     def _save(self) -> None:
         """Write the table beside the journal of its match."""
         try:
-            self._file.save(self.session.path, self.code, self.state, self.guests, self.course.options, self.is_open)
+            self._file.save(
+                self.session.path, self.code, self.state, self.guests, self.course.options, is_open=self.is_open
+            )
         except OSError as error:
             self.course.trouble = SaveFault.GAME(path=str(self.session.path), reason=reason(error))
 
@@ -529,7 +532,13 @@ class Table:
 
     def _shown_to(self, guest: Guest) -> object:
         """Return what a guest's state depends on besides the course of the match."""
-        return guest.person, self._may_watch(guest), self.course.is_paused, self.course.options
+        return (
+            guest.person,
+            self._may_watch(guest),
+            self.course.is_paused,
+            self.course.options,
+            self.session.match.skills,
+        )
 
     def _may_watch(self, guest: Guest) -> bool:
         return guest.person is not None or guest.is_host or self.course.options.spectators
