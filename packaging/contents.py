@@ -54,9 +54,9 @@ _CONSOLES: Final = tuple(
 )
 
 UNUSED_MODULES: Final = (
-    # Parts of Qt beyond widgets and pictures. Instances of the program communicate through Python's sockets.
+    # Parts of Qt beyond widgets and pictures. Starts of the program call each other through Python's sockets.
     *("PySide6.QtOpenGL", "PySide6.QtOpenGLWidgets", "PySide6.QtQml", "PySide6.QtQuick", "PySide6.QtSql"),
-    *("PySide6.QtTest", "PySide6.QtXml", "PySide6.QtPrintSupport", "PySide6.QtDBus", "PySide6.QtNetwork"),
+    *("PySide6.QtTest", "PySide6.QtXml", "PySide6.QtPrintSupport", "PySide6.QtDBus"),
     # Networking beyond a table in the local network, and the formats used there.
     *("ssl", "_ssl", "_hashlib", "smtplib", "xmlrpc", *(f"http.{name}" for name in _HTTP)),
     *(f"xml.{name}" for name in ("dom", "etree", "parsers", "sax.expatreader")),
@@ -100,7 +100,7 @@ UNUSED_HOOKS: Final = (
 )
 """PyInstaller's run-time hooks that are left out, because every process would pay for them."""
 
-_QT_LIBRARIES: Final = frozenset({"Core", "Gui", "Widgets", "Svg", "DBus", "XcbQpa", "WaylandClient"})
+_QT_LIBRARIES: Final = frozenset({"Core", "Gui", "Widgets", "Svg", "DBus", "Network", "XcbQpa", "WaylandClient"})
 """The only Qt libraries that a program loads if it draws widgets and SVG without OpenGL."""
 
 _QT_PLUGINS: Final = {

@@ -1606,6 +1606,74 @@
     </message>
   </context>
   <context>
+    <name>FarWord</name>
+    <message>
+      <source>{address} is no address of a table: please enter what the screen of the table shows.</source>
+      <comment>ADDRESS</comment>
+      <translation>{address} ist keine Adresse eines Tisches: Gib bitte ein, was der Bildschirm des Tisches zeigt.</translation>
+    </message>
+    <message>
+      <source>No table answers at {address}: please check the address, and that both computers are in one network.</source>
+      <comment>NOT_THERE</comment>
+      <translation>Unter {address} antwortet kein Tisch: Prüfe bitte die Adresse, und ob beide Computer im selben Netz sind.</translation>
+    </message>
+    <message>
+      <source>What answers at {address} is no table of this program: please check the address.</source>
+      <comment>NO_TABLE</comment>
+      <translation>Was unter {address} antwortet, ist kein Tisch dieses Programms: Prüfe bitte die Adresse.</translation>
+    </message>
+    <message>
+      <source>The connection to the table is lost. The game goes on as soon as it is back.</source>
+      <comment>LOST</comment>
+      <translation>Die Verbindung zum Tisch ist abgerissen. Das Spiel geht weiter, sobald sie wieder da ist.</translation>
+    </message>
+    <message>
+      <source>The connection to the table is back.</source>
+      <comment>BACK</comment>
+      <translation>Die Verbindung zum Tisch ist wieder da.</translation>
+    </message>
+    <message>
+      <source>The table sent something that makes no sense, so the connection has been closed.</source>
+      <comment>NONSENSE</comment>
+      <translation>Der Tisch hat etwas geschickt, das keinen Sinn ergibt; die Verbindung ist deshalb beendet.</translation>
+    </message>
+    <message>
+      <source>The table sent too much at once, so the connection has been closed.</source>
+      <comment>FLOOD</comment>
+      <translation>Der Tisch hat zu viel auf einmal geschickt; die Verbindung ist deshalb beendet.</translation>
+    </message>
+    <message>
+      <source>The connection to the table is not back yet: please try again in a moment.</source>
+      <comment>WAITING</comment>
+      <translation>Die Verbindung zum Tisch ist noch nicht wieder da: Versuche es bitte gleich noch einmal.</translation>
+    </message>
+    <message>
+      <source>Away {seconds} s</source>
+      <comment>AWAY</comment>
+      <translation>{seconds} s weg</translation>
+    </message>
+    <message>
+      <source>Away: the computer plays</source>
+      <comment>REPLACED</comment>
+      <translation>Weg: Computer spielt</translation>
+    </message>
+    <message>
+      <source>The table ended unexpectedly, and has been opened again where it was.</source>
+      <comment>RESTARTED</comment>
+      <translation>Der Tisch hat unerwartet geendet und ist dort, wo er war, wieder eröffnet worden.</translation>
+    </message>
+    <message>
+      <source>You are playing together with others: please leave the table first.</source>
+      <comment>AT_TABLE</comment>
+      <translation>Du spielst gerade mit anderen zusammen: Verlasse bitte zuerst den Tisch.</translation>
+    </message>
+    <message>
+      <source>The table has been closed.</source>
+      <comment>HOST_LEFT</comment>
+      <translation>Der Tisch ist geschlossen worden.</translation>
+    </message>
+  </context>
+  <context>
     <name>FaultWord</name>
     <message>
       <source>Something went wrong</source>
@@ -1656,6 +1724,29 @@
       <source>The program crashed last time. Every move up to then was saved. The details are kept in {path}.</source>
       <comment>CRASHED</comment>
       <translation>Das Programm ist letztes Mal abgestürzt. Jeder Zug bis dahin wurde gespeichert. Die Einzelheiten stehen in {path}.</translation>
+    </message>
+  </context>
+  <context>
+    <name>FirewallWord</name>
+    <message>
+      <source>If phones do not find it, Windows keeps them out: under Windows Security, Firewall and network protection, allow pinochle-qt as an app in private networks, and make sure that this network is private.</source>
+      <comment>WINDOWS</comment>
+      <translation>Finden Telefone ihn nicht, hält Windows sie fern: Lass pinochle-qt unter Windows-Sicherheit, Firewall und Netzwerkschutz, als App in privaten Netzwerken zu, und sorge dafür, dass dieses Netzwerk privat ist.</translation>
+    </message>
+    <message>
+      <source>If phones do not find it, macOS keeps them out: under System Settings, Network, Firewall, Options, let Pinochle receive incoming connections.</source>
+      <comment>MACOS</comment>
+      <translation>Finden Telefone ihn nicht, hält macOS sie fern: Lass Pinochle unter Systemeinstellungen, Netzwerk, Firewall, Optionen, eingehende Verbindungen annehmen.</translation>
+    </message>
+    <message>
+      <source>If phones do not find it, a firewall keeps them out: open its port {port} for TCP, for example with sudo ufw allow {port}/tcp or sudo firewall-cmd --add-port={port}/tcp.</source>
+      <comment>LINUX</comment>
+      <translation>Finden Telefone ihn nicht, hält eine Firewall sie fern: Öffne ihren Port {port} für TCP, zum Beispiel mit sudo ufw allow {port}/tcp oder sudo firewall-cmd --add-port={port}/tcp.</translation>
+    </message>
+    <message>
+      <source>Some networks for guests keep all devices apart: please use another Wi-Fi, or a phone's hotspot.</source>
+      <comment>GUESTS</comment>
+      <translation>Manche Gastnetze halten alle Geräte voneinander fern: Nimm dann bitte ein anderes WLAN oder den Hotspot eines Telefons.</translation>
     </message>
   </context>
   <context>
@@ -4306,6 +4397,284 @@
     </message>
   </context>
   <context>
+    <name>PageWord</name>
+    <message>
+      <source>Play</source>
+      <comment>PLAY</comment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Your card</source>
+      <comment>YOUR_CARD</comment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Last trick</source>
+      <comment>LAST_TRICK</comment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Melds</source>
+      <comment>MELDS</comment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Say…</source>
+      <comment>SAY</comment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Help</source>
+      <comment>HELP</comment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Scores</source>
+      <comment>SCORES</comment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Log</source>
+      <comment>LOG</comment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Close</source>
+      <comment>CLOSE</comment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>More</source>
+      <comment>MENU</comment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Cover my cards</source>
+      <comment>COVER</comment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Touch to see your cards</source>
+      <comment>COVERED</comment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Nobody has melded yet</source>
+      <comment>NO_MELDS</comment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>No trick yet</source>
+      <comment>NO_TRICK</comment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Your hand</source>
+      <comment>YOUR_HAND</comment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>On the table</source>
+      <comment>ON_TABLE</comment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>At the table</source>
+      <comment>PEOPLE</comment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Your name</source>
+      <comment>YOUR_NAME</comment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Your picture</source>
+      <comment>YOUR_PICTURE</comment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>swipe for more</source>
+      <comment>MORE_PICTURES</comment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>No picture</source>
+      <comment>NO_PICTURE</comment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Your seat</source>
+      <comment>YOUR_SEAT</comment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>same shape, same side</source>
+      <comment>PARTNERS</comment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Free</source>
+      <comment>FREE</comment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>touch to sit here</source>
+      <comment>SIT_HERE</comment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>your seat</source>
+      <comment>THIS_IS_YOURS</comment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Sit down</source>
+      <comment>SIT_DOWN</comment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Change seat</source>
+      <comment>STAND_UP</comment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>No app, no account. Only this phone shows your cards.</source>
+      <comment>ONLY_YOURS</comment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Only watch</source>
+      <comment>WATCH</comment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>host</source>
+      <comment>HOST</comment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>phone</source>
+      <comment>PHONE</comment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>computer</source>
+      <comment>WINDOW</comment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>shared screen</source>
+      <comment>SCREEN</comment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>program</source>
+      <comment>PROGRAM</comment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>computer player</source>
+      <comment>COMPUTER</comment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{name} sits here now</source>
+      <comment>SITS_HERE</comment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>away, {seconds} s</source>
+      <comment>AWAY</comment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>A computer player holds the cards</source>
+      <comment>HELD</comment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The game is paused</source>
+      <comment>PAUSED</comment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Deal</source>
+      <comment>DEAL</comment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Next deal</source>
+      <comment>NEXT_DEAL</comment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Pause</source>
+      <comment>PAUSE</comment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Continue</source>
+      <comment>CONTINUE</comment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Connection lost</source>
+      <comment>LOST</comment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Your seat is kept. Trying again…</source>
+      <comment>LOST_WHY</comment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Code of the table</source>
+      <comment>CODE</comment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Go to the table</source>
+      <comment>GO</comment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Your seat is kept on this phone.</source>
+      <comment>ALONE</comment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Touch again to play it</source>
+      <comment>TOUCH_AGAIN</comment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Stock</source>
+      <comment>STOCK</comment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Widow</source>
+      <comment>WIDOW</comment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Trump</source>
+      <comment>TRUMP</comment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{count} cards</source>
+      <comment>THEIR_CARDS</comment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>dealer</source>
+      <comment>DEALER</comment>
+      <translation type="unfinished" />
+    </message>
+  </context>
+  <context>
     <name>PlayerWord</name>
     <message>
       <source>No computer player sees a card that you couldn't see from its seat. Each thinks in a process of its own, which is told what that seat knows, and nothing else.</source>
@@ -6495,6 +6864,26 @@
       <translation>Das geht gerade nicht.</translation>
     </message>
     <message>
+      <source>Too many messages came from here: please load the page again.</source>
+      <comment>TOO_MUCH</comment>
+      <translation>Von hier kamen zu viele Nachrichten: Lade die Seite bitte neu.</translation>
+    </message>
+    <message>
+      <source>Those were too many wrong codes: please wait a minute, and look at the screen again.</source>
+      <comment>TOO_MANY_TRIES</comment>
+      <translation>Das waren zu viele falsche Codes: Warte bitte eine Minute und sieh noch einmal auf den Bildschirm.</translation>
+    </message>
+    <message>
+      <source>You have come back with another page or device, and play on there.</source>
+      <comment>ELSEWHERE</comment>
+      <translation>Du bist mit einer anderen Seite oder einem anderen Gerät zurückgekommen und spielst dort weiter.</translation>
+    </message>
+    <message>
+      <source>The table is closed: your seat and the game are kept until it opens again.</source>
+      <comment>CLOSING</comment>
+      <translation>Der Tisch ist geschlossen: Dein Platz und das Spiel bleiben erhalten, bis er wieder öffnet.</translation>
+    </message>
+    <message>
       <source>Only whoever opened the table can do this.</source>
       <comment>NOT_YOURS</comment>
       <translation>Das kann nur, wer den Tisch geöffnet hat.</translation>
@@ -6543,26 +6932,6 @@
       <source>{name} asked for a hint.</source>
       <comment>ASKED_HINT</comment>
       <translation>{name} hat um einen Tipp gebeten.</translation>
-    </message>
-    <message>
-      <source>Too many messages came from here: please load the page again.</source>
-      <comment>TOO_MUCH</comment>
-      <translation>Von hier kamen zu viele Nachrichten: Lade die Seite bitte neu.</translation>
-    </message>
-    <message>
-      <source>Those were too many wrong codes: please wait a minute, and look at the screen again.</source>
-      <comment>TOO_MANY_TRIES</comment>
-      <translation>Das waren zu viele falsche Codes: Warte bitte eine Minute und sieh noch einmal auf den Bildschirm.</translation>
-    </message>
-    <message>
-      <source>You have come back with another page or device, and play on there.</source>
-      <comment>ELSEWHERE</comment>
-      <translation>Du bist mit einer anderen Seite oder einem anderen Gerät zurückgekommen und spielst dort weiter.</translation>
-    </message>
-    <message>
-      <source>The table is closed: your seat and the game are kept until it opens again.</source>
-      <comment>CLOSING</comment>
-      <translation>Der Tisch ist geschlossen: Dein Platz und das Spiel bleiben erhalten, bis er wieder öffnet.</translation>
     </message>
   </context>
   <context>
@@ -9051,14 +9420,14 @@
       <translation>Dieses System lässt den Tisch nirgends Verbindungen annehmen ({reason}): Sieh dir bitte seine Netzwerkeinstellungen an.</translation>
     </message>
     <message>
-      <source>The table has ended unexpectedly: please open it again, and the game goes on where it was.</source>
-      <comment>LOST</comment>
-      <translation>Der Tisch ist unerwartet zu Ende gegangen: Öffne ihn bitte wieder, dann geht das Spiel weiter, wo es war.</translation>
-    </message>
-    <message>
       <source>This computer is in no local network, so phones cannot reach the table: please connect it to the same Wi-Fi as the phones.</source>
       <comment>NO_NETWORK</comment>
       <translation>Dieser Computer ist in keinem lokalen Netzwerk, darum erreichen Telefone den Tisch nicht: Verbinde ihn bitte mit demselben WLAN wie die Telefone.</translation>
+    </message>
+    <message>
+      <source>The table has ended unexpectedly: please open it again, and the game goes on where it was.</source>
+      <comment>LOST</comment>
+      <translation>Der Tisch ist unerwartet zu Ende gegangen: Öffne ihn bitte wieder, dann geht das Spiel weiter, wo es war.</translation>
     </message>
   </context>
   <context>
@@ -10019,6 +10388,69 @@
       <source>its path is too long</source>
       <comment>LONG</comment>
       <translation>ihr Pfad ist zu lang</translation>
+    </message>
+  </context>
+  <context>
+    <name>ViewWord</name>
+    <message>
+      <source>Your turn</source>
+      <comment>YOUR_TURN</comment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{names}, {amount} to go</source>
+      <comment>TO_GO</comment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Led, winning</source>
+      <comment>LED_AND_WINNING</comment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Winning</source>
+      <comment>WINNING</comment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Led</source>
+      <comment>LED</comment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Waiting for the first deal</source>
+      <comment>GATHERING</comment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Everybody can still choose a seat.</source>
+      <comment>GATHERING_WHY</comment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{names} sits out this deal</source>
+      <comment>RESTS</comment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>You sit out this deal</source>
+      <comment>SITS_OUT</comment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>You are watching</source>
+      <comment>WATCHING</comment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{card}. {reason}</source>
+      <comment>CARD_WITH_REASON</comment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{name}: {amount}</source>
+      <comment>LAID_BY</comment>
+      <translation type="unfinished" />
     </message>
   </context>
   <context>
@@ -16854,370 +17286,6 @@
     <message>
       <source>Show the last zero, or let the moon count in tens.</source>
       <translation>Zeige Punkte mit der letzten Null, oder lass den Durchmarsch in Zehnern zählen.</translation>
-    </message>
-  </context>
-  <context>
-    <name>FirewallWord</name>
-    <message>
-      <source>If phones do not find it, Windows keeps them out: under Windows Security, Firewall and network protection, allow pinochle-qt as an app in private networks, and make sure that this network is private.</source>
-      <comment>WINDOWS</comment>
-      <translation>Finden Telefone ihn nicht, hält Windows sie fern: Lass pinochle-qt unter Windows-Sicherheit, Firewall und Netzwerkschutz, als App in privaten Netzwerken zu, und sorge dafür, dass dieses Netzwerk privat ist.</translation>
-    </message>
-    <message>
-      <source>If phones do not find it, macOS keeps them out: under System Settings, Network, Firewall, Options, let Pinochle receive incoming connections.</source>
-      <comment>MACOS</comment>
-      <translation>Finden Telefone ihn nicht, hält macOS sie fern: Lass Pinochle unter Systemeinstellungen, Netzwerk, Firewall, Optionen, eingehende Verbindungen annehmen.</translation>
-    </message>
-    <message>
-      <source>If phones do not find it, a firewall keeps them out: open its port {port} for TCP, for example with sudo ufw allow {port}/tcp or sudo firewall-cmd --add-port={port}/tcp.</source>
-      <comment>LINUX</comment>
-      <translation>Finden Telefone ihn nicht, hält eine Firewall sie fern: Öffne ihren Port {port} für TCP, zum Beispiel mit sudo ufw allow {port}/tcp oder sudo firewall-cmd --add-port={port}/tcp.</translation>
-    </message>
-    <message>
-      <source>Some networks for guests keep all devices apart: please use another Wi-Fi, or a phone's hotspot.</source>
-      <comment>GUESTS</comment>
-      <translation>Manche Gastnetze halten alle Geräte voneinander fern: Nimm dann bitte ein anderes WLAN oder den Hotspot eines Telefons.</translation>
-    </message>
-  </context>
-  <context>
-    <name>PageWord</name>
-    <message>
-      <source>Play</source>
-      <comment>PLAY</comment>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Your card</source>
-      <comment>YOUR_CARD</comment>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Last trick</source>
-      <comment>LAST_TRICK</comment>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Melds</source>
-      <comment>MELDS</comment>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Say…</source>
-      <comment>SAY</comment>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Help</source>
-      <comment>HELP</comment>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Scores</source>
-      <comment>SCORES</comment>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Log</source>
-      <comment>LOG</comment>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Close</source>
-      <comment>CLOSE</comment>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>More</source>
-      <comment>MENU</comment>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Cover my cards</source>
-      <comment>COVER</comment>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Touch to see your cards</source>
-      <comment>COVERED</comment>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Nobody has melded yet</source>
-      <comment>NO_MELDS</comment>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>No trick yet</source>
-      <comment>NO_TRICK</comment>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Your hand</source>
-      <comment>YOUR_HAND</comment>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>On the table</source>
-      <comment>ON_TABLE</comment>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>At the table</source>
-      <comment>PEOPLE</comment>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Your name</source>
-      <comment>YOUR_NAME</comment>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Your picture</source>
-      <comment>YOUR_PICTURE</comment>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>swipe for more</source>
-      <comment>MORE_PICTURES</comment>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>No picture</source>
-      <comment>NO_PICTURE</comment>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Your seat</source>
-      <comment>YOUR_SEAT</comment>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>same shape, same side</source>
-      <comment>PARTNERS</comment>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Free</source>
-      <comment>FREE</comment>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>touch to sit here</source>
-      <comment>SIT_HERE</comment>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>your seat</source>
-      <comment>THIS_IS_YOURS</comment>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Sit down</source>
-      <comment>SIT_DOWN</comment>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Change seat</source>
-      <comment>STAND_UP</comment>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>No app, no account. Only this phone shows your cards.</source>
-      <comment>ONLY_YOURS</comment>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Only watch</source>
-      <comment>WATCH</comment>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>host</source>
-      <comment>HOST</comment>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>phone</source>
-      <comment>PHONE</comment>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>computer</source>
-      <comment>WINDOW</comment>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>shared screen</source>
-      <comment>SCREEN</comment>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>program</source>
-      <comment>PROGRAM</comment>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>computer player</source>
-      <comment>COMPUTER</comment>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>{name} sits here now</source>
-      <comment>SITS_HERE</comment>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>away, {seconds} s</source>
-      <comment>AWAY</comment>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>A computer player holds the cards</source>
-      <comment>HELD</comment>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>The game is paused</source>
-      <comment>PAUSED</comment>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Deal</source>
-      <comment>DEAL</comment>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Next deal</source>
-      <comment>NEXT_DEAL</comment>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Pause</source>
-      <comment>PAUSE</comment>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Continue</source>
-      <comment>CONTINUE</comment>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Connection lost</source>
-      <comment>LOST</comment>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Your seat is kept. Trying again…</source>
-      <comment>LOST_WHY</comment>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Code of the table</source>
-      <comment>CODE</comment>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Go to the table</source>
-      <comment>GO</comment>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Your seat is kept on this phone.</source>
-      <comment>ALONE</comment>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Touch again to play it</source>
-      <comment>TOUCH_AGAIN</comment>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Stock</source>
-      <comment>STOCK</comment>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Widow</source>
-      <comment>WIDOW</comment>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Trump</source>
-      <comment>TRUMP</comment>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>{count} cards</source>
-      <comment>THEIR_CARDS</comment>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>dealer</source>
-      <comment>DEALER</comment>
-      <translation type="unfinished" />
-    </message>
-  </context>
-  <context>
-    <name>ViewWord</name>
-    <message>
-      <source>Your turn</source>
-      <comment>YOUR_TURN</comment>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>{names}, {amount} to go</source>
-      <comment>TO_GO</comment>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Led, winning</source>
-      <comment>LED_AND_WINNING</comment>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Winning</source>
-      <comment>WINNING</comment>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Led</source>
-      <comment>LED</comment>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Waiting for the first deal</source>
-      <comment>GATHERING</comment>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Everybody can still choose a seat.</source>
-      <comment>GATHERING_WHY</comment>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>{names} sits out this deal</source>
-      <comment>RESTS</comment>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>You sit out this deal</source>
-      <comment>SITS_OUT</comment>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>You are watching</source>
-      <comment>WATCHING</comment>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>{card}. {reason}</source>
-      <comment>CARD_WITH_REASON</comment>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>{name}: {amount}</source>
-      <comment>LAID_BY</comment>
-      <translation type="unfinished" />
     </message>
   </context>
 </TS>

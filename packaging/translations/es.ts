@@ -1606,6 +1606,74 @@
     </message>
   </context>
   <context>
+    <name>FarWord</name>
+    <message>
+      <source>{address} is no address of a table: please enter what the screen of the table shows.</source>
+      <comment>ADDRESS</comment>
+      <translation>{address} no es la dirección de una mesa: escribe lo que muestra la pantalla de la mesa.</translation>
+    </message>
+    <message>
+      <source>No table answers at {address}: please check the address, and that both computers are in one network.</source>
+      <comment>NOT_THERE</comment>
+      <translation>Ninguna mesa responde en {address}: comprueba la dirección y que las dos computadoras estén en la misma red.</translation>
+    </message>
+    <message>
+      <source>What answers at {address} is no table of this program: please check the address.</source>
+      <comment>NO_TABLE</comment>
+      <translation>Lo que responde en {address} no es una mesa de este programa: comprueba la dirección.</translation>
+    </message>
+    <message>
+      <source>The connection to the table is lost. The game goes on as soon as it is back.</source>
+      <comment>LOST</comment>
+      <translation>Se perdió la conexión con la mesa. La partida sigue en cuanto vuelva.</translation>
+    </message>
+    <message>
+      <source>The connection to the table is back.</source>
+      <comment>BACK</comment>
+      <translation>La conexión con la mesa volvió.</translation>
+    </message>
+    <message>
+      <source>The table sent something that makes no sense, so the connection has been closed.</source>
+      <comment>NONSENSE</comment>
+      <translation>La mesa envió algo que no tiene sentido, así que se cerró la conexión.</translation>
+    </message>
+    <message>
+      <source>The table sent too much at once, so the connection has been closed.</source>
+      <comment>FLOOD</comment>
+      <translation>La mesa envió demasiado de una vez, así que se cerró la conexión.</translation>
+    </message>
+    <message>
+      <source>The connection to the table is not back yet: please try again in a moment.</source>
+      <comment>WAITING</comment>
+      <translation>La conexión con la mesa todavía no volvió: inténtalo de nuevo en un momento.</translation>
+    </message>
+    <message>
+      <source>Away {seconds} s</source>
+      <comment>AWAY</comment>
+      <translation>Ausente {seconds} s</translation>
+    </message>
+    <message>
+      <source>Away: the computer plays</source>
+      <comment>REPLACED</comment>
+      <translation>Ausente: juega la computadora</translation>
+    </message>
+    <message>
+      <source>The table ended unexpectedly, and has been opened again where it was.</source>
+      <comment>RESTARTED</comment>
+      <translation>La mesa terminó inesperadamente y se abrió de nuevo donde estaba.</translation>
+    </message>
+    <message>
+      <source>You are playing together with others: please leave the table first.</source>
+      <comment>AT_TABLE</comment>
+      <translation>Estás jugando con otras personas: deja primero la mesa.</translation>
+    </message>
+    <message>
+      <source>The table has been closed.</source>
+      <comment>HOST_LEFT</comment>
+      <translation>La mesa se cerró.</translation>
+    </message>
+  </context>
+  <context>
     <name>FaultWord</name>
     <message>
       <source>Something went wrong</source>
@@ -1656,6 +1724,29 @@
       <source>The program crashed last time. Every move up to then was saved. The details are kept in {path}.</source>
       <comment>CRASHED</comment>
       <translation>La última vez el programa se cerró por un error. Todas las jugadas hasta entonces se guardaron. Los detalles están en {path}.</translation>
+    </message>
+  </context>
+  <context>
+    <name>FirewallWord</name>
+    <message>
+      <source>If phones do not find it, Windows keeps them out: under Windows Security, Firewall and network protection, allow pinochle-qt as an app in private networks, and make sure that this network is private.</source>
+      <comment>WINDOWS</comment>
+      <translation>Si los teléfonos no la encuentran, Windows los bloquea: en Seguridad de Windows, Firewall y protección de red, permitan pinochle-qt como aplicación en redes privadas y asegúrense de que esta red sea privada.</translation>
+    </message>
+    <message>
+      <source>If phones do not find it, macOS keeps them out: under System Settings, Network, Firewall, Options, let Pinochle receive incoming connections.</source>
+      <comment>MACOS</comment>
+      <translation>Si los teléfonos no la encuentran, macOS los bloquea: en Ajustes del Sistema, Red, Firewall, Opciones, dejen que Pinochle reciba conexiones entrantes.</translation>
+    </message>
+    <message>
+      <source>If phones do not find it, a firewall keeps them out: open its port {port} for TCP, for example with sudo ufw allow {port}/tcp or sudo firewall-cmd --add-port={port}/tcp.</source>
+      <comment>LINUX</comment>
+      <translation>Si los teléfonos no la encuentran, un firewall los bloquea: abran su puerto {port} para TCP, por ejemplo con sudo ufw allow {port}/tcp o sudo firewall-cmd --add-port={port}/tcp.</translation>
+    </message>
+    <message>
+      <source>Some networks for guests keep all devices apart: please use another Wi-Fi, or a phone's hotspot.</source>
+      <comment>GUESTS</comment>
+      <translation>Algunas redes para invitados mantienen separados todos los dispositivos: usen otra red Wi-Fi o el punto de acceso de un teléfono.</translation>
     </message>
   </context>
   <context>
@@ -4306,6 +4397,284 @@
     </message>
   </context>
   <context>
+    <name>PageWord</name>
+    <message>
+      <source>Play</source>
+      <comment>PLAY</comment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Your card</source>
+      <comment>YOUR_CARD</comment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Last trick</source>
+      <comment>LAST_TRICK</comment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Melds</source>
+      <comment>MELDS</comment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Say…</source>
+      <comment>SAY</comment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Help</source>
+      <comment>HELP</comment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Scores</source>
+      <comment>SCORES</comment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Log</source>
+      <comment>LOG</comment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Close</source>
+      <comment>CLOSE</comment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>More</source>
+      <comment>MENU</comment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Cover my cards</source>
+      <comment>COVER</comment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Touch to see your cards</source>
+      <comment>COVERED</comment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Nobody has melded yet</source>
+      <comment>NO_MELDS</comment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>No trick yet</source>
+      <comment>NO_TRICK</comment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Your hand</source>
+      <comment>YOUR_HAND</comment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>On the table</source>
+      <comment>ON_TABLE</comment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>At the table</source>
+      <comment>PEOPLE</comment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Your name</source>
+      <comment>YOUR_NAME</comment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Your picture</source>
+      <comment>YOUR_PICTURE</comment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>swipe for more</source>
+      <comment>MORE_PICTURES</comment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>No picture</source>
+      <comment>NO_PICTURE</comment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Your seat</source>
+      <comment>YOUR_SEAT</comment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>same shape, same side</source>
+      <comment>PARTNERS</comment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Free</source>
+      <comment>FREE</comment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>touch to sit here</source>
+      <comment>SIT_HERE</comment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>your seat</source>
+      <comment>THIS_IS_YOURS</comment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Sit down</source>
+      <comment>SIT_DOWN</comment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Change seat</source>
+      <comment>STAND_UP</comment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>No app, no account. Only this phone shows your cards.</source>
+      <comment>ONLY_YOURS</comment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Only watch</source>
+      <comment>WATCH</comment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>host</source>
+      <comment>HOST</comment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>phone</source>
+      <comment>PHONE</comment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>computer</source>
+      <comment>WINDOW</comment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>shared screen</source>
+      <comment>SCREEN</comment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>program</source>
+      <comment>PROGRAM</comment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>computer player</source>
+      <comment>COMPUTER</comment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{name} sits here now</source>
+      <comment>SITS_HERE</comment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>away, {seconds} s</source>
+      <comment>AWAY</comment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>A computer player holds the cards</source>
+      <comment>HELD</comment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The game is paused</source>
+      <comment>PAUSED</comment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Deal</source>
+      <comment>DEAL</comment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Next deal</source>
+      <comment>NEXT_DEAL</comment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Pause</source>
+      <comment>PAUSE</comment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Continue</source>
+      <comment>CONTINUE</comment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Connection lost</source>
+      <comment>LOST</comment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Your seat is kept. Trying again…</source>
+      <comment>LOST_WHY</comment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Code of the table</source>
+      <comment>CODE</comment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Go to the table</source>
+      <comment>GO</comment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Your seat is kept on this phone.</source>
+      <comment>ALONE</comment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Touch again to play it</source>
+      <comment>TOUCH_AGAIN</comment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Stock</source>
+      <comment>STOCK</comment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Widow</source>
+      <comment>WIDOW</comment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Trump</source>
+      <comment>TRUMP</comment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{count} cards</source>
+      <comment>THEIR_CARDS</comment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>dealer</source>
+      <comment>DEALER</comment>
+      <translation type="unfinished" />
+    </message>
+  </context>
+  <context>
     <name>PlayerWord</name>
     <message>
       <source>No computer player sees a card that you couldn't see from its seat. Each thinks in a process of its own, which is told what that seat knows, and nothing else.</source>
@@ -6495,6 +6864,26 @@
       <translation>Eso no es posible ahora.</translation>
     </message>
     <message>
+      <source>Too many messages came from here: please load the page again.</source>
+      <comment>TOO_MUCH</comment>
+      <translation>De aquí llegaron demasiados mensajes: vuelvan a cargar la página.</translation>
+    </message>
+    <message>
+      <source>Those were too many wrong codes: please wait a minute, and look at the screen again.</source>
+      <comment>TOO_MANY_TRIES</comment>
+      <translation>Fueron demasiados códigos incorrectos: esperen un minuto y miren otra vez la pantalla.</translation>
+    </message>
+    <message>
+      <source>You have come back with another page or device, and play on there.</source>
+      <comment>ELSEWHERE</comment>
+      <translation>Volvieron con otra página u otro dispositivo y siguen jugando allí.</translation>
+    </message>
+    <message>
+      <source>The table is closed: your seat and the game are kept until it opens again.</source>
+      <comment>CLOSING</comment>
+      <translation>La mesa está cerrada: su lugar y la partida se guardan hasta que vuelva a abrir.</translation>
+    </message>
+    <message>
       <source>Only whoever opened the table can do this.</source>
       <comment>NOT_YOURS</comment>
       <translation>Solo puede hacerlo quien abrió la mesa.</translation>
@@ -6543,26 +6932,6 @@
       <source>{name} asked for a hint.</source>
       <comment>ASKED_HINT</comment>
       <translation>{name} pidió una pista.</translation>
-    </message>
-    <message>
-      <source>Too many messages came from here: please load the page again.</source>
-      <comment>TOO_MUCH</comment>
-      <translation>De aquí llegaron demasiados mensajes: vuelvan a cargar la página.</translation>
-    </message>
-    <message>
-      <source>Those were too many wrong codes: please wait a minute, and look at the screen again.</source>
-      <comment>TOO_MANY_TRIES</comment>
-      <translation>Fueron demasiados códigos incorrectos: esperen un minuto y miren otra vez la pantalla.</translation>
-    </message>
-    <message>
-      <source>You have come back with another page or device, and play on there.</source>
-      <comment>ELSEWHERE</comment>
-      <translation>Volvieron con otra página u otro dispositivo y siguen jugando allí.</translation>
-    </message>
-    <message>
-      <source>The table is closed: your seat and the game are kept until it opens again.</source>
-      <comment>CLOSING</comment>
-      <translation>La mesa está cerrada: su lugar y la partida se guardan hasta que vuelva a abrir.</translation>
     </message>
   </context>
   <context>
@@ -9051,14 +9420,14 @@
       <translation>Este sistema no permite que la mesa reciba conexiones ({reason}): revisen la configuración de red.</translation>
     </message>
     <message>
-      <source>The table has ended unexpectedly: please open it again, and the game goes on where it was.</source>
-      <comment>LOST</comment>
-      <translation>La mesa se cerró de forma inesperada: vuelvan a abrirla y la partida seguirá donde estaba.</translation>
-    </message>
-    <message>
       <source>This computer is in no local network, so phones cannot reach the table: please connect it to the same Wi-Fi as the phones.</source>
       <comment>NO_NETWORK</comment>
       <translation>Esta computadora no está en ninguna red local, así que los teléfonos no pueden llegar a la mesa: conéctenla a la misma red Wi-Fi que los teléfonos.</translation>
+    </message>
+    <message>
+      <source>The table has ended unexpectedly: please open it again, and the game goes on where it was.</source>
+      <comment>LOST</comment>
+      <translation>La mesa se cerró de forma inesperada: vuelvan a abrirla y la partida seguirá donde estaba.</translation>
     </message>
   </context>
   <context>
@@ -10019,6 +10388,69 @@
       <source>its path is too long</source>
       <comment>LONG</comment>
       <translation>su ruta es demasiado larga</translation>
+    </message>
+  </context>
+  <context>
+    <name>ViewWord</name>
+    <message>
+      <source>Your turn</source>
+      <comment>YOUR_TURN</comment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{names}, {amount} to go</source>
+      <comment>TO_GO</comment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Led, winning</source>
+      <comment>LED_AND_WINNING</comment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Winning</source>
+      <comment>WINNING</comment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Led</source>
+      <comment>LED</comment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Waiting for the first deal</source>
+      <comment>GATHERING</comment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Everybody can still choose a seat.</source>
+      <comment>GATHERING_WHY</comment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{names} sits out this deal</source>
+      <comment>RESTS</comment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>You sit out this deal</source>
+      <comment>SITS_OUT</comment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>You are watching</source>
+      <comment>WATCHING</comment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{card}. {reason}</source>
+      <comment>CARD_WITH_REASON</comment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{name}: {amount}</source>
+      <comment>LAID_BY</comment>
+      <translation type="unfinished" />
     </message>
   </context>
   <context>
@@ -16854,370 +17286,6 @@
     <message>
       <source>Show the last zero, or let the moon count in tens.</source>
       <translation>Muestra el último cero o haz que cuente en decenas.</translation>
-    </message>
-  </context>
-  <context>
-    <name>FirewallWord</name>
-    <message>
-      <source>If phones do not find it, Windows keeps them out: under Windows Security, Firewall and network protection, allow pinochle-qt as an app in private networks, and make sure that this network is private.</source>
-      <comment>WINDOWS</comment>
-      <translation>Si los teléfonos no la encuentran, Windows los bloquea: en Seguridad de Windows, Firewall y protección de red, permitan pinochle-qt como aplicación en redes privadas y asegúrense de que esta red sea privada.</translation>
-    </message>
-    <message>
-      <source>If phones do not find it, macOS keeps them out: under System Settings, Network, Firewall, Options, let Pinochle receive incoming connections.</source>
-      <comment>MACOS</comment>
-      <translation>Si los teléfonos no la encuentran, macOS los bloquea: en Ajustes del Sistema, Red, Firewall, Opciones, dejen que Pinochle reciba conexiones entrantes.</translation>
-    </message>
-    <message>
-      <source>If phones do not find it, a firewall keeps them out: open its port {port} for TCP, for example with sudo ufw allow {port}/tcp or sudo firewall-cmd --add-port={port}/tcp.</source>
-      <comment>LINUX</comment>
-      <translation>Si los teléfonos no la encuentran, un firewall los bloquea: abran su puerto {port} para TCP, por ejemplo con sudo ufw allow {port}/tcp o sudo firewall-cmd --add-port={port}/tcp.</translation>
-    </message>
-    <message>
-      <source>Some networks for guests keep all devices apart: please use another Wi-Fi, or a phone's hotspot.</source>
-      <comment>GUESTS</comment>
-      <translation>Algunas redes para invitados mantienen separados todos los dispositivos: usen otra red Wi-Fi o el punto de acceso de un teléfono.</translation>
-    </message>
-  </context>
-  <context>
-    <name>PageWord</name>
-    <message>
-      <source>Play</source>
-      <comment>PLAY</comment>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Your card</source>
-      <comment>YOUR_CARD</comment>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Last trick</source>
-      <comment>LAST_TRICK</comment>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Melds</source>
-      <comment>MELDS</comment>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Say…</source>
-      <comment>SAY</comment>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Help</source>
-      <comment>HELP</comment>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Scores</source>
-      <comment>SCORES</comment>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Log</source>
-      <comment>LOG</comment>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Close</source>
-      <comment>CLOSE</comment>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>More</source>
-      <comment>MENU</comment>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Cover my cards</source>
-      <comment>COVER</comment>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Touch to see your cards</source>
-      <comment>COVERED</comment>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Nobody has melded yet</source>
-      <comment>NO_MELDS</comment>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>No trick yet</source>
-      <comment>NO_TRICK</comment>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Your hand</source>
-      <comment>YOUR_HAND</comment>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>On the table</source>
-      <comment>ON_TABLE</comment>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>At the table</source>
-      <comment>PEOPLE</comment>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Your name</source>
-      <comment>YOUR_NAME</comment>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Your picture</source>
-      <comment>YOUR_PICTURE</comment>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>swipe for more</source>
-      <comment>MORE_PICTURES</comment>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>No picture</source>
-      <comment>NO_PICTURE</comment>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Your seat</source>
-      <comment>YOUR_SEAT</comment>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>same shape, same side</source>
-      <comment>PARTNERS</comment>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Free</source>
-      <comment>FREE</comment>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>touch to sit here</source>
-      <comment>SIT_HERE</comment>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>your seat</source>
-      <comment>THIS_IS_YOURS</comment>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Sit down</source>
-      <comment>SIT_DOWN</comment>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Change seat</source>
-      <comment>STAND_UP</comment>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>No app, no account. Only this phone shows your cards.</source>
-      <comment>ONLY_YOURS</comment>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Only watch</source>
-      <comment>WATCH</comment>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>host</source>
-      <comment>HOST</comment>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>phone</source>
-      <comment>PHONE</comment>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>computer</source>
-      <comment>WINDOW</comment>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>shared screen</source>
-      <comment>SCREEN</comment>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>program</source>
-      <comment>PROGRAM</comment>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>computer player</source>
-      <comment>COMPUTER</comment>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>{name} sits here now</source>
-      <comment>SITS_HERE</comment>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>away, {seconds} s</source>
-      <comment>AWAY</comment>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>A computer player holds the cards</source>
-      <comment>HELD</comment>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>The game is paused</source>
-      <comment>PAUSED</comment>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Deal</source>
-      <comment>DEAL</comment>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Next deal</source>
-      <comment>NEXT_DEAL</comment>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Pause</source>
-      <comment>PAUSE</comment>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Continue</source>
-      <comment>CONTINUE</comment>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Connection lost</source>
-      <comment>LOST</comment>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Your seat is kept. Trying again…</source>
-      <comment>LOST_WHY</comment>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Code of the table</source>
-      <comment>CODE</comment>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Go to the table</source>
-      <comment>GO</comment>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Your seat is kept on this phone.</source>
-      <comment>ALONE</comment>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Touch again to play it</source>
-      <comment>TOUCH_AGAIN</comment>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Stock</source>
-      <comment>STOCK</comment>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Widow</source>
-      <comment>WIDOW</comment>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Trump</source>
-      <comment>TRUMP</comment>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>{count} cards</source>
-      <comment>THEIR_CARDS</comment>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>dealer</source>
-      <comment>DEALER</comment>
-      <translation type="unfinished" />
-    </message>
-  </context>
-  <context>
-    <name>ViewWord</name>
-    <message>
-      <source>Your turn</source>
-      <comment>YOUR_TURN</comment>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>{names}, {amount} to go</source>
-      <comment>TO_GO</comment>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Led, winning</source>
-      <comment>LED_AND_WINNING</comment>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Winning</source>
-      <comment>WINNING</comment>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Led</source>
-      <comment>LED</comment>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Waiting for the first deal</source>
-      <comment>GATHERING</comment>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Everybody can still choose a seat.</source>
-      <comment>GATHERING_WHY</comment>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>{names} sits out this deal</source>
-      <comment>RESTS</comment>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>You sit out this deal</source>
-      <comment>SITS_OUT</comment>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>You are watching</source>
-      <comment>WATCHING</comment>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>{card}. {reason}</source>
-      <comment>CARD_WITH_REASON</comment>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>{name}: {amount}</source>
-      <comment>LAID_BY</comment>
-      <translation type="unfinished" />
     </message>
   </context>
 </TS>
