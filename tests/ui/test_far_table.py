@@ -22,8 +22,6 @@ if TYPE_CHECKING:
     from collections.abc import Iterator
     from pathlib import Path
 
-    from pytestqt.qtbot import QtBot
-
     from pinochle_qt.ui.far.far_table import FarTable
 
 PRESET = "single_deck_partnership"

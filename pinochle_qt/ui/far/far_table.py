@@ -75,6 +75,7 @@ class FarTable(QObject):
     Signals:
         heard: a message of the table, once it has been taken in.
         entered: the first state is known, so that the table can be shown.
+        began_anew: the host has chosen another game, whose first state is known.
         arrived: there is another state.
         people_changed: names, faces, or who is there have changed.
         refused: a sentence about an answer that the table does not accept.
@@ -87,6 +88,7 @@ class FarTable(QObject):
 
     heard = Signal(object)
     entered = Signal()
+    began_anew = Signal()
     arrived = Signal()
     people_changed = Signal()
     refused = Signal(str)
@@ -109,6 +111,8 @@ class FarTable(QObject):
         self.there = People(())
         """Who is at the table."""
         self._rules: Rules | None = None
+        self._begins_anew = False
+        """Whether the rules of another game are known, but none of its states yet."""
         self._present: _Told | None = None
         self._waiting: deque[_Told] = deque()
         self._log: deque[ViewedEvent] = deque(maxlen=_MOST_TOLD)
@@ -334,18 +338,20 @@ class FarTable(QObject):
     def _take_welcome(self, message: Welcome) -> None:
         rules = from_json(message.rules)
         need(not problems(rules), "rules")
-        need(self._rules is None or self._rules == rules, "other rules")
+        self._begins_anew = self._present is not None and self._present.seen.rules != rules
         self._rules, self.welcome = rules, message
 
     def _take_people(self, message: People) -> None:
         need(len(message.people) <= MOST_PEOPLE and len(message.door) <= _MOST_AT_DOOR, "people")
-        need(self._present is None or len(message.people) == self._present.seen.people, "people")
+        is_other = self._present is None or self._begins_anew
+        need(is_other or len(message.people) == self._now.seen.people, "people")
         self.there, self._seconds = message, 0
         if any(each.away for each in message.people):
             self._second.start()
         else:
             self._second.stop()
-        self.people_changed.emit()
+        if not self._begins_anew:  # otherwise they are shown with the game that they play now
+            self.people_changed.emit()
 
     def _count_down(self) -> None:
         self._seconds += 1
@@ -356,9 +362,12 @@ class FarTable(QObject):
         told = self._told(message)
         last = self._waiting[-1] if self._waiting else self._present
         was_answered, self._answered = self._answered is not None, None
-        if last is None:
-            self._present = told
-            self.entered.emit()
+        if last is None or self._begins_anew:
+            need(told.seen.people == len(self.there.people), "people")
+            self._present, self._begins_anew = told, False
+            self._waiting.clear()
+            self._log.clear()
+            (self.entered if last is None else self.began_anew).emit()
             return
         is_next = told.number == last.number + 1 and told.seen.number >= last.seen.number
         if told.events and is_next:

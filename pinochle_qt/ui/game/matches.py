@@ -263,6 +263,7 @@ class Matches(QObject):
         if on_table is not None and on_table is not waiting:
             on_table.close()
         self.together.waiting = waiting
+        table.began_anew.connect(lambda: self._show_table(table))
         table.arrived.connect(self.controller.take_news)
         table.refused.connect(self.controller.take_refusal)
         table.people_changed.connect(self.controller.people_changed)

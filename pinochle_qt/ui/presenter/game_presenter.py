@@ -56,6 +56,9 @@ class GamePresenter(QObject):
     rebuilt = Signal()
     state_shown = Signal()
 
+    is_quiet = False
+    """Whether hints are left out, as on a television, where nobody plays."""
+
     def __init__(
         self,
         controller: MatchController,
@@ -140,8 +143,9 @@ class GamePresenter(QObject):
         self._show_notice(sentence, returns=True)
 
     def hint(self, sentence: str) -> None:
-        """Show a message that the log need not keep."""
-        self._show_notice(sentence, returns=False)
+        """Show a message that the log need not keep, unless this `is_quiet`."""
+        if not self.is_quiet:
+            self._show_notice(sentence, returns=False)
 
     def drop_hint(self) -> None:
         """Remove the latest message, whether or not it has been read."""
@@ -292,6 +296,11 @@ class GamePresenter(QObject):
         self._event_player.finish()
         self.show_state(self._panels.tempo)
         self._panel_host.call_person(seat)
+
+    @property
+    def on_strip(self) -> Observation | None:
+        """What the strip shows; None before there is a game."""
+        return None if self._shown is None else self._shown[0]
 
     @property
     def _seen(self) -> Observation:
