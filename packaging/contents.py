@@ -9,7 +9,7 @@ from pathlib import Path, PurePosixPath
 from typing import Final
 
 from environment import ROOT
-from pinochle_qt.libraries import OFFSCREEN, WAYLAND, X11
+from pinochle_qt.libraries import NETWORK, OFFSCREEN, WAYLAND, X11
 
 LANGUAGES: Final = tuple(path.stem for path in sorted((ROOT / "assets" / "translations").glob("*.json")))
 """The languages of the user interface besides English."""
@@ -153,7 +153,7 @@ SYSTEM_LIBRARIES: Final = (
 
 DESKTOP_LIBRARIES: Final = frozenset(
     {
-        *(part.name for part in (*OFFSCREEN, *X11, *WAYLAND) if not part.name.startswith(SYSTEM_LIBRARIES)),
+        *(part.name for part in (*OFFSCREEN, *X11, *WAYLAND, *NETWORK) if not part.name.startswith(SYSTEM_LIBRARIES)),
         *("libc.so.6", "libdl.so.2", "libm.so.6", "libmvec.so.1", "libpthread.so.0", "libresolv.so.2", "librt.so.1"),
         *("libutil.so.1", "libgcc_s.so.1", "libstdc++.so.6"),
         *("ld-linux-x86-64.so.2", "ld-linux-aarch64.so.1", "libxcb.so.1", "libuuid.so.1", "libz.so.1", "libzstd.so.1"),
