@@ -1668,11 +1668,6 @@
       <translation>Du spielst gerade mit anderen zusammen: Verlasse bitte zuerst den Tisch.</translation>
     </message>
     <message>
-      <source>You have left the table.</source>
-      <comment>LEFT</comment>
-      <translation type="unfinished" />
-    </message>
-    <message>
       <source>The table has been closed.</source>
       <comment>HOST_LEFT</comment>
       <translation>Der Tisch ist geschlossen worden.</translation>

@@ -187,16 +187,14 @@ def test_two_windows_play_at_one_table(qtbot: QtBot, tmp_path: Path, there: Serv
     assert guest.controller.observation.viewer == 1
 
 
-def test_a_guest_says_that_he_is_ready_and_the_host_begins_another_match(table: Table, there: ServedInThread) -> None:
+def test_the_host_starts_the_next_deal_from_the_score(table: Table, there: ServedInThread) -> None:
     far = entered(table, there)
     far.send(Manage("deal"))
     play_deal(table)
     assert table.controller.awaits_deal
     table.window.presenter.next_deal()
     table.qtbot.waitUntil(lambda: table.controller.observation.number == 2, timeout=LIMIT_MS)
-    far.send(Manage("rematch"))
-    table.qtbot.waitUntil(lambda: table.controller.observation.number < 2, timeout=LIMIT_MS)
-    assert table.controller.observation.results == ()
+    assert not table.window.panels.is_shown("score")
 
 
 def test_what_people_say_appears_at_their_seats(table: Table, there: ServedInThread, heard: list[str]) -> None:
@@ -220,7 +218,7 @@ def test_a_hint_is_offered_only_if_the_table_allows_it(table: Table, there: Serv
     assert table.window.menus.action(Menu.HINT).isEnabled()
     with table.qtbot.waitSignal(table.controller.hinted, timeout=LIMIT_MS):
         table.window.presenter.advise()
-    assert table.window.panels.is_shown("hint")
+    table.qtbot.waitUntil(table.window.panels.hint.isVisible, timeout=LIMIT_MS)
 
 
 def test_who_is_away_is_named_on_the_plate_with_the_seconds_that_are_left(
