@@ -11472,6 +11472,16 @@
       <translation>?</translation>
     </message>
     <message>
+      <source>Join</source>
+      <comment>JOIN</comment>
+      <translation>Unirse</translation>
+    </message>
+    <message>
+      <source>Paused</source>
+      <comment>PAUSED</comment>
+      <translation>En pausa</translation>
+    </message>
+    <message>
       <source>Hint</source>
       <comment>HINT</comment>
       <translation>Pista</translation>
