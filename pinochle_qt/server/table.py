@@ -34,13 +34,14 @@ from pinochle_qt.protocol.wire import WireError, action_from_wire
 from pinochle_qt.record.save_errors import SaveFault, reason
 from pinochle_qt.server import table_file, told
 from pinochle_qt.server.course import Course, Question
+from pinochle_qt.server.game_choice import game_from
 from pinochle_qt.server.guests import Guest, Guests, is_same, name_from, new_code
 from pinochle_qt.server.hosting import Hosting
 from pinochle_qt.server.people import people
 from pinochle_qt.server.places import Places
 from pinochle_qt.server.refusal import NotPossible
 from pinochle_qt.server.view_asked import laid_view
-from pinochle_qt.server.words import ServerWord, TablePhrase
+from pinochle_qt.server.words import ServerWord, TablePhrase, usual_phrases
 from pinochle_qt.session.faces import PERSONS
 from pinochle_qt.session.session import Session
 from pinochle_qt.words import text
@@ -345,17 +346,17 @@ class Table:
         self._tell(guest, Laid(self.state, view))
 
     def _say(self, guest: Guest, phrase: int) -> None:
-        if guest.person is None or phrase >= len(TablePhrase):
+        chosen = self.course.options.phrases
+        if guest.person is None or phrase >= len(chosen or TablePhrase):
             raise NotPossible("not_now", ServerWord.NOT_NOW)
         if guest.is_muted:
             raise NotPossible("not_now", ServerWord.MUTED)
         if self.course.now < guest.spoke_at + BETWEEN_PHRASES:
             raise NotPossible("too_much", ServerWord.WAIT_TO_SPEAK)
         guest.spoke_at = self.course.now
-        words = list(TablePhrase)[phrase]
         for each in self._here:
             with self._speaking_to(each):
-                self._tell(each, Spoken(guest.person, words()))
+                self._tell(each, Spoken(guest.person, (chosen or usual_phrases())[phrase]))
 
     def _answer(self, guest: Guest, what: str) -> None:
         session, names = self.session, self.places.names
@@ -394,6 +395,8 @@ class Table:
                 self.deal(self.course.now)
             case "rematch":
                 self._begin_again()
+            case "game":
+                self._choose_game(said.options)
             case "end":
                 self.end()
             case "open" | "close":
@@ -421,11 +424,24 @@ class Table:
         if not (self.session.is_over or self.session.is_full):
             raise NotPossible("not_now", ServerWord.NOT_NOW)
         self.course.begin_again()
+        self._tell_new_match()
+
+    def _choose_game(self, said: dict[str, Any]) -> None:
+        """Play another game, which can be chosen as long as nobody holds cards of a match."""
+        if not (self.course.is_gathering or self.session.is_over):
+            raise NotPossible("not_now", ServerWord.NOT_NOW)
+        game = game_from(said)
+        self.places.make(game.people)
+        self.course.begin_again(game)
+        self._tell_new_match()
+
+    def _tell_new_match(self) -> None:
         self._save()
         for guest in self._here:
             self._tell_welcome(guest)
-            self._tell_state(guest)
         self._tell_people()
+        for guest in self._here:
+            self._tell_state(guest)
 
     # ---- what guests are told ----------------------------------------------------------------------------------------
 

@@ -10,10 +10,10 @@ from msgspec import Meta, Struct
 from pinochle_qt import busy_files
 from pinochle_qt.names import MOST_LETTERS, clipped
 from pinochle_qt.protocol.messages import Key
+from pinochle_qt.protocol.options import TableOptions
 from pinochle_qt.reading import read_file
 from pinochle_qt.record.files import write_atomically
 from pinochle_qt.server.guests import CODE_LENGTH, MOST_GUESTS, Guest, Guests
-from pinochle_qt.server.options import TableOptions
 from pinochle_qt.session.faces import PERSONS
 
 SUFFIX: Final = ".table"

@@ -18,11 +18,15 @@ from pinochle_qt.names import MOST_LETTERS, UNNAMED, clipped
 from pinochle_qt.protocol.messages import (
     VERSION,
     Act,
+    Ask,
     Hello,
     Manage,
     People,
     Refused,
+    Spoken,
     State,
+    TakeSeat,
+    Told,
     Welcome,
 )
 from pinochle_qt.protocol.wire import WireError, action_to_wire, event_from_wire, from_wire
@@ -71,9 +75,12 @@ class FarTable(QObject):
     Signals:
         heard: a message of the table, once it has been taken in.
         entered: the first state is known, so that the table can be shown.
+        began_anew: the host has chosen another game, whose first state is known.
         arrived: there is another state.
         people_changed: names, faces, or who is there have changed.
         refused: a sentence about an answer that the table does not accept.
+        hinted: what a good player would do, and why, as `ask_hint` has asked.
+        said: the person who has said something, and what.
         trouble: a sentence about the connection.
         connection_changed: `is_connected` has changed.
         ended: this window is no guest anymore; a sentence says why.
@@ -81,9 +88,12 @@ class FarTable(QObject):
 
     heard = Signal(object)
     entered = Signal()
+    began_anew = Signal()
     arrived = Signal()
     people_changed = Signal()
     refused = Signal(str)
+    hinted = Signal(str, str)
+    said = Signal(int, str)
     trouble = Signal(str)
     connection_changed = Signal()
     ended = Signal(str)
@@ -101,6 +111,8 @@ class FarTable(QObject):
         self.there = People(())
         """Who is at the table."""
         self._rules: Rules | None = None
+        self._begins_anew = False
+        """Whether the rules of another game are known, but none of its states yet."""
         self._present: _Told | None = None
         self._waiting: deque[_Told] = deque()
         self._log: deque[ViewedEvent] = deque(maxlen=_MOST_TOLD)
@@ -208,9 +220,10 @@ class FarTable(QObject):
 
     @property
     def awaits_deal(self) -> bool:
-        """Whether this window may start the next deal now."""
-        seen = self._now.seen
-        return self.is_host and self._now.asked is None and not seen.running and not seen.winners and seen.number > 0
+        """Whether this window may start the next deal now, or say that it is ready for it."""
+        seen, there = self._now.seen, self._everybody
+        is_between = self._now.asked is None and not seen.running and not seen.winners and seen.number > 0
+        return is_between and (self.is_host or any(each.you and not each.ready for each in there))
 
     @property
     def is_over(self) -> bool:
@@ -268,10 +281,18 @@ class FarTable(QObject):
             self.refused.emit(FarWord.WAITING())
 
     def deal(self, viewer: Person | None) -> None:
-        """Ask the host for the next deal; `news` tells what comes of it."""
+        """Start the next deal, or say that one is ready for it; `news` tells what comes of it."""
         del viewer
-        if not self.send(Manage("deal")):
+        if not self.send(Manage("deal") if self.is_host else TakeSeat("ready")):
             self.refused.emit(FarWord.WAITING())
+
+    def ask_hint(self) -> None:
+        """Ask what a good player would do; the others are told that."""
+        self.send(Ask("hint"))
+
+    def play_again(self) -> bool:
+        """Begin another match with the same people, and return whether this window may do that."""
+        return self.is_host and self.send(Manage("rematch"))
 
     def news(self) -> ViewedStep | Observation | None:
         """Go on to the next state; return what happened, what is to be shown at once, or None without another state."""
@@ -283,7 +304,10 @@ class FarTable(QObject):
             self._present = self._waiting[-1]
             self._waiting.clear()
             return self._present.seen
-        told = self._present = self._waiting.popleft()
+        before, told = self._now, self._waiting.popleft()
+        self._present = told
+        if told.seen.number < before.seen.number:  # another match
+            self._log.clear()
         self._log.extend(told.events)
         return ViewedStep(told.events, told.seen) if told.events else told.seen
 
@@ -300,6 +324,10 @@ class FarTable(QObject):
                     self._take_state(message)
                 case Refused():
                     self._take_refusal(message)
+                case Spoken(person, text) if 0 <= person < len(self._everybody):
+                    self.said.emit(person, clipped(text, _LONGEST_REMARK))
+                case Told():
+                    self._take_lines(message)
                 case _:
                     pass
         except (Unsound, WireError, InvalidOption):
@@ -310,18 +338,20 @@ class FarTable(QObject):
     def _take_welcome(self, message: Welcome) -> None:
         rules = from_json(message.rules)
         need(not problems(rules), "rules")
-        need(self._rules is None or self._rules == rules, "other rules")
+        self._begins_anew = self._present is not None and self._present.seen.rules != rules
         self._rules, self.welcome = rules, message
 
     def _take_people(self, message: People) -> None:
         need(len(message.people) <= MOST_PEOPLE and len(message.door) <= _MOST_AT_DOOR, "people")
-        need(self._present is None or len(message.people) == self._present.seen.people, "people")
+        is_other = self._present is None or self._begins_anew
+        need(is_other or len(message.people) == self._now.seen.people, "people")
         self.there, self._seconds = message, 0
         if any(each.away for each in message.people):
             self._second.start()
         else:
             self._second.stop()
-        self.people_changed.emit()
+        if not self._begins_anew:  # otherwise they are shown with the game that they play now
+            self.people_changed.emit()
 
     def _count_down(self) -> None:
         self._seconds += 1
@@ -332,11 +362,14 @@ class FarTable(QObject):
         told = self._told(message)
         last = self._waiting[-1] if self._waiting else self._present
         was_answered, self._answered = self._answered is not None, None
-        if last is None:
-            self._present = told
-            self.entered.emit()
+        if last is None or self._begins_anew:
+            need(told.seen.people == len(self.there.people), "people")
+            self._present, self._begins_anew = told, False
+            self._waiting.clear()
+            self._log.clear()
+            (self.entered if last is None else self.began_anew).emit()
             return
-        is_next = told.number == last.number + 1 and told.seen.rules == last.seen.rules
+        is_next = told.number == last.number + 1 and told.seen.number >= last.seen.number
         if told.events and is_next:
             check_events(last.seen, told.events, self._names)
         elif told == last._replace(events=()) and not was_answered:
@@ -369,7 +402,14 @@ class FarTable(QObject):
     def _take_refusal(self, message: Refused) -> None:
         if message.state is not None and message.state == self._answered:
             self._answered = None
-        self.refused.emit(clipped(message.sentence, 300))
+        self.refused.emit(clipped(message.sentence, _LONGEST_SENTENCE))
+
+    def _take_lines(self, message: Told) -> None:
+        lines = [clipped(str(line), _LONGEST_SENTENCE) for line in message.lines[:2]]
+        if message.what == "notice" and lines:
+            self.trouble.emit(lines[0])
+        elif message.what == "hint" and lines and self.prompt is not None:
+            self.hinted.emit(lines[0], " ".join(lines[1:]))
 
     def _on_connection(self) -> None:
         if not self.is_connected:
@@ -400,6 +440,9 @@ class FarTable(QObject):
         return shown_names(self.people)
 
 
+_LONGEST_SENTENCE: Final = 300
+_LONGEST_REMARK: Final = 60
+"""The most letters of what is shown at once of a table's sentence, and of what somebody says."""
 _MOST_AT_DOOR: Final = 200
 """The most guests without a place that a table can have."""
 
