@@ -4306,6 +4306,329 @@
     </message>
   </context>
   <context>
+    <name>PageWord</name>
+    <message>
+      <source>Play</source>
+      <comment>PLAY</comment>
+      <translation>Spielen</translation>
+    </message>
+    <message>
+      <source>touch again to play it</source>
+      <comment>TOUCH_AGAIN</comment>
+      <translation>noch einmal tippen, um sie zu spielen</translation>
+    </message>
+    <message>
+      <source>Melds</source>
+      <comment>MELDS</comment>
+      <translation>Meldungen</translation>
+    </message>
+    <message>
+      <source>Say…</source>
+      <comment>SAY</comment>
+      <translation>Sagen …</translation>
+    </message>
+    <message>
+      <source>Help</source>
+      <comment>HELP</comment>
+      <translation>Hilfe</translation>
+    </message>
+    <message>
+      <source>Cover my cards</source>
+      <comment>COVER</comment>
+      <translation>Meine Karten verdecken</translation>
+    </message>
+    <message>
+      <source>Touch to see your cards</source>
+      <comment>COVERED</comment>
+      <translation>Tippe, um deine Karten zu sehen</translation>
+    </message>
+    <message>
+      <source>Nobody has melded yet.</source>
+      <comment>NO_MELDS</comment>
+      <translation>Noch hat niemand gemeldet.</translation>
+    </message>
+    <message>
+      <source>Your hand</source>
+      <comment>YOUR_HAND</comment>
+      <translation>Dein Blatt</translation>
+    </message>
+    <message>
+      <source>on the table</source>
+      <comment>ON_TABLE</comment>
+      <translation>auf dem Tisch</translation>
+    </message>
+    <message>
+      <source>At the table</source>
+      <comment>PEOPLE</comment>
+      <translation>Am Tisch</translation>
+    </message>
+    <message>
+      <source>Your name</source>
+      <comment>YOUR_NAME</comment>
+      <translation>Dein Name</translation>
+    </message>
+    <message>
+      <source>Your picture</source>
+      <comment>YOUR_PICTURE</comment>
+      <translation>Dein Bild</translation>
+    </message>
+    <message>
+      <source>swipe for more</source>
+      <comment>MORE_PICTURES</comment>
+      <translation>wische für mehr</translation>
+    </message>
+    <message>
+      <source>No picture</source>
+      <comment>NO_PICTURE</comment>
+      <translation>Kein Bild</translation>
+    </message>
+    <message>
+      <source>Your seat</source>
+      <comment>YOUR_SEAT</comment>
+      <translation>Dein Platz</translation>
+    </message>
+    <message>
+      <source>same shape, same side</source>
+      <comment>PARTNERS</comment>
+      <translation>gleiche Form, gleiche Seite</translation>
+    </message>
+    <message>
+      <source>Free</source>
+      <comment>FREE</comment>
+      <translation>Frei</translation>
+    </message>
+    <message>
+      <source>touch to sit here</source>
+      <comment>SIT_HERE</comment>
+      <translation>tippen für diesen Platz</translation>
+    </message>
+    <message>
+      <source>your seat</source>
+      <comment>THIS_IS_YOURS</comment>
+      <translation>dein Platz</translation>
+    </message>
+    <message>
+      <source>Sit down</source>
+      <comment>SIT_DOWN</comment>
+      <translation>Hinsetzen</translation>
+    </message>
+    <message>
+      <source>Leave my seat</source>
+      <comment>STAND_UP</comment>
+      <translation>Platz verlassen</translation>
+    </message>
+    <message>
+      <source>No app, no account. Only this phone shows your cards.</source>
+      <comment>ONLY_YOURS</comment>
+      <translation>Keine App, kein Konto. Nur dieses Handy zeigt deine Karten.</translation>
+    </message>
+    <message>
+      <source>Only watch</source>
+      <comment>WATCH</comment>
+      <translation>Nur zuschauen</translation>
+    </message>
+    <message>
+      <source>phone</source>
+      <comment>PHONE</comment>
+      <translation>Handy</translation>
+    </message>
+    <message>
+      <source>computer</source>
+      <comment>WINDOW</comment>
+      <translation>Computer</translation>
+    </message>
+    <message>
+      <source>shared screen</source>
+      <comment>SCREEN</comment>
+      <translation>gemeinsamer Bildschirm</translation>
+    </message>
+    <message>
+      <source>program</source>
+      <comment>PROGRAM</comment>
+      <translation>Programm</translation>
+    </message>
+    <message>
+      <source>{name} sits here now</source>
+      <comment>SITS_HERE</comment>
+      <translation>{name} sitzt jetzt hier</translation>
+    </message>
+    <message>
+      <source>Away {seconds} s</source>
+      <comment>AWAY</comment>
+      <translation>{seconds} s weg</translation>
+    </message>
+    <message>
+      <source>Played by the computer</source>
+      <comment>HELD</comment>
+      <translation>Der Computer spielt</translation>
+    </message>
+    <message>
+      <source>The game is paused</source>
+      <comment>PAUSED</comment>
+      <translation>Das Spiel macht Pause</translation>
+    </message>
+    <message>
+      <source>Deal</source>
+      <comment>DEAL</comment>
+      <translation>Geben</translation>
+    </message>
+    <message>
+      <source>Ready</source>
+      <comment>READY</comment>
+      <translation>Bereit</translation>
+    </message>
+    <message>
+      <source>Rematch</source>
+      <comment>REMATCH</comment>
+      <translation>Revanche</translation>
+    </message>
+    <message>
+      <source>Pause</source>
+      <comment>PAUSE</comment>
+      <translation>Pause</translation>
+    </message>
+    <message>
+      <source>Continue</source>
+      <comment>CONTINUE</comment>
+      <translation>Weiter</translation>
+    </message>
+    <message>
+      <source>Stock</source>
+      <comment>STOCK</comment>
+      <translation>Stapel</translation>
+    </message>
+    <message>
+      <source>dealer</source>
+      <comment>DEALER</comment>
+      <translation>Geber</translation>
+    </message>
+    <message>
+      <source>Rules</source>
+      <comment>RULES</comment>
+      <translation>Regeln</translation>
+    </message>
+    <message>
+      <source>Your card</source>
+      <comment>YOUR_CARD</comment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Last trick</source>
+      <comment>LAST_TRICK</comment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Scores</source>
+      <comment>SCORES</comment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Log</source>
+      <comment>LOG</comment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Close</source>
+      <comment>CLOSE</comment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>More</source>
+      <comment>MENU</comment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Nobody has melded yet</source>
+      <comment>NO_MELDS</comment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>No trick yet</source>
+      <comment>NO_TRICK</comment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>On the table</source>
+      <comment>ON_TABLE</comment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Change seat</source>
+      <comment>STAND_UP</comment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>host</source>
+      <comment>HOST</comment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>computer player</source>
+      <comment>COMPUTER</comment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>away, {seconds} s</source>
+      <comment>AWAY</comment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>A computer player holds the cards</source>
+      <comment>HELD</comment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Next deal</source>
+      <comment>NEXT_DEAL</comment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Connection lost</source>
+      <comment>LOST</comment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Your seat is kept. Trying again…</source>
+      <comment>LOST_WHY</comment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Code of the table</source>
+      <comment>CODE</comment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Go to the table</source>
+      <comment>GO</comment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Your seat is kept on this phone.</source>
+      <comment>ALONE</comment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Touch again to play it</source>
+      <comment>TOUCH_AGAIN</comment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Widow</source>
+      <comment>WIDOW</comment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Trump</source>
+      <comment>TRUMP</comment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{count} cards</source>
+      <comment>THEIR_CARDS</comment>
+      <translation type="unfinished" />
+    </message>
+  </context>
+  <context>
     <name>PlayerWord</name>
     <message>
       <source>No computer player sees a card that you couldn't see from its seat. Each thinks in a process of its own, which is told what that seat knows, and nothing else.</source>
@@ -6455,6 +6778,36 @@
       <translation>Kein Tisch hier hat diesen Code: bitte schau auf den Bildschirm und gib ihn noch einmal ein.</translation>
     </message>
     <message>
+      <source>The game has moved on: please look again.</source>
+      <comment>LATE</comment>
+      <translation>Das Spiel ist schon weiter: bitte schau noch einmal hin.</translation>
+    </message>
+    <message>
+      <source>The table did not understand that: please load the page again.</source>
+      <comment>NO_MESSAGE</comment>
+      <translation>Der Tisch hat das nicht verstanden: bitte lade die Seite neu.</translation>
+    </message>
+    <message>
+      <source>That is not possible right now.</source>
+      <comment>NOT_NOW</comment>
+      <translation>Das geht gerade nicht.</translation>
+    </message>
+    <message>
+      <source>Too many messages came from here: please load the page again.</source>
+      <comment>TOO_MUCH</comment>
+      <translation>Von hier kamen zu viele Nachrichten: Lade die Seite bitte neu.</translation>
+    </message>
+    <message>
+      <source>You have come back with another page or device, and play on there.</source>
+      <comment>ELSEWHERE</comment>
+      <translation>Du bist mit einer anderen Seite oder einem anderen Gerät zurückgekommen und spielst dort weiter.</translation>
+    </message>
+    <message>
+      <source>The table is closed: your seat and the game are kept until it opens again.</source>
+      <comment>CLOSING</comment>
+      <translation>Der Tisch ist geschlossen: Dein Platz und das Spiel bleiben erhalten, bis er wieder öffnet.</translation>
+    </message>
+    <message>
       <source>The table takes no new guests at the moment: please ask whoever opened it.</source>
       <comment>CLOSED</comment>
       <translation>Der Tisch nimmt gerade keine neuen Gäste auf: bitte frag, wer ihn geöffnet hat.</translation>
@@ -6480,19 +6833,9 @@
       <translation>Das geht zwischen zwei Spielen: bitte warte, bis dieses vorbei ist.</translation>
     </message>
     <message>
-      <source>The game has moved on: please look again.</source>
-      <comment>LATE</comment>
-      <translation>Das Spiel ist schon weiter: bitte schau noch einmal hin.</translation>
-    </message>
-    <message>
-      <source>The table did not understand that: please load the page again.</source>
-      <comment>NO_MESSAGE</comment>
-      <translation>Der Tisch hat das nicht verstanden: bitte lade die Seite neu.</translation>
-    </message>
-    <message>
-      <source>That is not possible right now.</source>
-      <comment>NOT_NOW</comment>
-      <translation>Das geht gerade nicht.</translation>
+      <source>Those were too many wrong codes: please wait a minute, and look at the screen again.</source>
+      <comment>TOO_MANY_TRIES</comment>
+      <translation>Das waren zu viele falsche Codes: Warte bitte eine Minute und sieh noch einmal auf den Bildschirm.</translation>
     </message>
     <message>
       <source>Only whoever opened the table can do this.</source>
@@ -6543,26 +6886,6 @@
       <source>{name} asked for a hint.</source>
       <comment>ASKED_HINT</comment>
       <translation>{name} hat um einen Tipp gebeten.</translation>
-    </message>
-    <message>
-      <source>Too many messages came from here: please load the page again.</source>
-      <comment>TOO_MUCH</comment>
-      <translation>Von hier kamen zu viele Nachrichten: Lade die Seite bitte neu.</translation>
-    </message>
-    <message>
-      <source>Those were too many wrong codes: please wait a minute, and look at the screen again.</source>
-      <comment>TOO_MANY_TRIES</comment>
-      <translation>Das waren zu viele falsche Codes: Warte bitte eine Minute und sieh noch einmal auf den Bildschirm.</translation>
-    </message>
-    <message>
-      <source>You have come back with another page or device, and play on there.</source>
-      <comment>ELSEWHERE</comment>
-      <translation>Du bist mit einer anderen Seite oder einem anderen Gerät zurückgekommen und spielst dort weiter.</translation>
-    </message>
-    <message>
-      <source>The table is closed: your seat and the game are kept until it opens again.</source>
-      <comment>CLOSING</comment>
-      <translation>Der Tisch ist geschlossen: Dein Platz und das Spiel bleiben erhalten, bis er wieder öffnet.</translation>
     </message>
   </context>
   <context>
@@ -9051,77 +9374,14 @@
       <translation>Dieses System lässt den Tisch nirgends Verbindungen annehmen ({reason}): Sieh dir bitte seine Netzwerkeinstellungen an.</translation>
     </message>
     <message>
-      <source>The table has ended unexpectedly: please open it again, and the game goes on where it was.</source>
-      <comment>LOST</comment>
-      <translation>Der Tisch ist unerwartet zu Ende gegangen: Öffne ihn bitte wieder, dann geht das Spiel weiter, wo es war.</translation>
-    </message>
-    <message>
       <source>This computer is in no local network, so phones cannot reach the table: please connect it to the same Wi-Fi as the phones.</source>
       <comment>NO_NETWORK</comment>
       <translation>Dieser Computer ist in keinem lokalen Netzwerk, darum erreichen Telefone den Tisch nicht: Verbinde ihn bitte mit demselben WLAN wie die Telefone.</translation>
     </message>
-  </context>
-  <context>
-    <name>TablePhrase</name>
     <message>
-      <source>Well played!</source>
-      <comment>WELL_PLAYED</comment>
-      <translation>Gut gespielt!</translation>
-    </message>
-    <message>
-      <source>Nice meld!</source>
-      <comment>NICE_MELD</comment>
-      <translation>Schöne Meldung!</translation>
-    </message>
-    <message>
-      <source>Thank you!</source>
-      <comment>THANK_YOU</comment>
-      <translation>Danke!</translation>
-    </message>
-    <message>
-      <source>Good luck!</source>
-      <comment>GOOD_LUCK</comment>
-      <translation>Viel Glück!</translation>
-    </message>
-    <message>
-      <source>Sorry!</source>
-      <comment>SORRY</comment>
-      <translation>Tut mir leid!</translation>
-    </message>
-    <message>
-      <source>Oops!</source>
-      <comment>OOPS</comment>
-      <translation>Hoppla!</translation>
-    </message>
-    <message>
-      <source>Wow!</source>
-      <comment>WOW</comment>
-      <translation>Wow!</translation>
-    </message>
-    <message>
-      <source>That was close!</source>
-      <comment>CLOSE</comment>
-      <translation>Das war knapp!</translation>
-    </message>
-    <message>
-      <source>Take your time.</source>
-      <comment>TAKE_YOUR_TIME</comment>
-      <translation>Lass dir Zeit.</translation>
-    </message>
-    <message>
-      <source>One moment, please.</source>
-      <comment>ONE_MOMENT</comment>
-      <translation>Einen Moment, bitte.</translation>
-    </message>
-    <message>
-      <source>One more game?</source>
-      <comment>ANOTHER</comment>
-      <translation>Noch eine Partie?</translation>
-    </message>
-    <message>
-      <source>Good game!</source>
-      <comment>GOOD_GAME</comment>
-      <translation>Gutes Spiel!</translation>
+      <source>The table has ended unexpectedly: please open it again, and the game goes on where it was.</source>
+      <comment>LOST</comment>
+      <translation>Der Tisch ist unerwartet zu Ende gegangen: Öffne ihn bitte wieder, dann geht das Spiel weiter, wo es war.</translation>
     </message>
   </context>
   <context>
@@ -10019,6 +10279,69 @@
       <source>its path is too long</source>
       <comment>LONG</comment>
       <translation>ihr Pfad ist zu lang</translation>
+    </message>
+  </context>
+  <context>
+    <name>ViewWord</name>
+    <message>
+      <source>Your turn</source>
+      <comment>YOUR_TURN</comment>
+      <translation>Du bist dran</translation>
+    </message>
+    <message>
+      <source>{names}, {amount} to go</source>
+      <comment>TO_GO</comment>
+      <translation>{names}, noch {amount}</translation>
+    </message>
+    <message>
+      <source>Led, winning</source>
+      <comment>LED_AND_WINNING</comment>
+      <translation>Ausgespielt, vorn</translation>
+    </message>
+    <message>
+      <source>Led</source>
+      <comment>LED</comment>
+      <translation>Ausgespielt</translation>
+    </message>
+    <message>
+      <source>Waiting for the first deal</source>
+      <comment>GATHERING</comment>
+      <translation>Gleich wird gegeben</translation>
+    </message>
+    <message>
+      <source>Everybody can still choose a seat.</source>
+      <comment>GATHERING_WHY</comment>
+      <translation>Noch kann jeder seinen Platz wählen.</translation>
+    </message>
+    <message>
+      <source>{names} sits out this deal</source>
+      <comment>RESTS</comment>
+      <translation>{names} setzt dieses Spiel aus</translation>
+    </message>
+    <message>
+      <source>You sit out this deal</source>
+      <comment>SITS_OUT</comment>
+      <translation>Du setzt dieses Spiel aus</translation>
+    </message>
+    <message>
+      <source>Winning</source>
+      <comment>WINNING</comment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>You are watching</source>
+      <comment>WATCHING</comment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{card}. {reason}</source>
+      <comment>CARD_WITH_REASON</comment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{name}: {amount}</source>
+      <comment>LAID_BY</comment>
+      <translation type="unfinished" />
     </message>
   </context>
   <context>
@@ -16890,389 +17213,66 @@
     </message>
   </context>
   <context>
-    <name>PageWord</name>
+    <name>TablePhrase</name>
     <message>
-      <source>Play</source>
-      <comment>PLAY</comment>
-      <translation>Spielen</translation>
+      <source>Well played!</source>
+      <comment>WELL_PLAYED</comment>
+      <translation>Gut gespielt!</translation>
     </message>
     <message>
-      <source>Your card</source>
-      <comment>YOUR_CARD</comment>
-      <translation type="unfinished" />
+      <source>Nice meld!</source>
+      <comment>NICE_MELD</comment>
+      <translation>Schöne Meldung!</translation>
     </message>
     <message>
-      <source>Last trick</source>
-      <comment>LAST_TRICK</comment>
-      <translation type="unfinished" />
+      <source>Thank you!</source>
+      <comment>THANK_YOU</comment>
+      <translation>Danke!</translation>
     </message>
     <message>
-      <source>Melds</source>
-      <comment>MELDS</comment>
-      <translation>Meldungen</translation>
+      <source>Good luck!</source>
+      <comment>GOOD_LUCK</comment>
+      <translation>Viel Glück!</translation>
     </message>
     <message>
-      <source>Say…</source>
-      <comment>SAY</comment>
-      <translation>Sagen …</translation>
+      <source>Sorry!</source>
+      <comment>SORRY</comment>
+      <translation>Tut mir leid!</translation>
     </message>
     <message>
-      <source>Help</source>
-      <comment>HELP</comment>
-      <translation>Hilfe</translation>
+      <source>Oops!</source>
+      <comment>OOPS</comment>
+      <translation>Hoppla!</translation>
     </message>
     <message>
-      <source>Scores</source>
-      <comment>SCORES</comment>
-      <translation type="unfinished" />
+      <source>Wow!</source>
+      <comment>WOW</comment>
+      <translation>Wow!</translation>
     </message>
     <message>
-      <source>Log</source>
-      <comment>LOG</comment>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Close</source>
+      <source>That was close!</source>
       <comment>CLOSE</comment>
-      <translation type="unfinished" />
+      <translation>Das war knapp!</translation>
     </message>
     <message>
-      <source>More</source>
-      <comment>MENU</comment>
-      <translation type="unfinished" />
+      <source>Take your time.</source>
+      <comment>TAKE_YOUR_TIME</comment>
+      <translation>Lass dir Zeit.</translation>
     </message>
     <message>
-      <source>Cover my cards</source>
-      <comment>COVER</comment>
-      <translation>Meine Karten verdecken</translation>
+      <source>One moment, please.</source>
+      <comment>ONE_MOMENT</comment>
+      <translation>Einen Moment, bitte.</translation>
     </message>
     <message>
-      <source>Touch to see your cards</source>
-      <comment>COVERED</comment>
-      <translation>Tippe, um deine Karten zu sehen</translation>
+      <source>One more game?</source>
+      <comment>ANOTHER</comment>
+      <translation>Noch eine Partie?</translation>
     </message>
     <message>
-      <source>Nobody has melded yet</source>
-      <comment>NO_MELDS</comment>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>No trick yet</source>
-      <comment>NO_TRICK</comment>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Your hand</source>
-      <comment>YOUR_HAND</comment>
-      <translation>Dein Blatt</translation>
-    </message>
-    <message>
-      <source>On the table</source>
-      <comment>ON_TABLE</comment>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>At the table</source>
-      <comment>PEOPLE</comment>
-      <translation>Am Tisch</translation>
-    </message>
-    <message>
-      <source>Your name</source>
-      <comment>YOUR_NAME</comment>
-      <translation>Dein Name</translation>
-    </message>
-    <message>
-      <source>Your picture</source>
-      <comment>YOUR_PICTURE</comment>
-      <translation>Dein Bild</translation>
-    </message>
-    <message>
-      <source>swipe for more</source>
-      <comment>MORE_PICTURES</comment>
-      <translation>wische für mehr</translation>
-    </message>
-    <message>
-      <source>No picture</source>
-      <comment>NO_PICTURE</comment>
-      <translation>Kein Bild</translation>
-    </message>
-    <message>
-      <source>Your seat</source>
-      <comment>YOUR_SEAT</comment>
-      <translation>Dein Platz</translation>
-    </message>
-    <message>
-      <source>same shape, same side</source>
-      <comment>PARTNERS</comment>
-      <translation>gleiche Form, gleiche Seite</translation>
-    </message>
-    <message>
-      <source>Free</source>
-      <comment>FREE</comment>
-      <translation>Frei</translation>
-    </message>
-    <message>
-      <source>touch to sit here</source>
-      <comment>SIT_HERE</comment>
-      <translation>tippen für diesen Platz</translation>
-    </message>
-    <message>
-      <source>your seat</source>
-      <comment>THIS_IS_YOURS</comment>
-      <translation>dein Platz</translation>
-    </message>
-    <message>
-      <source>Sit down</source>
-      <comment>SIT_DOWN</comment>
-      <translation>Hinsetzen</translation>
-    </message>
-    <message>
-      <source>Change seat</source>
-      <comment>STAND_UP</comment>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>No app, no account. Only this phone shows your cards.</source>
-      <comment>ONLY_YOURS</comment>
-      <translation>Keine App, kein Konto. Nur dieses Handy zeigt deine Karten.</translation>
-    </message>
-    <message>
-      <source>Only watch</source>
-      <comment>WATCH</comment>
-      <translation>Nur zuschauen</translation>
-    </message>
-    <message>
-      <source>host</source>
-      <comment>HOST</comment>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>phone</source>
-      <comment>PHONE</comment>
-      <translation>Handy</translation>
-    </message>
-    <message>
-      <source>computer</source>
-      <comment>WINDOW</comment>
-      <translation>Computer</translation>
-    </message>
-    <message>
-      <source>shared screen</source>
-      <comment>SCREEN</comment>
-      <translation>gemeinsamer Bildschirm</translation>
-    </message>
-    <message>
-      <source>program</source>
-      <comment>PROGRAM</comment>
-      <translation>Programm</translation>
-    </message>
-    <message>
-      <source>computer player</source>
-      <comment>COMPUTER</comment>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>{name} sits here now</source>
-      <comment>SITS_HERE</comment>
-      <translation>{name} sitzt jetzt hier</translation>
-    </message>
-    <message>
-      <source>away, {seconds} s</source>
-      <comment>AWAY</comment>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>A computer player holds the cards</source>
-      <comment>HELD</comment>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>The game is paused</source>
-      <comment>PAUSED</comment>
-      <translation>Das Spiel macht Pause</translation>
-    </message>
-    <message>
-      <source>Deal</source>
-      <comment>DEAL</comment>
-      <translation>Geben</translation>
-    </message>
-    <message>
-      <source>Next deal</source>
-      <comment>NEXT_DEAL</comment>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Pause</source>
-      <comment>PAUSE</comment>
-      <translation>Pause</translation>
-    </message>
-    <message>
-      <source>Continue</source>
-      <comment>CONTINUE</comment>
-      <translation>Weiter</translation>
-    </message>
-    <message>
-      <source>Connection lost</source>
-      <comment>LOST</comment>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Your seat is kept. Trying again…</source>
-      <comment>LOST_WHY</comment>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Code of the table</source>
-      <comment>CODE</comment>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Go to the table</source>
-      <comment>GO</comment>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Your seat is kept on this phone.</source>
-      <comment>ALONE</comment>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Touch again to play it</source>
-      <comment>TOUCH_AGAIN</comment>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Stock</source>
-      <comment>STOCK</comment>
-      <translation>Stapel</translation>
-    </message>
-    <message>
-      <source>Widow</source>
-      <comment>WIDOW</comment>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Trump</source>
-      <comment>TRUMP</comment>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>{count} cards</source>
-      <comment>THEIR_CARDS</comment>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>dealer</source>
-      <comment>DEALER</comment>
-      <translation>Geber</translation>
-    </message>
-    <message>
-      <source>touch again to play it</source>
-      <comment>TOUCH_AGAIN</comment>
-      <translation>noch einmal tippen, um sie zu spielen</translation>
-    </message>
-    <message>
-      <source>Nobody has melded yet.</source>
-      <comment>NO_MELDS</comment>
-      <translation>Noch hat niemand gemeldet.</translation>
-    </message>
-    <message>
-      <source>on the table</source>
-      <comment>ON_TABLE</comment>
-      <translation>auf dem Tisch</translation>
-    </message>
-    <message>
-      <source>Leave my seat</source>
-      <comment>STAND_UP</comment>
-      <translation>Platz verlassen</translation>
-    </message>
-    <message>
-      <source>Away {seconds} s</source>
-      <comment>AWAY</comment>
-      <translation>{seconds} s weg</translation>
-    </message>
-    <message>
-      <source>Played by the computer</source>
-      <comment>HELD</comment>
-      <translation>Der Computer spielt</translation>
-    </message>
-    <message>
-      <source>Ready</source>
-      <comment>READY</comment>
-      <translation>Bereit</translation>
-    </message>
-    <message>
-      <source>Rematch</source>
-      <comment>REMATCH</comment>
-      <translation>Revanche</translation>
-    </message>
-    <message>
-      <source>Rules</source>
-      <comment>RULES</comment>
-      <translation>Regeln</translation>
-    </message>
-  </context>
-  <context>
-    <name>ViewWord</name>
-    <message>
-      <source>Your turn</source>
-      <comment>YOUR_TURN</comment>
-      <translation>Du bist dran</translation>
-    </message>
-    <message>
-      <source>{names}, {amount} to go</source>
-      <comment>TO_GO</comment>
-      <translation>{names}, noch {amount}</translation>
-    </message>
-    <message>
-      <source>Led, winning</source>
-      <comment>LED_AND_WINNING</comment>
-      <translation>Ausgespielt, vorn</translation>
-    </message>
-    <message>
-      <source>Winning</source>
-      <comment>WINNING</comment>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Led</source>
-      <comment>LED</comment>
-      <translation>Ausgespielt</translation>
-    </message>
-    <message>
-      <source>Waiting for the first deal</source>
-      <comment>GATHERING</comment>
-      <translation>Gleich wird gegeben</translation>
-    </message>
-    <message>
-      <source>Everybody can still choose a seat.</source>
-      <comment>GATHERING_WHY</comment>
-      <translation>Noch kann jeder seinen Platz wählen.</translation>
-    </message>
-    <message>
-      <source>{names} sits out this deal</source>
-      <comment>RESTS</comment>
-      <translation>{names} setzt dieses Spiel aus</translation>
-    </message>
-    <message>
-      <source>You sit out this deal</source>
-      <comment>SITS_OUT</comment>
-      <translation>Du setzt dieses Spiel aus</translation>
-    </message>
-    <message>
-      <source>You are watching</source>
-      <comment>WATCHING</comment>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>{card}. {reason}</source>
-      <comment>CARD_WITH_REASON</comment>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>{name}: {amount}</source>
-      <comment>LAID_BY</comment>
-      <translation type="unfinished" />
+      <source>Good game!</source>
+      <comment>GOOD_GAME</comment>
+      <translation>Gutes Spiel!</translation>
     </message>
   </context>
 </TS>

@@ -4306,6 +4306,329 @@
     </message>
   </context>
   <context>
+    <name>PageWord</name>
+    <message>
+      <source>Play</source>
+      <comment>PLAY</comment>
+      <translation>Jugar</translation>
+    </message>
+    <message>
+      <source>touch again to play it</source>
+      <comment>TOUCH_AGAIN</comment>
+      <translation>toca otra vez para jugarla</translation>
+    </message>
+    <message>
+      <source>Melds</source>
+      <comment>MELDS</comment>
+      <translation>Cantes</translation>
+    </message>
+    <message>
+      <source>Say…</source>
+      <comment>SAY</comment>
+      <translation>Decir…</translation>
+    </message>
+    <message>
+      <source>Help</source>
+      <comment>HELP</comment>
+      <translation>Ayuda</translation>
+    </message>
+    <message>
+      <source>Cover my cards</source>
+      <comment>COVER</comment>
+      <translation>Tapar mis cartas</translation>
+    </message>
+    <message>
+      <source>Touch to see your cards</source>
+      <comment>COVERED</comment>
+      <translation>Toca para ver tus cartas</translation>
+    </message>
+    <message>
+      <source>Nobody has melded yet.</source>
+      <comment>NO_MELDS</comment>
+      <translation>Nadie ha cantado todavía.</translation>
+    </message>
+    <message>
+      <source>Your hand</source>
+      <comment>YOUR_HAND</comment>
+      <translation>Tu mano</translation>
+    </message>
+    <message>
+      <source>on the table</source>
+      <comment>ON_TABLE</comment>
+      <translation>en la mesa</translation>
+    </message>
+    <message>
+      <source>At the table</source>
+      <comment>PEOPLE</comment>
+      <translation>En la mesa</translation>
+    </message>
+    <message>
+      <source>Your name</source>
+      <comment>YOUR_NAME</comment>
+      <translation>Tu nombre</translation>
+    </message>
+    <message>
+      <source>Your picture</source>
+      <comment>YOUR_PICTURE</comment>
+      <translation>Tu imagen</translation>
+    </message>
+    <message>
+      <source>swipe for more</source>
+      <comment>MORE_PICTURES</comment>
+      <translation>desliza para ver más</translation>
+    </message>
+    <message>
+      <source>No picture</source>
+      <comment>NO_PICTURE</comment>
+      <translation>Sin imagen</translation>
+    </message>
+    <message>
+      <source>Your seat</source>
+      <comment>YOUR_SEAT</comment>
+      <translation>Tu lugar</translation>
+    </message>
+    <message>
+      <source>same shape, same side</source>
+      <comment>PARTNERS</comment>
+      <translation>misma figura, mismo bando</translation>
+    </message>
+    <message>
+      <source>Free</source>
+      <comment>FREE</comment>
+      <translation>Libre</translation>
+    </message>
+    <message>
+      <source>touch to sit here</source>
+      <comment>SIT_HERE</comment>
+      <translation>toca para sentarte</translation>
+    </message>
+    <message>
+      <source>your seat</source>
+      <comment>THIS_IS_YOURS</comment>
+      <translation>tu lugar</translation>
+    </message>
+    <message>
+      <source>Sit down</source>
+      <comment>SIT_DOWN</comment>
+      <translation>Sentarse</translation>
+    </message>
+    <message>
+      <source>Leave my seat</source>
+      <comment>STAND_UP</comment>
+      <translation>Dejar mi lugar</translation>
+    </message>
+    <message>
+      <source>No app, no account. Only this phone shows your cards.</source>
+      <comment>ONLY_YOURS</comment>
+      <translation>Sin app y sin cuenta. Solo este teléfono muestra tus cartas.</translation>
+    </message>
+    <message>
+      <source>Only watch</source>
+      <comment>WATCH</comment>
+      <translation>Solo mirar</translation>
+    </message>
+    <message>
+      <source>phone</source>
+      <comment>PHONE</comment>
+      <translation>teléfono</translation>
+    </message>
+    <message>
+      <source>computer</source>
+      <comment>WINDOW</comment>
+      <translation>computadora</translation>
+    </message>
+    <message>
+      <source>shared screen</source>
+      <comment>SCREEN</comment>
+      <translation>pantalla compartida</translation>
+    </message>
+    <message>
+      <source>program</source>
+      <comment>PROGRAM</comment>
+      <translation>programa</translation>
+    </message>
+    <message>
+      <source>{name} sits here now</source>
+      <comment>SITS_HERE</comment>
+      <translation>{name} está sentado aquí ahora</translation>
+    </message>
+    <message>
+      <source>Away {seconds} s</source>
+      <comment>AWAY</comment>
+      <translation>Ausente {seconds} s</translation>
+    </message>
+    <message>
+      <source>Played by the computer</source>
+      <comment>HELD</comment>
+      <translation>Juega la computadora</translation>
+    </message>
+    <message>
+      <source>The game is paused</source>
+      <comment>PAUSED</comment>
+      <translation>El juego está en pausa</translation>
+    </message>
+    <message>
+      <source>Deal</source>
+      <comment>DEAL</comment>
+      <translation>Repartir</translation>
+    </message>
+    <message>
+      <source>Ready</source>
+      <comment>READY</comment>
+      <translation>Listo</translation>
+    </message>
+    <message>
+      <source>Rematch</source>
+      <comment>REMATCH</comment>
+      <translation>Revancha</translation>
+    </message>
+    <message>
+      <source>Pause</source>
+      <comment>PAUSE</comment>
+      <translation>Pausa</translation>
+    </message>
+    <message>
+      <source>Continue</source>
+      <comment>CONTINUE</comment>
+      <translation>Continuar</translation>
+    </message>
+    <message>
+      <source>Stock</source>
+      <comment>STOCK</comment>
+      <translation>Mazo</translation>
+    </message>
+    <message>
+      <source>dealer</source>
+      <comment>DEALER</comment>
+      <translation>quien reparte</translation>
+    </message>
+    <message>
+      <source>Rules</source>
+      <comment>RULES</comment>
+      <translation>Reglas</translation>
+    </message>
+    <message>
+      <source>Your card</source>
+      <comment>YOUR_CARD</comment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Last trick</source>
+      <comment>LAST_TRICK</comment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Scores</source>
+      <comment>SCORES</comment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Log</source>
+      <comment>LOG</comment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Close</source>
+      <comment>CLOSE</comment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>More</source>
+      <comment>MENU</comment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Nobody has melded yet</source>
+      <comment>NO_MELDS</comment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>No trick yet</source>
+      <comment>NO_TRICK</comment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>On the table</source>
+      <comment>ON_TABLE</comment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Change seat</source>
+      <comment>STAND_UP</comment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>host</source>
+      <comment>HOST</comment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>computer player</source>
+      <comment>COMPUTER</comment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>away, {seconds} s</source>
+      <comment>AWAY</comment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>A computer player holds the cards</source>
+      <comment>HELD</comment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Next deal</source>
+      <comment>NEXT_DEAL</comment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Connection lost</source>
+      <comment>LOST</comment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Your seat is kept. Trying again…</source>
+      <comment>LOST_WHY</comment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Code of the table</source>
+      <comment>CODE</comment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Go to the table</source>
+      <comment>GO</comment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Your seat is kept on this phone.</source>
+      <comment>ALONE</comment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Touch again to play it</source>
+      <comment>TOUCH_AGAIN</comment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Widow</source>
+      <comment>WIDOW</comment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Trump</source>
+      <comment>TRUMP</comment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{count} cards</source>
+      <comment>THEIR_CARDS</comment>
+      <translation type="unfinished" />
+    </message>
+  </context>
+  <context>
     <name>PlayerWord</name>
     <message>
       <source>No computer player sees a card that you couldn't see from its seat. Each thinks in a process of its own, which is told what that seat knows, and nothing else.</source>
@@ -6455,6 +6778,36 @@
       <translation>Ninguna mesa de aquí tiene este código: mira la pantalla y escríbelo otra vez, por favor.</translation>
     </message>
     <message>
+      <source>The game has moved on: please look again.</source>
+      <comment>LATE</comment>
+      <translation>La partida ya siguió: mira otra vez, por favor.</translation>
+    </message>
+    <message>
+      <source>The table did not understand that: please load the page again.</source>
+      <comment>NO_MESSAGE</comment>
+      <translation>La mesa no lo entendió: vuelve a cargar la página, por favor.</translation>
+    </message>
+    <message>
+      <source>That is not possible right now.</source>
+      <comment>NOT_NOW</comment>
+      <translation>Eso no es posible ahora.</translation>
+    </message>
+    <message>
+      <source>Too many messages came from here: please load the page again.</source>
+      <comment>TOO_MUCH</comment>
+      <translation>De aquí llegaron demasiados mensajes: vuelvan a cargar la página.</translation>
+    </message>
+    <message>
+      <source>You have come back with another page or device, and play on there.</source>
+      <comment>ELSEWHERE</comment>
+      <translation>Volvieron con otra página u otro dispositivo y siguen jugando allí.</translation>
+    </message>
+    <message>
+      <source>The table is closed: your seat and the game are kept until it opens again.</source>
+      <comment>CLOSING</comment>
+      <translation>La mesa está cerrada: su lugar y la partida se guardan hasta que vuelva a abrir.</translation>
+    </message>
+    <message>
       <source>The table takes no new guests at the moment: please ask whoever opened it.</source>
       <comment>CLOSED</comment>
       <translation>La mesa no acepta nuevos invitados por ahora: pregunta a quien la abrió.</translation>
@@ -6480,19 +6833,9 @@
       <translation>Eso se puede entre dos manos: espera a que termine esta.</translation>
     </message>
     <message>
-      <source>The game has moved on: please look again.</source>
-      <comment>LATE</comment>
-      <translation>La partida ya siguió: mira otra vez, por favor.</translation>
-    </message>
-    <message>
-      <source>The table did not understand that: please load the page again.</source>
-      <comment>NO_MESSAGE</comment>
-      <translation>La mesa no lo entendió: vuelve a cargar la página, por favor.</translation>
-    </message>
-    <message>
-      <source>That is not possible right now.</source>
-      <comment>NOT_NOW</comment>
-      <translation>Eso no es posible ahora.</translation>
+      <source>Those were too many wrong codes: please wait a minute, and look at the screen again.</source>
+      <comment>TOO_MANY_TRIES</comment>
+      <translation>Fueron demasiados códigos incorrectos: esperen un minuto y miren otra vez la pantalla.</translation>
     </message>
     <message>
       <source>Only whoever opened the table can do this.</source>
@@ -6543,26 +6886,6 @@
       <source>{name} asked for a hint.</source>
       <comment>ASKED_HINT</comment>
       <translation>{name} pidió una pista.</translation>
-    </message>
-    <message>
-      <source>Too many messages came from here: please load the page again.</source>
-      <comment>TOO_MUCH</comment>
-      <translation>De aquí llegaron demasiados mensajes: vuelvan a cargar la página.</translation>
-    </message>
-    <message>
-      <source>Those were too many wrong codes: please wait a minute, and look at the screen again.</source>
-      <comment>TOO_MANY_TRIES</comment>
-      <translation>Fueron demasiados códigos incorrectos: esperen un minuto y miren otra vez la pantalla.</translation>
-    </message>
-    <message>
-      <source>You have come back with another page or device, and play on there.</source>
-      <comment>ELSEWHERE</comment>
-      <translation>Volvieron con otra página u otro dispositivo y siguen jugando allí.</translation>
-    </message>
-    <message>
-      <source>The table is closed: your seat and the game are kept until it opens again.</source>
-      <comment>CLOSING</comment>
-      <translation>La mesa está cerrada: su lugar y la partida se guardan hasta que vuelva a abrir.</translation>
     </message>
   </context>
   <context>
@@ -9051,77 +9374,14 @@
       <translation>Este sistema no permite que la mesa reciba conexiones ({reason}): revisen la configuración de red.</translation>
     </message>
     <message>
-      <source>The table has ended unexpectedly: please open it again, and the game goes on where it was.</source>
-      <comment>LOST</comment>
-      <translation>La mesa se cerró de forma inesperada: vuelvan a abrirla y la partida seguirá donde estaba.</translation>
-    </message>
-    <message>
       <source>This computer is in no local network, so phones cannot reach the table: please connect it to the same Wi-Fi as the phones.</source>
       <comment>NO_NETWORK</comment>
       <translation>Esta computadora no está en ninguna red local, así que los teléfonos no pueden llegar a la mesa: conéctenla a la misma red Wi-Fi que los teléfonos.</translation>
     </message>
-  </context>
-  <context>
-    <name>TablePhrase</name>
     <message>
-      <source>Well played!</source>
-      <comment>WELL_PLAYED</comment>
-      <translation>¡Bien jugado!</translation>
-    </message>
-    <message>
-      <source>Nice meld!</source>
-      <comment>NICE_MELD</comment>
-      <translation>¡Buen cante!</translation>
-    </message>
-    <message>
-      <source>Thank you!</source>
-      <comment>THANK_YOU</comment>
-      <translation>¡Gracias!</translation>
-    </message>
-    <message>
-      <source>Good luck!</source>
-      <comment>GOOD_LUCK</comment>
-      <translation>¡Suerte!</translation>
-    </message>
-    <message>
-      <source>Sorry!</source>
-      <comment>SORRY</comment>
-      <translation>¡Perdón!</translation>
-    </message>
-    <message>
-      <source>Oops!</source>
-      <comment>OOPS</comment>
-      <translation>¡Uy!</translation>
-    </message>
-    <message>
-      <source>Wow!</source>
-      <comment>WOW</comment>
-      <translation>¡Vaya!</translation>
-    </message>
-    <message>
-      <source>That was close!</source>
-      <comment>CLOSE</comment>
-      <translation>¡Por poco!</translation>
-    </message>
-    <message>
-      <source>Take your time.</source>
-      <comment>TAKE_YOUR_TIME</comment>
-      <translation>Tómate tu tiempo.</translation>
-    </message>
-    <message>
-      <source>One moment, please.</source>
-      <comment>ONE_MOMENT</comment>
-      <translation>Un momento, por favor.</translation>
-    </message>
-    <message>
-      <source>One more game?</source>
-      <comment>ANOTHER</comment>
-      <translation>¿Otra partida?</translation>
-    </message>
-    <message>
-      <source>Good game!</source>
-      <comment>GOOD_GAME</comment>
-      <translation>¡Buena partida!</translation>
+      <source>The table has ended unexpectedly: please open it again, and the game goes on where it was.</source>
+      <comment>LOST</comment>
+      <translation>La mesa se cerró de forma inesperada: vuelvan a abrirla y la partida seguirá donde estaba.</translation>
     </message>
   </context>
   <context>
@@ -10019,6 +10279,69 @@
       <source>its path is too long</source>
       <comment>LONG</comment>
       <translation>su ruta es demasiado larga</translation>
+    </message>
+  </context>
+  <context>
+    <name>ViewWord</name>
+    <message>
+      <source>Your turn</source>
+      <comment>YOUR_TURN</comment>
+      <translation>Te toca</translation>
+    </message>
+    <message>
+      <source>{names}, {amount} to go</source>
+      <comment>TO_GO</comment>
+      <translation>{names}, faltan {amount}</translation>
+    </message>
+    <message>
+      <source>Led, winning</source>
+      <comment>LED_AND_WINNING</comment>
+      <translation>Salió, gana</translation>
+    </message>
+    <message>
+      <source>Led</source>
+      <comment>LED</comment>
+      <translation>Salió</translation>
+    </message>
+    <message>
+      <source>Waiting for the first deal</source>
+      <comment>GATHERING</comment>
+      <translation>Esperando la primera mano</translation>
+    </message>
+    <message>
+      <source>Everybody can still choose a seat.</source>
+      <comment>GATHERING_WHY</comment>
+      <translation>Todavía se puede elegir lugar.</translation>
+    </message>
+    <message>
+      <source>{names} sits out this deal</source>
+      <comment>RESTS</comment>
+      <translation>{names} descansa en esta mano</translation>
+    </message>
+    <message>
+      <source>You sit out this deal</source>
+      <comment>SITS_OUT</comment>
+      <translation>Descansas en esta mano</translation>
+    </message>
+    <message>
+      <source>Winning</source>
+      <comment>WINNING</comment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>You are watching</source>
+      <comment>WATCHING</comment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{card}. {reason}</source>
+      <comment>CARD_WITH_REASON</comment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{name}: {amount}</source>
+      <comment>LAID_BY</comment>
+      <translation type="unfinished" />
     </message>
   </context>
   <context>
@@ -16890,389 +17213,66 @@
     </message>
   </context>
   <context>
-    <name>PageWord</name>
+    <name>TablePhrase</name>
     <message>
-      <source>Play</source>
-      <comment>PLAY</comment>
-      <translation>Jugar</translation>
+      <source>Well played!</source>
+      <comment>WELL_PLAYED</comment>
+      <translation>¡Bien jugado!</translation>
     </message>
     <message>
-      <source>Your card</source>
-      <comment>YOUR_CARD</comment>
-      <translation type="unfinished" />
+      <source>Nice meld!</source>
+      <comment>NICE_MELD</comment>
+      <translation>¡Buen cante!</translation>
     </message>
     <message>
-      <source>Last trick</source>
-      <comment>LAST_TRICK</comment>
-      <translation type="unfinished" />
+      <source>Thank you!</source>
+      <comment>THANK_YOU</comment>
+      <translation>¡Gracias!</translation>
     </message>
     <message>
-      <source>Melds</source>
-      <comment>MELDS</comment>
-      <translation>Cantes</translation>
+      <source>Good luck!</source>
+      <comment>GOOD_LUCK</comment>
+      <translation>¡Suerte!</translation>
     </message>
     <message>
-      <source>Say…</source>
-      <comment>SAY</comment>
-      <translation>Decir…</translation>
+      <source>Sorry!</source>
+      <comment>SORRY</comment>
+      <translation>¡Perdón!</translation>
     </message>
     <message>
-      <source>Help</source>
-      <comment>HELP</comment>
-      <translation>Ayuda</translation>
+      <source>Oops!</source>
+      <comment>OOPS</comment>
+      <translation>¡Uy!</translation>
     </message>
     <message>
-      <source>Scores</source>
-      <comment>SCORES</comment>
-      <translation type="unfinished" />
+      <source>Wow!</source>
+      <comment>WOW</comment>
+      <translation>¡Vaya!</translation>
     </message>
     <message>
-      <source>Log</source>
-      <comment>LOG</comment>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Close</source>
+      <source>That was close!</source>
       <comment>CLOSE</comment>
-      <translation type="unfinished" />
+      <translation>¡Por poco!</translation>
     </message>
     <message>
-      <source>More</source>
-      <comment>MENU</comment>
-      <translation type="unfinished" />
+      <source>Take your time.</source>
+      <comment>TAKE_YOUR_TIME</comment>
+      <translation>Tómate tu tiempo.</translation>
     </message>
     <message>
-      <source>Cover my cards</source>
-      <comment>COVER</comment>
-      <translation>Tapar mis cartas</translation>
+      <source>One moment, please.</source>
+      <comment>ONE_MOMENT</comment>
+      <translation>Un momento, por favor.</translation>
     </message>
     <message>
-      <source>Touch to see your cards</source>
-      <comment>COVERED</comment>
-      <translation>Toca para ver tus cartas</translation>
+      <source>One more game?</source>
+      <comment>ANOTHER</comment>
+      <translation>¿Otra partida?</translation>
     </message>
     <message>
-      <source>Nobody has melded yet</source>
-      <comment>NO_MELDS</comment>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>No trick yet</source>
-      <comment>NO_TRICK</comment>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Your hand</source>
-      <comment>YOUR_HAND</comment>
-      <translation>Tu mano</translation>
-    </message>
-    <message>
-      <source>On the table</source>
-      <comment>ON_TABLE</comment>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>At the table</source>
-      <comment>PEOPLE</comment>
-      <translation>En la mesa</translation>
-    </message>
-    <message>
-      <source>Your name</source>
-      <comment>YOUR_NAME</comment>
-      <translation>Tu nombre</translation>
-    </message>
-    <message>
-      <source>Your picture</source>
-      <comment>YOUR_PICTURE</comment>
-      <translation>Tu imagen</translation>
-    </message>
-    <message>
-      <source>swipe for more</source>
-      <comment>MORE_PICTURES</comment>
-      <translation>desliza para ver más</translation>
-    </message>
-    <message>
-      <source>No picture</source>
-      <comment>NO_PICTURE</comment>
-      <translation>Sin imagen</translation>
-    </message>
-    <message>
-      <source>Your seat</source>
-      <comment>YOUR_SEAT</comment>
-      <translation>Tu lugar</translation>
-    </message>
-    <message>
-      <source>same shape, same side</source>
-      <comment>PARTNERS</comment>
-      <translation>misma figura, mismo bando</translation>
-    </message>
-    <message>
-      <source>Free</source>
-      <comment>FREE</comment>
-      <translation>Libre</translation>
-    </message>
-    <message>
-      <source>touch to sit here</source>
-      <comment>SIT_HERE</comment>
-      <translation>toca para sentarte</translation>
-    </message>
-    <message>
-      <source>your seat</source>
-      <comment>THIS_IS_YOURS</comment>
-      <translation>tu lugar</translation>
-    </message>
-    <message>
-      <source>Sit down</source>
-      <comment>SIT_DOWN</comment>
-      <translation>Sentarse</translation>
-    </message>
-    <message>
-      <source>Change seat</source>
-      <comment>STAND_UP</comment>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>No app, no account. Only this phone shows your cards.</source>
-      <comment>ONLY_YOURS</comment>
-      <translation>Sin app y sin cuenta. Solo este teléfono muestra tus cartas.</translation>
-    </message>
-    <message>
-      <source>Only watch</source>
-      <comment>WATCH</comment>
-      <translation>Solo mirar</translation>
-    </message>
-    <message>
-      <source>host</source>
-      <comment>HOST</comment>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>phone</source>
-      <comment>PHONE</comment>
-      <translation>teléfono</translation>
-    </message>
-    <message>
-      <source>computer</source>
-      <comment>WINDOW</comment>
-      <translation>computadora</translation>
-    </message>
-    <message>
-      <source>shared screen</source>
-      <comment>SCREEN</comment>
-      <translation>pantalla compartida</translation>
-    </message>
-    <message>
-      <source>program</source>
-      <comment>PROGRAM</comment>
-      <translation>programa</translation>
-    </message>
-    <message>
-      <source>computer player</source>
-      <comment>COMPUTER</comment>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>{name} sits here now</source>
-      <comment>SITS_HERE</comment>
-      <translation>{name} está sentado aquí ahora</translation>
-    </message>
-    <message>
-      <source>away, {seconds} s</source>
-      <comment>AWAY</comment>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>A computer player holds the cards</source>
-      <comment>HELD</comment>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>The game is paused</source>
-      <comment>PAUSED</comment>
-      <translation>El juego está en pausa</translation>
-    </message>
-    <message>
-      <source>Deal</source>
-      <comment>DEAL</comment>
-      <translation>Repartir</translation>
-    </message>
-    <message>
-      <source>Next deal</source>
-      <comment>NEXT_DEAL</comment>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Pause</source>
-      <comment>PAUSE</comment>
-      <translation>Pausa</translation>
-    </message>
-    <message>
-      <source>Continue</source>
-      <comment>CONTINUE</comment>
-      <translation>Continuar</translation>
-    </message>
-    <message>
-      <source>Connection lost</source>
-      <comment>LOST</comment>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Your seat is kept. Trying again…</source>
-      <comment>LOST_WHY</comment>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Code of the table</source>
-      <comment>CODE</comment>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Go to the table</source>
-      <comment>GO</comment>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Your seat is kept on this phone.</source>
-      <comment>ALONE</comment>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Touch again to play it</source>
-      <comment>TOUCH_AGAIN</comment>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Stock</source>
-      <comment>STOCK</comment>
-      <translation>Mazo</translation>
-    </message>
-    <message>
-      <source>Widow</source>
-      <comment>WIDOW</comment>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Trump</source>
-      <comment>TRUMP</comment>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>{count} cards</source>
-      <comment>THEIR_CARDS</comment>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>dealer</source>
-      <comment>DEALER</comment>
-      <translation>quien reparte</translation>
-    </message>
-    <message>
-      <source>touch again to play it</source>
-      <comment>TOUCH_AGAIN</comment>
-      <translation>toca otra vez para jugarla</translation>
-    </message>
-    <message>
-      <source>Nobody has melded yet.</source>
-      <comment>NO_MELDS</comment>
-      <translation>Nadie ha cantado todavía.</translation>
-    </message>
-    <message>
-      <source>on the table</source>
-      <comment>ON_TABLE</comment>
-      <translation>en la mesa</translation>
-    </message>
-    <message>
-      <source>Leave my seat</source>
-      <comment>STAND_UP</comment>
-      <translation>Dejar mi lugar</translation>
-    </message>
-    <message>
-      <source>Away {seconds} s</source>
-      <comment>AWAY</comment>
-      <translation>Ausente {seconds} s</translation>
-    </message>
-    <message>
-      <source>Played by the computer</source>
-      <comment>HELD</comment>
-      <translation>Juega la computadora</translation>
-    </message>
-    <message>
-      <source>Ready</source>
-      <comment>READY</comment>
-      <translation>Listo</translation>
-    </message>
-    <message>
-      <source>Rematch</source>
-      <comment>REMATCH</comment>
-      <translation>Revancha</translation>
-    </message>
-    <message>
-      <source>Rules</source>
-      <comment>RULES</comment>
-      <translation>Reglas</translation>
-    </message>
-  </context>
-  <context>
-    <name>ViewWord</name>
-    <message>
-      <source>Your turn</source>
-      <comment>YOUR_TURN</comment>
-      <translation>Te toca</translation>
-    </message>
-    <message>
-      <source>{names}, {amount} to go</source>
-      <comment>TO_GO</comment>
-      <translation>{names}, faltan {amount}</translation>
-    </message>
-    <message>
-      <source>Led, winning</source>
-      <comment>LED_AND_WINNING</comment>
-      <translation>Salió, gana</translation>
-    </message>
-    <message>
-      <source>Winning</source>
-      <comment>WINNING</comment>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Led</source>
-      <comment>LED</comment>
-      <translation>Salió</translation>
-    </message>
-    <message>
-      <source>Waiting for the first deal</source>
-      <comment>GATHERING</comment>
-      <translation>Esperando la primera mano</translation>
-    </message>
-    <message>
-      <source>Everybody can still choose a seat.</source>
-      <comment>GATHERING_WHY</comment>
-      <translation>Todavía se puede elegir lugar.</translation>
-    </message>
-    <message>
-      <source>{names} sits out this deal</source>
-      <comment>RESTS</comment>
-      <translation>{names} descansa en esta mano</translation>
-    </message>
-    <message>
-      <source>You sit out this deal</source>
-      <comment>SITS_OUT</comment>
-      <translation>Descansas en esta mano</translation>
-    </message>
-    <message>
-      <source>You are watching</source>
-      <comment>WATCHING</comment>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>{card}. {reason}</source>
-      <comment>CARD_WITH_REASON</comment>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>{name}: {amount}</source>
-      <comment>LAID_BY</comment>
-      <translation type="unfinished" />
+      <source>Good game!</source>
+      <comment>GOOD_GAME</comment>
+      <translation>¡Buena partida!</translation>
     </message>
   </context>
 </TS>
