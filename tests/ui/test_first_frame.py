@@ -124,6 +124,7 @@ MODULES: Final = (
     "pinochle_qt.words.rooms.scorekeeping",
     "pinochle_qt.words.rooms.together",
     "rich",
+    "segno",
     "shibokensupport.signature.parser",
     "signal",
     "socket",
