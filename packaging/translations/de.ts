@@ -1668,11 +1668,6 @@
       <translation>Du spielst gerade mit anderen zusammen: Verlasse bitte zuerst den Tisch.</translation>
     </message>
     <message>
-      <source>You have left the table.</source>
-      <comment>LEFT</comment>
-      <translation type="unfinished" />
-    </message>
-    <message>
       <source>The table has been closed.</source>
       <comment>HOST_LEFT</comment>
       <translation>Der Tisch ist geschlossen worden.</translation>
@@ -12329,12 +12324,12 @@
     <message>
       <source>Join</source>
       <comment>JOIN</comment>
-      <translation type="unfinished" />
+      <translation>Mitspielen</translation>
     </message>
     <message>
       <source>Paused</source>
       <comment>PAUSED</comment>
-      <translation type="unfinished" />
+      <translation>Pause</translation>
     </message>
     <message>
       <source>Hint</source>

@@ -1668,11 +1668,6 @@
       <translation>Estás jugando con otras personas: deja primero la mesa.</translation>
     </message>
     <message>
-      <source>You have left the table.</source>
-      <comment>LEFT</comment>
-      <translation type="unfinished" />
-    </message>
-    <message>
       <source>The table has been closed.</source>
       <comment>HOST_LEFT</comment>
       <translation>La mesa se cerró.</translation>
@@ -12329,12 +12324,12 @@
     <message>
       <source>Join</source>
       <comment>JOIN</comment>
-      <translation type="unfinished" />
+      <translation>Unirse</translation>
     </message>
     <message>
       <source>Paused</source>
       <comment>PAUSED</comment>
-      <translation type="unfinished" />
+      <translation>En pausa</translation>
     </message>
     <message>
       <source>Hint</source>
