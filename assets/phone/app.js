@@ -5,7 +5,7 @@ import { load } from "./cards.js";
 import { button, el, fill, mark } from "./dom.js";
 import { hand, release, say, show as showHand, start as startHand } from "./hand.js";
 import { show as showHead } from "./head.js";
-import { show as showJoin } from "./join.js";
+import { say as sayJoining, show as showJoin } from "./join.js";
 import { panelFor } from "./panels/index.js";
 import * as sheets from "./sheets.js";
 import { change, keep, kept, sits, told, watch } from "./store.js";
@@ -184,8 +184,8 @@ heard("state", (state) => {
   turned(!!(turn && turn.yours), state.number);
 });
 heard("error", (message) => {
-  if (sits()) say(message.sentence);
-  else at("live").textContent = message.sentence;
+  if (at("join").hidden) say(message.sentence);
+  else sayJoining(message.sentence);
 });
 heard("said", (message) => {
   const name = (told.people.people[message.person] || {}).name || "";

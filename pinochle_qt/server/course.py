@@ -32,7 +32,7 @@ NEXT_DEAL: Final = 15.0
 """Seconds after a deal until the next one begins by itself, if the host wants that."""
 
 
-class Question(NamedTuple):
+class TableQuestion(NamedTuple):
     """What a computer player is to decide."""
 
     state: int
@@ -98,7 +98,7 @@ class Course:
         if guest is None:
             return self._places.places[person].player
         is_gone = guest.takes_over_at is not None and self._time >= guest.takes_over_at
-        return f"computer:{self.options.level}" if is_gone or (guest.is_here and self._turn.is_overdue) else ""
+        return f"computer:{self.options.level}" if is_gone or self._turn.is_overdue else ""
 
     def away(self, guest: Guest) -> int | None:
         """Return the seconds until a computer player takes over for a guest; 0 once it has, None if he is here."""
@@ -144,15 +144,15 @@ class Course:
             turn.is_overdue = self._guests.at(person) is not None
         return None
 
-    def question(self) -> Question | None:
+    def question(self) -> TableQuestion | None:
         """Return what a computer player is to decide now."""
         prompt = self.session.prompt
         if prompt is None or prompt.seat is None or self._held_at is not None or self._turn.answer is not None:
             return None
         player = self.player_for(self.session.seated[prompt.seat])
-        return Question(self.number, skill_in(player), prompt.seat, prompt) if player else None
+        return TableQuestion(self.number, skill_in(player), prompt.seat, prompt) if player else None
 
-    def decided(self, question: Question, action: SeatAction | None, now: float) -> None:
+    def decided(self, question: TableQuestion, action: SeatAction | None, now: float) -> None:
         """Take what a computer player has decided, unless something else has happened meanwhile.
 
         Without an action, it could not decide, and rules of thumb do that in its place.
@@ -194,7 +194,6 @@ class Course:
             self.session.change_people(self._places.people)
         except StoreError as error:
             self.trouble = str(error)
-        self._turn.answer = None
 
     def begin_again(self, game: GameChoice | None = None) -> None:
         """Begin another match with the same people, by the same rules unless there is a game."""

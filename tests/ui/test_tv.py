@@ -5,7 +5,7 @@ from __future__ import annotations
 import os
 from itertools import combinations
 from pathlib import Path
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 import pytest
 import segno
@@ -21,6 +21,7 @@ from pinochle_qt.ui.draw.theme import Role
 from pinochle_qt.ui.table.geometry.frame import Frame
 from pinochle_qt.ui.table.geometry.labels import bubble, remark
 from pinochle_qt.ui.table.geometry.melds.seat_zones import zone_of
+from pinochle_qt.ui.table.geometry.moments import rare_meld, rare_meld_label
 from pinochle_qt.ui.table.geometry.table_shape import table_shape
 from pinochle_qt.ui.table.geometry.television import TvLayout
 from pinochle_qt.ui.table.scene.card_item import CardItem
@@ -29,7 +30,10 @@ from pinochle_qt.variants.presets import PRESETS
 from tests.checks import require, some
 from tests.ui import inspection
 from tests.ui.moments import Moment, moments, session_at
-from tests.ui.playing import Table, squeeze
+from tests.ui.small_screens import squeeze
+
+if TYPE_CHECKING:
+    from tests.ui.playing import Table
 
 PICTURES: Final = os.environ.get("PINOCHLE_PICTURES")
 SCREENS: Final = ((1280, 720), (1280, 800), (1024, 768), (1920, 1080), (2560, 1080), (3840, 2160))
@@ -92,6 +96,15 @@ def test_the_zones_of_melds_do_not_overlap(size: tuple[int, int]) -> None:
             assert all(layout.frame.table.contains(zone) for zone in zones)
             assert not any(one.overlaps(other) for one, other in combinations(zones, 2))
             assert all(zone.width > layout.card_width(SizeClass.M) for zone in zones)
+
+
+@pytest.mark.parametrize("size", SCREENS)
+def test_a_rare_meld_in_the_middle_covers_no_face_at_the_top(size: tuple[int, int]) -> None:
+    for layout in some(layouts(size)):
+        faces = [require(layout.portrait(place)) for place in range(layout.seats) if layout.is_top(place)]
+        cards = [layout.bounds(pose) for pose in rare_meld(layout, 4)]
+        assert all(layout.frame.table.contains(box) for box in (*cards, rare_meld_label(layout)))
+        assert not any(card.overlaps(face) for card in cards for face in faces)
 
 
 def test_sizes_are_those_of_the_design() -> None:
