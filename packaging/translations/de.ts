@@ -3860,6 +3860,11 @@
       <translation>&amp;Blatt als Liste</translation>
     </message>
     <message>
+      <source>&amp;People</source>
+      <comment>PEOPLE</comment>
+      <translation>M&amp;enschen</translation>
+    </message>
+    <message>
       <source>Look &amp;back at the deal…</source>
       <comment>LOOK_BACK</comment>
       <translation>&amp;Rückblick auf das Spiel …</translation>

@@ -3860,6 +3860,11 @@
       <translation>Mano como &amp;lista</translation>
     </message>
     <message>
+      <source>&amp;People</source>
+      <comment>PEOPLE</comment>
+      <translation>P&amp;ersonas</translation>
+    </message>
+    <message>
       <source>Look &amp;back at the deal…</source>
       <comment>LOOK_BACK</comment>
       <translation>Repasar la &amp;mano…</translation>
