@@ -25,6 +25,8 @@ _PROCESSES: Final = (
     "shared_memory",
     "sharedctypes",
 )
+_HTTP: Final = ("client", "cookiejar", "cookies", "server")
+_WEBSOCKETS: Final = ("__main__", "asyncio", "auth", "cli", "connection", "legacy", "proxy", "sync", "trio")
 _EAST_ASIAN: Final = (
     *("big5", "big5hkscs", "cp932", "cp949", "cp950", "euc_jis_2004", "euc_jisx0213", "euc_jp", "euc_kr", "gb18030"),
     *("gb2312", "gbk", "hz", "iso2022_jp", "iso2022_jp_1", "iso2022_jp_2", "iso2022_jp_2004", "iso2022_jp_3"),
@@ -55,12 +57,16 @@ UNUSED_MODULES: Final = (
     # Parts of Qt beyond widgets and pictures. Instances of the program communicate through Python's sockets.
     *("PySide6.QtOpenGL", "PySide6.QtOpenGLWidgets", "PySide6.QtQml", "PySide6.QtQuick", "PySide6.QtSql"),
     *("PySide6.QtTest", "PySide6.QtXml", "PySide6.QtPrintSupport", "PySide6.QtDBus", "PySide6.QtNetwork"),
-    # Networking, and the formats used there.
-    *("ssl", "_ssl", "_hashlib", "asyncio", "http", "smtplib", "email", "xml", "xmlrpc"),
+    # Networking beyond a table in the local network, and the formats used there.
+    *("ssl", "_ssl", "_hashlib", "smtplib", "xmlrpc", *(f"http.{name}" for name in _HTTP)),
+    *(f"xml.{name}" for name in ("dom", "etree", "parsers", "sax.expatreader")),
+    # Of `websockets` and `segno`, the parts that open connections themselves, and the commands.
+    *(f"websockets.{name}" for name in _WEBSOCKETS),
+    "segno.cli",
     # Tests, and tools for working in an interpreter.
     *("unittest", "pydoc", "doctest", "tkinter", "curses", "readline", "setuptools", "IPython", "ipywidgets", "attr"),
-    # Queries about installed packages, and parsers for their files.
-    *("importlib.metadata", "importlib.resources", "configparser", "tomllib"),
+    # Parsers for the files of installed packages.
+    *("configparser", "tomllib"),
     # Tools that write source code and documents.
     *("pygments", "markdown_it", "cffi", "pycparser", *(f"rich.{name}" for name in _RICH)),
     # Every form of multiprocessing except a separate process with a pipe to it.

@@ -22,6 +22,7 @@ PACKAGES: Final = (
     "ui.presenter",
     "ui.rooms",
     "ui.game",
+    "ui.far",
     "ui.history",
     "ui.panels",
     "ui.controls",

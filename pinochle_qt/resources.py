@@ -31,14 +31,14 @@ class DamagedAsset(MissingAsset):
 
 
 def page(name: str) -> Path:
-    """Return the path of a document meant for readers: ``CHANGELOG.md``, or ``FORMAT.md`` of the record.
+    """Return the path of a document for readers: ``CHANGELOG.md``, ``FORMAT.md`` (records), ``PROTOCOL.md`` (tables).
 
     In a wheel and in the frozen program it is inside the package, in the source tree where people look for it.
 
     Raises:
         MissingAsset: if there is no such document.
     """
-    for folder in (_PACKAGE / "assets", _PACKAGE / "record", _PACKAGE.parent):
+    for folder in (_PACKAGE / "assets", _PACKAGE / "record", _PACKAGE / "server", _PACKAGE.parent):
         if (folder / name).is_file():
             return folder / name
     raise MissingAsset(AssetFault.NO_PAGE(name=name))

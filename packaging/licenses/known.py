@@ -148,6 +148,9 @@ MINGW: Final = Component(
 MINGW_MARK: Final = b"Mingw-w64 runtime failure"
 """What every library that contains this runtime contains as well."""
 
+UNNAMED: Final = {"segno": "BSD-3-Clause"}
+"""The licenses of packages that contain the text of theirs without its name."""
+
 BY_NAME: Final = {
     "libicu": ICU,
     "vcruntime": (

@@ -24,6 +24,7 @@ from licenses.known import (
     PYINSTALLER_NOTICE,
     PYTHON_NOTICE,
     QT,
+    UNNAMED,
     Component,
 )
 from system import LIMIT_S, Trouble
@@ -97,7 +98,7 @@ class Owners:
             return QT.of(version)
         metadata = distribution.metadata
         named = (metadata[field] for field in ("License-Expression", "License") if field in metadata)
-        license_name = next(filter(None, map(str.strip, named)), "")
+        license_name = next(filter(None, map(str.strip, named)), UNNAMED.get(name, ""))
         notice = "\n\n".join(
             file.read_text(encoding="utf-8").strip("\n") for file in distribution.files or () if _is_license(file.parts)
         )

@@ -6422,11 +6422,6 @@
       <translation>Kein Tisch hier hat diesen Code: bitte schau auf den Bildschirm und gib ihn noch einmal ein.</translation>
     </message>
     <message>
-      <source>Somebody else sits here now: please choose another seat.</source>
-      <comment>TAKEN</comment>
-      <translation>Hier sitzt inzwischen jemand anderes: bitte wähle einen anderen Platz.</translation>
-    </message>
-    <message>
       <source>The game has moved on: please look again.</source>
       <comment>LATE</comment>
       <translation>Das Spiel ist schon weiter: bitte schau noch einmal hin.</translation>
@@ -6440,6 +6435,101 @@
       <source>That is not possible right now.</source>
       <comment>NOT_NOW</comment>
       <translation>Das geht gerade nicht.</translation>
+    </message>
+    <message>
+      <source>The table takes no new guests at the moment: please ask whoever opened it.</source>
+      <comment>CLOSED</comment>
+      <translation>Der Tisch nimmt gerade keine neuen Gäste auf: bitte frag, wer ihn geöffnet hat.</translation>
+    </message>
+    <message>
+      <source>There are as many guests at this table as it can have.</source>
+      <comment>FULL</comment>
+      <translation>An diesem Tisch sind schon so viele Gäste, wie er haben kann.</translation>
+    </message>
+    <message>
+      <source>{name} sits here now: please choose another seat.</source>
+      <comment>TAKEN</comment>
+      <translation>{name} sitzt jetzt hier: bitte wähle einen anderen Platz.</translation>
+    </message>
+    <message>
+      <source>You have seen other cards of this deal: please wait until it is over.</source>
+      <comment>SEEN_CARDS</comment>
+      <translation>Du hast in diesem Spiel schon andere Karten gesehen: bitte warte, bis es vorbei ist.</translation>
+    </message>
+    <message>
+      <source>That is possible between two deals: please wait until this one is over.</source>
+      <comment>IN_DEAL</comment>
+      <translation>Das geht zwischen zwei Spielen: bitte warte, bis dieses vorbei ist.</translation>
+    </message>
+    <message>
+      <source>Only whoever opened the table can do this.</source>
+      <comment>NOT_YOURS</comment>
+      <translation>Das kann nur, wer den Tisch geöffnet hat.</translation>
+    </message>
+    <message>
+      <source>The game is paused.</source>
+      <comment>PAUSED</comment>
+      <translation>Das Spiel ist angehalten.</translation>
+    </message>
+    <message>
+      <source>There are free seats: please let computer players take them, or wait.</source>
+      <comment>FREE_SEATS</comment>
+      <translation>Es sind noch Plätze frei: bitte setze Computerspieler darauf, oder warte.</translation>
+    </message>
+    <message>
+      <source>There are no hints at this table.</source>
+      <comment>NO_HINTS</comment>
+      <translation>An diesem Tisch gibt es keine Tipps.</translation>
+    </message>
+    <message>
+      <source>Please wait a few seconds before you say something again.</source>
+      <comment>WAIT_TO_SPEAK</comment>
+      <translation>Bitte warte ein paar Sekunden, bevor du wieder etwas sagst.</translation>
+    </message>
+    <message>
+      <source>Whoever opened the table has muted you.</source>
+      <comment>MUTED</comment>
+      <translation>Wer den Tisch geöffnet hat, hat dich stummgeschaltet.</translation>
+    </message>
+    <message>
+      <source>You were removed from the table.</source>
+      <comment>REMOVED</comment>
+      <translation>Du wurdest vom Tisch entfernt.</translation>
+    </message>
+    <message>
+      <source>The table is closed. Thank you for playing!</source>
+      <comment>ENDED</comment>
+      <translation>Der Tisch ist geschlossen. Danke fürs Mitspielen!</translation>
+    </message>
+    <message>
+      <source>Guest {number}</source>
+      <comment>GUEST</comment>
+      <translation>Gast {number}</translation>
+    </message>
+    <message>
+      <source>{name} asked for a hint.</source>
+      <comment>ASKED_HINT</comment>
+      <translation>{name} hat um einen Tipp gebeten.</translation>
+    </message>
+    <message>
+      <source>Too many messages came from here: please load the page again.</source>
+      <comment>TOO_MUCH</comment>
+      <translation>Von hier kamen zu viele Nachrichten: Lade die Seite bitte neu.</translation>
+    </message>
+    <message>
+      <source>Those were too many wrong codes: please wait a minute, and look at the screen again.</source>
+      <comment>TOO_MANY_TRIES</comment>
+      <translation>Das waren zu viele falsche Codes: Warte bitte eine Minute und sieh noch einmal auf den Bildschirm.</translation>
+    </message>
+    <message>
+      <source>You have come back with another page or device, and play on there.</source>
+      <comment>ELSEWHERE</comment>
+      <translation>Du bist mit einer anderen Seite oder einem anderen Gerät zurückgekommen und spielst dort weiter.</translation>
+    </message>
+    <message>
+      <source>The table is closed: your seat and the game are kept until it opens again.</source>
+      <comment>CLOSING</comment>
+      <translation>Der Tisch ist geschlossen: Dein Platz und das Spiel bleiben erhalten, bis er wieder öffnet.</translation>
     </message>
   </context>
   <context>
@@ -16640,6 +16730,499 @@
     <message>
       <source>Show the last zero, or let the moon count in tens.</source>
       <translation>Zeige Punkte mit der letzten Null, oder lass den Durchmarsch in Zehnern zählen.</translation>
+    </message>
+  </context>
+  <context>
+    <name>AskedWord</name>
+    <message>
+      <source>Or choose</source>
+      <comment>OR_CHOOSE</comment>
+      <translation>Oder wähle</translation>
+    </message>
+    <message>
+      <source>Lay down {amount}</source>
+      <comment>LAY_DOWN</comment>
+      <translation>{amount} auslegen</translation>
+    </message>
+    <message>
+      <source>Choose cards yourself</source>
+      <comment>OWN_CHOICE</comment>
+      <translation>Karten selbst auswählen</translation>
+    </message>
+    <message>
+      <source>Back to the list</source>
+      <comment>BACK_TO_LIST</comment>
+      <translation>Zurück zur Liste</translation>
+    </message>
+    <message>
+      <source>Touch the cards you want to meld.</source>
+      <comment>TOUCH_CARDS</comment>
+      <translation>Tippe die Karten an, die du melden möchtest.</translation>
+    </message>
+    <message>
+      <source>Everybody gets one card. Touch two cards to swap them.</source>
+      <comment>TOUCH_TO_SWAP</comment>
+      <translation>Alle bekommen eine Karte. Tippe zwei Karten an, um sie zu tauschen.</translation>
+    </message>
+    <message>
+      <source>You don't hold these cards.</source>
+      <comment>NOT_YOURS</comment>
+      <translation>Diese Karten hast du nicht.</translation>
+    </message>
+  </context>
+  <context>
+    <name>TableFault</name>
+    <message>
+      <source>Another program already uses the port {port} of this computer: please choose another one, or end that program.</source>
+      <comment>PORT_TAKEN</comment>
+      <translation>Ein anderes Programm benutzt den Port {port} dieses Computers schon: Wähle bitte einen anderen, oder beende jenes Programm.</translation>
+    </message>
+    <message>
+      <source>Other programs use all ports from {first} to {last} of this computer: please end one of them.</source>
+      <comment>NO_PORT</comment>
+      <translation>Andere Programme benutzen alle Ports von {first} bis {last} dieses Computers: Beende bitte eines davon.</translation>
+    </message>
+    <message>
+      <source>This system lets the table listen nowhere ({reason}): please look at its network settings.</source>
+      <comment>NO_SOCKET</comment>
+      <translation>Dieses System lässt den Tisch nirgends Verbindungen annehmen ({reason}): Sieh dir bitte seine Netzwerkeinstellungen an.</translation>
+    </message>
+    <message>
+      <source>The table has ended unexpectedly: please open it again, and the game goes on where it was.</source>
+      <comment>LOST</comment>
+      <translation>Der Tisch ist unerwartet zu Ende gegangen: Öffne ihn bitte wieder, dann geht das Spiel weiter, wo es war.</translation>
+    </message>
+    <message>
+      <source>This computer is in no local network, so phones cannot reach the table: please connect it to the same Wi-Fi as the phones.</source>
+      <comment>NO_NETWORK</comment>
+      <translation>Dieser Computer ist in keinem lokalen Netzwerk, darum erreichen Telefone den Tisch nicht: Verbinde ihn bitte mit demselben WLAN wie die Telefone.</translation>
+    </message>
+  </context>
+  <context>
+    <name>TablePhrase</name>
+    <message>
+      <source>Well played!</source>
+      <comment>WELL_PLAYED</comment>
+      <translation>Gut gespielt!</translation>
+    </message>
+    <message>
+      <source>Nice meld!</source>
+      <comment>NICE_MELD</comment>
+      <translation>Schöne Meldung!</translation>
+    </message>
+    <message>
+      <source>Thank you!</source>
+      <comment>THANK_YOU</comment>
+      <translation>Danke!</translation>
+    </message>
+    <message>
+      <source>Good luck!</source>
+      <comment>GOOD_LUCK</comment>
+      <translation>Viel Glück!</translation>
+    </message>
+    <message>
+      <source>Sorry!</source>
+      <comment>SORRY</comment>
+      <translation>Tut mir leid!</translation>
+    </message>
+    <message>
+      <source>Oops!</source>
+      <comment>OOPS</comment>
+      <translation>Hoppla!</translation>
+    </message>
+    <message>
+      <source>Wow!</source>
+      <comment>WOW</comment>
+      <translation>Wow!</translation>
+    </message>
+    <message>
+      <source>That was close!</source>
+      <comment>CLOSE</comment>
+      <translation>Das war knapp!</translation>
+    </message>
+    <message>
+      <source>Take your time.</source>
+      <comment>TAKE_YOUR_TIME</comment>
+      <translation>Lass dir Zeit.</translation>
+    </message>
+    <message>
+      <source>One moment, please.</source>
+      <comment>ONE_MOMENT</comment>
+      <translation>Einen Moment, bitte.</translation>
+    </message>
+    <message>
+      <source>One more game?</source>
+      <comment>ANOTHER</comment>
+      <translation>Noch eine Partie?</translation>
+    </message>
+    <message>
+      <source>Good game!</source>
+      <comment>GOOD_GAME</comment>
+      <translation>Gutes Spiel!</translation>
+    </message>
+  </context>
+  <context>
+    <name>FirewallWord</name>
+    <message>
+      <source>If phones do not find it, Windows keeps them out: under Windows Security, Firewall and network protection, allow pinochle-qt as an app in private networks, and make sure that this network is private.</source>
+      <comment>WINDOWS</comment>
+      <translation>Finden Telefone ihn nicht, hält Windows sie fern: Lass pinochle-qt unter Windows-Sicherheit, Firewall und Netzwerkschutz, als App in privaten Netzwerken zu, und sorge dafür, dass dieses Netzwerk privat ist.</translation>
+    </message>
+    <message>
+      <source>If phones do not find it, macOS keeps them out: under System Settings, Network, Firewall, Options, let Pinochle receive incoming connections.</source>
+      <comment>MACOS</comment>
+      <translation>Finden Telefone ihn nicht, hält macOS sie fern: Lass Pinochle unter Systemeinstellungen, Netzwerk, Firewall, Optionen, eingehende Verbindungen annehmen.</translation>
+    </message>
+    <message>
+      <source>If phones do not find it, a firewall keeps them out: open its port {port} for TCP, for example with sudo ufw allow {port}/tcp or sudo firewall-cmd --add-port={port}/tcp.</source>
+      <comment>LINUX</comment>
+      <translation>Finden Telefone ihn nicht, hält eine Firewall sie fern: Öffne ihren Port {port} für TCP, zum Beispiel mit sudo ufw allow {port}/tcp oder sudo firewall-cmd --add-port={port}/tcp.</translation>
+    </message>
+    <message>
+      <source>Some networks for guests keep all devices apart: please use another Wi-Fi, or a phone's hotspot.</source>
+      <comment>GUESTS</comment>
+      <translation>Manche Gastnetze halten alle Geräte voneinander fern: Nimm dann bitte ein anderes WLAN oder den Hotspot eines Telefons.</translation>
+    </message>
+  </context>
+  <context>
+    <name>PageWord</name>
+    <message>
+      <source>Play</source>
+      <comment>PLAY</comment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Your card</source>
+      <comment>YOUR_CARD</comment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Last trick</source>
+      <comment>LAST_TRICK</comment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Melds</source>
+      <comment>MELDS</comment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Say…</source>
+      <comment>SAY</comment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Help</source>
+      <comment>HELP</comment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Scores</source>
+      <comment>SCORES</comment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Log</source>
+      <comment>LOG</comment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Close</source>
+      <comment>CLOSE</comment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>More</source>
+      <comment>MENU</comment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Cover my cards</source>
+      <comment>COVER</comment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Touch to see your cards</source>
+      <comment>COVERED</comment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Nobody has melded yet</source>
+      <comment>NO_MELDS</comment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>No trick yet</source>
+      <comment>NO_TRICK</comment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Your hand</source>
+      <comment>YOUR_HAND</comment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>On the table</source>
+      <comment>ON_TABLE</comment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>At the table</source>
+      <comment>PEOPLE</comment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Your name</source>
+      <comment>YOUR_NAME</comment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Your picture</source>
+      <comment>YOUR_PICTURE</comment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>swipe for more</source>
+      <comment>MORE_PICTURES</comment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>No picture</source>
+      <comment>NO_PICTURE</comment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Your seat</source>
+      <comment>YOUR_SEAT</comment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>same shape, same side</source>
+      <comment>PARTNERS</comment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Free</source>
+      <comment>FREE</comment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>touch to sit here</source>
+      <comment>SIT_HERE</comment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>your seat</source>
+      <comment>THIS_IS_YOURS</comment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Sit down</source>
+      <comment>SIT_DOWN</comment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Change seat</source>
+      <comment>STAND_UP</comment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>No app, no account. Only this phone shows your cards.</source>
+      <comment>ONLY_YOURS</comment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Only watch</source>
+      <comment>WATCH</comment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>host</source>
+      <comment>HOST</comment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>phone</source>
+      <comment>PHONE</comment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>computer</source>
+      <comment>WINDOW</comment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>shared screen</source>
+      <comment>SCREEN</comment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>program</source>
+      <comment>PROGRAM</comment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>computer player</source>
+      <comment>COMPUTER</comment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{name} sits here now</source>
+      <comment>SITS_HERE</comment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>away, {seconds} s</source>
+      <comment>AWAY</comment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>A computer player holds the cards</source>
+      <comment>HELD</comment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The game is paused</source>
+      <comment>PAUSED</comment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Deal</source>
+      <comment>DEAL</comment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Next deal</source>
+      <comment>NEXT_DEAL</comment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Pause</source>
+      <comment>PAUSE</comment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Continue</source>
+      <comment>CONTINUE</comment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Connection lost</source>
+      <comment>LOST</comment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Your seat is kept. Trying again…</source>
+      <comment>LOST_WHY</comment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Code of the table</source>
+      <comment>CODE</comment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Go to the table</source>
+      <comment>GO</comment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Your seat is kept on this phone.</source>
+      <comment>ALONE</comment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Touch again to play it</source>
+      <comment>TOUCH_AGAIN</comment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Stock</source>
+      <comment>STOCK</comment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Widow</source>
+      <comment>WIDOW</comment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Trump</source>
+      <comment>TRUMP</comment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{count} cards</source>
+      <comment>THEIR_CARDS</comment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>dealer</source>
+      <comment>DEALER</comment>
+      <translation type="unfinished" />
+    </message>
+  </context>
+  <context>
+    <name>ViewWord</name>
+    <message>
+      <source>Your turn</source>
+      <comment>YOUR_TURN</comment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{names}, {amount} to go</source>
+      <comment>TO_GO</comment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Led, winning</source>
+      <comment>LED_AND_WINNING</comment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Winning</source>
+      <comment>WINNING</comment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Led</source>
+      <comment>LED</comment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Waiting for the first deal</source>
+      <comment>GATHERING</comment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Everybody can still choose a seat.</source>
+      <comment>GATHERING_WHY</comment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{names} sits out this deal</source>
+      <comment>RESTS</comment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>You sit out this deal</source>
+      <comment>SITS_OUT</comment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>You are watching</source>
+      <comment>WATCHING</comment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{card}. {reason}</source>
+      <comment>CARD_WITH_REASON</comment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{name}: {amount}</source>
+      <comment>LAID_BY</comment>
+      <translation type="unfinished" />
     </message>
   </context>
 </TS>

@@ -6422,11 +6422,6 @@
       <translation>Ninguna mesa de aquí tiene este código: mira la pantalla y escríbelo otra vez, por favor.</translation>
     </message>
     <message>
-      <source>Somebody else sits here now: please choose another seat.</source>
-      <comment>TAKEN</comment>
-      <translation>Aquí ya se sentó otra persona: elige otro asiento, por favor.</translation>
-    </message>
-    <message>
       <source>The game has moved on: please look again.</source>
       <comment>LATE</comment>
       <translation>La partida ya siguió: mira otra vez, por favor.</translation>
@@ -6440,6 +6435,101 @@
       <source>That is not possible right now.</source>
       <comment>NOT_NOW</comment>
       <translation>Eso no es posible ahora.</translation>
+    </message>
+    <message>
+      <source>The table takes no new guests at the moment: please ask whoever opened it.</source>
+      <comment>CLOSED</comment>
+      <translation>La mesa no acepta nuevos invitados por ahora: pregunta a quien la abrió.</translation>
+    </message>
+    <message>
+      <source>There are as many guests at this table as it can have.</source>
+      <comment>FULL</comment>
+      <translation>En esta mesa ya están todos los invitados que caben.</translation>
+    </message>
+    <message>
+      <source>{name} sits here now: please choose another seat.</source>
+      <comment>TAKEN</comment>
+      <translation>{name} ocupa ahora este asiento: elige otro.</translation>
+    </message>
+    <message>
+      <source>You have seen other cards of this deal: please wait until it is over.</source>
+      <comment>SEEN_CARDS</comment>
+      <translation>Ya viste otras cartas de esta mano: espera a que termine.</translation>
+    </message>
+    <message>
+      <source>That is possible between two deals: please wait until this one is over.</source>
+      <comment>IN_DEAL</comment>
+      <translation>Eso se puede entre dos manos: espera a que termine esta.</translation>
+    </message>
+    <message>
+      <source>Only whoever opened the table can do this.</source>
+      <comment>NOT_YOURS</comment>
+      <translation>Solo puede hacerlo quien abrió la mesa.</translation>
+    </message>
+    <message>
+      <source>The game is paused.</source>
+      <comment>PAUSED</comment>
+      <translation>El juego está en pausa.</translation>
+    </message>
+    <message>
+      <source>There are free seats: please let computer players take them, or wait.</source>
+      <comment>FREE_SEATS</comment>
+      <translation>Hay asientos libres: ocúpalos con jugadores de la computadora, o espera.</translation>
+    </message>
+    <message>
+      <source>There are no hints at this table.</source>
+      <comment>NO_HINTS</comment>
+      <translation>En esta mesa no hay pistas.</translation>
+    </message>
+    <message>
+      <source>Please wait a few seconds before you say something again.</source>
+      <comment>WAIT_TO_SPEAK</comment>
+      <translation>Espera unos segundos antes de volver a decir algo.</translation>
+    </message>
+    <message>
+      <source>Whoever opened the table has muted you.</source>
+      <comment>MUTED</comment>
+      <translation>Quien abrió la mesa te silenció.</translation>
+    </message>
+    <message>
+      <source>You were removed from the table.</source>
+      <comment>REMOVED</comment>
+      <translation>Te quitaron de la mesa.</translation>
+    </message>
+    <message>
+      <source>The table is closed. Thank you for playing!</source>
+      <comment>ENDED</comment>
+      <translation>La mesa está cerrada. ¡Gracias por jugar!</translation>
+    </message>
+    <message>
+      <source>Guest {number}</source>
+      <comment>GUEST</comment>
+      <translation>Invitado {number}</translation>
+    </message>
+    <message>
+      <source>{name} asked for a hint.</source>
+      <comment>ASKED_HINT</comment>
+      <translation>{name} pidió una pista.</translation>
+    </message>
+    <message>
+      <source>Too many messages came from here: please load the page again.</source>
+      <comment>TOO_MUCH</comment>
+      <translation>De aquí llegaron demasiados mensajes: vuelvan a cargar la página.</translation>
+    </message>
+    <message>
+      <source>Those were too many wrong codes: please wait a minute, and look at the screen again.</source>
+      <comment>TOO_MANY_TRIES</comment>
+      <translation>Fueron demasiados códigos incorrectos: esperen un minuto y miren otra vez la pantalla.</translation>
+    </message>
+    <message>
+      <source>You have come back with another page or device, and play on there.</source>
+      <comment>ELSEWHERE</comment>
+      <translation>Volvieron con otra página u otro dispositivo y siguen jugando allí.</translation>
+    </message>
+    <message>
+      <source>The table is closed: your seat and the game are kept until it opens again.</source>
+      <comment>CLOSING</comment>
+      <translation>La mesa está cerrada: su lugar y la partida se guardan hasta que vuelva a abrir.</translation>
     </message>
   </context>
   <context>
@@ -16640,6 +16730,499 @@
     <message>
       <source>Show the last zero, or let the moon count in tens.</source>
       <translation>Muestra el último cero o haz que cuente en decenas.</translation>
+    </message>
+  </context>
+  <context>
+    <name>AskedWord</name>
+    <message>
+      <source>Or choose</source>
+      <comment>OR_CHOOSE</comment>
+      <translation>O elige</translation>
+    </message>
+    <message>
+      <source>Lay down {amount}</source>
+      <comment>LAY_DOWN</comment>
+      <translation>Mostrar {amount}</translation>
+    </message>
+    <message>
+      <source>Choose cards yourself</source>
+      <comment>OWN_CHOICE</comment>
+      <translation>Elegir las cartas</translation>
+    </message>
+    <message>
+      <source>Back to the list</source>
+      <comment>BACK_TO_LIST</comment>
+      <translation>Volver a la lista</translation>
+    </message>
+    <message>
+      <source>Touch the cards you want to meld.</source>
+      <comment>TOUCH_CARDS</comment>
+      <translation>Toca las cartas que quieres cantar.</translation>
+    </message>
+    <message>
+      <source>Everybody gets one card. Touch two cards to swap them.</source>
+      <comment>TOUCH_TO_SWAP</comment>
+      <translation>Todos reciben una carta. Toca dos cartas para intercambiarlas.</translation>
+    </message>
+    <message>
+      <source>You don't hold these cards.</source>
+      <comment>NOT_YOURS</comment>
+      <translation>No tienes esas cartas.</translation>
+    </message>
+  </context>
+  <context>
+    <name>TableFault</name>
+    <message>
+      <source>Another program already uses the port {port} of this computer: please choose another one, or end that program.</source>
+      <comment>PORT_TAKEN</comment>
+      <translation>Otro programa ya usa el puerto {port} de esta computadora: elijan otro o cierren ese programa.</translation>
+    </message>
+    <message>
+      <source>Other programs use all ports from {first} to {last} of this computer: please end one of them.</source>
+      <comment>NO_PORT</comment>
+      <translation>Otros programas usan todos los puertos del {first} al {last} de esta computadora: cierren uno de ellos.</translation>
+    </message>
+    <message>
+      <source>This system lets the table listen nowhere ({reason}): please look at its network settings.</source>
+      <comment>NO_SOCKET</comment>
+      <translation>Este sistema no permite que la mesa reciba conexiones ({reason}): revisen la configuración de red.</translation>
+    </message>
+    <message>
+      <source>The table has ended unexpectedly: please open it again, and the game goes on where it was.</source>
+      <comment>LOST</comment>
+      <translation>La mesa se cerró de forma inesperada: vuelvan a abrirla y la partida seguirá donde estaba.</translation>
+    </message>
+    <message>
+      <source>This computer is in no local network, so phones cannot reach the table: please connect it to the same Wi-Fi as the phones.</source>
+      <comment>NO_NETWORK</comment>
+      <translation>Esta computadora no está en ninguna red local, así que los teléfonos no pueden llegar a la mesa: conéctenla a la misma red Wi-Fi que los teléfonos.</translation>
+    </message>
+  </context>
+  <context>
+    <name>TablePhrase</name>
+    <message>
+      <source>Well played!</source>
+      <comment>WELL_PLAYED</comment>
+      <translation>¡Bien jugado!</translation>
+    </message>
+    <message>
+      <source>Nice meld!</source>
+      <comment>NICE_MELD</comment>
+      <translation>¡Buen cante!</translation>
+    </message>
+    <message>
+      <source>Thank you!</source>
+      <comment>THANK_YOU</comment>
+      <translation>¡Gracias!</translation>
+    </message>
+    <message>
+      <source>Good luck!</source>
+      <comment>GOOD_LUCK</comment>
+      <translation>¡Suerte!</translation>
+    </message>
+    <message>
+      <source>Sorry!</source>
+      <comment>SORRY</comment>
+      <translation>¡Perdón!</translation>
+    </message>
+    <message>
+      <source>Oops!</source>
+      <comment>OOPS</comment>
+      <translation>¡Uy!</translation>
+    </message>
+    <message>
+      <source>Wow!</source>
+      <comment>WOW</comment>
+      <translation>¡Vaya!</translation>
+    </message>
+    <message>
+      <source>That was close!</source>
+      <comment>CLOSE</comment>
+      <translation>¡Por poco!</translation>
+    </message>
+    <message>
+      <source>Take your time.</source>
+      <comment>TAKE_YOUR_TIME</comment>
+      <translation>Tómate tu tiempo.</translation>
+    </message>
+    <message>
+      <source>One moment, please.</source>
+      <comment>ONE_MOMENT</comment>
+      <translation>Un momento, por favor.</translation>
+    </message>
+    <message>
+      <source>One more game?</source>
+      <comment>ANOTHER</comment>
+      <translation>¿Otra partida?</translation>
+    </message>
+    <message>
+      <source>Good game!</source>
+      <comment>GOOD_GAME</comment>
+      <translation>¡Buena partida!</translation>
+    </message>
+  </context>
+  <context>
+    <name>FirewallWord</name>
+    <message>
+      <source>If phones do not find it, Windows keeps them out: under Windows Security, Firewall and network protection, allow pinochle-qt as an app in private networks, and make sure that this network is private.</source>
+      <comment>WINDOWS</comment>
+      <translation>Si los teléfonos no la encuentran, Windows los bloquea: en Seguridad de Windows, Firewall y protección de red, permitan pinochle-qt como aplicación en redes privadas y asegúrense de que esta red sea privada.</translation>
+    </message>
+    <message>
+      <source>If phones do not find it, macOS keeps them out: under System Settings, Network, Firewall, Options, let Pinochle receive incoming connections.</source>
+      <comment>MACOS</comment>
+      <translation>Si los teléfonos no la encuentran, macOS los bloquea: en Ajustes del Sistema, Red, Firewall, Opciones, dejen que Pinochle reciba conexiones entrantes.</translation>
+    </message>
+    <message>
+      <source>If phones do not find it, a firewall keeps them out: open its port {port} for TCP, for example with sudo ufw allow {port}/tcp or sudo firewall-cmd --add-port={port}/tcp.</source>
+      <comment>LINUX</comment>
+      <translation>Si los teléfonos no la encuentran, un firewall los bloquea: abran su puerto {port} para TCP, por ejemplo con sudo ufw allow {port}/tcp o sudo firewall-cmd --add-port={port}/tcp.</translation>
+    </message>
+    <message>
+      <source>Some networks for guests keep all devices apart: please use another Wi-Fi, or a phone's hotspot.</source>
+      <comment>GUESTS</comment>
+      <translation>Algunas redes para invitados mantienen separados todos los dispositivos: usen otra red Wi-Fi o el punto de acceso de un teléfono.</translation>
+    </message>
+  </context>
+  <context>
+    <name>PageWord</name>
+    <message>
+      <source>Play</source>
+      <comment>PLAY</comment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Your card</source>
+      <comment>YOUR_CARD</comment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Last trick</source>
+      <comment>LAST_TRICK</comment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Melds</source>
+      <comment>MELDS</comment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Say…</source>
+      <comment>SAY</comment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Help</source>
+      <comment>HELP</comment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Scores</source>
+      <comment>SCORES</comment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Log</source>
+      <comment>LOG</comment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Close</source>
+      <comment>CLOSE</comment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>More</source>
+      <comment>MENU</comment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Cover my cards</source>
+      <comment>COVER</comment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Touch to see your cards</source>
+      <comment>COVERED</comment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Nobody has melded yet</source>
+      <comment>NO_MELDS</comment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>No trick yet</source>
+      <comment>NO_TRICK</comment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Your hand</source>
+      <comment>YOUR_HAND</comment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>On the table</source>
+      <comment>ON_TABLE</comment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>At the table</source>
+      <comment>PEOPLE</comment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Your name</source>
+      <comment>YOUR_NAME</comment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Your picture</source>
+      <comment>YOUR_PICTURE</comment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>swipe for more</source>
+      <comment>MORE_PICTURES</comment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>No picture</source>
+      <comment>NO_PICTURE</comment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Your seat</source>
+      <comment>YOUR_SEAT</comment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>same shape, same side</source>
+      <comment>PARTNERS</comment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Free</source>
+      <comment>FREE</comment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>touch to sit here</source>
+      <comment>SIT_HERE</comment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>your seat</source>
+      <comment>THIS_IS_YOURS</comment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Sit down</source>
+      <comment>SIT_DOWN</comment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Change seat</source>
+      <comment>STAND_UP</comment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>No app, no account. Only this phone shows your cards.</source>
+      <comment>ONLY_YOURS</comment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Only watch</source>
+      <comment>WATCH</comment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>host</source>
+      <comment>HOST</comment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>phone</source>
+      <comment>PHONE</comment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>computer</source>
+      <comment>WINDOW</comment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>shared screen</source>
+      <comment>SCREEN</comment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>program</source>
+      <comment>PROGRAM</comment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>computer player</source>
+      <comment>COMPUTER</comment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{name} sits here now</source>
+      <comment>SITS_HERE</comment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>away, {seconds} s</source>
+      <comment>AWAY</comment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>A computer player holds the cards</source>
+      <comment>HELD</comment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The game is paused</source>
+      <comment>PAUSED</comment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Deal</source>
+      <comment>DEAL</comment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Next deal</source>
+      <comment>NEXT_DEAL</comment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Pause</source>
+      <comment>PAUSE</comment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Continue</source>
+      <comment>CONTINUE</comment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Connection lost</source>
+      <comment>LOST</comment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Your seat is kept. Trying again…</source>
+      <comment>LOST_WHY</comment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Code of the table</source>
+      <comment>CODE</comment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Go to the table</source>
+      <comment>GO</comment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Your seat is kept on this phone.</source>
+      <comment>ALONE</comment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Touch again to play it</source>
+      <comment>TOUCH_AGAIN</comment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Stock</source>
+      <comment>STOCK</comment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Widow</source>
+      <comment>WIDOW</comment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Trump</source>
+      <comment>TRUMP</comment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{count} cards</source>
+      <comment>THEIR_CARDS</comment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>dealer</source>
+      <comment>DEALER</comment>
+      <translation type="unfinished" />
+    </message>
+  </context>
+  <context>
+    <name>ViewWord</name>
+    <message>
+      <source>Your turn</source>
+      <comment>YOUR_TURN</comment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{names}, {amount} to go</source>
+      <comment>TO_GO</comment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Led, winning</source>
+      <comment>LED_AND_WINNING</comment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Winning</source>
+      <comment>WINNING</comment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Led</source>
+      <comment>LED</comment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Waiting for the first deal</source>
+      <comment>GATHERING</comment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Everybody can still choose a seat.</source>
+      <comment>GATHERING_WHY</comment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{names} sits out this deal</source>
+      <comment>RESTS</comment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>You sit out this deal</source>
+      <comment>SITS_OUT</comment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>You are watching</source>
+      <comment>WATCHING</comment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{card}. {reason}</source>
+      <comment>CARD_WITH_REASON</comment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{name}: {amount}</source>
+      <comment>LAID_BY</comment>
+      <translation type="unfinished" />
     </message>
   </context>
 </TS>

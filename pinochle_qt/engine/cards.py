@@ -19,6 +19,8 @@ Card = NewType("Card", int)
 
 RankOrder = Literal["ten_high", "natural"]
 PackRanks = Literal["nine_to_ace", "ten_to_ace", "seven_to_ace"]
+Sorting = Literal["suit", "trump", "rank", "none"]
+"""The order of the cards in a hand; with `none`, the player arranges them."""
 
 
 class Suit(IntEnum):
@@ -60,6 +62,9 @@ SUIT_OF: Final[tuple[Suit, ...]] = tuple(Suit(i // 8) for i in range(32))
 """The suit of each card, indexed by the card."""
 RANK_OF: Final[tuple[Rank, ...]] = tuple(Rank(i % 8) for i in range(32))
 """The rank of each card, indexed by the card."""
+
+SUIT_ORDER: Final = (Suit.SPADES, Suit.HEARTS, Suit.CLUBS, Suit.DIAMONDS)
+"""Suits in a hand from left to right, with black and red alternating."""
 
 _TEXTS: Final = tuple(RANK_OF[i].letter + SUIT_OF[i].letter for i in range(32))
 _BY_TEXT: Final = {text: Card(i) for i, text in enumerate(_TEXTS)}
@@ -110,6 +115,16 @@ def parse_cards(text: str) -> tuple[Card, ...]:
 
 
 @lru_cache(maxsize=4)
+def hand_order(face: Card, sorting: Sorting = "suit", trump: Suit | None = None) -> tuple[int, int]:
+    """Return the sort key of a card in a hand: by suit, perhaps trump first, or by rank; high cards first."""
+    suit = SUIT_ORDER.index(SUIT_OF[face])
+    if sorting == "rank":
+        return -RANK_OF[face], suit
+    if sorting == "trump" and SUIT_OF[face] == trump:
+        suit = -1
+    return suit, -RANK_OF[face]
+
+
 def strengths(order: RankOrder) -> tuple[int, ...]:
     """Return, indexed by card, the strength of each card within its suit (greater beats smaller)."""
     by_rank = _STRENGTH[order]

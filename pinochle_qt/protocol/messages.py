@@ -59,9 +59,9 @@ class Hello(GuestMessage, frozen=True, tag="hello"):
 
 
 class TakeSeat(GuestMessage, frozen=True, tag="seat"):
-    """Take a place at the table, or leave it; change one's name or face."""
+    """Take a place at the table, or leave it; change one's name or face; be ready for the next deal."""
 
-    do: Literal["take", "leave", "name"]
+    do: Literal["take", "leave", "name", "ready"]
     person: PersonNumber | None = None
     name: Name = ""
     face: Annotated[str, Meta(max_length=24)] = ""
@@ -72,6 +72,13 @@ class Act(GuestMessage, frozen=True, tag="act"):
 
     state: Number
     action: dict[str, Any]
+
+
+class LayOut(GuestMessage, frozen=True, tag="lay"):
+    """Ask what cards of one's own hand would be worth as melds; nothing is laid down yet."""
+
+    state: Number
+    cards: Annotated[tuple[Annotated[str, Meta(max_length=3)], ...], Meta(max_length=80)]
 
 
 class Ask(GuestMessage, frozen=True, tag="ask"):
@@ -89,10 +96,26 @@ class Say(GuestMessage, frozen=True, tag="say"):
 class Manage(GuestMessage, frozen=True, tag="manage"):
     """What only the host may do, or whom he lets."""
 
-    do: Literal["deal", "pause", "continue", "open", "close", "move", "remove", "rename", "computer", "options", "end"]
+    do: Literal[
+        "deal",
+        "pause",
+        "continue",
+        "open",
+        "close",
+        "move",
+        "remove",
+        "rename",
+        "mute",
+        "unmute",
+        "computer",
+        "options",
+        "rematch",
+        "end",
+    ]
     person: PersonNumber | None = None
+    """The place that is meant; with `computer` and without a place, all that are free."""
     to: PersonNumber | None = None
-    """With `move`: the other place; both people change places."""
+    """With `move`: the other place; both people change places, or a guest from the door gets it."""
     guest: Number | None = None
     """A guest at the door, by the number that `people` gives him."""
     name: Name = ""
@@ -112,7 +135,7 @@ class Bye(GuestMessage, frozen=True, tag="bye"):
     """The guest goes; his place is kept for him as after a lost connection."""
 
 
-Said: TypeAlias = Hello | TakeSeat | Act | Ask | Say | Manage | Ping | Bye
+Said: TypeAlias = Hello | TakeSeat | Act | LayOut | Ask | Say | Manage | Ping | Bye
 """Every message of a guest."""
 
 
@@ -152,6 +175,8 @@ class PersonThere(Struct, frozen=True, omit_defaults=True):
     away: int | None = None
     """The seconds until a computer player takes over for a person whose connection is lost; 0 once it has."""
     ready: bool = False
+    """Whether this person is ready for the next deal."""
+    muted: bool = False
     you: bool = False
 
 
@@ -173,7 +198,9 @@ class People(TableMessage, frozen=True, tag="people"):
     code: str = ""
     address: str = ""
     phrases: tuple[str, ...] = ()
+    """What can be said with `say`, in the guest's language; empty if he is muted."""
     options: dict[str, Any] = {}
+    """What the host has chosen, by name; `open` says whether the table takes new guests."""
 
 
 class Seen(Struct, frozen=True):
@@ -199,12 +226,24 @@ class State(TableMessage, frozen=True, tag="state"):
     """The question, if it is for this guest."""
     steps: tuple[Seen, ...] = ()
     """What has happened since the state before, if the guest has seen that."""
+    seconds: int | None = None
+    """The seconds until a computer player makes this decision, if the table has a clock."""
     view: dict[str, Any] = {}
     """The same in words of the guest's language, for pages that know no rules."""
 
 
+class Laid(TableMessage, frozen=True, tag="laid"):
+    """The answer to `lay`: what the cards make, in words, with the action that lays them down if they make anything."""
+
+    state: int
+    view: dict[str, Any]
+
+
 class Told(TableMessage, frozen=True, tag="told"):
-    """The answer to `ask`: lines of text."""
+    """Lines of text: the answer to `ask`, or as `notice`, what everybody or the host should know.
+
+    A line of the scores is a list with a text for each column, the headings first.
+    """
 
     what: str
     lines: tuple[Any, ...]
@@ -243,10 +282,10 @@ class BadMessage(Exception):
 
 
 _GUEST = msgspec.json.Decoder(Said)
-_TABLE = msgspec.json.Decoder(Welcome | People | State | Told | Spoken | Pong | Refused | Farewell)
+_TABLE = msgspec.json.Decoder(Welcome | People | State | Laid | Told | Spoken | Pong | Refused | Farewell)
 _ENCODER = msgspec.json.Encoder()
 
-Answer: TypeAlias = Welcome | People | State | Told | Spoken | Pong | Refused | Farewell
+Answer: TypeAlias = Welcome | People | State | Laid | Told | Spoken | Pong | Refused | Farewell
 """Every message of a table."""
 
 

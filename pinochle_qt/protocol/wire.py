@@ -44,6 +44,9 @@ _EVENTS: Final[Mapping[str, type[Struct]]] = {
 }
 _EVENT_NAMES: Final = {kind: name for name, kind in _EVENTS.items()}
 
+_AnyEvent: Final[Any] = Event
+"""The type of all events, which is none for type checkers."""
+
 Value = TypeVar("Value", bound=Struct)
 
 
@@ -64,9 +67,19 @@ def from_wire(data: Any, kind: type[Value], rules: Rules) -> Value:
     """
     try:
         value: Value = _reader(kind)(data, rules)
-    except (KeyError, TypeError, ValueError, LineError, msgspec.ValidationError) as error:
+    except (LookupError, TypeError, ValueError, ArithmeticError, AttributeError, LineError, RecursionError) as error:
         raise WireError(f"{type(error).__name__}: {error}") from None
     return value
+
+
+def event_from_wire(data: Any, rules: Rules) -> Event:
+    """Return the event that `to_wire` was given, by these rules.
+
+    Raises:
+        WireError: the data is no event.
+    """
+    event: Event = from_wire(data, _AnyEvent, rules)
+    return event
 
 
 def action_to_wire(action: SeatAction) -> dict[str, Any]:

@@ -75,6 +75,12 @@ def decode_line(text: str) -> Line:
     raise LineError(shortened(text), 'an object with "format", "deal", "act", "result" or "winner"')
 
 
+def decided_by(text: str) -> str:
+    """Return the player that decided an action, from its line, if the header names another one for the seat."""
+    by: str = json.loads(text).get("by", "") if '"by"' in text else ""  # a quick look: hardly any line has it
+    return by
+
+
 def is_cut(text: str) -> bool:
     """Return whether a line is only the beginning of a JSON object, as left by a crash during writing."""
     if not text.startswith("{"):
@@ -157,6 +163,8 @@ def _struct(data: Mapping[str, Any], kind: type[S]) -> S:
 
 def _action(data: Mapping[str, Any]) -> SeatAction:
     action: SeatAction = _struct(data, _value(data, "act"))
+    if "by" in data:
+        _value(data, "by")
     if isinstance(action, Play) and action.nth and action.source != "table":
         return replace(action, nth=0)  # all copies in the hand are the same card
     return action
@@ -271,6 +279,7 @@ _TEXT: Final = _matching(r"[^\ud800-\udfff]*", "a text")  # a lone surrogate cou
 _LABEL: Final = _Kind(_TEXT.type, _TEXT.words, lambda text: clipped(text, LONGEST_LABEL))
 _PROMISE: Final = rf"[a-z][a-z0-9-]{{,{LONGEST_LABEL - 1}}}:([0-9a-f]{{2}}){{1,128}}"
 _PLAYER: Final = r"human|random|computer:[^\ud800-\udfff]+"
+_DECIDER: Final = _matching(_PLAYER, '"human", "random" or "computer:" and a skill', _player)
 _SUIT: Final = _Kind(str, "one of S, H, D, C", {suit.letter: suit for suit in SUITS}.__getitem__)
 _CARD: Final = _Kind(str, "a card such as TS, rank then suit", _card)
 _CARDS: Final = _list_of(Any, "a list of cards", _card)
@@ -284,7 +293,8 @@ _KEYS: Final[Mapping[str, _Kind]] = {
     "seats": _SETUPS,
     "people": _SETUPS,
     "name": _TEXT,
-    "player": _matching(_PLAYER, '"human", "random" or "computer:" and a skill', _player),
+    "player": _DECIDER,
+    "by": _DECIDER,
     "seed": _NUMBER,
     "generator": _matching(f"[ -~]{{1,{LONGEST_LABEL}}}", "the name of an algorithm"),
     "commitment": _matching(_PROMISE, "the name of a hash, a colon and its hexadecimal digits"),

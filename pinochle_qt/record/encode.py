@@ -4,15 +4,15 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, Final, get_args
 
-from msgspec import NODEFAULT
-from msgspec.json import Encoder
+from msgspec import NODEFAULT, Raw
+from msgspec.json import Decoder, Encoder
 
 from pinochle_qt.engine.actions import DealCards, SeatAction
 from pinochle_qt.engine.cards import card_text
 from pinochle_qt.engine.features import people_rest
 from pinochle_qt.engine.rules import to_json
 from pinochle_qt.engine.rules.versions import VERSION
-from pinochle_qt.record.header_changes import remarks
+from pinochle_qt.record.header_changes import remarks, setups
 from pinochle_qt.record.values import FORMAT, WinnerLine
 
 if TYPE_CHECKING:
@@ -23,12 +23,13 @@ if TYPE_CHECKING:
     from pinochle_qt.engine.melds import Meld
     from pinochle_qt.engine.rules import Rules
     from pinochle_qt.engine.state import DealResult
-    from pinochle_qt.record.values import Header, SeatSetup
+    from pinochle_qt.record.values import Header
 
 ACT_OF: Final[Mapping[type, str]] = {kind: kind.__struct_config__.tag for kind in get_args(SeatAction)}
 """The name of each kind of action in the record."""
 
 _ENCODER = Encoder()
+_DECODER = Decoder(dict[str, Raw])
 
 
 def header_line(header: Header) -> str:
@@ -39,10 +40,10 @@ def header_line(header: Header) -> str:
         "program": header.program,
         "preset": header.preset,
         "rules": to_json(header.rules),
-        "seats": _setups(header.seats),
+        "seats": setups(header.seats),
     }
     if header.people:
-        data["people"] = _setups(header.people)
+        data["people"] = setups(header.people)
     data["seed"] = header.seed
     optional = {"generator": header.generator, "commitment": header.commitment, "seeds": header.seeds}
     optional["packs"] = ["".join(map(card_text, order)) for order in header.packs]
@@ -51,10 +52,13 @@ def header_line(header: Header) -> str:
     return _dumped(data)
 
 
-def step_lines(rules: Rules, step: Step) -> tuple[str, ...]:
-    """Return the lines that a step adds to the record: its action, and those that close a deal or the match."""
+def step_lines(rules: Rules, step: Step, by: str = "") -> tuple[str, ...]:
+    """Return the lines that a step adds to the record: its action, and those that close a deal or the match.
+
+    `by` is the player that decided, if the header names another one for the seat.
+    """
     action = step.action
-    lines = [_deal_line(rules, step, action) if isinstance(action, DealCards) else action_line(action)]
+    lines = [_deal_line(rules, step, action) if isinstance(action, DealCards) else action_line(action, by)]
     return (*lines, *closing_lines(step))
 
 
@@ -67,8 +71,11 @@ def closing_lines(step: Step) -> tuple[str, ...]:
     return (result, winner_line(WinnerLine(after.winners))) if after.winners else (result,)
 
 
-def action_line(action: SeatAction) -> str:
-    """Return the line for a seat's action, without fields that have their default value."""
+def action_line(action: SeatAction, by: str = "") -> str:
+    """Return the line for a seat's action, without fields that have their default value.
+
+    `by` is the player that decided, if the header names another one for the seat.
+    """
     kind = type(action)
     defaults = kind.__struct_defaults__
     all_defaults = (*[NODEFAULT] * (len(kind.__struct_fields__) - len(defaults)), *defaults)
@@ -77,7 +84,17 @@ def action_line(action: SeatAction) -> str:
         value = getattr(action, name)
         if value != default:
             data[key] = _WRITERS[key](value) if key in _WRITERS else value
-    return _dumped(data)
+    return _dumped(data | {"by": by} if by else data)
+
+
+def decided_line(text: str, by: str) -> str:
+    """Return the line of an action with another player as the one that decided; empty for the one in the header.
+
+    All other keys stay as they are, whether known or not.
+    """
+    parts: dict[str, Any] = dict(_DECODER.decode(text))
+    parts.pop("by", None)
+    return _dumped(parts | {"by": by} if by else parts)
 
 
 def result_line(result: DealResult) -> str:
@@ -118,10 +135,6 @@ def _deal_line(rules: Rules, step: Step, action: DealCards) -> str:
         "target": deal.target,
     }
     return _dumped(data)
-
-
-def _setups(setups: Iterable[SeatSetup]) -> list[dict[str, str]]:
-    return [{"name": setup.name, "player": setup.player} for setup in setups]
 
 
 def _meld(meld: Meld) -> dict[str, Any]:

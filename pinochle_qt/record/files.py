@@ -33,11 +33,11 @@ def name_at(when: datetime, preset: str) -> str:
 
 
 @contextlib.contextmanager
-def replaced_file(path: Path, times: tuple[int, int] | None = None) -> Iterator[BinaryIO]:
+def replaced_file(path: Path, times: tuple[int, int] | None = None, *, is_private: bool = False) -> Iterator[BinaryIO]:
     """Open a new file that replaces `path` when the block ends normally, and is deleted if it doesn't.
 
     Such files for `path` that were left behind by killed programs are removed. `times` says when the new file was last
-    read and written, in nanoseconds since 1970; without it, now.
+    read and written, in nanoseconds since 1970; without it, now. Only its owner can open a private file.
 
     Raises:
         OSError: if it cannot be written, or something other than a regular file is there; `path` is then unchanged.
@@ -47,7 +47,7 @@ def replaced_file(path: Path, times: tuple[int, int] | None = None) -> Iterator[
         refuse_special(path.lstat().st_mode)
     path.parent.mkdir(parents=True, exist_ok=True)
     remove_leftovers(path.parent, path.name)
-    new_path, new_file = _create_locked(path)
+    new_path, new_file = _create_locked(path, 0o600 if is_private else 0o666)
     try:
         with new_file as file:
             yield file
@@ -108,11 +108,15 @@ def _label_of(name: str) -> str:
     return sha256(encoded).hexdigest()
 
 
-def _create_locked(path: Path) -> tuple[Path, BinaryIO]:
-    """Return a new file next to `path`, locked as long as it is open."""
+def _create_locked(path: Path, mode: int) -> tuple[Path, BinaryIO]:
+    """Return a new file next to `path`, locked as long as it is open; `mode` says who may open it."""
+
+    def opener(name: str, flags: int) -> int:
+        return os.open(name, flags, mode)
+
     while True:
         new_path = path.with_name(f".{_label_of(path.name)}.{os.urandom(_DIGITS // 2).hex()}.new")
-        file = new_path.open("xb")
+        file = open(new_path, "xb", opener=opener)  # noqa: SIM115 - `Path.open` takes no mode
         try:
             try_lock(file.fileno())
         except BlockingIOError:  # another program took it for a leftover before we could lock it
@@ -125,11 +129,15 @@ def _create_locked(path: Path) -> tuple[Path, BinaryIO]:
         file.close()
 
 
-def write_atomically(path: Path, content: bytes, times: tuple[int, int] | None = None) -> None:
+def write_atomically(
+    path: Path, content: bytes, times: tuple[int, int] | None = None, *, is_private: bool = False
+) -> None:
     """Write a whole file; `times` says when it was last read and written, in nanoseconds since 1970, if not now.
+
+    Only its owner can open a private file.
 
     Raises:
         OSError: if it cannot be written; the file is then unchanged.
     """
-    with replaced_file(path, times) as file:
+    with replaced_file(path, times, is_private=is_private) as file:
         file.write(content)

@@ -1,4 +1,4 @@
-"""The parts of a header that can change after a game has begun: its title, and what happened to it."""
+"""The parts of a header that can change after a game has begun: its title, what happened to it, and the people."""
 
 from __future__ import annotations
 
@@ -8,7 +8,9 @@ from msgspec import Raw
 from msgspec.json import Decoder, Encoder
 
 if TYPE_CHECKING:
-    from pinochle_qt.record.values import Header
+    from collections.abc import Iterable
+
+    from pinochle_qt.record.values import Header, SeatSetup
 
 AMENDED: Final = ("title", "practice", "undone")
 """The header keys whose value may change after the first card."""
@@ -19,6 +21,11 @@ _ENCODER: Final = Encoder()
 def remarks(header: Header) -> dict[str, Any]:
     """Return the keys that may change, with their values, leaving out empty ones."""
     return {key: value for key in AMENDED if (value := getattr(header, key))}
+
+
+def setups(people: Iterable[SeatSetup]) -> list[dict[str, str]]:
+    """Return people as a header lists them."""
+    return [{"name": setup.name, "player": setup.player} for setup in people]
 
 
 def amended_line(text: str, header: Header) -> str:
@@ -32,3 +39,12 @@ def amended_line(text: str, header: Header) -> str:
         if key not in amendments:
             parts.pop(key, None)
     return _ENCODER.encode(parts | amendments).decode()
+
+
+def reseated_line(text: str, header: Header) -> str:
+    """Return a header line of the current version with the people taken from this header, and all else as it is."""
+    parts: dict[str, Any] = dict(_DECODER.decode(text))
+    parts["seats"] = setups(header.seats)
+    if header.people:
+        parts["people"] = setups(header.people)
+    return _ENCODER.encode(parts).decode()

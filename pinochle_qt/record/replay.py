@@ -17,7 +17,7 @@ from pinochle_qt.engine.people import dealer_from
 from pinochle_qt.engine.problems import UnplayableRules
 from pinochle_qt.engine.state import DealResult
 from pinochle_qt.reading import regular_file
-from pinochle_qt.record.decode import decode_line, is_cut, shortened
+from pinochle_qt.record.decode import decided_by, decode_line, is_cut, shortened
 from pinochle_qt.record.encode import closing_lines
 from pinochle_qt.record.expected import dealer_text, expected_answer, expected_deal
 from pinochle_qt.record.limits import MAX_FILE, MAX_GAME, MAX_LINE
@@ -62,6 +62,8 @@ class RecordedStep(Struct, frozen=True):
 
     step: Step
     lines: tuple[str, ...]
+    by: str = ""
+    """The player that decided, if the header names another one for the seat."""
 
 
 class RecordedGame(Struct):
@@ -359,7 +361,7 @@ class _Replayer:
 
     def _flush(self) -> None:
         if self._step is not None and self._keep_steps:
-            self.recorded.steps.append(RecordedStep(self._step, tuple(self._texts)))
+            self.recorded.steps.append(RecordedStep(self._step, tuple(self._texts), decided_by(self._texts[0])))
         self._step = None
 
     def _in_reading_order(self, action: ShowMelds, prompt: Prompt) -> ShowMelds:

@@ -1,77 +1,68 @@
 """The table: who sits where, whose turn it is, and what each guest may know. It does no input or output of its own.
 
 Whatever calls it passes on what guests say and takes what they are to hear from `outbox`; time comes from outside.
+Everybody at the table is a guest of his own, with a connection of his own: also each of several people at one screen.
 """
 
 from __future__ import annotations
 
-import secrets
-from contextlib import contextmanager
-from typing import TYPE_CHECKING, Final, NamedTuple
+from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
-from msgspec import Struct
-
-from pinochle_qt import __version__
+from pinochle_qt.engine.cards import parse_cards
 from pinochle_qt.engine.errors import IllegalAction
-from pinochle_qt.engine.rules import to_json
 from pinochle_qt.languages import first_known, translation
-from pinochle_qt.names import tidied
 from pinochle_qt.phrases import translating_with
 from pinochle_qt.protocol.messages import (
     VERSION,
     Act,
     Ask,
-    AtTheDoor,
     Bye,
+    Farewell,
     Hello,
+    Laid,
+    LayOut,
     Manage,
-    People,
-    PersonThere,
     Ping,
     Pong,
     Refused,
     Say,
-    Seen,
-    State,
+    Spoken,
     TakeSeat,
-    Welcome,
+    Told,
 )
-from pinochle_qt.protocol.wire import WireError, action_from_wire, to_wire
-from pinochle_qt.server.words import ServerWord
-from pinochle_qt.variants.catalog import find
-from pinochle_qt.variants.option_words import preset_title
+from pinochle_qt.protocol.wire import WireError, action_from_wire
+from pinochle_qt.record.save_errors import SaveFault, reason
+from pinochle_qt.server import table_file, told
+from pinochle_qt.server.course import Course, Question
+from pinochle_qt.server.guests import Guest, Guests, is_same, name_from, new_code
+from pinochle_qt.server.hosting import Hosting
+from pinochle_qt.server.people import people
+from pinochle_qt.server.places import Places
+from pinochle_qt.server.refusal import NotPossible
+from pinochle_qt.server.view_asked import laid_view
+from pinochle_qt.server.words import ServerWord, TablePhrase
+from pinochle_qt.session.faces import PERSONS
+from pinochle_qt.session.session import Session
 from pinochle_qt.words import text
-from pinochle_qt.words.game.events import event_sentence
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
+    from contextlib import AbstractContextManager
+    from pathlib import Path
 
+    from pinochle_qt.ai.reasons import Reason
     from pinochle_qt.engine.actions import SeatAction
     from pinochle_qt.engine.game import Step
-    from pinochle_qt.engine.prompts import Prompt
-    from pinochle_qt.engine.seats import Person, Seat
+    from pinochle_qt.engine.seats import Person
+    from pinochle_qt.phrases import Phrase
     from pinochle_qt.protocol.messages import Answer, ErrorCode, Said
-    from pinochle_qt.session.session import Session
+    from pinochle_qt.record.store import RecordStore
+    from pinochle_qt.server.table_file import SavedTable
 
-CODE_LETTERS: Final = "ABCDEFGHJKLMNPQRSTUVWXYZ23456789"
-"""The letters of a code: none that looks like another one."""
-CODE_LENGTH: Final = 6
-PACE: Final = 0.7
-"""Seconds between the actions of computer players, so that people can follow."""
-TRICK_PACE: Final = 1.6
-"""Seconds after a full trick."""
+__all__ = ["Guest", "Letter", "Question", "Table"]
 
-
-class Guest(Struct):
-    """Somebody who has said hello, with or without a place at the table."""
-
-    number: int
-    key: str
-    name: str
-    device: str
-    language: str
-    person: Person | None = None
-    is_here: bool = True
+BETWEEN_PHRASES: Final = 5.0
+"""Seconds after which somebody may say something again."""
+_HINT_SKILL: Final = "expert"
 
 
 class Letter(NamedTuple):
@@ -81,26 +72,76 @@ class Letter(NamedTuple):
     message: Answer
 
 
-class Question(NamedTuple):
-    """What a computer player is to decide."""
-
-    state: int
-    skill: str
-    seat: Seat
-    prompt: Prompt
-
-
 class Table:
     """A match that people play together, with a seat for each and computer players in all others."""
 
-    def __init__(self, session: Session, code: str | None = None) -> None:
-        self.session = session
-        self.code = code or "".join(secrets.choice(CODE_LETTERS) for _ in range(CODE_LENGTH))
-        self.guests: dict[int, Guest] = {}
+    def __init__(
+        self,
+        session: Session,
+        code: str | None = None,
+        store: RecordStore | None = None,
+        saved: SavedTable | None = None,
+    ) -> None:
+        """Open a table for a match that is just beginning, or was played at this table or elsewhere.
+
+        `store` is where further matches are saved. `saved` is what the table was before.
+        """
+        self.code = code or (saved.code if saved is not None else new_code())
         self.outbox: list[Letter] = []
-        self.state = 0
+        self.is_open = saved is None or saved.is_open
+        """Whether new guests may come."""
+        self.address = ""
+        """Where phones find the table; empty if they cannot."""
+        self.has_ended = False
+        """Whether the host has closed the table for good."""
+        known = [] if saved is None else map(table_file.guest_from, saved.guests)
+        self.guests = Guests(known, 0 if saved is None else saved.latest)
+        if saved is None:
+            host = self.guests.add("", "window", first_known(()), is_host=True)
+            if host is None:
+                raise AssertionError("a new table has space for its host")
+            host.is_here = False
+        self.places = Places.of(self.guests, session.people)
+        self.course = Course(session, self.guests, self.places, store)
+        self.hosting = Hosting(self.guests, self.places, self.course)
+        if saved is not None:
+            self.course.options = saved.options
+            self.course.number = saved.states + 1
+        self._file = table_file.TableFile()
+        self._hints: dict[int, int] = {}
+        """By guest who wants a hint, for which state."""
+        self._told_away: list[int | None] = []
+        self._told_trouble = ""
+        if not self.course.is_gathering:
+            self.hosting.fill()
+        self.course.follow_places()
+        self._save()
+
+    @classmethod
+    def resumed(cls, path: Path, store: RecordStore | None) -> Table:
+        """Open the table of a journal again, with the same code, keys and people as far as they are known.
+
+        Raises:
+            RecordError: the file cannot be read or is not a valid record.
+            StoreError: it cannot be written, or another program is playing this game.
+        """
+        session = Session.resume(path, store)
+        return cls(session, store=store, saved=table_file.saved(table_file.path_beside(path)))
+
+    @property
+    def session(self) -> Session:
+        """The match."""
+        return self.course.session
+
+    @property
+    def state(self) -> int:
         """The number of the present state."""
-        self._next_move_at = 0.0
+        return self.course.number
+
+    @property
+    def host_key(self) -> str:
+        """The key of the guest who may manage the table."""
+        return next(guest.key for guest in self.guests if guest.is_host)
 
     # ---- what guests say ---------------------------------------------------------------------------------------------
 
@@ -110,180 +151,383 @@ class Table:
         with translating_with(translation(language)):
             if hello.version != VERSION:
                 return Refused("version", ServerWord.VERSION())
-            known = next((each for each in self.guests.values() if hello.key and each.key == hello.key), None)
-            if known is None and hello.code.upper() != self.code:
-                return Refused("key" if hello.key else "code", ServerWord.WRONG_CODE())
-        if known is None:
-            number = len(self.guests) + 1
-            known = Guest(number, secrets.token_urlsafe(16), tidied(hello.name), hello.device, language)
-            self.guests[number] = known
-        known.is_here, known.language = True, language
-        self._greet(known)
-        return known
+            guest = self.guests.with_key(hello.key)
+            if guest is None:
+                if not is_same(self.code, "".join(hello.code.upper().split())):
+                    return Refused("key" if hello.key else "code", ServerWord.WRONG_CODE())
+                if not self.is_open:
+                    return Refused("closed", ServerWord.CLOSED())
+                guest = self.guests.add("", hello.device, language)
+                if guest is None:
+                    return Refused("full", ServerWord.FULL())
+            guest.is_here, guest.language, guest.device = True, language, hello.device
+            self._name(guest, hello.name if not guest.name else "")
+        self.course.arrived(guest)
+        self._save()
+        self._tell_welcome(guest)
+        self._tell_people()
+        self._tell_state(guest)
+        return guest
 
     def hear(self, guest: Guest, said: Said, now: float) -> None:
         """Do what a guest asks for, or tell him why not."""
+        if guest not in self.guests or self.has_ended:
+            return
+        self._advance(now)
+        try:
+            self._do(guest, said)
+        except NotPossible as refusal:
+            with self._speaking_to(guest):
+                self._tell(guest, Refused(refusal.code, refusal.phrase(**refusal.facts)))
+
+    def _do(self, guest: Guest, said: Said) -> None:
         match said:
             case TakeSeat():
                 self._seat(guest, said)
             case Act():
-                self._act(guest, said, now)
+                self._act(guest, said)
+            case LayOut():
+                self._lay_out(guest, said)
             case Ping(number):
                 self._tell(guest, Pong(number))
-            case Manage(do="deal"):
-                self.deal(now)
-            case Ask() | Say() | Manage() | Bye() | Hello():
-                self._refuse(guest, "not_now", ServerWord.NOT_NOW())
+            case Say(phrase):
+                self._say(guest, phrase)
+            case Ask(what):
+                self._answer(guest, what)
+            case Manage():
+                self._manage(guest, said)
+            case Bye():
+                self.lost(guest)
+            case Hello():
+                raise NotPossible("not_now", ServerWord.NOT_NOW)
+
+    def moved(self, address: str) -> None:
+        """Tell everybody where phones find the table from now on."""
+        self.address = address
+        self._tell_people()
 
     def lost(self, guest: Guest) -> None:
         """Note that a guest's connection is gone."""
-        guest.is_here = False
-        self._tell_people()
+        if guest in self.guests and guest.is_here:
+            guest.is_here, guest.gone_at, guest.told, guest.is_ready = False, self.course.now, -1, False
+            self.course.left(guest)
+            self._tell_people()
 
-    # ---- the course of the match -------------------------------------------------------------------------------------
-
-    def deal(self, now: float) -> None:
-        """Deal, if that is what comes next."""
-        prompt = self.session.prompt
-        if prompt is not None and prompt.kind == "deal":
-            self._happened(self.session.deal(), now)
+    # ---- time and computer players -----------------------------------------------------------------------------------
 
     def question(self, now: float) -> Question | None:
-        """Return what a computer player is to decide now, if it is time for that."""
+        """Do what is due now, and return what a computer player is to decide."""
+        self._advance(now)
+        if self.has_ended:
+            return None
         prompt = self.session.prompt
-        if prompt is None or prompt.seat is None or now < self._next_move_at:
-            return None
-        person = self.session.seated[prompt.seat]
-        if any(guest.person == person for guest in self.guests.values()):
-            return None
-        skill = self.session.people[person].skill or "steady"
-        return Question(self.state, skill, prompt.seat, prompt)
+        for number, state in list(self._hints.items()):
+            if state == self.state and prompt is not None and prompt.seat is not None:
+                return Question(state, _HINT_SKILL, prompt.seat, prompt, hint_for=number)
+            del self._hints[number]
+        return self.course.question()
 
-    def decided(self, question: Question, action: SeatAction, now: float) -> None:
-        """Carry out what a computer player has decided, unless something else has happened meanwhile."""
-        if question.state == self.state:
-            self._happened(self.session.submit(action), now)
+    def decided(self, question: Question, action: SeatAction | None, now: float, why: Reason | None = None) -> None:
+        """Take what a computer player has decided, unless something else has happened meanwhile.
 
-    # ---- inside ------------------------------------------------------------------------------------------------------
+        Without an action, it could not decide.
+        """
+        guest = self.guests.get(question.hint_for)
+        if question.hint_for is None:
+            self.course.decided(question, action, now)
+            self._advance(now)
+            return
+        if self._hints.pop(question.hint_for, None) == self.state and guest is not None and action is not None:
+            with self._speaking_to(guest):
+                self._tell(guest, Told("hint", told.hint(self.session, action, why, self._names(guest))))
+
+    def deal(self, now: float) -> None:
+        """Deal, if that is what comes next; free seats get computer players before the first deal.
+
+        Raises:
+            NotPossible: there are free seats, and no computer players for them.
+        """
+        self._advance(now)
+        if self.course.is_gathering and self.places.free:
+            if not self.course.options.fill:
+                raise NotPossible("not_now", ServerWord.FREE_SEATS)
+            self.hosting.fill()
+            self._people_changed()
+        if (step := self.course.deal()) is not None:
+            self._happened(step)
+        self._tell_trouble()
+
+    # ---- people ------------------------------------------------------------------------------------------------------
 
     def _seat(self, guest: Guest, said: TakeSeat) -> None:
-        taken = {each.person for each in self.guests.values() if each is not guest}
-        if said.do == "leave":
-            guest.person = None
-        elif said.do == "take" and said.person is not None and said.person < len(self.session.people):
-            if said.person in taken:
-                self._refuse(guest, "taken", ServerWord.TAKEN())
-                return
-            guest.person = said.person
+        if said.do == "ready":
+            guest.is_ready = guest.person is not None
+            self._tell_people()
+            self._advance(self.course.now)
+            return
         if said.name:
-            guest.name = tidied(said.name)
-        self._tell_people()
-        self._tell_state(guest)
+            self._name(guest, said.name)
+        if said.face:
+            guest.face = said.face if said.face in PERSONS else ""
+        if said.do == "take" and said.person is not None:
+            self._take(guest, said.person)
+        elif said.do == "leave" and guest.person is not None:
+            self.hosting.stand_up(guest.person)
+        self._people_changed()
 
-    def _act(self, guest: Guest, said: Act, now: float) -> None:
-        prompt, seat = self.session.prompt, self._seat_of(guest)
+    def _take(self, guest: Guest, person: Person) -> None:
+        """Let a guest have a place, if it is free or a computer player's.
+
+        Raises:
+            NotPossible: it is not, or the guest has seen other cards of this deal.
+        """
+        there = self.guests.at(person)
+        if person >= len(self.places) or there is guest:
+            return
+        if there is not None:
+            raise NotPossible("taken", ServerWord.TAKEN, name=there.name)
+        deal, of_whom = guest.looked or (0, person)
+        if self.course.is_in_deal and deal == self.session.match.number and of_whom != person:
+            raise NotPossible("not_now", ServerWord.SEEN_CARDS)
+        if guest.person is not None:
+            self.hosting.stand_up(guest.person)
+        self.places.take(guest, person)
+
+    def _name(self, guest: Guest, given: str) -> None:
+        """Name a guest; if the name cannot be used, he keeps the one that he has, or gets one."""
+        others = [each.name for each in self.guests if each is not guest]
+        with self._speaking_to(guest):
+            anybody = ServerWord.GUEST(number=guest.number)
+        guest.name = name_from(given, others) or guest.name or name_from(anybody, others)
+        self.places.keep_names_apart()
+
+    def _people_changed(self) -> None:
+        """Save and tell everybody who sits where."""
+        self._save()
+        self.course.follow_places()
+        self._tell_people()
+        for guest in self._here:
+            if guest.shown != self._shown_to(guest):
+                self._tell_state(guest)
+
+    # ---- playing and talking -----------------------------------------------------------------------------------------
+
+    def _act(self, guest: Guest, said: Act) -> None:
+        if self.course.is_paused:
+            raise NotPossible("not_now", ServerWord.PAUSED)
+        prompt, seat = self.session.prompt, told.seat_of(self.session, guest.person)
         if said.state != self.state or prompt is None or seat is None or prompt.seat != seat:
-            self._refuse(guest, "late", ServerWord.LATE(), said.state)
+            self._refuse(guest, "late", ServerWord.LATE, said.state)
             return
         try:
-            step = self.session.submit(action_from_wire(said.action))
+            step = self.course.act(action_from_wire(said.action))
         except WireError:
-            self._refuse(guest, "message", ServerWord.NO_MESSAGE(), said.state)
+            self._refuse(guest, "message", ServerWord.NO_MESSAGE, said.state)
         except IllegalAction as illegal:
             with self._speaking_to(guest):
                 sentence = text.rejection(illegal.rejection, self.session.rules)
             self._tell(guest, Refused("refused", sentence, said.state))
         else:
-            self._happened(step, now)
+            self._happened(step)
 
-    def _happened(self, step: Step, now: float) -> None:
-        self.state += 1
-        full = len(step.after.deal.tricks) if step.after.deal else 0
-        before = len(step.before.deal.tricks) if step.before.deal else 0
-        self._next_move_at = now + (TRICK_PACE if full > before else PACE)
-        for guest in self.guests.values():
-            if guest.is_here:
-                self._tell_state(guest, step)
-
-    def _greet(self, guest: Guest) -> None:
-        session = self.session
+    def _lay_out(self, guest: Guest, said: LayOut) -> None:
+        prompt, seat = self.session.prompt, told.seat_of(self.session, guest.person)
+        if said.state != self.state or prompt is None or seat is None or prompt.seat != seat:
+            self._refuse(guest, "late", ServerWord.LATE, said.state)
+            return
+        try:
+            cards = parse_cards(" ".join(said.cards))
+        except ValueError:
+            self._refuse(guest, "message", ServerWord.NO_MESSAGE, said.state)
+            return
         with self._speaking_to(guest):
-            title = preset_title(find(session.preset))
-            words = {word.name.lower(): word() for word in ServerWord if "{" not in word.english}
-        self._tell(
-            guest,
-            Welcome(
-                VERSION,
-                f"pinochle-qt {__version__}",
-                guest.key,
-                guest.number,
-                guest.language,
-                preset=session.preset,
-                rules=to_json(session.rules),
-                title=title,
-                words=words,
-            ),
-        )
+            view = laid_view(self.session.observe(seat), prompt, cards)
+        self._tell(guest, Laid(self.state, view))
+
+    def _say(self, guest: Guest, phrase: int) -> None:
+        if guest.person is None or phrase >= len(TablePhrase):
+            raise NotPossible("not_now", ServerWord.NOT_NOW)
+        if guest.is_muted:
+            raise NotPossible("not_now", ServerWord.MUTED)
+        if self.course.now < guest.spoke_at + BETWEEN_PHRASES:
+            raise NotPossible("too_much", ServerWord.WAIT_TO_SPEAK)
+        guest.spoke_at = self.course.now
+        words = list(TablePhrase)[phrase]
+        for each in self._here:
+            with self._speaking_to(each):
+                self._tell(each, Spoken(guest.person, words()))
+
+    def _answer(self, guest: Guest, what: str) -> None:
+        session, names = self.session, self.places.names
+        if what == "hint":
+            self._hint(guest)
+            return
+        if not self._may_watch(guest):
+            raise NotPossible("not_now", ServerWord.NOT_NOW)
+        with self._speaking_to(guest):
+            if what == "rules":
+                lines: tuple[Any, ...] = told.rules(session)
+            else:
+                lines = (told.log if what == "log" else told.scores)(session, guest.person, names)
+        self._tell(guest, Told(what, lines))
+
+    def _hint(self, guest: Guest) -> None:
+        if not self.course.options.hints:
+            raise NotPossible("not_now", ServerWord.NO_HINTS)
+        if guest.person is None or self.course.asked != guest.person or not self.course.asks_person:
+            raise NotPossible("not_now", ServerWord.NOT_NOW)
+        if self._hints.get(guest.number) == self.state:
+            return
+        self._hints[guest.number] = self.state
+        for other in self._here:
+            if other is not guest:
+                with self._speaking_to(other):
+                    self._tell(other, Told("notice", (ServerWord.ASKED_HINT(name=guest.name),)))
+
+    # ---- what the host does ------------------------------------------------------------------------------------------
+
+    def _manage(self, guest: Guest, said: Manage) -> None:
+        if not guest.is_host:
+            raise NotPossible("not_yours", ServerWord.NOT_YOURS)
+        match said.do:
+            case "deal":
+                self.deal(self.course.now)
+            case "rematch":
+                self._begin_again()
+            case "end":
+                self.end()
+            case "open" | "close":
+                self.is_open = said.do == "open"
+                self._people_changed()
+            case _:
+                removed = self.hosting.arrange(said)
+                self._advance(self.course.now)
+                if removed is not None and removed.is_here:
+                    with self._speaking_to(removed):
+                        self._tell(removed, Farewell(ServerWord.REMOVED()))
+                self._people_changed()
+
+    def end(self) -> None:
+        """Close the table for good; its match is kept, and can be gone on with elsewhere."""
+        for guest in self._here:
+            with self._speaking_to(guest):
+                self._tell(guest, Farewell(ServerWord.ENDED()))
+        self.has_ended = True
+        if self.session.is_over:
+            self._file.remove()
+        self.session.close()
+
+    def _begin_again(self) -> None:
+        if not (self.session.is_over or self.session.is_full):
+            raise NotPossible("not_now", ServerWord.NOT_NOW)
+        self.course.begin_again()
+        self._save()
+        for guest in self._here:
+            self._tell_welcome(guest)
+            self._tell_state(guest)
         self._tell_people()
-        self._tell_state(guest)
+
+    # ---- what guests are told ----------------------------------------------------------------------------------------
+
+    @property
+    def _here(self) -> list[Guest]:
+        return [guest for guest in self.guests if guest.is_here]
+
+    def _advance(self, now: float) -> None:
+        """Do what is due, and tell everybody how long others have been away."""
+        step = self.course.tick(now)
+        if step is not None:
+            self._happened(step)
+        away = [self.course.away(guest) for guest in self.guests if guest.person is not None]
+        if away != self._told_away:
+            self._told_away = away
+            self._tell_people()
+        self._tell_trouble()
+
+    def _happened(self, step: Step) -> None:
+        if self.state >= self._file.states or self._file.journal != self.session.path:
+            self._save()
+        if step.before.deal is None or step.after.number != step.before.number or self.session.is_over:
+            self._tell_people()  # who is ready, and whether the match has begun or is over
+        for guest in self._here:
+            self._tell_state(guest, step)
+
+    def _save(self) -> None:
+        """Write the table beside the journal of its match."""
+        try:
+            self._file.save(self.session.path, self.code, self.state, self.guests, self.course.options, self.is_open)
+        except OSError as error:
+            self.course.trouble = SaveFault.GAME(path=str(self.session.path), reason=reason(error))
+
+    def _tell_trouble(self) -> None:
+        """Tell the host once when the match cannot be saved, and once when it can be again."""
+        trouble = self.course.trouble
+        if trouble == self._told_trouble:
+            return
+        self._told_trouble = trouble
+        for host in self._here:
+            if host.is_host:
+                with self._speaking_to(host):
+                    sentence = trouble or SaveFault.SAVED_AGAIN(path=str(self.session.path))
+                self._tell(host, Told("notice", (sentence,)))
+
+    def _tell_welcome(self, guest: Guest) -> None:
+        with self._speaking_to(guest):
+            self._tell(guest, told.welcome(self.session, guest))
 
     def _tell_people(self) -> None:
-        for guest in self.guests.values():
-            if guest.is_here:
-                self._tell(guest, self._people(guest))
-
-    def _people(self, to: Guest) -> People:
-        by_person = {guest.person: guest for guest in self.guests.values() if guest.person is not None}
-        there = tuple(
-            PersonThere(guest.name or setup.name, plays="person", device=guest.device, you=guest is to)
-            if (guest := by_person.get(person)) is not None
-            else PersonThere(setup.name, plays="computer", skill=setup.skill)
-            for person, setup in enumerate(self.session.people)
-        )
-        door = tuple(
-            AtTheDoor(guest.number, guest.name, guest.device, guest is to)
-            for guest in self.guests.values()
-            if guest.person is None and guest.is_here
-        )
-        return People(there, door, "playing" if self.session.match.number else "gathering", code=self.code)
+        for guest in self._here:
+            with self._speaking_to(guest):
+                self._tell(
+                    guest,
+                    people(
+                        self.guests,
+                        self.places,
+                        self.course,
+                        guest,
+                        code=self.code,
+                        address=self.address,
+                        is_open=self.is_open,
+                    ),
+                )
 
     def _tell_state(self, guest: Guest, step: Step | None = None) -> None:
-        seat, session = self._seat_of(guest), self.session
-        prompt = session.prompt
+        if not self._may_watch(guest):
+            return
         with self._speaking_to(guest):
-            names = [each.name for each in self._people(guest).people]
-            seen = (
-                ()
-                if step is None
-                else tuple(
-                    Seen(to_wire(each.event), to_wire(each.after), event_sentence(each.event, each.after, names))
-                    for each in session.view(step, seat).events
-                )
+            self._tell(
+                guest,
+                told.state(
+                    self.session,
+                    guest.person,
+                    self.state,
+                    step if guest.told == self.state - 1 else None,
+                    self.places.names,
+                    asks=self.course.asks_person,
+                    seconds=self.course.seconds,
+                ),
             )
-        is_asked = prompt is not None and prompt.seat is not None and prompt.seat == seat
-        self._tell(
-            guest,
-            State(
-                self.state,
-                to_wire(session.observe(seat)),
-                seat,
-                None if prompt is None else prompt.seat,
-                to_wire(prompt) if is_asked and prompt is not None else None,
-                seen,
-            ),
-        )
+        guest.told, guest.shown = self.state, self._shown_to(guest)
+        if told.seat_of(self.session, guest.person) is not None and guest.person is not None:
+            guest.looked = self.session.match.number, guest.person
 
-    def _seat_of(self, guest: Guest) -> Seat | None:
-        seated = self.session.seated
-        return seated.index(guest.person) if guest.person in seated else None
+    def _shown_to(self, guest: Guest) -> object:
+        """Return what a guest's state depends on besides the course of the match."""
+        return guest.person, self._may_watch(guest), self.course.is_paused, self.course.options
 
-    @contextmanager
-    def _speaking_to(self, guest: Guest) -> Iterator[None]:
-        with translating_with(translation(guest.language)):
-            yield
+    def _may_watch(self, guest: Guest) -> bool:
+        return guest.person is not None or guest.is_host or self.course.options.spectators
 
-    def _refuse(self, guest: Guest, code: ErrorCode, sentence: str, state: int | None = None) -> None:
-        self._tell(guest, Refused(code, sentence, state))
+    def _names(self, guest: Guest) -> list[str]:
+        return told.names_for(guest.person, self.places.names)
+
+    def _speaking_to(self, guest: Guest) -> AbstractContextManager[None]:
+        """Return a block in which texts are in a guest's language."""
+        return translating_with(translation(guest.language))
+
+    def _refuse(self, guest: Guest, code: ErrorCode, phrase: Phrase, state: int) -> None:
+        with self._speaking_to(guest):
+            self._tell(guest, Refused(code, phrase(), state))
 
     def _tell(self, guest: Guest, message: Answer) -> None:
         self.outbox.append(Letter(guest.number, message))

@@ -12,7 +12,7 @@ from pinochle_qt.engine.derived import side_of
 from pinochle_qt.engine.features import people_rest
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Iterable, Sequence
 
     from pinochle_qt.engine.rules import Rules
     from pinochle_qt.engine.seats import Person
@@ -46,23 +46,24 @@ def humans(people: Sequence[SeatSetup]) -> tuple[Person, ...]:
     return tuple(person for person, setup in enumerate(people) if setup.player == "human")
 
 
-def are_opponents(people: Sequence[SeatSetup], rules: Rules) -> bool:
+def are_opponents(own_people: Iterable[Person], rules: Rules) -> bool:
     """Return whether people who share the screen play for different totals."""
-    return len({person if people_rest(rules) else side_of(rules, person) for person in humans(people)}) > 1
+    return len({person if people_rest(rules) else side_of(rules, person) for person in own_people}) > 1
 
 
-def viewer_after(people: Sequence[SeatSetup], last_viewer: Person | None, asked: Person | None) -> View:
+def viewer_after(own_people: Sequence[Person], last_viewer: Person | None, asked: Person | None) -> View:
     """Return how to show the table while a player is asked, after `last_viewer` was the last one to see it.
+
+    `own_people` are those who play at this screen.
 
     Between people's decisions, the last viewer keeps seeing the table. Where several people share the screen, nobody
     sees a hidden card until the first of them is asked (`last_viewer` is None, as in a game just opened); where only
     computers play, nobody ever does. A viewer who sits out this deal sees no hidden card.
     """
-    found = humans(people)
-    if not found:
+    if not own_people:
         return View(None)
-    if len(found) == 1:
-        return View(found[0])
-    if asked not in found:
+    if len(own_people) == 1:
+        return View(own_people[0])
+    if asked not in own_people:
         return View(last_viewer)
     return View(asked, curtain=asked != last_viewer)

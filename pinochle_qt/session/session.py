@@ -10,8 +10,8 @@ from msgspec.structs import replace
 from pinochle_qt.engine.actions import DealCards
 from pinochle_qt.engine.observe import observe
 from pinochle_qt.engine.people import seated_now
-from pinochle_qt.record.encode import header_line, step_lines
-from pinochle_qt.record.header_changes import amended_line
+from pinochle_qt.record.encode import decided_line, header_line, step_lines
+from pinochle_qt.record.header_changes import amended_line, reseated_line
 from pinochle_qt.record.limits import MAX_GAME, SPACE_FOR_DEAL
 from pinochle_qt.record.replay import RecordedGame, RecordedStep, replay_one
 from pinochle_qt.record.store import JournalBusy, StoreError
@@ -24,7 +24,7 @@ from pinochle_qt.session.seating import is_known, playable
 from pinochle_qt.session.viewer_steps import viewed
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
+    from collections.abc import Iterator, Sequence
     from pathlib import Path
 
     from pinochle_qt.engine.actions import Action
@@ -358,16 +358,18 @@ class Session:
         """
         self._pending_store, self._unsaved = store, why
 
-    def submit(self, action: Action) -> Step:
+    def submit(self, action: Action, by: str = "") -> Step:
         """Carry out an action and write it to the record; anything that was undone can no longer be redone.
+
+        `by` is the player that has decided, such as ``computer:strong``, if that is not the one in `people`.
 
         Raises:
             IllegalAction: the prompt does not allow it; nothing has changed.
             StoreError: it was carried out but could not be written yet.
         """
         step = self._game.apply(self.match, action)
-        lines = step_lines(self.rules, step)
-        self._steps[self._position :] = [RecordedStep(step, lines)]
+        lines = step_lines(self.rules, step, by)
+        self._steps[self._position :] = [RecordedStep(step, lines, by)]
         self._decisions = {at: prompt for at, prompt in self._decisions.items() if at <= self._position}
         self._position += 1
         self._spoiled = frozenset(self.undone)
@@ -451,6 +453,53 @@ class Session:
         """
         self._amend(title=title_from(title))
 
+    def change_people(self, people: Sequence[SeatSetup]) -> None:
+        """Let others sit at the table from now on; what was decided before remains their predecessors' in the record.
+
+        Nothing can be redone after that.
+
+        Raises:
+            ValueError: the number of people is another one; nothing has changed.
+            StoreError: it could not be written yet.
+        """
+        before = self._header.everybody
+        if len(people) != len(before):
+            raise ValueError(f"there are {len(before)} people at this table")
+        kept = zip(people, self._people, before, strict=True)
+        everybody = tuple(named if new == old else new for new, old, named in kept)
+        if everybody == before:
+            return
+        del self._steps[self._position :]
+        self._steps = [self._attributed(each, before, everybody) for each in self._steps]
+        self._people, self._decisions = playable(everybody), {}
+        self._has_people = any(setup.player == "human" for setup in self._people)
+        self._set_skills(tuple(setup.skill for setup in everybody))
+        first = seated_now(self.rules, self._start)
+        rest = everybody if self._header.people else ()
+        self._amend(seats=tuple(everybody[person] for person in first), people=rest)
+
+    def _set_skills(self, skills: tuple[str, ...]) -> None:
+        """Let the players know from now on how well the others play."""
+        if not self._steps:
+            self._start = replace(self._start, skills=skills)
+            return
+        last = self._steps[-1]
+        self._steps[-1] = replace(last, step=replace(last.step, after=replace(last.step.after, skills=skills)))
+
+    def _attributed(
+        self, recorded: RecordedStep, before: Sequence[SeatSetup], after: Sequence[SeatSetup]
+    ) -> RecordedStep:
+        """Return a step that still tells which player decided, although the header names others now."""
+        action = recorded.step.action
+        if isinstance(action, DealCards):
+            return recorded
+        person = seated_now(self.rules, recorded.step.before)[action.seat]
+        by = recorded.by or before[person].player
+        by = "" if by == after[person].player else by
+        if by == recorded.by:
+            return recorded
+        return replace(recorded, by=by, lines=(decided_line(recorded.lines[0], by), *recorded.lines[1:]))
+
     def forget(self) -> None:
         """Discard the history, leaving no undo and only the first line of the record; for a game without a journal.
 
@@ -480,7 +529,8 @@ class Session:
         """Change remarks in the header, and rewrite the journal to match the game."""
         amended = replace(self._header, **changes)
         if amended != self._header:
-            self._header, self._header_line = amended, amended_line(self._header_line, amended)
+            line = reseated_line(self._header_line, amended) if "seats" in changes else self._header_line
+            self._header, self._header_line = amended, amended_line(line, amended)
         if self._journal is not None:
             self._journal.rewrite(self.lines)
         else:
@@ -527,7 +577,8 @@ class Session:
             point = None
             if prompt is not None and prompt.seat is not None:
                 setup = self.people[seated_now(self.rules, state)[prompt.seat]]
-                if setup.player == "human" and prompt.has_choice:
+                by = self._steps[position].by if position < len(self._steps) else ""
+                if (by or setup.player) == "human" and prompt.has_choice:
                     point = RewindPoint(position, state.number, prompt.seat, prompt.kind)
             self._decisions[position] = point
         return self._decisions[position]

@@ -6,6 +6,7 @@ from typing import Annotated, Final, Literal
 from msgspec import Meta, Struct, field
 from msgspec.structs import replace
 
+from pinochle_qt.engine.cards import Sorting
 from pinochle_qt.engine.derived import people_count
 from pinochle_qt.engine.people import is_people_count
 from pinochle_qt.engine.rules import OptionValue, Rules, diff, patch
@@ -19,7 +20,6 @@ from pinochle_qt.variants.presets import PRESETS
 SpeedName = Literal["instant", "fast", "normal", "slow"]
 ThemeChoice = Literal["felt", "dark", "light", "system"]
 Back = Literal["blue", "red", "black"]
-Sorting = Literal["suit", "trump", "rank", "none"]
 ConfirmPlays = Literal["single", "double", "second"]
 LookName = Annotated[str, Meta(pattern=r"^[^\0/\\]*\Z", max_length=200)]
 MeldsStay = Literal["wait", "seconds", "no"]

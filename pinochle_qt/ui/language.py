@@ -44,6 +44,11 @@ def speak(application: QCoreApplication, setting: str) -> str:
     return language
 
 
+def language_now() -> str:
+    """Return the code of the language of the window."""
+    return _language
+
+
 def locale() -> QLocale:
     """Return the locale for dates and times: the desktop's if it has the current language, else the language's own."""
     system = QLocale.system()

@@ -30,7 +30,7 @@ if TYPE_CHECKING:
     from pinochle_qt.engine.observe import Observation
     from pinochle_qt.engine.rules import Rules
     from pinochle_qt.engine.seats import Account, Person, Seat, Side
-    from pinochle_qt.session.session import SeatSetup, Session
+    from pinochle_qt.session.session import SeatSetup
     from pinochle_qt.words.standing import MatchStanding
 
 SUIT_SYMBOLS: Final = {Suit.SPADES: "♠", Suit.HEARTS: "♥", Suit.CLUBS: "♣", Suit.DIAMONDS: "♦"}
@@ -228,16 +228,11 @@ def literal(words: str) -> str:
     return words.replace("&", "&&")
 
 
-def shown_people(session: Session) -> tuple[str, ...]:
-    """Return the names of everybody at the table as shown in the window.
-
-    "You" means nobody in particular once several people share the screen, so people without a name get a number.
-    """
-    return shown_names(session.people)
-
-
 def shown_names(people: Sequence[SeatSetup]) -> tuple[str, ...]:
-    """Return the names of people at a table as shown in the window."""
+    """Return the names of people at a table as shown in the window.
+
+    "You" means nobody in particular once several people play, so people without a name get a number.
+    """
     names = [setup.name for setup in people]
     if len(humans(people)) < 2:
         return tuple(shown_name(name) for name in names)

@@ -21,7 +21,11 @@ from tests.checks import some
 ROOT: Final = Path(__file__).resolve().parents[2]
 SOURCES: Final = ("pinochle_qt", "assets", "packaging", "pyproject.toml", "README.md", "LICENSE", "CHANGELOG.md")
 
-PAGES: Final = {"pinochle_qt/assets/CHANGELOG.md", "pinochle_qt/record/FORMAT.md"}
+PAGES: Final = {
+    "pinochle_qt/assets/CHANGELOG.md",
+    "pinochle_qt/record/FORMAT.md",
+    "pinochle_qt/server/PROTOCOL.md",
+}
 """Pages written for readers, and shown in Help."""
 
 
@@ -76,7 +80,7 @@ def test_an_asset_of_the_source_tree_is_found() -> None:
 
 
 def test_the_pages_for_readers_are_found() -> None:
-    assert {page(Path(name).name).name for name in PAGES} == {"CHANGELOG.md", "FORMAT.md"}
+    assert {page(Path(name).name).name for name in PAGES} == {"CHANGELOG.md", "FORMAT.md", "PROTOCOL.md"}
     with pytest.raises(MissingAsset, match=r"no-such-page\.md is missing: .*install it again\.$"):
         page("no-such-page.md")
 

@@ -16,7 +16,7 @@ from pinochle_qt.ui.window.main_window import MainWindow
 class TellingWindow(MainWindow):
     def __init__(self, *given: Any) -> None:
         super().__init__(*given)
-        self.matches.coming.connect(lambda session: print(session.path, flush=True))  # noqa: T201
+        self.matches.coming.connect(lambda table: print(table.session.path, flush=True))  # noqa: T201
 
 
 class TellingCourse(GamePresenter):

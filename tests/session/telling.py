@@ -17,6 +17,7 @@ from pinochle_qt.ui.window.main_window import MainWindow
 if TYPE_CHECKING:
     from pinochle_qt.session.session import Session
     from pinochle_qt.ui.game.controller import MatchController
+    from pinochle_qt.ui.game.near_table import NearTable
 
 
 class TellingWindow(MainWindow):
@@ -24,7 +25,8 @@ class TellingWindow(MainWindow):
         super().__init__(controller, *others)
         self.matches.coming.connect(self._tell_of)
 
-    def _tell_of(self, session: Session) -> None:
+    def _tell_of(self, table: NearTable) -> None:
+        session = table.session
         tell(list(session.lines))
         self.controller.stepped.connect(lambda _: self._tell_and_go_on(session))
         self._deal_soon()

@@ -22,7 +22,7 @@ def test_humans_are_distinguished_from_computer_players() -> None:
 @pytest.mark.parametrize("asked", [None, *range(4)])
 @pytest.mark.parametrize("last", [None, 1, 2])
 def test_a_single_person_is_always_the_viewer(asked: int | None, last: int | None) -> None:
-    assert viewer_after(people("cchc"), last, asked) == View(2, curtain=False)
+    assert viewer_after(humans(people("cchc")), last, asked) == View(2, curtain=False)
 
 
 @pytest.mark.parametrize(
@@ -39,21 +39,21 @@ def test_a_single_person_is_always_the_viewer(asked: int | None, last: int | Non
     ],
 )
 def test_several_people_are_the_viewer_in_turn(last: int | None, asked: int | None, view: View) -> None:
-    assert viewer_after(people("hchc"), last, asked) == view
+    assert viewer_after(humans(people("hchc")), last, asked) == view
 
 
 def test_with_computer_players_only_nobody_sees_a_hidden_card() -> None:
-    assert viewer_after(people("cccc"), None, 1) == View(None)
+    assert viewer_after(humans(people("cccc")), None, 1) == View(None)
 
 
 @pytest.mark.parametrize(
     ("kinds", "expected"), [("cccc", False), ("hccc", False), ("hchc", False), ("hhcc", True), ("hhhh", True)]
 )
 def test_people_at_one_screen_are_opponents_unless_they_are_partners(kinds: str, expected: bool) -> None:
-    assert are_opponents(people(kinds), PRESETS[SINGLE]) == expected
+    assert are_opponents(humans(people(kinds)), PRESETS[SINGLE]) == expected
 
 
 def test_if_people_sit_out_each_keeps_their_own_total() -> None:
-    assert are_opponents(people("hchcc"), sitting_out(SINGLE, "rotate"))
-    assert not are_opponents(people("ccchc"), sitting_out(SINGLE, "rotate"))
-    assert are_opponents(people("hh"), PRESETS[STOCK])
+    assert are_opponents(humans(people("hchcc")), sitting_out(SINGLE, "rotate"))
+    assert not are_opponents(humans(people("ccchc")), sitting_out(SINGLE, "rotate"))
+    assert are_opponents(humans(people("hh")), PRESETS[STOCK])

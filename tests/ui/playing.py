@@ -147,7 +147,7 @@ class Table:
 
     def _end(self) -> None:
         """End what the window has begun beside it, as the program does on leaving."""
-        if self.controller.current_session is not None:  # otherwise there is no table to go back to from a room
+        if self.controller.has_table:  # otherwise there is no table to go back to from a room
             self.window.room_opener.close()
             self.window.matches.close()
         self.bots.forget()  # the game goes on at the table behind a room
@@ -200,7 +200,7 @@ class Table:
     def _goes_on(self) -> bool:
         """Go on if everybody's melds are waiting to be seen; return whether there is something to decide."""
         self.window.view.event_player.go_on()
-        return self.prompt is not None or self.controller.awaits_deal or self.controller.session.is_over
+        return self.prompt is not None or self.controller.awaits_deal or self.controller.table.is_over
 
     def save_picture(self, path: Path) -> None:
         """Save a picture of the window."""

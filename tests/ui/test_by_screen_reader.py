@@ -84,7 +84,7 @@ class Match:
 
     def check_what_was_said(self) -> None:
         """Compare the announcements with the record: each event once, in order, from the moment listening began."""
-        happened = story(self.session, 0, text.shown_people(self.session))()
+        happened = story(self.session, 0, text.shown_names(self.session.people))()
         sentences = [text.spoken(entry.sentence) for entry in happened if entry.shown is not None]
         known = set(sentences)
         heard = [each.said for each in self.desktop.reader.heard if each.kind == "Announcement" and each.said in known]

@@ -22,7 +22,7 @@ from pinochle_qt.ui.table.scene.label_words import plate_view
 from pinochle_qt.variants.presets import PRESETS
 from pinochle_qt.words.labels import Word
 from pinochle_qt.words.standing import contract_standing
-from pinochle_qt.words.text import card, seat_names, shown_people
+from pinochle_qt.words.text import card, seat_names, shown_names
 from tests.checks import require
 from tests.ui.moments import moments, session_at
 from tests.ui.playing import EVERYBODY, shown_is_known
@@ -208,7 +208,7 @@ def is_up_to_date(table: Table) -> bool:
     """Return whether the plates, the strip and the last trick show everything that is known."""
     known, window = table.controller.observation, table.window
     prompt, thinking = table.prompt, table.controller._thinking
-    names = seat_names(known.seated, shown_people(table.controller.session))
+    names = seat_names(known.seated, shown_names(table.controller.session.people))
     plates = [plate_view(known, seat, names, prompt, thinking) for seat in range(known.players)]
     last = known.tricks[-1].cards if known.tricks else ()
     standing = window.strip.standing

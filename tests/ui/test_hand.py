@@ -24,7 +24,7 @@ if TYPE_CHECKING:
 
     from pytestqt.qtbot import QtBot
 
-    from pinochle_qt.session.settings import Sorting
+    from pinochle_qt.engine.cards import Sorting
     from pinochle_qt.ui.table.zones.tokens import Token
 
 SINGLE, STOCK = "single_deck_partnership", "simplified_two_handed_150"

@@ -58,7 +58,7 @@ def test_each_card_is_at_its_players_side_with_who_led_and_who_took_it(table: Ta
     assert [each.face for each in panel.cards] == list(trick.cards)
     for at, each in enumerate(panel.cards):
         seat = (trick.leader + at) % players
-        assert each.name == text.seat_names(seen.seated, text.shown_people(table.controller.session))[seat]
+        assert each.name == text.seat_names(seen.seated, text.shown_names(table.controller.session.people))[seat]
         assert each.place == place_of(seat, seen.viewer, players)
         assert each.has_won == (seat == trick.winner)
         assert ("led" in each.note) == (seat == trick.leader)

@@ -166,7 +166,7 @@ def test_descriptions_write_points_like_everything_beside_them() -> None:
 @pytest.mark.parametrize("preset", [TENS, "single_deck_partnership", "three_handed_auction"])
 def test_every_number_of_points_told_of_a_match_is_a_tenth(preset: str) -> None:
     session = played(preset, 2, deals=6)
-    people = text.shown_people(session)
+    people = text.shown_names(session.people)
 
     def told() -> list[str]:
         lines = [entry.sentence for entry in story(session, None, people)()]

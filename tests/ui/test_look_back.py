@@ -28,7 +28,7 @@ from pinochle_qt.engine.actions import (
     PlayOn,
     ThrowIn,
 )
-from pinochle_qt.engine.cards import Card, Suit, parse_card
+from pinochle_qt.engine.cards import Card, Suit, hand_order, parse_card
 from pinochle_qt.engine.events import MeldsShown
 from pinochle_qt.engine.melds import melded_cards
 from pinochle_qt.languages import LANGUAGES
@@ -49,7 +49,6 @@ from pinochle_qt.ui.rooms.look_back.choice_table import AnswerRow, ChoiceTable
 from pinochle_qt.ui.rooms.look_back.choices import Group, ReviewedChoice, group_of, meaning_words, place_words
 from pinochle_qt.ui.rooms.look_back.look_back import LookBack
 from pinochle_qt.ui.rooms.look_back.time_line import TimeLine
-from pinochle_qt.ui.table.zones.tokens import hand_order
 from pinochle_qt.variants.presets import PRESETS
 from pinochle_qt.words import text
 from pinochle_qt.words.rooms.review import ReviewWord
@@ -637,7 +636,7 @@ def test_numbers_are_written_the_same_way_on_all_plates_of_a_step(
 ) -> None:
     session = open_after_deal(table)
     room, painted_texts = opened(table), painted(plates)
-    names = text.seat_names(room.review.seated, text.shown_people(session))
+    names = text.seat_names(room.review.seated, text.shown_names(session.people))
     plays = [at for at, step in enumerate(room.review.steps) if isinstance(step.action, Play)]
     for at in some(plays[1:]):
         room.go_to(at)

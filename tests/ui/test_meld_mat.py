@@ -19,9 +19,9 @@ from pinochle_qt.ui.draw import style
 from pinochle_qt.ui.draw.bubbles import PillItem
 from pinochle_qt.ui.draw.shapes import Rect
 from pinochle_qt.ui.draw.theme import RADIUS_PANEL, Role, Speed, Tempo
-from pinochle_qt.ui.panels.ask.meld_remarks import draft_remarks, turn_remarks
 from pinochle_qt.ui.table.geometry.melds.compose_melds import draft_groups
 from pinochle_qt.ui.table.geometry.panels import meld_mat
+from pinochle_qt.words.questions.meld_remarks import draft_remarks, turn_remarks
 from tests.checks import require
 from tests.ui import inspection
 from tests.ui.moments import moments, session_at

@@ -391,7 +391,7 @@ def test_the_odds_of_earlier_bids_are_kept_as_they_were(qtbot: QtBot, table: Tab
     seen, prompt = table.controller.observation, require(table.prompt)
     table.key(Key.Key_O)
     wait_for_odds(panel, qtbot)
-    teller = table.controller._odds
+    teller = table.controller.hints.odds
     told: list[object] = []
     teller.odds_changed.connect(told.append)
     first = teller.known(seen, prompt)

@@ -24,8 +24,8 @@ from pinochle_qt.ui.panels.ask.meld_row import MeldRow
 from pinochle_qt.ui.table.geometry.frame import Frame
 from pinochle_qt.ui.table.geometry.layout import Layout
 from pinochle_qt.ui.table.geometry.panels import meld_list
-from pinochle_qt.ui.table.input.meld_lines import turn_meld
 from pinochle_qt.words import text
+from pinochle_qt.words.questions.meld_lines import turn_meld
 from tests.checks import require
 from tests.ui.panel_tools import answers, apply_style, buttons, click, key, opened, press, texts
 from tests.ui.positions import NAMES, PARTNERSHIP, RUN_HAND, STOCK, Table, table

@@ -16,9 +16,9 @@ from pinochle_qt.engine.rules import patch
 from pinochle_qt.session.paths import Paths
 from pinochle_qt.session.settings import Settings
 from pinochle_qt.ui.panels.ask.meld_row import MeldRow
-from pinochle_qt.ui.table.input.meld_lines import meld_lines
 from pinochle_qt.variants.presets import PRESETS
 from pinochle_qt.words.menus import Menu
+from pinochle_qt.words.questions.meld_lines import meld_lines
 from tests.checks import require
 from tests.ui.playing import LEFT, Table, play_until
 

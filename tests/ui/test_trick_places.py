@@ -48,7 +48,7 @@ def test_players_still_to_play_are_named_where_their_cards_will_be(
     table.window.resize(*size)
     open_trick(table, preset, 2)
     seen, layout = table.controller.observation, table.window.view.layout_now
-    names = text.seat_names(seen.seated, text.shown_people(table.controller.session))
+    names = text.seat_names(seen.seated, text.shown_names(table.controller.session.people))
     still = [(seen.leader + at) % seen.players for at in range(2, seen.players)]
     boxes = shown(table)
     assert set(boxes) == {names[seat] for seat in still}

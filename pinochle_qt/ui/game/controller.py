@@ -1,73 +1,47 @@
-"""The only object that calls the session: it takes actions in and tells the table what happened."""
+"""The only object that acts at the table: it takes actions in and tells the window what happened."""
 
 from __future__ import annotations
 
-from functools import partial
-from typing import TYPE_CHECKING, Protocol
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Signal, Slot
 
-from pinochle_qt.ai.odds import has_odds
 from pinochle_qt.ai.skill_names import SKILL_WORDS, SKILLS
-from pinochle_qt.engine.actions import DealCards, Done, Play
+from pinochle_qt.engine.actions import DealCards, Done
 from pinochle_qt.engine.errors import IllegalAction
-from pinochle_qt.engine.observe import observe
+from pinochle_qt.engine.events import Dealt
+from pinochle_qt.engine.observe import Observation, observe
 from pinochle_qt.phrases import translated
-from pinochle_qt.record.save_errors import SaveFault
-from pinochle_qt.record.store import StoreError
 from pinochle_qt.session.review import can_review
 from pinochle_qt.session.seating import viewer_after
-from pinochle_qt.ui.game.adviser import Adviser
-from pinochle_qt.ui.game.bid_odds import OddsTeller
 from pinochle_qt.ui.game.computer_players import STAND_IN
+from pinochle_qt.ui.game.hints import Hints
 from pinochle_qt.ui.game.melds_to_see import brings_melds, others_to_look
-from pinochle_qt.words.dialogs.opening import Opened
+from pinochle_qt.ui.game.near_table import NearTable
 from pinochle_qt.words.labels import Word
 from pinochle_qt.words.standing import sensible
+from pinochle_qt.words.text import shown_names
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
-
-    from pinochle_qt.ai.odds import BidOdds
     from pinochle_qt.ai.reasons import Reason
     from pinochle_qt.engine.actions import Action, SeatAction
-    from pinochle_qt.engine.game import Step
-    from pinochle_qt.engine.observe import Observation
     from pinochle_qt.engine.prompts import Prompt
     from pinochle_qt.engine.seats import Person, Seat
     from pinochle_qt.session.seating import View
     from pinochle_qt.session.session import Session
     from pinochle_qt.session.settings import Settings
     from pinochle_qt.session.viewer_steps import ViewedStep
+    from pinochle_qt.ui.game.any_table import AnyTable
     from pinochle_qt.ui.game.computer_players import ComputerPlayers
-
-
-class Guide(Protocol):
-    """Leads through a lesson: plays for everybody until the learner is to act, and objects to the wrong actions."""
-
-    @property
-    def can_show(self) -> bool:
-        """Whether it can show what to do now."""
-
-    def show_me(self) -> None:
-        """Show what to do now, if there is anything to show."""
-
-    def decides(self, prompt: Prompt) -> bool:
-        """Return whether the guide decides in place of the seat that is asked."""
-
-    def action(self, prompt: Prompt) -> SeatAction | None:
-        """Return the action to take for the seat that is asked, or None while the table should wait."""
-
-    def objection(self, action: Action) -> str | None:
-        """Return the objection to an action that the rules allow but the lesson does not want now, or None."""
+    from pinochle_qt.ui.game.guide import Guide
 
 
 class MatchController(QObject):
-    """Runs one match: people answer through `submit`, computer players through the worker.
+    """Runs one match: people answer through `submit`, computer players through the worker, and others at a far table.
 
     A computer player starts to think at once, but its move waits until the table is at rest, so that everybody can
     follow. With two or more people at the screen, each change of the viewer begins with a hand-over, and everybody is
-    called to see all the melds before play.
+    called to see all the melds before play. What a far table tells waits in the same way as a computer player's move.
 
     Signals:
         stepped: a `ViewedStep`; the table animates its events.
@@ -75,6 +49,7 @@ class MatchController(QObject):
             game begins with this: before it there is no table. If it is not the present state, the last step follows.
         prompt_changed: the `Prompt` that the viewer may answer now, or None.
         rejected: the `Rejection` of the action just submitted.
+        refused: a sentence about an answer that a far table does not accept.
         objected: the guide's objection to the action just submitted, and the action.
         thinking_changed: the seat of the computer player that is thinking, or None.
         handover_needed: the seat whose player should come to the screen.
@@ -82,6 +57,7 @@ class MatchController(QObject):
         advised: what a good player would do in place of the player at the screen, and its `Reason`.
         odds_told: the `BidOdds` of the bid that the viewer is asked for, as far as they are known.
         trouble: one sentence about something outside the rules that failed, such as saving, or that works again.
+        people_changed: names, faces, or who is there have changed at a far table.
         file_found: a game that could not be saved has a file from now on.
     """
 
@@ -89,6 +65,7 @@ class MatchController(QObject):
     reset = Signal(object)
     prompt_changed = Signal(object)
     rejected = Signal(object)
+    refused = Signal(str)
     objected = Signal(str, object)
     thinking_changed = Signal(object)
     handover_needed = Signal(object)
@@ -96,11 +73,14 @@ class MatchController(QObject):
     advised = Signal(object, object)
     odds_told = Signal(object)
     trouble = Signal(str)
+    people_changed = Signal()
     file_found = Signal()
 
     def __init__(self, bots: ComputerPlayers, parent: QObject | None = None) -> None:
         super().__init__(parent)
-        self._session: Session | None = None
+        self._table: AnyTable | None = None
+        self._near: NearTable | None = None
+        """The table, if this program deals there."""
         self.bots = bots
         self._viewer: Person | None = None
         self._is_table_busy = False
@@ -108,7 +88,7 @@ class MatchController(QObject):
         self._is_paused = False
         self._is_dealing = False
         """Whether cards are still being dealt, so that a player who decides first is not asked yet."""
-        self._waiting_action: Action | None = None
+        self._waiting_action: SeatAction | None = None
         self._asked_seat: Seat | None = None
         """The seat of the computer player whose decision is pending."""
         self._thinking: Seat | None = None
@@ -118,20 +98,14 @@ class MatchController(QObject):
         """The people who have yet to be called to see all the melds."""
         self.shows_melds_to_all = True
         """Whether everybody at the screen is called to see all the melds before play."""
-        self._adviser = Adviser(bots, self)
-        self._adviser.advised.connect(self.advised)
         self.guide: Guide | None = None
         """The guide through the current lesson, if there is one."""
-        self._odds = OddsTeller(bots, self)
-        self._odds.odds_changed.connect(self._on_odds)
-        self._odds.odds_missing.connect(self._on_odds_missing)
-        self._awaits_odds = False
-        """Whether a hint waits for the odds of the bid, by which it argues."""
+        self.hints = Hints(bots, self)
+        self.hints.asked.connect(self.advice_asked)
+        self.hints.advised.connect(self.advised)
+        self.hints.odds_told.connect(self.odds_told)
         self._wants_odds = False
-        self._unsaved = ""
-        """Why something could not be saved yet; empty if everything is saved."""
-        self._played_out = 0, 0
-        """The number of steps before and after the rest of a deal was played out."""
+        self._is_taking_news = False
         bots.answered.connect(self._on_answer)
         self._has_told_stand_in = False
         """Whether the user knows that another player has decided in place of one that could not."""
@@ -140,48 +114,63 @@ class MatchController(QObject):
     # ---- what others may know --------------------------------------------------------------------------------------
 
     @property
-    def session(self) -> Session:
-        """The running game."""
-        if self._session is None:
+    def table(self) -> AnyTable:
+        """The table at which the match is played."""
+        if self._table is None:
             raise AssertionError("no match has been started")
-        return self._session
+        return self._table
+
+    @property
+    def has_table(self) -> bool:
+        """Whether there is a match yet."""
+        return self._table is not None
+
+    @property
+    def names(self) -> tuple[str, ...]:
+        """The names of everybody at the table as shown in the window."""
+        return shown_names(self.table.people)
+
+    @property
+    def session(self) -> Session:
+        """The whole match; only a table at which this program deals has it."""
+        return self._at_hand.session
 
     @property
     def current_session(self) -> Session | None:
-        """The running game, or None before the first one."""
-        return self._session
+        """The whole match, or None before the first one and at a far table."""
+        return None if self._near is None else self._near.session
 
     @property
     def viewer(self) -> Seat | None:
         """The seat whose cards are face up on the screen; None if there is no viewer, or the viewer sits out."""
-        seated = self.session.seated
+        seated = self.table.seated
         return seated.index(self._viewer) if self._viewer in seated else None
 
     @property
     def observation(self) -> Observation:
         """What the viewer may know now."""
-        return self.session.observe(self.viewer)
+        return self.table.observe(self.viewer)
 
     @property
     def prompt(self) -> Prompt | None:
         """The question that the viewer may answer now."""
-        prompt = self.session.prompt
+        prompt = self.table.prompt
         if prompt is None or prompt.seat is None or self.called is not None or self._waits_for_table:
             return None
         if self.guide is not None and self.guide.decides(prompt):
             return None
-        is_own = prompt.seat == self.viewer and self._is_person(prompt.seat)
+        is_own = prompt.seat == self.viewer and self._is_own(prompt.seat)
         return sensible(prompt, self.observation) if is_own else None
 
     @property
     def can_undo(self) -> bool:
         """Whether there is a person's decision to go back to."""
-        return self.session.can_undo and self.guide is None
+        return self._near is not None and self._near.session.can_undo and self.guide is None
 
     @property
     def can_redo(self) -> bool:
         """Whether there is an undone decision to redo."""
-        return self.session.can_redo and self.guide is None
+        return self._near is not None and self._near.session.can_redo and self.guide is None
 
     @property
     def awaits_person(self) -> bool:
@@ -190,30 +179,27 @@ class MatchController(QObject):
 
     @property
     def awaits_deal(self) -> bool:
-        """Whether a deal is over and the next one is waiting to be started."""
-        prompt = self.session.prompt
-        is_asked = prompt is not None and prompt.kind == "deal" and not self._is_table_held
-        return is_asked and self.guide is None
+        """Whether a deal is over and the next one is waiting to be started here."""
+        return self.table.awaits_deal and not self._is_table_held and self.guide is None
 
     @property
     def can_review(self) -> bool:
         """Whether a deal is over and can be reviewed with all cards face up."""
-        return can_review(self.session) and self.guide is None
+        return self._near is not None and can_review(self._near.session) and self.guide is None
 
     # ---- commands --------------------------------------------------------------------------------------------------
 
-    def open_session(self, session: Session) -> None:
-        """Take over a new, resumed or reviewed game and show its current state."""
+    def open_table(self, table: AnyTable) -> None:
+        """Show the current state of a table: of a game that is new, resumed or reviewed, or of one that others host."""
         self.bots.forget()
         self.bots.trust()
         self._has_told_stand_in = False
-        self._session = session
-        self._unsaved = session.unsaved
-        self._played_out = 0, 0
-        self._viewer = viewer_after(session.people, None, None).viewer
+        self._table = table
+        self._near = table if isinstance(table, NearTable) else None
+        self._viewer = viewer_after(table.own_people, None, None).viewer
         self._stop_waiting()
         self._yet_to_look.clear()
-        if session.prompt is not None and session.match.number == 0:
+        if self._near is not None and table.awaits_deal and self._near.session.match.number == 0:
             self._reset()
             self.deal_next()
             return
@@ -228,12 +214,12 @@ class MatchController(QObject):
     @Slot(object)
     def submit(self, action: Action) -> None:
         """Carry out an action of the player at the screen, or report why it is rejected."""
-        if self.called is not None or self._waits_for_table:
+        if self.called is not None or self._waits_for_table or isinstance(action, DealCards):
             return
         if self._is_objected_to(action):
             return
         try:
-            step = self._do(self.session.submit, action)
+            step = self.table.act(action, self._viewer)
         except IllegalAction as illegal:
             self.rejected.emit(illegal.rejection)
             return
@@ -242,16 +228,8 @@ class MatchController(QObject):
     @Slot()
     def deal_next(self) -> None:
         """Shuffle and deal, if the table is waiting for that."""
-        if not self.awaits_deal:
-            return
-        if self.session.is_full:
-            self.trouble.emit(Opened.FULL(deals=self.session.match.number))
-            return
-        was_unsaved = bool(self._unsaved)
-        step = self._do(self.session.deal)
-        if was_unsaved and self._unsaved and self.session.match.number > 1:
-            self.trouble.emit(self._unsaved)  # repeated with every deal: the longer the game goes on, the more is lost
-        self._report_step(step)
+        if self.awaits_deal:
+            self._report_step(self.table.deal(self._viewer))
 
     def play_out(self) -> None:
         """Play the rest of the deal for everybody, card by card, when its result is settled whatever anybody plays.
@@ -260,59 +238,43 @@ class MatchController(QObject):
         """
         if self.prompt is None:
             return
-        start = len(self.session.steps)
         self.bots.forget()
-        while (prompt := self.session.prompt) is not None and prompt.seat is not None and prompt.kind == "play":
-            self.stepped.emit(self._viewed(self._do(self.session.submit, Play(prompt.seat, prompt.cards[0]))))
-        self._played_out = start, len(self.session.steps)
+        for step in self._at_hand.play_out(self._viewer):
+            self.stepped.emit(step)
         self._go_on()
 
     @Slot()
     def undo(self) -> None:
         """Go back to the last decision of a person, or to the point before the rest of the deal was played out."""
         if self.can_undo:
-            self.bots.forget()
-            self._forget_absent_viewer()
-            self._stop_waiting()
-            self._change_session(self._take_back)
+            self._stop_for_change()
+            self._at_hand.undo()
             self._show_restored()
 
     @Slot()
     def redo(self) -> None:
         """Redo an undone decision."""
         if self.can_redo:
-            self.bots.forget()
-            self._forget_absent_viewer()
-            self._stop_waiting()
-            self._change_session(self.session.redo)
+            self._stop_for_change()
+            self._at_hand.redo()
             self._show_restored()
 
     @Slot()
     def ask_advice(self) -> None:
         """Ask a good player, who knows no more than the player at the screen, what it would do."""
         prompt = self.prompt
-        if prompt is None:
-            return
-        if not (self.offers_odds and has_odds(prompt)):
-            self._adviser.advise(self.observation, prompt)
-        elif (odds := self._odds.known(self.observation, prompt)) is None:
-            self._awaits_odds = True
-            self._odds.ask(self.observation, prompt)
-        else:
-            self._awaits_odds = False
-            self.advised.emit(odds.advice, odds.reason)  # the same advice, with the same numbers, as beside the odds
-        if self.awaits_advice:
-            self.advice_asked.emit()
+        if prompt is not None and self.table.allows_hints:
+            self.hints.ask(self.observation, prompt, with_odds=self.offers_odds)
 
     @property
     def awaits_advice(self) -> bool:
         """Whether a good player still thinks about what it would do in place of the player at the screen."""
-        return self._awaits_odds or self._adviser.is_asked
+        return self.hints.is_awaited
 
     @property
     def offers_odds(self) -> bool:
         """Whether the odds of bids are available; in a lesson, the guide says what to do."""
-        return self.guide is None
+        return self.guide is None and self.table.allows_hints
 
     def follow_settings(self, settings: Settings) -> None:
         """Show all melds to everybody at the screen if that is wanted, and the odds of every bid."""
@@ -322,18 +284,18 @@ class MatchController(QObject):
 
     def tell_odds(self) -> None:
         """Report the odds of the bid that the viewer is asked for, or stop doing so, as the settings say."""
-        prompt = None if self._session is None else self.prompt
+        prompt = self.prompt if self.has_table else None
         if self._wants_odds and prompt is not None and self.offers_odds:
-            self._odds.ask(self.observation, prompt)
-        elif not self._awaits_odds:
-            self._odds.drop()
+            self.hints.odds.ask(self.observation, prompt)
+        else:
+            self.hints.drop_odds()
 
     @Slot()
     def take_over(self) -> None:
         """Show the table from the seat of the player who was called."""
         if self.called is None:
             return
-        self._viewer, self.called = self.session.seated[self.called], None
+        self._viewer, self.called = self.table.seated[self.called], None
         if self._yet_to_look:
             self._yet_to_look.pop(0)
             self._show_melds()
@@ -381,63 +343,33 @@ class MatchController(QObject):
         """Whether something must be shown before the player at the screen is asked."""
         return self._is_table_held or self._is_dealing
 
-    def _is_person(self, seat: Seat) -> bool:
-        return self.session.seats[seat].player == "human"
+    @property
+    def _at_hand(self) -> NearTable:
+        """The table, for what only one at which this program deals can do."""
+        if self._near is None:
+            raise AssertionError("no match of this program is on the table")
+        return self._near
 
-    def _do(self, change: Callable[..., Step], *action: Action) -> Step:
-        """Change the session; the game goes on even if the record cannot be written."""
-        match = self.session.match
-        self._change_session(partial(change, *action))
-        step = self.session.last_step
-        if step is None or step.before is not match:
-            raise AssertionError("what could not be saved was not done either")
-        return step
+    def _is_own(self, seat: Seat) -> bool:
+        """Return whether whoever holds these cards plays at this window."""
+        return self.table.seated[seat] in self.table.own_people
 
-    def _take_back(self) -> None:
-        """Undo the last decision; cards played out all at once count as one, though they may include several."""
-        before, after = self._played_out
-        is_just_played_out = before < after == len(self.session.steps)
-        points = self.session.rewind_points if is_just_played_out else ()  # finding them takes long in a long game
-        earlier = [point for point in points if point.position <= before]
-        if earlier and before < points[-1].position < after:
-            self.session.rewind(earlier[-1])
-        else:
-            self.session.undo()
-        if len(self.session.steps) < after:
-            self._played_out = 0, 0
-
-    def _change_session(self, change: Callable[[], object]) -> None:
-        """Change the session; report once when saving fails, and once when it works again."""
-        path = self.session.path
-        try:
-            change()
-        except StoreError as error:
-            if not self._unsaved:
-                self.trouble.emit(str(error))
-            self._unsaved = str(error)
-        else:
-            if self._unsaved:
-                self._unsaved = ""
-                self.trouble.emit(SaveFault.SAVED_AGAIN(path=str(self.session.path)))
-        if self.session.path != path:
-            self.file_found.emit()
-
-    def _report_step(self, step: Step) -> None:
-        self._yet_to_look = self._others_to_look()
-        self.stepped.emit(self._viewed(step))
-        self._is_dealing = self._is_table_busy and isinstance(step.action, DealCards)
-        self._go_on()
-
-    def _viewed(self, step: Step) -> ViewedStep:
-        """Return what the viewer may see of the step that led to the present state."""
-        return self.session.view(step, self.viewer)
+    def _report_step(self, step: ViewedStep | None) -> None:
+        """Show a step that has been carried out; None if it has not been, or not yet."""
+        if step is not None:
+            self._yet_to_look = self._others_to_look()
+            self.stepped.emit(step)
+            self._is_dealing = self._is_table_busy and any(isinstance(each.event, Dealt) for each in step.events)
+            self._go_on()
 
     def _others_to_look(self) -> list[Person]:
-        return others_to_look(self.session, self.viewer) if self.shows_melds_to_all else []
+        is_wanted = self._near is not None and self.shows_melds_to_all
+        return others_to_look(self._at_hand.session, self.viewer) if is_wanted else []
 
     def _has_melds_to_show(self) -> bool:
-        step = self.session.last_step
-        return self.shows_melds_to_all and step is not None and brings_melds(step.before, self._viewed(step))
+        near = self._near
+        step = None if near is None or not self.shows_melds_to_all else near.session.last_step
+        return step is not None and brings_melds(step.before, self._at_hand.view(step, self._viewer))
 
     def _show_melds(self) -> None:
         """Show the viewer all the melds once more, by repeating the last step, which laid them down."""
@@ -446,7 +378,7 @@ class MatchController(QObject):
             raise AssertionError("nobody has melded")
         self._is_table_held = self._is_dealing = False
         self.reset.emit(observe(self.session.rules, step.before, self.viewer))
-        self.stepped.emit(self._viewed(step))
+        self.stepped.emit(self._at_hand.view(step, self._viewer))
         self._go_on()
 
     def _reset(self) -> None:
@@ -466,36 +398,43 @@ class MatchController(QObject):
     def _go_on(self) -> None:
         """Ask the next player to decide; if that is a different person at the screen, call that person first."""
         self._stop_waiting()
-        prompt = self.session.prompt
-        view = self._view()
+        asked, prompt, view = self.table.asked, self.table.prompt, self._view()
         if self._yet_to_look and not self._is_table_held:
-            self._call_to_screen(self.session.seated.index(self._yet_to_look[0]))
-        elif prompt is None or prompt.seat is None or (self._is_table_held and self._is_person(prompt.seat)):
+            self._call_to_screen(self.table.seated.index(self._yet_to_look[0]))
+        elif asked is None or (self._is_table_held and self._is_own(asked)):
             self.prompt_changed.emit(None)
-        elif self.guide is not None and self.guide.decides(prompt):
+        elif self.guide is not None and prompt is not None and self.guide.decides(prompt):
             self.prompt_changed.emit(None)
             self._waiting_action = self.guide.action(prompt)
             self._play_waiting()
         elif view.curtain:
-            self._call_to_screen(prompt.seat)
-        elif self._is_dealing and self._is_person(prompt.seat):
+            self._call_to_screen(asked)
+        elif self._is_dealing and self._is_own(asked):
             self.prompt_changed.emit(None)
-        elif self._is_person(prompt.seat):
-            if prompt.kind == "meld" and prompt.choices == (Done(prompt.seat),):
-                # nothing can be melded: asking would only cost the player a click after every trick
-                self.prompt_changed.emit(None)  # another player may draw a card that was selected for the last question
-                self._report_step(self._do(self.session.submit, Done(prompt.seat)))
-            else:
-                self.prompt_changed.emit(sensible(prompt, self.observation))
-                if self._wants_odds and self.offers_odds:
-                    self._odds.ask(self.observation, prompt)
+        elif self._is_own(asked):
+            self._ask_viewer(prompt)
         else:
             self.prompt_changed.emit(None)
-            self._asked_seat = prompt.seat
+            self._asked_seat = asked
             self._report_thinking()
-            self.bots.ask(self.session.seats[prompt.seat].skill, self.session.observe(prompt.seat), prompt)
+            question = self.table.question(asked)
+            if question is not None:
+                self.bots.ask(*question)
 
-    def _is_objected_to(self, action: Action) -> bool:
+    def _ask_viewer(self, prompt: Prompt | None) -> None:
+        """Ask the viewer; None if a far table has been answered already."""
+        if prompt is None:
+            return
+        if prompt.seat is not None and prompt.kind == "meld" and prompt.choices == (Done(prompt.seat),):
+            # nothing can be melded: asking would only cost the player a click after every trick
+            self.prompt_changed.emit(None)  # another player may draw a card that was selected for the last question
+            self._report_step(self.table.act(Done(prompt.seat), self._viewer))
+            return
+        self.prompt_changed.emit(sensible(prompt, self.observation))
+        if self._wants_odds and self.offers_odds:
+            self.hints.odds.ask(self.observation, prompt)
+
+    def _is_objected_to(self, action: SeatAction) -> bool:
         """Return whether the guide objects to an action that the rules allow, and report the objection."""
         prompt = self.prompt
         if self.guide is None or prompt is None or not prompt.allows(action):
@@ -515,12 +454,11 @@ class MatchController(QObject):
 
     def _view(self) -> View:
         """Return whose view the screen should show now."""
-        prompt = self.session.prompt
-        asked = None if prompt is None or prompt.seat is None else self.session.seated[prompt.seat]
-        return viewer_after(self.session.people, self._viewer, asked)
+        asked = self.table.asked
+        return viewer_after(self.table.own_people, self._viewer, None if asked is None else self.table.seated[asked])
 
     def _on_answer(self, action: SeatAction, reason: Reason | None) -> None:
-        if not self._adviser.take(action, reason):
+        if not self.hints.take(action, reason):
             self._waiting_action = action
             self._play_waiting()
 
@@ -529,23 +467,44 @@ class MatchController(QObject):
             self._has_told_stand_in = True
             self.trouble.emit(Word.STAND_IN(skill=translated(SKILL_WORDS, SKILLS[STAND_IN])))
 
-    def _on_odds(self, odds: BidOdds) -> None:
-        self.odds_told.emit(odds)
-        if self._awaits_odds and odds.is_done:
-            self._awaits_odds = False
-            self.advised.emit(odds.advice, odds.reason)
-
-    def _on_odds_missing(self) -> None:
-        """Ask for the hint without the odds that it was waiting for."""
-        if self._awaits_odds and self.prompt is not None:
-            self._awaits_odds = False
-            self._adviser.advise(self.observation, self.prompt)
-
     def _play_waiting(self) -> None:
-        if self._waiting_action is None or self._is_table_busy or self._is_paused:
+        """Go on with what a computer player has decided, or a far table has told, once the table is at rest."""
+        if self._is_table_busy or self._is_paused:
             return
-        action, self._waiting_action = self._waiting_action, None
-        self._report_step(self._do(self.session.submit, action))
+        if self._waiting_action is not None:
+            action, self._waiting_action = self._waiting_action, None
+            self._report_step(self.table.act(action, self._viewer))
+        elif self.has_table:
+            self.take_news()
+
+    @Slot()
+    def take_news(self) -> None:
+        """Show what a far table has told meanwhile, one state after another, whenever the table is at rest."""
+        if self._is_taking_news:  # the table has come to rest during the last one
+            return
+        self._is_taking_news = True
+        try:
+            while not (self._is_table_busy or self._is_paused or (news := self.table.news()) is None):
+                self._viewer = self._view().viewer
+                if isinstance(news, Observation):
+                    self._reset()
+                    self._go_on()
+                else:
+                    self._report_step(news)
+        finally:
+            self._is_taking_news = False
+
+    @Slot(str)
+    def take_refusal(self, sentence: str) -> None:
+        """Ask again what has been answered, because a far table does not accept the answer; the sentence says why."""
+        if not self._is_table_busy:
+            self._go_on()
+        self.refused.emit(sentence)
+
+    def _stop_for_change(self) -> None:
+        self.bots.forget()
+        self._forget_absent_viewer()
+        self._stop_waiting()
 
     def _forget_absent_viewer(self) -> None:
         """Forget the viewer while a player is called: nobody knows who is at the screen, so even he is called again."""
@@ -553,9 +512,7 @@ class MatchController(QObject):
             self._viewer = None
 
     def _stop_waiting(self) -> None:
-        self._adviser.drop()
-        self._odds.drop()
-        self._awaits_odds = False
+        self.hints.drop()
         self._waiting_action = None
         self.called = None
         self._asked_seat = None
@@ -566,8 +523,8 @@ class MatchController(QObject):
 
         Nor does anybody think who has only one answer, or whom only the melds lead to play on or throw in.
         """
-        prompt = self.session.prompt
-        thinks = prompt is not None and prompt.has_choice and prompt.kind != "decide"
+        prompt = self._table.prompt if self._table is not None else None
+        thinks = prompt is None or (prompt.has_choice and prompt.kind != "decide")
         seat = self._asked_seat if thinks and not self._is_table_held else None
         if seat != self._thinking:
             self._thinking = seat

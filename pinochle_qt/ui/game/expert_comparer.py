@@ -40,8 +40,13 @@ class ExpertComparer(QObject):
         library.changed.connect(self._query_index)
 
     def _note_finished_deal(self) -> None:
-        session = self._controller.session
-        if session.path is not None and self._library.name_of(session.path) and self._controller.can_review:
+        session = self._controller.current_session
+        if (
+            session is not None
+            and session.path is not None
+            and self._library.name_of(session.path)
+            and self._controller.can_review
+        ):
             self._finished_deals[session.path] = session.match.number
 
     def _query_index(self) -> None:

@@ -1,4 +1,4 @@
-"""Brings matches to the table: new ones, resumed ones, and practice, during which the real game waits."""
+"""Brings matches to the table: new and resumed ones, and practice or those of other hosts, while the game waits."""
 
 from __future__ import annotations
 
@@ -14,6 +14,7 @@ from pinochle_qt.record.store import StoreError
 from pinochle_qt.record.values import RecordError
 from pinochle_qt.session.dealing.shuffle import Shuffles
 from pinochle_qt.session.session import Session
+from pinochle_qt.ui.game.near_table import NearTable
 from pinochle_qt.ui.history.game_files import read, saved_game
 from pinochle_qt.variants.presets import PRESETS
 from pinochle_qt.words.dialogs.opening import missing_players, why_not
@@ -31,16 +32,19 @@ if TYPE_CHECKING:
     from pinochle_qt.record.values import SeatSetup
     from pinochle_qt.session.dealing.deal_code import DealCode
     from pinochle_qt.session.settings import Settings
+    from pinochle_qt.ui.far.far_table import FarTable
+    from pinochle_qt.ui.game.any_table import AnyTable
     from pinochle_qt.ui.game.controller import MatchController
     from pinochle_qt.ui.game.practice import Practice
     from pinochle_qt.ui.game.preferences import Preferences
+    from pinochle_qt.ui.game.together import Together
 
 
 class Matches(QObject):
     """Knows which match is on the table, and which one is waiting, if any.
 
     Signals:
-        coming: the session that is about to be shown.
+        coming: the table that is about to be shown, an `AnyTable`.
         trouble: a sentence for the user.
     """
 
@@ -61,22 +65,54 @@ class Matches(QObject):
         self._store = store
         self._bar = bar
         self._practice: Practice | None = None
+        self._together: Together | None = None
 
     @property
     def waiting(self) -> Session | None:
-        """The game that waits during practice, or None."""
-        return None if self._practice is None else self._practice.waiting
+        """The game that waits during practice, or while people play together, or None."""
+        found = (each.waiting for each in (self._practice, self._together) if each is not None)
+        return next((session for session in found if session is not None), None)
+
+    @property
+    def together(self) -> Together:
+        """The table of other people at which this window is a guest, or may become one."""
+        if self._together is None:
+            from pinochle_qt.ui.game.together import Together  # nothing of the network is needed to play alone
+
+            self._together = Together(self._preferences, self._store, self)
+            self._together.entered.connect(self._enter)
+            self._together.left.connect(self._return)
+            self._together.trouble.connect(self.trouble)
+        return self._together
+
+    @property
+    def is_guest(self) -> bool:
+        """Whether the window shows the table of other people."""
+        return self.controller.has_table and self.controller.current_session is None
 
     @property
     def kept(self) -> Session | None:
         """The game whose file this window holds: the waiting one, or else the one on the table."""
         return self.waiting or self.controller.current_session
 
+    def keeps_seat(self) -> bool:
+        """Return whether people play together here, and say that they have to leave first for anything else."""
+        if self.is_guest:
+            from pinochle_qt.words.far import FarWord
+
+            self.trouble.emit(FarWord.AT_TABLE())
+        return self.is_guest
+
     # ---- new ones --------------------------------------------------------------------------------------------------
 
     @Slot()
     def begin(self) -> None:
         """Begin a match according to the settings, with cards that nobody can foresee."""
+        if self.keeps_seat():
+            return
+        self._begin_anew()
+
+    def _begin_anew(self) -> None:
         settings = self._preferences.settings
         found = problems(settings.rules())  # rules in a file from elsewhere may no longer be playable
         if found:
@@ -92,12 +128,16 @@ class Matches(QObject):
     @Slot(object)
     def begin_with(self, settings: Settings) -> None:
         """Begin a match according to these settings, which apply from now on."""
+        if self.keeps_seat():
+            return
         self._preferences.apply(settings)
         self.begin()
 
     @Slot()
     def rematch(self) -> None:
         """Begin another match with the same people and rules; the player who would deal next deals first."""
+        if self.keeps_seat():
+            return
         session = self.controller.session
         dealer, agreed = session.match.next_dealer, session.agreements
         self._begin(session.rules, session.preset, session.people, dealer, agreed)
@@ -105,6 +145,8 @@ class Matches(QObject):
     @Slot(object, object)
     def begin_deal(self, settings: Settings, code: DealCode) -> None:
         """Begin a match with the deal of a code, for the people in these settings, which apply from now on."""
+        if self.keeps_seat():
+            return
         from pinochle_qt.session.same_cards import match_of_deal  # not needed at startup
 
         self._preferences.apply(settings)
@@ -113,8 +155,10 @@ class Matches(QObject):
 
     @Slot()
     def leave(self) -> None:
-        """Begin another match in place of the one on the table; from practice, go back to the waiting game."""
-        if self.waiting is None:
+        """Begin another match in place of the one on the table; from practice or other hosts, go back to one's own."""
+        if self.is_guest:
+            self.together.leave()
+        elif self.waiting is None:
             self.begin()
         else:
             self.leave_practice()
@@ -126,6 +170,8 @@ class Matches(QObject):
 
         None if the user stopped it, or if it is impossible, which is said in a sentence.
         """
+        if self.keeps_seat():
+            return None
         try:
             return read(path, work, self._bar.window())
         except (RecordError, StoreError) as error:
@@ -134,12 +180,12 @@ class Matches(QObject):
 
     @Slot(object)
     def open(self, session: Session, notice: str = "") -> None:
-        """Show a game, new or resumed; the one on the table is closed and, after practice, the one that waited.
+        """Show a game, new or resumed; the one on the table is closed, and the one that waited.
 
         `notice` is a sentence about it for the user.
         """
-        waiting_session = None if self._practice is None else self._practice.end()
-        for old in (self.controller.current_session, waiting_session):
+        waiting = [each.end() for each in (self._practice, self._together) if each is not None]
+        for old in (self.controller.current_session, *waiting):
             if old is not None and old is not session:
                 old.close()
         self._show(session)
@@ -163,9 +209,13 @@ class Matches(QObject):
         session = self.controller.current_session
         if session is not None:
             self._show(session)
+        elif self.controller.has_table:
+            self._show_table(self.controller.table)
 
     def close(self) -> None:
-        """Close the files of all games; their contents stay."""
+        """Close the files of all games; their contents stay. A table that this window hosts is closed, too."""
+        if self._together is not None:
+            self._together.close()
         for session in (self.controller.current_session, self.waiting):
             if session is not None:
                 session.close()
@@ -178,6 +228,8 @@ class Matches(QObject):
 
         `is_told` says whether a notice beside the menus says that practice does not count.
         """
+        if self.keeps_seat():
+            return
         if self._practice is None:
             from pinochle_qt.ui.game.practice import Practice  # not needed to open the table
 
@@ -200,6 +252,28 @@ class Matches(QObject):
         """Repeat in the current language that practice does not count."""
         if self._practice is not None:
             self._practice.rebuild()
+
+    # ---- together ----------------------------------------------------------------------------------------------------
+
+    def _enter(self, table: FarTable) -> None:
+        """Show the table of other people; the game on the table waits, without any practice."""
+        practiced = None if self._practice is None else self._practice.end()
+        waiting, on_table = practiced or self.controller.current_session, self.controller.current_session
+        if on_table is not None and on_table is not waiting:
+            on_table.close()
+        self.together.waiting = waiting
+        table.arrived.connect(self.controller.take_news)
+        table.refused.connect(self.controller.take_refusal)
+        table.people_changed.connect(self.controller.people_changed)
+        self._show_table(table)
+
+    def _return(self) -> None:
+        """Go back to the game that waited, or to a new one."""
+        waiting = self.waiting
+        if waiting is not None:
+            self.open(waiting)
+        elif self.is_guest:
+            self._begin_anew()
 
     # ---- inside ----------------------------------------------------------------------------------------------------
 
@@ -225,5 +299,8 @@ class Matches(QObject):
         self.open(session, session.unsaved)
 
     def _show(self, session: Session) -> None:
-        self.coming.emit(session)
-        self.controller.open_session(session)
+        self._show_table(NearTable(session, self.controller.trouble.emit, self.controller.file_found.emit))
+
+    def _show_table(self, table: AnyTable) -> None:
+        self.coming.emit(table)
+        self.controller.open_table(table)

@@ -33,6 +33,7 @@ if TYPE_CHECKING:
     from pinochle_qt.engine.state import DealResult
     from pinochle_qt.session.paths import Paths
     from pinochle_qt.session.session import Session
+    from pinochle_qt.ui.game.any_table import AnyTable
     from pinochle_qt.ui.game.controller import MatchController
     from pinochle_qt.ui.game.matches import Matches
     from pinochle_qt.ui.history.opinions import Opinions
@@ -296,8 +297,8 @@ class Lessons(QObject):
 
     # ---- what happens at the table -----------------------------------------------------------------------------------
 
-    def _on_coming(self, session: Session) -> None:
-        if self._run is not None and session is not self._session:
+    def _on_coming(self, table: AnyTable) -> None:
+        if self._run is not None and table.session is not self._session:
             self._end()
 
     def _on_step(self) -> None:

@@ -7,7 +7,6 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QObject
 
 from pinochle_qt.engine.events import CardPlayed, TrickTaken
-from pinochle_qt.session.viewer_steps import viewed
 from pinochle_qt.words import text
 from pinochle_qt.words.game.events import event_sentence
 
@@ -93,23 +92,20 @@ class Meanings(QObject):
         from pinochle_qt.teaching.meanings import level_of, meaning  # not needed at startup
         from pinochle_qt.words.game.advice import reason_line
 
-        actor, session = _actor(shown), self._controller.session
+        actor = _actor(shown)
         if actor is None or self._controller.awaits_person:
             return False
-        level = level_of(session.people[shown.after.seated[actor]].player)
+        level = level_of(self._controller.table.people[shown.after.seated[actor]].player)
         explanation = " ".join(reason_line(each, shown.after.rules) for each in meaning(shown, level))
         if explanation:
-            headline = event_sentence(shown.event, shown.after, text.shown_people(session))
+            headline = event_sentence(shown.event, shown.after, self._controller.names)
             self._last = shown
             self.show(headline, explanation)
         return bool(explanation)
 
     def _seen_events(self) -> list[ViewedEvent]:
         """Return the events of this deal, as far as the viewer has seen them."""
-        session, viewer = self._controller.session, self._controller.viewer
-        number = session.match.number
-        steps = [step for step in session.steps if step.after.number == number]
-        seen = [shown for step in steps for shown in viewed(session.rules, step, viewer).events]
+        seen = self._controller.table.deal_events(self._controller.viewer)
         return seen[: len(seen) - self._event_player.waiting]
 
 

@@ -16,7 +16,7 @@ from pinochle_qt.ui.panels.enter_waits import EnterWaits
 from pinochle_qt.ui.presenter.explained_actions import Meanings
 from pinochle_qt.ui.table.geometry.composition import seat_at
 from pinochle_qt.words import text
-from pinochle_qt.words.game.events import Entry, event_sentence, story
+from pinochle_qt.words.game.events import Entry, event_sentence
 from pinochle_qt.words.game.taken import has_counts
 from pinochle_qt.words.labels import Word
 
@@ -125,6 +125,7 @@ class GamePresenter(QObject):
     def _follow_presses(self) -> None:
         """React to what is pressed on the table."""
         view, panel_host = self._view, self._panel_host
+        self._controller.refused.connect(view.show_reason)
         view.melds_recalled.connect(panel_host.opened.note_melds)
         view.pressed.connect(self._hide_trick)
         view.pile_pressed.connect(self._show_trick)
@@ -153,8 +154,8 @@ class GamePresenter(QObject):
         self.meanings.hide()
         self._panel_host.hide_result()
         # what one player has seen must not stay in the log for the next player at the screen
-        last, is_to_come = self._controller.session.last_step, observation != self._controller.observation
-        self.retell(untold=len(last.events) if last is not None and is_to_come else 0)
+        is_to_come = observation != self._controller.observation
+        self.retell(untold=self._controller.table.latest_events if is_to_come else 0)
         self._view.reset(observation)
         self.rebuilt.emit()
         self.show_state(None)
@@ -162,9 +163,9 @@ class GamePresenter(QObject):
 
     def retell(self, *, untold: int) -> None:
         """Fill the log with everything that has happened, except the last `untold` events, which are not shown yet."""
-        session, seat = self._controller.session, self._controller.viewer
-        person = None if seat is None else session.seated[seat]
-        self._panels.story.retell(story(session, person, text.shown_people(session), untold=untold))
+        table, seat = self._controller.table, self._controller.viewer
+        person = None if seat is None else table.seated[seat]
+        self._panels.story.retell(table.story(person, self._controller.names, untold=untold))
 
     def _on_step(self, viewed: ViewedStep) -> None:
         self._panel_host.go_past_result()
@@ -175,7 +176,8 @@ class GamePresenter(QObject):
         self._panel_host.ask(prompt, self._controller.observation)
         is_guided = self._controller.guide is not None
         self._forced.ask(None if is_guided else prompt, busy=self._event_player.is_busy)
-        self._rest.ask(None if is_guided else prompt)
+        # only this program can play for everybody
+        self._rest.ask(prompt if not is_guided and self._controller.current_session is not None else None)
         if prompt is not None and not is_guided:
             self._tell_last_meld(prompt)
         self.show_state(self._panels.tempo)
@@ -220,7 +222,7 @@ class GamePresenter(QObject):
 
     def _on_event(self, shown: ViewedEvent) -> None:
         event, after = shown
-        sentence = event_sentence(event, after, text.shown_people(self._controller.session))
+        sentence = event_sentence(event, after, self._controller.names)
         if sentence:
             self._panels.story.tell(Entry(sentence, shown))
             self._view.announce(text.spoken(sentence))
@@ -263,7 +265,7 @@ class GamePresenter(QObject):
         )
 
         observation = self._controller.observation
-        names = text.seat_names(observation.seated, text.shown_people(self._controller.session))
+        names = text.seat_names(observation.seated, self._controller.names)
         advice_text, reason_text = advice(action, observation.rules, names), reason_line(reason, observation.rules)
         self._panel_host.suggest(action, reason.suit)
         self.meanings.hide()
@@ -291,7 +293,7 @@ class GamePresenter(QObject):
         on_strip = observation if self._event_player.is_result_known else seen
         if tempo is None or self._shown is None or self._shown[0] is not on_strip or self._shown[1] is not seen:
             self._shown = on_strip, seen
-            self._strip.show_state(on_strip, text.shown_people(self._controller.session), tempo)
+            self._strip.show_state(on_strip, self._controller.names, tempo)
             self._panel_host.show_last_trick(seen)
             self._panel_host.follow_sheet(seen)
             self._panel_host.show_meld_sum(seen)
@@ -302,7 +304,9 @@ class GamePresenter(QObject):
     def can_advise(self) -> bool:
         """Whether the player is asked something, be it by the coach of a lesson."""
         guide = self._controller.guide
-        return self._controller.prompt is not None or (guide is not None and guide.can_show)
+        if guide is not None and guide.can_show:
+            return True
+        return self._controller.prompt is not None and self._controller.table.allows_hints
 
     def advise(self) -> None:
         """In a lesson, demonstrate the right action; otherwise say what a good player would do."""
@@ -401,8 +405,7 @@ class GamePresenter(QObject):
         if recalled is not None:
             seat = seat_at(recalled.place, seen.viewer, seen.players)
             melds = MeldsShown(seat, seen.shown[seat] or ())
-            people = text.shown_people(self._controller.session)
-            self._view.announce(text.spoken(event_sentence(melds, seen, people)))
+            self._view.announce(text.spoken(event_sentence(melds, seen, self._controller.names)))
 
     def tell_situation(self, keys_now: KeysNow) -> None:
         """Explain what is happening; if something covers the table, in a message on top of it.

@@ -101,7 +101,7 @@ class PanelHost(QObject):
         if self._event_player.layout is None:
             return
         self._panels.put(*self._panels.made)
-        if self._controller.current_session is not None:
+        if self._controller.has_table:
             self.show_meld_sum(self._controller.observation)  # another size may have space for it
         self.drop_advice()
 
@@ -170,9 +170,10 @@ class PanelHost(QObject):
         if seen.winners:
             from pinochle_qt.library.match_facts import played_deals  # not needed to open the table
 
-            session = self._controller.session
-            deals = played_deals(session.steps)
-            panels.match_end.show_match(seen, panels.people, deals, is_practice=session.is_practice)
+            session = self._controller.current_session
+            deals = [] if session is None else played_deals(session.steps)
+            is_practice = self._controller.table.is_practice
+            panels.match_end.show_match(seen, panels.people, deals, is_practice=is_practice)
             panels.hide("score")
         else:
             panels.score.show_deal(seen, panels.people, self._last_deal_code(observation))
@@ -215,15 +216,16 @@ class PanelHost(QObject):
 
     def _last_deal_code(self, observation: Observation) -> str:
         """Return the code of the last deal; empty while a deal is being played."""
-        if observation.running or not observation.results:
+        session = self._controller.current_session
+        if session is None or observation.running or not observation.results:
             return ""
         from pinochle_qt.session.same_cards import deal_code  # not needed at startup
 
-        return deal_code(self._controller.session, observation.number)
+        return deal_code(session, observation.number)
 
     def _shared_observation(self, observation: Observation) -> Observation:
         """Return what the scores are shown from: opponents at one screen read them together, whoever looked last."""
-        is_for_all = are_opponents(self._controller.session.people, observation.rules)
+        is_for_all = are_opponents(self._controller.table.own_people, observation.rules)
         return replace(observation, viewer=None) if is_for_all else observation
 
     # ---- the curtain ---------------------------------------------------------------------------------------------

@@ -57,7 +57,7 @@ class PanelPlaces:
         if name == "column":
             box = log_panel(event_player.layout, [event_player.panel(each) for each in asking])
         elif name == "brief_sums":
-            box = brief_sums(event_player.layout, side_count(self._controller.session.rules))
+            box = brief_sums(event_player.layout, side_count(self._controller.table.rules))
         else:
             box = event_player.panel(name)
             if name == "mat" and not event_player.layout.has_stock:  # it has a line below the cards
@@ -73,10 +73,10 @@ class PanelPlaces:
     @property
     def names_sums(self) -> bool:
         """Whether there is space to name the players beside the sums, which needs exactly two sides."""
-        layout, session = self._event_player.layout, self._controller.current_session
-        if layout is None or session is None:
+        layout = self._event_player.layout
+        if layout is None or not self._controller.has_table:
             return False
-        return has_meld_sum(layout) and side_count(session.rules) == 2
+        return has_meld_sum(layout) and side_count(self._controller.table.rules) == 2
 
     def put_hint(
         self,

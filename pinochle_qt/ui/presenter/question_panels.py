@@ -17,9 +17,9 @@ from pinochle_qt.ui.presenter.announcer import Announcer
 from pinochle_qt.ui.presenter.panel_set import ASKING
 from pinochle_qt.ui.presenter.suggestion import Suggestion
 from pinochle_qt.ui.table.input.card_choice import ANSWERED_BY_CARDS, MELDING, PANELS_OF, PICKING
-from pinochle_qt.ui.table.input.meld_lines import meld_lines
 from pinochle_qt.ui.table.input.suggested_cards import SuggestedCards
 from pinochle_qt.words.game import plate_lines as lines
+from pinochle_qt.words.questions.meld_lines import meld_lines
 
 if TYPE_CHECKING:
     from collections.abc import Sequence

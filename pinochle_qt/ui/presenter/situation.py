@@ -73,7 +73,7 @@ def explain_table(
     def with_keys(about: SituationWord, *labels: Menu) -> str:
         return " ".join((about(), *(SituationWord.KEY(keys=key, does=does) for key, does in keys_now(labels))))
 
-    if controller.current_session is None:
+    if not controller.has_table:
         return SituationWord.NOTHING_TITLE(), with_keys(SituationWord.NOTHING, Menu.NEW, Menu.GAMES)
     if controller.called is not None:
         name = panels.names(controller.observation)[controller.called]
@@ -90,7 +90,7 @@ def explain_table(
         return _explain_question(prompt)
     if event_player.interaction.asked.melds_stay:
         return SituationWord.MELDS_TITLE(), SituationWord.MELDS()
-    if controller.session.is_over:
+    if controller.table.is_over:
         return SituationWord.END_TITLE(), with_keys(SituationWord.END, Menu.LOOK_BACK, Menu.NEW)
     if controller.awaits_deal:
         return SituationWord.OVER_TITLE(), with_keys(SituationWord.OVER, Menu.LOOK_BACK, Menu.NEXT_DEAL)
@@ -113,10 +113,10 @@ def _explain_question(prompt: Prompt) -> tuple[str, str]:
 
 
 def _explain_waiting(controller: MatchController, panels: PanelSet) -> tuple[str, str]:
-    prompt = controller.session.prompt
-    if prompt is None or prompt.seat is None:
+    asked = controller.table.asked
+    if asked is None:
         return SituationWord.NOTHING_TITLE(), SituationWord.WAIT()
-    name = panels.names(controller.observation)[prompt.seat]
+    name = panels.names(controller.observation)[asked]
     return SituationWord.WAIT_TITLE(name=name), SituationWord.WAIT()
 
 

@@ -81,8 +81,8 @@ def _may_look(at: Window) -> bool:
 
 
 def _may_give_up(at: Window) -> bool:
-    session = at.controller.session
-    return _may_look(at) and not (session.is_over or session.is_practice)
+    session = at.controller.current_session
+    return session is not None and _may_look(at) and not (session.is_over or session.is_practice)
 
 
 COMMANDS: Final = (

@@ -41,7 +41,7 @@ class ContextMenus(QObject):
 
     def _open(self, spot: Spot, at: QPoint) -> None:
         """Open the menu of a card, a seat or the bare table, in global coordinates."""
-        if self._window.controller.current_session is None or self._window.controller.awaits_person:
+        if not self._window.controller.has_table or self._window.controller.awaits_person:
             return
         menu = QMenu(self._view)
         menu.aboutToHide.connect(menu.deleteLater)
@@ -87,7 +87,7 @@ class ContextMenus(QObject):
         """Offer the menus of all other seats, which the keyboard cannot point at."""
         menu.addSeparator()
         others, observation = menu.addMenu(ContextMenu.OTHERS()), self._window.controller.observation
-        people = text.shown_people(self._window.controller.session)
+        people = self._window.controller.names
         for place in range(observation.players):
             seat = seat_at(place, observation.viewer, observation.players)
             if seat != observation.viewer:
@@ -96,8 +96,7 @@ class ContextMenus(QObject):
     def _offer_seat(self, menu: QMenu, seat: Seat, *, is_card: bool) -> None:
         """Offer the melds of a seat, what its last action or its card in the trick meant, and how it plays."""
         window, observation = self._window, self._window.controller.observation
-        session = window.controller.session
-        person = session.people[observation.seated[seat]]
+        person = window.controller.table.people[observation.seated[seat]]
         name = text.literal(text.shown_name(person.name))
         melds = menu.addAction(ContextMenu.MELDS_OF(name=name))
         melds.setEnabled(bool(observation.shown[seat]))

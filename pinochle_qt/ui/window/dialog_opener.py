@@ -13,7 +13,6 @@ from pinochle_qt.engine.actions import Concede, ThrowIn
 from pinochle_qt.reading import is_same_file
 from pinochle_qt.record.values import RecordError, SeatSetup
 from pinochle_qt.ui.panels.press_guard import ACCEPTING, PressGuard
-from pinochle_qt.words import text
 from pinochle_qt.words.dialogs.opening import why_not
 from pinochle_qt.words.labels import Word
 
@@ -162,8 +161,8 @@ class DialogOpener(QObject):
         """Show the rules of the current game."""
         from pinochle_qt.ui.dialogs.rules.sheet_view import RulesDialog
 
-        session = self._controller.session
-        self._open(RulesDialog(session.rules, self._window, (text.shown_people(session), session.agreements)))
+        at = self._controller
+        self._open(RulesDialog(at.table.rules, self._window, (at.names, at.observation.agreements)))
 
     @Slot()
     def open_give_up(self) -> None:

@@ -47,6 +47,7 @@ if TYPE_CHECKING:
     from pinochle_qt.session.paths import Paths
     from pinochle_qt.session.session import Session
     from pinochle_qt.session.settings import Settings
+    from pinochle_qt.ui.game.any_table import AnyTable
     from pinochle_qt.ui.game.controller import MatchController
     from pinochle_qt.ui.learning.lessons import Lessons
     from pinochle_qt.ui.table.input.press_timing import Clock
@@ -164,14 +165,15 @@ class MainWindow(QMainWindow):
 
     # ---- games ---------------------------------------------------------------------------------------------------
 
-    def _make_ready(self, session: Session) -> None:
+    def _make_ready(self, table: AnyTable) -> None:
         """Clear the table for another game, and remember which game it is."""
-        if self.controller.current_session not in {None, session}:
+        if self.controller.has_table and self.controller.table.session is not table.session:
             self.notice.drop()  # what it says is about the game that goes
         self.panel_host.hide_result()
         self.panel_host.uncover()
-        self._show_names(session)
-        self._remember(session)
+        self._show_names(table)
+        if table.session is not None:
+            self._remember(table.session)
 
     def _remember(self, session: Session) -> None:
         """Save which game the next start should resume, if it has a file."""
@@ -183,17 +185,28 @@ class MainWindow(QMainWindow):
     def _remember_file(self) -> None:
         self._remember(self.controller.session)
 
-    def _show_names(self, session: Session) -> None:
+    def _show_names(self, table: AnyTable) -> None:
         """Show the names of the players, in the current language."""
-        people = text.shown_people(session)
+        people = text.shown_names(table.people)
         self.setWindowTitle(Word.WINDOW_TITLE())
         self.panels.people = people
-        self.view.set_people(people, faces_of(session.people, self.settings.faces, people, self._paths.portraits))
+        chosen = {**self.settings.faces, **table.faces}
+        faces = faces_of(table.people, chosen, people, self._paths.portraits)
+        self.view.set_people(people, faces, table.notes)
+        self.view.event_player.is_watched = table.session is None and not table.own_people
+
+    def _show_people(self) -> None:
+        """Show who is at the table now, while a match goes on."""
+        self._show_names(self.controller.table)
+        self.view.retranslate()
+        self.presenter.show_state(None)
 
     # ---- lessons -------------------------------------------------------------------------------------------------
 
     def _teach(self, name: str, step: int) -> None:
-        """Begin a lesson at the table; the game waits."""
+        """Begin a lesson at the table; the game waits, unless it is one with others, who would wait, too."""
+        if self.matches.keeps_seat():
+            return
         if self.lessons is None:
             from pinochle_qt.ui.learning.lessons import Lessons  # not needed at startup
 
@@ -272,7 +285,7 @@ class MainWindow(QMainWindow):
         self.matches.rebuild()
         self.notice.drop()
         controller, observation = self.controller, self.controller.observation
-        self._show_names(controller.session)
+        self._show_names(controller.table)
         self.presenter.retell(untold=self.view.event_player.waiting)
         self.panel_host.ask(controller.prompt, observation, panel_state.pending_choice)
         controller.tell_odds()  # the panel for them is a new one now
@@ -322,6 +335,7 @@ class MainWindow(QMainWindow):
         self.room_opener.reviewed.connect(self._show_page_on_strip)
         self.room_opener.lesson_asked.connect(self._teach)
         self.controller.file_found.connect(self._remember_file)
+        self.controller.people_changed.connect(self._show_people)
         self.rooms.opened.connect(self._leave_table)
         self.rooms.closed.connect(self._return_to_table)
         self.view.event_player.hand_arranged.connect(self._update_menus)

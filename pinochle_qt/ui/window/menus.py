@@ -89,7 +89,7 @@ class Menus:
 
     def show_state(self, *, is_away: bool) -> None:
         """Enable what is possible now; `is_away` says whether a page covers the table."""
-        has_table = not is_away and self._window.controller.current_session is not None
+        has_table = not is_away and self._window.controller.has_table
         for command, action in self._actions.items():
             if command.possible is not None:
                 action.setEnabled(has_table and command.possible(self._window))

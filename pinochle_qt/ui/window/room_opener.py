@@ -243,9 +243,9 @@ class RoomOpener(QObject):
         return self._preferences.settings
 
     def _follow(self) -> None:
-        path = self._controller.session.path
-        if path is not None:
-            self.library.follow(path)
+        session = self._controller.current_session
+        if session is not None and session.path is not None:
+            self.library.follow(session.path)
 
     def _name_on_table(self) -> str:
         """Return the name of this window's game in the games folder; empty if the game is elsewhere."""
@@ -286,8 +286,7 @@ class RoomOpener(QObject):
         from pinochle_qt.ui.rooms.help.help_room import HelpRoom
 
         def people() -> Sequence[SeatSetup]:
-            session = self._controller.current_session
-            return () if session is None else session.people
+            return self._controller.table.people if self._controller.has_table else ()
 
         room = HelpRoom(parent, self.paths, people)
         room.rules_asked.connect(self._dialogs.open_rules)

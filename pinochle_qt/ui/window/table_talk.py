@@ -90,17 +90,17 @@ class TableTalk(QObject):
 
     @property
     def _may_talk(self) -> bool:
-        is_game = self._controller.guide is None and not self._controller.session.is_practice
+        is_game = self._controller.guide is None and not self._controller.table.is_practice
         return self._is_wanted and is_game and self._view.layout_now.has_people
 
     def _talkers(self, seen: Observation) -> Talkers:
-        session, faces = self._controller.session, self._view.seats.faces
+        table, faces = self._controller.table, self._view.seats.faces
         persons = {
             seat: faces[person].name
             for seat, person in enumerate(seen.seated)
-            if session.people[person].player != "human" and faces[person].kind == "person"
+            if table.people[person].player != "human" and faces[person].kind == "person"
         }
-        return Talkers(session.commitment, text.seat_names(seen.seated, text.shown_people(session)), persons)
+        return Talkers(table.commitment, text.seat_names(seen.seated, self._controller.names), persons)
 
     def _speak(self) -> None:
         """Make the remark that is due, if this is the moment for it."""

@@ -21,12 +21,12 @@ from pinochle_qt.ui.controls.suit_chip import SuitChip
 from pinochle_qt.ui.draw import theme as tokens
 from pinochle_qt.ui.draw.pictures import fill
 from pinochle_qt.ui.draw.theme import Role
-from pinochle_qt.ui.panels.ask.bid_amounts import CHIPS, below, bid_hint, bid_tells, offered
 from pinochle_qt.ui.panels.panel import Panel
 from pinochle_qt.variants.points_words import written_unit
 from pinochle_qt.words import text
 from pinochle_qt.words.game.odds import OddsWord
 from pinochle_qt.words.labels import Word
+from pinochle_qt.words.questions.bid_amounts import CHIPS, below, bid_hint, bid_tells, offered
 
 if TYPE_CHECKING:
     from collections.abc import Sequence

@@ -9,7 +9,6 @@ from PySide6.QtCore import QEvent, Qt, Signal
 from PySide6.QtWidgets import QBoxLayout
 
 from pinochle_qt.engine.actions import Done, ExchangeDix, ShowMelds
-from pinochle_qt.engine.cards import dix_of
 from pinochle_qt.engine.melds import best_melds, melded_cards
 from pinochle_qt.ui.controls.boxes import BoxPart, Gap, column, row
 from pinochle_qt.ui.controls.buttons import ENTER, Kind
@@ -21,9 +20,9 @@ from pinochle_qt.ui.draw.theme import Role
 from pinochle_qt.ui.panels.ask.meld_row import ROW_HEIGHT, MeldRow
 from pinochle_qt.ui.panels.panel import ENTER_KEYS, Panel
 from pinochle_qt.ui.table.geometry.panels import LIST_FOOTS, LIST_HEAD, LIST_HEIGHT, LIST_ROW
-from pinochle_qt.ui.table.input.meld_lines import MeldLine, meld_lines
 from pinochle_qt.words import text
 from pinochle_qt.words.labels import Word
+from pinochle_qt.words.questions.meld_lines import MeldLine, exchange_words, meld_lines, row_titles
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -263,11 +262,11 @@ class MeldList(Panel):
             self.rows.append(new_row)
         if prompt is None:
             return
-        titles = _titles(self.lines, is_one_choice=prompt.kind == "show")
+        titles = row_titles(self.lines, is_one_choice=prompt.kind == "show")
         for at, (meld_row, line) in enumerate(zip(self.rows, self.lines, strict=True)):
             meld_row.value = at
             if isinstance(line.action, ExchangeDix):
-                meld_row.set_meld(*_exchange_words(prompt))
+                meld_row.set_meld(*exchange_words(prompt))
             else:
                 worth = text.worth(line.melds, prompt.rules)
                 meld_row.set_meld(titles[at], worth, text.cards(melded_cards(line.melds)))
@@ -349,25 +348,3 @@ class MeldList(Panel):
             self.chosen.emit(Done(prompt.seat))
         else:
             self.cleared.emit()
-
-
-def _titles(lines: Sequence[MeldLine], *, is_one_choice: bool) -> list[tuple[str, ...]]:
-    """Return the names of the rows, no two alike.
-
-    With one choice of what to show, a row that shows less than the first one is named after what it leaves out.
-    """
-    plain = [text.melds_titles(line.melds) if line.melds else () for line in lines]
-    named = []
-    for line, name in zip(lines, plain, strict=True):
-        left_out = [meld for meld in lines[0].melds if meld not in line.melds] if is_one_choice else []
-        is_part = set(line.melds) < set(lines[0].melds)
-        if is_part and len(left_out) < len(line.melds):
-            named.append(text.titles_without(left_out))
-        else:
-            named.append(text.melds_titles(line.melds, suits=True) if line.melds and plain.count(name) > 1 else name)
-    return named
-
-
-def _exchange_words(prompt: Prompt) -> tuple[tuple[str], str, str]:
-    dix = text.card(dix_of(prompt.trump, prompt.rules.deck.ranks)) if prompt.trump is not None else ""
-    return (Word.EXCHANGE(),), "", Word.EXCHANGE_HELP(dix=dix)

@@ -17,12 +17,12 @@ from pinochle_qt.ui.draw.boxes import to_qt
 from pinochle_qt.ui.draw.shapes import Rect
 from pinochle_qt.ui.draw.suits import draw_text, text_width, wrapped
 from pinochle_qt.ui.draw.theme import Role
-from pinochle_qt.ui.panels.ask.meld_remarks import Remark, draft_remarks, turn_remarks
 from pinochle_qt.ui.panels.panel import Panel
 from pinochle_qt.ui.table.geometry.melds.turn_mat import WORDS_LINE, is_high, turn_words
 from pinochle_qt.ui.table.geometry.panels import NOTE
 from pinochle_qt.words import text
 from pinochle_qt.words.labels import Word
+from pinochle_qt.words.questions.meld_remarks import Remark, draft_remarks, turn_remarks
 
 if TYPE_CHECKING:
     from collections.abc import Sequence

@@ -15,6 +15,13 @@ from pinochle_qt.ui.draw.theme import Role
 from pinochle_qt.ui.panels.panel import ENTER_KEYS, Panel
 from pinochle_qt.words import text
 from pinochle_qt.words.labels import Word
+from pinochle_qt.words.questions.passing import (
+    picking_button,
+    picking_help,
+    picking_status,
+    picking_title,
+    still_to_pick,
+)
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -46,7 +53,7 @@ class PassPanel(Panel):
         super().__init__(parent)
         self._prompt: Prompt | None = None
         self.cards: tuple[Card, ...] = ()
-        self._receiver = ""
+        self._names: Sequence[str] = ()
         self.is_tray = self._is_under = False
         self._title = self.add_label(Role.PANEL_TITLE)
         self._status = self.add_label(Role.NOTE_TITLE, "text", Qt.AlignmentFlag.AlignRight)
@@ -70,12 +77,10 @@ class PassPanel(Panel):
 
     def ask(self, prompt: Prompt, observation: Observation, names: Sequence[str]) -> None:
         """Ask for the cards of a prompt of kind ``give`` or ``bury``."""
-        self._prompt = prompt
-        self._receiver = names[prompt.receiver] if prompt.receiver is not None else ""
-        is_gift = prompt.kind == "give"
-        title = Word.GIVE_TITLE(name=self._receiver) if is_gift else Word.BURY_TITLE()
+        self._prompt, self._names = prompt, names
+        title = picking_title(prompt, names)
         self._title.set_text(title)
-        self._help.set_text(self._explain(prompt, observation, names))
+        self._help.set_text(picking_help(prompt, observation, names))
         self._clear.set_label(Word.CLEAR(), key="C")
         self.setAccessibleName(title)
         self.setAccessibleDescription(text.spoken(self._help.text()))
@@ -88,14 +93,10 @@ class PassPanel(Panel):
         if prompt is None or prompt.pick is None:
             return
         wanted = prompt.pick.size
-        self._status.set_text(_status(len(self.cards), wanted))
+        self._status.set_text(picking_status(len(self.cards), wanted))
         self._chosen_line.set_text(text.cards(self.cards) if self.cards else Word.CHOSEN_NONE())
         ready = len(self.cards) == wanted
-        if prompt.kind == "give":
-            label = Word.GIVE_BUTTON(count=wanted, name=self._receiver)
-        else:
-            label = Word.BURY_BUTTON(count=wanted)
-        self._main.set_label(label, key=ENTER if ready else "")
+        self._main.set_label(picking_button(prompt, self._names), key=ENTER if ready else "")
         self._main.setEnabled(ready)
         self._clear.setEnabled(bool(self.cards))
 
@@ -144,34 +145,10 @@ class PassPanel(Panel):
     def why_not(self) -> str:
         """How many cards are still missing, as a sentence."""
         size = self._prompt.pick.size if self._prompt is not None and self._prompt.pick is not None else 0
-        missing = size - len(self.cards)
-        return Word.CHOOSE_ONE_MORE() if missing == 1 else Word.CHOOSE_MORE(count=missing)
-
-    def _explain(self, prompt: Prompt, observation: Observation, names: Sequence[str]) -> str:
-        asked = text.cards_named(prompt.pick.size if prompt.pick is not None else 0)
-        if prompt.kind == "bury":
-            return Word.BURY_HELP(cards=asked)
-        received = [gift for gift in observation.gifts if gift.receiver == prompt.seat and gift.cards is not None]
-        if received:
-            cards = text.cards(received[-1].cards or ())
-            return Word.GIVE_BACK_HELP(name=names[received[-1].giver], cards=cards, passed=asked)
-        contract, trump = observation.contract, observation.trump
-        if contract is None or trump is None:
-            return ""
-        bid = text.points(contract.bid, prompt.rules)
-        return Word.GIVE_HELP(name=self._receiver, amount=bid, suit=text.suit_name(trump), passed=asked)
+        return still_to_pick(size - len(self.cards))
 
     def _submit(self) -> None:
         prompt = self._prompt
         if prompt is not None and prompt.seat is not None:
             action_type = Give if prompt.kind == "give" else Bury
             self.chosen.emit(action_type(prompt.seat, self.cards))
-
-
-def _status(chosen: int, wanted: int) -> str:
-    left = wanted - chosen
-    if left == 0:
-        return Word.ALL_CHOSEN()
-    if left < 0:
-        return Word.TOO_MANY_CHOSEN(count=-left)
-    return Word.STILL_ONE_TO_CHOOSE() if left == 1 else Word.STILL_TO_CHOOSE(count=left)

@@ -4,13 +4,12 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from pinochle_qt.engine.cards import cards_text
+from pinochle_qt.engine.cards import cards_text, hand_order
 from pinochle_qt.engine.derived import side_of
 from pinochle_qt.names import clipped
 from pinochle_qt.session.dealing.commitment import committed_text
 from pinochle_qt.session.dealing.verification import BY_HAND, fault_of_deal, knows_generator, seed_now
 from pinochle_qt.ui.rooms.fair_play.steps import CardsLine, TextLine
-from pinochle_qt.ui.table.zones.tokens import hand_order
 from pinochle_qt.words import text
 from pinochle_qt.words.rooms.fair_play import FairWord
 

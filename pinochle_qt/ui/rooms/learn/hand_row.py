@@ -7,10 +7,10 @@ from typing import TYPE_CHECKING, Final
 from PySide6.QtCore import QRectF
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
+from pinochle_qt.engine.cards import hand_order
 from pinochle_qt.ui.controls.styled import Painted
 from pinochle_qt.ui.draw.cards.card_row import draw_card_row
 from pinochle_qt.ui.draw.shapes import card_height
-from pinochle_qt.ui.table.zones.tokens import hand_order
 from pinochle_qt.words import text
 
 if TYPE_CHECKING:

@@ -14,6 +14,7 @@ from PySide6.QtGui import QColor, QPainter, QPen
 from PySide6.QtWidgets import QWidget
 
 from pinochle_qt.engine.actions import Play, ShowMelds
+from pinochle_qt.engine.cards import hand_order
 from pinochle_qt.engine.likeness import moved_cards
 from pinochle_qt.ui.controls.styled import Painted
 from pinochle_qt.ui.draw import style
@@ -31,7 +32,6 @@ from pinochle_qt.ui.rooms.look_back.places import HEAP_LABEL, RISE, DealSize, op
 from pinochle_qt.ui.table.geometry.composition import place_of
 from pinochle_qt.ui.table.geometry.melds.meld_zones import MOST_IN_FRONT
 from pinochle_qt.ui.table.scene.label_words import plate_view
-from pinochle_qt.ui.table.zones.tokens import hand_order
 from pinochle_qt.words import text
 from pinochle_qt.words.labels import Word
 from pinochle_qt.words.rooms.review import ReviewWord

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Final
 from pinochle_qt.ai.reasons import Why
 from pinochle_qt.ai.skill_names import SKILL_WORDS, SKILLS
 from pinochle_qt.engine.actions import Bid, NameTrump, Play
+from pinochle_qt.engine.cards import hand_order
 from pinochle_qt.engine.features import has_auction
 from pinochle_qt.engine.likeness import moved_cards
 from pinochle_qt.phrases import translated
@@ -14,7 +15,6 @@ from pinochle_qt.teaching.problem_question import known_to
 from pinochle_qt.ui.rooms.look_back.choice_table import AnswerRow
 from pinochle_qt.ui.rooms.look_back.choices import answer_words
 from pinochle_qt.ui.rooms.problem.problem_panel import Answered, Asked
-from pinochle_qt.ui.table.zones.tokens import hand_order
 from pinochle_qt.variants.points_words import written_unit
 from pinochle_qt.words import text
 from pinochle_qt.words.game.advice import reason_line

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QRectF
 
-from pinochle_qt.engine.cards import parse_card
+from pinochle_qt.engine.cards import hand_order, parse_card
 from pinochle_qt.ui.dates import day
 from pinochle_qt.ui.draw import style
 from pinochle_qt.ui.draw.bubbles import PILL_PADDING, paint_pill
@@ -15,7 +15,6 @@ from pinochle_qt.ui.draw.cards.card_row import draw_card_row
 from pinochle_qt.ui.draw.suits import draw_text, text_width
 from pinochle_qt.ui.draw.theme import PILL_HEIGHT, Role
 from pinochle_qt.ui.rooms.statistics.figures import Block, Figure
-from pinochle_qt.ui.table.zones.tokens import hand_order
 from pinochle_qt.words import text
 from pinochle_qt.words.rooms.statistics import Stat
 

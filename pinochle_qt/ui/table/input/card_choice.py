@@ -10,16 +10,16 @@ from PySide6.QtCore import QObject, Signal
 from pinochle_qt.engine.actions import ExchangeDix, Play
 from pinochle_qt.engine.cards import dix_of
 from pinochle_qt.engine.errors import Refusal
-from pinochle_qt.engine.features import shares_widow
 from pinochle_qt.engine.melds import best_melds
 from pinochle_qt.ui.draw import theme as tokens
 from pinochle_qt.ui.table.geometry.composition import ChosenCards
-from pinochle_qt.ui.table.input.meld_lines import meld_lines, turn_meld
 from pinochle_qt.ui.table.input.press_timing import HAMMERING, PressTiming
 from pinochle_qt.ui.table.zones.tokens import copies_of, faces_of, tokens_for
 from pinochle_qt.words import text
 from pinochle_qt.words.game import plate_lines as lines
 from pinochle_qt.words.labels import Word
+from pinochle_qt.words.questions.meld_lines import meld_lines, turn_meld
+from pinochle_qt.words.questions.passing import received_cards
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping, Sequence
@@ -27,7 +27,6 @@ if TYPE_CHECKING:
     from pinochle_qt.engine.cards import Card, Suit
     from pinochle_qt.engine.errors import Rejection
     from pinochle_qt.engine.melds import Meld
-    from pinochle_qt.engine.observe import Observation
     from pinochle_qt.engine.prompts import Prompt, PromptKind
     from pinochle_qt.ui.table.input.press_timing import Clock
     from pinochle_qt.ui.table.scene.event_player import EventPlayer
@@ -115,7 +114,7 @@ class CardChoice(QObject):
         interaction.asked.lines = len(meld_lines(prompt)) if prompt is not None and prompt.kind == "meld" else 0
         interaction.asked.folds_melds = prompt is not None and prompt.kind in _TAKES_UP_MELDS
         interaction.asked.playable = _pickable(prompt)
-        interaction.asked.received = _received(prompt, self._event_player.latest)
+        interaction.asked.received = received_cards(prompt, self._event_player.latest)
 
     def tell(self) -> None:
         """Announce what is chosen now."""
@@ -399,18 +398,6 @@ class CardChoice(QObject):
     def _reused_from_table(self, meld: Meld, drafted: tuple[Card, ...]) -> list[Token]:
         """Return the melded cards on the table that complete a meld with the cards laid out."""
         return tokens_for(tuple((Counter(meld.cards) - Counter(drafted)).elements()), self.laid)
-
-
-def _received(prompt: Prompt | None, seen: Observation | None) -> tuple[Card, ...]:
-    """Return the cards just received, while the prompt asks for others in return, or for trump."""
-    if prompt is None or seen is None:
-        return ()
-    if prompt.kind in {"bury", "trump"}:
-        is_widow_taken = not seen.widow_count and not shares_widow(seen.rules)
-        return tuple((Counter(seen.widow or ()) - Counter(seen.buried or ())).elements()) if is_widow_taken else ()
-    if prompt.kind == "give":
-        return next((gift.cards or () for gift in reversed(seen.gifts) if gift.receiver == prompt.seat), ())
-    return ()
 
 
 def _pickable(prompt: Prompt | None) -> frozenset[Card] | None:

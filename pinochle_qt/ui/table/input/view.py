@@ -41,6 +41,8 @@ from pinochle_qt.words import text
 from pinochle_qt.words.game.taken import pile_text
 
 if TYPE_CHECKING:
+    from collections.abc import Mapping
+
     from PySide6.QtGui import QFocusEvent, QResizeEvent, QWheelEvent
     from PySide6.QtWidgets import QGraphicsSceneHelpEvent
 
@@ -48,7 +50,7 @@ if TYPE_CHECKING:
     from pinochle_qt.engine.observe import Observation
     from pinochle_qt.engine.prompts import Prompt
     from pinochle_qt.engine.rules import Rules
-    from pinochle_qt.engine.seats import Seat
+    from pinochle_qt.engine.seats import Person, Seat
     from pinochle_qt.library.match_facts import WinningCards
     from pinochle_qt.session.faces import Face
     from pinochle_qt.session.looks.look import Look
@@ -189,9 +191,11 @@ class TableView(QGraphicsView):
             self._frame = frame
             self._relayout()
 
-    def set_people(self, people: tuple[str, ...], faces: tuple[Face, ...] = ()) -> None:
-        """Set the names and faces of all players in the game that is shown next."""
-        self.seats.people, self.seats.faces = people, faces
+    def set_people(
+        self, people: tuple[str, ...], faces: tuple[Face, ...] = (), notes: Mapping[Person, str] | None = None
+    ) -> None:
+        """Set the names and faces of all players in the game that is shown next, and what their plates say instead."""
+        self.seats.people, self.seats.faces, self.seats.notes = people, faces, notes or {}
 
     def follow_settings(self, settings: Settings) -> None:
         """Play cards, show melds and sort hands as the player wants."""

@@ -22,9 +22,9 @@ if TYPE_CHECKING:
 
     from PySide6.QtWidgets import QGraphicsScene
 
+    from pinochle_qt.engine.cards import Sorting
     from pinochle_qt.engine.observe import Observation
     from pinochle_qt.engine.seats import Seat
-    from pinochle_qt.session.settings import Sorting
     from pinochle_qt.ui.draw.cards.card_faces import DeckArt
     from pinochle_qt.ui.draw.shapes import Pose, Rect, SizeClass
     from pinochle_qt.ui.draw.theme import Theme, Timing

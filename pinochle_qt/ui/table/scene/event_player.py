@@ -97,6 +97,8 @@ class EventPlayer(CardArranger):
         self._rare_rest = 0
         """The milliseconds for which the rare meld in the middle still stays there."""
         self.melds_stay: MeldsStay = "wait"
+        self.is_watched = False
+        """Whether nobody at this window plays, so that the game goes on without waiting for anybody here."""
         self.motion.settled.connect(self._on_settled)
         self.motion.landed.connect(self._on_landed)
         self.glints = Glints(self)
@@ -327,7 +329,7 @@ class EventPlayer(CardArranger):
             return
         self.interaction.asked.melds_stay = True
         self.arrange()  # they make space for the button to go on
-        if self.melds_stay == "seconds":
+        if self.melds_stay == "seconds" or self.is_watched:
             self.study_timer.start(storyboard.study(sum(len(groups) for groups in self.zones.melds)))
         self.melds_stay_changed.emit(True)
 

@@ -23,13 +23,15 @@ from pinochle_qt.words import text
 from pinochle_qt.words.labels import Word
 
 if TYPE_CHECKING:
+    from collections.abc import Mapping
+
     from PySide6.QtCore import QPointF
     from PySide6.QtWidgets import QGraphicsScene
 
     from pinochle_qt.engine.events import Event
     from pinochle_qt.engine.observe import Observation
     from pinochle_qt.engine.prompts import Prompt
-    from pinochle_qt.engine.seats import Seat
+    from pinochle_qt.engine.seats import Person, Seat
     from pinochle_qt.session.faces import Expression, Face
     from pinochle_qt.ui.draw.plates import PlateView, Wording
     from pinochle_qt.ui.draw.theme import Theme
@@ -78,6 +80,8 @@ class SeatDisplay(QObject):
         """The names of all players, including those who sit out."""
         self.faces: tuple[Face, ...] = ()
         """The faces of all players, like the names; empty on a table where nobody has been given one."""
+        self.notes: Mapping[Person, str] = {}
+        """What the plates of some people say in place of what they did last."""
         self.prompt: Prompt | None = None
         self.thinking: Seat | None = None
         self.is_plain = False
@@ -158,7 +162,7 @@ class SeatDisplay(QObject):
         elif self._last_shown is not None and (observation is not self._last_shown[0] or self._has_answered_in_words()):
             self._acting = None, None
         seats = range(observation.players)
-        views = [plate_view(observation, seat, names, *self._acting) for seat in seats]
+        views = [self._noted(plate_view(observation, seat, names, *self._acting), observation, seat) for seat in seats]
         if self.is_plain:
             views = [plain_view(view, observation) for view in views]
         before, self._told = self._told, None
@@ -196,6 +200,11 @@ class SeatDisplay(QObject):
         self._show_bubbles(observation, layout, theme, ratio, fades=not is_first)
         self._remark.show(observation, layout, theme, ratio, self.tempo)
         self._trick_places.show(observation, names, layout, theme, ratio, asked=self.prompt is not None)
+
+    def _noted(self, view: PlateView, observation: Observation, seat: Seat) -> PlateView:
+        """Return what the plate of a seat shows, with what is noted about whoever sits there."""
+        note = self.notes.get(observation.seated[seat])
+        return view if note is None else replace(view, line=note, brief="")
 
     def _has_answered_in_words(self) -> bool:
         """Return whether the prompt has been answered in words alone, so that no card of the answer is moving."""

@@ -6,7 +6,6 @@ from typing import TYPE_CHECKING
 
 from msgspec import Struct, field
 
-from pinochle_qt.engine.cards import RANK_OF, SUIT_OF, Suit
 from pinochle_qt.engine.melds import HEADING_OF
 
 if TYPE_CHECKING:
@@ -15,10 +14,6 @@ if TYPE_CHECKING:
     from pinochle_qt.engine.cards import Card
     from pinochle_qt.engine.melds import Meld, MeldTable
     from pinochle_qt.engine.seats import Seat
-    from pinochle_qt.session.settings import Sorting
-
-SUIT_ORDER = (Suit.SPADES, Suit.HEARTS, Suit.CLUBS, Suit.DIAMONDS)
-"""Suits in a hand from left to right, with black and red alternating."""
 
 
 class Token(Struct, eq=False):
@@ -50,16 +45,6 @@ class RareMeldShown(Struct, frozen=True):
     def others(self) -> list[Token]:
         """The cards of those melds that are not in the middle."""
         return [token for group in self.held_back for token in group.tokens if token not in self.tokens]
-
-
-def hand_order(face: Card, sorting: Sorting = "suit", trump: Suit | None = None) -> tuple[int, int]:
-    """Return the sort key of a card in a hand: by suit, perhaps trump first, or by rank; high cards first."""
-    suit = SUIT_ORDER.index(SUIT_OF[face])
-    if sorting == "rank":
-        return -RANK_OF[face], suit
-    if sorting == "trump" and SUIT_OF[face] == trump:
-        suit = -1
-    return suit, -RANK_OF[face]
 
 
 def group_melds(melds: Iterable[Meld], take: Callable[[Card], Token]) -> list[MeldGroup]:

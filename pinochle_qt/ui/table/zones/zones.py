@@ -11,6 +11,7 @@ from collections import Counter
 from copy import copy
 from typing import TYPE_CHECKING, TypeAlias
 
+from pinochle_qt.engine.cards import hand_order
 from pinochle_qt.engine.derived import meld_order
 from pinochle_qt.engine.events import CardDrafted, CardPlayed, Dealt, DixExchanged, KittyShared, TrickTaken, WidowTaken
 from pinochle_qt.engine.features import shares_widow
@@ -19,7 +20,6 @@ from pinochle_qt.ui.table.zones.tokens import (
     RareMeldShown,
     Token,
     group_melds,
-    hand_order,
     laid_groups,
     tokens_for,
 )
@@ -27,12 +27,11 @@ from pinochle_qt.ui.table.zones.tokens import (
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from pinochle_qt.engine.cards import Card
+    from pinochle_qt.engine.cards import Card, Sorting
     from pinochle_qt.engine.events import Event, HiddenCard
     from pinochle_qt.engine.melds import Meld, RareMeld
     from pinochle_qt.engine.observe import Observation
     from pinochle_qt.engine.seats import Seat
-    from pinochle_qt.session.settings import Sorting
 
 _Loose: TypeAlias = "tuple[Seat | None, Token]"
 """A card on its way, with the seat that had it or will have it; None for a card from the middle."""

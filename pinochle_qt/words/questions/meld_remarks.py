@@ -9,9 +9,9 @@ from pinochle_qt.engine.actions import ShowMelds
 from pinochle_qt.engine.cards import contains_all
 from pinochle_qt.engine.melds.draft import TurnFault, examine_turn, lacking
 from pinochle_qt.phrases import capitalized
-from pinochle_qt.ui.table.input.meld_lines import turn_meld
 from pinochle_qt.words import text
 from pinochle_qt.words.labels import Word
+from pinochle_qt.words.questions.meld_lines import turn_meld
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence

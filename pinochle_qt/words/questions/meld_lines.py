@@ -8,7 +8,10 @@ from typing import TYPE_CHECKING
 from msgspec import Struct
 
 from pinochle_qt.engine.actions import ExchangeDix, ShowMelds
+from pinochle_qt.engine.cards import dix_of
 from pinochle_qt.engine.melds.draft import examine_turn, suggestions
+from pinochle_qt.words import text
+from pinochle_qt.words.labels import Word
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
@@ -57,3 +60,26 @@ def turn_meld(prompt: Prompt, cards: Sequence[Card], wanted: Meld | None = None)
     else:
         meld = examine_turn(cards, prompt.hand, prompt.table, prompt.trump, prompt.rules).meld
     return meld if meld is not None and prompt.allows(ShowMelds(prompt.seat, (meld,))) else None
+
+
+def row_titles(lines: Sequence[MeldLine], *, is_one_choice: bool) -> list[tuple[str, ...]]:
+    """Return the names of the rows, no two alike.
+
+    With one choice of what to show, a row that shows less than the first one is named after what it leaves out.
+    """
+    plain = [text.melds_titles(line.melds) if line.melds else () for line in lines]
+    named = []
+    for line, name in zip(lines, plain, strict=True):
+        left_out = [meld for meld in lines[0].melds if meld not in line.melds] if is_one_choice else []
+        is_part = set(line.melds) < set(lines[0].melds)
+        if is_part and len(left_out) < len(line.melds):
+            named.append(text.titles_without(left_out))
+        else:
+            named.append(text.melds_titles(line.melds, suits=True) if line.melds and plain.count(name) > 1 else name)
+    return named
+
+
+def exchange_words(prompt: Prompt) -> tuple[tuple[str], str, str]:
+    """Return the names, the worth and the explanation of the row that trades the dix for the upcard."""
+    dix = text.card(dix_of(prompt.trump, prompt.rules.deck.ranks)) if prompt.trump is not None else ""
+    return (Word.EXCHANGE(),), "", Word.EXCHANGE_HELP(dix=dix)

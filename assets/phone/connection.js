@@ -1,0 +1,180 @@
+/* The connection to the table. It comes back by itself: phones that sleep lose their sockets without being told. */
+
+import { change, keep, kept, told } from "./store.js";
+import { languages, word } from "./words.js";
+
+const VERSION = 1;
+const CONNECT = 5000; // a connection that has not opened by then is given up
+const SILENCE = 8000; // so long may an answer to a ping take
+const PINGS = 10000;
+const WAITS = [200, 500, 1000, 2000, 4000, 5000];
+
+let socket = null;
+let tries = 0;
+let numbers = 0;
+let timers = {};
+const listeners = {};
+
+/* The address may hold the table's code and the guest's key, as in #H7K2QM.key; keys never reach a server's log. */
+function fragment() {
+  const [code, key] = location.hash.slice(1).split(".");
+  return { code: (code || "").toUpperCase(), key: key || "" };
+}
+
+function remember(code, key) {
+  history.replaceState(null, "", `#${code}.${key}`);
+  keep(`key.${code}`, key);
+  keep("table", code);
+}
+
+function forget(code) {
+  history.replaceState(null, "", `#${code}`);
+  keep(`key.${code}`, null);
+}
+
+/* Call a function with every message of a kind, such as "said". Return a function that ends this. */
+export function heard(kind, does) {
+  (listeners[kind] = listeners[kind] || []).push(does);
+  return () => listeners[kind].splice(listeners[kind].indexOf(does), 1);
+}
+
+/* Send a message, if there is a connection. */
+export function send(kind, fields) {
+  if (told.link !== "open" || !socket) return false;
+  socket.send(JSON.stringify(Object.assign({ kind }, fields)));
+  return true;
+}
+
+/* Answer the present question. */
+export function act(action) {
+  if (!told.state || told.waits) return;
+  if (send("act", { state: told.state.number, action })) change({ waits: true });
+}
+
+/* Go to the table with this code, or with the one in the address, or with the last one. */
+export function connect(given) {
+  const known = fragment();
+  const code = (given || known.code || kept("table") || "").toUpperCase();
+  const key = (!given && known.key) || kept(`key.${code}`) || "";
+  if (!code && !key) {
+    change({ link: "ended", sentence: "" });
+    return;
+  }
+  close();
+  if (told.link !== "lost") change({ link: told.welcome ? "lost" : "opening" });
+  const here = new WebSocket(`${location.protocol === "https:" ? "wss" : "ws"}://${location.host}/table`);
+  socket = here;
+  timers.connect = setTimeout(() => lost(here), CONNECT);
+  here.onopen = () => {
+    const name = kept("name") || "";
+    const hello = { kind: "hello", version: VERSION, code, language: languages(), device: device(), name };
+    here.send(JSON.stringify(key ? Object.assign(hello, { key }) : hello));
+  };
+  here.onmessage = (event) => here === socket && take(JSON.parse(event.data), code, key);
+  here.onclose = () => lost(here);
+  here.onerror = () => lost(here);
+}
+
+function device() {
+  return Math.min(screen.width, screen.height) < 900 && navigator.maxTouchPoints > 0 ? "phone" : "window";
+}
+
+function close() {
+  clearTimeout(timers.connect);
+  clearTimeout(timers.again);
+  clearTimeout(timers.silence);
+  if (socket) {
+    const old = socket;
+    socket = null;
+    old.onclose = old.onerror = old.onmessage = old.onopen = null;
+    old.close();
+  }
+}
+
+function lost(which) {
+  if (which !== socket || told.link === "ended") return;
+  close();
+  change({ link: "lost", waits: false });
+  const wait = WAITS[Math.min(tries, WAITS.length - 1)];
+  tries += 1;
+  timers.again = setTimeout(connect, wait * (0.8 + 0.4 * Math.random()));
+}
+
+function ping() {
+  if (told.link !== "open" || !socket) return;
+  const here = socket;
+  numbers += 1;
+  send("ping", { number: numbers });
+  clearTimeout(timers.silence);
+  timers.silence = setTimeout(() => lost(here), SILENCE);
+}
+
+function take(message, code, key) {
+  switch (message.kind) {
+    case "hello":
+      clearTimeout(timers.connect);
+      tries = 0;
+      remember(code, message.key);
+      document.documentElement.lang = message.language;
+      change({ link: "open", sentence: "", welcome: message, waits: false });
+      break;
+    case "people":
+      change({ people: message });
+      break;
+    case "state":
+      change({ state: message, waits: false });
+      break;
+    case "pong":
+      if (message.number === numbers) clearTimeout(timers.silence);
+      break;
+    case "error":
+      if (told.link !== "open") {
+        refused(message, code, key);
+        return;
+      }
+      change({ waits: false });
+      break;
+    case "bye":
+      close();
+      change({ link: "ended", sentence: message.sentence });
+      return;
+  }
+  for (const does of (listeners[message.kind] || []).slice()) does(message);
+}
+
+/* The table does not let us in. A key that is not known anymore is no reason to give up: the code may still do. */
+function refused(message, code, key) {
+  close();
+  if (message.code === "key" && key) {
+    forget(code);
+    connect(code);
+    return;
+  }
+  if (message.code === "code") keep("table", null);
+  change({ link: "ended", sentence: message.sentence });
+}
+
+/* Look at once whether the connection still holds, as after sleep. */
+function wake() {
+  if (document.visibilityState !== "visible" || told.link === "ended") return;
+  if (told.link === "open") ping();
+  else {
+    tries = 0;
+    connect();
+  }
+}
+
+/* Connect, and stay connected. */
+export function start() {
+  document.addEventListener("visibilitychange", wake);
+  addEventListener("pageshow", (event) => event.persisted && wake());
+  addEventListener("online", wake);
+  addEventListener("hashchange", () => connect());
+  setInterval(() => document.visibilityState === "visible" && ping(), PINGS);
+  connect();
+}
+
+/* Return why there is no connection, for the page; empty if there is one. */
+export function trouble() {
+  return told.link === "lost" ? word("lost_why") : told.link === "opening" ? word("opening") : told.sentence;
+}

@@ -1,0 +1,46 @@
+/* What a phone does at a table: it shakes shortly when it is its owner's turn, stays awake then, and hides the hand. */
+
+import { change, told } from "./store.js";
+
+const UNTOUCHED = 20000; // ms in somebody else's turn after which the hand is hidden
+let lock = null;
+let timer = 0;
+let mine = false;
+let number = -1;
+
+/* Note whether it is this guest's turn, in the state with this number. */
+export function turned(isMine, state) {
+  if (isMine && !mine && state !== number && navigator.vibrate && document.visibilityState === "visible") navigator.vibrate(60);
+  mine = isMine;
+  number = state;
+  stayAwake();
+  count();
+}
+
+async function stayAwake() {
+  try {
+    if (mine && document.visibilityState === "visible") {
+      if (navigator.wakeLock && !lock) {
+        lock = await navigator.wakeLock.request("screen");
+        lock.addEventListener("release", () => (lock = null));
+      }
+    } else if (lock) await lock.release();
+  } catch (error) {
+    lock = null; // a phone that saves power may refuse
+  }
+}
+
+function count() {
+  clearTimeout(timer);
+  if (!mine && told.state && told.state.view.hand) timer = setTimeout(() => !mine && change({ covered: true }), UNTOUCHED);
+}
+
+export function start() {
+  document.addEventListener("visibilitychange", () => {
+    if (document.visibilityState === "hidden") change({ covered: true });
+    stayAwake();
+  });
+  addEventListener("pagehide", () => change({ covered: true }));
+  document.addEventListener("pointerdown", count, true);
+  document.addEventListener("keydown", count, true);
+}

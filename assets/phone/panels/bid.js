@@ -1,0 +1,58 @@
+/* The auction: an amount, passing, and the meld in each possible trump suit. */
+
+import { el, fill, said, suit } from "../dom.js";
+import { answers, choices, choose, framed, labeled, relabel } from "./parts.js";
+
+export function panel(prompt, view, act, table) {
+  const ask = view.ask;
+  const passes = answers([...ask.passes, ...ask.options], act, !ask.amounts);
+  const parts = ask.amounts ? bidding(ask, act) : { above: [], main: null };
+  const row = el("div", { class: "row" }, parts.main, ...passes);
+  return el("div", { class: "bidding" }, framed("bid", ask, ...parts.above, row), melds(ask, table));
+}
+
+function bidding(ask, act) {
+  const amounts = ask.amounts;
+  const near = amounts.filter((each) => ask.near.includes(each.amount));
+  let at = 0;
+  const value = el("output", { class: "value", "aria-live": "polite" });
+  const tells = el("p", { class: "note tells" });
+  const less = el("button", { type: "button", class: "step", text: "−", "aria-label": ask.less, onclick: () => set(at - 1) });
+  const more = el("button", { type: "button", class: "step", text: "+", "aria-label": ask.more, onclick: () => set(at + 1) });
+  const chips = near.map((each) =>
+    el("button", { type: "button", class: "chip", text: each.label, "aria-label": each.button, onclick: () => set(amounts.indexOf(each)) })
+  );
+  const main = labeled("main", "", "", () => act(Object.assign({}, ask.answer, { amount: amounts[at].amount })));
+
+  function set(next) {
+    at = Math.min(Math.max(next, 0), amounts.length - 1);
+    value.textContent = amounts[at].label;
+    fill(tells, said(amounts[at].tells || ""));
+    relabel(main, amounts[at].button);
+    less.disabled = at === 0;
+    more.disabled = at === amounts.length - 1;
+    choose(chips, near.indexOf(amounts[at]));
+  }
+  set(amounts.findIndex((each) => each.amount === ask.first));
+  const stepper = el("div", { class: "stepper", role: "group", "aria-label": ask.title }, less, value, more);
+  return { above: [stepper, tells, chips.length > 1 ? choices(ask.title, chips) : null], main };
+}
+
+/* Four suits with the meld in each; the cards of the chosen one's meld are raised in the hand. */
+function melds(ask, table) {
+  const chips = ask.melds.map((each, at) =>
+    el(
+      "button",
+      { type: "button", class: "chip", "aria-label": each.spoken, onclick: () => raise(chips[at].getAttribute("aria-pressed") === "true" ? -1 : at) },
+      el("span", { class: "tile" }, suit(each.suit)),
+      el("span", { class: "label", text: each.worth })
+    )
+  );
+  function raise(chosen) {
+    chips.forEach((each, at) => each.setAttribute("aria-pressed", at === chosen ? "true" : "false"));
+    table.hand.raise(chosen < 0 ? [] : ask.melds[chosen].raised);
+  }
+  raise(ask.melds[0].points ? 0 : -1);
+  const title = el("p", { class: "over", text: ask.melds_title });
+  return el("section", { class: "suit-melds", role: "group", "aria-label": ask.melds_title }, title, el("div", { class: "chips" }, ...chips));
+}

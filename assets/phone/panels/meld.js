@@ -1,0 +1,76 @@
+/* Melds: the best ones laid out, some others to choose from, or any cards of the hand. */
+
+import { shown as card } from "../cards.js";
+import { el, fill, said } from "../dom.js";
+import { told } from "../store.js";
+import { choices, choose, labeled, relabel } from "./parts.js";
+
+export function panel(prompt, view, act, table) {
+  const ask = view.ask;
+  let laid = null;
+  let own = false; // whether the player chooses the cards one by one
+  const worth = el("b", { class: "worth" });
+  const mat = el("div", { class: "laid" });
+  const remark = el("p", { class: "note remark", "aria-live": "polite" });
+  const rows = ask.lines.map((line) =>
+    el(
+      "button",
+      { type: "button", class: "line", onclick: () => lay(line) },
+      el("span", { class: "label", text: line.title }),
+      el("b", { text: line.worth }),
+      el("small", { text: line.words })
+    )
+  );
+  const list = el("div", { class: "lines" }, rows.length > 1 ? el("p", { class: "over", text: ask.or }) : null, rows.length ? choices(ask.title, rows) : null);
+  const main = labeled("main", "", "", () => laid && laid.action && act(laid.action));
+  const nothing = labeled("plain", ask.nothing.label, "", () => act(ask.nothing.action));
+  const choice = labeled("plain", ask.own, "", () => (own ? back() : free()));
+
+  function lay(line) {
+    laid = line;
+    show(line, line === ask.lines[0] ? ask.remarks : []);
+    choose(rows, ask.lines.indexOf(line));
+    table.hand.raise(line.cards);
+  }
+  function show(line, remarks) {
+    fill(mat, ...(line.groups || []).map(group));
+    mat.hidden = !(line.groups || []).length;
+    worth.textContent = line.worth || "";
+    main.hidden = !line.action;
+    nothing.className = line.action ? "plain" : "main";
+    relabel(main, line.button || "");
+    fill(remark, said(remarks.join(" ")));
+  }
+  function free() {
+    own = true;
+    list.hidden = true;
+    relabel(choice, ask.back);
+    table.hand.raise([]);
+    table.hand.pick({ changed: (cards) => table.send("lay", { state: told.state.number, cards }) });
+    show({}, [ask.touch]);
+  }
+  function back() {
+    own = false;
+    list.hidden = false;
+    relabel(choice, ask.own);
+    table.hand.pick(null);
+    lay(ask.lines[0]);
+  }
+
+  const forget = table.heard("laid", (message) => {
+    if (!own || message.state !== told.state.number) return;
+    laid = message.view;
+    show(laid, laid.remarks);
+  });
+  const head = el("header", {}, el("h2", { class: "title" }, el("span", { text: ask.yours }), worth), ask.hint ? el("p", { class: "note", text: ask.hint }) : null);
+  const row = el("div", { class: "row" }, main, nothing, ask.lines.length ? choice : null);
+  const element = el("section", { class: "asked meld", "data-asked": ask.kind, "aria-label": ask.title }, head, mat, list, row, remark);
+  if (ask.lines.length) lay(ask.lines[0]);
+  else show({}, []);
+  return { element, close: forget };
+}
+
+function group(meld) {
+  const cards = el("div", { class: "group-cards" }, ...meld.cards.map((code) => card(code, 52)));
+  return el("figure", {}, cards, el("figcaption", { text: meld.title }, " ", el("b", { text: meld.worth })));
+}

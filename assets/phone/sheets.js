@@ -1,0 +1,112 @@
+/* What can be read at any time: the last trick, melds, scores, the log, phrases, help. One sheet is open at a time. */
+
+import { shown as card } from "./cards.js";
+import { button, el, fill, mark } from "./dom.js";
+import { heard, send } from "./connection.js";
+import { told } from "./store.js";
+import { word } from "./words.js";
+
+let place = null;
+let before = null; // what had focus
+let open = null; // { name, body }
+
+export function start(element) {
+  place = element;
+  heard("told", (message) => {
+    if (open && open.name === message.what) fill(open.body, ...lines(message.lines));
+  });
+}
+
+/* Open a sheet with a title and a body; it takes the focus until it is closed. */
+export function sheet(name, title, body) {
+  close();
+  before = document.activeElement;
+  const shut = button(word("close"), "plain", close);
+  const box = el("div", { class: "sheet", role: "dialog", "aria-modal": "true", "aria-labelledby": "sheet-title", tabindex: "-1" });
+  box.append(el("h2", { id: "sheet-title", text: title }), el("div", { class: "body", tabindex: "0" }, body), shut);
+  const shade = el("div", { class: "shade", onclick: (event) => event.target === shade && close() }, box);
+  shade.addEventListener("keydown", keys);
+  place.append(shade);
+  document.getElementById("page").setAttribute("aria-hidden", "true");
+  open = { name, body, shade };
+  box.focus();
+}
+
+/* Close the sheet that is open. */
+export function close() {
+  if (!open) return;
+  open.shade.remove();
+  open = null;
+  document.getElementById("page").removeAttribute("aria-hidden");
+  if (before && before.isConnected) before.focus();
+}
+
+function keys(event) {
+  if (event.key === "Escape") close();
+  if (event.key !== "Tab") return;
+  const all = [...open.shade.querySelectorAll("button, input, [tabindex='0']")];
+  const at = all.indexOf(document.activeElement) + (event.shiftKey ? -1 : 1);
+  all[(at + all.length) % all.length].focus();
+  event.preventDefault();
+}
+
+export function lastTrick() {
+  const last = told.state.view.last_trick;
+  const body = el("div", {});
+  if (!last) body.append(el("p", { text: word("no_trick") }));
+  else {
+    const row = el("ol", { class: "last" });
+    for (const play of last.plays) {
+      const line = el("li", { class: play.won ? "won" : "" }, card(play.card, 72), el("span", { class: "name" }, mark(play.mark), play.name));
+      row.append(line);
+    }
+    body.append(row, el("p", { text: last.line }));
+  }
+  sheet("last_trick", word("last_trick"), body);
+}
+
+export function melds() {
+  const body = el("div", { class: "melds" });
+  for (const laid of told.state.view.melds || []) {
+    const block = el("section", { class: `mat side${laid.mark % 4}` });
+    block.append(el("h3", {}, mark(laid.mark), laid.name, el("b", { text: laid.points })), groups(laid.melds || []));
+    body.append(block);
+  }
+  if (!body.children.length) body.append(el("p", { text: word("no_melds") }));
+  sheet("melds", word("melds"), body);
+}
+
+/* Return melds as groups of small cards with their names and points below. */
+export function groups(all) {
+  const row = el("div", { class: "groups" });
+  for (const meld of all) {
+    const cards = el("div", { class: "group-cards" }, ...meld.cards.map((code) => card(code, 40)));
+    row.append(el("figure", {}, cards, el("figcaption", { text: meld.title }, " ", el("b", { text: meld.points }))));
+  }
+  return row;
+}
+
+/* Ask the table for something to read, and show it when it comes. */
+export function read(what) {
+  const body = el("div", { class: "read" });
+  sheet(what, word(what), body);
+  send("ask", { what });
+}
+
+function lines(all) {
+  return all.map((line) => (Array.isArray(line) ? el("p", { class: "cells" }, ...line.map((each) => el("span", { text: each }))) : el("p", { text: line })));
+}
+
+export function help() {
+  const about = told.state.view.help;
+  const body = el("div", {}, el("p", { text: about.about }));
+  sheet("help", about.title, body);
+}
+
+export function phrases() {
+  const body = el("div", { class: "phrases" });
+  ((told.people && told.people.phrases) || []).forEach((text, phrase) => {
+    body.append(button(text, "plain", () => (send("say", { phrase }), close())));
+  });
+  sheet("say", word("say").replace("…", ""), body);
+}

@@ -1,0 +1,48 @@
+/* What the table has said last, and what this phone remembers. Whoever shows it is called after every change. */
+
+export const told = {
+  link: "opening", // opening, open, lost, ended
+  sentence: "", // why the connection is refused or has ended
+  welcome: null,
+  people: null,
+  state: null,
+  waits: false, // an answer is on its way to the table
+  covered: false,
+};
+
+const watchers = [];
+
+/* Call a function after every change. */
+export function watch(does) {
+  watchers.push(does);
+}
+
+/* Change what is known, and tell everybody. */
+export function change(news) {
+  Object.assign(told, news);
+  for (const does of watchers) does();
+}
+
+/* Return whether this guest has a place at the table. */
+export function sits() {
+  return !!told.people && told.people.people.some((each) => each.you);
+}
+
+/* Keep something on this phone. In a private window nothing can be kept; then the address alone knows the key. */
+export function keep(name, value) {
+  try {
+    if (value === null) localStorage.removeItem(`pinochle.${name}`);
+    else localStorage.setItem(`pinochle.${name}`, JSON.stringify(value));
+  } catch (error) {
+    // the address still holds the key
+  }
+}
+
+/* Return what was kept, or null. */
+export function kept(name) {
+  try {
+    return JSON.parse(localStorage.getItem(`pinochle.${name}`));
+  } catch (error) {
+    return null;
+  }
+}

@@ -1,0 +1,121 @@
+"""What a table keeps on the disk beside the journal of its match: who has which key and which place."""
+
+import contextlib
+from pathlib import Path
+from typing import Annotated, Final
+
+import msgspec
+from msgspec import Meta, Struct
+
+from pinochle_qt import busy_files
+from pinochle_qt.names import MOST_LETTERS, clipped
+from pinochle_qt.protocol.messages import Key
+from pinochle_qt.reading import read_file
+from pinochle_qt.record.files import write_atomically
+from pinochle_qt.server.guests import CODE_LENGTH, MOST_GUESTS, Guest, Guests
+from pinochle_qt.server.options import TableOptions
+from pinochle_qt.session.faces import PERSONS
+
+SUFFIX: Final = ".table"
+LARGEST: Final = 65_536
+"""The most bytes of such a file; one with as many guests as possible has about 8,000."""
+_FORMAT: Final = "pinochle-table"
+_RESERVED: Final = 1000
+"""How many numbers of states are set aside at a time."""
+
+_Count = Annotated[int, Meta(ge=0, lt=2**31)]
+
+
+class KnownGuest(Struct, frozen=True):
+    """A guest as a table remembers him."""
+
+    number: _Count
+    key: Key
+    name: str
+    device: Annotated[str, Meta(max_length=10)]
+    language: Annotated[str, Meta(max_length=10)]
+    person: _Count | None = None
+    face: Annotated[str, Meta(max_length=24)] = ""
+    is_host: bool = False
+    is_muted: bool = False
+    looked: tuple[_Count, _Count] | None = None
+
+
+class SavedTable(Struct, frozen=True):
+    """A table as it is on the disk."""
+
+    format: Annotated[str, Meta(pattern=rf"^{_FORMAT}\Z")]
+    code: Annotated[str, Meta(pattern=rf"^[A-Z2-9]{{{CODE_LENGTH}}}\Z")]
+    states: _Count
+    """No state has had a number above this one."""
+    latest: _Count
+    """The highest number given to a guest."""
+    is_open: bool
+    options: TableOptions
+    guests: Annotated[tuple[KnownGuest, ...], Meta(max_length=MOST_GUESTS)]
+
+
+def path_beside(journal: Path) -> Path:
+    """Return the path of the file that belongs to a journal."""
+    return journal.with_suffix(SUFFIX)
+
+
+def saved(path: Path) -> SavedTable | None:
+    """Return a table as it was written; None if there is no such file, or it cannot be used."""
+    try:
+        found = msgspec.json.decode(read_file(path, LARGEST), type=SavedTable)
+    except (OSError, msgspec.DecodeError, UnicodeError, RecursionError):
+        return None
+    people = [guest.person for guest in found.guests if guest.person is not None]
+    numbers = [guest.number for guest in found.guests]
+    is_consistent = len(set(people)) == len(people) and len(set(numbers)) == len(numbers)
+    return found if is_consistent and sum(guest.is_host for guest in found.guests) == 1 else None
+
+
+def guest_from(known: KnownGuest) -> Guest:
+    """Return a guest who has been here before and is not here now."""
+    guest = Guest(**{name: getattr(known, name) for name in KnownGuest.__struct_fields__}, is_here=False)
+    guest.name = clipped(known.name, MOST_LETTERS)
+    guest.face = known.face if known.face in PERSONS else ""
+    return guest
+
+
+class TableFile:
+    """The file of a table that is open; it moves with the journal."""
+
+    def __init__(self) -> None:
+        self.states = -1
+        """The number up to which states are accounted for on the disk, so that none need be written by itself."""
+        self.journal: Path | None = None
+        """The journal beside which the file is."""
+
+    def save(
+        self,
+        journal: Path | None,
+        code: str,
+        state: int,
+        guests: Guests,
+        options: TableOptions,
+        is_open: bool,
+    ) -> None:
+        """Write a table, if its match has a journal, so that its file is always whole and only its owner can read it.
+
+        Raises:
+            OSError: it cannot be written; the file is unchanged.
+        """
+        if journal is None:
+            return
+        path, states = path_beside(journal), state + _RESERVED
+        names = KnownGuest.__struct_fields__
+        known = tuple(KnownGuest(**{name: getattr(guest, name) for name in names}) for guest in guests)
+        table = SavedTable(_FORMAT, code, states, guests.latest, is_open, options, known)
+        write_atomically(path, msgspec.json.encode(table), is_private=True)
+        if self.journal != journal:
+            self.remove()
+        self.states, self.journal = states, journal
+
+    def remove(self) -> None:
+        """Remove the file, as far as the system allows it: the keys in it are worth nothing anymore."""
+        if self.journal is not None:
+            with contextlib.suppress(OSError):
+                busy_files.remove(path_beside(self.journal))

@@ -1,0 +1,133 @@
+"""What a guest is told about the game: the state, and what may be read on request, in the guest's language."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, Final
+
+from pinochle_qt import __version__
+from pinochle_qt.engine.people import seated_now
+from pinochle_qt.engine.rules import to_json
+from pinochle_qt.protocol.messages import VERSION, Seen, State, Welcome
+from pinochle_qt.protocol.wire import to_wire
+from pinochle_qt.server.words import ServerWord
+from pinochle_qt.session.viewer_steps import viewed
+from pinochle_qt.variants.catalog import find
+from pinochle_qt.variants.option_words import preset_title
+from pinochle_qt.variants.sheet import plain_text
+from pinochle_qt.words.game.advice import advice, reason_line
+from pinochle_qt.words.game.deal_row import Column, DealRow, heading
+from pinochle_qt.words.game.events import event_sentence
+from pinochle_qt.words.labels import Word
+from pinochle_qt.words.standing import accounts_in_order, sensible
+from pinochle_qt.words.text import seat_names
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from pinochle_qt.ai.reasons import Reason
+    from pinochle_qt.engine.actions import SeatAction
+    from pinochle_qt.engine.game import Step
+    from pinochle_qt.engine.seats import Person, Seat
+    from pinochle_qt.server.guests import Guest
+    from pinochle_qt.session.session import Session
+
+LOG_STEPS: Final = 400
+"""The most steps of which the log tells: more than the longest deal has."""
+
+
+def welcome(session: Session, guest: Guest) -> Welcome:
+    """Return the answer to a guest's hello."""
+    return Welcome(
+        VERSION,
+        f"pinochle-qt {__version__}",
+        guest.key,
+        guest.number,
+        guest.language,
+        host=guest.is_host,
+        preset=session.preset,
+        rules=to_json(session.rules),
+        title=preset_title(find(session.preset)),
+        words={word.name.lower(): word() for word in ServerWord if "{" not in word.english},
+    )
+
+
+def seat_of(session: Session, person: Person | None) -> Seat | None:
+    """Return where a person sits in this deal; None for spectators, and for people who sit out."""
+    seated = session.seated
+    return seated.index(person) if person in seated else None
+
+
+def state(
+    session: Session,
+    person: Person | None,
+    number: int,
+    step: Step | None,
+    names: Sequence[str],
+    *,
+    asks: bool,
+    seconds: int | None,
+) -> State:
+    """Return what a person, or a spectator, may know now.
+
+    `step` is what has just happened, if he has seen the state before it; `asks` says whether he is asked if it is his
+    turn, and `seconds` how long he has for his answer.
+    """
+    seat, prompt = seat_of(session, person), session.prompt
+    observation = session.observe(seat)
+    called = names_for(person, names)
+    seen: tuple[Seen, ...] = ()
+    if step is not None:
+        seen = tuple(
+            Seen(to_wire(each.event), to_wire(each.after), event_sentence(each.event, each.after, called))
+            for each in session.view(step, seat).events
+        )
+    is_own = prompt is not None and prompt.seat is not None and prompt.seat == seat
+    return State(
+        number,
+        to_wire(observation),
+        seat,
+        None if prompt is None else prompt.seat,
+        to_wire(sensible(prompt, observation)) if prompt is not None and is_own and asks else None,
+        seen,
+        seconds=seconds,
+    )
+
+
+def names_for(person: Person | None, names: Sequence[str]) -> list[str]:
+    """Return everybody's names for sentences that somebody reads: he himself is "you"."""
+    return [Word.YOU() if each == person else name for each, name in enumerate(names)]
+
+
+def log(session: Session, person: Person | None, names: Sequence[str]) -> tuple[str, ...]:
+    """Return what has happened in this deal and the one before, as far as a person may know, a sentence each."""
+    rules, called = session.rules, names_for(person, names)
+    found: list[str] = []
+    for step in session.steps[-LOG_STEPS:]:
+        if step.after.number < session.match.number - 1:
+            continue
+        seated = seated_now(rules, step.after)
+        seat = seated.index(person) if person in seated else None
+        found += [event_sentence(each.event, each.after, called) for each in viewed(rules, step, seat).events]
+    return tuple(filter(None, found))
+
+
+def scores(session: Session, person: Person | None, names: Sequence[str]) -> tuple[list[str], ...]:
+    """Return a table of the finished deals: headings, then a row for each."""
+    observation, called = session.observe(seat_of(session, person)), names_for(person, names)
+    accounts = accounts_in_order(observation)
+    columns = [(Column.NUMBER, 0), (Column.SHORT, 0), *((Column.SUM, account) for account in accounts)]
+    rows = [DealRow(number, each, session.rules, called) for number, each in enumerate(observation.results, 1)]
+    first = [" ".join(heading(column, account, observation, called)) for column, account in columns]
+    return (first, *([row.cell(column, account).words for column, account in columns] for row in rows))
+
+
+def rules(session: Session) -> tuple[str, ...]:
+    """Return the rule sheet, line by line."""
+    return tuple(plain_text(session.rules).splitlines())
+
+
+def hint(session: Session, action: SeatAction, reason: Reason | None, names: Sequence[str]) -> tuple[Any, ...]:
+    """Return what a good player would do in place of somebody, and why."""
+    called = seat_names(session.seated, names)
+    why = () if reason is None else (reason_line(reason, session.rules),)
+    return (advice(action, session.rules, called), *why)

@@ -1,0 +1,260 @@
+"""The connection of one guest to a table; it never blocks, and is made again whenever it is lost."""
+
+from __future__ import annotations
+
+from collections import deque
+from typing import TYPE_CHECKING, Final
+
+from PySide6.QtCore import QObject, QTimer, QUrl, Signal
+from PySide6.QtNetwork import QNetworkProxy, QTcpSocket
+from websockets.client import ClientProtocol
+from websockets.exceptions import WebSocketException
+from websockets.frames import Frame, Opcode
+from websockets.http11 import Response
+from websockets.protocol import State
+from websockets.uri import WebSocketURI
+
+from pinochle_qt.names import clipped
+from pinochle_qt.protocol.messages import BadMessage, Farewell, Hello, Ping, Refused, Welcome, heard_from_table, spoken
+from pinochle_qt.words.far import FarWord
+
+if TYPE_CHECKING:
+    from pinochle_qt.protocol.messages import Answer, GuestMessage
+
+USUAL_PORT: Final = 8470
+CONNECT_MS: Final = 5_000
+"""How long a connection may take until the table has answered."""
+WAITS_MS: Final = (200, 500, 1_000, 2_000, 4_000, 8_000)
+"""How long to wait before each attempt to connect again; the last one is repeated."""
+PING_MS: Final = 10_000
+SILENCE_MS: Final = 25_000
+"""After this time without a word, the connection counts as lost."""
+LONGEST_ANSWER: Final = 1_048_576
+"""The most bytes of a message; the longest one in a long match of eight has about 200,000."""
+MOST_WAITING: Final = 400
+"""The most messages that may wait to be read; one is read at a time, so that the window stays responsive."""
+_CHUNK: Final = 65_536
+
+
+class TableAddress:
+    """Where a table is; an address is written as `host`, `host:port` or as the link of a guest."""
+
+    def __init__(self, text: str) -> None:
+        """Read an address.
+
+        Raises:
+            ValueError: it is none.
+        """
+        text = text.strip()
+        url = QUrl(text if "://" in text else f"http://{text}", QUrl.ParsingMode.StrictMode)
+        if len(text) > 300 or not url.isValid() or not url.host() or url.scheme() != "http":
+            raise ValueError(f"no address: {clipped(text)}")
+        self.host, self.port = url.host(), url.port(USUAL_PORT)
+
+    def __str__(self) -> str:
+        """Return the address as people write it."""
+        return f"[{self.host}]:{self.port}" if ":" in self.host else f"{self.host}:{self.port}"
+
+
+class TableConnection(QObject):
+    """Says hello to a table, and passes on what it answers, until `close`.
+
+    Signals:
+        heard: a message of the table.
+        changed: `is_open` has changed.
+        ended: there is no connection, and there will be none; a sentence says why.
+    """
+
+    heard = Signal(object)
+    changed = Signal()
+    ended = Signal(str)
+
+    def __init__(self, parent: QObject) -> None:
+        super().__init__(parent)
+        self.is_open = False
+        """Whether the table has let the guest in, and answers."""
+        self._address: TableAddress | None = None
+        self._hello: Hello | None = None
+        self._has_met = False
+        """Whether this table has ever answered."""
+        self._tries = 0
+        self._protocol: ClientProtocol | None = None
+        self._parts: list[bytes] = []
+        """What has arrived of a message that is sent in parts."""
+        self._texts: deque[bytes] = deque()
+        self._socket = QTcpSocket(self)
+        self._socket.setProxy(QNetworkProxy(QNetworkProxy.ProxyType.NoProxy))
+        self._socket.setReadBufferSize(LONGEST_ANSWER)
+        self._socket.connected.connect(self._shake_hands)
+        self._socket.readyRead.connect(self._receive)
+        self._socket.disconnected.connect(self._on_lost)
+        self._socket.errorOccurred.connect(self._on_lost)
+        self._limit = QTimer(self, singleShot=True, interval=CONNECT_MS)
+        self._limit.timeout.connect(self._on_lost)
+        self._again = QTimer(self, singleShot=True)
+        self._again.timeout.connect(self._connect)
+        self._ping = QTimer(self, interval=PING_MS)
+        self._ping.timeout.connect(lambda: self.say(Ping()))
+        self._silence = QTimer(self, singleShot=True, interval=SILENCE_MS)
+        self._silence.timeout.connect(self._on_lost)
+        self._reader = QTimer(self, interval=0)
+        self._reader.timeout.connect(self._read_one)
+
+    def open(self, address: TableAddress, hello: Hello) -> None:
+        """Connect to a table, and again whenever the connection is lost."""
+        self.close()
+        self._address, self._hello = address, hello
+        self._has_met, self._tries = False, 0
+        self._connect()
+
+    def show_key(self, key: str) -> None:
+        """Come back with this key from now on."""
+        if self._hello is not None:
+            self._hello = Hello(self._hello.version, key=key, language=self._hello.language, device=self._hello.device)
+
+    def say(self, message: GuestMessage) -> bool:
+        """Send a message, and return whether there is a connection for it."""
+        if not self.is_open or self._protocol is None or self._protocol.state is not State.OPEN:
+            return False
+        self._protocol.send_text(spoken(message).encode())
+        self._send()
+        return True
+
+    def try_now(self) -> None:
+        """Try to connect at once instead of later."""
+        if self._again.isActive():
+            self._again.stop()
+            self._connect()
+
+    def close(self) -> None:
+        """End the connection for good."""
+        self._address = None
+        self._cut()
+
+    # ---- inside ----------------------------------------------------------------------------------------------------
+
+    def _connect(self) -> None:
+        if self._address is not None:
+            self._limit.start()
+            self._socket.connectToHost(self._address.host, self._address.port)
+
+    def _shake_hands(self) -> None:
+        if self._address is None:
+            return
+        uri = WebSocketURI(False, self._address.host, self._address.port, "/table", "")
+        self._protocol = ClientProtocol(uri, max_size=LONGEST_ANSWER)
+        self._protocol.send_request(self._protocol.connect())
+        self._send()
+
+    def _send(self) -> None:
+        if self._protocol is not None:
+            for data in self._protocol.data_to_send():
+                if data:
+                    self._socket.write(data)
+                else:
+                    self._socket.disconnectFromHost()
+
+    def _receive(self) -> None:
+        protocol = self._protocol
+        if protocol is None:
+            return
+        try:
+            protocol.receive_data(bytes(self._socket.read(_CHUNK).data()))
+        except (EOFError, WebSocketException):
+            self._on_lost()
+            return
+        events = protocol.events_received()
+        self._send()
+        for event in events:
+            if isinstance(event, Response):
+                self._on_response(protocol)
+            elif isinstance(event, Frame):
+                self._on_frame(event)
+            if self._protocol is not protocol:
+                return  # closed meanwhile
+        if protocol.handshake_exc is not None:
+            self._end(FarWord.NO_TABLE(address=str(self._address)))
+        elif self._socket.bytesAvailable():
+            QTimer.singleShot(0, self, self._receive)
+
+    def _on_response(self, protocol: ClientProtocol) -> None:
+        if protocol.handshake_exc is None and self._hello is not None:
+            protocol.send_text(spoken(self._hello).encode())
+            self._send()
+
+    def _on_frame(self, frame: Frame) -> None:
+        self._silence.start()
+        if frame.opcode in {Opcode.TEXT, Opcode.CONT, Opcode.BINARY}:
+            self._parts.append(bytes(frame.data))
+            if frame.fin:
+                self._texts.append(b"".join(self._parts))
+                self._parts.clear()
+                self._reader.start()
+        if len(self._texts) > MOST_WAITING or len(self._parts) > MOST_WAITING:
+            self._end(FarWord.FLOOD())
+
+    def _read_one(self) -> None:
+        """Read the next message; the event loop does other things between two of them."""
+        if not self._texts:
+            self._reader.stop()
+            return
+        try:
+            message = heard_from_table(self._texts.popleft())
+        except BadMessage:
+            self.refuse()
+            return
+        self._hear(message)
+
+    def _hear(self, message: Answer) -> None:
+        match message:
+            case Welcome():
+                self._limit.stop()
+                self._has_met, self._tries = True, 0
+                self._ping.start()
+                self._silence.start()
+                self.show_key(message.key)
+                self.is_open = True
+                self.heard.emit(message)
+                self.changed.emit()
+            case Refused() if not self.is_open:
+                self._end(clipped(message.sentence, 300))
+            case Farewell():
+                self._end(clipped(message.sentence, 300))
+            case _ if self.is_open:
+                self.heard.emit(message)
+
+    def refuse(self) -> None:
+        """End the connection, because the table does not speak as a table should."""
+        self._end(FarWord.NONSENSE())
+
+    def _on_lost(self) -> None:
+        """Connect again later, unless it was closed, or nothing has ever answered at this address."""
+        if self._address is None or self._again.isActive():
+            return
+        if not self._has_met and self._tries >= 1:
+            self._end(FarWord.NOT_THERE(address=str(self._address)))
+            return
+        was_open = self.is_open
+        self._cut()
+        self._again.start(WAITS_MS[min(self._tries, len(WAITS_MS) - 1)])
+        self._tries += 1
+        if was_open:
+            self.changed.emit()
+
+    def _end(self, sentence: str) -> None:
+        was_open = self.is_open
+        self.close()
+        if was_open:
+            self.changed.emit()
+        self.ended.emit(sentence)
+
+    def _cut(self) -> None:
+        self.is_open = False
+        for timer in (self._limit, self._again, self._ping, self._silence, self._reader):
+            timer.stop()
+        self._protocol = None
+        self._parts.clear()
+        self._texts.clear()
+        self._socket.blockSignals(True)
+        self._socket.abort()
+        self._socket.blockSignals(False)

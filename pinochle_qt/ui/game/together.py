@@ -1,0 +1,129 @@
+"""Playing together: the table at which this window is a guest, and its process if the window is the host as well."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QObject, Signal
+
+from pinochle_qt.server.process import NewGame, TableOrder
+from pinochle_qt.ui.far.far_table import FarTable
+from pinochle_qt.ui.far.host import TableHost
+from pinochle_qt.ui.language import language_now
+
+if TYPE_CHECKING:
+    from pathlib import Path
+
+    from pinochle_qt.protocol.messages import Device
+    from pinochle_qt.record.store import RecordStore
+    from pinochle_qt.session.session import Session
+    from pinochle_qt.ui.game.preferences import Preferences
+
+
+class Together(QObject):
+    """Joins a table, or opens one, and leaves it again; at most one at a time.
+
+    Signals:
+        entered: a `FarTable` whose state is known, to be shown from now on.
+        left: the window is no guest anymore.
+        changed: `table` or `host` has changed.
+        trouble: a sentence for the user.
+    """
+
+    entered = Signal(object)
+    left = Signal()
+    changed = Signal()
+    trouble = Signal(str)
+
+    def __init__(self, preferences: Preferences, store: RecordStore | None, parent: QObject) -> None:
+        super().__init__(parent)
+        self._preferences = preferences
+        self._store = store
+        self.table: FarTable | None = None
+        """The table at which the window is a guest, or wants to be one."""
+        self.host: TableHost | None = None
+        """What runs the table if this window has opened it."""
+        self.waiting: Session | None = None
+        """The game that waits meanwhile."""
+
+    def join_table(
+        self, address: str, *, key: str = "", code: str = "", name: str = "", device: Device = "window"
+    ) -> FarTable:
+        """Join the table at an address, with the key that it gave to this guest or else with its code.
+
+        The window shows it as soon as the table has let the guest in; `ended` of what is returned says if it does not.
+
+        Raises:
+            ValueError: it is no address.
+        """
+        table = self._new_table(device, name)
+        try:
+            table.join(address, key=key, code=code)
+        except ValueError:
+            self._forget()
+            raise
+        return table
+
+    def host_table(self, game: NewGame | Path | None = None, *, port: int = 0) -> TableHost:
+        """Open a table for others in a process of its own, and join it.
+
+        `game` is a match to begin, or the record of one to continue; without it, the settings say what is played.
+        Its journal is in the folder of all games.
+        """
+        settings = self._preferences.settings
+        people = settings.seats[: settings.people_count()]
+        order = TableOrder(
+            game or NewGame(settings.rules(), settings.preset, people),
+            None if self._store is None else self._store.folder,
+            port,
+            language=language_now(),
+        )
+        table = self._new_table("screen", "")
+        host = self.host = TableHost(order, table, self)
+        host.failed.connect(self._on_end)
+        host.trouble.connect(self.trouble)
+        self.changed.emit()
+        return host
+
+    def leave(self) -> None:
+        """Leave the table; one that this window has opened is closed for everybody."""
+        if self.table is not None:
+            self._forget()
+            self.left.emit()
+
+    def end(self) -> Session | None:
+        """Leave the table because another game is shown, and return the game that waited."""
+        waiting, self.waiting = self.waiting, None
+        self._forget()
+        return waiting
+
+    def close(self) -> None:
+        """Leave the table because the program ends."""
+        self._forget()
+
+    # ---- inside ----------------------------------------------------------------------------------------------------
+
+    def _new_table(self, device: Device, name: str) -> FarTable:
+        self._forget()
+        table = self.table = FarTable(self, language=language_now(), device=device, name=name)
+        table.entered.connect(lambda: self.entered.emit(table))
+        table.trouble.connect(self.trouble)
+        table.ended.connect(self._on_end)
+        self.changed.emit()
+        return table
+
+    def _on_end(self, sentence: str) -> None:
+        self.trouble.emit(sentence)
+        self.leave()
+
+    def _forget(self) -> None:
+        table, host = self.table, self.host
+        self.table = self.host = None
+        if host is not None:
+            host.close()
+            host.deleteLater()
+        if table is not None:
+            table.leave()
+            table.blockSignals(True)
+            table.deleteLater()
+            self.changed.emit()

@@ -1,0 +1,24 @@
+"""What is said about a table at which another program deals, and about the connection to it."""
+
+from __future__ import annotations
+
+from pinochle_qt.phrases import Phrase
+
+
+class FarWord(Phrase):
+    """Sentences about the table, for the person at the window."""
+
+    ADDRESS = "{address} is no address of a table: please enter what the screen of the table shows."
+    NOT_THERE = "No table answers at {address}: please check the address, and that both computers are in one network."
+    NO_TABLE = "What answers at {address} is no table of this program: please check the address."
+    LOST = "The connection to the table is lost. The game goes on as soon as it is back."
+    BACK = "The connection to the table is back."
+    NONSENSE = "The table sent something that makes no sense, so the connection has been closed."
+    FLOOD = "The table sent too much at once, so the connection has been closed."
+    WAITING = "The connection to the table is not back yet: please try again in a moment."
+    AWAY = "Away {seconds} s"
+    REPLACED = "Away: the computer plays"
+    RESTARTED = "The table ended unexpectedly, and has been opened again where it was."
+    AT_TABLE = "You are playing together with others: please leave the table first."
+    LEFT = "You have left the table."
+    HOST_LEFT = "The table has been closed."

@@ -1,0 +1,355 @@
+"""Guests that are strangers, slow, silent or come twice; the table plays on."""
+
+from __future__ import annotations
+
+from itertools import pairwise
+from time import monotonic
+from typing import TYPE_CHECKING
+
+import pytest
+from websockets.client import ClientProtocol
+from websockets.exceptions import ConnectionClosed, InvalidStatus
+from websockets.frames import Frame, Opcode
+from websockets.uri import parse_uri
+
+from pinochle_qt.protocol.messages import (
+    LONGEST_MESSAGE,
+    Bye,
+    Farewell,
+    Manage,
+    People,
+    Ping,
+    Pong,
+    Refused,
+    Seen,
+    State,
+    Welcome,
+    heard_from_table,
+)
+from pinochle_qt.server.net import connection as limits
+from pinochle_qt.server.net.connection import Connection
+from pinochle_qt.server.net.gate import ALL_TRIES, MINUTE, MOST_CONNECTIONS, MOST_OF_ONE, TRIES, CodeTries, must_end
+from pinochle_qt.server.network import ELSEWHERE, FLOODED, GOODBYE, REFUSED
+from tests.server.serving import hear, hello, joined, opened, order, say, serving, told
+from tests.server.wires import Wire
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+    from websockets.sync.client import ClientConnection
+
+    from pinochle_qt.protocol.messages import Answer
+    from pinochle_qt.server.net.http_messages import Head
+    from pinochle_qt.server.process import TableOpened
+
+
+@pytest.fixture(scope="module")
+def there() -> Iterator[TableOpened]:
+    with serving(order()) as process:
+        yield opened(process)
+
+
+def last_words(guest: ClientConnection) -> tuple[list[Answer], int]:
+    """Return what a table says until it ends the connection, and with which code."""
+    heard: list[Answer] = []
+    try:
+        while True:
+            heard.append(hear(guest))
+    except ConnectionClosed as closed:
+        return heard, closed.rcvd.code if closed.rcvd is not None else 0
+
+
+def test_a_page_of_somebody_else_cannot_talk_to_the_table(there: TableOpened) -> None:
+    for origin in ("http://evil.example", f"https://127.0.0.1:{there.port}", "null"):
+        with pytest.raises(InvalidStatus) as refused, joined(there.port, origin=origin):
+            pass
+        assert refused.value.response.status_code == 403
+    with joined(there.port, origin=f"http://127.0.0.1:{there.port}") as guest:
+        say(guest, hello(there))
+        assert isinstance(hear(guest), Welcome)
+
+
+def test_a_second_connection_with_the_same_key_takes_over_from_the_first(there: TableOpened) -> None:
+    with joined(there.port) as first, joined(there.port) as second:
+        say(first, hello(there))
+        welcome = hear(first)
+        assert isinstance(welcome, Welcome)
+        say(second, hello(there, key=welcome.key))
+        again = hear(second)
+        assert isinstance(again, Welcome)
+        assert again.guest == welcome.guest
+        heard, code = last_words(first)
+        assert isinstance(heard[-1], Farewell)
+        assert code == ELSEWHERE
+        say(second, Ping(7))
+        while (answer := hear(second)) != Pong(7):
+            assert not isinstance(answer, Farewell)
+
+
+def test_whoever_says_something_before_hello_is_sent_away(there: TableOpened) -> None:
+    for said in ("", "{}", "[" * 1000, '{"kind":"ping"}', '{"kind":"hello"}', '{"kind":"no such thing"}'):
+        with joined(there.port) as stranger:
+            stranger.send(said)
+            heard, code = last_words(stranger)
+        assert [each.code for each in heard if isinstance(each, Refused)] == ["message"]
+        assert code == REFUSED
+
+
+def test_a_guest_who_says_nonsense_is_told_so_and_stays(there: TableOpened) -> None:
+    with joined(there.port) as guest:
+        say(guest, hello(there))
+        guest.send("nonsense")
+        say(guest, Ping(1))
+        heard = [hear(guest)]
+        while heard[-1] != Pong(1):
+            heard.append(hear(guest))
+    assert [each.code for each in heard if isinstance(each, Refused)] == ["message"]
+
+
+@pytest.mark.parametrize("message", ["x" * (LONGEST_MESSAGE + 1), b"bytes"])
+def test_messages_that_are_too_long_or_no_text_end_the_connection(there: TableOpened, message: str | bytes) -> None:
+    with joined(there.port) as guest:
+        guest.send(message)
+        assert last_words(guest)[1] in {1003, 1009}
+
+
+def test_too_many_messages_end_the_connection(there: TableOpened) -> None:
+    with joined(there.port) as guest:
+        say(guest, hello(there))
+        try:
+            for number in range(500):
+                say(guest, Ping(number))
+        except ConnectionClosed:
+            pass
+        heard, code = last_words(guest)
+    assert code == FLOODED
+    assert isinstance(heard[-1], Refused)
+    assert heard[-1].code == "too_much"
+
+
+def test_a_guest_who_says_goodbye_is_let_go(there: TableOpened) -> None:
+    with joined(there.port) as guest:
+        say(guest, hello(there))
+        say(guest, Bye())
+        assert last_words(guest)[1] == GOODBYE
+
+
+def test_the_table_says_goodbye_when_it_ends() -> None:
+    with serving(order()) as process:
+        there = opened(process)
+        with joined(there.port) as guest:
+            say(guest, hello(there))
+            assert isinstance(hear(guest), Welcome)
+            process.close()
+            heard, code = last_words(guest)
+    assert isinstance(heard[-1], Farewell)
+    assert code == GOODBYE
+
+
+def test_wrong_codes_can_be_tried_a_few_times_only() -> None:
+    with serving(order()) as process:
+        there = opened(process)
+        codes = []
+        for number in range(TRIES + 2):
+            (refused,) = told(there.port, hello(there, code="WRONG" + "ABCDEFGH"[number]))
+            assert isinstance(refused, Refused)
+            codes.append(refused.code)
+        assert codes == ["code"] * TRIES + ["too_much"] * 2
+        (tired,) = told(there.port, hello(there))
+        assert isinstance(tired, Refused), "the right code must not help either, or it could be told from wrong ones"
+        assert isinstance(told(there.port, hello(there, key=there.key))[0], Welcome)
+
+
+def test_tries_are_forgotten_after_a_minute_and_counted_in_all() -> None:
+    tries = CodeTries()
+    for number in range(ALL_TRIES):
+        assert tries.may_try(f"address {number}", 0.0)
+        tries.failed(f"address {number}", float(number) / 100)
+    assert not tries.may_try("another address", MINUTE - 1)
+    assert tries.may_try("another address", MINUTE + 1)
+
+
+def test_strangers_make_room_for_newer_ones() -> None:
+    assert must_end(["a"] * MOST_OF_ONE) is None
+    assert must_end(["b", *["a"] * MOST_OF_ONE, "a"]) == 1
+    assert must_end([str(number) for number in range(MOST_CONNECTIONS + 1)]) == 0
+    assert must_end([str(number) for number in range(MOST_CONNECTIONS)]) is None
+
+
+def test_a_crowd_of_silent_connections_keeps_nobody_out(there: TableOpened) -> None:
+    import socket
+
+    crowd = [socket.create_connection(("127.0.0.1", there.port)) for _ in range(300)]
+    try:
+        assert isinstance(told(there.port, hello(there))[-1], State)
+    finally:
+        for each in crowd:
+            each.close()
+
+
+# ---- slow and silent ones, without a network and without waiting -----------------------------------------------------
+
+
+class Desk:
+    """Stands for the table behind a connection."""
+
+    def arrived(self, connection: Connection) -> None: ...
+
+    def left(self, connection: Connection) -> None: ...
+
+    def page(self, head: Head) -> bytes:
+        return b"HTTP/1.1 200 OK\r\n\r\n" + head.path.encode() * 1000
+
+    def knows(self, head: Head) -> bool:
+        return bool(head.get("host"))
+
+    def heard(self, connection: Connection, message: bytes) -> None:
+        connection.seat(len(message))
+
+    def flooded(self, connection: Connection) -> None: ...
+
+
+class Far:
+    """The other end of a connection."""
+
+    def __init__(self) -> None:
+        self.connection = Connection(Desk())
+        self.wire = Wire(self.connection)
+        self.connection.connection_made(self.wire)
+        self._protocol = ClientProtocol(parse_uri("ws://127.0.0.1/table"))
+
+    def join(self) -> None:
+        self._protocol.send_request(self._protocol.connect())
+        self._send()
+        self._protocol.receive_data(self.wire.read())
+        self._protocol.events_received()
+        self.say("hello")
+
+    def say(self, text: str) -> None:
+        self._protocol.send_text(text.encode())
+        self._send()
+
+    def hear(self) -> list[Answer]:
+        """Read everything, and return the messages in it."""
+        while data := self.wire.read():
+            self._protocol.receive_data(data)
+        frames = [each for each in self._protocol.events_received() if isinstance(each, Frame)]
+        return [heard_from_table(bytes(frame.data)) for frame in frames if frame.opcode is Opcode.TEXT]
+
+    def _send(self) -> None:
+        for piece in self._protocol.data_to_send():
+            self.connection.data_received(piece)
+
+
+@pytest.fixture
+def far() -> Far:
+    other_end = Far()
+    other_end.join()
+    return other_end
+
+
+def state(number: int) -> State:
+    """Return a state that cannot be compressed much."""
+    import random
+
+    chance = random.Random(number)
+    return State(number, {"hand": chance.randbytes(4000).hex()}, steps=(Seen(number, {}),))
+
+
+def until_slow(far: Far) -> int:
+    """Tell states that are not read until the connection holds no more; return the number of the next one."""
+    number = 0
+    while not far.wire.slow:
+        far.connection.tell(state(number))
+        number += 1
+    return number
+
+
+def test_a_newer_state_replaces_one_that_a_slow_guest_has_not_read(far: Far) -> None:
+    for number in range(200):
+        far.connection.tell(state(number))
+        far.connection.tell(People((), code=str(number)))
+    heard = far.hear()
+    states = [each for each in heard if isinstance(each, State)]
+    assert len(heard) < 60
+    assert states[-1].number == 199
+    assert heard[-1] == People((), code="199")
+
+
+def test_steps_that_were_waiting_are_told_together_and_too_many_not_at_all(far: Far) -> None:
+    number = until_slow(far)
+    for later in range(number, number + 3):
+        far.connection.tell(state(later))
+    events = [step.event for each in far.hear() if isinstance(each, State) for step in each.steps]
+    assert all(after == before + 1 for before, after in pairwise(events))
+    assert events[-1] == number + 2
+    number = until_slow(far)
+    for later in range(number, number + limits.MOST_STEPS + 1):
+        far.connection.tell(state(later))
+    assert [each.steps for each in far.hear() if isinstance(each, State)][-1] == ()
+
+
+def test_a_guest_who_does_not_read_costs_little_and_is_gone_after_a_while(far: Far) -> None:
+    for number in range(500):
+        far.connection.tell(state(number))
+    assert len(far.wire.unread) < 2 * limits.MOST_UNREAD
+    far.connection.heard_at = monotonic() + limits.TIME_TO_READ  # it still answers pings
+    far.connection.check(monotonic() + limits.TIME_TO_READ - 1)
+    assert not far.wire.has_ended
+    far.connection.check(monotonic() + limits.TIME_TO_READ + 1)
+    assert far.wire.has_ended
+
+
+def test_answers_that_nobody_reads_end_the_connection(far: Far) -> None:
+    until_slow(far)
+    for number in range(limits.MOST_WAITING + 1):
+        far.connection.tell(Pong(number))
+    assert far.wire.has_ended
+
+
+def test_a_silent_guest_is_asked_for_a_sign_of_life_and_then_gone(far: Far) -> None:
+    far.wire.read()
+    now = monotonic()
+    far.connection.check(now + limits.PING_AFTER + 1)
+    assert far.wire.unread, "there is no ping"
+    far.connection.check(now + limits.SILENCE - 1)
+    assert not far.wire.has_ended
+    far.connection.check(now + limits.SILENCE + 1)
+    assert far.wire.has_ended
+
+
+def test_a_connection_that_asks_for_nothing_or_says_no_hello_ends_soon() -> None:
+    silent = Far()
+    silent.connection.data_received(b"GET / HT")
+    silent.connection.check(monotonic() + limits.TIME_FOR_HELLO + 1)
+    assert silent.wire.has_ended
+    kept = Far()
+    kept.connection.data_received(b"GET / HTTP/1.1\r\nHost: a\r\n\r\n")
+    kept.connection.check(monotonic() + limits.TIME_BETWEEN - 1)
+    assert not kept.wire.has_ended
+    kept.connection.check(monotonic() + limits.TIME_BETWEEN + 1)
+    assert kept.wire.has_ended
+
+
+def test_requests_that_nobody_reads_the_answers_of_are_not_answered() -> None:
+    greedy = Far()
+    greedy.connection.data_received(b"GET /file HTTP/1.1\r\nHost: a\r\n\r\n" * 1000)
+    assert len(greedy.wire.unread) < 2 * limits.MOST_UNREAD
+    assert not greedy.wire.reads
+    answers = 0
+    while data := greedy.wire.read():
+        answers += data.count(b"200 OK")
+    assert answers == 1000
+    assert greedy.wire.reads
+
+
+def test_an_end_waits_for_nobody(far: Far) -> None:
+    far.connection.end(Farewell("Bye."))
+    assert far.hear() == [Farewell("Bye.")]
+    far.connection.check(monotonic() + limits.TIME_TO_CLOSE + 1)
+    assert far.wire.has_ended
+
+
+def test_host_commands_of_strangers_are_refused(there: TableOpened) -> None:
+    refused = told(there.port, hello(there), Manage("open"), number=10**9)[-1]
+    assert isinstance(refused, Refused)

@@ -1,0 +1,117 @@
+"""The page over HTTP: its own files and nothing else, for whoever comes to an address of the table."""
+
+from __future__ import annotations
+
+import gzip
+from typing import TYPE_CHECKING
+
+import pytest
+
+from pinochle_qt.resources import asset
+from pinochle_qt.server.net.page_files import PageFiles
+from tests.server.serving import answer_to, opened, order, serving
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+
+@pytest.fixture(scope="module")
+def port() -> Iterator[int]:
+    with serving(order()) as process:
+        yield opened(process).port
+
+
+def request(port: int, path: str, *fields: str, method: str = "GET", host: str = "") -> bytes:
+    lines = [f"{method} {path} HTTP/1.1", f"Host: {host or f'127.0.0.1:{port}'}", "Connection: close", *fields]
+    return "\r\n".join([*lines, "", ""]).encode()
+
+
+def test_the_page_may_use_its_own_files_and_talk_to_its_table_only(port: int) -> None:
+    status, fields, body = answer_to(port, request(port, "/"))
+    assert status == 200
+    assert body.startswith(b"<!doctype html>")
+    assert fields["Content-Type"] == "text/html; charset=utf-8"
+    policy = dict(part.strip().split(" ", 1) for part in fields["Content-Security-Policy"].split(";"))
+    assert policy["default-src"] == "'none'"
+    assert policy["script-src"] == "'self'"
+    assert policy["connect-src"] == f"'self' ws://127.0.0.1:{port}"
+    assert fields["X-Content-Type-Options"] == "nosniff"
+    assert fields["Referrer-Policy"] == "no-referrer"
+    assert "Server" not in fields
+
+
+def test_a_card_comes_compressed_and_a_second_time_not_at_all(port: int) -> None:
+    status, fields, body = answer_to(port, request(port, "/deck/AS.svg", "Accept-Encoding: gzip, deflate, br"))
+    assert (status, fields["Content-Encoding"]) == (200, "gzip")
+    assert gzip.decompress(body) == asset("deck", "AS.svg").read_bytes()
+    again = request(port, "/deck/AS.svg", "Accept-Encoding: gzip", f"If-None-Match: {fields['ETag']}")
+    assert answer_to(port, again)[::2] == (304, b"")
+
+
+def test_a_file_with_the_version_in_its_address_never_changes(port: int) -> None:
+    version = PageFiles().version
+    assert "immutable" in answer_to(port, request(port, f"/{version}/deck/AS.svg"))[1]["Cache-Control"]
+    assert answer_to(port, request(port, "/deck/AS.svg"))[1]["Cache-Control"] == "no-cache"
+    assert answer_to(port, request(port, "/000000000000/deck/AS.svg"))[0] == 404
+
+
+def test_asking_for_the_head_gives_the_length_without_the_file(port: int) -> None:
+    whole = answer_to(port, request(port, "/"))
+    head = answer_to(port, request(port, "/", method="HEAD"))
+    assert head[2] == b""
+    assert head[1]["Content-Length"] == whole[1]["Content-Length"] == str(len(whole[2]))
+
+
+@pytest.mark.parametrize(
+    "path",
+    [
+        "/../pyproject.toml",
+        "/deck/../../pyproject.toml",
+        "/deck/%2e%2e/%2e%2e/pyproject.toml",
+        "/deck//AS.svg",
+        "/deck/AS.svg/",
+        "/problems",
+        "/ladder.json",
+        "/translations/de.json",
+        "/fonts/OFL.txt",
+        "//etc/passwd",
+        "/C:/Windows/win.ini",
+    ],
+)
+def test_nothing_but_the_files_of_the_page_is_served(port: int, path: str) -> None:
+    status, fields, body = answer_to(port, request(port, path))
+    assert (status, body) == (404, b"404 Not Found\n")
+    assert fields["Content-Type"].startswith("text/plain")
+
+
+@pytest.mark.parametrize(
+    "host", ["evil.example", "evil.example:8470", "127.0.0.1", "127.0.0.1:1", "127.0.0.1:8470.evil"]
+)
+def test_a_name_of_somebody_else_leads_nowhere(port: int, host: str) -> None:
+    assert answer_to(port, request(port, "/", host=host))[0] == 421
+
+
+def test_other_methods_and_what_is_no_request_are_refused(port: int) -> None:
+    assert answer_to(port, request(port, "/", "Content-Length: 3", method="POST") + b"a=b")[0] == 405
+    assert answer_to(port, request(port, "/", method="DELETE"))[0] == 405
+    assert answer_to(port, request(port, "/", "Transfer-Encoding: chunked"))[0] == 400
+    assert answer_to(port, request(port, "/", "Host: twice"))[0] == 400
+    assert answer_to(port, b"\x16\x03\x01\x02\x00\x01\x00")[0] == 400
+    assert answer_to(port, b"GET / HTTP/1.1\r\n" + b"X: y\r\n" * 3000)[0] == 400
+    assert answer_to(port, b"GET http://127.0.0.1/ HTTP/1.1\r\n\r\n")[0] == 400
+
+
+def test_several_requests_use_one_connection(port: int) -> None:
+    first = request(port, "/deck/AS.svg").replace(b"Connection: close\r\n", b"")
+    status, _, body = answer_to(port, first + request(port, "/deck/KS.svg"))
+    assert status == 200
+    assert body.count(b"HTTP/1.1 200 OK") == 1
+    assert body.endswith(asset("deck", "KS.svg").read_bytes())
+
+
+def test_the_page_names_its_files_with_their_version(monkeypatch: pytest.MonkeyPatch) -> None:
+    files = PageFiles()
+    monkeypatch.setattr("pathlib.Path.read_bytes", lambda _: b'<link href="icon.svg"><a href="#x"><img src="/no.svg">')
+    page = files.file("index.html")
+    assert page is not None
+    assert page.body == f'<link href="/{files.version}/icon.svg"><a href="#x"><img src="/no.svg">'.encode()
