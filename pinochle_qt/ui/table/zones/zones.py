@@ -93,6 +93,11 @@ class Zones:
         return found
 
     @property
+    def face_down(self) -> int:
+        """The number of cards of the stock that lie face down, or of a draft's pile."""
+        return self.stock_count - sum(each is not None for each in (self.upcard, self.offered))
+
+    @property
     def showing(self) -> Seat | None:
         """The seat that was the last to lay out its melds."""
         return next((seat for seat in reversed(self.meld_order) if self.melds[seat]), None)
