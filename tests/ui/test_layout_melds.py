@@ -329,6 +329,14 @@ def test_later_cards_of_melds_are_on_top_of_earlier_ones(size: tuple[int, int]) 
         assert all(below.z < above.z for below, above in pairwise(poses))
 
 
+@pytest.mark.parametrize("size", [(960, 640), (1280, 800), (1920, 1080)])
+def test_melds_are_clear_of_the_single_row_that_two_rows_of_a_hand_become(size: tuple[int, int]) -> None:
+    layout = Layout(Frame(*size, has_people=True), 4, 20)
+    melds = melds_at(4, {0: (4, 2, 2), 2: (4, 4, 4, 2)}, layout.frame.px(100))
+    for each in table_melds(layout, melds, (), (2, 0, 1, 3)):
+        assert each is None or not each.mat.overlaps(layout.widest_hand())
+
+
 def test_a_roundhouse_is_two_rows_of_pairs_at_a_side() -> None:
     layout = Layout(Frame(1280, 800), 4, 12)
     melds = tuple((GroupSize(8, 110, is_pairs=True),) for _ in range(4))

@@ -188,7 +188,7 @@ def sums_or_piles(layout: Layout) -> list[Rect]:
 def fixed_areas(layout: Layout) -> list[Rect]:
     """Return what is always on the table: seats, the hand, and in stock games the middle."""
     areas = layout.all_parts()
-    hand = layout.hand_bounds()
+    hand = layout.hand_bounds().united(layout.widest_hand())  # with melds laid out, two rows may become a wider one
     areas.append(Rect(hand.x, layout.hand_crest, hand.width, layout.frame.height - layout.hand_crest))
     if has_meld_sum(layout):
         areas.append(meld_sum(layout))
