@@ -195,7 +195,7 @@ def test_the_stock_lies_before_the_dealer_and_then_goes_to_its_place(qtbot: QtBo
     player, seen = table.window.view.event_player, table.controller.observation
     projector, layout = Projector(table.window, table.controller, clock), require(player.layout)
     goal, pack = stock_pose(layout), layout.pile(place_of(seen.dealer, seen.viewer, seen.players))
-    places = Point(pack.x, pack.y), Point(goal.x, goal.y)
+    places = Point(round(pack.x), round(pack.y)), Point(round(goal.x), round(goal.y))
     states = []
     while player._parts or player.motion.is_moving:
         states.append(tuple(backs_near(table, at) for at in places))
