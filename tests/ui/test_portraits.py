@@ -16,6 +16,7 @@ from pinochle_qt.session.faces import PERSONS, Expression, Face
 from pinochle_qt.session.paths import Paths
 from pinochle_qt.session.settings import Settings
 from pinochle_qt.session.viewer_steps import ViewedEvent
+from pinochle_qt.ui.draw.plates import PlateView
 from pinochle_qt.ui.draw.portraits import hand_picture, portrait_picture
 from pinochle_qt.ui.draw.theme import FELT, Speed, Tempo
 from pinochle_qt.ui.window.table_talk import TableTalk
@@ -153,6 +154,33 @@ def test_a_finished_match_that_is_opened_shows_the_faces_of_its_end(table: Table
     won, lost = Expression.PLEASED, Expression.RUEFUL
     assert shown == [won if seat % 2 == seen.winners[0] else lost for seat in range(4)]
     talk.deleteLater()
+
+
+@pytest.mark.parametrize("is_reduced", [False, True])
+def test_the_chip_glides_to_the_next_dealer(table: Table, *, is_reduced: bool) -> None:
+    table.open(SINGLE)
+    play_until(table, "play")
+    view, seen = table.window.view, table.controller.observation
+    seats, layout, ratio = view.seats, view.layout_now, view.devicePixelRatioF()
+    seats.tempo = Tempo(Speed.NORMAL, is_reduced=is_reduced)
+    dealer = (seen.dealer + 1) % 4
+    seats.show(replace(seen, dealer=dealer, dealt_by=dealer), layout, view.theme, ratio)
+    assert seats.chip.is_moving is not is_reduced
+
+    def is_away() -> bool:
+        plate = seats.plates[dealer].shown[0]
+        assert isinstance(plate, PlateView)
+        return plate.is_chip_away
+
+    assert is_away() is not is_reduced
+    if not is_reduced:
+        at, before = require(seats.chip.center), layout.plate(seen.dealer)
+        assert before.x <= at.x() <= before.right
+        assert before.y <= at.y() <= before.bottom
+        clock = seats.chip._transition.clock
+        clock.setCurrentTime(clock.duration())
+    assert not seats.chip.is_moving
+    assert not is_away()
 
 
 def test_faces_change_at_once_if_motion_is_reduced(table: Table) -> None:
