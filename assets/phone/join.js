@@ -3,7 +3,7 @@
 import { send } from "./connection.js";
 import { FACES, portrait } from "./cards.js";
 import { button, el, fill, mark } from "./dom.js";
-import { keep, kept, told } from "./store.js";
+import { change, keep, kept, told } from "./store.js";
 import { word } from "./words.js";
 
 let chosen = null; // a person's number
@@ -22,7 +22,7 @@ export function show(place) {
     const free = people.findIndex((each) => each.plays !== "person");
     chosen = free < 0 ? null : free;
   }
-  if (form && place.contains(form)) {
+  if (form && place.contains(form) && form.lang === told.welcome.language) {
     update();
     return;
   }
@@ -39,20 +39,29 @@ function build(place) {
     one.append(portrait(name, each));
     faces.append(one);
   }
-  form = el("form", { class: "join", onsubmit: sit });
+  form = el("form", { class: "join", lang: told.welcome.language, onsubmit: sit });
   form.append(
     el("div", { class: "field" }, el("label", { for: "name", text: word("your_name") }), field),
     el("div", { class: "field" }, el("div", { class: "pair" }, el("span", { text: word("your_picture") }), el("span", { class: "quiet", text: word("more_pictures") })), faces),
     el("div", { class: "field grow" }, el("div", { class: "pair" }, el("span", { text: word("your_seat") }), el("span", { class: "quiet", text: word("partners") })), el("div", { class: "round" })),
+    el("p", { class: "why", role: "alert" }),
     el("button", { type: "submit", class: "main", text: word("sit_down") }),
     el("p", { class: "quiet small", text: word("only_yours") })
   );
+  if ((told.people.options || {}).spectators !== false) {
+    form.append(button(word("watch"), "link", () => change({ watches: true })));
+  }
   const top = el("header", { class: "join-head" });
   top.append(el("div", {}, el("h1", { text: told.welcome.title }), el("p", { text: (told.state && told.state.view.first_to) || "" })), el("span", { class: "code", text: told.people.code || "" }));
   fill(place, top, form);
   update();
   const now = faces.querySelector("[aria-checked='true']");
   if (now && now.scrollIntoView) faces.scrollLeft = now.offsetLeft - 16;
+}
+
+/* Say why the guest does not sit there, until he does something else. */
+export function say(text) {
+  if (form) form.querySelector(".why").textContent = text;
 }
 
 function update() {
@@ -64,6 +73,7 @@ function update() {
   }
   const round = form.querySelector(".round");
   const focused = round.contains(document.activeElement) ? document.activeElement.dataset.person : null;
+  round.classList.toggle("list", people.length > 4);
   fill(round, ...people.map((each, person) => seat(each, person, people.length)));
   if (focused !== null) (round.querySelector(`[data-person="${focused}"]`) || round.firstChild).focus();
   form.querySelector("[type=submit]").disabled = chosen === null || !name.trim();
@@ -85,17 +95,18 @@ function seat(each, person, count) {
     el("span", { class: "plate" }, el("span", { class: "name" }, mark(marks[person] || 0), el("span", { text: shownName })), el("span", { class: "line", text: line }))
   );
   const turn = (2 * Math.PI * (person - (chosen === null ? 0 : chosen))) / count + Math.PI / 2;
-  one.style.left = `${50 + 33 * Math.cos(turn)}%`;
-  one.style.top = `${50 + 38 * Math.sin(turn)}%`;
+  one.style.setProperty("--x", Math.cos(turn).toFixed(3));
+  one.style.setProperty("--y", Math.sin(turn).toFixed(3));
   return one;
 }
 
 function take(person) {
   const each = told.people.people[person];
   if (each.plays === "person") {
-    document.getElementById("live").textContent = word("sits_here", { name: each.name });
+    say(word("sits_here", { name: each.name }));
     return;
   }
+  say("");
   chosen = person;
   update();
 }

@@ -3924,6 +3924,11 @@
       <comment>ABOUT</comment>
       <translation>A&amp;cerca de Pinochle</translation>
     </message>
+    <message>
+      <source>Play &amp;together…</source>
+      <comment>TOGETHER</comment>
+      <translation type="unfinished" />
+    </message>
   </context>
   <context>
     <name>NumberWord</name>
@@ -12292,6 +12297,16 @@
       <comment>GAME_READ_ONLY</comment>
       <translation>El archivo de esta partida no se puede cambiar. Lo que juegues aquí se guarda en una copia: {path}.</translation>
     </message>
+    <message>
+      <source>Join</source>
+      <comment>JOIN</comment>
+      <translation>Unirse</translation>
+    </message>
+    <message>
+      <source>Paused</source>
+      <comment>PAUSED</comment>
+      <translation>En pausa</translation>
+    </message>
   </context>
   <context>
     <name>Reason</name>
@@ -16889,201 +16904,760 @@
     <message>
       <source>Play</source>
       <comment>PLAY</comment>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Your card</source>
-      <comment>YOUR_CARD</comment>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Last trick</source>
-      <comment>LAST_TRICK</comment>
-      <translation type="unfinished" />
+      <translation>Jugar</translation>
     </message>
     <message>
       <source>Melds</source>
       <comment>MELDS</comment>
-      <translation type="unfinished" />
+      <translation>Cantes</translation>
     </message>
     <message>
       <source>Say…</source>
       <comment>SAY</comment>
-      <translation type="unfinished" />
+      <translation>Decir…</translation>
     </message>
     <message>
       <source>Help</source>
       <comment>HELP</comment>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Scores</source>
-      <comment>SCORES</comment>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Log</source>
-      <comment>LOG</comment>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Close</source>
-      <comment>CLOSE</comment>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>More</source>
-      <comment>MENU</comment>
-      <translation type="unfinished" />
+      <translation>Ayuda</translation>
     </message>
     <message>
       <source>Cover my cards</source>
       <comment>COVER</comment>
-      <translation type="unfinished" />
+      <translation>Tapar mis cartas</translation>
     </message>
     <message>
       <source>Touch to see your cards</source>
       <comment>COVERED</comment>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Nobody has melded yet</source>
-      <comment>NO_MELDS</comment>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>No trick yet</source>
-      <comment>NO_TRICK</comment>
-      <translation type="unfinished" />
+      <translation>Toca para ver tus cartas</translation>
     </message>
     <message>
       <source>Your hand</source>
       <comment>YOUR_HAND</comment>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>On the table</source>
-      <comment>ON_TABLE</comment>
-      <translation type="unfinished" />
+      <translation>Tu mano</translation>
     </message>
     <message>
       <source>At the table</source>
       <comment>PEOPLE</comment>
-      <translation type="unfinished" />
+      <translation>En la mesa</translation>
     </message>
     <message>
       <source>Your name</source>
       <comment>YOUR_NAME</comment>
-      <translation type="unfinished" />
+      <translation>Tu nombre</translation>
     </message>
     <message>
       <source>Your picture</source>
       <comment>YOUR_PICTURE</comment>
-      <translation type="unfinished" />
+      <translation>Tu imagen</translation>
     </message>
     <message>
       <source>swipe for more</source>
       <comment>MORE_PICTURES</comment>
-      <translation type="unfinished" />
+      <translation>desliza para ver más</translation>
     </message>
     <message>
       <source>No picture</source>
       <comment>NO_PICTURE</comment>
-      <translation type="unfinished" />
+      <translation>Sin imagen</translation>
     </message>
     <message>
       <source>Your seat</source>
       <comment>YOUR_SEAT</comment>
-      <translation type="unfinished" />
+      <translation>Tu lugar</translation>
     </message>
     <message>
       <source>same shape, same side</source>
       <comment>PARTNERS</comment>
-      <translation type="unfinished" />
+      <translation>misma figura, mismo bando</translation>
     </message>
     <message>
       <source>Free</source>
       <comment>FREE</comment>
-      <translation type="unfinished" />
+      <translation>Libre</translation>
     </message>
     <message>
       <source>touch to sit here</source>
       <comment>SIT_HERE</comment>
-      <translation type="unfinished" />
+      <translation>toca para sentarte</translation>
     </message>
     <message>
       <source>your seat</source>
       <comment>THIS_IS_YOURS</comment>
-      <translation type="unfinished" />
+      <translation>tu lugar</translation>
     </message>
     <message>
       <source>Sit down</source>
       <comment>SIT_DOWN</comment>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Change seat</source>
-      <comment>STAND_UP</comment>
-      <translation type="unfinished" />
+      <translation>Sentarse</translation>
     </message>
     <message>
       <source>No app, no account. Only this phone shows your cards.</source>
       <comment>ONLY_YOURS</comment>
-      <translation type="unfinished" />
+      <translation>Sin app y sin cuenta. Solo este teléfono muestra tus cartas.</translation>
     </message>
     <message>
       <source>Only watch</source>
       <comment>WATCH</comment>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>host</source>
-      <comment>HOST</comment>
-      <translation type="unfinished" />
+      <translation>Solo mirar</translation>
     </message>
     <message>
       <source>phone</source>
       <comment>PHONE</comment>
-      <translation type="unfinished" />
+      <translation>teléfono</translation>
     </message>
     <message>
       <source>computer</source>
       <comment>WINDOW</comment>
-      <translation type="unfinished" />
+      <translation>computadora</translation>
     </message>
     <message>
       <source>shared screen</source>
       <comment>SCREEN</comment>
-      <translation type="unfinished" />
+      <translation>pantalla compartida</translation>
     </message>
     <message>
       <source>program</source>
       <comment>PROGRAM</comment>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>computer player</source>
-      <comment>COMPUTER</comment>
-      <translation type="unfinished" />
+      <translation>programa</translation>
     </message>
     <message>
       <source>{name} sits here now</source>
       <comment>SITS_HERE</comment>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>away, {seconds} s</source>
-      <comment>AWAY</comment>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>A computer player holds the cards</source>
-      <comment>HELD</comment>
-      <translation type="unfinished" />
+      <translation>{name} está sentado aquí ahora</translation>
     </message>
     <message>
       <source>The game is paused</source>
       <comment>PAUSED</comment>
+      <translation>El juego está en pausa</translation>
+    </message>
+    <message>
+      <source>Deal</source>
+      <comment>DEAL</comment>
+      <translation>Repartir</translation>
+    </message>
+    <message>
+      <source>Pause</source>
+      <comment>PAUSE</comment>
+      <translation>Pausa</translation>
+    </message>
+    <message>
+      <source>Continue</source>
+      <comment>CONTINUE</comment>
+      <translation>Continuar</translation>
+    </message>
+    <message>
+      <source>Stock</source>
+      <comment>STOCK</comment>
+      <translation>Mazo</translation>
+    </message>
+    <message>
+      <source>dealer</source>
+      <comment>DEALER</comment>
+      <translation>quien reparte</translation>
+    </message>
+    <message>
+      <source>touch again to play it</source>
+      <comment>TOUCH_AGAIN</comment>
+      <translation>toca otra vez para jugarla</translation>
+    </message>
+    <message>
+      <source>Nobody has melded yet.</source>
+      <comment>NO_MELDS</comment>
+      <translation>Nadie ha cantado todavía.</translation>
+    </message>
+    <message>
+      <source>on the table</source>
+      <comment>ON_TABLE</comment>
+      <translation>en la mesa</translation>
+    </message>
+    <message>
+      <source>Leave my seat</source>
+      <comment>STAND_UP</comment>
+      <translation>Dejar mi lugar</translation>
+    </message>
+    <message>
+      <source>Away {seconds} s</source>
+      <comment>AWAY</comment>
+      <translation>Ausente {seconds} s</translation>
+    </message>
+    <message>
+      <source>Played by the computer</source>
+      <comment>HELD</comment>
+      <translation>Juega la computadora</translation>
+    </message>
+    <message>
+      <source>Ready</source>
+      <comment>READY</comment>
+      <translation>Listo</translation>
+    </message>
+    <message>
+      <source>Rematch</source>
+      <comment>REMATCH</comment>
+      <translation>Revancha</translation>
+    </message>
+    <message>
+      <source>Rules</source>
+      <comment>RULES</comment>
+      <translation>Reglas</translation>
+    </message>
+  </context>
+  <context>
+    <name>ViewWord</name>
+    <message>
+      <source>Your turn</source>
+      <comment>YOUR_TURN</comment>
+      <translation>Te toca</translation>
+    </message>
+    <message>
+      <source>{names}, {amount} to go</source>
+      <comment>TO_GO</comment>
+      <translation>{names}, faltan {amount}</translation>
+    </message>
+    <message>
+      <source>Led, winning</source>
+      <comment>LED_AND_WINNING</comment>
+      <translation>Salió, gana</translation>
+    </message>
+    <message>
+      <source>Led</source>
+      <comment>LED</comment>
+      <translation>Salió</translation>
+    </message>
+    <message>
+      <source>Waiting for the first deal</source>
+      <comment>GATHERING</comment>
+      <translation>Esperando la primera mano</translation>
+    </message>
+    <message>
+      <source>Everybody can still choose a seat.</source>
+      <comment>GATHERING_WHY</comment>
+      <translation>Todavía se puede elegir lugar.</translation>
+    </message>
+    <message>
+      <source>{names} sits out this deal</source>
+      <comment>RESTS</comment>
+      <translation>{names} descansa en esta mano</translation>
+    </message>
+    <message>
+      <source>You sit out this deal</source>
+      <comment>SITS_OUT</comment>
+      <translation>Descansas en esta mano</translation>
+    </message>
+  </context>
+  <context>
+    <name>FarWord</name>
+    <message>
+      <source>{address} is no address of a table: please enter what the screen of the table shows.</source>
+      <comment>ADDRESS</comment>
+      <translation>{address} no es la dirección de una mesa: escribe lo que muestra la pantalla de la mesa.</translation>
+    </message>
+    <message>
+      <source>No table answers at {address}: please check the address, and that both computers are in one network.</source>
+      <comment>NOT_THERE</comment>
+      <translation>Ninguna mesa responde en {address}: comprueba la dirección y que las dos computadoras estén en la misma red.</translation>
+    </message>
+    <message>
+      <source>What answers at {address} is no table of this program: please check the address.</source>
+      <comment>NO_TABLE</comment>
+      <translation>Lo que responde en {address} no es una mesa de este programa: comprueba la dirección.</translation>
+    </message>
+    <message>
+      <source>The connection to the table is lost. The game goes on as soon as it is back.</source>
+      <comment>LOST</comment>
+      <translation>Se perdió la conexión con la mesa. La partida sigue en cuanto vuelva.</translation>
+    </message>
+    <message>
+      <source>The connection to the table is back.</source>
+      <comment>BACK</comment>
+      <translation>La conexión con la mesa volvió.</translation>
+    </message>
+    <message>
+      <source>The table sent something that makes no sense, so the connection has been closed.</source>
+      <comment>NONSENSE</comment>
+      <translation>La mesa envió algo que no tiene sentido, así que se cerró la conexión.</translation>
+    </message>
+    <message>
+      <source>The table sent too much at once, so the connection has been closed.</source>
+      <comment>FLOOD</comment>
+      <translation>La mesa envió demasiado de una vez, así que se cerró la conexión.</translation>
+    </message>
+    <message>
+      <source>The connection to the table is not back yet: please try again in a moment.</source>
+      <comment>WAITING</comment>
+      <translation>La conexión con la mesa todavía no volvió: inténtalo de nuevo en un momento.</translation>
+    </message>
+    <message>
+      <source>Away {seconds} s</source>
+      <comment>AWAY</comment>
+      <translation>Ausente {seconds} s</translation>
+    </message>
+    <message>
+      <source>Away: the computer plays</source>
+      <comment>REPLACED</comment>
+      <translation>Ausente: juega la computadora</translation>
+    </message>
+    <message>
+      <source>The table ended unexpectedly, and has been opened again where it was.</source>
+      <comment>RESTARTED</comment>
+      <translation>La mesa terminó inesperadamente y se abrió de nuevo donde estaba.</translation>
+    </message>
+    <message>
+      <source>You are playing together with others: please leave the table first.</source>
+      <comment>AT_TABLE</comment>
+      <translation>Estás jugando con otras personas: deja primero la mesa.</translation>
+    </message>
+    <message>
+      <source>The table has been closed.</source>
+      <comment>HOST_LEFT</comment>
+      <translation>La mesa se cerró.</translation>
+    </message>
+  </context>
+  <context>
+    <name>TogetherWord</name>
+    <message>
+      <source>Play together</source>
+      <comment>TITLE</comment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Phones hold the hands; this screen or a TV shows the table.</source>
+      <comment>LINE</comment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Every phone is a hand of cards.</source>
+      <comment>LINE_CLOSED</comment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>One table, and everybody's phone</source>
+      <comment>CLOSED</comment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Opening the table lets phones and computers on your home network join it with a code; until then, nothing is open to anybody.</source>
+      <comment>CLOSED_WHY</comment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Open the table</source>
+      <comment>OPEN</comment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Open it again</source>
+      <comment>OPEN_AGAIN</comment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Try again</source>
+      <comment>TRY_AGAIN</comment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Opening the table…</source>
+      <comment>OPENING</comment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>This takes a moment.</source>
+      <comment>OPENING_WHY</comment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The table is closed</source>
+      <comment>ENDED</comment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Nobody can join anymore. An unfinished game is kept among your games.</source>
+      <comment>ENDED_WHY</comment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>No network</source>
+      <comment>NO_NETWORK</comment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>This computer isn't connected to a network: join the Wi-Fi that the phones use, then try again.</source>
+      <comment>NO_NETWORK_WHY</comment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>There's no table</source>
+      <comment>FAILED</comment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>You'll play {game}.</source>
+      <comment>WHAT_IS_PLAYED</comment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Point a phone's camera here</source>
+      <comment>POINT</comment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>or open on the same Wi-Fi</source>
+      <comment>OR_OPEN</comment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>and enter the table's code</source>
+      <comment>ENTER_CODE</comment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>QR code for {address} with the table's code</source>
+      <comment>QR</comment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The table's code: {code}</source>
+      <comment>CODE</comment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Network</source>
+      <comment>NETWORK</comment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Copy address</source>
+      <comment>COPY</comment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Copied</source>
+      <comment>COPIED</comment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Larger</source>
+      <comment>LARGER</comment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Smaller</source>
+      <comment>SMALLER</comment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Nothing leaves your home network, and nobody can see a hand but its owner.</source>
+      <comment>HOME_ONLY</comment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Close the table</source>
+      <comment>CLOSE</comment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>A phone doesn't get here?</source>
+      <comment>NOT_FOUND</comment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Who sits where</source>
+      <comment>WHO</comment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{taken} of {total} places taken</source>
+      <comment>TAKEN</comment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{count} people: one sits out each deal</source>
+      <comment>ROTATE</comment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>At the door</source>
+      <comment>DOOR</comment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>drag to a place, or let them choose</source>
+      <comment>DOOR_HOW</comment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>and {count} more</source>
+      <comment>DOOR_MORE</comment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Nobody is waiting.</source>
+      <comment>DOOR_EMPTY</comment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Everybody may change places until you deal.</source>
+      <comment>UNTIL_DEAL</comment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Free place</source>
+      <comment>FREE</comment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Nobody yet</source>
+      <comment>NOBODY</comment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Guest {number}</source>
+      <comment>GUEST</comment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Phone</source>
+      <comment>PHONE</comment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>This screen</source>
+      <comment>SCREEN</comment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Another computer</source>
+      <comment>WINDOW</comment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Another program</source>
+      <comment>PROGRAM</comment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{device}, ready</source>
+      <comment>READY</comment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Ready</source>
+      <comment>READY_BRIEF</comment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Connected</source>
+      <comment>CONNECTED</comment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Computer, {level}</source>
+      <comment>COMPUTER</comment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Away {seconds} s</source>
+      <comment>AWAY</comment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Away, {level} plays</source>
+      <comment>AWAY_COMPUTER</comment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Away</source>
+      <comment>AWAY_ONLY</comment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Place {number}: {name}, {line}</source>
+      <comment>PLACE_NAME</comment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Sit here myself</source>
+      <comment>SIT_HERE</comment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Leave this place</source>
+      <comment>STAND_UP</comment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Rename…</source>
+      <comment>RENAME</comment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Your name</source>
+      <comment>OWN_NAME</comment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>New name of {name}</source>
+      <comment>NEW_NAME</comment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Computer player</source>
+      <comment>BECOME</comment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Leave it free</source>
+      <comment>LEAVE_FREE</comment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Change places with</source>
+      <comment>SWAP</comment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Give this place to</source>
+      <comment>GIVE_TO</comment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Give a place</source>
+      <comment>PLACE_AT</comment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{number}: {name}</source>
+      <comment>PLACE</comment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Back to the door</source>
+      <comment>TO_DOOR</comment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Send away</source>
+      <comment>SEND_AWAY</comment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Others see your cards here: take a phone, too.</source>
+      <comment>TAKE_PHONE</comment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>At this table</source>
+      <comment>AT_TABLE</comment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Clock</source>
+      <comment>CLOCK</comment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Everybody may think as long as they like</source>
+      <comment>CLOCK_OFF_WHY</comment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{seconds} seconds a decision, then the computer plays</source>
+      <comment>CLOCK_WHY</comment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Off</source>
+      <comment>CLOCK_OFF</comment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{seconds} s</source>
+      <comment>CLOCK_SECONDS</comment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Hints allowed</source>
+      <comment>HINTS</comment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Anyone may ask; the others are told</source>
+      <comment>HINTS_WHY</comment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Spectators</source>
+      <comment>SPECTATORS</comment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>They see the table, never a hand</source>
+      <comment>SPECTATORS_WHY</comment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Fill with computer players</source>
+      <comment>FILL</comment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Free places, and whoever loses connection</source>
+      <comment>FILL_WHY</comment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Phrases</source>
+      <comment>PHRASES</comment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>one touch, no typing at the table</source>
+      <comment>PHRASES_WHY</comment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Edit…</source>
+      <comment>EDIT</comment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Phrase {number}</source>
+      <comment>PHRASE</comment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Done</source>
+      <comment>DONE</comment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The usual ones</source>
+      <comment>USUAL</comment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>House rules</source>
+      <comment>RULES</comment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Change…</source>
+      <comment>CHANGE</comment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{game}, first to {target}</source>
+      <comment>GAME_TO</comment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Choose the game for this table</source>
+      <comment>CHOOSE_GAME</comment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Play this</source>
+      <comment>TAKE_GAME</comment>
       <translation type="unfinished" />
     </message>
     <message>
@@ -17092,8 +17666,18 @@
       <translation type="unfinished" />
     </message>
     <message>
-      <source>Next deal</source>
-      <comment>NEXT_DEAL</comment>
+      <source>Show on a TV</source>
+      <comment>TV</comment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Deal now: whoever comes later can take over a computer's hand.</source>
+      <comment>DEAL_NOW</comment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{count} free: let somebody sit down there, or let computer players fill the table.</source>
+      <comment>WAIT_FOR</comment>
       <translation type="unfinished" />
     </message>
     <message>
@@ -17107,121 +17691,33 @@
       <translation type="unfinished" />
     </message>
     <message>
-      <source>Connection lost</source>
-      <comment>LOST</comment>
+      <source>The game is paused.</source>
+      <comment>PAUSED</comment>
       <translation type="unfinished" />
     </message>
     <message>
-      <source>Your seat is kept. Trying again…</source>
-      <comment>LOST_WHY</comment>
+      <source>The game goes on at the table.</source>
+      <comment>PLAYING</comment>
       <translation type="unfinished" />
     </message>
     <message>
-      <source>Code of the table</source>
-      <comment>CODE</comment>
+      <source>The match is over.</source>
+      <comment>OVER</comment>
       <translation type="unfinished" />
     </message>
     <message>
-      <source>Go to the table</source>
-      <comment>GO</comment>
+      <source>New match</source>
+      <comment>DEAL_AGAIN</comment>
       <translation type="unfinished" />
     </message>
     <message>
-      <source>Your seat is kept on this phone.</source>
-      <comment>ALONE</comment>
+      <source>Who sits where</source>
+      <comment>TAB_WHO</comment>
       <translation type="unfinished" />
     </message>
     <message>
-      <source>Touch again to play it</source>
-      <comment>TOUCH_AGAIN</comment>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Stock</source>
-      <comment>STOCK</comment>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Widow</source>
-      <comment>WIDOW</comment>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Trump</source>
-      <comment>TRUMP</comment>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>{count} cards</source>
-      <comment>THEIR_CARDS</comment>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>dealer</source>
-      <comment>DEALER</comment>
-      <translation type="unfinished" />
-    </message>
-  </context>
-  <context>
-    <name>ViewWord</name>
-    <message>
-      <source>Your turn</source>
-      <comment>YOUR_TURN</comment>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>{names}, {amount} to go</source>
-      <comment>TO_GO</comment>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Led, winning</source>
-      <comment>LED_AND_WINNING</comment>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Winning</source>
-      <comment>WINNING</comment>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Led</source>
-      <comment>LED</comment>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Waiting for the first deal</source>
-      <comment>GATHERING</comment>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Everybody can still choose a seat.</source>
-      <comment>GATHERING_WHY</comment>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>{names} sits out this deal</source>
-      <comment>RESTS</comment>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>You sit out this deal</source>
-      <comment>SITS_OUT</comment>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>You are watching</source>
-      <comment>WATCHING</comment>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>{card}. {reason}</source>
-      <comment>CARD_WITH_REASON</comment>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>{name}: {amount}</source>
-      <comment>LAID_BY</comment>
+      <source>At this table</source>
+      <comment>TAB_OPTIONS</comment>
       <translation type="unfinished" />
     </message>
   </context>

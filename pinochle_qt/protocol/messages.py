@@ -109,20 +109,27 @@ class Manage(GuestMessage, frozen=True, tag="manage"):
         "unmute",
         "computer",
         "options",
+        "game",
         "rematch",
         "end",
     ]
     person: PersonNumber | None = None
     """The place that is meant; with `computer` and without a place, all that are free."""
     to: PersonNumber | None = None
-    """With `move`: the other place; both people change places, or a guest from the door gets it."""
+    """With `move`: the other place; both people change places, or a guest from the door gets it.
+
+    Without a place, a guest goes to the door.
+    """
     guest: Number | None = None
     """A guest at the door, by the number that `people` gives him."""
     name: Name = ""
     skill: Name = ""
     """With `computer`: the level of the computer player."""
     options: dict[str, Any] = {}
-    """With `options`: those that change, by their names in `people`."""
+    """With `options`: those that change, by their names in `people`.
+
+    With `game`: its `preset` and `rules`, and how many `people` play it.
+    """
 
 
 class Ping(GuestMessage, frozen=True, tag="ping"):

@@ -6,9 +6,9 @@ from math import ceil
 from typing import TYPE_CHECKING, Final, NamedTuple
 
 from pinochle_qt.ai.players.policy import Policy
+from pinochle_qt.protocol.options import TableOptions
 from pinochle_qt.record.store import StoreError
 from pinochle_qt.record.values import skill_in
-from pinochle_qt.server.options import TableOptions
 from pinochle_qt.server.turn import PACE, Turn, only_answer, pause_after
 from pinochle_qt.session.dealing.shuffle import Shuffles
 from pinochle_qt.session.session import Session
@@ -22,6 +22,7 @@ if TYPE_CHECKING:
     from pinochle_qt.engine.prompts import Prompt
     from pinochle_qt.engine.seats import Person, Seat
     from pinochle_qt.record.store import RecordStore
+    from pinochle_qt.server.game_choice import GameChoice
     from pinochle_qt.server.guests import Guest, Guests
     from pinochle_qt.server.places import Places
 
@@ -97,7 +98,7 @@ class Course:
         if guest is None:
             return self._places.places[person].player
         is_gone = guest.takes_over_at is not None and self._time >= guest.takes_over_at
-        return f"computer:{self.options.level}" if is_gone or (guest.is_here and self._turn.is_overdue) else ""
+        return f"computer:{self.options.level}" if is_gone or self._turn.is_overdue else ""
 
     def away(self, guest: Guest) -> int | None:
         """Return the seconds until a computer player takes over for a guest; 0 once it has, None if he is here."""
@@ -193,12 +194,14 @@ class Course:
             self.session.change_people(self._places.people)
         except StoreError as error:
             self.trouble = str(error)
-        self._turn.answer = None
 
-    def begin_again(self) -> None:
-        """Begin another match with the same people."""
+    def begin_again(self, game: GameChoice | None = None) -> None:
+        """Begin another match with the same people, by the same rules unless there is a game."""
         old = self.session
-        new = Session.new(old.rules, old.preset, self._places.people, Shuffles.fresh(), agreements=old.agreements)
+        rules, preset, agreements = old.rules, old.preset, old.agreements
+        if game is not None:
+            rules, preset, agreements = game.rules, game.preset, ()
+        new = Session.new(rules, preset, self._places.people, Shuffles.fresh(), agreements=agreements)
         if self._store is not None:
             new.save_in(self._store, "")
         old.close()

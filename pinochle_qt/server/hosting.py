@@ -36,7 +36,7 @@ class Hosting:
         guest = self._guest(said)
         match said.do:
             case "move":
-                self._move(said.person, guest, self._place(said.to))
+                self._move(said.person, guest, said.to)
             case "remove":
                 return self._remove(guest, said.person)
             case "rename" if guest is not None:
@@ -79,10 +79,17 @@ class Hosting:
             raise NotPossible("not_now", ServerWord.NOT_NOW)
         return person
 
-    def _move(self, person: Person | None, guest: Guest | None, to: Person) -> None:
-        """Let two places change who has them, or seat a guest from the door, after a deal or before the first one."""
+    def _move(self, person: Person | None, guest: Guest | None, to: Person | None) -> None:
+        """Let two places change who has them, or seat a guest from the door, after a deal or before the first one.
+
+        Without a place to go to, a guest goes to the door.
+        """
         if self._course.is_in_deal:
             raise NotPossible("not_now", ServerWord.IN_DEAL)
+        if to is None and guest is not None and guest.person is not None:
+            self.stand_up(guest.person)
+            return
+        to = self._place(to)
         origin = guest.person if guest is not None else person
         if origin is not None:
             self._places.swap(self._place(origin), to)

@@ -8,7 +8,7 @@ import msgspec
 
 from pinochle_qt.protocol.messages import AtTheDoor, People, PersonThere
 from pinochle_qt.record.values import skill_in
-from pinochle_qt.server.words import TablePhrase
+from pinochle_qt.server.words import usual_phrases
 
 if TYPE_CHECKING:
     from pinochle_qt.server.course import Course
@@ -30,7 +30,7 @@ def people(
         _phase(course),
         code=code,
         address=address,
-        phrases=() if to.is_muted else tuple(phrase() for phrase in TablePhrase),
+        phrases=() if to.is_muted else course.options.phrases or usual_phrases(),
         options=msgspec.structs.asdict(course.options) | {"open": is_open},
     )
 

@@ -107,6 +107,15 @@ class Places:
         self.places[person].player = player
         self.keep_names_apart()
 
+    def make(self, count: int) -> None:
+        """Have this many places; new ones are free, and whoever had one that is gone stands up."""
+        for guest in self._guests:
+            if guest.person is not None and guest.person >= count:
+                guest.person = None
+        del self.places[count:]
+        self.places += [Place(UNNAMED) for _ in range(count - len(self.places))]
+        self.keep_names_apart()
+
     def keep_names_apart(self) -> None:
         """Give computer players and free places other names than people have."""
         taken = {name.casefold() for name in (*self.others, UNNAMED)}

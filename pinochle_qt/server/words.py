@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import sys
-from typing import Final
 
 from pinochle_qt.phrases import Phrase
 
@@ -54,8 +53,9 @@ class TablePhrase(Phrase):
     GOOD_GAME = "Good game!"
 
 
-LONGEST_PHRASE: Final = 24
-"""The greatest length of what people can say at the table, in letters."""
+def usual_phrases() -> tuple[str, ...]:
+    """Return what people can say at a table whose host has chosen nothing else, in the current language."""
+    return tuple(phrase() for phrase in TablePhrase)
 
 
 class TableFault(Phrase):

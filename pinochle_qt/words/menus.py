@@ -8,6 +8,7 @@ class Menu(Phrase):
 
     GAME = "&Game"
     NEW = "&New game…"
+    TOGETHER = "Play &together…"
     HOUSE_RULES = "&House rules…"
     NEXT_DEAL = "Next &deal"
     UNDO = "&Undo"

@@ -29,10 +29,13 @@ from pinochle_qt.ui.dialogs.setup.deal_code_dialog import DealCodeDialog
 from pinochle_qt.ui.dialogs.setup.face_picker import FacePicker
 from pinochle_qt.ui.dialogs.setup.new_game import NewGameDialog
 from pinochle_qt.ui.history.opinions import Opinions
+from pinochle_qt.ui.rooms.play_together.gathering import Stage
+from pinochle_qt.ui.rooms.play_together.play_together_room import PlayTogetherRoom
 from pinochle_qt.ui.rooms.problem.series import from_day
 from pinochle_qt.ui.rooms.score_sheet.score_sheet_room import ScoreSheetRoom
 from pinochle_qt.variants.presets import PRESETS
 from tests.checks import require
+from tests.ui.gatherings import ADDRESS, FakeTable
 from tests.ui.moments import moments, session_at
 from tests.ui.playing import let_all_decide, play_until
 from tests.ui.quick_expert import QuickWorkshop
@@ -162,11 +165,40 @@ def rooms(table: Table) -> Iterator[str]:
         window.rooms.close()
         QApplication.processEvents()
     yield from score_sheets(table)
+    yield from gatherings(table)
     for chapter in CHAPTERS:
         opener.open_help(chapter)
         QApplication.processEvents()
         yield f"help {chapter}"
     window.rooms.close()
+
+
+def gatherings(table: Table) -> Iterator[str]:
+    """Yield the name of each view of people who gather at a table."""
+    gathering = table.window.room_opener.gathering
+    fake = FakeTable(gathering)
+    table.window.room_opener.open_together()
+    room = table.window.rooms.room
+    assert isinstance(room, PlayTogetherRoom)
+    yield "play together, closed"
+    for stage in (Stage.OPENING, Stage.NO_NETWORK, Stage.FAILED, Stage.ENDED):
+        gathering.show_stage(stage, reason="The port 8470 is taken.")
+        yield f"play together, {stage.value}"
+    for name, action in (
+        ("open", fake.open),
+        ("several networks", partial(fake.open, ADDRESS, "10.0.0.7:8470")),
+        ("help", room.join.help.click),
+        ("options", room.tabs[1].click),
+        ("phrases", room.options.phrases.begin),
+        ("playing", partial(fake.tell, phase="playing")),
+        ("larger", room.join.larger.click),
+    ):
+        action()
+        for _ in range(3):
+            QApplication.processEvents()
+        yield f"play together, {name}"
+        room.take_back()
+    table.window.rooms.close()
 
 
 def score_sheets(table: Table) -> Iterator[str]:

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from pinochle_qt.protocol.messages import Act, Manage, TakeSeat
+from pinochle_qt.protocol.messages import Act, Manage, Say, TakeSeat
 from pinochle_qt.record.values import SeatSetup
 from pinochle_qt.session.paths import Paths
 from pinochle_qt.session.session import Session
@@ -27,11 +27,11 @@ if TYPE_CHECKING:
     from pinochle_qt.ui.far.far_table import FarTable
 
 PRESET = "single_deck_partnership"
-LIMIT_MS = 60_000
+LIMIT_MS = 30_000
 
 
-def session_of(preset: str = PRESET, seed: int = 5) -> Session:
-    rules = PRESETS[preset]
+def session_of(preset: str = PRESET, seed: int = 5, target: int | None = None) -> Session:
+    rules = PRESETS[preset] if target is None else Settings(targets={preset: target}).rules(preset)
     names = ("Nora", "Edith", "Walter", "Sam", "Hugo", "Ruth", "Clara", "Oscar")[: rules.table.players]
     return Session.new(rules, preset, tuple(SeatSetup(name, "computer:steady") for name in names), seed)
 
@@ -187,3 +187,72 @@ def test_two_windows_play_at_one_table(qtbot: QtBot, tmp_path: Path, there: Serv
     qtbot.waitUntil(lambda: bool(guest.controller.observation.results), timeout=LIMIT_MS)
     assert guest.controller.observation.results == host.controller.observation.results
     assert guest.controller.observation.viewer == 1
+
+
+def test_the_host_starts_the_next_deal_from_the_score(table: Table, there: ServedInThread) -> None:
+    far = entered(table, there)
+    far.send(Manage("deal"))
+    play_deal(table)
+    assert table.controller.awaits_deal
+    table.window.presenter.next_deal()
+    table.qtbot.waitUntil(lambda: table.controller.observation.number == 2, timeout=LIMIT_MS)
+    assert not table.window.panels.is_shown("score")
+
+
+def test_what_people_say_appears_at_their_seats(table: Table, there: ServedInThread, heard: list[str]) -> None:
+    far = entered(table, there)
+    far.send(Manage("deal"))
+    table.wait_for_turn()
+    with table.qtbot.waitSignal(far.said, timeout=LIMIT_MS) as said:
+        far.send(Say(0))
+    person, words = said.args
+    assert person == 0
+    assert f"Anna: {words}" in heard
+
+
+def test_a_hint_is_offered_only_if_the_table_allows_it(table: Table, there: ServedInThread) -> None:
+    far = entered(table, there)
+    far.send(Manage("deal"))
+    table.wait_for_turn()
+    assert not table.window.presenter.can_advise
+    far.send(Manage("options", options={"hints": True}))
+    table.qtbot.waitUntil(lambda: table.window.presenter.can_advise, timeout=LIMIT_MS)
+    assert table.window.menus.action(Menu.HINT).isEnabled()
+    with table.qtbot.waitSignal(table.controller.hinted, timeout=LIMIT_MS):
+        table.window.presenter.advise()
+    table.qtbot.waitUntil(table.window.panels.hint.isVisible, timeout=LIMIT_MS)
+
+
+def test_who_is_away_is_named_on_the_plate_with_the_seconds_that_are_left(
+    qtbot: QtBot, tmp_path: Path, there: ServedInThread
+) -> None:
+    host, guest = (Table(qtbot, Paths(tmp_path / name, tmp_path / name), Settings(speed="instant")) for name in "ab")
+    far = entered(host, there, 0)
+    together = guest.window.matches.together
+    with qtbot.waitSignal(together.entered, timeout=LIMIT_MS):
+        second = together.join_table(there.address, code=there.table.code, name="Bea")
+    second.send(TakeSeat("take", 1, "Bea"))
+    qtbot.waitUntil(lambda: host.controller.names[1] == "Bea", timeout=LIMIT_MS)
+    far.send(Manage("deal"))
+    qtbot.waitUntil(lambda: host.controller.observation.running, timeout=LIMIT_MS)
+    together.leave()
+    qtbot.waitUntil(lambda: 1 in host.controller.table.notes, timeout=LIMIT_MS)
+    note = host.controller.table.notes[1]
+    assert note.startswith("Away")
+    assert host.window.view.seats.views[1].line == note
+
+
+def test_at_the_end_of_a_match_the_host_is_offered_another_one_and_nothing_else(table: Table) -> None:
+    with served(session_of(target=100)) as there:
+        far = entered(table, there, None)
+        for _ in range(20):
+            far.send(Manage("deal"))
+            number = table.controller.observation.number
+            table.qtbot.waitUntil(lambda: len(table.controller.observation.results) > number, timeout=LIMIT_MS)  # noqa: B023
+            if table.controller.table.is_over:
+                break
+        end = table.window.panels.match_end
+        table.qtbot.waitUntil(end.isVisible, timeout=LIMIT_MS)
+        assert [each.isHidden() for each in (end._main, end._new, end._review, end._picture)] == [False, *[True] * 3]
+        table.press(end.main_button)
+        table.qtbot.waitUntil(lambda: not table.controller.table.is_over, timeout=LIMIT_MS)

@@ -136,7 +136,8 @@ class Matches(QObject):
     @Slot()
     def rematch(self) -> None:
         """Begin another match with the same people and rules; the player who would deal next deals first."""
-        if self.keeps_seat():
+        far = None if self._together is None else self._together.table
+        if (far is not None and self.is_guest and far.play_again()) or self.keeps_seat():
             return
         session = self.controller.session
         dealer, agreed = session.match.next_dealer, session.agreements
@@ -262,9 +263,12 @@ class Matches(QObject):
         if on_table is not None and on_table is not waiting:
             on_table.close()
         self.together.waiting = waiting
+        table.began_anew.connect(lambda: self._show_table(table))
         table.arrived.connect(self.controller.take_news)
         table.refused.connect(self.controller.take_refusal)
         table.people_changed.connect(self.controller.people_changed)
+        table.hinted.connect(self.controller.hinted)
+        table.said.connect(self.controller.said)
         self._show_table(table)
 
     def _return(self) -> None:

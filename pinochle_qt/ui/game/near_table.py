@@ -40,6 +40,7 @@ class NearTable:
     """
 
     allows_hints: Final = True
+    can_play_again: Final = True
     faces: Final = _NO_FACES
     notes: Final = _NO_NOTES
 
@@ -157,6 +158,9 @@ class NearTable:
         if was_unsaved and self._unsaved and self.session.match.number > 1:
             self._report(self._unsaved)  # repeated with every deal: the longer the game goes on, the more is lost
         return self.view(step, viewer)
+
+    def ask_hint(self) -> None:
+        """Do nothing: this program gives the hints."""
 
     def news(self) -> None:
         """Return nothing: all that happens here is done by this program."""

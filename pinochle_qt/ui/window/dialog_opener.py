@@ -22,6 +22,7 @@ if TYPE_CHECKING:
     from PySide6.QtGui import QImage
     from PySide6.QtWidgets import QWidget
 
+    from pinochle_qt.engine.rules import Rules
     from pinochle_qt.record.store import RecordStore, SavedGame
     from pinochle_qt.scorekeeping.sheet import Sheet
     from pinochle_qt.session.paths import Paths
@@ -47,6 +48,7 @@ class DialogOpener(QObject):
         deal_chosen: the same, and the `DealCode` of its first deal, whose rules apply.
         resume_asked: the path of an unfinished game to resume.
         sheet_chosen: the settings with the people and rules of a score sheet, and whether it is a new one.
+        table_game_chosen: the settings with the game for a table at which people gather.
         match_left: the match on the table is abandoned.
         trouble: a sentence for the user.
     """
@@ -55,6 +57,7 @@ class DialogOpener(QObject):
     deal_chosen = Signal(object, object)
     resume_asked = Signal(object)
     sheet_chosen = Signal(object, bool)
+    table_game_chosen = Signal(object)
     match_left = Signal()
     trouble = Signal(str)
 
@@ -111,6 +114,19 @@ class DialogOpener(QObject):
         settings = replace(settings, seats=tuple(SeatSetup(name, "human") for name in names))
         dialog = NewGameDialog(settings, RuleSets(self._paths.rule_sets), self._window, sheet=purpose)
         dialog.accepted_settings.connect(lambda chosen: self.sheet_chosen.emit(chosen, sheet is None))
+        self._open(dialog)
+
+    def open_table_setup(self, preset: str, rules: Rules, people: int) -> None:
+        """Ask which game to play at a table at which people gather, who bring their names along."""
+        from pinochle_qt.session.rule_sets import RuleSets
+        from pinochle_qt.ui.dialogs.setup.new_game import NewGameDialog, SheetPurpose
+        from pinochle_qt.words.rooms.together import TogetherWord
+
+        settings = self._preferences.settings.playing(preset, rules)
+        settings = replace(settings, people={**settings.people, preset: people})
+        purpose = SheetPurpose(TogetherWord.TAKE_GAME(), title=TogetherWord.CHOOSE_GAME(), has_names=False)
+        dialog = NewGameDialog(settings, RuleSets(self._paths.rule_sets), self._window, sheet=purpose)
+        dialog.accepted_settings.connect(self.table_game_chosen)
         self._open(dialog)
 
     def _ask_for_game(self, settings: Settings) -> NewGameDialog:

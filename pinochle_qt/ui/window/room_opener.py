@@ -35,6 +35,8 @@ if TYPE_CHECKING:
     from pinochle_qt.ui.rooms.games.games_room import GamesRoom
     from pinochle_qt.ui.rooms.help.help_room import Chapter, HelpRoom
     from pinochle_qt.ui.rooms.learn.learn_room import LearnRoom
+    from pinochle_qt.ui.rooms.play_together.gathering import Gathering
+    from pinochle_qt.ui.rooms.play_together.play_together_room import PlayTogetherRoom
     from pinochle_qt.ui.rooms.problem.problem_room import ProblemRoom, SeriesProblem
     from pinochle_qt.ui.rooms.score_sheet.score_sheet_room import ScoreSheetRoom
     from pinochle_qt.ui.table.geometry.frame import Frame
@@ -87,6 +89,7 @@ class RoomOpener(QObject):
         self._opinions: Opinions | None = None
         self._look_backs: LookBacks | None = None
         self._comparer: ExpertComparer | None = None
+        self._gathering: Gathering | None = None
         makers: dict[str, Callable[[QWidget], Page]] = {
             "games": self._make_games,
             "statistics": self._make_statistics,
@@ -96,6 +99,7 @@ class RoomOpener(QObject):
             "fair play": self._make_fair_play,
             "problem": self._make_problem,
             "score sheet": self._make_score_sheet,
+            "play together": self._make_together,
         }
         self.rooms = OpenRoom(window, table, frame, makers)
 
@@ -124,6 +128,11 @@ class RoomOpener(QObject):
     def open_score_sheet(self) -> None:
         """Keep score for real cards, on the score sheet used last."""
         self.rooms.open("score sheet")
+
+    @Slot()
+    def open_together(self) -> None:
+        """Show the table at which people gather with their phones."""
+        self.rooms.open("play together")
 
     def open_sheet(self, path: Path) -> None:
         """Keep score on a saved score sheet."""
@@ -184,6 +193,22 @@ class RoomOpener(QObject):
     def ask(self, entries: Sequence[SeriesProblem], number: int = 0) -> None:
         """Present problems, beginning with the one of this number."""
         self.rooms.open_made_by(self._make_problem).take(entries, number)
+
+    @property
+    def gathering(self) -> Gathering:
+        """The table at which people gather, or might, made on first use."""
+        if self._gathering is None:
+            from pinochle_qt.ui.rooms.play_together.gathering import Gathering
+            from pinochle_qt.ui.window.gathering_host import GatheringHost
+
+            settings = self._settings()
+            game = settings.preset, settings.rules(), settings.people_count()
+            gathering = self._gathering = Gathering(*game, settings.table_options, settings.seats[0].name, self)
+            gathering.options_kept.connect(lambda options: self._preferences.keep(table_options=options))
+            gathering.trouble.connect(self.trouble)
+            GatheringHost(gathering, self._matches.together, settings.seats).dealt.connect(self._show_deal)
+            self._dialogs.table_game_chosen.connect(self._choose_table_game)
+        return self._gathering
 
     @property
     def opinions(self) -> Opinions:
@@ -314,6 +339,25 @@ class RoomOpener(QObject):
         room.kept.connect(self.library.follow)
         room.trouble.connect(self.trouble)
         return room
+
+    def _make_together(self, parent: QWidget) -> PlayTogetherRoom:
+        from pinochle_qt.ui.rooms.play_together.play_together_room import PlayTogetherRoom
+
+        room = PlayTogetherRoom(parent, self.gathering)
+        room.rules_asked.connect(self._ask_for_table_game)
+        return room
+
+    def _ask_for_table_game(self) -> None:
+        gathering = self.gathering
+        self._dialogs.open_table_setup(gathering.preset, gathering.rules, gathering.count)
+
+    def _choose_table_game(self, settings: Settings) -> None:
+        self.gathering.choose_game(settings.preset, settings.rules(), settings.people_count())
+
+    def _show_deal(self) -> None:
+        """Go from the page of the gathering to the table, where the cards are."""
+        if self.rooms.name == "play together":
+            self.rooms.close()
 
     def _make_problem(self, parent: QWidget) -> ProblemRoom:
         from pinochle_qt.ui.rooms.problem.problem_room import ProblemRoom

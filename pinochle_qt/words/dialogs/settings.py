@@ -12,6 +12,7 @@ from pinochle_qt.words.dialogs.labels import DialogWord
 from pinochle_qt.words.dialogs.looks import LookWord
 from pinochle_qt.words.dialogs.setup import Setup
 from pinochle_qt.words.rooms.statistics import Stat
+from pinochle_qt.words.rooms.together import TogetherWord
 from pinochle_qt.words.text import listed
 
 if TYPE_CHECKING:
@@ -73,6 +74,7 @@ _NAMES: Final[Mapping[str, Phrase]] = {
     "leaves_off_zero": DialogWord.PF_LAST_ZERO,
     "language": DialogWord.PF_LANGUAGE,
     "counted_from": Stat.TITLE,
+    "table_options": TogetherWord.TITLE,
     "window_geometry": Damaged.WINDOW,
 }
 """The name of each setting in the window; the last game is missing because players don't see it as a setting."""

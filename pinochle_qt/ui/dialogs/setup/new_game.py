@@ -62,6 +62,10 @@ class SheetPurpose(NamedTuple):
     """The label of the main button."""
     goes_on: Callable[[Rules, int], bool] | None = None
     """Whether the sheet continues with these rules and this many people; None for a new sheet."""
+    title: str = ""
+    """The title of the dialog, if it is for something else than a score sheet."""
+    has_names: bool = True
+    """Whether people are named here."""
 
 
 class NewGameDialog(Dialog):
@@ -104,12 +108,14 @@ class NewGameDialog(Dialog):
         self._code: DealCode | None = None
         """The code that was entered, even if later choices no longer match it."""
         self._model = GamesModel(self)
-        self._heading = DialogWord.NEW_GAME() if sheet is None else SheetWord.DIALOG_TITLE()
+        self._heading = DialogWord.NEW_GAME() if sheet is None else sheet.title or SheetWord.DIALOG_TITLE()
         self.setWindowTitle(self._heading)
         counts = {count: DialogWord.NG_PLAYERS(count=count) for count in self._model.player_counts}
         self._players = CountField(counts, DialogWord.NG_COUNT(), self)
         self._search = QLineEdit(self)
         self._people = PeoplePane(settings, self, has_players=sheet is None, pictures=pictures)
+        if sheet is not None and not sheet.has_names:
+            self._people.hide_names()
         self._games = GameChoiceList(self._model, self)
         self._title = label("", self, "heading", wraps=True)
         self._about = label("", self, wraps=True)

@@ -56,6 +56,7 @@ class PeoplePane(QWidget):
         super().__init__(parent)
         self._pictures = pictures
         self._has_players = has_players
+        self._has_names = True
         self._wanted = dict(settings.people)
         """The number of people chosen for each preset."""
         self._preset = ""
@@ -90,6 +91,11 @@ class PeoplePane(QWidget):
         for at, seat in enumerate(self._seats):
             rows.addWidget(seat, at // 2, at % 2)
         column(head, rows, spacing=6, parent=self)
+
+    def hide_names(self) -> None:
+        """Ask only how many people there are."""
+        self._has_names = False
+        self._show_seats()
 
     @property
     def setups(self) -> tuple[SeatSetup, ...]:
@@ -169,7 +175,7 @@ class PeoplePane(QWidget):
 
     def _show_seats(self) -> None:
         for at, seat in enumerate(self._seats):
-            seat.setVisible(at < int(self._count.currentData()))
+            seat.setVisible(self._has_names and at < int(self._count.currentData() or 0))
         self._show_same_skill_button()
         self._show_names()
 

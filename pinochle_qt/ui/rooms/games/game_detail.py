@@ -5,8 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QEvent, QObject, Qt, Signal
-from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QLineEdit, QWidget
+from PySide6.QtWidgets import QWidget
 
 from pinochle_qt.engine.features import has_auction
 from pinochle_qt.record.values import LONGEST_TITLE
@@ -17,7 +16,7 @@ from pinochle_qt.ui.controls.keyboard.typed import TypedText
 from pinochle_qt.ui.controls.styled import Styled
 from pinochle_qt.ui.draw.theme import Role
 from pinochle_qt.ui.models.deal_rows import OtherRow
-from pinochle_qt.ui.panels.panel import ENTER_KEYS
+from pinochle_qt.ui.panels.name_field import NameField
 from pinochle_qt.ui.panels.show.chart import StandingChart
 from pinochle_qt.ui.rooms.games.deals_table import DealsTable
 from pinochle_qt.ui.rooms.games.in_play import open_row
@@ -39,32 +38,6 @@ _CHART_WIDTH, _MIN_CHART_WIDTH = 212, 176
 _MIN_CHART_HEIGHT = 120
 _CHART_GAP = 20
 """Space between the deals and the chart."""
-
-
-class NameField(QLineEdit):
-    """A text field in which Enter and Escape end the editing, and do nothing else.
-
-    Signals:
-        given_up: the user canceled the editing.
-    """
-
-    given_up = Signal()
-
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Keep these keys from reaching the page."""
-        if event.key() == Qt.Key.Key_Escape:
-            self.given_up.emit()
-        else:
-            super().keyPressEvent(event)
-        if event.key() in {*ENTER_KEYS, Qt.Key.Key_Escape}:
-            event.accept()
-
-    def event(self, event: QEvent) -> bool:
-        """Take Escape before it closes the page."""
-        if isinstance(event, QKeyEvent) and event.type() == QEvent.Type.ShortcutOverride:
-            event.setAccepted(event.key() == Qt.Key.Key_Escape or super().event(event))
-            return True
-        return super().event(event)
 
 
 class GameDetail(Styled, QObject):

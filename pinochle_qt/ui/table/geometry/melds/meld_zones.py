@@ -8,7 +8,7 @@ more seats, one seat's melds at a time lie in the middle.
 
 from __future__ import annotations
 
-from functools import lru_cache
+from functools import lru_cache, partial
 from itertools import chain, product
 from typing import TYPE_CHECKING, Final
 
@@ -87,7 +87,18 @@ def table_melds(
             later = order[nth + 1 :] if not layout.has_stock else tuple({*order} - {at, *placed})
             mats = (each.mat for each in placed.values())
             placed[at] = _beside_earlier(layout, at, melds[at], (*occupied, *mats), later)
-    return tuple(placed.get(at) for at in range(layout.seats))
+    found = tuple(placed.get(at) for at in range(layout.seats))
+    return tuple(map(partial(_turned, layout), found, range(layout.seats))) if layout.frame.is_tv else found
+
+
+def _turned(layout: Layout, placed: PlacedMelds | None, at: int) -> PlacedMelds | None:
+    """Return placed melds with the edge of their mat that is next to their owner, wherever they had to go."""
+    if placed is None:
+        return None
+    mat, plate = placed.mat, layout.plate(at)
+    if mat.x >= plate.right or mat.right <= plate.x:
+        return replace(placed, edge="left" if mat.x >= plate.right else "right")
+    return replace(placed, edge="top" if mat.y >= plate.bottom else "bottom")
 
 
 @lru_cache(maxsize=64)
@@ -98,7 +109,7 @@ def _beside_earlier(
     zone, area = zone_of(layout, at), area_around(layout, at)
     taken = [*fixed_areas(layout), *occupied]
     # where there is space for the longest list of melds, and for a mat, nothing moves when they open or close
-    panels = [meld_list(layout), *([meld_mat(layout)] if layout.has_stock else [])]
+    panels = [meld_list(layout), *([meld_mat(layout)] if layout.has_stock else [])] if not layout.frame.is_tv else []
     best: tuple[int, PlacedMelds] | None = None
     for obstacles, extra in (([*taken, *panels], 0), (taken, layout.frame.px(_LIST_COST))):
         own = _free(layout, zone, obstacles)
@@ -205,7 +216,7 @@ def melds_alone(layout: Layout, at: int, melds: MeldSizes, occupied: tuple[Rect,
     At five and more seats, they lie in the middle, beside a portrait of their owner. Where there is no other space,
     they cover what is `occupied`, the player's place in the trick last.
     """
-    if at and layout.seats > MOST_IN_FRONT:
+    if not layout.is_own(at) and layout.seats > MOST_IN_FRONT:
         return _beside_portrait(layout, at, melds, occupied)
     fixed, zone = fixed_areas(layout), zone_of(layout, at)
     taken = [*fixed, *occupied]

@@ -1,19 +1,27 @@
-"""What a host can choose for his table."""
+"""What the host of a table decides about it: the `options` of `people`, and of `manage` for those that change."""
 
 from __future__ import annotations
 
-from typing import Any, Literal
+from typing import Annotated, Any, Final, Literal, TypeAlias, get_args
 
 import msgspec
-from msgspec import Struct
+from msgspec import Meta, Struct
 
 from pinochle_qt.ai.skill_names import HOUSE
+from pinochle_qt.names import tidied
+from pinochle_qt.protocol.messages import PHRASES
+
+LONGEST_PHRASE: Final = 24
+"""The greatest length of what people can say at the table, in letters."""
+Clock: TypeAlias = Literal[0, 15, 30, 60]
+CLOCKS: Final[tuple[Clock, ...]] = get_args(Clock)
+Phrases: TypeAlias = Annotated[tuple[Annotated[str, Meta(max_length=LONGEST_PHRASE)], ...], Meta(max_length=PHRASES)]
 
 
 class TableOptions(Struct, frozen=True):
     """What holds for everybody at a table."""
 
-    clock: Literal[0, 15, 30, 60] = 0
+    clock: Clock = 0
     """The seconds that a person has for a decision, before a computer player makes it; 0 for as many as he likes."""
     hints: bool = False
     """Whether people may ask what a good player would do; the others are told."""
@@ -27,6 +35,8 @@ class TableOptions(Struct, frozen=True):
     """When the next deal begins: when the host says so, also when everybody is ready, also after a while."""
     forced: Literal["no", "last", "all"] = "last"
     """Which cards are played by themselves: none, the last one of a hand, or each that is the only possible one."""
+    phrases: Phrases = ()
+    """What people can say with one touch; if empty, the usual phrases in the language of each guest."""
 
     def changed(self, changes: dict[str, Any]) -> TableOptions:
         """Return options in which some have other values; unknown ones are ignored.
@@ -35,4 +45,17 @@ class TableOptions(Struct, frozen=True):
             msgspec.ValidationError: there is no such value.
         """
         known = {name: value for name, value in changes.items() if name in self.__struct_fields__}
-        return msgspec.convert(msgspec.structs.asdict(self) | known, TableOptions)
+        found = msgspec.convert(msgspec.structs.asdict(self) | known, TableOptions)
+        phrases = tuple(dict.fromkeys(filter(None, map(tidied, found.phrases))))
+        return found if phrases == found.phrases else msgspec.structs.replace(found, phrases=phrases)
+
+
+def options_from(values: dict[str, Any]) -> TableOptions:
+    """Return the options among these values; what is missing or unusable has its default."""
+    options = TableOptions()
+    for name, value in values.items():
+        try:
+            options = options.changed({name: value})
+        except msgspec.ValidationError:
+            continue
+    return options

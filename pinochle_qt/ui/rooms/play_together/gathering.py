@@ -1,0 +1,220 @@
+"""The table at which people gather, as the page sees it: who is there, how it is played, and how others join."""
+
+from __future__ import annotations
+
+from enum import Enum
+from typing import TYPE_CHECKING, Any, Final, Literal
+
+from PySide6.QtCore import QObject, Signal
+
+from pinochle_qt.engine.rules import from_json, to_json
+from pinochle_qt.names import UNNAMED
+from pinochle_qt.protocol.messages import Manage, People, Refused, TakeSeat, Welcome
+from pinochle_qt.protocol.options import TableOptions, options_from
+from pinochle_qt.variants.presets import PRESETS
+
+if TYPE_CHECKING:
+    from pinochle_qt.engine.rules import Rules
+    from pinochle_qt.engine.seats import Person
+    from pinochle_qt.protocol.messages import Answer, AtTheDoor, PersonThere
+
+DEFAULT_PORT: Final = 8470
+
+
+class Stage(Enum):
+    """How far a table has come."""
+
+    CLOSED = "closed"
+    OPENING = "opening"
+    OPEN = "open"
+    """People find their places, play, or have finished; `Gathering.people` says which."""
+    ENDED = "ended"
+    """It was open, and is closed again."""
+    NO_NETWORK = "no network"
+    FAILED = "failed"
+    """It could not be opened, or has stopped for good; `Gathering.reason` says why."""
+
+
+class Gathering(QObject):
+    """Passes on what the host does at the page, and keeps what the table says.
+
+    Whoever runs the table connects `said` with the host's connection, calls `hear` with every message of the table,
+    and answers `open_asked` and `close_asked` with `show_stage`.
+
+    Signals:
+        changed: something is different now.
+        stage_changed: the table is open, closed or gone now.
+        said: a message of the host for the table.
+        open_asked: the table is to be opened.
+        close_asked: it is to be closed.
+        options_kept: the `TableOptions` that the host has chosen, to be kept for the next time.
+        trouble: a sentence for the host.
+    """
+
+    changed = Signal()
+    stage_changed = Signal()
+    said = Signal(object)
+    open_asked = Signal()
+    close_asked = Signal()
+    options_kept = Signal(object)
+    trouble = Signal(str)
+
+    def __init__(
+        self, preset: str, rules: Rules, count: int, options: TableOptions, own_name: str, parent: QObject
+    ) -> None:
+        """Begin with a closed table for a game of `count` people, with the options that the host had chosen before.
+
+        `own_name` is what the host is called, as settings keep it.
+        """
+        super().__init__(parent)
+        self.own_name = "" if own_name == UNNAMED else own_name
+        """What the host is called; empty if he has not said."""
+        self.stage = Stage.CLOSED
+        self.people = People(())
+        self.preset, self.rules, self.count = preset, rules, count
+        self.options = options
+        self.addresses: tuple[str, ...] = ()
+        """The table's address in each network of this computer, such as `192.168.1.24:8470`, the likeliest first."""
+        self.address = ""
+        """The one of them that is shown."""
+        self.port = DEFAULT_PORT
+        self.reason = ""
+        """Why there is no table, as a sentence."""
+
+    # ---- what the table says -----------------------------------------------------------------------------------------
+
+    def show_stage(
+        self, stage: Stage, addresses: tuple[str, ...] = (), *, port: int | None = None, reason: str = ""
+    ) -> None:
+        """Note how far the table has come; one that is open has an address for each network."""
+        is_new, self.stage, self.reason = stage is not self.stage, stage, reason
+        self.port = self.port if port is None else port
+        if addresses:
+            self.addresses = addresses
+            self.address = self.address if self.address in addresses else addresses[0]
+        if stage is not Stage.OPEN:
+            self.people = People(())
+        self.changed.emit()
+        if is_new:
+            self.stage_changed.emit()
+
+    def show_game(self, preset: str, rules: Rules, count: int) -> None:
+        """Note which game is played, and by how many people."""
+        self.preset, self.rules, self.count = preset, rules, count
+        self.changed.emit()
+
+    def hear(self, message: Answer) -> None:
+        """Keep what a message says, unless it is about the course of a deal."""
+        match message:
+            case People():
+                self.people = message
+                self.count = len(message.people)
+                if message.options:
+                    self.options = options_from(message.options)
+                self.changed.emit()
+            case Welcome(preset=preset, rules=rules) if preset in PRESETS:
+                self.show_game(preset, from_json(rules), self.count)
+            case Refused(sentence=sentence) if message.state is None:
+                self.trouble.emit(sentence)
+
+    @property
+    def is_gathering(self) -> bool:
+        """Whether people may still change places."""
+        return self.stage is Stage.OPEN and self.people.phase == "gathering"
+
+    @property
+    def own_person(self) -> Person | None:
+        """The place of the host, or None."""
+        return next((person for person, there in enumerate(self.people.people) if there.you), None)
+
+    @property
+    def door(self) -> tuple[AtTheDoor, ...]:
+        """The other guests without a place."""
+        return tuple(guest for guest in self.people.door if not guest.you)
+
+    @property
+    def taken(self) -> int:
+        """How many places people have."""
+        return sum(there.plays == "person" for there in self.people.people)
+
+    @property
+    def free(self) -> list[PersonThere]:
+        """The places without a person that no computer player takes either."""
+        return [] if self.options.fill else [each for each in self.people.people if each.plays == "free"]
+
+    @property
+    def link(self) -> str:
+        """The address that a QR code contains: that of the table with its code."""
+        return f"http://{self.address}/#{self.people.code}"
+
+    # ---- what the host does ------------------------------------------------------------------------------------------
+
+    def choose_address(self, address: str) -> None:
+        """Show the address in another network."""
+        if address in self.addresses and address != self.address:
+            self.address = address
+            self.changed.emit()
+
+    def move(self, person: Person, to: Person) -> None:
+        """Let two people change places."""
+        if person != to:
+            self.said.emit(Manage("move", person=person, to=to))
+
+    def seat(self, guest: int, person: Person) -> None:
+        """Give a place to a guest at the door; who has it goes to the door."""
+        self.said.emit(Manage("move", guest=guest, to=person))
+
+    def stand_up(self, person: Person) -> None:
+        """Let somebody go from a place to the door."""
+        self.said.emit(Manage("move", person=person))
+
+    def free_place(self, person: Person) -> None:
+        """Let a computer player leave a place."""
+        self.said.emit(Manage("remove", person=person))
+
+    def send_away(self, guest: int) -> None:
+        """Send a guest away from the door."""
+        self.said.emit(Manage("remove", guest=guest))
+
+    def rename(self, person: Person, name: str) -> None:
+        """Give somebody another name."""
+        self.said.emit(Manage("rename", person=person, name=name))
+
+    def make_computer(self, person: Person, skill: str) -> None:
+        """Let a computer player of a level have a place."""
+        self.said.emit(Manage("computer", person=person, skill=skill))
+
+    def sit_down(self, person: Person) -> None:
+        """Take a place at this screen."""
+        self.said.emit(TakeSeat("take", person=person, name=self.own_name))
+
+    def leave_place(self) -> None:
+        """Leave one's own place at this screen."""
+        self.said.emit(TakeSeat("leave"))
+
+    def choose(self, **changes: Any) -> None:
+        """Change options, by their names in `TableOptions`."""
+        wanted = self.options.changed(changes)
+        if wanted == self.options:
+            return
+        self.options = wanted
+        self.options_kept.emit(wanted)
+        if self.stage is Stage.OPEN:
+            self.said.emit(Manage("options", options={name: getattr(wanted, name) for name in changes}))
+        self.changed.emit()
+
+    def choose_game(self, preset: str, rules: Rules, count: int) -> None:
+        """Play another game, for this many people."""
+        if self.stage is Stage.OPEN:
+            self.said.emit(Manage("game", options={"preset": preset, "rules": to_json(rules), "people": count}))
+        else:
+            self.show_game(preset, rules, count)
+
+    def go_on(self) -> None:
+        """Do what comes next: deal the first cards, pause the game, continue it, or begin another match."""
+        do: dict[str, Literal["deal", "pause", "continue", "rematch"]] = {
+            "playing": "pause",
+            "paused": "continue",
+            "over": "rematch",
+        }
+        self.said.emit(Manage(do.get(self.people.phase, "deal")))

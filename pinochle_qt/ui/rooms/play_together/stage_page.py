@@ -1,0 +1,76 @@
+"""What is shown while the table is not open: what opening it means, that it opens, or what is wrong."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from PySide6.QtCore import QObject, Qt, Signal
+from PySide6.QtWidgets import QWidget
+
+from pinochle_qt.ui.controls.boxes import BoxPart, Gap, column, row
+from pinochle_qt.ui.controls.buttons import ENTER, Kind
+from pinochle_qt.ui.draw.theme import Role
+from pinochle_qt.ui.rooms.play_together.gathering import Stage
+from pinochle_qt.ui.rooms.play_together.options_column import game_line
+from pinochle_qt.words.rooms.together import TogetherWord
+
+if TYPE_CHECKING:
+    from pinochle_qt.ui.rooms.play_together.gathering import Gathering
+    from pinochle_qt.ui.rooms.room import Room
+
+_WORDS: Final = {
+    Stage.CLOSED: (TogetherWord.CLOSED, TogetherWord.CLOSED_WHY, TogetherWord.OPEN),
+    Stage.OPENING: (TogetherWord.OPENING, TogetherWord.OPENING_WHY, None),
+    Stage.ENDED: (TogetherWord.ENDED, TogetherWord.ENDED_WHY, TogetherWord.OPEN_AGAIN),
+    Stage.NO_NETWORK: (TogetherWord.NO_NETWORK, TogetherWord.NO_NETWORK_WHY, TogetherWord.TRY_AGAIN),
+    Stage.FAILED: (TogetherWord.FAILED, None, TogetherWord.TRY_AGAIN),
+}
+"""For each stage its title, its sentence (None: what the table says) and the button, if any."""
+_FAULTS: Final = frozenset({Stage.NO_NETWORK, Stage.FAILED})
+
+
+class StagePage(QObject):
+    """A title, a sentence and one button in the middle of the page.
+
+    Signals:
+        rules_asked: the game or its rules are to be changed.
+    """
+
+    rules_asked = Signal()
+
+    def __init__(self, room: Room, gathering: Gathering) -> None:
+        super().__init__(room)
+        self._gathering = gathering
+        center = Qt.AlignmentFlag.AlignHCenter
+        self.pane = QWidget(room)
+        self.title = room.add_label(Role.PANEL_TITLE, align=center)
+        self.why = room.add_label(Role.LESSON, "muted", center, wraps=True)
+        self.game = room.add_label(Role.BODY, "muted", center, is_shortened=True)
+        self.button = room.add_button(Kind.MAIN, gathering.open_asked)
+        self.change = room.add_button(Kind.PLAIN, self.rules_asked)
+        self.change.set_label(TogetherWord.CHANGE(), name=f"{TogetherWord.RULES()}: {TogetherWord.CHANGE()}")
+        middle = column(self.title, self.why, Gap(8), self.game, spacing=6)
+        buttons = row(Gap(share=1), self.button, self.change, Gap(share=1), spacing=12)
+        wide = row(Gap(share=1), BoxPart(middle, share=3), Gap(share=1))
+        self._boxes = column(Gap(share=2), wide, Gap(20), buttons, Gap(share=3))
+        self.pane.setLayout(self._boxes)
+
+    def show_all(self) -> None:
+        """Show the current state."""
+        gathering = self._gathering
+        title, why, label = _WORDS.get(gathering.stage, _WORDS[Stage.CLOSED])
+        self.title.set_text(title())
+        self.title.set_ink("bad" if gathering.stage in _FAULTS else "text")
+        self.why.set_text(gathering.reason if why is None else why())
+        can_open = label is not None
+        self.button.setVisible(can_open)
+        self.change.setVisible(can_open)
+        self.game.setVisible(can_open)
+        if label is not None:
+            self.button.set_label(label(), key=ENTER)
+        self.game.set_text(TogetherWord.WHAT_IS_PLAYED(game=game_line(gathering)))
+
+    @property
+    def announcement(self) -> str:
+        """What screen readers say about a new state."""
+        return f"{self.title.text()}. {self.why.text()}"

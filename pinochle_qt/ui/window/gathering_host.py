@@ -1,0 +1,90 @@
+"""Runs the table at which people gather: a process that deals, this window as its host, and the page that shows it."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import msgspec
+from PySide6.QtCore import QObject, QUrl, Signal
+
+from pinochle_qt.protocol.messages import Manage, People, Told, Welcome
+from pinochle_qt.record.values import SeatSetup
+from pinochle_qt.server.net.addresses import local_addresses, place
+from pinochle_qt.server.process import NewGame
+from pinochle_qt.ui.rooms.play_together.gathering import Stage
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from pinochle_qt.protocol.messages import Answer, GuestMessage
+    from pinochle_qt.ui.game.together import Together
+    from pinochle_qt.ui.rooms.play_together.gathering import Gathering
+
+_UNDER_WAY = frozenset({Stage.OPENING, Stage.OPEN})
+
+
+class GatheringHost(QObject):
+    """Opens a table when the page asks for it, and carries what is said between the two.
+
+    Signals:
+        dealt: the first cards of a match are dealt.
+    """
+
+    dealt = Signal()
+
+    def __init__(self, gathering: Gathering, together: Together, people: Sequence[SeatSetup]) -> None:
+        """Host a gathering; `people` are those whose names free places have."""
+        super().__init__(gathering)
+        self._gathering, self._together = gathering, together
+        self._people = people
+        self._shown_address = ""
+        gathering.open_asked.connect(self._open)
+        gathering.close_asked.connect(together.leave)
+        gathering.said.connect(self._say)
+        together.changed.connect(self._notice_end)
+
+    # ---- inside ------------------------------------------------------------------------------------------------------
+
+    def _open(self) -> None:
+        gathering = self._gathering
+        if not local_addresses():
+            gathering.show_stage(Stage.NO_NETWORK)
+            return
+        self._shown_address = ""
+        people = tuple(SeatSetup(setup.name, "human") for setup in self._people[: gathering.count])
+        host = self._together.host_table(NewGame(gathering.rules, gathering.preset, people))
+        host.failed.connect(lambda sentence: gathering.show_stage(Stage.FAILED, reason=sentence))
+        if self._together.table is not None:
+            self._together.table.heard.connect(self._hear)
+        gathering.show_stage(Stage.OPENING)
+
+    def _notice_end(self) -> None:
+        if self._together.host is None and self._gathering.stage in _UNDER_WAY:
+            self._gathering.show_stage(Stage.ENDED)
+
+    def _say(self, message: GuestMessage) -> None:
+        if self._together.table is not None:
+            self._together.table.send(message)
+
+    def _hear(self, message: Answer) -> None:
+        gathering, before = self._gathering, self._gathering.people.phase
+        match message:
+            case Welcome():
+                self._say(Manage("options", options=msgspec.to_builtins(gathering.options)))
+                self._say(Manage("open"))
+            case People(address=address) if address and address != self._shown_address:
+                self._show_address(address)
+            case Told(what="notice", lines=lines):
+                for line in lines:
+                    gathering.trouble.emit(str(line))
+        gathering.hear(message)
+        if isinstance(message, People) and (before, message.phase) == ("gathering", "playing"):
+            self.dealt.emit()
+
+    def _show_address(self, link: str) -> None:
+        """Show where phones find the table: in the likeliest network first, then in the others."""
+        self._shown_address = link
+        url = QUrl(link)
+        port = url.port()
+        others = (place(each, port) for each in local_addresses() if ":" not in each)
+        self._gathering.show_stage(Stage.OPEN, tuple(dict.fromkeys((place(url.host(), port), *others))), port=port)

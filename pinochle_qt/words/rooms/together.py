@@ -1,0 +1,173 @@
+"""Text of the page on which people gather at one table with their phones."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from pinochle_qt.ai.skill_names import SKILL_WORDS, SKILLS
+from pinochle_qt.phrases import Phrase, translated
+
+if TYPE_CHECKING:
+    from pinochle_qt.protocol.messages import PersonThere
+
+
+class TogetherWord(Phrase):
+    """Titles, labels, buttons and sentences."""
+
+    TITLE = "Play together"
+    LINE = "Phones hold the hands; this screen or a TV shows the table."
+    LINE_CLOSED = "Every phone is a hand of cards."
+
+    # ---- before the table is open, and when something is wrong
+    CLOSED = "One table, and everybody's phone"
+    CLOSED_WHY = (
+        "Opening the table lets phones and computers on your home network join it with a code; until then, nothing is"
+        " open to anybody."
+    )
+    OPEN = "Open the table"
+    OPEN_AGAIN = "Open it again"
+    TRY_AGAIN = "Try again"
+    OPENING = "Opening the table…"
+    OPENING_WHY = "This takes a moment."
+    ENDED = "The table is closed"
+    ENDED_WHY = "Nobody can join anymore. An unfinished game is kept among your games."
+    NO_NETWORK = "No network"
+    NO_NETWORK_WHY = "This computer isn't connected to a network: join the Wi-Fi that the phones use, then try again."
+    FAILED = "There's no table"
+    WHAT_IS_PLAYED = "You'll play {game}."
+
+    # ---- how others join
+    POINT = "Point a phone's camera here"
+    OR_OPEN = "or open on the same Wi-Fi"
+    ENTER_CODE = "and enter the table's code"
+    QR = "QR code for {address} with the table's code"
+    CODE = "The table's code: {code}"
+    NETWORK = "Network"
+    COPY = "Copy address"
+    COPIED = "Copied"
+    LARGER = "Larger"
+    SMALLER = "Smaller"
+    HOME_ONLY = "Nothing leaves your home network, and nobody can see a hand but its owner."
+    CLOSE = "Close the table"
+    NOT_FOUND = "A phone doesn't get here?"
+    # ---- who sits where
+    WHO = "Who sits where"
+    TAKEN = "{taken} of {total} places taken"
+    ROTATE = "{count} people: one sits out each deal"
+    DOOR = "At the door"
+    DOOR_HOW = "drag to a place, or let them choose"
+    DOOR_MORE = "and {count} more"
+    DOOR_EMPTY = "Nobody is waiting."
+    UNTIL_DEAL = "Everybody may change places until you deal."
+    FREE = "Free place"
+    NOBODY = "Nobody yet"
+    GUEST = "Guest {number}"
+    PHONE = "Phone"
+    SCREEN = "This screen"
+    WINDOW = "Another computer"
+    PROGRAM = "Another program"
+    READY = "{device}, ready"
+    READY_BRIEF = "Ready"
+    CONNECTED = "Connected"
+    COMPUTER = "Computer, {level}"
+    AWAY = "Away {seconds} s"
+    AWAY_COMPUTER = "Away, {level} plays"
+    AWAY_ONLY = "Away"
+    PLACE_NAME = "Place {number}: {name}, {line}"
+
+    # ---- what can be done with a place
+    SIT_HERE = "Sit here myself"
+    STAND_UP = "Leave this place"
+    RENAME = "Rename…"
+    OWN_NAME = "Your name"
+    NEW_NAME = "New name of {name}"
+    BECOME = "Computer player"
+    LEAVE_FREE = "Leave it free"
+    SWAP = "Change places with"
+    GIVE_TO = "Give this place to"
+    PLACE_AT = "Give a place"
+    PLACE = "{number}: {name}"
+    TO_DOOR = "Back to the door"
+    SEND_AWAY = "Send away"
+    TAKE_PHONE = "Others see your cards here: take a phone, too."
+
+    # ---- how they play
+    AT_TABLE = "At this table"
+    CLOCK = "Clock"
+    CLOCK_OFF_WHY = "Everybody may think as long as they like"
+    CLOCK_WHY = "{seconds} seconds a decision, then the computer plays"
+    CLOCK_OFF = "Off"
+    CLOCK_SECONDS = "{seconds} s"
+    HINTS = "Hints allowed"
+    HINTS_WHY = "Anyone may ask; the others are told"
+    SPECTATORS = "Spectators"
+    SPECTATORS_WHY = "They see the table, never a hand"
+    FILL = "Fill with computer players"
+    FILL_WHY = "Free places, and whoever loses connection"
+    PHRASES = "Phrases"
+    PHRASES_WHY = "one touch, no typing at the table"
+    EDIT = "Edit…"
+    PHRASE = "Phrase {number}"
+    DONE = "Done"
+    USUAL = "The usual ones"
+    RULES = "House rules"
+    CHANGE = "Change…"
+    GAME_TO = "{game}, first to {target}"
+    CHOOSE_GAME = "Choose the game for this table"
+    TAKE_GAME = "Play this"
+    DEAL = "Deal"
+    TV = "Show on a TV"
+    DEAL_NOW = "Deal now: whoever comes later can take over a computer's hand."
+    WAIT_FOR = "{count} free: let somebody sit down there, or let computer players fill the table."
+    PAUSE = "Pause"
+    CONTINUE = "Continue"
+    PAUSED = "The game is paused."
+    PLAYING = "The game goes on at the table."
+    OVER = "The match is over."
+    DEAL_AGAIN = "New match"
+    TAB_WHO = "Who sits where"
+    TAB_OPTIONS = "At this table"
+
+
+_DEVICES: Final = {
+    "phone": TogetherWord.PHONE,
+    "screen": TogetherWord.SCREEN,
+    "window": TogetherWord.WINDOW,
+    "program": TogetherWord.PROGRAM,
+}
+
+
+def device_name(device: str) -> str:
+    """Return what somebody plays with."""
+    return _DEVICES.get(device, TogetherWord.PROGRAM)()
+
+
+def skill_name(skill: str) -> str:
+    """Return the name of a level; one that is unknown here is returned as it is."""
+    return translated(SKILL_WORDS, SKILLS[skill]) if skill in SKILLS else skill
+
+
+def person_line(person: PersonThere, *, fills: bool, skill: str, brief: bool = False) -> str:
+    """Return how somebody plays; `fills` says whether a computer player of a level takes a free place.
+
+    What is `brief` has space on the smallest plates.
+    """
+    if person.plays == "person" and person.away is not None:
+        return _away_line(person, brief=brief)
+    if person.plays == "person":
+        device = device_name(person.device)
+        if brief:
+            return TogetherWord.READY_BRIEF() if person.ready else TogetherWord.CONNECTED()
+        return TogetherWord.READY(device=device) if person.ready else device
+    if person.plays == "free" and not fills:
+        return TogetherWord.NOBODY()
+    level = skill_name(person.skill if person.plays == "computer" else skill)
+    return level if brief else TogetherWord.COMPUTER(level=level)
+
+
+def _away_line(person: PersonThere, *, brief: bool) -> str:
+    if person.away:
+        return TogetherWord.AWAY(seconds=person.away)
+    if person.skill and not brief:
+        return TogetherWord.AWAY_COMPUTER(level=skill_name(person.skill))
+    return TogetherWord.AWAY_ONLY()

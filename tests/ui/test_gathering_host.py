@@ -1,0 +1,98 @@
+"""The page Play together with the process of a real table, which this window opens."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+
+from pinochle_qt.protocol.messages import People
+from pinochle_qt.session.paths import Paths
+from pinochle_qt.session.settings import Settings
+from pinochle_qt.ui.rooms.play_together.gathering import Stage
+from pinochle_qt.ui.rooms.play_together.play_together_room import PlayTogetherRoom
+from pinochle_qt.ui.window import gathering_host
+from pinochle_qt.variants.presets import PRESETS
+from tests.checks import require
+from tests.session.driving import SINGLE
+from tests.ui.playing import Table
+
+if TYPE_CHECKING:
+    from pathlib import Path
+
+    from pytestqt.qtbot import QtBot
+
+LEFT = Qt.MouseButton.LeftButton
+LIMIT_MS = 60_000
+FIVE = "five_handed_called_partner"
+
+
+@pytest.fixture
+def table(qtbot: QtBot, tmp_path: Path) -> Table:
+    table = Table(qtbot, Paths(tmp_path / "config", tmp_path / "data"), Settings(speed="instant"))
+    table.open(SINGLE)
+    return table
+
+
+def opened(table: Table) -> PlayTogetherRoom:
+    """Open the page and the table, and wait until the host is let in."""
+    table.window.room_opener.open_together()
+    room = table.window.rooms.room
+    assert isinstance(room, PlayTogetherRoom)
+    QTest.mouseClick(room.page.button, LEFT)
+    assert room.gathering.stage is Stage.OPENING
+    table.qtbot.waitUntil(lambda: bool(room.gathering.people.people), timeout=LIMIT_MS)
+    return room
+
+
+def test_a_table_is_opened_arranged_dealt_at_and_closed_while_the_own_game_waits(
+    table: Table, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(gathering_host, "local_addresses", lambda: ["192.0.2.2"])
+    own = table.controller.current_session
+    room = opened(table)
+    gathering = room.gathering
+    assert [each.plays for each in gathering.people.people] == ["free"] * 4
+    # a computer without a network stays where it is; one with a network shows the address
+    gathering.hear(People(gathering.people.people, code=gathering.people.code))
+    gathering.show_stage(Stage.OPEN, ("192.0.2.2:8470",))
+    gathering.choose_game(FIVE, PRESETS[FIVE], 5)
+    table.qtbot.waitUntil(lambda: len(gathering.people.people) == 5, timeout=LIMIT_MS)
+    gathering.own_name = "Anna"
+    room.people.sit_down(2)
+    table.qtbot.waitUntil(lambda: gathering.own_person == 2, timeout=LIMIT_MS)
+    QTest.mouseClick(room.options.main, LEFT)
+    table.qtbot.waitUntil(lambda: table.window.rooms.room is None, timeout=LIMIT_MS)
+    table.qtbot.waitUntil(lambda: len(table.controller.observation.hand) > 0, timeout=LIMIT_MS)
+    assert table.controller.observation.players == 5
+    process = require(require(table.window.matches.together.host).process)
+    table.window.room_opener.open_together()
+    QTest.mouseClick(room.join.close, LEFT)
+    assert gathering.stage is Stage.ENDED
+    assert process > 0
+    assert table.window.matches.together.host is None
+    assert table.controller.current_session is own
+
+
+def test_without_a_network_nothing_is_opened(table: Table, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(gathering_host, "local_addresses", list)
+    table.window.room_opener.open_together()
+    room = table.window.rooms.room
+    assert isinstance(room, PlayTogetherRoom)
+    QTest.mouseClick(room.page.button, LEFT)
+    assert room.gathering.stage is Stage.NO_NETWORK
+    assert table.window.matches.together.host is None
+
+
+def test_another_game_is_chosen_in_a_dialog(table: Table) -> None:
+    table.window.room_opener.open_together()
+    room = table.window.rooms.room
+    assert isinstance(room, PlayTogetherRoom)
+    QTest.mouseClick(room.page.change, LEFT)
+    table.window.dialogs.table_game_chosen.emit(Settings(preset=FIVE))
+    assert room.gathering.preset == FIVE
+    assert room.gathering.count == 5
+    assert table.window.settings.preset == SINGLE
+    table.window.dialogs.close()
