@@ -11,7 +11,7 @@ export function panel(prompt, view, act, table) {
   let own = false; // whether the player chooses the cards one by one
   const worth = el("b", { class: "worth" });
   const mat = el("div", { class: "laid" });
-  const remark = el("p", { class: "note remark", "aria-live": "polite" });
+  const remark = el("p", { class: "note missing", "aria-live": "polite" });
   const rows = ask.lines.map((line) =>
     el(
       "button",
