@@ -9350,6 +9350,11 @@
       <translation>Dieses System lässt den Tisch nirgends Verbindungen annehmen ({reason}): Sieh dir bitte seine Netzwerkeinstellungen an.</translation>
     </message>
     <message>
+      <source>This computer cannot listen at {address} ({reason}): please name one of its own addresses.</source>
+      <comment>NO_ADDRESS</comment>
+      <translation>Dieser Computer kann unter {address} keine Verbindungen annehmen ({reason}): Nenne bitte eine seiner eigenen Adressen.</translation>
+    </message>
+    <message>
       <source>This computer is in no local network, so phones cannot reach the table: please connect it to the same Wi-Fi as the phones.</source>
       <comment>NO_NETWORK</comment>
       <translation>Dieser Computer ist in keinem lokalen Netzwerk, darum erreichen Telefone den Tisch nicht: Verbinde ihn bitte mit demselben WLAN wie die Telefone.</translation>

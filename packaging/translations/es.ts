@@ -9350,6 +9350,11 @@
       <translation>Este sistema no permite que la mesa reciba conexiones ({reason}): revisen la configuración de red.</translation>
     </message>
     <message>
+      <source>This computer cannot listen at {address} ({reason}): please name one of its own addresses.</source>
+      <comment>NO_ADDRESS</comment>
+      <translation>Esta computadora no puede recibir conexiones en {address} ({reason}): indiquen una de sus propias direcciones.</translation>
+    </message>
+    <message>
       <source>This computer is in no local network, so phones cannot reach the table: please connect it to the same Wi-Fi as the phones.</source>
       <comment>NO_NETWORK</comment>
       <translation>Esta computadora no está en ninguna red local, así que los teléfonos no pueden llegar a la mesa: conéctenla a la misma red Wi-Fi que los teléfonos.</translation>
