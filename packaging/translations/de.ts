@@ -12329,12 +12329,12 @@
     <message>
       <source>Join</source>
       <comment>JOIN</comment>
-      <translation type="unfinished" />
+      <translation>Mitspielen</translation>
     </message>
     <message>
       <source>Paused</source>
       <comment>PAUSED</comment>
-      <translation type="unfinished" />
+      <translation>Pause</translation>
     </message>
     <message>
       <source>Hint</source>

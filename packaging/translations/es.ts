@@ -12329,12 +12329,12 @@
     <message>
       <source>Join</source>
       <comment>JOIN</comment>
-      <translation type="unfinished" />
+      <translation>Unirse</translation>
     </message>
     <message>
       <source>Paused</source>
       <comment>PAUSED</comment>
-      <translation type="unfinished" />
+      <translation>En pausa</translation>
     </message>
     <message>
       <source>Hint</source>

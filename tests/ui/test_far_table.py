@@ -22,14 +22,16 @@ if TYPE_CHECKING:
     from collections.abc import Iterator
     from pathlib import Path
 
+    from pytestqt.qtbot import QtBot
+
     from pinochle_qt.ui.far.far_table import FarTable
 
 PRESET = "single_deck_partnership"
 LIMIT_MS = 30_000
 
 
-def session_of(preset: str = PRESET, seed: int = 5) -> Session:
-    rules = PRESETS[preset]
+def session_of(preset: str = PRESET, seed: int = 5, target: int | None = None) -> Session:
+    rules = PRESETS[preset] if target is None else Settings(targets={preset: target}).rules(preset)
     names = ("Nora", "Edith", "Walter", "Sam", "Hugo", "Ruth", "Clara", "Oscar")[: rules.table.players]
     return Session.new(rules, preset, tuple(SeatSetup(name, "computer:steady") for name in names), seed)
 
@@ -238,3 +240,19 @@ def test_who_is_away_is_named_on_the_plate_with_the_seconds_that_are_left(
     note = host.controller.table.notes[1]
     assert note.startswith("Away")
     assert host.window.view.seats.views[1].line == note
+
+
+def test_at_the_end_of_a_match_the_host_is_offered_another_one_and_nothing_else(table: Table) -> None:
+    with served(session_of(target=100)) as there:
+        far = entered(table, there, None)
+        for _ in range(20):
+            far.send(Manage("deal"))
+            number = table.controller.observation.number
+            table.qtbot.waitUntil(lambda: len(table.controller.observation.results) > number, timeout=LIMIT_MS)  # noqa: B023
+            if table.controller.table.is_over:
+                break
+        end = table.window.panels.match_end
+        table.qtbot.waitUntil(end.isVisible, timeout=LIMIT_MS)
+        assert [each.isHidden() for each in (end._main, end._new, end._review, end._picture)] == [False, *[True] * 3]
+        table.press(end.main_button)
+        table.qtbot.waitUntil(lambda: not table.controller.table.is_over, timeout=LIMIT_MS)
