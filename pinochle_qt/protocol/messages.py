@@ -10,12 +10,12 @@ from typing import Annotated, Any, Final, Literal, TypeAlias
 import msgspec
 from msgspec import Meta, Struct
 
+from pinochle_qt.protocol.options import PHRASES
+
 VERSION: Final = 1
 """The version of the messages; `hello` agrees on it before anything else is said."""
 LONGEST_MESSAGE: Final = 16_384
 """The most bytes that a guest may send at once; the longest message a page sends has about 2,000."""
-PHRASES: Final = 12
-"""How many phrases a table has at most."""
 
 Name = Annotated[str, Meta(max_length=80)]
 Key = Annotated[str, Meta(pattern=r"^[A-Za-z0-9_-]{22}\Z")]

@@ -9,8 +9,9 @@ from msgspec import Meta, Struct
 
 from pinochle_qt.ai.skill_names import HOUSE
 from pinochle_qt.names import tidied
-from pinochle_qt.protocol.messages import PHRASES
 
+PHRASES: Final = 12
+"""How many phrases a table has at most."""
 LONGEST_PHRASE: Final = 24
 """The greatest length of what people can say at the table, in letters."""
 Clock: TypeAlias = Literal[0, 15, 30, 60]

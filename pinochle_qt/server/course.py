@@ -32,7 +32,7 @@ NEXT_DEAL: Final = 15.0
 """Seconds after a deal until the next one begins by itself, if the host wants that."""
 
 
-class Question(NamedTuple):
+class TableQuestion(NamedTuple):
     """What a computer player is to decide."""
 
     state: int
@@ -144,15 +144,15 @@ class Course:
             turn.is_overdue = self._guests.at(person) is not None
         return None
 
-    def question(self) -> Question | None:
+    def question(self) -> TableQuestion | None:
         """Return what a computer player is to decide now."""
         prompt = self.session.prompt
         if prompt is None or prompt.seat is None or self._held_at is not None or self._turn.answer is not None:
             return None
         player = self.player_for(self.session.seated[prompt.seat])
-        return Question(self.number, skill_in(player), prompt.seat, prompt) if player else None
+        return TableQuestion(self.number, skill_in(player), prompt.seat, prompt) if player else None
 
-    def decided(self, question: Question, action: SeatAction | None, now: float) -> None:
+    def decided(self, question: TableQuestion, action: SeatAction | None, now: float) -> None:
         """Take what a computer player has decided, unless something else has happened meanwhile.
 
         Without an action, it could not decide, and rules of thumb do that in its place.

@@ -42,7 +42,7 @@ if TYPE_CHECKING:
 
     from pinochle_qt.protocol.messages import ErrorCode, Said
     from pinochle_qt.server.net.http_messages import RequestHead
-    from pinochle_qt.server.table import Guest, Question, Table
+    from pinochle_qt.server.table import Guest, Table, TableQuestion
 
 TICK: Final = 0.05
 """Seconds between looks at the clock and at the computer players."""
@@ -88,7 +88,7 @@ class TableServer:
         self._files = PageFiles()
         self._tries = CodeTries()
         self._worker = WorkerClient()
-        self._asked: Question | None = None
+        self._asked: TableQuestion | None = None
         self._questions = 0
         self._is_open = False
         self._is_warned = False

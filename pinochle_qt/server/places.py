@@ -23,7 +23,7 @@ _ANYBODY: Final = "Player"
 """What computer players are called, with a number, when people have all of their names."""
 
 
-class Place(Struct):
+class TablePlace(Struct):
     """A place at the table when no guest has it."""
 
     name: str
@@ -34,7 +34,7 @@ class Place(Struct):
 class Places:
     """All places at a table, by person; guests know theirs."""
 
-    def __init__(self, guests: Guests, places: Sequence[Place]) -> None:
+    def __init__(self, guests: Guests, places: Sequence[TablePlace]) -> None:
         self._guests = guests
         self.places = list(places)
 
@@ -42,7 +42,7 @@ class Places:
     def of(cls, guests: Guests, people: Sequence[SeatSetup]) -> Places:
         """Return the places for people as in a record, where people's places are free unless guests have them."""
         computers = ["" if setup.player == "human" else setup.player for setup in people]
-        found = cls(guests, [Place(setup.name, player) for setup, player in zip(people, computers, strict=True)])
+        found = cls(guests, [TablePlace(setup.name, player) for setup, player in zip(people, computers, strict=True)])
         found.keep_names_apart()
         return found
 
@@ -113,7 +113,7 @@ class Places:
             if guest.person is not None and guest.person >= count:
                 guest.person = None
         del self.places[count:]
-        self.places += [Place(UNNAMED) for _ in range(count - len(self.places))]
+        self.places += [TablePlace(UNNAMED) for _ in range(count - len(self.places))]
         self.keep_names_apart()
 
     def keep_names_apart(self) -> None:

@@ -33,7 +33,7 @@ from pinochle_qt.protocol.messages import (
 from pinochle_qt.protocol.wire import WireError, action_from_wire
 from pinochle_qt.record.save_errors import SaveFault, reason
 from pinochle_qt.server import table_file, told
-from pinochle_qt.server.course import Question
+from pinochle_qt.server.course import TableQuestion
 from pinochle_qt.server.game_choice import game_from
 from pinochle_qt.server.guests import Guest, is_same, name_from
 from pinochle_qt.server.hosting import Hosting
@@ -56,7 +56,7 @@ if TYPE_CHECKING:
     from pinochle_qt.record.store import RecordStore
     from pinochle_qt.server.table_file import SavedTable
 
-__all__ = ["Guest", "Letter", "Question", "Table"]
+__all__ = ["Guest", "Letter", "Table", "TableQuestion"]
 
 BETWEEN_PHRASES: Final = 5.0
 """Seconds after which somebody may say something again."""
@@ -176,7 +176,7 @@ class Table(TellingTable):
 
     # ---- time and computer players -----------------------------------------------------------------------------------
 
-    def question(self, now: float) -> Question | None:
+    def question(self, now: float) -> TableQuestion | None:
         """Do what is due now, and return what a computer player is to decide."""
         self._advance(now)
         if self.has_ended:
@@ -184,11 +184,13 @@ class Table(TellingTable):
         prompt = self.session.prompt
         for number, state in list(self._hints.items()):
             if state == self.state and prompt is not None and prompt.seat is not None:
-                return Question(state, _HINT_SKILL, prompt.seat, prompt, hint_for=number)
+                return TableQuestion(state, _HINT_SKILL, prompt.seat, prompt, hint_for=number)
             del self._hints[number]
         return self.course.question()
 
-    def decided(self, question: Question, action: SeatAction | None, now: float, why: Reason | None = None) -> None:
+    def decided(
+        self, question: TableQuestion, action: SeatAction | None, now: float, why: Reason | None = None
+    ) -> None:
         """Take what a computer player has decided, unless something else has happened meanwhile.
 
         Without an action, it could not decide.

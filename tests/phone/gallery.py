@@ -10,7 +10,7 @@ from random import Random
 from typing import Final
 
 from tests.phone.browser import Browser, Screen, browser
-from tests.phone.page import sit_down, told
+from tests.phone.page import sit_down
 from tests.phone.player import Player
 from tests.phone.serving import served
 
@@ -25,12 +25,8 @@ PRESETS: Final = (
     "eight_handed_four_teams",
     "double_deck_full_96",
 )
-_MOVES: Final = 500
-_KIND: Final = """(() => {
-    const hasMelds = document.querySelector('.line') || document.body.dataset.asks !== 'show'
-    return told.waits || !hasMelds || document.querySelector('.sheet') ? '' : document.body.dataset.asks
-})()"""
-"""What is asked, if its picture shows all that there can be."""
+_MOVES: Final = 150
+_PATIENCE_MS: Final = 500
 
 
 def paint(chromium: Browser, folder: Path, preset: str, address: str) -> None:
@@ -39,17 +35,18 @@ def paint(chromium: Browser, folder: Path, preset: str, address: str) -> None:
     sit_down(phone, address)
     player, seen = Player(phone, Random(5)), set[str]()
     for _ in range(_MOVES):
-        kind = told(phone, _KIND)
-        if kind and kind not in seen:
+        found = player.look(_PATIENCE_MS)
+        kind, has_melds = found["kind"], phone.run("!!document.querySelector('.line')")
+        if kind and kind not in seen and (has_melds or kind not in {"show", "meld"}):
             seen.add(kind)
             for size, (width, height) in SIZES.items():
                 phone.turn(width, height)
                 for dark in (False, True):
                     phone.show(dark=dark)
                     phone.run("new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done)))")
-                    phone.picture(folder / f"{preset}-{kind}-{size}-{'dark' if dark else 'felt'}.png")
+                    phone.picture(folder / f"{preset}-{kind}-{size}-{'dark' if dark else 'light'}.png")
             phone.turn(*SIZES["phone"])
-        player.move(500)
+        player.answer(player.look())
         if player.is_over:
             break
     sys.stdout.write(f"{preset}: {', '.join(sorted(seen))}\n")
@@ -62,7 +59,7 @@ def main(arguments: list[str]) -> int:
         with ExitStack() as stack:
             files = Path(stack.enter_context(tempfile.TemporaryDirectory()))
             table = stack.enter_context(served(files, "--preset", preset))
-            paint(stack.enter_context(browser(files)), folder, preset, table.link)
+            paint(stack.enter_context(browser(files)), folder, preset, table.host)
     return 0
 
 

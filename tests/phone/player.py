@@ -29,10 +29,18 @@ class Player:
         self.kinds: dict[str, int] = {}
         """How often each kind of question has been answered, or tried to."""
 
-    def move(self, patience_ms: int = 0) -> bool:
-        """Look at the page and touch something, if there is anything to do within so many ms; return whether."""
-        seen = self.phone.run(_LOOK.replace("PATIENCE", str(patience_ms)))
+    def look(self, patience_ms: int = 0) -> dict[str, Any]:
+        """Return what can be done on the page, as soon as anything can, or after so many ms."""
+        seen: dict[str, Any] = self.phone.run(_LOOK.replace("PATIENCE", str(patience_ms)))
         self.is_over = seen["over"]
+        return seen
+
+    def move(self, patience_ms: int = 0) -> bool:
+        """Do something if anything can be done within so many ms; return whether."""
+        return self.answer(self.look(patience_ms))
+
+    def answer(self, seen: dict[str, Any]) -> bool:
+        """Touch something of what has been seen; return whether there was anything."""
         if seen["over"]:
             return False
         if seen["number"] != self._number:

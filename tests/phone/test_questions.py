@@ -27,22 +27,17 @@ SIZES: Final = ((390, 844), (320, 568), (844, 390), (820, 1180))
 MOST_MOVES: Final = 400
 
 
-def asked(phone: Phone) -> str:
-    """Return what is asked now and can be answered; empty if nothing."""
-    return str(told(phone, "told.waits || !told.state.prompt ? '' : told.state.prompt.kind"))
-
-
 def questions(phone: Phone, wanted: set[str], seed: int) -> Iterator[str]:
     """Play until each of these questions has come once; yield it when it comes."""
     player = Player(phone, Random(seed))
     for _ in range(MOST_MOVES):
-        kind = asked(phone)
+        kind = player.look(500)["kind"]
         if kind in wanted:
             wanted.remove(kind)
             yield kind
         if not wanted:
             return
-        player.move(300)
+        player.move()
     raise AssertionError(f"these were not asked: {wanted}")
 
 

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from pinochle_qt.protocol.messages import VERSION, Hello, Refused, TakeSeat
+from pinochle_qt.protocol.messages import VERSION, Ask, Hello, Refused, State, TakeSeat
 from tests.server.guests import Room, full_room, host_of, room_for
-from tests.session.driving import SINGLE
+from tests.session.driving import SINGLE, sitting_out
 
 
 def plays(room: Room) -> list[str]:
@@ -151,3 +151,45 @@ def test_a_face_is_one_of_the_drawings_or_a_letter_and_nobody_has_that_of_anothe
     for guest, face in zip(room.guests, ("ruth", "ruth", "../../etc/passwd", ""), strict=True):
         guest.say(TakeSeat("name", face=face))
     assert [each.face for each in host_of(room).people.people] == ["ruth", "", "", ""]
+
+
+def test_onlookers_see_no_hand_and_nothing_at_all_if_the_host_wants_none() -> None:
+    room = full_room(SINGLE)
+    host, onlooker = host_of(room), room.come("Onlooker")
+    host.manage("deal")
+    assert onlooker.state.seat is None
+    assert onlooker.observation == room.table.session.observe(None)
+    host.manage("options", options={"spectators": False})
+    told = len(onlooker.all(State))
+    room.play(lambda: len(room.table.session.steps) > 5)
+    assert len(onlooker.all(State)) == told
+    onlooker.say(Ask("log"))
+    assert onlooker.error == "not_now"
+
+
+def test_the_host_seats_somebody_from_the_door_and_chooses_computer_players() -> None:
+    room = full_room(SINGLE, people=1)
+    host, ruth = host_of(room), room.come("Ruth")
+    assert [each.name for each in host.people.door] == ["Ruth"]
+    host.manage("move", guest=ruth.guest.number, to=2)
+    assert names(room)[2] == "Ruth"
+    assert not host.people.door
+    host.manage("computer", person=1, skill="easy")
+    host.manage("computer")
+    assert [each.skill for each in host.people.people] == ["", "easy", "", "strong"]
+    host.manage("computer", person=2, skill="expert")
+    assert plays(room) == ["person", "computer", "computer", "computer"]
+    assert [each.name for each in host.people.door] == ["Ruth"]
+    host.manage("remove", person=1)
+    assert plays(room)[1] == "free"
+    host.manage("computer", person=1, skill="no such level")
+    assert host.error == "message"
+
+
+def test_people_who_sit_out_see_what_onlookers_see_and_keep_their_place() -> None:
+    room = full_room(SINGLE, rules=sitting_out(SINGLE, "rotate"), at_table=5)
+    host_of(room).manage("deal")
+    resting = next(guest for guest in room.guests if guest.state.seat is None)
+    assert resting.guest.person is not None
+    assert resting.observation == room.table.session.observe(None)
+    assert resting.people.people[resting.guest.person].you

@@ -74,7 +74,8 @@ MODULES: Final = (
     "pinochle_qt.ui.dialogs",
     "pinochle_qt.ui.far",
     "pinochle_qt.ui.game.together",
-    "pinochle_qt.protocol",
+    "pinochle_qt.protocol.messages",
+    "pinochle_qt.protocol.wire",
     "pinochle_qt.server",
     "pinochle_qt.words.far",
     "pinochle_qt.ui.app.second_start",
@@ -124,6 +125,7 @@ MODULES: Final = (
     "pinochle_qt.words.rooms.scorekeeping",
     "pinochle_qt.words.rooms.together",
     "rich",
+    "segno",
     "shibokensupport.signature.parser",
     "signal",
     "socket",
@@ -196,7 +198,10 @@ def late_imports() -> Iterator[tuple[str, ast.Import | ast.ImportFrom]]:
     [folder] = pinochle_qt.__path__
     for path in sorted(Path(folder).rglob("*.py")):
         for function in ast.walk(ast.parse(path.read_text("utf-8"))):
-            if isinstance(function, ast.FunctionDef) and path.name != "__main__.py":  # a command loads only itself
+            is_elsewhere = (
+                path.name == "__main__.py" or "server" in path.relative_to(folder).parts
+            )  # loads only itself, in its own process
+            if isinstance(function, ast.FunctionDef) and not is_elsewhere:
                 for node in ast.walk(function):
                     if isinstance(node, ast.Import | ast.ImportFrom):
                         yield f"{path.relative_to(folder)}:{node.lineno}", node

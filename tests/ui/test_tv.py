@@ -21,6 +21,7 @@ from pinochle_qt.ui.draw.theme import Role
 from pinochle_qt.ui.table.geometry.frame import Frame
 from pinochle_qt.ui.table.geometry.labels import bubble, remark
 from pinochle_qt.ui.table.geometry.melds.seat_zones import zone_of
+from pinochle_qt.ui.table.geometry.moments import rare_meld, rare_meld_label
 from pinochle_qt.ui.table.geometry.table_shape import table_shape
 from pinochle_qt.ui.table.geometry.television import TvLayout
 from pinochle_qt.ui.table.scene.card_item import CardItem
@@ -95,6 +96,15 @@ def test_the_zones_of_melds_do_not_overlap(size: tuple[int, int]) -> None:
             assert all(layout.frame.table.contains(zone) for zone in zones)
             assert not any(one.overlaps(other) for one, other in combinations(zones, 2))
             assert all(zone.width > layout.card_width(SizeClass.M) for zone in zones)
+
+
+@pytest.mark.parametrize("size", SCREENS)
+def test_a_rare_meld_in_the_middle_covers_no_face_at_the_top(size: tuple[int, int]) -> None:
+    for layout in some(layouts(size)):
+        faces = [require(layout.portrait(place)) for place in range(layout.seats) if layout.is_top(place)]
+        cards = [layout.bounds(pose) for pose in rare_meld(layout, 4)]
+        assert all(layout.frame.table.contains(box) for box in (*cards, rare_meld_label(layout)))
+        assert not any(card.overlaps(face) for card in cards for face in faces)
 
 
 def test_sizes_are_those_of_the_design() -> None:

@@ -9,8 +9,7 @@ from PySide6.QtGui import QColor
 from PySide6.QtWidgets import QLineEdit, QSizePolicy, QWidget
 
 from pinochle_qt.names import tidied
-from pinochle_qt.protocol.messages import PHRASES
-from pinochle_qt.protocol.options import LONGEST_PHRASE
+from pinochle_qt.protocol.options import LONGEST_PHRASE, PHRASES
 from pinochle_qt.server.words import usual_phrases
 from pinochle_qt.ui.controls.boxes import BoxPart, Gap, Grid, column, row
 from pinochle_qt.ui.controls.buttons import Kind

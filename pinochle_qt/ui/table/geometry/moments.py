@@ -15,8 +15,8 @@ if TYPE_CHECKING:
 
 MOMENT_Z: Final = 300.0
 """The z value of the lowest of these cards, above everything else on the table."""
-_RARE: Final = 1.35
-"""The width of the cards of a rare meld, in card widths."""
+_RARE, _RARE_ON_TV = 1.35, 1.15
+"""The width of the cards of a rare meld, in card widths, and on a television, where seats are nearer to the middle."""
 _RARE_STEP: Final = 0.93
 """The distance from one of its cards to the next, as a share of a card's width, where there is space."""
 _RARE_TURN, _WIDEST_TURN = 4.5, 16.0
@@ -40,7 +40,7 @@ _FAN_GAP: Final = 4
 def rare_meld(layout: Layout, count: int) -> tuple[Pose, ...]:
     """Return where the cards of a rare meld lie in the middle of the table, from left to right."""
     w, box = layout.frame.card_width, rare_meld_label(layout)
-    width = _RARE * w
+    width = _rare_share(layout) * w
     left, right = _free_columns(layout, w)
     step = min(_RARE_STEP * width, (right - left - width) / max(count - 1, 1))
     turn = min(_RARE_TURN, _WIDEST_TURN / max(count - 1, 1))
@@ -60,6 +60,11 @@ def rare_meld(layout: Layout, count: int) -> tuple[Pose, ...]:
     )
 
 
+def _rare_share(layout: Layout) -> float:
+    """Return the width of the cards of a rare meld, in card widths."""
+    return _RARE_ON_TV if layout.frame.is_tv else _RARE
+
+
 def _free_columns(layout: Layout, w: int) -> tuple[float, float]:
     """Return the left and right edge of the space between the plates at the sides."""
     sides = [layout.area(place).right for place in range(1, layout.seats) if layout.is_left(place)]
@@ -71,7 +76,7 @@ def rare_meld_label(layout: Layout) -> Rect:
     """Return the box of the label below the cards of a rare meld."""
     frame = layout.frame
     width, height = (frame.px(length) for length in _LABEL)
-    cards = 1.4 * _RARE * frame.card_width - frame.px(_LABEL_OVERLAP)
+    cards = 1.4 * _rare_share(layout) * frame.card_width - frame.px(_LABEL_OVERLAP)
     middle = (layout.middle_top + layout.hand_top) / 2
     top = whole(middle - (cards + height) / 2 + cards)
     return Rect((frame.width - width) // 2, min(top, layout.hand_top - height), width, height)
