@@ -16812,6 +16812,11 @@
       <comment>NO_NETWORK</comment>
       <translation>Dieser Computer ist in keinem lokalen Netzwerk, darum erreichen Telefone den Tisch nicht: Verbinde ihn bitte mit demselben WLAN wie die Telefone.</translation>
     </message>
+    <message>
+      <source>This computer cannot listen at {address} ({reason}): please name one of its own addresses.</source>
+      <comment>NO_ADDRESS</comment>
+      <translation>Dieser Computer kann unter {address} keine Verbindungen annehmen ({reason}): Nenne bitte eine seiner eigenen Adressen.</translation>
+    </message>
   </context>
   <context>
     <name>TablePhrase</name>

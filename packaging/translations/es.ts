@@ -16812,6 +16812,11 @@
       <comment>NO_NETWORK</comment>
       <translation>Esta computadora no está en ninguna red local, así que los teléfonos no pueden llegar a la mesa: conéctenla a la misma red Wi-Fi que los teléfonos.</translation>
     </message>
+    <message>
+      <source>This computer cannot listen at {address} ({reason}): please name one of its own addresses.</source>
+      <comment>NO_ADDRESS</comment>
+      <translation>Esta computadora no puede recibir conexiones en {address} ({reason}): indiquen una de sus propias direcciones.</translation>
+    </message>
   </context>
   <context>
     <name>TablePhrase</name>
