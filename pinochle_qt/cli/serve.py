@@ -113,9 +113,11 @@ def _announce(server: TableServer, table: Table) -> None:
     for other in others:
         put(f"It is also at {other}\n")
     put(f"Whoever has this link manages the table: {server.host_link}\n")
-    if not others:
+    if others:
+        put(f"{firewall_advice(server.port)}\n")
+    elif not server.is_bound:
         put(f"{TableFault.NO_NETWORK()}\n")
-    put(f"{firewall_advice(server.port)}\nCtrl+C closes the table.\n")
+    put("Ctrl+C closes the table.\n")
 
 
 def _picture(link: str) -> str:

@@ -85,6 +85,14 @@ def first_bidder(rules: Rules, dealer: Seat) -> Seat:
     return dealer if rules.auction.first_bidder == "dealer" else seats.left_of(dealer, rules.table.players)
 
 
+def meld_order(rules: Rules, dealer: Seat, declarer: Seat | None) -> tuple[Seat, ...]:
+    """Return the seats in the order in which they show their melds before play (catalogue, option `show_order`)."""
+    players = rules.table.players
+    if rules.melds.show_order == "bidder_first" and declarer is not None:
+        return seats.clockwise_from(declarer, players)
+    return seats.clockwise_from(seats.left_of(dealer, players), players)
+
+
 def buried_count_for(rules: Rules, declarer: Seat) -> Side | None:
     """Return the side that is credited with the cards the declarer buried, or None if no side is."""
     side = side_of(rules, declarer)

@@ -31,7 +31,7 @@ from pinochle_qt.server.net.connection import Connection
 from pinochle_qt.server.net.gate import CodeTries, must_end
 from pinochle_qt.server.net.http_messages import sentence
 from pinochle_qt.server.net.page_files import PageFiles
-from pinochle_qt.server.net.ports import LOOPBACK, listen_at_home, listener
+from pinochle_qt.server.net.ports import LOOPBACK, NoPort, listen_at_home, listener
 from pinochle_qt.server.words import ServerWord, TableFault
 
 if TYPE_CHECKING:
@@ -41,7 +41,7 @@ if TYPE_CHECKING:
     from types import FrameType
 
     from pinochle_qt.protocol.messages import ErrorCode, Said
-    from pinochle_qt.server.net.http_messages import Head
+    from pinochle_qt.server.net.http_messages import RequestHead
     from pinochle_qt.server.table import Guest, Table, TableQuestion
 
 TICK: Final = 0.05
@@ -69,12 +69,18 @@ class TableServer:
         `addresses` are those at which `open` listens as well: without them, all of this machine in local networks.
 
         Raises:
-            NoPort: it is taken.
+            NoPort: it is taken, or one of the addresses is not one of this machine.
         """
         self._table = table
         self._addresses = addresses
         self._listener = listen_at_home(port)
         self.port: int = self._listener.getsockname()[1]
+        for address in set(addresses or ()) - {LOOPBACK}:
+            try:
+                listener(address, self.port).close()
+            except OSError as error:
+                self._listener.close()
+                raise NoPort(TableFault.NO_ADDRESS(address=address, reason=error.strerror or "")) from None
         self._servers: dict[str, asyncio.Server] = {}
         self._all: dict[Connection, None] = {}
         """Every connection, the oldest first."""
@@ -88,6 +94,11 @@ class TableServer:
         self._is_warned = False
         self._look_at = 0.0
         self._ended_by: int | None = None
+
+    @property
+    def is_bound(self) -> bool:
+        """Whether somebody has said at which addresses it listens."""
+        return self._addresses is not None
 
     @property
     def links(self) -> list[str]:
@@ -155,13 +166,13 @@ class TableServer:
                 self._table.lost(guest)
                 self._deliver()
 
-    def page(self, head: Head) -> bytes:
+    def page(self, head: RequestHead) -> bytes:
         """Return the reply to a request of a page."""
         if not self.knows(head):
             return sentence(HTTPStatus.MISDIRECTED_REQUEST, only_head=head.method == "HEAD")
         return self._files.answer(head, head.get("host"))
 
-    def knows(self, head: Head) -> bool:
+    def knows(self, head: RequestHead) -> bool:
         """Return whether a request comes from a page of this table, or from a program.
 
         A page of somebody else could come to an address of this machine under a name of its own, but not hide it.
@@ -215,6 +226,7 @@ class TableServer:
         if former is not None:
             with self._speaking_to(former):
                 former.end(Farewell(ServerWord.ELSEWHERE()), ELSEWHERE)
+        self._deliver()
         self._warn_hosts()
 
     def _listen_to(self, connection: Connection, guest: Guest, said: Said, now: float) -> None:
@@ -288,7 +300,7 @@ class TableServer:
 
     def _warn_hosts(self) -> None:
         """Tell those who manage the table, once, that it cannot be reached from elsewhere."""
-        if not self._is_open or self._is_warned or len(self._servers) > 1:
+        if not self._is_open or self._is_warned or self.is_bound or len(self._servers) > 1:
             return
         for number, connection in self._guests.items():
             guest = self._table.guests.get(number)

@@ -66,6 +66,7 @@ class TableFault(Phrase):
     )
     NO_PORT = "Other programs use all ports from {first} to {last} of this computer: please end one of them."
     NO_SOCKET = "This system lets the table listen nowhere ({reason}): please look at its network settings."
+    NO_ADDRESS = "This computer cannot listen at {address} ({reason}): please name one of its own addresses."
     NO_NETWORK = (
         "This computer is in no local network, so phones cannot reach the table: please connect it to the same "
         "Wi-Fi as the phones."

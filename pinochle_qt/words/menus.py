@@ -36,6 +36,7 @@ class Menu(Phrase):
     SCORES = "&Scores"
     LOG = "Lo&g"
     HAND_LIST = "&Hand as a list"
+    PEOPLE = "&People"
     LOOK_BACK = "Look &back at the deal…"
     FULL_SCREEN = "&Full screen"
     HELP = "&Help"

@@ -48,7 +48,7 @@ if TYPE_CHECKING:
     from websockets.sync.client import ClientConnection
 
     from pinochle_qt.protocol.messages import Answer
-    from pinochle_qt.server.net.http_messages import Head
+    from pinochle_qt.server.net.http_messages import RequestHead
     from pinochle_qt.server.process import TableOpened
 
 
@@ -230,10 +230,10 @@ class Desk:
 
     def left(self, connection: Connection) -> None: ...
 
-    def page(self, head: Head) -> bytes:
+    def page(self, head: RequestHead) -> bytes:
         return b"HTTP/1.1 200 OK\r\n\r\n" + head.path.encode() * 1000
 
-    def knows(self, head: Head) -> bool:
+    def knows(self, head: RequestHead) -> bool:
         return bool(head.get("host"))
 
     def heard(self, connection: Connection, message: bytes) -> None:

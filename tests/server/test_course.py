@@ -290,3 +290,38 @@ def test_a_rematch_keeps_the_people_and_the_number_of_states_grows() -> None:
     assert host.state.number > state
     host.manage("deal")
     assert other.state.seat == 1
+
+
+def test_a_decision_that_was_not_shown_yet_is_dropped_when_the_person_returns() -> None:
+    room = full_room(SINGLE, people=2)
+    host, ruth = room.guests
+    host.manage("deal")
+    until_asked(room, ruth)
+    asked, number = require(ruth.prompt), room.table.state
+    ruth.leave()
+    room.wait(AWAY, thinking=False)
+    question = require(room.table.question(room.now))
+    room.now += PACE / 20
+    room.table.decided(question, room.computer.choose(room.table.session.observe(1), asked, None), room.now)
+    assert room.table.question(room.now) is None
+    back = room.come(key=ruth.welcome.key)
+    room.wait(10)
+    assert room.table.state == number
+    assert back.prompt == asked
+    assert back.act()
+    assert room.table.session.recorded.steps[-1].by == ""
+
+
+def test_the_clock_also_runs_for_somebody_who_is_away() -> None:
+    room = full_room(SINGLE, people=2)
+    host, ruth = room.guests
+    host.manage("options", options={"clock": 15})
+    host.manage("deal")
+    until_asked(room, ruth)
+    number = room.table.state
+    ruth.leave()
+    room.wait(14)
+    assert room.table.state == number
+    room.wait(3)
+    assert room.table.state > number
+    assert require(away(host)) > 0

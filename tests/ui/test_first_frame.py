@@ -198,9 +198,8 @@ def late_imports() -> Iterator[tuple[str, ast.Import | ast.ImportFrom]]:
     [folder] = pinochle_qt.__path__
     for path in sorted(Path(folder).rglob("*.py")):
         for function in ast.walk(ast.parse(path.read_text("utf-8"))):
-            is_elsewhere = (
-                path.name == "__main__.py" or "server" in path.relative_to(folder).parts
-            )  # loads only itself, in its own process
+            # both load only themselves, each in a process of its own
+            is_elsewhere = path.name == "__main__.py" or "server" in path.relative_to(folder).parts
             if isinstance(function, ast.FunctionDef) and not is_elsewhere:
                 for node in ast.walk(function):
                     if isinstance(node, ast.Import | ast.ImportFrom):

@@ -268,13 +268,15 @@ def test_cards_that_belong_to_nobody_are_labelled_and_counted(gallery: Gallery, 
         assert not inspection.overlaps(gallery.window)
 
 
-def test_the_melds_of_partners_are_added_up_if_there_is_room(gallery: Gallery) -> None:
+def test_the_melds_of_partners_are_added_up_beside_plain_seats_if_there_is_room(gallery: Gallery) -> None:
     at = {moment.name: moment for moment in moments("double_deck_four_handed")}
     window = gallery.window
-    gallery.look(SMALL, "felt")
-    gallery.open("double_deck_four_handed", at["show"])
-    assert "meld_sum" not in window.panels.made
-    gallery.look(FIRST, "felt")
+    for size in (SMALL, FIRST):
+        gallery.look(size, "felt")
+        gallery.open("double_deck_four_handed", at["show"])
+        assert "meld_sum" not in window.panels.made
+    window.preferences.apply(replace(window.settings, plain_seats=True))
+    QApplication.processEvents()
     seen, panel = gallery.controller.observation, window.panels.meld_sum
     viewer = seen.viewer or 0
     sides = ((viewer, viewer + 2), (viewer + 1, viewer + 3))

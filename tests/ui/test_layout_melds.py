@@ -172,6 +172,53 @@ def test_the_melds_of_one_seat_do_not_move_when_others_show_theirs(size: tuple[i
         assert table_melds(layout, melds)[1] == table_melds(layout, alone)[1]
 
 
+@pytest.mark.parametrize("hand", [12, 20])
+@pytest.mark.parametrize("order", [(1, 2, 3, 0), (2, 3, 0, 1), (3, 0, 1, 2), (0, 1, 2, 3)])
+@pytest.mark.parametrize("size", SIZES)
+def test_rich_melds_do_not_move_either_when_others_show_theirs(
+    size: tuple[int, int], order: tuple[int, ...], hand: int
+) -> None:
+    for layout in layouts(size, 4, (hand,)):
+        melds = melds_at(4, dict.fromkeys(range(4), (5, 4, 2, 2)), label_width(layout))
+        shown = [tuple(each if at in order[:count] else () for at, each in enumerate(melds)) for count in range(1, 5)]
+        placed = [table_melds(layout, each, (), order) for each in shown]
+        for before, after in pairwise(placed):
+            assert all(mine is None or mine == each for mine, each in zip(before, after, strict=True))
+
+
+@pytest.mark.parametrize("seats", [3, 4])
+@pytest.mark.parametrize("size", [(1280, 800), (1920, 1080)])
+def test_rows_of_melds_at_a_side_begin_little_above_the_plate_and_go_down(size: tuple[int, int], seats: int) -> None:
+    layout = Layout(Frame(*size, has_people=True), seats, 12)
+    for amount in ((2,), (4,), (2, 2), (2, 2, 2), (2, 2, 2, 2), (5, 2)):
+        placed = table_melds(layout, melds_at(seats, dict.fromkeys(range(seats), amount), layout.frame.px(76)))
+        for at in (1, seats - 1):
+            assert require(placed[at]).mat.y >= layout.plate(at).y - layout.frame.px(61)
+
+
+def test_beside_the_choice_to_play_on_melds_at_a_side_do_not_begin_higher() -> None:
+    layout = Layout(Frame(1280, 800, has_people=True), 3, 18)
+    taken = (PANELS["decide"](layout),)
+    left = require(table_melds(layout, melds_at(3, {1: (2, 2, 2), 2: (2,)}, 76), taken, (0, 1, 2))[1])
+    assert layout.plate(1).y - layout.frame.px(80) <= left.mat.y <= layout.plate(1).y
+
+
+@pytest.mark.parametrize("size", [(960, 640), (1280, 800), (1920, 1080)])
+def test_melds_of_the_opponent_in_a_stock_game_are_beside_the_plate_and_stay_during_a_draft(
+    size: tuple[int, int],
+) -> None:
+    layout = Layout(Frame(*size, has_people=True), 2, 12, has_stock=True)
+    mat = PANELS["mat"](layout)
+    assert mat.width <= layout.frame.px(460)
+    for amount in ((2,), (2, 2)):
+        melds = melds_at(2, dict.fromkeys(range(2), amount), layout.frame.px(76))
+        playing, drafting = (require(table_melds(layout, melds, taken)[1]) for taken in ((), (mat,)))
+        assert playing == drafting
+        assert playing.edge == "left"
+        assert layout.plate(1).right < playing.mat.x < layout.plate(1).right + layout.frame.px(160)
+        assert playing.mat.y <= layout.plate(1).bottom
+
+
 @pytest.mark.parametrize("size", SIZES)
 def test_melds_do_not_move_when_the_list_of_melds_opens(size: tuple[int, int]) -> None:
     for layout in layouts(size, 4, (12,)):
@@ -282,6 +329,14 @@ def test_later_cards_of_melds_are_on_top_of_earlier_ones(size: tuple[int, int]) 
         assert all(below.z < above.z for below, above in pairwise(poses))
 
 
+@pytest.mark.parametrize("size", [(960, 640), (1280, 800), (1920, 1080)])
+def test_melds_are_clear_of_the_single_row_that_two_rows_of_a_hand_become(size: tuple[int, int]) -> None:
+    layout = Layout(Frame(*size, has_people=True), 4, 20)
+    melds = melds_at(4, {0: (4, 2, 2), 2: (4, 4, 4, 2)}, layout.frame.px(100))
+    for each in table_melds(layout, melds, (), (2, 0, 1, 3)):
+        assert each is None or not each.mat.overlaps(layout.widest_hand())
+
+
 def test_a_roundhouse_is_two_rows_of_pairs_at_a_side() -> None:
     layout = Layout(Frame(1280, 800), 4, 12)
     melds = tuple((GroupSize(8, 110, is_pairs=True),) for _ in range(4))
@@ -300,7 +355,7 @@ def test_a_roundhouse_is_one_row_of_pairs_in_the_middle(size: tuple[int, int], a
     placed = table_melds(layout, melds)
     (group,) = require(placed[at]).groups
     assert len({pose.y for pose in group.poses}) == 1
-    assert require(placed[at]).mat.center.x == pytest.approx(size[0] // 2, abs=1)
+    assert require(placed[at]).mat.center.x == pytest.approx(size[0] // 2, abs=layout.card_width(SizeClass.M))
 
 
 def test_the_copies_of_a_double_run_are_in_lines_of_their_own_where_it_is_too_wide() -> None:
@@ -344,7 +399,7 @@ def test_a_card_of_a_meld_lies_alone_only_where_an_outline_beside_it_has_no_spac
     half, three = GroupSize(2, label, 2, ghosts=1), GroupSize(4, label, 4, ghosts=1)
     own, left = (four, four, four, half), (four, four, three, half, half)
     right = (GroupSize(5, label, 5), half, three, half)
-    placed = [require(each) for each in table_melds(layout, (own, left, (pair, pair, pair), right))]
+    placed = [require(each) for each in table_melds(layout, (own, left, (pair, pair, pair), right), (), (0, 1, 2, 3))]
     check(layout, placed)
     for sizes, each in zip((own, left, (pair, pair, pair), right), placed, strict=True):
         assert all(len(group.poses) > 1 for group in each.groups), sizes

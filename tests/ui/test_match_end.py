@@ -103,7 +103,7 @@ def shown_parts(panel: MatchEndPanel) -> list[QWidget]:
 def assert_the_fan_is_shown(table: Table) -> None:
     """Assert that the cards that won are visible, and cover no plate and nobody's face."""
     view, layout = table.window.view, table.window.view.layout_now
-    fan = view.winning_fan.items
+    fan = view.moments.winning_fan.items
     assert fan
     assert all(item.isVisible() and item.face is not None for item in fan)
     assert {item.pose.size for item in fan} == {SizeClass.XL}
@@ -152,11 +152,11 @@ def test_more_shows_the_facts_and_less_the_cards_again(table: Table) -> None:
 
 def test_the_cards_that_won_leave_with_the_panel(table: Table) -> None:
     finish(table)
-    assert table.window.view.winning_fan.is_shown
+    assert table.window.view.moments.winning_fan.is_shown
     table.window.resize(1100, 760)
     assert_the_fan_is_shown(table)
     QTest.keyClick(panel_of(table), Key.Key_Return)
-    assert not table.window.view.winning_fan.is_shown
+    assert not table.window.view.moments.winning_fan.is_shown
 
 
 def test_screen_readers_announce_who_won_how_and_the_facts(table: Table) -> None:
@@ -362,7 +362,7 @@ def test_the_animation_takes_two_seconds_at_most(speed: Speed) -> None:
 
 
 def is_fan_moving(table: Table) -> bool:
-    return table.window.view.winning_fan.motion.is_moving
+    return table.window.view.moments.winning_fan.motion.is_moving
 
 
 @pytest.mark.parametrize("way", ["enter", "letter", "click"])
@@ -396,8 +396,8 @@ def test_a_lost_match_shows_the_winners_cards_without_rays(qtbot: QtBot, tmp_pat
     panel.open(table.window.panels.tempo)
     assert panel.cards is not None
     assert set(panel.cards.seats) == ({0, 2} if has_won else {1, 3})
-    table.window.view.show_winning_fan(panel.cards, has_won=panel.has_won)
-    assert table.window.view.winning_fan.rays.are_shown == has_won
+    table.window.view.moments.show_winning_fan(panel.cards, has_won=panel.has_won)
+    assert table.window.view.moments.winning_fan.rays.are_shown == has_won
 
 
 def test_with_reduced_motion_there_is_no_animation(qtbot: QtBot, tmp_path: Path) -> None:

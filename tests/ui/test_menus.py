@@ -151,7 +151,7 @@ def opened(table: Table) -> Iterator[tuple[str, set[str]]]:
     play_until(table, "play")
     for at in range(len(view_menu(table))):
         action, before = view_menu(table)[at], in_sight(table)
-        if action.isEnabled() and action.text() != Menu.FULL_SCREEN():
+        if action.isEnabled() and action.text() not in {Menu.FULL_SCREEN(), Menu.PEOPLE()}:
             entry = action.text()
             action.trigger()
             yield entry, in_sight(table) - before

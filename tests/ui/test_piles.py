@@ -13,11 +13,13 @@ from PySide6.QtWidgets import QApplication, QToolTip
 
 from pinochle_qt.session.paths import Paths
 from pinochle_qt.session.settings import Settings
+from pinochle_qt.ui.draw.shapes import Point
 from pinochle_qt.ui.reader.contents import table_contents
 from pinochle_qt.ui.table.geometry.composition import place_of
 from pinochle_qt.ui.table.geometry.frame import Frame
 from pinochle_qt.ui.table.geometry.layout import Layout
 from pinochle_qt.ui.table.geometry.piles import CutStage, pile_box, trick_pack, undealt_pack, visible_packs
+from pinochle_qt.ui.table.geometry.widow import stock_pose
 from pinochle_qt.ui.table.scene.card_item import CardItem
 from pinochle_qt.words import text
 from pinochle_qt.words.game.taken import side_sums
@@ -177,6 +179,30 @@ def test_the_pack_is_cut_and_dealt_from_before_the_dealer(qtbot: QtBot, tmp_path
     projector.advance(20)
     assert all(hand.isVisible() for hand in some(hands))
     assert shown_is_known(table)
+
+
+def backs_near(table: Table, at: Point) -> bool:
+    """Return whether a card that is face down is visible near a point."""
+    cards = [item for item in table.window.view.scene().items() if isinstance(item, CardItem) and item.isVisible()]
+    return any(item.face is None and abs(item.pose.x - at.x) < 12 and abs(item.pose.y - at.y) < 24 for item in cards)
+
+
+@pytest.mark.parametrize("preset", ["hayes_two_handed", "hayes_multi_same_deck", "two_handed_draft"])
+def test_the_stock_lies_before_the_dealer_and_then_goes_to_its_place(qtbot: QtBot, tmp_path: Path, preset: str) -> None:
+    clock = HandClock()
+    table = Table(qtbot, Paths(tmp_path, tmp_path), Settings(speed="normal", reduced_motion=False), clock=clock)
+    table.open(preset)
+    player, seen = table.window.view.event_player, table.controller.observation
+    projector, layout = Projector(table.window, table.controller, clock), require(player.layout)
+    goal, pack = stock_pose(layout), layout.pile(place_of(seen.dealer, seen.viewer, seen.players))
+    places = Point(round(pack.x), round(pack.y)), Point(round(goal.x), round(goal.y))
+    states = []
+    while player._parts or player.motion.is_moving:
+        states.append(tuple(backs_near(table, at) for at in places))
+        projector.advance(20)
+    states.append(tuple(backs_near(table, at) for at in places))
+    stages = [state for state, _ in itertools.groupby(states)]
+    assert stages == [(True, False), (False, False), (False, True)]  # it flies from one to the other
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4, 6, 8])

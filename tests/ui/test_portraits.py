@@ -10,14 +10,17 @@ from PySide6.QtCore import QPoint, Qt
 from PySide6.QtGui import QColor, QImage
 from PySide6.QtTest import QTest
 
+from pinochle_qt.ai.players.policy import Policy
 from pinochle_qt.engine.events import MatchWon
 from pinochle_qt.session.faces import PERSONS, Expression, Face
 from pinochle_qt.session.paths import Paths
 from pinochle_qt.session.settings import Settings
 from pinochle_qt.session.viewer_steps import ViewedEvent
+from pinochle_qt.ui.draw.plates import PlateView
 from pinochle_qt.ui.draw.portraits import hand_picture, portrait_picture
 from pinochle_qt.ui.draw.theme import FELT, Speed, Tempo
 from pinochle_qt.ui.window.table_talk import TableTalk
+from pinochle_qt.words.menus import Menu
 from tests.checks import require, some
 from tests.ui.playing import Table, play_until
 
@@ -135,6 +138,51 @@ def test_the_faces_at_the_end_of_a_match_stay(table: Table) -> None:
     talk.deleteLater()
 
 
+def test_a_finished_match_that_is_opened_shows_the_faces_of_its_end(table: Table) -> None:
+    session = table.begun(SINGLE, people=0, target=100)
+    policy = Policy()
+    while (prompt := session.prompt) is not None:
+        if prompt.seat is None:
+            session.deal()
+        else:
+            session.submit(policy.choose(session.observe(prompt.seat), prompt, None))
+    talk = TableTalk(table.window, table.controller)
+    table.window.matches.open(session)
+    seen = table.controller.observation
+    assert len(seen.winners) == 1
+    shown = [require(item.shown)[1] for item in some(table.window.view.seats.portraits.items)]
+    won, lost = Expression.PLEASED, Expression.RUEFUL
+    assert shown == [won if seat % 2 == seen.winners[0] else lost for seat in range(4)]
+    talk.deleteLater()
+
+
+@pytest.mark.parametrize("is_reduced", [False, True])
+def test_the_chip_glides_to_the_next_dealer(table: Table, *, is_reduced: bool) -> None:
+    table.open(SINGLE)
+    play_until(table, "play")
+    view, seen = table.window.view, table.controller.observation
+    seats, layout, ratio = view.seats, view.layout_now, view.devicePixelRatioF()
+    seats.tempo = Tempo(Speed.NORMAL, is_reduced=is_reduced)
+    dealer = (seen.dealer + 1) % 4
+    seats.show(replace(seen, dealer=dealer, dealt_by=dealer), layout, view.theme, ratio)
+    assert seats.chip.is_moving is not is_reduced
+
+    def is_away() -> bool:
+        plate = seats.plates[dealer].shown[0]
+        assert isinstance(plate, PlateView)
+        return plate.is_chip_away
+
+    assert is_away() is not is_reduced
+    if not is_reduced:
+        at, before = require(seats.chip.center), layout.plate(seen.dealer)
+        assert before.x <= at.x() <= before.right
+        assert before.y <= at.y() <= before.bottom
+        clock = seats.chip._transition.clock
+        clock.setCurrentTime(clock.duration())
+    assert not seats.chip.is_moving
+    assert not is_away()
+
+
 def test_faces_change_at_once_if_motion_is_reduced(table: Table) -> None:
     table.open(SINGLE)
     play_until(table, "play")
@@ -161,6 +209,18 @@ def test_a_click_on_a_portrait_is_a_click_on_its_plate(table: Table) -> None:
         QTest.mouseClick(view.viewport(), Qt.MouseButton.LeftButton, pos=at)
         assert view.event_player.interaction.marked.recalled is None
     assert [each[0] for each in asked] == [seat, seat]
+
+
+def test_view_people_shows_plain_seats_and_people_again(table: Table) -> None:
+    table.open(SINGLE)
+    play_until(table, "play")
+    action, view = table.window.menus.action(Menu.PEOPLE), table.window.view
+    assert (action.isChecked(), view.layout_now.has_people) == (True, True)
+    action.trigger()
+    assert (action.isChecked(), view.layout_now.has_people) == (False, False)
+    assert table.window.settings.plain_seats
+    action.trigger()
+    assert (action.isChecked(), view.layout_now.has_people) == (True, True)
 
 
 def test_plain_seats_follow_the_preference_at_once(table: Table) -> None:

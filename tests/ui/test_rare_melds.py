@@ -131,18 +131,18 @@ def test_a_rare_meld_is_in_the_middle_and_then_with_the_other_melds(qtbot: QtBot
     showing = Showing(qtbot, tmp_path, {3: DOUBLE_PINOCHLE})
     moment = showing.wait_for_moment()
     assert moment.seat == 3
-    player, label = showing.player, showing.view.rare_meld.label
+    player, label = showing.player, showing.view.moments.rare_meld.label
     assert label is not None
     assert (label.name, label.points) == ("Double pinochle", "300")
     assert "David" in label.line
-    assert showing.view.rare_meld.rays.are_shown
+    assert showing.view.moments.rare_meld.rays.are_shown
     assert player.zones is not None
     assert player.zones.rare is not None
     middle = [player.cards.rest(token) for token in player.zones.rare.tokens]
     assert {pose.size for pose in middle} == {SizeClass.XL}
     tokens = player.zones.rare.tokens
     qtbot.waitUntil(lambda: showing.begun[1:] == [None], timeout=5000)
-    assert showing.view.rare_meld.label is None
+    assert showing.view.moments.rare_meld.label is None
     assert {player.cards.rest(token).size for token in tokens} == {SizeClass.M}
     assert showing.heard.count(Sound.MURMUR) == 1
 
@@ -150,7 +150,7 @@ def test_a_rare_meld_is_in_the_middle_and_then_with_the_other_melds(qtbot: QtBot
 def test_a_roundhouse_lies_in_the_middle_with_all_its_pairs(qtbot: QtBot, tmp_path: Path) -> None:
     showing = Showing(qtbot, tmp_path, {0: ROUNDHOUSE})
     moment = showing.wait_for_moment()
-    zones, label = showing.player.zones, showing.view.rare_meld.label
+    zones, label = showing.player.zones, showing.view.moments.rare_meld.label
     assert moment.rare.is_roundhouse
     assert zones is not None
     assert zones.rare is not None
@@ -207,8 +207,8 @@ def test_at_instant_speed_nothing_is_shown_large(qtbot: QtBot, tmp_path: Path) -
 def test_with_reduced_motion_there_are_no_rays(qtbot: QtBot, tmp_path: Path) -> None:
     showing = Showing(qtbot, tmp_path, {3: DOUBLE_PINOCHLE}, reduced=True)
     showing.wait_for_moment()
-    assert not showing.view.rare_meld.rays.are_shown
-    assert showing.view.rare_meld.label is not None
+    assert not showing.view.moments.rare_meld.rays.are_shown
+    assert showing.view.moments.rare_meld.label is not None
     showing.view.finish()
     assert not showing.player.glints.is_passing
 

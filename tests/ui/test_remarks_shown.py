@@ -180,6 +180,21 @@ def test_nothing_is_said_without_people_in_practice_or_if_it_is_not_wanted(table
     assert not play_a_trick()
 
 
+def test_a_line_that_was_said_in_the_deal_before_is_not_said_again(table: Table) -> None:
+    table.open(SINGLE)
+    seat_people(table)
+    heard: dict[int, list[str]] = {1: [], 2: []}
+    while (number := table.controller.observation.number) <= 2 and len(table.controller.observation.results) < 2:
+        if wait_for_turn(table) is None:
+            table.window.presenter.next_deal()
+            continue
+        if said(table).startswith("That"):
+            heard[number].append(said(table))
+        table.answer_by_mouse()
+    assert len(heard[1]) > 5
+    assert heard[2] == []
+
+
 def test_nobody_talks_while_there_is_a_message_to_read(table: Table) -> None:
     table.open(SINGLE)
     seat_people(table)

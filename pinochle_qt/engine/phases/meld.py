@@ -7,18 +7,16 @@ from typing import TYPE_CHECKING
 from msgspec.structs import replace
 
 from pinochle_qt.engine.actions import ShowMelds
-from pinochle_qt.engine.derived import is_off_board
+from pinochle_qt.engine.derived import is_off_board, meld_order
 from pinochle_qt.engine.events import MeldsShown, MeldsTakenUp
 from pinochle_qt.engine.melds import best_melds, points_of, wins_game
 from pinochle_qt.engine.people import contract_party
 from pinochle_qt.engine.phase import Phase, PhaseProgress, happened
 from pinochle_qt.engine.prompts import Prompt
-from pinochle_qt.engine.seats import clockwise_from, left_of
 from pinochle_qt.engine.state import Ending
 
 if TYPE_CHECKING:
     from pinochle_qt.engine.actions import SeatAction
-    from pinochle_qt.engine.seats import Seat
     from pinochle_qt.engine.state import DealState
 
 
@@ -33,7 +31,8 @@ class Melding(Phase):
         """Ask the next seat that has not melded."""
         if deal.trump is None:
             raise AssertionError("melds need trump")
-        for seat in self._order(deal):
+        declarer = deal.contract.declarer if deal.contract is not None else None
+        for seat in meld_order(self._rules, deal.dealer, declarer):
             if deal.shown[seat] is None:
                 hand = deal.hands[seat]
                 best = best_melds(hand, deal.trump, self._rules)
@@ -52,11 +51,6 @@ class Melding(Phase):
         elif None not in shown:
             deal = replace(deal, ending=self._ending(deal))
         return happened(MeldsShown(action.seat, action.melds), deal)
-
-    def _order(self, deal: DealState) -> tuple[Seat, ...]:
-        if self._rules.melds.show_order == "bidder_first" and deal.contract is not None:
-            return clockwise_from(deal.contract.declarer, self._players)
-        return clockwise_from(left_of(deal.dealer, self._players), self._players)
 
     def _ending(self, deal: DealState) -> Ending | None:
         contract = deal.contract

@@ -25,7 +25,7 @@ from pinochle_qt.server.net.http_messages import END_OF_HEAD, LONGEST_HEAD, BadR
 
 if TYPE_CHECKING:
     from pinochle_qt.protocol.messages import Answer
-    from pinochle_qt.server.net.http_messages import Head
+    from pinochle_qt.server.net.http_messages import RequestHead
 
 TABLE: Final = "/table"
 """The address of the WebSocket."""
@@ -66,10 +66,10 @@ class Desk(Protocol):
     def left(self, connection: Connection) -> None:
         """Note that a connection is gone."""
 
-    def page(self, head: Head) -> bytes:
+    def page(self, head: RequestHead) -> bytes:
         """Return the reply to a request of a page."""
 
-    def knows(self, head: Head) -> bool:
+    def knows(self, head: RequestHead) -> bool:
         """Return whether a request comes from a page of this table, or from a program."""
 
     def heard(self, connection: Connection, message: bytes) -> None:
@@ -229,7 +229,7 @@ class Connection(asyncio.Protocol):
         else:
             self._begin(head, data)
 
-    def _begin(self, head: Head, data: bytes) -> None:
+    def _begin(self, head: RequestHead, data: bytes) -> None:
         """Begin the WebSocket, or say why not."""
         protocol = ServerProtocol(extensions=[_DEFLATE], max_size=LONGEST_MESSAGE)
         protocol.receive_data(data)

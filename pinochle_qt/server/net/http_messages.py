@@ -28,7 +28,7 @@ class BadRequest(Exception):
         self.status = status
 
 
-class Head(Struct, frozen=True):
+class RequestHead(Struct, frozen=True):
     """The first part of a request; pages have no second one."""
 
     method: str
@@ -48,7 +48,7 @@ class Head(Struct, frozen=True):
         return self.version == "HTTP/1.1" and "close" not in self.get("connection").lower()
 
 
-def head_from(data: bytes) -> Head:
+def head_from(data: bytes) -> RequestHead:
     """Return the head of a request, which ends with an empty line.
 
     Raises:
@@ -61,7 +61,7 @@ def head_from(data: bytes) -> Head:
         raise BadRequest(HTTPStatus.BAD_REQUEST)
     fields = tuple((field[1].lower(), field[2]) for field in found if field is not None)
     names = [name for name, _ in fields]
-    head = Head(asked[1], asked[2].partition("?")[0], f"HTTP/1.{asked[3]}", fields)
+    head = RequestHead(asked[1], asked[2].partition("?")[0], f"HTTP/1.{asked[3]}", fields)
     if len(fields) < len(found) or names.count("host") != 1 or names.count("origin") > 1:
         raise BadRequest(HTTPStatus.BAD_REQUEST)
     if "transfer-encoding" in names or head.get("content-length") not in {"", "0"}:

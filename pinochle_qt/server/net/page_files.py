@@ -18,7 +18,7 @@ from pinochle_qt.server.net.http_messages import reply, sentence
 if TYPE_CHECKING:
     from pathlib import Path
 
-    from pinochle_qt.server.net.http_messages import Head
+    from pinochle_qt.server.net.http_messages import RequestHead
 
 _KINDS: Final = {
     ".html": "text/html; charset=utf-8",
@@ -106,7 +106,7 @@ class PageFiles:
         found = ((_DRAWINGS.fullmatch(name), path) for name, path in sorted(self.paths.items()))
         return msgspec.json.encode({match["name"]: path.read_text("utf-8") for match, path in found if match})
 
-    def answer(self, head: Head, host: str) -> bytes:
+    def answer(self, head: RequestHead, host: str) -> bytes:
         """Return the reply to a request that came to this host."""
         if head.method not in {"GET", "HEAD"}:
             return sentence(HTTPStatus.METHOD_NOT_ALLOWED, stays=head.stays)

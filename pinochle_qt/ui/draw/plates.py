@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Final
 from msgspec import Struct
 from msgspec.structs import replace
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QPainter, QPen, QPolygonF
+from PySide6.QtGui import QColor, QPainter, QPen, QPixmap, QPolygonF
 
 from pinochle_qt.ui.draw import style
 from pinochle_qt.ui.draw import theme as tokens
@@ -22,7 +22,7 @@ from pinochle_qt.ui.draw.theme import SIDE_SHAPES, Role, Shape
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from PySide6.QtGui import QFont, QPixmap
+    from PySide6.QtGui import QFont
 
     from pinochle_qt.ui.draw.shapes import Rect
     from pinochle_qt.ui.draw.theme import Theme
@@ -31,6 +31,8 @@ RING_GAP = 3
 """The gap between an acting plate and the ring around it, at scale 1."""
 _CHIP: Final = 28
 """The width of the dealer chip including the gap before it, at scale 1."""
+_CHIP_SIZE: Final = 20
+"""The width of the chip itself, at scale 1."""
 _MARK_X: Final = 18
 """The distance of the middle of a side's shape from the left edge of a plate, at scale 1."""
 _TEXT_LEFT: Final = 34
@@ -73,6 +75,8 @@ class PlateView(Struct, frozen=True):
     is_acting: bool = False
     is_dealer: bool = False
     dealer_letter: str = "D"
+    is_chip_away: bool = False
+    """Whether the dealer chip is still on its way to this plate."""
     brief: str = ""
     """What replaces the line if the line does not fit."""
     meld: str = ""
@@ -257,6 +261,47 @@ def paint_dealer_chip(painter: QPainter, center: QPointF, size: float, letter: s
     )
 
 
+def chip_center(view: PlateView, box: QRectF, ui: float) -> QPointF:
+    """Return the middle of the dealer chip on a plate: beside the name, or under the side's shape."""
+    (wording,) = [view.wording] if view.wording else wordings([view], [box.width()], ui)
+    middle = box.center().y()
+    if wording.is_chip_under:
+        return QPointF(box.left() + _MARK_X * ui, middle + 11 * ui)
+    offset = (_LINE_OFFSET if box.height() < _TALL_FROM * ui else _LINE_OFFSET_TALL) * ui
+    name_width = text_width(view.name, _name_font(view, ui))
+    space = _space(box.width(), ui) - (_top_width(view, wording, ui) - name_width) - _chip_width(view, ui)
+    x = box.left() + _TEXT_LEFT * ui + min(name_width, space) + 18 * ui
+    return QPointF(x, middle - offset if view.line or view.number else middle)
+
+
+class ChipItem(PaintedItem):
+    """The dealer's chip by itself."""
+
+    center = QPointF()
+
+    def show_chip(self, letter: str, theme: Theme, ui: float, ratio: float) -> None:
+        """Show the chip with a letter."""
+        self.show_painted((letter,), theme, ui, ratio, lambda: _chip_picture(letter, ui, ratio))
+
+    def put(self, center: QPointF) -> None:
+        """Put the middle of the chip at a point."""
+        self.center = center
+        size = self.boundingRect()
+        self.setPos(center.x() - size.width() / 2, center.y() - size.height() / 2)
+
+
+def _chip_picture(letter: str, ui: float, ratio: float) -> QPixmap:
+    side = _CHIP_SIZE * ui
+    picture = QPixmap(round(side * ratio), round(side * ratio))
+    picture.setDevicePixelRatio(ratio)
+    picture.fill(Qt.GlobalColor.transparent)
+    painter = QPainter(picture)
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    paint_dealer_chip(painter, QPointF(side / 2, side / 2), side, letter, ui)
+    painter.end()
+    return picture
+
+
 class PlateItem(PaintedItem):
     """A plate in the scene, painted into a picture whenever its content changes."""
 
@@ -315,10 +360,8 @@ def _paint_content(painter: QPainter, view: PlateView, box: QRectF, theme: Theme
     has_rows = bool(view.line or view.number)
     name_row = QRectF(left, top_row.top() if has_rows else middle - 11 * ui, name_space, 22 * ui)
     draw_text(painter, name_row, view.name, _name_font(view, ui), ink)
-    if view.is_dealer:
-        beside = QPointF(left + min(name_width, name_space) + 18 * ui, name_row.center().y())
-        at = QPointF(shape_at.x(), middle + 11 * ui) if is_chip_under else beside
-        paint_dealer_chip(painter, at, 20 * ui, view.dealer_letter, ui)
+    if view.is_dealer and not view.is_chip_away:
+        paint_dealer_chip(painter, chip_center(view, box, ui), _CHIP_SIZE * ui, view.dealer_letter, ui)
     if not _is_joined(view, wording):
         _paint_line(painter, view, wording, low_row, quiet, ui)
 

@@ -352,6 +352,8 @@ NEXT_MELD: Final = Timing(250, Easing.LINEAR)
 """The additional pause between two melds that a seat lays out, so that one can follow how they add up."""
 MELD_HOME: Final = Timing(325)
 BUBBLE_IN: Final = Timing(140)
+CHIP_GLIDE: Final = Timing(450, Easing.IN_OUT_CUBIC)
+"""The time in which the dealer's chip moves to the next dealer."""
 EXPRESSION: Final = Timing(120, Easing.LINEAR)
 """The time in which the expression of a face changes."""
 PANEL: Final = Timing(180)

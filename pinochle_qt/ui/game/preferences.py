@@ -48,6 +48,11 @@ class Preferences(QObject):
         """Show or hide the odds of bids, now and in all games to come."""
         self.apply(replace(self.settings, odds=not self.settings.odds))
 
+    @Slot()
+    def toggle_people(self) -> None:
+        """Show people at the seats, or plain seats, now and in all games to come."""
+        self.apply(replace(self.settings, plain_seats=not self.settings.plain_seats))
+
     def _adopt(self, settings: Settings) -> None:
         self.settings = settings
         try:

@@ -115,8 +115,8 @@ class GamePresenter(QObject):
         panel_host.question.why_not.connect(view.show_reason)
         for signal in (panel_host.opened.opened, panels.put_away, notice.returned):
             signal.connect(partial(panel_host.place_notice, notice))
-        panels.match_end_finished.connect(view.finish_winning_fan)
-        panels.match_end_closed.connect(view.clear_winning_fan)
+        panels.match_end_finished.connect(view.moments.finish_winning_fan)
+        panels.match_end_closed.connect(view.moments.clear_winning_fan)
         forced.decided.connect(self._play_forced)
         view.event_player.hand_arranged.connect(strip.offer_sorting)
         self._end_moment = EndOnInput(
@@ -190,7 +190,7 @@ class GamePresenter(QObject):
 
     def _on_rare_meld(self, moment: RareMoment | None) -> None:
         """Show what is said about a rare meld in the middle of the table, which any input ends."""
-        self._view.show_rare_meld(moment)
+        self._view.moments.show_rare_meld(moment)
         if moment is not None:
             self._end_moment.begin()
 
@@ -353,9 +353,9 @@ class GamePresenter(QObject):
             return
         end = self._panels.match_end
         if end.cards is not None and end.is_below_cards:
-            self._view.show_winning_fan(end.cards, has_won=end.has_won)
+            self._view.moments.show_winning_fan(end.cards, has_won=end.has_won)
             if not end.is_ceremonial:
-                self._view.finish_winning_fan()
+                self._view.moments.finish_winning_fan()
 
     @Slot()
     def next_deal(self) -> None:

@@ -352,7 +352,7 @@ class PanelHost(QObject):
     def show_meld_sum(self, observation: Observation) -> None:
         """Show before play what partners have melded, if there is space, and then what each side has taken so far.
 
-        If there are trick piles, they say that when they are pointed at.
+        This is for plain seats: with people, plates and strip say it, and the trick piles when they are pointed at.
         """
         panels, has_names = self._panels, self._places.names_sums
         is_counted = counts_are_open(observation) and not self._places.has_piles

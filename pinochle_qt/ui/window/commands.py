@@ -67,6 +67,8 @@ class Command(Struct, frozen=True, eq=False):
     """The label and the tooltip of its tool on the strip."""
     role: str = "NoRole"
     """The entry (`QAction.MenuRole`) of the program's own menu that it is on macOS."""
+    checked: Callable[[Window], bool] | None = None
+    """Whether its entry has a check mark now; None for what is not switched on and off."""
     begins_group: bool = False
     """Whether a line separates it from the entries above it."""
     lists: Callable[[Window, QMenu], object] | None = None
@@ -192,6 +194,13 @@ COMMANDS: Final = (
         "Ctrl+R",
         possible=lambda at: at.view.event_player.is_arranged,
         tool=(DialogWord.PF_SORT, DialogWord.PF_SORT),
+    ),
+    Command(
+        Menu.PEOPLE,
+        Menu.VIEW,
+        lambda at: at.preferences.toggle_people(),
+        possible=_may_look,
+        checked=lambda at: not at.preferences.settings.plain_seats,
     ),
     Command(
         Menu.LOOK_BACK,

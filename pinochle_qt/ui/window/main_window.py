@@ -315,6 +315,7 @@ class MainWindow(QMainWindow):
             self.controller.follow_settings,
             self.forced.follow_settings,
             self._follow_settings,
+            self._update_menus,
         ):
             self.preferences.changed.connect(follow)
         self.preferences.trouble.connect(presenter.say)

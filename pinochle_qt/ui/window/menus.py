@@ -47,6 +47,7 @@ class Menus:
             action.setMenuRole(QAction.MenuRole[command.role])
             if command.do is not None:
                 action.triggered.connect(partial(command.do, self._window))
+            action.setCheckable(command.checked is not None)
             action.setEnabled(command.possible is None)
             _label(action, command)
         return self._actions[command]
@@ -92,6 +93,8 @@ class Menus:
         for command, action in self._actions.items():
             if command.possible is not None:
                 action.setEnabled(has_table and command.possible(self._window))
+            if command.checked is not None:
+                action.setChecked(command.checked(self._window))
 
 
 def _label(action: QAction, command: Command) -> None:

@@ -8,7 +8,7 @@ from PySide6.QtCore import QObject
 
 from pinochle_qt.engine.events import CardPlayed, Dealt, MatchWon, MeldsShown
 from pinochle_qt.ui.table.zones.expressions import expressions
-from pinochle_qt.ui.table.zones.table_talk import Talkers, remark
+from pinochle_qt.ui.table.zones.table_talk import DEALS_BETWEEN, Talkers, remark
 from pinochle_qt.words import text
 
 if TYPE_CHECKING:
@@ -38,18 +38,30 @@ class TableTalk(QObject):
         self._is_wanted = window.settings.table_talk
         self._due: tuple[Said, Observation] | None = None
         """The remark that waits to be made, with what was known when it came to mind."""
+        self._said: dict[str, int] = {}
+        """The number of the deal in which a line was said last."""
         window.view.event_shown.connect(self._on_event)
         window.view.busy_changed.connect(self._speak)
         window.view.event_player.remark_awaited.connect(self._say)
         window.view.event_player.melds_stay_changed.connect(self._speak)
         controller.prompt_changed.connect(self._speak)
-        controller.reset.connect(self._forget)
+        controller.reset.connect(self._on_reset)
         window.preferences.changed.connect(self._on_settings)
 
     def _on_settings(self, settings: Settings) -> None:
         self._is_wanted = settings.table_talk
         if not self._is_wanted:
             self._forget()
+
+    def _on_reset(self) -> None:
+        """Begin at another table, or go back at this one; at the end of a match, faces say how it ended."""
+        self._forget()
+        seen = self._controller.observation
+        if seen.number <= 1:
+            self._said.clear()
+        if seen.winners:
+            for seat, expression in expressions(MatchWon(seen.winners), seen).items():
+                self._view.seats.show_expression(seat, expression, stays=True)
 
     def _forget(self) -> None:
         self._due = None
@@ -66,10 +78,15 @@ class TableTalk(QObject):
         if isinstance(shown.event, Dealt | MatchWon):
             self._due = None
         said = remark(*shown, self._talkers(shown.after)) if self._may_talk else None
-        if said is not None:
+        if said is not None and not self._is_stale(said, shown.after.number):
             self._due = said, shown.after
             if not isinstance(shown.event, MeldsShown):  # about melds, when all are looked at
                 self._view.event_player.remarked = shown
+
+    def _is_stale(self, said: Said, deal: int) -> bool:
+        """Return whether a line was said in one of the last deals, as it may be if the last trick decided the bid."""
+        last = self._said.get(said.text)
+        return last is not None and 0 < deal - last < DEALS_BETWEEN
 
     @property
     def _may_talk(self) -> bool:
@@ -97,8 +114,9 @@ class TableTalk(QObject):
     def _say(self) -> None:
         if self._due is None:
             return
-        (said, _), self._due = self._due, None
+        (said, seen), self._due = self._due, None
         if not self._window.notice.isVisible():  # one thing to read at a time
+            self._said[said.text] = seen.number
             self._view.seats.say(said.seat, said.text)
 
     @property

@@ -215,6 +215,7 @@ class NewGameDialog(Dialog):
         self._rules_button.clicked.connect(self.open_house_rules)
         self._read_button.clicked.connect(self._read_rules)
         QShortcut(QKeySequence.StandardKey.HelpContents, self).activated.connect(self._read_rules)
+        QShortcut(QKeySequence.StandardKey.Find, self).activated.connect(self._search.setFocus)
         self._usual_button.clicked.connect(self._play_as_usual)
         self._agreed_button.clicked.connect(self._open_agreements)
         self._continue.clicked.connect(self._resume)

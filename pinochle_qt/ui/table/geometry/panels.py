@@ -29,6 +29,8 @@ _ODDS, _SMALL_ODDS = (600, 318), (568, 264)
 """Width and height at scale 1 of the bid panel while it shows the odds, and where there is less space."""
 _MAX_LOWERING, _BUBBLE_SPACE = 8, 48
 """How much nearer to the hand that panel may be, and its space for a speech bubble below the topmost plates."""
+_STOCK_MAT: Final = 460
+"""The most width at scale 1 of the mat of a stock game for two: five cards, and beside them what is missing."""
 _SEATS_WITH_SUM = 4
 _MIN_SCORE_SIZE = (590, 372)
 """The smallest width and height at scale 1 in which the score of a deal is readable."""
@@ -74,7 +76,7 @@ def meld_mat(layout: Layout) -> Rect:
     """Return the mat on which cards are laid out to be melded in a stock game; see `draft_melds` for other games.
 
     It takes the place of the trick, which is empty while a player melds; with two seats, where that is narrow, it also
-    takes the space to the right of the trick.
+    takes some space to the right of the trick.
     """
     frame = layout.frame
     trick = layout.trick_bounds().grown(frame.px(8) // 2)
@@ -82,7 +84,7 @@ def meld_mat(layout: Layout) -> Rect:
         return trick
     listed = meld_list(layout)
     right = frame.width - frame.margin if trick.bottom < listed.y else listed.x - frame.px(8)
-    return Rect(trick.x, trick.y, right - trick.x, trick.height)
+    return Rect(trick.x, trick.y, min(right - trick.x, frame.px(_STOCK_MAT)), trick.height)
 
 
 def meld_list(layout: Layout, lines: int = MOST_LINES) -> Rect:
@@ -313,9 +315,12 @@ def sum_rows(parties: int) -> int:
 
 
 def has_meld_sum(layout: Layout) -> bool:
-    """Return whether there is space for the meld totals: at the smallest table with partners, in no small window."""
+    """Return whether there is space for the meld totals beside plain seats.
+
+    There is at the smallest table with partners, in no small window. People have the space for their melds instead.
+    """
     frame = layout.frame
-    return not (frame.small or frame.is_tv) and layout.seats == _SEATS_WITH_SUM
+    return not (layout.has_people or frame.small or frame.is_tv) and layout.seats == _SEATS_WITH_SUM
 
 
 def over_hand(layout: Layout, name: str) -> Rect:

@@ -118,6 +118,11 @@ def _has_space_below(layout: Layout, space: Rect, label: int) -> bool:
     return not any(box.grown(px(4)).overlaps(each) for each in occupied)
 
 
+def stock_pose(layout: Layout) -> Pose:
+    """Return the pose of the lowest card of the stock, in a draft that of the pile."""
+    return layout.stock().stock if layout.has_stock else draft(layout).pile
+
+
 def draft(layout: Layout) -> DraftPlaces:
     """Return where the pile, the offered card and the discards lie: side by side above the question."""
     w, h = layout.frame.card_width, layout.card_height(SizeClass.L)

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from functools import cached_property
 from time import monotonic
 from typing import TYPE_CHECKING
 
@@ -22,7 +21,6 @@ from pinochle_qt.ui.draw import theme as tokens
 from pinochle_qt.ui.draw.cards.card_faces import DeckArt
 from pinochle_qt.ui.draw.felt import paint_felt
 from pinochle_qt.ui.table.geometry.card_widths import card_widths
-from pinochle_qt.ui.table.geometry.composition import place_of
 from pinochle_qt.ui.table.geometry.layout import Layout
 from pinochle_qt.ui.table.geometry.table_shape import table_shape
 from pinochle_qt.ui.table.input.card_choice import CardChoice
@@ -35,6 +33,7 @@ from pinochle_qt.ui.table.input.refusal_reason import RefusalReason
 from pinochle_qt.ui.table.input.spot import Spot
 from pinochle_qt.ui.table.scene.event_player import EventPlayer
 from pinochle_qt.ui.table.scene.label_words import label_words
+from pinochle_qt.ui.table.scene.moments.great_moments import GreatMoments
 from pinochle_qt.ui.table.scene.seats import SeatDisplay
 from pinochle_qt.ui.table.scene.sharpening import Sharpening
 from pinochle_qt.words import text
@@ -51,7 +50,6 @@ if TYPE_CHECKING:
     from pinochle_qt.engine.prompts import Prompt
     from pinochle_qt.engine.rules import Rules
     from pinochle_qt.engine.seats import Person, Seat
-    from pinochle_qt.library.match_facts import WinningCards
     from pinochle_qt.session.faces import Face
     from pinochle_qt.session.looks.look import Look
     from pinochle_qt.session.settings import Settings
@@ -60,9 +58,6 @@ if TYPE_CHECKING:
     from pinochle_qt.ui.draw.theme import Tempo, Theme
     from pinochle_qt.ui.table.geometry.frame import Frame
     from pinochle_qt.ui.table.input.press_timing import Clock
-    from pinochle_qt.ui.table.scene.moments.rare_meld_display import RareMeldDisplay
-    from pinochle_qt.ui.table.scene.moments.winning_fan import WinningFan
-    from pinochle_qt.ui.table.zones.rare_melds import RareMoment
     from pinochle_qt.ui.table.zones.tokens import Token
 
 
@@ -139,6 +134,7 @@ class TableView(QGraphicsView):
         self.seats = SeatDisplay(self._scene, self)
         self.event_player.markers.mats.portrait_of = self.seats.portraits.picture
         self.event_player.markers.mats.name_of = self.seats.name_of
+        self.moments = GreatMoments(self._scene, self.art, self.event_player, self.seats, self)
         self.felt_painted.connect(self.seats.portraits.draw, Qt.ConnectionType.QueuedConnection)
         self.choice = CardChoice(self.event_player, self.seats.turn_of_another, clock, self)
         self.choice.refused.connect(self.show_reason)
@@ -301,8 +297,7 @@ class TableView(QGraphicsView):
         """Complete all animations."""
         self.event_player.finish()
         self.seats.finish()
-        if self._has_rare_meld:
-            self.rare_meld.finish()
+        self.moments.finish()
 
     # ---- mouse -----------------------------------------------------------------------------------------------------
 
@@ -422,56 +417,6 @@ class TableView(QGraphicsView):
         self.seats.hear(viewed.event, viewed.after.viewer)
         self.event_shown.emit(viewed)
 
-    def show_rare_meld(self, moment: RareMoment | None) -> None:
-        """Surround a rare meld in the middle of the table with what is said about it, or remove that again."""
-        tempo = self.event_player.motion.tempo
-        if moment is not None:
-            people, faces = self.seats.people, self.seats.faces
-            self.rare_meld.show(moment, people, faces, self.layout_now, self.theme, self._ratio(), tempo)
-        elif self._has_rare_meld:
-            self.rare_meld.hide(tempo)
-
-    @cached_property
-    def rare_meld(self) -> RareMeldDisplay:
-        """What surrounds a rare meld in the middle of the table; it is made when there first is one."""
-        from pinochle_qt.ui.table.scene.moments.rare_meld_display import RareMeldDisplay  # most games never need it
-
-        return RareMeldDisplay(self._scene, self)
-
-    @cached_property
-    def winning_fan(self) -> WinningFan:
-        """The fan of cards at the end of a match."""
-        from pinochle_qt.ui.table.scene.moments.winning_fan import WinningFan  # not needed before
-
-        return WinningFan(self._scene, self.art, self)
-
-    def show_winning_fan(self, cards: WinningCards, *, has_won: bool) -> None:
-        """Show the cards that won a match, which fly from the winners' seats."""
-        layout, observation = self.layout_now, self.event_player.observation
-        if observation is None:
-            return
-        places = [place_of(seat, observation.viewer, observation.players) for seat in cards.seats]
-        tempo = self.event_player.motion.tempo
-        self.winning_fan.show(cards, places, layout, self.theme, self._ratio(), tempo, has_won=has_won)
-
-    def finish_winning_fan(self) -> None:
-        """Let all those cards arrive now."""
-        if self._has_winning_fan:
-            self.winning_fan.finish()
-
-    def clear_winning_fan(self) -> None:
-        """Remove those cards, if they are shown."""
-        if self._has_winning_fan:
-            self.winning_fan.clear()
-
-    @property
-    def _has_winning_fan(self) -> bool:
-        return "winning_fan" in self.__dict__
-
-    @property
-    def _has_rare_meld(self) -> bool:
-        return "rare_meld" in self.__dict__
-
     def _on_seen(self) -> None:
         self._show_seats()
         self.places.show_own()
@@ -545,8 +490,7 @@ class TableView(QGraphicsView):
             self.event_player.relayout()
             self.places.show_own()
             self._show_seats()
-            if self._has_winning_fan:
-                self.winning_fan.follow(layout, self.theme, self._ratio())
+            self.moments.follow_layout()
         self.hide_reason()
 
     def warm_up(self) -> None:

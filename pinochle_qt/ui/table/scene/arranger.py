@@ -12,7 +12,7 @@ from pinochle_qt.ui.table.geometry.compose import compose
 from pinochle_qt.ui.table.geometry.composition import Interaction, Recalled, place_of, seat_at
 from pinochle_qt.ui.table.geometry.melds.compose_melds import place_of_panel
 from pinochle_qt.ui.table.geometry.melds.melds_shown_again import melds_to_show_again
-from pinochle_qt.ui.table.geometry.widow import draft
+from pinochle_qt.ui.table.geometry.widow import stock_pose
 from pinochle_qt.ui.table.scene.cards import TableCards
 from pinochle_qt.ui.table.scene.markers import Markers
 from pinochle_qt.ui.table.scene.motion import Motion
@@ -195,9 +195,10 @@ class CardArranger(QObject):
                 item, look.pose, token.face
             ):
                 self._send(item, look.pose, others, token, 0)
-        self.markers.show(composition, zones, layout, self.theme, self.ratio, is_moving=self.motion.is_moving)
+        is_moving = self.motion.is_moving or bool(self._parts)
+        self.markers.show(composition, zones, layout, self.theme, self.ratio, is_moving=is_moving)
         self.markers.mats.show(composition.mats, layout, self.theme, self.ratio, latest)
-        self.markers.reveal(self.has_landed, is_moving=self.motion.is_moving)
+        self.markers.reveal(self.has_landed, is_moving=is_moving)
         self.arranged.emit()
         if zones.is_arranged != self.is_arranged:
             self.is_arranged = zones.is_arranged
@@ -233,7 +234,7 @@ class CardArranger(QObject):
             if self.cards.has(token):
                 continue
             if origin is None:
-                pose = self.layout.stock().stock if self.layout.has_stock else draft(self.layout).pile
+                pose = stock_pose(self.layout)
             else:
                 pose = self.layout.seat_pose(place_of(origin, self.zones.viewer, len(self.zones.hands)))
             item = self.cards.create(token, None, pose)

@@ -197,7 +197,7 @@ class EventPlayer(CardArranger):
 
     def _on_settled(self) -> None:
         """Go on, unless there is a pause for reading: cards may also have moved because the player points at them."""
-        self.markers.reveal(self.has_landed, is_moving=self.motion.is_moving)
+        self.markers.reveal(self.has_landed, is_moving=self.motion.is_moving or bool(self._parts))
         if self.is_busy and not self.pause_timer.isActive():
             self._next()
 
@@ -218,6 +218,7 @@ class EventPlayer(CardArranger):
             self._parts.popleft()()
             if self.motion.is_moving:
                 return
+            self.markers.reveal(self.has_landed, is_moving=bool(self._parts))
         if self._rests_after_landing():
             return
         while self._events:
@@ -440,7 +441,8 @@ class EventPlayer(CardArranger):
             self.cards.draw_back()
             place = place_of(event.dealer, after.viewer, after.players)
             dealt = list(self.zones.arriving)
-            self._parts += self._pack.deal(dealt, self.layout, place, send, is_cut=after.rules.deal.cut)
+            rest = self.zones.face_down
+            self._parts += self._pack.deal(dealt, rest, self.layout, place, send, is_cut=after.rules.deal.cut)
             self._parts.popleft()()
         else:
             self._create_arriving()

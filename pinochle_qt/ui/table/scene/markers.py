@@ -9,7 +9,7 @@ from msgspec.structs import replace
 from pinochle_qt.ui.draw.bubbles import PillItem
 from pinochle_qt.ui.draw.shapes import Point, SizeClass
 from pinochle_qt.ui.table.geometry.composition import Label
-from pinochle_qt.ui.table.geometry.widow import draft
+from pinochle_qt.ui.table.geometry.widow import draft, stock_pose
 from pinochle_qt.ui.table.scene.card_item import CardItem, keep_count, remove
 from pinochle_qt.ui.table.scene.ghost_item import GhostItem
 from pinochle_qt.ui.table.scene.mats import Mats
@@ -151,11 +151,11 @@ class Markers:
 
     def _show_pile(self, zones: Zones, layout: Layout, theme: Theme, ratio: float) -> None:
         """Show the face-down stock as up to three cards on top of one another, fewer as it runs out."""
-        face_down = zones.stock_count - sum(each is not None for each in (zones.upcard, zones.offered))
+        face_down = zones.face_down
         pile_size = min(3, -(-face_down // 4)) if face_down > 0 else 0
         width = layout.card_width(SizeClass.L)
         keep_count(self._pile, pile_size, lambda: CardItem(self._art, theme, None, width, ratio), self._scene)
         if pile_size:
-            pose = layout.stock().stock if layout.has_stock else draft(layout).pile
+            pose = stock_pose(layout)
             for i, item in enumerate(self._pile):
                 item.place(replace(pose, x=pose.x - 2 * i, y=pose.y - 2 * i, z=pose.z + 0.1 * i))

@@ -8,12 +8,14 @@ from msgspec.structs import replace
 from PySide6.QtCore import QObject
 
 from pinochle_qt.engine.events import CardCalled, CardsGiven, PartnerRevealed, TrumpNamed
+from pinochle_qt.ui.draw.boxes import to_qt
 from pinochle_qt.ui.draw.bubbles import BubbleItem
-from pinochle_qt.ui.draw.plates import PlateItem, wordings
+from pinochle_qt.ui.draw.plates import PlateItem, chip_center, wordings
 from pinochle_qt.ui.draw.theme import BUBBLE_IN, COUNT_UP, Tempo
 from pinochle_qt.ui.table.geometry.composition import PLATE_Z, place_of
 from pinochle_qt.ui.table.geometry.labels import bubble, resting_plate
 from pinochle_qt.ui.table.scene.card_item import keep_count
+from pinochle_qt.ui.table.scene.dealer_chip import DealerChip
 from pinochle_qt.ui.table.scene.label_words import bubble_view, named_bubble, plain_view, plate_view, resting_view
 from pinochle_qt.ui.table.scene.portraits import PortraitDisplay
 from pinochle_qt.ui.table.scene.remark_bubble import BUBBLE_Z, RemarkBubble
@@ -70,6 +72,8 @@ class SeatDisplay(QObject):
         scene.addItem(self._resting_plate)
         self._trick_places = TrickPlaces(scene)
         self._bubbles: dict[Seat, BubbleItem] = {}
+        self.chip = DealerChip(scene, self)
+        self.chip.landed.connect(self._show_plates)
         self.portraits = PortraitDisplay(scene, self)
         self._remark = RemarkBubble(scene, self)
         self._named: CardCalled | CardsGiven | TrumpNamed | None = None
@@ -174,7 +178,8 @@ class SeatDisplay(QObject):
         widths = [layout.plate(place_of(seat, observation.viewer, observation.players)).width for seat in seats]
         self._wordings = wordings([self._as_told(seat, views[seat]) for seat in seats], widths, layout.frame.ui)
         old_views, self.views = self.views, views
-        is_first, self._last_shown = self._last_shown is None, (observation, layout, theme, ratio)
+        last, self._last_shown = self._last_shown, (observation, layout, theme, ratio)
+        is_first = last is None
         counting = {
             seat: counted_from(old, new)
             for seat, (old, new) in enumerate(zip(old_views, views, strict=False))
@@ -194,8 +199,9 @@ class SeatDisplay(QObject):
             self.count.start(COUNT_UP, self.tempo)
         if not self.count.is_running:
             self.counting = {}
-        for seat in seats:
-            self._show_plate(seat, self.count.share)
+        if last is not None:
+            self._pass_chip(old_views, has_moved=last[1:] != self._last_shown[1:])
+        self._show_plates()
         hold = () if is_dealing else [seat for seat in seats if any(observation.hand_counts[seat : seat + 1])]
         faces, tempo = self.faces, self.tempo
         self.portraits.show(observation, layout, theme, ratio, faces=faces, views=views, hold=hold, tempo=tempo)
@@ -237,6 +243,7 @@ class SeatDisplay(QObject):
         """Complete all counting and fading."""
         self.count.finish()
         self._bubble_fade.finish()
+        self.chip.finish()
         self.portraits.finish()
 
     def _show_count(self, share: float) -> None:
@@ -246,6 +253,28 @@ class SeatDisplay(QObject):
             self.counting = {}
         for seat in counting:
             self._show_plate(seat, share)
+
+    def _pass_chip(self, before: list[PlateView], *, has_moved: bool) -> None:
+        """Let the dealer's chip glide to the next dealer; if plates have moved, it is there at once."""
+        dealers = [seat for views in (before, self.views) for seat, view in enumerate(views) if view.is_dealer]
+        if has_moved:
+            self.chip.finish()
+        elif self._last_shown is not None and len(before) == len(self.views) and len({*dealers}) == 2 == len(dealers):
+            observation, layout, theme, ratio = self._last_shown
+            start, end = (
+                chip_center(
+                    replace(view, wording=self._wordings[seat]),
+                    to_qt(layout.plate(place_of(seat, observation.viewer, observation.players))),
+                    layout.frame.ui,
+                )
+                for seat, view in zip(dealers, (before[dealers[0]], self.views[dealers[1]]), strict=True)
+            )
+            letter = self.views[dealers[1]].dealer_letter
+            self.chip.glide(start, end, letter, theme, layout.frame.ui, ratio, self.tempo)
+
+    def _show_plates(self) -> None:
+        for seat in range(len(self.views)):
+            self._show_plate(seat, self.count.share)
 
     def _show_plate(self, seat: Seat, share: float) -> None:
         """Show a plate; points that are counting up are shown as far as they have come."""
@@ -257,7 +286,9 @@ class SeatDisplay(QObject):
             start = self.counting[seat]
             view = replace(view, number=str(round(start + (int(view.number) - start) * share)))
         place = place_of(seat, observation.viewer, observation.players)
-        view = replace(self._as_told(seat, view), wording=self._wordings[seat])
+        view = replace(
+            self._as_told(seat, view), wording=self._wordings[seat], is_chip_away=view.is_dealer and self.chip.is_moving
+        )
         self.plates[seat].show_view(view, layout.plate(place), theme, layout.frame.ui, ratio)
 
     def _as_told(self, seat: Seat, view: PlateView) -> PlateView:

@@ -21,7 +21,7 @@ if TYPE_CHECKING:
     from pinochle_qt.engine.seats import Seat
     from pinochle_qt.engine.state import DealResult
 
-_DEALS_BETWEEN: Final = 3
+DEALS_BETWEEN: Final = 3
 """A line comes back after that many deals at the earliest."""
 _TRICKS_BETWEEN: Final = 3
 """From one remark about a trick to the next."""
@@ -57,7 +57,7 @@ def remark(event: Event, after: Observation, table: Talkers) -> Said | None:
     """Return what is said about an event, given what anybody may know right after it; None if nothing is.
 
     It follows from the game, the deal and its tricks so far, and is the same whenever they are seen again. Nobody says
-    a line twice within three deals, unless the last trick decides about the bid: somebody always remarks on that.
+    a line twice within three deals, unless the last trick decides about the bid: somebody remarks on that in any deal.
     """
     chosen = None
     match event:
@@ -156,5 +156,5 @@ def _chosen(
         return crc32(" ".join(map(str, whole)).encode(errors="replace"))
 
     short = [choice for choice in choices if len(_text(choice, table)) <= MOST_LETTERS]
-    due = [choice for choice in short if (number(choice) + deal) % _DEALS_BETWEEN == 0]
+    due = [choice for choice in short if (number(choice) + deal) % DEALS_BETWEEN == 0]
     return min(due or short * is_due, key=lambda choice: number(choice, deal, moment), default=None)

@@ -12,6 +12,7 @@ from copy import copy
 from typing import TYPE_CHECKING, TypeAlias
 
 from pinochle_qt.engine.cards import hand_order
+from pinochle_qt.engine.derived import meld_order
 from pinochle_qt.engine.events import CardDrafted, CardPlayed, Dealt, DixExchanged, KittyShared, TrickTaken, WidowTaken
 from pinochle_qt.engine.features import shares_widow
 from pinochle_qt.ui.table.zones.tokens import (
@@ -46,8 +47,8 @@ class Zones:
         players = observation.players
         self.hands: list[list[Token]] = [[] for _ in range(players)]
         self.melds: list[list[MeldGroup]] = [[] for _ in range(players)]
-        self.showing: Seat | None = None
-        """The seat that was the last to lay out its melds."""
+        self.meld_order: tuple[Seat, ...] = ()
+        """The seats in the order in which they lay out their melds."""
         self.trick: list[tuple[Seat, Token]] = []
         self.falling: Token | None = None
         """The last card played to the trick, until it has landed."""
@@ -90,6 +91,16 @@ class Zones:
         if self.upcard is not None:
             found.append(self.upcard)
         return found
+
+    @property
+    def face_down(self) -> int:
+        """The number of cards of the stock that lie face down, or of a draft's pile."""
+        return self.stock_count - sum(each is not None for each in (self.upcard, self.offered))
+
+    @property
+    def showing(self) -> Seat | None:
+        """The seat that was the last to lay out its melds."""
+        return next((seat for seat in reversed(self.meld_order) if self.melds[seat]), None)
 
     def laid(self) -> list[Token]:
         """Return the cards in the melds of all seats."""
@@ -233,10 +244,7 @@ class Zones:
         for groups in target.melds:
             for group in groups:
                 group.ghosts = [staying[place] for place in group.ghosts]
-        self.showing = next(
-            (seat for seat, groups in enumerate(target.melds) if groups and not self.melds[seat]), self.showing
-        )
-        self.melds = target.melds
+        self.melds, self.meld_order = target.melds, target.meld_order
         for seat, hand in enumerate(self.hands):
             arrivals = [
                 self._pick_loose(loose, seat, face) for face in self._missing_faces(seat, target.hands[seat], loose)
@@ -317,6 +325,8 @@ class Zones:
     def _build(self, observation: Observation) -> None:
         if not observation.running:
             return  # between deals the cards are off the table
+        declarer = observation.contract.declarer if observation.contract is not None else None
+        self.meld_order = meld_order(observation.rules, observation.dealer, declarer)
         self.stock_count = observation.stock_count
         self.piles = [observation.tricks_won(seat) for seat in range(observation.players)]
         self.widow = [Token() for _ in range(observation.widow_count)]
@@ -335,9 +345,6 @@ class Zones:
             for seat, shown in enumerate(observation.shown):
                 if shown:
                     self._show_melds(seat, shown)
-            first = observation.contract.declarer if observation.contract is not None else observation.leader
-            order = ((first + at) % observation.players for at in range(observation.players))
-            self.showing = next((seat for seat in reversed(list(order)) if self.melds[seat]), None)
         players = observation.players
         self.trick = [((observation.leader + i) % players, Token(face)) for i, face in enumerate(observation.trick)]
         self.leaving, self.arriving = [], {}

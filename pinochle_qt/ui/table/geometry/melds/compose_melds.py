@@ -76,7 +76,8 @@ def lay_melds(made: Composition, zones: Zones, layout: Layout, interaction: Inte
         placed = {place: melds_alone(layout, place, size, tuple(panels.values())) for place, size in sizes.items()}
     else:
         every = tuple(sizes.get(place, ()) for place in range(players))
-        found = table_melds(layout, every, tuple(panels.values()))
+        order = tuple(place_of(seat, zones.viewer, players) for seat in zones.meld_order)
+        found = table_melds(layout, every, tuple(panels.values()), order)
         placed = {place: at for place, at in enumerate(found) if at is not None}
     for place, at in placed.items():
         _lay_on_mat(made, laid[place], at, place, words, interaction, is_own=place == 0)

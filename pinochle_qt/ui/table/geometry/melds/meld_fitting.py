@@ -7,6 +7,7 @@ all cards lie in one sequence, as close as they must.
 
 from __future__ import annotations
 
+from functools import lru_cache
 from itertools import pairwise
 from typing import TYPE_CHECKING, Final, Literal, TypeAlias
 
@@ -119,13 +120,19 @@ class Packed(Struct, frozen=True):
 
 def pack(layout: Layout, sizes: Sequence[GroupSize], style: Style, box: Rect) -> Packed | None:
     """Return how groups fit into a box in a style, in rows as equal as can be; None if they do not fit."""
-    sizes = shown_sizes(sizes, style)
-    found = _packed(layout, sizes, style, box.width, box.width)
-    if found is None or found.height > box.height:
+    found = _rows(layout, tuple(shown_sizes(sizes, style)), style, box.width)
+    return found if found is not None and found.height <= box.height else None
+
+
+@lru_cache(maxsize=256)
+def _rows(layout: Layout, sizes: MeldSizes, style: Style, width: int) -> Packed | None:
+    """Return groups in as few rows as a width allows, and those as narrow as can be; None if a group is too wide."""
+    found = _packed(layout, sizes, style, width, width)
+    if found is None:
         return None
     narrowest, best = found.width // 2, found
     while best.width > narrowest:
-        narrower = _packed(layout, sizes, style, best.width - 1, box.width)
+        narrower = _packed(layout, sizes, style, best.width - 1, width)
         if narrower is None or narrower.height > found.height:
             break
         best = narrower

@@ -2,7 +2,8 @@
 
 Each seat has a zone of its own, and no two zones overlap: seats at the sides have a column beside their plate, the seat
 opposite lies below its plate, and the player's own melds above the hand. Melds with too little space there use what is
-free nearby. At five and more seats, one seat's melds at a time lie in the middle.
+free nearby, as close as can be to where they belong: at a side, in rows that begin little above the plate. At five and
+more seats, one seat's melds at a time lie in the middle.
 """
 
 from __future__ import annotations
@@ -32,11 +33,12 @@ from pinochle_qt.ui.table.geometry.melds.seat_zones import (
     Zone,
     area_around,
     fixed_areas,
+    least_zone,
     middle_zone,
     table_area,
     zone_of,
 )
-from pinochle_qt.ui.table.geometry.panels import meld_list
+from pinochle_qt.ui.table.geometry.panels import meld_list, meld_mat
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator, Sequence
@@ -51,6 +53,9 @@ OWNER, SMALL_OWNER = 56, 36
 """The sides of the portrait of the owner on a mat in the middle at scale 1, the smaller where space is short."""
 _LOW_LABEL: Final = 4
 """How much less padding a mat needs below its labels, at scale 1."""
+_LIST_COST, _ROW_COST, _STYLE_COST = 30, 60, 10
+"""How much farther from their preferred place melds may be, at scale 1, to stay there when the list of melds opens, to
+leave two rows to a seat that is still to lay its melds, and for cards that are less close together."""
 _MOST_PARTS: Final = 24
 """The most free parts of the table that are tried for melds."""
 
@@ -67,22 +72,23 @@ class PlacedMelds(Struct, frozen=True):
 
 @lru_cache(maxsize=64)
 def table_melds(
-    layout: Layout, melds: tuple[MeldSizes, ...], occupied: tuple[Rect, ...] = ()
+    layout: Layout, melds: tuple[MeldSizes, ...], occupied: tuple[Rect, ...] = (), order: tuple[int, ...] = ()
 ) -> tuple[PlacedMelds | None, ...]:
     """Return where the melds of every place lie, None for a place without any.
 
-    `melds` are the sizes of the groups at each place; `occupied` is what is in the middle of the table now.
+    `melds` are the sizes of the groups at each place; `occupied` is what is in the middle of the table now. `order` is
+    that in which the seats lay their melds, from the left if not given. Nothing moves when another seat lays its melds:
+    each chooses among what those before it have left, and leaves some space to those after it.
     """
-    first: tuple[int, ...] = ()
-    while True:
-        placed = _in_order(layout, melds, occupied, first)
-        astray = next(
-            (at for at, each in placed.items() if at not in first and not _is_home(layout, at, each.mat)), None
-        )
-        if astray is None:
-            found = tuple(placed.get(at) for at in range(layout.seats))
-            return tuple(map(partial(_turned, layout), found, range(layout.seats))) if layout.frame.is_tv else found
-        first = (*first, astray)
+    placed: dict[int, PlacedMelds] = {}
+    order = order or (*range(1, layout.seats), 0)
+    for nth, at in enumerate(order):
+        if melds[at]:
+            later = order[nth + 1 :] if not layout.has_stock else tuple({*order} - {at, *placed})
+            mats = (each.mat for each in placed.values())
+            placed[at] = _beside_earlier(layout, at, melds[at], (*occupied, *mats), later)
+    found = tuple(placed.get(at) for at in range(layout.seats))
+    return tuple(map(partial(_turned, layout), found, range(layout.seats))) if layout.frame.is_tv else found
 
 
 def _turned(layout: Layout, placed: PlacedMelds | None, at: int) -> PlacedMelds | None:
@@ -95,39 +101,96 @@ def _turned(layout: Layout, placed: PlacedMelds | None, at: int) -> PlacedMelds 
     return replace(placed, edge="top" if mat.y >= plate.bottom else "bottom")
 
 
-def _in_order(
-    layout: Layout, melds: tuple[MeldSizes, ...], occupied: tuple[Rect, ...], first: tuple[int, ...]
-) -> dict[int, PlacedMelds]:
-    """Return where melds lie by place; the places in `first` choose before all others, also in zones of others."""
-    fixed = [*fixed_areas(layout), *occupied]
-    zones = [zone_of(layout, at) for at in range(layout.seats)]
-    placed: dict[int, PlacedMelds] = {}
-    waiting = [at for at in range(layout.seats) if melds[at]]
-    for at in first:
-        others = [each.mat for each in placed.values()]
-        free = _free(layout, zones[at], [*fixed, *others], box=area_around(layout, at))
-        found = _readable(layout, free, melds[at], at)
-        if found is not None:
-            placed[at] = found
-            waiting.remove(at)
-    # where there is space for the longest list of melds, nothing moves when it opens or closes
-    spared = [fixed] if layout.frame.is_tv else [[*fixed, meld_list(layout)], fixed]
-    for at, obstacles in product(tuple(waiting), spared):
-        if at in placed:
+@lru_cache(maxsize=64)
+def _beside_earlier(
+    layout: Layout, at: int, melds: MeldSizes, occupied: tuple[Rect, ...], later: tuple[int, ...]
+) -> PlacedMelds:
+    """Return where the melds of a place lie before those of `later` places, clear of what is `occupied`."""
+    zone, area = zone_of(layout, at), area_around(layout, at)
+    taken = [*fixed_areas(layout), *occupied]
+    # where there is space for the longest list of melds, and for a mat, nothing moves when they open or close
+    panels = [meld_list(layout), *([meld_mat(layout)] if layout.has_stock else [])] if not layout.frame.is_tv else []
+    best: tuple[int, PlacedMelds] | None = None
+    for obstacles, extra in (([*taken, *panels], 0), (taken, layout.frame.px(_LIST_COST))):
+        own = _free(layout, zone, obstacles)
+        preferred = _where_preferred(layout, own, melds)
+        if preferred is not None and (best is None or extra < best[0]):
+            best = extra, preferred
+        for rows, cost in ((2, extra), (1, extra + layout.frame.px(_ROW_COST))):
+            if best is not None and best[0] <= cost:
+                break
+            kept = [least_zone(layout, other, rows) for other in later]
+            nearby = _free(layout, zone, [*obstacles, *kept], box=area)
+            best = _nearest(layout, at, [*own, *nearby], melds, cost, best)
+    if best is not None:
+        return best[1]
+    kept = [least_zone(layout, other, 1) for other in later]
+    own, nearby = _free(layout, zone, taken), _free(layout, zone, [*taken, *kept], box=area)
+    told = _readable(layout, [*own, *nearby], melds, at)
+    if told is None:
+        told = _readable(layout, _free(layout, zone, taken, box=area), melds, at)
+    return told if told is not None else _fit(layout, [*own, *nearby] or [zone], melds)
+
+
+def _where_preferred(layout: Layout, zones: Sequence[Zone], sizes: MeldSizes) -> PlacedMelds | None:
+    """Return melds in full that are no wider than preferred, and at a side no higher; None if there is no space."""
+    fitting = (each for zone in zones for each in _in_full(layout, [_narrowed(zone)], sizes))
+    return next((each for each in fitting if _rise(zones[0], each.mat) <= 0), None)
+
+
+def _narrowed(zone: Zone) -> Zone:
+    """Return a zone that is only as wide as preferred: beside its owner, or around its preferred middle."""
+    box, width = zone.box, zone.width
+    if not width or box.width <= width:
+        return zone
+    if zone.edge == "left":
+        return replace(zone, box=replace(box, width=width))
+    if zone.edge == "right":
+        return replace(zone, box=replace(box, x=box.right - width, width=width))
+    x = min(max(zone.axis - width // 2, box.x), box.right - width)
+    return replace(zone, box=replace(box, x=x, width=width))
+
+
+def _nearest(
+    layout: Layout,
+    at: int,
+    zones: Sequence[Zone],
+    sizes: MeldSizes,
+    cost: int = 0,
+    best: tuple[int, PlacedMelds] | None = None,
+) -> tuple[int, PlacedMelds] | None:
+    """Return where melds fit in full at the least cost if that is less than that of the `best` so far, else that.
+
+    They are nearer to the plate of place `at` than to any other. `cost` is added for all `zones`.
+    """
+    anchor, style_cost = _anchor(zone_of(layout, at)), layout.frame.px(_STYLE_COST)
+    for zone in zones:
+        if best is not None and cost + _distance(zone.box, anchor) >= best[0]:
             continue
-        others = [placed[other].mat for other in first if other in placed]
-        found = _first_fit(layout, _free(layout, zones[at], [*obstacles, *others]), melds[at])
-        if found is not None:
-            placed[at] = found
-            waiting.remove(at)
-    while waiting:
-        at = waiting.pop(0)
-        others = [each.mat for each in placed.values()]
-        reserved = [zones[other].box for other in waiting]
-        own = [*_free(layout, zones[at], [*fixed, *others])]
-        nearby = _free(layout, zones[at], [*fixed, *others, *reserved], box=area_around(layout, at))
-        placed[at] = _fit(layout, [*own, *nearby] or [zones[at]], melds[at], at)
-    return placed
+        for each in dict.fromkeys((_narrowed(zone), zone)):
+            for style, placed in enumerate(_in_full(layout, [each], sizes)):
+                total = cost + _cost(layout, at, placed.mat) + style * style_cost
+                if (best is None or total < best[0]) and _is_home(layout, at, placed.mat):
+                    best = total, placed
+    return best
+
+
+def _cost(layout: Layout, at: int, mat: Rect) -> int:
+    """Return how far a mat is from its preferred place: in pixels, those above it counting twice."""
+    zone = zone_of(layout, at)
+    box, rise = zone.box, _rise(zone, mat)
+    match zone.edge:
+        case "left" | "right":
+            aside = abs(mat.x - box.x) if zone.edge == "left" else abs(box.right - mat.right)
+            return aside + (2 * rise if rise > 0 else -rise) + max(0, mat.width - zone.width) // 2
+        case _:
+            aside = abs(mat.center.x - zone.axis)
+            return aside + (abs(mat.y - box.y) if zone.edge == "top" else abs(box.bottom - mat.bottom))
+
+
+def _rise(zone: Zone, mat: Rect) -> int:
+    """Return how many pixels above its preferred top a mat at a side begins."""
+    return (zone.top or 0) - mat.y if zone.edge in {"left", "right"} and not zone.axis else 0
 
 
 def _is_home(layout: Layout, at: int, mat: Rect) -> bool:
@@ -157,8 +220,13 @@ def melds_alone(layout: Layout, at: int, melds: MeldSizes, occupied: tuple[Rect,
         return _beside_portrait(layout, at, melds, occupied)
     fixed, zone = fixed_areas(layout), zone_of(layout, at)
     taken = [*fixed, *occupied]
-    zones = [*_free(layout, zone, taken), *_free(layout, zone, taken, box=table_area(layout))]
-    found = _readable(layout, zones, melds, at) or _readable(layout, zones, melds)
+    own, nearby = _free(layout, zone, taken), _free(layout, zone, taken, box=table_area(layout))
+    found = _where_preferred(layout, own, melds)
+    if found is None:
+        nearest = _nearest(layout, at, [*own, *nearby], melds)
+        found = nearest[1] if nearest is not None else _readable(layout, [*own, *nearby], melds, at)
+    if found is None:
+        found = _readable(layout, [*own, *nearby], melds)
     return found or _fit(layout, _free(layout, zone, fixed) or [zone], melds)
 
 
@@ -211,11 +279,6 @@ def draft_melds(layout: Layout, melds: MeldSizes, best: MeldSizes, occupied: tup
 
 
 # ---- fitting ---------------------------------------------------------------------------------------------------------
-
-
-def _first_fit(layout: Layout, zones: Sequence[Zone], sizes: MeldSizes) -> PlacedMelds | None:
-    """Return melds in the first zone with space for them in full, None if there is none."""
-    return next(_in_full(layout, zones, sizes), None)
 
 
 def _fit(layout: Layout, zones: Sequence[Zone], sizes: MeldSizes, at: int | None = None) -> PlacedMelds:

@@ -12,8 +12,8 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from pinochle_qt.ui.draw.shapes import Rect, SizeClass, whole
-from pinochle_qt.ui.table.geometry.melds.meld_fitting import LABEL, PADDING
-from pinochle_qt.ui.table.geometry.panels import brief_sums, has_meld_sum, last_trick, meld_sum
+from pinochle_qt.ui.table.geometry.melds.meld_fitting import LABEL, NARROWEST, PADDING
+from pinochle_qt.ui.table.geometry.panels import brief_sums, has_meld_sum, last_trick, meld_mat, meld_sum
 
 if TYPE_CHECKING:
     from pinochle_qt.ui.table.geometry.layout import Layout
@@ -48,6 +48,8 @@ class Zone(Struct, frozen=True):
     """The preferred top of melds at a side; if they need more space, they begin higher."""
     axis: int = 0
     """The preferred middle of melds above or below their owner."""
+    width: int = 0
+    """The most width that melds have unless they need more; 0 if they may be as wide as the zone."""
 
 
 def zone_of(layout: Layout, at: int) -> Zone:
@@ -59,11 +61,12 @@ def zone_of(layout: Layout, at: int) -> Zone:
     frame, gap = layout.frame, layout.frame.px(_BAR_GAP)
     middle, bottom = frame.width // 2, layout.hand_crest
     if layout.seats in {3, 4} and not layout.is_top(at) and at:
-        plate, start, width = layout.plate(at), _side_start(layout), _side_width(layout)
+        start, width = _side_start(layout), _span(layout) - _middle_half(layout) - frame.px(MARGIN)
         x = start if layout.is_left(at) else frame.width - start - width
         top = frame.bar + frame.px(MARGIN)
-        preferred = plate.y - frame.px(_OVER_PLATE)
-        return Zone(Rect(x, top, width, bottom - top), "left" if layout.is_left(at) else "right", preferred)
+        preferred = layout.plate(at).y - frame.px(_OVER_PLATE)
+        edge: Edge = "left" if layout.is_left(at) else "right"
+        return Zone(Rect(x, top, width, bottom - top), edge, preferred, width=_side_width(layout))
     half = _middle_half(layout)
     top = layout.middle_top + gap
     half_gap = frame.px(MARGIN) // 2
@@ -76,6 +79,26 @@ def zone_of(layout: Layout, at: int) -> Zone:
         )
     preferred = layout.plate(at).y - frame.px(_OVER_PLATE)  # where they lie beside the plate
     return Zone(Rect(middle - half, top, 2 * half, between - half_gap - top), "top", preferred, axis=middle)
+
+
+def least_zone(layout: Layout, at: int, rows: int) -> Rect:
+    """Return what others leave free in the zone of a place that is still to lay its melds: some rows of two pairs."""
+    zone, frame = zone_of(layout, at), layout.frame
+    if layout.has_stock:
+        return zone.box
+    box, row = zone.box, layout.card_height(SizeClass.M) + frame.px(LABEL)
+    top = zone.top if zone.edge in {"left", "right"} and zone.top is not None else box.y
+    height = min(rows * row + frame.px(2 * PADDING + (rows - 1) * MARGIN), box.bottom - top)
+    match zone.edge:
+        case "left" | "right":
+            width = min(
+                whole(2 * (1 + NARROWEST) * layout.card_width(SizeClass.M)) + frame.px(MARGIN + 2 * PADDING), box.width
+            )
+            return Rect(box.x if zone.edge == "left" else box.right - width, top, width, height)
+        case "top":
+            return replace(box, height=height)
+        case _:
+            return replace(box, y=box.bottom - height, height=height)
 
 
 def _span(layout: Layout) -> int:
@@ -119,6 +142,12 @@ def _zone_with_stock(layout: Layout, at: int) -> Zone:
         top = trick.bottom + gap
         return Zone(Rect(inset, top, frame.width - 2 * inset, layout.hand_crest - top), "bottom", axis=middle)
     top = max(plate.bottom, layout.middle_top if layout.seats == 2 else 0) + gap
+    if layout.seats == 2 and layout.has_people:  # beside plate and pile: what is below is the trick, or the mat
+        pile, above = sums_or_piles(layout)[at], frame.bar + gap
+        left = max(pile.right, *(box.right for box in layout.parts(at))) + gap
+        box = Rect(left, above, frame.width - frame.margin - left, meld_mat(layout).y - gap - above)
+        row = layout.card_height(SizeClass.M) + frame.px(LABEL + 2 * PADDING)
+        return Zone(box, "left", max(above, box.bottom - row))
     if layout.seats == 2:
         return Zone(Rect(frame.margin, top, frame.width - 2 * frame.margin, trick.y - gap - top), "top", axis=middle)
     if layout.is_top(at):
@@ -195,7 +224,7 @@ def sums_or_piles(layout: Layout) -> list[Rect]:
 def fixed_areas(layout: Layout) -> list[Rect]:
     """Return what is always on the table: seats, the hand, and in stock games the middle."""
     areas = layout.all_parts()
-    hand = layout.hand_bounds()
+    hand = layout.hand_bounds().united(layout.widest_hand())  # with melds laid out, two rows may become a wider one
     areas.append(Rect(hand.x, layout.hand_crest, hand.width, layout.frame.height - layout.hand_crest))
     if has_meld_sum(layout):
         areas.append(meld_sum(layout))
