@@ -419,7 +419,9 @@ class MainWindow(QMainWindow):
         if self._tv is None:
             from pinochle_qt.ui.window.tv_table import TvTable  # few tables are shown on one
 
-            self._tv = TvTable(self, self.controller, self.view, self.presenter, self.panel_host)
+            shown = self.home, self.strip, self.controller, self.view, self.presenter, self.panel_host
+            self._tv = TvTable(self, *shown)
+            self._tv.form_changed.connect(self.home.resized)
         return self._tv
 
     @property
