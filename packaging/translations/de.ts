@@ -1606,6 +1606,79 @@
     </message>
   </context>
   <context>
+    <name>FarWord</name>
+    <message>
+      <source>{address} is no address of a table: please enter what the screen of the table shows.</source>
+      <comment>ADDRESS</comment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>No table answers at {address}: please check the address, and that both computers are in one network.</source>
+      <comment>NOT_THERE</comment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>What answers at {address} is no table of this program: please check the address.</source>
+      <comment>NO_TABLE</comment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The connection to the table is lost. The game goes on as soon as it is back.</source>
+      <comment>LOST</comment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The connection to the table is back.</source>
+      <comment>BACK</comment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The table sent something that makes no sense, so the connection has been closed.</source>
+      <comment>NONSENSE</comment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The table sent too much at once, so the connection has been closed.</source>
+      <comment>FLOOD</comment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The connection to the table is not back yet: please try again in a moment.</source>
+      <comment>WAITING</comment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Away {seconds} s</source>
+      <comment>AWAY</comment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Away: the computer plays</source>
+      <comment>REPLACED</comment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The table ended unexpectedly, and has been opened again where it was.</source>
+      <comment>RESTARTED</comment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>You are playing together with others: please leave the table first.</source>
+      <comment>AT_TABLE</comment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>You have left the table.</source>
+      <comment>LEFT</comment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The table has been closed.</source>
+      <comment>HOST_LEFT</comment>
+      <translation type="unfinished" />
+    </message>
+  </context>
+  <context>
     <name>FaultWord</name>
     <message>
       <source>Something went wrong</source>
@@ -1656,6 +1729,29 @@
       <source>The program crashed last time. Every move up to then was saved. The details are kept in {path}.</source>
       <comment>CRASHED</comment>
       <translation>Das Programm ist letztes Mal abgestürzt. Jeder Zug bis dahin wurde gespeichert. Die Einzelheiten stehen in {path}.</translation>
+    </message>
+  </context>
+  <context>
+    <name>FirewallWord</name>
+    <message>
+      <source>If phones do not find it, Windows keeps them out: under Windows Security, Firewall and network protection, allow pinochle-qt as an app in private networks, and make sure that this network is private.</source>
+      <comment>WINDOWS</comment>
+      <translation>Finden Telefone ihn nicht, hält Windows sie fern: Lass pinochle-qt unter Windows-Sicherheit, Firewall und Netzwerkschutz, als App in privaten Netzwerken zu, und sorge dafür, dass dieses Netzwerk privat ist.</translation>
+    </message>
+    <message>
+      <source>If phones do not find it, macOS keeps them out: under System Settings, Network, Firewall, Options, let Pinochle receive incoming connections.</source>
+      <comment>MACOS</comment>
+      <translation>Finden Telefone ihn nicht, hält macOS sie fern: Lass Pinochle unter Systemeinstellungen, Netzwerk, Firewall, Optionen, eingehende Verbindungen annehmen.</translation>
+    </message>
+    <message>
+      <source>If phones do not find it, a firewall keeps them out: open its port {port} for TCP, for example with sudo ufw allow {port}/tcp or sudo firewall-cmd --add-port={port}/tcp.</source>
+      <comment>LINUX</comment>
+      <translation>Finden Telefone ihn nicht, hält eine Firewall sie fern: Öffne ihren Port {port} für TCP, zum Beispiel mit sudo ufw allow {port}/tcp oder sudo firewall-cmd --add-port={port}/tcp.</translation>
+    </message>
+    <message>
+      <source>Some networks for guests keep all devices apart: please use another Wi-Fi, or a phone's hotspot.</source>
+      <comment>GUESTS</comment>
+      <translation>Manche Gastnetze halten alle Geräte voneinander fern: Nimm dann bitte ein anderes WLAN oder den Hotspot eines Telefons.</translation>
     </message>
   </context>
   <context>
@@ -2292,6 +2388,26 @@
       <translation>Woraus es besteht, und die Lizenzen</translation>
     </message>
     <message>
+      <source>Playing together</source>
+      <comment>TOGETHER_TITLE</comment>
+      <translation>Zusammen spielen</translation>
+    </message>
+    <message>
+      <source>Everybody's phone is a hand of cards, and this screen or a TV is the table.</source>
+      <comment>TOGETHER_TEXT</comment>
+      <translation>Jedes Handy ist ein Blatt, und dieser Bildschirm oder ein Fernseher ist der Tisch.</translation>
+    </message>
+    <message>
+      <source>How to play together</source>
+      <comment>TOGETHER_LINK</comment>
+      <translation>So spielt ihr zusammen</translation>
+    </message>
+    <message>
+      <source>Every phone is a hand of cards</source>
+      <comment>TOGETHER_LINE</comment>
+      <translation>Jedes Handy ist ein Blatt</translation>
+    </message>
+    <message>
       <source>Who made each part of the program, in English</source>
       <comment>LICENSES_LINE</comment>
       <translation>Von wem jeder Teil des Programms ist, auf Englisch</translation>
@@ -2348,6 +2464,11 @@
       <source>Keeping score for real cards</source>
       <comment>KEEPING_SCORE</comment>
       <translation>Punkte für echte Karten aufschreiben</translation>
+    </message>
+    <message>
+      <source>Playing together</source>
+      <comment>TOGETHER</comment>
+      <translation>Zusammen spielen</translation>
     </message>
     <message>
       <source>To the next button or panel, and back</source>
@@ -2538,6 +2659,11 @@
       <source>Take one away</source>
       <comment>ONE_LESS</comment>
       <translation>Eins wegnehmen</translation>
+    </message>
+    <message>
+      <source>What can be done with the seat, or with somebody at the door</source>
+      <comment>SEAT_MENU</comment>
+      <translation>Was mit dem Platz oder mit jemandem an der Tür möglich ist</translation>
     </message>
     <message>
       <source>Undo and redo, as far back as you like</source>
@@ -3763,6 +3889,11 @@
       <translation>&amp;Neue Partie …</translation>
     </message>
     <message>
+      <source>Play &amp;together…</source>
+      <comment>TOGETHER</comment>
+      <translation>Zusa&amp;mmen spielen …</translation>
+    </message>
+    <message>
       <source>&amp;House rules…</source>
       <comment>HOUSE_RULES</comment>
       <translation>&amp;Hausregeln …</translation>
@@ -4303,6 +4434,284 @@
       <source>The option “{option}” in the group “{group}” is missing.</source>
       <comment>LACKS_OPTION</comment>
       <translation>Die Option „{option}“ in der Gruppe „{group}“ fehlt.</translation>
+    </message>
+  </context>
+  <context>
+    <name>PageWord</name>
+    <message>
+      <source>Play</source>
+      <comment>PLAY</comment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Your card</source>
+      <comment>YOUR_CARD</comment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Last trick</source>
+      <comment>LAST_TRICK</comment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Melds</source>
+      <comment>MELDS</comment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Say…</source>
+      <comment>SAY</comment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Help</source>
+      <comment>HELP</comment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Scores</source>
+      <comment>SCORES</comment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Log</source>
+      <comment>LOG</comment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Close</source>
+      <comment>CLOSE</comment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>More</source>
+      <comment>MENU</comment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Cover my cards</source>
+      <comment>COVER</comment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Touch to see your cards</source>
+      <comment>COVERED</comment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Nobody has melded yet</source>
+      <comment>NO_MELDS</comment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>No trick yet</source>
+      <comment>NO_TRICK</comment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Your hand</source>
+      <comment>YOUR_HAND</comment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>On the table</source>
+      <comment>ON_TABLE</comment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>At the table</source>
+      <comment>PEOPLE</comment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Your name</source>
+      <comment>YOUR_NAME</comment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Your picture</source>
+      <comment>YOUR_PICTURE</comment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>swipe for more</source>
+      <comment>MORE_PICTURES</comment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>No picture</source>
+      <comment>NO_PICTURE</comment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Your seat</source>
+      <comment>YOUR_SEAT</comment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>same shape, same side</source>
+      <comment>PARTNERS</comment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Free</source>
+      <comment>FREE</comment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>touch to sit here</source>
+      <comment>SIT_HERE</comment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>your seat</source>
+      <comment>THIS_IS_YOURS</comment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Sit down</source>
+      <comment>SIT_DOWN</comment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Change seat</source>
+      <comment>STAND_UP</comment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>No app, no account. Only this phone shows your cards.</source>
+      <comment>ONLY_YOURS</comment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Only watch</source>
+      <comment>WATCH</comment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>host</source>
+      <comment>HOST</comment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>phone</source>
+      <comment>PHONE</comment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>computer</source>
+      <comment>WINDOW</comment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>shared screen</source>
+      <comment>SCREEN</comment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>program</source>
+      <comment>PROGRAM</comment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>computer player</source>
+      <comment>COMPUTER</comment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{name} sits here now</source>
+      <comment>SITS_HERE</comment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>away, {seconds} s</source>
+      <comment>AWAY</comment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>A computer player holds the cards</source>
+      <comment>HELD</comment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The game is paused</source>
+      <comment>PAUSED</comment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Deal</source>
+      <comment>DEAL</comment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Next deal</source>
+      <comment>NEXT_DEAL</comment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Pause</source>
+      <comment>PAUSE</comment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Continue</source>
+      <comment>CONTINUE</comment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Connection lost</source>
+      <comment>LOST</comment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Your seat is kept. Trying again…</source>
+      <comment>LOST_WHY</comment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Code of the table</source>
+      <comment>CODE</comment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Go to the table</source>
+      <comment>GO</comment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Your seat is kept on this phone.</source>
+      <comment>ALONE</comment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Touch again to play it</source>
+      <comment>TOUCH_AGAIN</comment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Stock</source>
+      <comment>STOCK</comment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Widow</source>
+      <comment>WIDOW</comment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Trump</source>
+      <comment>TRUMP</comment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{count} cards</source>
+      <comment>THEIR_CARDS</comment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>dealer</source>
+      <comment>DEALER</comment>
+      <translation type="unfinished" />
     </message>
   </context>
   <context>
@@ -6495,6 +6904,26 @@
       <translation>Das geht gerade nicht.</translation>
     </message>
     <message>
+      <source>Too many messages came from here: please load the page again.</source>
+      <comment>TOO_MUCH</comment>
+      <translation>Von hier kamen zu viele Nachrichten: Lade die Seite bitte neu.</translation>
+    </message>
+    <message>
+      <source>Those were too many wrong codes: please wait a minute, and look at the screen again.</source>
+      <comment>TOO_MANY_TRIES</comment>
+      <translation>Das waren zu viele falsche Codes: Warte bitte eine Minute und sieh noch einmal auf den Bildschirm.</translation>
+    </message>
+    <message>
+      <source>You have come back with another page or device, and play on there.</source>
+      <comment>ELSEWHERE</comment>
+      <translation>Du bist mit einer anderen Seite oder einem anderen Gerät zurückgekommen und spielst dort weiter.</translation>
+    </message>
+    <message>
+      <source>The table is closed: your seat and the game are kept until it opens again.</source>
+      <comment>CLOSING</comment>
+      <translation>Der Tisch ist geschlossen: Dein Platz und das Spiel bleiben erhalten, bis er wieder öffnet.</translation>
+    </message>
+    <message>
       <source>Only whoever opened the table can do this.</source>
       <comment>NOT_YOURS</comment>
       <translation>Das kann nur, wer den Tisch geöffnet hat.</translation>
@@ -6543,26 +6972,6 @@
       <source>{name} asked for a hint.</source>
       <comment>ASKED_HINT</comment>
       <translation>{name} hat um einen Tipp gebeten.</translation>
-    </message>
-    <message>
-      <source>Too many messages came from here: please load the page again.</source>
-      <comment>TOO_MUCH</comment>
-      <translation>Von hier kamen zu viele Nachrichten: Lade die Seite bitte neu.</translation>
-    </message>
-    <message>
-      <source>Those were too many wrong codes: please wait a minute, and look at the screen again.</source>
-      <comment>TOO_MANY_TRIES</comment>
-      <translation>Das waren zu viele falsche Codes: Warte bitte eine Minute und sieh noch einmal auf den Bildschirm.</translation>
-    </message>
-    <message>
-      <source>You have come back with another page or device, and play on there.</source>
-      <comment>ELSEWHERE</comment>
-      <translation>Du bist mit einer anderen Seite oder einem anderen Gerät zurückgekommen und spielst dort weiter.</translation>
-    </message>
-    <message>
-      <source>The table is closed: your seat and the game are kept until it opens again.</source>
-      <comment>CLOSING</comment>
-      <translation>Der Tisch ist geschlossen: Dein Platz und das Spiel bleiben erhalten, bis er wieder öffnet.</translation>
     </message>
   </context>
   <context>
@@ -9051,14 +9460,14 @@
       <translation>Dieses System lässt den Tisch nirgends Verbindungen annehmen ({reason}): Sieh dir bitte seine Netzwerkeinstellungen an.</translation>
     </message>
     <message>
-      <source>The table has ended unexpectedly: please open it again, and the game goes on where it was.</source>
-      <comment>LOST</comment>
-      <translation>Der Tisch ist unerwartet zu Ende gegangen: Öffne ihn bitte wieder, dann geht das Spiel weiter, wo es war.</translation>
-    </message>
-    <message>
       <source>This computer is in no local network, so phones cannot reach the table: please connect it to the same Wi-Fi as the phones.</source>
       <comment>NO_NETWORK</comment>
       <translation>Dieser Computer ist in keinem lokalen Netzwerk, darum erreichen Telefone den Tisch nicht: Verbinde ihn bitte mit demselben WLAN wie die Telefone.</translation>
+    </message>
+    <message>
+      <source>The table has ended unexpectedly: please open it again, and the game goes on where it was.</source>
+      <comment>LOST</comment>
+      <translation>Der Tisch ist unerwartet zu Ende gegangen: Öffne ihn bitte wieder, dann geht das Spiel weiter, wo es war.</translation>
     </message>
   </context>
   <context>
@@ -9628,6 +10037,582 @@
     </message>
   </context>
   <context>
+    <name>TogetherHelp</name>
+    <message>
+      <source>How to begin</source>
+      <comment>START</comment>
+      <translation>So fangt ihr an</translation>
+    </message>
+    <message>
+      <source>Game &gt; Play together opens the table: phones and computers on your home network can then join it with its code. Until then, nothing is open to anybody.</source>
+      <comment>OPEN</comment>
+      <translation>„Spiel &gt; Zusammen spielen“ öffnet den Tisch: Handys und Computer in deinem Heimnetz können ihm dann mit seinem Code beitreten. Bis dahin ist nichts für irgendjemanden offen.</translation>
+    </message>
+    <message>
+      <source>Everybody points a phone's camera at the code, or opens the address in a browser and enters the six letters. There is no app and no account, and the Internet isn't needed; only the Wi-Fi must be the same.</source>
+      <comment>JOIN</comment>
+      <translation>Alle richten die Kamera ihres Handys auf den Code oder öffnen die Adresse in einem Browser und geben die sechs Buchstaben ein. Es braucht keine App, kein Konto und kein Internet; nur das WLAN muss dasselbe sein.</translation>
+    </message>
+    <message>
+      <source>Everybody chooses a seat and a face. You can drag people to other seats, or press a seat for all that can be done there: change seats, rename, a computer player of any level. Everybody may change until you deal.</source>
+      <comment>SEATS</comment>
+      <translation>Alle suchen sich einen Platz und ein Gesicht aus. Du kannst Leute auf andere Plätze ziehen oder einen Platz anklicken und siehst, was dort möglich ist: Plätze tauschen, umbenennen, ein Computerspieler jeder Stärke. Bis zum Geben dürfen alle wechseln.</translation>
+    </message>
+    <message>
+      <source>Each phone shows the cards of its owner. A touch raises a card, another one plays it; what to do is said there, as at the table. Whoever comes later takes over a computer player's hand.</source>
+      <comment>DEAL</comment>
+      <translation>Jedes Handy zeigt die Karten seines Besitzers. Eine Berührung hebt eine Karte, eine zweite spielt sie; was zu tun ist, steht dort wie am Tisch. Wer später kommt, übernimmt das Blatt eines Computerspielers.</translation>
+    </message>
+    <message>
+      <source>Your own cards</source>
+      <comment>SCREEN</comment>
+      <translation>Deine eigenen Karten</translation>
+    </message>
+    <message>
+      <source>If you play at this screen, everybody in the room can see your cards. It's better to take a phone, too, and to let this screen or a TV show the table.</source>
+      <comment>SCREEN_TEXT</comment>
+      <translation>Spielst du an diesem Bildschirm, sehen alle im Raum deine Karten. Besser nimmst auch du ein Handy und lässt diesen Bildschirm oder einen Fernseher den Tisch zeigen.</translation>
+    </message>
+    <message>
+      <source>If somebody goes away</source>
+      <comment>AWAY</comment>
+      <translation>Wenn jemand weggeht</translation>
+    </message>
+    <message>
+      <source>A phone that slept, or was off, comes back to its seat by itself. After a minute, a computer player holds the cards until then. You can also pause the game.</source>
+      <comment>AWAY_TEXT</comment>
+      <translation>Ein Handy, das geschlafen hat oder aus war, kommt von selbst an seinen Platz zurück. Nach einer Minute hält bis dahin ein Computerspieler die Karten. Du kannst das Spiel auch anhalten.</translation>
+    </message>
+    <message>
+      <source>Who sees what</source>
+      <comment>SEEN</comment>
+      <translation>Wer was sieht</translation>
+    </message>
+    <message>
+      <source>A hand is sent to its owner's phone and to nobody else before the deal is over. The table is open to your home network only, and only with its code; “Close the table” ends that.</source>
+      <comment>SEEN_TEXT</comment>
+      <translation>Ein Blatt geht nur an das Handy seines Besitzers und vor dem Ende des Spiels an niemand sonst. Der Tisch ist nur für dein Heimnetz offen und nur mit seinem Code; „Tisch schließen“ beendet das.</translation>
+    </message>
+    <message>
+      <source>If a phone doesn't find the table</source>
+      <comment>NOT_FOUND</comment>
+      <translation>Wenn ein Handy den Tisch nicht findet</translation>
+    </message>
+    <message>
+      <source>Phone and computer must be on the same Wi-Fi.</source>
+      <comment>SAME_WIFI</comment>
+      <translation>Handy und Computer müssen im selben WLAN sein.</translation>
+    </message>
+  </context>
+  <context>
+    <name>TogetherWord</name>
+    <message>
+      <source>Play together</source>
+      <comment>TITLE</comment>
+      <translation>Zusammen spielen</translation>
+    </message>
+    <message>
+      <source>Phones hold the hands; this screen or a TV shows the table.</source>
+      <comment>LINE</comment>
+      <translation>Die Blätter sind auf den Handys; dieser Bildschirm oder ein Fernseher zeigt den Tisch.</translation>
+    </message>
+    <message>
+      <source>Every phone is a hand of cards.</source>
+      <comment>LINE_CLOSED</comment>
+      <translation>Jedes Handy ist ein Blatt.</translation>
+    </message>
+    <message>
+      <source>One table, and everybody's phone</source>
+      <comment>CLOSED</comment>
+      <translation>Ein Tisch und die Handys von allen</translation>
+    </message>
+    <message>
+      <source>Opening the table lets phones and computers on your home network join it with a code; until then, nothing is open to anybody.</source>
+      <comment>CLOSED_WHY</comment>
+      <translation>Öffnest du den Tisch, können ihm Handys und Computer in deinem Heimnetz mit einem Code beitreten; bis dahin ist nichts für irgendjemanden offen.</translation>
+    </message>
+    <message>
+      <source>Open the table</source>
+      <comment>OPEN</comment>
+      <translation>Tisch öffnen</translation>
+    </message>
+    <message>
+      <source>Open it again</source>
+      <comment>OPEN_AGAIN</comment>
+      <translation>Wieder öffnen</translation>
+    </message>
+    <message>
+      <source>Try again</source>
+      <comment>TRY_AGAIN</comment>
+      <translation>Noch einmal versuchen</translation>
+    </message>
+    <message>
+      <source>Opening the table…</source>
+      <comment>OPENING</comment>
+      <translation>Der Tisch wird geöffnet …</translation>
+    </message>
+    <message>
+      <source>This takes a moment.</source>
+      <comment>OPENING_WHY</comment>
+      <translation>Das dauert einen Moment.</translation>
+    </message>
+    <message>
+      <source>The table is closed</source>
+      <comment>ENDED</comment>
+      <translation>Der Tisch ist geschlossen</translation>
+    </message>
+    <message>
+      <source>Nobody can join anymore. An unfinished game is kept among your games.</source>
+      <comment>ENDED_WHY</comment>
+      <translation>Niemand kann mehr beitreten. Eine unbeendete Partie bleibt bei deinen Partien.</translation>
+    </message>
+    <message>
+      <source>No network</source>
+      <comment>NO_NETWORK</comment>
+      <translation>Kein Netz</translation>
+    </message>
+    <message>
+      <source>This computer isn't connected to a network: join the Wi-Fi that the phones use, then try again.</source>
+      <comment>NO_NETWORK_WHY</comment>
+      <translation>Dieser Computer ist in keinem Netz: Verbinde ihn mit dem WLAN der Handys und versuche es noch einmal.</translation>
+    </message>
+    <message>
+      <source>There's no table</source>
+      <comment>FAILED</comment>
+      <translation>Es gibt keinen Tisch</translation>
+    </message>
+    <message>
+      <source>You'll play {game}.</source>
+      <comment>WHAT_IS_PLAYED</comment>
+      <translation>Ihr spielt {game}.</translation>
+    </message>
+    <message>
+      <source>Point a phone's camera here</source>
+      <comment>POINT</comment>
+      <translation>Handykamera hierauf richten</translation>
+    </message>
+    <message>
+      <source>or open on the same Wi-Fi</source>
+      <comment>OR_OPEN</comment>
+      <translation>oder im selben WLAN öffnen</translation>
+    </message>
+    <message>
+      <source>and enter the table's code</source>
+      <comment>ENTER_CODE</comment>
+      <translation>und den Code des Tischs eingeben</translation>
+    </message>
+    <message>
+      <source>QR code for {address} with the table's code</source>
+      <comment>QR</comment>
+      <translation>QR-Code für {address} mit dem Code des Tischs</translation>
+    </message>
+    <message>
+      <source>The table's code: {code}</source>
+      <comment>CODE</comment>
+      <translation>Der Code des Tischs: {code}</translation>
+    </message>
+    <message>
+      <source>Network</source>
+      <comment>NETWORK</comment>
+      <translation>Netz</translation>
+    </message>
+    <message>
+      <source>Copy address</source>
+      <comment>COPY</comment>
+      <translation>Adresse kopieren</translation>
+    </message>
+    <message>
+      <source>Copied</source>
+      <comment>COPIED</comment>
+      <translation>Kopiert</translation>
+    </message>
+    <message>
+      <source>Larger</source>
+      <comment>LARGER</comment>
+      <translation>Größer</translation>
+    </message>
+    <message>
+      <source>Smaller</source>
+      <comment>SMALLER</comment>
+      <translation>Kleiner</translation>
+    </message>
+    <message>
+      <source>Nothing leaves your home network, and nobody can see a hand but its owner.</source>
+      <comment>HOME_ONLY</comment>
+      <translation>Nichts verlässt dein Heimnetz, und niemand sieht ein fremdes Blatt.</translation>
+    </message>
+    <message>
+      <source>Close the table</source>
+      <comment>CLOSE</comment>
+      <translation>Tisch schließen</translation>
+    </message>
+    <message>
+      <source>A phone doesn't get here?</source>
+      <comment>NOT_FOUND</comment>
+      <translation>Ein Handy kommt nicht her?</translation>
+    </message>
+    <message>
+      <source>Who sits where</source>
+      <comment>WHO</comment>
+      <translation>Wer wo sitzt</translation>
+    </message>
+    <message>
+      <source>{taken} of {total} seats taken</source>
+      <comment>TAKEN</comment>
+      <translation>{taken} von {total} Plätzen besetzt</translation>
+    </message>
+    <message>
+      <source>{count} people: one sits out each deal</source>
+      <comment>ROTATE</comment>
+      <translation>{count} Leute: je Spiel setzt einer aus</translation>
+    </message>
+    <message>
+      <source>At the door</source>
+      <comment>DOOR</comment>
+      <translation>An der Tür</translation>
+    </message>
+    <message>
+      <source>drag to a seat, or let them choose</source>
+      <comment>DOOR_HOW</comment>
+      <translation>auf einen Platz ziehen oder wählen lassen</translation>
+    </message>
+    <message>
+      <source>and {count} more</source>
+      <comment>DOOR_MORE</comment>
+      <translation>und {count} mehr</translation>
+    </message>
+    <message>
+      <source>Nobody is waiting.</source>
+      <comment>DOOR_EMPTY</comment>
+      <translation>Niemand wartet.</translation>
+    </message>
+    <message>
+      <source>Everybody may change seats until you deal.</source>
+      <comment>UNTIL_DEAL</comment>
+      <translation>Bis du gibst, dürfen alle die Plätze wechseln.</translation>
+    </message>
+    <message>
+      <source>Free seat</source>
+      <comment>FREE</comment>
+      <translation>Freier Platz</translation>
+    </message>
+    <message>
+      <source>Nobody yet</source>
+      <comment>NOBODY</comment>
+      <translation>Noch niemand</translation>
+    </message>
+    <message>
+      <source>Guest {number}</source>
+      <comment>GUEST</comment>
+      <translation>Gast {number}</translation>
+    </message>
+    <message>
+      <source>Phone</source>
+      <comment>PHONE</comment>
+      <translation>Handy</translation>
+    </message>
+    <message>
+      <source>This screen</source>
+      <comment>SCREEN</comment>
+      <translation>Dieser Schirm</translation>
+    </message>
+    <message>
+      <source>Another computer</source>
+      <comment>WINDOW</comment>
+      <translation>Anderer PC</translation>
+    </message>
+    <message>
+      <source>Another program</source>
+      <comment>PROGRAM</comment>
+      <translation>Anderes Programm</translation>
+    </message>
+    <message>
+      <source>{device}, ready</source>
+      <comment>READY</comment>
+      <translation>{device}, bereit</translation>
+    </message>
+    <message>
+      <source>Ready</source>
+      <comment>READY_BRIEF</comment>
+      <translation>Bereit</translation>
+    </message>
+    <message>
+      <source>Connected</source>
+      <comment>CONNECTED</comment>
+      <translation>Verbunden</translation>
+    </message>
+    <message>
+      <source>Computer, {level}</source>
+      <comment>COMPUTER</comment>
+      <translation>PC, {level}</translation>
+    </message>
+    <message>
+      <source>Away {seconds} s</source>
+      <comment>AWAY</comment>
+      <translation>Weg, {seconds} s</translation>
+    </message>
+    <message>
+      <source>Away, {level} plays</source>
+      <comment>AWAY_COMPUTER</comment>
+      <translation>Weg, {level} spielt</translation>
+    </message>
+    <message>
+      <source>Away</source>
+      <comment>AWAY_ONLY</comment>
+      <translation>Weg</translation>
+    </message>
+    <message>
+      <source>Seat {number}: {name}, {line}</source>
+      <comment>PLACE_NAME</comment>
+      <translation>Platz {number}: {name}, {line}</translation>
+    </message>
+    <message>
+      <source>Sit here myself</source>
+      <comment>SIT_HERE</comment>
+      <translation>Selbst hier sitzen</translation>
+    </message>
+    <message>
+      <source>Leave this seat</source>
+      <comment>STAND_UP</comment>
+      <translation>Diesen Platz verlassen</translation>
+    </message>
+    <message>
+      <source>Rename…</source>
+      <comment>RENAME</comment>
+      <translation>Umbenennen …</translation>
+    </message>
+    <message>
+      <source>Your name</source>
+      <comment>OWN_NAME</comment>
+      <translation>Dein Name</translation>
+    </message>
+    <message>
+      <source>New name of {name}</source>
+      <comment>NEW_NAME</comment>
+      <translation>Neuer Name von {name}</translation>
+    </message>
+    <message>
+      <source>Computer player</source>
+      <comment>BECOME</comment>
+      <translation>Computerspieler</translation>
+    </message>
+    <message>
+      <source>Leave it free</source>
+      <comment>LEAVE_FREE</comment>
+      <translation>Frei lassen</translation>
+    </message>
+    <message>
+      <source>Change seats with</source>
+      <comment>SWAP</comment>
+      <translation>Platz tauschen mit</translation>
+    </message>
+    <message>
+      <source>Give this seat to</source>
+      <comment>GIVE_TO</comment>
+      <translation>Diesen Platz geben an</translation>
+    </message>
+    <message>
+      <source>Give a seat</source>
+      <comment>PLACE_AT</comment>
+      <translation>Einen Platz geben</translation>
+    </message>
+    <message>
+      <source>{number}: {name}</source>
+      <comment>PLACE</comment>
+      <translation>{number}: {name}</translation>
+    </message>
+    <message>
+      <source>Back to the door</source>
+      <comment>TO_DOOR</comment>
+      <translation>Zurück an die Tür</translation>
+    </message>
+    <message>
+      <source>Send away</source>
+      <comment>SEND_AWAY</comment>
+      <translation>Wegschicken</translation>
+    </message>
+    <message>
+      <source>Others see your cards here: take a phone, too.</source>
+      <comment>TAKE_PHONE</comment>
+      <translation>Hier sieht man deine Karten: Nimm auch ein Handy.</translation>
+    </message>
+    <message>
+      <source>At this table</source>
+      <comment>AT_TABLE</comment>
+      <translation>An diesem Tisch</translation>
+    </message>
+    <message>
+      <source>Clock</source>
+      <comment>CLOCK</comment>
+      <translation>Uhr</translation>
+    </message>
+    <message>
+      <source>Everybody may think as long as they like</source>
+      <comment>CLOCK_OFF_WHY</comment>
+      <translation>Alle dürfen so lange überlegen, wie sie wollen</translation>
+    </message>
+    <message>
+      <source>{seconds} seconds a decision, then the computer plays</source>
+      <comment>CLOCK_WHY</comment>
+      <translation>{seconds} Sekunden je Zug, dann spielt der Computer</translation>
+    </message>
+    <message>
+      <source>Off</source>
+      <comment>CLOCK_OFF</comment>
+      <translation>Aus</translation>
+    </message>
+    <message>
+      <source>{seconds} s</source>
+      <comment>CLOCK_SECONDS</comment>
+      <translation>{seconds} s</translation>
+    </message>
+    <message>
+      <source>Hints allowed</source>
+      <comment>HINTS</comment>
+      <translation>Tipps erlaubt</translation>
+    </message>
+    <message>
+      <source>Anyone may ask; the others are told</source>
+      <comment>HINTS_WHY</comment>
+      <translation>Alle dürfen fragen; die anderen erfahren es</translation>
+    </message>
+    <message>
+      <source>Spectators</source>
+      <comment>SPECTATORS</comment>
+      <translation>Zuschauer</translation>
+    </message>
+    <message>
+      <source>They see the table, never a hand</source>
+      <comment>SPECTATORS_WHY</comment>
+      <translation>Sie sehen den Tisch, nie ein Blatt</translation>
+    </message>
+    <message>
+      <source>Fill with computer players</source>
+      <comment>FILL</comment>
+      <translation>Mit Computerspielern füllen</translation>
+    </message>
+    <message>
+      <source>Free seats, and whoever loses connection</source>
+      <comment>FILL_WHY</comment>
+      <translation>Freie Plätze und wer die Verbindung verliert</translation>
+    </message>
+    <message>
+      <source>Phrases</source>
+      <comment>PHRASES</comment>
+      <translation>Sprüche</translation>
+    </message>
+    <message>
+      <source>one touch, no typing at the table</source>
+      <comment>PHRASES_WHY</comment>
+      <translation>eine Berührung, kein Tippen am Tisch</translation>
+    </message>
+    <message>
+      <source>Edit…</source>
+      <comment>EDIT</comment>
+      <translation>Ändern …</translation>
+    </message>
+    <message>
+      <source>Phrase {number}</source>
+      <comment>PHRASE</comment>
+      <translation>Spruch {number}</translation>
+    </message>
+    <message>
+      <source>Done</source>
+      <comment>DONE</comment>
+      <translation>Fertig</translation>
+    </message>
+    <message>
+      <source>The usual ones</source>
+      <comment>USUAL</comment>
+      <translation>Die üblichen</translation>
+    </message>
+    <message>
+      <source>House rules</source>
+      <comment>RULES</comment>
+      <translation>Hausregeln</translation>
+    </message>
+    <message>
+      <source>Change…</source>
+      <comment>CHANGE</comment>
+      <translation>Ändern …</translation>
+    </message>
+    <message>
+      <source>{game}, first to {target}</source>
+      <comment>GAME_TO</comment>
+      <translation>{game}, bis {target}</translation>
+    </message>
+    <message>
+      <source>Choose the game for this table</source>
+      <comment>CHOOSE_GAME</comment>
+      <translation>Das Spiel für diesen Tisch</translation>
+    </message>
+    <message>
+      <source>Play this</source>
+      <comment>TAKE_GAME</comment>
+      <translation>Das spielen</translation>
+    </message>
+    <message>
+      <source>Deal</source>
+      <comment>DEAL</comment>
+      <translation>Geben</translation>
+    </message>
+    <message>
+      <source>Show on a TV</source>
+      <comment>TV</comment>
+      <translation>Am Fernseher zeigen</translation>
+    </message>
+    <message>
+      <source>Deal now: whoever comes later can take over a computer's hand.</source>
+      <comment>DEAL_NOW</comment>
+      <translation>Gib ruhig: Wer später kommt, übernimmt das Blatt eines Computers.</translation>
+    </message>
+    <message>
+      <source>{count} free: let somebody sit down there, or let computer players fill the table.</source>
+      <comment>WAIT_FOR</comment>
+      <translation>{count} frei: Lass jemanden dort sitzen oder Computerspieler den Tisch füllen.</translation>
+    </message>
+    <message>
+      <source>Pause</source>
+      <comment>PAUSE</comment>
+      <translation>Pause</translation>
+    </message>
+    <message>
+      <source>Continue</source>
+      <comment>CONTINUE</comment>
+      <translation>Weiter</translation>
+    </message>
+    <message>
+      <source>The game is paused.</source>
+      <comment>PAUSED</comment>
+      <translation>Das Spiel ist angehalten.</translation>
+    </message>
+    <message>
+      <source>The game goes on at the table.</source>
+      <comment>PLAYING</comment>
+      <translation>Am Tisch wird gespielt.</translation>
+    </message>
+    <message>
+      <source>The match is over.</source>
+      <comment>OVER</comment>
+      <translation>Die Partie ist zu Ende.</translation>
+    </message>
+    <message>
+      <source>New match</source>
+      <comment>DEAL_AGAIN</comment>
+      <translation>Neue Partie</translation>
+    </message>
+    <message>
+      <source>Who sits where</source>
+      <comment>TAB_WHO</comment>
+      <translation>Wer wo sitzt</translation>
+    </message>
+    <message>
+      <source>At this table</source>
+      <comment>TAB_OPTIONS</comment>
+      <translation>An diesem Tisch</translation>
+    </message>
+  </context>
+  <context>
     <name>ToldYou</name>
     <message>
       <source>You sit out this deal.</source>
@@ -10019,6 +11004,69 @@
       <source>its path is too long</source>
       <comment>LONG</comment>
       <translation>ihr Pfad ist zu lang</translation>
+    </message>
+  </context>
+  <context>
+    <name>ViewWord</name>
+    <message>
+      <source>Your turn</source>
+      <comment>YOUR_TURN</comment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{names}, {amount} to go</source>
+      <comment>TO_GO</comment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Led, winning</source>
+      <comment>LED_AND_WINNING</comment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Winning</source>
+      <comment>WINNING</comment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Led</source>
+      <comment>LED</comment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Waiting for the first deal</source>
+      <comment>GATHERING</comment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Everybody can still choose a seat.</source>
+      <comment>GATHERING_WHY</comment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{names} sits out this deal</source>
+      <comment>RESTS</comment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>You sit out this deal</source>
+      <comment>SITS_OUT</comment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>You are watching</source>
+      <comment>WATCHING</comment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{card}. {reason}</source>
+      <comment>CARD_WITH_REASON</comment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{name}: {amount}</source>
+      <comment>LAID_BY</comment>
+      <translation type="unfinished" />
     </message>
   </context>
   <context>
@@ -16854,370 +17902,6 @@
     <message>
       <source>Show the last zero, or let the moon count in tens.</source>
       <translation>Zeige Punkte mit der letzten Null, oder lass den Durchmarsch in Zehnern zählen.</translation>
-    </message>
-  </context>
-  <context>
-    <name>FirewallWord</name>
-    <message>
-      <source>If phones do not find it, Windows keeps them out: under Windows Security, Firewall and network protection, allow pinochle-qt as an app in private networks, and make sure that this network is private.</source>
-      <comment>WINDOWS</comment>
-      <translation>Finden Telefone ihn nicht, hält Windows sie fern: Lass pinochle-qt unter Windows-Sicherheit, Firewall und Netzwerkschutz, als App in privaten Netzwerken zu, und sorge dafür, dass dieses Netzwerk privat ist.</translation>
-    </message>
-    <message>
-      <source>If phones do not find it, macOS keeps them out: under System Settings, Network, Firewall, Options, let Pinochle receive incoming connections.</source>
-      <comment>MACOS</comment>
-      <translation>Finden Telefone ihn nicht, hält macOS sie fern: Lass Pinochle unter Systemeinstellungen, Netzwerk, Firewall, Optionen, eingehende Verbindungen annehmen.</translation>
-    </message>
-    <message>
-      <source>If phones do not find it, a firewall keeps them out: open its port {port} for TCP, for example with sudo ufw allow {port}/tcp or sudo firewall-cmd --add-port={port}/tcp.</source>
-      <comment>LINUX</comment>
-      <translation>Finden Telefone ihn nicht, hält eine Firewall sie fern: Öffne ihren Port {port} für TCP, zum Beispiel mit sudo ufw allow {port}/tcp oder sudo firewall-cmd --add-port={port}/tcp.</translation>
-    </message>
-    <message>
-      <source>Some networks for guests keep all devices apart: please use another Wi-Fi, or a phone's hotspot.</source>
-      <comment>GUESTS</comment>
-      <translation>Manche Gastnetze halten alle Geräte voneinander fern: Nimm dann bitte ein anderes WLAN oder den Hotspot eines Telefons.</translation>
-    </message>
-  </context>
-  <context>
-    <name>PageWord</name>
-    <message>
-      <source>Play</source>
-      <comment>PLAY</comment>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Your card</source>
-      <comment>YOUR_CARD</comment>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Last trick</source>
-      <comment>LAST_TRICK</comment>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Melds</source>
-      <comment>MELDS</comment>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Say…</source>
-      <comment>SAY</comment>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Help</source>
-      <comment>HELP</comment>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Scores</source>
-      <comment>SCORES</comment>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Log</source>
-      <comment>LOG</comment>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Close</source>
-      <comment>CLOSE</comment>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>More</source>
-      <comment>MENU</comment>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Cover my cards</source>
-      <comment>COVER</comment>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Touch to see your cards</source>
-      <comment>COVERED</comment>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Nobody has melded yet</source>
-      <comment>NO_MELDS</comment>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>No trick yet</source>
-      <comment>NO_TRICK</comment>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Your hand</source>
-      <comment>YOUR_HAND</comment>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>On the table</source>
-      <comment>ON_TABLE</comment>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>At the table</source>
-      <comment>PEOPLE</comment>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Your name</source>
-      <comment>YOUR_NAME</comment>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Your picture</source>
-      <comment>YOUR_PICTURE</comment>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>swipe for more</source>
-      <comment>MORE_PICTURES</comment>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>No picture</source>
-      <comment>NO_PICTURE</comment>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Your seat</source>
-      <comment>YOUR_SEAT</comment>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>same shape, same side</source>
-      <comment>PARTNERS</comment>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Free</source>
-      <comment>FREE</comment>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>touch to sit here</source>
-      <comment>SIT_HERE</comment>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>your seat</source>
-      <comment>THIS_IS_YOURS</comment>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Sit down</source>
-      <comment>SIT_DOWN</comment>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Change seat</source>
-      <comment>STAND_UP</comment>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>No app, no account. Only this phone shows your cards.</source>
-      <comment>ONLY_YOURS</comment>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Only watch</source>
-      <comment>WATCH</comment>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>host</source>
-      <comment>HOST</comment>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>phone</source>
-      <comment>PHONE</comment>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>computer</source>
-      <comment>WINDOW</comment>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>shared screen</source>
-      <comment>SCREEN</comment>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>program</source>
-      <comment>PROGRAM</comment>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>computer player</source>
-      <comment>COMPUTER</comment>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>{name} sits here now</source>
-      <comment>SITS_HERE</comment>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>away, {seconds} s</source>
-      <comment>AWAY</comment>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>A computer player holds the cards</source>
-      <comment>HELD</comment>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>The game is paused</source>
-      <comment>PAUSED</comment>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Deal</source>
-      <comment>DEAL</comment>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Next deal</source>
-      <comment>NEXT_DEAL</comment>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Pause</source>
-      <comment>PAUSE</comment>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Continue</source>
-      <comment>CONTINUE</comment>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Connection lost</source>
-      <comment>LOST</comment>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Your seat is kept. Trying again…</source>
-      <comment>LOST_WHY</comment>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Code of the table</source>
-      <comment>CODE</comment>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Go to the table</source>
-      <comment>GO</comment>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Your seat is kept on this phone.</source>
-      <comment>ALONE</comment>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Touch again to play it</source>
-      <comment>TOUCH_AGAIN</comment>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Stock</source>
-      <comment>STOCK</comment>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Widow</source>
-      <comment>WIDOW</comment>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Trump</source>
-      <comment>TRUMP</comment>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>{count} cards</source>
-      <comment>THEIR_CARDS</comment>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>dealer</source>
-      <comment>DEALER</comment>
-      <translation type="unfinished" />
-    </message>
-  </context>
-  <context>
-    <name>ViewWord</name>
-    <message>
-      <source>Your turn</source>
-      <comment>YOUR_TURN</comment>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>{names}, {amount} to go</source>
-      <comment>TO_GO</comment>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Led, winning</source>
-      <comment>LED_AND_WINNING</comment>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Winning</source>
-      <comment>WINNING</comment>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Led</source>
-      <comment>LED</comment>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Waiting for the first deal</source>
-      <comment>GATHERING</comment>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Everybody can still choose a seat.</source>
-      <comment>GATHERING_WHY</comment>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>{names} sits out this deal</source>
-      <comment>RESTS</comment>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>You sit out this deal</source>
-      <comment>SITS_OUT</comment>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>You are watching</source>
-      <comment>WATCHING</comment>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>{card}. {reason}</source>
-      <comment>CARD_WITH_REASON</comment>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>{name}: {amount}</source>
-      <comment>LAID_BY</comment>
-      <translation type="unfinished" />
     </message>
   </context>
 </TS>

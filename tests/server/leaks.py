@@ -14,7 +14,7 @@ from time import monotonic
 from typing import TYPE_CHECKING, NamedTuple
 
 from pinochle_qt.protocol.messages import VERSION, Ask, Hello, Refused, spoken
-from pinochle_qt.server.options import TableOptions
+from pinochle_qt.protocol.options import TableOptions
 from pinochle_qt.server.table import Table
 from pinochle_qt.server.table_file import KnownGuest, SavedTable
 from pinochle_qt.session.session import Session

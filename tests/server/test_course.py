@@ -10,11 +10,12 @@ import pytest
 from pinochle_qt.ai.players.random_player import RandomPlayer
 from pinochle_qt.engine.rules import patch
 from pinochle_qt.protocol.messages import Act, Ask, Spoken, State, TakeSeat, Told
+from pinochle_qt.protocol.options import LONGEST_PHRASE
 from pinochle_qt.record.replay import replay_one
 from pinochle_qt.record.store import RecordStore
 from pinochle_qt.server.course import AWAY
 from pinochle_qt.server.turn import PACE
-from pinochle_qt.server.words import LONGEST_PHRASE, TablePhrase
+from pinochle_qt.server.words import TablePhrase
 from pinochle_qt.session.dealing.shuffle import derived
 from pinochle_qt.variants.presets import PRESETS
 from tests.checks import require, some

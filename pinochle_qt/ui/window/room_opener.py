@@ -345,6 +345,7 @@ class RoomOpener(QObject):
 
         room = PlayTogetherRoom(parent, self.gathering)
         room.rules_asked.connect(self._ask_for_table_game)
+        room.help_asked.connect(partial(self.open_help, "together"))
         return room
 
     def _ask_for_table_game(self) -> None:

@@ -38,10 +38,12 @@ class PlayTogetherRoom(Room):
     Signals:
         rules_asked: the game or its rules are to be changed.
         tv_asked: the table is to be shown on a TV.
+        help_asked: the user wants to know how people play together.
     """
 
     rules_asked = Signal()
     tv_asked = Signal()
+    help_asked = Signal()
 
     def __init__(self, parent: QWidget, gathering: Gathering) -> None:
         super().__init__(parent, TogetherWord.TITLE())
@@ -66,6 +68,7 @@ class PlayTogetherRoom(Room):
         self.options.rules_asked.connect(self.rules_asked)
         self.page.rules_asked.connect(self.rules_asked)
         self.options.tv_asked.connect(self.tv_asked)
+        self.page.help_asked.connect(self.help_asked)
         gathering.changed.connect(self.show_all)
         gathering.stage_changed.connect(self._announce_stage)
         self.show_all()
