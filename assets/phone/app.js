@@ -1,13 +1,14 @@
 /* Starts the page and shows what the table says. */
 
 import { act, heard, send, start as open, trouble, connect } from "./connection.js";
-import { button, el, fill, said } from "./dom.js";
+import { load } from "./cards.js";
+import { button, el, fill, mark } from "./dom.js";
 import { hand, release, say, show as showHand, start as startHand } from "./hand.js";
 import { show as showHead } from "./head.js";
 import { show as showJoin } from "./join.js";
 import { panelFor } from "./panels/index.js";
 import * as sheets from "./sheets.js";
-import { change, sits, told, watch } from "./store.js";
+import { change, keep, kept, sits, told, watch } from "./store.js";
 import { show as showTrick } from "./trick.js";
 import { start as startManners, turned } from "./manners.js";
 import { spoken, word } from "./words.js";
@@ -15,11 +16,12 @@ import { spoken, word } from "./words.js";
 const at = (name) => document.getElementById(name);
 let panel = null; // { number, close }
 let tools = "";
+const REMARK = 3000; // ms for which a phrase is shown
 
 function show() {
   showLink();
   if (!told.welcome || !told.people) return;
-  const joins = !sits() && !told.watching && told.people.phase !== "over";
+  const joins = !sits() && !told.watches && told.people.phase !== "over";
   at("join").hidden = !joins;
   at("play").hidden = at("head").hidden = joins;
   document.body.classList.toggle("joins", joins);
@@ -61,7 +63,11 @@ function showLink() {
 function showPanel() {
   const state = told.state;
   const place = at("panel");
-  if (panel && panel.number === state.number) return;
+  const isPaused = told.people.phase === "paused";
+  if (panel && panel.number === state.number) {
+    place.hidden = isPaused || !place.firstChild;
+    return;
+  }
   if (panel && panel.close) panel.close();
   release();
   panel = { number: state.number, close: null };
@@ -71,7 +77,7 @@ function showPanel() {
     panel.close = made.close || null;
     fill(place, made.element || made);
   } else fill(place);
-  place.hidden = !make;
+  place.hidden = isPaused || !make;
   document.body.classList.toggle("asks", !!make);
 }
 
@@ -79,17 +85,41 @@ function showSentence() {
   const { view, prompt } = told.state;
   const place = at("sentence");
   const isPaused = told.people.phase === "paused";
-  const turn = isPaused ? { title: word("paused"), line: "" } : view.turn;
+  const turn = isPaused ? { title: word("paused") } : view.turn;
+  const own = (view.seats || []).find((seat) => seat.you);
   place.className = turn.yours ? "yours" : "";
+  document.body.classList.toggle("between", !told.state.observation.running);
   place.hidden = !!prompt && prompt.kind !== "play" && !isPaused;
-  const text = el("div", { class: "text" }, el("strong", { text: turn.title }), turn.line ? el("span", { text: turn.line }) : null);
-  fill(place, text);
-  if (view.resting && view.awaits_deal !== true) text.append(el("span", { text: view.resting }));
-  const may = told.welcome.host || !told.people.options || !told.people.options.host_deals;
-  if (view.awaits_deal && may && !isPaused) {
-    place.append(button(word(told.state.observation.number ? "next_deal" : "deal"), "main", () => send("manage", { do: "deal" })));
-  }
-  if (isPaused && told.welcome.host) place.append(button(word("continue"), "main", () => send("manage", { do: "continue" })));
+  const lines = [turn.line, view.awaits_deal ? "" : view.resting].filter(Boolean).map((text) => el("span", { text }));
+  const text = el("div", { class: "text" }, el("strong", { text: turn.title }), ...lines);
+  fill(place, turn.yours && own ? el("span", { class: "disc" }, mark(own.mark)) : null, text, el("span", { class: "clock", role: "timer" }), next(view, isPaused));
+  showClock();
+  const lies = view.melds_lie && !view.stock && !(prompt && prompt.kind !== "play") && view.melds;
+  at("laid").hidden = !lies && !view.result;
+  fill(at("laid"), ...(lies ? sheets.mats() : view.result ? [sheets.result(view.result)] : []));
+}
+
+/* Return the button for what comes next, if this guest may decide that. */
+function next(view, isPaused) {
+  const { host } = told.welcome;
+  const me = told.people.people.find((each) => each.you);
+  const options = told.people.options || {};
+  const manage = (name, what) => button(word(name), "main", () => send("manage", { do: what }));
+  if (isPaused) return host ? manage("continue", "continue") : null;
+  if (view.over) return host ? manage("rematch", "rematch") : null;
+  if (!view.awaits_deal) return null;
+  if (host || !options.next_deal) return manage(told.state.observation.number ? "next_deal" : "deal", "deal");
+  if (!me || me.ready || options.next_deal === "host") return null;
+  return button(word("ready"), "main", () => send("seat", { do: "ready" }));
+}
+
+/* Show the seconds that are left, if the table has a clock. */
+function showClock() {
+  const place = document.querySelector("#sentence .clock");
+  const { seconds } = told.state;
+  if (!place) return;
+  place.hidden = seconds === undefined || seconds === null;
+  if (!place.hidden) place.textContent = String(Math.max(0, Math.ceil(seconds - (Date.now() - told.at) / 1000)));
 }
 
 function showTools() {
@@ -104,7 +134,7 @@ function showTools() {
   if (key === tools) return;
   tools = key;
   fill(at("tools"), ...wanted.map(([name, does, is]) => {
-    const one = button(word(name), "plain", does);
+    const one = button(word(name), `plain ${name}`, does);
     one.disabled = !is;
     return one;
   }));
@@ -113,17 +143,33 @@ function showTools() {
 /* Help: what is happening, and everything that has no button of its own. */
 function more() {
   sheets.help();
-  const rows = el("div", { class: "phrases" });
+  const { host } = told.welcome;
+  const options = told.people.options || {};
+  const body = document.querySelector(".sheet .body");
+  const list = () => body.appendChild(el("div", { class: "phrases" }));
+  let rows = list();
   const add = (name, does) => rows.append(button(word(name), "plain", () => (sheets.close(), does())));
-  add("cover", () => change({ covered: true }));
+  if (told.state.view.hand) add("cover", () => change({ covered: true }));
+  if (told.state.prompt && options.hints) add("hint", () => sheets.read("hint"));
+  if (told.state.view.last_trick) add("last_trick", sheets.lastTrick);
   add("scores", () => sheets.read("scores"));
   add("log", () => sheets.read("log"));
-  if (told.welcome.host) {
-    const paused = told.people.phase === "paused";
-    add(paused ? "continue" : "pause", () => send("manage", { do: paused ? "continue" : "pause" }));
+  add("rules", () => sheets.read("rules"));
+  if (host && told.people.phase === "playing") add("pause", () => send("manage", { do: "pause" }));
+  if (host && told.people.phase === "paused") add("continue", () => send("manage", { do: "continue" }));
+  if (sits()) add("stand_up", () => send("seat", { do: "leave" }));
+  else add("your_seat", () => change({ watches: false }));
+  body.append(el("h3", { text: word("theme") }));
+  rows = list();
+  for (const [name, theme] of [["theme_system", null], ["theme_felt", "felt"], ["theme_dark", "dark"], ["theme_light", "light"]]) {
+    const one = button(word(name), "plain", () => {
+      keep("theme", theme);
+      dispatchEvent(new Event("theme"));
+      sheets.close();
+    });
+    one.setAttribute("aria-pressed", kept("theme") === theme ? "true" : "false");
+    rows.append(one);
   }
-  add("stand_up", () => send("seat", { do: "leave" }));
-  document.querySelector(".sheet .body").append(rows);
 }
 
 /* What happened is read out, and so is a new turn; both in one go, so that nothing is cut off. */
@@ -140,11 +186,15 @@ heard("error", (message) => {
 });
 heard("said", (message) => {
   const name = (told.people.people[message.person] || {}).name || "";
-  say(`${name}: ${message.text}`);
+  at("live").textContent = `${name}: ${message.text}`;
+  change({ remark: message });
+  setTimeout(() => told.remark === message && change({ remark: null }), REMARK);
 });
 
+heard("hello", () => load().then(() => change({})));
 startHand(at("hand"));
 startManners();
-sheets.start(at("sheets"));
+sheets.start(at("sheets"), say);
+setInterval(() => told.state && told.people && showClock(), 500);
 watch(show);
 open();

@@ -6,6 +6,7 @@ import { cardName } from "./words.js";
 /* A card is written as in a record: rank and suit, such as "TS" for the ten of spades. */
 /* Files lie beside this one, whose address has the version of all: browsers never ask for them twice. */
 const FILES = new URL(".", import.meta.url).href;
+const drawings = {}; // the addresses of drawings by their names
 const SMALL = 64; // px; below this width the faces with one large sign are easier to read
 
 /* Return the picture of a card; `width` in px chooses among the drawings. Without a name it is decoration. */
@@ -14,9 +15,23 @@ export function face(code, width, name) {
   return picture;
 }
 
-/* Return the address of the picture of a card. */
+/* Get the drawings of all cards, which come in one file. Returns whether they are here. */
+export async function load() {
+  if (drawings.AS) return true;
+  try {
+    const found = await (await fetch(`${FILES}deck.json`)).json();
+    for (const name of Object.keys(found)) {
+      drawings[name] = URL.createObjectURL(new Blob([found[name]], { type: "image/svg+xml" }));
+    }
+  } catch (error) {
+    return false; // the connection is lost; it is tried again when it is back
+  }
+  return true;
+}
+
+/* Return the address of the picture of a card; undefined until it is here. */
 export function source(code, width) {
-  return `${FILES}deck/${width < SMALL ? "compact/" : ""}${code}.svg`;
+  return drawings[(width < SMALL ? "compact/" : "") + code];
 }
 
 /* Return the picture of a card with its name, to look at only. */
@@ -26,7 +41,7 @@ export function shown(code, width) {
 
 /* Return the picture of a card's back. */
 export function back() {
-  return el("img", { class: "face", alt: "", draggable: "false", src: `${FILES}deck/back_black.svg` });
+  return el("img", { class: "face", alt: "", draggable: "false", src: drawings.back_black });
 }
 
 /* The ten people that are drawn. */

@@ -7,6 +7,7 @@ const VERSION = 1;
 const CONNECT = 5000; // a connection that has not opened by then is given up
 const SILENCE = 8000; // so long may an answer to a ping take
 const PINGS = 10000;
+const KEY = /^[\w-]{22}$/;
 const WAITS = [200, 500, 1000, 2000, 4000, 5000];
 
 let socket = null;
@@ -15,14 +16,16 @@ let numbers = 0;
 let timers = {};
 const listeners = {};
 
-/* The address may hold the table's code and the guest's key, as in #H7K2QM.key; keys never reach a server's log. */
+/* The address may hold the table's code, the guest's key, or both, as in #H7K2QM.key; neither is ever sent with a request. */
 function fragment() {
-  const [code, key] = location.hash.slice(1).split(".");
-  return { code: (code || "").toUpperCase(), key: key || "" };
+  const [first, second] = location.hash.slice(1).split(".");
+  if (KEY.test(first)) return { code: "", key: first };
+  return { code: (first || "").toUpperCase(), key: second || "" };
 }
 
 function remember(code, key) {
-  history.replaceState(null, "", `#${code}.${key}`);
+  history.replaceState(null, "", `#${code ? `${code}.` : ""}${key}`);
+  if (!code) return;
   keep(`key.${code}`, key);
   keep("table", code);
 }
@@ -54,8 +57,8 @@ export function act(action) {
 /* Go to the table with this code, or with the one in the address, or with the last one. */
 export function connect(given) {
   const known = fragment();
-  const code = (given || known.code || kept("table") || "").toUpperCase();
-  const key = (!given && known.key) || kept(`key.${code}`) || "";
+  const code = (given || known.code || (!known.key && kept("table")) || "").toUpperCase();
+  const key = (!given && known.key) || (code && kept(`key.${code}`)) || "";
   if (!code && !key) {
     change({ link: "ended", sentence: "" });
     return;
@@ -119,10 +122,11 @@ function take(message, code, key) {
       change({ link: "open", sentence: "", welcome: message, waits: false });
       break;
     case "people":
+      if (message.code && told.welcome) remember(message.code, told.welcome.key);
       change({ people: message });
       break;
     case "state":
-      change({ state: message, waits: false });
+      change({ state: message, at: Date.now(), waits: false });
       break;
     case "pong":
       if (message.number === numbers) clearTimeout(timers.silence);

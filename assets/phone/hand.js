@@ -2,11 +2,11 @@
 
 import { act } from "./connection.js";
 import { back, source } from "./cards.js";
-import { button, el, fill, said } from "./dom.js";
+import { el, fill } from "./dom.js";
 import { change, told } from "./store.js";
 import { capital, spoken, word } from "./words.js";
 
-const WIDEST = 98; // px; in landscape 122
+const WIDEST = 98; // px; 122 in landscape, 150 on tablets
 const FREE = 48; // px of each card that can be touched
 const NARROWEST = 76; // px; narrower only if three rows do not suffice
 const RAISED = 18; // playable cards, if others are not
@@ -64,7 +64,8 @@ export function say(text, at) {
   const wide = place.clientWidth;
   const left = at ? Math.max(4, Math.min(at.x + at.w / 2 - bubble.offsetWidth / 2, wide - bubble.offsetWidth - 4)) : 4;
   bubble.style.left = `${left}px`;
-  bubble.style.top = `${at ? Math.max(at.y - bubble.offsetHeight - 8, -bubble.offsetHeight + 8) : 0}px`;
+  const above = at ? at.y - bubble.offsetHeight - 8 : 0; // over the lower part of the card if there is no space above it
+  bubble.style.top = `${at && above < 0 ? at.y + at.w * 0.62 : above}px`;
   document.getElementById("live").textContent = spoken(text);
   timer = setTimeout(() => bubble.remove(), SAID);
 }
@@ -159,7 +160,7 @@ function lay() {
   const isWide = matchMedia("(orientation: landscape) and (max-height: 500px)").matches;
   const wide = place.clientWidth;
   const high = place.clientHeight;
-  const plan = rowsFor(shown.length, wide, isWide ? high * 1.1 : high, isWide ? 122 : WIDEST);
+  const plan = rowsFor(shown.length, wide, isWide ? high * 1.1 : high, isWide ? 122 : wide > 600 ? 150 : WIDEST);
   const w = Math.max(plan.w, 44);
   const h = w * 1.4;
   const gap = plan.rows > 1 ? Math.min(h + 26, (high - LIFTED - h) / (plan.rows - 1)) : 0;
@@ -186,7 +187,7 @@ function dress(each, at, w, asked) {
   const element = each.element;
   const picture = element.firstChild;
   const address = source(each.card, w);
-  if (picture.getAttribute("src") !== address) picture.setAttribute("src", address);
+  if (address && picture.getAttribute("src") !== address) picture.setAttribute("src", address);
   element.style.width = `${w}px`;
   element.style.height = `${w * 1.4}px`;
   element.style.transform = `translate(${each.x}px, ${each.y}px)`;
@@ -195,10 +196,8 @@ function dress(each, at, w, asked) {
   element.classList.toggle("picked", !!each.picked);
   element.classList.toggle("lies", !!each.lies);
   const name = capital(each.name);
-  const where = each.lies ? `, ${word("on_table")}` : "";
-  element.setAttribute("aria-label", `${name}${where}${touched === at ? `, ${word("touch_again")}` : ""}`);
-  if (asked && !each.play) element.setAttribute("aria-disabled", "true");
-  else element.removeAttribute("aria-disabled");
+  const state = touched === at && each.play ? word("touch_again") : asked ? word(each.play ? "playable" : "not_playable") : "";
+  element.setAttribute("aria-label", [name, each.lies ? word("on_table") : "", state].filter(Boolean).join(", "));
   if (picking) element.setAttribute("aria-pressed", each.picked ? "true" : "false");
   else element.removeAttribute("aria-pressed");
   let label = element.querySelector(".label");

@@ -1,6 +1,6 @@
 /* The top line: trump, contract, what is to go, and the scores. */
 
-import { button, el, fill, mark, said, suit } from "./dom.js";
+import { el, fill, mark, suit } from "./dom.js";
 import { told } from "./store.js";
 import { word } from "./words.js";
 
@@ -13,7 +13,7 @@ export function show(place, opens) {
   const { head, sides, first_to } = view;
   const tile = el("span", { class: head.trump ? "tile" : "tile unknown", role: "img", "aria-label": head.trump_spoken });
   tile.append(head.trump ? suit(head.trump) : "?");
-  const about = el("div", { class: "about" }, el("h1", { text: head.title }), el("p", { text: head.note || "" }));
+  const about = el("div", { class: "about" }, el("h1", { text: head.title }), el("p", { text: [head.note, head.needs].filter(Boolean).join(" · ") }));
   const scores = el("button", { type: "button", class: "scores", onclick: opens });
   for (const side of sides) {
     const spoken = el("span", { class: "spoken", text: `${side.names} ` });

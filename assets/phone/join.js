@@ -3,7 +3,7 @@
 import { send } from "./connection.js";
 import { FACES, portrait } from "./cards.js";
 import { button, el, fill, mark } from "./dom.js";
-import { keep, kept, told } from "./store.js";
+import { change, keep, kept, told } from "./store.js";
 import { word } from "./words.js";
 
 let chosen = null; // a person's number
@@ -47,6 +47,9 @@ function build(place) {
     el("button", { type: "submit", class: "main", text: word("sit_down") }),
     el("p", { class: "quiet small", text: word("only_yours") })
   );
+  if ((told.people.options || {}).spectators !== false) {
+    form.append(button(word("watch"), "link", () => change({ watches: true })));
+  }
   const top = el("header", { class: "join-head" });
   top.append(el("div", {}, el("h1", { text: told.welcome.title }), el("p", { text: (told.state && told.state.view.first_to) || "" })), el("span", { class: "code", text: told.people.code || "" }));
   fill(place, top, form);
@@ -64,6 +67,7 @@ function update() {
   }
   const round = form.querySelector(".round");
   const focused = round.contains(document.activeElement) ? document.activeElement.dataset.person : null;
+  round.classList.toggle("list", people.length > 4);
   fill(round, ...people.map((each, person) => seat(each, person, people.length)));
   if (focused !== null) (round.querySelector(`[data-person="${focused}"]`) || round.firstChild).focus();
   form.querySelector("[type=submit]").disabled = chosen === null || !name.trim();
@@ -85,8 +89,8 @@ function seat(each, person, count) {
     el("span", { class: "plate" }, el("span", { class: "name" }, mark(marks[person] || 0), el("span", { text: shownName })), el("span", { class: "line", text: line }))
   );
   const turn = (2 * Math.PI * (person - (chosen === null ? 0 : chosen))) / count + Math.PI / 2;
-  one.style.left = `${50 + 33 * Math.cos(turn)}%`;
-  one.style.top = `${50 + 38 * Math.sin(turn)}%`;
+  one.style.setProperty("--x", Math.cos(turn).toFixed(3));
+  one.style.setProperty("--y", Math.sin(turn).toFixed(3));
   return one;
 }
 

@@ -10,11 +10,16 @@ let number = -1;
 
 /* Note whether it is this guest's turn, in the state with this number. */
 export function turned(isMine, state) {
-  if (isMine && !mine && state !== number && navigator.vibrate && document.visibilityState === "visible") navigator.vibrate(60);
+  if (isMine && !mine && state !== number && document.visibilityState === "visible") shake();
   mine = isMine;
   number = state;
   stayAwake();
   count();
+}
+
+function shake() {
+  const wasTouched = !navigator.userActivation || navigator.userActivation.hasBeenActive; // before that it is not allowed
+  if (navigator.vibrate && wasTouched) navigator.vibrate(60);
 }
 
 async function stayAwake() {

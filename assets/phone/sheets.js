@@ -10,10 +10,11 @@ let place = null;
 let before = null; // what had focus
 let open = null; // { name, body }
 
-export function start(element) {
+export function start(element, notice) {
   place = element;
   heard("told", (message) => {
-    if (open && open.name === message.what) fill(open.body, ...lines(message.lines));
+    if (message.what === "notice") notice(message.lines.join(" "));
+    else if (open && open.name === message.what) fill(open.body, ...lines(message.lines));
   });
 }
 
@@ -66,14 +67,17 @@ export function lastTrick() {
 }
 
 export function melds() {
-  const body = el("div", { class: "melds" });
-  for (const laid of told.state.view.melds || []) {
-    const block = el("section", { class: `mat side${laid.mark % 4}` });
-    block.append(el("h3", {}, mark(laid.mark), laid.name, el("b", { text: laid.points })), groups(laid.melds || []));
-    body.append(block);
-  }
+  const body = el("div", { class: "melds" }, ...mats());
   if (!body.children.length) body.append(el("p", { text: word("no_melds") }));
   sheet("melds", word("melds"), body);
+}
+
+/* Return a mat for everybody who has melded, with the melds. */
+export function mats() {
+  return (told.state.view.melds || []).map((laid) => {
+    const head = el("h3", {}, mark(laid.mark), laid.name, el("b", { text: laid.points }));
+    return el("section", { class: `mat side${laid.mark % 4}` }, head, groups(laid.melds || []));
+  });
 }
 
 /* Return melds as groups of small cards with their names and points below. */
@@ -84,6 +88,16 @@ export function groups(all) {
     row.append(el("figure", {}, cards, el("figcaption", { text: meld.title }, " ", el("b", { text: meld.points }))));
   }
   return row;
+}
+
+/* Return what the last deal brought, as a table. */
+export function result(all) {
+  const head = el("tr", {}, el("th", {}), ...all.headings.map((text) => el("th", { scope: "col", text })));
+  const rows = all.rows.map((row) => {
+    const names = el("th", { scope: "row" }, mark(row.mark), " ", row.names);
+    return el("tr", {}, names, ...row.cells.map((text) => el("td", { text })));
+  });
+  return el("table", { class: "result" }, head, ...rows);
 }
 
 /* Ask the table for something to read, and show it when it comes. */

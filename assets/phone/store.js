@@ -6,6 +6,9 @@ export const told = {
   welcome: null,
   people: null,
   state: null,
+  at: 0, // when the state came
+  watches: false, // the guest only looks on
+  remark: null, // what somebody said just now: { person, text }
   waits: false, // an answer is on its way to the table
   covered: false,
 };

@@ -1,6 +1,6 @@
 /* Everybody who plays, in the order of play, with the card each has played. Places never change: the guest is last. */
 
-import { shown as card, portrait } from "./cards.js";
+import { back, shown as card, portrait } from "./cards.js";
 import { el, fill, mark } from "./dom.js";
 import { told } from "./store.js";
 import { word } from "./words.js";
@@ -17,13 +17,25 @@ export function show(place) {
     return;
   }
   const people = (told.people && told.people.people) || [];
-  const isPlay = !!state.observation.tricks || !!state.observation.trick || (state.prompt || {}).kind === "play" || plays(view);
+  const seen = state.observation;
+  const isPlay = seen.running && (!!seen.tricks || !!seen.trick || (state.prompt || {}).kind === "play" || plays(view));
   const isBid = view.seats.some((seat) => seat.call);
   const stays = !view.trick_over || rest(state.number, place);
-  place.className = `people${view.seats.length} ${isPlay ? "with-cards" : isBid ? "with-calls" : "alone"}`;
+  const count = view.seats.length;
+  const asks = !!state.prompt && state.prompt.kind !== "play";
+  const isTight = asks ? innerHeight < 700 : innerHeight < 640 && innerHeight > innerWidth; // the hand or panel needs the space
+  const more = count > 4 || isTight ? "many" : count === 2 && view.stock ? "stocked" : "";
+  place.className = `people${count} ${isPlay ? "with-cards" : isBid ? "with-calls" : "alone"} ${more}`;
   place.setAttribute("aria-label", word("people"));
-  const width = place.clientWidth / Math.min(4, view.seats.length);
-  fill(place, ...view.seats.map((seat) => column(seat, people[seat.person] || {}, isPlay, stays, width)));
+  const width = more === "many" ? 44 : place.clientWidth / 4;
+  const columns = view.seats.map((seat) => column(seat, people[seat.person] || {}, isPlay, stays, width));
+  if (view.stock) columns.splice(1, 0, stock(view));
+  fill(place, ...columns);
+}
+
+function stock(view) {
+  const pile = el("span", { class: "pile" }, view.upcard ? card(view.upcard, 60) : null, view.stock > 1 ? back() : null);
+  return el("li", { class: "stock", "aria-label": word("stock") }, pile, el("span", { text: word("left", { count: view.stock }) }));
 }
 
 function plays(view) {
@@ -46,12 +58,14 @@ function column(seat, person, isPlay, stays, width) {
   who.classList.toggle("you", !!seat.you);
   const away = person.away === undefined || person.away === null ? "" : person.away ? word("away", { seconds: person.away }) : word("held");
   who.classList.toggle("away", !!away);
+  who.classList.toggle("ready", !!person.ready && !told.state.observation.running);
+  const { remark } = told;
+  if (remark && remark.person === seat.person) who.append(el("span", { class: "remark", "aria-hidden": "true", text: remark.text }));
   const called = seat.call ? el("span", { class: seat.is_high ? "call high" : "call", text: seat.call }) : null;
   const name = el("span", { class: "name" }, mark(seat.mark), el("span", { text: seat.name }));
   const dealer = seat.dealer ? el("span", { class: "dealer", title: word("dealer"), text: "D", "aria-label": word("dealer") }) : null;
-  if (dealer) name.append(dealer);
-  const count = seat.number ? el("span", { class: "count" }, el("b", { text: seat.number }), ` ${seat.unit}`) : null;
-  who.append(el("div", { class: "who" }, called, portrait(seat.name, person.face), name));
+  const count = seat.number && seat.number !== "0" ? el("span", { class: "count" }, el("b", { text: seat.number }), ` ${seat.unit}`) : null;
+  who.append(el("div", { class: "who" }, called, portrait(seat.name, person.face), name, dealer));
   if (isPlay) {
     const slot = el("div", { class: seat.winning && stays ? "slot winning" : "slot" });
     if (seat.card && stays) slot.append(card(seat.card, width));
@@ -64,5 +78,6 @@ function column(seat, person, isPlay, stays, width) {
   if (line) below.append(el("span", { class: seat.winning && !away ? "line winning" : "line", text: line }));
   else if (count) below.append(count);
   who.append(below);
+  if (seat.lies && !seat.you) who.append(el("div", { class: "lying" }, ...seat.lies.map((code) => card(code, 34))));
   return who;
 }

@@ -4441,7 +4441,7 @@
     <message>
       <source>Play</source>
       <comment>PLAY</comment>
-      <translation type="unfinished" />
+      <translation>Spielen</translation>
     </message>
     <message>
       <source>Your card</source>
@@ -4456,17 +4456,17 @@
     <message>
       <source>Melds</source>
       <comment>MELDS</comment>
-      <translation type="unfinished" />
+      <translation>Meldungen</translation>
     </message>
     <message>
       <source>Say…</source>
       <comment>SAY</comment>
-      <translation type="unfinished" />
+      <translation>Sagen …</translation>
     </message>
     <message>
       <source>Help</source>
       <comment>HELP</comment>
-      <translation type="unfinished" />
+      <translation>Hilfe</translation>
     </message>
     <message>
       <source>Scores</source>
@@ -4491,12 +4491,12 @@
     <message>
       <source>Cover my cards</source>
       <comment>COVER</comment>
-      <translation type="unfinished" />
+      <translation>Meine Karten verdecken</translation>
     </message>
     <message>
       <source>Touch to see your cards</source>
       <comment>COVERED</comment>
-      <translation type="unfinished" />
+      <translation>Tippe, um deine Karten zu sehen</translation>
     </message>
     <message>
       <source>Nobody has melded yet</source>
@@ -4511,7 +4511,7 @@
     <message>
       <source>Your hand</source>
       <comment>YOUR_HAND</comment>
-      <translation type="unfinished" />
+      <translation>Dein Blatt</translation>
     </message>
     <message>
       <source>On the table</source>
@@ -4521,57 +4521,57 @@
     <message>
       <source>At the table</source>
       <comment>PEOPLE</comment>
-      <translation type="unfinished" />
+      <translation>Am Tisch</translation>
     </message>
     <message>
       <source>Your name</source>
       <comment>YOUR_NAME</comment>
-      <translation type="unfinished" />
+      <translation>Dein Name</translation>
     </message>
     <message>
       <source>Your picture</source>
       <comment>YOUR_PICTURE</comment>
-      <translation type="unfinished" />
+      <translation>Dein Bild</translation>
     </message>
     <message>
       <source>swipe for more</source>
       <comment>MORE_PICTURES</comment>
-      <translation type="unfinished" />
+      <translation>wische für mehr</translation>
     </message>
     <message>
       <source>No picture</source>
       <comment>NO_PICTURE</comment>
-      <translation type="unfinished" />
+      <translation>Kein Bild</translation>
     </message>
     <message>
       <source>Your seat</source>
       <comment>YOUR_SEAT</comment>
-      <translation type="unfinished" />
+      <translation>Dein Platz</translation>
     </message>
     <message>
       <source>same shape, same side</source>
       <comment>PARTNERS</comment>
-      <translation type="unfinished" />
+      <translation>gleiche Form, gleiche Seite</translation>
     </message>
     <message>
       <source>Free</source>
       <comment>FREE</comment>
-      <translation type="unfinished" />
+      <translation>Frei</translation>
     </message>
     <message>
       <source>touch to sit here</source>
       <comment>SIT_HERE</comment>
-      <translation type="unfinished" />
+      <translation>tippen für diesen Platz</translation>
     </message>
     <message>
       <source>your seat</source>
       <comment>THIS_IS_YOURS</comment>
-      <translation type="unfinished" />
+      <translation>dein Platz</translation>
     </message>
     <message>
       <source>Sit down</source>
       <comment>SIT_DOWN</comment>
-      <translation type="unfinished" />
+      <translation>Hinsetzen</translation>
     </message>
     <message>
       <source>Change seat</source>
@@ -4581,12 +4581,12 @@
     <message>
       <source>No app, no account. Only this phone shows your cards.</source>
       <comment>ONLY_YOURS</comment>
-      <translation type="unfinished" />
+      <translation>Keine App, kein Konto. Nur dieses Handy zeigt deine Karten.</translation>
     </message>
     <message>
       <source>Only watch</source>
       <comment>WATCH</comment>
-      <translation type="unfinished" />
+      <translation>Nur zuschauen</translation>
     </message>
     <message>
       <source>host</source>
@@ -4596,22 +4596,22 @@
     <message>
       <source>phone</source>
       <comment>PHONE</comment>
-      <translation type="unfinished" />
+      <translation>Handy</translation>
     </message>
     <message>
       <source>computer</source>
       <comment>WINDOW</comment>
-      <translation type="unfinished" />
+      <translation>Computer</translation>
     </message>
     <message>
       <source>shared screen</source>
       <comment>SCREEN</comment>
-      <translation type="unfinished" />
+      <translation>gemeinsamer Bildschirm</translation>
     </message>
     <message>
       <source>program</source>
       <comment>PROGRAM</comment>
-      <translation type="unfinished" />
+      <translation>Programm</translation>
     </message>
     <message>
       <source>computer player</source>
@@ -4621,7 +4621,7 @@
     <message>
       <source>{name} sits here now</source>
       <comment>SITS_HERE</comment>
-      <translation type="unfinished" />
+      <translation>{name} sitzt jetzt hier</translation>
     </message>
     <message>
       <source>away, {seconds} s</source>
@@ -4636,12 +4636,12 @@
     <message>
       <source>The game is paused</source>
       <comment>PAUSED</comment>
-      <translation type="unfinished" />
+      <translation>Das Spiel macht Pause</translation>
     </message>
     <message>
       <source>Deal</source>
       <comment>DEAL</comment>
-      <translation type="unfinished" />
+      <translation>Geben</translation>
     </message>
     <message>
       <source>Next deal</source>
@@ -4651,12 +4651,12 @@
     <message>
       <source>Pause</source>
       <comment>PAUSE</comment>
-      <translation type="unfinished" />
+      <translation>Pause</translation>
     </message>
     <message>
       <source>Continue</source>
       <comment>CONTINUE</comment>
-      <translation type="unfinished" />
+      <translation>Weiter</translation>
     </message>
     <message>
       <source>Connection lost</source>
@@ -4691,7 +4691,7 @@
     <message>
       <source>Stock</source>
       <comment>STOCK</comment>
-      <translation type="unfinished" />
+      <translation>Stapel</translation>
     </message>
     <message>
       <source>Widow</source>
@@ -4711,7 +4711,52 @@
     <message>
       <source>dealer</source>
       <comment>DEALER</comment>
-      <translation type="unfinished" />
+      <translation>Geber</translation>
+    </message>
+    <message>
+      <source>touch again to play it</source>
+      <comment>TOUCH_AGAIN</comment>
+      <translation>noch einmal tippen, um sie zu spielen</translation>
+    </message>
+    <message>
+      <source>Nobody has melded yet.</source>
+      <comment>NO_MELDS</comment>
+      <translation>Noch hat niemand gemeldet.</translation>
+    </message>
+    <message>
+      <source>on the table</source>
+      <comment>ON_TABLE</comment>
+      <translation>auf dem Tisch</translation>
+    </message>
+    <message>
+      <source>Leave my seat</source>
+      <comment>STAND_UP</comment>
+      <translation>Platz verlassen</translation>
+    </message>
+    <message>
+      <source>Away {seconds} s</source>
+      <comment>AWAY</comment>
+      <translation>{seconds} s weg</translation>
+    </message>
+    <message>
+      <source>Played by the computer</source>
+      <comment>HELD</comment>
+      <translation>Der Computer spielt</translation>
+    </message>
+    <message>
+      <source>Ready</source>
+      <comment>READY</comment>
+      <translation>Bereit</translation>
+    </message>
+    <message>
+      <source>Rematch</source>
+      <comment>REMATCH</comment>
+      <translation>Revanche</translation>
+    </message>
+    <message>
+      <source>Rules</source>
+      <comment>RULES</comment>
+      <translation>Regeln</translation>
     </message>
   </context>
   <context>
@@ -11011,17 +11056,17 @@
     <message>
       <source>Your turn</source>
       <comment>YOUR_TURN</comment>
-      <translation type="unfinished" />
+      <translation>Du bist dran</translation>
     </message>
     <message>
       <source>{names}, {amount} to go</source>
       <comment>TO_GO</comment>
-      <translation type="unfinished" />
+      <translation>{names}, noch {amount}</translation>
     </message>
     <message>
       <source>Led, winning</source>
       <comment>LED_AND_WINNING</comment>
-      <translation type="unfinished" />
+      <translation>Ausgespielt, vorn</translation>
     </message>
     <message>
       <source>Winning</source>
@@ -11031,27 +11076,27 @@
     <message>
       <source>Led</source>
       <comment>LED</comment>
-      <translation type="unfinished" />
+      <translation>Ausgespielt</translation>
     </message>
     <message>
       <source>Waiting for the first deal</source>
       <comment>GATHERING</comment>
-      <translation type="unfinished" />
+      <translation>Gleich wird gegeben</translation>
     </message>
     <message>
       <source>Everybody can still choose a seat.</source>
       <comment>GATHERING_WHY</comment>
-      <translation type="unfinished" />
+      <translation>Noch kann jeder seinen Platz wählen.</translation>
     </message>
     <message>
       <source>{names} sits out this deal</source>
       <comment>RESTS</comment>
-      <translation type="unfinished" />
+      <translation>{names} setzt dieses Spiel aus</translation>
     </message>
     <message>
       <source>You sit out this deal</source>
       <comment>SITS_OUT</comment>
-      <translation type="unfinished" />
+      <translation>Du setzt dieses Spiel aus</translation>
     </message>
     <message>
       <source>You are watching</source>

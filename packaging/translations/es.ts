@@ -4441,7 +4441,7 @@
     <message>
       <source>Play</source>
       <comment>PLAY</comment>
-      <translation type="unfinished" />
+      <translation>Jugar</translation>
     </message>
     <message>
       <source>Your card</source>
@@ -4456,17 +4456,17 @@
     <message>
       <source>Melds</source>
       <comment>MELDS</comment>
-      <translation type="unfinished" />
+      <translation>Cantes</translation>
     </message>
     <message>
       <source>Say…</source>
       <comment>SAY</comment>
-      <translation type="unfinished" />
+      <translation>Decir…</translation>
     </message>
     <message>
       <source>Help</source>
       <comment>HELP</comment>
-      <translation type="unfinished" />
+      <translation>Ayuda</translation>
     </message>
     <message>
       <source>Scores</source>
@@ -4491,12 +4491,12 @@
     <message>
       <source>Cover my cards</source>
       <comment>COVER</comment>
-      <translation type="unfinished" />
+      <translation>Tapar mis cartas</translation>
     </message>
     <message>
       <source>Touch to see your cards</source>
       <comment>COVERED</comment>
-      <translation type="unfinished" />
+      <translation>Toca para ver tus cartas</translation>
     </message>
     <message>
       <source>Nobody has melded yet</source>
@@ -4511,7 +4511,7 @@
     <message>
       <source>Your hand</source>
       <comment>YOUR_HAND</comment>
-      <translation type="unfinished" />
+      <translation>Tu mano</translation>
     </message>
     <message>
       <source>On the table</source>
@@ -4521,57 +4521,57 @@
     <message>
       <source>At the table</source>
       <comment>PEOPLE</comment>
-      <translation type="unfinished" />
+      <translation>En la mesa</translation>
     </message>
     <message>
       <source>Your name</source>
       <comment>YOUR_NAME</comment>
-      <translation type="unfinished" />
+      <translation>Tu nombre</translation>
     </message>
     <message>
       <source>Your picture</source>
       <comment>YOUR_PICTURE</comment>
-      <translation type="unfinished" />
+      <translation>Tu imagen</translation>
     </message>
     <message>
       <source>swipe for more</source>
       <comment>MORE_PICTURES</comment>
-      <translation type="unfinished" />
+      <translation>desliza para ver más</translation>
     </message>
     <message>
       <source>No picture</source>
       <comment>NO_PICTURE</comment>
-      <translation type="unfinished" />
+      <translation>Sin imagen</translation>
     </message>
     <message>
       <source>Your seat</source>
       <comment>YOUR_SEAT</comment>
-      <translation type="unfinished" />
+      <translation>Tu lugar</translation>
     </message>
     <message>
       <source>same shape, same side</source>
       <comment>PARTNERS</comment>
-      <translation type="unfinished" />
+      <translation>misma figura, mismo bando</translation>
     </message>
     <message>
       <source>Free</source>
       <comment>FREE</comment>
-      <translation type="unfinished" />
+      <translation>Libre</translation>
     </message>
     <message>
       <source>touch to sit here</source>
       <comment>SIT_HERE</comment>
-      <translation type="unfinished" />
+      <translation>toca para sentarte</translation>
     </message>
     <message>
       <source>your seat</source>
       <comment>THIS_IS_YOURS</comment>
-      <translation type="unfinished" />
+      <translation>tu lugar</translation>
     </message>
     <message>
       <source>Sit down</source>
       <comment>SIT_DOWN</comment>
-      <translation type="unfinished" />
+      <translation>Sentarse</translation>
     </message>
     <message>
       <source>Change seat</source>
@@ -4581,12 +4581,12 @@
     <message>
       <source>No app, no account. Only this phone shows your cards.</source>
       <comment>ONLY_YOURS</comment>
-      <translation type="unfinished" />
+      <translation>Sin app y sin cuenta. Solo este teléfono muestra tus cartas.</translation>
     </message>
     <message>
       <source>Only watch</source>
       <comment>WATCH</comment>
-      <translation type="unfinished" />
+      <translation>Solo mirar</translation>
     </message>
     <message>
       <source>host</source>
@@ -4596,22 +4596,22 @@
     <message>
       <source>phone</source>
       <comment>PHONE</comment>
-      <translation type="unfinished" />
+      <translation>teléfono</translation>
     </message>
     <message>
       <source>computer</source>
       <comment>WINDOW</comment>
-      <translation type="unfinished" />
+      <translation>computadora</translation>
     </message>
     <message>
       <source>shared screen</source>
       <comment>SCREEN</comment>
-      <translation type="unfinished" />
+      <translation>pantalla compartida</translation>
     </message>
     <message>
       <source>program</source>
       <comment>PROGRAM</comment>
-      <translation type="unfinished" />
+      <translation>programa</translation>
     </message>
     <message>
       <source>computer player</source>
@@ -4621,7 +4621,7 @@
     <message>
       <source>{name} sits here now</source>
       <comment>SITS_HERE</comment>
-      <translation type="unfinished" />
+      <translation>{name} está sentado aquí ahora</translation>
     </message>
     <message>
       <source>away, {seconds} s</source>
@@ -4636,12 +4636,12 @@
     <message>
       <source>The game is paused</source>
       <comment>PAUSED</comment>
-      <translation type="unfinished" />
+      <translation>El juego está en pausa</translation>
     </message>
     <message>
       <source>Deal</source>
       <comment>DEAL</comment>
-      <translation type="unfinished" />
+      <translation>Repartir</translation>
     </message>
     <message>
       <source>Next deal</source>
@@ -4651,12 +4651,12 @@
     <message>
       <source>Pause</source>
       <comment>PAUSE</comment>
-      <translation type="unfinished" />
+      <translation>Pausa</translation>
     </message>
     <message>
       <source>Continue</source>
       <comment>CONTINUE</comment>
-      <translation type="unfinished" />
+      <translation>Continuar</translation>
     </message>
     <message>
       <source>Connection lost</source>
@@ -4691,7 +4691,7 @@
     <message>
       <source>Stock</source>
       <comment>STOCK</comment>
-      <translation type="unfinished" />
+      <translation>Mazo</translation>
     </message>
     <message>
       <source>Widow</source>
@@ -4711,7 +4711,52 @@
     <message>
       <source>dealer</source>
       <comment>DEALER</comment>
-      <translation type="unfinished" />
+      <translation>quien reparte</translation>
+    </message>
+    <message>
+      <source>touch again to play it</source>
+      <comment>TOUCH_AGAIN</comment>
+      <translation>toca otra vez para jugarla</translation>
+    </message>
+    <message>
+      <source>Nobody has melded yet.</source>
+      <comment>NO_MELDS</comment>
+      <translation>Nadie ha cantado todavía.</translation>
+    </message>
+    <message>
+      <source>on the table</source>
+      <comment>ON_TABLE</comment>
+      <translation>en la mesa</translation>
+    </message>
+    <message>
+      <source>Leave my seat</source>
+      <comment>STAND_UP</comment>
+      <translation>Dejar mi lugar</translation>
+    </message>
+    <message>
+      <source>Away {seconds} s</source>
+      <comment>AWAY</comment>
+      <translation>Ausente {seconds} s</translation>
+    </message>
+    <message>
+      <source>Played by the computer</source>
+      <comment>HELD</comment>
+      <translation>Juega la computadora</translation>
+    </message>
+    <message>
+      <source>Ready</source>
+      <comment>READY</comment>
+      <translation>Listo</translation>
+    </message>
+    <message>
+      <source>Rematch</source>
+      <comment>REMATCH</comment>
+      <translation>Revancha</translation>
+    </message>
+    <message>
+      <source>Rules</source>
+      <comment>RULES</comment>
+      <translation>Reglas</translation>
     </message>
   </context>
   <context>
@@ -11011,17 +11056,17 @@
     <message>
       <source>Your turn</source>
       <comment>YOUR_TURN</comment>
-      <translation type="unfinished" />
+      <translation>Te toca</translation>
     </message>
     <message>
       <source>{names}, {amount} to go</source>
       <comment>TO_GO</comment>
-      <translation type="unfinished" />
+      <translation>{names}, faltan {amount}</translation>
     </message>
     <message>
       <source>Led, winning</source>
       <comment>LED_AND_WINNING</comment>
-      <translation type="unfinished" />
+      <translation>Salió, gana</translation>
     </message>
     <message>
       <source>Winning</source>
@@ -11031,27 +11076,27 @@
     <message>
       <source>Led</source>
       <comment>LED</comment>
-      <translation type="unfinished" />
+      <translation>Salió</translation>
     </message>
     <message>
       <source>Waiting for the first deal</source>
       <comment>GATHERING</comment>
-      <translation type="unfinished" />
+      <translation>Esperando la primera mano</translation>
     </message>
     <message>
       <source>Everybody can still choose a seat.</source>
       <comment>GATHERING_WHY</comment>
-      <translation type="unfinished" />
+      <translation>Todavía se puede elegir lugar.</translation>
     </message>
     <message>
       <source>{names} sits out this deal</source>
       <comment>RESTS</comment>
-      <translation type="unfinished" />
+      <translation>{names} descansa en esta mano</translation>
     </message>
     <message>
       <source>You sit out this deal</source>
       <comment>SITS_OUT</comment>
-      <translation type="unfinished" />
+      <translation>Descansas en esta mano</translation>
     </message>
     <message>
       <source>You are watching</source>

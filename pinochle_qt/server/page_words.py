@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from pinochle_qt.phrases import Phrase, translated
+from pinochle_qt.words.dialogs.labels import DialogWord
 from pinochle_qt.words.labels import Word
 
 
@@ -14,36 +15,26 @@ class ViewWord(Phrase):
     YOUR_TURN = "Your turn"
     TO_GO = "{names}, {amount} to go"
     LED_AND_WINNING = "Led, winning"
-    WINNING = "Winning"
     LED = "Led"
     GATHERING = "Waiting for the first deal"
     GATHERING_WHY = "Everybody can still choose a seat."
     RESTS = "{names} sits out this deal"
     SITS_OUT = "You sit out this deal"
-    WATCHING = "You are watching"
-    CARD_WITH_REASON = "{card}. {reason}"
-    LAID_BY = "{name}: {amount}"
 
 
 class PageWord(Phrase):
-    """Labels of the page; they have no facts, or the page fills them in."""
+    """Labels that only the page has; it fills in facts itself."""
 
     PLAY = "Play"
-    YOUR_CARD = "Your card"
-    LAST_TRICK = "Last trick"
+    TOUCH_AGAIN = "touch again to play it"
     MELDS = "Melds"
     SAY = "Say…"
     HELP = "Help"
-    SCORES = "Scores"
-    LOG = "Log"
-    CLOSE = "Close"
-    MENU = "More"
     COVER = "Cover my cards"
     COVERED = "Touch to see your cards"
-    NO_MELDS = "Nobody has melded yet"
-    NO_TRICK = "No trick yet"
+    NO_MELDS = "Nobody has melded yet."
     YOUR_HAND = "Your hand"
-    ON_TABLE = "On the table"
+    ON_TABLE = "on the table"
     PEOPLE = "At the table"
     YOUR_NAME = "Your name"
     YOUR_PICTURE = "Your picture"
@@ -55,37 +46,29 @@ class PageWord(Phrase):
     SIT_HERE = "touch to sit here"
     THIS_IS_YOURS = "your seat"
     SIT_DOWN = "Sit down"
-    STAND_UP = "Change seat"
+    STAND_UP = "Leave my seat"
     ONLY_YOURS = "No app, no account. Only this phone shows your cards."
     WATCH = "Only watch"
-    HOST = "host"
     PHONE = "phone"
     WINDOW = "computer"
     SCREEN = "shared screen"
     PROGRAM = "program"
-    COMPUTER = "computer player"
     SITS_HERE = "{name} sits here now"
-    AWAY = "away, {seconds} s"
-    HELD = "A computer player holds the cards"
+    AWAY = "Away {seconds} s"
+    HELD = "Played by the computer"
     PAUSED = "The game is paused"
     DEAL = "Deal"
-    NEXT_DEAL = "Next deal"
+    READY = "Ready"
+    REMATCH = "Rematch"
     PAUSE = "Pause"
     CONTINUE = "Continue"
-    LOST = "Connection lost"
-    LOST_WHY = "Your seat is kept. Trying again…"
-    CODE = "Code of the table"
-    GO = "Go to the table"
-    ALONE = "Your seat is kept on this phone."
-    TOUCH_AGAIN = "Touch again to play it"
     STOCK = "Stock"
-    WIDOW = "Widow"
-    TRUMP = "Trump"
-    THEIR_CARDS = "{count} cards"
     DEALER = "dealer"
+    RULES = "Rules"
 
 
-_CARDS: Final = {
+_OTHERS: Final[dict[str, Phrase]] = {
+    "card_name": Word.CARD_NAME,
     "suit_s": Word.SPADES,
     "suit_h": Word.HEARTS,
     "suit_c": Word.CLUBS,
@@ -98,15 +81,27 @@ _CARDS: Final = {
     "nine": Word.NINE,
     "eight": Word.EIGHT,
     "seven": Word.SEVEN,
+    "playable": Word.CARD_PLAYABLE,
+    "not_playable": Word.CARD_NOT_PLAYABLE,
+    "your_card": Word.YOUR_CARD,
+    "last_trick": Word.LAST_TRICK,
+    "no_trick": Word.NO_LAST_TRICK,
+    "scores": Word.SCORES,
+    "log": Word.LOG,
+    "close": Word.CLOSE,
+    "hint": Word.HINT,
+    "next_deal": Word.NEXT_DEAL,
+    "left": Word.PILE_LEFT,
+    "theme": DialogWord.PF_THEME,
+    "theme_system": DialogWord.PF_THEME_SYSTEM,
+    "theme_felt": DialogWord.PF_THEME_FELT,
+    "theme_dark": DialogWord.PF_THEME_DARK,
+    "theme_light": DialogWord.PF_THEME_LIGHT,
 }
+"""Labels that the window has, too, by their names in the page."""
 
 
 def page_words() -> dict[str, str]:
-    """Return the texts that the page needs in the current language, by name; it fills in facts itself."""
-    labels = {word.name.lower(): word for word in PageWord}
-    words = {name: _unfilled(word) for name, word in (labels | _CARDS).items()}
-    return words | {"card_name": _unfilled(Word.CARD_NAME)}
-
-
-def _unfilled(word: Phrase) -> str:
-    return translated(type(word).__name__, word.english, word.name)
+    """Return the labels of the page in the current language, by name; those with facts have their places."""
+    words: dict[str, Phrase] = {word.name.lower(): word for word in PageWord}
+    return {name: translated(type(word).__name__, word.english, word.name) for name, word in (words | _OTHERS).items()}

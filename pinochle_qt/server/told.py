@@ -9,7 +9,8 @@ from pinochle_qt.engine.people import seated_now
 from pinochle_qt.engine.rules import to_json
 from pinochle_qt.protocol.messages import VERSION, Seen, State, Welcome
 from pinochle_qt.protocol.wire import to_wire
-from pinochle_qt.server.words import ServerWord
+from pinochle_qt.server.page_words import page_words
+from pinochle_qt.server.view import view_of
 from pinochle_qt.session.viewer_steps import viewed
 from pinochle_qt.variants.catalog import find
 from pinochle_qt.variants.option_words import preset_title
@@ -47,7 +48,7 @@ def welcome(session: Session, guest: Guest) -> Welcome:
         preset=session.preset,
         rules=to_json(session.rules),
         title=preset_title(find(session.preset)),
-        words={word.name.lower(): word() for word in ServerWord if "{" not in word.english},
+        words=page_words(),
     )
 
 
@@ -81,15 +82,17 @@ def state(
             Seen(to_wire(each.event), to_wire(each.after), event_sentence(each.event, each.after, called))
             for each in session.view(step, seat).events
         )
-    is_own = prompt is not None and prompt.seat is not None and prompt.seat == seat
+    asked = None if prompt is None else prompt.seat
+    own = sensible(prompt, observation) if prompt is not None and asks and asked is not None and asked == seat else None
     return State(
         number,
         to_wire(observation),
         seat,
-        None if prompt is None else prompt.seat,
-        to_wire(sensible(prompt, observation)) if prompt is not None and is_own and asks else None,
+        asked,
+        None if own is None else to_wire(own),
         seen,
         seconds=seconds,
+        view=view_of(observation, own, asked, called),
     )
 
 

@@ -21,6 +21,7 @@ from pinochle_qt.server.page_words import ViewWord
 from pinochle_qt.server.view_asked import asked_view
 from pinochle_qt.words import text
 from pinochle_qt.words.game import plate_lines
+from pinochle_qt.words.game.deal_row import DealRow
 from pinochle_qt.words.game.results import deal_headline, match_headline, undecided
 from pinochle_qt.words.game.situation import SituationWord
 from pinochle_qt.words.labels import Word
@@ -49,6 +50,8 @@ class Head(Struct, frozen=True, omit_defaults=True):
 
     title: str
     note: str = ""
+    needs: str = ""
+    """What the contract still needs; empty where the note says it."""
     trump: str = ""
     """The letter of the suit."""
     trump_spoken: str = ""
@@ -83,6 +86,8 @@ class SeatShown(Struct, frozen=True, omit_defaults=True):
     told: str = ""
     """What is said below the card: that it was led, or wins."""
     winning: bool = False
+    lies: tuple[str, ...] = ()
+    """Stock games: the cards of the melds on the table."""
     cards: int = 0
     acts: bool = False
     you: bool = False
@@ -145,6 +150,22 @@ class LaidShown(Struct, frozen=True, omit_defaults=True):
     you: bool = False
 
 
+class ResultRow(Struct, frozen=True, omit_defaults=True):
+    """What a deal brought to those who share a total."""
+
+    names: str
+    mark: int
+    cells: tuple[str, ...]
+    """Meld, tricks, the score of the deal and the total; of those who sat out only the total."""
+
+
+class ResultShown(Struct, frozen=True):
+    """How the last deal ended for everybody."""
+
+    headings: tuple[str, ...]
+    rows: tuple[ResultRow, ...]
+
+
 class HelpShown(Struct, frozen=True):
     """What is happening, and what it means."""
 
@@ -169,6 +190,8 @@ class View(Struct, frozen=True, omit_defaults=True):
     """Stock games: the guest's own cards on the table."""
     last_trick: TrickShown | None = None
     melds: tuple[LaidShown, ...] = ()
+    result: ResultShown | None = None
+    """The deal that has just ended."""
     marks: tuple[int, ...] = ()
     """By person, the mark of the side."""
     melds_lie: bool = False
@@ -208,6 +231,7 @@ def view_of(
         upcard="" if observation.upcard is None or not observation.stock_count else card_text(observation.upcard),
         stock=observation.stock_count,
         widow=tuple(map(card_text, observation.widow or ())),
+        result=_result(observation, people),
         marks=_marks(observation),
         resting=_resting(observation, people),
         awaits_deal=not observation.running and not observation.winners,
@@ -224,23 +248,23 @@ def _head(observation: Observation, people: Sequence[str], names: Sequence[str])
     trump = observation.trump
     return Head(
         plate_lines.strip_title(observation),
-        _note(observation, people, names),
+        *_notes(observation, people, names),
         "" if trump is None else trump.letter,
         Word.TRUMP_TILE_NONE() if trump is None else Word.TRUMP_TILE(suit=text.suit_name(trump)),
     )
 
 
-def _note(observation: Observation, people: Sequence[str], names: Sequence[str]) -> str:
-    """Return whose contract it is and what it still needs, or what there is to say without one."""
+def _notes(observation: Observation, people: Sequence[str], names: Sequence[str]) -> tuple[str, str]:
+    """Return whose contract it is, or what there is to say without one, and what the contract still needs."""
     if observation.winners:
-        return plate_lines.strip_notes_after_match(observation, people)[0]
+        return plate_lines.strip_notes_after_match(observation, people)[0], ""
     standing = contract_standing(observation)
-    if standing is None or not plate_lines.melds_known(observation):
-        return plate_lines.strip_notes(observation, names)[0]
+    if standing is None or not observation.running or not plate_lines.melds_known(observation):
+        return plate_lines.strip_notes(observation, names)[0], ""
     party = text.led_by([names[seat] for seat in standing.seats])
     if standing.needs and not standing.needs_tricks and not standing.is_lost and not standing.has_unseen:
-        return ViewWord.TO_GO(names=party, amount=text.points(standing.needs, observation.rules))
-    return text.listed((party, plate_lines.strip_needs(standing, observation.rules, observation.viewer)))
+        return ViewWord.TO_GO(names=party, amount=text.points(standing.needs, observation.rules)), ""
+    return party, plate_lines.strip_needs(standing, observation.rules, observation.viewer)
 
 
 def _sides(observation: Observation, people: Sequence[str]) -> tuple[SideShown, ...]:
@@ -339,7 +363,7 @@ def _seat(
     told = ""
     if play is not None:
         told = (
-            (ViewWord.LED_AND_WINNING if play.led else ViewWord.WINNING)()
+            (ViewWord.LED_AND_WINNING if play.led else Word.WINNING)()
             if play.won and observation.trick
             else Word.TOOK_TRICK_SHORT()
             if play.won
@@ -352,7 +376,7 @@ def _seat(
         observation.seated[seat],
         names[seat],
         seat_mark(observation, seat),
-        plate_lines.plate_line(seat, observation, names),
+        plate_lines.plate_line(seat, observation, names) if observation.running or seat != observation.viewer else "",
         "" if count is None else count.number,
         "" if count is None else count.unit,
         call,
@@ -360,6 +384,7 @@ def _seat(
         "" if play is None else play.card,
         told,
         winning=play is not None and play.won,
+        lies=tuple(map(card_text, observation.tables[seat].cards_on_table)) if observation.tables else (),
         cards=observation.hand_counts[seat] if observation.running and observation.hand_counts else 0,
         acts=observation.running and seat == asked,
         you=seat == observation.viewer,
@@ -453,15 +478,34 @@ def _melds_of(observation: Observation, seat: Seat) -> tuple[Meld, ...] | None:
     return observation.shown[seat] if observation.shown else None
 
 
+def _result(observation: Observation, people: Sequence[str]) -> ResultShown | None:
+    if observation.running or not observation.results or observation.results[-1].is_redealt:
+        return None
+    rules, row = observation.rules, DealRow(0, observation.results[-1], observation.rules, people)
+    rows = []
+    for account in accounts_in_order(observation):
+        numbers, total = row.of_side(account), text.points(observation.totals[account], rules)
+        cells = ("", "", "", total)
+        if numbers is not None:
+            meld, tricks, score = numbers
+            cells = (text.points(meld, rules), text.points(tricks, rules), text.signed(score, rules), total)
+        names = text.listed(text.account_names(account, rules, people))
+        rows.append(ResultRow(names, account_mark(rules, account), cells))
+    headings = (Word.COLUMN_MELD(), Word.COLUMN_TRICKS(), Word.COLUMN_DEAL(), Word.COLUMN_TOTAL())
+    return ResultShown(headings, tuple(rows))
+
+
 # ---- the guest's own cards -------------------------------------------------------------------------------------------
 
 
 def _hand(observation: Observation, prompt: Prompt | None) -> tuple[CardShown, ...]:
+    if not observation.running:
+        return ()
     return tuple(_card(face, prompt) for face in sorted(observation.hand, key=hand_order))
 
 
 def _own_table(observation: Observation, prompt: Prompt | None) -> tuple[CardShown, ...]:
-    if observation.viewer is None or not observation.tables:
+    if observation.viewer is None or not observation.running or not observation.tables:
         return ()
     shown: list[CardShown] = []
     counts: dict[Card, int] = {}

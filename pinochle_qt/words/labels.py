@@ -194,6 +194,8 @@ class Word(Phrase):
     GOT_OF = "{got} of {bid}"
     FIRST_TO = "First to {target}"
     TRUMP_UNKNOWN = "?"
+    JOIN = "Join"
+    PAUSED = "Paused"
     HINT = "Hint"
     UNDO = "Undo"
     LAST_TRICK = "Last trick"

@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import gzip
+import json
 from typing import TYPE_CHECKING
 
 import pytest
 
 from pinochle_qt.resources import asset
-from pinochle_qt.server.net.page_files import PageFiles
+from pinochle_qt.server.net.page_files import DECK, PageFiles
+from tests.checks import require
 from tests.server.serving import answer_to, opened, order, serving
 
 if TYPE_CHECKING:
@@ -115,3 +117,17 @@ def test_the_page_names_its_files_with_their_version(monkeypatch: pytest.MonkeyP
     page = files.file("index.html")
     assert page is not None
     assert page.body == f'<link href="/{files.version}/icon.svg"><a href="#x"><img src="/no.svg">'.encode()
+
+
+def test_all_cards_come_in_one_file() -> None:
+    drawings = json.loads(require(PageFiles().file(DECK)).body)
+    assert drawings["AS"] == asset("deck", "AS.svg").read_text("utf-8")
+    assert drawings["compact/TD"] == asset("deck", "compact", "TD.svg").read_text("utf-8")
+    assert len(drawings) == 65
+
+
+def test_page_and_deck_are_small_enough_for_a_slow_network() -> None:
+    files = PageFiles()
+    names = [name for name in files.paths if not name.startswith(("deck/", "portraits/", "fonts/", "icon"))]
+    sent = [require(files.file(name)) for name in (*names, DECK)]
+    assert sum(len(each.packed or each.body) for each in sent) <= 120 * 1024

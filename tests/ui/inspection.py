@@ -217,7 +217,7 @@ def _items(window: MainWindow) -> Iterator[Part]:
 
 
 def _zones(window: MainWindow) -> Iterator[Part]:
-    """Yield where the cards of each zone lie, except for other hands, which are behind their plates."""
+    """Yield where the cards of each zone lie, except for hands behind plates."""
     event_player = window.view.event_player
     zones = require(event_player.zones)
     viewer = zones.viewer or 0
@@ -233,7 +233,8 @@ def _zones(window: MainWindow) -> Iterator[Part]:
 
     folded = [token for group in zones.melds[viewer] for token in group.tokens] if interaction.asked.folds_melds else []
     look = window.view.art.look
-    for token in (*zones.hands[viewer], *folded):
+    hand = zones.hands[viewer] if window.view.layout_now.is_own(0) else []
+    for token in (*hand, *folded):
         if token not in interaction.chosen.draft or interaction.marked.recalled is not None:
             yield from part("hand", "", [token])  # one by one: the box around a fan has empty corners
             box = _inner(event_player.cards.item(token).box(), 0)

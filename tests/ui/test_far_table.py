@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from pinochle_qt.protocol.messages import Act, Manage, TakeSeat
+from pinochle_qt.protocol.messages import Act, Manage, Say, TakeSeat
 from pinochle_qt.record.values import SeatSetup
 from pinochle_qt.session.paths import Paths
 from pinochle_qt.session.session import Session
@@ -25,7 +25,7 @@ if TYPE_CHECKING:
     from pinochle_qt.ui.far.far_table import FarTable
 
 PRESET = "single_deck_partnership"
-LIMIT_MS = 60_000
+LIMIT_MS = 30_000
 
 
 def session_of(preset: str = PRESET, seed: int = 5) -> Session:
@@ -185,3 +185,58 @@ def test_two_windows_play_at_one_table(qtbot: QtBot, tmp_path: Path, there: Serv
     qtbot.waitUntil(lambda: bool(guest.controller.observation.results), timeout=LIMIT_MS)
     assert guest.controller.observation.results == host.controller.observation.results
     assert guest.controller.observation.viewer == 1
+
+
+def test_a_guest_says_that_he_is_ready_and_the_host_begins_another_match(table: Table, there: ServedInThread) -> None:
+    far = entered(table, there)
+    far.send(Manage("deal"))
+    play_deal(table)
+    assert table.controller.awaits_deal
+    table.window.presenter.next_deal()
+    table.qtbot.waitUntil(lambda: table.controller.observation.number == 2, timeout=LIMIT_MS)
+    far.send(Manage("rematch"))
+    table.qtbot.waitUntil(lambda: table.controller.observation.number < 2, timeout=LIMIT_MS)
+    assert table.controller.observation.results == ()
+
+
+def test_what_people_say_appears_at_their_seats(table: Table, there: ServedInThread, heard: list[str]) -> None:
+    far = entered(table, there)
+    far.send(Manage("deal"))
+    table.wait_for_turn()
+    with table.qtbot.waitSignal(far.said, timeout=LIMIT_MS) as said:
+        far.send(Say(0))
+    person, words = said.args
+    assert person == 0
+    assert f"Anna: {words}" in heard
+
+
+def test_a_hint_is_offered_only_if_the_table_allows_it(table: Table, there: ServedInThread) -> None:
+    far = entered(table, there)
+    far.send(Manage("deal"))
+    table.wait_for_turn()
+    assert not table.window.presenter.can_advise
+    far.send(Manage("options", options={"hints": True}))
+    table.qtbot.waitUntil(lambda: table.window.presenter.can_advise, timeout=LIMIT_MS)
+    assert table.window.menus.action(Menu.HINT).isEnabled()
+    with table.qtbot.waitSignal(table.controller.hinted, timeout=LIMIT_MS):
+        table.window.presenter.advise()
+    assert table.window.panels.is_shown("hint")
+
+
+def test_who_is_away_is_named_on_the_plate_with_the_seconds_that_are_left(
+    qtbot: QtBot, tmp_path: Path, there: ServedInThread
+) -> None:
+    host, guest = (Table(qtbot, Paths(tmp_path / name, tmp_path / name), Settings(speed="instant")) for name in "ab")
+    far = entered(host, there, 0)
+    together = guest.window.matches.together
+    with qtbot.waitSignal(together.entered, timeout=LIMIT_MS):
+        second = together.join_table(there.address, code=there.table.code, name="Bea")
+    second.send(TakeSeat("take", 1, "Bea"))
+    qtbot.waitUntil(lambda: host.controller.names[1] == "Bea", timeout=LIMIT_MS)
+    far.send(Manage("deal"))
+    qtbot.waitUntil(lambda: host.controller.observation.running, timeout=LIMIT_MS)
+    together.leave()
+    qtbot.waitUntil(lambda: 1 in host.controller.table.notes, timeout=LIMIT_MS)
+    note = host.controller.table.notes[1]
+    assert note.startswith("Away")
+    assert host.window.view.seats.views[1].line == note

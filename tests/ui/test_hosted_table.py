@@ -13,7 +13,7 @@ from pinochle_qt.record.replay import replay_one
 from pinochle_qt.record.values import SUFFIX
 from pinochle_qt.words.far import FarWord
 from tests.checks import require
-from tests.ui.test_far_table import LIMIT_MS, PRESET, says
+from tests.ui.test_far_table import LIMIT_MS, says
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -28,7 +28,6 @@ pytestmark = pytest.mark.saves_games
 
 @pytest.fixture
 def host(table: Table) -> Iterator[TableHost]:
-    table.open(PRESET)
     together = table.window.matches.together
     with table.qtbot.waitSignal(together.entered, timeout=LIMIT_MS):
         found = together.host_table()
@@ -77,7 +76,7 @@ def test_the_match_is_in_the_folder_of_all_games_after_leaving(table: Table, hos
 
 
 def test_a_table_that_cannot_be_opened_says_why_and_the_game_goes_on(table: Table) -> None:
-    own = table.open(PRESET)
+    own = table.controller.session
     together = table.window.matches.together
     with table.qtbot.waitSignal(together.left, timeout=LIMIT_MS):
         host = together.host_table(table.window._paths.games / f"nothing{SUFFIX}")

@@ -22,7 +22,7 @@ from pinochle_qt.ui.draw.theme import SIDE_SHAPES, Role, Shape
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from PySide6.QtGui import QPixmap
+    from PySide6.QtGui import QFont, QPixmap
 
     from pinochle_qt.ui.draw.shapes import Rect
     from pinochle_qt.ui.draw.theme import Theme
@@ -79,6 +79,8 @@ class PlateView(Struct, frozen=True):
     """The points the seat has melded, shown above its tricks or, beside a long name, before them."""
     meld_unit: str = ""
     """The unit shown after the melded points."""
+    is_large: bool = False
+    """Whether the name is larger than usual, as on a television."""
     is_question: bool = False
     """Whether the line says what the player at the screen must do, so that it is always shown."""
     wording: Wording | None = None
@@ -134,6 +136,11 @@ def _space(width: float, ui: float) -> float:
     return width - (_TEXT_LEFT + _TEXT_RIGHT) * ui
 
 
+def _name_font(view: PlateView, ui: float) -> QFont:
+    """Return the font of the name."""
+    return style.font(Role.CONTRACT if view.is_large else Role.NAME, ui)
+
+
 def _chip_width(view: PlateView, ui: float) -> float:
     """Return the width that the dealer chip takes beside the name."""
     return _CHIP * ui if view.is_dealer else 0
@@ -169,7 +176,7 @@ def _numbers_width(view: PlateView, wording: Wording, ui: float) -> float:
 
 def _top_width(view: PlateView, wording: Wording, ui: float) -> float:
     """Return the width of the upper row without the dealer chip: the name, and what is at its right."""
-    name, gap = text_width(view.name, style.font(Role.NAME, ui)), _SMALL_GAP * ui
+    name, gap = text_width(view.name, _name_font(view, ui)), _SMALL_GAP * ui
     if not wording.is_parted:
         numbers = _numbers_width(view, wording, ui)
     else:
@@ -298,7 +305,7 @@ def _paint_content(painter: QPainter, view: PlateView, box: QRectF, theme: Theme
     offset = (_LINE_OFFSET if box.height() < _TALL_FROM * ui else _LINE_OFFSET_TALL) * ui
     top_row = QRectF(left, middle - offset - 11 * ui, space, 22 * ui)
     low_row = QRectF(left, middle + offset - 11 * ui, space, 22 * ui)
-    name_width = text_width(view.name, style.font(Role.NAME, ui))
+    name_width = text_width(view.name, _name_font(view, ui))
     # what is at the right of the name takes precedence over it
     name_space = space - (_top_width(view, wording, ui) - name_width)
     if view.is_dealer and not is_chip_under:
@@ -307,7 +314,7 @@ def _paint_content(painter: QPainter, view: PlateView, box: QRectF, theme: Theme
     # a plate with numbers has two rows even if the lower one is empty, as have its neighbors
     has_rows = bool(view.line or view.number)
     name_row = QRectF(left, top_row.top() if has_rows else middle - 11 * ui, name_space, 22 * ui)
-    draw_text(painter, name_row, view.name, style.font(Role.NAME, ui), ink)
+    draw_text(painter, name_row, view.name, _name_font(view, ui), ink)
     if view.is_dealer:
         beside = QPointF(left + min(name_width, name_space) + 18 * ui, name_row.center().y())
         at = QPointF(shape_at.x(), middle + 11 * ui) if is_chip_under else beside

@@ -21,28 +21,41 @@ _UNITS: Final = 160
 """The side of a drawn portrait in its own units."""
 _RADIUS, _RING, _OUTLINE = 75, 4.6, 8.0
 """Radius and width of the ring, and the width of the dark line on both sides of it, in those units."""
+_DASH: Final = 14.7
+"""The length of a dash, and of the gap beside it, in those units: sixteen of both are once around."""
 _INK, _DISC = "#1B2440", "#E6EEDB"
 """The colors of that line, and of the disc where there is nothing else."""
 _LETTER: Final = 0.3
 """The size of a letter, in sides of the portrait."""
 HAND: Final = (60, 40)
 """Width and height of the hand that holds the cards, in the units of a portrait."""
-_MOST: Final = 40
-"""How many pictures are kept: eight people, with the ring of whose turn it is too, and with other expressions."""
+_MOST: Final = 48
+"""How many pictures are kept: eight people, with the ring of whose turn it is or who is away too, and with other
+expressions."""
 
 
 @lru_cache(maxsize=_MOST)
 def portrait_picture(
-    face: Face, expression: Expression, size: int, ring: str, ratio: float, *, is_mirrored: bool = False
+    face: Face,
+    expression: Expression,
+    size: int,
+    ring: str,
+    ratio: float,
+    *,
+    is_mirrored: bool = False,
+    is_away: bool = False,
 ) -> QPixmap:
-    """Return a face in a square with sides of `size` logical pixels, in a ring of a color.
+    """Return a face in a square with sides of `size` logical pixels, in a ring of a color, dashed if one `is_away`.
 
     The shoulders of drawn people reach to the edges of the square, which cut them off. A letter, or a picture in a
     file, has no expression; a file that cannot be read leaves the disc empty.
     """
     pixels = round(size * ratio)
     if face.kind == "person":
-        source = drawing("portraits", f"{face.name}-{expression}.svg").replace("currentColor", ring)
+        source = drawing("portraits", f"{face.name}-{expression}.svg")
+        if is_away:
+            source = source.replace('stroke="currentColor"', f'stroke="{ring}" stroke-dasharray="{_DASH} {_DASH}"')
+        source = source.replace("currentColor", ring)
         return _pixmap(read_drawing(QByteArray(source.encode()), QSize(pixels, pixels)), ratio, is_mirrored=is_mirrored)
     picture = blank(size, size, ratio)
     painter = QPainter(picture)
@@ -64,7 +77,10 @@ def portrait_picture(
         draw_text(painter, QRectF(0, 0, size, size), face.letter, font, _INK, align=align)
     painter.setBrush(Qt.BrushStyle.NoBrush)
     for color, width in ((_INK, _OUTLINE), (ring, _RING)):
-        painter.setPen(QPen(QColor(color), width * scale))
+        pen = QPen(QColor(color), width * scale)
+        if is_away and color == ring:
+            pen.setDashPattern([_DASH / width, _DASH / width])  # Qt counts in widths of the pen
+        painter.setPen(pen)
         painter.drawEllipse(center, radius, radius)
     painter.end()
     return picture

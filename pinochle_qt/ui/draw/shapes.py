@@ -142,7 +142,7 @@ def ceil8(value: float) -> int:
 
 
 class TableShape(Struct, frozen=True):
-    """The outline of the table, a superellipse in window pixels of which the upper half can be seen."""
+    """The outline of the table, a superellipse in window pixels, of which usually only the upper half can be seen."""
 
     center: Point
     half_width: float
@@ -155,15 +155,21 @@ class TableShape(Struct, frozen=True):
     """Where the felt is lightest."""
     ui: float
     """The scale of shadows and lines."""
+    is_whole: bool = False
+    """Whether the lower half can be seen too."""
 
     def arc(self, inset: float, count: int) -> list[tuple[float, float]]:
-        """Return `count` points on the upper half, `inset` pixels inside the outline, from left to right."""
+        """Return `count` points `inset` pixels inside the outline, from the left over the top to the right.
+
+        If it `is_whole`, they go on below it to where they began.
+        """
         across, up, power = self.half_width - inset, self.half_height - inset, 2 / self.exponent
-        turns = (math.pi * (1 - at / (count - 1)) for at in range(count))
+        whole_turn = 2 if self.is_whole else 1
+        turns = (math.pi * (1 - whole_turn * at / (count - 1)) for at in range(count))
         return [
             (
                 self.center.x + math.copysign(across * abs(math.cos(turn)) ** power, math.cos(turn)),
-                self.center.y - up * abs(math.sin(turn)) ** power,
+                self.center.y - math.copysign(up * abs(math.sin(turn)) ** power, math.sin(turn)),
             )
             for turn in turns
         ]

@@ -18,11 +18,15 @@ from pinochle_qt.names import MOST_LETTERS, UNNAMED, clipped
 from pinochle_qt.protocol.messages import (
     VERSION,
     Act,
+    Ask,
     Hello,
     Manage,
     People,
     Refused,
+    Spoken,
     State,
+    TakeSeat,
+    Told,
     Welcome,
 )
 from pinochle_qt.protocol.wire import WireError, action_to_wire, event_from_wire, from_wire
@@ -75,6 +79,8 @@ class FarTable(QObject):
         arrived: there is another state.
         people_changed: names, faces, or who is there have changed.
         refused: a sentence about an answer that the table does not accept.
+        hinted: what a good player would do, and why, as `ask_hint` has asked.
+        said: the person who has said something, and what.
         trouble: a sentence about the connection.
         connection_changed: `is_connected` has changed.
         ended: this window is no guest anymore; a sentence says why.
@@ -86,6 +92,8 @@ class FarTable(QObject):
     arrived = Signal()
     people_changed = Signal()
     refused = Signal(str)
+    hinted = Signal(str, str)
+    said = Signal(int, str)
     trouble = Signal(str)
     connection_changed = Signal()
     ended = Signal(str)
@@ -212,9 +220,10 @@ class FarTable(QObject):
 
     @property
     def awaits_deal(self) -> bool:
-        """Whether this window may start the next deal now."""
-        seen = self._now.seen
-        return self.is_host and self._now.asked is None and not seen.running and not seen.winners and seen.number > 0
+        """Whether this window may start the next deal now, or say that it is ready for it."""
+        seen, there = self._now.seen, self._everybody
+        is_between = self._now.asked is None and not seen.running and not seen.winners and seen.number > 0
+        return is_between and (self.is_host or any(each.you and not each.ready for each in there))
 
     @property
     def is_over(self) -> bool:
@@ -272,10 +281,18 @@ class FarTable(QObject):
             self.refused.emit(FarWord.WAITING())
 
     def deal(self, viewer: Person | None) -> None:
-        """Ask the host for the next deal; `news` tells what comes of it."""
+        """Start the next deal, or say that one is ready for it; `news` tells what comes of it."""
         del viewer
-        if not self.send(Manage("deal")):
+        if not self.send(Manage("deal") if self.is_host else TakeSeat("ready")):
             self.refused.emit(FarWord.WAITING())
+
+    def ask_hint(self) -> None:
+        """Ask what a good player would do; the others are told that."""
+        self.send(Ask("hint"))
+
+    def play_again(self) -> bool:
+        """Begin another match with the same people, and return whether this window may do that."""
+        return self.is_host and self.send(Manage("rematch"))
 
     def news(self) -> ViewedStep | Observation | None:
         """Go on to the next state; return what happened, what is to be shown at once, or None without another state."""
@@ -287,7 +304,10 @@ class FarTable(QObject):
             self._present = self._waiting[-1]
             self._waiting.clear()
             return self._present.seen
-        told = self._present = self._waiting.popleft()
+        before, told = self._now, self._waiting.popleft()
+        self._present = told
+        if told.seen.number < before.seen.number:  # another match
+            self._log.clear()
         self._log.extend(told.events)
         return ViewedStep(told.events, told.seen) if told.events else told.seen
 
@@ -304,6 +324,10 @@ class FarTable(QObject):
                     self._take_state(message)
                 case Refused():
                     self._take_refusal(message)
+                case Spoken(person, text) if 0 <= person < len(self._everybody):
+                    self.said.emit(person, clipped(text, _LONGEST_REMARK))
+                case Told():
+                    self._take_lines(message)
                 case _:
                     pass
         except (Unsound, WireError, InvalidOption):
@@ -345,7 +369,7 @@ class FarTable(QObject):
             self._log.clear()
             (self.entered if last is None else self.began_anew).emit()
             return
-        is_next = told.number == last.number + 1 and told.seen.rules == last.seen.rules
+        is_next = told.number == last.number + 1 and told.seen.number >= last.seen.number
         if told.events and is_next:
             check_events(last.seen, told.events, self._names)
         elif told == last._replace(events=()) and not was_answered:
@@ -378,7 +402,14 @@ class FarTable(QObject):
     def _take_refusal(self, message: Refused) -> None:
         if message.state is not None and message.state == self._answered:
             self._answered = None
-        self.refused.emit(clipped(message.sentence, 300))
+        self.refused.emit(clipped(message.sentence, _LONGEST_SENTENCE))
+
+    def _take_lines(self, message: Told) -> None:
+        lines = [clipped(str(line), _LONGEST_SENTENCE) for line in message.lines[:2]]
+        if message.what == "notice" and lines:
+            self.trouble.emit(lines[0])
+        elif message.what == "hint" and lines and self.prompt is not None:
+            self.hinted.emit(lines[0], " ".join(lines[1:]))
 
     def _on_connection(self) -> None:
         if not self.is_connected:
@@ -409,6 +440,9 @@ class FarTable(QObject):
         return shown_names(self.people)
 
 
+_LONGEST_SENTENCE: Final = 300
+_LONGEST_REMARK: Final = 60
+"""The most letters of what is shown at once of a table's sentence, and of what somebody says."""
 _MOST_AT_DOOR: Final = 200
 """The most guests without a place that a table can have."""
 

@@ -76,7 +76,7 @@ class AnyTable(Protocol):
 
     @property
     def allows_hints(self) -> bool:
-        """Whether hints and the odds of bids are offered."""
+        """Whether hints are offered; the odds of bids are at a near table only."""
 
     @property
     def commitment(self) -> str:
@@ -107,6 +107,9 @@ class AnyTable(Protocol):
 
     def deal(self, viewer: Person | None) -> ViewedStep | None:
         """Shuffle and deal, if that comes next, as `act` does."""
+
+    def ask_hint(self) -> None:
+        """At a far table, ask its host what a good player would do; this program gives hints at a near one."""
 
     def news(self) -> ViewedStep | Observation | None:
         """Go on to the next state that the host has told of; None if there is no other.

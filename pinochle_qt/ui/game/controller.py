@@ -55,6 +55,8 @@ class MatchController(QObject):
         handover_needed: the seat whose player should come to the screen.
         advice_asked: a good player thinks about what it would do in place of the player at the screen.
         advised: what a good player would do in place of the player at the screen, and its `Reason`.
+        hinted: the same in words, from the host of a far table.
+        said: the person at a far table who has said something, and what.
         odds_told: the `BidOdds` of the bid that the viewer is asked for, as far as they are known.
         trouble: one sentence about something outside the rules that failed, such as saving, or that works again.
         people_changed: names, faces, or who is there have changed at a far table.
@@ -71,6 +73,8 @@ class MatchController(QObject):
     handover_needed = Signal(object)
     advice_asked = Signal()
     advised = Signal(object, object)
+    hinted = Signal(str, str)
+    said = Signal(int, str)
     odds_told = Signal(object)
     trouble = Signal(str)
     people_changed = Signal()
@@ -263,7 +267,11 @@ class MatchController(QObject):
     def ask_advice(self) -> None:
         """Ask a good player, who knows no more than the player at the screen, what it would do."""
         prompt = self.prompt
-        if prompt is not None and self.table.allows_hints:
+        if prompt is None or not self.table.allows_hints:
+            return
+        if self._near is None:
+            self.table.ask_hint()
+        else:
             self.hints.ask(self.observation, prompt, with_odds=self.offers_odds)
 
     @property
@@ -274,7 +282,7 @@ class MatchController(QObject):
     @property
     def offers_odds(self) -> bool:
         """Whether the odds of bids are available; in a lesson, the guide says what to do."""
-        return self.guide is None and self.table.allows_hints
+        return self.guide is None and self._near is not None
 
     def follow_settings(self, settings: Settings) -> None:
         """Show all melds to everybody at the screen if that is wanted, and the odds of every bid."""

@@ -136,7 +136,8 @@ class Matches(QObject):
     @Slot()
     def rematch(self) -> None:
         """Begin another match with the same people and rules; the player who would deal next deals first."""
-        if self.keeps_seat():
+        far = None if self._together is None else self._together.table
+        if (far is not None and self.is_guest and far.play_again()) or self.keeps_seat():
             return
         session = self.controller.session
         dealer, agreed = session.match.next_dealer, session.agreements
@@ -266,6 +267,8 @@ class Matches(QObject):
         table.arrived.connect(self.controller.take_news)
         table.refused.connect(self.controller.take_refusal)
         table.people_changed.connect(self.controller.people_changed)
+        table.hinted.connect(self.controller.hinted)
+        table.said.connect(self.controller.said)
         self._show_table(table)
 
     def _return(self) -> None:

@@ -158,6 +158,9 @@ class NearTable:
             self._report(self._unsaved)  # repeated with every deal: the longer the game goes on, the more is lost
         return self.view(step, viewer)
 
+    def ask_hint(self) -> None:
+        """Do nothing: this program gives the hints."""
+
     def news(self) -> None:
         """Return nothing: all that happens here is done by this program."""
 

@@ -96,6 +96,8 @@ class Panel(Painted, Restyled, QWidget):
         super().__init__(parent)
         self.main_button: PanelButton | None = None
         self._usual_main: PanelButton | None = None
+        self.has_only_main = False
+        """Whether all buttons but the main one are left out; see `show_only_main`."""
         self._shadow = PanelShadow(parent)
         self.destroyed.connect(self._shadow.deleteLater)
         self._boxes: Box | None = None
@@ -196,6 +198,23 @@ class Panel(Painted, Restyled, QWidget):
         button.colors = self.colors
         button.clicked.connect(clicked)
         return button
+
+    def show_only_main(self, *, only: bool, can_go_on: bool = True) -> None:
+        """Leave out all buttons but the main one, as on a television, where nobody can press them, or show them all.
+
+        The main one is left out there too unless the game `can_go_on` from here.
+        """
+        if self.main_button is not None:
+            self.main_button.setVisible(can_go_on or not only)
+        if only != self.has_only_main:
+            self.has_only_main = only
+            self._show_buttons()
+            self.rearrange()
+
+    def _show_buttons(self) -> None:
+        for button in self.findChildren(PanelButton, options=Qt.FindChildOption.FindDirectChildrenOnly):
+            if button is not self.main_button:
+                button.setVisible(not self.has_only_main)
 
     @property
     def announcements(self) -> tuple[str, ...]:
@@ -366,6 +385,8 @@ class Panel(Painted, Restyled, QWidget):
         self._fit()
         if not self.rect().isEmpty():
             self.arrange()
+        if self.has_only_main:
+            self._show_buttons()
 
     def _fit(self) -> None:
         """Adjust the size to what the contents need now."""

@@ -25,7 +25,7 @@ if TYPE_CHECKING:
     from pinochle_qt.engine.actions import Play, SeatAction
     from pinochle_qt.engine.observe import Observation
     from pinochle_qt.engine.prompts import Prompt
-    from pinochle_qt.engine.seats import Seat
+    from pinochle_qt.engine.seats import Person, Seat
     from pinochle_qt.session.viewer_steps import ViewedEvent, ViewedStep
     from pinochle_qt.ui.game.controller import MatchController
     from pinochle_qt.ui.game.forced_play import ForcedPlay
@@ -55,6 +55,9 @@ class GamePresenter(QObject):
 
     rebuilt = Signal()
     state_shown = Signal()
+
+    is_quiet = False
+    """Whether hints are left out, as on a television, where nobody plays."""
 
     def __init__(
         self,
@@ -126,6 +129,7 @@ class GamePresenter(QObject):
         """React to what is pressed on the table."""
         view, panel_host = self._view, self._panel_host
         self._controller.refused.connect(view.show_reason)
+        self._controller.said.connect(self._on_said)
         view.melds_recalled.connect(panel_host.opened.note_melds)
         view.pressed.connect(self._hide_trick)
         view.pile_pressed.connect(self._show_trick)
@@ -139,8 +143,9 @@ class GamePresenter(QObject):
         self._show_notice(sentence, returns=True)
 
     def hint(self, sentence: str) -> None:
-        """Show a message that the log need not keep."""
-        self._show_notice(sentence, returns=False)
+        """Show a message that the log need not keep, unless this `is_quiet`."""
+        if not self.is_quiet:
+            self._show_notice(sentence, returns=False)
 
     def drop_hint(self) -> None:
         """Remove the latest message, whether or not it has been read."""
@@ -246,6 +251,7 @@ class GamePresenter(QObject):
         self._controller.advice_asked.connect(thinking.start)
         self._controller.advised.connect(thinking.stop)
         self._controller.advised.connect(self._on_advice)
+        self._controller.hinted.connect(self._on_hint)
         # whoever asks for a hint wants to read it before anything is bid or played
         waits = EnterWaits(lambda: self._controller.awaits_advice and self._view.isEnabled(), self)
         self._controller.advice_asked.connect(waits.begin)
@@ -273,10 +279,28 @@ class GamePresenter(QObject):
         self._panel_host.advise(advice_text, reason_text, short=short_text, action=action)
         self._view.announce(text.spoken(f"{advice_text}. {reason_text}"))
 
+    def _on_hint(self, advice: str, reason: str) -> None:
+        """Show what the host of a far table says that a good player would do."""
+        self.meanings.hide()
+        self._panel_host.advise(advice, reason)
+        self._view.announce(text.spoken(f"{advice}. {reason}"))
+
+    def _on_said(self, person: Person, words: str) -> None:
+        """Show what somebody at a far table has said, in a bubble at the seat."""
+        seen = self._seen
+        if person in seen.seated:
+            self._view.seats.say(seen.seated.index(person), words)
+        self._view.announce(f"{self._controller.names[person]}: {words}")
+
     def _on_handover(self, seat: Seat) -> None:
         self._event_player.finish()
         self.show_state(self._panels.tempo)
         self._panel_host.call_person(seat)
+
+    @property
+    def on_strip(self) -> Observation | None:
+        """What the strip shows; None before there is a game."""
+        return None if self._shown is None else self._shown[0]
 
     @property
     def _seen(self) -> Observation:

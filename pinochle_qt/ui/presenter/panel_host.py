@@ -100,6 +100,10 @@ class PanelHost(QObject):
         """Move every panel to its place in the present layout."""
         if self._event_player.layout is None:
             return
+        for name in RESULTS:
+            if name in self._panels.made:
+                is_for_here = self._controller.current_session is not None or self._controller.awaits_deal
+                self._panels.made[name].show_only_main(only=self._is_on_tv, can_go_on=is_for_here)
         self._panels.put(*self._panels.made)
         if self._controller.has_table:
             self.show_meld_sum(self._controller.observation)  # another size may have space for it
@@ -352,9 +356,19 @@ class PanelHost(QObject):
         else:
             panels.hide("meld_sum")
 
+    @property
+    def _is_on_tv(self) -> bool:
+        layout = self._event_player.layout
+        return layout is not None and layout.frame.is_tv
+
+    @property
+    def _is_bare(self) -> bool:
+        """Whether the last trick is not shown: to a newcomer, and on a television, where the piles say enough."""
+        return self.is_plain or self._is_on_tv
+
     def show_last_trick(self, observation: Observation) -> None:
         """Show the last trick small if its corner is free; an enlarged one stays until a card is played."""
-        if (observation.tricks and not self.is_plain) or "last_trick" in self._panels.made:
+        if (observation.tricks and not self._is_bare) or "last_trick" in self._panels.made:
             self._panels.last_trick.show_trick(observation, self._panels.names(observation))
             self._clear_corner()
         if self.opened.shows_trick:
@@ -367,7 +381,7 @@ class PanelHost(QObject):
             return
         corner = panels["last_trick"]
         is_taken = self._panels.is_shown("melds") and panels["melds"].geometry().intersects(corner.geometry())
-        if self._panels.last_trick.is_empty or is_taken or self.is_plain:
+        if self._panels.last_trick.is_empty or is_taken or self._is_bare:
             corner.hide()
 
     # ---- going on ------------------------------------------------------------------------------------------------
@@ -379,7 +393,7 @@ class PanelHost(QObject):
 
     def _offer_to_go_on(self, offered: bool) -> None:
         """Show the Continue panel while everyone's melds stay on display."""
-        if offered:
+        if offered and not self._is_on_tv:
             go_on = self._panels.go_on
             self._panels.open("go_on", guarded=True)
             go_on.setFocus(Qt.FocusReason.OtherFocusReason)

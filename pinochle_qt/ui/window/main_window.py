@@ -51,6 +51,7 @@ if TYPE_CHECKING:
     from pinochle_qt.ui.game.controller import MatchController
     from pinochle_qt.ui.learning.lessons import Lessons
     from pinochle_qt.ui.table.input.press_timing import Clock
+    from pinochle_qt.ui.window.tv_table import TvTable
 
 SMALLEST: Final = QSize(*FULL_SIZE)
 """The smallest window on screens that have space for it."""
@@ -144,6 +145,7 @@ class MainWindow(QMainWindow):
         self.home.resized.connect(self._place)
         self.home.key_unused.connect(self._on_key)
         self.lessons: Lessons | None = None
+        self._tv: TvTable | None = None
         self.menus = Menus(self.menuBar(), self)
         self.strip.take_tools(self.menus.tools())
         self._connect()
@@ -198,7 +200,7 @@ class MainWindow(QMainWindow):
     def _show_people(self) -> None:
         """Show who is at the table now, while a match goes on."""
         self._show_names(self.controller.table)
-        self.view.retranslate()
+        self.view.show_people()
         self.presenter.show_state(None)
 
     # ---- lessons -------------------------------------------------------------------------------------------------
@@ -390,7 +392,9 @@ class MainWindow(QMainWindow):
         self.presenter.show_state(None)
 
     def escape(self) -> None:
-        """Take back or close the first of: room, message, dragged card, what was opened, half-made choice, lesson."""
+        """Leave or take back the first of: television, room, message, dragged card, what was opened, choice, lesson."""
+        if self._tv is not None and self._tv.leave():
+            return
         if self.controller.awaits_person and not self.rooms.name:
             return
         self.view.hide_reason()
@@ -399,12 +403,34 @@ class MainWindow(QMainWindow):
             self.lessons.leave()
 
     def _on_key(self, event: QKeyEvent) -> None:
-        if self._can_see_table():
+        if self._is_on_tv:
+            self.tv.take_key(event)
+        elif self._can_see_table():
             self.panel_host.take_key(event)
 
     def _can_see_table(self) -> bool:
         """Return whether nothing to be read covers the table, and the player is not holding a card."""
         return not (self.rooms.name or self.panel_host.is_covered or self.dialogs.is_open or self.view.holds_card)
+
+    @property
+    def tv(self) -> TvTable:
+        """The form of this window for a television, in which the table is for everybody in the room."""
+        if self._tv is None:
+            from pinochle_qt.ui.window.tv_table import TvTable  # few tables are shown on one
+
+            self._tv = TvTable(self, self.controller, self.view, self.presenter, self.panel_host)
+        return self._tv
+
+    @property
+    def _is_on_tv(self) -> bool:
+        return self._tv is not None and self._tv.is_on
+
+    def show_on_tv(self, on: bool) -> bool:
+        """Show the table on the whole screen for everybody in the room, or the ordinary window again.
+
+        Return whether that was possible: nobody may play at this window.
+        """
+        return self.tv.show() if on else self.tv.leave()
 
     def toggle_full_screen(self) -> None:
         """Switch between full screen and a window."""
@@ -434,6 +460,8 @@ class MainWindow(QMainWindow):
         """Return the frame of the table: the window without what is docked beside it."""
         # not menu bar and home added up: while the menu bar grows with its text, the two change one after the other
         settings = self.settings
+        if self._is_on_tv:
+            return Frame(self.home.width(), self.height(), 0, self.view.art.look.left_handed, is_tv=True)
         frame = Frame(
             self.home.width(),
             self.height(),
@@ -457,6 +485,8 @@ class MainWindow(QMainWindow):
         self.view.setGeometry(0, frame.strip_height, home.width(), home.height() - frame.strip_height)
         self.view.set_frame(frame)
         self.panel_host.place()
+        if self._tv is not None:
+            self._tv.place(frame)
         if self.lessons is not None:
             self.lessons.place()
         self.rooms.place()

@@ -310,6 +310,9 @@ class MatchEndPanel(Panel):
 
     def _arrange_buttons(self, width: float, y: float) -> None:
         """Place the buttons side by side, the picture button apart; drop padding and key caps if space is short."""
+        if self.has_only_main:
+            self.put(self._main, _PAD, y, max(self._wanted_width(self._main), 200.0), 48)
+            return
         row = (self._main, self._new, self._review, self._picture)
         widths = [self._wanted_width(button) for button in row]
         widths[0] = max(widths[0], 200.0 if width >= _WIDE and self._has_facts else 0.0)

@@ -49,7 +49,7 @@ def compose(
     for seat in range(players):
         place = place_of(seat, zones.viewer, players)
         hand = zones.hands[seat]
-        if place == 0:
+        if layout.is_own(place):
             folded = (
                 [token for group in zones.melds[seat] for token in group.tokens]
                 if interaction.asked.folds_melds
@@ -94,7 +94,7 @@ def compose(
 
 def _lay_trick(composition: Composition, zones: Zones, layout: Layout) -> None:
     for i, (seat, token) in enumerate(zones.trick):
-        pose = layout.trick(place_of(seat, zones.viewer, len(zones.hands)))
+        pose = layout.trick(place_of(seat, zones.viewer, len(zones.hands)), i)
         if zones.is_squared:
             pose = replace(pose, x=layout.trick_center.x, y=layout.trick_center.y)
         composition.cards[token] = CardLook(replace(pose, z=TRICK_Z + i), is_winning=token is composition.winning)

@@ -18,6 +18,9 @@ and task bar needs nearly that; there such text is 12 pixels of the screen high,
 _UI_STEP: Final = 1 / 32
 """The steps of the scale below 1, small ones so that text is as large as it can be."""
 MENU_HEIGHT: Final = 28
+_TV_SIZE, _TV_TEXT = (1280, 800), 4 / 3
+"""The screen of a television on which a large card is 128 pixels wide, and how much larger than usual text is there, so
+that the smallest has 16 pixels and can be read from three meters."""
 
 
 @lru_cache(maxsize=8)  # called for every length of every place
@@ -27,6 +30,12 @@ def _ui(width: int, height: int, least: float) -> float:
         return min(quarters / 4, 2.0)
     fitting = min(width / FULL_SIZE[0], height / FULL_SIZE[1])
     return min(max(_UI_STEP * math.floor(fitting / _UI_STEP), least), 1.0)
+
+
+@lru_cache(maxsize=8)
+def _tv_unit(width: int, height: int) -> float:
+    """Return the size of a television in terms of `_TV_SIZE`."""
+    return max(min(width / _TV_SIZE[0], height / _TV_SIZE[1]), _UI_STEP)
 
 
 class Frame(Struct, frozen=True):
@@ -43,6 +52,8 @@ class Frame(Struct, frozen=True):
     """The smallest scale, which for a part of a window is that of the window, or 1."""
     has_people: bool = True
     """Whether people are shown at the seats, not only plates. See `Layout.has_people`."""
+    is_tv: bool = False
+    """Whether this is a television for everybody in the room: all is large, and nobody's hand is shown."""
 
     def depth(self, at: int, count: int) -> float:
         """Return the z of the card at index `at` among `count` that overlap in a row."""
@@ -50,23 +61,30 @@ class Frame(Struct, frozen=True):
 
     @property
     def ui(self) -> float:
-        """Scale of all text, plates, panels and margins: 1 to 2 in steps of a quarter, or less where 1 has no space."""
+        """Scale of all text, plates, panels and margins: 1 to 2 in steps of a quarter, or less where 1 has no space.
+
+        On a television, it grows with the screen.
+        """
+        if self.is_tv:
+            return _TV_TEXT * _tv_unit(self.width, self.height)
         return _ui(self.width, self.height, self.least_ui)
 
     @property
     def small(self) -> bool:
         """Whether plates, strip and margins have their small form."""
-        return self.width < 1152 or self.height < 720
+        return not self.is_tv and (self.width < 1152 or self.height < 720)
 
     @property
     def card_width(self) -> int:
         """The unit w: the width of a card of size L, always even."""
+        if self.is_tv:
+            return 2 * math.floor(64 * _tv_unit(self.width, self.height))
         return 2 * math.floor(min(self.width / 12.3, self.height / 7.69) / 2)
 
     @property
     def strip_height(self) -> int:
         """Height of the strip below the menu bar."""
-        return self.px(48 if self.small else 56)
+        return self.px(69 if self.is_tv else 48 if self.small else 56)
 
     @property
     def bar(self) -> int:
@@ -76,7 +94,7 @@ class Frame(Struct, frozen=True):
     @property
     def margin(self) -> int:
         """The distance m of plates and panels from the edge of the window."""
-        return self.px(16 if self.small else 24)
+        return self.px(20 if self.is_tv else 16 if self.small else 24)
 
     @property
     def table(self) -> Rect:

@@ -61,6 +61,8 @@ def resting_plate(layout: Layout) -> Rect:
     own, frame = layout.area(0), layout.frame
     gap, height = frame.px(8), frame.px(48)
     own_bubble, last = bubble(layout, 0)[0], last_trick(layout, layout.seats)
+    if frame.is_tv:
+        return tv_corner(layout, layout.plate(0).width, layout.plate(0).height)
     choices = [
         Rect(own.x, min(own_bubble.y, own.y) - gap - height, own.width, height),
         Rect(own.x, frame.bar + gap, own.width, height),
@@ -70,6 +72,23 @@ def resting_plate(layout: Layout) -> Rect:
     backs = [box for place in range(1, layout.seats) for box in layout.parts(place)]
     occupied = [*backs, *(bubble(layout, place)[0] for place in range(layout.seats))]
     return next((each for each in choices if not any(each.overlaps(other) for other in occupied)), choices[-1])
+
+
+def tv_corner(layout: Layout, width: int, height: int, *, is_last: bool = False) -> Rect:
+    """Return the corner of a television where something of this size covers nothing, or the least.
+
+    Of equal ones, it is the first from the top left to the bottom right, or the last.
+    """
+    frame, gap = layout.frame, layout.frame.px(8)
+    corners = [
+        Rect(x, y, width, height)
+        for y in (frame.bar + gap, frame.height - frame.px(10) - height)
+        for x in (frame.margin, frame.width - frame.margin - width)
+    ]
+    occupied = [*layout.all_parts(), *(bubble(layout, place)[0] for place in range(layout.seats))]
+    if is_last:
+        corners.reverse()
+    return min(corners, key=lambda each: sum(each.shared(box) for box in occupied))
 
 
 def raised_label(layout: Layout, cards: int, width: int) -> Point | None:
@@ -93,7 +112,8 @@ def winning_label(layout: Layout, winning: Pose, width: int, keep_clear: Sequenc
     height, gap = frame.px(PILL_HEIGHT), frame.px(8)
     right, left = card.right + gap, card.x - gap - width
     sides = (right, left) if winning.x >= layout.trick_center.x else (left, right)
-    choices = [Rect(x, y, width, height) for x in sides for y in (card.y + gap, card.bottom - gap - height)]
+    beside = () if frame.is_tv else sides  # there, cards lie in rows
+    choices = [Rect(x, y, width, height) for x in beside for y in (card.y + gap, card.bottom - gap - height)]
     middle = card.center.x - width // 2
     choices += [Rect(middle, y, width, height) for y in (card.bottom + gap, card.y - gap - height)]
     others = [layout.bounds(layout.trick(place)) for place in range(layout.seats)]
@@ -154,7 +174,7 @@ def _at_mouth(layout: Layout, place: int) -> Iterator[tuple[Rect, Tail]]:
         if highest + box.height <= lowest:
             y = max(min(mouth - box.height // 2, lowest - box.height), highest)
             yield beside(box, y, is_left=is_mirrored)
-    for box in boxes if place else ():
+    for box in () if layout.is_own(place) else boxes:
         yield beside(box, mouth - box.height // 2, is_left=not is_mirrored)
     for box in boxes:
         for y in (mouth - box.height // 2, mouth - box.height // 4):
@@ -202,7 +222,7 @@ def _bubble_choices(layout: Layout, place: int, *, is_low: bool = False) -> list
     under = Rect(centered, plate.bottom + gap, width, height), Tail.TOP
     at_right = Rect(plate.right + gap, middle, width, height), Tail.LEFT
     at_left = Rect(plate.x - gap - width, middle, width, height), Tail.RIGHT
-    if place == 0:
+    if layout.is_own(place):
         return [(Rect(centered, above - gap - height, width, height), Tail.BOTTOM)]
     if layout.is_top(place):
         return [under, at_right, at_left]

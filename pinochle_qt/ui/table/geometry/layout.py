@@ -67,7 +67,7 @@ class Layout(PlateLayout, frozen=True):
         """Return the boxes of all that always belongs to a seat: plate, portrait, and the backs of a full hand."""
         plate = self.plate(place)
         if self.has_people:
-            return (plate, portrait(self, place), *([fan_box(self, place)] if place else []))
+            return (plate, portrait(self, place), *([] if self.is_own(place) else [fan_box(self, place)]))
         peek = self.peek if place and self.seats > 2 else 0
         return (Rect(plate.x, plate.y - peek, plate.width, plate.height + peek),)
 
@@ -215,8 +215,12 @@ class Layout(PlateLayout, frozen=True):
             center = min(center, self.middle_top + self.frame.px(6) + above * self.card_height(SizeClass.L))
         return Point(whole(self.frame.width / 2), whole(center))
 
-    def trick(self, place: int) -> Pose:
-        """Return where the card played by `place` lies in the trick."""
+    def trick(self, place: int, nth: int | None = None) -> Pose:
+        """Return where the card played by `place` lies in the trick.
+
+        On a television, it depends on `nth` instead: how many have been played before it.
+        """
+        del nth
         dx, dy = TRICK_OFFSETS[self.seats][place - 1]
         w, h = self.frame.card_width, self.card_height(SizeClass.L)
         center = self.trick_center
@@ -227,9 +231,9 @@ class Layout(PlateLayout, frozen=True):
         """The upright box for the card that South is to play."""
         return self.trick_place(0)
 
-    def trick_place(self, place: int) -> Rect:
-        """Return the upright box for the card of `place` in the trick."""
-        return self.bounds(replace(self.trick(place), angle=0.0))
+    def trick_place(self, place: int, nth: int | None = None) -> Rect:
+        """Return the upright box for the card of `place` in the trick; see `trick`."""
+        return self.bounds(replace(self.trick(place, nth), angle=0.0))
 
     def trick_bounds(self) -> Rect:
         """Return the box around a full trick."""

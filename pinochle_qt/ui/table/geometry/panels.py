@@ -34,6 +34,8 @@ _MIN_SCORE_SIZE = (590, 372)
 """The smallest width and height at scale 1 in which the score of a deal is readable."""
 _MATCH_END: Final = (680, 266)
 """Width and height at scale 1 of the match result below the cards that won."""
+_TV_MATCH_END: Final = 262
+"""Its height on a television, where it has only one button."""
 _LEAST_MATCH_END: Final = 520
 """The smallest width in which it is readable."""
 LIST_HEAD, LIST_ROW = 38, 64
@@ -126,6 +128,8 @@ def score_panel(layout: Layout, highest: int = 512, lowest: int = _MIN_SCORE_SIZ
     its way, it is narrow enough to be beside South's seat.
     """
     frame, own = layout.frame, layout.area(0)
+    if frame.is_tv:
+        return _whole_table(layout)
     places_above = (p for p in range(1, layout.seats) if layout.is_top(p) or layout.is_opposed)
     top = max((layout.plate(p).bottom for p in places_above), default=frame.table.y) + frame.px(_GAP)
     above_own, beside_own = layout.plate(0).y - frame.px(_GAP), frame.height - frame.margin
@@ -167,6 +171,12 @@ def match_end_panel(layout: Layout) -> Rect:
     frame = layout.frame
     own, gap = layout.area(0), frame.px(8)
     width, height = (frame.px(length) for length in _MATCH_END)
+    if frame.is_tv:  # over the seats at the bottom, between those at the sides
+        sides = [layout.plate(place).right for place in range(layout.seats) if layout.is_left(place)]
+        width, height = min(width, frame.width - 2 * max(sides, default=0) - 2 * gap), frame.px(_TV_MATCH_END)
+        panel = Rect((frame.width - width) // 2, frame.height - frame.px(10) - height, width, height)
+        cut = any(panel.overlaps(plate) and not panel.contains(plate) for plate in layout.plates())
+        return _whole_table(layout) if cut else panel
     top, right = frame.height - frame.margin - height, frame.width - frame.margin
     left = max((frame.width - width) // 2, own.right + gap)
     boxes = [box for place in range(1, layout.seats) for box in layout.parts(place)]
@@ -304,12 +314,15 @@ def sum_rows(parties: int) -> int:
 
 def has_meld_sum(layout: Layout) -> bool:
     """Return whether there is space for the meld totals: at the smallest table with partners, in no small window."""
-    return not layout.frame.small and layout.seats == _SEATS_WITH_SUM
+    frame = layout.frame
+    return not (frame.small or frame.is_tv) and layout.seats == _SEATS_WITH_SUM
 
 
 def over_hand(layout: Layout, name: str) -> Rect:
     """Return the place of one of the panels in `OVER_HAND`: centered above the hand with its cards raised."""
     frame = layout.frame
+    if frame.is_tv:  # nobody is asked there
+        return Rect(frame.width, layout.hand_top, 0, 0)
     width, height = (frame.px(length) for length in OVER_HAND[name])
     top = layout.hand_crest - frame.px(_GAP) - height
     if layout.has_people:  # a little closer to the hand where there is little space below the topmost plates

@@ -113,6 +113,10 @@ class PlateLayout(Struct, frozen=True):
 
     # ---- seats -------------------------------------------------------------------------------------------------
 
+    def is_own(self, place: int) -> bool:
+        """Return whether a seat is the one whose hand lies large at the bottom of the table, for the person there."""
+        return place == 0
+
     @property
     def has_people(self) -> bool:
         """Whether people are shown: they are wanted, and there is space, as in every window but not in every part."""
@@ -139,7 +143,7 @@ class PlateLayout(Struct, frozen=True):
 
     @property
     @lru_cache(maxsize=8)  # noqa: B019 - as below
-    def portrait_side(self) -> int:
+    def portrait_side(self) -> float:
         """The side at scale 1 of the others' portraits: the largest that leaves space for trick and bid panel."""
         frame = self.frame
         first = 1 if self.is_crowded or frame.small else 0

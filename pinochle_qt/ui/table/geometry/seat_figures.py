@@ -40,7 +40,7 @@ and how far South's is above the plate."""
 def portrait(layout: PlateLayout, place: int) -> Rect:
     """Return the square of a portrait, whose lowest pixels the plate covers."""
     frame, plate = layout.frame, layout.plate(place)
-    if place == 0:
+    if layout.is_own(place):
         side = frame.px(_own_side(layout))
         left = plate.x + frame.px(_OWN_LEFT[side < frame.px(PORTRAITS[0])])
     else:
@@ -92,9 +92,9 @@ def pile(layout: PlateLayout, place: int) -> Pose:
     beside the portrait. Its cards are smaller than those of its size class (`Pose.scale`).
     """
     frame, plate = layout.frame, layout.plate(place)
-    width, gap = frame.px(_PILE_CARD[frame.small if place == 0 else layout.is_compact]), frame.px(_PILE_GAP)
+    width, gap = frame.px(_PILE_CARD[frame.small if layout.is_own(place) else layout.is_compact]), frame.px(_PILE_GAP)
     height = card_height(width)
-    if place == 0:
+    if layout.is_own(place):
         left = (portrait(layout, place).right if layout.has_people else plate.x) + gap
         x, y = left + height // 2, plate.y - frame.px(_PILE_LIFT) - height // 2
     else:
@@ -119,9 +119,13 @@ def _space_beside(layout: PlateLayout, place: int) -> int | None:
 
     It reaches to the next plate toward the center, or half as far if the pile of the other is there too.
     """
-    tops = [other for other in range(1, layout.seats) if layout.is_top(other)]
-    if len(tops) < 2 or place not in tops:
+    row = [other for other in range(layout.seats) if layout.plate(other).y == layout.plate(place).y]
+    row.sort(key=lambda other: layout.plate(other).x)
+    if len(row) < 2 or not (layout.is_top(place) or layout.frame.is_tv):
         return None
-    other = tops[tops.index(place) + (-1 if layout.is_mirrored(place) else 1)]
+    at = row.index(place) + (-1 if layout.is_mirrored(place) else 1)
+    if not 0 <= at < len(row):
+        return None
+    other = row[at]
     left, right = sorted((layout.plate(place), layout.plate(other)), key=lambda plate: plate.x)
     return (right.x - left.right) // (1 if layout.is_mirrored(place) == layout.is_mirrored(other) else 2)

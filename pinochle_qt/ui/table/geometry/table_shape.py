@@ -12,6 +12,9 @@ if TYPE_CHECKING:
 _BELOW_WINDOW: Final = 30
 """How far the middle of the table lies below the window, at scale 1: its near side is out of sight."""
 _HALF_WIDTH: Final = 0.54
+_TV_HALF_WIDTH, _TV_ABOVE, _TV_BELOW = 0.437, 18, 32
+"""On a television: the half width of the table as a share of the width, and how far below the bar it begins and above
+the lower edge of the screen it ends, at scale 1."""
 _LIGHT_HEIGHT: Final = 0.55
 """The half width of the table, and the height of the middle of the light, as shares of the window's size."""
 
@@ -21,6 +24,8 @@ def table_shape(layout: Layout) -> TableShape | None:
     if not layout.has_people:
         return None
     frame = layout.frame
+    if frame.is_tv:
+        return _on_tv(layout)
     top, exponent = (76, 2.9) if layout.is_crowded else (80 if frame.small else 104, 2.6)
     middle = frame.height + frame.px(_BELOW_WINDOW)
     return TableShape(
@@ -31,4 +36,21 @@ def table_shape(layout: Layout) -> TableShape | None:
         rim=frame.px(11 if frame.small else 15),
         light=Point(frame.width // 2, round(_LIGHT_HEIGHT * frame.height)),
         ui=frame.ui,
+    )
+
+
+def _on_tv(layout: Layout) -> TableShape:
+    """Return the outline on a television, where the whole table is in view."""
+    frame = layout.frame
+    top, bottom = frame.bar + frame.px(_TV_ABOVE), frame.height - frame.px(_TV_BELOW)
+    center = Point(frame.width // 2, (top + bottom) // 2)
+    return TableShape(
+        center=center,
+        half_width=_TV_HALF_WIDTH * frame.width,
+        half_height=(bottom - top) / 2,
+        exponent=2.9 if layout.is_crowded else 2.6,
+        rim=frame.px(15),
+        light=center,
+        ui=frame.ui,
+        is_whole=True,
     )

@@ -87,7 +87,9 @@ def open_widow(
     """
     frame, px = layout.frame, layout.frame.px
     sides = [layout.plate(place) for place in range(1, layout.seats) if not layout.is_top(place)]
-    if layout.seats == 2 or not sides:
+    if layout.frame.is_tv:
+        sides = [layout.trick_bounds()]
+    elif layout.seats == 2 or not sides:
         return None
     width, height = layout.card_width(SizeClass.M), layout.card_height(SizeClass.M)
     step = width + px(_CARD_GAP)

@@ -197,6 +197,10 @@ class TableView(QGraphicsView):
         """Set the names and faces of all players in the game that is shown next, and what their plates say instead."""
         self.seats.people, self.seats.faces, self.seats.notes = people, faces, notes or {}
 
+    def show_people(self) -> None:
+        """Show names, faces and notes that have changed during a game; whatever moves goes on moving."""
+        self._show_seats()
+
     def follow_settings(self, settings: Settings) -> None:
         """Play cards, show melds and sort hands as the player wants."""
         self.choice.confirm_plays = settings.confirm_plays
@@ -389,7 +393,8 @@ class TableView(QGraphicsView):
         if event.isAutoRepeat() and event.key() not in ALONG:
             return
         self.hide_reason()
-        if not self._keys.press(event):
+        is_watched = self._frame is not None and self._frame.is_tv
+        if is_watched or not self._keys.press(event):
             event.ignore()
 
     def focusInEvent(self, event: QFocusEvent) -> None:
@@ -526,7 +531,7 @@ class TableView(QGraphicsView):
         self._mouse.drag.cancel()
         hand_most = max(observation.rules.deal.hand_size + observation.rules.widow.size, 1)
         has_stock = is_stock_game(observation.rules)
-        layout = Layout(frame, observation.players, hand_most, has_stock)
+        layout = _layout_class(frame)(frame, observation.players, hand_most, has_stock)
         if layout != self.event_player.layout or self.event_player.ratio != self._ratio():
             self.art.keep_sizes(card_widths(layout), self._ratio())
             self.sharpening.begin()
@@ -550,3 +555,12 @@ class TableView(QGraphicsView):
         if layout is not None and observation is not None:
             faces = sorted(set(pack(observation.rules)), key=lambda face: face not in observation.hand)
             self.art.warm_up(faces, card_widths(layout), self._ratio())
+
+
+def _layout_class(frame: Frame) -> type[Layout]:
+    """Return the class of the layout for a frame."""
+    if frame.is_tv:
+        from pinochle_qt.ui.table.geometry.television import TvLayout  # few tables are shown on one
+
+        return TvLayout
+    return Layout

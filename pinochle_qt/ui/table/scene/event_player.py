@@ -329,7 +329,8 @@ class EventPlayer(CardArranger):
             return
         self.interaction.asked.melds_stay = True
         self.arrange()  # they make space for the button to go on
-        if self.melds_stay == "seconds" or self.is_watched:
+        is_on_tv = self.layout is not None and self.layout.frame.is_tv
+        if self.melds_stay == "seconds" or self.is_watched or is_on_tv:
             self.study_timer.start(storyboard.study(sum(len(groups) for groups in self.zones.melds)))
         self.melds_stay_changed.emit(True)
 

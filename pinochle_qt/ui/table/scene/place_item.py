@@ -27,6 +27,13 @@ _LINE_HEIGHT, _SIDE_MARGINS = 18, 8
 """Height of a line of text, and the total margin at its sides, at scale 1."""
 
 
+def place_fill(theme: Theme, share: float = _FILL) -> QColor:
+    """Return the color of a place that is to be filled."""
+    fill = QColor(theme.accent)
+    fill.setAlphaF(share)
+    return fill
+
+
 class PlaceItem(QGraphicsPathItem):
     """The outline of a place to drop a card. Not by color alone: the line also changes from dashed to solid."""
 
@@ -49,9 +56,7 @@ class PlaceItem(QGraphicsPathItem):
         path = QPainterPath()
         path.addRoundedRect(to_qt(box), radius, radius)
         self.setPath(path)
-        fill = QColor(theme.accent)
-        fill.setAlphaF(_FILL_OVER if is_over else _FILL)
-        self.setBrush(fill)
+        self.setBrush(place_fill(theme, _FILL_OVER if is_over else _FILL))
         pen = QPen(QColor(theme.accent_ink), tokens.RING_LINE if is_over else tokens.CHOSEN_LINE)
         pen.setStyle(Qt.PenStyle.SolidLine if is_over else Qt.PenStyle.DashLine)
         self.setPen(pen)

@@ -65,6 +65,8 @@ class PortraitDisplay(QObject):
         """The expressions that are not calm."""
         self._timers: dict[Seat, QTimer] = {}
         self._fading: list[PortraitItem] = []
+        self.away: Container[Seat] = ()
+        """The seats of people whose connection is lost."""
         self.is_drawn = False
         """Whether faces are drawn; before the first frame, there are only their rings."""
         self._calm_faces: dict[Seat, tuple[Face, str]] = {}
@@ -152,7 +154,7 @@ class PortraitDisplay(QObject):
             self._calm_faces[seat] = face, side
             ring = theme.accent if view.is_acting else side
             self._show_face(seat, item, face, ring, layout, place, ratio, tempo)
-            self._show_hand(item, face, layout, place, ratio, has_cards=place != 0 and seat in hold)
+            self._show_hand(item, face, layout, place, ratio, has_cards=not layout.is_own(place) and seat in hold)
 
     def picture(self, seat: Seat, size: int, ratio: float) -> QPixmap | None:
         """Return the calm face of a seat in a size, in the color of its side; None if the table has plain seats."""
@@ -179,7 +181,8 @@ class PortraitDisplay(QObject):
             return
         wanted = face, self.expressions.get(seat, Expression.CALM)
         before = item.pixmap()
-        picture = portrait_picture(*wanted, box.width, ring, ratio, is_mirrored=layout.is_mirrored(place))
+        is_away, is_mirrored = seat in self.away, layout.is_mirrored(place)
+        picture = portrait_picture(*wanted, box.width, ring, ratio, is_mirrored=is_mirrored, is_away=is_away)
         item.setPos(box.x, box.y)
         if picture.cacheKey() != before.cacheKey():
             item.setPixmap(picture)
@@ -198,7 +201,7 @@ class PortraitDisplay(QObject):
         """Show the fingers on the backs, at portraits that are large enough."""
         box, plate = layout.portrait(place), layout.plate(place)
         picture: QPixmap | None = None
-        if box is not None and has_cards and layout.portrait_side >= HOLDING:
+        if box is not None and has_cards and (layout.frame.is_tv or layout.portrait_side >= HOLDING):
             picture = hand_picture(face, box.width, ratio, is_mirrored=layout.is_mirrored(place))
         item.hand.setVisible(picture is not None)
         if picture is not None and box is not None:

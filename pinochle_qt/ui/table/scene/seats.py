@@ -163,6 +163,9 @@ class SeatDisplay(QObject):
             self._acting = None, None
         seats = range(observation.players)
         views = [self._noted(plate_view(observation, seat, names, *self._acting), observation, seat) for seat in seats]
+        self.portraits.away = {seat for seat in seats if observation.seated[seat] in self.notes}
+        if layout.frame.is_tv:
+            views = [replace(view, is_large=True) for view in views]
         if self.is_plain:
             views = [plain_view(view, observation) for view in views]
         before, self._told = self._told, None

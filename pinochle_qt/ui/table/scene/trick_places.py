@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QRectF, Qt
@@ -15,7 +16,7 @@ from pinochle_qt.ui.draw.suits import draw_text
 from pinochle_qt.ui.draw.theme import Role
 from pinochle_qt.ui.table.geometry.composition import place_of
 from pinochle_qt.ui.table.scene.card_item import remove
-from pinochle_qt.ui.table.scene.place_item import PLACE_Z
+from pinochle_qt.ui.table.scene.place_item import PLACE_Z, place_fill
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -30,6 +31,8 @@ if TYPE_CHECKING:
     from pinochle_qt.ui.table.geometry.layout import Layout
 
 _LINE: Final = 1.5
+_THICKER_FROM: Final = 2
+"""The scale beyond which lines are thicker, as on a large television."""
 _EDGE: Final = 6
 """Margin on both sides of a name, at scale 1."""
 
@@ -42,10 +45,11 @@ class TrickPlace(PaintedItem):
         self.name = ""
         self.setZValue(PLACE_Z)
 
-    def show_name(self, name: str, box: Rect, theme: Theme, ui: float, ratio: float) -> None:
-        """Outline a box and name it."""
-        self.name, content = name, (name, box.width, box.height)
-        self.show_painted(content, theme, ui, ratio, lambda: _paint_outline(name, box, theme, ui, ratio))
+    def show_name(self, name: str, box: Rect, theme: Theme, ui: float, ratio: float, *, is_next: bool = False) -> None:
+        """Outline a box and name it, in yellow if `is_next` to be filled."""
+        self.name, content = name, (name, box.width, box.height, is_next)
+        paint = partial(_paint_outline, name, box, theme, ui, ratio, is_next=is_next)
+        self.show_painted(content, theme, ui, ratio, paint)
         self.setPos(box.x, box.y)
 
 
@@ -68,8 +72,10 @@ class TrickPlaces:
                 self._items[seat] = TrickPlace()
                 self._scene.addItem(self._items[seat])
             place = place_of(seat, observation.viewer, observation.players)
-            box = layout.trick_place(place)
-            self._items[seat].show_name(names[seat], box, theme, layout.frame.ui, ratio)
+            nth = (seat - observation.leader) % observation.players
+            box = layout.trick_place(place, nth)
+            is_next = layout.frame.is_tv and seat == seats[0]
+            self._items[seat].show_name(names[seat], box, theme, layout.frame.ui, ratio, is_next=is_next)
 
 
 def still_to_play(observation: Observation) -> list[Seat]:
@@ -80,14 +86,19 @@ def still_to_play(observation: Observation) -> list[Seat]:
     return [(observation.leader + at) % players for at in range(len(observation.trick), players)]
 
 
-def _paint_outline(name: str, box: Rect, theme: Theme, ui: float, ratio: float) -> QPixmap:
+def _paint_outline(name: str, box: Rect, theme: Theme, ui: float, ratio: float, *, is_next: bool) -> QPixmap:
     picture = blank(box.width, box.height, ratio)
     painter = QPainter(picture)
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-    painter.setPen(QPen(QColor(theme.ctl_line), _LINE, Qt.PenStyle.DashLine))
+    line = _LINE * max(ui / _THICKER_FROM, 1.0)
+    painter.setPen(QPen(QColor(theme.accent_ink if is_next else theme.ctl_line), line, Qt.PenStyle.DashLine))
+    if is_next:
+        painter.setBrush(place_fill(theme))
     outline, radius = QRectF(0, 0, box.width, box.height), min(tokens.CARD_RADIUS * box.width, tokens.RADIUS_PANEL)
-    painter.drawRoundedRect(outline.adjusted(_LINE, _LINE, -_LINE, -_LINE), radius, radius)
+    painter.drawRoundedRect(outline.adjusted(line, line, -line, -line), radius, radius)
     text_box, font = outline.adjusted(_EDGE * ui, 0, -_EDGE * ui, 0), style.font(Role.BODY, ui)
-    draw_text(painter, text_box, name, font, theme.muted, align=Qt.AlignmentFlag.AlignHCenter)
+    draw_text(
+        painter, text_box, name, font, theme.text if is_next else theme.muted, align=Qt.AlignmentFlag.AlignHCenter
+    )
     painter.end()
     return picture

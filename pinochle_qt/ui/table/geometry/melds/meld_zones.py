@@ -7,7 +7,7 @@ free nearby. At five and more seats, one seat's melds at a time lie in the middl
 
 from __future__ import annotations
 
-from functools import lru_cache
+from functools import lru_cache, partial
 from itertools import chain, product
 from typing import TYPE_CHECKING, Final
 
@@ -80,8 +80,19 @@ def table_melds(
             (at for at, each in placed.items() if at not in first and not _is_home(layout, at, each.mat)), None
         )
         if astray is None:
-            return tuple(placed.get(at) for at in range(layout.seats))
+            found = tuple(placed.get(at) for at in range(layout.seats))
+            return tuple(map(partial(_turned, layout), found, range(layout.seats))) if layout.frame.is_tv else found
         first = (*first, astray)
+
+
+def _turned(layout: Layout, placed: PlacedMelds | None, at: int) -> PlacedMelds | None:
+    """Return placed melds with the edge of their mat that is next to their owner, wherever they had to go."""
+    if placed is None:
+        return None
+    mat, plate = placed.mat, layout.plate(at)
+    if mat.x >= plate.right or mat.right <= plate.x:
+        return replace(placed, edge="left" if mat.x >= plate.right else "right")
+    return replace(placed, edge="top" if mat.y >= plate.bottom else "bottom")
 
 
 def _in_order(
@@ -100,7 +111,8 @@ def _in_order(
             placed[at] = found
             waiting.remove(at)
     # where there is space for the longest list of melds, nothing moves when it opens or closes
-    for at, obstacles in product(tuple(waiting), ([*fixed, meld_list(layout)], fixed)):
+    spared = [fixed] if layout.frame.is_tv else [[*fixed, meld_list(layout)], fixed]
+    for at, obstacles in product(tuple(waiting), spared):
         if at in placed:
             continue
         others = [placed[other].mat for other in first if other in placed]
@@ -141,7 +153,7 @@ def melds_alone(layout: Layout, at: int, melds: MeldSizes, occupied: tuple[Rect,
     At five and more seats, they lie in the middle, beside a portrait of their owner. Where there is no other space,
     they cover what is `occupied`, the player's place in the trick last.
     """
-    if at and layout.seats > MOST_IN_FRONT:
+    if not layout.is_own(at) and layout.seats > MOST_IN_FRONT:
         return _beside_portrait(layout, at, melds, occupied)
     fixed, zone = fixed_areas(layout), zone_of(layout, at)
     taken = [*fixed, *occupied]

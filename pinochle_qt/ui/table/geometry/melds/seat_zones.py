@@ -9,6 +9,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final, Literal, TypeAlias
 
 from msgspec import Struct
+from msgspec.structs import replace
 
 from pinochle_qt.ui.draw.shapes import Rect, SizeClass, whole
 from pinochle_qt.ui.table.geometry.melds.meld_fitting import LABEL, PADDING
@@ -51,6 +52,8 @@ class Zone(Struct, frozen=True):
 
 def zone_of(layout: Layout, at: int) -> Zone:
     """Return the zone of a place; those of different places do not overlap."""
+    if layout.frame.is_tv:
+        return _zone_on_tv(layout, at)
     if layout.has_stock:
         return _zone_with_stock(layout, at)
     frame, gap = layout.frame, layout.frame.px(_BAR_GAP)
@@ -123,6 +126,40 @@ def _zone_with_stock(layout: Layout, at: int) -> Zone:
         return Zone(box, "top", axis=plate.center.x)
     x = frame.margin if layout.is_left(at) else frame.width - side
     return Zone(Rect(x, top, side - frame.margin, layout.hand_crest - top), "top", axis=plate.center.x)
+
+
+def _zone_on_tv(layout: Layout, at: int) -> Zone:
+    """Return the zone of a place on a television: beside its plate, and at the left or right of what lies between.
+
+    Seats at the top and at the bottom have theirs at the left, away from their backs, as the trick lies between them.
+    """
+    frame, gap, plate = layout.frame, layout.frame.px(MARGIN), layout.plate(at)
+    area, middle = table_area(layout), layout.frame.width // 2
+    row = layout.trick_bounds().x if not layout.has_stock else layout.bounds(layout.stock().upcard).x
+    if layout.seats == 2:
+        width = row - gap - area.x
+        return (
+            Zone(replace(area, width=width), "right", plate.y)
+            if at == 0
+            else Zone(replace(area, x=area.right - width, width=width), "left")
+        )
+    if at == 0:
+        left = area.x if not layout.has_stock else row
+        return Zone(Rect(left, layout.hand_top, plate.x - 2 * gap - left, area.bottom - layout.hand_top), "right")
+    if layout.is_top(at):
+        return Zone(Rect(area.x, area.y, plate.x - 2 * gap - area.x, layout.middle_top - area.y), "right")
+    if layout.has_stock:  # below the plates in the corners
+        width, top = row - gap - area.x, plate.bottom + gap
+        x = area.x if layout.is_left(at) else area.right - width
+        return Zone(Rect(x, top, width, area.bottom - top), "top", axis=plate.center.x)
+    start = max(box.right for box in layout.parts(at)) if layout.is_left(at) else min(box.x for box in layout.parts(at))
+    tight = frame.px(3)  # two rows of small cards have just enough space
+    top, bottom = layout.middle_top + tight, layout.hand_top - tight
+    preferred = plate.y - frame.px(_OVER_PLATE)
+    if layout.is_left(at):
+        return Zone(Rect(start + gap, top, middle - gap // 2 - start - gap, bottom - top), "left", preferred)
+    left = middle + gap // 2
+    return Zone(Rect(left, top, start - gap - left, bottom - top), "right", preferred)
 
 
 def middle_zone(layout: Layout) -> Zone:
