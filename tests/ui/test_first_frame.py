@@ -124,6 +124,7 @@ MODULES: Final = (
     "pinochle_qt.words.rooms.scorekeeping",
     "pinochle_qt.words.rooms.together",
     "rich",
+    "segno",
     "shibokensupport.signature.parser",
     "signal",
     "socket",
@@ -134,6 +135,7 @@ MODULES: Final = (
 """Modules, and packages with all their modules, not to be loaded."""
 SOME_STARTS: Final = (
     "ctypes",
+    "fcntl",
     "pinochle_qt.ui.draw.cards.face_drawing",
     "pinochle_qt.ui.app.mac_application",
     "pinochle_qt.ui.app.windows_application",

@@ -12,7 +12,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QMenu
 
 from pinochle_qt.protocol.messages import AtTheDoor, Manage, PersonThere, Refused, TakeSeat
-from pinochle_qt.protocol.options import TableOptions
+from pinochle_qt.protocol.options import TableOptions, options_from
 from pinochle_qt.record.values import SeatSetup
 from pinochle_qt.server.words import usual_phrases
 from pinochle_qt.session.paths import Paths
@@ -311,7 +311,7 @@ def test_options_go_to_the_table_and_are_kept_for_the_next_time(table: Table, ho
         Manage("options", options={"hints": True}),
         Manage("options", options={"clock": 15}),
     ]
-    assert table.window.settings.table_options == TableOptions(clock=15, hints=True)
+    assert options_from(table.window.settings.table_options) == TableOptions(clock=15, hints=True)
     host.tell(options={"clock": 60, "hints": False})
     assert room.options.rows.clock.currentData() == "60"
     assert not room.options.rows.switches["hints"].isChecked()
