@@ -4444,14 +4444,9 @@
       <translation>Spielen</translation>
     </message>
     <message>
-      <source>Your card</source>
-      <comment>YOUR_CARD</comment>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Last trick</source>
-      <comment>LAST_TRICK</comment>
-      <translation type="unfinished" />
+      <source>touch again to play it</source>
+      <comment>TOUCH_AGAIN</comment>
+      <translation>noch einmal tippen, um sie zu spielen</translation>
     </message>
     <message>
       <source>Melds</source>
@@ -4469,26 +4464,6 @@
       <translation>Hilfe</translation>
     </message>
     <message>
-      <source>Scores</source>
-      <comment>SCORES</comment>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Log</source>
-      <comment>LOG</comment>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Close</source>
-      <comment>CLOSE</comment>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>More</source>
-      <comment>MENU</comment>
-      <translation type="unfinished" />
-    </message>
-    <message>
       <source>Cover my cards</source>
       <comment>COVER</comment>
       <translation>Meine Karten verdecken</translation>
@@ -4499,14 +4474,9 @@
       <translation>Tippe, um deine Karten zu sehen</translation>
     </message>
     <message>
-      <source>Nobody has melded yet</source>
+      <source>Nobody has melded yet.</source>
       <comment>NO_MELDS</comment>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>No trick yet</source>
-      <comment>NO_TRICK</comment>
-      <translation type="unfinished" />
+      <translation>Noch hat niemand gemeldet.</translation>
     </message>
     <message>
       <source>Your hand</source>
@@ -4514,9 +4484,9 @@
       <translation>Dein Blatt</translation>
     </message>
     <message>
-      <source>On the table</source>
+      <source>on the table</source>
       <comment>ON_TABLE</comment>
-      <translation type="unfinished" />
+      <translation>auf dem Tisch</translation>
     </message>
     <message>
       <source>At the table</source>
@@ -4574,9 +4544,9 @@
       <translation>Hinsetzen</translation>
     </message>
     <message>
-      <source>Change seat</source>
+      <source>Leave my seat</source>
       <comment>STAND_UP</comment>
-      <translation type="unfinished" />
+      <translation>Platz verlassen</translation>
     </message>
     <message>
       <source>No app, no account. Only this phone shows your cards.</source>
@@ -4587,11 +4557,6 @@
       <source>Only watch</source>
       <comment>WATCH</comment>
       <translation>Nur zuschauen</translation>
-    </message>
-    <message>
-      <source>host</source>
-      <comment>HOST</comment>
-      <translation type="unfinished" />
     </message>
     <message>
       <source>phone</source>
@@ -4614,124 +4579,9 @@
       <translation>Programm</translation>
     </message>
     <message>
-      <source>computer player</source>
-      <comment>COMPUTER</comment>
-      <translation type="unfinished" />
-    </message>
-    <message>
       <source>{name} sits here now</source>
       <comment>SITS_HERE</comment>
       <translation>{name} sitzt jetzt hier</translation>
-    </message>
-    <message>
-      <source>away, {seconds} s</source>
-      <comment>AWAY</comment>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>A computer player holds the cards</source>
-      <comment>HELD</comment>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>The game is paused</source>
-      <comment>PAUSED</comment>
-      <translation>Das Spiel macht Pause</translation>
-    </message>
-    <message>
-      <source>Deal</source>
-      <comment>DEAL</comment>
-      <translation>Geben</translation>
-    </message>
-    <message>
-      <source>Next deal</source>
-      <comment>NEXT_DEAL</comment>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Pause</source>
-      <comment>PAUSE</comment>
-      <translation>Pause</translation>
-    </message>
-    <message>
-      <source>Continue</source>
-      <comment>CONTINUE</comment>
-      <translation>Weiter</translation>
-    </message>
-    <message>
-      <source>Connection lost</source>
-      <comment>LOST</comment>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Your seat is kept. Trying again…</source>
-      <comment>LOST_WHY</comment>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Code of the table</source>
-      <comment>CODE</comment>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Go to the table</source>
-      <comment>GO</comment>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Your seat is kept on this phone.</source>
-      <comment>ALONE</comment>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Touch again to play it</source>
-      <comment>TOUCH_AGAIN</comment>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Stock</source>
-      <comment>STOCK</comment>
-      <translation>Stapel</translation>
-    </message>
-    <message>
-      <source>Widow</source>
-      <comment>WIDOW</comment>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Trump</source>
-      <comment>TRUMP</comment>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>{count} cards</source>
-      <comment>THEIR_CARDS</comment>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>dealer</source>
-      <comment>DEALER</comment>
-      <translation>Geber</translation>
-    </message>
-    <message>
-      <source>touch again to play it</source>
-      <comment>TOUCH_AGAIN</comment>
-      <translation>noch einmal tippen, um sie zu spielen</translation>
-    </message>
-    <message>
-      <source>Nobody has melded yet.</source>
-      <comment>NO_MELDS</comment>
-      <translation>Noch hat niemand gemeldet.</translation>
-    </message>
-    <message>
-      <source>on the table</source>
-      <comment>ON_TABLE</comment>
-      <translation>auf dem Tisch</translation>
-    </message>
-    <message>
-      <source>Leave my seat</source>
-      <comment>STAND_UP</comment>
-      <translation>Platz verlassen</translation>
     </message>
     <message>
       <source>Away {seconds} s</source>
@@ -4744,6 +4594,16 @@
       <translation>Der Computer spielt</translation>
     </message>
     <message>
+      <source>The game is paused</source>
+      <comment>PAUSED</comment>
+      <translation>Das Spiel macht Pause</translation>
+    </message>
+    <message>
+      <source>Deal</source>
+      <comment>DEAL</comment>
+      <translation>Geben</translation>
+    </message>
+    <message>
       <source>Ready</source>
       <comment>READY</comment>
       <translation>Bereit</translation>
@@ -4752,6 +4612,26 @@
       <source>Rematch</source>
       <comment>REMATCH</comment>
       <translation>Revanche</translation>
+    </message>
+    <message>
+      <source>Pause</source>
+      <comment>PAUSE</comment>
+      <translation>Pause</translation>
+    </message>
+    <message>
+      <source>Continue</source>
+      <comment>CONTINUE</comment>
+      <translation>Weiter</translation>
+    </message>
+    <message>
+      <source>Stock</source>
+      <comment>STOCK</comment>
+      <translation>Stapel</translation>
+    </message>
+    <message>
+      <source>dealer</source>
+      <comment>DEALER</comment>
+      <translation>Geber</translation>
     </message>
     <message>
       <source>Rules</source>
@@ -10607,6 +10487,11 @@
       <translation>Am Fernseher zeigen</translation>
     </message>
     <message>
+      <source>You play at this screen: everybody would see your cards.</source>
+      <comment>NO_TV</comment>
+      <translation>Du spielst an diesem Bildschirm: Alle sähen deine Karten.</translation>
+    </message>
+    <message>
       <source>Deal now: whoever comes later can take over a computer's hand.</source>
       <comment>DEAL_NOW</comment>
       <translation>Gib ruhig: Wer später kommt, übernimmt das Blatt eines Computers.</translation>
@@ -11069,11 +10954,6 @@
       <translation>Ausgespielt, vorn</translation>
     </message>
     <message>
-      <source>Winning</source>
-      <comment>WINNING</comment>
-      <translation type="unfinished" />
-    </message>
-    <message>
       <source>Led</source>
       <comment>LED</comment>
       <translation>Ausgespielt</translation>
@@ -11097,21 +10977,6 @@
       <source>You sit out this deal</source>
       <comment>SITS_OUT</comment>
       <translation>Du setzt dieses Spiel aus</translation>
-    </message>
-    <message>
-      <source>You are watching</source>
-      <comment>WATCHING</comment>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>{card}. {reason}</source>
-      <comment>CARD_WITH_REASON</comment>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>{name}: {amount}</source>
-      <comment>LAID_BY</comment>
-      <translation type="unfinished" />
     </message>
   </context>
   <context>
@@ -12563,6 +12428,16 @@
       <source>?</source>
       <comment>TRUMP_UNKNOWN</comment>
       <translation>?</translation>
+    </message>
+    <message>
+      <source>Join</source>
+      <comment>JOIN</comment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Paused</source>
+      <comment>PAUSED</comment>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>Hint</source>

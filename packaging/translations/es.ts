@@ -4444,14 +4444,9 @@
       <translation>Jugar</translation>
     </message>
     <message>
-      <source>Your card</source>
-      <comment>YOUR_CARD</comment>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Last trick</source>
-      <comment>LAST_TRICK</comment>
-      <translation type="unfinished" />
+      <source>touch again to play it</source>
+      <comment>TOUCH_AGAIN</comment>
+      <translation>toca otra vez para jugarla</translation>
     </message>
     <message>
       <source>Melds</source>
@@ -4469,26 +4464,6 @@
       <translation>Ayuda</translation>
     </message>
     <message>
-      <source>Scores</source>
-      <comment>SCORES</comment>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Log</source>
-      <comment>LOG</comment>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Close</source>
-      <comment>CLOSE</comment>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>More</source>
-      <comment>MENU</comment>
-      <translation type="unfinished" />
-    </message>
-    <message>
       <source>Cover my cards</source>
       <comment>COVER</comment>
       <translation>Tapar mis cartas</translation>
@@ -4499,14 +4474,9 @@
       <translation>Toca para ver tus cartas</translation>
     </message>
     <message>
-      <source>Nobody has melded yet</source>
+      <source>Nobody has melded yet.</source>
       <comment>NO_MELDS</comment>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>No trick yet</source>
-      <comment>NO_TRICK</comment>
-      <translation type="unfinished" />
+      <translation>Nadie ha cantado todavía.</translation>
     </message>
     <message>
       <source>Your hand</source>
@@ -4514,9 +4484,9 @@
       <translation>Tu mano</translation>
     </message>
     <message>
-      <source>On the table</source>
+      <source>on the table</source>
       <comment>ON_TABLE</comment>
-      <translation type="unfinished" />
+      <translation>en la mesa</translation>
     </message>
     <message>
       <source>At the table</source>
@@ -4574,9 +4544,9 @@
       <translation>Sentarse</translation>
     </message>
     <message>
-      <source>Change seat</source>
+      <source>Leave my seat</source>
       <comment>STAND_UP</comment>
-      <translation type="unfinished" />
+      <translation>Dejar mi lugar</translation>
     </message>
     <message>
       <source>No app, no account. Only this phone shows your cards.</source>
@@ -4587,11 +4557,6 @@
       <source>Only watch</source>
       <comment>WATCH</comment>
       <translation>Solo mirar</translation>
-    </message>
-    <message>
-      <source>host</source>
-      <comment>HOST</comment>
-      <translation type="unfinished" />
     </message>
     <message>
       <source>phone</source>
@@ -4614,124 +4579,9 @@
       <translation>programa</translation>
     </message>
     <message>
-      <source>computer player</source>
-      <comment>COMPUTER</comment>
-      <translation type="unfinished" />
-    </message>
-    <message>
       <source>{name} sits here now</source>
       <comment>SITS_HERE</comment>
       <translation>{name} está sentado aquí ahora</translation>
-    </message>
-    <message>
-      <source>away, {seconds} s</source>
-      <comment>AWAY</comment>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>A computer player holds the cards</source>
-      <comment>HELD</comment>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>The game is paused</source>
-      <comment>PAUSED</comment>
-      <translation>El juego está en pausa</translation>
-    </message>
-    <message>
-      <source>Deal</source>
-      <comment>DEAL</comment>
-      <translation>Repartir</translation>
-    </message>
-    <message>
-      <source>Next deal</source>
-      <comment>NEXT_DEAL</comment>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Pause</source>
-      <comment>PAUSE</comment>
-      <translation>Pausa</translation>
-    </message>
-    <message>
-      <source>Continue</source>
-      <comment>CONTINUE</comment>
-      <translation>Continuar</translation>
-    </message>
-    <message>
-      <source>Connection lost</source>
-      <comment>LOST</comment>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Your seat is kept. Trying again…</source>
-      <comment>LOST_WHY</comment>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Code of the table</source>
-      <comment>CODE</comment>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Go to the table</source>
-      <comment>GO</comment>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Your seat is kept on this phone.</source>
-      <comment>ALONE</comment>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Touch again to play it</source>
-      <comment>TOUCH_AGAIN</comment>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Stock</source>
-      <comment>STOCK</comment>
-      <translation>Mazo</translation>
-    </message>
-    <message>
-      <source>Widow</source>
-      <comment>WIDOW</comment>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Trump</source>
-      <comment>TRUMP</comment>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>{count} cards</source>
-      <comment>THEIR_CARDS</comment>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>dealer</source>
-      <comment>DEALER</comment>
-      <translation>quien reparte</translation>
-    </message>
-    <message>
-      <source>touch again to play it</source>
-      <comment>TOUCH_AGAIN</comment>
-      <translation>toca otra vez para jugarla</translation>
-    </message>
-    <message>
-      <source>Nobody has melded yet.</source>
-      <comment>NO_MELDS</comment>
-      <translation>Nadie ha cantado todavía.</translation>
-    </message>
-    <message>
-      <source>on the table</source>
-      <comment>ON_TABLE</comment>
-      <translation>en la mesa</translation>
-    </message>
-    <message>
-      <source>Leave my seat</source>
-      <comment>STAND_UP</comment>
-      <translation>Dejar mi lugar</translation>
     </message>
     <message>
       <source>Away {seconds} s</source>
@@ -4744,6 +4594,16 @@
       <translation>Juega la computadora</translation>
     </message>
     <message>
+      <source>The game is paused</source>
+      <comment>PAUSED</comment>
+      <translation>El juego está en pausa</translation>
+    </message>
+    <message>
+      <source>Deal</source>
+      <comment>DEAL</comment>
+      <translation>Repartir</translation>
+    </message>
+    <message>
       <source>Ready</source>
       <comment>READY</comment>
       <translation>Listo</translation>
@@ -4752,6 +4612,26 @@
       <source>Rematch</source>
       <comment>REMATCH</comment>
       <translation>Revancha</translation>
+    </message>
+    <message>
+      <source>Pause</source>
+      <comment>PAUSE</comment>
+      <translation>Pausa</translation>
+    </message>
+    <message>
+      <source>Continue</source>
+      <comment>CONTINUE</comment>
+      <translation>Continuar</translation>
+    </message>
+    <message>
+      <source>Stock</source>
+      <comment>STOCK</comment>
+      <translation>Mazo</translation>
+    </message>
+    <message>
+      <source>dealer</source>
+      <comment>DEALER</comment>
+      <translation>quien reparte</translation>
     </message>
     <message>
       <source>Rules</source>
@@ -10607,6 +10487,11 @@
       <translation>Ver en un televisor</translation>
     </message>
     <message>
+      <source>You play at this screen: everybody would see your cards.</source>
+      <comment>NO_TV</comment>
+      <translation>Juegas en esta pantalla: todos verían tus cartas.</translation>
+    </message>
+    <message>
       <source>Deal now: whoever comes later can take over a computer's hand.</source>
       <comment>DEAL_NOW</comment>
       <translation>Reparte ya: quien llegue después toma la mano de una PC.</translation>
@@ -11069,11 +10954,6 @@
       <translation>Salió, gana</translation>
     </message>
     <message>
-      <source>Winning</source>
-      <comment>WINNING</comment>
-      <translation type="unfinished" />
-    </message>
-    <message>
       <source>Led</source>
       <comment>LED</comment>
       <translation>Salió</translation>
@@ -11097,21 +10977,6 @@
       <source>You sit out this deal</source>
       <comment>SITS_OUT</comment>
       <translation>Descansas en esta mano</translation>
-    </message>
-    <message>
-      <source>You are watching</source>
-      <comment>WATCHING</comment>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>{card}. {reason}</source>
-      <comment>CARD_WITH_REASON</comment>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>{name}: {amount}</source>
-      <comment>LAID_BY</comment>
-      <translation type="unfinished" />
     </message>
   </context>
   <context>
@@ -12563,6 +12428,16 @@
       <source>?</source>
       <comment>TRUMP_UNKNOWN</comment>
       <translation>?</translation>
+    </message>
+    <message>
+      <source>Join</source>
+      <comment>JOIN</comment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Paused</source>
+      <comment>PAUSED</comment>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>Hint</source>

@@ -52,11 +52,13 @@ class RoomOpener(QObject):
     Signals:
         lesson_asked: the name of a lesson to begin, and the step to begin with, from 0 on.
         reviewed: an observation for the strip while a deal is under review, and the names of everybody.
+        tv_asked: the table at which people gather is to be shown on a television.
         trouble: a sentence for the user.
     """
 
     lesson_asked = Signal(str, int)
     reviewed = Signal(object, object)
+    tv_asked = Signal()
     trouble = Signal(str)
 
     def __init__(
@@ -349,6 +351,7 @@ class RoomOpener(QObject):
 
         room = PlayTogetherRoom(parent, self.gathering)
         room.rules_asked.connect(self._ask_for_table_game)
+        room.tv_asked.connect(self.tv_asked)
         room.help_asked.connect(partial(self.open_help, "together"))
         return room
 

@@ -118,6 +118,7 @@ class TogetherWord(Phrase):
     TAKE_GAME = "Play this"
     DEAL = "Deal"
     TV = "Show on a TV"
+    NO_TV = "You play at this screen: everybody would see your cards."
     DEAL_NOW = "Deal now: whoever comes later can take over a computer's hand."
     WAIT_FOR = "{count} free: let somebody sit down there, or let computer players fill the table."
     PAUSE = "Pause"
