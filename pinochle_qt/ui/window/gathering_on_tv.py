@@ -1,4 +1,4 @@
-"""Shows the table of a gathering on a television: the code for those who come late, and a pause that everybody keeps."""
+"""Shows the table of a gathering on a television, with the code for latecomers and a pause that everybody keeps."""
 
 from __future__ import annotations
 

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QLineEdit, QWidget
 
-from pinochle_qt.ui.controls.boxes import BoxPart, column, row
+from pinochle_qt.ui.controls.boxes import BoxPart, Gap, column, row
 from pinochle_qt.ui.controls.buttons import Kind
 from pinochle_qt.ui.controls.hairline import Hairline
 from pinochle_qt.ui.controls.keyboard.exclusive import Exclusive
@@ -60,7 +60,8 @@ class PlayTogetherRoom(Room):
         tabs = row(*(BoxPart(tab, share=1) for tab in self.tabs), spacing=12)
         right = column(tabs, BoxPart(panes, share=1), spacing=6)
         self._columns = QWidget(self)
-        row(self.join.pane, self._divider(), BoxPart(right, share=1), parent=self._columns)
+        line = Hairline(self._columns, Qt.Orientation.Vertical)
+        row(self.join.pane, Gap(24), line, Gap(24), BoxPart(right, share=1), parent=self._columns)
         self.body.add(BoxPart(self._columns, share=1))
         self.body.add(BoxPart(self.page.pane, share=1))
         self.body.add(BoxPart(self.large.pane, share=1))
