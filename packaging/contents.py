@@ -9,7 +9,7 @@ from pathlib import Path, PurePosixPath
 from typing import Final
 
 from environment import ROOT
-from pinochle_qt.libraries import OFFSCREEN, WAYLAND, X11
+from pinochle_qt.libraries import NETWORK, OFFSCREEN, WAYLAND, X11
 
 LANGUAGES: Final = tuple(path.stem for path in sorted((ROOT / "assets" / "translations").glob("*.json")))
 """The languages of the user interface besides English."""
@@ -25,7 +25,8 @@ _PROCESSES: Final = (
     "shared_memory",
     "sharedctypes",
 )
-_HTTP: Final = ("client", "cookiejar", "cookies", "server")
+_HTTP: Final = ("cookiejar", "cookies", "server")
+_MAIL: Final = ("contentmanager", "generator", "headerregistry", "policy")
 _WEBSOCKETS: Final = ("__main__", "asyncio", "auth", "cli", "connection", "legacy", "proxy", "sync", "trio")
 _EAST_ASIAN: Final = (
     *("big5", "big5hkscs", "cp932", "cp949", "cp950", "euc_jis_2004", "euc_jisx0213", "euc_jp", "euc_kr", "gb18030"),
@@ -54,15 +55,17 @@ _CONSOLES: Final = tuple(
 )
 
 UNUSED_MODULES: Final = (
-    # Parts of Qt beyond widgets and pictures. Instances of the program communicate through Python's sockets.
+    # Parts of Qt beyond widgets, pictures and connections to a table.
     *("PySide6.QtOpenGL", "PySide6.QtOpenGLWidgets", "PySide6.QtQml", "PySide6.QtQuick", "PySide6.QtSql"),
-    *("PySide6.QtTest", "PySide6.QtXml", "PySide6.QtPrintSupport", "PySide6.QtDBus", "PySide6.QtNetwork"),
+    *("PySide6.QtTest", "PySide6.QtXml", "PySide6.QtPrintSupport", "PySide6.QtDBus"),
     # Networking beyond a table in the local network, and the formats used there.
     *("ssl", "_ssl", "_hashlib", "smtplib", "xmlrpc", *(f"http.{name}" for name in _HTTP)),
     *(f"xml.{name}" for name in ("dom", "etree", "parsers", "sax.expatreader")),
     # Of `websockets` and `segno`, the parts that open connections themselves, and the commands.
     *(f"websockets.{name}" for name in _WEBSOCKETS),
     "segno.cli",
+    # Of mail, all but the dates and header lines that it has in common with HTTP.
+    *(f"email.{name}" for name in _MAIL),
     # Tests, and tools for working in an interpreter.
     *("unittest", "pydoc", "doctest", "tkinter", "curses", "readline", "setuptools", "IPython", "ipywidgets", "attr"),
     # Parsers for the files of installed packages.
@@ -100,8 +103,8 @@ UNUSED_HOOKS: Final = (
 )
 """PyInstaller's run-time hooks that are left out, because every process would pay for them."""
 
-_QT_LIBRARIES: Final = frozenset({"Core", "Gui", "Widgets", "Svg", "DBus", "XcbQpa", "WaylandClient"})
-"""The only Qt libraries that a program loads if it draws widgets and SVG without OpenGL."""
+_QT_LIBRARIES: Final = frozenset({"Core", "Gui", "Widgets", "Svg", "Network", "DBus", "XcbQpa", "WaylandClient"})
+"""The only Qt libraries that a program loads if it draws widgets and SVG without OpenGL, and connects to a table."""
 
 _QT_PLUGINS: Final = {
     "platforms": {"qxcb", "qwayland", "qoffscreen", "qwindows", "qcocoa"},
@@ -150,7 +153,7 @@ SYSTEM_LIBRARIES: Final = (
 
 DESKTOP_LIBRARIES: Final = frozenset(
     {
-        *(part.name for part in (*OFFSCREEN, *X11, *WAYLAND) if not part.name.startswith(SYSTEM_LIBRARIES)),
+        *(part.name for part in (*OFFSCREEN, *X11, *WAYLAND, *NETWORK) if not part.name.startswith(SYSTEM_LIBRARIES)),
         *("libc.so.6", "libdl.so.2", "libm.so.6", "libmvec.so.1", "libpthread.so.0", "libresolv.so.2", "librt.so.1"),
         *("libutil.so.1", "libgcc_s.so.1", "libstdc++.so.6"),
         *("ld-linux-x86-64.so.2", "ld-linux-aarch64.so.1", "libxcb.so.1", "libuuid.so.1", "libz.so.1", "libzstd.so.1"),
@@ -178,6 +181,8 @@ def is_needed(place: PurePosixPath, origin: Path, kind: str) -> bool:
         return place.stem in _QT_TRANSLATIONS
     if "plugins" in place.parts:
         return place.stem.removeprefix("lib") in _QT_PLUGINS.get(place.parent.name, ())
+    if place.parts[0].endswith(".dist-info"):
+        return False  # nothing asks for the versions of packages
     name = place.name.removeprefix("lib")
     if name.startswith("Qt6"):
         return name.removeprefix("Qt6").partition(".")[0] in _QT_LIBRARIES

@@ -5,7 +5,7 @@ import { load } from "./cards.js";
 import { button, el, fill, mark } from "./dom.js";
 import { hand, release, say, show as showHand, start as startHand } from "./hand.js";
 import { show as showHead } from "./head.js";
-import { show as showJoin } from "./join.js";
+import { say as sayJoining, show as showJoin } from "./join.js";
 import { panelFor } from "./panels/index.js";
 import * as sheets from "./sheets.js";
 import { change, keep, kept, sits, told, watch } from "./store.js";
@@ -14,7 +14,7 @@ import { start as startManners, turned } from "./manners.js";
 import { spoken, word } from "./words.js";
 
 const at = (name) => document.getElementById(name);
-let panel = null; // { number, close }
+let panel = null; // { asked, close }
 let tools = "";
 const REMARK = 3000; // ms for which a phrase is shown
 
@@ -61,24 +61,27 @@ function showLink() {
 }
 
 function showPanel() {
-  const state = told.state;
+  const { number, seat, prompt, view } = told.state;
   const place = at("panel");
+  const kind = prompt ? prompt.kind : "";
+  const asked = `${number} ${seat} ${kind}`;
   const isPaused = told.people.phase === "paused";
-  if (panel && panel.number === state.number) {
+  if (panel && panel.asked === asked) {
     place.hidden = isPaused || !place.firstChild;
     return;
   }
   if (panel && panel.close) panel.close();
   release();
-  panel = { number: state.number, close: null };
-  const make = state.prompt ? panelFor(state.prompt.kind) : null;
+  panel = { asked, close: null };
+  const make = prompt ? panelFor(kind, view.ask) : null;
   if (make) {
-    const made = make(state.prompt, state.view, act, { hand, send, heard, say });
+    const made = make(prompt, view, act, { hand, send, heard, say, help: more });
     panel.close = made.close || null;
     fill(place, made.element || made);
   } else fill(place);
   place.hidden = isPaused || !make;
-  document.body.classList.toggle("asks", !!make);
+  document.body.classList.toggle("asks", !!make && kind !== "play");
+  document.body.dataset.asks = kind;
 }
 
 function showSentence() {
@@ -181,8 +184,8 @@ heard("state", (state) => {
   turned(!!(turn && turn.yours), state.number);
 });
 heard("error", (message) => {
-  if (sits()) say(message.sentence);
-  else at("live").textContent = message.sentence;
+  if (at("join").hidden) say(message.sentence);
+  else sayJoining(message.sentence);
 });
 heard("said", (message) => {
   const name = (told.people.people[message.person] || {}).name || "";

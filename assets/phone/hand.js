@@ -106,10 +106,12 @@ export function show() {
     const kept = at < 0 ? null : old.splice(at, 1)[0];
     return { ...card, element: kept ? kept.element : made(card), picked: !!(kept && kept.picked && picking) };
   });
+  const focused = old.find((each) => each.element === document.activeElement);
   for (const each of old) each.element.remove();
   shown.forEach((each, at) => {
     if (place.children[at] !== each.element) place.insertBefore(each.element, place.children[at] || null);
   });
+  if (focused && shown.length) shown[Math.min(focused.at, shown.length - 1)].element.focus();
   lay();
 }
 
@@ -175,6 +177,7 @@ function lay() {
     for (let i = 0; i < count; i += 1, at += 1) {
       const each = shown[at];
       const up = touched === at || each.picked ? LIFTED : asked && each.play && some ? RAISED : takes(free, each.card) ? MELDED : 0;
+      each.at = at;
       each.x = left + i * step;
       each.y = LIFTED + row * gap - up;
       each.w = w;

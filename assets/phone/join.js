@@ -22,7 +22,7 @@ export function show(place) {
     const free = people.findIndex((each) => each.plays !== "person");
     chosen = free < 0 ? null : free;
   }
-  if (form && place.contains(form)) {
+  if (form && place.contains(form) && form.lang === told.welcome.language) {
     update();
     return;
   }
@@ -39,11 +39,12 @@ function build(place) {
     one.append(portrait(name, each));
     faces.append(one);
   }
-  form = el("form", { class: "join", onsubmit: sit });
+  form = el("form", { class: "join", lang: told.welcome.language, onsubmit: sit });
   form.append(
     el("div", { class: "field" }, el("label", { for: "name", text: word("your_name") }), field),
     el("div", { class: "field" }, el("div", { class: "pair" }, el("span", { text: word("your_picture") }), el("span", { class: "quiet", text: word("more_pictures") })), faces),
     el("div", { class: "field grow" }, el("div", { class: "pair" }, el("span", { text: word("your_seat") }), el("span", { class: "quiet", text: word("partners") })), el("div", { class: "round" })),
+    el("p", { class: "why", role: "alert" }),
     el("button", { type: "submit", class: "main", text: word("sit_down") }),
     el("p", { class: "quiet small", text: word("only_yours") })
   );
@@ -56,6 +57,11 @@ function build(place) {
   update();
   const now = faces.querySelector("[aria-checked='true']");
   if (now && now.scrollIntoView) faces.scrollLeft = now.offsetLeft - 16;
+}
+
+/* Say why the guest does not sit there, until he does something else. */
+export function say(text) {
+  if (form) form.querySelector(".why").textContent = text;
 }
 
 function update() {
@@ -97,9 +103,10 @@ function seat(each, person, count) {
 function take(person) {
   const each = told.people.people[person];
   if (each.plays === "person") {
-    document.getElementById("live").textContent = word("sits_here", { name: each.name });
+    say(word("sits_here", { name: each.name }));
     return;
   }
+  say("");
   chosen = person;
   update();
 }

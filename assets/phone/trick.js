@@ -63,7 +63,7 @@ function column(seat, person, isPlay, stays, width) {
   if (remark && remark.person === seat.person) who.append(el("span", { class: "remark", "aria-hidden": "true", text: remark.text }));
   const called = seat.call ? el("span", { class: seat.is_high ? "call high" : "call", text: seat.call }) : null;
   const name = el("span", { class: "name" }, mark(seat.mark), el("span", { text: seat.name }));
-  const dealer = seat.dealer ? el("span", { class: "dealer", title: word("dealer"), text: "D", "aria-label": word("dealer") }) : null;
+  const dealer = seat.dealer ? el("span", { class: "dealer" }, el("span", { "aria-hidden": "true", text: "D" }), el("span", { class: "spoken", text: word("dealer") })) : null;
   const count = seat.number && seat.number !== "0" ? el("span", { class: "count" }, el("b", { text: seat.number }), ` ${seat.unit}`) : null;
   who.append(el("div", { class: "who" }, called, portrait(seat.name, person.face), name, dealer));
   if (isPlay) {

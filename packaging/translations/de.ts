@@ -1610,62 +1610,62 @@
     <message>
       <source>{address} is no address of a table: please enter what the screen of the table shows.</source>
       <comment>ADDRESS</comment>
-      <translation type="unfinished" />
+      <translation>{address} ist keine Adresse eines Tisches: Gib bitte ein, was der Bildschirm des Tisches zeigt.</translation>
     </message>
     <message>
       <source>No table answers at {address}: please check the address, and that both computers are in one network.</source>
       <comment>NOT_THERE</comment>
-      <translation type="unfinished" />
+      <translation>Unter {address} antwortet kein Tisch: Prüfe bitte die Adresse, und ob beide Computer im selben Netz sind.</translation>
     </message>
     <message>
       <source>What answers at {address} is no table of this program: please check the address.</source>
       <comment>NO_TABLE</comment>
-      <translation type="unfinished" />
+      <translation>Was unter {address} antwortet, ist kein Tisch dieses Programms: Prüfe bitte die Adresse.</translation>
     </message>
     <message>
       <source>The connection to the table is lost. The game goes on as soon as it is back.</source>
       <comment>LOST</comment>
-      <translation type="unfinished" />
+      <translation>Die Verbindung zum Tisch ist abgerissen. Das Spiel geht weiter, sobald sie wieder da ist.</translation>
     </message>
     <message>
       <source>The connection to the table is back.</source>
       <comment>BACK</comment>
-      <translation type="unfinished" />
+      <translation>Die Verbindung zum Tisch ist wieder da.</translation>
     </message>
     <message>
       <source>The table sent something that makes no sense, so the connection has been closed.</source>
       <comment>NONSENSE</comment>
-      <translation type="unfinished" />
+      <translation>Der Tisch hat etwas geschickt, das keinen Sinn ergibt; die Verbindung ist deshalb beendet.</translation>
     </message>
     <message>
       <source>The table sent too much at once, so the connection has been closed.</source>
       <comment>FLOOD</comment>
-      <translation type="unfinished" />
+      <translation>Der Tisch hat zu viel auf einmal geschickt; die Verbindung ist deshalb beendet.</translation>
     </message>
     <message>
       <source>The connection to the table is not back yet: please try again in a moment.</source>
       <comment>WAITING</comment>
-      <translation type="unfinished" />
+      <translation>Die Verbindung zum Tisch ist noch nicht wieder da: Versuche es bitte gleich noch einmal.</translation>
     </message>
     <message>
       <source>Away {seconds} s</source>
       <comment>AWAY</comment>
-      <translation type="unfinished" />
+      <translation>{seconds} s weg</translation>
     </message>
     <message>
       <source>Away: the computer plays</source>
       <comment>REPLACED</comment>
-      <translation type="unfinished" />
+      <translation>Weg: Computer spielt</translation>
     </message>
     <message>
       <source>The table ended unexpectedly, and has been opened again where it was.</source>
       <comment>RESTARTED</comment>
-      <translation type="unfinished" />
+      <translation>Der Tisch hat unerwartet geendet und ist dort, wo er war, wieder eröffnet worden.</translation>
     </message>
     <message>
       <source>You are playing together with others: please leave the table first.</source>
       <comment>AT_TABLE</comment>
-      <translation type="unfinished" />
+      <translation>Du spielst gerade mit anderen zusammen: Verlasse bitte zuerst den Tisch.</translation>
     </message>
     <message>
       <source>You have left the table.</source>
@@ -1675,7 +1675,7 @@
     <message>
       <source>The table has been closed.</source>
       <comment>HOST_LEFT</comment>
-      <translation type="unfinished" />
+      <translation>Der Tisch ist geschlossen worden.</translation>
     </message>
   </context>
   <context>
@@ -10541,6 +10541,56 @@
       <comment>TAB_OPTIONS</comment>
       <translation>An diesem Tisch</translation>
     </message>
+    <message>
+      <source>{taken} of {total} places taken</source>
+      <comment>TAKEN</comment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>drag to a place, or let them choose</source>
+      <comment>DOOR_HOW</comment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Everybody may change places until you deal.</source>
+      <comment>UNTIL_DEAL</comment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Free place</source>
+      <comment>FREE</comment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Place {number}: {name}, {line}</source>
+      <comment>PLACE_NAME</comment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Leave this place</source>
+      <comment>STAND_UP</comment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Change places with</source>
+      <comment>SWAP</comment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Give this place to</source>
+      <comment>GIVE_TO</comment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Give a place</source>
+      <comment>PLACE_AT</comment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Free places, and whoever loses connection</source>
+      <comment>FILL_WHY</comment>
+      <translation type="unfinished" />
+    </message>
   </context>
   <context>
     <name>ToldYou</name>
@@ -12432,12 +12482,12 @@
     <message>
       <source>Join</source>
       <comment>JOIN</comment>
-      <translation type="unfinished" />
+      <translation>Mitspielen</translation>
     </message>
     <message>
       <source>Paused</source>
       <comment>PAUSED</comment>
-      <translation type="unfinished" />
+      <translation>Pause</translation>
     </message>
     <message>
       <source>Hint</source>

@@ -1610,62 +1610,62 @@
     <message>
       <source>{address} is no address of a table: please enter what the screen of the table shows.</source>
       <comment>ADDRESS</comment>
-      <translation type="unfinished" />
+      <translation>{address} no es la dirección de una mesa: escribe lo que muestra la pantalla de la mesa.</translation>
     </message>
     <message>
       <source>No table answers at {address}: please check the address, and that both computers are in one network.</source>
       <comment>NOT_THERE</comment>
-      <translation type="unfinished" />
+      <translation>Ninguna mesa responde en {address}: comprueba la dirección y que las dos computadoras estén en la misma red.</translation>
     </message>
     <message>
       <source>What answers at {address} is no table of this program: please check the address.</source>
       <comment>NO_TABLE</comment>
-      <translation type="unfinished" />
+      <translation>Lo que responde en {address} no es una mesa de este programa: comprueba la dirección.</translation>
     </message>
     <message>
       <source>The connection to the table is lost. The game goes on as soon as it is back.</source>
       <comment>LOST</comment>
-      <translation type="unfinished" />
+      <translation>Se perdió la conexión con la mesa. La partida sigue en cuanto vuelva.</translation>
     </message>
     <message>
       <source>The connection to the table is back.</source>
       <comment>BACK</comment>
-      <translation type="unfinished" />
+      <translation>La conexión con la mesa volvió.</translation>
     </message>
     <message>
       <source>The table sent something that makes no sense, so the connection has been closed.</source>
       <comment>NONSENSE</comment>
-      <translation type="unfinished" />
+      <translation>La mesa envió algo que no tiene sentido, así que se cerró la conexión.</translation>
     </message>
     <message>
       <source>The table sent too much at once, so the connection has been closed.</source>
       <comment>FLOOD</comment>
-      <translation type="unfinished" />
+      <translation>La mesa envió demasiado de una vez, así que se cerró la conexión.</translation>
     </message>
     <message>
       <source>The connection to the table is not back yet: please try again in a moment.</source>
       <comment>WAITING</comment>
-      <translation type="unfinished" />
+      <translation>La conexión con la mesa todavía no volvió: inténtalo de nuevo en un momento.</translation>
     </message>
     <message>
       <source>Away {seconds} s</source>
       <comment>AWAY</comment>
-      <translation type="unfinished" />
+      <translation>Ausente {seconds} s</translation>
     </message>
     <message>
       <source>Away: the computer plays</source>
       <comment>REPLACED</comment>
-      <translation type="unfinished" />
+      <translation>Ausente: juega la computadora</translation>
     </message>
     <message>
       <source>The table ended unexpectedly, and has been opened again where it was.</source>
       <comment>RESTARTED</comment>
-      <translation type="unfinished" />
+      <translation>La mesa terminó inesperadamente y se abrió de nuevo donde estaba.</translation>
     </message>
     <message>
       <source>You are playing together with others: please leave the table first.</source>
       <comment>AT_TABLE</comment>
-      <translation type="unfinished" />
+      <translation>Estás jugando con otras personas: deja primero la mesa.</translation>
     </message>
     <message>
       <source>You have left the table.</source>
@@ -1675,7 +1675,7 @@
     <message>
       <source>The table has been closed.</source>
       <comment>HOST_LEFT</comment>
-      <translation type="unfinished" />
+      <translation>La mesa se cerró.</translation>
     </message>
   </context>
   <context>
@@ -10541,6 +10541,56 @@
       <comment>TAB_OPTIONS</comment>
       <translation>En esta mesa</translation>
     </message>
+    <message>
+      <source>{taken} of {total} places taken</source>
+      <comment>TAKEN</comment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>drag to a place, or let them choose</source>
+      <comment>DOOR_HOW</comment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Everybody may change places until you deal.</source>
+      <comment>UNTIL_DEAL</comment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Free place</source>
+      <comment>FREE</comment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Place {number}: {name}, {line}</source>
+      <comment>PLACE_NAME</comment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Leave this place</source>
+      <comment>STAND_UP</comment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Change places with</source>
+      <comment>SWAP</comment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Give this place to</source>
+      <comment>GIVE_TO</comment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Give a place</source>
+      <comment>PLACE_AT</comment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Free places, and whoever loses connection</source>
+      <comment>FILL_WHY</comment>
+      <translation type="unfinished" />
+    </message>
   </context>
   <context>
     <name>ToldYou</name>
@@ -12432,12 +12482,12 @@
     <message>
       <source>Join</source>
       <comment>JOIN</comment>
-      <translation type="unfinished" />
+      <translation>Unirse</translation>
     </message>
     <message>
       <source>Paused</source>
       <comment>PAUSED</comment>
-      <translation type="unfinished" />
+      <translation>En pausa</translation>
     </message>
     <message>
       <source>Hint</source>

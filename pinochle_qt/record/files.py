@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import contextlib
+import io
 import os
 import re
 import sys
@@ -116,7 +117,7 @@ def _create_locked(path: Path, mode: int) -> tuple[Path, BinaryIO]:
 
     while True:
         new_path = path.with_name(f".{_label_of(path.name)}.{os.urandom(_DIGITS // 2).hex()}.new")
-        file = open(new_path, "xb", opener=opener)  # noqa: SIM115 - `Path.open` takes no mode
+        file = io.open(new_path, "xb", opener=opener)  # noqa: SIM115, UP020 - `Path.open` takes no opener
         try:
             try_lock(file.fileno())
         except BlockingIOError:  # another program took it for a leftover before we could lock it

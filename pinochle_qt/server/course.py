@@ -98,7 +98,7 @@ class Course:
         if guest is None:
             return self._places.places[person].player
         is_gone = guest.takes_over_at is not None and self._time >= guest.takes_over_at
-        return f"computer:{self.options.level}" if is_gone or (guest.is_here and self._turn.is_overdue) else ""
+        return f"computer:{self.options.level}" if is_gone or self._turn.is_overdue else ""
 
     def away(self, guest: Guest) -> int | None:
         """Return the seconds until a computer player takes over for a guest; 0 once it has, None if he is here."""
@@ -194,7 +194,6 @@ class Course:
             self.session.change_people(self._places.people)
         except StoreError as error:
             self.trouble = str(error)
-        self._turn.answer = None
 
     def begin_again(self, game: GameChoice | None = None) -> None:
         """Begin another match with the same people, by the same rules unless there is a game."""

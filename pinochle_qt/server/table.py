@@ -6,7 +6,7 @@ Everybody at the table is a guest of his own, with a connection of his own: also
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, Final, NamedTuple
+from typing import TYPE_CHECKING, Any, Final
 
 from pinochle_qt.engine.cards import parse_cards
 from pinochle_qt.engine.errors import IllegalAction
@@ -33,13 +33,12 @@ from pinochle_qt.protocol.messages import (
 from pinochle_qt.protocol.wire import WireError, action_from_wire
 from pinochle_qt.record.save_errors import SaveFault, reason
 from pinochle_qt.server import table_file, told
-from pinochle_qt.server.course import Course, Question
+from pinochle_qt.server.course import Question
 from pinochle_qt.server.game_choice import game_from
-from pinochle_qt.server.guests import Guest, Guests, is_same, name_from, new_code
+from pinochle_qt.server.guests import Guest, is_same, name_from
 from pinochle_qt.server.hosting import Hosting
-from pinochle_qt.server.people import people
-from pinochle_qt.server.places import Places
 from pinochle_qt.server.refusal import NotPossible
+from pinochle_qt.server.telling import Letter, TellingTable
 from pinochle_qt.server.view_asked import laid_view
 from pinochle_qt.server.words import ServerWord, TablePhrase, usual_phrases
 from pinochle_qt.session.faces import PERSONS
@@ -47,15 +46,13 @@ from pinochle_qt.session.session import Session
 from pinochle_qt.words import text
 
 if TYPE_CHECKING:
-    from contextlib import AbstractContextManager
     from pathlib import Path
 
     from pinochle_qt.ai.reasons import Reason
     from pinochle_qt.engine.actions import SeatAction
     from pinochle_qt.engine.game import Step
     from pinochle_qt.engine.seats import Person
-    from pinochle_qt.phrases import Phrase
-    from pinochle_qt.protocol.messages import Answer, ErrorCode, Said
+    from pinochle_qt.protocol.messages import Said
     from pinochle_qt.record.store import RecordStore
     from pinochle_qt.server.table_file import SavedTable
 
@@ -66,14 +63,7 @@ BETWEEN_PHRASES: Final = 5.0
 _HINT_SKILL: Final = "expert"
 
 
-class Letter(NamedTuple):
-    """A message for one guest."""
-
-    guest: int
-    message: Answer
-
-
-class Table:
+class Table(TellingTable):
     """A match that people play together, with a seat for each and computer players in all others."""
 
     def __init__(
@@ -87,32 +77,13 @@ class Table:
 
         `store` is where further matches are saved. `saved` is what the table was before.
         """
-        self.code = code or (saved.code if saved is not None else new_code())
-        self.outbox: list[Letter] = []
-        self.is_open = saved is None or saved.is_open
-        """Whether new guests may come."""
-        self.address = ""
-        """Where phones find the table; empty if they cannot."""
+        super().__init__(session, code, store, saved)
+        self.hosting = Hosting(self.guests, self.places, self.course)
         self.has_ended = False
         """Whether the host has closed the table for good."""
-        known = [] if saved is None else map(table_file.guest_from, saved.guests)
-        self.guests = Guests(known, 0 if saved is None else saved.latest)
-        if saved is None:
-            host = self.guests.add("", "window", first_known(()), is_host=True)
-            if host is None:
-                raise AssertionError("a new table has space for its host")
-            host.is_here = False
-        self.places = Places.of(self.guests, session.people)
-        self.course = Course(session, self.guests, self.places, store)
-        self.hosting = Hosting(self.guests, self.places, self.course)
-        if saved is not None:
-            self.course.options = saved.options
-            self.course.number = saved.states + 1
         self._file = table_file.TableFile()
         self._hints: dict[int, int] = {}
         """By guest who wants a hint, for which state."""
-        self._told_away: list[int | None] = []
-        self._told_trouble = ""
         if not self.course.is_gathering:
             self.hosting.fill()
         self.course.follow_places()
@@ -127,17 +98,7 @@ class Table:
             StoreError: it cannot be written, or another program is playing this game.
         """
         session = Session.resume(path, store)
-        return cls(session, store=store, saved=table_file.saved(table_file.path_beside(path)))
-
-    @property
-    def session(self) -> Session:
-        """The match."""
-        return self.course.session
-
-    @property
-    def state(self) -> int:
-        """The number of the present state."""
-        return self.course.number
+        return cls(session, store=store, saved=table_file.saved(table_file.path_beside(path), len(session.people)))
 
     @property
     def host_key(self) -> str:
@@ -164,10 +125,9 @@ class Table:
             guest.is_here, guest.language, guest.device = True, language, hello.device
             self._name(guest, hello.name if not guest.name else "")
         self.course.arrived(guest)
-        self._save()
+        guest.shown = None
         self._tell_welcome(guest)
-        self._tell_people()
-        self._tell_state(guest)
+        self._people_changed()
         return guest
 
     def hear(self, guest: Guest, said: Said, now: float) -> None:
@@ -270,11 +230,13 @@ class Table:
             self._name(guest, said.name)
         if said.face:
             guest.face = said.face if said.face in PERSONS else ""
-        if said.do == "take" and said.person is not None:
-            self._take(guest, said.person)
-        elif said.do == "leave" and guest.person is not None:
-            self.hosting.stand_up(guest.person)
-        self._people_changed()
+        try:
+            if said.do == "take" and said.person is not None:
+                self._take(guest, said.person)
+            elif said.do == "leave" and guest.person is not None:
+                self.hosting.stand_up(guest.person)
+        finally:
+            self._people_changed()
 
     def _take(self, guest: Guest, person: Person) -> None:
         """Let a guest have a place, if it is free or a computer player's.
@@ -443,21 +405,14 @@ class Table:
         for guest in self._here:
             self._tell_state(guest)
 
-    # ---- what guests are told ----------------------------------------------------------------------------------------
-
-    @property
-    def _here(self) -> list[Guest]:
-        return [guest for guest in self.guests if guest.is_here]
+    # ---- what happens ----------------------------------------------------------------------------------------
 
     def _advance(self, now: float) -> None:
         """Do what is due, and tell everybody how long others have been away."""
         step = self.course.tick(now)
         if step is not None:
             self._happened(step)
-        away = [self.course.away(guest) for guest in self.guests if guest.person is not None]
-        if away != self._told_away:
-            self._told_away = away
-            self._tell_people()
+        self._tell_absence()
         self._tell_trouble()
 
     def _happened(self, step: Step) -> None:
@@ -471,79 +426,8 @@ class Table:
     def _save(self) -> None:
         """Write the table beside the journal of its match."""
         try:
-            self._file.save(self.session.path, self.code, self.state, self.guests, self.course.options, self.is_open)
+            self._file.save(
+                self.session.path, self.code, self.state, self.guests, self.course.options, is_open=self.is_open
+            )
         except OSError as error:
             self.course.trouble = SaveFault.GAME(path=str(self.session.path), reason=reason(error))
-
-    def _tell_trouble(self) -> None:
-        """Tell the host once when the match cannot be saved, and once when it can be again."""
-        trouble = self.course.trouble
-        if trouble == self._told_trouble:
-            return
-        self._told_trouble = trouble
-        for host in self._here:
-            if host.is_host:
-                with self._speaking_to(host):
-                    sentence = trouble or SaveFault.SAVED_AGAIN(path=str(self.session.path))
-                self._tell(host, Told("notice", (sentence,)))
-
-    def _tell_welcome(self, guest: Guest) -> None:
-        with self._speaking_to(guest):
-            self._tell(guest, told.welcome(self.session, guest))
-
-    def _tell_people(self) -> None:
-        for guest in self._here:
-            with self._speaking_to(guest):
-                self._tell(
-                    guest,
-                    people(
-                        self.guests,
-                        self.places,
-                        self.course,
-                        guest,
-                        code=self.code,
-                        address=self.address,
-                        is_open=self.is_open,
-                    ),
-                )
-
-    def _tell_state(self, guest: Guest, step: Step | None = None) -> None:
-        if not self._may_watch(guest):
-            return
-        with self._speaking_to(guest):
-            self._tell(
-                guest,
-                told.state(
-                    self.session,
-                    guest.person,
-                    self.state,
-                    step if guest.told == self.state - 1 else None,
-                    self.places.names,
-                    asks=self.course.asks_person,
-                    seconds=self.course.seconds,
-                ),
-            )
-        guest.told, guest.shown = self.state, self._shown_to(guest)
-        if told.seat_of(self.session, guest.person) is not None and guest.person is not None:
-            guest.looked = self.session.match.number, guest.person
-
-    def _shown_to(self, guest: Guest) -> object:
-        """Return what a guest's state depends on besides the course of the match."""
-        return guest.person, self._may_watch(guest), self.course.is_paused, self.course.options
-
-    def _may_watch(self, guest: Guest) -> bool:
-        return guest.person is not None or guest.is_host or self.course.options.spectators
-
-    def _names(self, guest: Guest) -> list[str]:
-        return told.names_for(guest.person, self.places.names)
-
-    def _speaking_to(self, guest: Guest) -> AbstractContextManager[None]:
-        """Return a block in which texts are in a guest's language."""
-        return translating_with(translation(guest.language))
-
-    def _refuse(self, guest: Guest, code: ErrorCode, phrase: Phrase, state: int) -> None:
-        with self._speaking_to(guest):
-            self._tell(guest, Refused(code, phrase(), state))
-
-    def _tell(self, guest: Guest, message: Answer) -> None:
-        self.outbox.append(Letter(guest.number, message))

@@ -2,14 +2,15 @@
 
 import contextlib
 from pathlib import Path
-from typing import Annotated, Final
+from typing import Annotated, Any, Final
 
 import msgspec
 from msgspec import Meta, Struct
 
 from pinochle_qt import busy_files
+from pinochle_qt.languages import first_known
 from pinochle_qt.names import MOST_LETTERS, clipped
-from pinochle_qt.protocol.messages import Key
+from pinochle_qt.protocol.messages import Device, Key
 from pinochle_qt.protocol.options import TableOptions
 from pinochle_qt.reading import read_file
 from pinochle_qt.record.files import write_atomically
@@ -32,7 +33,7 @@ class KnownGuest(Struct, frozen=True):
     number: _Count
     key: Key
     name: str
-    device: Annotated[str, Meta(max_length=10)]
+    device: Device
     language: Annotated[str, Meta(max_length=10)]
     person: _Count | None = None
     face: Annotated[str, Meta(max_length=24)] = ""
@@ -60,22 +61,31 @@ def path_beside(journal: Path) -> Path:
     return journal.with_suffix(SUFFIX)
 
 
-def saved(path: Path) -> SavedTable | None:
-    """Return a table as it was written; None if there is no such file, or it cannot be used."""
+def saved(path: Path, people: int) -> SavedTable | None:
+    """Return a table for so many people as it was written; None if there is no such file, or it cannot be used."""
     try:
         found = msgspec.json.decode(read_file(path, LARGEST), type=SavedTable)
     except (OSError, msgspec.DecodeError, UnicodeError, RecursionError):
         return None
-    people = [guest.person for guest in found.guests if guest.person is not None]
-    numbers = [guest.number for guest in found.guests]
-    is_consistent = len(set(people)) == len(people) and len(set(numbers)) == len(numbers)
-    return found if is_consistent and sum(guest.is_host for guest in found.guests) == 1 else None
+    seated = [guest.person for guest in found.guests if guest.person is not None]
+    is_right = (
+        all(person < people for person in seated)
+        and _all_differ(seated)
+        and _all_differ([guest.number for guest in found.guests])
+        and _all_differ([guest.key for guest in found.guests])
+        and sum(guest.is_host for guest in found.guests) == 1
+    )
+    return found if is_right else None
+
+
+def _all_differ(values: list[Any]) -> bool:
+    return len(set(values)) == len(values)
 
 
 def guest_from(known: KnownGuest) -> Guest:
     """Return a guest who has been here before and is not here now."""
     guest = Guest(**{name: getattr(known, name) for name in KnownGuest.__struct_fields__}, is_here=False)
-    guest.name = clipped(known.name, MOST_LETTERS)
+    guest.name, guest.language = clipped(known.name, MOST_LETTERS), first_known((known.language,))
     guest.face = known.face if known.face in PERSONS else ""
     return guest
 

@@ -45,7 +45,7 @@ if TYPE_CHECKING:
     from pinochle_qt.engine.state import Trick
 
 
-class Head(Struct, frozen=True, omit_defaults=True):
+class HeadShown(Struct, frozen=True, omit_defaults=True):
     """The top line: trump, the contract, and what is still to go."""
 
     title: str
@@ -94,7 +94,7 @@ class SeatShown(Struct, frozen=True, omit_defaults=True):
     dealer: bool = False
 
 
-class Turn(Struct, frozen=True, omit_defaults=True):
+class TurnShown(Struct, frozen=True, omit_defaults=True):
     """Whose turn it is, or how the deal or the match ended."""
 
     title: str
@@ -173,11 +173,11 @@ class HelpShown(Struct, frozen=True):
     about: str
 
 
-class View(Struct, frozen=True, omit_defaults=True):
+class GuestView(Struct, frozen=True, omit_defaults=True):
     """All of a guest's view but what his panel needs."""
 
-    head: Head
-    turn: Turn
+    head: HeadShown
+    turn: TurnShown
     help: HelpShown
     sides: tuple[SideShown, ...]
     first_to: str
@@ -215,7 +215,7 @@ def view_of(
     """
     names = text.seat_names(observation.seated, people)
     is_own = prompt if prompt is not None and prompt.seat == observation.viewer else None
-    view = View(
+    view = GuestView(
         head=_head(observation, people, names),
         turn=_turn(observation, is_own, asked, people, names),
         help=_help(observation, is_own, asked, names),
@@ -244,9 +244,9 @@ def view_of(
 # ---- head, sides, turn -----------------------------------------------------------------------------------------------
 
 
-def _head(observation: Observation, people: Sequence[str], names: Sequence[str]) -> Head:
+def _head(observation: Observation, people: Sequence[str], names: Sequence[str]) -> HeadShown:
     trump = observation.trump
-    return Head(
+    return HeadShown(
         plate_lines.strip_title(observation),
         *_notes(observation, people, names),
         "" if trump is None else trump.letter,
@@ -283,20 +283,22 @@ def _sides(observation: Observation, people: Sequence[str]) -> tuple[SideShown, 
 
 def _turn(
     observation: Observation, prompt: Prompt | None, asked: Seat | None, people: Sequence[str], names: Sequence[str]
-) -> Turn:
+) -> TurnShown:
     rules = observation.rules
     if prompt is not None:
         line = plate_lines.turn_line(prompt, names)
-        return Turn(ViewWord.YOUR_TURN(), line, yours=True) if prompt.kind == "play" else Turn(line, yours=True)
+        return (
+            TurnShown(ViewWord.YOUR_TURN(), line, yours=True) if prompt.kind == "play" else TurnShown(line, yours=True)
+        )
     if observation.running and asked is not None:
         own = observation.viewer
-        return Turn(Word.TURN_OF(name=names[asked]), "" if own is None else _own_line(own, observation, names))
+        return TurnShown(Word.TURN_OF(name=names[asked]), "" if own is None else _own_line(own, observation, names))
     if observation.winners:
-        return Turn(*match_headline(rules, observation, people))
+        return TurnShown(*match_headline(rules, observation, people))
     if not observation.results:
-        return Turn(ViewWord.GATHERING(), ViewWord.GATHERING_WHY())
+        return TurnShown(ViewWord.GATHERING(), ViewWord.GATHERING_WHY())
     title, why = deal_headline(observation.results[-1], rules, names)
-    return Turn(title, " ".join(filter(None, (why, undecided(rules, observation)))))
+    return TurnShown(title, " ".join(filter(None, (why, undecided(rules, observation)))))
 
 
 def _own_line(seat: Seat, observation: Observation, names: Sequence[str]) -> str:

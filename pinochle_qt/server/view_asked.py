@@ -54,8 +54,8 @@ if TYPE_CHECKING:
 
 MOST_AMOUNTS: Final = 60
 """How many bids a page can step through; the highest one follows them."""
-MOST_SUGGESTIONS: Final = 4
-"""The best declaration and up to three others."""
+MOST_SUGGESTIONS: Final = 3
+"""The best declaration and up to two others; any other one is made by choosing cards."""
 MOST_REMARKS: Final = 3
 
 

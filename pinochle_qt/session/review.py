@@ -19,7 +19,6 @@ if TYPE_CHECKING:
     from pinochle_qt.engine.actions import Action
     from pinochle_qt.engine.cards import Card
     from pinochle_qt.engine.events import Event
-    from pinochle_qt.engine.game import Step
     from pinochle_qt.engine.prompts import Prompt
     from pinochle_qt.engine.rules import Rules
     from pinochle_qt.engine.seats import Person, Seat
@@ -86,7 +85,7 @@ class Review:
         if not self._recorded or not _is_over(self._recorded[-1].step.after):
             raise ValueError("only a deal that is over can be looked at with open cards")
         self._keys: tuple[str, ...] | None = None
-        self.steps = tuple(self._reviewed(each.step) for each in self._recorded)
+        self.steps = tuple(self._reviewed(each) for each in self._recorded)
 
     @property
     def seated(self) -> tuple[Person, ...]:
@@ -143,13 +142,15 @@ class Review:
             self._keys = tuple(_keys(self.rules, self._recorded))
         return self._keys[at]
 
-    def _reviewed(self, step: Step) -> ReviewStep:
+    def _reviewed(self, recorded: RecordedStep) -> ReviewStep:
+        step = recorded.step
         action, events = step.action, tuple(each.event for each in step.events)
         if isinstance(action, DealCards):
             return ReviewStep(step.before, None, action, events, step.after, is_choice=False, was_free=False)
         prompt = self._game.prompt(step.before)
         was_free = prompt is not None and prompt.has_choice
-        is_choice = was_free and self.people[_deal_of(step.before).seated[action.seat]].player == "human"
+        decider = recorded.by or self.people[_deal_of(step.before).seated[action.seat]].player
+        is_choice = was_free and decider == "human"
         return ReviewStep(step.before, action.seat, action, events, step.after, is_choice, was_free)
 
     def public_after(self, at: int) -> Observation:

@@ -20,5 +20,4 @@ class FarWord(Phrase):
     REPLACED = "Away: the computer plays"
     RESTARTED = "The table ended unexpectedly, and has been opened again where it was."
     AT_TABLE = "You are playing together with others: please leave the table first."
-    LEFT = "You have left the table."
     HOST_LEFT = "The table has been closed."

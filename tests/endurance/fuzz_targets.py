@@ -28,6 +28,8 @@ from pinochle_qt.library.index_update import read_entry
 from pinochle_qt.library.opinions import OpinionStore, costly_in
 from pinochle_qt.library.played_hands import Criteria, played_hands_of
 from pinochle_qt.library.statistics import statistics_of
+from pinochle_qt.protocol.messages import VERSION, Hello, Refused, TakeSeat
+from pinochle_qt.protocol.options import TableOptions
 from pinochle_qt.record.decode import decode_line
 from pinochle_qt.record.encode import action_line, header_line
 from pinochle_qt.record.replay import replay, replay_one
@@ -35,6 +37,9 @@ from pinochle_qt.record.store import RecordStore
 from pinochle_qt.record.values import SHEET_SUFFIX, SUFFIX, Header, LineError, NewerVersion, RecordError, SeatSetup
 from pinochle_qt.scorekeeping.files import read_sheet, write_sheet
 from pinochle_qt.scorekeeping.sheet import Sheet
+from pinochle_qt.server import table_file
+from pinochle_qt.server.guests import Guest, Guests
+from pinochle_qt.server.table import Table
 from pinochle_qt.session.dealing.deal_code import BadDealCode, decode, encode
 from pinochle_qt.session.faces import Face
 from pinochle_qt.session.instance import Instance
@@ -49,7 +54,7 @@ from pinochle_qt.variants.sheet import describe
 from pinochle_qt.words.game.score_sheet import score_sheet, sheet_csv, sheet_text
 from tests.library.indexed_games import bring_up_to_date
 from tests.scorekeeping.telling import told as told_of
-from tests.session.driving import STOCK, advance, chance_player, new_session, played, record_text, sitting_out
+from tests.session.driving import SINGLE, STOCK, advance, chance_player, new_session, played, record_text, sitting_out
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
@@ -140,6 +145,38 @@ def records() -> Sequence[bytes]:
         )
     ]
     return (*found, *whole, whole[0] + found[0])
+
+
+def table(content: bytes, folder: Path) -> None:
+    session = new_session(SINGLE, people=range(4))
+    session.deal()
+    path = folder / "a.table"
+    path.write_bytes(content)
+    known = table_file.saved(path, len(session.people))
+    opened_again = Table(session, saved=known)
+    seated = [guest.person for guest in opened_again.guests if guest.person is not None]
+    assert len(seated) == len(set(seated))
+    host = opened_again.welcome(Hello(VERSION, key=opened_again.host_key))
+    assert not isinstance(host, Refused)
+    opened_again.hear(host, TakeSeat("take", 0), 1.0)
+    assert opened_again.session.people == opened_again.places.people
+    assert opened_again.state > (-1 if known is None else known.states)
+
+
+@cache
+def table_files() -> Sequence[bytes]:
+    found = []
+    with tempfile.TemporaryDirectory() as name:
+        journal = Path(name) / f"a{SUFFIX}"
+        for count in (1, 3, 9):
+            known = [
+                Guest(at, f"{at:022}", f"Guest {at}", "phone", "de", at if at < 4 else None, is_host=not at)
+                for at in range(count)
+            ]
+            options = TableOptions(clock=30)
+            table_file.TableFile().save(journal, "ABCDEF", 5, Guests(known), options, is_open=True)
+            found.append(table_file.path_beside(journal).read_bytes())
+    return found
 
 
 def sheet(content: bytes, folder: Path) -> None:
@@ -551,6 +588,7 @@ def portraits() -> Sequence[bytes]:
 TARGETS: Final = {
     "record": Target(record, records),
     "sheet": Target(sheet, sheet_files),
+    "table": Target(table, table_files),
     "line": Target(line, record_lines),
     "rules": Target(rules, rule_files),
     "settings": Target(settings, setting_files),

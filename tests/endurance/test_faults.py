@@ -25,10 +25,13 @@ from msgspec.structs import replace
 from pinochle_qt.library.database import opened
 from pinochle_qt.library.index import GameIndex, GameQuery
 from pinochle_qt.library.opinions import OpinionStore, leads_in
+from pinochle_qt.protocol.options import TableOptions
 from pinochle_qt.record.files import remove_leftovers
 from pinochle_qt.record.lock import FileLock
 from pinochle_qt.record.store import RecordStore, StoreError
 from pinochle_qt.record.values import SUFFIX, RecordError
+from pinochle_qt.server.guests import Guest, Guests
+from pinochle_qt.server.table_file import TableFile, path_beside, saved
 from pinochle_qt.session.looks.look import LookError, Looks
 from pinochle_qt.session.rule_sets import RuleSets
 from pinochle_qt.session.session import Session
@@ -269,6 +272,32 @@ def lay_opinions(folder: Path) -> None:
     store.close()
 
 
+# ---- a table with guests -------------------------------------------------------------------------------------------
+
+
+def lay_table(folder: Path) -> None:
+    lay_game(folder)
+    (journal,) = (folder / "games").glob(f"*{SUFFIX}")
+    TableFile().save(journal, "ABCDEF", 1, _guests(("Ann",)), TableOptions(), is_open=True)
+
+
+def _guests(names: tuple[str, ...]) -> Guests:
+    known = (Guest(at, f"{at:022}", name, "phone", "en", at, is_host=not at) for at, name in enumerate(names))
+    return Guests(known)
+
+
+def come_and_go(folder: Path) -> Iterator[object]:
+    (journal,) = (folder / "games").glob(f"*{SUFFIX}")
+    file = TableFile()
+    for names in (("Ann", "Ruth"), ("Ann", "Ruth", "Bob"), ("Ann", "Bob")):
+        yield tried(partial(file.save, journal, "ABCDEF", 1, _guests(names), TableOptions(), is_open=False))
+
+
+def table_in(folder: Path) -> object:
+    (journal,) = (folder / "games").glob(f"*{SUFFIX}")
+    return saved(path_beside(journal), 4)
+
+
 # ---- all of them ---------------------------------------------------------------------------------------------------
 
 SCENARIOS: Final = {
@@ -289,6 +318,7 @@ SCENARIOS: Final = {
     "problems": Scenario(
         lay_problems, solve_a_problem, lambda folder: practice_results.load(folder / "practiced.json")
     ),
+    "table": Scenario(lay_table, come_and_go, table_in, heals=True),
     "index": Scenario(lay_game, read_games, index_of),
     "opinions": Scenario(lay_opinions, keep_an_opinion, lambda folder: leads_in(folder / "games.opinions")),
 }

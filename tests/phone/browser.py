@@ -12,6 +12,7 @@ import os
 import select
 import shutil
 from contextlib import contextmanager
+from subprocess import DEVNULL
 from time import monotonic
 from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
@@ -125,15 +126,13 @@ def browser(folder: Path, limit: float = programs.LIMIT_S) -> Iterator[Browser]:
     start = f'exec "$@" 3<&{order_out} 4>&{answer_in}'
     command = ["bash", "-c", start, "bash", require(PROGRAM), *_FLAGS, f"--user-data-dir={folder / 'chromium'}"]
     home = {name: str(folder / name.lower()) for name in ("HOME", "XDG_CONFIG_HOME", "XDG_CACHE_HOME")}
-    quiet = {"stdin": programs.subprocess.DEVNULL, "stdout": programs.subprocess.DEVNULL}
     try:
         with programs.running(
             command,
             limit=limit,
             pass_fds=(order_out, answer_in),
             env=os.environ | home,
-            stderr=programs.subprocess.DEVNULL,
-            **quiet,
+            **dict.fromkeys(("stdin", "stdout", "stderr"), DEVNULL),
         ) as program:
             os.close(order_out)
             os.close(answer_in)
@@ -284,10 +283,15 @@ class Phone:
             BrowserFault: there is none, or something else lies over it.
         """
         self.wait(f"document.querySelector({json.dumps(selector)})")
-        where = self.run(f"({_POINT})(document.querySelector({json.dumps(selector)}))")
+        where = self.point(selector)
         if where is None:
             raise BrowserFault(f"{selector} cannot be touched: something lies over it")
         self.touch(*where)
+
+    def point(self, selector: str) -> tuple[float, float] | None:
+        """Return where a finger meets an element, after scrolling there; None if nowhere."""
+        where = self.run(f"({_POINT})(document.querySelector({json.dumps(selector)}))")
+        return None if where is None else (where[0], where[1])
 
     def press(self, name: str) -> None:
         """Touch the button with this name.
@@ -335,9 +339,10 @@ class Phone:
 
 
 _POINT: Final = """element => {
+    if (!element) return null
     element.scrollIntoView({block: 'nearest', inline: 'nearest'})
     const box = element.getBoundingClientRect()
-    for (const [across, down] of [[.5, .5], [.15, .2], [.5, .15], [.15, .8], [.85, .5], [.05, .05], [.5, .95]]) {
+    for (const [across, down] of [[.15, .2], [.5, .15], [.5, .5], [.15, .8], [.85, .5], [.5, .95]]) {
         const x = box.left + box.width * across, y = box.top + box.height * down
         const met = document.elementFromPoint(x, y)
         if (met && (met === element || element.contains(met))) return [x, y]

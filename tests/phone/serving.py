@@ -6,6 +6,7 @@ import os
 import re
 import sys
 from contextlib import contextmanager
+from subprocess import DEVNULL, STDOUT
 from typing import TYPE_CHECKING, Final, NamedTuple
 
 from tests import programs
@@ -34,27 +35,29 @@ QUICK_S: Final = 0.01
 class Served(NamedTuple):
     """Where a table is."""
 
-    address: str
-    """Leads to the page, without a code."""
-    code: str
     host: str
-    """The host's address, or if the table tells none, that of everybody."""
+    """The host's address."""
+    code: str
 
     @property
     def link(self) -> str:
         """What the picture on the screen of the table leads to."""
-        return f"{self.address}#{self.code}"
+        return f"{self.host.partition('#')[0]}#{self.code}"
 
 
 @contextmanager
-def served(folder: Path, *options: str, pause: float = QUICK_S, limit: float = programs.LIMIT_S) -> Iterator[Served]:
-    """Open a table with the options of `serve`, its files in a folder; close it after the block, or after `limit`."""
+def served(
+    folder: Path, *options: str, people: int = 1, pause: float = QUICK_S, limit: float = programs.LIMIT_S
+) -> Iterator[Served]:
+    """Open a table for some people with the options of `serve`, its files in a folder; close it after the block.
+
+    After `limit` seconds it is closed in any case.
+    """
     homes = ("XDG_CACHE_HOME", "XDG_CONFIG_HOME", "XDG_DATA_HOME", "XDG_STATE_HOME")
     environment = os.environ | {name: str(folder / "home") for name in homes} | {"PYTHONUNBUFFERED": "1"}
-    command: Sequence[str] = [sys.executable, "-c", _START, str(pause), "serve", *options]
-    with programs.running(
-        command, limit=limit, env=environment, stdin=programs.subprocess.DEVNULL, stderr=programs.subprocess.STDOUT
-    ) as program:
+    ours = ("--bind", "127.0.0.1", *(() if "--game" in options else ("--seats", str(people))))
+    command: Sequence[str] = [sys.executable, "-c", _START, str(pause), "serve", *ours, *options]
+    with programs.running(command, limit=limit, env=environment, stdin=DEVNULL, stderr=STDOUT) as program:
         try:
             yield _heard(program)
         finally:
@@ -65,9 +68,7 @@ def _heard(program: programs.Program) -> Served:
     said = ""
     for line in require(program.stdout):
         said += line
-        found = re.search(r"(http://[^\s/]+/).*?\b([A-HJ-NP-Z2-9]{6})\b", said, re.DOTALL)
-        if found is not None and said.endswith(".\n"):
-            address, code = found.groups()
-            host = re.search(r"http://\S+#\S+\.[\w-]{22}", said)
-            return Served(address, code, f"{address}#{code}" if host is None else host[0])
+        link, code = re.search(r"http://\S+#\S+\.[\w-]{22}", said), re.search(r"\bcode ([A-Z0-9]{6})\b", said)
+        if link is not None and code is not None:
+            return Served(link[0], code[1])
     raise AssertionError(f"no table was opened:\n{said}")

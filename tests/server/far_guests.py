@@ -32,6 +32,7 @@ from pinochle_qt.protocol.messages import (
     spoken,
 )
 from pinochle_qt.protocol.wire import action_to_wire, from_wire
+from tests.checks import require
 from tests.programs import LIMIT_S
 
 if TYPE_CHECKING:
@@ -91,8 +92,7 @@ class FarGuest:
     @property
     def rules(self) -> Rules:
         """The rules of the match."""
-        assert self.welcome is not None
-        return from_json(self.welcome.rules)
+        return from_json(require(self.welcome).rules)
 
     def say(self, message: Said) -> None:
         """Say something.
@@ -132,11 +132,16 @@ class FarGuest:
         state = self.state
         if state is None or state.prompt is None or state.number == self.answered:
             return False
+        self.say(self.answer())
+        return True
+
+    def answer(self) -> Act:
+        """Return the answer to the question, and note that it is given."""
+        state = require(self.state)
         self.answered = state.number
         prompt = from_wire(state.prompt, Prompt, self.rules)
         observation = from_wire(state.observation, Observation, self.rules)
-        self.say(Act(state.number, action_to_wire(self.player.choose(observation, prompt, None))))
-        return True
+        return Act(state.number, action_to_wire(self.player.choose(observation, prompt, None)))
 
     def cut(self) -> None:
         """Lose the connection without a word."""
@@ -183,9 +188,9 @@ def until(guests: Sequence[FarGuest], is_so: Callable[[], bool], *, plays: bool 
         assert perf_counter() < last + LIMIT_S, "nothing happens anymore"
 
 
-def seated(port: int, code: str, people: int, host_key: str) -> list[FarGuest]:
+def seated(port: int, code: str, people: int, host_key: str, *, device: str = "program") -> list[FarGuest]:
     """Let guests take the first places of a table, the first of them as its host."""
-    guests = [FarGuest(port, code, host_key if person == 0 else None) for person in range(people)]
+    guests = [FarGuest(port, code, host_key if person == 0 else None, device=device) for person in range(people)]
     until(guests, lambda: all(guest.state is not None for guest in guests), plays=False)
     for person, guest in enumerate(guests):
         guest.say(TakeSeat("take", person, f"Guest {'ABCDEFGHI'[person]}"))

@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
+import socket
+from collections import deque
+from contextlib import suppress
 from itertools import pairwise
 from time import monotonic
 from typing import TYPE_CHECKING
 
 import pytest
+from msgspec.structs import replace
 from websockets.client import ClientProtocol
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 from websockets.frames import Frame, Opcode
@@ -26,12 +30,17 @@ from pinochle_qt.protocol.messages import (
     Welcome,
     heard_from_table,
 )
+from pinochle_qt.record.values import SeatSetup
 from pinochle_qt.server.net import connection as limits
 from pinochle_qt.server.net.connection import Connection
 from pinochle_qt.server.net.gate import ALL_TRIES, MINUTE, MOST_CONNECTIONS, MOST_OF_ONE, TRIES, CodeTries, must_end
 from pinochle_qt.server.network import ELSEWHERE, FLOODED, GOODBYE, REFUSED
+from pinochle_qt.server.process import NewGame
+from pinochle_qt.variants.catalog import find
+from tests.checks import require
+from tests.server.far_guests import seated, until
 from tests.server.serving import hear, hello, joined, opened, order, say, serving, told
-from tests.server.wires import Wire
+from tests.server.wires import UPGRADE, Wire, frame
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -41,6 +50,9 @@ if TYPE_CHECKING:
     from pinochle_qt.protocol.messages import Answer
     from pinochle_qt.server.net.http_messages import Head
     from pinochle_qt.server.process import TableOpened
+
+
+HUMANS = tuple(SeatSetup(name, "human") for name in ("Ann", "Ben", "Cleo", "Dan"))
 
 
 @pytest.fixture(scope="module")
@@ -176,15 +188,36 @@ def test_strangers_make_room_for_newer_ones() -> None:
     assert must_end([str(number) for number in range(MOST_CONNECTIONS)]) is None
 
 
-def test_a_crowd_of_silent_connections_keeps_nobody_out(there: TableOpened) -> None:
-    import socket
-
-    crowd = [socket.create_connection(("127.0.0.1", there.port)) for _ in range(300)]
-    try:
-        assert isinstance(told(there.port, hello(there))[-1], State)
-    finally:
-        for each in crowd:
-            each.close()
+def test_a_thousand_strange_connections_do_not_stop_a_game() -> None:
+    strange = (
+        b"",
+        b"GET / HT",
+        b"\x16\x03\x01\x02\x00\x01",
+        b"GET /deck/AS.svg HTTP/1.1\r\nHost: 127.0.0.1\r\n\r\n",
+        b"GET /table HTTP/1.1\r\nHost: evil.example\r\nUpgrade: websocket\r\n\r\n",
+        b"POST /table HTTP/1.1\r\n\r\n" + bytes(5000),
+        bytes(10_000),
+    )
+    crowd: deque[socket.socket] = deque(maxlen=250)
+    people = replace(order(), game=NewGame(find("single_deck").rules, "single_deck_partnership", HUMANS))
+    with serving(people) as process:
+        there = opened(process)
+        upgrade = UPGRADE % f"127.0.0.1:{there.port}".encode()
+        guests = seated(there.port, there.code, 4, there.key)
+        guests[0].say(Manage("deal"))
+        for number in range(1000):
+            if len(crowd) == crowd.maxlen:
+                crowd[0].close()
+            crowd.append(socket.create_connection(("127.0.0.1", there.port)))
+            with suppress(OSError):  # the table may end it at once
+                crowd[-1].sendall((*strange, upgrade, upgrade + frame(b"nonsense"))[number % 9])
+            if number % 50 == 49:
+                before = require(guests[0].state).number
+                until(guests, lambda before=before: require(guests[0].state).number > before)  # type: ignore[misc]
+        for guest in guests:
+            guest.cut()
+        for stranger in crowd:
+            stranger.close()
 
 
 # ---- slow and silent ones, without a network and without waiting -----------------------------------------------------

@@ -17,6 +17,7 @@ from pinochle_qt.phrases import translating_with
 from pinochle_qt.protocol.messages import VERSION, Hello, Manage, State, Welcome
 from pinochle_qt.server.process import TableFailed, TableProcess
 from pinochle_qt.server.words import TableFault
+from tests.endurance.table_kills import kill_often
 from tests.programs import LIMIT_S, running
 from tests.server.serving import opened, order, serving, told
 
@@ -134,3 +135,9 @@ def test_neither_table_nor_computer_players_outlive_a_window_that_is_killed(tmp_
             assert select.select([process], [], [], LIMIT_S)[0]
             os.close(process)
     assert players
+
+
+def test_nothing_is_lost_when_a_table_and_connections_are_cut_off_again_and_again(tmp_path: Path) -> None:
+    tally = kill_often(4, 5, "single_deck_partnership", tmp_path)
+    assert tally.kills == 4
+    assert tally.steps > 4

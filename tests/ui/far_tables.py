@@ -83,7 +83,7 @@ class ServedInThread:
 @contextlib.contextmanager
 def served(session: Session, port: int = 0) -> Iterator[ServedInThread]:
     """Serve a match during the block, without the pauses in which people follow the game."""
-    modules = [vars(importlib.import_module(f"pinochle_qt.server.{name}")) for name in ("turn",)]
+    modules = [vars(importlib.import_module(f"pinochle_qt.server.{name}")) for name in ("turn", "course")]
     before = [{name: each for name, each in module.items() if name.endswith("PACE")} for module in modules]
     for module, paces in zip(modules, before, strict=True):
         module.update(dict.fromkeys(paces, SHORT))

@@ -22,14 +22,16 @@ if TYPE_CHECKING:
     from collections.abc import Iterator
     from pathlib import Path
 
+    from pytestqt.qtbot import QtBot
+
     from pinochle_qt.ui.far.far_table import FarTable
 
 PRESET = "single_deck_partnership"
 LIMIT_MS = 30_000
 
 
-def session_of(preset: str = PRESET, seed: int = 5) -> Session:
-    rules = PRESETS[preset]
+def session_of(preset: str = PRESET, seed: int = 5, target: int | None = None) -> Session:
+    rules = PRESETS[preset] if target is None else Settings(targets={preset: target}).rules(preset)
     names = ("Nora", "Edith", "Walter", "Sam", "Hugo", "Ruth", "Clara", "Oscar")[: rules.table.players]
     return Session.new(rules, preset, tuple(SeatSetup(name, "computer:steady") for name in names), seed)
 
@@ -187,16 +189,14 @@ def test_two_windows_play_at_one_table(qtbot: QtBot, tmp_path: Path, there: Serv
     assert guest.controller.observation.viewer == 1
 
 
-def test_a_guest_says_that_he_is_ready_and_the_host_begins_another_match(table: Table, there: ServedInThread) -> None:
+def test_the_host_starts_the_next_deal_from_the_score(table: Table, there: ServedInThread) -> None:
     far = entered(table, there)
     far.send(Manage("deal"))
     play_deal(table)
     assert table.controller.awaits_deal
     table.window.presenter.next_deal()
     table.qtbot.waitUntil(lambda: table.controller.observation.number == 2, timeout=LIMIT_MS)
-    far.send(Manage("rematch"))
-    table.qtbot.waitUntil(lambda: table.controller.observation.number < 2, timeout=LIMIT_MS)
-    assert table.controller.observation.results == ()
+    assert not table.window.panels.is_shown("score")
 
 
 def test_what_people_say_appears_at_their_seats(table: Table, there: ServedInThread, heard: list[str]) -> None:
@@ -220,7 +220,7 @@ def test_a_hint_is_offered_only_if_the_table_allows_it(table: Table, there: Serv
     assert table.window.menus.action(Menu.HINT).isEnabled()
     with table.qtbot.waitSignal(table.controller.hinted, timeout=LIMIT_MS):
         table.window.presenter.advise()
-    assert table.window.panels.is_shown("hint")
+    table.qtbot.waitUntil(table.window.panels.hint.isVisible, timeout=LIMIT_MS)
 
 
 def test_who_is_away_is_named_on_the_plate_with_the_seconds_that_are_left(
@@ -240,3 +240,19 @@ def test_who_is_away_is_named_on_the_plate_with_the_seconds_that_are_left(
     note = host.controller.table.notes[1]
     assert note.startswith("Away")
     assert host.window.view.seats.views[1].line == note
+
+
+def test_at_the_end_of_a_match_the_host_is_offered_another_one_and_nothing_else(table: Table) -> None:
+    with served(session_of(target=100)) as there:
+        far = entered(table, there, None)
+        for _ in range(20):
+            far.send(Manage("deal"))
+            number = table.controller.observation.number
+            table.qtbot.waitUntil(lambda: len(table.controller.observation.results) > number, timeout=LIMIT_MS)  # noqa: B023
+            if table.controller.table.is_over:
+                break
+        end = table.window.panels.match_end
+        table.qtbot.waitUntil(end.isVisible, timeout=LIMIT_MS)
+        assert [each.isHidden() for each in (end._main, end._new, end._review, end._picture)] == [False, *[True] * 3]
+        table.press(end.main_button)
+        table.qtbot.waitUntil(lambda: not table.controller.table.is_over, timeout=LIMIT_MS)

@@ -5,7 +5,7 @@ from __future__ import annotations
 import os
 from itertools import combinations
 from pathlib import Path
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 import pytest
 import segno
@@ -29,7 +29,10 @@ from pinochle_qt.variants.presets import PRESETS
 from tests.checks import require, some
 from tests.ui import inspection
 from tests.ui.moments import Moment, moments, session_at
-from tests.ui.playing import Table, squeeze
+from tests.ui.small_screens import squeeze
+
+if TYPE_CHECKING:
+    from tests.ui.playing import Table
 
 PICTURES: Final = os.environ.get("PINOCHLE_PICTURES")
 SCREENS: Final = ((1280, 720), (1280, 800), (1024, 768), (1920, 1080), (2560, 1080), (3840, 2160))

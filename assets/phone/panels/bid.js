@@ -8,7 +8,7 @@ export function panel(prompt, view, act, table) {
   const passes = answers([...ask.passes, ...ask.options], act, !ask.amounts);
   const parts = ask.amounts ? bidding(ask, act) : { above: [], main: null };
   const row = el("div", { class: "row" }, parts.main, ...passes);
-  return el("div", { class: "bidding" }, framed("bid", ask, ...parts.above, row), melds(ask, table));
+  return el("div", { class: "bidding" }, framed("bid", ask, table, ...parts.above, row), melds(ask, table));
 }
 
 function bidding(ask, act) {

@@ -5,7 +5,7 @@ import { el, fill } from "../dom.js";
 import { cardName } from "../words.js";
 import { answers, framed, labeled } from "./parts.js";
 
-export function panel(prompt, view, act) {
+export function panel(prompt, view, act, table) {
   const ask = view.ask;
   const cards = ask.cards.slice();
   let first = -1;
@@ -25,5 +25,5 @@ export function panel(prompt, view, act) {
   }
   show();
   const main = labeled("main", ask.button, "", () => act(Object.assign({}, ask.answer, { to: cards.map((each, seat) => [seat, each]) })));
-  return framed("kitty", ask, el("div", { class: "shares" }, ...places), el("div", { class: "row" }, main, ...answers(ask.options, act)));
+  return framed("kitty", ask, table, el("div", { class: "shares" }, ...places), el("div", { class: "row" }, main, ...answers(ask.options, act)));
 }

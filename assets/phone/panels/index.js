@@ -25,17 +25,25 @@
    cards are forgotten when the question is over. Texts from the table are put into the page as text only. Styles are in
    panels.css; classes of all panels: .asked, .title, .note, .row, .main (the one yellow button), .plain. */
 
+import { el } from "../dom.js";
 import { panel as bid } from "./bid.js";
 import { panel as decide } from "./decide.js";
 import { panel as distribute } from "./distribute.js";
 import { panel as meld } from "./meld.js";
 import { panel as other } from "./other.js";
+import { claiming } from "./parts.js";
 import { panel as pick } from "./pick.js";
 import { panel as trump } from "./trump.js";
 
 const PANELS = { bid, trump, distribute, call: decide, draft: decide, misdeal: decide, decide, give: pick, bury: pick, show: meld, meld };
 
-/* Return the panel for a kind of question. */
-export function panelFor(kind) {
-  return kind === "play" ? null : PANELS[kind] || other;
+/* Return the panel for a kind of question, with the claim to be out if that is possible; null if there is none. */
+export function panelFor(kind, ask) {
+  const make = kind === "play" ? null : PANELS[kind] || other;
+  if (!ask || !ask.claim) return make;
+  return (prompt, view, act, table) => {
+    const made = make ? make(prompt, view, act, table) : {};
+    const element = el("div", {}, make ? made.element || made : null, claiming(ask.claim, act));
+    return { element, close: made.close };
+  };
 }

@@ -3,7 +3,7 @@
 import { shown as card } from "../cards.js";
 import { el, fill, said } from "../dom.js";
 import { told } from "../store.js";
-import { choices, choose, labeled, relabel } from "./parts.js";
+import { choices, choose, helping, labeled, relabel } from "./parts.js";
 
 export function panel(prompt, view, act, table) {
   const ask = view.ask;
@@ -21,10 +21,11 @@ export function panel(prompt, view, act, table) {
       el("small", { text: line.words })
     )
   );
-  const list = el("div", { class: "lines" }, rows.length > 1 ? el("p", { class: "over", text: ask.or }) : null, rows.length ? choices(ask.title, rows) : null);
+  const or = el("p", { class: "over", text: ask.or });
+  const list = el("div", { class: "lines" }, rows.length > 1 ? choices(ask.title, rows) : null);
   const main = labeled("main", "", "", () => laid && laid.action && act(laid.action));
   const nothing = labeled("plain", ask.nothing.label, "", () => act(ask.nothing.action));
-  const choice = labeled("plain", ask.own, "", () => (own ? back() : free()));
+  const choice = labeled("link", ask.own, "", () => (own ? back() : free()));
 
   function lay(line) {
     laid = line;
@@ -43,7 +44,7 @@ export function panel(prompt, view, act, table) {
   }
   function free() {
     own = true;
-    list.hidden = true;
+    list.hidden = or.hidden = true;
     relabel(choice, ask.back);
     table.hand.raise([]);
     table.hand.pick({ changed: (cards) => table.send("lay", { state: told.state.number, cards }) });
@@ -52,6 +53,7 @@ export function panel(prompt, view, act, table) {
   function back() {
     own = false;
     list.hidden = false;
+    or.hidden = rows.length < 2;
     relabel(choice, ask.own);
     table.hand.pick(null);
     lay(ask.lines[0]);
@@ -62,9 +64,11 @@ export function panel(prompt, view, act, table) {
     laid = message.view;
     show(laid, laid.remarks);
   });
-  const head = el("header", {}, el("h2", { class: "title" }, el("span", { text: ask.yours }), worth), ask.hint ? el("p", { class: "note", text: ask.hint }) : null);
-  const row = el("div", { class: "row" }, main, nothing, ask.lines.length ? choice : null);
-  const element = el("section", { class: "asked meld", "data-asked": ask.kind, "aria-label": ask.title }, head, mat, list, row, remark);
+  const head = el("header", {}, el("h2", { class: "title" }, el("span", { text: ask.yours }), worth), ask.hint ? el("p", { class: "note", text: ask.hint }) : null, helping(table));
+  const between = ask.lines.length ? el("div", { class: "between" }, or, choice) : null;
+  const row = el("div", { class: "row" }, main, nothing);
+  const element = el("section", { class: "asked meld", "data-asked": ask.kind, "aria-label": ask.title }, head, mat, between, list, row, remark);
+  or.hidden = rows.length < 2;
   if (ask.lines.length) lay(ask.lines[0]);
   else show({}, []);
   return { element, close: forget };

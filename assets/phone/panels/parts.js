@@ -2,14 +2,20 @@
 
 import { shown as card } from "../cards.js";
 import { el, fill, said } from "../dom.js";
+import { word } from "../words.js";
 
 let panels = 0;
 
 /* Return a panel with its title, which names it to screen readers, and what there is to know. */
-export function framed(kind, ask, ...inside) {
+export function framed(kind, ask, table, ...inside) {
   const id = `asked${(panels += 1)}`;
-  const head = el("header", {}, el("h2", { class: "title", id, text: ask.title }), ask.hint ? el("p", { class: "note", text: ask.hint }) : null);
+  const head = el("header", {}, el("h2", { class: "title", id, text: ask.title }), ask.hint ? el("p", { class: "note", text: ask.hint }) : null, helping(table));
   return el("section", { class: `asked ${kind}`, "data-asked": ask.kind, "aria-labelledby": id }, head, ...inside);
+}
+
+/* Return the button for the help, which is shown while there is no space for those below the hand. */
+export function helping(table) {
+  return el("button", { type: "button", class: "help", text: "?", "aria-label": word("help"), onclick: table.help });
 }
 
 /* Return a button with a label and perhaps a line below it. */

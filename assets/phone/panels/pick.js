@@ -21,5 +21,5 @@ export function panel(prompt, view, act, table) {
   table.hand.pick({ size: ask.size, may: ask.among, full: ask.enough, refusal: (code) => ask.why[code], changed });
   table.hand.raise(ask.received);
   changed([]);
-  return framed("pick", ask, status, el("div", { class: "row" }, main, clear));
+  return framed("pick", ask, table, status, el("div", { class: "row" }, main, clear));
 }

@@ -23,5 +23,5 @@ export function panel(prompt, view, act, table) {
     table.hand.raise(each.raised);
   }
   set(ask.suits.filter((each) => each.action).reduce((best, each) => (each.points > best.points ? each : best)));
-  return framed("trump", ask, choices(ask.title, buttons), el("div", { class: "row" }, main, ...answers(ask.options, act)));
+  return framed("trump", ask, table, choices(ask.title, buttons), el("div", { class: "row" }, main, ...answers(ask.options, act)));
 }

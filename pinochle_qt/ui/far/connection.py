@@ -43,12 +43,12 @@ class TableAddress:
         """Read an address.
 
         Raises:
-            ValueError: it is none.
+            ValueError: it is none; the sentence is for whoever has entered it.
         """
         text = text.strip()
         url = QUrl(text if "://" in text else f"http://{text}", QUrl.ParsingMode.StrictMode)
         if len(text) > 300 or not url.isValid() or not url.host() or url.scheme() != "http":
-            raise ValueError(f"no address: {clipped(text)}")
+            raise ValueError(FarWord.ADDRESS(address=clipped(text) or "?"))
         self.host, self.port = url.host(), url.port(USUAL_PORT)
 
     def __str__(self) -> str:

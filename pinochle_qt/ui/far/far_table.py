@@ -8,13 +8,12 @@ from typing import TYPE_CHECKING, Final, NamedTuple
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
-from pinochle_qt.ai.skill_names import HOUSE, SKILLS
 from pinochle_qt.engine.errors import IllegalAction
 from pinochle_qt.engine.observe import Observation
 from pinochle_qt.engine.problems import problems
 from pinochle_qt.engine.prompts import Prompt
 from pinochle_qt.engine.rules import InvalidOption, Rules, from_json
-from pinochle_qt.names import MOST_LETTERS, UNNAMED, clipped
+from pinochle_qt.names import clipped
 from pinochle_qt.protocol.messages import (
     VERSION,
     Act,
@@ -30,23 +29,21 @@ from pinochle_qt.protocol.messages import (
     Welcome,
 )
 from pinochle_qt.protocol.wire import WireError, action_to_wire, event_from_wire, from_wire
-from pinochle_qt.record.values import SeatSetup
-from pinochle_qt.session.faces import PERSONS, Face
-from pinochle_qt.session.seating import MOST_PEOPLE
 from pinochle_qt.session.viewer_steps import ViewedEvent, ViewedStep
 from pinochle_qt.ui.far.connection import TableAddress, TableConnection
+from pinochle_qt.ui.far.people import PeopleThere
 from pinochle_qt.ui.far.soundness import Unsound, check_events, check_observation, check_prompt, check_shown, need
 from pinochle_qt.words.far import FarWord
 from pinochle_qt.words.game.events import MOST_STEPS, Entry, event_sentence
-from pinochle_qt.words.labels import Word
-from pinochle_qt.words.text import shown_names
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator, Mapping, Sequence
 
     from pinochle_qt.engine.actions import SeatAction
     from pinochle_qt.engine.seats import Person, Seat
-    from pinochle_qt.protocol.messages import Answer, Device, GuestMessage, PersonThere
+    from pinochle_qt.protocol.messages import Answer, Device, GuestMessage
+    from pinochle_qt.record.values import SeatSetup
+    from pinochle_qt.session.faces import Face
 
 MOST_EVENTS: Final = 300
 """The most events of one state; the longest step of any game has fewer than 40."""
@@ -108,8 +105,7 @@ class FarTable(QObject):
         self._connection.ended.connect(self._on_end)
         self.welcome: Welcome | None = None
         """What the table said when this window came; None before."""
-        self.there = People(())
-        """Who is at the table."""
+        self._people = PeopleThere()
         self._rules: Rules | None = None
         self._begins_anew = False
         """Whether the rules of another game are known, but none of its states yet."""
@@ -120,8 +116,6 @@ class FarTable(QObject):
         self._answered: int | None = None
         """The number of the state that has been answered, until the table has said something about it."""
         self._is_lost = False
-        self._seconds = 0
-        """The time since the table has said who is there."""
         self._second = QTimer(self, interval=1_000)
         self._second.timeout.connect(self._count_down)
 
@@ -155,6 +149,11 @@ class FarTable(QObject):
         return self._connection.is_open
 
     @property
+    def there(self) -> People:
+        """Who is at the table, as it has said last."""
+        return self._people.message
+
+    @property
     def key(self) -> str:
         """With this key, the guest comes back to the same place; empty before the table has let him in."""
         return "" if self.welcome is None else self.welcome.key
@@ -179,29 +178,23 @@ class FarTable(QObject):
     @property
     def people(self) -> tuple[SeatSetup, ...]:
         """Everybody at the table."""
-        return tuple(_setup(person, each) for person, each in enumerate(self._everybody))
+        return self._people.setups
 
     @property
     def own_people(self) -> tuple[Person, ...]:
         """Whoever plays at this window."""
-        found = (person for person, each in enumerate(self._everybody) if each.you)
         seat, seen = self._now.seen.viewer, self._now.seen
-        return tuple(found) if seat is None else (seen.seated[seat],)
+        return self._people.own if seat is None else (seen.seated[seat],)
 
     @property
     def faces(self) -> Mapping[str, Face]:
         """The faces that people have chosen, by name."""
-        setups = zip(self.people, self._everybody, strict=True)
-        return {setup.name: Face("person", each.face) for setup, each in setups if each.face in PERSONS}
+        return self._people.faces
 
     @property
     def notes(self) -> Mapping[Person, str]:
-        """Who is away, and for how long a computer player still waits before it decides in place of that person."""
-        away = {person: each.away for person, each in enumerate(self._everybody) if each.away is not None}
-        return {
-            person: FarWord.AWAY(seconds=max(1, seconds - self._seconds)) if seconds else FarWord.REPLACED()
-            for person, seconds in away.items()
-        }
+        """Who is away, and for how long."""
+        return self._people.notes
 
     @property
     def seated(self) -> tuple[Person, ...]:
@@ -221,14 +214,19 @@ class FarTable(QObject):
     @property
     def awaits_deal(self) -> bool:
         """Whether this window may start the next deal now, or say that it is ready for it."""
-        seen, there = self._now.seen, self._everybody
+        seen = self._now.seen
         is_between = self._now.asked is None and not seen.running and not seen.winners and seen.number > 0
-        return is_between and (self.is_host or any(each.you and not each.ready for each in there))
+        return is_between and (self.is_host or not self._people.is_ready)
 
     @property
     def is_over(self) -> bool:
         """Whether the match has been won."""
         return bool(self._now.seen.winners)
+
+    @property
+    def can_play_again(self) -> bool:
+        """Whether this window may begin another match with the same people."""
+        return self.is_host
 
     is_practice: Final = False
     commitment: Final = ""
@@ -324,7 +322,7 @@ class FarTable(QObject):
                     self._take_state(message)
                 case Refused():
                     self._take_refusal(message)
-                case Spoken(person, text) if 0 <= person < len(self._everybody):
+                case Spoken(person, text) if 0 <= person < len(self.there.people):
                     self.said.emit(person, clipped(text, _LONGEST_REMARK))
                 case Told():
                     self._take_lines(message)
@@ -342,19 +340,16 @@ class FarTable(QObject):
         self._rules, self.welcome = rules, message
 
     def _take_people(self, message: People) -> None:
-        need(len(message.people) <= MOST_PEOPLE and len(message.door) <= _MOST_AT_DOOR, "people")
-        is_other = self._present is None or self._begins_anew
-        need(is_other or len(message.people) == self._now.seen.people, "people")
-        self.there, self._seconds = message, 0
-        if any(each.away for each in message.people):
+        need(self._present is None or len(message.people) == self._present.seen.people, "people")
+        self._people = PeopleThere(message)
+        if self._people.is_counting:
             self._second.start()
         else:
             self._second.stop()
-        if not self._begins_anew:  # otherwise they are shown with the game that they play now
-            self.people_changed.emit()
+        self.people_changed.emit()
 
     def _count_down(self) -> None:
-        self._seconds += 1
+        self._people.count_down()
         self.people_changed.emit()
 
     def _take_state(self, message: State) -> None:
@@ -371,7 +366,7 @@ class FarTable(QObject):
             return
         is_next = told.number == last.number + 1 and told.seen.number >= last.seen.number
         if told.events and is_next:
-            check_events(last.seen, told.events, self._names)
+            check_events(last.seen, told.events, self._people.names)
         elif told == last._replace(events=()) and not was_answered:
             return  # the window has come back, and nothing has happened meanwhile
         else:
@@ -386,7 +381,7 @@ class FarTable(QObject):
             raise Unsound("no rules")
         seen = from_wire(message.observation, Observation, rules)
         check_observation(seen)
-        check_shown(seen, self._names)
+        check_shown(seen, self._people.names)
         need(message.seat == seen.viewer, "seat")
         need(message.asked is None or 0 <= message.asked < seen.players, "asked")
         prompt = None if message.prompt is None else from_wire(message.prompt, Prompt, rules)
@@ -431,27 +426,7 @@ class FarTable(QObject):
             raise AssertionError("nothing is known of the table yet")
         return self._present
 
-    @property
-    def _everybody(self) -> tuple[PersonThere, ...]:
-        return self.there.people
-
-    @property
-    def _names(self) -> tuple[str, ...]:
-        return shown_names(self.people)
-
 
 _LONGEST_SENTENCE: Final = 300
 _LONGEST_REMARK: Final = 60
 """The most letters of what is shown at once of a table's sentence, and of what somebody says."""
-_MOST_AT_DOOR: Final = 200
-"""The most guests without a place that a table can have."""
-
-
-def _setup(person: Person, there: PersonThere) -> SeatSetup:
-    """Return somebody at the table as in a record; whoever has no name, or calls himself You, gets a number."""
-    name = clipped(there.name, MOST_LETTERS)
-    if not name or (name == UNNAMED and not there.you):
-        name = Word.PLAYER(number=person + 1)
-    if there.plays == "person":
-        return SeatSetup(name, "human")
-    return SeatSetup(name, f"computer:{there.skill if there.skill in SKILLS else HOUSE}")

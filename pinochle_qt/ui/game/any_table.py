@@ -79,6 +79,10 @@ class AnyTable(Protocol):
         """Whether hints are offered; the odds of bids are at a near table only."""
 
     @property
+    def can_play_again(self) -> bool:
+        """Whether this window may begin another match with the same people."""
+
+    @property
     def commitment(self) -> str:
         """What was promised about the cards before the first deal; empty if this window does not know it."""
 

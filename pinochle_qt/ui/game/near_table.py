@@ -40,6 +40,7 @@ class NearTable:
     """
 
     allows_hints: Final = True
+    can_play_again: Final = True
     faces: Final = _NO_FACES
     notes: Final = _NO_NOTES
 

@@ -102,12 +102,19 @@ class PanelHost(QObject):
             return
         for name in RESULTS:
             if name in self._panels.made:
-                is_for_here = self._controller.current_session is not None or self._controller.awaits_deal
-                self._panels.made[name].show_only_main(only=self._is_on_tv, can_go_on=is_for_here)
+                self._limit_buttons(name)
         self._panels.put(*self._panels.made)
         if self._controller.has_table:
             self.show_meld_sum(self._controller.observation)  # another size may have space for it
         self.drop_advice()
+
+    def _limit_buttons(self, name: str) -> None:
+        """Leave out the buttons of scores that can do nothing here, on a television or at the table of another host."""
+        at, is_end = self._controller, name == "match_end"
+        is_near = at.current_session is not None
+        can_go_on = is_near or at.awaits_deal or (is_end and at.table.can_play_again)
+        only_main = self._is_on_tv or (is_end and not is_near)
+        self._panels.made[name].show_only_main(only=only_main, can_go_on=can_go_on)
 
     def ask(self, prompt: Prompt | None, observation: Observation, pending_choice: PendingChoices = NOTHING) -> None:
         """Show the panels for a question to the player at the screen, or hide them if there is none.

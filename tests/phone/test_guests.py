@@ -1,0 +1,85 @@
+"""What can happen to a guest with a phone: odd names, loading the page again, a tap that comes too late."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import pytest
+
+from pinochle_qt.server.words import ServerWord
+from tests.phone.browser import Screen
+from tests.phone.page import MODULE, enter_name, sit_down, told
+from tests.phone.serving import served
+from tests.phone.test_questions import questions
+
+if TYPE_CHECKING:
+    from pathlib import Path
+
+    from tests.phone.browser import Browser, Phone
+
+NARROW = Screen(320, 568)
+
+
+def own_person(phone: Phone) -> int:
+    return int(told(phone, "told.people.people.findIndex(each => each.you)"))
+
+
+@pytest.mark.parametrize(
+    "name",
+    ["<img src=x onerror='document.title=`owned`'>", "&lt;b&gt;", "שרה \u202eאבג", "🂱🂱🂱 👩‍👩‍👧‍👦", "W" * 80],
+)
+def test_a_strange_name_is_shown_as_text(browser: Browser, tmp_path: Path, name: str) -> None:
+    with served(tmp_path, "--preset", "single_deck_partnership", people=2) as table:
+        stranger, other = browser.phone(NARROW), browser.phone(NARROW)
+        sit_down(stranger, table.host, name)
+        other.open(table.link)
+        enter_name(other, "Ada")
+        shown = told(other, "told.people.people.find(each => each.plays === 'person').name")
+        assert shown
+        other.wait(f"document.body.innerText.includes({shown[:8]!r})")
+        for phone in (stranger, other):
+            assert phone.run("document.title") != "owned"
+            assert not phone.run("!!document.querySelector('img[src=x], b b')")
+            assert phone.run("document.documentElement.scrollWidth <= innerWidth")
+            assert phone.faults == []
+            phone.close()
+
+
+def test_loading_the_page_again_keeps_seat_and_question(browser: Browser, tmp_path: Path) -> None:
+    with served(tmp_path, "--preset", "single_deck_partnership") as table:
+        phone = browser.phone()
+        sit_down(phone, table.host)
+        next(questions(phone, {"bid"}, seed=4))
+        person, number = own_person(phone), told(phone, "told.state.number")
+        phone.reload()
+        phone.wait("document.querySelector('.asked.bid')")
+        assert (own_person(phone), told(phone, "told.state.number")) == (person, number)
+        phone.close()
+
+
+def test_an_answer_to_an_earlier_state_is_refused_in_words(browser: Browser, tmp_path: Path) -> None:
+    with served(tmp_path, "--preset", "single_deck_partnership") as table:
+        phone = browser.phone()
+        sit_down(phone, table.host)
+        next(questions(phone, {"bid"}, seed=4))
+        number = told(phone, "told.state.number")
+        late = "({send}) => send('act', {state: 0, action: {seat: 0, act: 'pass'}})"
+        phone.run(f"{MODULE.format('connection')}.then({late})")
+        phone.wait(f"document.querySelector('.bubble')?.textContent === {ServerWord.LATE()!r}")
+        assert told(phone, "told.state.number") == number
+        phone.close()
+
+
+def test_a_seat_that_is_taken_meanwhile_is_not_taken_twice(browser: Browser, tmp_path: Path) -> None:
+    with served(tmp_path, "--preset", "single_deck_partnership", people=2) as table:
+        first, second = browser.phone(), browser.phone()
+        for phone in (first, second):
+            phone.open(table.link)
+            enter_name(phone, "Ada")
+        first.tap("#join .main")
+        first.wait("document.querySelector('#tools button')")
+        second.tap("#join .main")
+        second.wait("document.querySelector('#tools button')")
+        assert own_person(first) != own_person(second)
+        for phone in (first, second):
+            phone.close()

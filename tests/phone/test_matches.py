@@ -1,0 +1,38 @@
+"""Whole matches on phones; `python -m tests.phone.matches` plays all games."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import pytest
+
+from tests.phone.matches import SHORT, play
+from tests.phone.serving import served
+
+if TYPE_CHECKING:
+    from pathlib import Path
+
+    from tests.phone.browser import Browser
+
+
+@pytest.mark.parametrize(
+    ("preset", "kinds"),
+    [
+        ("racehorse_passing", {"bid", "show"}),
+        ("five_handed_called_partner", {"bid", "show"}),
+        ("wikipedia_two_handed", {"meld", "play"}),
+        ("two_handed_draft", {"draft", "show"}),
+        ("partnership_four_handed_kitty", {"bid", "show"}),
+    ],
+)
+def test_a_match_is_played_to_its_end_by_touch(browser: Browser, tmp_path: Path, preset: str, kinds: set[str]) -> None:
+    with served(tmp_path, "--preset", preset, *SHORT) as table:
+        played = play(browser, table, phones=1, seed=1)
+    assert played.deals
+    assert kinds <= played.kinds.keys()
+
+
+def test_four_phones_of_different_sizes_play_a_match_together(browser: Browser, tmp_path: Path) -> None:
+    with served(tmp_path, "--preset", "single_deck_partnership", *SHORT, people=4) as table:
+        played = play(browser, table, phones=4, seed=2)
+    assert played.kinds["show"] >= 4
