@@ -1668,11 +1668,6 @@
       <translation>Estás jugando con otras personas: deja primero la mesa.</translation>
     </message>
     <message>
-      <source>You have left the table.</source>
-      <comment>LEFT</comment>
-      <translation type="unfinished" />
-    </message>
-    <message>
       <source>The table has been closed.</source>
       <comment>HOST_LEFT</comment>
       <translation>La mesa se cerró.</translation>
@@ -10540,56 +10535,6 @@
       <source>At this table</source>
       <comment>TAB_OPTIONS</comment>
       <translation>En esta mesa</translation>
-    </message>
-    <message>
-      <source>{taken} of {total} places taken</source>
-      <comment>TAKEN</comment>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>drag to a place, or let them choose</source>
-      <comment>DOOR_HOW</comment>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Everybody may change places until you deal.</source>
-      <comment>UNTIL_DEAL</comment>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Free place</source>
-      <comment>FREE</comment>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Place {number}: {name}, {line}</source>
-      <comment>PLACE_NAME</comment>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Leave this place</source>
-      <comment>STAND_UP</comment>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Change places with</source>
-      <comment>SWAP</comment>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Give this place to</source>
-      <comment>GIVE_TO</comment>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Give a place</source>
-      <comment>PLACE_AT</comment>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Free places, and whoever loses connection</source>
-      <comment>FILL_WHY</comment>
-      <translation type="unfinished" />
     </message>
   </context>
   <context>
