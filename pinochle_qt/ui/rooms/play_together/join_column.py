@@ -66,6 +66,8 @@ class JoinColumn(QObject):
         self.close = room.add_button(Kind.LINK, gathering.close_asked)
         self.close.set_label(TogetherWord.CLOSE())
         self._helps = self._is_small = False
+        self._less = 0
+        """By how much the QR code is smaller than usual, at scale 1."""
         self._buttons = row(BoxPart(self.copy, share=1), BoxPart(self.larger, share=1), spacing=8)
         self._boxes = column(
             self.title,
@@ -99,6 +101,11 @@ class JoinColumn(QObject):
         self.title.setVisible(not small)
         self._show_note()
 
+    def give_up_height(self, lacking: int) -> None:
+        """Make the QR code smaller by what is lacking, in pixels at scale 1, or larger again if that is negative."""
+        self._less = min(max(0, self._less + lacking), _WIDTH - _HELPING)
+        self._show_note()
+
     def show_all(self) -> None:
         """Show the current state."""
         gathering = self._gathering
@@ -124,7 +131,7 @@ class JoinColumn(QObject):
         self.note.set_text(firewall_advice(port) if self._helps else TogetherWord.HOME_ONLY())
         self.note.setVisible(self._helps or not self._is_small)
         self.qr.setVisible(not (self._helps and self._is_small))
-        self.qr.take_side(_SMALL_WIDTH if self._is_small else _HELPING if self._helps else _WIDTH)
+        self.qr.take_side(_SMALL_WIDTH if self._is_small else _HELPING if self._helps else _WIDTH - self._less)
         for each in (self._open, self._enter):
             each.setVisible(not self._is_small and not self._helps)
         self.help.setChecked(self._helps)
