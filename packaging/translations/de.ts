@@ -2258,6 +2258,26 @@
       <comment>LICENSES_LINE</comment>
       <translation>Von wem jeder Teil des Programms ist, auf Englisch</translation>
     </message>
+    <message>
+      <source>Playing together</source>
+      <comment>TOGETHER_TITLE</comment>
+      <translation>Zusammen spielen</translation>
+    </message>
+    <message>
+      <source>Everybody's phone is a hand of cards, and this screen or a TV is the table.</source>
+      <comment>TOGETHER_TEXT</comment>
+      <translation>Jedes Handy ist ein Blatt, und dieser Bildschirm oder ein Fernseher ist der Tisch.</translation>
+    </message>
+    <message>
+      <source>How to play together</source>
+      <comment>TOGETHER_LINK</comment>
+      <translation>So spielt ihr zusammen</translation>
+    </message>
+    <message>
+      <source>Every phone is a hand of cards</source>
+      <comment>TOGETHER_LINE</comment>
+      <translation>Jedes Handy ist ein Blatt</translation>
+    </message>
   </context>
   <context>
     <name>KeyWord</name>
@@ -2505,6 +2525,16 @@
       <source>Undo and redo, as far back as you like</source>
       <comment>UNDO_SHEET</comment>
       <translation>Rückgängig machen und wiederholen, so weit du willst</translation>
+    </message>
+    <message>
+      <source>Playing together</source>
+      <comment>TOGETHER</comment>
+      <translation>Zusammen spielen</translation>
+    </message>
+    <message>
+      <source>What can be done with the seat, or with somebody at the door</source>
+      <comment>SEAT_MENU</comment>
+      <translation>Was mit dem Platz oder mit jemandem an der Tür möglich ist</translation>
     </message>
   </context>
   <context>
@@ -3927,7 +3957,7 @@
     <message>
       <source>Play &amp;together…</source>
       <comment>TOGETHER</comment>
-      <translation type="unfinished" />
+      <translation>Zusa&amp;mmen spielen …</translation>
     </message>
   </context>
   <context>
@@ -17223,507 +17253,580 @@
     <message>
       <source>Play together</source>
       <comment>TITLE</comment>
-      <translation type="unfinished" />
+      <translation>Zusammen spielen</translation>
     </message>
     <message>
       <source>Phones hold the hands; this screen or a TV shows the table.</source>
       <comment>LINE</comment>
-      <translation type="unfinished" />
+      <translation>Die Blätter sind auf den Handys; dieser Bildschirm oder ein Fernseher zeigt den Tisch.</translation>
     </message>
     <message>
       <source>Every phone is a hand of cards.</source>
       <comment>LINE_CLOSED</comment>
-      <translation type="unfinished" />
+      <translation>Jedes Handy ist ein Blatt.</translation>
     </message>
     <message>
       <source>One table, and everybody's phone</source>
       <comment>CLOSED</comment>
-      <translation type="unfinished" />
+      <translation>Ein Tisch und die Handys von allen</translation>
     </message>
     <message>
       <source>Opening the table lets phones and computers on your home network join it with a code; until then, nothing is open to anybody.</source>
       <comment>CLOSED_WHY</comment>
-      <translation type="unfinished" />
+      <translation>Öffnest du den Tisch, können ihm Handys und Computer in deinem Heimnetz mit einem Code beitreten; bis dahin ist nichts für irgendjemanden offen.</translation>
     </message>
     <message>
       <source>Open the table</source>
       <comment>OPEN</comment>
-      <translation type="unfinished" />
+      <translation>Tisch öffnen</translation>
     </message>
     <message>
       <source>Open it again</source>
       <comment>OPEN_AGAIN</comment>
-      <translation type="unfinished" />
+      <translation>Wieder öffnen</translation>
     </message>
     <message>
       <source>Try again</source>
       <comment>TRY_AGAIN</comment>
-      <translation type="unfinished" />
+      <translation>Noch einmal versuchen</translation>
     </message>
     <message>
       <source>Opening the table…</source>
       <comment>OPENING</comment>
-      <translation type="unfinished" />
+      <translation>Der Tisch wird geöffnet …</translation>
     </message>
     <message>
       <source>This takes a moment.</source>
       <comment>OPENING_WHY</comment>
-      <translation type="unfinished" />
+      <translation>Das dauert einen Moment.</translation>
     </message>
     <message>
       <source>The table is closed</source>
       <comment>ENDED</comment>
-      <translation type="unfinished" />
+      <translation>Der Tisch ist geschlossen</translation>
     </message>
     <message>
       <source>Nobody can join anymore. An unfinished game is kept among your games.</source>
       <comment>ENDED_WHY</comment>
-      <translation type="unfinished" />
+      <translation>Niemand kann mehr beitreten. Eine unbeendete Partie bleibt bei deinen Partien.</translation>
     </message>
     <message>
       <source>No network</source>
       <comment>NO_NETWORK</comment>
-      <translation type="unfinished" />
+      <translation>Kein Netz</translation>
     </message>
     <message>
       <source>This computer isn't connected to a network: join the Wi-Fi that the phones use, then try again.</source>
       <comment>NO_NETWORK_WHY</comment>
-      <translation type="unfinished" />
+      <translation>Dieser Computer ist in keinem Netz: Verbinde ihn mit dem WLAN der Handys und versuche es noch einmal.</translation>
     </message>
     <message>
       <source>There's no table</source>
       <comment>FAILED</comment>
-      <translation type="unfinished" />
+      <translation>Es gibt keinen Tisch</translation>
     </message>
     <message>
       <source>You'll play {game}.</source>
       <comment>WHAT_IS_PLAYED</comment>
-      <translation type="unfinished" />
+      <translation>Ihr spielt {game}.</translation>
     </message>
     <message>
       <source>Point a phone's camera here</source>
       <comment>POINT</comment>
-      <translation type="unfinished" />
+      <translation>Handykamera hierauf richten</translation>
     </message>
     <message>
       <source>or open on the same Wi-Fi</source>
       <comment>OR_OPEN</comment>
-      <translation type="unfinished" />
+      <translation>oder im selben WLAN öffnen</translation>
     </message>
     <message>
       <source>and enter the table's code</source>
       <comment>ENTER_CODE</comment>
-      <translation type="unfinished" />
+      <translation>und den Code des Tischs eingeben</translation>
     </message>
     <message>
       <source>QR code for {address} with the table's code</source>
       <comment>QR</comment>
-      <translation type="unfinished" />
+      <translation>QR-Code für {address} mit dem Code des Tischs</translation>
     </message>
     <message>
       <source>The table's code: {code}</source>
       <comment>CODE</comment>
-      <translation type="unfinished" />
+      <translation>Der Code des Tischs: {code}</translation>
     </message>
     <message>
       <source>Network</source>
       <comment>NETWORK</comment>
-      <translation type="unfinished" />
+      <translation>Netz</translation>
     </message>
     <message>
       <source>Copy address</source>
       <comment>COPY</comment>
-      <translation type="unfinished" />
+      <translation>Adresse kopieren</translation>
     </message>
     <message>
       <source>Copied</source>
       <comment>COPIED</comment>
-      <translation type="unfinished" />
+      <translation>Kopiert</translation>
     </message>
     <message>
       <source>Larger</source>
       <comment>LARGER</comment>
-      <translation type="unfinished" />
+      <translation>Größer</translation>
     </message>
     <message>
       <source>Smaller</source>
       <comment>SMALLER</comment>
-      <translation type="unfinished" />
+      <translation>Kleiner</translation>
     </message>
     <message>
       <source>Nothing leaves your home network, and nobody can see a hand but its owner.</source>
       <comment>HOME_ONLY</comment>
-      <translation type="unfinished" />
+      <translation>Nichts verlässt dein Heimnetz, und niemand sieht ein fremdes Blatt.</translation>
     </message>
     <message>
       <source>Close the table</source>
       <comment>CLOSE</comment>
-      <translation type="unfinished" />
+      <translation>Tisch schließen</translation>
     </message>
     <message>
       <source>A phone doesn't get here?</source>
       <comment>NOT_FOUND</comment>
-      <translation type="unfinished" />
+      <translation>Ein Handy kommt nicht her?</translation>
     </message>
     <message>
       <source>Who sits where</source>
       <comment>WHO</comment>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>{taken} of {total} places taken</source>
-      <comment>TAKEN</comment>
-      <translation type="unfinished" />
+      <translation>Wer wo sitzt</translation>
     </message>
     <message>
       <source>{count} people: one sits out each deal</source>
       <comment>ROTATE</comment>
-      <translation type="unfinished" />
+      <translation>{count} Leute: je Spiel setzt einer aus</translation>
     </message>
     <message>
       <source>At the door</source>
       <comment>DOOR</comment>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>drag to a place, or let them choose</source>
-      <comment>DOOR_HOW</comment>
-      <translation type="unfinished" />
+      <translation>An der Tür</translation>
     </message>
     <message>
       <source>and {count} more</source>
       <comment>DOOR_MORE</comment>
-      <translation type="unfinished" />
+      <translation>und {count} mehr</translation>
     </message>
     <message>
       <source>Nobody is waiting.</source>
       <comment>DOOR_EMPTY</comment>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Everybody may change places until you deal.</source>
-      <comment>UNTIL_DEAL</comment>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Free place</source>
-      <comment>FREE</comment>
-      <translation type="unfinished" />
+      <translation>Niemand wartet.</translation>
     </message>
     <message>
       <source>Nobody yet</source>
       <comment>NOBODY</comment>
-      <translation type="unfinished" />
+      <translation>Noch niemand</translation>
     </message>
     <message>
       <source>Guest {number}</source>
       <comment>GUEST</comment>
-      <translation type="unfinished" />
+      <translation>Gast {number}</translation>
     </message>
     <message>
       <source>Phone</source>
       <comment>PHONE</comment>
-      <translation type="unfinished" />
+      <translation>Handy</translation>
     </message>
     <message>
       <source>This screen</source>
       <comment>SCREEN</comment>
-      <translation type="unfinished" />
+      <translation>Dieser Schirm</translation>
     </message>
     <message>
       <source>Another computer</source>
       <comment>WINDOW</comment>
-      <translation type="unfinished" />
+      <translation>Anderer PC</translation>
     </message>
     <message>
       <source>Another program</source>
       <comment>PROGRAM</comment>
-      <translation type="unfinished" />
+      <translation>Anderes Programm</translation>
     </message>
     <message>
       <source>{device}, ready</source>
       <comment>READY</comment>
-      <translation type="unfinished" />
+      <translation>{device}, bereit</translation>
     </message>
     <message>
       <source>Ready</source>
       <comment>READY_BRIEF</comment>
-      <translation type="unfinished" />
+      <translation>Bereit</translation>
     </message>
     <message>
       <source>Connected</source>
       <comment>CONNECTED</comment>
-      <translation type="unfinished" />
+      <translation>Verbunden</translation>
     </message>
     <message>
       <source>Computer, {level}</source>
       <comment>COMPUTER</comment>
-      <translation type="unfinished" />
+      <translation>PC, {level}</translation>
     </message>
     <message>
       <source>Away {seconds} s</source>
       <comment>AWAY</comment>
-      <translation type="unfinished" />
+      <translation>Weg, {seconds} s</translation>
     </message>
     <message>
       <source>Away, {level} plays</source>
       <comment>AWAY_COMPUTER</comment>
-      <translation type="unfinished" />
+      <translation>Weg, {level} spielt</translation>
     </message>
     <message>
       <source>Away</source>
       <comment>AWAY_ONLY</comment>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Place {number}: {name}, {line}</source>
-      <comment>PLACE_NAME</comment>
-      <translation type="unfinished" />
+      <translation>Weg</translation>
     </message>
     <message>
       <source>Sit here myself</source>
       <comment>SIT_HERE</comment>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Leave this place</source>
-      <comment>STAND_UP</comment>
-      <translation type="unfinished" />
+      <translation>Selbst hier sitzen</translation>
     </message>
     <message>
       <source>Rename…</source>
       <comment>RENAME</comment>
-      <translation type="unfinished" />
+      <translation>Umbenennen …</translation>
     </message>
     <message>
       <source>Your name</source>
       <comment>OWN_NAME</comment>
-      <translation type="unfinished" />
+      <translation>Dein Name</translation>
     </message>
     <message>
       <source>New name of {name}</source>
       <comment>NEW_NAME</comment>
-      <translation type="unfinished" />
+      <translation>Neuer Name von {name}</translation>
     </message>
     <message>
       <source>Computer player</source>
       <comment>BECOME</comment>
-      <translation type="unfinished" />
+      <translation>Computerspieler</translation>
     </message>
     <message>
       <source>Leave it free</source>
       <comment>LEAVE_FREE</comment>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Change places with</source>
-      <comment>SWAP</comment>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Give this place to</source>
-      <comment>GIVE_TO</comment>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Give a place</source>
-      <comment>PLACE_AT</comment>
-      <translation type="unfinished" />
+      <translation>Frei lassen</translation>
     </message>
     <message>
       <source>{number}: {name}</source>
       <comment>PLACE</comment>
-      <translation type="unfinished" />
+      <translation>{number}: {name}</translation>
     </message>
     <message>
       <source>Back to the door</source>
       <comment>TO_DOOR</comment>
-      <translation type="unfinished" />
+      <translation>Zurück an die Tür</translation>
     </message>
     <message>
       <source>Send away</source>
       <comment>SEND_AWAY</comment>
-      <translation type="unfinished" />
+      <translation>Wegschicken</translation>
     </message>
     <message>
       <source>Others see your cards here: take a phone, too.</source>
       <comment>TAKE_PHONE</comment>
-      <translation type="unfinished" />
+      <translation>Hier sieht man deine Karten: Nimm auch ein Handy.</translation>
     </message>
     <message>
       <source>At this table</source>
       <comment>AT_TABLE</comment>
-      <translation type="unfinished" />
+      <translation>An diesem Tisch</translation>
     </message>
     <message>
       <source>Clock</source>
       <comment>CLOCK</comment>
-      <translation type="unfinished" />
+      <translation>Uhr</translation>
     </message>
     <message>
       <source>Everybody may think as long as they like</source>
       <comment>CLOCK_OFF_WHY</comment>
-      <translation type="unfinished" />
+      <translation>Alle dürfen so lange überlegen, wie sie wollen</translation>
     </message>
     <message>
       <source>{seconds} seconds a decision, then the computer plays</source>
       <comment>CLOCK_WHY</comment>
-      <translation type="unfinished" />
+      <translation>{seconds} Sekunden je Zug, dann spielt der Computer</translation>
     </message>
     <message>
       <source>Off</source>
       <comment>CLOCK_OFF</comment>
-      <translation type="unfinished" />
+      <translation>Aus</translation>
     </message>
     <message>
       <source>{seconds} s</source>
       <comment>CLOCK_SECONDS</comment>
-      <translation type="unfinished" />
+      <translation>{seconds} s</translation>
     </message>
     <message>
       <source>Hints allowed</source>
       <comment>HINTS</comment>
-      <translation type="unfinished" />
+      <translation>Tipps erlaubt</translation>
     </message>
     <message>
       <source>Anyone may ask; the others are told</source>
       <comment>HINTS_WHY</comment>
-      <translation type="unfinished" />
+      <translation>Alle dürfen fragen; die anderen erfahren es</translation>
     </message>
     <message>
       <source>Spectators</source>
       <comment>SPECTATORS</comment>
-      <translation type="unfinished" />
+      <translation>Zuschauer</translation>
     </message>
     <message>
       <source>They see the table, never a hand</source>
       <comment>SPECTATORS_WHY</comment>
-      <translation type="unfinished" />
+      <translation>Sie sehen den Tisch, nie ein Blatt</translation>
     </message>
     <message>
       <source>Fill with computer players</source>
       <comment>FILL</comment>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Free places, and whoever loses connection</source>
-      <comment>FILL_WHY</comment>
-      <translation type="unfinished" />
+      <translation>Mit Computerspielern füllen</translation>
     </message>
     <message>
       <source>Phrases</source>
       <comment>PHRASES</comment>
-      <translation type="unfinished" />
+      <translation>Sprüche</translation>
     </message>
     <message>
       <source>one touch, no typing at the table</source>
       <comment>PHRASES_WHY</comment>
-      <translation type="unfinished" />
+      <translation>eine Berührung, kein Tippen am Tisch</translation>
     </message>
     <message>
       <source>Edit…</source>
       <comment>EDIT</comment>
-      <translation type="unfinished" />
+      <translation>Ändern …</translation>
     </message>
     <message>
       <source>Phrase {number}</source>
       <comment>PHRASE</comment>
-      <translation type="unfinished" />
+      <translation>Spruch {number}</translation>
     </message>
     <message>
       <source>Done</source>
       <comment>DONE</comment>
-      <translation type="unfinished" />
+      <translation>Fertig</translation>
     </message>
     <message>
       <source>The usual ones</source>
       <comment>USUAL</comment>
-      <translation type="unfinished" />
+      <translation>Die üblichen</translation>
     </message>
     <message>
       <source>House rules</source>
       <comment>RULES</comment>
-      <translation type="unfinished" />
+      <translation>Hausregeln</translation>
     </message>
     <message>
       <source>Change…</source>
       <comment>CHANGE</comment>
-      <translation type="unfinished" />
+      <translation>Ändern …</translation>
     </message>
     <message>
       <source>{game}, first to {target}</source>
       <comment>GAME_TO</comment>
-      <translation type="unfinished" />
+      <translation>{game}, bis {target}</translation>
     </message>
     <message>
       <source>Choose the game for this table</source>
       <comment>CHOOSE_GAME</comment>
-      <translation type="unfinished" />
+      <translation>Das Spiel für diesen Tisch</translation>
     </message>
     <message>
       <source>Play this</source>
       <comment>TAKE_GAME</comment>
-      <translation type="unfinished" />
+      <translation>Das spielen</translation>
     </message>
     <message>
       <source>Deal</source>
       <comment>DEAL</comment>
-      <translation type="unfinished" />
+      <translation>Geben</translation>
     </message>
     <message>
       <source>Show on a TV</source>
       <comment>TV</comment>
-      <translation type="unfinished" />
+      <translation>Am Fernseher zeigen</translation>
     </message>
     <message>
       <source>Deal now: whoever comes later can take over a computer's hand.</source>
       <comment>DEAL_NOW</comment>
-      <translation type="unfinished" />
+      <translation>Gib ruhig: Wer später kommt, übernimmt das Blatt eines Computers.</translation>
     </message>
     <message>
       <source>{count} free: let somebody sit down there, or let computer players fill the table.</source>
       <comment>WAIT_FOR</comment>
-      <translation type="unfinished" />
+      <translation>{count} frei: Lass jemanden dort sitzen oder Computerspieler den Tisch füllen.</translation>
     </message>
     <message>
       <source>Pause</source>
       <comment>PAUSE</comment>
-      <translation type="unfinished" />
+      <translation>Pause</translation>
     </message>
     <message>
       <source>Continue</source>
       <comment>CONTINUE</comment>
-      <translation type="unfinished" />
+      <translation>Weiter</translation>
     </message>
     <message>
       <source>The game is paused.</source>
       <comment>PAUSED</comment>
-      <translation type="unfinished" />
+      <translation>Das Spiel ist angehalten.</translation>
     </message>
     <message>
       <source>The game goes on at the table.</source>
       <comment>PLAYING</comment>
-      <translation type="unfinished" />
+      <translation>Am Tisch wird gespielt.</translation>
     </message>
     <message>
       <source>The match is over.</source>
       <comment>OVER</comment>
-      <translation type="unfinished" />
+      <translation>Die Partie ist zu Ende.</translation>
     </message>
     <message>
       <source>New match</source>
       <comment>DEAL_AGAIN</comment>
-      <translation type="unfinished" />
+      <translation>Neue Partie</translation>
     </message>
     <message>
       <source>Who sits where</source>
       <comment>TAB_WHO</comment>
-      <translation type="unfinished" />
+      <translation>Wer wo sitzt</translation>
     </message>
     <message>
       <source>At this table</source>
       <comment>TAB_OPTIONS</comment>
-      <translation type="unfinished" />
+      <translation>An diesem Tisch</translation>
+    </message>
+    <message>
+      <source>{taken} of {total} seats taken</source>
+      <comment>TAKEN</comment>
+      <translation>{taken} von {total} Plätzen besetzt</translation>
+    </message>
+    <message>
+      <source>drag to a seat, or let them choose</source>
+      <comment>DOOR_HOW</comment>
+      <translation>auf einen Platz ziehen oder wählen lassen</translation>
+    </message>
+    <message>
+      <source>Everybody may change seats until you deal.</source>
+      <comment>UNTIL_DEAL</comment>
+      <translation>Bis du gibst, dürfen alle die Plätze wechseln.</translation>
+    </message>
+    <message>
+      <source>Free seat</source>
+      <comment>FREE</comment>
+      <translation>Freier Platz</translation>
+    </message>
+    <message>
+      <source>Seat {number}: {name}, {line}</source>
+      <comment>PLACE_NAME</comment>
+      <translation>Platz {number}: {name}, {line}</translation>
+    </message>
+    <message>
+      <source>Leave this seat</source>
+      <comment>STAND_UP</comment>
+      <translation>Diesen Platz verlassen</translation>
+    </message>
+    <message>
+      <source>Change seats with</source>
+      <comment>SWAP</comment>
+      <translation>Platz tauschen mit</translation>
+    </message>
+    <message>
+      <source>Give this seat to</source>
+      <comment>GIVE_TO</comment>
+      <translation>Diesen Platz geben an</translation>
+    </message>
+    <message>
+      <source>Give a seat</source>
+      <comment>PLACE_AT</comment>
+      <translation>Einen Platz geben</translation>
+    </message>
+    <message>
+      <source>Free seats, and whoever loses connection</source>
+      <comment>FILL_WHY</comment>
+      <translation>Freie Plätze und wer die Verbindung verliert</translation>
+    </message>
+    <message>
+      <source>You play at this screen: everybody would see your cards.</source>
+      <comment>NO_TV</comment>
+      <translation>Du spielst an diesem Bildschirm: Alle sähen deine Karten.</translation>
+    </message>
+  </context>
+  <context>
+    <name>TogetherHelp</name>
+    <message>
+      <source>How to begin</source>
+      <comment>START</comment>
+      <translation>So fangt ihr an</translation>
+    </message>
+    <message>
+      <source>Game &gt; Play together opens the table: phones and computers on your home network can then join it with its code. Until then, nothing is open to anybody.</source>
+      <comment>OPEN</comment>
+      <translation>„Spiel &gt; Zusammen spielen“ öffnet den Tisch: Handys und Computer in deinem Heimnetz können ihm dann mit seinem Code beitreten. Bis dahin ist nichts für irgendjemanden offen.</translation>
+    </message>
+    <message>
+      <source>Everybody points a phone's camera at the code, or opens the address in a browser and enters the six letters. There is no app and no account, and the Internet isn't needed; only the Wi-Fi must be the same.</source>
+      <comment>JOIN</comment>
+      <translation>Alle richten die Kamera ihres Handys auf den Code oder öffnen die Adresse in einem Browser und geben die sechs Buchstaben ein. Es braucht keine App, kein Konto und kein Internet; nur das WLAN muss dasselbe sein.</translation>
+    </message>
+    <message>
+      <source>Everybody chooses a seat and a face. You can drag people to other seats, or press a seat for all that can be done there: change seats, rename, a computer player of any level. Everybody may change until you deal.</source>
+      <comment>SEATS</comment>
+      <translation>Alle suchen sich einen Platz und ein Gesicht aus. Du kannst Leute auf andere Plätze ziehen oder einen Platz anklicken und siehst, was dort möglich ist: Plätze tauschen, umbenennen, ein Computerspieler jeder Stärke. Bis zum Geben dürfen alle wechseln.</translation>
+    </message>
+    <message>
+      <source>Each phone shows the cards of its owner. A touch raises a card, another one plays it; what to do is said there, as at the table. Whoever comes later takes over a computer player's hand.</source>
+      <comment>DEAL</comment>
+      <translation>Jedes Handy zeigt die Karten seines Besitzers. Eine Berührung hebt eine Karte, eine zweite spielt sie; was zu tun ist, steht dort wie am Tisch. Wer später kommt, übernimmt das Blatt eines Computerspielers.</translation>
+    </message>
+    <message>
+      <source>Your own cards</source>
+      <comment>SCREEN</comment>
+      <translation>Deine eigenen Karten</translation>
+    </message>
+    <message>
+      <source>If you play at this screen, everybody in the room can see your cards. It's better to take a phone, too, and to let this screen or a TV show the table.</source>
+      <comment>SCREEN_TEXT</comment>
+      <translation>Spielst du an diesem Bildschirm, sehen alle im Raum deine Karten. Besser nimmst auch du ein Handy und lässt diesen Bildschirm oder einen Fernseher den Tisch zeigen.</translation>
+    </message>
+    <message>
+      <source>If somebody goes away</source>
+      <comment>AWAY</comment>
+      <translation>Wenn jemand weggeht</translation>
+    </message>
+    <message>
+      <source>A phone that slept, or was off, comes back to its seat by itself. After a minute, a computer player holds the cards until then. You can also pause the game.</source>
+      <comment>AWAY_TEXT</comment>
+      <translation>Ein Handy, das geschlafen hat oder aus war, kommt von selbst an seinen Platz zurück. Nach einer Minute hält bis dahin ein Computerspieler die Karten. Du kannst das Spiel auch anhalten.</translation>
+    </message>
+    <message>
+      <source>Who sees what</source>
+      <comment>SEEN</comment>
+      <translation>Wer was sieht</translation>
+    </message>
+    <message>
+      <source>A hand is sent to its owner's phone and to nobody else before the deal is over. The table is open to your home network only, and only with its code; “Close the table” ends that.</source>
+      <comment>SEEN_TEXT</comment>
+      <translation>Ein Blatt geht nur an das Handy seines Besitzers und vor dem Ende des Spiels an niemand sonst. Der Tisch ist nur für dein Heimnetz offen und nur mit seinem Code; „Tisch schließen“ beendet das.</translation>
+    </message>
+    <message>
+      <source>If a phone doesn't find the table</source>
+      <comment>NOT_FOUND</comment>
+      <translation>Wenn ein Handy den Tisch nicht findet</translation>
+    </message>
+    <message>
+      <source>Phone and computer must be on the same Wi-Fi.</source>
+      <comment>SAME_WIFI</comment>
+      <translation>Handy und Computer müssen im selben WLAN sein.</translation>
     </message>
   </context>
 </TS>

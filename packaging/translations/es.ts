@@ -2258,6 +2258,26 @@
       <comment>LICENSES_LINE</comment>
       <translation>De quién es cada parte del programa, en inglés</translation>
     </message>
+    <message>
+      <source>Playing together</source>
+      <comment>TOGETHER_TITLE</comment>
+      <translation>Jugar juntos</translation>
+    </message>
+    <message>
+      <source>Everybody's phone is a hand of cards, and this screen or a TV is the table.</source>
+      <comment>TOGETHER_TEXT</comment>
+      <translation>El teléfono de cada uno es su mano de cartas, y esta pantalla o un televisor es la mesa.</translation>
+    </message>
+    <message>
+      <source>How to play together</source>
+      <comment>TOGETHER_LINK</comment>
+      <translation>Cómo jugar juntos</translation>
+    </message>
+    <message>
+      <source>Every phone is a hand of cards</source>
+      <comment>TOGETHER_LINE</comment>
+      <translation>Cada teléfono es una mano de cartas</translation>
+    </message>
   </context>
   <context>
     <name>KeyWord</name>
@@ -2505,6 +2525,16 @@
       <source>Undo and redo, as far back as you like</source>
       <comment>UNDO_SHEET</comment>
       <translation>Deshacer y rehacer, hasta donde quieras</translation>
+    </message>
+    <message>
+      <source>Playing together</source>
+      <comment>TOGETHER</comment>
+      <translation>Jugar juntos</translation>
+    </message>
+    <message>
+      <source>What can be done with the seat, or with somebody at the door</source>
+      <comment>SEAT_MENU</comment>
+      <translation>Lo que se puede hacer con el asiento, o con alguien en la puerta</translation>
     </message>
   </context>
   <context>
@@ -3927,7 +3957,7 @@
     <message>
       <source>Play &amp;together…</source>
       <comment>TOGETHER</comment>
-      <translation type="unfinished" />
+      <translation>&amp;Jugar juntos…</translation>
     </message>
   </context>
   <context>
@@ -17223,507 +17253,580 @@
     <message>
       <source>Play together</source>
       <comment>TITLE</comment>
-      <translation type="unfinished" />
+      <translation>Jugar juntos</translation>
     </message>
     <message>
       <source>Phones hold the hands; this screen or a TV shows the table.</source>
       <comment>LINE</comment>
-      <translation type="unfinished" />
+      <translation>Los teléfonos tienen las manos; esta pantalla o un televisor muestra la mesa.</translation>
     </message>
     <message>
       <source>Every phone is a hand of cards.</source>
       <comment>LINE_CLOSED</comment>
-      <translation type="unfinished" />
+      <translation>Cada teléfono es una mano de cartas.</translation>
     </message>
     <message>
       <source>One table, and everybody's phone</source>
       <comment>CLOSED</comment>
-      <translation type="unfinished" />
+      <translation>Una mesa y el teléfono de cada uno</translation>
     </message>
     <message>
       <source>Opening the table lets phones and computers on your home network join it with a code; until then, nothing is open to anybody.</source>
       <comment>CLOSED_WHY</comment>
-      <translation type="unfinished" />
+      <translation>Al abrir la mesa, los teléfonos y computadoras de tu red doméstica pueden unirse con un código; hasta entonces, nada está abierto a nadie.</translation>
     </message>
     <message>
       <source>Open the table</source>
       <comment>OPEN</comment>
-      <translation type="unfinished" />
+      <translation>Abrir la mesa</translation>
     </message>
     <message>
       <source>Open it again</source>
       <comment>OPEN_AGAIN</comment>
-      <translation type="unfinished" />
+      <translation>Abrirla de nuevo</translation>
     </message>
     <message>
       <source>Try again</source>
       <comment>TRY_AGAIN</comment>
-      <translation type="unfinished" />
+      <translation>Intentar de nuevo</translation>
     </message>
     <message>
       <source>Opening the table…</source>
       <comment>OPENING</comment>
-      <translation type="unfinished" />
+      <translation>Abriendo la mesa…</translation>
     </message>
     <message>
       <source>This takes a moment.</source>
       <comment>OPENING_WHY</comment>
-      <translation type="unfinished" />
+      <translation>Tardará un momento.</translation>
     </message>
     <message>
       <source>The table is closed</source>
       <comment>ENDED</comment>
-      <translation type="unfinished" />
+      <translation>La mesa está cerrada</translation>
     </message>
     <message>
       <source>Nobody can join anymore. An unfinished game is kept among your games.</source>
       <comment>ENDED_WHY</comment>
-      <translation type="unfinished" />
+      <translation>Ya nadie puede unirse. Una partida sin terminar queda entre tus partidas.</translation>
     </message>
     <message>
       <source>No network</source>
       <comment>NO_NETWORK</comment>
-      <translation type="unfinished" />
+      <translation>Sin red</translation>
     </message>
     <message>
       <source>This computer isn't connected to a network: join the Wi-Fi that the phones use, then try again.</source>
       <comment>NO_NETWORK_WHY</comment>
-      <translation type="unfinished" />
+      <translation>Esta computadora no está conectada a ninguna red: conéctala al wifi de los teléfonos e inténtalo de nuevo.</translation>
     </message>
     <message>
       <source>There's no table</source>
       <comment>FAILED</comment>
-      <translation type="unfinished" />
+      <translation>No hay mesa</translation>
     </message>
     <message>
       <source>You'll play {game}.</source>
       <comment>WHAT_IS_PLAYED</comment>
-      <translation type="unfinished" />
+      <translation>Jugarán {game}.</translation>
     </message>
     <message>
       <source>Point a phone's camera here</source>
       <comment>POINT</comment>
-      <translation type="unfinished" />
+      <translation>Apunta aquí la cámara</translation>
     </message>
     <message>
       <source>or open on the same Wi-Fi</source>
       <comment>OR_OPEN</comment>
-      <translation type="unfinished" />
+      <translation>o abre en el mismo wifi</translation>
     </message>
     <message>
       <source>and enter the table's code</source>
       <comment>ENTER_CODE</comment>
-      <translation type="unfinished" />
+      <translation>y escribe el código de la mesa</translation>
     </message>
     <message>
       <source>QR code for {address} with the table's code</source>
       <comment>QR</comment>
-      <translation type="unfinished" />
+      <translation>Código QR de {address} con el código de la mesa</translation>
     </message>
     <message>
       <source>The table's code: {code}</source>
       <comment>CODE</comment>
-      <translation type="unfinished" />
+      <translation>El código de la mesa: {code}</translation>
     </message>
     <message>
       <source>Network</source>
       <comment>NETWORK</comment>
-      <translation type="unfinished" />
+      <translation>Red</translation>
     </message>
     <message>
       <source>Copy address</source>
       <comment>COPY</comment>
-      <translation type="unfinished" />
+      <translation>Copiar dirección</translation>
     </message>
     <message>
       <source>Copied</source>
       <comment>COPIED</comment>
-      <translation type="unfinished" />
+      <translation>Copiada</translation>
     </message>
     <message>
       <source>Larger</source>
       <comment>LARGER</comment>
-      <translation type="unfinished" />
+      <translation>Más grande</translation>
     </message>
     <message>
       <source>Smaller</source>
       <comment>SMALLER</comment>
-      <translation type="unfinished" />
+      <translation>Más pequeño</translation>
     </message>
     <message>
       <source>Nothing leaves your home network, and nobody can see a hand but its owner.</source>
       <comment>HOME_ONLY</comment>
-      <translation type="unfinished" />
+      <translation>Nada sale de tu red doméstica, y nadie ve una mano más que su dueño.</translation>
     </message>
     <message>
       <source>Close the table</source>
       <comment>CLOSE</comment>
-      <translation type="unfinished" />
+      <translation>Cerrar la mesa</translation>
     </message>
     <message>
       <source>A phone doesn't get here?</source>
       <comment>NOT_FOUND</comment>
-      <translation type="unfinished" />
+      <translation>¿Un teléfono no llega aquí?</translation>
     </message>
     <message>
       <source>Who sits where</source>
       <comment>WHO</comment>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>{taken} of {total} places taken</source>
-      <comment>TAKEN</comment>
-      <translation type="unfinished" />
+      <translation>Quién se sienta dónde</translation>
     </message>
     <message>
       <source>{count} people: one sits out each deal</source>
       <comment>ROTATE</comment>
-      <translation type="unfinished" />
+      <translation>{count} personas: una descansa en cada mano</translation>
     </message>
     <message>
       <source>At the door</source>
       <comment>DOOR</comment>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>drag to a place, or let them choose</source>
-      <comment>DOOR_HOW</comment>
-      <translation type="unfinished" />
+      <translation>En la puerta</translation>
     </message>
     <message>
       <source>and {count} more</source>
       <comment>DOOR_MORE</comment>
-      <translation type="unfinished" />
+      <translation>y {count} más</translation>
     </message>
     <message>
       <source>Nobody is waiting.</source>
       <comment>DOOR_EMPTY</comment>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Everybody may change places until you deal.</source>
-      <comment>UNTIL_DEAL</comment>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Free place</source>
-      <comment>FREE</comment>
-      <translation type="unfinished" />
+      <translation>Nadie espera.</translation>
     </message>
     <message>
       <source>Nobody yet</source>
       <comment>NOBODY</comment>
-      <translation type="unfinished" />
+      <translation>Nadie todavía</translation>
     </message>
     <message>
       <source>Guest {number}</source>
       <comment>GUEST</comment>
-      <translation type="unfinished" />
+      <translation>Invitado {number}</translation>
     </message>
     <message>
       <source>Phone</source>
       <comment>PHONE</comment>
-      <translation type="unfinished" />
+      <translation>Teléfono</translation>
     </message>
     <message>
       <source>This screen</source>
       <comment>SCREEN</comment>
-      <translation type="unfinished" />
+      <translation>Esta pantalla</translation>
     </message>
     <message>
       <source>Another computer</source>
       <comment>WINDOW</comment>
-      <translation type="unfinished" />
+      <translation>Otra computadora</translation>
     </message>
     <message>
       <source>Another program</source>
       <comment>PROGRAM</comment>
-      <translation type="unfinished" />
+      <translation>Otro programa</translation>
     </message>
     <message>
       <source>{device}, ready</source>
       <comment>READY</comment>
-      <translation type="unfinished" />
+      <translation>{device}, listo</translation>
     </message>
     <message>
       <source>Ready</source>
       <comment>READY_BRIEF</comment>
-      <translation type="unfinished" />
+      <translation>Listo</translation>
     </message>
     <message>
       <source>Connected</source>
       <comment>CONNECTED</comment>
-      <translation type="unfinished" />
+      <translation>Conectado</translation>
     </message>
     <message>
       <source>Computer, {level}</source>
       <comment>COMPUTER</comment>
-      <translation type="unfinished" />
+      <translation>PC, {level}</translation>
     </message>
     <message>
       <source>Away {seconds} s</source>
       <comment>AWAY</comment>
-      <translation type="unfinished" />
+      <translation>Ausente {seconds} s</translation>
     </message>
     <message>
       <source>Away, {level} plays</source>
       <comment>AWAY_COMPUTER</comment>
-      <translation type="unfinished" />
+      <translation>Ausente, juega {level}</translation>
     </message>
     <message>
       <source>Away</source>
       <comment>AWAY_ONLY</comment>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Place {number}: {name}, {line}</source>
-      <comment>PLACE_NAME</comment>
-      <translation type="unfinished" />
+      <translation>Ausente</translation>
     </message>
     <message>
       <source>Sit here myself</source>
       <comment>SIT_HERE</comment>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Leave this place</source>
-      <comment>STAND_UP</comment>
-      <translation type="unfinished" />
+      <translation>Sentarme aquí</translation>
     </message>
     <message>
       <source>Rename…</source>
       <comment>RENAME</comment>
-      <translation type="unfinished" />
+      <translation>Cambiar el nombre…</translation>
     </message>
     <message>
       <source>Your name</source>
       <comment>OWN_NAME</comment>
-      <translation type="unfinished" />
+      <translation>Tu nombre</translation>
     </message>
     <message>
       <source>New name of {name}</source>
       <comment>NEW_NAME</comment>
-      <translation type="unfinished" />
+      <translation>Nuevo nombre de {name}</translation>
     </message>
     <message>
       <source>Computer player</source>
       <comment>BECOME</comment>
-      <translation type="unfinished" />
+      <translation>Jugador de la computadora</translation>
     </message>
     <message>
       <source>Leave it free</source>
       <comment>LEAVE_FREE</comment>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Change places with</source>
-      <comment>SWAP</comment>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Give this place to</source>
-      <comment>GIVE_TO</comment>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Give a place</source>
-      <comment>PLACE_AT</comment>
-      <translation type="unfinished" />
+      <translation>Dejarlo libre</translation>
     </message>
     <message>
       <source>{number}: {name}</source>
       <comment>PLACE</comment>
-      <translation type="unfinished" />
+      <translation>{number}: {name}</translation>
     </message>
     <message>
       <source>Back to the door</source>
       <comment>TO_DOOR</comment>
-      <translation type="unfinished" />
+      <translation>De vuelta a la puerta</translation>
     </message>
     <message>
       <source>Send away</source>
       <comment>SEND_AWAY</comment>
-      <translation type="unfinished" />
+      <translation>Despedir</translation>
     </message>
     <message>
       <source>Others see your cards here: take a phone, too.</source>
       <comment>TAKE_PHONE</comment>
-      <translation type="unfinished" />
+      <translation>Aquí se ven tus cartas: usa también un teléfono.</translation>
     </message>
     <message>
       <source>At this table</source>
       <comment>AT_TABLE</comment>
-      <translation type="unfinished" />
+      <translation>En esta mesa</translation>
     </message>
     <message>
       <source>Clock</source>
       <comment>CLOCK</comment>
-      <translation type="unfinished" />
+      <translation>Reloj</translation>
     </message>
     <message>
       <source>Everybody may think as long as they like</source>
       <comment>CLOCK_OFF_WHY</comment>
-      <translation type="unfinished" />
+      <translation>Cada uno piensa todo lo que quiera</translation>
     </message>
     <message>
       <source>{seconds} seconds a decision, then the computer plays</source>
       <comment>CLOCK_WHY</comment>
-      <translation type="unfinished" />
+      <translation>{seconds} segundos por jugada, luego juega la PC</translation>
     </message>
     <message>
       <source>Off</source>
       <comment>CLOCK_OFF</comment>
-      <translation type="unfinished" />
+      <translation>No</translation>
     </message>
     <message>
       <source>{seconds} s</source>
       <comment>CLOCK_SECONDS</comment>
-      <translation type="unfinished" />
+      <translation>{seconds} s</translation>
     </message>
     <message>
       <source>Hints allowed</source>
       <comment>HINTS</comment>
-      <translation type="unfinished" />
+      <translation>Se permiten pistas</translation>
     </message>
     <message>
       <source>Anyone may ask; the others are told</source>
       <comment>HINTS_WHY</comment>
-      <translation type="unfinished" />
+      <translation>Cualquiera puede pedirlas; los demás lo saben</translation>
     </message>
     <message>
       <source>Spectators</source>
       <comment>SPECTATORS</comment>
-      <translation type="unfinished" />
+      <translation>Espectadores</translation>
     </message>
     <message>
       <source>They see the table, never a hand</source>
       <comment>SPECTATORS_WHY</comment>
-      <translation type="unfinished" />
+      <translation>Ven la mesa, nunca una mano</translation>
     </message>
     <message>
       <source>Fill with computer players</source>
       <comment>FILL</comment>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Free places, and whoever loses connection</source>
-      <comment>FILL_WHY</comment>
-      <translation type="unfinished" />
+      <translation>Completar con la computadora</translation>
     </message>
     <message>
       <source>Phrases</source>
       <comment>PHRASES</comment>
-      <translation type="unfinished" />
+      <translation>Frases</translation>
     </message>
     <message>
       <source>one touch, no typing at the table</source>
       <comment>PHRASES_WHY</comment>
-      <translation type="unfinished" />
+      <translation>un toque, sin escribir en la mesa</translation>
     </message>
     <message>
       <source>Edit…</source>
       <comment>EDIT</comment>
-      <translation type="unfinished" />
+      <translation>Editar…</translation>
     </message>
     <message>
       <source>Phrase {number}</source>
       <comment>PHRASE</comment>
-      <translation type="unfinished" />
+      <translation>Frase {number}</translation>
     </message>
     <message>
       <source>Done</source>
       <comment>DONE</comment>
-      <translation type="unfinished" />
+      <translation>Listo</translation>
     </message>
     <message>
       <source>The usual ones</source>
       <comment>USUAL</comment>
-      <translation type="unfinished" />
+      <translation>Las habituales</translation>
     </message>
     <message>
       <source>House rules</source>
       <comment>RULES</comment>
-      <translation type="unfinished" />
+      <translation>Reglas de la casa</translation>
     </message>
     <message>
       <source>Change…</source>
       <comment>CHANGE</comment>
-      <translation type="unfinished" />
+      <translation>Cambiar…</translation>
     </message>
     <message>
       <source>{game}, first to {target}</source>
       <comment>GAME_TO</comment>
-      <translation type="unfinished" />
+      <translation>{game}, hasta {target}</translation>
     </message>
     <message>
       <source>Choose the game for this table</source>
       <comment>CHOOSE_GAME</comment>
-      <translation type="unfinished" />
+      <translation>El juego para esta mesa</translation>
     </message>
     <message>
       <source>Play this</source>
       <comment>TAKE_GAME</comment>
-      <translation type="unfinished" />
+      <translation>Jugar a este</translation>
     </message>
     <message>
       <source>Deal</source>
       <comment>DEAL</comment>
-      <translation type="unfinished" />
+      <translation>Repartir</translation>
     </message>
     <message>
       <source>Show on a TV</source>
       <comment>TV</comment>
-      <translation type="unfinished" />
+      <translation>Ver en un televisor</translation>
     </message>
     <message>
       <source>Deal now: whoever comes later can take over a computer's hand.</source>
       <comment>DEAL_NOW</comment>
-      <translation type="unfinished" />
+      <translation>Reparte ya: quien llegue después toma la mano de una PC.</translation>
     </message>
     <message>
       <source>{count} free: let somebody sit down there, or let computer players fill the table.</source>
       <comment>WAIT_FOR</comment>
-      <translation type="unfinished" />
+      <translation>{count} libres: que alguien se siente, o que la computadora complete la mesa.</translation>
     </message>
     <message>
       <source>Pause</source>
       <comment>PAUSE</comment>
-      <translation type="unfinished" />
+      <translation>Pausa</translation>
     </message>
     <message>
       <source>Continue</source>
       <comment>CONTINUE</comment>
-      <translation type="unfinished" />
+      <translation>Continuar</translation>
     </message>
     <message>
       <source>The game is paused.</source>
       <comment>PAUSED</comment>
-      <translation type="unfinished" />
+      <translation>La partida está en pausa.</translation>
     </message>
     <message>
       <source>The game goes on at the table.</source>
       <comment>PLAYING</comment>
-      <translation type="unfinished" />
+      <translation>Se está jugando en la mesa.</translation>
     </message>
     <message>
       <source>The match is over.</source>
       <comment>OVER</comment>
-      <translation type="unfinished" />
+      <translation>La partida terminó.</translation>
     </message>
     <message>
       <source>New match</source>
       <comment>DEAL_AGAIN</comment>
-      <translation type="unfinished" />
+      <translation>Nueva partida</translation>
     </message>
     <message>
       <source>Who sits where</source>
       <comment>TAB_WHO</comment>
-      <translation type="unfinished" />
+      <translation>Quién se sienta dónde</translation>
     </message>
     <message>
       <source>At this table</source>
       <comment>TAB_OPTIONS</comment>
-      <translation type="unfinished" />
+      <translation>En esta mesa</translation>
+    </message>
+    <message>
+      <source>{taken} of {total} seats taken</source>
+      <comment>TAKEN</comment>
+      <translation>{taken} de {total} asientos ocupados</translation>
+    </message>
+    <message>
+      <source>drag to a seat, or let them choose</source>
+      <comment>DOOR_HOW</comment>
+      <translation>arrastra a un asiento, o deja que elijan</translation>
+    </message>
+    <message>
+      <source>Everybody may change seats until you deal.</source>
+      <comment>UNTIL_DEAL</comment>
+      <translation>Todos pueden cambiar de asiento hasta que repartas.</translation>
+    </message>
+    <message>
+      <source>Free seat</source>
+      <comment>FREE</comment>
+      <translation>Asiento libre</translation>
+    </message>
+    <message>
+      <source>Seat {number}: {name}, {line}</source>
+      <comment>PLACE_NAME</comment>
+      <translation>Asiento {number}: {name}, {line}</translation>
+    </message>
+    <message>
+      <source>Leave this seat</source>
+      <comment>STAND_UP</comment>
+      <translation>Dejar este asiento</translation>
+    </message>
+    <message>
+      <source>Change seats with</source>
+      <comment>SWAP</comment>
+      <translation>Cambiar de asiento con</translation>
+    </message>
+    <message>
+      <source>Give this seat to</source>
+      <comment>GIVE_TO</comment>
+      <translation>Dar este asiento a</translation>
+    </message>
+    <message>
+      <source>Give a seat</source>
+      <comment>PLACE_AT</comment>
+      <translation>Dar un asiento</translation>
+    </message>
+    <message>
+      <source>Free seats, and whoever loses connection</source>
+      <comment>FILL_WHY</comment>
+      <translation>Asientos libres y quien pierda la conexión</translation>
+    </message>
+    <message>
+      <source>You play at this screen: everybody would see your cards.</source>
+      <comment>NO_TV</comment>
+      <translation>Juegas en esta pantalla: todos verían tus cartas.</translation>
+    </message>
+  </context>
+  <context>
+    <name>TogetherHelp</name>
+    <message>
+      <source>How to begin</source>
+      <comment>START</comment>
+      <translation>Cómo empezar</translation>
+    </message>
+    <message>
+      <source>Game &gt; Play together opens the table: phones and computers on your home network can then join it with its code. Until then, nothing is open to anybody.</source>
+      <comment>OPEN</comment>
+      <translation>Juego &gt; Jugar juntos abre la mesa: los teléfonos y computadoras de tu red doméstica pueden unirse a ella con su código. Hasta entonces, nada está abierto a nadie.</translation>
+    </message>
+    <message>
+      <source>Everybody points a phone's camera at the code, or opens the address in a browser and enters the six letters. There is no app and no account, and the Internet isn't needed; only the Wi-Fi must be the same.</source>
+      <comment>JOIN</comment>
+      <translation>Cada uno apunta la cámara del teléfono al código, o abre la dirección en un navegador y escribe las seis letras. No hay aplicación ni cuenta, y no hace falta Internet; solo el wifi debe ser el mismo.</translation>
+    </message>
+    <message>
+      <source>Everybody chooses a seat and a face. You can drag people to other seats, or press a seat for all that can be done there: change seats, rename, a computer player of any level. Everybody may change until you deal.</source>
+      <comment>SEATS</comment>
+      <translation>Cada uno elige un asiento y una cara. Puedes arrastrar a las personas a otros asientos, o pulsar un asiento para ver lo que se puede hacer: cambiar de asiento, cambiar el nombre, un jugador de la computadora de cualquier nivel. Todos pueden cambiar hasta que se reparta.</translation>
+    </message>
+    <message>
+      <source>Each phone shows the cards of its owner. A touch raises a card, another one plays it; what to do is said there, as at the table. Whoever comes later takes over a computer player's hand.</source>
+      <comment>DEAL</comment>
+      <translation>Cada teléfono muestra las cartas de su dueño. Un toque levanta una carta y otro la juega; allí se dice lo que hay que hacer, como en la mesa. Quien llega más tarde toma la mano de un jugador de la computadora.</translation>
+    </message>
+    <message>
+      <source>Your own cards</source>
+      <comment>SCREEN</comment>
+      <translation>Tus propias cartas</translation>
+    </message>
+    <message>
+      <source>If you play at this screen, everybody in the room can see your cards. It's better to take a phone, too, and to let this screen or a TV show the table.</source>
+      <comment>SCREEN_TEXT</comment>
+      <translation>Si juegas en esta pantalla, todos en la sala pueden ver tus cartas. Es mejor que tú también uses un teléfono y que esta pantalla o un televisor muestre la mesa.</translation>
+    </message>
+    <message>
+      <source>If somebody goes away</source>
+      <comment>AWAY</comment>
+      <translation>Si alguien se va</translation>
+    </message>
+    <message>
+      <source>A phone that slept, or was off, comes back to its seat by itself. After a minute, a computer player holds the cards until then. You can also pause the game.</source>
+      <comment>AWAY_TEXT</comment>
+      <translation>Un teléfono que estuvo en reposo o apagado vuelve solo a su asiento. Después de un minuto, un jugador de la computadora tiene las cartas hasta entonces. También puedes poner la partida en pausa.</translation>
+    </message>
+    <message>
+      <source>Who sees what</source>
+      <comment>SEEN</comment>
+      <translation>Quién ve qué</translation>
+    </message>
+    <message>
+      <source>A hand is sent to its owner's phone and to nobody else before the deal is over. The table is open to your home network only, and only with its code; “Close the table” ends that.</source>
+      <comment>SEEN_TEXT</comment>
+      <translation>Una mano se envía al teléfono de su dueño y a nadie más antes de que termine. La mesa está abierta solo a tu red doméstica, y solo con su código; «Cerrar la mesa» termina con eso.</translation>
+    </message>
+    <message>
+      <source>If a phone doesn't find the table</source>
+      <comment>NOT_FOUND</comment>
+      <translation>Si un teléfono no encuentra la mesa</translation>
+    </message>
+    <message>
+      <source>Phone and computer must be on the same Wi-Fi.</source>
+      <comment>SAME_WIFI</comment>
+      <translation>El teléfono y la computadora deben estar en el mismo wifi.</translation>
     </message>
   </context>
 </TS>
