@@ -101,8 +101,8 @@ class PlayTogetherRoom(Room):
 
     def choose_content(self) -> None:
         """Show a QR code with which the page stays below the bar of the window."""
-        if self.place_height:
-            self.join.give_up_height(math.ceil(self.needed_height(self.width()) / self.ui - self.place_height))
+        head = self._all.minimumSize().height() - self.body.minimumSize().height()
+        self.join.take_height(math.floor(self.place_height * self.ui) - head)
 
     def handle_key(self, event: QKeyEvent) -> bool:
         """Let Enter in a field of a phrase go on to the next one, and finish after the last."""
