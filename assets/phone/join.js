@@ -15,7 +15,8 @@ export function show(place) {
   if (name === null) {
     const me = (told.people.door || []).find((each) => each.you);
     name = kept("name") || (me && me.name) || "";
-    picture = kept("face") || FACES[Math.floor(Math.random() * FACES.length)];
+    picture = kept("face");
+    if (picture === null) picture = freeFace();
   }
   const people = told.people.people;
   if (chosen === null || people[chosen].plays === "person") {
@@ -27,6 +28,12 @@ export function show(place) {
     return;
   }
   build(place);
+}
+
+/* Return a face that nobody at the table has or is called like: computer players have the faces of their names. */
+function freeFace() {
+  const taken = told.people.people.flatMap((each) => [each.name.toLowerCase(), each.face]);
+  return ["amira", "kenji", ...FACES].find((each) => !taken.includes(each)) || "";
 }
 
 function build(place) {
