@@ -139,6 +139,12 @@ def test_names_are_tidy_short_and_different() -> None:
     assert len({name.casefold() for name in found}) == len(found)
 
 
+def test_a_name_that_looks_like_another_one_gets_a_number() -> None:
+    room = room_for(SINGLE)
+    names = [room.come(name).guest.name for name in ("Ann", "A\u200dnn", "ANN", "\u200bAnn", "Y\u200cou")]
+    assert names == ["Ann", "A\u200dnn 2", "ANN 3", "Ann 4", "Guest 6"]
+
+
 def test_computer_players_give_up_a_name_that_a_person_has() -> None:
     room = room_for(SINGLE, people=(0,))
     room.come_host("Player 3").take(0)
