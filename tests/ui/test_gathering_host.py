@@ -9,8 +9,10 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 
 from pinochle_qt.protocol.messages import Manage, People
+from pinochle_qt.record.values import SUFFIX
 from pinochle_qt.session.paths import Paths
 from pinochle_qt.session.settings import Settings
+from pinochle_qt.ui.rooms.games.games_room import GamesRoom
 from pinochle_qt.ui.rooms.play_together.gathering import Stage
 from pinochle_qt.ui.rooms.play_together.play_together_room import PlayTogetherRoom
 from pinochle_qt.ui.window import gathering_host
@@ -156,7 +158,24 @@ def test_a_table_that_was_closed_opens_again_with_the_same_match_code_and_people
     gathering.close_asked.emit()
     games = table.window.room_opener.rooms
     table.window.room_opener.open_games()
-    require(games.room).continue_asked.emit(journal)
+    page = games.room
+    assert isinstance(page, GamesRoom)
+    page.continue_asked.emit(journal)
     assert games.room is room
     qtbot.waitUntil(lambda: gathering.own_person == 2, timeout=LIMIT_MS)
     gathering.close_asked.emit()
+
+
+def test_a_match_that_cannot_be_opened_gives_way_to_a_new_one(
+    qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(gathering_host, "local_addresses", lambda: ["192.0.2.2"])
+    table = table_with_games(qtbot, Paths(tmp_path / "config", tmp_path / "data"))
+    opener = table.window.room_opener
+    opener.open_together()
+    host = require(opener._gathering_host)
+    host.open_again(tmp_path / f"nothing{SUFFIX}")
+    qtbot.waitUntil(lambda: opener.gathering.stage is Stage.FAILED, timeout=LIMIT_MS)
+    opener.gathering.open_asked.emit()
+    qtbot.waitUntil(lambda: bool(opener.gathering.people.people), timeout=LIMIT_MS)
+    opener.gathering.close_asked.emit()

@@ -49,6 +49,12 @@ class GatheringHost(QObject):
         gathering.said.connect(self._say)
         together.changed.connect(self._notice_end)
 
+    def open_again(self, journal: Path) -> None:
+        """Open the table of an earlier match, with everybody in their seats."""
+        gathering = self._gathering
+        self._kept = journal, gathering.preset, gathering.rules, gathering.count
+        self._open()
+
     # ---- inside ------------------------------------------------------------------------------------------------------
 
     def _open(self) -> None:
@@ -58,10 +64,15 @@ class GatheringHost(QObject):
             return
         self._shown_address = ""
         host = self._host = self._together.host_table(self._game)
-        host.failed.connect(lambda sentence: gathering.show_stage(Stage.FAILED, reason=sentence))
+        host.failed.connect(self._fail)
         if self._together.table is not None:
             self._together.table.heard.connect(self._hear)
         gathering.show_stage(Stage.OPENING)
+
+    def _fail(self, sentence: str) -> None:
+        if self._host is not None and self._host.journal is None:  # this match cannot be opened
+            self._kept = None
+        self._gathering.show_stage(Stage.FAILED, reason=sentence)
 
     @property
     def _game(self) -> NewGame | Path:
@@ -71,12 +82,6 @@ class GatheringHost(QObject):
             return self._kept[0]
         preset, rules, count = chosen
         return NewGame(rules, preset, tuple(SeatSetup(setup.name, "human") for setup in self._people[:count]))
-
-    def open_again(self, journal: Path) -> None:
-        """Open the table of an earlier match, with everybody in their seats."""
-        gathering = self._gathering
-        self._kept = journal, gathering.preset, gathering.rules, gathering.count
-        self._open()
 
     def _notice_end(self) -> None:
         gathering = self._gathering
