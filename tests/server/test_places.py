@@ -199,3 +199,15 @@ def test_people_who_sit_out_see_what_onlookers_see_and_keep_their_place() -> Non
     assert resting.guest.person is not None
     assert resting.observation == room.table.session.observe(None)
     assert resting.people.people[resting.guest.person].you
+
+
+def test_everybody_learns_the_names_of_those_who_sit_down_or_move_before_the_deal() -> None:
+    room = room_for(SINGLE, people=range(4))
+    host, ruth, edith = room.come_host("Ann"), room.come("Ruth"), room.come("Edith")
+    ruth.take(0)
+    edith.take(1)
+    assert "Edith" in [each["name"] for each in ruth.state.view["seats"]]
+    host.manage("move", person=1, to=2)
+    assert ruth.state.view["sides"][0]["names"] == "You, Edith"
+    host.manage("rename", person=2, name="Dora")
+    assert ruth.state.view["sides"][0]["names"] == "You, Dora"
