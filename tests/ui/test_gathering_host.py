@@ -50,6 +50,14 @@ def opened(table: Table) -> PlayTogetherRoom:
     return room
 
 
+def continue_from_games(table: Table, journal: Path | None) -> None:
+    """Continue a game from the list of games."""
+    table.window.room_opener.open_games()
+    room = table.window.rooms.room
+    assert isinstance(room, GamesRoom)
+    room.continue_asked.emit(journal)
+
+
 def test_a_table_is_opened_arranged_dealt_at_and_closed_while_the_own_game_waits(
     table: Table, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -153,15 +161,10 @@ def test_a_table_that_was_closed_opens_again_with_the_same_match_code_and_people
     assert gathering.people.phase == "playing"
     assert table.window.rooms.room is room  # which shows who is back
     qtbot.waitUntil(lambda: table.controller.observation.hand == hand, timeout=LIMIT_MS)
-    # and from the list of games
     table.window.room_opener.open_together()
     gathering.close_asked.emit()
-    games = table.window.room_opener.rooms
-    table.window.room_opener.open_games()
-    page = games.room
-    assert isinstance(page, GamesRoom)
-    page.continue_asked.emit(journal)
-    assert games.room is room
+    continue_from_games(table, journal)
+    assert table.window.rooms.name == "play together"
     qtbot.waitUntil(lambda: gathering.own_person == 2, timeout=LIMIT_MS)
     gathering.close_asked.emit()
 
