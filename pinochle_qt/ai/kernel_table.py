@@ -38,7 +38,7 @@ LEAST: Final = 0.001
 World: TypeAlias = "Mapping[Seat, Sequence[Card]]"
 
 
-class Table(Struct, frozen=True):
+class KernelTable(Struct, frozen=True):
     """What stays the same during a deal of strict play; made by `make_table`."""
 
     sides: tuple[Side, ...]
@@ -81,12 +81,12 @@ def is_compiled() -> bool:
     return bool(IS_COMPILED)
 
 
-def make_table(rules: Rules, trump: Suit | None, sides: Sequence[Side] | None = None) -> Table:
+def make_table(rules: Rules, trump: Suit | None, sides: Sequence[Side] | None = None) -> KernelTable:
     """Return the table for these rules; `sides` says who plays together where calling a card decides that."""
     if sides is None:
         sides = [side_of(rules, seat) for seat in range(rules.table.players)]
     duties = strict_position(rules, (), (), trump, leads_first=True)
-    return Table(
+    return KernelTable(
         tuple(sides),
         trump,
         card_points(rules),
@@ -99,7 +99,7 @@ def make_table(rules: Rules, trump: Suit | None, sides: Sequence[Side] | None = 
 
 
 def rollouts(
-    table: Table,
+    table: KernelTable,
     worlds: Sequence[World],
     position: StrictPosition,
     moves: Sequence[Card],
@@ -121,7 +121,7 @@ def rollouts(
 
 
 def solve(
-    table: Table,
+    table: KernelTable,
     worlds: Sequence[World],
     position: StrictPosition,
     moves: Sequence[Card],
@@ -151,7 +151,7 @@ def solve(
 
 
 def readings(
-    table: Table, worlds: Sequence[World], history: History, asker: Seat, declarer: Seat | None
+    table: KernelTable, worlds: Sequence[World], history: History, asker: Seat, declarer: Seat | None
 ) -> list[float]:
     """Return, for each world, the logarithm of the probability that all but the asker chose the cards they played.
 
@@ -172,41 +172,41 @@ def forget() -> None:
     _shared_solver().forget()
 
 
-def sensible_card(table: Table, world: World, position: StrictPosition, seed: int) -> Card:
+def sensible_card(table: KernelTable, world: World, position: StrictPosition, seed: int) -> Card:
     """Return the card with which a rollout would continue."""
     kernel = _kernel(table)
     _place(kernel, table, world, position)
     return _card(table, kernel.suggest(seed))
 
 
-def legal_cards(table: Table, world: World, position: StrictPosition) -> tuple[Card, ...]:
+def legal_cards(table: KernelTable, world: World, position: StrictPosition) -> tuple[Card, ...]:
     """Return the distinct legal cards of the seat to move in ascending order."""
     kernel = _kernel(table)
     _place(kernel, table, world, position)
     return tuple(sorted(_card(table, code) for code in kernel.legal_codes()))
 
 
-def _place(kernel: Kernel, table: Table, world: World, position: StrictPosition) -> None:
+def _place(kernel: Kernel, table: KernelTable, world: World, position: StrictPosition) -> None:
     bound = position.leads_first and table.must_lead_trump
     kernel.set_position(world, position.leader, position.trick, bound)
 
 
 @lru_cache(maxsize=32)
-def _kernel(table: Table) -> Kernel:
+def _kernel(table: KernelTable) -> Kernel:
     kernel = Kernel()
     set_rules(kernel, table)
     return kernel
 
 
 @lru_cache(maxsize=32)
-def _reader(table: Table) -> Reader:
+def _reader(table: KernelTable) -> Reader:
     reader = Reader()
     set_rules(reader, table)
     return reader
 
 
 @lru_cache(maxsize=1)
-def _solver(table: Table) -> Solver:
+def _solver(table: KernelTable) -> Solver:
     solver = _shared_solver()
     set_rules(solver, table)
     return solver
@@ -218,7 +218,7 @@ def _shared_solver() -> Solver:
     return Solver()
 
 
-def set_rules(kernel: Kernel, table: Table) -> None:
+def set_rules(kernel: Kernel, table: KernelTable) -> None:
     """Pass the rules of a table to a kernel."""
     codes = _codes(table)
     points = [0] * 32
@@ -229,19 +229,19 @@ def set_rules(kernel: Kernel, table: Table) -> None:
 
 
 @lru_cache(maxsize=8)
-def _unit(table: Table) -> int:
+def _unit(table: KernelTable) -> int:
     return gcd(*table.bonuses, *table.points)
 
 
-def _codes(table: Table) -> list[int]:
+def _codes(table: KernelTable) -> list[int]:
     return [SUIT_OF[face] * 8 + table.strength[face] for face in FACES]
 
 
 @lru_cache(maxsize=8)
-def cards_by_code(table: Table) -> dict[int, Card]:
+def cards_by_code(table: KernelTable) -> dict[int, Card]:
     """Return the card for each code that a kernel uses."""
     return {code: face for face, code in zip(FACES, _codes(table), strict=True)}
 
 
-def _card(table: Table, code: int) -> Card:
+def _card(table: KernelTable, code: int) -> Card:
     return cards_by_code(table)[code]

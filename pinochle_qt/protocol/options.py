@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Any, Final, Literal, TypeAlias, get_args
+from typing import TYPE_CHECKING, Annotated, Any, Final, Literal, TypeAlias, get_args
 
 import msgspec
 from msgspec import Meta, Struct
 
 from pinochle_qt.ai.skill_names import HOUSE
 from pinochle_qt.names import tidied
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping
 
 PHRASES: Final = 12
 """How many phrases a table has at most."""
@@ -51,7 +54,7 @@ class TableOptions(Struct, frozen=True):
         return found if phrases == found.phrases else msgspec.structs.replace(found, phrases=phrases)
 
 
-def options_from(values: dict[str, Any]) -> TableOptions:
+def options_from(values: Mapping[str, Any]) -> TableOptions:
     """Return the options among these values; what is missing or unusable has its default."""
     options = TableOptions()
     for name, value in values.items():

@@ -9,7 +9,7 @@ from pinochle_qt.ai.players.policy import Policy
 from pinochle_qt.protocol.options import TableOptions
 from pinochle_qt.record.store import StoreError
 from pinochle_qt.record.values import skill_in
-from pinochle_qt.server.turn import PACE, Turn, only_answer, pause_after
+from pinochle_qt.server.turn import PACE, NextDecision, only_answer, pause_after
 from pinochle_qt.session.dealing.shuffle import Shuffles
 from pinochle_qt.session.session import Session
 from pinochle_qt.words.dialogs.opening import Opened
@@ -58,7 +58,7 @@ class Course:
         self._guests = guests
         self._places = places
         self._store = store
-        self._turn = Turn(pause=PACE)
+        self._turn = NextDecision(pause=PACE)
         self._held_at: float | None = None
         """Since when no time passes."""
         self._is_new = True
@@ -205,7 +205,7 @@ class Course:
         if self._store is not None:
             new.save_in(self._store, "")
         old.close()
-        self.session, self._turn, self.trouble = new, Turn(self.now, PACE), ""
+        self.session, self._turn, self.trouble = new, NextDecision(self.now, PACE), ""
         self.number += 1
         for guest in self._guests:
             guest.looked, guest.is_ready = None, False
@@ -279,5 +279,5 @@ class Course:
         else:
             self.trouble = ""
         self.number += 1
-        self._turn = Turn(self._time, pause_after(step))
+        self._turn = NextDecision(self._time, pause_after(step))
         return step

@@ -11,7 +11,11 @@ from msgspec import Struct
 from pinochle_qt.helper_process import quiet_start, send_message
 from pinochle_qt.languages import translation
 from pinochle_qt.phrases import translating_with
+from pinochle_qt.record.store import RecordStore, StoreError
+from pinochle_qt.record.values import RecordError
 from pinochle_qt.server.words import TableFault
+from pinochle_qt.session.dealing.shuffle import Shuffles
+from pinochle_qt.session.session import Session
 
 if TYPE_CHECKING:
     from multiprocessing.connection import Connection
@@ -129,12 +133,10 @@ class TableProcess:
 
 def serve_for_owner(pipe: Connection, order: TableOrder) -> None:
     """Serve a table in this process until the other end of the pipe is closed."""
-    # The window imports this module before there is a table.
+    # what only the process needs: the window imports this module, too
     import asyncio
     import multiprocessing
 
-    from pinochle_qt.record.store import StoreError
-    from pinochle_qt.record.values import RecordError
     from pinochle_qt.server.net.ports import NoPort
     from pinochle_qt.server.network import TableServer
 
@@ -155,10 +157,7 @@ def serve_for_owner(pipe: Connection, order: TableOrder) -> None:
 
 
 def _table(order: TableOrder) -> Table:
-    from pinochle_qt.record.store import RecordStore
     from pinochle_qt.server.table import Table
-    from pinochle_qt.session.dealing.shuffle import Shuffles
-    from pinochle_qt.session.session import Session
 
     store = None if order.games is None else RecordStore(order.games)
     game = order.game

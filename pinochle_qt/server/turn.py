@@ -27,7 +27,7 @@ DEAL_PACE: Final = 2.4
 """Seconds after the cards have been dealt."""
 
 
-class Turn(Struct):
+class NextDecision(Struct):
     """The decision that comes next: since when it is due, and what a computer player has decided."""
 
     asked_at: float = 0.0

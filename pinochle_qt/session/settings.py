@@ -11,7 +11,6 @@ from pinochle_qt.engine.derived import people_count
 from pinochle_qt.engine.people import is_people_count
 from pinochle_qt.engine.rules import OptionValue, Rules, diff, patch
 from pinochle_qt.names import UNNAMED
-from pinochle_qt.protocol.options import TableOptions
 from pinochle_qt.reading import LATEST
 from pinochle_qt.record.values import SeatSetup
 from pinochle_qt.session.faces import Face
@@ -23,6 +22,7 @@ ThemeChoice = Literal["felt", "dark", "light", "system"]
 Back = Literal["blue", "red", "black"]
 ConfirmPlays = Literal["single", "double", "second"]
 LookName = Annotated[str, Meta(pattern=r"^[^\0/\\]*\Z", max_length=200)]
+Phrases = Annotated[list[Annotated[str, Meta(max_length=24)]], Meta(max_length=12)]
 MeldsStay = Literal["wait", "seconds", "no"]
 
 DEFAULT_SKILL: Final = HOUSE_PLAYER
@@ -87,8 +87,8 @@ class Settings(Struct, frozen=True):
     language: Annotated[str, Meta(pattern=r"^[\w-]*\Z")] = "system"
     counted_from: Mapping[str, Annotated[int, Meta(ge=0, le=LATEST // 10**9)]] = field(default_factory=dict)
     """For each part of the statistics that was restarted, the time from which its games count, in seconds."""
-    table_options: TableOptions = TableOptions()
-    """How a table is played at which people gather with their phones."""
+    table_options: Mapping[str, bool | int | str | Phrases] = field(default_factory=dict)
+    """How a table is played at which people gather with their phones, by the names of `protocol.options`."""
     offers_lessons: bool = True
     """Whether lessons are offered on the table to somebody who has not played yet."""
     window_geometry: Annotated[str, Meta(pattern=r"^([A-Za-z0-9+/]{4})*([A-Za-z0-9+/]{2}==|[A-Za-z0-9+/]{3}=)?\Z")] = ""

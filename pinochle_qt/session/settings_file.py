@@ -16,7 +16,6 @@ from pinochle_qt.engine.derived import side_count
 from pinochle_qt.engine.rules import OptionValue, patch
 from pinochle_qt.engine.rules.versions import VERSION, updated
 from pinochle_qt.names import name_fault, tidied
-from pinochle_qt.protocol.options import TableOptions, options_from
 from pinochle_qt.reading import TooLarge, is_there, read_file
 from pinochle_qt.record.files import write_atomically
 from pinochle_qt.record.lock import lock_in_a_moment
@@ -278,15 +277,6 @@ def _faces(value: object, unusable: list[Where]) -> dict[str, Face]:
     return good
 
 
-def _table_options(value: object, unusable: list[Where]) -> TableOptions:
-    """Return the options of a table at which people gather."""
-    given = value if isinstance(value, dict) else {}
-    options = options_from(given)
-    if given is not value or not _fits(given, TableOptions):
-        unusable.append(None)
-    return options
-
-
 def _seats(value: object, unusable: list[Where]) -> tuple[SeatSetup, ...]:
     """Return the people at the table; players missing from an older file get their defaults."""
     defaults = Settings().seats
@@ -328,5 +318,4 @@ _REPAIRS: Final[Mapping[str, Mending]] = {
     "faces": _faces,
     "people": _people,
     "agreements": _agreements,
-    "table_options": _table_options,
 }

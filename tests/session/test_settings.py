@@ -14,7 +14,6 @@ from msgspec.structs import replace
 
 from pinochle_qt.engine.rules import patch
 from pinochle_qt.phrases import translate_with
-from pinochle_qt.protocol.options import TableOptions
 from pinochle_qt.reading import LATEST
 from pinochle_qt.record.lock import FileLock
 from pinochle_qt.session import settings_file
@@ -47,7 +46,7 @@ CHANGED = Settings(
     people={SIM: 5},
     agreements={"single_deck_partnership": ("plain", "help_and_steps")},
     first_dealer=3,
-    table_options=TableOptions(clock=30, hints=True, phrases=("Ahoy!", "Zoë?")),
+    table_options={"clock": 30, "hints": True, "phrases": ["Ahoy!", "Zoë?"]},
     speed="fast",
     reduced_motion=True,
     theme="dark",
@@ -220,9 +219,10 @@ PERSIAN = "\u0639\u0644\u06cc\u200c\u0631\u0636\u0627"
         ("people", {SIM: 10, SINGLE: 5}, {SINGLE: 5}, [SIM]),
         ("people", {SIM: True, SINGLE: 5}, {SINGLE: 5}, [SIM]),
         ("people", {SIM: 2, SINGLE: 3}, {SINGLE: 3}, [SIM]),
-        ("table_options", {"clock": 7, "hints": True, "more": 1}, TableOptions(hints=True), [None]),
-        ("table_options", {"phrases": ["a" * 25], "fill": False}, TableOptions(fill=False), [None]),
-        ("table_options", [30], TableOptions(), [None]),
+        ("table_options", {"phrases": ["a" * 25], "fill": False}, {}, [None]),
+        ("table_options", {"phrases": ["a"] * 13}, {}, [None]),
+        ("table_options", {"level": {}}, {}, [None]),
+        ("table_options", [30], {}, [None]),
         ("agreements", {SIM: ["plain"], SINGLE: ["plain", "plain"]}, {SINGLE: ("plain", "plain")}, [SIM]),
         ("agreements", {SIM: ["plain"] * 3, SINGLE: ["a", "b"]}, {SINGLE: ("a", "b")}, [SIM]),
         ("agreements", {SIM: ["plain", "No name"], SINGLE: ["a", "b"]}, {SINGLE: ("a", "b")}, [SIM]),

@@ -42,6 +42,7 @@ CLASSES: Final = frozenset(
 """Classes not to be loaded: PySide builds a class with all its members when first named or met; QStyle took 11 ms."""
 MODULES: Final = (
     "argparse",
+    "asyncio",
     "difflib",
     "glob",
     "hashlib",
@@ -85,6 +86,7 @@ MODULES: Final = (
     "pinochle_qt.ui.presenter.situation",
     "pinochle_qt.ui.window.context_menus",
     "pinochle_qt.ui.window.gathering_host",
+    "pinochle_qt.ui.window.gathering_on_tv",
     "pinochle_qt.ui.window.lesson_offer",
     "pinochle_qt.ui.learning.lessons",
     "pinochle_qt.ui.history.index_client",
@@ -136,6 +138,7 @@ MODULES: Final = (
 """Modules, and packages with all their modules, not to be loaded."""
 SOME_STARTS: Final = (
     "ctypes",
+    "fcntl",
     "pinochle_qt.ui.draw.cards.face_drawing",
     "pinochle_qt.ui.app.mac_application",
     "pinochle_qt.ui.app.windows_application",

@@ -8,7 +8,7 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 
-from pinochle_qt.protocol.messages import People
+from pinochle_qt.protocol.messages import Manage, People
 from pinochle_qt.session.paths import Paths
 from pinochle_qt.session.settings import Settings
 from pinochle_qt.ui.rooms.play_together.gathering import Stage
@@ -17,6 +17,7 @@ from pinochle_qt.ui.window import gathering_host
 from pinochle_qt.variants.presets import PRESETS
 from tests.checks import require
 from tests.session.driving import SINGLE
+from tests.ui.gatherings import CODE, FOUR, FREE, FakeTable
 from tests.ui.playing import Table
 
 if TYPE_CHECKING:
@@ -96,3 +97,29 @@ def test_another_game_is_chosen_in_a_dialog(table: Table) -> None:
     assert room.gathering.count == 5
     assert table.window.settings.preset == SINGLE
     table.window.dialogs.close()
+
+
+def test_the_table_is_shown_on_a_tv_with_the_code_and_a_pause_for_all(table: Table) -> None:
+    host = FakeTable(table.window.room_opener.gathering, (*FOUR[:2], FREE, FREE))
+    table.window.room_opener.open_together()
+    room = table.window.rooms.room
+    assert isinstance(room, PlayTogetherRoom)
+    host.open()
+    host.tell(people=FOUR)
+    assert not room.options.tv.isEnabled()  # Sam plays at this screen
+    host.tell(people=(*FOUR[:2], FREE, FREE))
+    session = table.begun(SINGLE, people=0)
+    table.window.matches.open(session)
+    table.window.room_opener.open_together()
+    QTest.mouseClick(room.options.tv, LEFT)
+    tv = table.window.tv
+    assert tv.is_on
+    assert table.window.rooms.room is None
+    assert tv.bar.code == CODE
+    host.tell(phase="playing")
+    table.key(Qt.Key.Key_Space)
+    assert host.heard == [Manage("pause")]
+    for phase in ("paused", "playing"):
+        host.tell(phase=phase)
+        assert tv.is_paused == (phase == "paused")
+    tv.leave()

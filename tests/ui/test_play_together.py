@@ -12,7 +12,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QMenu
 
 from pinochle_qt.protocol.messages import AtTheDoor, Manage, PersonThere, Refused, TakeSeat
-from pinochle_qt.protocol.options import TableOptions
+from pinochle_qt.protocol.options import TableOptions, options_from
 from pinochle_qt.record.values import SeatSetup
 from pinochle_qt.server.words import usual_phrases
 from pinochle_qt.session.paths import Paths
@@ -191,7 +191,7 @@ def test_nobody_is_dragged_while_cards_are_held(table: Table, host: FakeTable) -
 @pytest.mark.parametrize(
     ("person", "labels", "said"),
     [
-        (0, (TogetherWord.SWAP, "4: Free place"), Manage("move", person=0, to=3)),
+        (0, (TogetherWord.SWAP, "4: Free seat"), Manage("move", person=0, to=3)),
         (0, (TogetherWord.TO_DOOR,), Manage("move", person=0)),
         (0, (TogetherWord.GIVE_TO, "Oscar"), Manage("move", guest=8, to=0)),
         (2, (TogetherWord.STAND_UP,), TakeSeat("leave")),
@@ -213,7 +213,7 @@ def test_guests_at_the_door_are_seated_and_sent_away_by_menu(table: Table, host:
     room = gathered(table, host)
     room.people.rows[0].setFocus(Qt.FocusReason.TabFocusReason)
     table.key(Qt.Key.Key_Return)
-    choose(room.people.menu, TogetherWord.PLACE_AT(), "4: Free place")
+    choose(room.people.menu, TogetherWord.PLACE_AT(), "4: Free seat")
     QTest.mouseClick(room.people.rows[1], LEFT)
     choose(room.people.menu, TogetherWord.SEND_AWAY())
     assert host.heard == [Manage("move", guest=7, to=3), Manage("remove", guest=8)]
@@ -259,9 +259,9 @@ def test_every_place_is_a_stop_of_tab_and_says_who_has_it(table: Table, host: Fa
         focused = QApplication.focusWidget()
         reached.add(focused.accessibleName() if focused is not None else "")
     assert {
-        "Place 1: Clara, Away 12 s",
-        "Place 2: Ruth, Phone, ready",
-        "Place 4: Free place, Computer, Strong",
+        "Seat 1: Clara, Away 12 s",
+        "Seat 2: Ruth, Phone, ready",
+        "Seat 4: Free seat, Computer, Strong",
     } <= reached
     assert "Edith, Another computer" in reached
     assert {each.accessibleName() for each in room.options.rows.switches.values()} <= reached
@@ -311,7 +311,7 @@ def test_options_go_to_the_table_and_are_kept_for_the_next_time(table: Table, ho
         Manage("options", options={"hints": True}),
         Manage("options", options={"clock": 15}),
     ]
-    assert table.window.settings.table_options == TableOptions(clock=15, hints=True)
+    assert options_from(table.window.settings.table_options) == TableOptions(clock=15, hints=True)
     host.tell(options={"clock": 60, "hints": False})
     assert room.options.rows.clock.currentData() == "60"
     assert not room.options.rows.switches["hints"].isChecked()
@@ -405,9 +405,9 @@ def test_the_host_arranges_a_real_table(table: Table) -> None:
         return [seat.shown.name for seat in seats]
 
     drag(room.people.rows[-1], middle(seats[2]))
-    assert names() == ["Ruth", "Free place", "Oscar", "Free place"]
+    assert names() == ["Ruth", "Free seat", "Oscar", "Free seat"]
     drag(seats[0], middle(seats[1]))
-    assert names() == ["Free place", "Ruth", "Oscar", "Free place"]
+    assert names() == ["Free seat", "Ruth", "Oscar", "Free seat"]
     gathering.sit_down(0)
     gathering.make_computer(3, "novice")
     assert [seat.shown.line for seat in seats] == [

@@ -18,6 +18,7 @@ from pinochle_qt.session.settings import Settings
 from pinochle_qt.ui.controls.buttons import ENTER, PanelButton
 from pinochle_qt.ui.panels.panel import Panel
 from pinochle_qt.ui.rooms.games.games_room import GamesRoom
+from pinochle_qt.ui.rooms.play_together.person_button import SeatButton
 from pinochle_qt.ui.rooms.score_sheet.meld_buttons import MeldButton
 from pinochle_qt.words.labels import Word
 from tests.checks import require, some
@@ -97,7 +98,12 @@ def box(widget: QWidget, beside: QWidget) -> QRect:
 
 
 def goes_up_or_left(before: QWidget, after: QWidget) -> bool:
-    """Return whether a reader would find one widget before the other: above it in the same column, or left of it."""
+    """Return whether a reader would find one widget before the other: above it in the same column, or left of it.
+
+    Seats are read clockwise.
+    """
+    if isinstance(before, SeatButton) and isinstance(after, SeatButton):
+        return False
     one, other = box(before, after), box(after, before)
     is_above, is_left = other.bottom() <= one.top(), other.right() <= one.left()
     return (is_above and other.left() < one.right()) or (is_left and other.top() < one.bottom())

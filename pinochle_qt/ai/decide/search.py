@@ -28,7 +28,7 @@ from pinochle_qt.engine.cards import SUIT_OF
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
 
-    from pinochle_qt.ai.kernel_table import Table
+    from pinochle_qt.ai.kernel_table import KernelTable
     from pinochle_qt.ai.sample import World
     from pinochle_qt.ai.skill import Skill
     from pinochle_qt.engine.cards import Card
@@ -175,7 +175,7 @@ def judge(seen: Observation, prompt: Prompt, skill: Skill, chance: random.Random
 class TrickInPlay:
     """The trick on the table, the legal cards, and the points that count in addition to those still to be played."""
 
-    def __init__(self, table: Table, position: StrictPosition, moves: Sequence[Card], stakes: Stakes) -> None:
+    def __init__(self, table: KernelTable, position: StrictPosition, moves: Sequence[Card], stakes: Stakes) -> None:
         self._table = table
         self._position = position
         self._moves = moves

@@ -13,7 +13,7 @@ if TYPE_CHECKING:
     import random
     from collections.abc import Sequence
 
-    from pinochle_qt.ai.kernel_table import Table
+    from pinochle_qt.ai.kernel_table import KernelTable
     from pinochle_qt.ai.sample import Sampler, World
     from pinochle_qt.engine.cards import Card
     from pinochle_qt.engine.observe import Observation
@@ -28,7 +28,7 @@ TRUST: Final = 0.7
 class WeightedSampler:
     """A sampler that deals more worlds than needed, and prefers those that better explain how the others played."""
 
-    def __init__(self, sampler: Sampler, seen: Observation, seat: Seat, table: Table, times: int) -> None:
+    def __init__(self, sampler: Sampler, seen: Observation, seat: Seat, table: KernelTable, times: int) -> None:
         """Prepare to pick one of every `times` worlds; nothing is learned from the deciding seat's own plays."""
         self._sampler = sampler
         self._seat = seat

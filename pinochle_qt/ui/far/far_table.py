@@ -340,13 +340,15 @@ class FarTable(QObject):
         self._rules, self.welcome = rules, message
 
     def _take_people(self, message: People) -> None:
-        need(self._present is None or len(message.people) == self._present.seen.people, "people")
+        is_other = self._present is None or self._begins_anew
+        need(is_other or len(message.people) == self._now.seen.people, "people")
         self._people = PeopleThere(message)
         if self._people.is_counting:
             self._second.start()
         else:
             self._second.stop()
-        self.people_changed.emit()
+        if not self._begins_anew:  # otherwise they are shown with the game that they play now
+            self.people_changed.emit()
 
     def _count_down(self) -> None:
         self._people.count_down()

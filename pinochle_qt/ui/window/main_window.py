@@ -51,6 +51,7 @@ if TYPE_CHECKING:
     from pinochle_qt.ui.game.controller import MatchController
     from pinochle_qt.ui.learning.lessons import Lessons
     from pinochle_qt.ui.table.input.press_timing import Clock
+    from pinochle_qt.ui.window.gathering_on_tv import GatheringOnTv
     from pinochle_qt.ui.window.tv_table import TvTable
 
 SMALLEST: Final = QSize(*FULL_SIZE)
@@ -146,6 +147,7 @@ class MainWindow(QMainWindow):
         self.home.key_unused.connect(self._on_key)
         self.lessons: Lessons | None = None
         self._tv: TvTable | None = None
+        self._on_tv: GatheringOnTv | None = None
         self.menus = Menus(self.menuBar(), self)
         self.strip.take_tools(self.menus.tools())
         self._connect()
@@ -336,6 +338,7 @@ class MainWindow(QMainWindow):
         self.room_opener.trouble.connect(self._show_message)
         self.room_opener.reviewed.connect(self._show_page_on_strip)
         self.room_opener.lesson_asked.connect(self._teach)
+        self.room_opener.tv_asked.connect(self._show_gathering_on_tv)
         self.controller.file_found.connect(self._remember_file)
         self.controller.people_changed.connect(self._show_people)
         self.rooms.opened.connect(self._leave_table)
@@ -419,7 +422,9 @@ class MainWindow(QMainWindow):
         if self._tv is None:
             from pinochle_qt.ui.window.tv_table import TvTable  # few tables are shown on one
 
-            self._tv = TvTable(self, self.controller, self.view, self.presenter, self.panel_host)
+            shown = self.home, self.strip, self.controller, self.view, self.presenter, self.panel_host
+            self._tv = TvTable(self, *shown)
+            self._tv.form_changed.connect(self.home.resized)
         return self._tv
 
     @property
@@ -432,6 +437,14 @@ class MainWindow(QMainWindow):
         Return whether that was possible: nobody may play at this window.
         """
         return self.tv.show() if on else self.tv.leave()
+
+    def _show_gathering_on_tv(self) -> None:
+        if self._on_tv is None:
+            from pinochle_qt.ui.window.gathering_on_tv import GatheringOnTv
+
+            self._on_tv = GatheringOnTv(self.room_opener.gathering, self.tv)
+        self.rooms.close()
+        self._on_tv.show()
 
     def toggle_full_screen(self) -> None:
         """Switch between full screen and a window."""

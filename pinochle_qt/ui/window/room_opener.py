@@ -6,6 +6,7 @@ from datetime import datetime
 from functools import partial
 from typing import TYPE_CHECKING
 
+from msgspec import to_builtins
 from PySide6.QtCore import QObject, Signal, Slot
 
 from pinochle_qt.record.replay import RecordedGame
@@ -51,11 +52,13 @@ class RoomOpener(QObject):
     Signals:
         lesson_asked: the name of a lesson to begin, and the step to begin with, from 0 on.
         reviewed: an observation for the strip while a deal is under review, and the names of everybody.
+        tv_asked: the table at which people gather is to be shown on a television.
         trouble: a sentence for the user.
     """
 
     lesson_asked = Signal(str, int)
     reviewed = Signal(object, object)
+    tv_asked = Signal()
     trouble = Signal(str)
 
     def __init__(
@@ -198,13 +201,16 @@ class RoomOpener(QObject):
     def gathering(self) -> Gathering:
         """The table at which people gather, or might, made on first use."""
         if self._gathering is None:
+            from pinochle_qt.protocol.options import options_from
             from pinochle_qt.ui.rooms.play_together.gathering import Gathering
             from pinochle_qt.ui.window.gathering_host import GatheringHost
 
             settings = self._settings()
             game = settings.preset, settings.rules(), settings.people_count()
-            gathering = self._gathering = Gathering(*game, settings.table_options, settings.seats[0].name, self)
-            gathering.options_kept.connect(lambda options: self._preferences.keep(table_options=options))
+            gathering = self._gathering = Gathering(
+                *game, options_from(settings.table_options), settings.seats[0].name, self
+            )
+            gathering.options_kept.connect(lambda options: self._preferences.keep(table_options=to_builtins(options)))
             gathering.trouble.connect(self.trouble)
             GatheringHost(gathering, self._matches.together, settings.seats).dealt.connect(self._show_deal)
             self._dialogs.table_game_chosen.connect(self._choose_table_game)
@@ -345,6 +351,8 @@ class RoomOpener(QObject):
 
         room = PlayTogetherRoom(parent, self.gathering)
         room.rules_asked.connect(self._ask_for_table_game)
+        room.tv_asked.connect(self.tv_asked)
+        room.help_asked.connect(partial(self.open_help, "together"))
         return room
 
     def _ask_for_table_game(self) -> None:

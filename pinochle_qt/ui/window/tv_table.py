@@ -19,14 +19,15 @@ from pinochle_qt.words.labels import Word
 
 if TYPE_CHECKING:
     from PySide6.QtGui import QKeyEvent
+    from PySide6.QtWidgets import QMainWindow
 
     from pinochle_qt.engine.observe import Observation
     from pinochle_qt.ui.game.controller import MatchController
+    from pinochle_qt.ui.panels.show.strip import Strip
     from pinochle_qt.ui.presenter.game_presenter import GamePresenter
     from pinochle_qt.ui.presenter.panel_host import PanelHost
     from pinochle_qt.ui.table.geometry.frame import Frame
     from pinochle_qt.ui.table.input.view import TableView
-    from pinochle_qt.ui.window.main_window import MainWindow
 
 _NEXT: Final = frozenset({Qt.Key.Key_Return, Qt.Key.Key_Enter})
 _SIGN_HEIGHT, _SIGN_BARS, _SIGN_EDGE = 48, 34, 20
@@ -72,28 +73,33 @@ class TvTable(QObject):
 
     Signals:
         pause_wanted: whether the game is to pause, when somebody has pressed the key. A table elsewhere is asked to.
+        form_changed: everything in the window is to be placed again.
         left: the form was left.
     """
 
     pause_wanted = Signal(bool)
+    form_changed = Signal()
     left = Signal()
 
     def __init__(
         self,
-        window: MainWindow,
+        window: QMainWindow,
+        home: QWidget,
+        strip: Strip,
         controller: MatchController,
         view: TableView,
         presenter: GamePresenter,
         panel_host: PanelHost,
     ) -> None:
         super().__init__(window)
-        self._window, self._controller, self._view = window, controller, view
+        self._window, self._home, self._strip = window, home, strip
+        self._controller, self._view = controller, view
         self._presenter, self._panel_host = presenter, panel_host
         self.is_on = self.is_paused = False
         self._was_full = False
-        self.bar = TvBar(window.home)
+        self.bar = TvBar(self._home)
         self.bar.hide()
-        self.sign = PauseSign(window.home)
+        self.sign = PauseSign(self._home)
         presenter.state_shown.connect(self._show_state)
         controller.reset.connect(self._leave_if_others)
 
@@ -160,18 +166,17 @@ class TvTable(QObject):
             self.sign.setGeometry(box.x, box.y, box.width, box.height)
 
     def _change_form(self) -> None:
-        window = self._window
-        window.menuBar().setVisible(not self.is_on)
-        window.strip.setVisible(not self.is_on)
+        self._window.menuBar().setVisible(not self.is_on)
+        self._strip.setVisible(not self.is_on)
         self.bar.setVisible(self.is_on)
         self._presenter.is_quiet = self.is_on
         if self.is_on:
-            window.home.setCursor(Qt.CursorShape.BlankCursor)
+            self._home.setCursor(Qt.CursorShape.BlankCursor)
         else:
-            window.home.unsetCursor()
+            self._home.unsetCursor()
         # whoever walks past the mouse points at nothing
         self._view.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents, self.is_on)
-        window.home.resized.emit()
+        self.form_changed.emit()
         self._presenter.show_state(None)
 
     def _show_state(self) -> None:

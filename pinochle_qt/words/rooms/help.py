@@ -49,7 +49,50 @@ class HelpWord(Phrase):
     SOURCE_LINK = "The folder with its source"
     SOURCE_ELSEWHERE = "Find its source where you got the program."
     LICENSES_LINK = "What it is made of, and the licenses"
+    TOGETHER_TITLE = "Playing together"
+    TOGETHER_TEXT = "Everybody's phone is a hand of cards, and this screen or a TV is the table."
+    TOGETHER_LINK = "How to play together"
+    TOGETHER_LINE = "Every phone is a hand of cards"
     LICENSES_LINE = "Who made each part of the program, in English"
+
+
+class TogetherHelp(Phrase):
+    """How people play together with their phones: headings, and a sentence or two each."""
+
+    START = "How to begin"
+    OPEN = (
+        "Game > Play together opens the table: phones and computers on your home network can then join it with its "
+        "code. Until then, nothing is open to anybody."
+    )
+    JOIN = (
+        "Everybody points a phone's camera at the code, or opens the address in a browser and enters the six "
+        "letters. There is no app and no account, and the Internet isn't needed; only the Wi-Fi must be the same."
+    )
+    SEATS = (
+        "Everybody chooses a seat and a face. You can drag people to other seats, or press a seat for all that can "
+        "be done there: change seats, rename, a computer player of any level. Everybody may change until you deal."
+    )
+    DEAL = (
+        "Each phone shows the cards of its owner. A touch raises a card, another one plays it; what to do is said "
+        "there, as at the table. Whoever comes later takes over a computer player's hand."
+    )
+    SCREEN = "Your own cards"
+    SCREEN_TEXT = (
+        "If you play at this screen, everybody in the room can see your cards. It's better to take a phone, too, "
+        "and to let this screen or a TV show the table."
+    )
+    AWAY = "If somebody goes away"
+    AWAY_TEXT = (
+        "A phone that slept, or was off, comes back to its seat by itself. After a minute, a computer player holds "
+        "the cards until then. You can also pause the game."
+    )
+    SEEN = "Who sees what"
+    SEEN_TEXT = (
+        "A hand is sent to its owner's phone and to nobody else before the deal is over. The table is open to your "
+        "home network only, and only with its code; “Close the table” ends that."
+    )
+    NOT_FOUND = "If a phone doesn't find the table"
+    SAME_WIFI = "Phone and computer must be on the same Wi-Fi."
 
 
 class KeyWord(Phrase):
@@ -66,6 +109,7 @@ class KeyWord(Phrase):
     CHOICES = "Questions with numbered answers"
     LOOKING_BACK = "Looking back at a deal"
     KEEPING_SCORE = "Keeping score for real cards"
+    TOGETHER = "Playing together"
 
     # ---- what
     NEXT_PART = "To the next button or panel, and back"
@@ -106,6 +150,7 @@ class KeyWord(Phrase):
     MORE_POINTS = "Raise or lower a number by one step"
     ONE_MELD = "Add one more of the meld or card"
     ONE_LESS = "Take one away"
+    SEAT_MENU = "What can be done with the seat, or with somebody at the door"
     UNDO_SHEET = "Undo and redo, as far back as you like"
 
 
@@ -171,6 +216,7 @@ KEEPING_SCORE: Final = (
     KeyHelp(("Backspace",), KeyWord.ONE_LESS),
     KeyHelp(("Ctrl+Z", "Ctrl+Shift+Z", "Ctrl+Y"), KeyWord.UNDO_SHEET),
 )
+TOGETHER: Final = (KeyHelp(("Return", "Space"), KeyWord.SEAT_MENU),)
 PARTS: Final[Mapping[KeyWord, tuple[KeyHelp, ...]]] = {
     KeyWord.EVERYWHERE: EVERYWHERE,
     KeyWord.CARDS: CARDS,
@@ -182,5 +228,6 @@ PARTS: Final[Mapping[KeyWord, tuple[KeyHelp, ...]]] = {
     KeyWord.CHOICES: CHOICES,
     KeyWord.LOOKING_BACK: LOOKING_BACK,
     KeyWord.KEEPING_SCORE: KEEPING_SCORE,
+    KeyWord.TOGETHER: TOGETHER,
 }
 """Every part of the window with its keys, in the order in which a player meets them."""

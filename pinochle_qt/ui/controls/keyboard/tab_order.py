@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from functools import cmp_to_key
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Protocol, runtime_checkable
 
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QAbstractButton, QApplication, QGridLayout, QWidget
@@ -11,9 +11,18 @@ from PySide6.QtWidgets import QAbstractButton, QApplication, QGridLayout, QWidge
 from pinochle_qt.ui.controls.keyboard.owners import focus_proxy_of, group_of
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
+    from collections.abc import Iterator, Sequence
 
     from PySide6.QtWidgets import QLayout
+
+
+@runtime_checkable
+class OrdersChildren(Protocol):
+    """A widget whose children have an order of their own, such as seats around a table."""
+
+    @property
+    def in_tab_order(self) -> Sequence[QWidget]:
+        """All children that may have the focus, in the order in which Tab visits them."""
 
 
 def move_focus(within: QWidget, *, forward: bool) -> bool:
@@ -69,6 +78,9 @@ def _place_of(focused: QWidget | None, stops: list[QWidget]) -> int | None:
 
 def _in_order(parent: QWidget) -> Iterator[QWidget]:
     """Yield the children of a widget: those in its layout as they lie in it, then the others as they are placed."""
+    if isinstance(parent, OrdersChildren):
+        yield from parent.in_tab_order
+        return
     layout = parent.layout()
     laid_out = list(_laid_out(layout)) if layout is not None else []
     yield from laid_out

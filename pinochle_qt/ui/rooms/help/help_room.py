@@ -28,6 +28,7 @@ from pinochle_qt.ui.rooms.help.pages import (
     RECORD,
     RULES,
     SOURCE,
+    TOGETHER,
     Paper,
     as_markdown,
     as_written,
@@ -38,6 +39,7 @@ from pinochle_qt.ui.rooms.help.pages import (
     versions,
 )
 from pinochle_qt.ui.rooms.help.player_pages import players_page
+from pinochle_qt.ui.rooms.help.together_page import together_page
 from pinochle_qt.ui.rooms.room import Room
 from pinochle_qt.words.rooms.help import HelpWord
 
@@ -51,7 +53,7 @@ if TYPE_CHECKING:
     from pinochle_qt.session.paths import Paths
     from pinochle_qt.ui.table.geometry.frame import Frame
 
-Chapter: TypeAlias = Literal["keys", "players", "news", "more", "record", "licenses", "earlier"]
+Chapter: TypeAlias = Literal["keys", "players", "news", "more", "together", "record", "licenses", "earlier"]
 _CHIPS: Final[dict[Chapter, HelpWord]] = {
     "keys": HelpWord.KEYS,
     "players": HelpWord.PLAYERS,
@@ -59,12 +61,18 @@ _CHIPS: Final[dict[Chapter, HelpWord]] = {
     "more": HelpWord.MORE,
 }
 _LINKED_CHAPTERS: Final[dict[Chapter, HelpWord]] = {
+    "together": HelpWord.TOGETHER_LINK,
     "record": HelpWord.RECORD_LINK,
     "licenses": HelpWord.LICENSES_LINK,
     "earlier": HelpWord.EARLIER_LINK,
 }
 """The chapters that are reached by links in others."""
-_LINKED_FROM: Final[dict[Chapter, Chapter]] = {"record": "more", "licenses": "more", "earlier": "news"}
+_LINKED_FROM: Final[dict[Chapter, Chapter]] = {
+    "together": "more",
+    "record": "more",
+    "licenses": "more",
+    "earlier": "news",
+}
 _PAGES: Final[dict[Chapter, str]] = {"news": "CHANGELOG.md", "earlier": "CHANGELOG.md", "record": "FORMAT.md"}
 """The chapters that come from files, in English."""
 _CONTROL_HEIGHT: Final = 40
@@ -186,6 +194,8 @@ class HelpRoom(Room):
                 document.setHtml(keys_page(list(key_parts(self._menu_bar())), paper, query, columns=columns))
             case "players":
                 document.setHtml(players_page(paper, self._people()))
+            case "together":
+                document.setHtml(together_page(paper))
             case "more":
                 document.setHtml(more_page(paper, has_source=_has_source()))
             case chapter:
@@ -231,6 +241,8 @@ class HelpRoom(Room):
                 self.rules_asked.emit()
             case str(link) if link == RECORD or link.endswith(_PAGES["record"]):
                 self.show_chapter("record")
+            case str(link) if link == TOGETHER:
+                self.show_chapter("together")
             case str(link) if link == LICENSES:
                 self.show_chapter("licenses")
             case str(link) if link == EARLIER:
@@ -277,6 +289,8 @@ def _line(chapter: Chapter) -> str:
             return HelpWord.EARLIER_LINE()
         case "news":
             return HelpWord.NEWS_LINE() if locale().name()[:2] == ENGLISH else HelpWord.NEWS_LINE_ENGLISH()
+        case "together":
+            return HelpWord.TOGETHER_LINE()
         case "record":
             return HelpWord.RECORD_LINE()
         case "licenses":

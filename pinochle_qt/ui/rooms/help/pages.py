@@ -28,6 +28,7 @@ if TYPE_CHECKING:
 
 RULES, RECORD, FOLDER = "pinochle:rules", "pinochle:record", "pinochle:folder"
 SOURCE, LICENSES, EARLIER = "pinochle:source", "pinochle:licenses", "pinochle:earlier"
+TOGETHER: Final = "pinochle:together"
 """Targets of links that the program follows itself, instead of a browser."""
 _LINE_HEIGHT: Final = 120
 """Line height of long texts, in percent."""
@@ -189,6 +190,9 @@ def more_page(paper: Paper, *, has_source: bool) -> str:
         paper.heading(HelpWord.RULES_TITLE())
         + paper.line_of(HelpWord.RULES_TEXT())
         + paper.link_to(RULES, HelpWord.RULES_LINK())
+        + paper.heading(HelpWord.TOGETHER_TITLE())
+        + paper.line_of(HelpWord.TOGETHER_TEXT())
+        + paper.link_to(TOGETHER, HelpWord.TOGETHER_LINK())
         + paper.heading(HelpWord.RECORD_TITLE())
         + paper.line_of(HelpWord.RECORD_TEXT())
         + paper.link_to(RECORD, HelpWord.RECORD_LINK())

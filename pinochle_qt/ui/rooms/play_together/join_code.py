@@ -4,25 +4,25 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-import segno
 from PySide6.QtCore import QRectF, QSize, Qt
-from PySide6.QtGui import QColor, QPainter, QPen
+from PySide6.QtGui import QColor, QPen
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from pinochle_qt.ui.controls.styled import PaintedOnce
 from pinochle_qt.ui.draw import style
 from pinochle_qt.ui.draw import theme as tokens
+from pinochle_qt.ui.draw.qr_code import qr_picture
 from pinochle_qt.ui.draw.suits import draw_text
-from pinochle_qt.ui.draw.theme import Role
+from pinochle_qt.ui.draw.theme import RADIUS_PLATE, Role
 
 if TYPE_CHECKING:
+    from PySide6.QtGui import QPainter
+
     from pinochle_qt.ui.draw.theme import Theme
 
-QUIET: Final = 3
-"""The width of the empty edge around a QR code, in modules."""
 _SIDE: Final = 256
-_IVORY: Final = tokens.FELT.bubble
-_INK: Final = tokens.FELT.on_bubble
+_IVORY: Final = tokens.CARD_FACE
+_INK: Final = tokens.CARD_BLACK
 _TILE: Final = (39, 50)
 _TILE_GAP: Final = 4
 _PER_TILE: Final = _TILE[0] + _TILE_GAP
@@ -69,22 +69,13 @@ class QrCode(PaintedOnce, QWidget):
     def draw(self, painter: QPainter) -> None:
         """Paint the modules on a square with rounded corners."""
         side = min(self.width(), self.height())
-        left, top = (self.width() - side) // 2, (self.height() - side) // 2
-        _paint_ivory(painter, QRectF(left, top, side, side), tokens.RADIUS_PLATE * self.ui, self.theme)
-        if not self.contents:
-            return
-        modules = segno.make(self.contents, error="l", micro=False, boost_error=False).matrix
-        ratio = self.devicePixelRatioF()
-        module = max(1, int(side * ratio) // (len(modules) + 2 * QUIET)) / ratio
-        edge = (side - module * len(modules)) / 2
-        x, y = round((left + edge) * ratio) / ratio, round((top + edge) * ratio) / ratio
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing, False)
-        painter.setPen(Qt.PenStyle.NoPen)
-        painter.setBrush(QColor(_INK))
-        for down, line in enumerate(modules):
-            for across, is_dark in enumerate(line):
-                if is_dark:
-                    painter.drawRect(QRectF(x + across * module, y + down * module, module, module))
+        box, radius = (
+            QRectF((self.width() - side) // 2, (self.height() - side) // 2, side, side),
+            RADIUS_PLATE * self.ui,
+        )
+        _paint_ivory(painter, box, radius, self.theme)
+        if self.contents:
+            painter.drawPixmap(box.topLeft(), qr_picture(self.contents, side, self.devicePixelRatioF(), radius))
 
 
 class CodeTiles(PaintedOnce, QWidget):

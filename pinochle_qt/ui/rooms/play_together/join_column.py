@@ -85,6 +85,7 @@ class JoinColumn(QObject):
             self.note,
             Gap(share=1),
             BoxPart(self.help, align=Qt.AlignmentFlag.AlignLeft),
+            Gap(6),
             BoxPart(self.close, align=Qt.AlignmentFlag.AlignLeft),
         )
         self.pane.setLayout(self._boxes)

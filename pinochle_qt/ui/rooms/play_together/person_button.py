@@ -218,11 +218,10 @@ class SeatButton(PersonButton):
 
     def look(self) -> tuple[object, ...]:
         """Return everything that `draw` depends on, except the size."""
-        return (*super().look(), self._plate, self.is_target)
+        return (*super().look(), self._plate, self.is_target, self.shows_focus)
 
     def paint_ring(self, painter: QPainter, edge: QRectF, line: int = tokens.RING_LINE, gap: int = RING_GAP) -> None:
-        """Paint the focus ring around the plate."""
-        super().paint_ring(painter, self.plate.translated(edge.topLeft()), line, gap)
+        """Paint nothing around the button: its ring is around the plate, and above the table."""
 
     def draw(self, painter: QPainter) -> None:
         """Paint the portrait and the plate."""
@@ -238,6 +237,8 @@ class SeatButton(PersonButton):
             painter.setBrush(style.mixed(theme.panel, theme.accent, 0.35))
             painter.setPen(QPen(QColor(theme.accent_ink), 3))
         painter.drawRoundedRect(plate.adjusted(0.5, 0.5, -0.5, -0.5), radius, radius)
+        if self.shows_focus:
+            super().paint_ring(painter, plate)
         is_narrow = self._plate[0] < _NARROW
         left, right, size = 12 * ui, 8 * ui, (16 if is_narrow else _SIGN) * ui
         if shown.mark is not None:

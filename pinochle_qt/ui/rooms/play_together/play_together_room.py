@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QLineEdit, QWidget
 
-from pinochle_qt.ui.controls.boxes import BoxPart, column, row
+from pinochle_qt.ui.controls.boxes import BoxPart, Gap, column, row
 from pinochle_qt.ui.controls.buttons import Kind
 from pinochle_qt.ui.controls.hairline import Hairline
 from pinochle_qt.ui.controls.keyboard.exclusive import Exclusive
@@ -38,10 +38,12 @@ class PlayTogetherRoom(Room):
     Signals:
         rules_asked: the game or its rules are to be changed.
         tv_asked: the table is to be shown on a TV.
+        help_asked: the user wants to know how people play together.
     """
 
     rules_asked = Signal()
     tv_asked = Signal()
+    help_asked = Signal()
 
     def __init__(self, parent: QWidget, gathering: Gathering) -> None:
         super().__init__(parent, TogetherWord.TITLE())
@@ -58,7 +60,8 @@ class PlayTogetherRoom(Room):
         tabs = row(*(BoxPart(tab, share=1) for tab in self.tabs), spacing=12)
         right = column(tabs, BoxPart(panes, share=1), spacing=6)
         self._columns = QWidget(self)
-        row(self.join.pane, self._divider(), BoxPart(right, share=1), parent=self._columns)
+        line = Hairline(self._columns, Qt.Orientation.Vertical)
+        row(self.join.pane, Gap(24), line, Gap(24), BoxPart(right, share=1), parent=self._columns)
         self.body.add(BoxPart(self._columns, share=1))
         self.body.add(BoxPart(self.page.pane, share=1))
         self.body.add(BoxPart(self.large.pane, share=1))
@@ -66,6 +69,7 @@ class PlayTogetherRoom(Room):
         self.options.rules_asked.connect(self.rules_asked)
         self.page.rules_asked.connect(self.rules_asked)
         self.options.tv_asked.connect(self.tv_asked)
+        self.page.help_asked.connect(self.help_asked)
         gathering.changed.connect(self.show_all)
         gathering.stage_changed.connect(self._announce_stage)
         self.show_all()

@@ -65,6 +65,11 @@ class SeatTable(PaintedOnce, QWidget):
         self._portrait = _SIZES[0][1]
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
 
+    @property
+    def in_tab_order(self) -> list[SeatButton]:
+        """All places, clockwise."""
+        return self.seats
+
     def set_count(self, count: int) -> None:
         """Show this many places."""
         count = min(count, len(_PLACES))

@@ -12,6 +12,7 @@ from pinochle_qt.ui.controls.buttons import ENTER, Kind
 from pinochle_qt.ui.draw.theme import Role
 from pinochle_qt.ui.rooms.play_together.gathering import Stage
 from pinochle_qt.ui.rooms.play_together.options_column import game_line
+from pinochle_qt.words.rooms.help import HelpWord
 from pinochle_qt.words.rooms.together import TogetherWord
 
 if TYPE_CHECKING:
@@ -34,9 +35,11 @@ class StagePage(QObject):
 
     Signals:
         rules_asked: the game or its rules are to be changed.
+        help_asked: the user wants to know how people play together.
     """
 
     rules_asked = Signal()
+    help_asked = Signal()
 
     def __init__(self, room: Room, gathering: Gathering) -> None:
         super().__init__(room)
@@ -49,10 +52,13 @@ class StagePage(QObject):
         self.button = room.add_button(Kind.MAIN, gathering.open_asked)
         self.change = room.add_button(Kind.PLAIN, self.rules_asked)
         self.change.set_label(TogetherWord.CHANGE(), name=f"{TogetherWord.RULES()}: {TogetherWord.CHANGE()}")
+        self.help = room.add_button(Kind.LINK, self.help_asked)
+        self.help.set_label(HelpWord.TOGETHER_LINK())
         middle = column(self.title, self.why, Gap(8), self.game, spacing=6)
         buttons = row(Gap(share=1), self.button, self.change, Gap(share=1), spacing=12)
+        links = row(Gap(share=1), self.help, Gap(share=1))
         wide = row(Gap(share=1), BoxPart(middle, share=3), Gap(share=1))
-        self._boxes = column(Gap(share=2), wide, Gap(20), buttons, Gap(share=3))
+        self._boxes = column(Gap(share=2), wide, Gap(20), buttons, Gap(16), links, Gap(share=3))
         self.pane.setLayout(self._boxes)
 
     def show_all(self) -> None:

@@ -1,0 +1,27 @@
+"""How people play together with their phones, as rich text."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from pinochle_qt.server.net.ports import USUAL_PORTS
+from pinochle_qt.server.words import firewall_advice
+from pinochle_qt.words.rooms.help import TogetherHelp
+
+if TYPE_CHECKING:
+    from pinochle_qt.ui.rooms.help.pages import Paper
+
+
+def together_page(paper: Paper) -> str:
+    """Return the page about playing together."""
+    parts = [paper.heading(TogetherHelp.START(), is_first=True)]
+    steps = TogetherHelp.OPEN, TogetherHelp.JOIN, TogetherHelp.SEATS, TogetherHelp.DEAL
+    parts += [paper.line_of(step()) for step in steps]
+    for heading, line in (
+        (TogetherHelp.SCREEN, TogetherHelp.SCREEN_TEXT()),
+        (TogetherHelp.AWAY, TogetherHelp.AWAY_TEXT()),
+        (TogetherHelp.SEEN, TogetherHelp.SEEN_TEXT()),
+        (TogetherHelp.NOT_FOUND, f"{TogetherHelp.SAME_WIFI()} {firewall_advice(USUAL_PORTS[0])}"),
+    ):
+        parts += [paper.heading(heading()), paper.line_of(line)]
+    return paper.page("".join(parts))
