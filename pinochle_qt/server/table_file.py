@@ -98,6 +98,7 @@ class TableFile:
         """The number up to which states are accounted for on the disk, so that none need be written by itself."""
         self.journal: Path | None = None
         """The journal beside which the file is."""
+        self._written = b""
 
     def save(
         self,
@@ -115,14 +116,18 @@ class TableFile:
         """
         if journal is None:
             return
-        path, states = path_beside(journal), state + _RESERVED
+        path, is_there = path_beside(journal), self.journal == journal
+        states = self.states if is_there and state < self.states else state + _RESERVED
         names = KnownGuest.__struct_fields__
         known = tuple(KnownGuest(**{name: getattr(guest, name) for name in names}) for guest in guests)
         table = SavedTable(_FORMAT, code, states, guests.latest, is_open, options, known)
-        write_atomically(path, msgspec.json.encode(table), is_private=True)
-        if self.journal != journal:
+        data = msgspec.json.encode(table)
+        if is_there and data == self._written:
+            return
+        write_atomically(path, data, is_private=True)
+        if not is_there:
             self.remove()
-        self.states, self.journal = states, journal
+        self.states, self.journal, self._written = states, journal, data
 
     def remove(self) -> None:
         """Remove the file, as far as the system allows it: the keys in it are worth nothing anymore."""
