@@ -64,7 +64,7 @@ function showLink() {
       place.querySelector("p").textContent = text || word("code_why");
       return;
     }
-    const field = el("input", { id: "code", type: "text", maxlength: "8", autocapitalize: "characters", autocomplete: "off", spellcheck: "false" });
+    const field = el("input", { id: "code", type: "text", maxlength: "8", autocapitalize: "characters", autocomplete: "off", spellcheck: "false", value: kept("table") || "" });
     const form = el("form", { onsubmit: (event) => (event.preventDefault(), field.value.trim() && connect(field.value.trim())) });
     form.append(el("label", { for: "code", text: word("code") }), field, el("button", { type: "submit", class: "main", text: word("go") }));
     fill(place, el("p", { text: text || word("code_why") }), form);
@@ -195,8 +195,9 @@ heard("state", (state) => {
   const hides = covers(); // what happened may have been about the own cards
   const said = hides ? [] : (state.steps || []).map((each) => each.told).filter(Boolean);
   const turn = state.view && state.view.turn;
-  if (turn && !said.some((text) => text.includes(turn.title))) said.push(turn.line && !hides ? `${turn.title}. ${turn.line}` : turn.title);
-  at("live").textContent = spoken(said.join(" "));
+  const now = turn ? `${turn.title.replace(/\.?$/, ".")} ${hides ? "" : turn.line}`.trim() : "";
+  const before = said.join(" ");
+  at("live").textContent = spoken(before.includes(now) ? before : `${before} ${now}`);
   turned(!!(turn && turn.yours), state.number);
 });
 heard("error", (message) => {

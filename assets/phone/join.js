@@ -91,14 +91,15 @@ const DEVICES = ["phone", "window", "screen", "program"];
 function seat(each, person, count) {
   const isMine = person === chosen;
   const isFree = each.plays !== "person";
-  const shownName = isMine && name.trim() ? name.trim() : each.plays === "free" ? word("free") : each.name;
+  const isEmpty = isFree && each.plays !== "computer"; // "free" is left out of messages
+  const shownName = isMine && name.trim() ? name.trim() : isEmpty ? word("free") : each.name;
   const line = isMine ? word("this_is_yours") : each.plays === "person" ? word(DEVICES.includes(each.device) ? each.device : "phone") : word("sit_here");
   const marks = (told.state && told.state.view.marks) || [];
   const one = el("button", { type: "button", class: "place", "data-person": person, "aria-pressed": isMine ? "true" : "false", onclick: () => take(person) });
   one.classList.toggle("mine", isMine);
   one.classList.toggle("free", isFree && !isMine);
   one.append(
-    isFree && !isMine && each.plays === "free" ? el("span", { class: "portrait plus", text: "+" }) : portrait(shownName, isMine ? picture : each.face),
+    isEmpty && !isMine ? el("span", { class: "portrait plus", text: "+" }) : portrait(shownName, isMine ? picture : each.face),
     el("span", { class: "plate" }, el("span", { class: "name" }, mark(marks[person] || 0), el("span", { text: shownName })), el("span", { class: "line", text: line }))
   );
   const turn = (2 * Math.PI * (person - (chosen === null ? 0 : chosen))) / count + Math.PI / 2;

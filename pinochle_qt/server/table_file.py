@@ -24,7 +24,7 @@ _FORMAT: Final = "pinochle-table"
 _RESERVED: Final = 1000
 """How many numbers of states are set aside at a time."""
 
-_Count = Annotated[int, Meta(ge=0, lt=2**31)]
+_Count = Annotated[int, Meta(ge=0, lt=2**30)]
 
 
 class KnownGuest(Struct, frozen=True):
@@ -74,8 +74,15 @@ def saved(path: Path, people: int) -> SavedTable | None:
         and _all_differ([guest.number for guest in found.guests])
         and _all_differ([guest.key for guest in found.guests])
         and sum(guest.is_host for guest in found.guests) == 1
+        and all(_has_name(guest) for guest in found.guests)
+        and _all_differ([guest.name.casefold() for guest in found.guests if guest.name])
     )
     return found if is_right else None
+
+
+def _has_name(guest: KnownGuest) -> bool:
+    """Return whether a guest has a name as tables give them; a host who has never come has none."""
+    return guest.name == clipped(guest.name, MOST_LETTERS) and (guest.name != "" or guest.person is None)
 
 
 def _all_differ(values: list[Any]) -> bool:
@@ -85,7 +92,7 @@ def _all_differ(values: list[Any]) -> bool:
 def guest_from(known: KnownGuest) -> Guest:
     """Return a guest who has been here before and is not here now."""
     guest = Guest(**{name: getattr(known, name) for name in KnownGuest.__struct_fields__}, is_here=False)
-    guest.name, guest.language = clipped(known.name, MOST_LETTERS), first_known((known.language,))
+    guest.language = first_known((known.language,))
     guest.face = known.face if known.face in PERSONS else ""
     return guest
 
