@@ -195,7 +195,7 @@ heard("state", (state) => {
   const hides = covers(); // what happened may have been about the own cards
   const said = hides ? [] : (state.steps || []).map((each) => each.told).filter(Boolean);
   const turn = state.view && state.view.turn;
-  const now = turn ? `${turn.title.replace(/\.?$/, ".")} ${hides ? "" : turn.line}`.trim() : "";
+  const now = turn ? `${turn.title.replace(/\.?$/, ".")} ${(!hides && turn.line) || ""}`.trim() : "";
   const before = said.join(" ");
   at("live").textContent = spoken(before.includes(now) ? before : `${before} ${now}`);
   turned(!!(turn && turn.yours), state.number);

@@ -149,6 +149,7 @@ def test_a_table_that_was_closed_opens_again_with_the_same_match_code_and_people
     qtbot.waitUntil(lambda: gathering.own_person == 2, timeout=LIMIT_MS)
     assert gathering.people.code == code
     assert gathering.people.phase == "playing"
+    assert table.window.rooms.room is room  # which shows who is back
     qtbot.waitUntil(lambda: table.controller.observation.hand == hand, timeout=LIMIT_MS)
     # and from the list of games
     table.window.room_opener.open_together()

@@ -35,6 +35,7 @@ from pinochle_qt.ui.far.people import PeopleThere
 from pinochle_qt.ui.far.soundness import Unsound, check_events, check_observation, check_prompt, check_shown, need
 from pinochle_qt.words.far import FarWord
 from pinochle_qt.words.game.events import MOST_STEPS, Entry, event_sentence
+from pinochle_qt.words.rooms.together import TogetherWord
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator, Mapping, Sequence
@@ -78,7 +79,7 @@ class FarTable(QObject):
         refused: a sentence about an answer that the table does not accept.
         hinted: what a good player would do, and why, as `ask_hint` has asked.
         said: the person who has said something, and what.
-        trouble: a sentence about the connection.
+        trouble: a sentence about the connection, or that the game is paused.
         connection_changed: `is_connected` has changed.
         ended: this window is no guest anymore; a sentence says why.
     """
@@ -342,7 +343,9 @@ class FarTable(QObject):
     def _take_people(self, message: People) -> None:
         is_other = self._present is None or self._begins_anew
         need(is_other or len(message.people) == self._now.seen.people, "people")
-        self._people = PeopleThere(message)
+        was_paused, self._people = self.there.phase == "paused", PeopleThere(message)
+        if message.phase == "paused" and not was_paused:
+            self.trouble.emit(TogetherWord.PAUSED())
         if self._people.is_counting:
             self._second.start()
         else:

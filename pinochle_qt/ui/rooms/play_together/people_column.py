@@ -171,7 +171,7 @@ class PeopleColumn(QObject):
         there = gathering.people.people[person]
         free = gathering.is_gathering
         if there.you:
-            self._offer(menu, TogetherWord.STAND_UP(), gathering.leave_place, enabled=free)
+            self._offer(menu, TogetherWord.STAND_UP(), gathering.leave_place)
         elif gathering.own_person is None or free:
             can = there.plays != "person"
             self._offer(menu, TogetherWord.SIT_HERE(), partial(self.sit_down, person), enabled=can)
