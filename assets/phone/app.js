@@ -16,6 +16,7 @@ import { spoken, word } from "./words.js";
 const at = (name) => document.getElementById(name);
 let panel = null; // { asked, close }
 let tools = "";
+let covered = false;
 const REMARK = 3000; // ms for which a phrase is shown
 
 function show() {
@@ -31,7 +32,11 @@ function show() {
   }
   if (!told.state) return;
   const focused = document.activeElement;
-  if (covers()) sheets.hide("hint");
+  if (covers() && !covered) {
+    sheets.close();
+    at("live").textContent = "";
+  }
+  covered = covers();
   showHead(at("head"), () => sheets.read("scores"));
   showTrick(at("seats"));
   showPanel();
@@ -187,9 +192,10 @@ function more() {
 
 /* What happened is read out, and so is a new turn; both in one go, so that nothing is cut off. */
 heard("state", (state) => {
-  const said = (state.steps || []).map((each) => each.told).filter(Boolean);
+  const hides = covers(); // what happened may have been about the own cards
+  const said = hides ? [] : (state.steps || []).map((each) => each.told).filter(Boolean);
   const turn = state.view && state.view.turn;
-  const now = turn ? `${turn.title.replace(/\.?$/, ".")} ${(!covers() && turn.line) || ""}`.trim() : "";
+  const now = turn ? `${turn.title.replace(/\.?$/, ".")} ${(!hides && turn.line) || ""}`.trim() : "";
   const before = said.join(" ");
   at("live").textContent = spoken(before.includes(now) ? before : `${before} ${now}`);
   turned(!!(turn && turn.yours), state.number);

@@ -58,7 +58,7 @@ export function cardName(code) {
 
 /* Return a text for screen readers: cards and suits as words. */
 export function spoken(text) {
-  return text.replace(/(10|[AKQJ987])?([♠♥♣♦])/g, (all, rank, sign) =>
+  return text.replace(/([♠♥♣♦]) (?=(?:10|[AKQJ987])[♠♥♣♦])/g, "$1, ").replace(/(10|[AKQJ987])?([♠♥♣♦])/g, (all, rank, sign) =>
     rank ? cardName((rank === "10" ? "T" : rank) + LETTERS[sign].toUpperCase()) : word(`suit_${LETTERS[sign]}`)
   );
 }

@@ -12,7 +12,7 @@
         if (!name) faults.push(`no name: ${told(each)}`)
         const box = each.getBoundingClientRect()
         if (each.closest('#hand') || each.closest('.sheet')) continue
-        if (box.height < 44 - nearly || box.width < 44 - nearly) {
+        if (box.height < least - nearly || box.width < least - nearly) {
             faults.push(`${Math.round(box.width)}×${Math.round(box.height)} px are too small to touch: ${told(each)}`)
         }
         if (each.scrollWidth > each.clientWidth + 1) faults.push(`cut off: ${told(each)}`)

@@ -12,7 +12,7 @@ from pinochle_qt.languages import translation
 from pinochle_qt.phrases import translating_with
 from pinochle_qt.words.labels import Word
 from tests.phone.browser import Phone, Screen
-from tests.phone.page import sit_down, told
+from tests.phone.page import MODULE, sit_down, told
 from tests.phone.player import Player
 from tests.phone.serving import served
 
@@ -23,7 +23,7 @@ if TYPE_CHECKING:
 
 AUDIT: Final = Path(__file__).with_name("audit.js").read_text("utf-8")
 _TOPS: Final = "[...document.querySelectorAll('#hand .card')].map(each => each.getBoundingClientRect().top)"
-SIZES: Final = ((390, 844), (320, 568), (844, 390), (820, 1180))
+SIZES: Final = ((390, 844), (320, 568), (844, 390), (820, 1180), (1024, 768))
 MOST_MOVES: Final = 400
 
 
@@ -117,4 +117,43 @@ def test_questions_are_asked_in_the_language_of_the_phone(browser: Browser, tmp_
         assert phone.run("document.documentElement.lang") == "de"
         assert title in phone.text
         assert passing in phone.text
+        phone.close()
+
+
+def test_people_are_laid_out_anew_when_the_screen_gets_smaller(browser: Browser, tmp_path: Path) -> None:
+    with served(tmp_path, "--preset", "single_deck_partnership") as table:
+        phone = browser.phone()
+        sit_down(phone, table.host)
+        next(questions(phone, {"play"}, seed=4))
+        before = phone.run("document.querySelector('#seats').offsetHeight")
+        phone.turn(320, 568)
+        phone.wait(f"document.querySelector('#seats').offsetHeight < {before} / 1.5")
+        assert phone.run("document.querySelector('#tools').getBoundingClientRect().bottom <= innerHeight")
+        phone.close()
+
+
+def test_a_screen_reader_stays_at_the_scores_when_others_move(browser: Browser, tmp_path: Path) -> None:
+    with served(tmp_path, "--preset", "single_deck_partnership") as table:
+        phone = browser.phone()
+        sit_down(phone, table.host)
+        next(questions(phone, {"bid"}, seed=4))
+        phone.run("document.querySelector('#head .scores').focus()")
+        number = told(phone, "told.state.number")
+        passing = "({act}) => act({seat: store.told.state.prompt.seat, act: 'pass'})"
+        phone.run(f"{MODULE.format('store')}.then(store => {MODULE.format('connection')}.then({passing}))")
+        phone.wait(f"{MODULE.format('store')}.then(store => store.told.state.number > {number})")
+        assert phone.run("document.activeElement.className") == "scores"
+        phone.close()
+
+
+def test_after_an_answer_the_focus_is_at_the_next_question_or_at_what_goes_on(browser: Browser, tmp_path: Path) -> None:
+    with served(tmp_path, "--preset", "single_deck_partnership") as table:
+        phone = browser.phone()
+        sit_down(phone, table.host)
+        next(questions(phone, {"bid"}, seed=4))
+        number = told(phone, "told.state.number")
+        phone.run("document.querySelector('.asked .main').focus()")
+        phone.run("document.querySelector('.asked .main').click()")
+        phone.wait(f"{MODULE.format('store')}.then(store => store.told.state.number > {number})")
+        phone.wait("['panel', 'sentence'].includes(document.activeElement.id)")
         phone.close()

@@ -127,6 +127,15 @@ def test_all_cards_come_in_one_file() -> None:
     assert len(drawings) == 65
 
 
+def test_comments_are_not_sent() -> None:
+    files = PageFiles()
+    written = asset("phone", "app.js").read_bytes()
+    sent = require(files.file("app.js")).body
+    assert written.startswith(b"/* ")
+    assert sent.lstrip().startswith(b"import ")
+    assert sent.count(b"\nfunction ") == written.count(b"\nfunction ")
+
+
 def test_page_and_deck_are_small_enough_for_a_slow_network() -> None:
     files = PageFiles()
     names = [name for name in files.paths if not name.startswith(("deck/", "portraits/", "fonts/", "icon"))]
