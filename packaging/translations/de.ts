@@ -223,6 +223,44 @@
     </message>
   </context>
   <context>
+    <name>AskedWord</name>
+    <message>
+      <source>Or choose</source>
+      <comment>OR_CHOOSE</comment>
+      <translation>Oder wähle</translation>
+    </message>
+    <message>
+      <source>Lay down {amount}</source>
+      <comment>LAY_DOWN</comment>
+      <translation>{amount} auslegen</translation>
+    </message>
+    <message>
+      <source>Choose cards yourself</source>
+      <comment>OWN_CHOICE</comment>
+      <translation>Karten selbst auswählen</translation>
+    </message>
+    <message>
+      <source>Back to the list</source>
+      <comment>BACK_TO_LIST</comment>
+      <translation>Zurück zur Liste</translation>
+    </message>
+    <message>
+      <source>Touch the cards you want to meld.</source>
+      <comment>TOUCH_CARDS</comment>
+      <translation>Tippe die Karten an, die du melden möchtest.</translation>
+    </message>
+    <message>
+      <source>Everybody gets one card. Touch two cards to swap them.</source>
+      <comment>TOUCH_TO_SWAP</comment>
+      <translation>Alle bekommen eine Karte. Tippe zwei Karten an, um sie zu tauschen.</translation>
+    </message>
+    <message>
+      <source>You don't hold these cards.</source>
+      <comment>NOT_YOURS</comment>
+      <translation>Diese Karten hast du nicht.</translation>
+    </message>
+  </context>
+  <context>
     <name>AssetFault</name>
     <message>
       <source>The file {path} is missing: the program is not completely installed, please install it again.</source>
@@ -1568,6 +1606,79 @@
     </message>
   </context>
   <context>
+    <name>FarWord</name>
+    <message>
+      <source>{address} is no address of a table: please enter what the screen of the table shows.</source>
+      <comment>ADDRESS</comment>
+      <translation>{address} ist keine Adresse eines Tisches: Gib bitte ein, was der Bildschirm des Tisches zeigt.</translation>
+    </message>
+    <message>
+      <source>No table answers at {address}: please check the address, and that both computers are in one network.</source>
+      <comment>NOT_THERE</comment>
+      <translation>Unter {address} antwortet kein Tisch: Prüfe bitte die Adresse, und ob beide Computer im selben Netz sind.</translation>
+    </message>
+    <message>
+      <source>What answers at {address} is no table of this program: please check the address.</source>
+      <comment>NO_TABLE</comment>
+      <translation>Was unter {address} antwortet, ist kein Tisch dieses Programms: Prüfe bitte die Adresse.</translation>
+    </message>
+    <message>
+      <source>The connection to the table is lost. The game goes on as soon as it is back.</source>
+      <comment>LOST</comment>
+      <translation>Die Verbindung zum Tisch ist abgerissen. Das Spiel geht weiter, sobald sie wieder da ist.</translation>
+    </message>
+    <message>
+      <source>The connection to the table is back.</source>
+      <comment>BACK</comment>
+      <translation>Die Verbindung zum Tisch ist wieder da.</translation>
+    </message>
+    <message>
+      <source>The table sent something that makes no sense, so the connection has been closed.</source>
+      <comment>NONSENSE</comment>
+      <translation>Der Tisch hat etwas geschickt, das keinen Sinn ergibt; die Verbindung ist deshalb beendet.</translation>
+    </message>
+    <message>
+      <source>The table sent too much at once, so the connection has been closed.</source>
+      <comment>FLOOD</comment>
+      <translation>Der Tisch hat zu viel auf einmal geschickt; die Verbindung ist deshalb beendet.</translation>
+    </message>
+    <message>
+      <source>The connection to the table is not back yet: please try again in a moment.</source>
+      <comment>WAITING</comment>
+      <translation>Die Verbindung zum Tisch ist noch nicht wieder da: Versuche es bitte gleich noch einmal.</translation>
+    </message>
+    <message>
+      <source>Away {seconds} s</source>
+      <comment>AWAY</comment>
+      <translation>{seconds} s weg</translation>
+    </message>
+    <message>
+      <source>{seconds} s</source>
+      <comment>SECONDS</comment>
+      <translation>{seconds} s</translation>
+    </message>
+    <message>
+      <source>Away: the computer plays</source>
+      <comment>REPLACED</comment>
+      <translation>Weg: Computer spielt</translation>
+    </message>
+    <message>
+      <source>The table ended unexpectedly, and has been opened again where it was.</source>
+      <comment>RESTARTED</comment>
+      <translation>Der Tisch hat unerwartet geendet und ist dort, wo er war, wieder eröffnet worden.</translation>
+    </message>
+    <message>
+      <source>You are playing together with others: please leave the table first.</source>
+      <comment>AT_TABLE</comment>
+      <translation>Du spielst gerade mit anderen zusammen: Verlasse bitte zuerst den Tisch.</translation>
+    </message>
+    <message>
+      <source>The table has been closed.</source>
+      <comment>HOST_LEFT</comment>
+      <translation>Der Tisch ist geschlossen worden.</translation>
+    </message>
+  </context>
+  <context>
     <name>FaultWord</name>
     <message>
       <source>Something went wrong</source>
@@ -1618,6 +1729,29 @@
       <source>The program crashed last time. Every move up to then was saved. The details are kept in {path}.</source>
       <comment>CRASHED</comment>
       <translation>Das Programm ist letztes Mal abgestürzt. Jeder Zug bis dahin wurde gespeichert. Die Einzelheiten stehen in {path}.</translation>
+    </message>
+  </context>
+  <context>
+    <name>FirewallWord</name>
+    <message>
+      <source>If phones do not find it, Windows keeps them out: under Windows Security, Firewall and network protection, allow pinochle-qt as an app in private networks, and make sure that this network is private.</source>
+      <comment>WINDOWS</comment>
+      <translation>Finden Telefone ihn nicht, hält Windows sie fern: Lass pinochle-qt unter Windows-Sicherheit, Firewall und Netzwerkschutz, als App in privaten Netzwerken zu, und sorge dafür, dass dieses Netzwerk privat ist.</translation>
+    </message>
+    <message>
+      <source>If phones do not find it, macOS keeps them out: under System Settings, Network, Firewall, Options, let Pinochle receive incoming connections.</source>
+      <comment>MACOS</comment>
+      <translation>Finden Telefone ihn nicht, hält macOS sie fern: Lass Pinochle unter Systemeinstellungen, Netzwerk, Firewall, Optionen, eingehende Verbindungen annehmen.</translation>
+    </message>
+    <message>
+      <source>If phones do not find it, a firewall keeps them out: open its port {port} for TCP, for example with sudo ufw allow {port}/tcp or sudo firewall-cmd --add-port={port}/tcp.</source>
+      <comment>LINUX</comment>
+      <translation>Finden Telefone ihn nicht, hält eine Firewall sie fern: Öffne ihren Port {port} für TCP, zum Beispiel mit sudo ufw allow {port}/tcp oder sudo firewall-cmd --add-port={port}/tcp.</translation>
+    </message>
+    <message>
+      <source>Some networks for guests keep all devices apart: please use another Wi-Fi, or a phone's hotspot.</source>
+      <comment>GUESTS</comment>
+      <translation>Manche Gastnetze halten alle Geräte voneinander fern: Nimm dann bitte ein anderes WLAN oder den Hotspot eines Telefons.</translation>
     </message>
   </context>
   <context>
@@ -2254,11 +2388,6 @@
       <translation>Woraus es besteht, und die Lizenzen</translation>
     </message>
     <message>
-      <source>Who made each part of the program, in English</source>
-      <comment>LICENSES_LINE</comment>
-      <translation>Von wem jeder Teil des Programms ist, auf Englisch</translation>
-    </message>
-    <message>
       <source>Playing together</source>
       <comment>TOGETHER_TITLE</comment>
       <translation>Zusammen spielen</translation>
@@ -2277,6 +2406,11 @@
       <source>Every phone is a hand of cards</source>
       <comment>TOGETHER_LINE</comment>
       <translation>Jedes Handy ist ein Blatt</translation>
+    </message>
+    <message>
+      <source>Who made each part of the program, in English</source>
+      <comment>LICENSES_LINE</comment>
+      <translation>Von wem jeder Teil des Programms ist, auf Englisch</translation>
     </message>
   </context>
   <context>
@@ -2330,6 +2464,11 @@
       <source>Keeping score for real cards</source>
       <comment>KEEPING_SCORE</comment>
       <translation>Punkte für echte Karten aufschreiben</translation>
+    </message>
+    <message>
+      <source>Playing together</source>
+      <comment>TOGETHER</comment>
+      <translation>Zusammen spielen</translation>
     </message>
     <message>
       <source>To the next button or panel, and back</source>
@@ -2522,19 +2661,14 @@
       <translation>Eins wegnehmen</translation>
     </message>
     <message>
-      <source>Undo and redo, as far back as you like</source>
-      <comment>UNDO_SHEET</comment>
-      <translation>Rückgängig machen und wiederholen, so weit du willst</translation>
-    </message>
-    <message>
-      <source>Playing together</source>
-      <comment>TOGETHER</comment>
-      <translation>Zusammen spielen</translation>
-    </message>
-    <message>
       <source>What can be done with the seat, or with somebody at the door</source>
       <comment>SEAT_MENU</comment>
       <translation>Was mit dem Platz oder mit jemandem an der Tür möglich ist</translation>
+    </message>
+    <message>
+      <source>Undo and redo, as far back as you like</source>
+      <comment>UNDO_SHEET</comment>
+      <translation>Rückgängig machen und wiederholen, so weit du willst</translation>
     </message>
   </context>
   <context>
@@ -3755,6 +3889,11 @@
       <translation>&amp;Neue Partie …</translation>
     </message>
     <message>
+      <source>Play &amp;together…</source>
+      <comment>TOGETHER</comment>
+      <translation>Zusa&amp;mmen spielen …</translation>
+    </message>
+    <message>
       <source>&amp;House rules…</source>
       <comment>HOUSE_RULES</comment>
       <translation>&amp;Hausregeln …</translation>
@@ -3953,11 +4092,6 @@
       <source>&amp;About Pinochle</source>
       <comment>ABOUT</comment>
       <translation>&amp;Über Pinochle</translation>
-    </message>
-    <message>
-      <source>Play &amp;together…</source>
-      <comment>TOGETHER</comment>
-      <translation>Zusa&amp;mmen spielen …</translation>
     </message>
   </context>
   <context>
@@ -4305,6 +4439,209 @@
       <source>The option “{option}” in the group “{group}” is missing.</source>
       <comment>LACKS_OPTION</comment>
       <translation>Die Option „{option}“ in der Gruppe „{group}“ fehlt.</translation>
+    </message>
+  </context>
+  <context>
+    <name>PageWord</name>
+    <message>
+      <source>Play</source>
+      <comment>PLAY</comment>
+      <translation>Spielen</translation>
+    </message>
+    <message>
+      <source>touch again to play it</source>
+      <comment>TOUCH_AGAIN</comment>
+      <translation>noch einmal tippen, um sie zu spielen</translation>
+    </message>
+    <message>
+      <source>Melds</source>
+      <comment>MELDS</comment>
+      <translation>Meldungen</translation>
+    </message>
+    <message>
+      <source>Say…</source>
+      <comment>SAY</comment>
+      <translation>Sagen …</translation>
+    </message>
+    <message>
+      <source>Help</source>
+      <comment>HELP</comment>
+      <translation>Hilfe</translation>
+    </message>
+    <message>
+      <source>Cover my cards</source>
+      <comment>COVER</comment>
+      <translation>Meine Karten verdecken</translation>
+    </message>
+    <message>
+      <source>Touch to see your cards</source>
+      <comment>COVERED</comment>
+      <translation>Tippe, um deine Karten zu sehen</translation>
+    </message>
+    <message>
+      <source>Nobody has melded yet.</source>
+      <comment>NO_MELDS</comment>
+      <translation>Noch hat niemand gemeldet.</translation>
+    </message>
+    <message>
+      <source>Your hand</source>
+      <comment>YOUR_HAND</comment>
+      <translation>Dein Blatt</translation>
+    </message>
+    <message>
+      <source>on the table</source>
+      <comment>ON_TABLE</comment>
+      <translation>auf dem Tisch</translation>
+    </message>
+    <message>
+      <source>At the table</source>
+      <comment>PEOPLE</comment>
+      <translation>Am Tisch</translation>
+    </message>
+    <message>
+      <source>Your name</source>
+      <comment>YOUR_NAME</comment>
+      <translation>Dein Name</translation>
+    </message>
+    <message>
+      <source>Your picture</source>
+      <comment>YOUR_PICTURE</comment>
+      <translation>Dein Bild</translation>
+    </message>
+    <message>
+      <source>swipe for more</source>
+      <comment>MORE_PICTURES</comment>
+      <translation>wische für mehr</translation>
+    </message>
+    <message>
+      <source>No picture</source>
+      <comment>NO_PICTURE</comment>
+      <translation>Kein Bild</translation>
+    </message>
+    <message>
+      <source>Your seat</source>
+      <comment>YOUR_SEAT</comment>
+      <translation>Dein Platz</translation>
+    </message>
+    <message>
+      <source>same shape, same side</source>
+      <comment>PARTNERS</comment>
+      <translation>gleiche Form, gleiche Seite</translation>
+    </message>
+    <message>
+      <source>Free</source>
+      <comment>FREE</comment>
+      <translation>Frei</translation>
+    </message>
+    <message>
+      <source>touch to sit here</source>
+      <comment>SIT_HERE</comment>
+      <translation>tippen für diesen Platz</translation>
+    </message>
+    <message>
+      <source>your seat</source>
+      <comment>THIS_IS_YOURS</comment>
+      <translation>dein Platz</translation>
+    </message>
+    <message>
+      <source>Sit down</source>
+      <comment>SIT_DOWN</comment>
+      <translation>Hinsetzen</translation>
+    </message>
+    <message>
+      <source>Leave my seat</source>
+      <comment>STAND_UP</comment>
+      <translation>Platz verlassen</translation>
+    </message>
+    <message>
+      <source>No app, no account. Only this phone shows your cards.</source>
+      <comment>ONLY_YOURS</comment>
+      <translation>Keine App, kein Konto. Nur dieses Handy zeigt deine Karten.</translation>
+    </message>
+    <message>
+      <source>Only watch</source>
+      <comment>WATCH</comment>
+      <translation>Nur zuschauen</translation>
+    </message>
+    <message>
+      <source>phone</source>
+      <comment>PHONE</comment>
+      <translation>Handy</translation>
+    </message>
+    <message>
+      <source>computer</source>
+      <comment>WINDOW</comment>
+      <translation>Computer</translation>
+    </message>
+    <message>
+      <source>shared screen</source>
+      <comment>SCREEN</comment>
+      <translation>gemeinsamer Bildschirm</translation>
+    </message>
+    <message>
+      <source>program</source>
+      <comment>PROGRAM</comment>
+      <translation>Programm</translation>
+    </message>
+    <message>
+      <source>{name} sits here now</source>
+      <comment>SITS_HERE</comment>
+      <translation>{name} sitzt jetzt hier</translation>
+    </message>
+    <message>
+      <source>Away {seconds} s</source>
+      <comment>AWAY</comment>
+      <translation>{seconds} s weg</translation>
+    </message>
+    <message>
+      <source>Played by the computer</source>
+      <comment>HELD</comment>
+      <translation>Der Computer spielt</translation>
+    </message>
+    <message>
+      <source>The game is paused</source>
+      <comment>PAUSED</comment>
+      <translation>Das Spiel macht Pause</translation>
+    </message>
+    <message>
+      <source>Deal</source>
+      <comment>DEAL</comment>
+      <translation>Geben</translation>
+    </message>
+    <message>
+      <source>Ready</source>
+      <comment>READY</comment>
+      <translation>Bereit</translation>
+    </message>
+    <message>
+      <source>Rematch</source>
+      <comment>REMATCH</comment>
+      <translation>Revanche</translation>
+    </message>
+    <message>
+      <source>Pause</source>
+      <comment>PAUSE</comment>
+      <translation>Pause</translation>
+    </message>
+    <message>
+      <source>Continue</source>
+      <comment>CONTINUE</comment>
+      <translation>Weiter</translation>
+    </message>
+    <message>
+      <source>Stock</source>
+      <comment>STOCK</comment>
+      <translation>Stapel</translation>
+    </message>
+    <message>
+      <source>dealer</source>
+      <comment>DEALER</comment>
+      <translation>Geber</translation>
+    </message>
+    <message>
+      <source>Rules</source>
+      <comment>RULES</comment>
+      <translation>Regeln</translation>
     </message>
   </context>
   <context>
@@ -6457,21 +6794,6 @@
       <translation>Kein Tisch hier hat diesen Code: bitte schau auf den Bildschirm und gib ihn noch einmal ein.</translation>
     </message>
     <message>
-      <source>The game has moved on: please look again.</source>
-      <comment>LATE</comment>
-      <translation>Das Spiel ist schon weiter: bitte schau noch einmal hin.</translation>
-    </message>
-    <message>
-      <source>The table did not understand that: please load the page again.</source>
-      <comment>NO_MESSAGE</comment>
-      <translation>Der Tisch hat das nicht verstanden: bitte lade die Seite neu.</translation>
-    </message>
-    <message>
-      <source>That is not possible right now.</source>
-      <comment>NOT_NOW</comment>
-      <translation>Das geht gerade nicht.</translation>
-    </message>
-    <message>
       <source>The table takes no new guests at the moment: please ask whoever opened it.</source>
       <comment>CLOSED</comment>
       <translation>Der Tisch nimmt gerade keine neuen Gäste auf: bitte frag, wer ihn geöffnet hat.</translation>
@@ -6495,6 +6817,41 @@
       <source>That is possible between two deals: please wait until this one is over.</source>
       <comment>IN_DEAL</comment>
       <translation>Das geht zwischen zwei Spielen: bitte warte, bis dieses vorbei ist.</translation>
+    </message>
+    <message>
+      <source>The game has moved on: please look again.</source>
+      <comment>LATE</comment>
+      <translation>Das Spiel ist schon weiter: bitte schau noch einmal hin.</translation>
+    </message>
+    <message>
+      <source>The table did not understand that: please load the page again.</source>
+      <comment>NO_MESSAGE</comment>
+      <translation>Der Tisch hat das nicht verstanden: bitte lade die Seite neu.</translation>
+    </message>
+    <message>
+      <source>That is not possible right now.</source>
+      <comment>NOT_NOW</comment>
+      <translation>Das geht gerade nicht.</translation>
+    </message>
+    <message>
+      <source>Too many messages came from here: please load the page again.</source>
+      <comment>TOO_MUCH</comment>
+      <translation>Von hier kamen zu viele Nachrichten: Lade die Seite bitte neu.</translation>
+    </message>
+    <message>
+      <source>Those were too many wrong codes: please wait a minute, and look at the screen again.</source>
+      <comment>TOO_MANY_TRIES</comment>
+      <translation>Das waren zu viele falsche Codes: Warte bitte eine Minute und sieh noch einmal auf den Bildschirm.</translation>
+    </message>
+    <message>
+      <source>You have come back with another page or device, and play on there.</source>
+      <comment>ELSEWHERE</comment>
+      <translation>Du bist mit einer anderen Seite oder einem anderen Gerät zurückgekommen und spielst dort weiter.</translation>
+    </message>
+    <message>
+      <source>The table is closed: your seat and the game are kept until it opens again.</source>
+      <comment>CLOSING</comment>
+      <translation>Der Tisch ist geschlossen: Dein Platz und das Spiel bleiben erhalten, bis er wieder öffnet.</translation>
     </message>
     <message>
       <source>Only whoever opened the table can do this.</source>
@@ -6545,26 +6902,6 @@
       <source>{name} asked for a hint.</source>
       <comment>ASKED_HINT</comment>
       <translation>{name} hat um einen Tipp gebeten.</translation>
-    </message>
-    <message>
-      <source>Too many messages came from here: please load the page again.</source>
-      <comment>TOO_MUCH</comment>
-      <translation>Von hier kamen zu viele Nachrichten: Lade die Seite bitte neu.</translation>
-    </message>
-    <message>
-      <source>Those were too many wrong codes: please wait a minute, and look at the screen again.</source>
-      <comment>TOO_MANY_TRIES</comment>
-      <translation>Das waren zu viele falsche Codes: Warte bitte eine Minute und sieh noch einmal auf den Bildschirm.</translation>
-    </message>
-    <message>
-      <source>You have come back with another page or device, and play on there.</source>
-      <comment>ELSEWHERE</comment>
-      <translation>Du bist mit einer anderen Seite oder einem anderen Gerät zurückgekommen und spielst dort weiter.</translation>
-    </message>
-    <message>
-      <source>The table is closed: your seat and the game are kept until it opens again.</source>
-      <comment>CLOSING</comment>
-      <translation>Der Tisch ist geschlossen: Dein Platz und das Spiel bleiben erhalten, bis er wieder öffnet.</translation>
     </message>
   </context>
   <context>
@@ -9036,6 +9373,102 @@
     </message>
   </context>
   <context>
+    <name>TableFault</name>
+    <message>
+      <source>Another program already uses the port {port} of this computer: please choose another one, or end that program.</source>
+      <comment>PORT_TAKEN</comment>
+      <translation>Ein anderes Programm benutzt den Port {port} dieses Computers schon: Wähle bitte einen anderen, oder beende jenes Programm.</translation>
+    </message>
+    <message>
+      <source>Other programs use all ports from {first} to {last} of this computer: please end one of them.</source>
+      <comment>NO_PORT</comment>
+      <translation>Andere Programme benutzen alle Ports von {first} bis {last} dieses Computers: Beende bitte eines davon.</translation>
+    </message>
+    <message>
+      <source>This system lets the table listen nowhere ({reason}): please look at its network settings.</source>
+      <comment>NO_SOCKET</comment>
+      <translation>Dieses System lässt den Tisch nirgends Verbindungen annehmen ({reason}): Sieh dir bitte seine Netzwerkeinstellungen an.</translation>
+    </message>
+    <message>
+      <source>This computer cannot listen at {address} ({reason}): please name one of its own addresses.</source>
+      <comment>NO_ADDRESS</comment>
+      <translation>Dieser Computer kann unter {address} keine Verbindungen annehmen ({reason}): Nenne bitte eine seiner eigenen Adressen.</translation>
+    </message>
+    <message>
+      <source>This computer is in no local network, so phones cannot reach the table: please connect it to the same Wi-Fi as the phones.</source>
+      <comment>NO_NETWORK</comment>
+      <translation>Dieser Computer ist in keinem lokalen Netzwerk, darum erreichen Telefone den Tisch nicht: Verbinde ihn bitte mit demselben WLAN wie die Telefone.</translation>
+    </message>
+    <message>
+      <source>The table has ended unexpectedly: please open it again, and the game goes on where it was.</source>
+      <comment>LOST</comment>
+      <translation>Der Tisch ist unerwartet zu Ende gegangen: Öffne ihn bitte wieder, dann geht das Spiel weiter, wo es war.</translation>
+    </message>
+  </context>
+  <context>
+    <name>TablePhrase</name>
+    <message>
+      <source>Well played!</source>
+      <comment>WELL_PLAYED</comment>
+      <translation>Gut gespielt!</translation>
+    </message>
+    <message>
+      <source>Nice meld!</source>
+      <comment>NICE_MELD</comment>
+      <translation>Schöne Meldung!</translation>
+    </message>
+    <message>
+      <source>Thank you!</source>
+      <comment>THANK_YOU</comment>
+      <translation>Danke!</translation>
+    </message>
+    <message>
+      <source>Good luck!</source>
+      <comment>GOOD_LUCK</comment>
+      <translation>Viel Glück!</translation>
+    </message>
+    <message>
+      <source>Sorry!</source>
+      <comment>SORRY</comment>
+      <translation>Tut mir leid!</translation>
+    </message>
+    <message>
+      <source>Oops!</source>
+      <comment>OOPS</comment>
+      <translation>Hoppla!</translation>
+    </message>
+    <message>
+      <source>Wow!</source>
+      <comment>WOW</comment>
+      <translation>Wow!</translation>
+    </message>
+    <message>
+      <source>That was close!</source>
+      <comment>CLOSE</comment>
+      <translation>Das war knapp!</translation>
+    </message>
+    <message>
+      <source>Take your time.</source>
+      <comment>TAKE_YOUR_TIME</comment>
+      <translation>Lass dir Zeit.</translation>
+    </message>
+    <message>
+      <source>One moment, please.</source>
+      <comment>ONE_MOMENT</comment>
+      <translation>Einen Moment, bitte.</translation>
+    </message>
+    <message>
+      <source>One more game?</source>
+      <comment>ANOTHER</comment>
+      <translation>Noch eine Partie?</translation>
+    </message>
+    <message>
+      <source>Good game!</source>
+      <comment>GOOD_GAME</comment>
+      <translation>Gutes Spiel!</translation>
+    </message>
+  </context>
+  <context>
     <name>TalkLine</name>
     <message>
       <source>I'll gladly take those.</source>
@@ -9539,6 +9972,602 @@
     </message>
   </context>
   <context>
+    <name>TogetherHelp</name>
+    <message>
+      <source>How to begin</source>
+      <comment>START</comment>
+      <translation>So fangt ihr an</translation>
+    </message>
+    <message>
+      <source>Game &gt; Play together opens the table: phones and computers on your home network can then join it with its code. Until then, nothing is open to anybody.</source>
+      <comment>OPEN</comment>
+      <translation>„Spiel &gt; Zusammen spielen“ öffnet den Tisch: Handys und Computer in deinem Heimnetz können ihm dann mit seinem Code beitreten. Bis dahin ist nichts für irgendjemanden offen.</translation>
+    </message>
+    <message>
+      <source>Everybody points a phone's camera at the code, or opens the address in a browser and enters the six letters. There is no app and no account, and the Internet isn't needed; only the Wi-Fi must be the same.</source>
+      <comment>JOIN</comment>
+      <translation>Alle richten die Kamera ihres Handys auf den Code oder öffnen die Adresse in einem Browser und geben die sechs Buchstaben ein. Es braucht keine App, kein Konto und kein Internet; nur das WLAN muss dasselbe sein.</translation>
+    </message>
+    <message>
+      <source>Everybody chooses a seat and a face. You can drag people to other seats, or press a seat for all that can be done there: change seats, rename, a computer player of any level. Everybody may change until you deal.</source>
+      <comment>SEATS</comment>
+      <translation>Alle suchen sich einen Platz und ein Gesicht aus. Du kannst Leute auf andere Plätze ziehen oder einen Platz anklicken und siehst, was dort möglich ist: Plätze tauschen, umbenennen, ein Computerspieler jeder Stärke. Bis zum Geben dürfen alle wechseln.</translation>
+    </message>
+    <message>
+      <source>Each phone shows the cards of its owner. A touch raises a card, another one plays it; what to do is said there, as at the table. Whoever comes later takes over a computer player's hand.</source>
+      <comment>DEAL</comment>
+      <translation>Jedes Handy zeigt die Karten seines Besitzers. Eine Berührung hebt eine Karte, eine zweite spielt sie; was zu tun ist, steht dort wie am Tisch. Wer später kommt, übernimmt das Blatt eines Computerspielers.</translation>
+    </message>
+    <message>
+      <source>Your own cards</source>
+      <comment>SCREEN</comment>
+      <translation>Deine eigenen Karten</translation>
+    </message>
+    <message>
+      <source>If you play at this screen, everybody in the room can see your cards. It's better to take a phone, too, and to let this screen or a TV show the table.</source>
+      <comment>SCREEN_TEXT</comment>
+      <translation>Spielst du an diesem Bildschirm, sehen alle im Raum deine Karten. Besser nimmst auch du ein Handy und lässt diesen Bildschirm oder einen Fernseher den Tisch zeigen.</translation>
+    </message>
+    <message>
+      <source>If somebody goes away</source>
+      <comment>AWAY</comment>
+      <translation>Wenn jemand weggeht</translation>
+    </message>
+    <message>
+      <source>A phone that slept, or was off, comes back to its seat by itself. After a minute, a computer player holds the cards until then. You can also pause the game.</source>
+      <comment>AWAY_TEXT</comment>
+      <translation>Ein Handy, das geschlafen hat oder aus war, kommt von selbst an seinen Platz zurück. Nach einer Minute hält bis dahin ein Computerspieler die Karten. Du kannst das Spiel auch anhalten.</translation>
+    </message>
+    <message>
+      <source>Who sees what</source>
+      <comment>SEEN</comment>
+      <translation>Wer was sieht</translation>
+    </message>
+    <message>
+      <source>A hand is sent to its owner's phone and to nobody else before the deal is over. The table is open to your home network only, and only with its code; “Close the table” ends that.</source>
+      <comment>SEEN_TEXT</comment>
+      <translation>Ein Blatt geht nur an das Handy seines Besitzers und vor dem Ende des Spiels an niemand sonst. Der Tisch ist nur für dein Heimnetz offen und nur mit seinem Code; „Tisch schließen“ beendet das.</translation>
+    </message>
+    <message>
+      <source>If a phone doesn't find the table</source>
+      <comment>NOT_FOUND</comment>
+      <translation>Wenn ein Handy den Tisch nicht findet</translation>
+    </message>
+    <message>
+      <source>Phone and computer must be on the same Wi-Fi.</source>
+      <comment>SAME_WIFI</comment>
+      <translation>Handy und Computer müssen im selben WLAN sein.</translation>
+    </message>
+  </context>
+  <context>
+    <name>TogetherWord</name>
+    <message>
+      <source>Play together</source>
+      <comment>TITLE</comment>
+      <translation>Zusammen spielen</translation>
+    </message>
+    <message>
+      <source>Phones hold the hands; this screen or a TV shows the table.</source>
+      <comment>LINE</comment>
+      <translation>Die Blätter sind auf den Handys; dieser Bildschirm oder ein Fernseher zeigt den Tisch.</translation>
+    </message>
+    <message>
+      <source>Every phone is a hand of cards.</source>
+      <comment>LINE_CLOSED</comment>
+      <translation>Jedes Handy ist ein Blatt.</translation>
+    </message>
+    <message>
+      <source>One table, and everybody's phone</source>
+      <comment>CLOSED</comment>
+      <translation>Ein Tisch und die Handys von allen</translation>
+    </message>
+    <message>
+      <source>Opening the table lets phones and computers on your home network join it with a code; until then, nothing is open to anybody.</source>
+      <comment>CLOSED_WHY</comment>
+      <translation>Öffnest du den Tisch, können ihm Handys und Computer in deinem Heimnetz mit einem Code beitreten; bis dahin ist nichts für irgendjemanden offen.</translation>
+    </message>
+    <message>
+      <source>Open the table</source>
+      <comment>OPEN</comment>
+      <translation>Tisch öffnen</translation>
+    </message>
+    <message>
+      <source>Open it again</source>
+      <comment>OPEN_AGAIN</comment>
+      <translation>Wieder öffnen</translation>
+    </message>
+    <message>
+      <source>Try again</source>
+      <comment>TRY_AGAIN</comment>
+      <translation>Noch einmal versuchen</translation>
+    </message>
+    <message>
+      <source>Opening the table…</source>
+      <comment>OPENING</comment>
+      <translation>Der Tisch wird geöffnet …</translation>
+    </message>
+    <message>
+      <source>This takes a moment.</source>
+      <comment>OPENING_WHY</comment>
+      <translation>Das dauert einen Moment.</translation>
+    </message>
+    <message>
+      <source>The table is closed</source>
+      <comment>ENDED</comment>
+      <translation>Der Tisch ist geschlossen</translation>
+    </message>
+    <message>
+      <source>Nobody can join anymore. An unfinished game is kept among your games.</source>
+      <comment>ENDED_WHY</comment>
+      <translation>Niemand kann mehr beitreten. Eine unbeendete Partie bleibt bei deinen Partien.</translation>
+    </message>
+    <message>
+      <source>No network</source>
+      <comment>NO_NETWORK</comment>
+      <translation>Kein Netz</translation>
+    </message>
+    <message>
+      <source>This computer isn't connected to a network: join the Wi-Fi that the phones use, then try again.</source>
+      <comment>NO_NETWORK_WHY</comment>
+      <translation>Dieser Computer ist in keinem Netz: Verbinde ihn mit dem WLAN der Handys und versuche es noch einmal.</translation>
+    </message>
+    <message>
+      <source>There's no table</source>
+      <comment>FAILED</comment>
+      <translation>Es gibt keinen Tisch</translation>
+    </message>
+    <message>
+      <source>You'll play {game}.</source>
+      <comment>WHAT_IS_PLAYED</comment>
+      <translation>Ihr spielt {game}.</translation>
+    </message>
+    <message>
+      <source>Point a phone's camera here</source>
+      <comment>POINT</comment>
+      <translation>Handykamera hierauf richten</translation>
+    </message>
+    <message>
+      <source>or open on the same Wi-Fi</source>
+      <comment>OR_OPEN</comment>
+      <translation>oder im selben WLAN öffnen</translation>
+    </message>
+    <message>
+      <source>and enter the table's code</source>
+      <comment>ENTER_CODE</comment>
+      <translation>und den Code des Tischs eingeben</translation>
+    </message>
+    <message>
+      <source>QR code for {address} with the table's code</source>
+      <comment>QR</comment>
+      <translation>QR-Code für {address} mit dem Code des Tischs</translation>
+    </message>
+    <message>
+      <source>The table's code: {code}</source>
+      <comment>CODE</comment>
+      <translation>Der Code des Tischs: {code}</translation>
+    </message>
+    <message>
+      <source>Network</source>
+      <comment>NETWORK</comment>
+      <translation>Netz</translation>
+    </message>
+    <message>
+      <source>Copy address</source>
+      <comment>COPY</comment>
+      <translation>Adresse kopieren</translation>
+    </message>
+    <message>
+      <source>Copied</source>
+      <comment>COPIED</comment>
+      <translation>Kopiert</translation>
+    </message>
+    <message>
+      <source>Larger</source>
+      <comment>LARGER</comment>
+      <translation>Größer</translation>
+    </message>
+    <message>
+      <source>Smaller</source>
+      <comment>SMALLER</comment>
+      <translation>Kleiner</translation>
+    </message>
+    <message>
+      <source>Nothing leaves your home network, and nobody can see a hand but its owner.</source>
+      <comment>HOME_ONLY</comment>
+      <translation>Nichts verlässt dein Heimnetz, und niemand sieht ein fremdes Blatt.</translation>
+    </message>
+    <message>
+      <source>Close the table</source>
+      <comment>CLOSE</comment>
+      <translation>Tisch schließen</translation>
+    </message>
+    <message>
+      <source>A phone doesn't get here?</source>
+      <comment>NOT_FOUND</comment>
+      <translation>Ein Handy kommt nicht her?</translation>
+    </message>
+    <message>
+      <source>Who sits where</source>
+      <comment>WHO</comment>
+      <translation>Wer wo sitzt</translation>
+    </message>
+    <message>
+      <source>{taken} of {total} seats taken</source>
+      <comment>TAKEN</comment>
+      <translation>{taken} von {total} Plätzen besetzt</translation>
+    </message>
+    <message>
+      <source>{count} people: one sits out each deal</source>
+      <comment>ROTATE</comment>
+      <translation>{count} Leute: je Spiel setzt einer aus</translation>
+    </message>
+    <message>
+      <source>At the door</source>
+      <comment>DOOR</comment>
+      <translation>An der Tür</translation>
+    </message>
+    <message>
+      <source>drag to a seat, or let them choose</source>
+      <comment>DOOR_HOW</comment>
+      <translation>auf einen Platz ziehen oder wählen lassen</translation>
+    </message>
+    <message>
+      <source>and {count} more</source>
+      <comment>DOOR_MORE</comment>
+      <translation>und {count} mehr</translation>
+    </message>
+    <message>
+      <source>Nobody is waiting.</source>
+      <comment>DOOR_EMPTY</comment>
+      <translation>Niemand wartet.</translation>
+    </message>
+    <message>
+      <source>Everybody may change seats until you deal.</source>
+      <comment>UNTIL_DEAL</comment>
+      <translation>Bis du gibst, dürfen alle die Plätze wechseln.</translation>
+    </message>
+    <message>
+      <source>Free seat</source>
+      <comment>FREE</comment>
+      <translation>Freier Platz</translation>
+    </message>
+    <message>
+      <source>Nobody yet</source>
+      <comment>NOBODY</comment>
+      <translation>Noch niemand</translation>
+    </message>
+    <message>
+      <source>Guest {number}</source>
+      <comment>GUEST</comment>
+      <translation>Gast {number}</translation>
+    </message>
+    <message>
+      <source>Phone</source>
+      <comment>PHONE</comment>
+      <translation>Handy</translation>
+    </message>
+    <message>
+      <source>This screen</source>
+      <comment>SCREEN</comment>
+      <translation>Dieser Schirm</translation>
+    </message>
+    <message>
+      <source>Another computer</source>
+      <comment>WINDOW</comment>
+      <translation>Anderer PC</translation>
+    </message>
+    <message>
+      <source>Another program</source>
+      <comment>PROGRAM</comment>
+      <translation>Anderes Programm</translation>
+    </message>
+    <message>
+      <source>{device}, ready</source>
+      <comment>READY</comment>
+      <translation>{device}, bereit</translation>
+    </message>
+    <message>
+      <source>Ready</source>
+      <comment>READY_BRIEF</comment>
+      <translation>Bereit</translation>
+    </message>
+    <message>
+      <source>Connected</source>
+      <comment>CONNECTED</comment>
+      <translation>Verbunden</translation>
+    </message>
+    <message>
+      <source>Computer, {level}</source>
+      <comment>COMPUTER</comment>
+      <translation>PC, {level}</translation>
+    </message>
+    <message>
+      <source>Away {seconds} s</source>
+      <comment>AWAY</comment>
+      <translation>Weg, {seconds} s</translation>
+    </message>
+    <message>
+      <source>Away, {level} plays</source>
+      <comment>AWAY_COMPUTER</comment>
+      <translation>Weg, {level} spielt</translation>
+    </message>
+    <message>
+      <source>Away</source>
+      <comment>AWAY_ONLY</comment>
+      <translation>Weg</translation>
+    </message>
+    <message>
+      <source>Seat {number}: {name}, {line}</source>
+      <comment>PLACE_NAME</comment>
+      <translation>Platz {number}: {name}, {line}</translation>
+    </message>
+    <message>
+      <source>Sit here myself</source>
+      <comment>SIT_HERE</comment>
+      <translation>Selbst hier sitzen</translation>
+    </message>
+    <message>
+      <source>Play here, too, at this screen…</source>
+      <comment>SHARE_SCREEN</comment>
+      <translation>Auch hier spielen, an diesem Bildschirm …</translation>
+    </message>
+    <message>
+      <source>Name</source>
+      <comment>NAME_OF_OTHER</comment>
+      <translation>Name</translation>
+    </message>
+    <message>
+      <source>Leave this seat</source>
+      <comment>STAND_UP</comment>
+      <translation>Diesen Platz verlassen</translation>
+    </message>
+    <message>
+      <source>Rename…</source>
+      <comment>RENAME</comment>
+      <translation>Umbenennen …</translation>
+    </message>
+    <message>
+      <source>Your name</source>
+      <comment>OWN_NAME</comment>
+      <translation>Dein Name</translation>
+    </message>
+    <message>
+      <source>New name of {name}</source>
+      <comment>NEW_NAME</comment>
+      <translation>Neuer Name von {name}</translation>
+    </message>
+    <message>
+      <source>Computer player</source>
+      <comment>BECOME</comment>
+      <translation>Computerspieler</translation>
+    </message>
+    <message>
+      <source>Leave it free</source>
+      <comment>LEAVE_FREE</comment>
+      <translation>Frei lassen</translation>
+    </message>
+    <message>
+      <source>Change seats with</source>
+      <comment>SWAP</comment>
+      <translation>Platz tauschen mit</translation>
+    </message>
+    <message>
+      <source>Give this seat to</source>
+      <comment>GIVE_TO</comment>
+      <translation>Diesen Platz geben an</translation>
+    </message>
+    <message>
+      <source>Give a seat</source>
+      <comment>PLACE_AT</comment>
+      <translation>Einen Platz geben</translation>
+    </message>
+    <message>
+      <source>{number}: {name}</source>
+      <comment>PLACE</comment>
+      <translation>{number}: {name}</translation>
+    </message>
+    <message>
+      <source>Back to the door</source>
+      <comment>TO_DOOR</comment>
+      <translation>Zurück an die Tür</translation>
+    </message>
+    <message>
+      <source>Send away</source>
+      <comment>SEND_AWAY</comment>
+      <translation>Wegschicken</translation>
+    </message>
+    <message>
+      <source>Others see your cards here: take a phone, too.</source>
+      <comment>TAKE_PHONE</comment>
+      <translation>Hier sieht man deine Karten: Nimm auch ein Handy.</translation>
+    </message>
+    <message>
+      <source>{count} people hand this screen to each other: take phones, too.</source>
+      <comment>TAKE_PHONES</comment>
+      <translation>{count} Personen reichen diesen Bildschirm weiter: Nehmt auch Handys.</translation>
+    </message>
+    <message>
+      <source>At this table</source>
+      <comment>AT_TABLE</comment>
+      <translation>An diesem Tisch</translation>
+    </message>
+    <message>
+      <source>Clock</source>
+      <comment>CLOCK</comment>
+      <translation>Uhr</translation>
+    </message>
+    <message>
+      <source>Everybody may think as long as they like</source>
+      <comment>CLOCK_OFF_WHY</comment>
+      <translation>Alle dürfen so lange überlegen, wie sie wollen</translation>
+    </message>
+    <message>
+      <source>{seconds} seconds a decision, then the computer plays</source>
+      <comment>CLOCK_WHY</comment>
+      <translation>{seconds} Sekunden je Zug, dann spielt der Computer</translation>
+    </message>
+    <message>
+      <source>Off</source>
+      <comment>CLOCK_OFF</comment>
+      <translation>Aus</translation>
+    </message>
+    <message>
+      <source>{seconds} s</source>
+      <comment>CLOCK_SECONDS</comment>
+      <translation>{seconds} s</translation>
+    </message>
+    <message>
+      <source>Hints allowed</source>
+      <comment>HINTS</comment>
+      <translation>Tipps erlaubt</translation>
+    </message>
+    <message>
+      <source>Anyone may ask; the others are told</source>
+      <comment>HINTS_WHY</comment>
+      <translation>Alle dürfen fragen; die anderen erfahren es</translation>
+    </message>
+    <message>
+      <source>Spectators</source>
+      <comment>SPECTATORS</comment>
+      <translation>Zuschauer</translation>
+    </message>
+    <message>
+      <source>They see the table, never a hand</source>
+      <comment>SPECTATORS_WHY</comment>
+      <translation>Sie sehen den Tisch, nie ein Blatt</translation>
+    </message>
+    <message>
+      <source>Fill with computer players</source>
+      <comment>FILL</comment>
+      <translation>Mit Computerspielern füllen</translation>
+    </message>
+    <message>
+      <source>Free seats, and whoever loses connection</source>
+      <comment>FILL_WHY</comment>
+      <translation>Freie Plätze und wer die Verbindung verliert</translation>
+    </message>
+    <message>
+      <source>Phrases</source>
+      <comment>PHRASES</comment>
+      <translation>Sprüche</translation>
+    </message>
+    <message>
+      <source>one touch, no typing at the table</source>
+      <comment>PHRASES_WHY</comment>
+      <translation>eine Berührung, kein Tippen am Tisch</translation>
+    </message>
+    <message>
+      <source>Edit…</source>
+      <comment>EDIT</comment>
+      <translation>Ändern …</translation>
+    </message>
+    <message>
+      <source>Phrase {number}</source>
+      <comment>PHRASE</comment>
+      <translation>Spruch {number}</translation>
+    </message>
+    <message>
+      <source>Done</source>
+      <comment>DONE</comment>
+      <translation>Fertig</translation>
+    </message>
+    <message>
+      <source>The usual ones</source>
+      <comment>USUAL</comment>
+      <translation>Die üblichen</translation>
+    </message>
+    <message>
+      <source>House rules</source>
+      <comment>RULES</comment>
+      <translation>Hausregeln</translation>
+    </message>
+    <message>
+      <source>Change…</source>
+      <comment>CHANGE</comment>
+      <translation>Ändern …</translation>
+    </message>
+    <message>
+      <source>{game}, first to {target}</source>
+      <comment>GAME_TO</comment>
+      <translation>{game}, bis {target}</translation>
+    </message>
+    <message>
+      <source>Choose the game for this table</source>
+      <comment>CHOOSE_GAME</comment>
+      <translation>Das Spiel für diesen Tisch</translation>
+    </message>
+    <message>
+      <source>Play this</source>
+      <comment>TAKE_GAME</comment>
+      <translation>Das spielen</translation>
+    </message>
+    <message>
+      <source>Deal</source>
+      <comment>DEAL</comment>
+      <translation>Geben</translation>
+    </message>
+    <message>
+      <source>Show on a TV</source>
+      <comment>TV</comment>
+      <translation>Am Fernseher zeigen</translation>
+    </message>
+    <message>
+      <source>You play at this screen: everybody would see your cards.</source>
+      <comment>NO_TV</comment>
+      <translation>Du spielst an diesem Bildschirm: Alle sähen deine Karten.</translation>
+    </message>
+    <message>
+      <source>Deal now: whoever comes later can take over a computer's hand.</source>
+      <comment>DEAL_NOW</comment>
+      <translation>Gib ruhig: Wer später kommt, übernimmt das Blatt eines Computers.</translation>
+    </message>
+    <message>
+      <source>{count} free: let somebody sit down there, or let computer players fill the table.</source>
+      <comment>WAIT_FOR</comment>
+      <translation>{count} frei: Lass jemanden dort sitzen oder Computerspieler den Tisch füllen.</translation>
+    </message>
+    <message>
+      <source>Pause</source>
+      <comment>PAUSE</comment>
+      <translation>Pause</translation>
+    </message>
+    <message>
+      <source>Continue</source>
+      <comment>CONTINUE</comment>
+      <translation>Weiter</translation>
+    </message>
+    <message>
+      <source>The game is paused.</source>
+      <comment>PAUSED</comment>
+      <translation>Das Spiel ist angehalten.</translation>
+    </message>
+    <message>
+      <source>The game goes on at the table.</source>
+      <comment>PLAYING</comment>
+      <translation>Am Tisch wird gespielt.</translation>
+    </message>
+    <message>
+      <source>The match is over.</source>
+      <comment>OVER</comment>
+      <translation>Die Partie ist zu Ende.</translation>
+    </message>
+    <message>
+      <source>New match</source>
+      <comment>DEAL_AGAIN</comment>
+      <translation>Neue Partie</translation>
+    </message>
+    <message>
+      <source>Who sits where</source>
+      <comment>TAB_WHO</comment>
+      <translation>Wer wo sitzt</translation>
+    </message>
+    <message>
+      <source>At this table</source>
+      <comment>TAB_OPTIONS</comment>
+      <translation>An diesem Tisch</translation>
+    </message>
+  </context>
+  <context>
     <name>ToldYou</name>
     <message>
       <source>You sit out this deal.</source>
@@ -9930,6 +10959,49 @@
       <source>its path is too long</source>
       <comment>LONG</comment>
       <translation>ihr Pfad ist zu lang</translation>
+    </message>
+  </context>
+  <context>
+    <name>ViewWord</name>
+    <message>
+      <source>Your turn</source>
+      <comment>YOUR_TURN</comment>
+      <translation>Du bist dran</translation>
+    </message>
+    <message>
+      <source>{names}, {amount} to go</source>
+      <comment>TO_GO</comment>
+      <translation>{names}, noch {amount}</translation>
+    </message>
+    <message>
+      <source>Led, winning</source>
+      <comment>LED_AND_WINNING</comment>
+      <translation>Ausgespielt, vorn</translation>
+    </message>
+    <message>
+      <source>Led</source>
+      <comment>LED</comment>
+      <translation>Ausgespielt</translation>
+    </message>
+    <message>
+      <source>Waiting for the first deal</source>
+      <comment>GATHERING</comment>
+      <translation>Gleich wird gegeben</translation>
+    </message>
+    <message>
+      <source>Everybody can still choose a seat.</source>
+      <comment>GATHERING_WHY</comment>
+      <translation>Noch kann jeder seinen Platz wählen.</translation>
+    </message>
+    <message>
+      <source>{names} sits out this deal</source>
+      <comment>RESTS</comment>
+      <translation>{names} setzt dieses Spiel aus</translation>
+    </message>
+    <message>
+      <source>You sit out this deal</source>
+      <comment>SITS_OUT</comment>
+      <translation>Du setzt dieses Spiel aus</translation>
     </message>
   </context>
   <context>
@@ -11383,6 +12455,16 @@
       <translation>?</translation>
     </message>
     <message>
+      <source>Join</source>
+      <comment>JOIN</comment>
+      <translation>Mitspielen</translation>
+    </message>
+    <message>
+      <source>Paused</source>
+      <comment>PAUSED</comment>
+      <translation>Pause</translation>
+    </message>
+    <message>
       <source>Hint</source>
       <comment>HINT</comment>
       <translation>Tipp</translation>
@@ -12326,16 +13408,6 @@
       <source>This game's file can't be changed. What you play here is saved in a copy: {path}.</source>
       <comment>GAME_READ_ONLY</comment>
       <translation>Die Datei dieser Partie lässt sich nicht ändern. Was du hier spielst, wird in einer Kopie gespeichert: {path}.</translation>
-    </message>
-    <message>
-      <source>Join</source>
-      <comment>JOIN</comment>
-      <translation>Mitspielen</translation>
-    </message>
-    <message>
-      <source>Paused</source>
-      <comment>PAUSED</comment>
-      <translation>Pause</translation>
     </message>
   </context>
   <context>
@@ -16775,1058 +17847,6 @@
     <message>
       <source>Show the last zero, or let the moon count in tens.</source>
       <translation>Zeige Punkte mit der letzten Null, oder lass den Durchmarsch in Zehnern zählen.</translation>
-    </message>
-  </context>
-  <context>
-    <name>AskedWord</name>
-    <message>
-      <source>Or choose</source>
-      <comment>OR_CHOOSE</comment>
-      <translation>Oder wähle</translation>
-    </message>
-    <message>
-      <source>Lay down {amount}</source>
-      <comment>LAY_DOWN</comment>
-      <translation>{amount} auslegen</translation>
-    </message>
-    <message>
-      <source>Choose cards yourself</source>
-      <comment>OWN_CHOICE</comment>
-      <translation>Karten selbst auswählen</translation>
-    </message>
-    <message>
-      <source>Back to the list</source>
-      <comment>BACK_TO_LIST</comment>
-      <translation>Zurück zur Liste</translation>
-    </message>
-    <message>
-      <source>Touch the cards you want to meld.</source>
-      <comment>TOUCH_CARDS</comment>
-      <translation>Tippe die Karten an, die du melden möchtest.</translation>
-    </message>
-    <message>
-      <source>Everybody gets one card. Touch two cards to swap them.</source>
-      <comment>TOUCH_TO_SWAP</comment>
-      <translation>Alle bekommen eine Karte. Tippe zwei Karten an, um sie zu tauschen.</translation>
-    </message>
-    <message>
-      <source>You don't hold these cards.</source>
-      <comment>NOT_YOURS</comment>
-      <translation>Diese Karten hast du nicht.</translation>
-    </message>
-  </context>
-  <context>
-    <name>TableFault</name>
-    <message>
-      <source>Another program already uses the port {port} of this computer: please choose another one, or end that program.</source>
-      <comment>PORT_TAKEN</comment>
-      <translation>Ein anderes Programm benutzt den Port {port} dieses Computers schon: Wähle bitte einen anderen, oder beende jenes Programm.</translation>
-    </message>
-    <message>
-      <source>Other programs use all ports from {first} to {last} of this computer: please end one of them.</source>
-      <comment>NO_PORT</comment>
-      <translation>Andere Programme benutzen alle Ports von {first} bis {last} dieses Computers: Beende bitte eines davon.</translation>
-    </message>
-    <message>
-      <source>This system lets the table listen nowhere ({reason}): please look at its network settings.</source>
-      <comment>NO_SOCKET</comment>
-      <translation>Dieses System lässt den Tisch nirgends Verbindungen annehmen ({reason}): Sieh dir bitte seine Netzwerkeinstellungen an.</translation>
-    </message>
-    <message>
-      <source>The table has ended unexpectedly: please open it again, and the game goes on where it was.</source>
-      <comment>LOST</comment>
-      <translation>Der Tisch ist unerwartet zu Ende gegangen: Öffne ihn bitte wieder, dann geht das Spiel weiter, wo es war.</translation>
-    </message>
-    <message>
-      <source>This computer is in no local network, so phones cannot reach the table: please connect it to the same Wi-Fi as the phones.</source>
-      <comment>NO_NETWORK</comment>
-      <translation>Dieser Computer ist in keinem lokalen Netzwerk, darum erreichen Telefone den Tisch nicht: Verbinde ihn bitte mit demselben WLAN wie die Telefone.</translation>
-    </message>
-    <message>
-      <source>This computer cannot listen at {address} ({reason}): please name one of its own addresses.</source>
-      <comment>NO_ADDRESS</comment>
-      <translation>Dieser Computer kann unter {address} keine Verbindungen annehmen ({reason}): Nenne bitte eine seiner eigenen Adressen.</translation>
-    </message>
-  </context>
-  <context>
-    <name>TablePhrase</name>
-    <message>
-      <source>Well played!</source>
-      <comment>WELL_PLAYED</comment>
-      <translation>Gut gespielt!</translation>
-    </message>
-    <message>
-      <source>Nice meld!</source>
-      <comment>NICE_MELD</comment>
-      <translation>Schöne Meldung!</translation>
-    </message>
-    <message>
-      <source>Thank you!</source>
-      <comment>THANK_YOU</comment>
-      <translation>Danke!</translation>
-    </message>
-    <message>
-      <source>Good luck!</source>
-      <comment>GOOD_LUCK</comment>
-      <translation>Viel Glück!</translation>
-    </message>
-    <message>
-      <source>Sorry!</source>
-      <comment>SORRY</comment>
-      <translation>Tut mir leid!</translation>
-    </message>
-    <message>
-      <source>Oops!</source>
-      <comment>OOPS</comment>
-      <translation>Hoppla!</translation>
-    </message>
-    <message>
-      <source>Wow!</source>
-      <comment>WOW</comment>
-      <translation>Wow!</translation>
-    </message>
-    <message>
-      <source>That was close!</source>
-      <comment>CLOSE</comment>
-      <translation>Das war knapp!</translation>
-    </message>
-    <message>
-      <source>Take your time.</source>
-      <comment>TAKE_YOUR_TIME</comment>
-      <translation>Lass dir Zeit.</translation>
-    </message>
-    <message>
-      <source>One moment, please.</source>
-      <comment>ONE_MOMENT</comment>
-      <translation>Einen Moment, bitte.</translation>
-    </message>
-    <message>
-      <source>One more game?</source>
-      <comment>ANOTHER</comment>
-      <translation>Noch eine Partie?</translation>
-    </message>
-    <message>
-      <source>Good game!</source>
-      <comment>GOOD_GAME</comment>
-      <translation>Gutes Spiel!</translation>
-    </message>
-  </context>
-  <context>
-    <name>FirewallWord</name>
-    <message>
-      <source>If phones do not find it, Windows keeps them out: under Windows Security, Firewall and network protection, allow pinochle-qt as an app in private networks, and make sure that this network is private.</source>
-      <comment>WINDOWS</comment>
-      <translation>Finden Telefone ihn nicht, hält Windows sie fern: Lass pinochle-qt unter Windows-Sicherheit, Firewall und Netzwerkschutz, als App in privaten Netzwerken zu, und sorge dafür, dass dieses Netzwerk privat ist.</translation>
-    </message>
-    <message>
-      <source>If phones do not find it, macOS keeps them out: under System Settings, Network, Firewall, Options, let Pinochle receive incoming connections.</source>
-      <comment>MACOS</comment>
-      <translation>Finden Telefone ihn nicht, hält macOS sie fern: Lass Pinochle unter Systemeinstellungen, Netzwerk, Firewall, Optionen, eingehende Verbindungen annehmen.</translation>
-    </message>
-    <message>
-      <source>If phones do not find it, a firewall keeps them out: open its port {port} for TCP, for example with sudo ufw allow {port}/tcp or sudo firewall-cmd --add-port={port}/tcp.</source>
-      <comment>LINUX</comment>
-      <translation>Finden Telefone ihn nicht, hält eine Firewall sie fern: Öffne ihren Port {port} für TCP, zum Beispiel mit sudo ufw allow {port}/tcp oder sudo firewall-cmd --add-port={port}/tcp.</translation>
-    </message>
-    <message>
-      <source>Some networks for guests keep all devices apart: please use another Wi-Fi, or a phone's hotspot.</source>
-      <comment>GUESTS</comment>
-      <translation>Manche Gastnetze halten alle Geräte voneinander fern: Nimm dann bitte ein anderes WLAN oder den Hotspot eines Telefons.</translation>
-    </message>
-  </context>
-  <context>
-    <name>PageWord</name>
-    <message>
-      <source>Play</source>
-      <comment>PLAY</comment>
-      <translation>Spielen</translation>
-    </message>
-    <message>
-      <source>Melds</source>
-      <comment>MELDS</comment>
-      <translation>Meldungen</translation>
-    </message>
-    <message>
-      <source>Say…</source>
-      <comment>SAY</comment>
-      <translation>Sagen …</translation>
-    </message>
-    <message>
-      <source>Help</source>
-      <comment>HELP</comment>
-      <translation>Hilfe</translation>
-    </message>
-    <message>
-      <source>Cover my cards</source>
-      <comment>COVER</comment>
-      <translation>Meine Karten verdecken</translation>
-    </message>
-    <message>
-      <source>Touch to see your cards</source>
-      <comment>COVERED</comment>
-      <translation>Tippe, um deine Karten zu sehen</translation>
-    </message>
-    <message>
-      <source>Your hand</source>
-      <comment>YOUR_HAND</comment>
-      <translation>Dein Blatt</translation>
-    </message>
-    <message>
-      <source>At the table</source>
-      <comment>PEOPLE</comment>
-      <translation>Am Tisch</translation>
-    </message>
-    <message>
-      <source>Your name</source>
-      <comment>YOUR_NAME</comment>
-      <translation>Dein Name</translation>
-    </message>
-    <message>
-      <source>Your picture</source>
-      <comment>YOUR_PICTURE</comment>
-      <translation>Dein Bild</translation>
-    </message>
-    <message>
-      <source>swipe for more</source>
-      <comment>MORE_PICTURES</comment>
-      <translation>wische für mehr</translation>
-    </message>
-    <message>
-      <source>No picture</source>
-      <comment>NO_PICTURE</comment>
-      <translation>Kein Bild</translation>
-    </message>
-    <message>
-      <source>Your seat</source>
-      <comment>YOUR_SEAT</comment>
-      <translation>Dein Platz</translation>
-    </message>
-    <message>
-      <source>same shape, same side</source>
-      <comment>PARTNERS</comment>
-      <translation>gleiche Form, gleiche Seite</translation>
-    </message>
-    <message>
-      <source>Free</source>
-      <comment>FREE</comment>
-      <translation>Frei</translation>
-    </message>
-    <message>
-      <source>touch to sit here</source>
-      <comment>SIT_HERE</comment>
-      <translation>tippen für diesen Platz</translation>
-    </message>
-    <message>
-      <source>your seat</source>
-      <comment>THIS_IS_YOURS</comment>
-      <translation>dein Platz</translation>
-    </message>
-    <message>
-      <source>Sit down</source>
-      <comment>SIT_DOWN</comment>
-      <translation>Hinsetzen</translation>
-    </message>
-    <message>
-      <source>No app, no account. Only this phone shows your cards.</source>
-      <comment>ONLY_YOURS</comment>
-      <translation>Keine App, kein Konto. Nur dieses Handy zeigt deine Karten.</translation>
-    </message>
-    <message>
-      <source>Only watch</source>
-      <comment>WATCH</comment>
-      <translation>Nur zuschauen</translation>
-    </message>
-    <message>
-      <source>phone</source>
-      <comment>PHONE</comment>
-      <translation>Handy</translation>
-    </message>
-    <message>
-      <source>computer</source>
-      <comment>WINDOW</comment>
-      <translation>Computer</translation>
-    </message>
-    <message>
-      <source>shared screen</source>
-      <comment>SCREEN</comment>
-      <translation>gemeinsamer Bildschirm</translation>
-    </message>
-    <message>
-      <source>program</source>
-      <comment>PROGRAM</comment>
-      <translation>Programm</translation>
-    </message>
-    <message>
-      <source>{name} sits here now</source>
-      <comment>SITS_HERE</comment>
-      <translation>{name} sitzt jetzt hier</translation>
-    </message>
-    <message>
-      <source>The game is paused</source>
-      <comment>PAUSED</comment>
-      <translation>Das Spiel macht Pause</translation>
-    </message>
-    <message>
-      <source>Deal</source>
-      <comment>DEAL</comment>
-      <translation>Geben</translation>
-    </message>
-    <message>
-      <source>Pause</source>
-      <comment>PAUSE</comment>
-      <translation>Pause</translation>
-    </message>
-    <message>
-      <source>Continue</source>
-      <comment>CONTINUE</comment>
-      <translation>Weiter</translation>
-    </message>
-    <message>
-      <source>Stock</source>
-      <comment>STOCK</comment>
-      <translation>Stapel</translation>
-    </message>
-    <message>
-      <source>dealer</source>
-      <comment>DEALER</comment>
-      <translation>Geber</translation>
-    </message>
-    <message>
-      <source>touch again to play it</source>
-      <comment>TOUCH_AGAIN</comment>
-      <translation>noch einmal tippen, um sie zu spielen</translation>
-    </message>
-    <message>
-      <source>Nobody has melded yet.</source>
-      <comment>NO_MELDS</comment>
-      <translation>Noch hat niemand gemeldet.</translation>
-    </message>
-    <message>
-      <source>on the table</source>
-      <comment>ON_TABLE</comment>
-      <translation>auf dem Tisch</translation>
-    </message>
-    <message>
-      <source>Leave my seat</source>
-      <comment>STAND_UP</comment>
-      <translation>Platz verlassen</translation>
-    </message>
-    <message>
-      <source>Away {seconds} s</source>
-      <comment>AWAY</comment>
-      <translation>{seconds} s weg</translation>
-    </message>
-    <message>
-      <source>Played by the computer</source>
-      <comment>HELD</comment>
-      <translation>Der Computer spielt</translation>
-    </message>
-    <message>
-      <source>Ready</source>
-      <comment>READY</comment>
-      <translation>Bereit</translation>
-    </message>
-    <message>
-      <source>Rematch</source>
-      <comment>REMATCH</comment>
-      <translation>Revanche</translation>
-    </message>
-    <message>
-      <source>Rules</source>
-      <comment>RULES</comment>
-      <translation>Regeln</translation>
-    </message>
-  </context>
-  <context>
-    <name>ViewWord</name>
-    <message>
-      <source>Your turn</source>
-      <comment>YOUR_TURN</comment>
-      <translation>Du bist dran</translation>
-    </message>
-    <message>
-      <source>{names}, {amount} to go</source>
-      <comment>TO_GO</comment>
-      <translation>{names}, noch {amount}</translation>
-    </message>
-    <message>
-      <source>Led, winning</source>
-      <comment>LED_AND_WINNING</comment>
-      <translation>Ausgespielt, vorn</translation>
-    </message>
-    <message>
-      <source>Led</source>
-      <comment>LED</comment>
-      <translation>Ausgespielt</translation>
-    </message>
-    <message>
-      <source>Waiting for the first deal</source>
-      <comment>GATHERING</comment>
-      <translation>Gleich wird gegeben</translation>
-    </message>
-    <message>
-      <source>Everybody can still choose a seat.</source>
-      <comment>GATHERING_WHY</comment>
-      <translation>Noch kann jeder seinen Platz wählen.</translation>
-    </message>
-    <message>
-      <source>{names} sits out this deal</source>
-      <comment>RESTS</comment>
-      <translation>{names} setzt dieses Spiel aus</translation>
-    </message>
-    <message>
-      <source>You sit out this deal</source>
-      <comment>SITS_OUT</comment>
-      <translation>Du setzt dieses Spiel aus</translation>
-    </message>
-  </context>
-  <context>
-    <name>FarWord</name>
-    <message>
-      <source>{address} is no address of a table: please enter what the screen of the table shows.</source>
-      <comment>ADDRESS</comment>
-      <translation>{address} ist keine Adresse eines Tisches: Gib bitte ein, was der Bildschirm des Tisches zeigt.</translation>
-    </message>
-    <message>
-      <source>No table answers at {address}: please check the address, and that both computers are in one network.</source>
-      <comment>NOT_THERE</comment>
-      <translation>Unter {address} antwortet kein Tisch: Prüfe bitte die Adresse, und ob beide Computer im selben Netz sind.</translation>
-    </message>
-    <message>
-      <source>What answers at {address} is no table of this program: please check the address.</source>
-      <comment>NO_TABLE</comment>
-      <translation>Was unter {address} antwortet, ist kein Tisch dieses Programms: Prüfe bitte die Adresse.</translation>
-    </message>
-    <message>
-      <source>The connection to the table is lost. The game goes on as soon as it is back.</source>
-      <comment>LOST</comment>
-      <translation>Die Verbindung zum Tisch ist abgerissen. Das Spiel geht weiter, sobald sie wieder da ist.</translation>
-    </message>
-    <message>
-      <source>The connection to the table is back.</source>
-      <comment>BACK</comment>
-      <translation>Die Verbindung zum Tisch ist wieder da.</translation>
-    </message>
-    <message>
-      <source>The table sent something that makes no sense, so the connection has been closed.</source>
-      <comment>NONSENSE</comment>
-      <translation>Der Tisch hat etwas geschickt, das keinen Sinn ergibt; die Verbindung ist deshalb beendet.</translation>
-    </message>
-    <message>
-      <source>The table sent too much at once, so the connection has been closed.</source>
-      <comment>FLOOD</comment>
-      <translation>Der Tisch hat zu viel auf einmal geschickt; die Verbindung ist deshalb beendet.</translation>
-    </message>
-    <message>
-      <source>The connection to the table is not back yet: please try again in a moment.</source>
-      <comment>WAITING</comment>
-      <translation>Die Verbindung zum Tisch ist noch nicht wieder da: Versuche es bitte gleich noch einmal.</translation>
-    </message>
-    <message>
-      <source>Away {seconds} s</source>
-      <comment>AWAY</comment>
-      <translation>{seconds} s weg</translation>
-    </message>
-    <message>
-      <source>Away: the computer plays</source>
-      <comment>REPLACED</comment>
-      <translation>Weg: Computer spielt</translation>
-    </message>
-    <message>
-      <source>The table ended unexpectedly, and has been opened again where it was.</source>
-      <comment>RESTARTED</comment>
-      <translation>Der Tisch hat unerwartet geendet und ist dort, wo er war, wieder eröffnet worden.</translation>
-    </message>
-    <message>
-      <source>You are playing together with others: please leave the table first.</source>
-      <comment>AT_TABLE</comment>
-      <translation>Du spielst gerade mit anderen zusammen: Verlasse bitte zuerst den Tisch.</translation>
-    </message>
-    <message>
-      <source>The table has been closed.</source>
-      <comment>HOST_LEFT</comment>
-      <translation>Der Tisch ist geschlossen worden.</translation>
-    </message>
-  </context>
-  <context>
-    <name>TogetherWord</name>
-    <message>
-      <source>Play together</source>
-      <comment>TITLE</comment>
-      <translation>Zusammen spielen</translation>
-    </message>
-    <message>
-      <source>Phones hold the hands; this screen or a TV shows the table.</source>
-      <comment>LINE</comment>
-      <translation>Die Blätter sind auf den Handys; dieser Bildschirm oder ein Fernseher zeigt den Tisch.</translation>
-    </message>
-    <message>
-      <source>Every phone is a hand of cards.</source>
-      <comment>LINE_CLOSED</comment>
-      <translation>Jedes Handy ist ein Blatt.</translation>
-    </message>
-    <message>
-      <source>One table, and everybody's phone</source>
-      <comment>CLOSED</comment>
-      <translation>Ein Tisch und die Handys von allen</translation>
-    </message>
-    <message>
-      <source>Opening the table lets phones and computers on your home network join it with a code; until then, nothing is open to anybody.</source>
-      <comment>CLOSED_WHY</comment>
-      <translation>Öffnest du den Tisch, können ihm Handys und Computer in deinem Heimnetz mit einem Code beitreten; bis dahin ist nichts für irgendjemanden offen.</translation>
-    </message>
-    <message>
-      <source>Open the table</source>
-      <comment>OPEN</comment>
-      <translation>Tisch öffnen</translation>
-    </message>
-    <message>
-      <source>Open it again</source>
-      <comment>OPEN_AGAIN</comment>
-      <translation>Wieder öffnen</translation>
-    </message>
-    <message>
-      <source>Try again</source>
-      <comment>TRY_AGAIN</comment>
-      <translation>Noch einmal versuchen</translation>
-    </message>
-    <message>
-      <source>Opening the table…</source>
-      <comment>OPENING</comment>
-      <translation>Der Tisch wird geöffnet …</translation>
-    </message>
-    <message>
-      <source>This takes a moment.</source>
-      <comment>OPENING_WHY</comment>
-      <translation>Das dauert einen Moment.</translation>
-    </message>
-    <message>
-      <source>The table is closed</source>
-      <comment>ENDED</comment>
-      <translation>Der Tisch ist geschlossen</translation>
-    </message>
-    <message>
-      <source>Nobody can join anymore. An unfinished game is kept among your games.</source>
-      <comment>ENDED_WHY</comment>
-      <translation>Niemand kann mehr beitreten. Eine unbeendete Partie bleibt bei deinen Partien.</translation>
-    </message>
-    <message>
-      <source>No network</source>
-      <comment>NO_NETWORK</comment>
-      <translation>Kein Netz</translation>
-    </message>
-    <message>
-      <source>This computer isn't connected to a network: join the Wi-Fi that the phones use, then try again.</source>
-      <comment>NO_NETWORK_WHY</comment>
-      <translation>Dieser Computer ist in keinem Netz: Verbinde ihn mit dem WLAN der Handys und versuche es noch einmal.</translation>
-    </message>
-    <message>
-      <source>There's no table</source>
-      <comment>FAILED</comment>
-      <translation>Es gibt keinen Tisch</translation>
-    </message>
-    <message>
-      <source>You'll play {game}.</source>
-      <comment>WHAT_IS_PLAYED</comment>
-      <translation>Ihr spielt {game}.</translation>
-    </message>
-    <message>
-      <source>Point a phone's camera here</source>
-      <comment>POINT</comment>
-      <translation>Handykamera hierauf richten</translation>
-    </message>
-    <message>
-      <source>or open on the same Wi-Fi</source>
-      <comment>OR_OPEN</comment>
-      <translation>oder im selben WLAN öffnen</translation>
-    </message>
-    <message>
-      <source>and enter the table's code</source>
-      <comment>ENTER_CODE</comment>
-      <translation>und den Code des Tischs eingeben</translation>
-    </message>
-    <message>
-      <source>QR code for {address} with the table's code</source>
-      <comment>QR</comment>
-      <translation>QR-Code für {address} mit dem Code des Tischs</translation>
-    </message>
-    <message>
-      <source>The table's code: {code}</source>
-      <comment>CODE</comment>
-      <translation>Der Code des Tischs: {code}</translation>
-    </message>
-    <message>
-      <source>Network</source>
-      <comment>NETWORK</comment>
-      <translation>Netz</translation>
-    </message>
-    <message>
-      <source>Copy address</source>
-      <comment>COPY</comment>
-      <translation>Adresse kopieren</translation>
-    </message>
-    <message>
-      <source>Copied</source>
-      <comment>COPIED</comment>
-      <translation>Kopiert</translation>
-    </message>
-    <message>
-      <source>Larger</source>
-      <comment>LARGER</comment>
-      <translation>Größer</translation>
-    </message>
-    <message>
-      <source>Smaller</source>
-      <comment>SMALLER</comment>
-      <translation>Kleiner</translation>
-    </message>
-    <message>
-      <source>Nothing leaves your home network, and nobody can see a hand but its owner.</source>
-      <comment>HOME_ONLY</comment>
-      <translation>Nichts verlässt dein Heimnetz, und niemand sieht ein fremdes Blatt.</translation>
-    </message>
-    <message>
-      <source>Close the table</source>
-      <comment>CLOSE</comment>
-      <translation>Tisch schließen</translation>
-    </message>
-    <message>
-      <source>A phone doesn't get here?</source>
-      <comment>NOT_FOUND</comment>
-      <translation>Ein Handy kommt nicht her?</translation>
-    </message>
-    <message>
-      <source>Who sits where</source>
-      <comment>WHO</comment>
-      <translation>Wer wo sitzt</translation>
-    </message>
-    <message>
-      <source>{count} people: one sits out each deal</source>
-      <comment>ROTATE</comment>
-      <translation>{count} Leute: je Spiel setzt einer aus</translation>
-    </message>
-    <message>
-      <source>At the door</source>
-      <comment>DOOR</comment>
-      <translation>An der Tür</translation>
-    </message>
-    <message>
-      <source>and {count} more</source>
-      <comment>DOOR_MORE</comment>
-      <translation>und {count} mehr</translation>
-    </message>
-    <message>
-      <source>Nobody is waiting.</source>
-      <comment>DOOR_EMPTY</comment>
-      <translation>Niemand wartet.</translation>
-    </message>
-    <message>
-      <source>Nobody yet</source>
-      <comment>NOBODY</comment>
-      <translation>Noch niemand</translation>
-    </message>
-    <message>
-      <source>Guest {number}</source>
-      <comment>GUEST</comment>
-      <translation>Gast {number}</translation>
-    </message>
-    <message>
-      <source>Phone</source>
-      <comment>PHONE</comment>
-      <translation>Handy</translation>
-    </message>
-    <message>
-      <source>This screen</source>
-      <comment>SCREEN</comment>
-      <translation>Dieser Schirm</translation>
-    </message>
-    <message>
-      <source>Another computer</source>
-      <comment>WINDOW</comment>
-      <translation>Anderer PC</translation>
-    </message>
-    <message>
-      <source>Another program</source>
-      <comment>PROGRAM</comment>
-      <translation>Anderes Programm</translation>
-    </message>
-    <message>
-      <source>{device}, ready</source>
-      <comment>READY</comment>
-      <translation>{device}, bereit</translation>
-    </message>
-    <message>
-      <source>Ready</source>
-      <comment>READY_BRIEF</comment>
-      <translation>Bereit</translation>
-    </message>
-    <message>
-      <source>Connected</source>
-      <comment>CONNECTED</comment>
-      <translation>Verbunden</translation>
-    </message>
-    <message>
-      <source>Computer, {level}</source>
-      <comment>COMPUTER</comment>
-      <translation>PC, {level}</translation>
-    </message>
-    <message>
-      <source>Away {seconds} s</source>
-      <comment>AWAY</comment>
-      <translation>Weg, {seconds} s</translation>
-    </message>
-    <message>
-      <source>Away, {level} plays</source>
-      <comment>AWAY_COMPUTER</comment>
-      <translation>Weg, {level} spielt</translation>
-    </message>
-    <message>
-      <source>Away</source>
-      <comment>AWAY_ONLY</comment>
-      <translation>Weg</translation>
-    </message>
-    <message>
-      <source>Sit here myself</source>
-      <comment>SIT_HERE</comment>
-      <translation>Selbst hier sitzen</translation>
-    </message>
-    <message>
-      <source>Rename…</source>
-      <comment>RENAME</comment>
-      <translation>Umbenennen …</translation>
-    </message>
-    <message>
-      <source>Your name</source>
-      <comment>OWN_NAME</comment>
-      <translation>Dein Name</translation>
-    </message>
-    <message>
-      <source>New name of {name}</source>
-      <comment>NEW_NAME</comment>
-      <translation>Neuer Name von {name}</translation>
-    </message>
-    <message>
-      <source>Computer player</source>
-      <comment>BECOME</comment>
-      <translation>Computerspieler</translation>
-    </message>
-    <message>
-      <source>Leave it free</source>
-      <comment>LEAVE_FREE</comment>
-      <translation>Frei lassen</translation>
-    </message>
-    <message>
-      <source>{number}: {name}</source>
-      <comment>PLACE</comment>
-      <translation>{number}: {name}</translation>
-    </message>
-    <message>
-      <source>Back to the door</source>
-      <comment>TO_DOOR</comment>
-      <translation>Zurück an die Tür</translation>
-    </message>
-    <message>
-      <source>Send away</source>
-      <comment>SEND_AWAY</comment>
-      <translation>Wegschicken</translation>
-    </message>
-    <message>
-      <source>Others see your cards here: take a phone, too.</source>
-      <comment>TAKE_PHONE</comment>
-      <translation>Hier sieht man deine Karten: Nimm auch ein Handy.</translation>
-    </message>
-    <message>
-      <source>At this table</source>
-      <comment>AT_TABLE</comment>
-      <translation>An diesem Tisch</translation>
-    </message>
-    <message>
-      <source>Clock</source>
-      <comment>CLOCK</comment>
-      <translation>Uhr</translation>
-    </message>
-    <message>
-      <source>Everybody may think as long as they like</source>
-      <comment>CLOCK_OFF_WHY</comment>
-      <translation>Alle dürfen so lange überlegen, wie sie wollen</translation>
-    </message>
-    <message>
-      <source>{seconds} seconds a decision, then the computer plays</source>
-      <comment>CLOCK_WHY</comment>
-      <translation>{seconds} Sekunden je Zug, dann spielt der Computer</translation>
-    </message>
-    <message>
-      <source>Off</source>
-      <comment>CLOCK_OFF</comment>
-      <translation>Aus</translation>
-    </message>
-    <message>
-      <source>{seconds} s</source>
-      <comment>CLOCK_SECONDS</comment>
-      <translation>{seconds} s</translation>
-    </message>
-    <message>
-      <source>Hints allowed</source>
-      <comment>HINTS</comment>
-      <translation>Tipps erlaubt</translation>
-    </message>
-    <message>
-      <source>Anyone may ask; the others are told</source>
-      <comment>HINTS_WHY</comment>
-      <translation>Alle dürfen fragen; die anderen erfahren es</translation>
-    </message>
-    <message>
-      <source>Spectators</source>
-      <comment>SPECTATORS</comment>
-      <translation>Zuschauer</translation>
-    </message>
-    <message>
-      <source>They see the table, never a hand</source>
-      <comment>SPECTATORS_WHY</comment>
-      <translation>Sie sehen den Tisch, nie ein Blatt</translation>
-    </message>
-    <message>
-      <source>Fill with computer players</source>
-      <comment>FILL</comment>
-      <translation>Mit Computerspielern füllen</translation>
-    </message>
-    <message>
-      <source>Phrases</source>
-      <comment>PHRASES</comment>
-      <translation>Sprüche</translation>
-    </message>
-    <message>
-      <source>one touch, no typing at the table</source>
-      <comment>PHRASES_WHY</comment>
-      <translation>eine Berührung, kein Tippen am Tisch</translation>
-    </message>
-    <message>
-      <source>Edit…</source>
-      <comment>EDIT</comment>
-      <translation>Ändern …</translation>
-    </message>
-    <message>
-      <source>Phrase {number}</source>
-      <comment>PHRASE</comment>
-      <translation>Spruch {number}</translation>
-    </message>
-    <message>
-      <source>Done</source>
-      <comment>DONE</comment>
-      <translation>Fertig</translation>
-    </message>
-    <message>
-      <source>The usual ones</source>
-      <comment>USUAL</comment>
-      <translation>Die üblichen</translation>
-    </message>
-    <message>
-      <source>House rules</source>
-      <comment>RULES</comment>
-      <translation>Hausregeln</translation>
-    </message>
-    <message>
-      <source>Change…</source>
-      <comment>CHANGE</comment>
-      <translation>Ändern …</translation>
-    </message>
-    <message>
-      <source>{game}, first to {target}</source>
-      <comment>GAME_TO</comment>
-      <translation>{game}, bis {target}</translation>
-    </message>
-    <message>
-      <source>Choose the game for this table</source>
-      <comment>CHOOSE_GAME</comment>
-      <translation>Das Spiel für diesen Tisch</translation>
-    </message>
-    <message>
-      <source>Play this</source>
-      <comment>TAKE_GAME</comment>
-      <translation>Das spielen</translation>
-    </message>
-    <message>
-      <source>Deal</source>
-      <comment>DEAL</comment>
-      <translation>Geben</translation>
-    </message>
-    <message>
-      <source>Show on a TV</source>
-      <comment>TV</comment>
-      <translation>Am Fernseher zeigen</translation>
-    </message>
-    <message>
-      <source>Deal now: whoever comes later can take over a computer's hand.</source>
-      <comment>DEAL_NOW</comment>
-      <translation>Gib ruhig: Wer später kommt, übernimmt das Blatt eines Computers.</translation>
-    </message>
-    <message>
-      <source>{count} free: let somebody sit down there, or let computer players fill the table.</source>
-      <comment>WAIT_FOR</comment>
-      <translation>{count} frei: Lass jemanden dort sitzen oder Computerspieler den Tisch füllen.</translation>
-    </message>
-    <message>
-      <source>Pause</source>
-      <comment>PAUSE</comment>
-      <translation>Pause</translation>
-    </message>
-    <message>
-      <source>Continue</source>
-      <comment>CONTINUE</comment>
-      <translation>Weiter</translation>
-    </message>
-    <message>
-      <source>The game is paused.</source>
-      <comment>PAUSED</comment>
-      <translation>Das Spiel ist angehalten.</translation>
-    </message>
-    <message>
-      <source>The game goes on at the table.</source>
-      <comment>PLAYING</comment>
-      <translation>Am Tisch wird gespielt.</translation>
-    </message>
-    <message>
-      <source>The match is over.</source>
-      <comment>OVER</comment>
-      <translation>Die Partie ist zu Ende.</translation>
-    </message>
-    <message>
-      <source>New match</source>
-      <comment>DEAL_AGAIN</comment>
-      <translation>Neue Partie</translation>
-    </message>
-    <message>
-      <source>Who sits where</source>
-      <comment>TAB_WHO</comment>
-      <translation>Wer wo sitzt</translation>
-    </message>
-    <message>
-      <source>At this table</source>
-      <comment>TAB_OPTIONS</comment>
-      <translation>An diesem Tisch</translation>
-    </message>
-    <message>
-      <source>{taken} of {total} seats taken</source>
-      <comment>TAKEN</comment>
-      <translation>{taken} von {total} Plätzen besetzt</translation>
-    </message>
-    <message>
-      <source>drag to a seat, or let them choose</source>
-      <comment>DOOR_HOW</comment>
-      <translation>auf einen Platz ziehen oder wählen lassen</translation>
-    </message>
-    <message>
-      <source>Everybody may change seats until you deal.</source>
-      <comment>UNTIL_DEAL</comment>
-      <translation>Bis du gibst, dürfen alle die Plätze wechseln.</translation>
-    </message>
-    <message>
-      <source>Free seat</source>
-      <comment>FREE</comment>
-      <translation>Freier Platz</translation>
-    </message>
-    <message>
-      <source>Seat {number}: {name}, {line}</source>
-      <comment>PLACE_NAME</comment>
-      <translation>Platz {number}: {name}, {line}</translation>
-    </message>
-    <message>
-      <source>Leave this seat</source>
-      <comment>STAND_UP</comment>
-      <translation>Diesen Platz verlassen</translation>
-    </message>
-    <message>
-      <source>Change seats with</source>
-      <comment>SWAP</comment>
-      <translation>Platz tauschen mit</translation>
-    </message>
-    <message>
-      <source>Give this seat to</source>
-      <comment>GIVE_TO</comment>
-      <translation>Diesen Platz geben an</translation>
-    </message>
-    <message>
-      <source>Give a seat</source>
-      <comment>PLACE_AT</comment>
-      <translation>Einen Platz geben</translation>
-    </message>
-    <message>
-      <source>Free seats, and whoever loses connection</source>
-      <comment>FILL_WHY</comment>
-      <translation>Freie Plätze und wer die Verbindung verliert</translation>
-    </message>
-    <message>
-      <source>You play at this screen: everybody would see your cards.</source>
-      <comment>NO_TV</comment>
-      <translation>Du spielst an diesem Bildschirm: Alle sähen deine Karten.</translation>
-    </message>
-  </context>
-  <context>
-    <name>TogetherHelp</name>
-    <message>
-      <source>How to begin</source>
-      <comment>START</comment>
-      <translation>So fangt ihr an</translation>
-    </message>
-    <message>
-      <source>Game &gt; Play together opens the table: phones and computers on your home network can then join it with its code. Until then, nothing is open to anybody.</source>
-      <comment>OPEN</comment>
-      <translation>„Spiel &gt; Zusammen spielen“ öffnet den Tisch: Handys und Computer in deinem Heimnetz können ihm dann mit seinem Code beitreten. Bis dahin ist nichts für irgendjemanden offen.</translation>
-    </message>
-    <message>
-      <source>Everybody points a phone's camera at the code, or opens the address in a browser and enters the six letters. There is no app and no account, and the Internet isn't needed; only the Wi-Fi must be the same.</source>
-      <comment>JOIN</comment>
-      <translation>Alle richten die Kamera ihres Handys auf den Code oder öffnen die Adresse in einem Browser und geben die sechs Buchstaben ein. Es braucht keine App, kein Konto und kein Internet; nur das WLAN muss dasselbe sein.</translation>
-    </message>
-    <message>
-      <source>Everybody chooses a seat and a face. You can drag people to other seats, or press a seat for all that can be done there: change seats, rename, a computer player of any level. Everybody may change until you deal.</source>
-      <comment>SEATS</comment>
-      <translation>Alle suchen sich einen Platz und ein Gesicht aus. Du kannst Leute auf andere Plätze ziehen oder einen Platz anklicken und siehst, was dort möglich ist: Plätze tauschen, umbenennen, ein Computerspieler jeder Stärke. Bis zum Geben dürfen alle wechseln.</translation>
-    </message>
-    <message>
-      <source>Each phone shows the cards of its owner. A touch raises a card, another one plays it; what to do is said there, as at the table. Whoever comes later takes over a computer player's hand.</source>
-      <comment>DEAL</comment>
-      <translation>Jedes Handy zeigt die Karten seines Besitzers. Eine Berührung hebt eine Karte, eine zweite spielt sie; was zu tun ist, steht dort wie am Tisch. Wer später kommt, übernimmt das Blatt eines Computerspielers.</translation>
-    </message>
-    <message>
-      <source>Your own cards</source>
-      <comment>SCREEN</comment>
-      <translation>Deine eigenen Karten</translation>
-    </message>
-    <message>
-      <source>If you play at this screen, everybody in the room can see your cards. It's better to take a phone, too, and to let this screen or a TV show the table.</source>
-      <comment>SCREEN_TEXT</comment>
-      <translation>Spielst du an diesem Bildschirm, sehen alle im Raum deine Karten. Besser nimmst auch du ein Handy und lässt diesen Bildschirm oder einen Fernseher den Tisch zeigen.</translation>
-    </message>
-    <message>
-      <source>If somebody goes away</source>
-      <comment>AWAY</comment>
-      <translation>Wenn jemand weggeht</translation>
-    </message>
-    <message>
-      <source>A phone that slept, or was off, comes back to its seat by itself. After a minute, a computer player holds the cards until then. You can also pause the game.</source>
-      <comment>AWAY_TEXT</comment>
-      <translation>Ein Handy, das geschlafen hat oder aus war, kommt von selbst an seinen Platz zurück. Nach einer Minute hält bis dahin ein Computerspieler die Karten. Du kannst das Spiel auch anhalten.</translation>
-    </message>
-    <message>
-      <source>Who sees what</source>
-      <comment>SEEN</comment>
-      <translation>Wer was sieht</translation>
-    </message>
-    <message>
-      <source>A hand is sent to its owner's phone and to nobody else before the deal is over. The table is open to your home network only, and only with its code; “Close the table” ends that.</source>
-      <comment>SEEN_TEXT</comment>
-      <translation>Ein Blatt geht nur an das Handy seines Besitzers und vor dem Ende des Spiels an niemand sonst. Der Tisch ist nur für dein Heimnetz offen und nur mit seinem Code; „Tisch schließen“ beendet das.</translation>
-    </message>
-    <message>
-      <source>If a phone doesn't find the table</source>
-      <comment>NOT_FOUND</comment>
-      <translation>Wenn ein Handy den Tisch nicht findet</translation>
-    </message>
-    <message>
-      <source>Phone and computer must be on the same Wi-Fi.</source>
-      <comment>SAME_WIFI</comment>
-      <translation>Handy und Computer müssen im selben WLAN sein.</translation>
     </message>
   </context>
 </TS>

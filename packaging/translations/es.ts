@@ -223,6 +223,44 @@
     </message>
   </context>
   <context>
+    <name>AskedWord</name>
+    <message>
+      <source>Or choose</source>
+      <comment>OR_CHOOSE</comment>
+      <translation>O elige</translation>
+    </message>
+    <message>
+      <source>Lay down {amount}</source>
+      <comment>LAY_DOWN</comment>
+      <translation>Mostrar {amount}</translation>
+    </message>
+    <message>
+      <source>Choose cards yourself</source>
+      <comment>OWN_CHOICE</comment>
+      <translation>Elegir las cartas</translation>
+    </message>
+    <message>
+      <source>Back to the list</source>
+      <comment>BACK_TO_LIST</comment>
+      <translation>Volver a la lista</translation>
+    </message>
+    <message>
+      <source>Touch the cards you want to meld.</source>
+      <comment>TOUCH_CARDS</comment>
+      <translation>Toca las cartas que quieres cantar.</translation>
+    </message>
+    <message>
+      <source>Everybody gets one card. Touch two cards to swap them.</source>
+      <comment>TOUCH_TO_SWAP</comment>
+      <translation>Todos reciben una carta. Toca dos cartas para intercambiarlas.</translation>
+    </message>
+    <message>
+      <source>You don't hold these cards.</source>
+      <comment>NOT_YOURS</comment>
+      <translation>No tienes esas cartas.</translation>
+    </message>
+  </context>
+  <context>
     <name>AssetFault</name>
     <message>
       <source>The file {path} is missing: the program is not completely installed, please install it again.</source>
@@ -1568,6 +1606,79 @@
     </message>
   </context>
   <context>
+    <name>FarWord</name>
+    <message>
+      <source>{address} is no address of a table: please enter what the screen of the table shows.</source>
+      <comment>ADDRESS</comment>
+      <translation>{address} no es la dirección de una mesa: escribe lo que muestra la pantalla de la mesa.</translation>
+    </message>
+    <message>
+      <source>No table answers at {address}: please check the address, and that both computers are in one network.</source>
+      <comment>NOT_THERE</comment>
+      <translation>Ninguna mesa responde en {address}: comprueba la dirección y que las dos computadoras estén en la misma red.</translation>
+    </message>
+    <message>
+      <source>What answers at {address} is no table of this program: please check the address.</source>
+      <comment>NO_TABLE</comment>
+      <translation>Lo que responde en {address} no es una mesa de este programa: comprueba la dirección.</translation>
+    </message>
+    <message>
+      <source>The connection to the table is lost. The game goes on as soon as it is back.</source>
+      <comment>LOST</comment>
+      <translation>Se perdió la conexión con la mesa. La partida sigue en cuanto vuelva.</translation>
+    </message>
+    <message>
+      <source>The connection to the table is back.</source>
+      <comment>BACK</comment>
+      <translation>La conexión con la mesa volvió.</translation>
+    </message>
+    <message>
+      <source>The table sent something that makes no sense, so the connection has been closed.</source>
+      <comment>NONSENSE</comment>
+      <translation>La mesa envió algo que no tiene sentido, así que se cerró la conexión.</translation>
+    </message>
+    <message>
+      <source>The table sent too much at once, so the connection has been closed.</source>
+      <comment>FLOOD</comment>
+      <translation>La mesa envió demasiado de una vez, así que se cerró la conexión.</translation>
+    </message>
+    <message>
+      <source>The connection to the table is not back yet: please try again in a moment.</source>
+      <comment>WAITING</comment>
+      <translation>La conexión con la mesa todavía no volvió: inténtalo de nuevo en un momento.</translation>
+    </message>
+    <message>
+      <source>Away {seconds} s</source>
+      <comment>AWAY</comment>
+      <translation>Ausente {seconds} s</translation>
+    </message>
+    <message>
+      <source>{seconds} s</source>
+      <comment>SECONDS</comment>
+      <translation>{seconds} s</translation>
+    </message>
+    <message>
+      <source>Away: the computer plays</source>
+      <comment>REPLACED</comment>
+      <translation>Ausente: juega la computadora</translation>
+    </message>
+    <message>
+      <source>The table ended unexpectedly, and has been opened again where it was.</source>
+      <comment>RESTARTED</comment>
+      <translation>La mesa terminó inesperadamente y se abrió de nuevo donde estaba.</translation>
+    </message>
+    <message>
+      <source>You are playing together with others: please leave the table first.</source>
+      <comment>AT_TABLE</comment>
+      <translation>Estás jugando con otras personas: deja primero la mesa.</translation>
+    </message>
+    <message>
+      <source>The table has been closed.</source>
+      <comment>HOST_LEFT</comment>
+      <translation>La mesa se cerró.</translation>
+    </message>
+  </context>
+  <context>
     <name>FaultWord</name>
     <message>
       <source>Something went wrong</source>
@@ -1618,6 +1729,29 @@
       <source>The program crashed last time. Every move up to then was saved. The details are kept in {path}.</source>
       <comment>CRASHED</comment>
       <translation>La última vez el programa se cerró por un error. Todas las jugadas hasta entonces se guardaron. Los detalles están en {path}.</translation>
+    </message>
+  </context>
+  <context>
+    <name>FirewallWord</name>
+    <message>
+      <source>If phones do not find it, Windows keeps them out: under Windows Security, Firewall and network protection, allow pinochle-qt as an app in private networks, and make sure that this network is private.</source>
+      <comment>WINDOWS</comment>
+      <translation>Si los teléfonos no la encuentran, Windows los bloquea: en Seguridad de Windows, Firewall y protección de red, permitan pinochle-qt como aplicación en redes privadas y asegúrense de que esta red sea privada.</translation>
+    </message>
+    <message>
+      <source>If phones do not find it, macOS keeps them out: under System Settings, Network, Firewall, Options, let Pinochle receive incoming connections.</source>
+      <comment>MACOS</comment>
+      <translation>Si los teléfonos no la encuentran, macOS los bloquea: en Ajustes del Sistema, Red, Firewall, Opciones, dejen que Pinochle reciba conexiones entrantes.</translation>
+    </message>
+    <message>
+      <source>If phones do not find it, a firewall keeps them out: open its port {port} for TCP, for example with sudo ufw allow {port}/tcp or sudo firewall-cmd --add-port={port}/tcp.</source>
+      <comment>LINUX</comment>
+      <translation>Si los teléfonos no la encuentran, un firewall los bloquea: abran su puerto {port} para TCP, por ejemplo con sudo ufw allow {port}/tcp o sudo firewall-cmd --add-port={port}/tcp.</translation>
+    </message>
+    <message>
+      <source>Some networks for guests keep all devices apart: please use another Wi-Fi, or a phone's hotspot.</source>
+      <comment>GUESTS</comment>
+      <translation>Algunas redes para invitados mantienen separados todos los dispositivos: usen otra red Wi-Fi o el punto de acceso de un teléfono.</translation>
     </message>
   </context>
   <context>
@@ -2254,11 +2388,6 @@
       <translation>De qué está hecho, y las licencias</translation>
     </message>
     <message>
-      <source>Who made each part of the program, in English</source>
-      <comment>LICENSES_LINE</comment>
-      <translation>De quién es cada parte del programa, en inglés</translation>
-    </message>
-    <message>
       <source>Playing together</source>
       <comment>TOGETHER_TITLE</comment>
       <translation>Jugar juntos</translation>
@@ -2277,6 +2406,11 @@
       <source>Every phone is a hand of cards</source>
       <comment>TOGETHER_LINE</comment>
       <translation>Cada teléfono es una mano de cartas</translation>
+    </message>
+    <message>
+      <source>Who made each part of the program, in English</source>
+      <comment>LICENSES_LINE</comment>
+      <translation>De quién es cada parte del programa, en inglés</translation>
     </message>
   </context>
   <context>
@@ -2330,6 +2464,11 @@
       <source>Keeping score for real cards</source>
       <comment>KEEPING_SCORE</comment>
       <translation>Llevar la cuenta con cartas reales</translation>
+    </message>
+    <message>
+      <source>Playing together</source>
+      <comment>TOGETHER</comment>
+      <translation>Jugar juntos</translation>
     </message>
     <message>
       <source>To the next button or panel, and back</source>
@@ -2522,19 +2661,14 @@
       <translation>Quitar uno</translation>
     </message>
     <message>
-      <source>Undo and redo, as far back as you like</source>
-      <comment>UNDO_SHEET</comment>
-      <translation>Deshacer y rehacer, hasta donde quieras</translation>
-    </message>
-    <message>
-      <source>Playing together</source>
-      <comment>TOGETHER</comment>
-      <translation>Jugar juntos</translation>
-    </message>
-    <message>
       <source>What can be done with the seat, or with somebody at the door</source>
       <comment>SEAT_MENU</comment>
       <translation>Lo que se puede hacer con el asiento, o con alguien en la puerta</translation>
+    </message>
+    <message>
+      <source>Undo and redo, as far back as you like</source>
+      <comment>UNDO_SHEET</comment>
+      <translation>Deshacer y rehacer, hasta donde quieras</translation>
     </message>
   </context>
   <context>
@@ -3755,6 +3889,11 @@
       <translation>Partida &amp;nueva…</translation>
     </message>
     <message>
+      <source>Play &amp;together…</source>
+      <comment>TOGETHER</comment>
+      <translation>&amp;Jugar juntos…</translation>
+    </message>
+    <message>
       <source>&amp;House rules…</source>
       <comment>HOUSE_RULES</comment>
       <translation>Reglas de la &amp;casa…</translation>
@@ -3953,11 +4092,6 @@
       <source>&amp;About Pinochle</source>
       <comment>ABOUT</comment>
       <translation>A&amp;cerca de Pinochle</translation>
-    </message>
-    <message>
-      <source>Play &amp;together…</source>
-      <comment>TOGETHER</comment>
-      <translation>&amp;Jugar juntos…</translation>
     </message>
   </context>
   <context>
@@ -4305,6 +4439,209 @@
       <source>The option “{option}” in the group “{group}” is missing.</source>
       <comment>LACKS_OPTION</comment>
       <translation>Falta la opción «{option}» en el grupo «{group}».</translation>
+    </message>
+  </context>
+  <context>
+    <name>PageWord</name>
+    <message>
+      <source>Play</source>
+      <comment>PLAY</comment>
+      <translation>Jugar</translation>
+    </message>
+    <message>
+      <source>touch again to play it</source>
+      <comment>TOUCH_AGAIN</comment>
+      <translation>toca otra vez para jugarla</translation>
+    </message>
+    <message>
+      <source>Melds</source>
+      <comment>MELDS</comment>
+      <translation>Cantes</translation>
+    </message>
+    <message>
+      <source>Say…</source>
+      <comment>SAY</comment>
+      <translation>Decir…</translation>
+    </message>
+    <message>
+      <source>Help</source>
+      <comment>HELP</comment>
+      <translation>Ayuda</translation>
+    </message>
+    <message>
+      <source>Cover my cards</source>
+      <comment>COVER</comment>
+      <translation>Tapar mis cartas</translation>
+    </message>
+    <message>
+      <source>Touch to see your cards</source>
+      <comment>COVERED</comment>
+      <translation>Toca para ver tus cartas</translation>
+    </message>
+    <message>
+      <source>Nobody has melded yet.</source>
+      <comment>NO_MELDS</comment>
+      <translation>Nadie ha cantado todavía.</translation>
+    </message>
+    <message>
+      <source>Your hand</source>
+      <comment>YOUR_HAND</comment>
+      <translation>Tu mano</translation>
+    </message>
+    <message>
+      <source>on the table</source>
+      <comment>ON_TABLE</comment>
+      <translation>en la mesa</translation>
+    </message>
+    <message>
+      <source>At the table</source>
+      <comment>PEOPLE</comment>
+      <translation>En la mesa</translation>
+    </message>
+    <message>
+      <source>Your name</source>
+      <comment>YOUR_NAME</comment>
+      <translation>Tu nombre</translation>
+    </message>
+    <message>
+      <source>Your picture</source>
+      <comment>YOUR_PICTURE</comment>
+      <translation>Tu imagen</translation>
+    </message>
+    <message>
+      <source>swipe for more</source>
+      <comment>MORE_PICTURES</comment>
+      <translation>desliza para ver más</translation>
+    </message>
+    <message>
+      <source>No picture</source>
+      <comment>NO_PICTURE</comment>
+      <translation>Sin imagen</translation>
+    </message>
+    <message>
+      <source>Your seat</source>
+      <comment>YOUR_SEAT</comment>
+      <translation>Tu lugar</translation>
+    </message>
+    <message>
+      <source>same shape, same side</source>
+      <comment>PARTNERS</comment>
+      <translation>misma figura, mismo bando</translation>
+    </message>
+    <message>
+      <source>Free</source>
+      <comment>FREE</comment>
+      <translation>Libre</translation>
+    </message>
+    <message>
+      <source>touch to sit here</source>
+      <comment>SIT_HERE</comment>
+      <translation>toca para sentarte</translation>
+    </message>
+    <message>
+      <source>your seat</source>
+      <comment>THIS_IS_YOURS</comment>
+      <translation>tu lugar</translation>
+    </message>
+    <message>
+      <source>Sit down</source>
+      <comment>SIT_DOWN</comment>
+      <translation>Sentarse</translation>
+    </message>
+    <message>
+      <source>Leave my seat</source>
+      <comment>STAND_UP</comment>
+      <translation>Dejar mi lugar</translation>
+    </message>
+    <message>
+      <source>No app, no account. Only this phone shows your cards.</source>
+      <comment>ONLY_YOURS</comment>
+      <translation>Sin app y sin cuenta. Solo este teléfono muestra tus cartas.</translation>
+    </message>
+    <message>
+      <source>Only watch</source>
+      <comment>WATCH</comment>
+      <translation>Solo mirar</translation>
+    </message>
+    <message>
+      <source>phone</source>
+      <comment>PHONE</comment>
+      <translation>teléfono</translation>
+    </message>
+    <message>
+      <source>computer</source>
+      <comment>WINDOW</comment>
+      <translation>computadora</translation>
+    </message>
+    <message>
+      <source>shared screen</source>
+      <comment>SCREEN</comment>
+      <translation>pantalla compartida</translation>
+    </message>
+    <message>
+      <source>program</source>
+      <comment>PROGRAM</comment>
+      <translation>programa</translation>
+    </message>
+    <message>
+      <source>{name} sits here now</source>
+      <comment>SITS_HERE</comment>
+      <translation>{name} está sentado aquí ahora</translation>
+    </message>
+    <message>
+      <source>Away {seconds} s</source>
+      <comment>AWAY</comment>
+      <translation>Ausente {seconds} s</translation>
+    </message>
+    <message>
+      <source>Played by the computer</source>
+      <comment>HELD</comment>
+      <translation>Juega la computadora</translation>
+    </message>
+    <message>
+      <source>The game is paused</source>
+      <comment>PAUSED</comment>
+      <translation>El juego está en pausa</translation>
+    </message>
+    <message>
+      <source>Deal</source>
+      <comment>DEAL</comment>
+      <translation>Repartir</translation>
+    </message>
+    <message>
+      <source>Ready</source>
+      <comment>READY</comment>
+      <translation>Listo</translation>
+    </message>
+    <message>
+      <source>Rematch</source>
+      <comment>REMATCH</comment>
+      <translation>Revancha</translation>
+    </message>
+    <message>
+      <source>Pause</source>
+      <comment>PAUSE</comment>
+      <translation>Pausa</translation>
+    </message>
+    <message>
+      <source>Continue</source>
+      <comment>CONTINUE</comment>
+      <translation>Continuar</translation>
+    </message>
+    <message>
+      <source>Stock</source>
+      <comment>STOCK</comment>
+      <translation>Mazo</translation>
+    </message>
+    <message>
+      <source>dealer</source>
+      <comment>DEALER</comment>
+      <translation>quien reparte</translation>
+    </message>
+    <message>
+      <source>Rules</source>
+      <comment>RULES</comment>
+      <translation>Reglas</translation>
     </message>
   </context>
   <context>
@@ -6457,21 +6794,6 @@
       <translation>Ninguna mesa de aquí tiene este código: mira la pantalla y escríbelo otra vez, por favor.</translation>
     </message>
     <message>
-      <source>The game has moved on: please look again.</source>
-      <comment>LATE</comment>
-      <translation>La partida ya siguió: mira otra vez, por favor.</translation>
-    </message>
-    <message>
-      <source>The table did not understand that: please load the page again.</source>
-      <comment>NO_MESSAGE</comment>
-      <translation>La mesa no lo entendió: vuelve a cargar la página, por favor.</translation>
-    </message>
-    <message>
-      <source>That is not possible right now.</source>
-      <comment>NOT_NOW</comment>
-      <translation>Eso no es posible ahora.</translation>
-    </message>
-    <message>
       <source>The table takes no new guests at the moment: please ask whoever opened it.</source>
       <comment>CLOSED</comment>
       <translation>La mesa no acepta nuevos invitados por ahora: pregunta a quien la abrió.</translation>
@@ -6495,6 +6817,41 @@
       <source>That is possible between two deals: please wait until this one is over.</source>
       <comment>IN_DEAL</comment>
       <translation>Eso se puede entre dos manos: espera a que termine esta.</translation>
+    </message>
+    <message>
+      <source>The game has moved on: please look again.</source>
+      <comment>LATE</comment>
+      <translation>La partida ya siguió: mira otra vez, por favor.</translation>
+    </message>
+    <message>
+      <source>The table did not understand that: please load the page again.</source>
+      <comment>NO_MESSAGE</comment>
+      <translation>La mesa no lo entendió: vuelve a cargar la página, por favor.</translation>
+    </message>
+    <message>
+      <source>That is not possible right now.</source>
+      <comment>NOT_NOW</comment>
+      <translation>Eso no es posible ahora.</translation>
+    </message>
+    <message>
+      <source>Too many messages came from here: please load the page again.</source>
+      <comment>TOO_MUCH</comment>
+      <translation>De aquí llegaron demasiados mensajes: vuelvan a cargar la página.</translation>
+    </message>
+    <message>
+      <source>Those were too many wrong codes: please wait a minute, and look at the screen again.</source>
+      <comment>TOO_MANY_TRIES</comment>
+      <translation>Fueron demasiados códigos incorrectos: esperen un minuto y miren otra vez la pantalla.</translation>
+    </message>
+    <message>
+      <source>You have come back with another page or device, and play on there.</source>
+      <comment>ELSEWHERE</comment>
+      <translation>Volvieron con otra página u otro dispositivo y siguen jugando allí.</translation>
+    </message>
+    <message>
+      <source>The table is closed: your seat and the game are kept until it opens again.</source>
+      <comment>CLOSING</comment>
+      <translation>La mesa está cerrada: su lugar y la partida se guardan hasta que vuelva a abrir.</translation>
     </message>
     <message>
       <source>Only whoever opened the table can do this.</source>
@@ -6545,26 +6902,6 @@
       <source>{name} asked for a hint.</source>
       <comment>ASKED_HINT</comment>
       <translation>{name} pidió una pista.</translation>
-    </message>
-    <message>
-      <source>Too many messages came from here: please load the page again.</source>
-      <comment>TOO_MUCH</comment>
-      <translation>De aquí llegaron demasiados mensajes: vuelvan a cargar la página.</translation>
-    </message>
-    <message>
-      <source>Those were too many wrong codes: please wait a minute, and look at the screen again.</source>
-      <comment>TOO_MANY_TRIES</comment>
-      <translation>Fueron demasiados códigos incorrectos: esperen un minuto y miren otra vez la pantalla.</translation>
-    </message>
-    <message>
-      <source>You have come back with another page or device, and play on there.</source>
-      <comment>ELSEWHERE</comment>
-      <translation>Volvieron con otra página u otro dispositivo y siguen jugando allí.</translation>
-    </message>
-    <message>
-      <source>The table is closed: your seat and the game are kept until it opens again.</source>
-      <comment>CLOSING</comment>
-      <translation>La mesa está cerrada: su lugar y la partida se guardan hasta que vuelva a abrir.</translation>
     </message>
   </context>
   <context>
@@ -9036,6 +9373,102 @@
     </message>
   </context>
   <context>
+    <name>TableFault</name>
+    <message>
+      <source>Another program already uses the port {port} of this computer: please choose another one, or end that program.</source>
+      <comment>PORT_TAKEN</comment>
+      <translation>Otro programa ya usa el puerto {port} de esta computadora: elijan otro o cierren ese programa.</translation>
+    </message>
+    <message>
+      <source>Other programs use all ports from {first} to {last} of this computer: please end one of them.</source>
+      <comment>NO_PORT</comment>
+      <translation>Otros programas usan todos los puertos del {first} al {last} de esta computadora: cierren uno de ellos.</translation>
+    </message>
+    <message>
+      <source>This system lets the table listen nowhere ({reason}): please look at its network settings.</source>
+      <comment>NO_SOCKET</comment>
+      <translation>Este sistema no permite que la mesa reciba conexiones ({reason}): revisen la configuración de red.</translation>
+    </message>
+    <message>
+      <source>This computer cannot listen at {address} ({reason}): please name one of its own addresses.</source>
+      <comment>NO_ADDRESS</comment>
+      <translation>Esta computadora no puede recibir conexiones en {address} ({reason}): indiquen una de sus propias direcciones.</translation>
+    </message>
+    <message>
+      <source>This computer is in no local network, so phones cannot reach the table: please connect it to the same Wi-Fi as the phones.</source>
+      <comment>NO_NETWORK</comment>
+      <translation>Esta computadora no está en ninguna red local, así que los teléfonos no pueden llegar a la mesa: conéctenla a la misma red Wi-Fi que los teléfonos.</translation>
+    </message>
+    <message>
+      <source>The table has ended unexpectedly: please open it again, and the game goes on where it was.</source>
+      <comment>LOST</comment>
+      <translation>La mesa se cerró de forma inesperada: vuelvan a abrirla y la partida seguirá donde estaba.</translation>
+    </message>
+  </context>
+  <context>
+    <name>TablePhrase</name>
+    <message>
+      <source>Well played!</source>
+      <comment>WELL_PLAYED</comment>
+      <translation>¡Bien jugado!</translation>
+    </message>
+    <message>
+      <source>Nice meld!</source>
+      <comment>NICE_MELD</comment>
+      <translation>¡Buen cante!</translation>
+    </message>
+    <message>
+      <source>Thank you!</source>
+      <comment>THANK_YOU</comment>
+      <translation>¡Gracias!</translation>
+    </message>
+    <message>
+      <source>Good luck!</source>
+      <comment>GOOD_LUCK</comment>
+      <translation>¡Suerte!</translation>
+    </message>
+    <message>
+      <source>Sorry!</source>
+      <comment>SORRY</comment>
+      <translation>¡Perdón!</translation>
+    </message>
+    <message>
+      <source>Oops!</source>
+      <comment>OOPS</comment>
+      <translation>¡Uy!</translation>
+    </message>
+    <message>
+      <source>Wow!</source>
+      <comment>WOW</comment>
+      <translation>¡Vaya!</translation>
+    </message>
+    <message>
+      <source>That was close!</source>
+      <comment>CLOSE</comment>
+      <translation>¡Por poco!</translation>
+    </message>
+    <message>
+      <source>Take your time.</source>
+      <comment>TAKE_YOUR_TIME</comment>
+      <translation>Tómate tu tiempo.</translation>
+    </message>
+    <message>
+      <source>One moment, please.</source>
+      <comment>ONE_MOMENT</comment>
+      <translation>Un momento, por favor.</translation>
+    </message>
+    <message>
+      <source>One more game?</source>
+      <comment>ANOTHER</comment>
+      <translation>¿Otra partida?</translation>
+    </message>
+    <message>
+      <source>Good game!</source>
+      <comment>GOOD_GAME</comment>
+      <translation>¡Buena partida!</translation>
+    </message>
+  </context>
+  <context>
     <name>TalkLine</name>
     <message>
       <source>I'll gladly take those.</source>
@@ -9539,6 +9972,602 @@
     </message>
   </context>
   <context>
+    <name>TogetherHelp</name>
+    <message>
+      <source>How to begin</source>
+      <comment>START</comment>
+      <translation>Cómo empezar</translation>
+    </message>
+    <message>
+      <source>Game &gt; Play together opens the table: phones and computers on your home network can then join it with its code. Until then, nothing is open to anybody.</source>
+      <comment>OPEN</comment>
+      <translation>Juego &gt; Jugar juntos abre la mesa: los teléfonos y computadoras de tu red doméstica pueden unirse a ella con su código. Hasta entonces, nada está abierto a nadie.</translation>
+    </message>
+    <message>
+      <source>Everybody points a phone's camera at the code, or opens the address in a browser and enters the six letters. There is no app and no account, and the Internet isn't needed; only the Wi-Fi must be the same.</source>
+      <comment>JOIN</comment>
+      <translation>Cada uno apunta la cámara del teléfono al código, o abre la dirección en un navegador y escribe las seis letras. No hay aplicación ni cuenta, y no hace falta Internet; solo el wifi debe ser el mismo.</translation>
+    </message>
+    <message>
+      <source>Everybody chooses a seat and a face. You can drag people to other seats, or press a seat for all that can be done there: change seats, rename, a computer player of any level. Everybody may change until you deal.</source>
+      <comment>SEATS</comment>
+      <translation>Cada uno elige un asiento y una cara. Puedes arrastrar a las personas a otros asientos, o pulsar un asiento para ver lo que se puede hacer: cambiar de asiento, cambiar el nombre, un jugador de la computadora de cualquier nivel. Todos pueden cambiar hasta que se reparta.</translation>
+    </message>
+    <message>
+      <source>Each phone shows the cards of its owner. A touch raises a card, another one plays it; what to do is said there, as at the table. Whoever comes later takes over a computer player's hand.</source>
+      <comment>DEAL</comment>
+      <translation>Cada teléfono muestra las cartas de su dueño. Un toque levanta una carta y otro la juega; allí se dice lo que hay que hacer, como en la mesa. Quien llega más tarde toma la mano de un jugador de la computadora.</translation>
+    </message>
+    <message>
+      <source>Your own cards</source>
+      <comment>SCREEN</comment>
+      <translation>Tus propias cartas</translation>
+    </message>
+    <message>
+      <source>If you play at this screen, everybody in the room can see your cards. It's better to take a phone, too, and to let this screen or a TV show the table.</source>
+      <comment>SCREEN_TEXT</comment>
+      <translation>Si juegas en esta pantalla, todos en la sala pueden ver tus cartas. Es mejor que tú también uses un teléfono y que esta pantalla o un televisor muestre la mesa.</translation>
+    </message>
+    <message>
+      <source>If somebody goes away</source>
+      <comment>AWAY</comment>
+      <translation>Si alguien se va</translation>
+    </message>
+    <message>
+      <source>A phone that slept, or was off, comes back to its seat by itself. After a minute, a computer player holds the cards until then. You can also pause the game.</source>
+      <comment>AWAY_TEXT</comment>
+      <translation>Un teléfono que estuvo en reposo o apagado vuelve solo a su asiento. Después de un minuto, un jugador de la computadora tiene las cartas hasta entonces. También puedes poner la partida en pausa.</translation>
+    </message>
+    <message>
+      <source>Who sees what</source>
+      <comment>SEEN</comment>
+      <translation>Quién ve qué</translation>
+    </message>
+    <message>
+      <source>A hand is sent to its owner's phone and to nobody else before the deal is over. The table is open to your home network only, and only with its code; “Close the table” ends that.</source>
+      <comment>SEEN_TEXT</comment>
+      <translation>Una mano se envía al teléfono de su dueño y a nadie más antes de que termine. La mesa está abierta solo a tu red doméstica, y solo con su código; «Cerrar la mesa» termina con eso.</translation>
+    </message>
+    <message>
+      <source>If a phone doesn't find the table</source>
+      <comment>NOT_FOUND</comment>
+      <translation>Si un teléfono no encuentra la mesa</translation>
+    </message>
+    <message>
+      <source>Phone and computer must be on the same Wi-Fi.</source>
+      <comment>SAME_WIFI</comment>
+      <translation>El teléfono y la computadora deben estar en el mismo wifi.</translation>
+    </message>
+  </context>
+  <context>
+    <name>TogetherWord</name>
+    <message>
+      <source>Play together</source>
+      <comment>TITLE</comment>
+      <translation>Jugar juntos</translation>
+    </message>
+    <message>
+      <source>Phones hold the hands; this screen or a TV shows the table.</source>
+      <comment>LINE</comment>
+      <translation>Los teléfonos tienen las manos; esta pantalla o un televisor muestra la mesa.</translation>
+    </message>
+    <message>
+      <source>Every phone is a hand of cards.</source>
+      <comment>LINE_CLOSED</comment>
+      <translation>Cada teléfono es una mano de cartas.</translation>
+    </message>
+    <message>
+      <source>One table, and everybody's phone</source>
+      <comment>CLOSED</comment>
+      <translation>Una mesa y el teléfono de cada uno</translation>
+    </message>
+    <message>
+      <source>Opening the table lets phones and computers on your home network join it with a code; until then, nothing is open to anybody.</source>
+      <comment>CLOSED_WHY</comment>
+      <translation>Al abrir la mesa, los teléfonos y computadoras de tu red doméstica pueden unirse con un código; hasta entonces, nada está abierto a nadie.</translation>
+    </message>
+    <message>
+      <source>Open the table</source>
+      <comment>OPEN</comment>
+      <translation>Abrir la mesa</translation>
+    </message>
+    <message>
+      <source>Open it again</source>
+      <comment>OPEN_AGAIN</comment>
+      <translation>Abrirla de nuevo</translation>
+    </message>
+    <message>
+      <source>Try again</source>
+      <comment>TRY_AGAIN</comment>
+      <translation>Intentar de nuevo</translation>
+    </message>
+    <message>
+      <source>Opening the table…</source>
+      <comment>OPENING</comment>
+      <translation>Abriendo la mesa…</translation>
+    </message>
+    <message>
+      <source>This takes a moment.</source>
+      <comment>OPENING_WHY</comment>
+      <translation>Tardará un momento.</translation>
+    </message>
+    <message>
+      <source>The table is closed</source>
+      <comment>ENDED</comment>
+      <translation>La mesa está cerrada</translation>
+    </message>
+    <message>
+      <source>Nobody can join anymore. An unfinished game is kept among your games.</source>
+      <comment>ENDED_WHY</comment>
+      <translation>Ya nadie puede unirse. Una partida sin terminar queda entre tus partidas.</translation>
+    </message>
+    <message>
+      <source>No network</source>
+      <comment>NO_NETWORK</comment>
+      <translation>Sin red</translation>
+    </message>
+    <message>
+      <source>This computer isn't connected to a network: join the Wi-Fi that the phones use, then try again.</source>
+      <comment>NO_NETWORK_WHY</comment>
+      <translation>Esta computadora no está conectada a ninguna red: conéctala al wifi de los teléfonos e inténtalo de nuevo.</translation>
+    </message>
+    <message>
+      <source>There's no table</source>
+      <comment>FAILED</comment>
+      <translation>No hay mesa</translation>
+    </message>
+    <message>
+      <source>You'll play {game}.</source>
+      <comment>WHAT_IS_PLAYED</comment>
+      <translation>Jugarán {game}.</translation>
+    </message>
+    <message>
+      <source>Point a phone's camera here</source>
+      <comment>POINT</comment>
+      <translation>Apunta aquí la cámara</translation>
+    </message>
+    <message>
+      <source>or open on the same Wi-Fi</source>
+      <comment>OR_OPEN</comment>
+      <translation>o abre en el mismo wifi</translation>
+    </message>
+    <message>
+      <source>and enter the table's code</source>
+      <comment>ENTER_CODE</comment>
+      <translation>y escribe el código de la mesa</translation>
+    </message>
+    <message>
+      <source>QR code for {address} with the table's code</source>
+      <comment>QR</comment>
+      <translation>Código QR de {address} con el código de la mesa</translation>
+    </message>
+    <message>
+      <source>The table's code: {code}</source>
+      <comment>CODE</comment>
+      <translation>El código de la mesa: {code}</translation>
+    </message>
+    <message>
+      <source>Network</source>
+      <comment>NETWORK</comment>
+      <translation>Red</translation>
+    </message>
+    <message>
+      <source>Copy address</source>
+      <comment>COPY</comment>
+      <translation>Copiar dirección</translation>
+    </message>
+    <message>
+      <source>Copied</source>
+      <comment>COPIED</comment>
+      <translation>Copiada</translation>
+    </message>
+    <message>
+      <source>Larger</source>
+      <comment>LARGER</comment>
+      <translation>Más grande</translation>
+    </message>
+    <message>
+      <source>Smaller</source>
+      <comment>SMALLER</comment>
+      <translation>Más pequeño</translation>
+    </message>
+    <message>
+      <source>Nothing leaves your home network, and nobody can see a hand but its owner.</source>
+      <comment>HOME_ONLY</comment>
+      <translation>Nada sale de tu red doméstica, y nadie ve una mano más que su dueño.</translation>
+    </message>
+    <message>
+      <source>Close the table</source>
+      <comment>CLOSE</comment>
+      <translation>Cerrar la mesa</translation>
+    </message>
+    <message>
+      <source>A phone doesn't get here?</source>
+      <comment>NOT_FOUND</comment>
+      <translation>¿Un teléfono no llega aquí?</translation>
+    </message>
+    <message>
+      <source>Who sits where</source>
+      <comment>WHO</comment>
+      <translation>Quién se sienta dónde</translation>
+    </message>
+    <message>
+      <source>{taken} of {total} seats taken</source>
+      <comment>TAKEN</comment>
+      <translation>{taken} de {total} asientos ocupados</translation>
+    </message>
+    <message>
+      <source>{count} people: one sits out each deal</source>
+      <comment>ROTATE</comment>
+      <translation>{count} personas: una descansa en cada mano</translation>
+    </message>
+    <message>
+      <source>At the door</source>
+      <comment>DOOR</comment>
+      <translation>En la puerta</translation>
+    </message>
+    <message>
+      <source>drag to a seat, or let them choose</source>
+      <comment>DOOR_HOW</comment>
+      <translation>arrastra a un asiento, o deja que elijan</translation>
+    </message>
+    <message>
+      <source>and {count} more</source>
+      <comment>DOOR_MORE</comment>
+      <translation>y {count} más</translation>
+    </message>
+    <message>
+      <source>Nobody is waiting.</source>
+      <comment>DOOR_EMPTY</comment>
+      <translation>Nadie espera.</translation>
+    </message>
+    <message>
+      <source>Everybody may change seats until you deal.</source>
+      <comment>UNTIL_DEAL</comment>
+      <translation>Todos pueden cambiar de asiento hasta que repartas.</translation>
+    </message>
+    <message>
+      <source>Free seat</source>
+      <comment>FREE</comment>
+      <translation>Asiento libre</translation>
+    </message>
+    <message>
+      <source>Nobody yet</source>
+      <comment>NOBODY</comment>
+      <translation>Nadie todavía</translation>
+    </message>
+    <message>
+      <source>Guest {number}</source>
+      <comment>GUEST</comment>
+      <translation>Invitado {number}</translation>
+    </message>
+    <message>
+      <source>Phone</source>
+      <comment>PHONE</comment>
+      <translation>Teléfono</translation>
+    </message>
+    <message>
+      <source>This screen</source>
+      <comment>SCREEN</comment>
+      <translation>Esta pantalla</translation>
+    </message>
+    <message>
+      <source>Another computer</source>
+      <comment>WINDOW</comment>
+      <translation>Otra computadora</translation>
+    </message>
+    <message>
+      <source>Another program</source>
+      <comment>PROGRAM</comment>
+      <translation>Otro programa</translation>
+    </message>
+    <message>
+      <source>{device}, ready</source>
+      <comment>READY</comment>
+      <translation>{device}, listo</translation>
+    </message>
+    <message>
+      <source>Ready</source>
+      <comment>READY_BRIEF</comment>
+      <translation>Listo</translation>
+    </message>
+    <message>
+      <source>Connected</source>
+      <comment>CONNECTED</comment>
+      <translation>Conectado</translation>
+    </message>
+    <message>
+      <source>Computer, {level}</source>
+      <comment>COMPUTER</comment>
+      <translation>PC, {level}</translation>
+    </message>
+    <message>
+      <source>Away {seconds} s</source>
+      <comment>AWAY</comment>
+      <translation>Ausente {seconds} s</translation>
+    </message>
+    <message>
+      <source>Away, {level} plays</source>
+      <comment>AWAY_COMPUTER</comment>
+      <translation>Ausente, juega {level}</translation>
+    </message>
+    <message>
+      <source>Away</source>
+      <comment>AWAY_ONLY</comment>
+      <translation>Ausente</translation>
+    </message>
+    <message>
+      <source>Seat {number}: {name}, {line}</source>
+      <comment>PLACE_NAME</comment>
+      <translation>Asiento {number}: {name}, {line}</translation>
+    </message>
+    <message>
+      <source>Sit here myself</source>
+      <comment>SIT_HERE</comment>
+      <translation>Sentarme aquí</translation>
+    </message>
+    <message>
+      <source>Play here, too, at this screen…</source>
+      <comment>SHARE_SCREEN</comment>
+      <translation>Jugar también aquí, en esta pantalla…</translation>
+    </message>
+    <message>
+      <source>Name</source>
+      <comment>NAME_OF_OTHER</comment>
+      <translation>Nombre</translation>
+    </message>
+    <message>
+      <source>Leave this seat</source>
+      <comment>STAND_UP</comment>
+      <translation>Dejar este asiento</translation>
+    </message>
+    <message>
+      <source>Rename…</source>
+      <comment>RENAME</comment>
+      <translation>Cambiar el nombre…</translation>
+    </message>
+    <message>
+      <source>Your name</source>
+      <comment>OWN_NAME</comment>
+      <translation>Tu nombre</translation>
+    </message>
+    <message>
+      <source>New name of {name}</source>
+      <comment>NEW_NAME</comment>
+      <translation>Nuevo nombre de {name}</translation>
+    </message>
+    <message>
+      <source>Computer player</source>
+      <comment>BECOME</comment>
+      <translation>Jugador de la computadora</translation>
+    </message>
+    <message>
+      <source>Leave it free</source>
+      <comment>LEAVE_FREE</comment>
+      <translation>Dejarlo libre</translation>
+    </message>
+    <message>
+      <source>Change seats with</source>
+      <comment>SWAP</comment>
+      <translation>Cambiar de asiento con</translation>
+    </message>
+    <message>
+      <source>Give this seat to</source>
+      <comment>GIVE_TO</comment>
+      <translation>Dar este asiento a</translation>
+    </message>
+    <message>
+      <source>Give a seat</source>
+      <comment>PLACE_AT</comment>
+      <translation>Dar un asiento</translation>
+    </message>
+    <message>
+      <source>{number}: {name}</source>
+      <comment>PLACE</comment>
+      <translation>{number}: {name}</translation>
+    </message>
+    <message>
+      <source>Back to the door</source>
+      <comment>TO_DOOR</comment>
+      <translation>De vuelta a la puerta</translation>
+    </message>
+    <message>
+      <source>Send away</source>
+      <comment>SEND_AWAY</comment>
+      <translation>Despedir</translation>
+    </message>
+    <message>
+      <source>Others see your cards here: take a phone, too.</source>
+      <comment>TAKE_PHONE</comment>
+      <translation>Aquí se ven tus cartas: usa también un teléfono.</translation>
+    </message>
+    <message>
+      <source>{count} people hand this screen to each other: take phones, too.</source>
+      <comment>TAKE_PHONES</comment>
+      <translation>{count} personas se pasan esta pantalla: usen también teléfonos.</translation>
+    </message>
+    <message>
+      <source>At this table</source>
+      <comment>AT_TABLE</comment>
+      <translation>En esta mesa</translation>
+    </message>
+    <message>
+      <source>Clock</source>
+      <comment>CLOCK</comment>
+      <translation>Reloj</translation>
+    </message>
+    <message>
+      <source>Everybody may think as long as they like</source>
+      <comment>CLOCK_OFF_WHY</comment>
+      <translation>Cada uno piensa todo lo que quiera</translation>
+    </message>
+    <message>
+      <source>{seconds} seconds a decision, then the computer plays</source>
+      <comment>CLOCK_WHY</comment>
+      <translation>{seconds} segundos por jugada, luego juega la PC</translation>
+    </message>
+    <message>
+      <source>Off</source>
+      <comment>CLOCK_OFF</comment>
+      <translation>No</translation>
+    </message>
+    <message>
+      <source>{seconds} s</source>
+      <comment>CLOCK_SECONDS</comment>
+      <translation>{seconds} s</translation>
+    </message>
+    <message>
+      <source>Hints allowed</source>
+      <comment>HINTS</comment>
+      <translation>Se permiten pistas</translation>
+    </message>
+    <message>
+      <source>Anyone may ask; the others are told</source>
+      <comment>HINTS_WHY</comment>
+      <translation>Cualquiera puede pedirlas; los demás lo saben</translation>
+    </message>
+    <message>
+      <source>Spectators</source>
+      <comment>SPECTATORS</comment>
+      <translation>Espectadores</translation>
+    </message>
+    <message>
+      <source>They see the table, never a hand</source>
+      <comment>SPECTATORS_WHY</comment>
+      <translation>Ven la mesa, nunca una mano</translation>
+    </message>
+    <message>
+      <source>Fill with computer players</source>
+      <comment>FILL</comment>
+      <translation>Completar con la computadora</translation>
+    </message>
+    <message>
+      <source>Free seats, and whoever loses connection</source>
+      <comment>FILL_WHY</comment>
+      <translation>Asientos libres y quien pierda la conexión</translation>
+    </message>
+    <message>
+      <source>Phrases</source>
+      <comment>PHRASES</comment>
+      <translation>Frases</translation>
+    </message>
+    <message>
+      <source>one touch, no typing at the table</source>
+      <comment>PHRASES_WHY</comment>
+      <translation>un toque, sin escribir en la mesa</translation>
+    </message>
+    <message>
+      <source>Edit…</source>
+      <comment>EDIT</comment>
+      <translation>Editar…</translation>
+    </message>
+    <message>
+      <source>Phrase {number}</source>
+      <comment>PHRASE</comment>
+      <translation>Frase {number}</translation>
+    </message>
+    <message>
+      <source>Done</source>
+      <comment>DONE</comment>
+      <translation>Listo</translation>
+    </message>
+    <message>
+      <source>The usual ones</source>
+      <comment>USUAL</comment>
+      <translation>Las habituales</translation>
+    </message>
+    <message>
+      <source>House rules</source>
+      <comment>RULES</comment>
+      <translation>Reglas de la casa</translation>
+    </message>
+    <message>
+      <source>Change…</source>
+      <comment>CHANGE</comment>
+      <translation>Cambiar…</translation>
+    </message>
+    <message>
+      <source>{game}, first to {target}</source>
+      <comment>GAME_TO</comment>
+      <translation>{game}, hasta {target}</translation>
+    </message>
+    <message>
+      <source>Choose the game for this table</source>
+      <comment>CHOOSE_GAME</comment>
+      <translation>El juego para esta mesa</translation>
+    </message>
+    <message>
+      <source>Play this</source>
+      <comment>TAKE_GAME</comment>
+      <translation>Jugar a este</translation>
+    </message>
+    <message>
+      <source>Deal</source>
+      <comment>DEAL</comment>
+      <translation>Repartir</translation>
+    </message>
+    <message>
+      <source>Show on a TV</source>
+      <comment>TV</comment>
+      <translation>Ver en un televisor</translation>
+    </message>
+    <message>
+      <source>You play at this screen: everybody would see your cards.</source>
+      <comment>NO_TV</comment>
+      <translation>Juegas en esta pantalla: todos verían tus cartas.</translation>
+    </message>
+    <message>
+      <source>Deal now: whoever comes later can take over a computer's hand.</source>
+      <comment>DEAL_NOW</comment>
+      <translation>Reparte ya: quien llegue después toma la mano de una PC.</translation>
+    </message>
+    <message>
+      <source>{count} free: let somebody sit down there, or let computer players fill the table.</source>
+      <comment>WAIT_FOR</comment>
+      <translation>{count} libres: que alguien se siente, o que la computadora complete la mesa.</translation>
+    </message>
+    <message>
+      <source>Pause</source>
+      <comment>PAUSE</comment>
+      <translation>Pausa</translation>
+    </message>
+    <message>
+      <source>Continue</source>
+      <comment>CONTINUE</comment>
+      <translation>Continuar</translation>
+    </message>
+    <message>
+      <source>The game is paused.</source>
+      <comment>PAUSED</comment>
+      <translation>La partida está en pausa.</translation>
+    </message>
+    <message>
+      <source>The game goes on at the table.</source>
+      <comment>PLAYING</comment>
+      <translation>Se está jugando en la mesa.</translation>
+    </message>
+    <message>
+      <source>The match is over.</source>
+      <comment>OVER</comment>
+      <translation>La partida terminó.</translation>
+    </message>
+    <message>
+      <source>New match</source>
+      <comment>DEAL_AGAIN</comment>
+      <translation>Nueva partida</translation>
+    </message>
+    <message>
+      <source>Who sits where</source>
+      <comment>TAB_WHO</comment>
+      <translation>Quién se sienta dónde</translation>
+    </message>
+    <message>
+      <source>At this table</source>
+      <comment>TAB_OPTIONS</comment>
+      <translation>En esta mesa</translation>
+    </message>
+  </context>
+  <context>
     <name>ToldYou</name>
     <message>
       <source>You sit out this deal.</source>
@@ -9930,6 +10959,49 @@
       <source>its path is too long</source>
       <comment>LONG</comment>
       <translation>su ruta es demasiado larga</translation>
+    </message>
+  </context>
+  <context>
+    <name>ViewWord</name>
+    <message>
+      <source>Your turn</source>
+      <comment>YOUR_TURN</comment>
+      <translation>Te toca</translation>
+    </message>
+    <message>
+      <source>{names}, {amount} to go</source>
+      <comment>TO_GO</comment>
+      <translation>{names}, faltan {amount}</translation>
+    </message>
+    <message>
+      <source>Led, winning</source>
+      <comment>LED_AND_WINNING</comment>
+      <translation>Salió, gana</translation>
+    </message>
+    <message>
+      <source>Led</source>
+      <comment>LED</comment>
+      <translation>Salió</translation>
+    </message>
+    <message>
+      <source>Waiting for the first deal</source>
+      <comment>GATHERING</comment>
+      <translation>Esperando la primera mano</translation>
+    </message>
+    <message>
+      <source>Everybody can still choose a seat.</source>
+      <comment>GATHERING_WHY</comment>
+      <translation>Todavía se puede elegir lugar.</translation>
+    </message>
+    <message>
+      <source>{names} sits out this deal</source>
+      <comment>RESTS</comment>
+      <translation>{names} descansa en esta mano</translation>
+    </message>
+    <message>
+      <source>You sit out this deal</source>
+      <comment>SITS_OUT</comment>
+      <translation>Descansas en esta mano</translation>
     </message>
   </context>
   <context>
@@ -11383,6 +12455,16 @@
       <translation>?</translation>
     </message>
     <message>
+      <source>Join</source>
+      <comment>JOIN</comment>
+      <translation>Unirse</translation>
+    </message>
+    <message>
+      <source>Paused</source>
+      <comment>PAUSED</comment>
+      <translation>En pausa</translation>
+    </message>
+    <message>
       <source>Hint</source>
       <comment>HINT</comment>
       <translation>Pista</translation>
@@ -12326,16 +13408,6 @@
       <source>This game's file can't be changed. What you play here is saved in a copy: {path}.</source>
       <comment>GAME_READ_ONLY</comment>
       <translation>El archivo de esta partida no se puede cambiar. Lo que juegues aquí se guarda en una copia: {path}.</translation>
-    </message>
-    <message>
-      <source>Join</source>
-      <comment>JOIN</comment>
-      <translation>Unirse</translation>
-    </message>
-    <message>
-      <source>Paused</source>
-      <comment>PAUSED</comment>
-      <translation>En pausa</translation>
     </message>
   </context>
   <context>
@@ -16775,1058 +17847,6 @@
     <message>
       <source>Show the last zero, or let the moon count in tens.</source>
       <translation>Muestra el último cero o haz que cuente en decenas.</translation>
-    </message>
-  </context>
-  <context>
-    <name>AskedWord</name>
-    <message>
-      <source>Or choose</source>
-      <comment>OR_CHOOSE</comment>
-      <translation>O elige</translation>
-    </message>
-    <message>
-      <source>Lay down {amount}</source>
-      <comment>LAY_DOWN</comment>
-      <translation>Mostrar {amount}</translation>
-    </message>
-    <message>
-      <source>Choose cards yourself</source>
-      <comment>OWN_CHOICE</comment>
-      <translation>Elegir las cartas</translation>
-    </message>
-    <message>
-      <source>Back to the list</source>
-      <comment>BACK_TO_LIST</comment>
-      <translation>Volver a la lista</translation>
-    </message>
-    <message>
-      <source>Touch the cards you want to meld.</source>
-      <comment>TOUCH_CARDS</comment>
-      <translation>Toca las cartas que quieres cantar.</translation>
-    </message>
-    <message>
-      <source>Everybody gets one card. Touch two cards to swap them.</source>
-      <comment>TOUCH_TO_SWAP</comment>
-      <translation>Todos reciben una carta. Toca dos cartas para intercambiarlas.</translation>
-    </message>
-    <message>
-      <source>You don't hold these cards.</source>
-      <comment>NOT_YOURS</comment>
-      <translation>No tienes esas cartas.</translation>
-    </message>
-  </context>
-  <context>
-    <name>TableFault</name>
-    <message>
-      <source>Another program already uses the port {port} of this computer: please choose another one, or end that program.</source>
-      <comment>PORT_TAKEN</comment>
-      <translation>Otro programa ya usa el puerto {port} de esta computadora: elijan otro o cierren ese programa.</translation>
-    </message>
-    <message>
-      <source>Other programs use all ports from {first} to {last} of this computer: please end one of them.</source>
-      <comment>NO_PORT</comment>
-      <translation>Otros programas usan todos los puertos del {first} al {last} de esta computadora: cierren uno de ellos.</translation>
-    </message>
-    <message>
-      <source>This system lets the table listen nowhere ({reason}): please look at its network settings.</source>
-      <comment>NO_SOCKET</comment>
-      <translation>Este sistema no permite que la mesa reciba conexiones ({reason}): revisen la configuración de red.</translation>
-    </message>
-    <message>
-      <source>The table has ended unexpectedly: please open it again, and the game goes on where it was.</source>
-      <comment>LOST</comment>
-      <translation>La mesa se cerró de forma inesperada: vuelvan a abrirla y la partida seguirá donde estaba.</translation>
-    </message>
-    <message>
-      <source>This computer is in no local network, so phones cannot reach the table: please connect it to the same Wi-Fi as the phones.</source>
-      <comment>NO_NETWORK</comment>
-      <translation>Esta computadora no está en ninguna red local, así que los teléfonos no pueden llegar a la mesa: conéctenla a la misma red Wi-Fi que los teléfonos.</translation>
-    </message>
-    <message>
-      <source>This computer cannot listen at {address} ({reason}): please name one of its own addresses.</source>
-      <comment>NO_ADDRESS</comment>
-      <translation>Esta computadora no puede recibir conexiones en {address} ({reason}): indiquen una de sus propias direcciones.</translation>
-    </message>
-  </context>
-  <context>
-    <name>TablePhrase</name>
-    <message>
-      <source>Well played!</source>
-      <comment>WELL_PLAYED</comment>
-      <translation>¡Bien jugado!</translation>
-    </message>
-    <message>
-      <source>Nice meld!</source>
-      <comment>NICE_MELD</comment>
-      <translation>¡Buen cante!</translation>
-    </message>
-    <message>
-      <source>Thank you!</source>
-      <comment>THANK_YOU</comment>
-      <translation>¡Gracias!</translation>
-    </message>
-    <message>
-      <source>Good luck!</source>
-      <comment>GOOD_LUCK</comment>
-      <translation>¡Suerte!</translation>
-    </message>
-    <message>
-      <source>Sorry!</source>
-      <comment>SORRY</comment>
-      <translation>¡Perdón!</translation>
-    </message>
-    <message>
-      <source>Oops!</source>
-      <comment>OOPS</comment>
-      <translation>¡Uy!</translation>
-    </message>
-    <message>
-      <source>Wow!</source>
-      <comment>WOW</comment>
-      <translation>¡Vaya!</translation>
-    </message>
-    <message>
-      <source>That was close!</source>
-      <comment>CLOSE</comment>
-      <translation>¡Por poco!</translation>
-    </message>
-    <message>
-      <source>Take your time.</source>
-      <comment>TAKE_YOUR_TIME</comment>
-      <translation>Tómate tu tiempo.</translation>
-    </message>
-    <message>
-      <source>One moment, please.</source>
-      <comment>ONE_MOMENT</comment>
-      <translation>Un momento, por favor.</translation>
-    </message>
-    <message>
-      <source>One more game?</source>
-      <comment>ANOTHER</comment>
-      <translation>¿Otra partida?</translation>
-    </message>
-    <message>
-      <source>Good game!</source>
-      <comment>GOOD_GAME</comment>
-      <translation>¡Buena partida!</translation>
-    </message>
-  </context>
-  <context>
-    <name>FirewallWord</name>
-    <message>
-      <source>If phones do not find it, Windows keeps them out: under Windows Security, Firewall and network protection, allow pinochle-qt as an app in private networks, and make sure that this network is private.</source>
-      <comment>WINDOWS</comment>
-      <translation>Si los teléfonos no la encuentran, Windows los bloquea: en Seguridad de Windows, Firewall y protección de red, permitan pinochle-qt como aplicación en redes privadas y asegúrense de que esta red sea privada.</translation>
-    </message>
-    <message>
-      <source>If phones do not find it, macOS keeps them out: under System Settings, Network, Firewall, Options, let Pinochle receive incoming connections.</source>
-      <comment>MACOS</comment>
-      <translation>Si los teléfonos no la encuentran, macOS los bloquea: en Ajustes del Sistema, Red, Firewall, Opciones, dejen que Pinochle reciba conexiones entrantes.</translation>
-    </message>
-    <message>
-      <source>If phones do not find it, a firewall keeps them out: open its port {port} for TCP, for example with sudo ufw allow {port}/tcp or sudo firewall-cmd --add-port={port}/tcp.</source>
-      <comment>LINUX</comment>
-      <translation>Si los teléfonos no la encuentran, un firewall los bloquea: abran su puerto {port} para TCP, por ejemplo con sudo ufw allow {port}/tcp o sudo firewall-cmd --add-port={port}/tcp.</translation>
-    </message>
-    <message>
-      <source>Some networks for guests keep all devices apart: please use another Wi-Fi, or a phone's hotspot.</source>
-      <comment>GUESTS</comment>
-      <translation>Algunas redes para invitados mantienen separados todos los dispositivos: usen otra red Wi-Fi o el punto de acceso de un teléfono.</translation>
-    </message>
-  </context>
-  <context>
-    <name>PageWord</name>
-    <message>
-      <source>Play</source>
-      <comment>PLAY</comment>
-      <translation>Jugar</translation>
-    </message>
-    <message>
-      <source>Melds</source>
-      <comment>MELDS</comment>
-      <translation>Cantes</translation>
-    </message>
-    <message>
-      <source>Say…</source>
-      <comment>SAY</comment>
-      <translation>Decir…</translation>
-    </message>
-    <message>
-      <source>Help</source>
-      <comment>HELP</comment>
-      <translation>Ayuda</translation>
-    </message>
-    <message>
-      <source>Cover my cards</source>
-      <comment>COVER</comment>
-      <translation>Tapar mis cartas</translation>
-    </message>
-    <message>
-      <source>Touch to see your cards</source>
-      <comment>COVERED</comment>
-      <translation>Toca para ver tus cartas</translation>
-    </message>
-    <message>
-      <source>Your hand</source>
-      <comment>YOUR_HAND</comment>
-      <translation>Tu mano</translation>
-    </message>
-    <message>
-      <source>At the table</source>
-      <comment>PEOPLE</comment>
-      <translation>En la mesa</translation>
-    </message>
-    <message>
-      <source>Your name</source>
-      <comment>YOUR_NAME</comment>
-      <translation>Tu nombre</translation>
-    </message>
-    <message>
-      <source>Your picture</source>
-      <comment>YOUR_PICTURE</comment>
-      <translation>Tu imagen</translation>
-    </message>
-    <message>
-      <source>swipe for more</source>
-      <comment>MORE_PICTURES</comment>
-      <translation>desliza para ver más</translation>
-    </message>
-    <message>
-      <source>No picture</source>
-      <comment>NO_PICTURE</comment>
-      <translation>Sin imagen</translation>
-    </message>
-    <message>
-      <source>Your seat</source>
-      <comment>YOUR_SEAT</comment>
-      <translation>Tu lugar</translation>
-    </message>
-    <message>
-      <source>same shape, same side</source>
-      <comment>PARTNERS</comment>
-      <translation>misma figura, mismo bando</translation>
-    </message>
-    <message>
-      <source>Free</source>
-      <comment>FREE</comment>
-      <translation>Libre</translation>
-    </message>
-    <message>
-      <source>touch to sit here</source>
-      <comment>SIT_HERE</comment>
-      <translation>toca para sentarte</translation>
-    </message>
-    <message>
-      <source>your seat</source>
-      <comment>THIS_IS_YOURS</comment>
-      <translation>tu lugar</translation>
-    </message>
-    <message>
-      <source>Sit down</source>
-      <comment>SIT_DOWN</comment>
-      <translation>Sentarse</translation>
-    </message>
-    <message>
-      <source>No app, no account. Only this phone shows your cards.</source>
-      <comment>ONLY_YOURS</comment>
-      <translation>Sin app y sin cuenta. Solo este teléfono muestra tus cartas.</translation>
-    </message>
-    <message>
-      <source>Only watch</source>
-      <comment>WATCH</comment>
-      <translation>Solo mirar</translation>
-    </message>
-    <message>
-      <source>phone</source>
-      <comment>PHONE</comment>
-      <translation>teléfono</translation>
-    </message>
-    <message>
-      <source>computer</source>
-      <comment>WINDOW</comment>
-      <translation>computadora</translation>
-    </message>
-    <message>
-      <source>shared screen</source>
-      <comment>SCREEN</comment>
-      <translation>pantalla compartida</translation>
-    </message>
-    <message>
-      <source>program</source>
-      <comment>PROGRAM</comment>
-      <translation>programa</translation>
-    </message>
-    <message>
-      <source>{name} sits here now</source>
-      <comment>SITS_HERE</comment>
-      <translation>{name} está sentado aquí ahora</translation>
-    </message>
-    <message>
-      <source>The game is paused</source>
-      <comment>PAUSED</comment>
-      <translation>El juego está en pausa</translation>
-    </message>
-    <message>
-      <source>Deal</source>
-      <comment>DEAL</comment>
-      <translation>Repartir</translation>
-    </message>
-    <message>
-      <source>Pause</source>
-      <comment>PAUSE</comment>
-      <translation>Pausa</translation>
-    </message>
-    <message>
-      <source>Continue</source>
-      <comment>CONTINUE</comment>
-      <translation>Continuar</translation>
-    </message>
-    <message>
-      <source>Stock</source>
-      <comment>STOCK</comment>
-      <translation>Mazo</translation>
-    </message>
-    <message>
-      <source>dealer</source>
-      <comment>DEALER</comment>
-      <translation>quien reparte</translation>
-    </message>
-    <message>
-      <source>touch again to play it</source>
-      <comment>TOUCH_AGAIN</comment>
-      <translation>toca otra vez para jugarla</translation>
-    </message>
-    <message>
-      <source>Nobody has melded yet.</source>
-      <comment>NO_MELDS</comment>
-      <translation>Nadie ha cantado todavía.</translation>
-    </message>
-    <message>
-      <source>on the table</source>
-      <comment>ON_TABLE</comment>
-      <translation>en la mesa</translation>
-    </message>
-    <message>
-      <source>Leave my seat</source>
-      <comment>STAND_UP</comment>
-      <translation>Dejar mi lugar</translation>
-    </message>
-    <message>
-      <source>Away {seconds} s</source>
-      <comment>AWAY</comment>
-      <translation>Ausente {seconds} s</translation>
-    </message>
-    <message>
-      <source>Played by the computer</source>
-      <comment>HELD</comment>
-      <translation>Juega la computadora</translation>
-    </message>
-    <message>
-      <source>Ready</source>
-      <comment>READY</comment>
-      <translation>Listo</translation>
-    </message>
-    <message>
-      <source>Rematch</source>
-      <comment>REMATCH</comment>
-      <translation>Revancha</translation>
-    </message>
-    <message>
-      <source>Rules</source>
-      <comment>RULES</comment>
-      <translation>Reglas</translation>
-    </message>
-  </context>
-  <context>
-    <name>ViewWord</name>
-    <message>
-      <source>Your turn</source>
-      <comment>YOUR_TURN</comment>
-      <translation>Te toca</translation>
-    </message>
-    <message>
-      <source>{names}, {amount} to go</source>
-      <comment>TO_GO</comment>
-      <translation>{names}, faltan {amount}</translation>
-    </message>
-    <message>
-      <source>Led, winning</source>
-      <comment>LED_AND_WINNING</comment>
-      <translation>Salió, gana</translation>
-    </message>
-    <message>
-      <source>Led</source>
-      <comment>LED</comment>
-      <translation>Salió</translation>
-    </message>
-    <message>
-      <source>Waiting for the first deal</source>
-      <comment>GATHERING</comment>
-      <translation>Esperando la primera mano</translation>
-    </message>
-    <message>
-      <source>Everybody can still choose a seat.</source>
-      <comment>GATHERING_WHY</comment>
-      <translation>Todavía se puede elegir lugar.</translation>
-    </message>
-    <message>
-      <source>{names} sits out this deal</source>
-      <comment>RESTS</comment>
-      <translation>{names} descansa en esta mano</translation>
-    </message>
-    <message>
-      <source>You sit out this deal</source>
-      <comment>SITS_OUT</comment>
-      <translation>Descansas en esta mano</translation>
-    </message>
-  </context>
-  <context>
-    <name>FarWord</name>
-    <message>
-      <source>{address} is no address of a table: please enter what the screen of the table shows.</source>
-      <comment>ADDRESS</comment>
-      <translation>{address} no es la dirección de una mesa: escribe lo que muestra la pantalla de la mesa.</translation>
-    </message>
-    <message>
-      <source>No table answers at {address}: please check the address, and that both computers are in one network.</source>
-      <comment>NOT_THERE</comment>
-      <translation>Ninguna mesa responde en {address}: comprueba la dirección y que las dos computadoras estén en la misma red.</translation>
-    </message>
-    <message>
-      <source>What answers at {address} is no table of this program: please check the address.</source>
-      <comment>NO_TABLE</comment>
-      <translation>Lo que responde en {address} no es una mesa de este programa: comprueba la dirección.</translation>
-    </message>
-    <message>
-      <source>The connection to the table is lost. The game goes on as soon as it is back.</source>
-      <comment>LOST</comment>
-      <translation>Se perdió la conexión con la mesa. La partida sigue en cuanto vuelva.</translation>
-    </message>
-    <message>
-      <source>The connection to the table is back.</source>
-      <comment>BACK</comment>
-      <translation>La conexión con la mesa volvió.</translation>
-    </message>
-    <message>
-      <source>The table sent something that makes no sense, so the connection has been closed.</source>
-      <comment>NONSENSE</comment>
-      <translation>La mesa envió algo que no tiene sentido, así que se cerró la conexión.</translation>
-    </message>
-    <message>
-      <source>The table sent too much at once, so the connection has been closed.</source>
-      <comment>FLOOD</comment>
-      <translation>La mesa envió demasiado de una vez, así que se cerró la conexión.</translation>
-    </message>
-    <message>
-      <source>The connection to the table is not back yet: please try again in a moment.</source>
-      <comment>WAITING</comment>
-      <translation>La conexión con la mesa todavía no volvió: inténtalo de nuevo en un momento.</translation>
-    </message>
-    <message>
-      <source>Away {seconds} s</source>
-      <comment>AWAY</comment>
-      <translation>Ausente {seconds} s</translation>
-    </message>
-    <message>
-      <source>Away: the computer plays</source>
-      <comment>REPLACED</comment>
-      <translation>Ausente: juega la computadora</translation>
-    </message>
-    <message>
-      <source>The table ended unexpectedly, and has been opened again where it was.</source>
-      <comment>RESTARTED</comment>
-      <translation>La mesa terminó inesperadamente y se abrió de nuevo donde estaba.</translation>
-    </message>
-    <message>
-      <source>You are playing together with others: please leave the table first.</source>
-      <comment>AT_TABLE</comment>
-      <translation>Estás jugando con otras personas: deja primero la mesa.</translation>
-    </message>
-    <message>
-      <source>The table has been closed.</source>
-      <comment>HOST_LEFT</comment>
-      <translation>La mesa se cerró.</translation>
-    </message>
-  </context>
-  <context>
-    <name>TogetherWord</name>
-    <message>
-      <source>Play together</source>
-      <comment>TITLE</comment>
-      <translation>Jugar juntos</translation>
-    </message>
-    <message>
-      <source>Phones hold the hands; this screen or a TV shows the table.</source>
-      <comment>LINE</comment>
-      <translation>Los teléfonos tienen las manos; esta pantalla o un televisor muestra la mesa.</translation>
-    </message>
-    <message>
-      <source>Every phone is a hand of cards.</source>
-      <comment>LINE_CLOSED</comment>
-      <translation>Cada teléfono es una mano de cartas.</translation>
-    </message>
-    <message>
-      <source>One table, and everybody's phone</source>
-      <comment>CLOSED</comment>
-      <translation>Una mesa y el teléfono de cada uno</translation>
-    </message>
-    <message>
-      <source>Opening the table lets phones and computers on your home network join it with a code; until then, nothing is open to anybody.</source>
-      <comment>CLOSED_WHY</comment>
-      <translation>Al abrir la mesa, los teléfonos y computadoras de tu red doméstica pueden unirse con un código; hasta entonces, nada está abierto a nadie.</translation>
-    </message>
-    <message>
-      <source>Open the table</source>
-      <comment>OPEN</comment>
-      <translation>Abrir la mesa</translation>
-    </message>
-    <message>
-      <source>Open it again</source>
-      <comment>OPEN_AGAIN</comment>
-      <translation>Abrirla de nuevo</translation>
-    </message>
-    <message>
-      <source>Try again</source>
-      <comment>TRY_AGAIN</comment>
-      <translation>Intentar de nuevo</translation>
-    </message>
-    <message>
-      <source>Opening the table…</source>
-      <comment>OPENING</comment>
-      <translation>Abriendo la mesa…</translation>
-    </message>
-    <message>
-      <source>This takes a moment.</source>
-      <comment>OPENING_WHY</comment>
-      <translation>Tardará un momento.</translation>
-    </message>
-    <message>
-      <source>The table is closed</source>
-      <comment>ENDED</comment>
-      <translation>La mesa está cerrada</translation>
-    </message>
-    <message>
-      <source>Nobody can join anymore. An unfinished game is kept among your games.</source>
-      <comment>ENDED_WHY</comment>
-      <translation>Ya nadie puede unirse. Una partida sin terminar queda entre tus partidas.</translation>
-    </message>
-    <message>
-      <source>No network</source>
-      <comment>NO_NETWORK</comment>
-      <translation>Sin red</translation>
-    </message>
-    <message>
-      <source>This computer isn't connected to a network: join the Wi-Fi that the phones use, then try again.</source>
-      <comment>NO_NETWORK_WHY</comment>
-      <translation>Esta computadora no está conectada a ninguna red: conéctala al wifi de los teléfonos e inténtalo de nuevo.</translation>
-    </message>
-    <message>
-      <source>There's no table</source>
-      <comment>FAILED</comment>
-      <translation>No hay mesa</translation>
-    </message>
-    <message>
-      <source>You'll play {game}.</source>
-      <comment>WHAT_IS_PLAYED</comment>
-      <translation>Jugarán {game}.</translation>
-    </message>
-    <message>
-      <source>Point a phone's camera here</source>
-      <comment>POINT</comment>
-      <translation>Apunta aquí la cámara</translation>
-    </message>
-    <message>
-      <source>or open on the same Wi-Fi</source>
-      <comment>OR_OPEN</comment>
-      <translation>o abre en el mismo wifi</translation>
-    </message>
-    <message>
-      <source>and enter the table's code</source>
-      <comment>ENTER_CODE</comment>
-      <translation>y escribe el código de la mesa</translation>
-    </message>
-    <message>
-      <source>QR code for {address} with the table's code</source>
-      <comment>QR</comment>
-      <translation>Código QR de {address} con el código de la mesa</translation>
-    </message>
-    <message>
-      <source>The table's code: {code}</source>
-      <comment>CODE</comment>
-      <translation>El código de la mesa: {code}</translation>
-    </message>
-    <message>
-      <source>Network</source>
-      <comment>NETWORK</comment>
-      <translation>Red</translation>
-    </message>
-    <message>
-      <source>Copy address</source>
-      <comment>COPY</comment>
-      <translation>Copiar dirección</translation>
-    </message>
-    <message>
-      <source>Copied</source>
-      <comment>COPIED</comment>
-      <translation>Copiada</translation>
-    </message>
-    <message>
-      <source>Larger</source>
-      <comment>LARGER</comment>
-      <translation>Más grande</translation>
-    </message>
-    <message>
-      <source>Smaller</source>
-      <comment>SMALLER</comment>
-      <translation>Más pequeño</translation>
-    </message>
-    <message>
-      <source>Nothing leaves your home network, and nobody can see a hand but its owner.</source>
-      <comment>HOME_ONLY</comment>
-      <translation>Nada sale de tu red doméstica, y nadie ve una mano más que su dueño.</translation>
-    </message>
-    <message>
-      <source>Close the table</source>
-      <comment>CLOSE</comment>
-      <translation>Cerrar la mesa</translation>
-    </message>
-    <message>
-      <source>A phone doesn't get here?</source>
-      <comment>NOT_FOUND</comment>
-      <translation>¿Un teléfono no llega aquí?</translation>
-    </message>
-    <message>
-      <source>Who sits where</source>
-      <comment>WHO</comment>
-      <translation>Quién se sienta dónde</translation>
-    </message>
-    <message>
-      <source>{count} people: one sits out each deal</source>
-      <comment>ROTATE</comment>
-      <translation>{count} personas: una descansa en cada mano</translation>
-    </message>
-    <message>
-      <source>At the door</source>
-      <comment>DOOR</comment>
-      <translation>En la puerta</translation>
-    </message>
-    <message>
-      <source>and {count} more</source>
-      <comment>DOOR_MORE</comment>
-      <translation>y {count} más</translation>
-    </message>
-    <message>
-      <source>Nobody is waiting.</source>
-      <comment>DOOR_EMPTY</comment>
-      <translation>Nadie espera.</translation>
-    </message>
-    <message>
-      <source>Nobody yet</source>
-      <comment>NOBODY</comment>
-      <translation>Nadie todavía</translation>
-    </message>
-    <message>
-      <source>Guest {number}</source>
-      <comment>GUEST</comment>
-      <translation>Invitado {number}</translation>
-    </message>
-    <message>
-      <source>Phone</source>
-      <comment>PHONE</comment>
-      <translation>Teléfono</translation>
-    </message>
-    <message>
-      <source>This screen</source>
-      <comment>SCREEN</comment>
-      <translation>Esta pantalla</translation>
-    </message>
-    <message>
-      <source>Another computer</source>
-      <comment>WINDOW</comment>
-      <translation>Otra computadora</translation>
-    </message>
-    <message>
-      <source>Another program</source>
-      <comment>PROGRAM</comment>
-      <translation>Otro programa</translation>
-    </message>
-    <message>
-      <source>{device}, ready</source>
-      <comment>READY</comment>
-      <translation>{device}, listo</translation>
-    </message>
-    <message>
-      <source>Ready</source>
-      <comment>READY_BRIEF</comment>
-      <translation>Listo</translation>
-    </message>
-    <message>
-      <source>Connected</source>
-      <comment>CONNECTED</comment>
-      <translation>Conectado</translation>
-    </message>
-    <message>
-      <source>Computer, {level}</source>
-      <comment>COMPUTER</comment>
-      <translation>PC, {level}</translation>
-    </message>
-    <message>
-      <source>Away {seconds} s</source>
-      <comment>AWAY</comment>
-      <translation>Ausente {seconds} s</translation>
-    </message>
-    <message>
-      <source>Away, {level} plays</source>
-      <comment>AWAY_COMPUTER</comment>
-      <translation>Ausente, juega {level}</translation>
-    </message>
-    <message>
-      <source>Away</source>
-      <comment>AWAY_ONLY</comment>
-      <translation>Ausente</translation>
-    </message>
-    <message>
-      <source>Sit here myself</source>
-      <comment>SIT_HERE</comment>
-      <translation>Sentarme aquí</translation>
-    </message>
-    <message>
-      <source>Rename…</source>
-      <comment>RENAME</comment>
-      <translation>Cambiar el nombre…</translation>
-    </message>
-    <message>
-      <source>Your name</source>
-      <comment>OWN_NAME</comment>
-      <translation>Tu nombre</translation>
-    </message>
-    <message>
-      <source>New name of {name}</source>
-      <comment>NEW_NAME</comment>
-      <translation>Nuevo nombre de {name}</translation>
-    </message>
-    <message>
-      <source>Computer player</source>
-      <comment>BECOME</comment>
-      <translation>Jugador de la computadora</translation>
-    </message>
-    <message>
-      <source>Leave it free</source>
-      <comment>LEAVE_FREE</comment>
-      <translation>Dejarlo libre</translation>
-    </message>
-    <message>
-      <source>{number}: {name}</source>
-      <comment>PLACE</comment>
-      <translation>{number}: {name}</translation>
-    </message>
-    <message>
-      <source>Back to the door</source>
-      <comment>TO_DOOR</comment>
-      <translation>De vuelta a la puerta</translation>
-    </message>
-    <message>
-      <source>Send away</source>
-      <comment>SEND_AWAY</comment>
-      <translation>Despedir</translation>
-    </message>
-    <message>
-      <source>Others see your cards here: take a phone, too.</source>
-      <comment>TAKE_PHONE</comment>
-      <translation>Aquí se ven tus cartas: usa también un teléfono.</translation>
-    </message>
-    <message>
-      <source>At this table</source>
-      <comment>AT_TABLE</comment>
-      <translation>En esta mesa</translation>
-    </message>
-    <message>
-      <source>Clock</source>
-      <comment>CLOCK</comment>
-      <translation>Reloj</translation>
-    </message>
-    <message>
-      <source>Everybody may think as long as they like</source>
-      <comment>CLOCK_OFF_WHY</comment>
-      <translation>Cada uno piensa todo lo que quiera</translation>
-    </message>
-    <message>
-      <source>{seconds} seconds a decision, then the computer plays</source>
-      <comment>CLOCK_WHY</comment>
-      <translation>{seconds} segundos por jugada, luego juega la PC</translation>
-    </message>
-    <message>
-      <source>Off</source>
-      <comment>CLOCK_OFF</comment>
-      <translation>No</translation>
-    </message>
-    <message>
-      <source>{seconds} s</source>
-      <comment>CLOCK_SECONDS</comment>
-      <translation>{seconds} s</translation>
-    </message>
-    <message>
-      <source>Hints allowed</source>
-      <comment>HINTS</comment>
-      <translation>Se permiten pistas</translation>
-    </message>
-    <message>
-      <source>Anyone may ask; the others are told</source>
-      <comment>HINTS_WHY</comment>
-      <translation>Cualquiera puede pedirlas; los demás lo saben</translation>
-    </message>
-    <message>
-      <source>Spectators</source>
-      <comment>SPECTATORS</comment>
-      <translation>Espectadores</translation>
-    </message>
-    <message>
-      <source>They see the table, never a hand</source>
-      <comment>SPECTATORS_WHY</comment>
-      <translation>Ven la mesa, nunca una mano</translation>
-    </message>
-    <message>
-      <source>Fill with computer players</source>
-      <comment>FILL</comment>
-      <translation>Completar con la computadora</translation>
-    </message>
-    <message>
-      <source>Phrases</source>
-      <comment>PHRASES</comment>
-      <translation>Frases</translation>
-    </message>
-    <message>
-      <source>one touch, no typing at the table</source>
-      <comment>PHRASES_WHY</comment>
-      <translation>un toque, sin escribir en la mesa</translation>
-    </message>
-    <message>
-      <source>Edit…</source>
-      <comment>EDIT</comment>
-      <translation>Editar…</translation>
-    </message>
-    <message>
-      <source>Phrase {number}</source>
-      <comment>PHRASE</comment>
-      <translation>Frase {number}</translation>
-    </message>
-    <message>
-      <source>Done</source>
-      <comment>DONE</comment>
-      <translation>Listo</translation>
-    </message>
-    <message>
-      <source>The usual ones</source>
-      <comment>USUAL</comment>
-      <translation>Las habituales</translation>
-    </message>
-    <message>
-      <source>House rules</source>
-      <comment>RULES</comment>
-      <translation>Reglas de la casa</translation>
-    </message>
-    <message>
-      <source>Change…</source>
-      <comment>CHANGE</comment>
-      <translation>Cambiar…</translation>
-    </message>
-    <message>
-      <source>{game}, first to {target}</source>
-      <comment>GAME_TO</comment>
-      <translation>{game}, hasta {target}</translation>
-    </message>
-    <message>
-      <source>Choose the game for this table</source>
-      <comment>CHOOSE_GAME</comment>
-      <translation>El juego para esta mesa</translation>
-    </message>
-    <message>
-      <source>Play this</source>
-      <comment>TAKE_GAME</comment>
-      <translation>Jugar a este</translation>
-    </message>
-    <message>
-      <source>Deal</source>
-      <comment>DEAL</comment>
-      <translation>Repartir</translation>
-    </message>
-    <message>
-      <source>Show on a TV</source>
-      <comment>TV</comment>
-      <translation>Ver en un televisor</translation>
-    </message>
-    <message>
-      <source>Deal now: whoever comes later can take over a computer's hand.</source>
-      <comment>DEAL_NOW</comment>
-      <translation>Reparte ya: quien llegue después toma la mano de una PC.</translation>
-    </message>
-    <message>
-      <source>{count} free: let somebody sit down there, or let computer players fill the table.</source>
-      <comment>WAIT_FOR</comment>
-      <translation>{count} libres: que alguien se siente, o que la computadora complete la mesa.</translation>
-    </message>
-    <message>
-      <source>Pause</source>
-      <comment>PAUSE</comment>
-      <translation>Pausa</translation>
-    </message>
-    <message>
-      <source>Continue</source>
-      <comment>CONTINUE</comment>
-      <translation>Continuar</translation>
-    </message>
-    <message>
-      <source>The game is paused.</source>
-      <comment>PAUSED</comment>
-      <translation>La partida está en pausa.</translation>
-    </message>
-    <message>
-      <source>The game goes on at the table.</source>
-      <comment>PLAYING</comment>
-      <translation>Se está jugando en la mesa.</translation>
-    </message>
-    <message>
-      <source>The match is over.</source>
-      <comment>OVER</comment>
-      <translation>La partida terminó.</translation>
-    </message>
-    <message>
-      <source>New match</source>
-      <comment>DEAL_AGAIN</comment>
-      <translation>Nueva partida</translation>
-    </message>
-    <message>
-      <source>Who sits where</source>
-      <comment>TAB_WHO</comment>
-      <translation>Quién se sienta dónde</translation>
-    </message>
-    <message>
-      <source>At this table</source>
-      <comment>TAB_OPTIONS</comment>
-      <translation>En esta mesa</translation>
-    </message>
-    <message>
-      <source>{taken} of {total} seats taken</source>
-      <comment>TAKEN</comment>
-      <translation>{taken} de {total} asientos ocupados</translation>
-    </message>
-    <message>
-      <source>drag to a seat, or let them choose</source>
-      <comment>DOOR_HOW</comment>
-      <translation>arrastra a un asiento, o deja que elijan</translation>
-    </message>
-    <message>
-      <source>Everybody may change seats until you deal.</source>
-      <comment>UNTIL_DEAL</comment>
-      <translation>Todos pueden cambiar de asiento hasta que repartas.</translation>
-    </message>
-    <message>
-      <source>Free seat</source>
-      <comment>FREE</comment>
-      <translation>Asiento libre</translation>
-    </message>
-    <message>
-      <source>Seat {number}: {name}, {line}</source>
-      <comment>PLACE_NAME</comment>
-      <translation>Asiento {number}: {name}, {line}</translation>
-    </message>
-    <message>
-      <source>Leave this seat</source>
-      <comment>STAND_UP</comment>
-      <translation>Dejar este asiento</translation>
-    </message>
-    <message>
-      <source>Change seats with</source>
-      <comment>SWAP</comment>
-      <translation>Cambiar de asiento con</translation>
-    </message>
-    <message>
-      <source>Give this seat to</source>
-      <comment>GIVE_TO</comment>
-      <translation>Dar este asiento a</translation>
-    </message>
-    <message>
-      <source>Give a seat</source>
-      <comment>PLACE_AT</comment>
-      <translation>Dar un asiento</translation>
-    </message>
-    <message>
-      <source>Free seats, and whoever loses connection</source>
-      <comment>FILL_WHY</comment>
-      <translation>Asientos libres y quien pierda la conexión</translation>
-    </message>
-    <message>
-      <source>You play at this screen: everybody would see your cards.</source>
-      <comment>NO_TV</comment>
-      <translation>Juegas en esta pantalla: todos verían tus cartas.</translation>
-    </message>
-  </context>
-  <context>
-    <name>TogetherHelp</name>
-    <message>
-      <source>How to begin</source>
-      <comment>START</comment>
-      <translation>Cómo empezar</translation>
-    </message>
-    <message>
-      <source>Game &gt; Play together opens the table: phones and computers on your home network can then join it with its code. Until then, nothing is open to anybody.</source>
-      <comment>OPEN</comment>
-      <translation>Juego &gt; Jugar juntos abre la mesa: los teléfonos y computadoras de tu red doméstica pueden unirse a ella con su código. Hasta entonces, nada está abierto a nadie.</translation>
-    </message>
-    <message>
-      <source>Everybody points a phone's camera at the code, or opens the address in a browser and enters the six letters. There is no app and no account, and the Internet isn't needed; only the Wi-Fi must be the same.</source>
-      <comment>JOIN</comment>
-      <translation>Cada uno apunta la cámara del teléfono al código, o abre la dirección en un navegador y escribe las seis letras. No hay aplicación ni cuenta, y no hace falta Internet; solo el wifi debe ser el mismo.</translation>
-    </message>
-    <message>
-      <source>Everybody chooses a seat and a face. You can drag people to other seats, or press a seat for all that can be done there: change seats, rename, a computer player of any level. Everybody may change until you deal.</source>
-      <comment>SEATS</comment>
-      <translation>Cada uno elige un asiento y una cara. Puedes arrastrar a las personas a otros asientos, o pulsar un asiento para ver lo que se puede hacer: cambiar de asiento, cambiar el nombre, un jugador de la computadora de cualquier nivel. Todos pueden cambiar hasta que se reparta.</translation>
-    </message>
-    <message>
-      <source>Each phone shows the cards of its owner. A touch raises a card, another one plays it; what to do is said there, as at the table. Whoever comes later takes over a computer player's hand.</source>
-      <comment>DEAL</comment>
-      <translation>Cada teléfono muestra las cartas de su dueño. Un toque levanta una carta y otro la juega; allí se dice lo que hay que hacer, como en la mesa. Quien llega más tarde toma la mano de un jugador de la computadora.</translation>
-    </message>
-    <message>
-      <source>Your own cards</source>
-      <comment>SCREEN</comment>
-      <translation>Tus propias cartas</translation>
-    </message>
-    <message>
-      <source>If you play at this screen, everybody in the room can see your cards. It's better to take a phone, too, and to let this screen or a TV show the table.</source>
-      <comment>SCREEN_TEXT</comment>
-      <translation>Si juegas en esta pantalla, todos en la sala pueden ver tus cartas. Es mejor que tú también uses un teléfono y que esta pantalla o un televisor muestre la mesa.</translation>
-    </message>
-    <message>
-      <source>If somebody goes away</source>
-      <comment>AWAY</comment>
-      <translation>Si alguien se va</translation>
-    </message>
-    <message>
-      <source>A phone that slept, or was off, comes back to its seat by itself. After a minute, a computer player holds the cards until then. You can also pause the game.</source>
-      <comment>AWAY_TEXT</comment>
-      <translation>Un teléfono que estuvo en reposo o apagado vuelve solo a su asiento. Después de un minuto, un jugador de la computadora tiene las cartas hasta entonces. También puedes poner la partida en pausa.</translation>
-    </message>
-    <message>
-      <source>Who sees what</source>
-      <comment>SEEN</comment>
-      <translation>Quién ve qué</translation>
-    </message>
-    <message>
-      <source>A hand is sent to its owner's phone and to nobody else before the deal is over. The table is open to your home network only, and only with its code; “Close the table” ends that.</source>
-      <comment>SEEN_TEXT</comment>
-      <translation>Una mano se envía al teléfono de su dueño y a nadie más antes de que termine. La mesa está abierta solo a tu red doméstica, y solo con su código; «Cerrar la mesa» termina con eso.</translation>
-    </message>
-    <message>
-      <source>If a phone doesn't find the table</source>
-      <comment>NOT_FOUND</comment>
-      <translation>Si un teléfono no encuentra la mesa</translation>
-    </message>
-    <message>
-      <source>Phone and computer must be on the same Wi-Fi.</source>
-      <comment>SAME_WIFI</comment>
-      <translation>El teléfono y la computadora deben estar en el mismo wifi.</translation>
     </message>
   </context>
 </TS>

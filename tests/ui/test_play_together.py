@@ -194,7 +194,7 @@ def test_nobody_is_dragged_while_cards_are_held(table: Table, host: FakeTable) -
         (0, (TogetherWord.SWAP, "4: Free seat"), Manage("move", person=0, to=3)),
         (0, (TogetherWord.TO_DOOR,), Manage("move", person=0)),
         (0, (TogetherWord.GIVE_TO, "Oscar"), Manage("move", guest=8, to=0)),
-        (2, (TogetherWord.STAND_UP,), TakeSeat("leave")),
+        (2, (TogetherWord.STAND_UP,), TakeSeat("leave", person=2)),
         (3, (TogetherWord.SIT_HERE,), TakeSeat("take", person=3, name="Anna")),
         (3, (TogetherWord.BECOME, "Expert"), Manage("computer", person=3, skill="expert")),
     ],
