@@ -9,7 +9,7 @@ from pathlib import Path, PurePosixPath
 from typing import Final
 
 from environment import ROOT
-from pinochle_qt.libraries import NETWORK, OFFSCREEN, WAYLAND, X11
+from pinochle_qt.libraries import OFFSCREEN, WAYLAND, X11
 
 LANGUAGES: Final = tuple(path.stem for path in sorted((ROOT / "assets" / "translations").glob("*.json")))
 """The languages of the user interface besides English."""
@@ -55,9 +55,9 @@ _CONSOLES: Final = tuple(
 )
 
 UNUSED_MODULES: Final = (
-    # Parts of Qt beyond widgets, pictures and connections to a table.
+    # Parts of Qt beyond widgets and pictures. Programs and tables are called through Python's sockets.
     *("PySide6.QtOpenGL", "PySide6.QtOpenGLWidgets", "PySide6.QtQml", "PySide6.QtQuick", "PySide6.QtSql"),
-    *("PySide6.QtTest", "PySide6.QtXml", "PySide6.QtPrintSupport", "PySide6.QtDBus"),
+    *("PySide6.QtTest", "PySide6.QtXml", "PySide6.QtPrintSupport", "PySide6.QtDBus", "PySide6.QtNetwork"),
     # Networking beyond a table in the local network, and the formats used there.
     *("ssl", "_ssl", "_hashlib", "smtplib", "xmlrpc", *(f"http.{name}" for name in _HTTP)),
     *(f"xml.{name}" for name in ("dom", "etree", "parsers", "sax.expatreader")),
@@ -103,8 +103,8 @@ UNUSED_HOOKS: Final = (
 )
 """PyInstaller's run-time hooks that are left out, because every process would pay for them."""
 
-_QT_LIBRARIES: Final = frozenset({"Core", "Gui", "Widgets", "Svg", "Network", "DBus", "XcbQpa", "WaylandClient"})
-"""The only Qt libraries that a program loads if it draws widgets and SVG without OpenGL, and connects to a table."""
+_QT_LIBRARIES: Final = frozenset({"Core", "Gui", "Widgets", "Svg", "DBus", "XcbQpa", "WaylandClient"})
+"""The only Qt libraries that a program loads if it draws widgets and SVG without OpenGL."""
 
 _QT_PLUGINS: Final = {
     "platforms": {"qxcb", "qwayland", "qoffscreen", "qwindows", "qcocoa"},
@@ -153,7 +153,7 @@ SYSTEM_LIBRARIES: Final = (
 
 DESKTOP_LIBRARIES: Final = frozenset(
     {
-        *(part.name for part in (*OFFSCREEN, *X11, *WAYLAND, *NETWORK) if not part.name.startswith(SYSTEM_LIBRARIES)),
+        *(part.name for part in (*OFFSCREEN, *X11, *WAYLAND) if not part.name.startswith(SYSTEM_LIBRARIES)),
         *("libc.so.6", "libdl.so.2", "libm.so.6", "libmvec.so.1", "libpthread.so.0", "libresolv.so.2", "librt.so.1"),
         *("libutil.so.1", "libgcc_s.so.1", "libstdc++.so.6"),
         *("ld-linux-x86-64.so.2", "ld-linux-aarch64.so.1", "libxcb.so.1", "libuuid.so.1", "libz.so.1", "libzstd.so.1"),

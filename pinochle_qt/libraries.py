@@ -35,13 +35,8 @@ OFFSCREEN: Final = (
     SystemPart("libfreetype.so.6", "libfreetype6"),
     SystemPart("libdbus-1.so.3", "libdbus-1-3"),
 )
-NETWORK: Final = (
-    SystemPart("libgssapi_krb5.so.2", "libgssapi-krb5-2"),
-    SystemPart("libbrotlidec.so.1", "libbrotli1"),
-    SystemPart("libbrotlicommon.so.1", "libbrotli1"),
-)
-"""What a window needs to be a guest of a table elsewhere, because Qt's network is linked with it."""
-TESTS: Final = (*OFFSCREEN, *NETWORK)
+TESTS: Final = (*OFFSCREEN, SystemPart("libgssapi_krb5.so.2", "libgssapi-krb5-2"))
+"""What the tests need: also what Qt's tool for translations is linked with."""
 X11: Final = (
     SystemPart("libX11-xcb.so.1", "libx11-xcb1"),
     SystemPart("libxcb-cursor.so.0", "libxcb-cursor0"),

@@ -16,7 +16,7 @@ UNNAMED: Final = "You"
 _MOST_QUOTED: Final = 40
 """How many characters of a text from a file are quoted in a message about it."""
 
-_JOINERS: Final = "\u200c\u200d"
+JOINERS: Final = "\u200c\u200d"
 """Zero-width non-joiner and joiner, which Persian and Indian names, and many emoji, need within words."""
 _BLANKS: Final = dict.fromkeys(map(ord, "\u115f\u1160\u2800\u3164\uffa0"), " ")
 """Letters that look like a space; a name made only of them would be invisible."""
@@ -53,12 +53,13 @@ def tidied(text: str) -> str:
     kept, marks = [], 0
     for char in words:
         category = unicodedata.category(char)
-        if category in _REMOVED and char not in _JOINERS:
+        if category in _REMOVED and char not in JOINERS:
             continue
         marks = marks + 1 if category in _MARKS else 0
         if marks <= _MOST_MARKS:
             kept.append(char)
-    one_line = " ".join("".join(kept).split()).strip(f" {_JOINERS}")
+    one_line = " ".join("".join(kept).split()).strip(f" {JOINERS}")
+    one_line = unicodedata.normalize("NFC", one_line)  # again: what stood between a letter and its marks may be gone
     return one_line if any(unicodedata.category(char)[0] in _VISIBLE for char in one_line) else ""
 
 

@@ -31,7 +31,8 @@ def run(command: Sequence[str], *, limit: float = LIMIT_S, check: bool = False, 
         AssertionError: it failed, and `check` is set.
         subprocess.TimeoutExpired: it took longer than `limit` seconds; it has been killed.
     """
-    with running(command, limit=limit, **{"stdin": subprocess.DEVNULL, **options}) as program:
+    later = limit + 5  # so that `communicate` is the first to notice, which raises
+    with running(command, limit=later, **{"stdin": subprocess.DEVNULL, **options}) as program:
         output, errors = program.communicate(timeout=limit)
     assert not (check and program.returncode), f"{command} ended with {program.returncode}:\n{output}\n{errors}"
     return subprocess.CompletedProcess(command, program.returncode, output, errors)
@@ -42,7 +43,7 @@ def running(command: Sequence[str], *, limit: float = LIMIT_S, **options: Any) -
     """Start a program and wait for its end after the block; kill it if the block fails, or after `limit` seconds.
 
     Its output and errors are read through pipes, unless `options` of `Popen` send them elsewhere. No process that it
-    has started is left.
+    has started is left, even if this one is killed.
     """
     piped: dict[str, Any] = {"stdout": subprocess.PIPE, "stderr": subprocess.PIPE, "text": True, "encoding": "utf-8"}
     with _default_signals():
@@ -51,7 +52,7 @@ def running(command: Sequence[str], *, limit: float = LIMIT_S, **options: Any) -
     timer.daemon = True
     timer.start()
     try:
-        with program:
+        with _killed_with_us(program), program:
             try:
                 yield program
             except BaseException:
@@ -69,6 +70,19 @@ def _kill(program: Program) -> None:
         return
     with contextlib.suppress(ProcessLookupError, PermissionError):  # the latter on macOS, of one that has ended
         os.killpg(program.pid, signal.SIGKILL)
+
+
+@contextlib.contextmanager
+def _killed_with_us(program: Program) -> Iterator[None]:
+    """Kill a program and the processes it has started after the block, also if this process is killed in it."""
+    if sys.platform == "win32":
+        yield
+        return
+    kill_at_end_of_input = ["/bin/sh", "-c", 'read -r line; kill -9 "-$1"', "sh", str(program.pid)]
+    with subprocess.Popen(
+        kill_at_end_of_input, stdin=subprocess.PIPE, stderr=subprocess.DEVNULL, start_new_session=True
+    ):
+        yield
 
 
 @contextlib.contextmanager

@@ -17,6 +17,7 @@ from pinochle_qt.names import file_name, is_device, tidied
         ("Bob \x1b Lee", "Bob Lee"),
         (" \x00\x08 ", ""),
         ("Zoe\u0308", "Zo\u00eb"),
+        ("Zoe\u200b\u0308", "Zo\u00eb"),
         ("\u202eAnna", "Anna"),
         ("\u200dAnna\u2800", "Anna"),
         ("\u200d\u2800", ""),

@@ -5,6 +5,7 @@ from __future__ import annotations
 import signal
 import subprocess
 import sys
+from pathlib import Path
 from typing import Final
 
 import pytest
@@ -34,6 +35,20 @@ def test_a_program_is_killed_if_its_test_fails() -> None:
     ):
         assert 1 / 0
     assert program.returncode == -signal.SIGKILL
+
+
+def test_a_program_is_killed_when_its_tests_are() -> None:
+    tests = f"""
+import sys
+from tests import programs
+with programs.running([sys.executable, "-c", {HANGS!r}], stdout=None) as program:
+    program.wait()
+"""
+    with programs.running([sys.executable, "-c", tests], limit=60, cwd=Path(__file__).parents[1]) as running:
+        assert running.stdout is not None
+        assert running.stdout.readline() == "ready\n"
+        running.kill()
+        assert running.stdout.read() == ""  # which ends with the last process that could print
 
 
 @pytest.mark.parametrize("name", ["SIGHUP", "SIGINT", "SIGTERM"])

@@ -2,7 +2,7 @@
 
 import { act, heard, send, start as open, trouble, connect } from "./connection.js";
 import { load } from "./cards.js";
-import { button, el, fill, mark } from "./dom.js";
+import { button, el, fill, mark, refill } from "./dom.js";
 import { hand, release, say, show as showHand, start as startHand } from "./hand.js";
 import { show as showHead } from "./head.js";
 import { say as sayJoining, show as showJoin } from "./join.js";
@@ -30,12 +30,22 @@ function show() {
     return;
   }
   if (!told.state) return;
+  const focused = document.activeElement;
+  if (covers()) sheets.hide("hint");
   showHead(at("head"), () => sheets.read("scores"));
   showTrick(at("seats"));
   showPanel();
   showSentence();
   showTools();
   showHand();
+  if (!focused.getClientRects().length && document.activeElement === document.body) {
+    (at("panel").hidden ? at("sentence") : at("panel")).focus(); // what had it is gone
+  }
+}
+
+/* Return whether the hand is face down; then nothing that tells of its cards is shown or read out. */
+function covers() {
+  return told.covered && !!told.state.view.hand;
 }
 
 function showLink() {
@@ -49,7 +59,7 @@ function showLink() {
       place.querySelector("p").textContent = text || word("code_why");
       return;
     }
-    const field = el("input", { id: "code", type: "text", maxlength: "8", autocapitalize: "characters", autocomplete: "off", spellcheck: "false" });
+    const field = el("input", { id: "code", type: "text", maxlength: "8", autocapitalize: "characters", autocomplete: "off", spellcheck: "false", value: kept("table") || "" });
     const form = el("form", { onsubmit: (event) => (event.preventDefault(), field.value.trim() && connect(field.value.trim())) });
     form.append(el("label", { for: "code", text: word("code") }), field, el("button", { type: "submit", class: "main", text: word("go") }));
     fill(place, el("p", { text: text || word("code_why") }), form);
@@ -65,9 +75,10 @@ function showPanel() {
   const place = at("panel");
   const kind = prompt ? prompt.kind : "";
   const asked = `${number} ${seat} ${kind}`;
-  const isPaused = told.people.phase === "paused";
+  const isAway = told.people.phase === "paused" || covers();
+  document.body.classList.toggle("asks", !!kind && kind !== "play" && !isAway);
   if (panel && panel.asked === asked) {
-    place.hidden = isPaused || !place.firstChild;
+    place.hidden = isAway || !place.firstChild;
     return;
   }
   if (panel && panel.close) panel.close();
@@ -79,8 +90,7 @@ function showPanel() {
     panel.close = made.close || null;
     fill(place, made.element || made);
   } else fill(place);
-  place.hidden = isPaused || !make;
-  document.body.classList.toggle("asks", !!make && kind !== "play");
+  place.hidden = isAway || !make;
   document.body.dataset.asks = kind;
 }
 
@@ -92,14 +102,14 @@ function showSentence() {
   const own = (view.seats || []).find((seat) => seat.you);
   place.className = turn.yours ? "yours" : "";
   document.body.classList.toggle("between", !told.state.observation.running);
-  place.hidden = !!prompt && prompt.kind !== "play" && !isPaused;
-  const lines = [turn.line, view.awaits_deal ? "" : view.resting].filter(Boolean).map((text) => el("span", { text }));
+  place.hidden = !!prompt && prompt.kind !== "play" && !isPaused && !covers();
+  const lines = [covers() ? "" : turn.line, view.awaits_deal ? "" : view.resting].filter(Boolean).map((text) => el("span", { text }));
   const text = el("div", { class: "text" }, el("strong", { text: turn.title }), ...lines);
-  fill(place, turn.yours && own ? el("span", { class: "disc" }, mark(own.mark)) : null, text, el("span", { class: "clock", role: "timer" }), next(view, isPaused));
+  refill(place, turn.yours && own ? el("span", { class: "disc" }, mark(own.mark)) : null, text, el("span", { class: "clock", role: "timer" }), next(view, isPaused));
   showClock();
   const lies = view.melds_lie && !view.stock && !(prompt && prompt.kind !== "play") && view.melds;
   at("laid").hidden = !lies && !view.result;
-  fill(at("laid"), ...(lies ? sheets.mats() : view.result ? [sheets.result(view.result)] : []));
+  refill(at("laid"), view.result ? sheets.result(view.result) : null, ...(lies ? sheets.mats() : []));
 }
 
 /* Return the button for what comes next, if this guest may decide that. */
@@ -179,8 +189,9 @@ function more() {
 heard("state", (state) => {
   const said = (state.steps || []).map((each) => each.told).filter(Boolean);
   const turn = state.view && state.view.turn;
-  if (turn) said.push(turn.line ? `${turn.title}. ${turn.line}` : turn.title);
-  at("live").textContent = spoken(said.join(" "));
+  const now = turn ? `${turn.title.replace(/\.?$/, ".")} ${covers() ? "" : turn.line}`.trim() : "";
+  const before = said.join(" ");
+  at("live").textContent = spoken(before.includes(now) ? before : `${before} ${now}`);
   turned(!!(turn && turn.yours), state.number);
 });
 heard("error", (message) => {
@@ -200,4 +211,5 @@ startManners();
 sheets.start(at("sheets"), say);
 setInterval(() => told.state && told.people && showClock(), 500);
 watch(show);
+addEventListener("resize", show); // how people are laid out depends on the space
 open();

@@ -171,6 +171,7 @@ function wake() {
 /* Connect, and stay connected. */
 export function start() {
   document.addEventListener("visibilitychange", wake);
+  addEventListener("pagehide", () => told.link !== "ended" && (close(), change({ link: "lost" }))); // a page may sleep with an open socket
   addEventListener("pageshow", (event) => event.persisted && wake());
   addEventListener("online", wake);
   addEventListener("hashchange", () => connect());

@@ -32,6 +32,17 @@ export function fill(parent, ...children) {
   for (const child of children) if (child) parent.append(child);
 }
 
+/* Do the same, but leave what is equal: screen readers stay where they are. Equal buttons must do the same. */
+export function refill(parent, ...children) {
+  const all = children.filter(Boolean);
+  all.forEach((child, at) => {
+    const old = parent.children[at];
+    if (!old) parent.append(child);
+    else if (!old.isEqualNode(child)) old.replaceWith(child);
+  });
+  while (parent.children.length > all.length) parent.lastChild.remove();
+}
+
 /* Return a text in which the symbols of suits are drawn: fonts of phones may show them as colored pictures. */
 export function said(text) {
   const made = document.createDocumentFragment();

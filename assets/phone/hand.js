@@ -86,16 +86,19 @@ export function show() {
   const view = state && state.view;
   const cards = view ? [...(view.hand || []), ...(view.table || []).map((each) => ({ ...each, lies: true }))] : [];
   place.setAttribute("aria-label", word("your_hand"));
+  const least = (cards.length > 15 ? 172 : 150) * (cards.length > 12 && innerHeight >= 700 ? 1.35 : 1);
+  document.body.style.setProperty("--hand", `${least}px`);
   if (state && state.number !== number) {
     number = state.number;
     touched = null;
     say("");
   }
   if (told.covered && cards.length) {
-    cover(cards.length);
+    if (!place.querySelector(".uncover")) cover(cards.length);
     return;
   }
-  if (place.classList.contains("covered")) {
+  const wasCovered = place.classList.contains("covered");
+  if (wasCovered) {
     place.classList.remove("covered");
     fill(place);
     shown = [];
@@ -112,7 +115,8 @@ export function show() {
     if (place.children[at] !== each.element) place.insertBefore(each.element, place.children[at] || null);
   });
   if (focused && shown.length) shown[Math.min(focused.at, shown.length - 1)].element.focus();
-  lay();
+  if (wasCovered) changed(); // what was picked is forgotten
+  else lay();
 }
 
 /* Forget what a panel wanted. */
@@ -163,7 +167,7 @@ function lay() {
   const wide = place.clientWidth;
   const high = place.clientHeight;
   const plan = rowsFor(shown.length, wide, isWide ? high * 1.1 : high, isWide ? 122 : wide > 600 ? 150 : WIDEST);
-  const w = Math.max(plan.w, 44);
+  const w = Math.max(plan.w, FREE);
   const h = w * 1.4;
   const gap = plan.rows > 1 ? Math.min(h + 26, (high - LIFTED - h) / (plan.rows - 1)) : 0;
   const asked = !!told.state.prompt && told.state.prompt.kind === "play";

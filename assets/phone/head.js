@@ -1,6 +1,6 @@
 /* The top line: trump, contract, what is to go, and the scores. */
 
-import { el, fill, mark, suit } from "./dom.js";
+import { el, fill, mark, refill, suit } from "./dom.js";
 import { told } from "./store.js";
 import { word } from "./words.js";
 
@@ -22,5 +22,5 @@ export function show(place, opens) {
   }
   scores.append(el("span", { class: "spoken", text: `${first_to}. ${word("scores")}` }));
   scores.classList.toggle("many", sides.length > 2);
-  fill(place, tile, about, scores);
+  refill(place, tile, about, scores);
 }

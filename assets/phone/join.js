@@ -15,7 +15,8 @@ export function show(place) {
   if (name === null) {
     const me = (told.people.door || []).find((each) => each.you);
     name = kept("name") || (me && me.name) || "";
-    picture = kept("face") || FACES[Math.floor(Math.random() * FACES.length)];
+    picture = kept("face");
+    if (picture === null) picture = freeFace();
   }
   const people = told.people.people;
   if (chosen === null || people[chosen].plays === "person") {
@@ -27,6 +28,12 @@ export function show(place) {
     return;
   }
   build(place);
+}
+
+/* Return a face that nobody at the table has or is called like: computer players have the faces of their names. */
+function freeFace() {
+  const taken = told.people.people.flatMap((each) => [each.name.toLowerCase(), each.face]);
+  return ["amira", "kenji", ...FACES].find((each) => !taken.includes(each)) || "";
 }
 
 function build(place) {
@@ -84,14 +91,15 @@ const DEVICES = ["phone", "window", "screen", "program"];
 function seat(each, person, count) {
   const isMine = person === chosen;
   const isFree = each.plays !== "person";
-  const shownName = isMine && name.trim() ? name.trim() : each.plays === "free" ? word("free") : each.name;
+  const isEmpty = isFree && each.plays !== "computer"; // "free" is left out of messages
+  const shownName = isMine && name.trim() ? name.trim() : isEmpty ? word("free") : each.name;
   const line = isMine ? word("this_is_yours") : each.plays === "person" ? word(DEVICES.includes(each.device) ? each.device : "phone") : word("sit_here");
   const marks = (told.state && told.state.view.marks) || [];
   const one = el("button", { type: "button", class: "place", "data-person": person, "aria-pressed": isMine ? "true" : "false", onclick: () => take(person) });
   one.classList.toggle("mine", isMine);
   one.classList.toggle("free", isFree && !isMine);
   one.append(
-    isFree && !isMine && each.plays === "free" ? el("span", { class: "portrait plus", text: "+" }) : portrait(shownName, isMine ? picture : each.face),
+    isEmpty && !isMine ? el("span", { class: "portrait plus", text: "+" }) : portrait(shownName, isMine ? picture : each.face),
     el("span", { class: "plate" }, el("span", { class: "name" }, mark(marks[person] || 0), el("span", { text: shownName })), el("span", { class: "line", text: line }))
   );
   const turn = (2 * Math.PI * (person - (chosen === null ? 0 : chosen))) / count + Math.PI / 2;

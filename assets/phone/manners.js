@@ -4,6 +4,7 @@ import { change, told } from "./store.js";
 
 const UNTOUCHED = 20000; // ms in somebody else's turn after which the hand is hidden
 let lock = null;
+let asks = false; // whether a lock is on its way
 let timer = 0;
 let mine = false;
 let number = -1;
@@ -11,10 +12,11 @@ let number = -1;
 /* Note whether it is this guest's turn, in the state with this number. */
 export function turned(isMine, state) {
   if (isMine && !mine && state !== number && document.visibilityState === "visible") shake();
+  const was = mine;
   mine = isMine;
   number = state;
   stayAwake();
-  count();
+  if (mine !== was || !timer) count(); // moves of others are no touches
 }
 
 function shake() {
@@ -25,27 +27,36 @@ function shake() {
 async function stayAwake() {
   try {
     if (mine && document.visibilityState === "visible") {
-      if (navigator.wakeLock && !lock) {
-        lock = await navigator.wakeLock.request("screen");
-        lock.addEventListener("release", () => (lock = null));
-      }
+      if (!navigator.wakeLock || lock || asks) return;
+      asks = true;
+      lock = await navigator.wakeLock.request("screen");
+      lock.addEventListener("release", () => (lock = null));
+      asks = false;
+      if (!mine) stayAwake();
     } else if (lock) await lock.release();
   } catch (error) {
+    asks = false;
     lock = null; // a phone that saves power may refuse
   }
 }
 
 function count() {
   clearTimeout(timer);
-  if (!mine && told.state && told.state.view.hand) timer = setTimeout(() => !mine && change({ covered: true }), UNTOUCHED);
+  timer = 0;
+  if (!mine && told.state && told.state.view.hand) timer = setTimeout(cover, UNTOUCHED);
+}
+
+function cover() {
+  timer = 0;
+  change({ covered: true });
 }
 
 export function start() {
   document.addEventListener("visibilitychange", () => {
-    if (document.visibilityState === "hidden") change({ covered: true });
+    if (document.visibilityState === "hidden") cover();
     stayAwake();
   });
-  addEventListener("pagehide", () => change({ covered: true }));
+  addEventListener("pagehide", cover);
   document.addEventListener("pointerdown", count, true);
   document.addEventListener("keydown", count, true);
 }

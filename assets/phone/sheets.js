@@ -42,6 +42,11 @@ export function close() {
   if (before && before.isConnected) before.focus();
 }
 
+/* Close the sheet with this name if it is open. */
+export function hide(name) {
+  if (open && open.name === name) close();
+}
+
 function keys(event) {
   if (event.key === "Escape") close();
   if (event.key !== "Tab") return;

@@ -1,7 +1,7 @@
 /* Everybody who plays, in the order of play, with the card each has played. Places never change: the guest is last. */
 
 import { back, shown as card, portrait } from "./cards.js";
-import { el, fill, mark } from "./dom.js";
+import { el, fill, mark, refill } from "./dom.js";
 import { told } from "./store.js";
 import { word } from "./words.js";
 
@@ -24,13 +24,15 @@ export function show(place) {
   const count = view.seats.length;
   const asks = !!state.prompt && state.prompt.kind !== "play";
   const isTight = asks ? innerHeight < 700 : innerHeight < 640 && innerHeight > innerWidth; // the hand or panel needs the space
-  const more = count > 4 || isTight ? "many" : count === 2 && view.stock ? "stocked" : "";
-  place.className = `people${count} ${isPlay ? "with-cards" : isBid ? "with-calls" : "alone"} ${more}`;
+  const more = (count > 4 || isTight ? "many" : "") + (count === 2 && view.stock ? " stocked" : "");
+  const kind = isPlay ? "with-cards" : isBid ? "with-calls" : "alone";
+  const space = count > 4 ? "crowd" : asks && !isBid ? "brief" : "";
+  place.className = `people${count} ${kind} ${more} ${space}`;
   place.setAttribute("aria-label", word("people"));
-  const width = more === "many" ? 44 : place.clientWidth / 4;
+  const width = count > 4 || isTight ? 44 : place.clientWidth / 4;
   const columns = view.seats.map((seat) => column(seat, people[seat.person] || {}, isPlay, stays, width));
   if (view.stock) columns.splice(1, 0, stock(view));
-  fill(place, ...columns);
+  refill(place, ...columns);
 }
 
 function stock(view) {
@@ -62,10 +64,10 @@ function column(seat, person, isPlay, stays, width) {
   const { remark } = told;
   if (remark && remark.person === seat.person) who.append(el("span", { class: "remark", "aria-hidden": "true", text: remark.text }));
   const called = seat.call ? el("span", { class: seat.is_high ? "call high" : "call", text: seat.call }) : null;
-  const name = el("span", { class: "name" }, mark(seat.mark), el("span", { text: seat.name }));
   const dealer = seat.dealer ? el("span", { class: "dealer" }, el("span", { "aria-hidden": "true", text: "D" }), el("span", { class: "spoken", text: word("dealer") })) : null;
+  const name = el("span", { class: "name" }, mark(seat.mark), el("span", { text: seat.name }), dealer);
   const count = seat.number && seat.number !== "0" ? el("span", { class: "count" }, el("b", { text: seat.number }), ` ${seat.unit}`) : null;
-  who.append(el("div", { class: "who" }, called, portrait(seat.name, person.face), name, dealer));
+  who.append(el("div", { class: "who" }, called, portrait(seat.name, person.face), name));
   if (isPlay) {
     const slot = el("div", { class: seat.winning && stays ? "slot winning" : "slot" });
     if (seat.card && stays) slot.append(card(seat.card, width));

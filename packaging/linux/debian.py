@@ -16,7 +16,7 @@ from licenses.page import NAME as LICENSES
 from licenses.page import with_common_licenses
 from linux.archive import settle
 from linux.desktop import Release
-from pinochle_qt.libraries import NETWORK, OFFSCREEN, WAYLAND, X11
+from pinochle_qt.libraries import OFFSCREEN, WAYLAND, X11
 from system import LIMIT_S, Trouble
 
 _HERE: Final = Path(__file__).resolve().parent
@@ -27,7 +27,7 @@ _STARTED_AS: Final = Path("usr/games/pinochle-qt")
 _MAINTAINER: Final = "The pinochle-qt contributors <pinochle-qt@packages.invalid>"
 
 _PACKAGES: Final = {
-    **{part.name: part.package for part in (*OFFSCREEN, *X11, *WAYLAND, *NETWORK)},
+    **{part.name: part.package for part in (*OFFSCREEN, *X11, *WAYLAND)},
     "libgcc_s.so.1": "libgcc-s1",
     "libstdc++.so.6": "libstdc++6",
     "libuuid.so.1": "libuuid1",

@@ -11,7 +11,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final
 
 from contents import DESKTOP_LIBRARIES
-from pinochle_qt.libraries import NETWORK, OFFSCREEN, WAYLAND, X11, SystemPart
+from pinochle_qt.libraries import OFFSCREEN, WAYLAND, X11, SystemPart
 from system import Trouble, captured
 
 if TYPE_CHECKING:
@@ -22,7 +22,7 @@ SYSTEMS: Final = ("bookworm", "trixie")
 
 DESKTOP: Final = (
     *("desktop-file-utils", "libglib2.0-bin", "man-db", "shared-mime-info", "xdg-utils", "xz-utils"),
-    *sorted({part.package for part in (*OFFSCREEN, *X11, *WAYLAND, *NETWORK) if part.name in DESKTOP_LIBRARIES}),
+    *sorted({part.package for part in (*OFFSCREEN, *X11, *WAYLAND) if part.name in DESKTOP_LIBRARIES}),
 )
 """The Debian packages with which the program is used and that every Linux desktop has."""
 

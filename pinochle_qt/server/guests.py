@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Final
 from msgspec import Struct
 
 from pinochle_qt.languages import LANGUAGES, translation
-from pinochle_qt.names import MOST_LETTERS, UNNAMED, clipped
+from pinochle_qt.names import JOINERS, MOST_LETTERS, UNNAMED, clipped
 from pinochle_qt.phrases import translating_with
 from pinochle_qt.words.labels import Word
 
@@ -132,15 +132,20 @@ def name_from(given: str, others: Iterable[str]) -> str:
     "You" would be somebody else for everybody who reads it.
     """
     name = clipped(given, MOST_LETTERS)
-    if name.casefold() in _pronouns():
+    if _looks(name) in _pronouns():
         return ""
-    taken = {other.casefold() for other in others}
+    taken = set(map(_looks, others))
     found, number = name, 1
-    while found.casefold() in taken:
+    while _looks(found) in taken:
         number += 1
         suffix = f" {number}"
         found = f"{name[: MOST_LETTERS - len(suffix)].rstrip()}{suffix}"
     return found
+
+
+def _looks(name: str) -> str:
+    """Return what two names have in common that cannot be told apart: joiners within words are invisible."""
+    return name.casefold().translate(dict.fromkeys(map(ord, JOINERS)))
 
 
 def _pronouns() -> set[str]:

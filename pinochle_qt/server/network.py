@@ -28,7 +28,7 @@ from pinochle_qt.protocol.messages import (
 )
 from pinochle_qt.server.net.addresses import local_addresses, place
 from pinochle_qt.server.net.connection import Connection
-from pinochle_qt.server.net.gate import CodeTries, must_end
+from pinochle_qt.server.net.gate import MORE_WORK, CodeTries, Hellos, must_end
 from pinochle_qt.server.net.http_messages import sentence
 from pinochle_qt.server.net.page_files import PageFiles
 from pinochle_qt.server.net.ports import LOOPBACK, NoPort, listen_at_home, listener
@@ -41,6 +41,7 @@ if TYPE_CHECKING:
     from types import FrameType
 
     from pinochle_qt.protocol.messages import ErrorCode, Said
+    from pinochle_qt.server.net.gate import Bucket
     from pinochle_qt.server.net.http_messages import RequestHead
     from pinochle_qt.server.table import Guest, Table, TableQuestion
 
@@ -87,6 +88,9 @@ class TableServer:
         self._guests: dict[int, Connection] = {}
         self._files = PageFiles()
         self._tries = CodeTries()
+        self._hellos = Hellos()
+        self._buckets: dict[int, Bucket] = {}
+        """By guest; a new connection is no new beginning."""
         self._worker = WorkerClient()
         self._asked: TableQuestion | None = None
         self._questions = 0
@@ -188,6 +192,9 @@ class TableServer:
         except BadMessage:
             self._refuse(connection, "message", ServerWord.NO_MESSAGE)
             return
+        if not connection.bucket.take(now, MORE_WORK.get(type(said), 0)):
+            connection.stop_listening()
+            return
         guest = None if connection.guest is None else self._table.guests.get(connection.guest)
         try:
             if guest is not None:
@@ -210,6 +217,9 @@ class TableServer:
 
     def _welcome(self, connection: Connection, hello: Hello, now: float) -> None:
         connection.languages = hello.language or connection.languages
+        if not self._hellos.take(connection.address, now):
+            connection.end(code=FLOODED)  # a phone tries again after a while
+            return
         may_try = self._tries.may_try(connection.address, now)
         found = self._table.welcome(replace(hello, language=connection.languages, code=hello.code if may_try else ""))
         if isinstance(found, Refused):
@@ -222,6 +232,8 @@ class TableServer:
             return
         former = self._guests.get(found.number)
         self._guests[found.number] = connection
+        self._buckets = {number: self._buckets[number] for number in self._buckets if self._table.guests.get(number)}
+        connection.bucket = self._buckets.setdefault(found.number, connection.bucket)
         connection.seat(found.number)
         if former is not None:
             with self._speaking_to(former):

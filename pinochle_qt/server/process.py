@@ -64,6 +64,13 @@ class TableOpened(Struct, frozen=True):
     """The record of the match, from which the table can be started again."""
 
 
+class TableMoved(Struct, frozen=True):
+    """Another match is played at the table."""
+
+    journal: Path
+    """Its record, from which the table can be started again."""
+
+
 class TableFailed(Struct, frozen=True):
     """There is no table, or no longer."""
 
@@ -71,7 +78,7 @@ class TableFailed(Struct, frozen=True):
     """Why; empty if it has ended as it should."""
 
 
-TableReport: TypeAlias = TableOpened | TableFailed
+TableReport: TypeAlias = TableOpened | TableMoved | TableFailed
 
 
 class TableProcess:
@@ -150,9 +157,17 @@ def serve_for_owner(pipe: Connection, order: TableOrder) -> None:
             return
         server.end_on_signals()
         opened = TableOpened(server.port, table.code, table.host_key, table.session.path)
-        asyncio.run(
-            server.run(lambda: not _is_closed(pipe), is_open=order.is_open, begun=lambda: send_message(pipe, opened))
-        )
+        told = opened.journal
+
+        def is_wanted() -> bool:
+            nonlocal told
+            journal = table.session.path
+            if journal is not None and journal != told:
+                told = journal
+                send_message(pipe, TableMoved(journal))
+            return not _is_closed(pipe)
+
+        asyncio.run(server.run(is_wanted, is_open=order.is_open, begun=lambda: send_message(pipe, opened)))
         send_message(pipe, TableFailed(""))
 
 

@@ -24,7 +24,7 @@ _FORMAT: Final = "pinochle-table"
 _RESERVED: Final = 1000
 """How many numbers of states are set aside at a time."""
 
-_Count = Annotated[int, Meta(ge=0, lt=2**31)]
+_Count = Annotated[int, Meta(ge=0, lt=2**30)]
 
 
 class KnownGuest(Struct, frozen=True):
@@ -74,8 +74,15 @@ def saved(path: Path, people: int) -> SavedTable | None:
         and _all_differ([guest.number for guest in found.guests])
         and _all_differ([guest.key for guest in found.guests])
         and sum(guest.is_host for guest in found.guests) == 1
+        and all(_has_name(guest) for guest in found.guests)
+        and _all_differ([guest.name.casefold() for guest in found.guests if guest.name])
     )
     return found if is_right else None
+
+
+def _has_name(guest: KnownGuest) -> bool:
+    """Return whether a guest has a name as tables give them; a host who has never come has none."""
+    return guest.name == clipped(guest.name, MOST_LETTERS) and (guest.name != "" or guest.person is None)
 
 
 def _all_differ(values: list[Any]) -> bool:
@@ -85,7 +92,7 @@ def _all_differ(values: list[Any]) -> bool:
 def guest_from(known: KnownGuest) -> Guest:
     """Return a guest who has been here before and is not here now."""
     guest = Guest(**{name: getattr(known, name) for name in KnownGuest.__struct_fields__}, is_here=False)
-    guest.name, guest.language = clipped(known.name, MOST_LETTERS), first_known((known.language,))
+    guest.language = first_known((known.language,))
     guest.face = known.face if known.face in PERSONS else ""
     return guest
 
@@ -98,6 +105,7 @@ class TableFile:
         """The number up to which states are accounted for on the disk, so that none need be written by itself."""
         self.journal: Path | None = None
         """The journal beside which the file is."""
+        self._written = b""
 
     def save(
         self,
@@ -115,14 +123,18 @@ class TableFile:
         """
         if journal is None:
             return
-        path, states = path_beside(journal), state + _RESERVED
+        path, is_there = path_beside(journal), self.journal == journal
+        states = self.states if is_there and state < self.states else state + _RESERVED
         names = KnownGuest.__struct_fields__
         known = tuple(KnownGuest(**{name: getattr(guest, name) for name in names}) for guest in guests)
         table = SavedTable(_FORMAT, code, states, guests.latest, is_open, options, known)
-        write_atomically(path, msgspec.json.encode(table), is_private=True)
-        if self.journal != journal:
+        data = msgspec.json.encode(table)
+        if is_there and data == self._written:
+            return
+        write_atomically(path, data, is_private=True)
+        if not is_there:
             self.remove()
-        self.states, self.journal = states, journal
+        self.states, self.journal, self._written = states, journal, data
 
     def remove(self) -> None:
         """Remove the file, as far as the system allows it: the keys in it are worth nothing anymore."""

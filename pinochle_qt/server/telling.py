@@ -137,6 +137,7 @@ class TellingTable:
         return (
             guest.person,
             self._may_watch(guest),
+            self.places.names,
             self.course.is_paused,
             self.course.options,
             self.session.match.skills,

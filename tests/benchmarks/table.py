@@ -25,7 +25,7 @@ from pinochle_qt.variants.catalog import find
 from tests.programs import LIMIT_S
 from tests.server.far_guests import FarGuest, seated, until
 
-REJOINS: Final = 50
+REJOINS: Final = 25
 
 
 def percentile(values: list[float], percent: int) -> float:

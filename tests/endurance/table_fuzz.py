@@ -129,6 +129,8 @@ class _Guest:
         self.key = key
         self.connection = Connection(server)
         self.wire = Wire(self.connection)
+        self.is_sent_away = False
+        """Whether the host has removed him, or somebody has come with his key."""
         self.connection.connection_made(self.wire)
         self.connection.data_received(UPGRADE % f"127.0.0.1:{server.port}".encode())
 
@@ -139,7 +141,9 @@ class _Guest:
 
     def hear(self) -> bytes:
         """Read everything."""
-        return self.wire.read()
+        data = self.wire.read()
+        self.is_sent_away |= b'"kind":"bye"' in data
+        return data
 
     def go(self) -> None:
         """End the connection."""
@@ -330,7 +334,7 @@ def _check_good(good: _Guest, number: int) -> None:
         return
     good.hear()
     good.say(frame(b'{"kind":"ping","number":%d}' % number))
-    if b'"number":%d' % number not in good.hear() and not good.wire.has_ended:
+    if b'"number":%d' % number not in good.hear() and not (good.wire.has_ended or good.is_sent_away):
         raise Trouble(f"there is no answer to ping {number}")
 
 

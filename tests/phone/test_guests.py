@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 import pytest
 
+from pinochle_qt.server.page_words import PageWord
 from pinochle_qt.server.words import ServerWord
 from tests.phone.browser import Screen
 from tests.phone.page import MODULE, enter_name, sit_down, told
@@ -81,5 +82,32 @@ def test_a_seat_that_is_taken_meanwhile_is_not_taken_twice(browser: Browser, tmp
         second.tap("#join .main")
         second.wait("document.querySelector('#tools button')")
         assert own_person(first) != own_person(second)
+        for phone in (first, second):
+            phone.close()
+
+
+def test_seats_that_nobody_has_are_called_free(browser: Browser, tmp_path: Path) -> None:
+    with served(tmp_path, "--preset", "single_deck_partnership", people=2) as table:
+        phone = browser.phone(NARROW)
+        phone.open(table.link)
+        enter_name(phone, "Ada")
+        phone.wait("document.querySelector('.place.free .plus')")
+        assert phone.run("document.querySelector('.place.free .name').innerText.trim()") == PageWord.FREE()
+        phone.close()
+
+
+def test_whoever_leaves_the_page_is_away_and_comes_back_with_it(browser: Browser, tmp_path: Path) -> None:
+    with served(tmp_path, "--preset", "single_deck_partnership", people=2) as table:
+        first, second = browser.phone(NARROW), browser.phone(NARROW)
+        sit_down(first, table.host)
+        sit_down(second, table.link, "Ben")
+        person = own_person(second)
+        first.wait("document.querySelector('#tools button')")
+        second.do("Page.navigate", url="about:blank")  # the page may sleep, with its socket, rather than end
+        first.wait("document.body.innerText.includes('Away')")
+        second.run("history.back()")
+        second.wait("document.querySelector('#tools button')")
+        assert own_person(second) == person
+        first.wait("!document.body.innerText.includes('Away')")
         for phone in (first, second):
             phone.close()

@@ -18,8 +18,11 @@ from websockets.uri import parse_uri
 
 from pinochle_qt.protocol.messages import (
     LONGEST_MESSAGE,
+    VERSION,
+    Ask,
     Bye,
     Farewell,
+    Hello,
     Manage,
     People,
     Ping,
@@ -29,18 +32,31 @@ from pinochle_qt.protocol.messages import (
     State,
     Welcome,
     heard_from_table,
+    spoken,
 )
 from pinochle_qt.record.values import SeatSetup
 from pinochle_qt.server.net import connection as limits
 from pinochle_qt.server.net.connection import Connection
-from pinochle_qt.server.net.gate import ALL_TRIES, MINUTE, MOST_CONNECTIONS, MOST_OF_ONE, TRIES, CodeTries, must_end
-from pinochle_qt.server.network import ELSEWHERE, FLOODED, GOODBYE, REFUSED
+from pinochle_qt.server.net.gate import (
+    ALL_TRIES,
+    MINUTE,
+    MOST_AT_ONCE,
+    MOST_CONNECTIONS,
+    MOST_OF_ONE,
+    TRIES,
+    CodeTries,
+    Hellos,
+    must_end,
+)
+from pinochle_qt.server.network import ELSEWHERE, FLOODED, GOODBYE, REFUSED, TableServer
 from pinochle_qt.server.process import NewGame
+from pinochle_qt.server.table import Table
 from pinochle_qt.variants.catalog import find
 from tests.checks import require
 from tests.server.far_guests import seated, until
 from tests.server.serving import hear, hello, joined, opened, order, say, serving, told
 from tests.server.wires import UPGRADE, Wire, frame
+from tests.session.driving import new_session
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -366,14 +382,60 @@ def test_a_connection_that_asks_for_nothing_or_says_no_hello_ends_soon() -> None
 
 def test_requests_that_nobody_reads_the_answers_of_are_not_answered() -> None:
     greedy = Far()
-    greedy.connection.data_received(b"GET /file HTTP/1.1\r\nHost: a\r\n\r\n" * 1000)
+    greedy.connection.data_received(b"GET /file HTTP/1.1\r\nHost: a\r\n\r\n" * MOST_AT_ONCE)
     assert len(greedy.wire.unread) < 2 * limits.MOST_UNREAD
     assert not greedy.wire.reads
     answers = 0
     while data := greedy.wire.read():
         answers += data.count(b"200 OK")
-    assert answers == 1000
+    assert answers == MOST_AT_ONCE
     assert greedy.wire.reads
+
+
+def test_more_requests_than_a_page_needs_end_the_connection() -> None:
+    greedy = Far()
+    for _ in range(MOST_AT_ONCE + 10):
+        if not greedy.wire.has_ended:
+            greedy.connection.data_received(b"GET / HTTP/1.1\r\nHost: a\r\n\r\n")
+            last = greedy.wire.read()
+    assert b" 429 " in last
+    assert greedy.wire.has_ended
+
+
+def test_nothing_of_a_flood_is_read(far: Far) -> None:
+    far.connection.data_received(frame(b"", first=0x89) * 5000)
+    assert not far.wire.reads
+    pongs = len(far.wire.read())
+    far.connection.data_received(frame(b"", first=0x89) * 5000)
+    assert far.wire.read() == b""
+    assert pongs < 5000
+
+
+def test_a_guest_who_comes_back_may_say_no_more_than_before(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("pinochle_qt.server.network.monotonic", lambda: 1.0)
+    monkeypatch.setattr("pinochle_qt.server.net.connection.monotonic", lambda: 1.0)
+    table = Table(new_session("single_deck_partnership", 1))
+    server = TableServer(table)
+    server._listener.close()
+    heard = b""
+    for _ in range(2):
+        connection = Connection(server)
+        wire = Wire(connection)
+        connection.connection_made(wire)
+        connection.data_received(UPGRADE % f"localhost:{server.port}".encode())
+        for message in (Hello(VERSION, key=table.host_key), *[Ask("rules")] * 6):
+            connection.data_received(frame(spoken(message).encode()))
+        heard += wire.read()
+    assert 6 < heard.count(b'"what":"rules"') < 9, "each counts as seven messages, of which there may be 60 at once"
+
+
+def test_hellos_are_counted_by_address() -> None:
+    hellos = Hellos()
+    assert [hellos.take("a", 0.0) for _ in range(31)] == [True] * 30 + [False]
+    assert hellos.take("b", 0.0)
+    assert hellos.take("a", 1.0)
+    for number in range(300):
+        assert hellos.take(f"address {number}", 1.0)
 
 
 def test_an_end_waits_for_nobody(far: Far) -> None:

@@ -139,6 +139,12 @@ def test_names_are_tidy_short_and_different() -> None:
     assert len({name.casefold() for name in found}) == len(found)
 
 
+def test_a_name_that_looks_like_another_one_gets_a_number() -> None:
+    room = room_for(SINGLE)
+    names = [room.come(name).guest.name for name in ("Ann", "A\u200dnn", "ANN", "\u200bAnn", "Y\u200cou")]
+    assert names == ["Ann", "A\u200dnn 2", "ANN 3", "Ann 4", "Guest 6"]
+
+
 def test_computer_players_give_up_a_name_that_a_person_has() -> None:
     room = room_for(SINGLE, people=(0,))
     room.come_host("Player 3").take(0)
@@ -193,3 +199,15 @@ def test_people_who_sit_out_see_what_onlookers_see_and_keep_their_place() -> Non
     assert resting.guest.person is not None
     assert resting.observation == room.table.session.observe(None)
     assert resting.people.people[resting.guest.person].you
+
+
+def test_everybody_learns_the_names_of_those_who_sit_down_or_move_before_the_deal() -> None:
+    room = room_for(SINGLE, people=range(4))
+    host, ruth, edith = room.come_host("Ann"), room.come("Ruth"), room.come("Edith")
+    ruth.take(0)
+    edith.take(1)
+    assert "Edith" in [each["name"] for each in ruth.state.view["seats"]]
+    host.manage("move", person=1, to=2)
+    assert ruth.state.view["sides"][0]["names"] == "You, Edith"
+    host.manage("rename", person=2, name="Dora")
+    assert ruth.state.view["sides"][0]["names"] == "You, Dora"

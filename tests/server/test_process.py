@@ -79,16 +79,15 @@ def test_a_table_whose_port_is_taken_says_so_in_the_language_of_its_owner(
     table: TableProcess, given: TableOrder
 ) -> None:
     taken = replace(given, port=opened(table).port, language="de")
-    second = TableProcess(taken)
-    report = second.poll(LIMIT_S)
+    with serving(taken) as second:
+        report = second.poll(LIMIT_S)
     with translating_with(translation("de")):
         assert report == TableFailed(TableFault.PORT_TAKEN(port=taken.port))
 
 
-def test_a_second_table_takes_the_next_port(table: TableProcess, given: TableOrder) -> None:
-    first, second = opened(table).port, TableProcess(given)
-    assert opened(second).port > first
-    second.close()
+def test_a_second_table_takes_another_port(table: TableProcess, given: TableOrder) -> None:
+    with serving(given) as second:
+        assert opened(second).port != opened(table).port
 
 
 def test_a_table_that_is_killed_is_missed(table: TableProcess) -> None:
@@ -106,10 +105,9 @@ def test_a_game_goes_on_in_a_new_process_where_the_former_one_was_killed(
     table.poll(LIMIT_S)
     assert given.games is not None
     (journal,) = given.games.glob("*.pinochle")
-    again = TableProcess(replace(given, game=journal))
-    there = opened(again)
-    after = told(there.port, Hello(VERSION, key=there.key))[-1]
-    again.close()
+    with serving(replace(given, game=journal)) as again:
+        there = opened(again)
+        after = told(there.port, Hello(VERSION, key=there.key))[-1]
     assert isinstance(before, State)
     assert isinstance(after, State)
     calls = before.observation["calls"]

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import errno
+import json
 import os
 import random
 import re
@@ -140,6 +141,18 @@ def test_a_file_with_two_guests_in_one_seat_is_not_used(tmp_path: Path) -> None:
     file.write_text(file.read_text("utf-8").replace('"person":1', '"person":0'), "utf-8")
     again = restarted(room, tmp_path)
     assert again.table.code != room.table.code
+
+
+@pytest.mark.parametrize("name", ["", " ", "Guest A", "\u202eGuest", "x" * 25])
+def test_a_file_with_a_name_that_nobody_can_have_is_not_used_and_the_journal_stays_readable(
+    tmp_path: Path, name: str
+) -> None:
+    room = full_room(SINGLE, people=2, store=RecordStore(tmp_path))
+    file = path_beside(require(room.table.session.path))
+    file.write_text(file.read_text("utf-8").replace('"Guest B"', json.dumps(name)), "utf-8")
+    again = restarted(room, tmp_path)
+    assert again.table.code != room.table.code
+    assert restarted(again, tmp_path).table.code == again.table.code
 
 
 def test_the_file_of_the_table_goes_with_a_match_that_is_over_when_the_host_closes_it(tmp_path: Path) -> None:

@@ -51,7 +51,6 @@ MODULES: Final = (
     "logging",
     "miniaudio",
     "multiprocessing",
-    "PySide6.QtNetwork",
     "pinochle_qt.ai.decide",
     "pinochle_qt.ai.judging",
     "pinochle_qt.ai.kernel",

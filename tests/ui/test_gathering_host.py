@@ -18,7 +18,7 @@ from pinochle_qt.variants.presets import PRESETS
 from tests.checks import require
 from tests.session.driving import SINGLE
 from tests.ui.gatherings import CODE, FOUR, FREE, FakeTable
-from tests.ui.playing import Table
+from tests.ui.playing import Table, table_with_games
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -123,3 +123,39 @@ def test_the_table_is_shown_on_a_tv_with_the_code_and_a_pause_for_all(table: Tab
         host.tell(phase=phase)
         assert tv.is_paused == (phase == "paused")
     tv.leave()
+
+
+def test_a_table_that_was_closed_opens_again_with_the_same_match_code_and_people(
+    qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(gathering_host, "local_addresses", lambda: ["192.0.2.2"])
+    table = table_with_games(qtbot, Paths(tmp_path / "config", tmp_path / "data"))
+    room = opened(table)
+    gathering = room.gathering
+    gathering.show_stage(Stage.OPEN, ("192.0.2.2:8470",))
+    gathering.choose_game(FIVE, PRESETS[FIVE], 5)  # the table has another journal from now on
+    qtbot.waitUntil(lambda: len(gathering.people.people) == 5, timeout=LIMIT_MS)
+    gathering.own_name = "Anna"
+    room.people.sit_down(2)
+    qtbot.waitUntil(lambda: gathering.own_people == (2,), timeout=LIMIT_MS)
+    QTest.mouseClick(room.options.main, LEFT)
+    qtbot.waitUntil(lambda: len(table.controller.observation.hand) > 0, timeout=LIMIT_MS)
+    hand, code = table.controller.observation.hand, gathering.people.code
+    journal = require(table.window.matches.together.host).journal
+    table.window.room_opener.open_together()
+    QTest.mouseClick(room.join.close, LEFT)
+    assert gathering.stage is Stage.ENDED
+    QTest.mouseClick(room.page.button, LEFT)
+    qtbot.waitUntil(lambda: gathering.own_people == (2,), timeout=LIMIT_MS)
+    assert gathering.people.code == code
+    assert gathering.people.phase == "playing"
+    qtbot.waitUntil(lambda: table.controller.observation.hand == hand, timeout=LIMIT_MS)
+    # and from the list of games
+    table.window.room_opener.open_together()
+    gathering.close_asked.emit()
+    games = table.window.room_opener.rooms
+    table.window.room_opener.open_games()
+    require(games.room).continue_asked.emit(journal)
+    assert games.room is room
+    qtbot.waitUntil(lambda: gathering.own_people == (2,), timeout=LIMIT_MS)
+    gathering.close_asked.emit()

@@ -423,3 +423,15 @@ def test_the_host_arranges_a_real_table(table: Table) -> None:
     table.key(Qt.Key.Key_Return)
     assert gathering.people.phase == "playing"
     assert ruth.state.seat == 1
+
+
+def test_the_page_stays_below_the_bar_of_a_window_that_leaves_less_height(table: Table, host: FakeTable) -> None:
+    for height, least in ((755, 190), (900, 256)):
+        table.window.resize(1265, height)
+        room = gathered(table, host) if table.window.rooms.room is None else require(table.window.rooms.room)
+        for _ in range(3):
+            host.tell()
+            QApplication.processEvents()
+        assert isinstance(room, PlayTogetherRoom)
+        assert room.y() >= table.window.strip.geometry().bottom()
+        assert room.join.qr.width() >= least

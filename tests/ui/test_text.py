@@ -516,6 +516,12 @@ def test_the_winner_is_named_with_the_final_score() -> None:
     assert match_headline(seen.rules, seen, NAMES) == ("Ben wins the match", "Ben 157, Anna 116 after 7 deals.")
 
 
+def test_whoever_reads_it_is_named_first_among_the_winners() -> None:
+    seen = replace(table(PARTNERSHIP).seen(), winners=(1,), totals=(160, 1570), results=(result("played"),) * 7)
+    names = ("Anna", "Ben", "Clara", Word.YOU())
+    assert match_headline(seen.rules, seen, names).title == "You and Ben win the match"
+
+
 # ---- events ----------------------------------------------------------------------------------------------------------
 
 

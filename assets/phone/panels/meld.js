@@ -35,6 +35,7 @@ export function panel(prompt, view, act, table) {
   }
   function show(line, remarks) {
     fill(mat, ...(line.groups || []).map(group));
+    mat.classList.toggle("many", mat.children.length > 4);
     mat.hidden = !(line.groups || []).length;
     worth.textContent = line.worth || "";
     main.hidden = !line.action;

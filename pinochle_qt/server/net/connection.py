@@ -89,11 +89,12 @@ class Connection(asyncio.Protocol):
         self._buffer = bytearray()
         self._parts: list[bytes] = []
         self._waiting: list[Answer] = []
-        self._bucket = Bucket(monotonic())
         self._deadline = monotonic() + TIME_FOR_HELLO
         self._pinged_at = 0.0
         self._unread_since: float | None = None
         self._is_ending = False
+        self._is_deaf = False
+        """Whether nothing is read anymore, because too much was said."""
         self.heard_at = monotonic()
         self.address = ""
         """The address of the other end."""
@@ -101,6 +102,8 @@ class Connection(asyncio.Protocol):
         """What the other end would like to read, in order of preference."""
         self.guest: int | None = None
         """The number of the guest who has said hello."""
+        self.bucket = Bucket(monotonic())
+        """Counts what is said, also on the guest's connections before this one."""
 
     # ---- what asyncio calls ------------------------------------------------------------------------------------------
 
@@ -121,6 +124,8 @@ class Connection(asyncio.Protocol):
     def data_received(self, data: bytes) -> None:
         """Take what has arrived."""
         self.heard_at = monotonic()
+        if self._is_deaf:
+            return
         if self._socket is not None:
             self._read(self._socket, data)
         elif not self._is_ending:
@@ -175,6 +180,14 @@ class Connection(asyncio.Protocol):
         self._is_ending = True
         self._deadline = monotonic() + TIME_TO_CLOSE
 
+    def stop_listening(self) -> None:
+        """Read nothing anymore, and end the connection: what a flood says would be work even if it is ignored."""
+        self._is_deaf = True
+        if self._transport is not None and not self._transport.is_closing():
+            self._transport.pause_reading()
+        if not self._is_ending:
+            self._desk.flooded(self)
+
     def abort(self) -> None:
         """Cut the connection off."""
         self._is_ending = True
@@ -219,6 +232,9 @@ class Connection(asyncio.Protocol):
         except BadRequest as bad:
             self._refuse(bad.status)
             return
+        if not self.bucket.take(self.heard_at):
+            self._refuse(HTTPStatus.TOO_MANY_REQUESTS)
+            return
         self._deadline = monotonic() + TIME_BETWEEN
         if head.path != TABLE:
             self._write(self._desk.page(head))
@@ -250,13 +266,17 @@ class Connection(asyncio.Protocol):
         for start in range(0, len(data), _SLICE):
             socket.receive_data(data[start : start + _SLICE])
             for event in socket.events_received():
-                if isinstance(event, Frame) and not self._is_ending:
+                if isinstance(event, Frame) and not self._is_deaf:
                     self._take(event)
             self._flush()
+            if self._is_deaf:
+                return
 
     def _take(self, frame: Frame) -> None:
-        if not self._bucket.take(self.heard_at):
-            self._desk.flooded(self)
+        if not self.bucket.take(self.heard_at):
+            self.stop_listening()
+        elif self._is_ending:
+            return
         elif frame.opcode is Opcode.BINARY:
             self.end(code=CloseCode.UNSUPPORTED_DATA)
         elif frame.opcode in {Opcode.TEXT, Opcode.CONT}:

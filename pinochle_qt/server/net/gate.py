@@ -5,8 +5,12 @@ from __future__ import annotations
 from collections import Counter, deque
 from typing import TYPE_CHECKING, Final
 
+from pinochle_qt.protocol.messages import Ask, LayOut, TakeSeat
+
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Mapping, Sequence
+
+    from pinochle_qt.protocol.messages import GuestMessage
 
 MOST_CONNECTIONS: Final = 192
 """The most connections at a time; a browser opens up to seven for a page."""
@@ -18,8 +22,15 @@ ALL_TRIES: Final = 30
 """How many all addresses together may try: at this rate, all codes take seventy years."""
 MINUTE: Final = 60.0
 MESSAGES_A_SECOND: Final = 20
+"""How many messages or requests one guest, or one connection of a stranger, may send."""
 MOST_AT_ONCE: Final = 60
-"""The most messages within a moment."""
+"""The most of them within a moment."""
+HELLO_COUNTS: Final = 2
+"""As how many messages a hello counts for the address that it comes from: everybody is told who is there."""
+MORE_WORK: Final[Mapping[type[GuestMessage], int]] = {Ask: 6, TakeSeat: 4, LayOut: 1}
+"""As how many more messages those count that are more work for the table: all the others wait meanwhile."""
+_MOST_ADDRESSES: Final = 256
+"""The most addresses whose messages are counted."""
 
 
 class Bucket:
@@ -29,11 +40,26 @@ class Bucket:
         self._left = float(MOST_AT_ONCE)
         self._at = now
 
-    def take(self, now: float) -> bool:
-        """Count a message; return False if it is one too many."""
-        self._left = min(MOST_AT_ONCE, self._left + (now - self._at) * MESSAGES_A_SECOND) - 1
-        self._at = now
-        return self._left >= 0
+    def take(self, now: float, count: int = 1) -> bool:
+        """Count a message, or as so many; return False if that is too much."""
+        left = min(MOST_AT_ONCE, self._left + (now - self._at) * MESSAGES_A_SECOND) - count
+        self._left, self._at = max(left, 0.0), now
+        return left >= 0
+
+
+class Hellos:
+    """Counts hellos by the address that they come from."""
+
+    def __init__(self) -> None:
+        self._buckets: dict[str, Bucket] = {}
+
+    def take(self, address: str, now: float) -> bool:
+        """Count a hello; return False if it is one too many."""
+        bucket = self._buckets.pop(address, None) or Bucket(now)
+        self._buckets[address] = bucket  # as the latest one
+        if len(self._buckets) > _MOST_ADDRESSES:
+            del self._buckets[next(iter(self._buckets))]
+        return bucket.take(now, HELLO_COUNTS)
 
 
 class CodeTries:

@@ -6,7 +6,6 @@ from collections import deque
 from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QObject, QTimer, QUrl, Signal
-from PySide6.QtNetwork import QNetworkProxy, QTcpSocket
 from websockets.client import ClientProtocol
 from websockets.exceptions import WebSocketException
 from websockets.frames import Frame, Opcode
@@ -16,6 +15,7 @@ from websockets.uri import WebSocketURI
 
 from pinochle_qt.names import clipped
 from pinochle_qt.protocol.messages import BadMessage, Farewell, Hello, Ping, Refused, Welcome, heard_from_table, spoken
+from pinochle_qt.ui.far.stream import TcpStream
 from pinochle_qt.words.far import FarWord
 
 if TYPE_CHECKING:
@@ -33,7 +33,6 @@ LONGEST_ANSWER: Final = 1_048_576
 """The most bytes of a message; the longest one in a long match of eight has about 200,000."""
 MOST_WAITING: Final = 400
 """The most messages that may wait to be read; one is read at a time, so that the window stays responsive."""
-_CHUNK: Final = 65_536
 
 
 class TableAddress:
@@ -82,13 +81,10 @@ class TableConnection(QObject):
         self._parts: list[bytes] = []
         """What has arrived of a message that is sent in parts."""
         self._texts: deque[bytes] = deque()
-        self._socket = QTcpSocket(self)
-        self._socket.setProxy(QNetworkProxy(QNetworkProxy.ProxyType.NoProxy))
-        self._socket.setReadBufferSize(LONGEST_ANSWER)
-        self._socket.connected.connect(self._shake_hands)
-        self._socket.readyRead.connect(self._receive)
-        self._socket.disconnected.connect(self._on_lost)
-        self._socket.errorOccurred.connect(self._on_lost)
+        self._stream = TcpStream(self)
+        self._stream.connected.connect(self._shake_hands)
+        self._stream.received.connect(self._receive)
+        self._stream.lost.connect(self._read_rest)
         self._limit = QTimer(self, singleShot=True, interval=CONNECT_MS)
         self._limit.timeout.connect(self._on_lost)
         self._again = QTimer(self, singleShot=True)
@@ -136,7 +132,7 @@ class TableConnection(QObject):
     def _connect(self) -> None:
         if self._address is not None:
             self._limit.start()
-            self._socket.connectToHost(self._address.host, self._address.port)
+            self._stream.connect_to(self._address.host, self._address.port)
 
     def _shake_hands(self) -> None:
         if self._address is None:
@@ -150,16 +146,16 @@ class TableConnection(QObject):
         if self._protocol is not None:
             for data in self._protocol.data_to_send():
                 if data:
-                    self._socket.write(data)
+                    self._stream.write(data)
                 else:
-                    self._socket.disconnectFromHost()
+                    self._stream.finish()
 
-    def _receive(self) -> None:
+    def _receive(self, data: bytes) -> None:
         protocol = self._protocol
         if protocol is None:
             return
         try:
-            protocol.receive_data(bytes(self._socket.read(_CHUNK).data()))
+            protocol.receive_data(data)
         except (EOFError, WebSocketException):
             self._on_lost()
             return
@@ -174,8 +170,6 @@ class TableConnection(QObject):
                 return  # closed meanwhile
         if protocol.handshake_exc is not None:
             self._end(FarWord.NO_TABLE(address=str(self._address)))
-        elif self._socket.bytesAvailable():
-            QTimer.singleShot(0, self, self._receive)
 
     def _on_response(self, protocol: ClientProtocol) -> None:
         if protocol.handshake_exc is None and self._hello is not None:
@@ -197,6 +191,8 @@ class TableConnection(QObject):
         """Read the next message; the event loop does other things between two of them."""
         if not self._texts:
             self._reader.stop()
+            if not self._stream.is_connected:
+                self._on_lost()
             return
         try:
             message = heard_from_table(self._texts.popleft())
@@ -227,6 +223,10 @@ class TableConnection(QObject):
         """End the connection, because the table does not speak as a table should."""
         self._end(FarWord.NONSENSE())
 
+    def _read_rest(self) -> None:
+        """Read what has arrived before the connection was lost: the table may have said why."""
+        self._reader.start()
+
     def _on_lost(self) -> None:
         """Connect again later, unless it was closed, or nothing has ever answered at this address."""
         if self._address is None or self._again.isActive():
@@ -255,6 +255,4 @@ class TableConnection(QObject):
         self._protocol = None
         self._parts.clear()
         self._texts.clear()
-        self._socket.blockSignals(True)
-        self._socket.abort()
-        self._socket.blockSignals(False)
+        self._stream.abort()

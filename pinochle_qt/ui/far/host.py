@@ -7,11 +7,12 @@ from typing import TYPE_CHECKING, Final
 from msgspec.structs import replace
 from PySide6.QtCore import QObject, QTimer, Signal
 
-from pinochle_qt.server.process import TableOpened, TableOrder, TableProcess
+from pinochle_qt.server.process import TableFailed, TableMoved, TableOrder, TableProcess
 from pinochle_qt.words.far import FarWord
 
 if TYPE_CHECKING:
     from collections.abc import Callable
+    from pathlib import Path
 
     from pinochle_qt.server.process import TableReport
     from pinochle_qt.ui.far.far_table import FarTable
@@ -45,7 +46,8 @@ class TableHost(QObject):
         super().__init__(parent)
         self._order, self._table, self._start = order, table, start
         self._process: TableProcess | None = start(order)
-        self._has_journal = False
+        self.journal: Path | None = None
+        """The record of the match, from which the table can be started again, also by another `TableHost`."""
         self._restarts = 0
         self._is_restarted = False
         table.arrived.connect(self._forget_restarts)
@@ -72,12 +74,15 @@ class TableHost(QObject):
             self._take(report)
 
     def _take(self, report: TableReport) -> None:
-        if not isinstance(report, TableOpened):
+        if isinstance(report, TableFailed):
             self._restart(report.sentence)
             return
         if report.journal is not None:  # the table begins there if it has to be started again
-            self._has_journal = True
-            self._order = replace(self._order, game=report.journal, port=report.port)
+            self.journal = report.journal
+            self._order = replace(self._order, game=report.journal)
+        if isinstance(report, TableMoved):
+            return
+        self._order = replace(self._order, port=report.port)
         self._table.join(f"127.0.0.1:{report.port}", key=report.key)
         if self._is_restarted:
             self.trouble.emit(FarWord.RESTARTED())
@@ -85,7 +90,7 @@ class TableHost(QObject):
 
     def _restart(self, sentence: str) -> None:
         """Start the table again from its file, unless it ended as it should, or keeps ending."""
-        if not sentence or not self._has_journal or self._restarts >= MOST_RESTARTS:
+        if not sentence or self.journal is None or self._restarts >= MOST_RESTARTS:
             self._process = None
             self._poll.stop()
             self.failed.emit(sentence or FarWord.HOST_LEFT())

@@ -15,9 +15,12 @@ from pinochle_qt.ui.rooms.play_together.gathering import Stage
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
+    from pathlib import Path
 
+    from pinochle_qt.engine.rules import Rules
     from pinochle_qt.engine.seats import Person
     from pinochle_qt.protocol.messages import Answer, GuestMessage
+    from pinochle_qt.ui.far.host import TableHost
     from pinochle_qt.ui.game.together import Together
     from pinochle_qt.ui.rooms.play_together.gathering import Gathering
 
@@ -39,6 +42,9 @@ class GatheringHost(QObject):
         self._gathering, self._together = gathering, together
         self._people = people
         self._shown_address = ""
+        self._host: TableHost | None = None
+        self._kept: tuple[Path, str, Rules, int] | None = None
+        """The record of the match at the table that was closed, with its game, by which the table opens again."""
         gathering.open_asked.connect(self._open)
         gathering.close_asked.connect(together.leave)
         gathering.said.connect(self._say)
@@ -53,16 +59,33 @@ class GatheringHost(QObject):
             gathering.show_stage(Stage.NO_NETWORK)
             return
         self._shown_address = ""
-        people = tuple(SeatSetup(setup.name, "human") for setup in self._people[: gathering.count])
-        host = self._together.host_table(NewGame(gathering.rules, gathering.preset, people))
+        host = self._host = self._together.host_table(self._game)
         host.failed.connect(lambda sentence: gathering.show_stage(Stage.FAILED, reason=sentence))
         if self._together.table is not None:
             self._together.table.heard.connect(self._hear)
         gathering.show_stage(Stage.OPENING)
 
+    @property
+    def _game(self) -> NewGame | Path:
+        """The match of the table that was closed, with everybody in their seats, unless another game was chosen."""
+        chosen = self._gathering.preset, self._gathering.rules, self._gathering.count
+        if self._kept is not None and self._kept[1:] == chosen:
+            return self._kept[0]
+        preset, rules, count = chosen
+        return NewGame(rules, preset, tuple(SeatSetup(setup.name, "human") for setup in self._people[:count]))
+
+    def open_again(self, journal: Path) -> None:
+        """Open the table of an earlier match, with everybody in their seats."""
+        gathering = self._gathering
+        self._kept = journal, gathering.preset, gathering.rules, gathering.count
+        self._open()
+
     def _notice_end(self) -> None:
-        if self._together.host is None and self._gathering.stage in _UNDER_WAY:
-            self._gathering.show_stage(Stage.ENDED)
+        gathering = self._gathering
+        if self._together.host is None and gathering.stage in _UNDER_WAY:
+            if self._host is not None and self._host.journal is not None:
+                self._kept = self._host.journal, gathering.preset, gathering.rules, gathering.count
+            gathering.show_stage(Stage.ENDED)
 
     def _say(self, message: GuestMessage) -> None:
         if self._together.table is not None:

@@ -148,8 +148,10 @@ class LessonOffer(QObject):
             self.line = None
 
     def _box(self, line: OfferLine, layout: Layout) -> Rect | None:
-        """Return the box in the corner of the table, in layout pixels; None if something else needs that space."""
+        """Return the box in the corner of the table, in layout pixels; None if that space is not the line's."""
         frame = layout.frame
+        if self._controller.current_session is None:  # others see this table, too
+            return None
         size = line.sizeHint()
         box = Rect(frame.margin, frame.bar + frame.px(_BELOW_BAR), size.width(), frame.px(_HEIGHT))
         backs = (layout.bounds(pose) for place in range(1, layout.seats) for pose in layout.backs(place, 1))

@@ -43,6 +43,7 @@ if TYPE_CHECKING:
     from pinochle_qt.ui.table.geometry.frame import Frame
     from pinochle_qt.ui.table.input.press_timing import Clock
     from pinochle_qt.ui.window.dialog_opener import DialogOpener
+    from pinochle_qt.ui.window.gathering_host import GatheringHost
     from pinochle_qt.ui.window.look_backs import LookBacks
 
 
@@ -93,6 +94,7 @@ class RoomOpener(QObject):
         self._look_backs: LookBacks | None = None
         self._comparer: ExpertComparer | None = None
         self._gathering: Gathering | None = None
+        self._gathering_host: GatheringHost | None = None
         makers: dict[str, Callable[[QWidget], Page]] = {
             "games": self._make_games,
             "statistics": self._make_statistics,
@@ -212,7 +214,8 @@ class RoomOpener(QObject):
             )
             gathering.options_kept.connect(lambda options: self._preferences.keep(table_options=to_builtins(options)))
             gathering.trouble.connect(self.trouble)
-            GatheringHost(gathering, self._matches.together, settings.seats).dealt.connect(self._show_deal)
+            host = self._gathering_host = GatheringHost(gathering, self._matches.together, settings.seats)
+            host.dealt.connect(self._show_deal)
             self._dialogs.table_game_chosen.connect(self._choose_table_game)
         return self._gathering
 
@@ -362,6 +365,12 @@ class RoomOpener(QObject):
     def _choose_table_game(self, settings: Settings) -> None:
         self.gathering.choose_game(settings.preset, settings.rules(), settings.people_count())
 
+    def _open_table_again(self, path: Path) -> None:
+        """Gather everybody again at the table of a game that people played together."""
+        self.open_together()
+        if self._gathering_host is not None:
+            self._gathering_host.open_again(path)
+
     def _show_deal(self) -> None:
         """Go from the page of the gathering to the table, where the cards are."""
         if self.rooms.name == "play together":
@@ -418,12 +427,15 @@ class RoomOpener(QObject):
     def _resume(self, path: Path) -> None:
         """Resume a game or a score sheet; if the game is on the table or waiting, just show it again."""
         from pinochle_qt.scorekeeping.files import is_sheet
+        from pinochle_qt.server.table_file import path_beside
 
         if is_sheet(path):
             self.open_sheet(path)
             return
         self.rooms.close()
-        if path.name != self._name_on_table():
+        if path_beside(path).exists() and not self._matches.keeps_seat():
+            self._open_table_again(path)
+        elif path.name != self._name_on_table():
             self._matches.resume(path)
         else:
             self._matches.leave_practice()

@@ -257,4 +257,4 @@ def match_headline(rules: Rules, match: Observation | MatchState, people: Sequen
     )
     count = len(match.results)
     why = Result.WON_WHY_ONE(scores=scores) if count == 1 else Result.WON_WHY(scores=scores, deals=count)
-    return Headline(phrase(names=text.all_of(players)), why)
+    return Headline(phrase(names=text.together(players)), why)

@@ -49,8 +49,9 @@ class QrCode(PaintedOnce, QWidget):
 
     def take_side(self, side: int) -> None:
         """Have another side, in pixels at scale 1."""
-        self._side = side
-        self.updateGeometry()
+        if side != self._side:
+            self._side = side
+            self.updateGeometry()
 
     def sizeHint(self) -> QSize:
         """Return the side of the code."""

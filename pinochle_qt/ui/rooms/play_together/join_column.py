@@ -66,6 +66,7 @@ class JoinColumn(QObject):
         self.close = room.add_button(Kind.LINK, gathering.close_asked)
         self.close.set_label(TogetherWord.CLOSE())
         self._helps = self._is_small = False
+        self._height = 0
         self._buttons = row(BoxPart(self.copy, share=1), BoxPart(self.larger, share=1), spacing=8)
         self._boxes = column(
             self.title,
@@ -99,6 +100,11 @@ class JoinColumn(QObject):
         self.title.setVisible(not small)
         self._show_note()
 
+    def take_height(self, height: int) -> None:
+        """Stay within a height in pixels, as far as phones can still read the QR code."""
+        self._height = height
+        self._show_note()
+
     def show_all(self) -> None:
         """Show the current state."""
         gathering = self._gathering
@@ -124,10 +130,16 @@ class JoinColumn(QObject):
         self.note.set_text(firewall_advice(port) if self._helps else TogetherWord.HOME_ONLY())
         self.note.setVisible(self._helps or not self._is_small)
         self.qr.setVisible(not (self._helps and self._is_small))
-        self.qr.take_side(_SMALL_WIDTH if self._is_small else _HELPING if self._helps else _WIDTH)
         for each in (self._open, self._enter):
             each.setVisible(not self._is_small and not self._helps)
+        self.qr.take_side(_SMALL_WIDTH if self._is_small else _HELPING if self._helps else self._usual_side)
         self.help.setChecked(self._helps)
+
+    @property
+    def _usual_side(self) -> int:
+        """The side of the QR code at scale 1 with which everything else has space."""
+        others = self._boxes.minimumHeightForWidth(self.pane.width()) - self.qr.minimumSizeHint().height()
+        return min(_WIDTH, max(_HELPING, int((self._height - others) / self.qr.ui)))
 
     def _toggle_help(self) -> None:
         self._helps = not self._helps

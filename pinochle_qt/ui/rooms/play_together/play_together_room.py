@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import Qt, Signal
@@ -98,6 +99,11 @@ class PlayTogetherRoom(Room):
         self._show_panes()
         super().fill(frame)
 
+    def choose_content(self) -> None:
+        """Show a QR code with which the page stays below the bar of the window."""
+        head = self._all.minimumSize().height() - self.body.minimumSize().height()
+        self.join.take_height(math.floor(self.place_height * self.ui) - head)
+
     def handle_key(self, event: QKeyEvent) -> bool:
         """Let Enter in a field of a phrase go on to the next one, and finish after the last."""
         focused = self.focusWidget()
@@ -150,6 +156,7 @@ class PlayTogetherRoom(Room):
         self.options.stand(is_alone=alternates)
         main = None if not in_columns else self.people.main if alternates and not one else self.options.main
         self.main_button = self.page.button if not is_open else main
+        self.choose_content()
 
     def _announce_stage(self) -> None:
         if self.isVisible() and self.gathering.stage is not Stage.OPEN:

@@ -1,0 +1,210 @@
+"""A connection by TCP that never blocks: a socket of Python, watched by the event loop of Qt.
+
+Qt's own sockets would bring QtNetwork into the frozen program, with libraries that not every desktop has.
+"""
+
+from __future__ import annotations
+
+import socket
+from errno import EINPROGRESS, EWOULDBLOCK
+from threading import Thread
+from typing import TYPE_CHECKING, Any, Final
+
+from PySide6.QtCore import QObject, QSocketNotifier, QTimer, Signal
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+MOST_UNSENT: Final = 262_144
+"""The most bytes that may wait to be sent; a table that reads so little is as good as gone."""
+_CHUNK: Final = 65_536
+_NEXT_MS: Final = 2_000
+"""After this time, the next address that a name stands for is tried."""
+_LOOK_MS: Final = 20
+_MOST_ADDRESSES: Final = 4
+
+
+class TcpStream(QObject):
+    """Connects to a port, sends bytes, and passes on those that arrive.
+
+    Signals:
+        connected: bytes can be written from now on.
+        received: some bytes, in the order in which they were sent.
+        lost: there is no connection, or no longer. It is never emitted inside a call, nor after `abort`.
+    """
+
+    connected = Signal()
+    received = Signal(bytes)
+    lost = Signal()
+
+    def __init__(self, parent: QObject) -> None:
+        super().__init__(parent)
+        self.is_connected = False
+        self._socket: socket.socket | None = None
+        self._notifiers: dict[QSocketNotifier.Type, QSocketNotifier] = {}
+        self._unsent = bytearray()
+        self._is_finishing = False
+        self._addresses: list[tuple[Any, ...]] = []
+        """What is tried next, as `getaddrinfo` returns it."""
+        self._next = QTimer(self, singleShot=True)
+        self._next.timeout.connect(self._try_next)
+        self._lookup: _Lookup | None = None
+        self._look = QTimer(self, interval=_LOOK_MS)
+        self._look.timeout.connect(self._take_addresses)
+
+    def connect_to(self, host: str, port: int) -> None:
+        """Connect to a port of a host, which is an IP address or a name; what was connected before is aborted."""
+        self.abort()
+        try:
+            self._addresses = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM, flags=socket.AI_NUMERICHOST)
+        except (OSError, UnicodeError):  # a name: the system may take long to find out
+            if self._lookup is None or not self._lookup.is_alive() or self._lookup.place != (host, port):
+                self._lookup = _Lookup(host, port)
+                self._lookup.start()
+            self._look.start()
+        else:
+            self._try_next()
+
+    def write(self, data: bytes) -> None:
+        """Send bytes, as soon as the other side takes them."""
+        if self.is_connected:
+            self._unsent += data
+            self._flush()
+
+    def finish(self) -> None:
+        """Disconnect once everything is sent."""
+        if self.is_connected:
+            self._is_finishing = True
+            self._flush()
+
+    def abort(self) -> None:
+        """Disconnect at once, and emit nothing anymore."""
+        self._next.stop()
+        self._look.stop()
+        self._addresses = []
+        self._disconnect()
+
+    # ---- connecting ------------------------------------------------------------------------------------------------
+
+    def _take_addresses(self) -> None:
+        if self._lookup is not None and not self._lookup.is_alive():
+            self._look.stop()
+            self._addresses = list(self._lookup.found)
+            self._try_next()
+
+    def _try_next(self) -> None:
+        """Connect to the next address, if there is one."""
+        self._disconnect()
+        if not self._addresses:
+            self.lost.emit()
+            return
+        family, kind, protocol, _, place = self._addresses.pop(0)
+        try:
+            self._socket = socket.socket(family, kind, protocol)
+            self._socket.setblocking(False)
+            self._socket.setsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY, 1)
+            error = self._socket.connect_ex(place)
+        except OSError:
+            self._next.start(0)
+            return
+        if error not in {0, EINPROGRESS, EWOULDBLOCK}:
+            self._next.start(0)
+            return
+        # A refusal is signalled as an exception on Windows, and elsewhere as being ready to write.
+        for event, slot in (
+            (QSocketNotifier.Type.Read, self._receive),
+            (QSocketNotifier.Type.Write, self._on_writable),
+            (QSocketNotifier.Type.Exception, self._on_writable),
+        ):
+            notifier = self._notifiers[event] = QSocketNotifier(self._socket.fileno(), event, self)
+            notifier.activated.connect(slot)
+        self._notifiers[QSocketNotifier.Type.Read].setEnabled(False)
+        if self._addresses:
+            self._next.start(_NEXT_MS)
+
+    def _on_writable(self) -> None:
+        if self.is_connected:
+            self._flush()
+        elif self._socket is not None and _has_connected(self._socket):
+            self.is_connected = True
+            self._next.stop()
+            self._addresses = []
+            self._notifiers[QSocketNotifier.Type.Exception].setEnabled(False)
+            self._notifiers[QSocketNotifier.Type.Read].setEnabled(True)
+            self._flush()
+            self.connected.emit()
+        else:
+            self._try_next()
+
+    # ---- connected -------------------------------------------------------------------------------------------------
+
+    def _flush(self) -> None:
+        """Send what the system takes now, and the rest later."""
+        if self._socket is None:
+            return
+        try:
+            while self._unsent:
+                del self._unsent[: self._socket.send(self._unsent)]
+        except BlockingIOError:
+            pass
+        except OSError:
+            self._is_finishing = True
+            self._unsent.clear()
+        is_over = len(self._unsent) > MOST_UNSENT or (self._is_finishing and not self._unsent)
+        self._notifiers[QSocketNotifier.Type.Write].setEnabled(bool(self._unsent) and not is_over)
+        if is_over:
+            self._next.start(0)
+
+    def _receive(self) -> None:
+        if self._socket is None:
+            return
+        try:
+            data = self._socket.recv(_CHUNK)
+        except BlockingIOError:
+            return
+        except OSError:
+            data = b""
+        if data:
+            self.received.emit(data)
+        else:
+            self._try_next()
+
+    def _disconnect(self) -> None:
+        self.is_connected = self._is_finishing = False
+        self._unsent.clear()
+        for notifier in self._notifiers.values():
+            notifier.setEnabled(False)
+            notifier.deleteLater()
+        self._notifiers = {}
+        if self._socket is not None:
+            self._socket.close()
+            self._socket = None
+
+
+class _Lookup(Thread):
+    """Finds out which addresses a name stands for."""
+
+    def __init__(self, host: str, port: int) -> None:
+        super().__init__(name="address", daemon=True)
+        self.place = host, port
+        self.found: Sequence[tuple[Any, ...]] = ()
+        """The first few of them, once the thread has ended; a table prefers IPv4."""
+
+    def run(self) -> None:
+        """Ask the system, for as long as it takes."""
+        try:
+            found = socket.getaddrinfo(*self.place, type=socket.SOCK_STREAM)
+        except (OSError, UnicodeError):
+            return
+        self.found = sorted(found, key=lambda each: each[0] != socket.AF_INET)[:_MOST_ADDRESSES]
+
+
+def _has_connected(connection: socket.socket) -> bool:
+    """Return whether an attempt to connect that has ended was successful."""
+    try:
+        if connection.getsockopt(socket.SOL_SOCKET, socket.SO_ERROR):
+            return False
+        connection.getpeername()
+    except OSError:
+        return False
+    return True
