@@ -64,6 +64,10 @@ def test_a_table_is_opened_arranged_dealt_at_and_closed_while_the_own_game_waits
     gathering.own_name = "Anna"
     room.people.sit_down(2)
     table.qtbot.waitUntil(lambda: gathering.own_people == (2,), timeout=LIMIT_MS)
+    gathering.share_screen(4, "Bea")
+    table.qtbot.waitUntil(lambda: gathering.own_people == (2, 4), timeout=LIMIT_MS)
+    gathering.leave_place(4)
+    table.qtbot.waitUntil(lambda: gathering.own_people == (2,), timeout=LIMIT_MS)
     QTest.mouseClick(room.options.main, LEFT)
     table.qtbot.waitUntil(lambda: table.window.rooms.room is None, timeout=LIMIT_MS)
     table.qtbot.waitUntil(lambda: len(table.controller.observation.hand) > 0, timeout=LIMIT_MS)

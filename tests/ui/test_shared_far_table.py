@@ -100,7 +100,7 @@ def test_two_people_at_the_window_a_guest_elsewhere_and_a_computer_player_play_a
             called += 1
             seat = require(table.controller.called)
             assert table.prompt is None
-            QTest.mouseClick(curtain.main_button, Qt.MouseButton.LeftButton)
+            QTest.mouseClick(require(curtain.main_button), Qt.MouseButton.LeftButton)
             assert table.controller.viewer == seat
             assert faces(table) <= hand(there, seat) or there.table.session.match.deal is None
         elif table.controller.observation.results:
