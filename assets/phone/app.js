@@ -189,7 +189,7 @@ function more() {
 heard("state", (state) => {
   const said = (state.steps || []).map((each) => each.told).filter(Boolean);
   const turn = state.view && state.view.turn;
-  const now = turn ? `${turn.title.replace(/\.?$/, ".")} ${covers() ? "" : turn.line}`.trim() : "";
+  const now = turn ? `${turn.title.replace(/\.?$/, ".")} ${(!covers() && turn.line) || ""}`.trim() : "";
   const before = said.join(" ");
   at("live").textContent = spoken(before.includes(now) ? before : `${before} ${now}`);
   turned(!!(turn && turn.yours), state.number);

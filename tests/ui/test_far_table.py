@@ -14,6 +14,7 @@ from pinochle_qt.session.settings import Settings
 from pinochle_qt.variants.presets import PRESETS
 from pinochle_qt.words.far import FarWord
 from pinochle_qt.words.menus import Menu
+from pinochle_qt.words.rooms.together import TogetherWord
 from tests.checks import require
 from tests.ui.far_tables import ServedInThread, served
 from tests.ui.playing import Table
@@ -221,6 +222,16 @@ def test_a_hint_is_offered_only_if_the_table_allows_it(table: Table, there: Serv
     with table.qtbot.waitSignal(table.controller.hinted, timeout=LIMIT_MS):
         table.window.presenter.advise()
     table.qtbot.waitUntil(table.window.panels.hint.isVisible, timeout=LIMIT_MS)
+
+
+def test_a_pause_is_said_once_in_the_window(table: Table, there: ServedInThread) -> None:
+    far = entered(table, there)
+    far.send(Manage("deal"))
+    table.wait_for_turn()
+    far.send(Manage("pause"))
+    table.qtbot.waitUntil(lambda: says(table, TogetherWord.PAUSED()), timeout=LIMIT_MS)
+    far.send(Manage("continue"))
+    table.qtbot.waitUntil(lambda: far.there.phase == "playing", timeout=LIMIT_MS)
 
 
 def test_who_is_away_is_named_on_the_plate_with_the_seconds_that_are_left(

@@ -151,6 +151,21 @@ def test_too_large_a_message_and_too_many_end_the_connection(table: Table, texts
     table.window.matches.together.leave()
 
 
+@pytest.mark.parametrize("which", ["tricks", "melds"])
+def test_a_state_with_more_cards_than_there_are_is_refused_before_it_is_shown(table: Table, which: str) -> None:
+    true = true_messages()
+    at = len(true) * 3 // 4
+    message = json.loads(true[at])
+    seen = message["observation"]
+    melds = next(melds for melds in seen["shown"] if melds)
+    found = seen["tricks"] if which == "tricks" else melds[0]["cards"]
+    assert found
+    found *= 1_500
+    with scripted([*true[:2], true[at - 1], json.dumps(message)]) as address:
+        fail_at(table, address)
+    assert says(table, FarWord.NONSENSE())
+
+
 def altered(value: Any, chance: random.Random) -> Any:
     """Return JSON in which one value has become another one."""
     places: list[tuple[Any, Any]] = []

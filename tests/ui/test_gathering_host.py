@@ -11,6 +11,7 @@ from PySide6.QtTest import QTest
 from pinochle_qt.protocol.messages import Manage, People
 from pinochle_qt.session.paths import Paths
 from pinochle_qt.session.settings import Settings
+from pinochle_qt.ui.rooms.games.games_room import GamesRoom
 from pinochle_qt.ui.rooms.play_together.gathering import Stage
 from pinochle_qt.ui.rooms.play_together.play_together_room import PlayTogetherRoom
 from pinochle_qt.ui.window import gathering_host
@@ -46,6 +47,14 @@ def opened(table: Table) -> PlayTogetherRoom:
     assert room.gathering.stage is Stage.OPENING
     table.qtbot.waitUntil(lambda: bool(room.gathering.people.people), timeout=LIMIT_MS)
     return room
+
+
+def continue_from_games(table: Table, journal: Path | None) -> None:
+    """Continue a game from the list of games."""
+    table.window.room_opener.open_games()
+    room = table.window.rooms.room
+    assert isinstance(room, GamesRoom)
+    room.continue_asked.emit(journal)
 
 
 def test_a_table_is_opened_arranged_dealt_at_and_closed_while_the_own_game_waits(
@@ -153,13 +162,11 @@ def test_a_table_that_was_closed_opens_again_with_the_same_match_code_and_people
     qtbot.waitUntil(lambda: gathering.own_people == (2,), timeout=LIMIT_MS)
     assert gathering.people.code == code
     assert gathering.people.phase == "playing"
+    assert table.window.rooms.room is room  # which shows who is back
     qtbot.waitUntil(lambda: table.controller.observation.hand == hand, timeout=LIMIT_MS)
-    # and from the list of games
     table.window.room_opener.open_together()
     gathering.close_asked.emit()
-    games = table.window.room_opener.rooms
-    table.window.room_opener.open_games()
-    require(games.room).continue_asked.emit(journal)
-    assert games.room is room
+    continue_from_games(table, journal)
+    assert table.window.rooms.name == "play together"
     qtbot.waitUntil(lambda: gathering.own_people == (2,), timeout=LIMIT_MS)
     gathering.close_asked.emit()

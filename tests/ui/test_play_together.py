@@ -453,3 +453,14 @@ def test_the_page_stays_below_the_bar_of_a_window_that_leaves_less_height(table:
         assert isinstance(room, PlayTogetherRoom)
         assert room.y() >= table.window.strip.geometry().bottom()
         assert room.join.qr.width() >= least
+
+
+def test_whoever_plays_at_this_screen_can_leave_the_seat_for_a_phone_during_a_deal(
+    table: Table, host: FakeTable
+) -> None:
+    room = gathered(table, host)
+    host.tell(phase="playing")
+    room.people.table.seats[2].setFocus(Qt.FocusReason.TabFocusReason)
+    table.key(Qt.Key.Key_Return)
+    choose(room.people.menu, TogetherWord.STAND_UP())
+    assert host.heard == [TakeSeat("leave")]

@@ -18,6 +18,7 @@ from pinochle_qt.ui.far.far_guest import LONGEST_SENTENCE
 from pinochle_qt.ui.far.window_guests import WindowGuests
 from pinochle_qt.words.far import FarWord
 from pinochle_qt.words.game.events import Entry, event_sentence
+from pinochle_qt.words.rooms.together import TogetherWord
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator, Mapping, Sequence
@@ -52,7 +53,7 @@ class FarTable(QObject):
         hinted: what a good player would do, and why, as `ask_hint` has asked.
         said: the person who has said something, and what.
         log_changed: what happened before this window came is known now.
-        trouble: a sentence about the connection.
+        trouble: a sentence about the connection, or that the game is paused.
         connection_changed: `is_connected` has changed.
         ended: this window is no guest anymore; a sentence says why.
     """
@@ -92,7 +93,7 @@ class FarTable(QObject):
         self._spectated: tuple[Observation, Observation] | None = None
         """An observation, and what a spectator knows of it."""
         self._address = ""
-        self._is_lost = False
+        self._is_lost = self._is_paused = False
         self._second = QTimer(self, interval=1_000)
         self._second.timeout.connect(self._count_down)
         self._soon = QTimer(self, singleShot=True, interval=0)
@@ -365,6 +366,9 @@ class FarTable(QObject):
         (self.entered if is_first else self.began_anew).emit()
 
     def _on_people(self) -> None:
+        was_paused, self._is_paused = self._is_paused, self._first.people.message.phase == "paused"
+        if self._is_paused and not was_paused:
+            self.trouble.emit(TogetherWord.PAUSED())
         self._keep_time()
         self.people_changed.emit()
 

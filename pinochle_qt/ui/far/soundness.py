@@ -26,6 +26,10 @@ if TYPE_CHECKING:
 MOST_CARDS: Final = 160
 """More cards than any pack has."""
 MOST_DEALS: Final = 10_000
+MOST_LISTED: Final = 1_000
+"""The most entries of one list: more than the longest auction has calls."""
+MOST_NUMBERS: Final = 10_000
+"""The most numbers, cards among them, in one observation besides its results; the greatest has about 1,000."""
 MOST_POINTS: Final = 10_000_000
 """A number that no score reaches; points ×10."""
 
@@ -45,6 +49,7 @@ def check_observation(seen: Observation) -> None:
     need(len(set(seen.seated)) == len(seen.seated) == players, "seated")
     need(0 <= seen.number <= MOST_DEALS and len(seen.results) <= seen.number, "deals")
     need(seen.running == (len(seen.results) < seen.number), "running")
+    need(len(seen.winners) <= len(seen.totals), "winners")
     need(len(seen.totals) == account_count(rules, seen.people), "totals")
     per_seat = {"hand_counts": seen.hand_counts, "shown": seen.shown, "tables": seen.tables}
     for name, values in per_seat.items():
@@ -117,14 +122,15 @@ def need(is_so: bool, what: str) -> None:
 
 
 def _check_numbers(value: Struct, seen: Observation) -> None:
-    """Check that every seat, person, side and account in a value is one of this table's, and no number is huge."""
+    """Check that every seat, person, side and account is one of this table's, and no number or list is huge."""
     limits = {
         "Seat": seen.players,
         "Person": seen.people,
         "Side": side_count(seen.rules),
         "Account": len(seen.totals),
     }
-    for name, field, most in _numbers(value, limits):
+    for count, (name, field, most) in enumerate(_numbers(value, limits)):
+        need(count < MOST_NUMBERS + 100 * len(seen.results), "too much")
         need(0 <= field < most if most else abs(field) <= MOST_POINTS, name)
 
 
@@ -138,6 +144,7 @@ def _numbers_in(name: str, value: Any, most: int, limits: Mapping[str, int]) -> 
     if isinstance(value, Struct) and not isinstance(value, Rules):
         yield from _numbers(value, limits)
     elif isinstance(value, tuple):
+        need(len(value) <= MOST_LISTED or name == "results", name)
         for each in value:
             yield from _numbers_in(name, each, most, limits)
     elif type(value) is int:

@@ -5,7 +5,9 @@ Qt's own sockets would bring QtNetwork into the frozen program, with libraries t
 
 from __future__ import annotations
 
+import select
 import socket
+import sys
 from errno import EINPROGRESS, EWOULDBLOCK
 from threading import Thread
 from typing import TYPE_CHECKING, Any, Final
@@ -21,6 +23,7 @@ _CHUNK: Final = 65_536
 _NEXT_MS: Final = 2_000
 """After this time, the next address that a name stands for is tried."""
 _LOOK_MS: Final = 20
+"""How often to look whether a name has been found or a connection made: Windows does not reliably signal a refusal."""
 _MOST_ADDRESSES: Final = 4
 
 
@@ -41,7 +44,8 @@ class TcpStream(QObject):
         super().__init__(parent)
         self.is_connected = False
         self._socket: socket.socket | None = None
-        self._notifiers: dict[QSocketNotifier.Type, QSocketNotifier] = {}
+        self._reading: QSocketNotifier | None = None
+        self._writing: QSocketNotifier | None = None
         self._unsent = bytearray()
         self._is_finishing = False
         self._addresses: list[tuple[Any, ...]] = []
@@ -50,7 +54,7 @@ class TcpStream(QObject):
         self._next.timeout.connect(self._try_next)
         self._lookup: _Lookup | None = None
         self._look = QTimer(self, interval=_LOOK_MS)
-        self._look.timeout.connect(self._take_addresses)
+        self._look.timeout.connect(self._look_for_progress)
 
     def connect_to(self, host: str, port: int) -> None:
         """Connect to a port of a host, which is an IP address or a name; what was connected before is aborted."""
@@ -80,15 +84,19 @@ class TcpStream(QObject):
     def abort(self) -> None:
         """Disconnect at once, and emit nothing anymore."""
         self._next.stop()
-        self._look.stop()
         self._addresses = []
         self._disconnect()
 
     # ---- connecting ------------------------------------------------------------------------------------------------
 
-    def _take_addresses(self) -> None:
-        if self._lookup is not None and not self._lookup.is_alive():
-            self._look.stop()
+    def _look_for_progress(self) -> None:
+        if self._socket is not None:
+            has_connected = _has_connected(self._socket)
+            if has_connected:
+                self._begin(self._socket)
+            elif has_connected is not None:
+                self._try_next()
+        elif self._lookup is not None and not self._lookup.is_alive():
             self._addresses = list(self._lookup.found)
             self._try_next()
 
@@ -110,37 +118,27 @@ class TcpStream(QObject):
         if error not in {0, EINPROGRESS, EWOULDBLOCK}:
             self._next.start(0)
             return
-        # A refusal is signalled as an exception on Windows, and elsewhere as being ready to write.
-        for event, slot in (
-            (QSocketNotifier.Type.Read, self._receive),
-            (QSocketNotifier.Type.Write, self._on_writable),
-            (QSocketNotifier.Type.Exception, self._on_writable),
-        ):
-            notifier = self._notifiers[event] = QSocketNotifier(self._socket.fileno(), event, self)
-            notifier.activated.connect(slot)
-        self._notifiers[QSocketNotifier.Type.Read].setEnabled(False)
+        self._look.start()
         if self._addresses:
             self._next.start(_NEXT_MS)
 
-    def _on_writable(self) -> None:
-        if self.is_connected:
-            self._flush()
-        elif self._socket is not None and _has_connected(self._socket):
-            self.is_connected = True
-            self._next.stop()
-            self._addresses = []
-            self._notifiers[QSocketNotifier.Type.Exception].setEnabled(False)
-            self._notifiers[QSocketNotifier.Type.Read].setEnabled(True)
-            self._flush()
-            self.connected.emit()
-        else:
-            self._try_next()
+    def _begin(self, connection: socket.socket) -> None:
+        self._next.stop()
+        self._look.stop()
+        self._addresses = []
+        self.is_connected = True
+        self._reading = QSocketNotifier(connection.fileno(), QSocketNotifier.Type.Read, self)
+        self._reading.activated.connect(self._receive)
+        self._writing = QSocketNotifier(connection.fileno(), QSocketNotifier.Type.Write, self)
+        self._writing.setEnabled(False)
+        self._writing.activated.connect(self._flush)
+        self.connected.emit()
 
     # ---- connected -------------------------------------------------------------------------------------------------
 
     def _flush(self) -> None:
         """Send what the system takes now, and the rest later."""
-        if self._socket is None:
+        if self._socket is None or self._writing is None:
             return
         try:
             while self._unsent:
@@ -151,7 +149,7 @@ class TcpStream(QObject):
             self._is_finishing = True
             self._unsent.clear()
         is_over = len(self._unsent) > MOST_UNSENT or (self._is_finishing and not self._unsent)
-        self._notifiers[QSocketNotifier.Type.Write].setEnabled(bool(self._unsent) and not is_over)
+        self._writing.setEnabled(bool(self._unsent) and not is_over)
         if is_over:
             self._next.start(0)
 
@@ -170,12 +168,14 @@ class TcpStream(QObject):
             self._try_next()
 
     def _disconnect(self) -> None:
+        self._look.stop()
         self.is_connected = self._is_finishing = False
         self._unsent.clear()
-        for notifier in self._notifiers.values():
-            notifier.setEnabled(False)
-            notifier.deleteLater()
-        self._notifiers = {}
+        for notifier in (self._reading, self._writing):
+            if notifier is not None:
+                notifier.setEnabled(False)
+                notifier.deleteLater()
+        self._reading = self._writing = None
         if self._socket is not None:
             self._socket.close()
             self._socket = None
@@ -199,12 +199,13 @@ class _Lookup(Thread):
         self.found = sorted(found, key=lambda each: each[0] != socket.AF_INET)[:_MOST_ADDRESSES]
 
 
-def _has_connected(connection: socket.socket) -> bool:
-    """Return whether an attempt to connect that has ended was successful."""
+def _has_connected(connection: socket.socket) -> bool | None:
+    """Return whether an attempt to connect was successful; None if that is still open."""
+    if connection.getsockopt(socket.SOL_SOCKET, socket.SO_ERROR):
+        return False
     try:
-        if connection.getsockopt(socket.SOL_SOCKET, socket.SO_ERROR):
-            return False
         connection.getpeername()
     except OSError:
-        return False
+        has_failed = sys.platform == "win32" and bool(select.select([], [], [connection], 0)[2])
+        return False if has_failed else None
     return True

@@ -96,7 +96,7 @@ class GatheringHost(QObject):
             self._together.table.seat_here(person, name)
 
     def _hear(self, message: Answer) -> None:
-        gathering, before = self._gathering, self._gathering.people.phase
+        gathering, before = self._gathering, self._gathering.people
         match message:
             case Welcome():
                 self._say(Manage("options", options=msgspec.to_builtins(gathering.options)))
@@ -107,8 +107,8 @@ class GatheringHost(QObject):
                 for line in lines:
                     gathering.trouble.emit(str(line))
         gathering.hear(message)
-        if isinstance(message, People) and (before, message.phase) == ("gathering", "playing"):
-            self.dealt.emit()
+        if isinstance(message, People) and before.people and (before.phase, message.phase) == ("gathering", "playing"):
+            self.dealt.emit()  # unless the table has just opened in the middle of a match
 
     def _show_address(self, link: str) -> None:
         """Show where phones find the table: in the likeliest network first, then in the others."""

@@ -174,7 +174,7 @@ class PeopleColumn(QObject):
         free = gathering.is_gathering
         can_sit = there.plays != "person"
         if there.you:
-            self._offer(menu, TogetherWord.STAND_UP(), partial(gathering.leave_place, person), enabled=free)
+            self._offer(menu, TogetherWord.STAND_UP(), partial(gathering.leave_place, person))
         elif not gathering.own_people or free:
             self._offer(menu, TogetherWord.SIT_HERE(), partial(self.sit_down, person), enabled=can_sit)
         if gathering.own_people and can_sit:
