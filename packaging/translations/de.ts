@@ -1653,6 +1653,11 @@
       <translation>{seconds} s weg</translation>
     </message>
     <message>
+      <source>{seconds} s</source>
+      <comment>SECONDS</comment>
+      <translation>{seconds} s</translation>
+    </message>
+    <message>
       <source>Away: the computer plays</source>
       <comment>REPLACED</comment>
       <translation>Weg: Computer spielt</translation>
@@ -10302,6 +10307,16 @@
       <translation>Selbst hier sitzen</translation>
     </message>
     <message>
+      <source>Play here, too, at this screen…</source>
+      <comment>SHARE_SCREEN</comment>
+      <translation>Auch hier spielen, an diesem Bildschirm …</translation>
+    </message>
+    <message>
+      <source>Name</source>
+      <comment>NAME_OF_OTHER</comment>
+      <translation>Name</translation>
+    </message>
+    <message>
       <source>Leave this seat</source>
       <comment>STAND_UP</comment>
       <translation>Diesen Platz verlassen</translation>
@@ -10365,6 +10380,11 @@
       <source>Others see your cards here: take a phone, too.</source>
       <comment>TAKE_PHONE</comment>
       <translation>Hier sieht man deine Karten: Nimm auch ein Handy.</translation>
+    </message>
+    <message>
+      <source>{count} people hand this screen to each other: take phones, too.</source>
+      <comment>TAKE_PHONES</comment>
+      <translation>{count} Personen reichen diesen Bildschirm weiter: Nehmt auch Handys.</translation>
     </message>
     <message>
       <source>At this table</source>

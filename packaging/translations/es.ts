@@ -1653,6 +1653,11 @@
       <translation>Ausente {seconds} s</translation>
     </message>
     <message>
+      <source>{seconds} s</source>
+      <comment>SECONDS</comment>
+      <translation>{seconds} s</translation>
+    </message>
+    <message>
       <source>Away: the computer plays</source>
       <comment>REPLACED</comment>
       <translation>Ausente: juega la computadora</translation>
@@ -10302,6 +10307,16 @@
       <translation>Sentarme aquí</translation>
     </message>
     <message>
+      <source>Play here, too, at this screen…</source>
+      <comment>SHARE_SCREEN</comment>
+      <translation>Jugar también aquí, en esta pantalla…</translation>
+    </message>
+    <message>
+      <source>Name</source>
+      <comment>NAME_OF_OTHER</comment>
+      <translation>Nombre</translation>
+    </message>
+    <message>
       <source>Leave this seat</source>
       <comment>STAND_UP</comment>
       <translation>Dejar este asiento</translation>
@@ -10365,6 +10380,11 @@
       <source>Others see your cards here: take a phone, too.</source>
       <comment>TAKE_PHONE</comment>
       <translation>Aquí se ven tus cartas: usa también un teléfono.</translation>
+    </message>
+    <message>
+      <source>{count} people hand this screen to each other: take phones, too.</source>
+      <comment>TAKE_PHONES</comment>
+      <translation>{count} personas se pasan esta pantalla: usen también teléfonos.</translation>
     </message>
     <message>
       <source>At this table</source>

@@ -173,6 +173,20 @@ def observe(rules: Rules, match: MatchState, viewer: Seat | None) -> Observation
     )
 
 
+def as_spectator(seen: Observation) -> Observation:
+    """Return what a spectator may know of a match that a seat observes."""
+    return replace(
+        seen,
+        viewer=None,
+        hand=(),
+        widow=seen.widow if seen.rules.widow.exposed else None,
+        gifts=tuple([replace(gift, cards=None) for gift in seen.gifts]),
+        buried=None,
+        draft_first=None,
+        draft_discards=None,
+    )
+
+
 def hidden_cards(observation: Observation, pack: tuple[Card, ...]) -> tuple[Card, ...]:
     """Return all cards of the pack whose location the observer does not know, as a multiset.
 

@@ -82,9 +82,9 @@ class LayOut(GuestMessage, frozen=True, tag="lay"):
 
 
 class Ask(GuestMessage, frozen=True, tag="ask"):
-    """Ask for something to read: the log of the match, its scores, or the rules."""
+    """Ask for something to read: the log of this deal and the one before, or of the whole match; scores; the rules."""
 
-    what: Literal["log", "scores", "rules", "hint"]
+    what: Literal["log", "story", "scores", "rules", "hint"]
 
 
 class Say(GuestMessage, frozen=True, tag="say"):

@@ -333,7 +333,8 @@ class Table(TellingTable):
             if what == "rules":
                 lines: tuple[Any, ...] = told.rules(session)
             else:
-                lines = (told.log if what == "log" else told.scores)(session, guest.person, names)
+                tell = {"log": told.log, "story": told.story}.get(what, told.scores)
+                lines = tell(session, guest.person, names)
         self._tell(guest, Told(what, lines))
 
     def _hint(self, guest: Guest) -> None:

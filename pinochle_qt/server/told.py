@@ -34,6 +34,8 @@ if TYPE_CHECKING:
 
 LOG_STEPS: Final = 400
 """The most steps of which the log tells: more than the longest deal has."""
+STORY_STEPS: Final = 1200
+"""The most steps of which the story of a match tells."""
 
 
 def welcome(session: Session, guest: Guest) -> Welcome:
@@ -103,11 +105,20 @@ def names_for(person: Person | None, names: Sequence[str]) -> list[str]:
 
 def log(session: Session, person: Person | None, names: Sequence[str]) -> tuple[str, ...]:
     """Return what has happened in this deal and the one before, as far as a person may know, a sentence each."""
+    first = session.match.number - 1
+    steps = [each for each in session.steps[-LOG_STEPS:] if each.after.number >= first]
+    return _sentences(session, steps, person, names)
+
+
+def story(session: Session, person: Person | None, names: Sequence[str]) -> tuple[str, ...]:
+    """Return what has happened in the match, as far as a person may know, a sentence each."""
+    return _sentences(session, session.steps[-STORY_STEPS:], person, names)
+
+
+def _sentences(session: Session, steps: Sequence[Step], person: Person | None, names: Sequence[str]) -> tuple[str, ...]:
     rules, called = session.rules, names_for(person, names)
     found: list[str] = []
-    for step in session.steps[-LOG_STEPS:]:
-        if step.after.number < session.match.number - 1:
-            continue
+    for step in steps:
         seated = seated_now(rules, step.after)
         seat = seated.index(person) if person in seated else None
         found += [event_sentence(each.event, each.after, called) for each in viewed(rules, step, seat).events]

@@ -51,10 +51,12 @@ def are_opponents(own_people: Iterable[Person], rules: Rules) -> bool:
     return len({person if people_rest(rules) else side_of(rules, person) for person in own_people}) > 1
 
 
-def viewer_after(own_people: Sequence[Person], last_viewer: Person | None, asked: Person | None) -> View:
+def viewer_after(
+    own_people: Sequence[Person], last_viewer: Person | None, asked: Person | None, *, is_shared: bool = False
+) -> View:
     """Return how to show the table while a player is asked, after `last_viewer` was the last one to see it.
 
-    `own_people` are those who play at this screen.
+    `own_people` are those who play at this screen; it `is_shared` also if all but one of several have left it.
 
     Between people's decisions, the last viewer keeps seeing the table. Where several people share the screen, nobody
     sees a hidden card until the first of them is asked (`last_viewer` is None, as in a game just opened); where only
@@ -62,7 +64,7 @@ def viewer_after(own_people: Sequence[Person], last_viewer: Person | None, asked
     """
     if not own_people:
         return View(None)
-    if len(own_people) == 1:
+    if len(own_people) == 1 and not is_shared:
         return View(own_people[0])
     if asked not in own_people:
         return View(last_viewer)

@@ -13,6 +13,8 @@ from typing import TYPE_CHECKING, Final, get_args
 
 from pinochle_qt.ai.players.levels import make_player
 from pinochle_qt.ai.process.worker import DecisionRequest
+from pinochle_qt.engine.events import redact
+from pinochle_qt.engine.observe import as_spectator
 from pinochle_qt.session.viewer_steps import viewed
 from pinochle_qt.teaching.meanings import Level, meaning
 from pinochle_qt.words.game.events import story
@@ -88,3 +90,17 @@ def test_no_player_is_told_anything_hidden(preset: str) -> None:
                     )
                 count += 1
     print(f"{preset}: {count} views")  # noqa: T201 - shown with -s
+
+
+@every_preset
+def test_what_a_seat_knows_without_its_secrets_is_what_a_spectator_knows(preset: str) -> None:
+    *_, session = positions(preset, 3)
+    rules = session.rules
+    for step in some(session.steps):
+        public = viewed(rules, step, None)
+        for seat in range(rules.table.players):
+            seen = viewed(rules, step, seat)
+            assert [(redact(rules, event, None), as_spectator(after)) for event, after in seen.events] == [
+                *public.events
+            ]
+            assert as_spectator(seen.after) == public.after

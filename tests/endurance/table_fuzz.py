@@ -49,7 +49,7 @@ _FIELDS: Final[dict[str, tuple[Any, ...]]] = {
         *("take", "leave", "name", "ready", "deal", "pause", "continue", "open", "close", "move", "remove", "rename"),
         *("mute", "unmute", "computer", "options", "rematch"),
     ),
-    "what": ("log", "scores", "rules", "hint"),
+    "what": ("log", "story", "scores", "rules", "hint"),
     "name": ("", "Ruth", "You", "\u202eevil", "<b>x</b>", "a" * 80, "a" * 81, "\x00\n", "🂡" * 20, "{0}", "%s"),
     "face": ("", "ruth", "../../etc", "x" * 24),
     "device": ("phone", "window", "screen", "program", "toaster"),

@@ -71,7 +71,7 @@ def sent(session: Session, person: Person | None) -> list[str]:
     if step is not None:
         reader.told = table.state - 1
         table._tell_state(reader, step)
-    for what in ("log", "scores"):
+    for what in ("log", "story", "scores"):
         table.hear(reader, Ask(what), 1.0)
     return [spoken(letter.message) for letter in table.outbox if letter.guest == reader.number]
 

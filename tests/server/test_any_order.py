@@ -50,7 +50,7 @@ def anything(chance: random.Random, room: Room) -> Said:
         case 6:
             return chance.choice((Say(3), Ping(5), LayOut(room.table.state, ("AS", "x"))))
         case _:
-            return Ask(chance.choice(("log", "scores", "rules", "hint")))
+            return Ask(chance.choice(("log", "story", "scores", "rules", "hint")))
 
 
 def check(room: Room, highest: int) -> None:

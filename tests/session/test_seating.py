@@ -42,6 +42,14 @@ def test_several_people_are_the_viewer_in_turn(last: int | None, asked: int | No
     assert viewer_after(humans(people("hchc")), last, asked) == view
 
 
+@pytest.mark.parametrize(
+    ("last", "asked", "view"),
+    [(None, None, View(None)), (None, 2, View(2, curtain=True)), (2, 2, View(2)), (2, 1, View(2))],
+)
+def test_who_stays_alone_at_a_shared_screen_is_called_once(last: int | None, asked: int | None, view: View) -> None:
+    assert viewer_after(humans(people("cchc")), last, asked, is_shared=True) == view
+
+
 def test_with_computer_players_only_nobody_sees_a_hidden_card() -> None:
     assert viewer_after(humans(people("cccc")), None, 1) == View(None)
 

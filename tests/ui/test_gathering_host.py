@@ -73,7 +73,11 @@ def test_a_table_is_opened_arranged_dealt_at_and_closed_while_the_own_game_waits
     table.qtbot.waitUntil(lambda: len(gathering.people.people) == 5, timeout=LIMIT_MS)
     gathering.own_name = "Anna"
     room.people.sit_down(2)
-    table.qtbot.waitUntil(lambda: gathering.own_person == 2, timeout=LIMIT_MS)
+    table.qtbot.waitUntil(lambda: gathering.own_people == (2,), timeout=LIMIT_MS)
+    gathering.share_screen(4, "Bea")
+    table.qtbot.waitUntil(lambda: gathering.own_people == (2, 4), timeout=LIMIT_MS)
+    gathering.leave_place(4)
+    table.qtbot.waitUntil(lambda: gathering.own_people == (2,), timeout=LIMIT_MS)
     QTest.mouseClick(room.options.main, LEFT)
     table.qtbot.waitUntil(lambda: table.window.rooms.room is None, timeout=LIMIT_MS)
     table.qtbot.waitUntil(lambda: len(table.controller.observation.hand) > 0, timeout=LIMIT_MS)
@@ -147,7 +151,7 @@ def test_a_table_that_was_closed_opens_again_with_the_same_match_code_and_people
     qtbot.waitUntil(lambda: len(gathering.people.people) == 5, timeout=LIMIT_MS)
     gathering.own_name = "Anna"
     room.people.sit_down(2)
-    qtbot.waitUntil(lambda: gathering.own_person == 2, timeout=LIMIT_MS)
+    qtbot.waitUntil(lambda: gathering.own_people == (2,), timeout=LIMIT_MS)
     QTest.mouseClick(room.options.main, LEFT)
     qtbot.waitUntil(lambda: len(table.controller.observation.hand) > 0, timeout=LIMIT_MS)
     hand, code = table.controller.observation.hand, gathering.people.code
@@ -156,7 +160,7 @@ def test_a_table_that_was_closed_opens_again_with_the_same_match_code_and_people
     QTest.mouseClick(room.join.close, LEFT)
     assert gathering.stage is Stage.ENDED
     QTest.mouseClick(room.page.button, LEFT)
-    qtbot.waitUntil(lambda: gathering.own_person == 2, timeout=LIMIT_MS)
+    qtbot.waitUntil(lambda: gathering.own_people == (2,), timeout=LIMIT_MS)
     assert gathering.people.code == code
     assert gathering.people.phase == "playing"
     assert table.window.rooms.room is room  # which shows who is back
@@ -165,7 +169,7 @@ def test_a_table_that_was_closed_opens_again_with_the_same_match_code_and_people
     gathering.close_asked.emit()
     continue_from_games(table, journal)
     assert table.window.rooms.name == "play together"
-    qtbot.waitUntil(lambda: gathering.own_person == 2, timeout=LIMIT_MS)
+    qtbot.waitUntil(lambda: gathering.own_people == (2,), timeout=LIMIT_MS)
     gathering.close_asked.emit()
 
 

@@ -194,7 +194,7 @@ def test_nobody_is_dragged_while_cards_are_held(table: Table, host: FakeTable) -
         (0, (TogetherWord.SWAP, "4: Free seat"), Manage("move", person=0, to=3)),
         (0, (TogetherWord.TO_DOOR,), Manage("move", person=0)),
         (0, (TogetherWord.GIVE_TO, "Oscar"), Manage("move", guest=8, to=0)),
-        (2, (TogetherWord.STAND_UP,), TakeSeat("leave")),
+        (2, (TogetherWord.STAND_UP,), TakeSeat("leave", person=2)),
         (3, (TogetherWord.SIT_HERE,), TakeSeat("take", person=3, name="Anna")),
         (3, (TogetherWord.BECOME, "Expert"), Manage("computer", person=3, skill="expert")),
     ],
@@ -248,6 +248,24 @@ def test_a_host_without_a_name_is_asked_for_one_when_sitting_down(table: Table, 
     QTest.keyClicks(room.people.field, "Nadia")
     QTest.keyClick(room.people.field, Qt.Key.Key_Return)
     assert host.heard == [TakeSeat("take", person=3, name="Nadia")]
+
+
+def test_one_more_person_gets_a_place_at_this_screen_under_a_name(table: Table, host: FakeTable) -> None:
+    room = gathered(table, host)
+    QTest.mouseClick(room.people.table.seats[3], LEFT)
+    choose(room.people.menu, TogetherWord.SHARE_SCREEN())
+    QTest.keyClicks(room.people.field, "Nadia")
+    with table.qtbot.waitSignal(host.gathering.shared) as shared:
+        QTest.keyClick(room.people.field, Qt.Key.Key_Return)
+    assert shared.args == [3, "Nadia"]
+    assert host.heard == []
+    assert room.people.foot.text() == TogetherWord.TAKE_PHONE()
+    clara, *others = host.people.people
+    host.tell(people=(replace(clara, device="screen", you=True), *others))
+    assert room.people.foot.text() == TogetherWord.TAKE_PHONES(count=2)
+    QTest.mouseClick(room.people.table.seats[0], LEFT)
+    choose(room.people.menu, TogetherWord.STAND_UP())
+    assert host.heard == [TakeSeat("leave", person=0)]
 
 
 def test_every_place_is_a_stop_of_tab_and_says_who_has_it(table: Table, host: FakeTable) -> None:

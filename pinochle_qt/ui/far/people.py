@@ -50,13 +50,8 @@ class PeopleThere:
 
     @property
     def own(self) -> tuple[Person, ...]:
-        """Whoever plays at this window."""
+        """The place of the guest who is told this; nothing without one."""
         return tuple(person for person, each in enumerate(self.message.people) if each.you)
-
-    @property
-    def is_ready(self) -> bool:
-        """Whether nobody at this window has to say that the next deal may begin."""
-        return all(each.ready for each in self.message.people if each.you)
 
     @property
     def faces(self) -> Mapping[str, Face]:

@@ -51,6 +51,10 @@ class AnyTable(Protocol):
         """What the plates of some people say in place of what they did last, such as that they are away."""
 
     @property
+    def clock(self) -> Mapping[Person, str]:
+        """How much time is left for who is asked, if the table has a clock."""
+
+    @property
     def seated(self) -> tuple[Person, ...]:
         """The person in each seat of the current deal; before the first one, of the deal to come."""
 
@@ -99,6 +103,9 @@ class AnyTable(Protocol):
     def story(self, viewer: Person | None, names: Sequence[str], *, untold: int = 0) -> Callable[[], Iterator[Entry]]:
         """Return a function that lists what has happened in this match, without the last `untold` events."""
 
+    def latest_step(self, viewer: Person | None) -> tuple[Observation, ViewedStep] | None:
+        """Return what a person knew before the latest step, and what he may see of it; None if that is not known."""
+
     def question(self, seat: Seat) -> tuple[str, Observation, Prompt] | None:
         """Return which computer player of this program decides for a seat, what it knows, and what it is asked."""
 
@@ -115,8 +122,8 @@ class AnyTable(Protocol):
     def ask_hint(self) -> None:
         """At a far table, ask its host what a good player would do; this program gives hints at a near one."""
 
-    def news(self) -> ViewedStep | Observation | None:
+    def news(self, viewer: Person | None) -> ViewedStep | Observation | None:
         """Go on to the next state that the host has told of; None if there is no other.
 
-        Return what happened, or only what is known now, if it is to be shown at once.
+        Return what the viewer may see of what happened, or only what is known now, if it is to be shown at once.
         """

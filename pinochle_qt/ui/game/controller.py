@@ -4,192 +4,67 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QObject, Signal, Slot
+from PySide6.QtCore import Slot
 
 from pinochle_qt.ai.skill_names import SKILL_WORDS, SKILLS
 from pinochle_qt.engine.actions import DealCards, Done
 from pinochle_qt.engine.errors import IllegalAction
 from pinochle_qt.engine.events import Dealt
-from pinochle_qt.engine.observe import Observation, observe
+from pinochle_qt.engine.observe import Observation
 from pinochle_qt.phrases import translated
-from pinochle_qt.session.review import can_review
 from pinochle_qt.session.seating import viewer_after
 from pinochle_qt.ui.game.computer_players import STAND_IN
-from pinochle_qt.ui.game.hints import Hints
+from pinochle_qt.ui.game.match_at_table import MatchAtTable
 from pinochle_qt.ui.game.melds_to_see import brings_melds, others_to_look
 from pinochle_qt.ui.game.near_table import NearTable
 from pinochle_qt.words.labels import Word
 from pinochle_qt.words.standing import sensible
-from pinochle_qt.words.text import shown_names
 
 if TYPE_CHECKING:
+    from PySide6.QtCore import QObject
+
     from pinochle_qt.ai.reasons import Reason
     from pinochle_qt.engine.actions import Action, SeatAction
     from pinochle_qt.engine.prompts import Prompt
     from pinochle_qt.engine.seats import Person, Seat
     from pinochle_qt.session.seating import View
-    from pinochle_qt.session.session import Session
     from pinochle_qt.session.settings import Settings
     from pinochle_qt.session.viewer_steps import ViewedStep
     from pinochle_qt.ui.game.any_table import AnyTable
     from pinochle_qt.ui.game.computer_players import ComputerPlayers
-    from pinochle_qt.ui.game.guide import Guide
 
 
-class MatchController(QObject):
+class MatchController(MatchAtTable):
     """Runs one match: people answer through `submit`, computer players through the worker, and others at a far table.
 
     A computer player starts to think at once, but its move waits until the table is at rest, so that everybody can
     follow. With two or more people at the screen, each change of the viewer begins with a hand-over, and everybody is
-    called to see all the melds before play. What a far table tells waits in the same way as a computer player's move.
-
-    Signals:
-        stepped: a `ViewedStep`; the table animates its events.
-        reset: an `Observation`; the table is rebuilt without animation (new match, load, undo, other viewer). Every
-            game begins with this: before it there is no table. If it is not the present state, the last step follows.
-        prompt_changed: the `Prompt` that the viewer may answer now, or None.
-        rejected: the `Rejection` of the action just submitted.
-        refused: a sentence about an answer that a far table does not accept.
-        objected: the guide's objection to the action just submitted, and the action.
-        thinking_changed: the seat of the computer player that is thinking, or None.
-        handover_needed: the seat whose player should come to the screen.
-        advice_asked: a good player thinks about what it would do in place of the player at the screen.
-        advised: what a good player would do in place of the player at the screen, and its `Reason`.
-        hinted: the same in words, from the host of a far table.
-        said: the person at a far table who has said something, and what.
-        odds_told: the `BidOdds` of the bid that the viewer is asked for, as far as they are known.
-        trouble: one sentence about something outside the rules that failed, such as saving, or that works again.
-        people_changed: names, faces, or who is there have changed at a far table.
-        file_found: a game that could not be saved has a file from now on.
+    called to see all the melds before play. What a far table tells waits in the same way as a computer player's move,
+    and until whoever is called has come to the screen.
     """
 
-    stepped = Signal(object)
-    reset = Signal(object)
-    prompt_changed = Signal(object)
-    rejected = Signal(object)
-    refused = Signal(str)
-    objected = Signal(str, object)
-    thinking_changed = Signal(object)
-    handover_needed = Signal(object)
-    advice_asked = Signal()
-    advised = Signal(object, object)
-    hinted = Signal(str, str)
-    said = Signal(int, str)
-    odds_told = Signal(object)
-    trouble = Signal(str)
-    people_changed = Signal()
-    file_found = Signal()
-
     def __init__(self, bots: ComputerPlayers, parent: QObject | None = None) -> None:
-        super().__init__(parent)
-        self._table: AnyTable | None = None
-        self._near: NearTable | None = None
-        """The table, if this program deals there."""
-        self.bots = bots
-        self._viewer: Person | None = None
+        super().__init__(bots, parent)
+        self._own: tuple[Person, ...] = ()
+        """Those who play at this window, as the table is shown."""
+        self._is_shared = False
+        """Whether several people play at this window, or did at this table, so that it has to be handed over."""
         self._is_table_busy = False
-        self._is_table_held = False
         self._is_paused = False
-        self._is_dealing = False
-        """Whether cards are still being dealt, so that a player who decides first is not asked yet."""
         self._waiting_action: SeatAction | None = None
         self._asked_seat: Seat | None = None
         """The seat of the computer player whose decision is pending."""
         self._thinking: Seat | None = None
-        self.called: Seat | None = None
-        """The seat whose player has been called to the screen and has not taken over yet."""
         self._yet_to_look: list[Person] = []
         """The people who have yet to be called to see all the melds."""
         self.shows_melds_to_all = True
         """Whether everybody at the screen is called to see all the melds before play."""
-        self.guide: Guide | None = None
-        """The guide through the current lesson, if there is one."""
-        self.hints = Hints(bots, self)
-        self.hints.asked.connect(self.advice_asked)
-        self.hints.advised.connect(self.advised)
-        self.hints.odds_told.connect(self.odds_told)
         self._wants_odds = False
         self._is_taking_news = False
         bots.answered.connect(self._on_answer)
         self._has_told_stand_in = False
         """Whether the user knows that another player has decided in place of one that could not."""
         bots.stood_in.connect(self._tell_stand_in)
-
-    # ---- what others may know --------------------------------------------------------------------------------------
-
-    @property
-    def table(self) -> AnyTable:
-        """The table at which the match is played."""
-        if self._table is None:
-            raise AssertionError("no match has been started")
-        return self._table
-
-    @property
-    def has_table(self) -> bool:
-        """Whether there is a match yet."""
-        return self._table is not None
-
-    @property
-    def names(self) -> tuple[str, ...]:
-        """The names of everybody at the table as shown in the window."""
-        return shown_names(self.table.people)
-
-    @property
-    def session(self) -> Session:
-        """The whole match; only a table at which this program deals has it."""
-        return self._at_hand.session
-
-    @property
-    def current_session(self) -> Session | None:
-        """The whole match, or None before the first one and at a far table."""
-        return None if self._near is None else self._near.session
-
-    @property
-    def viewer(self) -> Seat | None:
-        """The seat whose cards are face up on the screen; None if there is no viewer, or the viewer sits out."""
-        seated = self.table.seated
-        return seated.index(self._viewer) if self._viewer in seated else None
-
-    @property
-    def observation(self) -> Observation:
-        """What the viewer may know now."""
-        return self.table.observe(self.viewer)
-
-    @property
-    def prompt(self) -> Prompt | None:
-        """The question that the viewer may answer now."""
-        prompt = self.table.prompt
-        if prompt is None or prompt.seat is None or self.called is not None or self._waits_for_table:
-            return None
-        if self.guide is not None and self.guide.decides(prompt):
-            return None
-        is_own = prompt.seat == self.viewer and self._is_own(prompt.seat)
-        return sensible(prompt, self.observation) if is_own else None
-
-    @property
-    def can_undo(self) -> bool:
-        """Whether there is a person's decision to go back to."""
-        return self._near is not None and self._near.session.can_undo and self.guide is None
-
-    @property
-    def can_redo(self) -> bool:
-        """Whether there is an undone decision to redo."""
-        return self._near is not None and self._near.session.can_redo and self.guide is None
-
-    @property
-    def awaits_person(self) -> bool:
-        """Whether a player has been called to the screen and has not taken over yet."""
-        return self.called is not None
-
-    @property
-    def awaits_deal(self) -> bool:
-        """Whether a deal is over and the next one is waiting to be started here."""
-        return self.table.awaits_deal and not self._is_table_held and self.guide is None
-
-    @property
-    def can_review(self) -> bool:
-        """Whether a deal is over and can be reviewed with all cards face up."""
-        return self._near is not None and can_review(self._near.session) and self.guide is None
 
     # ---- commands --------------------------------------------------------------------------------------------------
 
@@ -200,7 +75,8 @@ class MatchController(QObject):
         self._has_told_stand_in = False
         self._table = table
         self._near = table if isinstance(table, NearTable) else None
-        self._viewer = viewer_after(table.own_people, None, None).viewer
+        self._own, self._is_shared = table.own_people, len(table.own_people) > 1
+        self._viewer = viewer_after(self._own, None, None).viewer
         self._stop_waiting()
         self._yet_to_look.clear()
         if self._near is not None and table.awaits_deal and self._near.session.match.number == 0:
@@ -208,7 +84,8 @@ class MatchController(QObject):
             self.deal_next()
             return
         # nobody can tell who had seen the latest melds when the game was interrupted: show them to everybody
-        self._yet_to_look = self._others_to_look()
+        latest = table.latest_step(self._viewer)
+        self._yet_to_look = [] if latest is None else self._others_to_look(latest[1])
         if self.guide is None and not self._yet_to_look and self._has_melds_to_show():
             self._show_melds()
         else:
@@ -274,16 +151,6 @@ class MatchController(QObject):
         else:
             self.hints.ask(self.observation, prompt, with_odds=self.offers_odds)
 
-    @property
-    def awaits_advice(self) -> bool:
-        """Whether a good player still thinks about what it would do in place of the player at the screen."""
-        return self.hints.is_awaited
-
-    @property
-    def offers_odds(self) -> bool:
-        """Whether the odds of bids are available; in a lesson, the guide says what to do."""
-        return self.guide is None and self._near is not None
-
     def follow_settings(self, settings: Settings) -> None:
         """Show all melds to everybody at the screen if that is wanted, and the odds of every bid."""
         self.shows_melds_to_all = settings.melds_stay != "no"
@@ -310,6 +177,7 @@ class MatchController(QObject):
         else:
             self._reset()
             self._go_on()
+        self._play_waiting()
 
     @Slot(bool)
     def set_table_busy(self, busy: bool) -> None:
@@ -342,51 +210,36 @@ class MatchController(QObject):
     def set_paused(self, paused: bool) -> None:
         """Note whether the player is looking at something else than the table; no computer player moves meanwhile."""
         self._is_paused = paused
+        if not paused and self.has_table:
+            self._follow_people()
         self._play_waiting()
 
     # ---- the course of the match -----------------------------------------------------------------------------------
 
-    @property
-    def _waits_for_table(self) -> bool:
-        """Whether something must be shown before the player at the screen is asked."""
-        return self._is_table_held or self._is_dealing
-
-    @property
-    def _at_hand(self) -> NearTable:
-        """The table, for what only one at which this program deals can do."""
-        if self._near is None:
-            raise AssertionError("no match of this program is on the table")
-        return self._near
-
-    def _is_own(self, seat: Seat) -> bool:
-        """Return whether whoever holds these cards plays at this window."""
-        return self.table.seated[seat] in self.table.own_people
-
     def _report_step(self, step: ViewedStep | None) -> None:
         """Show a step that has been carried out; None if it has not been, or not yet."""
         if step is not None:
-            self._yet_to_look = self._others_to_look()
+            self._yet_to_look = self._others_to_look(step)
             self.stepped.emit(step)
             self._is_dealing = self._is_table_busy and any(isinstance(each.event, Dealt) for each in step.events)
             self._go_on()
 
-    def _others_to_look(self) -> list[Person]:
-        is_wanted = self._near is not None and self.shows_melds_to_all
-        return others_to_look(self._at_hand.session, self.viewer) if is_wanted else []
+    def _others_to_look(self, step: ViewedStep) -> list[Person]:
+        return others_to_look(self.table, step) if self.shows_melds_to_all and self._is_shared else []
 
     def _has_melds_to_show(self) -> bool:
-        near = self._near
-        step = None if near is None or not self.shows_melds_to_all else near.session.last_step
-        return step is not None and brings_melds(step.before, self._at_hand.view(step, self._viewer))
+        latest = self.table.latest_step(self._viewer) if self.shows_melds_to_all else None
+        return latest is not None and brings_melds(*latest)
 
     def _show_melds(self) -> None:
         """Show the viewer all the melds once more, by repeating the last step, which laid them down."""
-        step = self.session.last_step
-        if step is None:
-            raise AssertionError("nobody has melded")
-        self._is_table_held = self._is_dealing = False
-        self.reset.emit(observe(self.session.rules, step.before, self.viewer))
-        self.stepped.emit(self._at_hand.view(step, self._viewer))
+        latest = self.table.latest_step(self._viewer)
+        if latest is None:  # a far table has gone on meanwhile
+            self._reset()
+        else:
+            self._is_table_held = self._is_dealing = False
+            self.reset.emit(latest[0])
+            self.stepped.emit(latest[1])
         self._go_on()
 
     def _reset(self) -> None:
@@ -416,7 +269,8 @@ class MatchController(QObject):
             self._waiting_action = self.guide.action(prompt)
             self._play_waiting()
         elif view.curtain:
-            self._call_to_screen(asked)
+            if prompt is not None:  # otherwise, the far table answers by itself
+                self._call_to_screen(asked)
         elif self._is_dealing and self._is_own(asked):
             self.prompt_changed.emit(None)
         elif self._is_own(asked):
@@ -463,7 +317,8 @@ class MatchController(QObject):
     def _view(self) -> View:
         """Return whose view the screen should show now."""
         asked = self.table.asked
-        return viewer_after(self.table.own_people, self._viewer, None if asked is None else self.table.seated[asked])
+        person = None if asked is None else self.table.seated[asked]
+        return viewer_after(self.table.own_people, self._viewer, person, is_shared=self._is_shared)
 
     def _on_answer(self, action: SeatAction, reason: Reason | None) -> None:
         if not self.hints.take(action, reason):
@@ -492,8 +347,12 @@ class MatchController(QObject):
             return
         self._is_taking_news = True
         try:
-            while not (self._is_table_busy or self._is_paused or (news := self.table.news()) is None):
-                self._viewer = self._view().viewer
+            while not (self._is_table_busy or self._is_paused or self.called is not None):
+                news = self.table.news(self._viewer)
+                if self._follow_people():
+                    continue  # all of it is shown now
+                if news is None:
+                    break
                 if isinstance(news, Observation):
                     self._reset()
                     self._go_on()
@@ -502,10 +361,36 @@ class MatchController(QObject):
         finally:
             self._is_taking_news = False
 
+    @Slot()
+    def take_people(self) -> None:
+        """Show who is at a far table now, and let everybody at the screen take over anew if others share it now."""
+        self.people_changed.emit()
+        if not self._is_paused:
+            self._follow_people()
+
+    def _follow_people(self) -> bool:
+        """Notice who plays at this window now, and return whether the table had to be shown anew for that.
+
+        What one person sees there is never left for another one to see.
+        """
+        own, before = self.table.own_people, self._viewer
+        if own == self._own:
+            return False
+        self._own, self._is_shared = own, self._is_shared or len(own) > 1
+        self._viewer = None if self._is_shared else viewer_after(own, None, None).viewer
+        if self._viewer == before and self.called is None:
+            return False
+        self._yet_to_look.clear()
+        self._reset()
+        self._go_on()
+        if self.called is None:
+            self.handover_dropped.emit()
+        return True
+
     @Slot(str)
     def take_refusal(self, sentence: str) -> None:
         """Ask again what has been answered, because a far table does not accept the answer; the sentence says why."""
-        if not self._is_table_busy:
+        if not self._is_table_busy and self.called is None:
             self._go_on()
         self.refused.emit(sentence)
 

@@ -8,32 +8,28 @@ from pinochle_qt.engine.events import Announced, MeldsTakenUp
 from pinochle_qt.ui.table.zones.movements import studied_before
 
 if TYPE_CHECKING:
-    from pinochle_qt.engine.seats import Person, Seat
-    from pinochle_qt.engine.state import MatchState
-    from pinochle_qt.session.session import Session
+    from pinochle_qt.engine.observe import Observation
+    from pinochle_qt.engine.seats import Person
     from pinochle_qt.session.viewer_steps import ViewedStep
+    from pinochle_qt.ui.game.any_table import AnyTable
 
 
-def others_to_look(session: Session, viewer: Seat | None) -> list[Person]:
-    """Return the people besides the viewer who should see everyone's melds, in seat order, the next to play last.
+def others_to_look(table: AnyTable, step: ViewedStep) -> list[Person]:
+    """Return the people here besides the viewer who should see everyone's melds, in seat order, the next to play last.
 
-    A player who has just announced how the deal goes on has already seen them.
+    `step` is what the viewer has seen last. A player who has just announced how the deal goes on has already seen them.
     """
-    seen, step, prompt = session.observe(viewer), session.last_step, session.prompt
-    events = [each.event for each in step.events] if step is not None else []
+    seen, events, asked = step.after, [each.event for each in step.events], table.asked
     has_melded = any(meld.cards for melds in seen.shown for meld in melds or ())
     is_taken_up = not seen.tables and any(isinstance(each, MeldsTakenUp) for each in events)
-    if prompt is None or prompt.seat is None or not (is_taken_up and has_melded):
+    if asked is None or not (is_taken_up and has_melded):
         return []
-    order = [(prompt.seat + place) % seen.players for place in range(1, seen.players + 1)]
-    looked = {viewer, *(each.seat for each in events if isinstance(each, Announced))}
-    return [session.seated[seat] for seat in order if session.seats[seat].player == "human" and seat not in looked]
+    order = [(asked + place) % seen.players for place in range(1, seen.players + 1)]
+    looked = {seen.viewer, *(each.seat for each in events if isinstance(each, Announced))}
+    return [table.seated[seat] for seat in order if table.seated[seat] in table.own_people and seat not in looked]
 
 
-def brings_melds(before: MatchState, step: ViewedStep) -> bool:
+def brings_melds(before: Observation, step: ViewedStep) -> bool:
     """Return whether a step leaves everyone's melds on display for its viewer."""
-    deal = before.deal
-    lie = (
-        deal is not None and deal.has_melds_on_table and any(meld.cards for melds in deal.shown for meld in melds or ())
-    )
+    lie = before.has_melds_on_table and any(meld.cards for melds in before.shown for meld in melds or ())
     return studied_before(step, lie) is not None

@@ -6,6 +6,7 @@ from functools import partial
 from typing import TYPE_CHECKING, Final
 
 from pinochle_qt.engine.actions import Play
+from pinochle_qt.engine.observe import observe
 from pinochle_qt.record.save_errors import SaveFault
 from pinochle_qt.record.store import StoreError
 from pinochle_qt.session.seating import humans
@@ -43,6 +44,7 @@ class NearTable:
     can_play_again: Final = True
     faces: Final = _NO_FACES
     notes: Final = _NO_NOTES
+    clock: Final = _NO_NOTES
 
     def __init__(self, session: Session, report: Callable[[str], None], found_file: Callable[[], None]) -> None:
         self.session: Session = session
@@ -130,8 +132,18 @@ class NearTable:
 
     def view(self, step: Step, viewer: Person | None) -> ViewedStep:
         """Return what a person may see of the step that led to the present state."""
+        return self.session.view(step, self._seat_of(viewer))
+
+    def latest_step(self, viewer: Person | None) -> tuple[Observation, ViewedStep] | None:
+        """Return what a person knew before the latest step, and what he may see of it; None before the first one."""
+        step = self.session.last_step
+        if step is None:
+            return None
+        return observe(self.session.rules, step.before, self._seat_of(viewer)), self.view(step, viewer)
+
+    def _seat_of(self, person: Person | None) -> Seat | None:
         seated = self.session.seated
-        return self.session.view(step, seated.index(viewer) if viewer in seated else None)
+        return seated.index(person) if person in seated else None
 
     # ---- what is done ----------------------------------------------------------------------------------------------
 
@@ -162,8 +174,9 @@ class NearTable:
     def ask_hint(self) -> None:
         """Do nothing: this program gives the hints."""
 
-    def news(self) -> None:
+    def news(self, viewer: Person | None) -> None:
         """Return nothing: all that happens here is done by this program."""
+        del viewer
 
     def play_out(self, viewer: Person | None) -> Iterator[ViewedStep]:
         """Play the rest of the deal for everybody, card by card."""

@@ -126,9 +126,11 @@ class GamePresenter(QObject):
         view.event_player.rare_meld_changed.connect(self._on_rare_meld)
 
     def _follow_presses(self) -> None:
-        """React to what is pressed on the table."""
+        """React to what is pressed on the table, and to what a far table says."""
         view, panel_host = self._view, self._panel_host
         self._controller.refused.connect(view.show_reason)
+        self._controller.handover_dropped.connect(panel_host.uncover)
+        self._controller.log_changed.connect(self._retell_seen)
         self._controller.said.connect(self._on_said)
         view.melds_recalled.connect(panel_host.opened.note_melds)
         view.pressed.connect(self._hide_trick)
@@ -171,6 +173,9 @@ class GamePresenter(QObject):
         table, seat = self._controller.table, self._controller.viewer
         person = None if seat is None else table.seated[seat]
         self._panels.story.retell(table.story(person, self._controller.names, untold=untold))
+
+    def _retell_seen(self) -> None:
+        self.retell(untold=self._event_player.waiting)
 
     def _on_step(self, viewed: ViewedStep) -> None:
         self._panel_host.go_past_result()

@@ -18,6 +18,7 @@ if TYPE_CHECKING:
     from pathlib import Path
 
     from pinochle_qt.engine.rules import Rules
+    from pinochle_qt.engine.seats import Person
     from pinochle_qt.protocol.messages import Answer, GuestMessage
     from pinochle_qt.ui.far.host import TableHost
     from pinochle_qt.ui.game.together import Together
@@ -47,6 +48,7 @@ class GatheringHost(QObject):
         gathering.open_asked.connect(self._open)
         gathering.close_asked.connect(together.leave)
         gathering.said.connect(self._say)
+        gathering.shared.connect(self._share)
         together.changed.connect(self._notice_end)
 
     def open_again(self, journal: Path) -> None:
@@ -93,6 +95,10 @@ class GatheringHost(QObject):
     def _say(self, message: GuestMessage) -> None:
         if self._together.table is not None:
             self._together.table.send(message)
+
+    def _share(self, person: Person, name: str) -> None:
+        if self._together.table is not None:
+            self._together.table.seat_here(person, name)
 
     def _hear(self, message: Answer) -> None:
         gathering, before = self._gathering, self._gathering.people

@@ -78,6 +78,8 @@ class TogetherWord(Phrase):
 
     # ---- what can be done with a place
     SIT_HERE = "Sit here myself"
+    SHARE_SCREEN = "Play here, too, at this screen…"
+    NAME_OF_OTHER = "Name"
     STAND_UP = "Leave this seat"
     RENAME = "Rename…"
     OWN_NAME = "Your name"
@@ -91,6 +93,7 @@ class TogetherWord(Phrase):
     TO_DOOR = "Back to the door"
     SEND_AWAY = "Send away"
     TAKE_PHONE = "Others see your cards here: take a phone, too."
+    TAKE_PHONES = "{count} people hand this screen to each other: take phones, too."
 
     # ---- how they play
     AT_TABLE = "At this table"

@@ -45,6 +45,7 @@ class Gathering(QObject):
         changed: something is different now.
         stage_changed: the table is open, closed or gone now.
         said: a message of the host for the table.
+        shared: one more person, with a name, takes a place at this screen.
         open_asked: the table is to be opened.
         close_asked: it is to be closed.
         options_kept: the `TableOptions` that the host has chosen, to be kept for the next time.
@@ -54,6 +55,7 @@ class Gathering(QObject):
     changed = Signal()
     stage_changed = Signal()
     said = Signal(object)
+    shared = Signal(int, str)
     open_asked = Signal()
     close_asked = Signal()
     options_kept = Signal(object)
@@ -123,9 +125,9 @@ class Gathering(QObject):
         return self.stage is Stage.OPEN and self.people.phase == "gathering"
 
     @property
-    def own_person(self) -> Person | None:
-        """The place of the host, or None."""
-        return next((person for person, there in enumerate(self.people.people) if there.you), None)
+    def own_people(self) -> tuple[Person, ...]:
+        """The places of the people at this screen."""
+        return tuple(person for person, there in enumerate(self.people.people) if there.you)
 
     @property
     def door(self) -> tuple[AtTheDoor, ...]:
@@ -188,9 +190,13 @@ class Gathering(QObject):
         """Take a place at this screen."""
         self.said.emit(TakeSeat("take", person=person, name=self.own_name))
 
-    def leave_place(self) -> None:
-        """Leave one's own place at this screen."""
-        self.said.emit(TakeSeat("leave"))
+    def share_screen(self, person: Person, name: str) -> None:
+        """Let one more person take a place at this screen."""
+        self.shared.emit(person, name)
+
+    def leave_place(self, person: Person) -> None:
+        """Let somebody at this screen leave a place."""
+        self.said.emit(TakeSeat("leave", person))
 
     def choose(self, **changes: Any) -> None:
         """Change options, by their names in `TableOptions`."""

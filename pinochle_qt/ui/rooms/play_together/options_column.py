@@ -89,7 +89,7 @@ class OptionsColumn(QObject):
         self.phrases.show_phrases(options.phrases or gathering.people.phrases)
         self.game.set_text(game_line(gathering))
         self.change.setEnabled(gathering.is_gathering or gathering.people.phase == "over")
-        plays_here = gathering.own_person is not None
+        plays_here = bool(gathering.own_people)
         self.tv.setEnabled(not plays_here)
         self.tv.setToolTip(TogetherWord.NO_TV() if plays_here else "")
         self._show_buttons()

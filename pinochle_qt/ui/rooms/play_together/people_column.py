@@ -70,6 +70,8 @@ class PeopleColumn(QObject):
         self.field.editingFinished.connect(self._finish_renaming)
         self.field.given_up.connect(self.field.hide)
         self._renamed: Person | None = None
+        self._is_shared = False
+        """Whether a name is given to one more person at this screen."""
         self._picture: QLabel | None = None
         """What is dragged, under the pointer."""
         self._carried: PersonButton | None = None
@@ -158,9 +160,9 @@ class PeopleColumn(QObject):
 
     def _foot_text(self) -> str:
         gathering = self._gathering
-        own = gathering.own_person
-        if own is not None and gathering.people.people[own].device != "phone" and gathering.taken > 1:
-            return TogetherWord.TAKE_PHONE()
+        own = gathering.own_people
+        if own and gathering.taken > 1:
+            return TogetherWord.TAKE_PHONE() if len(own) == 1 else TogetherWord.TAKE_PHONES(count=len(own))
         return TogetherWord.UNTIL_DEAL() if gathering.is_gathering else ""
 
     # ---- menus -------------------------------------------------------------------------------------------------------
@@ -170,11 +172,13 @@ class PeopleColumn(QObject):
         menu, gathering = self._new_menu(), self._gathering
         there = gathering.people.people[person]
         free = gathering.is_gathering
+        can_sit = there.plays != "person"
         if there.you:
-            self._offer(menu, TogetherWord.STAND_UP(), gathering.leave_place)
-        elif gathering.own_person is None or free:
-            can = there.plays != "person"
-            self._offer(menu, TogetherWord.SIT_HERE(), partial(self.sit_down, person), enabled=can)
+            self._offer(menu, TogetherWord.STAND_UP(), partial(gathering.leave_place, person))
+        elif not gathering.own_people or free:
+            self._offer(menu, TogetherWord.SIT_HERE(), partial(self.sit_down, person), enabled=can_sit)
+        if gathering.own_people and can_sit:
+            self._offer(menu, TogetherWord.SHARE_SCREEN(), partial(self.share_screen, person))
         if there.plays == "person":
             self._offer(menu, TogetherWord.RENAME(), partial(self.begin_renaming, person))
         levels = menu.addMenu(TogetherWord.BECOME())
@@ -221,6 +225,12 @@ class PeopleColumn(QObject):
             self._gathering.sit_down(person)
         else:
             self._begin_naming(person, "", TogetherWord.OWN_NAME())
+            self._is_shared = False
+
+    def share_screen(self, person: Person) -> None:
+        """Let one more person play at this screen, under a name that is asked for."""
+        self._begin_naming(person, "", TogetherWord.NAME_OF_OTHER())
+        self._is_shared = True
 
     def begin_renaming(self, person: Person) -> None:
         """Edit somebody's name on the plate."""
@@ -248,7 +258,9 @@ class PeopleColumn(QObject):
         self.field.hide()
         self.table.seats[person].setFocus(Qt.FocusReason.OtherFocusReason)
         there = self._gathering.people.people[person]
-        if name and there.plays != "person":
+        if name and there.plays != "person" and self._is_shared:
+            self._gathering.share_screen(person, name)
+        elif name and there.plays != "person":
             self._gathering.own_name = name
             self._gathering.sit_down(person)
         elif name and name != self.table.seats[person].shown.name:

@@ -188,10 +188,15 @@ class TableView(QGraphicsView):
             self._relayout()
 
     def set_people(
-        self, people: tuple[str, ...], faces: tuple[Face, ...] = (), notes: Mapping[Person, str] | None = None
+        self,
+        people: tuple[str, ...],
+        faces: tuple[Face, ...] = (),
+        notes: Mapping[Person, str] | None = None,
+        clock: Mapping[Person, str] | None = None,
     ) -> None:
-        """Set the names and faces of all players in the game that is shown next, and what their plates say instead."""
-        self.seats.people, self.seats.faces, self.seats.notes = people, faces, notes or {}
+        """Set names and faces of all players in the game that is shown next, and notes."""
+        self.seats.people, self.seats.faces = people, faces
+        self.seats.notes, self.seats.clock = notes or {}, clock or {}
 
     def show_people(self) -> None:
         """Show names, faces and notes that have changed during a game; whatever moves goes on moving."""

@@ -86,6 +86,8 @@ class SeatDisplay(QObject):
         """The faces of all players, like the names; empty on a table where nobody has been given one."""
         self.notes: Mapping[Person, str] = {}
         """What the plates of some people say in place of what they did last."""
+        self.clock: Mapping[Person, str] = {}
+        """How much time is left for who is asked."""
         self.prompt: Prompt | None = None
         self.thinking: Seat | None = None
         self.is_plain = False
@@ -212,8 +214,11 @@ class SeatDisplay(QObject):
 
     def _noted(self, view: PlateView, observation: Observation, seat: Seat) -> PlateView:
         """Return what the plate of a seat shows, with what is noted about whoever sits there."""
-        note = self.notes.get(observation.seated[seat])
-        return view if note is None else replace(view, line=note, brief="")
+        person = observation.seated[seat]
+        note, left = self.notes.get(person), self.clock.get(person)
+        if note is not None:
+            return replace(view, line=note, brief="")
+        return view if left is None else replace(view, line=f"{view.line}, {left}" if view.line else left, brief=left)
 
     def _has_answered_in_words(self) -> bool:
         """Return whether the prompt has been answered in words alone, so that no card of the answer is moving."""
