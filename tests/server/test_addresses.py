@@ -31,6 +31,14 @@ def test_only_addresses_of_local_networks_are_listened_at_and_the_usual_one_come
     assert local_addresses()[0] == "10.1.2.3"
 
 
+def test_the_address_that_leads_to_others_is_known_even_if_no_interface_tells_it(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(addresses, "_all_addresses", lambda: {ip_address("127.0.0.1")})
+    monkeypatch.setattr(addresses, "_main_address", lambda: "192.168.1.20")
+    assert local_addresses() == ["192.168.1.20"]
+
+
 @pytest.mark.parametrize(
     ("address", "named"),
     [("192.168.1.20", "192.168.1.20:8470"), ("fd00::2", "[fd00::2]:8470"), ("fe80::1%eth0", "[fe80::1]:8470")],

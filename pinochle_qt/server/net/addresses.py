@@ -29,8 +29,10 @@ def local_addresses() -> list[str]:
 
     Addresses that the whole internet reaches are none of them.
     """
-    found = [each for each in _all_addresses() if each.is_private and not each.is_loopback]
     main = _main_address()
+    # On Windows, the name of this computer may stand for nothing but 127.0.0.1.
+    every = _all_addresses() | ({ip_address(main)} if main else set())
+    found = [each for each in every if each.is_private and not each.is_loopback]
     return [str(each) for each in sorted(found, key=lambda each: (str(each) != main, _rank(each), str(each)))]
 
 
