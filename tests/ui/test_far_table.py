@@ -28,7 +28,7 @@ if TYPE_CHECKING:
     from pinochle_qt.ui.far.far_table import FarTable
 
 PRESET = "single_deck_partnership"
-LIMIT_MS = 30_000
+LIMIT_MS = 60_000
 
 
 def session_of(preset: str = PRESET, seed: int = 5, target: int | None = None) -> Session:
