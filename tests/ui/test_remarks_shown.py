@@ -198,7 +198,7 @@ def test_a_line_that_was_said_in_the_deal_before_is_not_said_again(table: Table)
 def test_nobody_talks_while_there_is_a_message_to_read(table: Table) -> None:
     table.open(SINGLE)
     seat_people(table)
-    table.window.presenter.say("The disk is full.")
+    table.window.presenter.say("The disk is full. " * 60)  # which takes longer to read than to play a trick
     while wait_for_turn(table) is not None and not table.controller.observation.tricks:
         table.answer_by_mouse()
     assert not said(table)
