@@ -231,7 +231,7 @@ class Stepping(QObject):
 
     def __init__(self, session: Session) -> None:
         super().__init__()
-        self.session = session
+        self.session = self.current_session = session
 
     @property
     def can_review(self) -> bool:

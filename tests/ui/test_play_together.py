@@ -463,4 +463,4 @@ def test_whoever_plays_at_this_screen_can_leave_the_seat_for_a_phone_during_a_de
     room.people.table.seats[2].setFocus(Qt.FocusReason.TabFocusReason)
     table.key(Qt.Key.Key_Return)
     choose(room.people.menu, TogetherWord.STAND_UP())
-    assert host.heard == [TakeSeat("leave")]
+    assert host.heard == [TakeSeat("leave", 2)]

@@ -9,7 +9,7 @@ import pytest
 from msgspec.structs import replace
 from PySide6.QtWidgets import QApplication, QWidget
 
-import pinochle_qt.ui
+import pinochle_qt
 from pinochle_qt.engine.actions import Bid, Pass
 from pinochle_qt.engine.cards import Suit, parse_card, parse_cards
 from pinochle_qt.engine.derived import people_count, side_of
@@ -662,7 +662,7 @@ def test_every_sentence_about_a_player_has_a_second_person() -> None:
 
 @pytest.mark.parametrize("catalog", [Word, Menu, Story, Result, Setup])
 def test_every_phrase_is_used(catalog: type[Phrase]) -> None:
-    folder = Path(next(iter(pinochle_qt.ui.__path__)))
+    folder = Path(next(iter(pinochle_qt.__path__)))
     source = "\n".join(path.read_text(encoding="utf-8") for path in folder.rglob("*.py"))
     used = set(re.findall(rf"\b{catalog.__name__}\.([A-Z_]+)\b", source))
     assert used == {phrase.name for phrase in catalog}

@@ -158,10 +158,13 @@ def _nearest(
     sizes: MeldSizes,
     cost: int = 0,
     best: tuple[int, PlacedMelds] | None = None,
+    *,
+    are_named: bool = False,
 ) -> tuple[int, PlacedMelds] | None:
     """Return where melds fit in full at the least cost if that is less than that of the `best` so far, else that.
 
-    They are nearer to the plate of place `at` than to any other. `cost` is added for all `zones`.
+    They are nearer to the plate of place `at` than to any other. `cost` is added for all `zones`. With `are_named`, no
+    name is too long for its mat.
     """
     anchor, style_cost = _anchor(zone_of(layout, at)), layout.frame.px(_STYLE_COST)
     for zone in zones:
@@ -169,6 +172,8 @@ def _nearest(
             continue
         for each in dict.fromkeys((_narrowed(zone), zone)):
             for style, placed in enumerate(_in_full(layout, [each], sizes)):
+                if are_named and not _is_named(placed):
+                    continue
                 total = cost + _cost(layout, at, placed.mat) + style * style_cost
                 if (best is None or total < best[0]) and _is_home(layout, at, placed.mat):
                     best = total, placed
@@ -218,16 +223,22 @@ def melds_alone(layout: Layout, at: int, melds: MeldSizes, occupied: tuple[Rect,
     """
     if not layout.is_own(at) and layout.seats > MOST_IN_FRONT:
         return _beside_portrait(layout, at, melds, occupied)
-    fixed, zone = fixed_areas(layout), zone_of(layout, at)
+    fixed, zone = fixed_areas(layout, may_hand_widen=False), zone_of(layout, at)
     taken = [*fixed, *occupied]
     own, nearby = _free(layout, zone, taken), _free(layout, zone, taken, box=table_area(layout))
     found = _where_preferred(layout, own, melds)
-    if found is None:
-        nearest = _nearest(layout, at, [*own, *nearby], melds)
+    if found is None or not _is_named(found):
+        zones = [*own, *nearby]
+        nearest = _nearest(layout, at, zones, melds, are_named=True) or _nearest(layout, at, zones, melds)
         found = nearest[1] if nearest is not None else _readable(layout, [*own, *nearby], melds, at)
     if found is None:
         found = _readable(layout, [*own, *nearby], melds)
     return found or _fit(layout, _free(layout, zone, fixed) or [zone], melds)
+
+
+def _is_named(placed: PlacedMelds) -> bool:
+    """Return whether the mat is wide enough for the name of every meld."""
+    return not any(group.is_short for group in placed.groups)
 
 
 def _beside_portrait(layout: Layout, at: int, melds: MeldSizes, occupied: tuple[Rect, ...]) -> PlacedMelds:

@@ -221,10 +221,13 @@ def sums_or_piles(layout: Layout) -> list[Rect]:
     return [box.united(box.moved(dy=-layout.frame.px(_PILE_GROWTH))) for box in lowest]
 
 
-def fixed_areas(layout: Layout) -> list[Rect]:
-    """Return what is always on the table: seats, the hand, and in stock games the middle."""
+def fixed_areas(layout: Layout, *, may_hand_widen: bool = True) -> list[Rect]:
+    """Return what is always on the table: seats, the hand, and in stock games the middle.
+
+    With melds laid out, a hand in two rows may become a wider one in one row.
+    """
     areas = layout.all_parts()
-    hand = layout.hand_bounds().united(layout.widest_hand())  # with melds laid out, two rows may become a wider one
+    hand = layout.hand_bounds().united(layout.widest_hand()) if may_hand_widen else layout.hand_bounds()
     areas.append(Rect(hand.x, layout.hand_crest, hand.width, layout.frame.height - layout.hand_crest))
     if has_meld_sum(layout):
         areas.append(meld_sum(layout))
