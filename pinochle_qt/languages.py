@@ -25,6 +25,11 @@ def first_known(preferred: Iterable[str]) -> str:
     return next((code for code in codes if code in LANGUAGES), ENGLISH)
 
 
+def first_accepted(languages: str) -> str:
+    """Return the first language that we have of those that a browser accepts, such as `de-AT,de;q=0.9,en;q=0.8`."""
+    return first_known(languages.replace(";", ",").split(","))
+
+
 @cache
 def translation(language: str) -> Translate | None:
     """Return what translates into a language; None for English, in which all texts are written.

@@ -62,6 +62,11 @@ def next_dealer(rules: Rules, dealer: Person, people: int, outcome: Outcome) -> 
     return dealer if stays else left_of(dealer, people)
 
 
+def seat_of(seated: Sequence[Person], person: Person | None) -> Seat | None:
+    """Return where a person sits; None for one who sits out, and for nobody."""
+    return seated.index(person) if person in seated else None
+
+
 def resting(seated: Sequence[Person], people: int) -> tuple[Person, ...]:
     """Return the people who sit out."""
     return tuple(person for person in range(people) if person not in seated)

@@ -14,7 +14,7 @@ from msgspec.structs import replace
 
 from pinochle_qt.ai.process.worker import TABLE_SEED, DecisionRequest, WorkerClient
 from pinochle_qt.fault_log import trace_of
-from pinochle_qt.languages import first_known, translation
+from pinochle_qt.languages import first_accepted, translation
 from pinochle_qt.phrases import translating_with
 from pinochle_qt.protocol.messages import (
     BadMessage,
@@ -283,7 +283,7 @@ class TableServer:
 
     @staticmethod
     def _speaking_to(connection: Connection) -> AbstractContextManager[None]:
-        return translating_with(translation(first_known(connection.languages.replace(";", ",").split(","))))
+        return translating_with(translation(first_accepted(connection.languages)))
 
     # ---- the network -------------------------------------------------------------------------------------------------
 

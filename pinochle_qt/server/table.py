@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 from pinochle_qt.engine.cards import parse_cards
 from pinochle_qt.engine.errors import IllegalAction
-from pinochle_qt.languages import first_known, translation
+from pinochle_qt.languages import first_accepted, translation
 from pinochle_qt.phrases import translating_with
 from pinochle_qt.protocol.messages import (
     VERSION,
@@ -51,6 +51,7 @@ if TYPE_CHECKING:
     from pinochle_qt.ai.reasons import Reason
     from pinochle_qt.engine.actions import SeatAction
     from pinochle_qt.engine.game import Step
+    from pinochle_qt.engine.prompts import Prompt
     from pinochle_qt.engine.seats import Person
     from pinochle_qt.protocol.messages import Said
     from pinochle_qt.record.store import RecordStore
@@ -109,7 +110,7 @@ class Table(TellingTable):
 
     def welcome(self, hello: Hello) -> Guest | Refused:
         """Let somebody in who has the code or a key, and return who it is, or why not."""
-        language = first_known(hello.language.replace(";", ",").split(","))
+        language = first_accepted(hello.language)
         with translating_with(translation(language)):
             if hello.version != VERSION:
                 return Refused("version", ServerWord.VERSION())
@@ -277,11 +278,16 @@ class Table(TellingTable):
 
     # ---- playing and talking -----------------------------------------------------------------------------------------
 
+    def _question_to(self, guest: Guest, state: int) -> Prompt | None:
+        """Return the question to a guest if the state that he answers is the present one, and he is asked."""
+        prompt, seat = self.session.prompt, self._seat_of(guest)
+        is_his = prompt is not None and seat is not None and prompt.seat == seat and state == self.state
+        return prompt if is_his else None
+
     def _act(self, guest: Guest, said: Act) -> None:
         if self.course.is_paused:
             raise NotPossible("not_now", ServerWord.PAUSED)
-        prompt, seat = self.session.prompt, told.seat_of(self.session, guest.person)
-        if said.state != self.state or prompt is None or seat is None or prompt.seat != seat:
+        if self._question_to(guest, said.state) is None:
             self._refuse(guest, "late", ServerWord.LATE, said.state)
             return
         try:
@@ -296,8 +302,8 @@ class Table(TellingTable):
             self._happened(step)
 
     def _lay_out(self, guest: Guest, said: LayOut) -> None:
-        prompt, seat = self.session.prompt, told.seat_of(self.session, guest.person)
-        if said.state != self.state or prompt is None or seat is None or prompt.seat != seat:
+        prompt = self._question_to(guest, said.state)
+        if prompt is None:
             self._refuse(guest, "late", ServerWord.LATE, said.state)
             return
         try:
@@ -306,7 +312,7 @@ class Table(TellingTable):
             self._refuse(guest, "message", ServerWord.NO_MESSAGE, said.state)
             return
         with self._speaking_to(guest):
-            view = laid_view(self.session.observe(seat), prompt, cards)
+            view = laid_view(self.session.observe(prompt.seat), prompt, cards)
         self._tell(guest, Laid(self.state, view))
 
     def _say(self, guest: Guest, phrase: int) -> None:

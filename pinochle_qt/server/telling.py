@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, NamedTuple
 
+from pinochle_qt.engine.people import seat_of
 from pinochle_qt.languages import first_known, translation
 from pinochle_qt.phrases import translating_with
 from pinochle_qt.protocol.messages import Refused, Told
@@ -18,6 +19,7 @@ if TYPE_CHECKING:
     from contextlib import AbstractContextManager
 
     from pinochle_qt.engine.game import Step
+    from pinochle_qt.engine.seats import Seat
     from pinochle_qt.phrases import Phrase
     from pinochle_qt.protocol.messages import Answer, ErrorCode
     from pinochle_qt.record.store import RecordStore
@@ -129,7 +131,7 @@ class TellingTable:
                 ),
             )
         guest.told, guest.shown = self.state, self._shown_to(guest)
-        if told.seat_of(self.session, guest.person) is not None and guest.person is not None:
+        if self._seat_of(guest) is not None and guest.person is not None:
             guest.looked = self.session.match.number, guest.person
 
     def _shown_to(self, guest: Guest) -> object:
@@ -145,6 +147,9 @@ class TellingTable:
 
     def _may_watch(self, guest: Guest) -> bool:
         return guest.person is not None or guest.is_host or self.course.options.spectators
+
+    def _seat_of(self, guest: Guest) -> Seat | None:
+        return seat_of(self.session.seated, guest.person)
 
     def _names(self, guest: Guest) -> list[str]:
         return told.names_for(guest.person, self.places.names)

@@ -5,19 +5,18 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any, Final
 
 from pinochle_qt import __version__
-from pinochle_qt.engine.people import seated_now
+from pinochle_qt.engine.people import seat_of
 from pinochle_qt.engine.rules import to_json
 from pinochle_qt.protocol.messages import VERSION, Seen, State, Welcome
 from pinochle_qt.protocol.wire import to_wire
 from pinochle_qt.server.page_words import page_words
 from pinochle_qt.server.view import view_of
-from pinochle_qt.session.viewer_steps import viewed
 from pinochle_qt.variants.catalog import find
 from pinochle_qt.variants.option_words import preset_title
 from pinochle_qt.variants.sheet import plain_text
 from pinochle_qt.words.game.advice import advice, reason_line
 from pinochle_qt.words.game.deal_row import Column, DealRow, heading
-from pinochle_qt.words.game.events import event_sentence
+from pinochle_qt.words.game.events import entries, event_sentence
 from pinochle_qt.words.labels import Word
 from pinochle_qt.words.standing import accounts_in_order, sensible
 from pinochle_qt.words.text import seat_names
@@ -28,7 +27,7 @@ if TYPE_CHECKING:
     from pinochle_qt.ai.reasons import Reason
     from pinochle_qt.engine.actions import SeatAction
     from pinochle_qt.engine.game import Step
-    from pinochle_qt.engine.seats import Person, Seat
+    from pinochle_qt.engine.seats import Person
     from pinochle_qt.server.guests import Guest
     from pinochle_qt.session.session import Session
 
@@ -54,12 +53,6 @@ def welcome(session: Session, guest: Guest) -> Welcome:
     )
 
 
-def seat_of(session: Session, person: Person | None) -> Seat | None:
-    """Return where a person sits in this deal; None for spectators, and for people who sit out."""
-    seated = session.seated
-    return seated.index(person) if person in seated else None
-
-
 def state(
     session: Session,
     person: Person | None,
@@ -75,7 +68,7 @@ def state(
     `step` is what has just happened, if he has seen the state before it; `asks` says whether he is asked if it is his
     turn, and `seconds` how long he has for his answer.
     """
-    seat, prompt = seat_of(session, person), session.prompt
+    seat, prompt = seat_of(session.seated, person), session.prompt
     observation = session.observe(seat)
     called = names_for(person, names)
     seen: tuple[Seen, ...] = ()
@@ -116,18 +109,13 @@ def story(session: Session, person: Person | None, names: Sequence[str]) -> tupl
 
 
 def _sentences(session: Session, steps: Sequence[Step], person: Person | None, names: Sequence[str]) -> tuple[str, ...]:
-    rules, called = session.rules, names_for(person, names)
-    found: list[str] = []
-    for step in steps:
-        seated = seated_now(rules, step.after)
-        seat = seated.index(person) if person in seated else None
-        found += [event_sentence(each.event, each.after, called) for each in viewed(rules, step, seat).events]
-    return tuple(filter(None, found))
+    told = entries(session.rules, steps, person, names_for(person, names))
+    return tuple(entry.sentence for entry in told if entry.sentence)
 
 
 def scores(session: Session, person: Person | None, names: Sequence[str]) -> tuple[list[str], ...]:
     """Return a table of the finished deals: headings, then a row for each."""
-    observation, called = session.observe(seat_of(session, person)), names_for(person, names)
+    observation, called = session.observe(seat_of(session.seated, person)), names_for(person, names)
     accounts = accounts_in_order(observation)
     columns = [(Column.NUMBER, 0), (Column.SHORT, 0), *((Column.SUM, account) for account in accounts)]
     rows = [DealRow(number, each, session.rules, called) for number, each in enumerate(observation.results, 1)]

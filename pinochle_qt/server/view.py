@@ -23,7 +23,7 @@ from pinochle_qt.words import text
 from pinochle_qt.words.game import plate_lines
 from pinochle_qt.words.game.deal_row import DealRow
 from pinochle_qt.words.game.results import deal_headline, match_headline, undecided
-from pinochle_qt.words.game.situation import SituationWord
+from pinochle_qt.words.game.situation import SituationWord, about_question
 from pinochle_qt.words.labels import Word
 from pinochle_qt.words.standing import (
     account_mark,
@@ -309,7 +309,7 @@ def _own_line(seat: Seat, observation: Observation, names: Sequence[str]) -> str
 
 def _help(observation: Observation, prompt: Prompt | None, asked: Seat | None, names: Sequence[str]) -> HelpShown:
     if prompt is not None:
-        return HelpShown(*(word() for word in _situation(prompt)))
+        return HelpShown(*(word() for word in about_question(prompt)))
     if observation.winners:
         return HelpShown(SituationWord.END_TITLE(), SituationWord.END())
     if observation.running and asked is not None:
@@ -317,32 +317,6 @@ def _help(observation: Observation, prompt: Prompt | None, asked: Seat | None, n
     if observation.results:
         return HelpShown(SituationWord.OVER_TITLE(), SituationWord.OVER())
     return HelpShown(ViewWord.GATHERING(), ViewWord.GATHERING_WHY())
-
-
-def _situation(prompt: Prompt) -> tuple[SituationWord, SituationWord]:
-    if prompt.kind == "bid" and has_summed_auction(prompt.rules):
-        return SituationWord.BID_TITLE, SituationWord.BID_SUM
-    if prompt.kind == "play" and prompt.position is not None and not prompt.position.strict:
-        return SituationWord.FREE_TITLE, SituationWord.FREE
-    if prompt.kind == "play" and prompt.position is not None and not prompt.position.trick:
-        return SituationWord.LEAD_TITLE, SituationWord.LEAD
-    return _SITUATIONS[prompt.kind]
-
-
-_SITUATIONS = {
-    "bid": (SituationWord.BID_TITLE, SituationWord.BID_SIDE),
-    "trump": (SituationWord.TRUMP_TITLE, SituationWord.TRUMP),
-    "call": (SituationWord.CALL_TITLE, SituationWord.CALL),
-    "give": (SituationWord.GIVE_TITLE, SituationWord.GIVE),
-    "bury": (SituationWord.BURY_TITLE, SituationWord.BURY),
-    "distribute": (SituationWord.KITTY_TITLE, SituationWord.KITTY),
-    "draft": (SituationWord.DRAFT_TITLE, SituationWord.DRAFT),
-    "misdeal": (SituationWord.MISDEAL_TITLE, SituationWord.MISDEAL),
-    "show": (SituationWord.SHOW_TITLE, SituationWord.SHOW),
-    "meld": (SituationWord.MELD_TITLE, SituationWord.MELD),
-    "decide": (SituationWord.DECIDE_TITLE, SituationWord.DECIDE),
-    "play": (SituationWord.FOLLOW_TITLE, SituationWord.FOLLOW),
-}
 
 
 # ---- people ----------------------------------------------------------------------------------------------------------

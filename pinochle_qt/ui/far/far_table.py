@@ -11,6 +11,7 @@ from PySide6.QtCore import QObject, QTimer, Signal
 from pinochle_qt.engine.errors import IllegalAction
 from pinochle_qt.engine.events import redact
 from pinochle_qt.engine.observe import as_spectator
+from pinochle_qt.engine.people import seat_of
 from pinochle_qt.names import clipped
 from pinochle_qt.protocol.messages import Ask, Manage, People, Spoken, TakeSeat, Told
 from pinochle_qt.session.viewer_steps import ViewedEvent, ViewedStep
@@ -419,8 +420,7 @@ class FarTable(QObject):
         return None if guest is None or guest.present is None or guest.present.number != now.number else guest
 
     def _seat_of(self, person: Person | None) -> Seat | None:
-        seated = self.seated
-        return seated.index(person) if person in seated else None
+        return seat_of(self.seated, person)
 
     def _log(self, viewer: Person | None) -> Sequence[ViewedEvent]:
         """Return what a person, or a spectator, may see of what has happened since this window came."""

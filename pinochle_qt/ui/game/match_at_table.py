@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Signal
 
+from pinochle_qt.engine.people import seat_of
 from pinochle_qt.session.review import can_review
 from pinochle_qt.ui.game.hints import Hints
 from pinochle_qt.words.standing import sensible
@@ -117,8 +118,7 @@ class MatchAtTable(QObject):
     @property
     def viewer(self) -> Seat | None:
         """The seat whose cards are face up on the screen; None if there is no viewer, or the viewer sits out."""
-        seated = self.table.seated
-        return seated.index(self._viewer) if self._viewer in seated else None
+        return seat_of(self.table.seated, self._viewer)
 
     @property
     def observation(self) -> Observation:

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Final
 
 from pinochle_qt.engine.actions import Play
 from pinochle_qt.engine.observe import observe
+from pinochle_qt.engine.people import seat_of
 from pinochle_qt.record.save_errors import SaveFault
 from pinochle_qt.record.store import StoreError
 from pinochle_qt.session.seating import humans
@@ -142,8 +143,7 @@ class NearTable:
         return observe(self.session.rules, step.before, self._seat_of(viewer)), self.view(step, viewer)
 
     def _seat_of(self, person: Person | None) -> Seat | None:
-        seated = self.session.seated
-        return seated.index(person) if person in seated else None
+        return seat_of(self.session.seated, person)
 
     # ---- what is done ----------------------------------------------------------------------------------------------
 

@@ -6,9 +6,8 @@ from typing import TYPE_CHECKING, Final, TypeAlias
 
 from PySide6.QtWidgets import QApplication
 
-from pinochle_qt.engine.features import has_summed_auction, has_teams
 from pinochle_qt.ui.controls.keyboard.key_names import key_name
-from pinochle_qt.words.game.situation import SituationWord
+from pinochle_qt.words.game.situation import QUESTIONS, SituationWord, about_question
 from pinochle_qt.words.menus import Menu
 from pinochle_qt.words.rooms import help as keys
 
@@ -23,19 +22,22 @@ if TYPE_CHECKING:
 
     KeysNow: TypeAlias = Callable[[Iterable[Menu]], list[tuple[str, str]]]
 
+_KEYS: Final[Mapping[PromptKind, tuple[KeyHelp, ...]]] = {
+    "bid": keys.BIDDING,
+    "trump": keys.TRUMP,
+    "call": keys.CHOICES,
+    "give": keys.CARDS,
+    "bury": keys.CARDS,
+    "distribute": keys.KITTY,
+    "draft": keys.CHOICES,
+    "misdeal": keys.CHOICES,
+    "show": keys.MELDING,
+    "meld": keys.MELDING,
+    "decide": keys.CHOICES,
+    "play": keys.CARDS,
+}
 ASKED: Final[Mapping[PromptKind, tuple[SituationWord, SituationWord, tuple[KeyHelp, ...]]]] = {
-    "bid": (SituationWord.BID_TITLE, SituationWord.BID_SIDE, keys.BIDDING),
-    "trump": (SituationWord.TRUMP_TITLE, SituationWord.TRUMP, keys.TRUMP),
-    "call": (SituationWord.CALL_TITLE, SituationWord.CALL, keys.CHOICES),
-    "give": (SituationWord.GIVE_TITLE, SituationWord.GIVE, keys.CARDS),
-    "bury": (SituationWord.BURY_TITLE, SituationWord.BURY, keys.CARDS),
-    "distribute": (SituationWord.KITTY_TITLE, SituationWord.KITTY, keys.KITTY),
-    "draft": (SituationWord.DRAFT_TITLE, SituationWord.DRAFT, keys.CHOICES),
-    "misdeal": (SituationWord.MISDEAL_TITLE, SituationWord.MISDEAL, keys.CHOICES),
-    "show": (SituationWord.SHOW_TITLE, SituationWord.SHOW, keys.MELDING),
-    "meld": (SituationWord.MELD_TITLE, SituationWord.MELD, keys.MELDING),
-    "decide": (SituationWord.DECIDE_TITLE, SituationWord.DECIDE, keys.CHOICES),
-    "play": (SituationWord.FOLLOW_TITLE, SituationWord.FOLLOW, keys.CARDS),
+    kind: (*QUESTIONS[kind], key_helps) for kind, key_helps in _KEYS.items()
 }
 """The title and explanation of each question, with the keys that answer it."""
 OPENED: Final[Mapping[str, tuple[SituationWord, SituationWord]]] = {
@@ -98,17 +100,10 @@ def explain_table(
 
 
 def _explain_question(prompt: Prompt) -> tuple[str, str]:
-    title, about, key_helps = ASKED[prompt.kind]
-    if prompt.kind == "bid" and not has_teams(prompt.rules):
-        about = SituationWord.BID_ALONE
-    if prompt.kind == "bid" and has_summed_auction(prompt.rules):
-        about = SituationWord.BID_SUM
-    if prompt.kind == "play" and prompt.position is not None:
-        if not prompt.position.trick:
-            title, about = SituationWord.LEAD_TITLE, SituationWord.LEAD
-        elif not prompt.position.strict:
-            title, about = SituationWord.FREE_TITLE, SituationWord.FREE
-    key_lines = (SituationWord.KEY(keys=" ".join(map(key_name, each.keys)), does=each.does()) for each in key_helps)
+    title, about = about_question(prompt)
+    key_lines = (
+        SituationWord.KEY(keys=" ".join(map(key_name, each.keys)), does=each.does()) for each in _KEYS[prompt.kind]
+    )
     return title(), "\n".join((about(), *key_lines))
 
 

@@ -6,7 +6,7 @@ from itertools import chain, islice
 from typing import TYPE_CHECKING, Final, NamedTuple
 
 from pinochle_qt.engine import events as e
-from pinochle_qt.engine.people import resting, seated_now
+from pinochle_qt.engine.people import resting, seat_of, seated_now
 from pinochle_qt.phrases import Phrase
 from pinochle_qt.session.viewer_steps import ViewedEvent, viewed
 from pinochle_qt.words import text
@@ -19,6 +19,7 @@ if TYPE_CHECKING:
     from pinochle_qt.engine.events import Event, HiddenCard
     from pinochle_qt.engine.game import Step
     from pinochle_qt.engine.observe import Observation
+    from pinochle_qt.engine.rules import Rules
     from pinochle_qt.engine.seats import Person
     from pinochle_qt.engine.state import MatchState
     from pinochle_qt.session.session import Session
@@ -178,16 +179,14 @@ def story(
     count = sum(len(step.events) for step in steps) - untold
     return lambda: chain(
         () if len(steps) < len(every) else _opening(session, steps[0].before if steps else session.match, people),
-        (entry for entry in islice(_entries(session, steps, viewer, people), count) if entry.sentence),
+        (entry for entry in islice(entries(session.rules, steps, viewer, people), count) if entry.sentence),
     )
 
 
-def _entries(session: Session, steps: Sequence[Step], viewer: Person | None, people: Sequence[str]) -> Iterator[Entry]:
-    """Yield an entry for each event."""
-    rules = session.rules
+def entries(rules: Rules, steps: Sequence[Step], viewer: Person | None, people: Sequence[str]) -> Iterator[Entry]:
+    """Yield an entry for each event as far as `viewer` may know of it; its sentence is empty if it needs none."""
     for step in steps:
-        seated = seated_now(rules, step.after)
-        seat = seated.index(viewer) if viewer in seated else None
+        seat = seat_of(seated_now(rules, step.after), viewer)
         for shown in viewed(rules, step, seat).events:
             yield Entry(event_sentence(shown.event, shown.after, people), shown)
 

@@ -1,6 +1,16 @@
 """What is happening now and what the player can do about it, shown on Shift+F1."""
 
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from pinochle_qt.engine.features import has_summed_auction, has_teams
 from pinochle_qt.phrases import Phrase
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping
+
+    from pinochle_qt.engine.prompts import Prompt, PromptKind
 
 
 class SituationWord(Phrase):
@@ -74,3 +84,35 @@ class SituationWord(Phrase):
     HELP = "All keys, how the computer players think, and what is new."
     SCORE_SHEET = "Keep score for real cards: enter a deal to see its score. Enter moves on to the next entry."
     OTHER_PAGE = "A page over the table. The game waits until you go back."
+
+
+QUESTIONS: Final[Mapping[PromptKind, tuple[SituationWord, SituationWord]]] = {
+    "bid": (SituationWord.BID_TITLE, SituationWord.BID_SIDE),
+    "trump": (SituationWord.TRUMP_TITLE, SituationWord.TRUMP),
+    "call": (SituationWord.CALL_TITLE, SituationWord.CALL),
+    "give": (SituationWord.GIVE_TITLE, SituationWord.GIVE),
+    "bury": (SituationWord.BURY_TITLE, SituationWord.BURY),
+    "distribute": (SituationWord.KITTY_TITLE, SituationWord.KITTY),
+    "draft": (SituationWord.DRAFT_TITLE, SituationWord.DRAFT),
+    "misdeal": (SituationWord.MISDEAL_TITLE, SituationWord.MISDEAL),
+    "show": (SituationWord.SHOW_TITLE, SituationWord.SHOW),
+    "meld": (SituationWord.MELD_TITLE, SituationWord.MELD),
+    "decide": (SituationWord.DECIDE_TITLE, SituationWord.DECIDE),
+    "play": (SituationWord.FOLLOW_TITLE, SituationWord.FOLLOW),
+}
+"""The title and explanation of each kind of question, as they usually are."""
+
+
+def about_question(prompt: Prompt) -> tuple[SituationWord, SituationWord]:
+    """Return the title and explanation of a question."""
+    title, about = QUESTIONS[prompt.kind]
+    if prompt.kind == "bid" and not has_teams(prompt.rules):
+        about = SituationWord.BID_ALONE
+    if prompt.kind == "bid" and has_summed_auction(prompt.rules):
+        about = SituationWord.BID_SUM
+    if prompt.kind == "play" and prompt.position is not None:
+        if not prompt.position.trick:
+            title, about = SituationWord.LEAD_TITLE, SituationWord.LEAD
+        elif not prompt.position.strict:
+            title, about = SituationWord.FREE_TITLE, SituationWord.FREE
+    return title, about

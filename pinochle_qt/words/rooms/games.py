@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Final
 from msgspec import Struct
 
 from pinochle_qt.engine.features import has_auction
+from pinochle_qt.engine.people import seat_of
 from pinochle_qt.phrases import Phrase, capitalized
 from pinochle_qt.session.seating import humans
 from pinochle_qt.variants.catalog import UnknownPreset, find
@@ -162,7 +163,7 @@ def standing_of(game: ReadGame) -> GameStanding:
     results = tuple(deal.result for deal in summary.deals)
     seated = results[-1].seated if results else tuple(range(rules.table.players))
     people = humans(summary.people)
-    viewer = seated.index(people[0]) if len(people) == 1 and people[0] in seated else None
+    viewer = seat_of(seated, people[0]) if len(people) == 1 else None
     names = text.shown_names(summary.people)
     return GameStanding(rules, viewer, seated, summary.totals, summary.target, results, names)
 
