@@ -3711,9 +3711,9 @@
       <translation>Lo que falta en bazas parece estar al alcance.</translation>
     </message>
     <message>
-      <source>It promises to win every single trick. Computer players never do that.</source>
+      <source>It promises to win every single trick: hardly any card in this hand can lose.</source>
       <comment>SHOOTS</comment>
-      <translation>Promete ganar todas y cada una de las bazas. Los jugadores de la computadora nunca lo hacen.</translation>
+      <translation>Promete ganar todas y cada una de las bazas: casi ninguna carta de esta mano puede perder.</translation>
     </message>
     <message>
       <source>By the rules, the bidder's first lead is trump.</source>
@@ -11292,6 +11292,31 @@
       <translation>Ganar todas las bazas es esperar demasiado.</translation>
     </message>
     <message>
+      <source>You may well win every trick, but the moon isn't worth the risk.</source>
+      <comment>MOON_IS_RISKY</comment>
+      <translation>Puede que ganes todas las bazas, pero ir por todas no compensa el riesgo.</translation>
+    </message>
+    <message>
+      <source>Winning every trick is worth as much without shooting the moon.</source>
+      <comment>MOON_PAYS_LITTLE</comment>
+      <translation>Ganar todas las bazas vale lo mismo sin ir por todas.</translation>
+    </message>
+    <message>
+      <source>No card of yours should lose: shoot the moon.</source>
+      <comment>MOON_IS_SURE</comment>
+      <translation>Ninguna de tus cartas debería perder: ve por todas.</translation>
+    </message>
+    <message>
+      <source>Winning every trick works {often}: shooting the moon gains you about {points}.</source>
+      <comment>MOON_PAYS</comment>
+      <translation>Ganar todas las bazas sale bien {often}: ir por todas te da unos {points} más.</translation>
+    </message>
+    <message>
+      <source>Your partner has to win every trick alone: stay out of the way.</source>
+      <comment>STAYS_OUT</comment>
+      <translation>Tu compañero tiene que ganar todas las bazas solo: no te interpongas.</translation>
+    </message>
+    <message>
       <source>Playing on would cost you about {points} more than throwing in.</source>
       <comment>WORSE_TO_PLAY</comment>
       <translation>Seguir jugando te costaría unos {points} más que rendirte.</translation>
@@ -11310,6 +11335,11 @@
       <source>Almost any other hand is better.</source>
       <comment>ANOTHER_HAND</comment>
       <translation>Casi cualquier otra mano es mejor.</translation>
+    </message>
+    <message>
+      <source>It's better than a usual hand, for all its low cards.</source>
+      <comment>GOOD_AS_IT_IS</comment>
+      <translation>Aun con tantas cartas bajas, es mejor que una mano normal.</translation>
     </message>
     <message>
       <source>This is the most you can meld.</source>
