@@ -3346,14 +3346,19 @@
       <translation>Wer etwas zu melden hat, muss hier eröffnen; mehr sagt es vielleicht nicht.</translation>
     </message>
     <message>
-      <source>The hand should make {points} or more.</source>
-      <comment>HAND_BRINGS</comment>
-      <translation>Das Blatt sollte {points} oder mehr bringen.</translation>
+      <source>Hands for such a bid usually have about {points} in meld and {count} trump.</source>
+      <comment>HOLDS</comment>
+      <translation>Blätter für so ein Gebot haben meist etwa {points} in Meldungen und {count} Trümpfe.</translation>
     </message>
     <message>
-      <source>With normal help from the partner, the hand should make {points} or more.</source>
-      <comment>SIDE_BRINGS</comment>
-      <translation>Mit der üblichen Hilfe des Partners sollte das Blatt {points} oder mehr bringen.</translation>
+      <source>Hands for such a bid usually have about {points} in meld, often a run, and {count} trump.</source>
+      <comment>HOLDS_RUN_OR</comment>
+      <translation>Blätter für so ein Gebot haben meist etwa {points} in Meldungen, oft eine Familie, und {count} Trümpfe.</translation>
+    </message>
+    <message>
+      <source>Hands for such a bid usually have a run, about {points} in meld and {count} trump.</source>
+      <comment>HOLDS_RUN</comment>
+      <translation>Blätter für so ein Gebot haben meist eine Familie, etwa {points} in Meldungen und {count} Trümpfe.</translation>
     </message>
     <message>
       <source>At this level, that is easily {points} off, more often too low than too high.</source>
@@ -3364,11 +3369,6 @@
       <source>To bid over a partner, the hand should hold a run, or be worth {points} more than that.</source>
       <comment>OVER_PARTNER</comment>
       <translation>Um einen Partner zu überbieten, soll das Blatt eine Familie haben oder {points} mehr wert sein als das.</translation>
-    </message>
-    <message>
-      <source>Expert expects more from bidding than from passing.</source>
-      <comment>EXPERT_BIDS</comment>
-      <translation>Der Meister erwartet vom Reizen mehr als vom Passen.</translation>
     </message>
     <message>
       <source>It says that the hand is good for this much, or means to push others up.</source>
