@@ -4554,6 +4554,11 @@
       <translation>Platz verlassen</translation>
     </message>
     <message>
+      <source>Change my seat</source>
+      <comment>CHANGE_SEAT</comment>
+      <translation>Platz wechseln</translation>
+    </message>
+    <message>
       <source>No app, no account. Only this phone shows your cards.</source>
       <comment>ONLY_YOURS</comment>
       <translation>Keine App, kein Konto. Nur dieses Handy zeigt deine Karten.</translation>

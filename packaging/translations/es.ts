@@ -4554,6 +4554,11 @@
       <translation>Dejar mi lugar</translation>
     </message>
     <message>
+      <source>Change my seat</source>
+      <comment>CHANGE_SEAT</comment>
+      <translation>Cambiar de lugar</translation>
+    </message>
+    <message>
       <source>No app, no account. Only this phone shows your cards.</source>
       <comment>ONLY_YOURS</comment>
       <translation>Sin app y sin cuenta. Solo este teléfono muestra tus cartas.</translation>
