@@ -68,7 +68,7 @@ function column(seat, person, isPlay, stays, width) {
   const dealer = seat.dealer ? el("span", { class: "dealer" }, el("span", { "aria-hidden": "true", text: "D" }), el("span", { class: "spoken", text: word("dealer") })) : null;
   const name = el("span", { class: "name" }, mark(seat.mark), el("span", { text: seat.name }), dealer);
   const count = seat.number && seat.number !== "0" ? el("span", { class: "count" }, el("b", { text: seat.number }), ` ${seat.unit}`) : null;
-  who.append(el("div", { class: "who" }, called, portrait(seat.name, person.face), name));
+  who.append(el("div", { class: "who" }, called, portrait(person.name || seat.name, person.face), name));
   if (isPlay) {
     const slot = el("div", { class: seat.winning && stays ? "slot winning" : "slot" });
     if (seat.card && stays) slot.append(card(seat.card, width));

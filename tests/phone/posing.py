@@ -107,7 +107,7 @@ POSITIONS: Final[Mapping[str, Position]] = {
 def found(position: Position) -> Session:
     """Return a match at a position."""
     rules = patch(PRESETS[position.preset], dict(position.changes))
-    people = [SeatSetup(name, "random") for name in _NAMES[: people_count(rules)]]
+    people = tuple(SeatSetup(name, "random") for name in _NAMES[: people_count(rules)])
     for seed in range(_MOST_SEEDS):
         session, player = Session.new(rules, position.preset, people, seed), chance_player(seed)
         while (prompt := session.prompt) is not None and session.match.number <= _MOST_DEALS:
