@@ -1623,6 +1623,11 @@
       <translation>Was unter {address} antwortet, ist kein Tisch dieses Programms: Prüfe bitte die Adresse.</translation>
     </message>
     <message>
+      <source>The table runs another version of this program: please install the same version on both computers.</source>
+      <comment>OTHER_VERSION</comment>
+      <translation>Am Tisch läuft eine andere Version dieses Programms: Bitte installiere auf beiden Computern dieselbe.</translation>
+    </message>
+    <message>
       <source>The connection to the table is lost. The game goes on as soon as it is back.</source>
       <comment>LOST</comment>
       <translation>Die Verbindung zum Tisch ist abgerissen. Das Spiel geht weiter, sobald sie wieder da ist.</translation>
@@ -1631,6 +1636,11 @@
       <source>The connection to the table is back.</source>
       <comment>BACK</comment>
       <translation>Die Verbindung zum Tisch ist wieder da.</translation>
+    </message>
+    <message>
+      <source>The table is open again: the game goes on where it was.</source>
+      <comment>OPEN_AGAIN</comment>
+      <translation>Der Tisch ist wieder offen: Das Spiel geht weiter, wo es war.</translation>
     </message>
     <message>
       <source>The table sent something that makes no sense, so the connection has been closed.</source>
@@ -6849,6 +6859,11 @@
       <translation>Du bist mit einer anderen Seite oder einem anderen Gerät zurückgekommen und spielst dort weiter.</translation>
     </message>
     <message>
+      <source>The address has changed: everybody scans the code again.</source>
+      <comment>MOVED</comment>
+      <translation>Die Adresse hat sich geändert: Alle scannen den Code noch einmal.</translation>
+    </message>
+    <message>
       <source>The table is closed: your seat and the game are kept until it opens again.</source>
       <comment>CLOSING</comment>
       <translation>Der Tisch ist geschlossen: Dein Platz und das Spiel bleiben erhalten, bis er wieder öffnet.</translation>
@@ -10120,6 +10135,116 @@
       <source>You'll play {game}.</source>
       <comment>WHAT_IS_PLAYED</comment>
       <translation>Ihr spielt {game}.</translation>
+    </message>
+    <message>
+      <source>Join a table on another computer…</source>
+      <comment>JOIN_LINK</comment>
+      <translation>Einem Tisch auf einem anderen Computer beitreten …</translation>
+    </message>
+    <message>
+      <source>Join a table</source>
+      <comment>JOIN_TITLE</comment>
+      <translation>Einem Tisch beitreten</translation>
+    </message>
+    <message>
+      <source>The screen of the table shows its address and its code.</source>
+      <comment>JOIN_WHY</comment>
+      <translation>Der Bildschirm des Tisches zeigt seine Adresse und seinen Code.</translation>
+    </message>
+    <message>
+      <source>Address, or the whole link</source>
+      <comment>JOIN_ADDRESS</comment>
+      <translation>Adresse oder der ganze Link</translation>
+    </message>
+    <message>
+      <source>Code of six letters</source>
+      <comment>JOIN_CODE</comment>
+      <translation>Code aus sechs Buchstaben</translation>
+    </message>
+    <message>
+      <source>Please enter the six letters of the table's code, too.</source>
+      <comment>JOIN_CODE_MISSING</comment>
+      <translation>Bitte gib auch den Code des Tisches aus sechs Buchstaben ein.</translation>
+    </message>
+    <message>
+      <source>Join</source>
+      <comment>JOIN</comment>
+      <translation>Beitreten</translation>
+    </message>
+    <message>
+      <source>Looking for the table…</source>
+      <comment>JOINING</comment>
+      <translation>Der Tisch wird gesucht …</translation>
+    </message>
+    <message>
+      <source>Cancel</source>
+      <comment>JOIN_CANCEL</comment>
+      <translation>Abbrechen</translation>
+    </message>
+    <message>
+      <source>You're a guest at a table on another computer.</source>
+      <comment>LINE_GUEST</comment>
+      <translation>Du bist zu Gast an einem Tisch auf einem anderen Computer.</translation>
+    </message>
+    <message>
+      <source>You're at the table</source>
+      <comment>GUEST_TITLE</comment>
+      <translation>Du bist am Tisch</translation>
+    </message>
+    <message>
+      <source>Choose a free seat; without one, you watch.</source>
+      <comment>GUEST_CHOOSE</comment>
+      <translation>Such dir einen freien Platz aus; ohne Platz siehst du zu.</translation>
+    </message>
+    <message>
+      <source>Whoever opened the table deals.</source>
+      <comment>GUEST_WAIT</comment>
+      <translation>Wer den Tisch geöffnet hat, gibt.</translation>
+    </message>
+    <message>
+      <source>To the table</source>
+      <comment>TO_TABLE</comment>
+      <translation>Zum Tisch</translation>
+    </message>
+    <message>
+      <source>Leave the table</source>
+      <comment>LEAVE_TABLE</comment>
+      <translation>Den Tisch verlassen</translation>
+    </message>
+    <message>
+      <source>Close the table for all?</source>
+      <comment>CLOSE_TITLE</comment>
+      <translation>Den Tisch für alle schließen?</translation>
+    </message>
+    <message>
+      <source>One other person is still at the table.</source>
+      <comment>ONE_STILL_HERE</comment>
+      <translation>Eine andere Person sitzt noch am Tisch.</translation>
+    </message>
+    <message>
+      <source>{count} other people are still at the table.</source>
+      <comment>STILL_HERE</comment>
+      <translation>{count} andere Personen sitzen noch am Tisch.</translation>
+    </message>
+    <message>
+      <source>The match is kept among your games. When you continue it there, everybody comes back to their seats.</source>
+      <comment>CLOSE_KEPT</comment>
+      <translation>Die Partie bleibt bei deinen Partien. Wenn du sie dort fortsetzt, kommen alle auf ihre Plätze zurück.</translation>
+    </message>
+    <message>
+      <source>This match is not saved, so it is lost.</source>
+      <comment>CLOSE_UNSAVED</comment>
+      <translation>Diese Partie ist nicht gespeichert und geht verloren.</translation>
+    </message>
+    <message>
+      <source>Close it for all</source>
+      <comment>CLOSE_FOR_ALL</comment>
+      <translation>Für alle schließen</translation>
+    </message>
+    <message>
+      <source>Keep it open</source>
+      <comment>KEEP_OPEN</comment>
+      <translation>Offen lassen</translation>
     </message>
     <message>
       <source>Point a phone's camera here</source>
