@@ -2,9 +2,9 @@
 
 import { act } from "./connection.js";
 import { back, source } from "./cards.js";
-import { el, fill } from "./dom.js";
+import { announce, el, fill } from "./dom.js";
 import { change, told } from "./store.js";
-import { capital, spoken, word } from "./words.js";
+import { capital, word } from "./words.js";
 
 const WIDEST = 98; // px; 122 in landscape, 150 on tablets
 const FREE = 48; // px of each card that can be touched
@@ -66,7 +66,7 @@ export function say(text, at) {
   bubble.style.left = `${left}px`;
   const above = at ? at.y - bubble.offsetHeight - 8 : 0; // over the lower part of the card if there is no space above it
   bubble.style.top = `${at && above < 0 ? at.y + at.w * 0.62 : above}px`;
-  document.getElementById("live").textContent = spoken(text);
+  announce(text);
   timer = setTimeout(() => bubble.remove(), SAID);
 }
 

@@ -2,6 +2,7 @@
 
 import { back, shown as card, portrait } from "./cards.js";
 import { el, fill, mark, refill } from "./dom.js";
+import { absence } from "./places.js";
 import { told } from "./store.js";
 import { word } from "./words.js";
 
@@ -58,7 +59,7 @@ function column(seat, person, isPlay, stays, width) {
   const who = el("li", { class: `seat side${seat.mark % 4}` });
   who.classList.toggle("acts", !!seat.acts);
   who.classList.toggle("you", !!seat.you);
-  const away = person.away === undefined || person.away === null ? "" : person.away ? word("away", { seconds: person.away }) : word("held");
+  const away = absence(person);
   who.classList.toggle("away", !!away);
   who.classList.toggle("ready", !!person.ready && !told.state.observation.running);
   const { remark } = told;
