@@ -8649,6 +8649,11 @@
       <translation>Wessen Partien</translation>
     </message>
     <message>
+      <source>Finished deals of this person, without matches in which others decided more than half for them</source>
+      <comment>WHO_COUNTS</comment>
+      <translation>Beendete Geber dieser Person, ohne Partien, in denen andere mehr als die Hälfte für sie entschieden haben</translation>
+    </message>
+    <message>
       <source>{some} of {all}</source>
       <comment>OF</comment>
       <translation>{some} von {all}</translation>
@@ -10004,6 +10009,11 @@
       <translation>Alle richten die Kamera ihres Handys auf den Code oder öffnen die Adresse in einem Browser und geben die sechs Buchstaben ein. Es braucht keine App, kein Konto und kein Internet; nur das WLAN muss dasselbe sein.</translation>
     </message>
     <message>
+      <source>This program on another computer joins with “Join a table on another computer…” on the same page; a friend with the link is asked for nothing else.</source>
+      <comment>JOIN_WINDOW</comment>
+      <translation>Dieses Programm auf einem anderen Computer tritt mit „Einem Tisch auf einem anderen Computer beitreten …“ auf derselben Seite bei; wer den Link hat, wird nach nichts anderem gefragt.</translation>
+    </message>
+    <message>
       <source>Everybody chooses a seat and a face. You can drag people to other seats, or press a seat for all that can be done there: change seats, rename, a computer player of any level. Everybody may change until you deal.</source>
       <comment>SEATS</comment>
       <translation>Alle suchen sich einen Platz und ein Gesicht aus. Du kannst Leute auf andere Plätze ziehen oder einen Platz anklicken und siehst, was dort möglich ist: Plätze tauschen, umbenennen, ein Computerspieler jeder Stärke. Bis zum Geben dürfen alle wechseln.</translation>
@@ -10032,6 +10042,11 @@
       <source>A phone that slept, or was off, comes back to its seat by itself. After a minute, a computer player holds the cards until then. You can also pause the game.</source>
       <comment>AWAY_TEXT</comment>
       <translation>Ein Handy, das geschlafen hat oder aus war, kommt von selbst an seinen Platz zurück. Nach einer Minute hält bis dahin ein Computerspieler die Karten. Du kannst das Spiel auch anhalten.</translation>
+    </message>
+    <message>
+      <source>A match in which others decided more than half for somebody doesn't count in that person's statistics.</source>
+      <comment>AWAY_COUNTS</comment>
+      <translation>Eine Partie, in der andere mehr als die Hälfte für jemanden entschieden haben, zählt nicht in dessen Statistik.</translation>
     </message>
     <message>
       <source>Who sees what</source>
@@ -10635,6 +10650,16 @@
       <source>Show on a TV</source>
       <comment>TV</comment>
       <translation>Am Fernseher zeigen</translation>
+    </message>
+    <message>
+      <source>On this screen</source>
+      <comment>TV_HERE</comment>
+      <translation>Auf diesem Bildschirm</translation>
+    </message>
+    <message>
+      <source>On {name}, {width} × {height}</source>
+      <comment>TV_SCREEN</comment>
+      <translation>Auf {name}, {width} × {height}</translation>
     </message>
     <message>
       <source>You play at this screen: everybody would see your cards.</source>

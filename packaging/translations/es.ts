@@ -8649,6 +8649,11 @@
       <translation>Partidas de quién</translation>
     </message>
     <message>
+      <source>Finished deals of this person, without matches in which others decided more than half for them</source>
+      <comment>WHO_COUNTS</comment>
+      <translation>Manos terminadas de esta persona, sin partidas en las que otros decidieron más de la mitad por ella</translation>
+    </message>
+    <message>
       <source>{some} of {all}</source>
       <comment>OF</comment>
       <translation>{some} de {all}</translation>
@@ -10004,6 +10009,11 @@
       <translation>Cada uno apunta la cámara del teléfono al código, o abre la dirección en un navegador y escribe las seis letras. No hay aplicación ni cuenta, y no hace falta Internet; solo el wifi debe ser el mismo.</translation>
     </message>
     <message>
+      <source>This program on another computer joins with “Join a table on another computer…” on the same page; a friend with the link is asked for nothing else.</source>
+      <comment>JOIN_WINDOW</comment>
+      <translation>Este programa en otra computadora se une con «Unirse a una mesa en otra computadora…» en la misma página; a quien tiene el enlace no se le pide nada más.</translation>
+    </message>
+    <message>
       <source>Everybody chooses a seat and a face. You can drag people to other seats, or press a seat for all that can be done there: change seats, rename, a computer player of any level. Everybody may change until you deal.</source>
       <comment>SEATS</comment>
       <translation>Cada uno elige un asiento y una cara. Puedes arrastrar a las personas a otros asientos, o pulsar un asiento para ver lo que se puede hacer: cambiar de asiento, cambiar el nombre, un jugador de la computadora de cualquier nivel. Todos pueden cambiar hasta que se reparta.</translation>
@@ -10032,6 +10042,11 @@
       <source>A phone that slept, or was off, comes back to its seat by itself. After a minute, a computer player holds the cards until then. You can also pause the game.</source>
       <comment>AWAY_TEXT</comment>
       <translation>Un teléfono que estuvo en reposo o apagado vuelve solo a su asiento. Después de un minuto, un jugador de la computadora tiene las cartas hasta entonces. También puedes poner la partida en pausa.</translation>
+    </message>
+    <message>
+      <source>A match in which others decided more than half for somebody doesn't count in that person's statistics.</source>
+      <comment>AWAY_COUNTS</comment>
+      <translation>Una partida en la que otros decidieron más de la mitad por alguien no cuenta en las estadísticas de esa persona.</translation>
     </message>
     <message>
       <source>Who sees what</source>
@@ -10635,6 +10650,16 @@
       <source>Show on a TV</source>
       <comment>TV</comment>
       <translation>Ver en un televisor</translation>
+    </message>
+    <message>
+      <source>On this screen</source>
+      <comment>TV_HERE</comment>
+      <translation>En esta pantalla</translation>
+    </message>
+    <message>
+      <source>On {name}, {width} × {height}</source>
+      <comment>TV_SCREEN</comment>
+      <translation>En {name}, {width} × {height}</translation>
     </message>
     <message>
       <source>You play at this screen: everybody would see your cards.</source>
