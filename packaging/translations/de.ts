@@ -3721,11 +3721,6 @@
       <translation>Was in Stichen fehlt, scheint erreichbar.</translation>
     </message>
     <message>
-      <source>It promises to win every single trick. Computer players never do that.</source>
-      <comment>SHOOTS</comment>
-      <translation>Das verspricht jeden einzelnen Stich. Computerspieler tun das nie.</translation>
-    </message>
-    <message>
       <source>By the rules, the bidder's first lead is trump.</source>
       <comment>LEADS_BY_RULE</comment>
       <translation>Nach den Regeln spielt der Alleinspieler zuerst Trumpf aus.</translation>
@@ -3884,6 +3879,11 @@
       <source>Tricks and meld are counted as they come in, and reach the target.</source>
       <comment>OUT_BY_RULE</comment>
       <translation>Stiche und Meldung werden laufend gezählt und erreichen das Ziel.</translation>
+    </message>
+    <message>
+      <source>It promises to win every single trick: hardly any card in this hand can lose.</source>
+      <comment>SHOOTS</comment>
+      <translation>Das verspricht, alle Stiche zu machen: Kaum eine Karte dieser Hand kann verlieren.</translation>
     </message>
   </context>
   <context>
@@ -4652,6 +4652,11 @@
       <source>Rules</source>
       <comment>RULES</comment>
       <translation>Regeln</translation>
+    </message>
+    <message>
+      <source>Change my seat</source>
+      <comment>CHANGE_SEAT</comment>
+      <translation>Platz wechseln</translation>
     </message>
   </context>
   <context>
@@ -11730,6 +11735,36 @@
       <source>That gains you about {points}.</source>
       <comment>GAINS</comment>
       <translation>Das bringt dir etwa {points}.</translation>
+    </message>
+    <message>
+      <source>You may well win every trick, but the moon isn't worth the risk.</source>
+      <comment>MOON_IS_RISKY</comment>
+      <translation>Vielleicht machst du alle Stiche, aber der Durchmarsch ist das Risiko nicht wert.</translation>
+    </message>
+    <message>
+      <source>Winning every trick is worth as much without shooting the moon.</source>
+      <comment>MOON_PAYS_LITTLE</comment>
+      <translation>Alle Stiche zu machen bringt ohne Durchmarsch genauso viel.</translation>
+    </message>
+    <message>
+      <source>No card of yours should lose: shoot the moon.</source>
+      <comment>MOON_IS_SURE</comment>
+      <translation>Keine deiner Karten dürfte verlieren: Versuch den Durchmarsch.</translation>
+    </message>
+    <message>
+      <source>Winning every trick works {often}: shooting the moon gains you about {points}.</source>
+      <comment>MOON_PAYS</comment>
+      <translation>Alle Stiche zu machen klappt {often}: Der Durchmarsch bringt dir etwa {points} mehr.</translation>
+    </message>
+    <message>
+      <source>Your partner has to win every trick alone: stay out of the way.</source>
+      <comment>STAYS_OUT</comment>
+      <translation>Dein Partner muss alle Stiche allein machen: Komm ihm nicht in die Quere.</translation>
+    </message>
+    <message>
+      <source>It's better than a usual hand, for all its low cards.</source>
+      <comment>GOOD_AS_IT_IS</comment>
+      <translation>Trotz der vielen kleinen Karten ist sie besser als eine gewöhnliche Hand.</translation>
     </message>
   </context>
   <context>

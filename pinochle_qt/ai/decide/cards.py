@@ -5,10 +5,10 @@ from __future__ import annotations
 from math import inf
 from typing import TYPE_CHECKING
 
-from pinochle_qt.ai.decide.bidding.hand_worth import meld_points, trick_points, worth_of
+from pinochle_qt.ai.decide.bidding.hand_worth import is_out_of_reach, meld_points, trick_points, worth_of
 from pinochle_qt.ai.player import Decision
 from pinochle_qt.ai.reasons import Points, Why
-from pinochle_qt.engine.actions import Bury, CallCard, Distribute, Give
+from pinochle_qt.engine.actions import Bury, CallCard, Concede, Distribute, Give
 from pinochle_qt.engine.cards import FACES, RANK_OF, SUIT_OF, SUITS, Rank, without
 from pinochle_qt.engine.derived import pack
 from pinochle_qt.engine.melds import best_melds, melded_copies
@@ -115,10 +115,17 @@ def least_needed(hand: Sequence[Card], pick: Pick, trump: Suit, rules: Rules) ->
 
 
 def decide_kitty(observation: Observation, prompt: Prompt) -> Decision:
-    """Keep the card that helps this hand most, and give partner the strongest of the others."""
+    """Keep the card that helps this hand most, and give partner the strongest of the others.
+
+    A bid that even this card leaves out of reach is conceded, where the rules allow it.
+    """
     seat = prompt.seat or 0
     to = shared_out(prompt.hand, prompt.kitty, seat, observation.rules)
-    return Decision(Distribute(seat, to), Why.STAYS.because())
+    hand, contract = (*prompt.hand, dict(to)[seat]), observation.contract
+    concession = next((choice for choice in prompt.choices if isinstance(choice, Concede)), None)
+    if concession is None or contract is None or not all(is_out_of_reach(hand, suit, observation) for suit in SUITS):
+        return Decision(Distribute(seat, to), Why.STAYS.because())
+    return Decision(concession, Why.OUT_OF_REACH.because(points=Points(contract.bid)))
 
 
 def shared_out(
