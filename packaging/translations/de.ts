@@ -3356,16 +3356,6 @@
       <translation>Wer etwas zu melden hat, muss hier eröffnen; mehr sagt es vielleicht nicht.</translation>
     </message>
     <message>
-      <source>The hand should make {points} or more.</source>
-      <comment>HAND_BRINGS</comment>
-      <translation>Das Blatt sollte {points} oder mehr bringen.</translation>
-    </message>
-    <message>
-      <source>With normal help from the partner, the hand should make {points} or more.</source>
-      <comment>SIDE_BRINGS</comment>
-      <translation>Mit der üblichen Hilfe des Partners sollte das Blatt {points} oder mehr bringen.</translation>
-    </message>
-    <message>
       <source>At this level, that is easily {points} off, more often too low than too high.</source>
       <comment>OFTEN_WRONG</comment>
       <translation>Auf dieser Stufe liegt das leicht um {points} daneben, öfter zu niedrig als zu hoch.</translation>
@@ -3374,11 +3364,6 @@
       <source>To bid over a partner, the hand should hold a run, or be worth {points} more than that.</source>
       <comment>OVER_PARTNER</comment>
       <translation>Um einen Partner zu überbieten, soll das Blatt eine Familie haben oder {points} mehr wert sein als das.</translation>
-    </message>
-    <message>
-      <source>Expert expects more from bidding than from passing.</source>
-      <comment>EXPERT_BIDS</comment>
-      <translation>Der Meister erwartet vom Reizen mehr als vom Passen.</translation>
     </message>
     <message>
       <source>It says that the hand is good for this much, or means to push others up.</source>
@@ -3884,6 +3869,21 @@
       <source>Tricks and meld are counted as they come in, and reach the target.</source>
       <comment>OUT_BY_RULE</comment>
       <translation>Stiche und Meldung werden laufend gezählt und erreichen das Ziel.</translation>
+    </message>
+    <message>
+      <source>Hands for such a bid usually have about {points} in meld and {count} trump.</source>
+      <comment>HOLDS</comment>
+      <translation>Blätter für so ein Gebot haben meist etwa {points} in Meldungen und {count} Trümpfe.</translation>
+    </message>
+    <message>
+      <source>Hands for such a bid usually have about {points} in meld, often a run, and {count} trump.</source>
+      <comment>HOLDS_RUN_OR</comment>
+      <translation>Blätter für so ein Gebot haben meist etwa {points} in Meldungen, oft eine Familie, und {count} Trümpfe.</translation>
+    </message>
+    <message>
+      <source>Hands for such a bid usually have a run, about {points} in meld and {count} trump.</source>
+      <comment>HOLDS_RUN</comment>
+      <translation>Blätter für so ein Gebot haben meist eine Familie, etwa {points} in Meldungen und {count} Trümpfe.</translation>
     </message>
   </context>
   <context>
