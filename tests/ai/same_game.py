@@ -36,6 +36,7 @@ from pinochle_qt.variants.presets import PRESETS
 from tests.ai.kernels import load_kernel_table
 
 if TYPE_CHECKING:
+    from pinochle_qt.ai.player import Player
     from pinochle_qt.engine.actions import SeatAction
     from pinochle_qt.engine.prompts import Prompt
     from pinochle_qt.engine.rules import OptionValue, Rules
@@ -60,7 +61,7 @@ class Table:
         """What differs."""
         self.compared: Counter[str] = Counter()
         self._chance = chance
-        self._players = {True: RandomPlayer(chance), False: Policy()}
+        self._players: dict[bool, Player] = {True: RandomPlayer(chance), False: Policy()}
         self._imagined: Any = None
         self._modules = uncompiled()
 
@@ -167,7 +168,7 @@ class Table:
 
     def _offered(self, kernel: Any, seat: Seat) -> dict[object, int]:
         """Return the melds that may be made in imagined play, and what each of them adds."""
-        found = {}
+        found: dict[object, int] = {}
         is_at_limit = kernel.per_turn > 0 and kernel.melds_left <= 0
         for number, unit in enumerate(self._stock_table._units):
             if is_at_limit and not (kernel.roles[number] == DIX and kernel.is_dix_free):
@@ -277,7 +278,9 @@ class Table:
     ) -> None:
         party = next(each for each in found if seat in each)
         kind = "with a contract" if end.results[-1].declarer is not None else "without a contract"
-        if len(found) == 2 or stakes.is_declaring:
+        # several parties against one are taken for one party, which shares its tricks
+        is_alone = stakes.is_declaring and end.results[-1].outcome not in {"moon_made", "moon_failed"}
+        if len(found) == 2 or is_alone:
             self._differ(f"own score {kind}", round(scores[0]), result.score[side_of(self.rules, seat)], end)
         if len(found) == 2:
             others = next(each for each in found if each != party)
@@ -296,7 +299,8 @@ def uncompiled() -> SimpleNamespace:
 
 def _asked(kernel: Any) -> Seat:
     melder: Seat = getattr(kernel, "melder", NOBODY)
-    return kernel.turn if melder == NOBODY else melder  # type: ignore[no-any-return]
+    turn: Seat = kernel.turn
+    return turn if melder == NOBODY else melder
 
 
 def _points(deal: DealState) -> list[int]:

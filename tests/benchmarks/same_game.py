@@ -1,7 +1,7 @@
 """Compares imagined play with the engine in many deals: `python tests/benchmarks/same_game.py --deals 10000`.
 
-Deals are played at random, in all presets in turn, every other one with random house rules; `tests/ai/same_game.py` says
-what is compared. It prints what differs, and how often everything was compared.
+Deals are played at random, in all presets in turn, every other one with random house rules; `tests/ai/same_game.py`
+says what is compared. It prints what differs, and how often everything was compared.
 """
 
 from __future__ import annotations
