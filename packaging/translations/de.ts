@@ -4653,6 +4653,11 @@
       <comment>RULES</comment>
       <translation>Regeln</translation>
     </message>
+    <message>
+      <source>Change my seat</source>
+      <comment>CHANGE_SEAT</comment>
+      <translation>Platz wechseln</translation>
+    </message>
   </context>
   <context>
     <name>PlayerWord</name>

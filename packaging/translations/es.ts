@@ -4653,6 +4653,11 @@
       <comment>RULES</comment>
       <translation>Reglas</translation>
     </message>
+    <message>
+      <source>Change my seat</source>
+      <comment>CHANGE_SEAT</comment>
+      <translation>Cambiar de lugar</translation>
+    </message>
   </context>
   <context>
     <name>PlayerWord</name>
