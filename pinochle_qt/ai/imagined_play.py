@@ -109,7 +109,7 @@ class ImaginedDeals:
 
     def played(self, world: World, declarer: Seat, bid: int, trump: Suit) -> ImaginedResult:
         """Return the result if `declarer` plays for `bid` with this trump suit, averaged over luck."""
-        course = _course(self._setting, world, declarer, trump)
+        course = imagined_course(self._setting, world, declarer, trump)
         terms = Terms(declarer, bid, partner=course.partner)
         mine, theirs = course.melds
         is_ours = declarer in allies_of(self._rules, self._seat, terms)
@@ -126,7 +126,7 @@ class ImaginedDeals:
 
         It includes how often the seat's side makes its bids.
         """
-        course = _course(self._setting, world, terms.declarer, trump)
+        course = imagined_course(self._setting, world, terms.declarer, trump)
         return self._settled(world, terms, course, _with_luck(0.0, self._rules))
 
     def reached(self, world: World, trump: Suit) -> Reach:
@@ -135,7 +135,7 @@ class ImaginedDeals:
         This is what the user is shown. It leaves out what well-chosen passed cards bring a declarer, though Expert bids
         by it (`played`): with it, contracts would be made less often than shown.
         """
-        course = _course(self._setting, world, self._seat, trump)
+        course = imagined_course(self._setting, world, self._seat, trump)
         terms = Terms(self._seat, 0, partner=course.partner)
         meld = course.melds[0]
         stakes = self._stakes_of(terms, course.melds)
@@ -265,7 +265,7 @@ def _limited_gain(tricks: tuple[int, int], gain: int) -> int:
 
 
 @lru_cache(maxsize=2048)  # in an auction the same deals are imagined at every bid
-def _course(setting: Setting, world: World, declarer: Seat, trump: Suit) -> ImaginedPlay:
+def imagined_course(setting: Setting, world: World, declarer: Seat, trump: Suit) -> ImaginedPlay:
     """Return how a deal goes if `declarer` plays it with this trump suit."""
     hands, partner, rules = list(world.hands), setting.partner, setting.rules
     if world.widow:
@@ -273,8 +273,9 @@ def _course(setting: Setting, world: World, declarer: Seat, trump: Suit) -> Imag
     if has_called_partner(rules) and partner is None:
         face = called_card(hands[declarer], trump, rules)
         partner = None if face is None else holder_called(rules, hands, declarer, face)
-    if rules.passing.cards and not setting.is_passed:
-        _pass_cards(hands, declarer, trump, rules)
+    other = partner_of(rules, declarer) if partner is None else partner
+    if rules.passing.cards and not setting.is_passed and other is not None:
+        _pass_cards(hands, declarer, other, trump, rules)
     return _played_out(setting, hands, world.buried, declarer, partner, trump)
 
 
@@ -337,10 +338,8 @@ def _take_widow(hands: list[tuple[Card, ...]], widow: tuple[Card, ...], declarer
         hands[seat] = (*hands[seat], face)
 
 
-def _pass_cards(hands: list[tuple[Card, ...]], declarer: Seat, trump: Suit, rules: Rules) -> None:
-    partner, count = partner_of(rules, declarer), rules.passing.cards
-    if partner is None:
-        return
+def _pass_cards(hands: list[tuple[Card, ...]], declarer: Seat, partner: Seat, trump: Suit, rules: Rules) -> None:
+    count = rules.passing.cards
     gift = best_gift(hands[partner], _pick_from(hands[partner], count), trump)
     hands[partner] = without(hands[partner], gift)
     hands[declarer] = (*hands[declarer], *gift)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from math import sqrt
+from math import inf, sqrt
 from statistics import fmean, stdev
 from typing import TYPE_CHECKING, Final, NamedTuple
 
@@ -46,6 +46,7 @@ if TYPE_CHECKING:
     from pinochle_qt.ai.imagined_play import ImaginedResult
     from pinochle_qt.ai.odds import BidOdds
     from pinochle_qt.ai.player import Decision
+    from pinochle_qt.ai.racing import Race
     from pinochle_qt.ai.skill import Skill
     from pinochle_qt.engine.actions import SeatAction
     from pinochle_qt.engine.observe import Observation
@@ -154,20 +155,23 @@ class _Evaluation:
         choices = stock_search.promising(self._seen, self._prompt)
         if not any(is_same(done, play) for play in choices):
             choices += [play for play in self._prompt.legal_plays() if is_same(done, play)][:1]
-        rows = stock_search.tried(choices, self._seen, self._prompt, self._skill, self._seed, Deadline(ENOUGH))
-        play, values = stock_search.best_choice(choices, rows)
-        return WeighedAnswers(
-            stock_search.decided(self._seen, self._prompt, play, values), choices, rows, [None] * len(choices)
-        )
+        race = self._tried_in_full(choices)
+        decision = stock_search.decided(self._seen, self._prompt, *stock_search.best_choice(choices, race))
+        return WeighedAnswers(decision, choices, race.rows, [None] * len(choices))
 
     def _meld_turn(self, done: SeatAction) -> WeighedAnswers:
         plain = decide_meld_turn(self._seen, self._prompt)
         choices = stock_search.melds_to_try(self._prompt, plain)
         if len(choices) < 2 or _equivalent(done, choices) not in choices:
             return _without_numbers(self._expert())
-        rows = stock_search.tried(choices, self._seen, self._prompt, self._skill, self._seed, Deadline(ENOUGH))
-        decision = stock_search.decided_meld(plain, *stock_search.best_choice(choices, rows))
-        return WeighedAnswers(decision, choices, rows, [None] * len(choices))
+        race = self._tried_in_full(choices)
+        decision = stock_search.decided_meld(plain, *stock_search.best_choice(choices, race))
+        return WeighedAnswers(decision, choices, race.rows, [None] * len(choices))
+
+    def _tried_in_full(self, choices: Sequence[SeatAction]) -> Race:
+        """Try choices while the stock lasts, all of them in the same number of deals."""
+        ends = Deadline(ENOUGH)
+        return stock_search.tried(choices, self._seen, self._prompt, self._skill, self._seed, ends, near=-inf)
 
     def _bids(self, done: SeatAction) -> WeighedAnswers:
         """Weigh bids and a pass; what an answer shows the partner cannot be put in numbers."""

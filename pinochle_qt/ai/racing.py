@@ -25,7 +25,10 @@ class Race:
     """Choices and their values in the same imagined deals."""
 
     def __init__(self, count: int, near: float = 0.0) -> None:
-        """Compare `count` choices; one that can be ahead by no more than `near` is not worth any more deals."""
+        """Compare `count` choices; one that can be ahead by no more than `near` is not worth any more deals.
+
+        With `-inf`, all of them remain to the end.
+        """
         self.running: list[int] = list(range(count))
         """The choices, by number, that may still be the best."""
         self._near = near
@@ -46,6 +49,11 @@ class Race:
     def best(self) -> int:
         """The best choice so far; of equals, the first one."""
         return max(self.running, key=lambda at: fmean(self._columns[at]))
+
+    @property
+    def rows(self) -> list[tuple[float, ...]]:
+        """For each deal, the value of each choice that is still `running`."""
+        return list(zip(*(self._columns[at] for at in self.running), strict=True))
 
     def add(self, values: Sequence[float]) -> None:
         """Add another deal: the value of each choice that is `running`, in that order."""

@@ -21,7 +21,7 @@ from pinochle_qt.engine.actions import (
     ThrowIn,
 )
 from pinochle_qt.engine.cards import SUITS
-from pinochle_qt.engine.derived import total_card_points
+from pinochle_qt.engine.derived import last_meld_trick, total_card_points, turned_dix_points
 from pinochle_qt.engine.scoring import round_tricks
 
 if TYPE_CHECKING:
@@ -105,7 +105,10 @@ def claim(observation: Observation, prompt: Prompt) -> Decision | None:
         return None
     rules = observation.rules
     taken = sum(trick.points for trick in observation.tricks if trick.winner == seat)
-    count = observation.total_of(seat) + observation.meld_points(seat) + round_tricks(taken, rules.scoring.rounding)
+    meld = observation.meld_points(seat)
+    if seat == observation.dealer:
+        meld += turned_dix_points(rules, observation.turned)
+    count = observation.total_of(seat) + meld + round_tricks(taken, rules.scoring.rounding)
     if count < observation.target:
         return None
     return Decision(action, Why.REACHES_TARGET.because(points=Points(count)))
@@ -116,9 +119,10 @@ def _value_now(meld: Meld, observation: Observation, choices: list[ShowMelds]) -
     rules = observation.rules
     value = float(meld.points)
     run = max((choice.melds[0].points for choice in choices if choice.melds[0].kind == "run"), default=0)
-    turns_left = observation.stock_count // rules.table.players
+    turns_left = last_meld_trick(rules) - len(observation.tricks) + 1
     if meld.kind == "royal_marriage" and run > meld.points and rules.melds.upgrade == "full" and turns_left > 2:
         value += run
-    if meld.kind == "dix" and rules.melds.dix_exchange == "first_dix_meld" and observation.upcard is not None:
-        value += 6
+    is_turned_card_there = observation.upcard is not None and observation.upcard == observation.turned
+    if meld.kind == "dix" and rules.melds.dix_exchange == "first_dix_meld" and is_turned_card_there:
+        value += 6 if observation.upcard not in meld.cards else 0
     return value
