@@ -278,7 +278,7 @@ def lay_opinions(folder: Path) -> None:
 def lay_table(folder: Path) -> None:
     lay_game(folder)
     (journal,) = (folder / "games").glob(f"*{SUFFIX}")
-    TableFile().save(journal, "ABCDEF", 1, _guests(("Ann",)), TableOptions(), is_open=True)
+    TableFile().save(journal, "ABCDEF", 1, _guests(("Ann",)), TableOptions(), is_open=True, address="")
 
 
 def _guests(names: tuple[str, ...]) -> Guests:
