@@ -4727,6 +4727,11 @@
       <translation>Reizt, wählt Trumpf und gibt Karten weiter nach Faustregeln</translation>
     </message>
     <message>
+      <source>Bids and names trump by rules of thumb, but tries out passed cards in {count} imagined deals</source>
+      <comment>GIFTS</comment>
+      <translation>Reizt und wählt Trumpf nach Faustregeln, versucht aber weitergegebene Karten in {count} gedachten Spielen</translation>
+    </message>
+    <message>
       <source>Imagines {count} deals for each card</source>
       <comment>WORLDS</comment>
       <translation>Spielt für jede Karte {count} Verteilungen durch</translation>
@@ -11202,9 +11207,19 @@
       <translation>Diese Karten brauchst du am wenigsten: Du verlierst keine Meldung.</translation>
     </message>
     <message>
-      <source>You have to break up {points} of meld: these cards cost you the least.</source>
+      <source>It breaks up {points} of meld, but these cards cost you the least.</source>
       <comment>NOT_NEEDED_BUT_MELD</comment>
-      <translation>Du musst Meldungen im Wert von {points} aufgeben: Diese Karten kosten dich am wenigsten.</translation>
+      <translation>Das gibt Meldungen im Wert von {points} auf, aber diese Karten kosten dich am wenigsten.</translation>
+    </message>
+    <message>
+      <source>Your partner may meld with {cards}.</source>
+      <comment>PARTNER_MAY_MELD</comment>
+      <translation>Dein Partner kann vielleicht mit {cards} melden.</translation>
+    </message>
+    <message>
+      <source>Keep {cards} together: your side scores them in either hand.</source>
+      <comment>STAY_TOGETHER</comment>
+      <translation>Halte {cards} zusammen: Deine Partei meldet sie in jeder der beiden Hände.</translation>
     </message>
     <message>
       <source>Trump, aces and pinochle cards help the bidder most.</source>

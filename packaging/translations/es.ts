@@ -4727,6 +4727,11 @@
       <translation>Puja, elige triunfo y pasa cartas por reglas sencillas</translation>
     </message>
     <message>
+      <source>Bids and names trump by rules of thumb, but tries out passed cards in {count} imagined deals</source>
+      <comment>GIFTS</comment>
+      <translation>Puja y elige triunfo por reglas sencillas, pero prueba las cartas que pasa en {count} manos imaginadas</translation>
+    </message>
+    <message>
       <source>Imagines {count} deals for each card</source>
       <comment>WORLDS</comment>
       <translation>Imagina {count} manos para cada carta</translation>
@@ -11202,9 +11207,19 @@
       <translation>Tus cartas menos útiles: no pierdes ningún cante.</translation>
     </message>
     <message>
-      <source>You have to break up {points} of meld: these cards cost you the least.</source>
+      <source>It breaks up {points} of meld, but these cards cost you the least.</source>
       <comment>NOT_NEEDED_BUT_MELD</comment>
-      <translation>Tienes que deshacer {points} en cantes: estas cartas son las que menos te cuestan.</translation>
+      <translation>Deshace {points} en cantes, pero estas cartas son las que menos te cuestan.</translation>
+    </message>
+    <message>
+      <source>Your partner may meld with {cards}.</source>
+      <comment>PARTNER_MAY_MELD</comment>
+      <translation>Tu compañero quizá pueda cantar con {cards}.</translation>
+    </message>
+    <message>
+      <source>Keep {cards} together: your side scores them in either hand.</source>
+      <comment>STAY_TOGETHER</comment>
+      <translation>Mantén {cards} juntas: tu bando las canta en cualquiera de las dos manos.</translation>
     </message>
     <message>
       <source>Trump, aces and pinochle cards help the bidder most.</source>

@@ -7,8 +7,8 @@ how many choices left their side at least 60 points poorer, how many broke up a 
 held, and what a choice lost on average, with the standard error. Below it are the costliest choices.
 
 With an older version in the folder that `PINOCHLE_FORMER` names (see `former.py`), the present and the former Expert
-exchange cards in the same deals, and Strong plays those in which they differ. Then the table shows instead how many
-points a deal the declarer's side wins by the present one, with the standard error.
+exchange cards in the same deals, whose true cards are then played as in imagined deals. The table shows instead how
+many points more a deal is worth to the declarer after the present exchange, with the standard error.
 """
 
 from __future__ import annotations
@@ -31,10 +31,11 @@ from rich.console import Console
 from rich.table import Table
 
 from pinochle_qt.ai.decide.exchange import tried_cards
+from pinochle_qt.ai.imagined_play import ImaginedDeals
 from pinochle_qt.ai.players.levels import SKILL_BY_LEVEL, make_player
+from pinochle_qt.ai.sample import World
 from pinochle_qt.engine.actions import Bury, Give
 from pinochle_qt.engine.cards import cards_text, without
-from pinochle_qt.engine.derived import side_of
 from pinochle_qt.engine.features import buries_after_meld
 from pinochle_qt.engine.game import Game
 from pinochle_qt.engine.melds import best_melds
@@ -171,21 +172,20 @@ def _big_melds(cards: Sequence[Card], trump: Suit, rules: Rules) -> tuple[int, i
 
 
 def gained(rules: Rules, number: int, present: Player, former: Player) -> float:
-    """Return how many points more the declarer's side wins if the present player exchanges cards, not the former."""
+    """Return how many points more a deal is worth to the declarer's side if the present player exchanges cards."""
     now, before = (course(rules, player, number).match for player in (present, former))
-    return 0.0 if now.deal == before.deal else _lead(rules, now) - _lead(rules, before)
+    return 0.0 if now.deal == before.deal else _worth(rules, now) - _worth(rules, before)
 
 
-def _lead(rules: Rules, match: MatchState) -> float:
-    """Return by how many points the declarer's side beats the others when Strong plays on."""
-    game, strong = Game(rules), make_player("strong", SEED)
-    while not match.results and (prompt := game.prompt(match)) is not None and prompt.seat is not None:
-        match = game.apply(match, strong.choose(observe(rules, match, prompt.seat), prompt, None)).after
-    result = match.results[0]
-    if result.declarer is None:
+def _worth(rules: Rules, match: MatchState) -> float:
+    """Return what a deal is worth to the declarer when its true cards are played as in imagined deals."""
+    deal = match.deal
+    if deal is None or deal.contract is None or deal.trump is None:
         return 0.0
-    own = side_of(rules, result.declarer)
-    return result.score[own] - fmean(points for side, points in enumerate(result.score) if side != own)
+    declarer, bid = deal.contract.declarer, deal.contract.bid
+    imagined = ImaginedDeals(observe(rules, match, declarer), declarer, SEED)
+    world = World(hands=deal.hands, buried=deal.buried or ())
+    return imagined.played(world, declarer, bid, deal.trump).value
 
 
 def counted(name: str, level: str, deals: int) -> Iterator[str]:
