@@ -7,8 +7,8 @@ how many choices left their side at least 60 points poorer, how many broke up a 
 held, and what a choice lost on average, with the standard error. Below it are the costliest choices.
 
 With an older version in the folder that `PINOCHLE_FORMER` names (see `former.py`), the present and the former Expert
-exchange cards in the same deals, whose true cards are then played as in imagined deals. The table shows instead how
-many points more a deal is worth to the declarer after the present exchange, with the standard error.
+exchange cards in the same deals. Their true cards are then played as in imagined deals, and a line tells how many
+points more a deal is worth to the declarer after the present Expert's exchange, with the standard error.
 """
 
 from __future__ import annotations
@@ -47,7 +47,7 @@ from tests.benchmarks.former import FOLDER, FormerExpert, PresentExpert
 from tests.benchmarks.watched import states, unhurried
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator, Sequence
+    from collections.abc import Sequence
 
     from pinochle_qt.ai.player import Player
     from pinochle_qt.engine.actions import SeatAction
@@ -76,8 +76,8 @@ ROUNDS: Final = ((SAMPLE, 6), (40, 40), (8, 160))
 """For each round, the number of choices that are tried, and in how many deals."""
 FINAL: Final = 400
 """The number of deals in which the best choice is compared with the one that was made."""
-SHOWN: Final = 3
-"""The number of costly choices that are shown."""
+SHOWN: Final = 2
+"""The number of costly choices that are shown for each level and game."""
 
 
 class Choice(NamedTuple):
@@ -171,12 +171,6 @@ def _big_melds(cards: Sequence[Card], trump: Suit, rules: Rules) -> tuple[int, i
     return used.get("run", 0) // 5, used.get("pinochle", 0) // 4
 
 
-def gained(rules: Rules, number: int, present: Player, former: Player) -> float:
-    """Return how many points more a deal is worth to the declarer's side if the present player exchanges cards."""
-    now, before = (course(rules, player, number).match for player in (present, former))
-    return 0.0 if now.deal == before.deal else _worth(rules, now) - _worth(rules, before)
-
-
 def _worth(rules: Rules, match: MatchState) -> float:
     """Return what a deal is worth to the declarer when its true cards are played as in imagined deals."""
     deal = match.deal
@@ -188,18 +182,6 @@ def _worth(rules: Rules, match: MatchState) -> float:
     return imagined.played(world, declarer, bid, deal.trump).value
 
 
-def counted(name: str, level: str, deals: int) -> Iterator[str]:
-    """Yield the cells of a row, and at last the costliest choices."""
-    player = make_player(level, SEED)
-    found = [judged(*each) for number in range(deals) for each in course(GAMES[name], player, number).choices]
-    yield str(len(found))
-    yield str(sum(each.lost >= POORER for each in found))
-    yield str(sum(each.is_broken for each in found))
-    yield _mean([each.lost for each in found])
-    for each in sorted(found, key=lambda each: -each.lost)[:SHOWN]:
-        yield f"{name}, {level}: {each.text}"
-
-
 def _mean(found: Sequence[float]) -> str:
     return f"{fmean(found):.1f} ± {stdev(found) / sqrt(len(found)):.1f}"
 
@@ -209,22 +191,27 @@ def main() -> None:
     argument_parser = parser(__doc__, levels=LEVELS, deals=DEALS)
     argument_parser.add_argument("--game", choices=GAMES, action="append", help="one game; default: all of them")
     options = argument_parser.parse_args()
-    games, console, worst = options.game or list(GAMES), Console(width=160), list[str]()
+    players: dict[str, Player] = {level: make_player(level, SEED) for level in options.levels}
+    if os.environ.get(FOLDER):
+        players = {"expert": PresentExpert(SEED), "former": FormerExpert(SEED)}
+    table = Table("game", "level", "choices", "60 poorer", "broken", "lost on average", box=box.SIMPLE_HEAD)
+    console, below = Console(width=160), list[str]()
     with console.status("playing"), unhurried():
-        if os.environ.get(FOLDER):
-            table = Table("game", "deals", "ahead of the former", box=box.SIMPLE_HEAD)
-            present, former = PresentExpert(SEED), FormerExpert(SEED)
-            for name in games:
-                leads = [gained(GAMES[name], number, present, former) for number in range(options.deals)]
-                table.add_row(name, str(len(leads)), _mean(leads))
-        else:
-            table = Table("game", "level", "choices", "60 poorer", "broken", "lost on average", box=box.SIMPLE_HEAD)
-            for name in games:
-                for level in options.levels:
-                    *cells, first, second, third = counted(name, level, options.deals)
-                    table.add_row(name, level, *cells)
-                    worst += first, second, third
-    console.print(f"{options.deals} deals, seed {SEED}", table, *worst, sep="\n", highlight=False, markup=False)
+        for name in options.game or GAMES:
+            rules = GAMES[name]
+            worths: dict[str, list[float]] = {}
+            for who, player in players.items():
+                courses = [course(rules, player, number) for number in range(options.deals)]
+                worths[who] = [_worth(rules, each.match) for each in courses]
+                found = [judged(*choice) for each in courses for choice in each.choices]
+                counts = len(found), sum(each.lost >= POORER for each in found), sum(each.is_broken for each in found)
+                table.add_row(name, who, *map(str, counts), _mean([each.lost for each in found]))
+                costly = sorted(found, key=lambda each: -each.lost)[:SHOWN]
+                below += [f"{name}, {who}: {each.text}" for each in costly]
+            if "former" in worths:
+                ahead = [now - then for now, then in zip(worths["expert"], worths["former"], strict=True)]
+                below.append(f"{name}: the present Expert's deals are worth {_mean(ahead)} more")
+    console.print(f"{options.deals} deals, seed {SEED}", table, *below, sep="\n", highlight=False, markup=False)
 
 
 if __name__ == "__main__":
