@@ -11,7 +11,7 @@ from pinochle_qt.ai.decide.bidding.hand_worth import meld_points
 from pinochle_qt.ai.decide.cards import best_gift, best_return, called_card, shared_out
 from pinochle_qt.ai.decide.keeping import least_needed
 from pinochle_qt.ai.inference.strength import edge
-from pinochle_qt.ai.kernel_table import StrictPosition, make_table, rollouts, sensible_card
+from pinochle_qt.ai.kernel_table import StrictPosition, make_table, rollouts, sensible_card, with_tricks
 from pinochle_qt.ai.stakes import NEVER, Stakes, Terms, allies_of, terms_of
 from pinochle_qt.engine.cards import without
 from pinochle_qt.engine.derived import partner_of, total_card_points
@@ -110,7 +110,7 @@ class ImaginedDeals:
 
     def played(self, world: World, declarer: Seat, bid: int, trump: Suit) -> ImaginedResult:
         """Return the result if `declarer` plays for `bid` with this trump suit, averaged over luck."""
-        course = _course(self._setting, world, declarer, trump)
+        course = imagined_course(self._setting, world, declarer, trump)
         terms = Terms(declarer, bid, partner=course.partner)
         mine, theirs = course.melds
         is_ours = declarer in allies_of(self._rules, self._seat, terms)
@@ -127,7 +127,7 @@ class ImaginedDeals:
 
         It includes how often the seat's side makes its bids.
         """
-        course = _course(self._setting, world, terms.declarer, trump)
+        course = imagined_course(self._setting, world, terms.declarer, trump)
         return self._settled(world, terms, course, _with_luck(0.0, self._rules))
 
     def reached(self, world: World, trump: Suit) -> Reach:
@@ -136,7 +136,7 @@ class ImaginedDeals:
         This is what the user is shown. It leaves out what well-chosen passed cards bring a declarer, though Expert bids
         by it (`played`): with it, contracts would be made less often than shown.
         """
-        course = _course(self._setting, world, self._seat, trump)
+        course = imagined_course(self._setting, world, self._seat, trump)
         terms = Terms(self._seat, 0, partner=course.partner)
         meld = course.melds[0]
         stakes = self._stakes_of(terms, course.melds)
@@ -235,12 +235,15 @@ class ImaginedDeals:
         return inf if scoring.on_board_gap is None else meld + scoring.on_board_gap
 
     def going_on(self, world: World, trump: Suit) -> ImaginedResult:
-        """Return the result of the contract if it is played now that all melds are known."""
+        """Return the result of the contract, or of a moon that is shot, if it is played once all melds are known."""
         stakes = Stakes.of(self._seen, self._seat)
         terms = terms_of(self._seen)
         declarer = self._seat if terms is None else terms.declarer
+        is_moon = self._seen.moon is not None
+        tricks = _tricks(self._setting, list(world.hands), declarer, trump, stakes.allies, with_each_trick=is_moon)
+        if is_moon:
+            return ImaginedResult(stakes.value(*tricks), not tricks[1])
         mine, theirs = stakes.base(world)
-        tricks = _tricks(self._setting, list(world.hands), declarer, trump, stakes.allies)
         mine, theirs = mine + tricks[0], theirs + tricks[1]
         return ImaginedResult(stakes.value(mine, theirs), stakes.is_made(mine if stakes.is_declaring else theirs))
 
@@ -257,7 +260,7 @@ def _limited_gain(tricks: tuple[int, int], gain: int) -> int:
 
 
 @lru_cache(maxsize=2048)  # in an auction the same deals are imagined at every bid
-def _course(setting: Setting, world: World, declarer: Seat, trump: Suit) -> ImaginedPlay:
+def imagined_course(setting: Setting, world: World, declarer: Seat, trump: Suit) -> ImaginedPlay:
     """Return how a deal goes if `declarer` plays it with this trump suit."""
     hands, partner, rules = list(world.hands), setting.partner, setting.rules
     if world.widow:
@@ -265,7 +268,7 @@ def _course(setting: Setting, world: World, declarer: Seat, trump: Suit) -> Imag
     if has_called_partner(rules) and partner is None:
         face = called_card(hands[declarer], trump, rules)
         partner = None if face is None else holder_called(rules, hands, declarer, face)
-    other = partner_of(rules, declarer)
+    other = partner_of(rules, declarer) if partner is None else partner
     if rules.passing.cards and not setting.is_passed and other is not None:
         _pass_cards(hands, declarer, other, trump, rules)
     return _played_out(setting, hands, world.buried, declarer, partner, trump)
@@ -297,11 +300,21 @@ def _played_out(
 
 
 def _tricks(
-    setting: Setting, hands: list[tuple[Card, ...]], declarer: Seat, trump: Suit, allies: frozenset[Seat]
+    setting: Setting,
+    hands: list[tuple[Card, ...]],
+    declarer: Seat,
+    trump: Suit,
+    allies: frozenset[Seat],
+    *,
+    with_each_trick: bool = False,
 ) -> tuple[int, int]:
-    """Return the points that the deciding seat's party and the others take when everybody plays sensibly."""
+    """Return the points that the deciding seat's party and the others take when everybody plays sensibly.
+
+    `with_each_trick` adds a point for every trick, so that who has no points has taken none.
+    """
     rules, players = setting.rules, len(hands)
     table = _table(rules, trump, tuple(0 if other in allies else 1 for other in range(players)))
+    table = with_tricks(table) if with_each_trick else table
     first = declarer if rules.tricks.first_leader == "declarer" else left_of(setting.dealer, players)
     position, cards = StrictPosition(first, (), first == declarer), dict(enumerate(hands))
     lead = sensible_card(table, cards, position, setting.seed)

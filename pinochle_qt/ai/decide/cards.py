@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections import Counter
 from typing import TYPE_CHECKING
 
-from pinochle_qt.ai.decide.bidding.hand_worth import meld_points, trick_points
+from pinochle_qt.ai.decide.bidding.hand_worth import is_out_of_reach, meld_points, trick_points
 from pinochle_qt.ai.decide.keeping import BURIED, GIVEN, RETURNED, least_needed
 from pinochle_qt.ai.player import Decision
 from pinochle_qt.ai.reasons import Cards, Points, Why
-from pinochle_qt.engine.actions import Bury, CallCard, Distribute, Give
+from pinochle_qt.engine.actions import Bury, CallCard, Concede, Distribute, Give
 from pinochle_qt.engine.cards import RANK_OF, SUIT_OF, SUITS, Rank, card, dix_of, without
 from pinochle_qt.engine.derived import pack
 from pinochle_qt.engine.melds import unit_cards
@@ -83,10 +83,17 @@ def why_these(observation: Observation, prompt: Prompt, cards: tuple[Card, ...],
 
 
 def decide_kitty(observation: Observation, prompt: Prompt) -> Decision:
-    """Keep the card that helps this hand most, and give partner the strongest of the others."""
+    """Keep the card that helps this hand most, and give partner the strongest of the others.
+
+    A bid that even this card leaves out of reach is conceded, where the rules allow it.
+    """
     seat = prompt.seat or 0
     to = shared_out(prompt.hand, prompt.kitty, seat, observation.rules)
-    return Decision(Distribute(seat, to), Why.STAYS.because())
+    hand, contract = (*prompt.hand, dict(to)[seat]), observation.contract
+    concession = next((choice for choice in prompt.choices if isinstance(choice, Concede)), None)
+    if concession is None or contract is None or not all(is_out_of_reach(hand, suit, observation) for suit in SUITS):
+        return Decision(Distribute(seat, to), Why.STAYS.because())
+    return Decision(concession, Why.OUT_OF_REACH.because(points=Points(contract.bid)))
 
 
 def shared_out(
