@@ -36,8 +36,6 @@ _TRIALS: Final[dict[PromptKind, Callable[[Observation, Prompt, Skill, int, float
     "draft": try_draft,
     "bid": _try_any_bid,
     "trump": try_trump,
-    "give": try_cards,
-    "bury": try_cards,
     "decide": try_last_word,
 }
 """The decisions before the play that are made by trial."""
@@ -68,6 +66,8 @@ class ThinkingPlayer:
             return search_play(observation, prompt, self._skill, self._seed, seconds)
         if self._skill.stock and prompt.kind == "meld" and not observation.strict:
             return search_meld(observation, prompt, self._skill, self._seed, seconds)
+        if self._skill.gifts and prompt.kind in {"give", "bury"}:
+            return try_cards(observation, prompt, self._skill, self._seed, seconds)
         if self._skill.auction and prompt.kind in _TRIALS:
             return _TRIALS[prompt.kind](observation, prompt, self._skill, self._seed, seconds)
         if prompt.kind == "bid" and self._skill.soft:
