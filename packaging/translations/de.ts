@@ -3721,6 +3721,11 @@
       <translation>Was in Stichen fehlt, scheint erreichbar.</translation>
     </message>
     <message>
+      <source>It promises to win every single trick: hardly any card in this hand can lose.</source>
+      <comment>SHOOTS</comment>
+      <translation>Das verspricht, alle Stiche zu machen: Kaum eine Karte dieser Hand kann verlieren.</translation>
+    </message>
+    <message>
       <source>By the rules, the bidder's first lead is trump.</source>
       <comment>LEADS_BY_RULE</comment>
       <translation>Nach den Regeln spielt der Alleinspieler zuerst Trumpf aus.</translation>
@@ -3879,11 +3884,6 @@
       <source>Tricks and meld are counted as they come in, and reach the target.</source>
       <comment>OUT_BY_RULE</comment>
       <translation>Stiche und Meldung werden laufend gezählt und erreichen das Ziel.</translation>
-    </message>
-    <message>
-      <source>It promises to win every single trick: hardly any card in this hand can lose.</source>
-      <comment>SHOOTS</comment>
-      <translation>Das verspricht, alle Stiche zu machen: Kaum eine Karte dieser Hand kann verlieren.</translation>
     </message>
   </context>
   <context>
@@ -4564,6 +4564,11 @@
       <translation>Platz verlassen</translation>
     </message>
     <message>
+      <source>Change my seat</source>
+      <comment>CHANGE_SEAT</comment>
+      <translation>Platz wechseln</translation>
+    </message>
+    <message>
       <source>No app, no account. Only this phone shows your cards.</source>
       <comment>ONLY_YOURS</comment>
       <translation>Keine App, kein Konto. Nur dieses Handy zeigt deine Karten.</translation>
@@ -4652,11 +4657,6 @@
       <source>Rules</source>
       <comment>RULES</comment>
       <translation>Regeln</translation>
-    </message>
-    <message>
-      <source>Change my seat</source>
-      <comment>CHANGE_SEAT</comment>
-      <translation>Platz wechseln</translation>
     </message>
   </context>
   <context>
@@ -4752,9 +4752,9 @@
       <translation>Spielt für jede Karte {count} Verteilungen durch, jede die wahrscheinlichste von {among}</translation>
     </message>
     <message>
-      <source>Imagines {count} deals while the stock lasts</source>
+      <source>Imagines up to {count} deals while the stock lasts</source>
       <comment>STOCK</comment>
-      <translation>Spielt {count} Verteilungen durch, solange der Stapel reicht</translation>
+      <translation>Spielt bis zu {count} Verteilungen durch, solange der Stapel reicht</translation>
     </message>
     <message>
       <source>Tries out bids, trump and passed cards in {count} imagined deals, and minds the bidding and the score</source>
@@ -11422,6 +11422,31 @@
       <translation>Alle Stiche zu machen ist zu viel verlangt.</translation>
     </message>
     <message>
+      <source>You may well win every trick, but the moon isn't worth the risk.</source>
+      <comment>MOON_IS_RISKY</comment>
+      <translation>Vielleicht machst du alle Stiche, aber der Durchmarsch ist das Risiko nicht wert.</translation>
+    </message>
+    <message>
+      <source>Winning every trick is worth as much without shooting the moon.</source>
+      <comment>MOON_PAYS_LITTLE</comment>
+      <translation>Alle Stiche zu machen bringt ohne Durchmarsch genauso viel.</translation>
+    </message>
+    <message>
+      <source>No card of yours should lose: shoot the moon.</source>
+      <comment>MOON_IS_SURE</comment>
+      <translation>Keine deiner Karten dürfte verlieren: Versuch den Durchmarsch.</translation>
+    </message>
+    <message>
+      <source>Winning every trick works {often}: shooting the moon gains you about {points}.</source>
+      <comment>MOON_PAYS</comment>
+      <translation>Alle Stiche zu machen klappt {often}: Der Durchmarsch bringt dir etwa {points} mehr.</translation>
+    </message>
+    <message>
+      <source>Your partner has to win every trick alone: stay out of the way.</source>
+      <comment>STAYS_OUT</comment>
+      <translation>Dein Partner muss alle Stiche allein machen: Komm ihm nicht in die Quere.</translation>
+    </message>
+    <message>
       <source>Playing on would cost you about {points} more than throwing in.</source>
       <comment>WORSE_TO_PLAY</comment>
       <translation>Weiterspielen würde dich etwa {points} mehr kosten als aufgeben.</translation>
@@ -11440,6 +11465,11 @@
       <source>Almost any other hand is better.</source>
       <comment>ANOTHER_HAND</comment>
       <translation>Fast jedes andere Blatt ist besser.</translation>
+    </message>
+    <message>
+      <source>It's better than a usual hand, for all its low cards.</source>
+      <comment>GOOD_AS_IT_IS</comment>
+      <translation>Trotz der vielen kleinen Karten ist sie besser als eine gewöhnliche Hand.</translation>
     </message>
     <message>
       <source>This is the most you can meld.</source>
@@ -11710,36 +11740,6 @@
       <source>That gains you about {points}.</source>
       <comment>GAINS</comment>
       <translation>Das bringt dir etwa {points}.</translation>
-    </message>
-    <message>
-      <source>You may well win every trick, but the moon isn't worth the risk.</source>
-      <comment>MOON_IS_RISKY</comment>
-      <translation>Vielleicht machst du alle Stiche, aber der Durchmarsch ist das Risiko nicht wert.</translation>
-    </message>
-    <message>
-      <source>Winning every trick is worth as much without shooting the moon.</source>
-      <comment>MOON_PAYS_LITTLE</comment>
-      <translation>Alle Stiche zu machen bringt ohne Durchmarsch genauso viel.</translation>
-    </message>
-    <message>
-      <source>No card of yours should lose: shoot the moon.</source>
-      <comment>MOON_IS_SURE</comment>
-      <translation>Keine deiner Karten dürfte verlieren: Versuch den Durchmarsch.</translation>
-    </message>
-    <message>
-      <source>Winning every trick works {often}: shooting the moon gains you about {points}.</source>
-      <comment>MOON_PAYS</comment>
-      <translation>Alle Stiche zu machen klappt {often}: Der Durchmarsch bringt dir etwa {points} mehr.</translation>
-    </message>
-    <message>
-      <source>Your partner has to win every trick alone: stay out of the way.</source>
-      <comment>STAYS_OUT</comment>
-      <translation>Dein Partner muss alle Stiche allein machen: Komm ihm nicht in die Quere.</translation>
-    </message>
-    <message>
-      <source>It's better than a usual hand, for all its low cards.</source>
-      <comment>GOOD_AS_IT_IS</comment>
-      <translation>Trotz der vielen kleinen Karten ist sie besser als eine gewöhnliche Hand.</translation>
     </message>
   </context>
   <context>

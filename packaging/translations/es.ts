@@ -3721,6 +3721,11 @@
       <translation>Lo que falta en bazas parece estar al alcance.</translation>
     </message>
     <message>
+      <source>It promises to win every single trick: hardly any card in this hand can lose.</source>
+      <comment>SHOOTS</comment>
+      <translation>Promete ganar todas y cada una de las bazas: casi ninguna carta de esta mano puede perder.</translation>
+    </message>
+    <message>
       <source>By the rules, the bidder's first lead is trump.</source>
       <comment>LEADS_BY_RULE</comment>
       <translation>Las reglas piden que la primera salida del declarante sea de triunfo.</translation>
@@ -3879,11 +3884,6 @@
       <source>Tricks and meld are counted as they come in, and reach the target.</source>
       <comment>OUT_BY_RULE</comment>
       <translation>Las bazas y los cantes se cuentan según llegan, y alcanzan la meta.</translation>
-    </message>
-    <message>
-      <source>It promises to win every single trick: hardly any card in this hand can lose.</source>
-      <comment>SHOOTS</comment>
-      <translation>Promete ganar todas y cada una de las bazas: casi ninguna carta de esta mano puede perder.</translation>
     </message>
   </context>
   <context>
@@ -4564,6 +4564,11 @@
       <translation>Dejar mi lugar</translation>
     </message>
     <message>
+      <source>Change my seat</source>
+      <comment>CHANGE_SEAT</comment>
+      <translation>Cambiar de lugar</translation>
+    </message>
+    <message>
       <source>No app, no account. Only this phone shows your cards.</source>
       <comment>ONLY_YOURS</comment>
       <translation>Sin app y sin cuenta. Solo este teléfono muestra tus cartas.</translation>
@@ -4652,11 +4657,6 @@
       <source>Rules</source>
       <comment>RULES</comment>
       <translation>Reglas</translation>
-    </message>
-    <message>
-      <source>Change my seat</source>
-      <comment>CHANGE_SEAT</comment>
-      <translation>Cambiar de lugar</translation>
     </message>
   </context>
   <context>
@@ -4752,9 +4752,9 @@
       <translation>Imagina {count} manos para cada carta, cada una la más probable de {among}</translation>
     </message>
     <message>
-      <source>Imagines {count} deals while the stock lasts</source>
+      <source>Imagines up to {count} deals while the stock lasts</source>
       <comment>STOCK</comment>
-      <translation>Imagina {count} manos mientras queda mazo</translation>
+      <translation>Imagina hasta {count} manos mientras queda mazo</translation>
     </message>
     <message>
       <source>Tries out bids, trump and passed cards in {count} imagined deals, and minds the bidding and the score</source>
@@ -11422,6 +11422,31 @@
       <translation>Ganar todas las bazas es esperar demasiado.</translation>
     </message>
     <message>
+      <source>You may well win every trick, but the moon isn't worth the risk.</source>
+      <comment>MOON_IS_RISKY</comment>
+      <translation>Puede que ganes todas las bazas, pero ir por todas no compensa el riesgo.</translation>
+    </message>
+    <message>
+      <source>Winning every trick is worth as much without shooting the moon.</source>
+      <comment>MOON_PAYS_LITTLE</comment>
+      <translation>Ganar todas las bazas vale lo mismo sin ir por todas.</translation>
+    </message>
+    <message>
+      <source>No card of yours should lose: shoot the moon.</source>
+      <comment>MOON_IS_SURE</comment>
+      <translation>Ninguna de tus cartas debería perder: ve por todas.</translation>
+    </message>
+    <message>
+      <source>Winning every trick works {often}: shooting the moon gains you about {points}.</source>
+      <comment>MOON_PAYS</comment>
+      <translation>Ganar todas las bazas sale bien {often}: ir por todas te da unos {points} más.</translation>
+    </message>
+    <message>
+      <source>Your partner has to win every trick alone: stay out of the way.</source>
+      <comment>STAYS_OUT</comment>
+      <translation>Tu compañero tiene que ganar todas las bazas solo: no te interpongas.</translation>
+    </message>
+    <message>
       <source>Playing on would cost you about {points} more than throwing in.</source>
       <comment>WORSE_TO_PLAY</comment>
       <translation>Seguir jugando te costaría unos {points} más que rendirte.</translation>
@@ -11440,6 +11465,11 @@
       <source>Almost any other hand is better.</source>
       <comment>ANOTHER_HAND</comment>
       <translation>Casi cualquier otra mano es mejor.</translation>
+    </message>
+    <message>
+      <source>It's better than a usual hand, for all its low cards.</source>
+      <comment>GOOD_AS_IT_IS</comment>
+      <translation>Aun con tantas cartas bajas, es mejor que una mano normal.</translation>
     </message>
     <message>
       <source>This is the most you can meld.</source>
@@ -11710,36 +11740,6 @@
       <source>That gains you about {points}.</source>
       <comment>GAINS</comment>
       <translation>Con eso ganas unos {points}.</translation>
-    </message>
-    <message>
-      <source>You may well win every trick, but the moon isn't worth the risk.</source>
-      <comment>MOON_IS_RISKY</comment>
-      <translation>Puede que ganes todas las bazas, pero ir por todas no compensa el riesgo.</translation>
-    </message>
-    <message>
-      <source>Winning every trick is worth as much without shooting the moon.</source>
-      <comment>MOON_PAYS_LITTLE</comment>
-      <translation>Ganar todas las bazas vale lo mismo sin ir por todas.</translation>
-    </message>
-    <message>
-      <source>No card of yours should lose: shoot the moon.</source>
-      <comment>MOON_IS_SURE</comment>
-      <translation>Ninguna de tus cartas debería perder: ve por todas.</translation>
-    </message>
-    <message>
-      <source>Winning every trick works {often}: shooting the moon gains you about {points}.</source>
-      <comment>MOON_PAYS</comment>
-      <translation>Ganar todas las bazas sale bien {often}: ir por todas te da unos {points} más.</translation>
-    </message>
-    <message>
-      <source>Your partner has to win every trick alone: stay out of the way.</source>
-      <comment>STAYS_OUT</comment>
-      <translation>Tu compañero tiene que ganar todas las bazas solo: no te interpongas.</translation>
-    </message>
-    <message>
-      <source>It's better than a usual hand, for all its low cards.</source>
-      <comment>GOOD_AS_IT_IS</comment>
-      <translation>Aun con tantas cartas bajas, es mejor que una mano normal.</translation>
     </message>
   </context>
   <context>
