@@ -3356,16 +3356,6 @@
       <translation>Wer etwas zu melden hat, muss hier eröffnen; mehr sagt es vielleicht nicht.</translation>
     </message>
     <message>
-      <source>The hand should make {points} or more.</source>
-      <comment>HAND_BRINGS</comment>
-      <translation>Das Blatt sollte {points} oder mehr bringen.</translation>
-    </message>
-    <message>
-      <source>With normal help from the partner, the hand should make {points} or more.</source>
-      <comment>SIDE_BRINGS</comment>
-      <translation>Mit der üblichen Hilfe des Partners sollte das Blatt {points} oder mehr bringen.</translation>
-    </message>
-    <message>
       <source>At this level, that is easily {points} off, more often too low than too high.</source>
       <comment>OFTEN_WRONG</comment>
       <translation>Auf dieser Stufe liegt das leicht um {points} daneben, öfter zu niedrig als zu hoch.</translation>
@@ -3374,11 +3364,6 @@
       <source>To bid over a partner, the hand should hold a run, or be worth {points} more than that.</source>
       <comment>OVER_PARTNER</comment>
       <translation>Um einen Partner zu überbieten, soll das Blatt eine Familie haben oder {points} mehr wert sein als das.</translation>
-    </message>
-    <message>
-      <source>Expert expects more from bidding than from passing.</source>
-      <comment>EXPERT_BIDS</comment>
-      <translation>Der Meister erwartet vom Reizen mehr als vom Passen.</translation>
     </message>
     <message>
       <source>It says that the hand is good for this much, or means to push others up.</source>
@@ -3884,6 +3869,21 @@
       <source>Tricks and meld are counted as they come in, and reach the target.</source>
       <comment>OUT_BY_RULE</comment>
       <translation>Stiche und Meldung werden laufend gezählt und erreichen das Ziel.</translation>
+    </message>
+    <message>
+      <source>Hands for such a bid usually have about {points} in meld and {count} trump.</source>
+      <comment>HOLDS</comment>
+      <translation>Blätter für so ein Gebot haben meist etwa {points} in Meldungen und {count} Trümpfe.</translation>
+    </message>
+    <message>
+      <source>Hands for such a bid usually have about {points} in meld, often a run, and {count} trump.</source>
+      <comment>HOLDS_RUN_OR</comment>
+      <translation>Blätter für so ein Gebot haben meist etwa {points} in Meldungen, oft eine Familie, und {count} Trümpfe.</translation>
+    </message>
+    <message>
+      <source>Hands for such a bid usually have a run, about {points} in meld and {count} trump.</source>
+      <comment>HOLDS_RUN</comment>
+      <translation>Blätter für so ein Gebot haben meist eine Familie, etwa {points} in Meldungen und {count} Trümpfe.</translation>
     </message>
   </context>
   <context>
@@ -9173,6 +9173,11 @@
       <comment>ANEW_SINCE</comment>
       <translation>{part}, seit {day}</translation>
     </message>
+    <message>
+      <source>Finished deals of this person, without matches in which others decided more than half for them</source>
+      <comment>WHO_COUNTS</comment>
+      <translation>Beendete Spiele dieser Person, ohne Partien, in denen andere mehr als die Hälfte für sie entschieden haben</translation>
+    </message>
   </context>
   <context>
     <name>Story</name>
@@ -10058,6 +10063,16 @@
       <comment>SAME_WIFI</comment>
       <translation>Handy und Computer müssen im selben WLAN sein.</translation>
     </message>
+    <message>
+      <source>This program on another computer joins with “Join a table on another computer…” on the same page; a friend with the link is asked for nothing else.</source>
+      <comment>JOIN_WINDOW</comment>
+      <translation>Dieses Programm auf einem anderen Computer tritt mit „Einem Tisch auf einem anderen Computer beitreten …“ auf derselben Seite bei; wer den Link hat, wird nach nichts anderem gefragt.</translation>
+    </message>
+    <message>
+      <source>A match in which others decided more than half for somebody doesn't count in that person's statistics.</source>
+      <comment>AWAY_COUNTS</comment>
+      <translation>Eine Partie, in der andere mehr als die Hälfte für jemanden entschieden haben, zählt nicht in dessen Statistik.</translation>
+    </message>
   </context>
   <context>
     <name>TogetherWord</name>
@@ -10695,6 +10710,16 @@
       <source>At this table</source>
       <comment>TAB_OPTIONS</comment>
       <translation>An diesem Tisch</translation>
+    </message>
+    <message>
+      <source>On this screen</source>
+      <comment>TV_HERE</comment>
+      <translation>Auf diesem Bildschirm</translation>
+    </message>
+    <message>
+      <source>On {name}, {width} × {height}</source>
+      <comment>TV_SCREEN</comment>
+      <translation>Auf {name}, {width} × {height}</translation>
     </message>
   </context>
   <context>

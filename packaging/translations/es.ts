@@ -3356,16 +3356,6 @@
       <translation>Quien tiene algo que cantar debe abrir aquí; puede que no diga nada más.</translation>
     </message>
     <message>
-      <source>The hand should make {points} or more.</source>
-      <comment>HAND_BRINGS</comment>
-      <translation>La mano debería dar {points} o más.</translation>
-    </message>
-    <message>
-      <source>With normal help from the partner, the hand should make {points} or more.</source>
-      <comment>SIDE_BRINGS</comment>
-      <translation>Con la ayuda normal del compañero, la mano debería dar {points} o más.</translation>
-    </message>
-    <message>
       <source>At this level, that is easily {points} off, more often too low than too high.</source>
       <comment>OFTEN_WRONG</comment>
       <translation>A este nivel, eso se desvía fácilmente en {points}, más a menudo por debajo que por encima.</translation>
@@ -3374,11 +3364,6 @@
       <source>To bid over a partner, the hand should hold a run, or be worth {points} more than that.</source>
       <comment>OVER_PARTNER</comment>
       <translation>Para superar a un compañero, la mano debe tener una escalera o valer {points} más que eso.</translation>
-    </message>
-    <message>
-      <source>Expert expects more from bidding than from passing.</source>
-      <comment>EXPERT_BIDS</comment>
-      <translation>El experto espera más de pujar que de pasar.</translation>
     </message>
     <message>
       <source>It says that the hand is good for this much, or means to push others up.</source>
@@ -3884,6 +3869,21 @@
       <source>Tricks and meld are counted as they come in, and reach the target.</source>
       <comment>OUT_BY_RULE</comment>
       <translation>Las bazas y los cantes se cuentan según llegan, y alcanzan la meta.</translation>
+    </message>
+    <message>
+      <source>Hands for such a bid usually have about {points} in meld and {count} trump.</source>
+      <comment>HOLDS</comment>
+      <translation>Las manos para una puja así suelen tener unos {points} en cantes y {count} triunfos.</translation>
+    </message>
+    <message>
+      <source>Hands for such a bid usually have about {points} in meld, often a run, and {count} trump.</source>
+      <comment>HOLDS_RUN_OR</comment>
+      <translation>Las manos para una puja así suelen tener unos {points} en cantes, a menudo una escalera, y {count} triunfos.</translation>
+    </message>
+    <message>
+      <source>Hands for such a bid usually have a run, about {points} in meld and {count} trump.</source>
+      <comment>HOLDS_RUN</comment>
+      <translation>Las manos para una puja así suelen tener una escalera, unos {points} en cantes y {count} triunfos.</translation>
     </message>
   </context>
   <context>
@@ -9173,6 +9173,11 @@
       <comment>ANEW_SINCE</comment>
       <translation>{part}, desde el {day}</translation>
     </message>
+    <message>
+      <source>Finished deals of this person, without matches in which others decided more than half for them</source>
+      <comment>WHO_COUNTS</comment>
+      <translation>Manos terminadas de esta persona, sin partidas en las que otros decidieron más de la mitad por ella</translation>
+    </message>
   </context>
   <context>
     <name>Story</name>
@@ -10058,6 +10063,16 @@
       <comment>SAME_WIFI</comment>
       <translation>El teléfono y la computadora deben estar en el mismo wifi.</translation>
     </message>
+    <message>
+      <source>This program on another computer joins with “Join a table on another computer…” on the same page; a friend with the link is asked for nothing else.</source>
+      <comment>JOIN_WINDOW</comment>
+      <translation>Este programa en otra computadora se une con «Unirse a una mesa en otra computadora…» en la misma página; a quien tiene el enlace no se le pide nada más.</translation>
+    </message>
+    <message>
+      <source>A match in which others decided more than half for somebody doesn't count in that person's statistics.</source>
+      <comment>AWAY_COUNTS</comment>
+      <translation>Una partida en la que otros decidieron más de la mitad por alguien no cuenta en las estadísticas de esa persona.</translation>
+    </message>
   </context>
   <context>
     <name>TogetherWord</name>
@@ -10695,6 +10710,16 @@
       <source>At this table</source>
       <comment>TAB_OPTIONS</comment>
       <translation>En esta mesa</translation>
+    </message>
+    <message>
+      <source>On this screen</source>
+      <comment>TV_HERE</comment>
+      <translation>En esta pantalla</translation>
+    </message>
+    <message>
+      <source>On {name}, {width} × {height}</source>
+      <comment>TV_SCREEN</comment>
+      <translation>En {name}, {width} × {height}</translation>
     </message>
   </context>
   <context>

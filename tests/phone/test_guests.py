@@ -58,6 +58,21 @@ def test_loading_the_page_again_keeps_seat_and_question(browser: Browser, tmp_pa
         phone.close()
 
 
+def test_a_phone_comes_back_by_itself_when_a_closed_table_opens_again(browser: Browser, tmp_path: Path) -> None:
+    phone = browser.phone()
+    with served(tmp_path, "--preset", "single_deck_partnership", takes_leave=True) as table:
+        sit_down(phone, table.host)
+        next(questions(phone, {"bid"}, seed=4))
+        person = own_person(phone)
+    phone.wait(f"document.querySelector('#lost').textContent.includes({ServerWord.CLOSING()!r})")
+    [journal] = tmp_path.rglob("*.pinochle")
+    port = table.host.partition("#")[0].rstrip("/").rpartition(":")[2]
+    with served(tmp_path, "--game", str(journal), "--port", port):
+        phone.wait("document.querySelector('#lost').hidden && document.querySelector('.asked.bid')")
+        assert own_person(phone) == person
+        phone.close()
+
+
 def test_an_answer_to_an_earlier_state_is_refused_in_words(browser: Browser, tmp_path: Path) -> None:
     with served(tmp_path, "--preset", "single_deck_partnership") as table:
         phone = browser.phone()

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from typing import TYPE_CHECKING
+from unittest.mock import Mock
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QSize, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QLabel
 
@@ -20,6 +21,7 @@ from pinochle_qt.ui.far.host import TableHost
 from pinochle_qt.ui.rooms.games.games_room import GamesRoom
 from pinochle_qt.ui.rooms.play_together.gathering import Stage
 from pinochle_qt.ui.rooms.play_together.play_together_room import PlayTogetherRoom
+from pinochle_qt.ui.rooms.play_together.tv_button import TvButton
 from pinochle_qt.ui.window import gathering_host
 from pinochle_qt.variants.presets import PRESETS
 from pinochle_qt.words.rooms.together import TogetherWord
@@ -126,12 +128,12 @@ def test_the_table_is_shown_on_a_tv_with_the_code_and_a_pause_for_all(table: Tab
     assert isinstance(room, PlayTogetherRoom)
     host.open()
     host.tell(people=FOUR)
-    assert not room.options.tv.isEnabled()  # Sam plays at this screen
+    assert not room.options.tv.button.isEnabled()  # Sam plays at this screen
     host.tell(people=(*FOUR[:2], FREE, FREE))
     session = table.begun(SINGLE, people=0)
     table.window.matches.open(session)
     table.window.room_opener.open_together()
-    QTest.mouseClick(room.options.tv, LEFT)
+    QTest.mouseClick(room.options.tv.button, LEFT)
     tv = table.window.tv
     assert tv.is_on
     assert table.window.rooms.room is None
@@ -222,3 +224,22 @@ def test_a_table_without_others_is_closed_with_the_window_at_once(table: Table) 
     host.open()
     table.window.close()
     assert not table.window.isVisible()
+
+
+def test_with_several_screens_the_button_asks_on_which_one(table: Table, monkeypatch: pytest.MonkeyPatch) -> None:
+    host = FakeTable(table.window.room_opener.gathering, (*FOUR[:2], FREE, FREE))
+    table.window.room_opener.open_together()
+    room = table.window.rooms.room
+    assert isinstance(room, PlayTogetherRoom)
+    host.open()
+    here, tv = room.screen(), room.options.tv
+    other = Mock(**{"model.return_value": "Big", "size.return_value": QSize(1920, 1080)}, devicePixelRatio=lambda: 2.0)
+    monkeypatch.setattr(TvButton, "_screens", staticmethod(lambda: [here, other]))
+    asked: list[object] = []
+    room.tv_asked.disconnect()
+    tv.asked.connect(asked.append)
+    QTest.mouseClick(tv.button, LEFT)
+    entries = {each.text(): each for each in require(tv.menu).actions()}
+    assert list(entries) == [TogetherWord.TV_SCREEN(name="Big", width=3840, height=2160), TogetherWord.TV_HERE()]
+    entries[TogetherWord.TV_HERE()].trigger()
+    assert asked == [here]

@@ -113,8 +113,7 @@ def test_two_windows_play_a_whole_deal_at_the_table_of_another_program(
     host_room = host.window.rooms.room
     assert isinstance(host_room, PlayTogetherRoom)
     QTest.mouseClick(host_room.options.main, LEFT)
-    for window in (host, guest):
-        guest.qtbot.waitUntil(lambda window=window: window.window.rooms.room is None, timeout=LIMIT_MS)
+    guest.qtbot.waitUntil(lambda: host.window.rooms.room is None and guest.window.rooms.room is None, timeout=LIMIT_MS)
     windows = [host, guest]
     for _ in range(200):
         guest.qtbot.waitUntil(lambda: goes_on(windows), timeout=LIMIT_MS)
@@ -123,8 +122,9 @@ def test_two_windows_play_a_whole_deal_at_the_table_of_another_program(
             break
         asked_window.answer_by_mouse()
     results = there.table.session.match.results
-    for window in windows:
-        guest.qtbot.waitUntil(lambda window=window: window.controller.observation.results == results, timeout=LIMIT_MS)
+    guest.qtbot.waitUntil(
+        lambda: [each.controller.observation.results for each in windows] == [results, results], timeout=LIMIT_MS
+    )
     assert len(there.table.session.match.results) == 1
 
 

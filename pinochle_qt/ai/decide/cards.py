@@ -16,11 +16,10 @@ from pinochle_qt.engine.melds.kinds import PINOCHLE
 from pinochle_qt.engine.tricks import card_points
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping, Sequence
+    from collections.abc import Sequence
 
     from pinochle_qt.ai.reasons import Reason
     from pinochle_qt.engine.cards import Card, Suit
-    from pinochle_qt.engine.melds import Meld
     from pinochle_qt.engine.observe import Observation
     from pinochle_qt.engine.prompts import Pick, Prompt
     from pinochle_qt.engine.rules import Rules

@@ -54,7 +54,8 @@ class FarTable(QObject):
         hinted: what a good player would do, and why, as `ask_hint` has asked.
         said: the person who has said something, and what.
         log_changed: what happened before this window came is known now.
-        trouble: a sentence about the connection, or that the game is paused.
+        trouble: a sentence about the connection.
+        paused: a sentence that the game is paused.
         connection_changed: `is_connected` has changed.
         ended: this window is no guest anymore; a sentence says why.
     """
@@ -69,6 +70,7 @@ class FarTable(QObject):
     said = Signal(int, str)
     log_changed = Signal()
     trouble = Signal(str)
+    paused = Signal(str)
     connection_changed = Signal()
     ended = Signal(str)
 
@@ -372,7 +374,7 @@ class FarTable(QObject):
     def _on_people(self) -> None:
         was_paused, self._is_paused = self._is_paused, self._first.people.message.phase == "paused"
         if self._is_paused and not was_paused:
-            self.trouble.emit(TogetherWord.PAUSED())
+            self.paused.emit(TogetherWord.PAUSED())
         self._keep_time()
         self.people_changed.emit()
 

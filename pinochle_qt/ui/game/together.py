@@ -28,12 +28,14 @@ class Together(QObject):
         left: the window is no guest anymore.
         changed: `table` or `host` has changed.
         trouble: a sentence for the user.
+        paused: a sentence that whoever manages the table has paused the game.
     """
 
     entered = Signal(object)
     left = Signal()
     changed = Signal()
     trouble = Signal(str)
+    paused = Signal(str)
 
     def __init__(self, preferences: Preferences, store: RecordStore | None, parent: QObject) -> None:
         super().__init__(parent)
@@ -115,6 +117,7 @@ class Together(QObject):
         table = self.table = FarTable(self, language=language_now(), device=device, name=name)
         table.entered.connect(lambda: self.entered.emit(table))
         table.trouble.connect(self.trouble)
+        table.paused.connect(self.paused)
         table.ended.connect(lambda sentence: self._on_end_of(table, sentence))
         self.changed.emit()
         return table

@@ -53,13 +53,13 @@ class RoomOpener(QObject):
     Signals:
         lesson_asked: the name of a lesson to begin, and the step to begin with, from 0 on.
         reviewed: an observation for the strip while a deal is under review, and the names of everybody.
-        tv_asked: the table at which people gather is to be shown on a television.
+        tv_asked: the table at which people gather is to be shown on a television, on this `QScreen`.
         trouble: a sentence for the user.
     """
 
     lesson_asked = Signal(str, int)
     reviewed = Signal(object, object)
-    tv_asked = Signal()
+    tv_asked = Signal(object)
     trouble = Signal(str)
 
     def __init__(

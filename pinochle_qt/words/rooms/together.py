@@ -147,6 +147,8 @@ class TogetherWord(Phrase):
     TAKE_GAME = "Play this"
     DEAL = "Deal"
     TV = "Show on a TV"
+    TV_HERE = "On this screen"
+    TV_SCREEN = "On {name}, {width} × {height}"
     NO_TV = "You play at this screen: everybody would see your cards."
     DEAL_NOW = "Deal now: whoever comes later can take over a computer's hand."
     WAIT_FOR = "{count} free: let somebody sit down there, or let computer players fill the table."

@@ -124,6 +124,11 @@ def best_worth(hand: Sequence[Card], observation: Observation) -> tuple[float, S
     return max(zip(own_worths(hand, observation), SUITS, strict=True))
 
 
+def worths_in_auction(hand: tuple[Card, ...], rules: Rules) -> tuple[float, ...]:
+    """Return `own_worths` as they are before anybody has seen the widow or named trump."""
+    return _own_worths(hand, rules, bool(rules.widow.size), True)
+
+
 @lru_cache(maxsize=8192)  # the same hands are imagined again and again while others bid
 def _own_worths(hand: tuple[Card, ...], rules: Rules, widow_is_out: bool, is_auction: bool) -> tuple[float, ...]:
     help_to_come, meld_to_come = 0.0, 0.0
@@ -158,9 +163,9 @@ def usual_meld(rules: Rules) -> float:
 def usual_bid(rules: Rules) -> float:
     """Return how high a typical hand can bid by rule of thumb: half of all hands can bid higher."""
     rng = random.Random(rules.deal.hand_size)
-    cards, widow_is_out = pack(rules), bool(rules.widow.size)
+    cards = pack(rules)
     hands = (tuple(rng.sample(cards, rules.deal.hand_size)) for _ in range(_SAMPLES))
-    worths = sorted(max(_own_worths(hand, rules, widow_is_out, True)) for hand in hands)
+    worths = sorted(max(worths_in_auction(hand, rules)) for hand in hands)
     partners = rules.table.players // side_count(rules) - 1 if has_teams(rules) else 0
     partners = 1 if has_called_partner(rules) else partners
     return safe_bid(worths[_SAMPLES // 2] + partners * usual_meld(rules), rules)

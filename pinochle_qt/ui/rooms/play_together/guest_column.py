@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QObject, Qt, Signal
+from PySide6.QtCore import QObject, Qt
 from PySide6.QtWidgets import QWidget
 
 from pinochle_qt.ui.controls.boxes import BoxPart, Gap, column
 from pinochle_qt.ui.controls.buttons import ENTER, Kind
 from pinochle_qt.ui.draw.theme import Role
 from pinochle_qt.ui.rooms.play_together.options_column import game_line
+from pinochle_qt.ui.rooms.play_together.tv_button import TvButton
 from pinochle_qt.words.rooms.together import TogetherWord
 
 if TYPE_CHECKING:
@@ -19,13 +20,7 @@ if TYPE_CHECKING:
 
 
 class GuestColumn(QObject):
-    """Says what a guest can do.
-
-    Signals:
-        tv_asked: the table is to be shown on a TV.
-    """
-
-    tv_asked = Signal()
+    """Says what a guest can do."""
 
     def __init__(self, room: Room, gathering: Gathering) -> None:
         super().__init__(room)
@@ -38,8 +33,7 @@ class GuestColumn(QObject):
         self.why = room.add_label(Role.BODY, wraps=True)
         self.main = room.add_button(Kind.MAIN, room.left)
         self.main.set_label(TogetherWord.TO_TABLE(), key=ENTER)
-        self.tv = room.add_button(Kind.PLAIN, self.tv_asked)
-        self.tv.set_label(TogetherWord.TV())
+        self.tv = TvButton(room, gathering)
         self.leave = room.add_button(Kind.LINK, gathering.close_asked)
         self.leave.set_label(TogetherWord.LEAVE_TABLE())
         left = Qt.AlignmentFlag.AlignLeft
@@ -54,7 +48,7 @@ class GuestColumn(QObject):
             Gap(share=1),
             self.main,
             Gap(10),
-            self.tv,
+            self.tv.button,
             Gap(12),
             BoxPart(self.leave, align=left),
         )
@@ -67,9 +61,12 @@ class GuestColumn(QObject):
         self.game.set_text(TogetherWord.WHAT_IS_PLAYED(game=game_line(gathering)))
         self.why.set_text(self._sentence())
         self.main.setEnabled(gathering.people.phase != "gathering")
-        plays_here = bool(gathering.own_people)
-        self.tv.setEnabled(not plays_here)
-        self.tv.setToolTip(TogetherWord.NO_TV() if plays_here else "")
+        self.tv.show_all()
+
+    @property
+    def announcement(self) -> str:
+        """What screen readers say about a new state."""
+        return f"{self.title.text()}. {self.why.text()}"
 
     def _sentence(self) -> str:
         gathering = self._gathering

@@ -43,12 +43,12 @@ class PlayTogetherRoom(Room):
 
     Signals:
         rules_asked: the game or its rules are to be changed.
-        tv_asked: the table is to be shown on a TV.
+        tv_asked: the table is to be shown on a TV, on this `QScreen`.
         help_asked: the user wants to know how people play together.
     """
 
     rules_asked = Signal()
-    tv_asked = Signal()
+    tv_asked = Signal(object)
     help_asked = Signal()
 
     def __init__(self, parent: QWidget, gathering: Gathering) -> None:
@@ -78,8 +78,8 @@ class PlayTogetherRoom(Room):
         self.join.larger_asked.connect(self._show_large)
         self.options.rules_asked.connect(self.rules_asked)
         self.page.rules_asked.connect(self.rules_asked)
-        self.options.tv_asked.connect(self.tv_asked)
-        self.guest.tv_asked.connect(self.tv_asked)
+        self.options.tv.asked.connect(self.tv_asked)
+        self.guest.tv.asked.connect(self.tv_asked)
         self.page.help_asked.connect(self.help_asked)
         gathering.changed.connect(self.show_all)
         gathering.stage_changed.connect(self._follow_stage)
@@ -190,13 +190,17 @@ class PlayTogetherRoom(Room):
         return self.people.main if alone else self.options.main
 
     def _follow_stage(self) -> None:
-        """Announce a new state, and begin in the field that comes first."""
-        gathering = self.gathering
-        if self.isVisible() and not gathering.is_there:
-            asks = gathering.stage in _ASKS
-            desktop.announce(self, self.join_page.announcement if asks else self.page.announcement)
-            if gathering.stage is Stage.ASKING:
-                self.join_page.take_focus()
+        """Announce a new state, and let the keyboard begin where it goes on."""
+        stage = self.gathering.stage
+        if not self.isVisible() or stage is Stage.OPEN:
+            return
+        asks = stage in _ASKS
+        page = self.join_page if asks else self.guest if stage is Stage.JOINED else self.page
+        desktop.announce(self, page.announcement)
+        if stage is Stage.ASKING:
+            self.join_page.take_focus()
+        elif asks or stage is Stage.JOINED:  # what had the focus is gone
+            self.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def _show_large(self) -> None:
         self.is_large = True
