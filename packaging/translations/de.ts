@@ -4757,11 +4757,6 @@
       <translation>Spielt für jede Karte {count} Verteilungen durch, jede die wahrscheinlichste von {among}</translation>
     </message>
     <message>
-      <source>Imagines {count} deals while the stock lasts</source>
-      <comment>STOCK</comment>
-      <translation>Spielt {count} Verteilungen durch, solange der Stapel reicht</translation>
-    </message>
-    <message>
       <source>Tries out bids, trump and passed cards in {count} imagined deals, and minds the bidding and the score</source>
       <comment>AUCTION</comment>
       <translation>Versucht Gebote, Trumpf und weitergegebene Karten in {count} gedachten Spielen und achtet auf das Reizen und den Stand</translation>
@@ -4925,6 +4920,11 @@
       <source>{said}%: {share}% of {count}</source>
       <comment>SAID_AND_MADE</comment>
       <translation>{said} %: {share} % von {count}</translation>
+    </message>
+    <message>
+      <source>Imagines up to {count} deals while the stock lasts</source>
+      <comment>STOCK</comment>
+      <translation>Spielt bis zu {count} Verteilungen durch, solange der Stapel reicht</translation>
     </message>
   </context>
   <context>

@@ -4757,11 +4757,6 @@
       <translation>Imagina {count} manos para cada carta, cada una la más probable de {among}</translation>
     </message>
     <message>
-      <source>Imagines {count} deals while the stock lasts</source>
-      <comment>STOCK</comment>
-      <translation>Imagina {count} manos mientras queda mazo</translation>
-    </message>
-    <message>
       <source>Tries out bids, trump and passed cards in {count} imagined deals, and minds the bidding and the score</source>
       <comment>AUCTION</comment>
       <translation>Prueba pujas, triunfo y cartas pasadas en {count} manos imaginadas, y atiende a la subasta y al marcador</translation>
@@ -4925,6 +4920,11 @@
       <source>{said}%: {share}% of {count}</source>
       <comment>SAID_AND_MADE</comment>
       <translation>{said} %: {share} % de {count}</translation>
+    </message>
+    <message>
+      <source>Imagines up to {count} deals while the stock lasts</source>
+      <comment>STOCK</comment>
+      <translation>Imagina hasta {count} manos mientras queda mazo</translation>
     </message>
   </context>
   <context>
