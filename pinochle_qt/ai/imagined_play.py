@@ -23,6 +23,7 @@ if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from pinochle_qt.ai.sample import World
+    from pinochle_qt.ai.stakes import Prospect
     from pinochle_qt.engine.cards import Card, Suit
     from pinochle_qt.engine.observe import Observation
     from pinochle_qt.engine.rules import Rules
@@ -31,7 +32,7 @@ if TYPE_CHECKING:
 
 # Fractions of all trick points by which a deal turns out differently than by rules of thumb.
 BY_PASSING: Final = 0.08
-"""The additional meld of a declarer if the cards that are passed are chosen by trial."""
+"""The additional meld of a declarer, whoever it is, if the cards that are passed are chosen by trial."""
 ALONE: Final = 0.03
 """What a declarer without a partner gains in tricks against several others who play equally well."""
 LUCK: Final = (-0.1, -0.05, 0.0, 0.05, 0.1)
@@ -73,6 +74,8 @@ class ImaginedResult(NamedTuple):
     """What it is worth to the deciding seat, in points of lead."""
     made: float
     """How often the contract is made."""
+    chance: float = 0.0
+    """The deciding seat's chance of winning the match then; 0 if the deal is not part of one."""
 
 
 class Reach(NamedTuple):
@@ -111,14 +114,14 @@ class ImaginedDeals:
         """Return the result if `declarer` plays for `bid` with this trump suit, averaged over luck."""
         course = _course(self._setting, world, declarer, trump)
         terms = Terms(declarer, bid, partner=course.partner)
-        mine, theirs = course.melds
-        is_ours = declarer in allies_of(self._rules, self._seat, terms)
-        if is_ours and self._rules.passing.cards and not self._setting.is_passed:
-            mine += round(BY_PASSING * total_card_points(self._rules))
-        return self._settled(world, terms, course._replace(melds=(mine, theirs)), self._gains_in(terms))
+        melds = list(course.melds)
+        if self._rules.passing.cards and not self._setting.is_passed:
+            is_theirs = declarer not in allies_of(self._rules, self._seat, terms)
+            melds[is_theirs] += round(BY_PASSING * total_card_points(self._rules))
+        return self._settled(world, terms, course._replace(melds=(melds[0], melds[1])), self._gains_in(terms))
 
-    def nothing(self) -> float:
-        """Return the value if nobody plays."""
+    def nothing(self) -> Prospect:
+        """Return what it is worth if nobody plays."""
         return Stakes(self._seen, self._seat, Terms(self._seat, 0), (0, 0)).nothing()
 
     def summed(self, world: World, terms: Terms, trump: Suit) -> ImaginedResult:
@@ -201,7 +204,8 @@ class ImaginedDeals:
         """Settle the contract, averaged over these gains of the seat's party in tricks."""
         stakes = self._stakes_of(terms, course.melds)
         if terms.bid > self._highest_played(course.melds[not stakes.is_declaring]):
-            return ImaginedResult(stakes.given_up(), made=0.0)
+            value, chance = stakes.given_up()
+            return ImaginedResult(value, 0.0, chance)
         base = stakes.base(world._replace(buried=course.buried) if course.buried else world)
         results = self._results.setdefault((terms, course.melds, gains), {})
         found = results.get((base, course.tricks))
@@ -217,11 +221,11 @@ class ImaginedDeals:
             shift = _limited_gain(tricks, gain)
             mine, theirs = base[0] + tricks[0] + shift, base[1] + tricks[1] - shift
             made = stakes.works(mine, theirs)
-            value = stakes.value(mine, theirs)
+            prospect = stakes.prospect(mine, theirs)
             if not made and self._rules.scoring.throw_in:  # the declarer sees that it cannot be made
-                value = (max if stakes.is_declaring else min)(value, stakes.given_up())
-            found.append(ImaginedResult(value, made))
-        return ImaginedResult(fmean(each.value for each in found), fmean(each.made for each in found))
+                prospect = (max if stakes.is_declaring else min)(prospect, stakes.given_up())
+            found.append(ImaginedResult(prospect.value, made, prospect.chance))
+        return ImaginedResult(*map(fmean, zip(*found, strict=True)))
 
     def _stakes_of(self, terms: Terms, melds: tuple[int, int]) -> Stakes:
         """Return the stakes of a contract with these melds: always the same object, which caches its results."""
@@ -247,7 +251,9 @@ class ImaginedDeals:
         mine, theirs = stakes.base(world)
         tricks = _tricks(self._setting, list(world.hands), declarer, trump, stakes.allies)
         mine, theirs = mine + tricks[0], theirs + tricks[1]
-        return ImaginedResult(stakes.value(mine, theirs), stakes.is_made(mine if stakes.is_declaring else theirs))
+        made = stakes.is_made(mine if stakes.is_declaring else theirs)
+        value, chance = stakes.prospect(mine, theirs)
+        return ImaginedResult(value, made, chance)
 
 
 def _with_luck(better: float, rules: Rules) -> tuple[int, ...]:

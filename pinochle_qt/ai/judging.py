@@ -210,7 +210,7 @@ class _Evaluation:
         if ThrowIn(seat) not in self._prompt.choices or self._prompt.trump is None:
             return _without_numbers(decision)
         found = tried_going_on(self._seen, self._prompt, self._prompt.trump, self._skill, self._seed, ENOUGH)
-        given_up = Stakes.of(self._seen, seat).given_up()
+        given_up = Stakes.of(self._seen, seat).given_up().value
         rows = [(each.value, given_up) for each in found]
         return WeighedAnswers(decision, [PlayOn(seat), ThrowIn(seat)], rows, [fmean(each.made for each in found), None])
 

@@ -41,6 +41,15 @@ NEVER: Final = -1
 """A number lower than any contract."""
 
 
+class Prospect(NamedTuple):
+    """What a score is worth to a seat."""
+
+    value: float
+    """In points of lead."""
+    chance: float
+    """The seat's chance of winning the match then; 0 if the deal is not part of one."""
+
+
 class Terms(NamedTuple):
     """The terms of a contract, real or imagined: who plays for how much."""
 
@@ -83,8 +92,8 @@ class Stakes:
         self.allies = allies_of(seen.rules, seat, contract)
         self.is_declaring = contract is not None and contract.declarer in self.allies
         self._card_points = card_points(seen.rules)
-        self._values: dict[tuple[int, int], float] = {}
-        self._worths: dict[tuple[float, float], float] = {}
+        self._values: dict[tuple[int, int], Prospect] = {}
+        self._worths: dict[tuple[float, float], Prospect] = {}
         self._won = [0, 0]
         for trick in seen.tricks:
             self._won[trick.winner not in self.allies] += trick.points
@@ -128,37 +137,47 @@ class Stakes:
 
     def value(self, mine: int, theirs: int) -> float:
         """Return the value of final trick points of the seat's party and of the others, in points of lead."""
+        return self.prospect(mine, theirs).value
+
+    def prospect(self, mine: int, theirs: int) -> Prospect:
+        """Return what these final trick points of the seat's party and of the others are worth."""
         key = (mine, theirs)
         found = self._values.get(key)
         if found is None:
-            found = self._values[key] = self.outcome(mine, theirs)
+            found = self._values[key] = self._worth_of(*self.scores(mine, theirs))
         return found
 
-    def given_up(self) -> float:
-        """Return the value if the declarer gives up before the play: he loses the bid, and the others score melds."""
+    def given_up(self) -> Prospect:
+        """Return the prospect if the declarer gives up before the play: he loses the bid, and the others score melds.
+
+        Without a contract, nothing is lost.
+        """
         if self._contract is None:
-            return 0.0
+            return self.nothing()
         lost, meld = -float(self._contract.bid), self._melds[self.is_declaring]
         if meld < self._rules.scoring.defenders_min_meld:
             meld = 0
         against = meld / self._defending_sides
         return self._worth_of(lost, against) if self.is_declaring else self._worth_of(against, lost)
 
-    def nothing(self) -> float:
-        """Return the value if nobody scores."""
+    def nothing(self) -> Prospect:
+        """Return the prospect if nobody scores."""
         return self._worth_of(0.0, 0.0)
 
     def outcome(self, mine: int, theirs: int) -> float:
         """Work out `value` without using its cache."""
-        return self._worth_of(*self.scores(mine, theirs))
+        return self._worth_of(*self.scores(mine, theirs)).value
 
-    def _worth_of(self, ours: float, others: float) -> float:
-        """Return the value of these scores, in points of lead."""
+    def _worth_of(self, ours: float, others: float) -> Prospect:
+        """Return what these scores are worth."""
         found = self._worths.get((ours, others))
         if found is None:
             lead, chance = ours - others, self._chance(ours, others)
-            plain = PLAIN_PART * lead
-            found = lead if chance is None else plain + (1 - PLAIN_PART) * self._points_of_chance * chance
+            if chance is None:
+                found = Prospect(lead, 0.0)
+            else:
+                value = PLAIN_PART * lead + (1 - PLAIN_PART) * self._points_of_chance * chance
+                found = Prospect(value, chance)
             self._worths[ours, others] = found
         return found
 
