@@ -26,7 +26,7 @@ from versions import require_current
 from windows import downloads
 
 _MEBIBYTE: Final = 1 << 20
-_LARGEST: Final = 23 * _MEBIBYTE
+_LARGEST: Final = 22 * _MEBIBYTE
 _KINDS: Final = {
     "linux": (
         "pinochle-qt-*.tar.xz",

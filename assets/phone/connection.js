@@ -139,6 +139,11 @@ function take(message, code, key) {
       change({ waits: false });
       break;
     case "bye":
+      if (message.again) {
+        change({ sentence: message.sentence });
+        lost(socket);
+        return;
+      }
       close();
       change({ link: "ended", sentence: message.sentence });
       return;
@@ -181,5 +186,5 @@ export function start() {
 
 /* Return why there is no connection, for the page; empty if there is one. */
 export function trouble() {
-  return told.link === "lost" ? word("lost_why") : told.link === "opening" ? word("opening") : told.sentence;
+  return told.link === "lost" ? told.sentence || word("lost_why") : told.link === "opening" ? word("opening") : told.sentence;
 }

@@ -5,7 +5,7 @@ They are weighed as Expert does, but in many more imagined deals, and then again
 
 from collections import Counter
 from collections.abc import Iterator, Sequence
-from math import sqrt
+from math import inf, sqrt
 from statistics import fmean, stdev
 from typing import Final, NamedTuple
 
@@ -189,8 +189,8 @@ def weighed(decision: Decision, offered: Sequence[SeatAction], powers: Skill, se
             cards = [action.cards for action in offered if isinstance(action, (Give, Bury))]
             tried = tried_cards(seen, prompt, cards, powers, seed, PATIENCE)
         case _:
-            values = stock_search.tried(offered, seen, prompt, powers, seed, Deadline(PATIENCE))
-            return Weighed(values, [None] * len(offered))
+            race = stock_search.tried(offered, seen, prompt, powers, seed, Deadline(PATIENCE), near=-inf)
+            return Weighed(race.rows, [None] * len(offered))
     if not tried:
         return None
     rows_of_values = [[each.value for each in row] for row in tried]

@@ -35,6 +35,7 @@ cdef enum:
     DIX = 1
     ROYAL_MARRIAGE = 2
     RUN = 3
+    PINOCHLE = 4
 
 cdef inline int count(unsigned int word) noexcept nogil:
     return (((word & 0x0F0F0F0F) + ((word >> 4) & 0x0F0F0F0F)) * 0x01010101) >> 24

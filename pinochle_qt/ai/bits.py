@@ -18,6 +18,7 @@ PLAIN_MELD: Final = 0
 DIX: Final = 1
 ROYAL_MARRIAGE: Final = 2
 RUN: Final = 3
+PINOCHLE: Final = 4
 
 
 def lowest(word: int) -> int:

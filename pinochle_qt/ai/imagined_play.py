@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Final, NamedTuple, TypeAlias
 from pinochle_qt.ai.decide.bidding.hand_worth import meld_points
 from pinochle_qt.ai.decide.cards import best_gift, called_card, least_needed, shared_out
 from pinochle_qt.ai.inference.strength import edge
-from pinochle_qt.ai.kernel_table import StrictPosition, make_table, rollouts, sensible_card
+from pinochle_qt.ai.kernel_table import StrictPosition, make_table, rollouts, sensible_card, with_tricks
 from pinochle_qt.ai.stakes import NEVER, Stakes, Terms, allies_of, terms_of
 from pinochle_qt.engine.cards import without
 from pinochle_qt.engine.derived import partner_of, total_card_points
@@ -23,7 +23,6 @@ if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from pinochle_qt.ai.sample import World
-    from pinochle_qt.ai.stakes import Prospect
     from pinochle_qt.engine.cards import Card, Suit
     from pinochle_qt.engine.observe import Observation
     from pinochle_qt.engine.rules import Rules
@@ -74,8 +73,6 @@ class ImaginedResult(NamedTuple):
     """What it is worth to the deciding seat, in points of lead."""
     made: float
     """How often the contract is made."""
-    chance: float = 0.0
-    """The deciding seat's chance of winning the match then; 0 if the deal is not part of one."""
 
 
 class Reach(NamedTuple):
@@ -112,7 +109,7 @@ class ImaginedDeals:
 
     def played(self, world: World, declarer: Seat, bid: int, trump: Suit) -> ImaginedResult:
         """Return the result if `declarer` plays for `bid` with this trump suit, averaged over luck."""
-        course = _course(self._setting, world, declarer, trump)
+        course = imagined_course(self._setting, world, declarer, trump)
         terms = Terms(declarer, bid, partner=course.partner)
         melds = list(course.melds)
         if self._rules.passing.cards and not self._setting.is_passed:
@@ -120,8 +117,8 @@ class ImaginedDeals:
             melds[is_theirs] += round(BY_PASSING * total_card_points(self._rules))
         return self._settled(world, terms, course._replace(melds=(melds[0], melds[1])), self._gains_in(terms))
 
-    def nothing(self) -> Prospect:
-        """Return what it is worth if nobody plays."""
+    def nothing(self) -> float:
+        """Return the value if nobody plays."""
         return Stakes(self._seen, self._seat, Terms(self._seat, 0), (0, 0)).nothing()
 
     def summed(self, world: World, terms: Terms, trump: Suit) -> ImaginedResult:
@@ -129,7 +126,7 @@ class ImaginedDeals:
 
         It includes how often the seat's side makes its bids.
         """
-        course = _course(self._setting, world, terms.declarer, trump)
+        course = imagined_course(self._setting, world, terms.declarer, trump)
         return self._settled(world, terms, course, _with_luck(0.0, self._rules))
 
     def reached(self, world: World, trump: Suit) -> Reach:
@@ -138,7 +135,7 @@ class ImaginedDeals:
         This is what the user is shown. It leaves out what well-chosen passed cards bring a declarer, though Expert bids
         by it (`played`): with it, contracts would be made less often than shown.
         """
-        course = _course(self._setting, world, self._seat, trump)
+        course = imagined_course(self._setting, world, self._seat, trump)
         terms = Terms(self._seat, 0, partner=course.partner)
         meld = course.melds[0]
         stakes = self._stakes_of(terms, course.melds)
@@ -204,8 +201,7 @@ class ImaginedDeals:
         """Settle the contract, averaged over these gains of the seat's party in tricks."""
         stakes = self._stakes_of(terms, course.melds)
         if terms.bid > self._highest_played(course.melds[not stakes.is_declaring]):
-            value, chance = stakes.given_up()
-            return ImaginedResult(value, 0.0, chance)
+            return ImaginedResult(stakes.given_up(), made=0.0)
         base = stakes.base(world._replace(buried=course.buried) if course.buried else world)
         results = self._results.setdefault((terms, course.melds, gains), {})
         found = results.get((base, course.tricks))
@@ -221,11 +217,11 @@ class ImaginedDeals:
             shift = _limited_gain(tricks, gain)
             mine, theirs = base[0] + tricks[0] + shift, base[1] + tricks[1] - shift
             made = stakes.works(mine, theirs)
-            prospect = stakes.prospect(mine, theirs)
+            value = stakes.value(mine, theirs)
             if not made and self._rules.scoring.throw_in:  # the declarer sees that it cannot be made
-                prospect = (max if stakes.is_declaring else min)(prospect, stakes.given_up())
-            found.append(ImaginedResult(prospect.value, made, prospect.chance))
-        return ImaginedResult(*map(fmean, zip(*found, strict=True)))
+                value = (max if stakes.is_declaring else min)(value, stakes.given_up())
+            found.append(ImaginedResult(value, made))
+        return ImaginedResult(fmean(each.value for each in found), fmean(each.made for each in found))
 
     def _stakes_of(self, terms: Terms, melds: tuple[int, int]) -> Stakes:
         """Return the stakes of a contract with these melds: always the same object, which caches its results."""
@@ -244,16 +240,17 @@ class ImaginedDeals:
         return inf if scoring.on_board_gap is None else meld + scoring.on_board_gap
 
     def going_on(self, world: World, trump: Suit) -> ImaginedResult:
-        """Return the result of the contract if it is played now that all melds are known."""
+        """Return the result of the contract, or of a moon that is shot, if it is played once all melds are known."""
         stakes = Stakes.of(self._seen, self._seat)
         terms = terms_of(self._seen)
         declarer = self._seat if terms is None else terms.declarer
+        is_moon = self._seen.moon is not None
+        tricks = _tricks(self._setting, list(world.hands), declarer, trump, stakes.allies, with_each_trick=is_moon)
+        if is_moon:
+            return ImaginedResult(stakes.value(*tricks), not tricks[1])
         mine, theirs = stakes.base(world)
-        tricks = _tricks(self._setting, list(world.hands), declarer, trump, stakes.allies)
         mine, theirs = mine + tricks[0], theirs + tricks[1]
-        made = stakes.is_made(mine if stakes.is_declaring else theirs)
-        value, chance = stakes.prospect(mine, theirs)
-        return ImaginedResult(value, made, chance)
+        return ImaginedResult(stakes.value(mine, theirs), stakes.is_made(mine if stakes.is_declaring else theirs))
 
 
 def _with_luck(better: float, rules: Rules) -> tuple[int, ...]:
@@ -268,7 +265,7 @@ def _limited_gain(tricks: tuple[int, int], gain: int) -> int:
 
 
 @lru_cache(maxsize=2048)  # in an auction the same deals are imagined at every bid
-def _course(setting: Setting, world: World, declarer: Seat, trump: Suit) -> ImaginedPlay:
+def imagined_course(setting: Setting, world: World, declarer: Seat, trump: Suit) -> ImaginedPlay:
     """Return how a deal goes if `declarer` plays it with this trump suit."""
     hands, partner, rules = list(world.hands), setting.partner, setting.rules
     if world.widow:
@@ -276,8 +273,9 @@ def _course(setting: Setting, world: World, declarer: Seat, trump: Suit) -> Imag
     if has_called_partner(rules) and partner is None:
         face = called_card(hands[declarer], trump, rules)
         partner = None if face is None else holder_called(rules, hands, declarer, face)
-    if rules.passing.cards and not setting.is_passed:
-        _pass_cards(hands, declarer, trump, rules)
+    other = partner_of(rules, declarer) if partner is None else partner
+    if rules.passing.cards and not setting.is_passed and other is not None:
+        _pass_cards(hands, declarer, other, trump, rules)
     return _played_out(setting, hands, world.buried, declarer, partner, trump)
 
 
@@ -307,11 +305,21 @@ def _played_out(
 
 
 def _tricks(
-    setting: Setting, hands: list[tuple[Card, ...]], declarer: Seat, trump: Suit, allies: frozenset[Seat]
+    setting: Setting,
+    hands: list[tuple[Card, ...]],
+    declarer: Seat,
+    trump: Suit,
+    allies: frozenset[Seat],
+    *,
+    with_each_trick: bool = False,
 ) -> tuple[int, int]:
-    """Return the points that the deciding seat's party and the others take when everybody plays sensibly."""
+    """Return the points that the deciding seat's party and the others take when everybody plays sensibly.
+
+    `with_each_trick` adds a point for every trick, so that who has no points has taken none.
+    """
     rules, players = setting.rules, len(hands)
     table = _table(rules, trump, tuple(0 if other in allies else 1 for other in range(players)))
+    table = with_tricks(table) if with_each_trick else table
     first = declarer if rules.tricks.first_leader == "declarer" else left_of(setting.dealer, players)
     position, cards = StrictPosition(first, (), first == declarer), dict(enumerate(hands))
     lead = sensible_card(table, cards, position, setting.seed)
@@ -330,10 +338,8 @@ def _take_widow(hands: list[tuple[Card, ...]], widow: tuple[Card, ...], declarer
         hands[seat] = (*hands[seat], face)
 
 
-def _pass_cards(hands: list[tuple[Card, ...]], declarer: Seat, trump: Suit, rules: Rules) -> None:
-    partner, count = partner_of(rules, declarer), rules.passing.cards
-    if partner is None:
-        return
+def _pass_cards(hands: list[tuple[Card, ...]], declarer: Seat, partner: Seat, trump: Suit, rules: Rules) -> None:
+    count = rules.passing.cards
     gift = best_gift(hands[partner], _pick_from(hands[partner], count), trump)
     hands[partner] = without(hands[partner], gift)
     hands[declarer] = (*hands[declarer], *gift)

@@ -31,6 +31,8 @@ class Skill(Struct, frozen=True):
     auction: int = 0
     """The number of deals it imagines for a decision before the play; 0 if it uses rules of thumb there."""
     stock: int = 0
-    """The number of deals it imagines for a card or meld while the stock lasts; 0 if it uses rules of thumb there."""
+    """The maximum number of deals it imagines for a card or meld while the stock lasts, where it goes on until the best
+    one is clear; 0 if it uses rules of thumb there."""
     seconds: float = 0.38
-    """The time limit of a decision if none is given, in seconds of processor time; see `deadline.py`."""
+    """The time limit of a decision if none is given, in seconds of processor time; see `deadline.py`. One that goes on
+    until the best choice is clear has `racing.LONGEST`."""

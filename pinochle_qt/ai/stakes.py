@@ -8,10 +8,19 @@ from math import exp, sqrt
 from typing import TYPE_CHECKING, Final, NamedTuple
 
 from pinochle_qt.arithmetic import float_sum
-from pinochle_qt.engine.derived import discards_count_for, moon_reward, seats_of, side_count, side_of
-from pinochle_qt.engine.features import has_auction, has_teams, is_match, is_stock_game, moon_wins_match
-from pinochle_qt.engine.people import contract_party
-from pinochle_qt.engine.scoring import contract_result, saves_meld
+from pinochle_qt.engine.derived import discards_count_for, moon_reward, seats_of, side_count, side_of, turned_dix_points
+from pinochle_qt.engine.features import (
+    has_auction,
+    has_called_partner,
+    has_teams,
+    is_match,
+    is_stock_game,
+    moon_wins_match,
+    needs_solo_moon,
+)
+from pinochle_qt.engine.melds import points_of
+from pinochle_qt.engine.people import contract_party, party_of
+from pinochle_qt.engine.scoring import contract_result, is_misbid, round_tricks, saves_meld
 from pinochle_qt.engine.tricks import card_points
 
 if TYPE_CHECKING:
@@ -41,15 +50,6 @@ NEVER: Final = -1
 """A number lower than any contract."""
 
 
-class Prospect(NamedTuple):
-    """What a score is worth to a seat."""
-
-    value: float
-    """In points of lead."""
-    chance: float
-    """The seat's chance of winning the match then; 0 if the deal is not part of one."""
-
-
 class Terms(NamedTuple):
     """The terms of a contract, real or imagined: who plays for how much."""
 
@@ -75,6 +75,28 @@ def allies_of(rules: Rules, seat: Seat, contract: Terms | None) -> frozenset[Sea
     return party if seat in party else frozenset(range(rules.table.players)) - party
 
 
+class _KnownMelds(NamedTuple):
+    """What is known of melds once they are on the table."""
+
+    by_seat: tuple[int, ...] = ()
+    """The points of each seat's melds; empty if they are not known yet."""
+    dixes: tuple[int, int] = (0, 0)
+    """The points for dixes, of the seat's party and of the others."""
+
+
+def allies_at(seen: Observation, seat: Seat, contract: Terms | None) -> frozenset[Seat]:
+    """Return the same for the deal on the table, where somebody may shoot the moon: everybody plays for or against it.
+
+    Whoever has to take every trick alone has no allies.
+    """
+    if seen.moon is None:
+        return allies_of(seen.rules, seat, contract)
+    if seat == seen.moon and needs_solo_moon(seen.rules):
+        return frozenset({seat})
+    party = frozenset(party_of(seen.rules, seen.moon, None if contract is None else contract.declarer, seen.partner))
+    return party if seat in party else frozenset(range(seen.players)) - party
+
+
 class Stakes:
     """The value of trick points to one seat once the melds are known.
 
@@ -89,25 +111,36 @@ class Stakes:
         self._rules = seen.rules
         self._contract = contract
         self._melds = melds
-        self.allies = allies_of(seen.rules, seat, contract)
+        self._known = _KnownMelds()
+        self.allies = allies_at(seen, seat, contract)
         self.is_declaring = contract is not None and contract.declarer in self.allies
         self._card_points = card_points(seen.rules)
-        self._values: dict[tuple[int, int], Prospect] = {}
-        self._worths: dict[tuple[float, float], Prospect] = {}
+        self._values: dict[tuple[int, int], float] = {}
+        self._worths: dict[tuple[float, float], float] = {}
         self._won = [0, 0]
+        self._has_won = [False, False]
         for trick in seen.tricks:
-            self._won[trick.winner not in self.allies] += trick.points
+            is_theirs = trick.winner not in self.allies
+            self._won[is_theirs] += trick.points
+            self._has_won[is_theirs] = True
         self._totals = self._standing()
 
     @classmethod
     def of(cls, seen: Observation, seat: Seat) -> Stakes:
         """Return the stakes of the deal on the table, once all melds are known."""
         terms = terms_of(seen)
-        allies = allies_of(seen.rules, seat, terms)
-        melds = [0, 0]
+        allies = allies_at(seen, seat, terms)
+        melds, dixes = [0, 0], [0, 0]
         for other in range(seen.players):
             melds[other not in allies] += seen.meld_points(other)
-        return cls(seen, seat, terms, (melds[0], melds[1]))
+            shown = (seen.shown[other] if seen.shown else None) or ()
+            dixes[other not in allies] += points_of([meld for meld in shown if meld.kind == "dix"])
+        if is_stock_game(seen.rules):
+            melds[seen.dealer not in allies] += turned_dix_points(seen.rules, seen.turned)
+        found = cls(seen, seat, terms, (melds[0], melds[1]))
+        by_seat = tuple(map(seen.meld_points, range(seen.players)))
+        found._known = _KnownMelds(by_seat, (dixes[0], dixes[1]))
+        return found
 
     def with_melds(self, melds: tuple[int, int]) -> Stakes:
         """Return the stakes of the same contract with other meld points; the cached values of scores are shared."""
@@ -118,6 +151,8 @@ class Stakes:
     def base(self, world: World) -> tuple[int, int]:
         """Return the points of the seat's party and of the others in tricks and discards before the rest is played."""
         mine, theirs = self._won
+        if self._seen.moon is not None:
+            return mine, theirs  # only tricks count for it
         rules, declarer = self._rules, None if self._contract is None else self._contract.declarer
         buried = self._seen.buried or world.buried
         if buried and declarer is not None and rules.widow.points_to != "nobody":
@@ -137,48 +172,47 @@ class Stakes:
 
     def value(self, mine: int, theirs: int) -> float:
         """Return the value of final trick points of the seat's party and of the others, in points of lead."""
-        return self.prospect(mine, theirs).value
-
-    def prospect(self, mine: int, theirs: int) -> Prospect:
-        """Return what these final trick points of the seat's party and of the others are worth."""
         key = (mine, theirs)
         found = self._values.get(key)
         if found is None:
-            found = self._values[key] = self._worth_of(*self.scores(mine, theirs))
+            found = self._values[key] = self.outcome(mine, theirs)
         return found
 
-    def given_up(self) -> Prospect:
-        """Return the prospect if the declarer gives up before the play: he loses the bid, and the others score melds.
-
-        Without a contract, nothing is lost.
-        """
+    def given_up(self) -> float:
+        """Return the value if the declarer gives up before the play: he loses the bid, and the others score melds."""
         if self._contract is None:
-            return self.nothing()
+            return 0.0
         lost, meld = -float(self._contract.bid), self._melds[self.is_declaring]
         if meld < self._rules.scoring.defenders_min_meld:
             meld = 0
         against = meld / self._defending_sides
         return self._worth_of(lost, against) if self.is_declaring else self._worth_of(against, lost)
 
-    def nothing(self) -> Prospect:
-        """Return the prospect if nobody scores."""
+    def nothing(self) -> float:
+        """Return the value if nobody scores."""
         return self._worth_of(0.0, 0.0)
 
     def outcome(self, mine: int, theirs: int) -> float:
         """Work out `value` without using its cache."""
-        return self._worth_of(*self.scores(mine, theirs)).value
+        ours, others = self.scores(mine, theirs)
+        if self._rules.match.pinochling and self._totals is not None:
+            # Every trick counts points in nearly all deals; one that counts none is overlooked here.
+            if not theirs and not self._has_won[1] and (self.is_declaring or has_teams(self._rules)):
+                return self._worth_of(ours, others, 1.0)
+            if not mine and not self._has_won[0]:
+                return self._worth_of(ours, others, 0.0)
+        return self._worth_of(ours, others)
 
-    def _worth_of(self, ours: float, others: float) -> Prospect:
-        """Return what these scores are worth."""
-        found = self._worths.get((ours, others))
+    def _worth_of(self, ours: float, others: float, chance: float | None = None) -> float:
+        """Return the value of these scores, in points of lead; `chance` is that of winning the match, if decided."""
+        is_open = chance is None
+        found = self._worths.get((ours, others)) if is_open else None
         if found is None:
-            lead, chance = ours - others, self._chance(ours, others)
-            if chance is None:
-                found = Prospect(lead, 0.0)
-            else:
-                value = PLAIN_PART * lead + (1 - PLAIN_PART) * self._points_of_chance * chance
-                found = Prospect(value, chance)
-            self._worths[ours, others] = found
+            lead, chance = ours - others, self._chance(ours, others) if is_open else chance
+            plain = PLAIN_PART * lead
+            found = lead if chance is None else plain + (1 - PLAIN_PART) * self._points_of_chance * chance
+            if is_open:
+                self._worths[ours, others] = found
         return found
 
     def scores(self, mine: int, theirs: int) -> tuple[float, float]:
@@ -187,22 +221,33 @@ class Stakes:
         if contract is None:
             others = self._seen.players - len(self.allies)
             must_save = not is_stock_game(self._rules)
-            ours = self._saved(mine, is_mine=True, must_save=must_save) + mine
-            return ours, (self._saved(theirs, is_mine=False, must_save=must_save) + theirs) / max(1, others)
+            ours = self._saved(mine, is_mine=True, must_save=must_save) + self._rounded(mine)
+            scored = self._saved(theirs, is_mine=False, must_save=must_save) + self._rounded(theirs)
+            return ours, scored / max(1, others)
         if contract.side_bids:
             own = side_of(self._rules, self._seat)
             return self._summed(contract.side_bids[own], mine, is_mine=True), self._summed(
                 contract.side_bids[1 - own], theirs, is_mine=False
             )
+        if self._seen.moon is not None:
+            return self._moon(mine, theirs)
         declared, defended = (mine, theirs) if self.is_declaring else (theirs, mine)
         against = self._defended(defended)
-        if self._seen.moon is not None:
-            reward = _WON_MATCH if moon_wins_match(self._rules) else moon_reward(self._rules)
-            shoots = self._seen.moon in self.allies
-            points = reward if not (theirs if shoots else mine) else -self._rules.match.moon_penalty
-            return (points, theirs) if shoots else (mine, points)
-        _, played = contract_result(self._rules, contract.bid, self._declared_meld(declared), declared)
+        meld, tricks = self._declared_meld(declared), self._rounded(declared)
+        _, played = contract_result(self._rules, contract.bid, meld, tricks)
         return (played, against) if self.is_declaring else (against, played)
+
+    def _moon(self, mine: int, theirs: int) -> tuple[float, float]:
+        """Return the scores of a deal in which somebody shoots the moon; the others then save their melds as always."""
+        shoots, saved = self._seen.moon in self.allies, 0
+        against = theirs if shoots else mine
+        if against or self._has_won[shoots]:
+            saved = self._melds[shoots] if saves_meld(self._rules, against, took=True) else 0
+            points = -self._rules.match.moon_penalty
+        else:
+            points = _WON_MATCH if moon_wins_match(self._rules) else moon_reward(self._rules)
+        others = (self._rounded(against) + saved) / self._defending_sides
+        return (points, others) if shoots else (others, points)
 
     def is_made(self, declared: int) -> bool:
         """Return whether the declarer's party makes the contract with these points in tricks."""
@@ -213,42 +258,69 @@ class Stakes:
         if self._contract is None or not self._contract.side_bids:
             return self.is_made(mine if self.is_declaring else theirs)
         own = self._contract.side_bids[side_of(self._rules, self._seat)]
-        return not own or contract_result(self._rules, own, self._melds[0], mine)[0]
+        return not own or contract_result(self._rules, own, self._melds[0], self._rounded(mine))[0]
 
     def highest_made(self, declared: int) -> int:
         """Return the highest bid that the declarer's party makes with these trick points; `NEVER` if it makes none.
 
         Its own bid makes no difference to that.
         """
-        if declared < self._rules.scoring.min_trick_points:
+        tricks = self._rounded(declared)
+        if tricks < self._rules.scoring.min_trick_points:
             return NEVER
-        return self._declared_meld(declared) + declared
+        return self._declared_meld(declared) + tricks
 
     def _declared_meld(self, declared: int) -> int:
         return self._saved(declared, is_mine=self.is_declaring, must_save=not has_teams(self._rules))
 
     def _summed(self, bid: int, tricks: int, *, is_mine: bool) -> float:
-        meld = self._saved(tricks, is_mine=is_mine, must_save=not bid)
-        return contract_result(self._rules, bid, meld, tricks)[1] if bid else meld + tricks
+        is_void = bool(bid) and self._is_misbid(is_mine=is_mine)
+        meld = self._saved(tricks, is_mine=is_mine, must_save=True, defends=not bid or is_void)
+        tricks = self._rounded(tricks)
+        if bid and not is_void:
+            return contract_result(self._rules, bid, meld, tricks)[1]
+        loses_bid = is_void and self._rules.auction.misbid_penalty == "null_contract_and_lose_bid"
+        return meld + tricks - (bid if loses_bid else 0)
+
+    def _is_misbid(self, *, is_mine: bool) -> bool:
+        """Return whether a side's bids are void because it has melded too little."""
+        by_seat, bidders = self._known.by_seat, {call.seat for call in self._seen.calls if call.amount}
+        seats = [seat for seat in range(len(by_seat)) if (seat in self.allies) == is_mine]
+        return bool(by_seat) and is_misbid(self._rules, by_seat, seats, bidders)
 
     def _defended(self, tricks: int) -> float:
         """Return the average score of a defending side."""
-        sides = self._defending_sides
         meld = self._saved(tricks, is_mine=not self.is_declaring, must_save=True)
-        return (meld + tricks) / sides
+        tricks = self._rounded(tricks)
+        if self._rules.scoring.partner_share == "own_meld_plus_side_tricks" and has_called_partner(self._rules):
+            return self._own_part(meld) + tricks
+        return (meld + tricks) / self._defending_sides
+
+    def _own_part(self, meld: int) -> float:
+        """Return the part of the defenders' meld that a seat scores; on average, if the seat is not one of them."""
+        if self.is_declaring or not self._known.by_seat:
+            return meld / (len(self.allies) if not self.is_declaring else self._seen.players - len(self.allies))
+        return self._known.by_seat[self._seat] if meld else 0
 
     @cached_property
     def _defending_sides(self) -> int:
         teams = self._rules.table.teams
         return 1 if teams == "called_partner" else max(1, side_count(self._rules) - 1)
 
-    def _saved(self, tricks: int, *, is_mine: bool, must_save: bool) -> int:
+    def _rounded(self, tricks: int) -> int:
+        return round_tricks(tricks, self._rules.scoring.rounding)
+
+    def _saved(self, tricks: int, *, is_mine: bool, must_save: bool, defends: bool | None = None) -> int:
         """Return what a party's meld counts for with these points in tricks."""
         meld = self._melds[not is_mine]
-        defends = self._contract is not None and is_mine != self.is_declaring
+        if defends is None:
+            defends = self._contract is not None and is_mine != self.is_declaring
         if must_save and defends and meld < self._rules.scoring.defenders_min_meld:
             return 0
-        return meld if not must_save or saves_meld(self._rules, tricks, took=tricks > 0) else 0
+        if not must_save or saves_meld(self._rules, tricks, took=tricks > 0):
+            return meld
+        dix, rule = self._known.dixes[not is_mine], self._rules.scoring.dix_saves_itself
+        return dix if rule == "always" or (rule == "only_meld" and dix == meld) else 0
 
     # ---- the match -------------------------------------------------------------------------------------------------
 

@@ -3,7 +3,7 @@ cimport cython
 
 from pinochle_qt.ai.kernel cimport Kernel
 
-cdef int ACE
+cdef int ACE, MOST_MADE
 
 cdef class StockKernel(Kernel):
     cdef int unit_count
@@ -11,6 +11,7 @@ cdef class StockKernel(Kernel):
     cdef int roles[32]
     cdef unsigned int binds[32]
     cdef unsigned int takes_over[32]
+    cdef unsigned int kin[32]
     cdef int need_count[32]
     cdef int need_code[256]
     cdef int need_copies[256]
@@ -24,23 +25,29 @@ cdef class StockKernel(Kernel):
     cdef int laid_count[8]
     cdef int laid_code[512]
     cdef unsigned int laid_uses[512]
+    cdef unsigned long long laid_made[512]
+    cdef int made_count[8]
+    cdef int made_unit[512]
     cdef int stock[256]
     cdef int stock_at, stock_end, melder, melds_left
     cdef bint is_exchanged
     cdef double misses[16]
     cdef int have[8]
+    cdef unsigned long long picked
+    cdef int picked_count, picked_uses, weakest, weakest_uses
     cdef double stake
     cdef double losses[256]
     cdef double loss[32]
     cdef double worths[96]
     cdef int chosen_place
 
-    @cython.locals(at=int, value=int, role=int, binds=cython.uint, takes_over=cython.uint, k=int, face=int, copies=int)
+    @cython.locals(at=int, value=int, role=int, binds=cython.uint, takes_over=cython.uint, kin=cython.uint, k=int,
+                   face=int, copies=int)
     cpdef set_melds(self, units, options, draws, ranks)
     @cython.locals(at=int, weight=double)
     cpdef set_weights(self, weights)
-    @cython.locals(at=int, code=int, seat=int, face=int, uses=cython.uint)
-    cpdef set_cards(self, hands, stock, laid)
+    @cython.locals(at=int, code=int, seat=int, face=int, places=cython.ulonglong, unit=int, place=int)
+    cpdef set_cards(self, hands, stock, laid, made)
     @cython.locals(cards=int, seat=int, side=int, face=int)
     cpdef set_turn(self, int leader, trick, int melder, int melds_left, bint is_exchanged)
     @cython.locals(side=int)
@@ -66,27 +73,52 @@ cdef class StockKernel(Kernel):
     @cython.locals(seat=int)
     @cython.final
     cdef void take_turn(self) noexcept nogil
+    @cython.final
+    cdef void end_turn(self) noexcept nogil
     @cython.locals(is_at_limit=cython.bint, best=int)
     @cython.final
     cdef void make_melds(self, int seat, bint only_dix) noexcept nogil
+    @cython.locals(last=int)
+    @cython.final
+    cdef bint can_exchange(self) noexcept nogil
     @cython.locals(last=int, taken=int, at=int)
     @cython.final
     cdef void exchange(self, int seat) noexcept nogil
-    @cython.locals(best=int, best_value=double, run=int, turns=int, unit=int, role=int, value=double)
+    @cython.locals(best=int, best_value=double, run=int, turns=int, unit=int, role=int, points=int, value=double)
     @cython.final
     cdef int best_meld(self, int seat, bint only_dix) noexcept nogil
+    @cython.locals(tricks=int)
     @cython.final
     cdef int turns_left(self) noexcept nogil
-    @cython.locals(value=int, at=int, common=cython.uint)
-    @cython.final
-    cdef int added_by(self, int seat, int unit) noexcept nogil
     @cython.locals(binds=cython.uint, k=int, code=int, found=int, at=int)
     @cython.final
     cdef void count_cards(self, int seat, int unit) noexcept nogil
     @cython.locals(from_hand=cython.bint, k=int)
     @cython.final
-    cdef bint is_possible(self, int seat, int unit) noexcept nogil
-    @cython.locals(binds=cython.uint, is_due=cython.bint, old_count=int, k=int, code=int, wanted=int, in_hand=int, at=int)
+    cdef int points_now(self, int seat, int unit) noexcept nogil
+    @cython.locals(best=int, count=int, uses=int, picked=cython.ulonglong, one=int, other=int, over=int, points=int,
+                   is_better=cython.bint, first=cython.ulonglong)
+    @cython.final
+    cdef int pick(self, int seat, int unit) noexcept nogil
+    @cython.locals(old=int, found=int, at=int, k=int)
+    @cython.final
+    cdef bint is_intact(self, int seat, int unit, int made) noexcept nogil
+    @cython.locals(is_from_hand=cython.bint, k=int, code=int, wanted=int, at=int, made=cython.ulonglong,
+                   is_over=cython.bint, in_hand=int, uses=int)
+    @cython.final
+    cdef bint pick_with(self, int seat, int unit, int one, int other) noexcept nogil
+    @cython.locals(one=cython.ulonglong)
+    @cython.final
+    cdef unsigned long long bit(self, int at) noexcept nogil
+    @cython.final
+    cdef void pick_place(self, int seat, int at) noexcept nogil
+    @cython.locals(bound=cython.uint, best=int, most=int, at=int)
+    @cython.final
+    cdef int next_place(self, int seat, int unit, int code) noexcept nogil
+    @cython.locals(left=cython.ulonglong, count=int)
+    @cython.final
+    cdef int uses_of(self, int seat, int at) noexcept nogil
+    @cython.locals(made=int, at=int, old_count=int, k=int, code=int, wanted=int)
     @cython.final
     cdef void make_meld(self, int seat, int unit) noexcept nogil
     @cython.locals(at=int)
@@ -107,7 +139,7 @@ cdef class StockKernel(Kernel):
     @cython.locals(rank=int, value=double)
     @cython.final
     cdef double kept_for_later(self, int code) noexcept nogil
-    @cython.locals(draws=int, pool=int, left=int, miss=double, part=double, code=int, waiting=int, best=double, unit=int,
+    @cython.locals(turns=int, at=int, points=int, draws=int, pool=int, left=int, miss=double, part=double, code=int, waiting=int, best=double, unit=int,
                    before=double, k=int, lost=double, urgent=double)
     @cython.final
     cdef void find_losses(self, int seat) noexcept nogil

@@ -1,8 +1,8 @@
 """Stock play on plain numbers: free tricks, melds, draws and the tricks after the stock, played by rules of thumb.
 
 Like `kernel.py`, on which it builds, this file is compiled where there is a compiler and runs as it is elsewhere; all
-other code uses `pinochle_qt.ai.stock_table`. A melded card remembers, as bits, in which melds it has served. Where only
-the difference counts for an upgrade, one earlier meld is assumed to be upgraded, whatever became of its cards.
+other code uses `pinochle_qt.ai.stock_table`. A melded card remembers, as bits, in which melds it has served: by their
+numbers in the table of melds, and by their places in the list of the melds that its holder has made.
 """
 
 from __future__ import annotations
@@ -16,6 +16,8 @@ if TYPE_CHECKING:
     from collections.abc import Sequence
 
 ACE = 7
+MOST_MADE = 64
+"""The number of melds that a seat can make in a deal; nobody gets that far."""
 
 
 class StockKernel(Kernel):
@@ -28,6 +30,7 @@ class StockKernel(Kernel):
         self.roles = [0] * 32
         self.binds = [0] * 32
         self.takes_over = [0] * 32
+        self.kin = [0] * 32
         self.need_count = [0] * 32
         self.need_code = [0] * 256
         self.need_copies = [0] * 256
@@ -51,6 +54,9 @@ class StockKernel(Kernel):
         self.laid_count = [0] * 8
         self.laid_code = [0] * 512
         self.laid_uses = [0] * 512
+        self.laid_made = [0] * 512
+        self.made_count = [0] * 8
+        self.made_unit = [0] * 512
         self.stock = [0] * 256
         self.stock_at = 0
         self.stock_end = 0
@@ -59,6 +65,9 @@ class StockKernel(Kernel):
         self.is_exchanged = False
         self.misses = [0.0] * 16
         self.have = [0] * 8
+        self.picked = self.picked_count = self.picked_uses = 0
+        self.weakest = bits.NOBODY
+        self.weakest_uses = 0
         self.stake = 0.0
         self.losses = [0.0] * 256
         self.loss = [0.0] * 32
@@ -69,26 +78,28 @@ class StockKernel(Kernel):
 
     def set_melds(
         self,
-        units: Sequence[tuple[int, int, int, int, Sequence[tuple[int, int]]]],
+        units: Sequence[tuple[int, int, int, int, int, Sequence[tuple[int, int]]]],
         options: tuple[int, bool, bool, bool, bool, bool],
         draws: tuple[int, bool],
         ranks: tuple[int, int, int],
     ) -> None:
         """Set the melds and how they are made.
 
-        A meld consists of its value, its role, the melds whose cards may not serve in it, the melds it takes over (both
-        as bits), and its cards with the number of copies of each. The options are the maximum number of melds in a turn
+        A meld consists of its value, its role, the melds whose cards may not serve in it, those of them that it takes
+        over whole, the melds of its category (all as bits), and its cards with the number of copies of each. What it
+        takes over is not among the former. The options are the maximum number of melds in a turn
         (0 for any number), whether a dix is free of that limit, whether a card must come from the hand, whether an
         upgrade counts in full, and whether the turned card is exchanged with the first dix melded, or freely. The draws
         are how many of them come before a meld turn, and whether there is a turn after the last one. The ranks are the
         strengths of ten and king, and the code of the dix.
         """
         self.unit_count = len(units)
-        for at, (value, role, binds, takes_over, needs) in enumerate(units):
+        for at, (value, role, binds, takes_over, kin, needs) in enumerate(units):
             self.values[at] = value
             self.roles[at] = role
             self.binds[at] = binds
             self.takes_over[at] = takes_over
+            self.kin[at] = kin
             self.need_count[at] = len(needs)
             for k, (face, copies) in enumerate(needs):
                 self.need_code[(at << 3) | k] = self.codes[face]
@@ -110,8 +121,13 @@ class StockKernel(Kernel):
         hands: Sequence[Sequence[int]],
         stock: Sequence[int],
         laid: Sequence[Sequence[tuple[int, int]]],
+        made: Sequence[Sequence[int]],
     ) -> None:
-        """Set the hands, the stock from its top to the turned card, and the melded cards with the melds they served."""
+        """Set the hands, the stock from its top to the turned card, and what has been melded.
+
+        These are, by seat, the melded cards on the table, each with the places in the list of melds that it served in,
+        as bits; and the lists of melds, by their numbers.
+        """
         for at in range(256):
             self.held[at] = 0
         for code in range(32):
@@ -125,9 +141,16 @@ class StockKernel(Kernel):
             self.hand_count[seat] = len(hands[seat])
             self.loose_count += len(hands[seat])
             self.laid_count[seat] = len(laid[seat])
-            for at, (face, uses) in enumerate(laid[seat]):
+            self.made_count[seat] = len(made[seat])
+            for at, unit in enumerate(made[seat]):
+                self.made_unit[(seat << 6) | at] = unit
+            for at, (face, places) in enumerate(laid[seat]):
                 self.laid_code[(seat << 6) | at] = self.codes[face]
-                self.laid_uses[(seat << 6) | at] = uses
+                self.laid_made[(seat << 6) | at] = places
+                self.laid_uses[(seat << 6) | at] = 0
+                for place in range(self.made_count[seat]):
+                    if (places >> place) & 1:
+                        self.laid_uses[(seat << 6) | at] |= 1 << self.made_unit[(seat << 6) | place]
         self.stock_at = 0
         self.stock_end = len(stock)
         self.loose_count += self.stock_end
@@ -236,6 +259,7 @@ class StockKernel(Kernel):
         for at in range(place, self.laid_count[seat]):
             self.laid_code[(seat << 6) | at] = self.laid_code[(seat << 6) | (at + 1)]
             self.laid_uses[(seat << 6) | at] = self.laid_uses[(seat << 6) | (at + 1)]
+            self.laid_made[(seat << 6) | at] = self.laid_made[(seat << 6) | (at + 1)]
 
     def draw(self, first: int, end: int) -> None:
         """Let the seats from `first` up to but not including `end`, counted from the trick's winner, draw a card."""
@@ -256,6 +280,10 @@ class StockKernel(Kernel):
                 self.make_melds(seat, True)  # a dix counts before it is exchanged for the turned card
                 self.exchange(seat)
             self.make_melds(seat, False)
+        self.end_turn()
+
+    def end_turn(self) -> None:
+        """Make the draws that come after a meld turn."""
         self.melder = bits.NOBODY
         self.draw(self.early_draws, self.players)
 
@@ -267,16 +295,17 @@ class StockKernel(Kernel):
             if best < 0:
                 return
             self.make_meld(seat, best)
-            if self.per_turn > 0 and (self.roles[best] != bits.DIX or not self.is_dix_free):
-                self.melds_left -= 1
-            if self.roles[best] == bits.DIX and self.swaps_with_meld:
-                self.exchange(seat)
+
+    def can_exchange(self) -> bool:
+        """Return whether the turned card may still be exchanged for a dix."""
+        last = self.stock_end - 1
+        return not self.is_exchanged and self.stock_at <= last and self.stock[last] != self.dix
 
     def exchange(self, seat: int) -> None:
         """Exchange a dix for the turned card, if the seat has one and the turned card is not a dix itself."""
-        last = self.stock_end - 1
-        if self.is_exchanged or self.stock_at > last or self.stock[last] == self.dix:
+        if not self.can_exchange():
             return
+        last = self.stock_end - 1
         taken = self.stock[last]
         for at in range(self.laid_count[seat]):
             if self.laid_code[(seat << 6) | at] == self.dix:
@@ -304,35 +333,29 @@ class StockKernel(Kernel):
             if only_dix and not (role == bits.DIX and self.is_dix_free):
                 continue
             self.count_cards(seat, unit)
-            if not self.is_possible(seat, unit):
+            points = self.points_now(seat, unit)
+            if points < 0 or (points == 0 and role != bits.DIX):
                 continue
-            value = self.added_by(seat, unit) + 0.01
+            value = points + 0.01
             if role == bits.RUN:
                 run = self.values[unit]
             elif role == bits.ROYAL_MARRIAGE and run > self.values[unit] and self.is_upgrade_full and turns > 2:
                 value += run
-            elif role == bits.DIX and (self.is_dix_free or (self.swaps_with_meld and not self.is_exchanged)):
+            elif role == bits.DIX and (self.is_dix_free or (self.swaps_with_meld and self.can_exchange())):
                 value += self.weights[14]
             if value > best_value:
                 best, best_value = unit, value
         return best
 
     def turns_left(self) -> int:
-        """Return how many more tricks can be won before the stock is gone, including the one on the table."""
-        return max(1, (self.stock_end - self.stock_at) // self.players)
-
-    def added_by(self, seat: int, unit: int) -> int:
-        """Return what a meld adds now: less where it takes over another one and only the difference counts."""
-        value = self.values[unit]
-        if self.takes_over[unit] and not self.is_upgrade_full:
-            for at in range(self.laid_count[seat]):
-                common = self.laid_uses[(seat << 6) | at] & self.takes_over[unit]
-                if common:
-                    return value - self.values[bits.lowest(common)]
-        return value
+        """Return the number of meld turns to come, including this one or that of the trick on the table."""
+        tricks = (self.stock_end - self.stock_at) // self.players
+        if self.melder != bits.NOBODY and self.early_draws > 0:
+            tricks += 1  # the draws after this trick have begun
+        return tricks if self.melds_last else tricks - 1
 
     def count_cards(self, seat: int, unit: int) -> None:
-        """Set `have` to the number of copies of each card of a meld that may serve in it."""
+        """Set `have` to the number of copies of each card that may serve in a meld, or in one that it takes over."""
         binds = self.binds[unit]
         for k in range(self.need_count[unit]):
             code = self.need_code[(unit << 3) | k]
@@ -342,37 +365,157 @@ class StockKernel(Kernel):
                     found += 1
             self.have[k] = found
 
-    def is_possible(self, seat: int, unit: int) -> bool:
-        """Return whether the cards counted are enough for a meld, including one from the hand if that is required."""
+    def points_now(self, seat: int, unit: int) -> int:
+        """Return the most points that a meld can add now, or -1 if it cannot be made; its cards have been counted."""
         from_hand = not self.needs_hand_card
         for k in range(self.need_count[unit]):
             if self.have[k] < self.need_copies[(unit << 3) | k]:
-                return False
+                return -1
             if self.held[(seat << 5) | self.need_code[(unit << 3) | k]]:
                 from_hand = True
-        return from_hand
+        if not from_hand or self.made_count[seat] == MOST_MADE:
+            return -1
+        return self.values[unit] if self.takes_over[unit] == 0 else self.pick(seat, unit)
 
-    def make_meld(self, seat: int, unit: int) -> None:
-        """Lay down a meld, using cards on the table as far as they may serve in it, and score it."""
-        self.taken[self.side[seat]] += self.added_by(seat, unit)
-        binds = self.binds[unit]
-        is_due = self.needs_hand_card
-        old_count = self.laid_count[seat]
-        for k in range(self.need_count[unit] - 1, -1, -1):
+    def pick(self, seat: int, unit: int) -> int:
+        """Pick cards on the table for a meld, as bits by place, and return the points it then adds; -1 if impossible.
+
+        Of the choices that add most, take the one with the most cards on the table, then the one whose cards have been
+        used in the most melds, then the one laid down first.
+        """
+        best, count, uses, picked = -1, 0, 0, 0
+        for one in range(-1, self.made_count[seat]):
+            if one >= 0 and not self.is_intact(seat, unit, one):
+                continue
+            for other in range(-1, max(0, one) if self.roles[unit] == bits.PINOCHLE else 0):
+                if other >= 0 and not self.is_intact(seat, unit, other):
+                    continue
+                over = 0 if one < 0 else self.values[self.made_unit[(seat << 6) | one]]
+                over += 0 if other < 0 else self.values[self.made_unit[(seat << 6) | other]]
+                points = self.values[unit] - (0 if self.is_upgrade_full else over)
+                if over > self.values[unit] or points < best or not self.pick_with(seat, unit, one, other):
+                    continue
+                is_better = points > best or self.picked_count > count
+                if not is_better and self.picked_count == count:
+                    first = (self.picked ^ picked) & -(self.picked ^ picked)
+                    is_better = self.picked_uses > uses or (self.picked_uses == uses and self.picked & first != 0)
+                if is_better:
+                    best, count, uses, picked = points, self.picked_count, self.picked_uses, self.picked
+        self.picked = picked
+        return best
+
+    def is_intact(self, seat: int, unit: int, made: int) -> bool:
+        """Return whether an earlier meld can be taken over: all its cards lie there, unused by others of its kind."""
+        old = self.made_unit[(seat << 6) | made]
+        if not (self.takes_over[unit] >> old) & 1:
+            return False
+        found = 0
+        for at in range(self.laid_count[seat]):
+            if (self.laid_made[(seat << 6) | at] >> made) & 1:
+                if self.laid_uses[(seat << 6) | at] & self.kin[old] != 1 << old:
+                    return False
+                found += 1
+        for k in range(self.need_count[old]):
+            found -= self.need_copies[(old << 3) | k]
+        return found == 0
+
+    def pick_with(self, seat: int, unit: int, one: int, other: int) -> bool:
+        """Pick the cards on the table for a meld that takes over these earlier ones; return whether it can be made."""
+        self.picked = 0
+        self.picked_count = 0
+        self.picked_uses = 0
+        self.weakest = bits.NOBODY
+        is_from_hand = not self.needs_hand_card
+        for k in range(self.need_count[unit]):
             code = self.need_code[(unit << 3) | k]
             wanted = self.need_copies[(unit << 3) | k]
+            for at in range(self.laid_count[seat]):
+                made = self.laid_made[(seat << 6) | at]
+                is_over = (one >= 0 and (made >> one) & 1) or (other >= 0 and (made >> other) & 1)
+                if is_over and self.laid_code[(seat << 6) | at] == code:
+                    self.pick_place(seat, at)
+                    wanted -= 1
             in_hand = self.held[(seat << 5) | code]
-            if is_due and in_hand:
-                self.lay_from_hand(seat, code, unit)
+            while wanted > 0:
+                at = self.next_place(seat, unit, code)
+                if at < 0:
+                    break
+                self.pick_place(seat, at)
                 wanted -= 1
-                is_due = False
+                uses = self.uses_of(seat, at)
+                if in_hand and (
+                    self.weakest < 0 or uses < self.weakest_uses or (uses == self.weakest_uses and at > self.weakest)
+                ):
+                    self.weakest = at
+                    self.weakest_uses = uses
+            if in_hand < wanted:
+                return False
+            if wanted > 0:
+                is_from_hand = True
+        if is_from_hand:
+            return True
+        if self.weakest < 0:
+            return False
+        self.picked ^= self.bit(self.weakest)
+        self.picked_count -= 1
+        self.picked_uses -= self.weakest_uses
+        return True
+
+    def bit(self, at: int) -> int:
+        """Return a bit set for a place."""
+        one = 1
+        return one << at
+
+    def pick_place(self, seat: int, at: int) -> None:
+        """Pick the melded card at a place."""
+        self.picked |= self.bit(at)
+        self.picked_count += 1
+        self.picked_uses += self.uses_of(seat, at)
+
+    def next_place(self, seat: int, unit: int, code: int) -> int:
+        """Return the place of the card that has served most, of those that may serve in a meld and are not picked."""
+        bound = self.binds[unit] | self.takes_over[unit]
+        best, most = bits.NOBODY, -1
+        for at in range(self.laid_count[seat]):
+            if self.laid_code[(seat << 6) | at] != code or self.laid_uses[(seat << 6) | at] & bound:
+                continue
+            if (self.picked >> at) & 1 == 0 and self.uses_of(seat, at) > most:
+                best, most = at, self.uses_of(seat, at)
+        return best
+
+    def uses_of(self, seat: int, at: int) -> int:
+        """Return how many melds the card at a place has served in."""
+        left = self.laid_made[(seat << 6) | at]
+        count = 0
+        while left:
+            left &= left - 1
+            count += 1
+        return count
+
+    def make_meld(self, seat: int, unit: int) -> None:
+        """Lay down a meld, using cards on the table as far as they may serve in it, score it, and exchange a dix."""
+        self.taken[self.side[seat]] += self.pick(seat, unit)
+        made = self.made_count[seat]
+        self.made_unit[(seat << 6) | made] = unit
+        self.made_count[seat] = made + 1
+        for at in range(self.laid_count[seat]):
+            if (self.picked >> at) & 1:
+                self.laid_uses[(seat << 6) | at] |= 1 << unit
+                self.laid_made[(seat << 6) | at] |= self.bit(made)
+        old_count = self.laid_count[seat]
+        for k in range(self.need_count[unit]):
+            code = self.need_code[(unit << 3) | k]
+            wanted = self.need_copies[(unit << 3) | k]
             for at in range(old_count):
-                if wanted and self.laid_code[(seat << 6) | at] == code and not self.laid_uses[(seat << 6) | at] & binds:
-                    self.laid_uses[(seat << 6) | at] |= 1 << unit
+                if (self.picked >> at) & 1 and self.laid_code[(seat << 6) | at] == code:
                     wanted -= 1
             while wanted > 0:
                 self.lay_from_hand(seat, code, unit)
                 wanted -= 1
+        if self.per_turn > 0 and (self.roles[unit] != bits.DIX or not self.is_dix_free):
+            self.melds_left -= 1
+        if self.roles[unit] == bits.DIX and self.swaps_with_meld:
+            self.exchange(seat)
 
     def lay_from_hand(self, seat: int, code: int, unit: int) -> None:
         """Lay down a card from the hand as part of a meld."""
@@ -383,6 +526,7 @@ class StockKernel(Kernel):
         at = (seat << 6) | self.laid_count[seat]
         self.laid_code[at] = code
         self.laid_uses[at] = 1 << unit
+        self.laid_made[at] = self.bit(self.made_count[seat] - 1)
         self.laid_count[seat] += 1
 
     def take_up_melds(self) -> None:
@@ -471,32 +615,38 @@ class StockKernel(Kernel):
 
     def find_losses(self, seat: int) -> None:
         """Set `losses`, how much losing a card lowers each meld's `hope`, and `stake`, what is waiting to be made."""
-        draws = self.turns_left() - 1
+        turns = self.turns_left()
+        self.stake = 0.0
+        for code in range(32):
+            self.loss[code] = 0.0
+        for at in range(self.unit_count << 3):
+            self.losses[at] = 0.0
+        if turns <= 0:
+            return
+        draws = turns if self.early_draws > 0 else turns - 1
         pool = max(1, self.loose_count - self.hand_count[seat])
         for left in range(self.copies + 1):
             miss, part = 1.0, 1.0 - min(left, pool) / (1.0 * pool)
             for _ in range(draws):
                 miss *= part
             self.misses[left] = miss
-        for code in range(32):
-            self.loss[code] = 0.0
         waiting = 0
         best = 0.0
         for unit in range(self.unit_count):
             self.count_cards(seat, unit)
             before = self.hope(seat, unit)
             for k in range(self.need_count[unit]):
-                self.losses[(unit << 3) | k] = 0.0
                 if self.have[k] and self.values[unit] > 0 and before > 0.0:
                     self.have[k] -= 1
                     lost = before - self.hope(seat, unit)
                     self.have[k] += 1
                     self.losses[(unit << 3) | k] = lost
                     self.loss[self.need_code[(unit << 3) | k]] += lost
-            if self.is_possible(seat, unit):
+            points = self.points_now(seat, unit)
+            if points >= 0:
                 waiting += 1
-                best = max(best, self.added_by(seat, unit))
-        urgent = min(1.0, waiting / (1.0 * self.turns_left()))
+                best = max(best, points)
+        urgent = min(1.0, waiting / (1.0 * turns))
         self.stake = best * max(self.weights[1], urgent)
 
     def hope(self, seat: int, unit: int) -> float:

@@ -3,17 +3,17 @@
 from __future__ import annotations
 
 from functools import lru_cache
-from typing import TYPE_CHECKING, Final, NamedTuple, TypeAlias
+from typing import TYPE_CHECKING, Final, NamedTuple
 
 from msgspec import Struct
 from msgspec.structs import astuple
 
-from pinochle_qt.ai.bits import DIX, NOBODY, PLAIN_MELD, ROYAL_MARRIAGE, RUN
+from pinochle_qt.ai.bits import DIX, NOBODY, PINOCHLE, PLAIN_MELD, ROYAL_MARRIAGE, RUN
 from pinochle_qt.ai.kernel_table import cards_by_code, make_table, set_rules
 from pinochle_qt.ai.stock_kernel import StockKernel
 from pinochle_qt.engine.cards import SUIT_OF, Rank, dix_of, strengths
 from pinochle_qt.engine.melds import Meld, MeldTable
-from pinochle_qt.engine.melds.incremental import ShownMeld, Unit, binds, takes_over, units
+from pinochle_qt.engine.melds.incremental import ShownMeld, Unit, binds, category_of, takes_over, units
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -22,9 +22,16 @@ if TYPE_CHECKING:
     from pinochle_qt.engine.rules import Rules
     from pinochle_qt.engine.seats import Seat
 
-Laid: TypeAlias = tuple[tuple["Card", int], ...]
-"""Melded cards, each with the melds it has served in as bits: the numbers of the melds in `units`."""
-_ROLES: Final = {"dix": DIX, "royal_marriage": ROYAL_MARRIAGE, "run": RUN}
+_ROLES: Final = {"dix": DIX, "royal_marriage": ROYAL_MARRIAGE, "run": RUN, "pinochle": PINOCHLE}
+
+
+class Laid(NamedTuple):
+    """What a seat has melded."""
+
+    cards: tuple[tuple[Card, int], ...] = ()
+    """The melded cards on the table, each with the melds it has served in as bits: their places in `melds`."""
+    melds: tuple[int, ...] = ()
+    """All melds made so far, by their numbers in `units`."""
 
 
 class Weights(Struct, frozen=True):
@@ -110,12 +117,14 @@ class StockTable:
 
     def laid(self, table: MeldTable) -> Laid:
         """Return the melded cards of a seat."""
-        return tuple((each.face, sum({1 << self._number(table, use) for use in each.uses})) for each in table.laid)
+        melds = tuple(self._numbers[each.meld.kind, each.meld.cards] for each in table.shown)
+        return Laid(tuple((each.face, sum(1 << use for use in each.uses)) for each in table.laid), melds)
 
     def place(self, position: StockPosition, hands: Sequence[Sequence[Card]], stock: Sequence[Card]) -> None:
         """Set a position with these hidden cards; the turned card is the last of the stock."""
         melder = NOBODY if position.melder is None else position.melder
-        self._kernel.set_cards(hands, stock, position.laid)
+        cards, melds = zip(*position.laid, strict=True)
+        self._kernel.set_cards(hands, stock, cards, melds)
         self._kernel.set_turn(position.leader, position.trick, melder, position.melds_left, position.exchanged)
 
     def played_out(self, seed: int) -> list[int]:
@@ -130,20 +139,17 @@ class StockTable:
             for code, place, worth in self._kernel.weigh()
         ]
 
-    def _number(self, table: MeldTable, use: int) -> int:
-        meld = table.shown[use].meld
-        return self._numbers[meld.kind, meld.cards]
-
-    def _described(self, unit: Unit, rules: Rules) -> tuple[int, int, int, int, tuple[tuple[Card, int], ...]]:
+    def _described(self, unit: Unit, rules: Rules) -> tuple[int, int, int, int, int, tuple[tuple[Card, int], ...]]:
         """Return a meld in the form that the kernel needs."""
-        bound = over = 0
+        bound = over = kin = 0
         for at, old in enumerate(self._units):
             shown = ShownMeld(Meld(old.kind, old.cards, old.value), old.value)
+            kin |= (category_of(old.kind) == category_of(unit.kind)) << at
             if takes_over(shown, unit, rules):
                 over |= 1 << at
             elif binds(shown, unit, rules):
                 bound |= 1 << at
-        return unit.value, _ROLES.get(unit.kind, PLAIN_MELD), bound, over, unit.needs
+        return unit.value, _ROLES.get(unit.kind, PLAIN_MELD), bound, over, kin, unit.needs
 
 
 @lru_cache(maxsize=16)

@@ -6,9 +6,8 @@ from typing import TYPE_CHECKING
 
 from msgspec import Struct
 
-from pinochle_qt.engine.cards import SUIT_OF, dix_of
 from pinochle_qt.engine.checks import checks_of_hand
-from pinochle_qt.engine.derived import buried_count_for, discards_count_for, side_count, side_of
+from pinochle_qt.engine.derived import buried_count_for, discards_count_for, side_count, side_of, turned_dix_points
 from pinochle_qt.engine.features import has_checks, is_stock_game
 from pinochle_qt.engine.melds import points_of
 from pinochle_qt.engine.tricks import card_points
@@ -78,10 +77,7 @@ def facts_of(rules: Rules, deal: DealState) -> DealFacts:
 def _meld_by_seat(rules: Rules, deal: DealState) -> tuple[int, ...]:
     if is_stock_game(rules):
         points = [table.points for table in deal.tables]
-        bonus = rules.melds.turned_dix_bonus
-        turned = deal.turned
-        if bonus and turned is not None and turned == dix_of(SUIT_OF[turned], rules.deck.ranks):
-            points[deal.dealer] += bonus
+        points[deal.dealer] += turned_dix_points(rules, deal.turned)
         return tuple(points)
     return tuple(points_of(melds or ()) for melds in deal.shown)
 

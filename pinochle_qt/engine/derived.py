@@ -7,7 +7,7 @@ from math import gcd
 from typing import TYPE_CHECKING
 
 from pinochle_qt.engine import seats
-from pinochle_qt.engine.cards import build_pack
+from pinochle_qt.engine.cards import SUIT_OF, build_pack, dix_of
 from pinochle_qt.engine.features import (
     is_draft,
     is_stock_game,
@@ -52,6 +52,12 @@ def last_meld_trick(rules: Rules) -> int:
     """Return the number of the trick whose winner is the last to meld in a stock game; 0 in other games."""
     tricks = stock_size(rules) // rules.table.players if is_stock_game(rules) else 0
     return tricks if rules.melds.after_last_stock_trick else max(0, tricks - 1)
+
+
+def turned_dix_points(rules: Rules, turned: Card | None) -> int:
+    """Return what the dealer of a stock game scores for this turned card: a bonus if it is a dix."""
+    is_dix = turned is not None and turned == dix_of(SUIT_OF[turned], rules.deck.ranks)
+    return rules.melds.turned_dix_bonus if is_dix else 0
 
 
 def side_count(rules: Rules) -> int:

@@ -84,6 +84,8 @@ class Observation(Struct, frozen=True):
     strict: bool = True
     """Whether the strict rules of play apply: always in auction games, in stock games once the stock is gone."""
     meld_turn: Seat | None = None
+    turn_melds: int = 0
+    """Stock games: the melds made in this meld turn that count toward its limit."""
     drawn_public: tuple[tuple[Seat, Card], ...] = ()
     """Cards that everybody saw a seat draw from the stock."""
     draft_first: Card | None = None
@@ -167,6 +169,7 @@ def observe(rules: Rules, match: MatchState, viewer: Seat | None) -> Observation
         tricks=deal.tricks,
         strict=deal.strict,
         meld_turn=deal.melder,
+        turn_melds=deal.turn_melds if deal.melder is not None else 0,
         drawn_public=deal.drawn_public,
         draft_first=deal.stock[0] if deal.drafter is not None and deal.drafter == viewer else None,
         draft_discards=_seen_discards(deal, viewer),

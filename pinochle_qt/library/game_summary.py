@@ -7,11 +7,13 @@ and reports what is wrong, so nothing here has to.
 from __future__ import annotations
 
 import re
+from collections import Counter, defaultdict
 from functools import lru_cache
 from hashlib import sha256
 from typing import TYPE_CHECKING, Final
 
 from msgspec import Struct, json
+from msgspec.structs import replace
 
 from pinochle_qt.engine.actions import Bid, CallCard
 from pinochle_qt.engine.cards import card_text
@@ -44,6 +46,8 @@ if TYPE_CHECKING:
 
 _ACTION: Final = re.compile(rb'\{"seat":(\d{1,2}),"act":"([a-z_]+)"')
 """The start of an action's line as this program writes it; lines by other programs are decoded."""
+_BY: Final = re.compile(rb'"by": ?"([^"\\\\]+)"')
+"""Who decided an action, where that is not whom the header names."""
 _DECODED: Final = frozenset({b"call_card", b"bid"})
 """The actions that matter here beyond who acted: a called card finds the partner, bids of a sum may be void."""
 
@@ -73,6 +77,8 @@ class GameSummary(Struct, frozen=True):
     house: str
     """A key for the differences from the rules of the preset; empty if there are none."""
     people: tuple[SeatSetup, ...]
+    """Who played: with the computer player in place of a person for whom others decided more than half of all, so that
+    the game counts in nobody's statistics who had gone."""
     sides: tuple[Side, ...]
     """The side of each seat, which is the same in every deal."""
     seed: int
@@ -125,6 +131,9 @@ class Summarizer:
         self._target = rules.match.target
         self._winners: tuple[Account, ...] = ()
         self._is_begun = False
+        self._decisions: Counter[Person] = Counter()
+        self._of_others: dict[Person, Counter[str]] = defaultdict(Counter)
+        """By person, how many of his decisions each other player made."""
         self._seated: tuple[Person, ...] = tuple(range(rules.table.players))
 
     def read(self, line: bytes) -> None:
@@ -135,7 +144,7 @@ class Summarizer:
         """
         action = _ACTION.match(line)
         if action is not None and action[2] not in _DECODED:
-            self._act(int(action[1]), action[2].decode())
+            self._act(int(action[1]), action[2].decode(), line)
             return
         try:
             value = decode_line(line.decode())
@@ -152,13 +161,13 @@ class Summarizer:
                 self._win(winners)
             case CallCard(seat=declarer, card=card) if self._deal is not None:
                 self._partner = holder_called(self.rules, self._deal.hands, declarer, card)
-                self._act(declarer, "call_card")
+                self._act(declarer, "call_card", line)
             case Bid(seat=bidder, amount=amount):
                 if amount:
                     self._bidders.add(bidder)
-                self._act(bidder, "bid")
+                self._act(bidder, "bid", line)
             case _:
-                self._act(value.seat, str(value.__struct_config__.tag))
+                self._act(value.seat, str(value.__struct_config__.tag), line)
 
     @property
     def summary(self) -> GameSummary:
@@ -172,7 +181,7 @@ class Summarizer:
             undone=header.undone,
             given=len(header.seeds),
             house=self._house,
-            people=header.everybody,
+            people=self._people,
             sides=tuple(side_of(self.rules, seat) for seat in range(self.rules.table.players)),
             seed=header.seed,
             deals=tuple(self._deals),
@@ -185,10 +194,24 @@ class Summarizer:
             is_begun=self._is_begun,
         )
 
-    def _act(self, seat: Seat, act: str) -> None:
+    @property
+    def _people(self) -> tuple[SeatSetup, ...]:
+        """Everybody, with the computer player who decided most in place of a person who decided less than half."""
+        people = list(self._header.everybody)
+        for person, others in self._of_others.items():
+            if people[person].player == "human" and 2 * others.total() > self._decisions[person]:
+                people[person] = replace(people[person], player=others.most_common(1)[0][0])
+        return tuple(people)
+
+    def _act(self, seat: Seat, act: str, line: bytes) -> None:
         self._plays += act == "play"
         self._last_act = act
         self._is_begun |= seat in self._humans
+        if seat < len(self._seated):
+            person, by = self._seated[seat], _BY.search(line) if b'"by"' in line else None
+            self._decisions[person] += 1
+            if by is not None:
+                self._of_others[person][by[1].decode(errors="replace")] += 1
 
     def _begin(self, deal: DealLine) -> None:
         players, people = self.rules.table.players, len(self._header.everybody)

@@ -11,11 +11,11 @@ class Meaning(Phrase):
     # ---- bids
     OPENING_FORCED = "The rules make the first bidder open, so it says nothing about the hand."
     HAS_TO_OPEN = "Whoever holds meld has to open here, so it may say no more than that."
-    HAND_BRINGS = "The hand should make {points} or more."
-    SIDE_BRINGS = "With normal help from the partner, the hand should make {points} or more."
+    HOLDS = "Hands for such a bid usually have about {points} in meld and {count} trump."
+    HOLDS_RUN_OR = "Hands for such a bid usually have about {points} in meld, often a run, and {count} trump."
+    HOLDS_RUN = "Hands for such a bid usually have a run, about {points} in meld and {count} trump."
     OFTEN_WRONG = "At this level, that is easily {points} off, more often too low than too high."
     OVER_PARTNER = "To bid over a partner, the hand should hold a run, or be worth {points} more than that."
-    EXPERT_BIDS = "Expert expects more from bidding than from passing."
     PERSON_BIDS = "It says that the hand is good for this much, or means to push others up."
     HOLDS_MARRIAGE = "Bidding takes a marriage here, so there is one in the hand."
     SIGNALS_MELD = "By agreement, a bid higher than needed shows the partner {points} in meld, whatever is trump."
@@ -96,7 +96,7 @@ class Meaning(Phrase):
     THROWS_IN = "It needs more in tricks than this hand can hope for."
     THROWS_IN_EXPERT = "Expert tried the hand in imagined deals: playing it costs more than throwing it in."
     PLAYS_ON = "What it still needs in tricks seems to be within reach."
-    SHOOTS = "It promises to win every single trick. Computer players never do that."
+    SHOOTS = "It promises to win every single trick: hardly any card in this hand can lose."
 
     # ---- leading a card
     LEADS_BY_RULE = "By the rules, the bidder's first lead is trump."

@@ -35,6 +35,7 @@ from pinochle_qt.engine.prompts import bids_over
 from pinochle_qt.engine.tricks import card_points, trick_winner
 from pinochle_qt.record.values import skill_in
 from pinochle_qt.teaching.meaning_catalog import Meaning
+from pinochle_qt.teaching.usual_hands import usual_hand
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -45,11 +46,15 @@ if TYPE_CHECKING:
     from pinochle_qt.engine.observe import Observation
     from pinochle_qt.engine.seats import Seat
     from pinochle_qt.session.viewer_steps import ViewedEvent
+    from pinochle_qt.teaching.usual_hands import UsualHand
 
 Level: TypeAlias = Literal["novice", "easy", "steady", "strong", "expert", "random", "person"]
 """How a player decides, which everybody at the table knows."""
 LATE: Final = 2
 """With this few cards left, a player may simply be leading what is left."""
+OFTEN: Final = 1 / 3
+MOSTLY: Final = 2 / 3
+"""The fractions of hands from which something is said to be often, and usually, in them."""
 _AGREE_ON_NOTHING: Final = frozenset({"novice", "easy"})
 """The levels that neither keep agreements nor understand them."""
 
@@ -134,10 +139,11 @@ def _bid(event: e.BidMade, after: Observation, level: Level) -> Iterator[Reason]
     if rules.auction.forced_open == "meld_holder" and not bids:
         yield _reason(Meaning.HAS_TO_OPEN)
     else:
-        yield from _worth(event, before, level)
+        is_over_partner = bool(bids) and are_partners(rules, bids[-1].seat, event.seat)
+        yield from _worth(event, replace(keeping, calls=before.calls, viewer=event.seat), level, is_over_partner)
         if trump_is_left_to(replace(keeping, calls=before.calls), event.seat):
             yield _reason(Meaning.TAKES_BACK)
-        elif bids and are_partners(rules, bids[-1].seat, event.seat):
+        elif is_over_partner:
             is_by_thumb = level not in {"person", "expert"}
             sentence = Meaning.OVER_PARTNER if is_by_thumb else Meaning.WANTS_TRUMP
             yield _reason(sentence, points=Points(OVER_PARTNER))
@@ -146,25 +152,26 @@ def _bid(event: e.BidMade, after: Observation, level: Level) -> Iterator[Reason]
         yield from _misjudged(level)
 
 
-def _worth(event: e.BidMade, before: Observation, level: Level) -> Iterator[Reason]:
-    """Yield what a bid says about the worth of the hand, on its own and beside a usual one."""
+def _worth(event: e.BidMade, before: Observation, level: Level, is_over_partner: bool) -> Iterator[Reason]:
+    """Yield what a bid says about the hand: what such hands usually hold, and its worth beside that of a usual one."""
     rules, over = before.rules, event.amount - _lowest_bid(before)
-    match level:
-        case "person" if over > 0:
-            yield _reason(Meaning.JUMPS, points=Points(over))
-        case "person":
-            yield _reason(Meaning.PERSON_BIDS)
-        case "expert":
-            yield _reason(Meaning.EXPERT_BIDS)
-        case _:
-            sentence = Meaning.SIDE_BRINGS if has_teams(rules) else Meaning.HAND_BRINGS
-            yield _reason(sentence, points=Points(event.amount))
+    if level == "person":
+        yield _reason(Meaning.JUMPS, points=Points(over)) if over > 0 else _reason(Meaning.PERSON_BIDS)
+    elif not is_over_partner:
+        yield _holds(usual_hand(before, event.amount, level))
     step = rules.auction.increment
     usual = round(usual_bid(rules) / step) * step
     if event.amount > usual:
         yield _reason(Meaning.BETTER_THAN_USUAL, usual=Points(usual), points=Points(event.amount - usual))
     else:
         yield _reason(Meaning.USUAL_HAND, usual=Points(usual))
+
+
+def _holds(usual: UsualHand) -> Reason:
+    """Return the sentence about what such hands usually hold."""
+    has_runs = usual.runs >= MOSTLY
+    sentence = Meaning.HOLDS_RUN if has_runs else Meaning.HOLDS_RUN_OR if usual.runs >= OFTEN else Meaning.HOLDS
+    return _reason(sentence, points=Points(usual.meld), count=usual.trumps)
 
 
 _AGREED_MEANINGS: Final = {

@@ -42,7 +42,7 @@ class PlayerWord(Phrase):
     THUMB_BIDS = "Bids, names trump and passes cards by rules of thumb"
     WORLDS = "Imagines {count} deals for each card"
     PICKED_WORLDS = "Imagines {count} deals for each card, each the likeliest of {among}"
-    STOCK = "Imagines {count} deals while the stock lasts"
+    STOCK = "Imagines up to {count} deals while the stock lasts"
     AUCTION = "Tries out bids, trump and passed cards in {count} imagined deals, and minds the bidding and the score"
     EXACT = "Works out the last {count} tricks of the imagined deals exactly"
     SOFT = "Judges roughly: one time in ten, it takes the worse of two cards {points} points apart"

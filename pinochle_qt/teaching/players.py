@@ -10,6 +10,7 @@ from msgspec.json import decode
 
 from pinochle_qt.ai.decide.human_errors import MOOD
 from pinochle_qt.ai.players.levels import CHOICES, SKILL_BY_LEVEL
+from pinochle_qt.ai.racing import LONGEST
 from pinochle_qt.ai.reasons import Points, Reason
 from pinochle_qt.ai.skill import Skill
 from pinochle_qt.ai.skill_names import SKILLS
@@ -163,7 +164,7 @@ def briefs() -> tuple[Portrait, ...]:
 
 def longest_thought() -> float:
     """Return the most seconds that a decision takes."""
-    return max(powers.seconds for powers in SKILL_BY_LEVEL.values())
+    return max(LONGEST, *(powers.seconds for powers in SKILL_BY_LEVEL.values()))
 
 
 def measured(path: Path | None = None) -> LevelMeasurements:

@@ -47,11 +47,16 @@ class Served(NamedTuple):
 
 @contextmanager
 def served(
-    folder: Path, *options: str, people: int = 1, pause: float = QUICK_S, limit: float = programs.LIMIT_S
+    folder: Path,
+    *options: str,
+    people: int = 1,
+    pause: float = QUICK_S,
+    limit: float = programs.LIMIT_S,
+    takes_leave: bool = False,
 ) -> Iterator[Served]:
     """Open a table for some people with the options of `serve`, its files in a folder; close it after the block.
 
-    After `limit` seconds it is closed in any case.
+    After `limit` seconds it is closed in any case. Its guests hear of the end only if it `takes_leave`.
     """
     homes = ("XDG_CACHE_HOME", "XDG_CONFIG_HOME", "XDG_DATA_HOME", "XDG_STATE_HOME")
     environment = os.environ | {name: str(folder / "home") for name in homes} | {"PYTHONUNBUFFERED": "1"}
@@ -61,6 +66,9 @@ def served(
         try:
             yield _heard(program)
         finally:
+            if takes_leave:
+                program.terminate()
+                program.wait(limit)
             program.kill()
 
 

@@ -4,13 +4,15 @@ from __future__ import annotations
 
 import random
 from functools import lru_cache
+from statistics import median
 from typing import TYPE_CHECKING, Final
 
 import pytest
 from msgspec.structs import replace
 
-from pinochle_qt.ai.decide.bidding.hand_worth import hand_worth, safe_bid, usual_bid
+from pinochle_qt.ai.decide.bidding.hand_worth import hand_worth, partner_has_it, safe_bid, usual_bid
 from pinochle_qt.ai.decide.bidding.helping import can_help
+from pinochle_qt.ai.players.levels import make_player
 from pinochle_qt.ai.players.policy import Policy
 from pinochle_qt.ai.reasons import Cards, Points
 from pinochle_qt.engine import events as e
@@ -29,6 +31,7 @@ from pinochle_qt.session.session import Session
 from pinochle_qt.session.viewer_steps import ViewedEvent, viewed
 from pinochle_qt.teaching.meaning_catalog import Meaning
 from pinochle_qt.teaching.meanings import Level, actor_of, level_of, meaning
+from pinochle_qt.teaching.usual_hands import usual_hand
 from pinochle_qt.variants.presets import PRESETS
 from tests.checks import require, some
 from tests.session.driving import GOLDEN, SINGLE, new_session
@@ -366,6 +369,56 @@ def test_half_of_all_hands_are_worth_a_usual_bid(preset: str) -> None:
     worths = (max(hand_worth(hand, suit, seen) for suit in SUITS) for hand in hands)
     good = sum(safe_bid(worth, rules) >= usual_bid(rules) for worth in worths)
     assert 0.3 * count <= good <= 0.7 * count
+
+
+@pytest.mark.parametrize(
+    ("preset", "level"),
+    [
+        (SINGLE, "steady"),
+        (SINGLE, "novice"),
+        ("partnership_four_handed", "steady"),
+        ("three_handed_auction", "steady"),
+        ("double_deck_four_handed", "steady"),
+    ],
+)
+def test_what_a_bid_is_said_to_show_is_what_such_bidders_hold(preset: str, level: str) -> None:
+    rules, chance, cards = PRESETS[preset], random.Random(8), list(pack(PRESETS[preset]))
+    game, held = Game(rules), dict[tuple[int, int], list[tuple[int, int]]]()
+    for number in range(120):
+        chance.shuffle(cards)
+        match = game.apply(game.start(), game.deal_out(cards, 0)).after
+        players = [make_player(level, number + seat) for seat in range(rules.table.players)]
+        while (prompt := require(game.prompt(match))).kind == "bid":
+            seat = require(prompt.seat)
+            seen = observe(rules, match, seat)
+            action = players[seat].choose(seen, prompt, None)
+            has_to_open = rules.auction.forced_open == "meld_holder" and not any(call.amount for call in seen.calls)
+            if isinstance(action, Bid) and not has_to_open and not partner_has_it(seen):
+                usual = usual_hand(seen, action.amount, level)
+                suit = max(SUITS, key=lambda suit: hand_worth(prompt.hand, suit, seen))
+                trumps = sum(SUIT_OF[face] == suit for face in prompt.hand)
+                held.setdefault(usual[:2], []).append((points_of(best_melds(prompt.hand, suit, rules)), trumps))
+            match = game.apply(match, action).after
+    for (meld, trumps), hands in some(each for each in held.items() if len(each[1]) >= 25):
+        assert abs(median(hand[0] for hand in hands) - meld) <= max(30, meld / 5)
+        assert abs(median(hand[1] for hand in hands) - trumps) <= 1
+
+
+def test_a_higher_bid_shows_more_and_says_so_in_place_of_its_own_number() -> None:
+    low, high = (facts_of(bids([amount])[0], "steady") for amount in (250, 450))
+    assert Meaning.HOLDS in low
+    [sentence] = high.keys() & {Meaning.HOLDS, Meaning.HOLDS_RUN_OR, Meaning.HOLDS_RUN}
+    before, after = low[Meaning.HOLDS]["points"], high[sentence]["points"]
+    assert isinstance(before, Points)
+    assert isinstance(after, Points)
+    assert 0 < before.amount < after.amount < 450
+    assert not {Meaning.HOLDS, Meaning.HOLDS_RUN_OR, Meaning.HOLDS_RUN} & facts_of(bids([450])[0], "person").keys()
+
+
+@pytest.mark.parametrize("amount", [500, 560])
+def test_where_most_bidders_hold_a_run_the_bid_says_so(amount: int) -> None:
+    said = facts_of(bids([amount], "double_deck_four_handed")[0], "expert")
+    assert Meaning.HOLDS_RUN in said
 
 
 def test_the_meaning_of_a_jump_names_its_size() -> None:

@@ -198,6 +198,12 @@ def gatherings(table: Table) -> Iterator[str]:
             QApplication.processEvents()
         yield f"play together, {name}"
         room.take_back()
+    wrong = "No table here has this code: please look at the screen and enter it again."
+    for stage, reason in ((Stage.ASKING, wrong), (Stage.JOINING, ""), (Stage.JOINED, "")):
+        gathering.show_stage(stage, (ADDRESS,), reason=reason)
+        fake.tell(phase="gathering")
+        QApplication.processEvents()
+        yield f"play together, {stage.value}"
     table.window.rooms.close()
 
 

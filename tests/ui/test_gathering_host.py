@@ -3,20 +3,28 @@
 from __future__ import annotations
 
 from typing import TYPE_CHECKING
+from unittest.mock import Mock
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QSize, Qt
 from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QLabel
 
 from pinochle_qt.protocol.messages import Manage, People
 from pinochle_qt.record.values import SUFFIX
+from pinochle_qt.server.process import NewGame, TableOrder
 from pinochle_qt.session.paths import Paths
 from pinochle_qt.session.settings import Settings
+from pinochle_qt.ui.dialogs.close_table import CloseTableDialog
+from pinochle_qt.ui.far.far_table import FarTable
+from pinochle_qt.ui.far.host import TableHost
 from pinochle_qt.ui.rooms.games.games_room import GamesRoom
 from pinochle_qt.ui.rooms.play_together.gathering import Stage
 from pinochle_qt.ui.rooms.play_together.play_together_room import PlayTogetherRoom
+from pinochle_qt.ui.rooms.play_together.tv_button import TvButton
 from pinochle_qt.ui.window import gathering_host
 from pinochle_qt.variants.presets import PRESETS
+from pinochle_qt.words.rooms.together import TogetherWord
 from tests.checks import require
 from tests.session.driving import SINGLE
 from tests.ui.gatherings import CODE, FOUR, FREE, FakeTable
@@ -120,12 +128,12 @@ def test_the_table_is_shown_on_a_tv_with_the_code_and_a_pause_for_all(table: Tab
     assert isinstance(room, PlayTogetherRoom)
     host.open()
     host.tell(people=FOUR)
-    assert not room.options.tv.isEnabled()  # Sam plays at this screen
+    assert not room.options.tv.button.isEnabled()  # Sam plays at this screen
     host.tell(people=(*FOUR[:2], FREE, FREE))
     session = table.begun(SINGLE, people=0)
     table.window.matches.open(session)
     table.window.room_opener.open_together()
-    QTest.mouseClick(room.options.tv, LEFT)
+    QTest.mouseClick(room.options.tv.button, LEFT)
     tv = table.window.tv
     assert tv.is_on
     assert table.window.rooms.room is None
@@ -186,3 +194,52 @@ def test_a_match_that_cannot_be_opened_gives_way_to_a_new_one(
     opener.gathering.open_asked.emit()
     qtbot.waitUntil(lambda: bool(opener.gathering.people.people), timeout=LIMIT_MS)
     opener.gathering.close_asked.emit()
+
+
+def test_the_window_asks_before_it_closes_a_table_at_which_others_sit(table: Table) -> None:
+    host = FakeTable(table.window.room_opener.gathering)
+    table.window.room_opener.open_together()
+    host.open()
+    table.window.matches.together.host = TableHost(  # never begun
+        TableOrder(NewGame(PRESETS[SINGLE], SINGLE, ())), FarTable(table.window), table.window
+    )
+    table.window.close()
+    assert table.window.isVisible()
+    dialog = table.window.dialogs._dialog
+    assert isinstance(dialog, CloseTableDialog)
+    assert TogetherWord.STILL_HERE(count=2) in [each.text() for each in dialog.findChildren(QLabel)]
+    QTest.keyClick(dialog, Qt.Key.Key_Escape)
+    assert table.window.isVisible()
+    table.window.close()
+    dialog = table.window.dialogs._dialog
+    assert isinstance(dialog, CloseTableDialog)
+    dialog.accept()
+    assert not table.window.isVisible()
+    table.window.matches.together.host = None
+
+
+def test_a_table_without_others_is_closed_with_the_window_at_once(table: Table) -> None:
+    host = FakeTable(table.window.room_opener.gathering, (*FOUR[2:], FREE, FREE))
+    table.window.room_opener.open_together()
+    host.open()
+    table.window.close()
+    assert not table.window.isVisible()
+
+
+def test_with_several_screens_the_button_asks_on_which_one(table: Table, monkeypatch: pytest.MonkeyPatch) -> None:
+    host = FakeTable(table.window.room_opener.gathering, (*FOUR[:2], FREE, FREE))
+    table.window.room_opener.open_together()
+    room = table.window.rooms.room
+    assert isinstance(room, PlayTogetherRoom)
+    host.open()
+    here, tv = room.screen(), room.options.tv
+    other = Mock(**{"model.return_value": "Big", "size.return_value": QSize(1920, 1080)}, devicePixelRatio=lambda: 2.0)
+    monkeypatch.setattr(TvButton, "_screens", staticmethod(lambda: [here, other]))
+    asked: list[object] = []
+    room.tv_asked.disconnect()
+    tv.asked.connect(asked.append)
+    QTest.mouseClick(tv.button, LEFT)
+    entries = {each.text(): each for each in require(tv.menu).actions()}
+    assert list(entries) == [TogetherWord.TV_SCREEN(name="Big", width=3840, height=2160), TogetherWord.TV_HERE()]
+    entries[TogetherWord.TV_HERE()].trigger()
+    assert asked == [here]

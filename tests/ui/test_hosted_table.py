@@ -54,11 +54,12 @@ def test_the_window_manages_the_table_that_it_has_opened(table: Table, host: Tab
 
 def test_a_table_that_was_killed_starts_again_where_it_was(table: Table, host: TableHost) -> None:
     far = dealt(table)
-    before, first = table.controller.observation, require(host.process)
+    before, first, address = table.controller.observation, require(host.process), far._address
     with table.qtbot.waitSignal(host.opened, timeout=LIMIT_MS):
         os.kill(first, KILL)
     table.qtbot.waitUntil(lambda: far.is_connected, timeout=LIMIT_MS)
     assert host.process != first
+    assert far._address == address  # so phones come back by themselves
     assert says(table, FarWord.RESTARTED())
     table.qtbot.waitUntil(lambda: table.prompt is not None, timeout=LIMIT_MS)
     assert table.controller.observation == before

@@ -230,11 +230,17 @@ def test_an_undone_action_is_no_longer_explained(table: Table) -> None:
 
 def longest() -> list[str]:
     """Return the longest explanations of a pass, a bid and a card."""
-    facts: dict[str, str | int] = {"points": 1000, "suit": text.suit_name(Suit.DIAMONDS), "card": "10♥"}
+    facts: dict[str, str | int] = {
+        "points": 1000,
+        "usual": 1000,
+        "count": 10,
+        "suit": text.suit_name(Suit.DIAMONDS),
+        "card": "10♥",
+    }
     together = (
         (Meaning.HELPS, Meaning.NOT_GOOD_FOR, Meaning.OFTEN_WRONG),
         (Meaning.GIVES_UP_POINTS, Meaning.NO_SUIT_NO_TRUMP, Meaning.IF_LEGAL),
-        (Meaning.SIDE_BRINGS, Meaning.OVER_PARTNER, Meaning.OFTEN_WRONG),
+        (Meaning.HOLDS_RUN_OR, Meaning.BETTER_THAN_USUAL, Meaning.GOES_ON, Meaning.OFTEN_WRONG),
     )
     return [" ".join(each(**facts) for each in sentences) for sentences in together]
 

@@ -6,18 +6,22 @@ import os
 from itertools import combinations
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
+from unittest.mock import Mock, patch
 
 import pytest
 import segno
-from PySide6.QtCore import QPoint, Qt
+from PySide6.QtCore import QPoint, QRect, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
+from pinochle_qt.engine.observe import as_spectator
 from pinochle_qt.session.session import SeatSetup, Session
 from pinochle_qt.session.settings import DEFAULT_SKILL
 from pinochle_qt.ui.draw import qr_code
 from pinochle_qt.ui.draw.shapes import Rect, SizeClass
 from pinochle_qt.ui.draw.theme import Role
+from pinochle_qt.ui.table.geometry.compose import compose
+from pinochle_qt.ui.table.geometry.composition import Interaction
 from pinochle_qt.ui.table.geometry.frame import Frame
 from pinochle_qt.ui.table.geometry.labels import bubble, remark
 from pinochle_qt.ui.table.geometry.melds.seat_zones import zone_of
@@ -25,11 +29,14 @@ from pinochle_qt.ui.table.geometry.moments import rare_meld, rare_meld_label
 from pinochle_qt.ui.table.geometry.table_shape import table_shape
 from pinochle_qt.ui.table.geometry.television import TvLayout
 from pinochle_qt.ui.table.scene.card_item import CardItem
+from pinochle_qt.ui.table.scene.label_words import label_words
 from pinochle_qt.ui.table.scene.trick_places import TrickPlace
+from pinochle_qt.ui.table.zones.zones import Zones
 from pinochle_qt.variants.presets import PRESETS
 from tests.checks import require, some
-from tests.ui import inspection
+from tests.ui import inspection, positions
 from tests.ui.moments import Moment, moments, session_at
+from tests.ui.playing import application
 from tests.ui.small_screens import squeeze
 
 if TYPE_CHECKING:
@@ -313,3 +320,55 @@ def test_without_an_address_there_is_no_code(table: Table) -> None:
     assert bar.grab().toImage() != before
     table.window.tv.show_code("", "")
     assert bar.grab().toImage() == before
+
+
+@pytest.mark.parametrize("preset", ["double_deck_tournament", "double_deck_full_96"])
+def test_rich_melds_of_double_decks_are_named(preset: str) -> None:
+    application()
+    labels = []
+    for seed in range(1, 5):
+        at = positions.table(PRESETS[preset], seed=seed)
+        prompt = at.play_until(lambda each: each.kind == "show")
+        while prompt.kind == "show":
+            at.do(positions.simple_move(prompt))
+            prompt = at.prompt
+        seen = as_spectator(at.seen(0))
+        layout = TvLayout(Frame(1280, 720, menu=0, is_tv=True), seen.players, seen.rules.deal.hand_size)
+        words = label_words(lambda seen=seen: seen.rules, lambda layout=layout: layout.frame.ui)  # type: ignore[misc]
+        order = seen.rules.deck.rank_order
+        made = compose(Zones(seen, "suit"), layout, Interaction(), trump=seen.trump, order=order, words=words)
+        labels += [label for label in made.labels if label.is_bare]
+    assert all(label.text for label in some(labels))
+
+
+def test_without_people_there_are_plates_with_backs_behind_them(table: Table) -> None:
+    table.window.preferences.toggle_people()
+    put_on_tv(table, at("single_deck_partnership", "follow"))
+    assert not table.window.view.seats.portraits.items
+    table.window.preferences.toggle_people()
+    assert len(table.window.view.seats.portraits.items) == 4
+
+
+def test_the_pause_of_a_table_elsewhere_is_said_by_the_sign_alone(table: Table) -> None:
+    put_on_tv(table, at("single_deck_partnership", "follow"))
+    table.window.matches.paused.emit("The game is paused.")
+    assert not table.window.notice.is_told
+    table.window.show_on_tv(on=False)
+    table.window.matches.paused.emit("The game is paused.")
+    assert table.window.notice.is_told
+
+
+def test_the_window_comes_back_from_the_other_screen(table: Table) -> None:
+    other = Mock(**{"availableGeometry.return_value": QRect(0, 0, 700, 500)})
+    window = table.window
+    table.bots.blockSignals(True)
+    window.matches.open(at("single_deck_partnership", "follow"))
+    before = window.saveGeometry()
+    with patch.object(window, "setScreen") as moved:
+        assert window.tv.show(other)
+        moved.assert_called_once_with(other)
+    assert window.isFullScreen()
+    with patch.object(window, "restoreGeometry") as moved:
+        window.show_on_tv(on=False)
+        moved.assert_called_once_with(before)
+    assert not window.isFullScreen()

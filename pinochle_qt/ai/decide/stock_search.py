@@ -3,8 +3,6 @@
 from __future__ import annotations
 
 import random
-from math import sqrt
-from statistics import fmean, stdev
 from typing import TYPE_CHECKING, Final, NamedTuple, TypeVar
 
 from pinochle_qt.ai.deadline import Deadline
@@ -14,6 +12,7 @@ from pinochle_qt.ai.decide.stock import reason_in_stock_play, table_of, weighed
 from pinochle_qt.ai.inference.belief import believe
 from pinochle_qt.ai.inference.facts import Facts
 from pinochle_qt.ai.player import Decision
+from pinochle_qt.ai.racing import raced
 from pinochle_qt.ai.reasons import Points, Why
 from pinochle_qt.ai.sample import Sampler
 from pinochle_qt.ai.stakes import Stakes
@@ -25,6 +24,7 @@ from pinochle_qt.engine.melds import exchange_dix, lay, play_from_table
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
 
+    from pinochle_qt.ai.racing import Race
     from pinochle_qt.ai.reasons import Reason
     from pinochle_qt.ai.skill import Skill
     from pinochle_qt.ai.stock_table import Laid, StockTable
@@ -63,9 +63,9 @@ def search_in_stock_play(seen: Observation, prompt: Prompt, skill: Skill, seed: 
     if claimed is not None:
         return claimed
     plays = promising(seen, prompt)
-    rows = tried(plays, seen, prompt, skill, seed, Deadline(budget)) if len(plays) > 1 else []
-    play, values = best_choice(plays, rows)
-    return decided(seen, prompt, play, values)
+    if len(plays) == 1:
+        return decided(seen, prompt, plays[0], {})
+    return decided(seen, prompt, *best_choice(plays, tried(plays, seen, prompt, skill, seed, Deadline(budget))))
 
 
 def promising(seen: Observation, prompt: Prompt) -> list[Play]:
@@ -92,8 +92,8 @@ def search_meld(seen: Observation, prompt: Prompt, skill: Skill, seed: int, budg
     choices = melds_to_try(prompt, plain)
     if len(choices) < 2:
         return plain
-    action, values = best_choice(choices, tried(choices, seen, prompt, skill, seed, Deadline(budget)))
-    return decided_meld(plain, action, values)
+    race = tried(choices, seen, prompt, skill, seed, Deadline(budget))
+    return decided_meld(plain, *best_choice(choices, race))
 
 
 def melds_to_try(prompt: Prompt, plain: Decision) -> list[SeatAction]:
@@ -123,54 +123,71 @@ def _reason_to(action: SeatAction) -> Reason:
             return Why.WORTH_IN_HAND.because()
 
 
-def best_choice(choices: Sequence[_Action], rows: Sequence[Sequence[float]]) -> tuple[_Action, dict[_Action, float]]:
+def best_choice(choices: Sequence[_Action], race: Race) -> tuple[_Action, dict[_Action, float]]:
     """Return the best choice and the value of each; no values if too few deals were tried.
 
     The first choice is taken unless another one is clearly better.
     """
-    if len(rows) < FEWEST:
+    if race.deals < FEWEST:
         return choices[0], {}
-    means = [fmean(column) for column in zip(*rows, strict=True)]
-    best = max(range(len(choices)), key=means.__getitem__)
-    gains = [row[best] - row[0] for row in rows]
-    is_clear = fmean(gains) > max(LIKE, DOUBT * stdev(gains) / sqrt(len(rows)))
-    return choices[best if is_clear else 0], dict(zip(choices, means, strict=True))
+    gain, error = race.gain(race.best, 0)
+    is_clear = gain > max(LIKE, DOUBT * error)
+    return choices[race.best if is_clear else 0], dict(zip(choices, race.values(), strict=True))
 
 
 def tried(
-    choices: Sequence[SeatAction], seen: Observation, prompt: Prompt, skill: Skill, seed: int, ends: Deadline
-) -> list[list[float]]:
-    """Return, for each imagined deal that time allows, the value of each choice, in points of lead."""
-    seat = prompt.seat or 0
-    table, stakes = table_of(seen, seat), Stakes.of(seen, seat)
-    branches = [_after(choice, seen, prompt, table) for choice in choices]
-    rng = random.Random(f"{seed}:{seen.number}:{len(seen.tricks)}:{len(seen.trick)}:{len(prompt.hand)}")
-    sampler = Sampler(believe(seen, seat, plays=skill.plays, shown=skill.shown, memory=skill.memory))
-    rows: list[list[float]] = []
-    for _ in range(skill.stock):
-        world = sampler.world(rng.random)
-        mine, theirs = stakes.base(world)
-        number = rng.getrandbits(24)
-        row = []
-        for branch in branches:
-            hands = [branch.hand if other == seat else hand for other, hand in enumerate(world.hands)]
+    choices: Sequence[SeatAction],
+    seen: Observation,
+    prompt: Prompt,
+    skill: Skill,
+    seed: int,
+    ends: Deadline,
+    near: float = LIKE,
+) -> Race:
+    """Try choices in imagined deals until the best one is clear, time is up, or all deals of the skill are imagined.
+
+    The values are in points of lead. A choice that can be ahead by no more than `near` is left out.
+    """
+    deals = _ImaginedDeals(choices, seen, prompt, skill, seed)
+    return raced(len(choices), deals.values, ends, most=skill.stock, near=near)
+
+
+class _ImaginedDeals:
+    """Imagined deals in which choices are tried, one deal after the other."""
+
+    def __init__(
+        self, choices: Sequence[SeatAction], seen: Observation, prompt: Prompt, skill: Skill, seed: int
+    ) -> None:
+        self._seat = seat = prompt.seat or 0
+        self._table, self._stakes = table_of(seen, seat), Stakes.of(seen, seat)
+        self._branches = [after(choice, seen, prompt, self._table) for choice in choices]
+        self._chance = random.Random(f"{seed}:{seen.number}:{len(seen.tricks)}:{len(seen.trick)}:{len(prompt.hand)}")
+        self._sampler = Sampler(believe(seen, seat, plays=skill.plays, shown=skill.shown, memory=skill.memory))
+
+    def values(self, choices: Sequence[int]) -> list[float]:
+        """Imagine the next deal and return the value of each of these choices in it, in points of lead."""
+        world = self._sampler.world(self._chance.random)
+        mine, theirs = self._stakes.base(world)
+        number = self._chance.getrandbits(24)
+        found = []
+        for at in choices:
+            branch = self._branches[at]
+            hands = [branch.hand if other == self._seat else hand for other, hand in enumerate(world.hands)]
             stock = world.stock if branch.turned is None else (*world.stock[:-1], branch.turned)
-            table.place(branch.position, hands, stock)
-            ours, others = table.played_out(number)
-            row.append(stakes.value(mine + branch.gained + ours, theirs + others))
-        rows.append(row)
-        if ends.is_over:
-            break
-    return rows
+            self._table.place(branch.position, hands, stock)
+            ours, others = self._table.played_out(number)
+            found.append(self._stakes.value(mine + branch.gained + ours, theirs + others))
+        return found
 
 
-def _after(action: SeatAction, seen: Observation, prompt: Prompt, table: StockTable) -> _Branch:
+def after(action: SeatAction, seen: Observation, prompt: Prompt, table: StockTable) -> _Branch:
     """Return the situation after a choice, by the rules."""
     seat, rules, trump = prompt.seat or 0, seen.rules, _trump(seen)
-    own, melds, per_turn = seen.tables[seat], seen.rules.melds, seen.rules.melds.per_turn or 0
+    own, melds = seen.tables[seat], seen.rules.melds
+    left = 0 if melds.per_turn is None else melds.per_turn - seen.turn_melds
     exchanged = seen.upcard != seen.turned
     before = StockPosition(
-        seen.leader, seen.trick, tuple(map(table.laid, seen.tables)), seen.meld_turn, per_turn, exchanged
+        seen.leader, seen.trick, tuple(map(table.laid, seen.tables)), seen.meld_turn, left, exchanged
     )
     dix = dix_of(trump, rules.deck.ranks)
     match action:
@@ -181,30 +198,22 @@ def _after(action: SeatAction, seen: Observation, prompt: Prompt, table: StockTa
             return _Branch(before._replace(trick=(*seen.trick, card)), without(seen.hand, (card,)))
         case ShowMelds(melds=(meld,)):
             hand, own, _ = lay(seen.hand, own, meld, trump, rules)
-            is_free = meld.kind == "dix" and melds.dix_free_of_limit
-            # A dix that is free of the limit is also offered once the limit has been reached.
-            left = per_turn if is_free and _offers_more(prompt) else max(0, per_turn - 1)
+            if meld.kind != "dix" or not melds.dix_free_of_limit:
+                left = max(0, left - 1)
             swaps = melds.dix_exchange == "first_dix_meld" and meld.kind == "dix" and not exchanged
             turned = None
             if swaps and seen.upcard is not None and seen.upcard != dix:
                 hand, own, _ = exchange_dix((*hand, seen.upcard), own, dix)
                 turned, exchanged = dix, True
-            after = before._replace(
-                laid=_with_own(before.laid, seat, table.laid(own)), melds_left=left, exchanged=exchanged
-            )
-            return _Branch(after, hand, meld.points, turned)
+            laid = _with_own(before.laid, seat, table.laid(own))
+            position = before._replace(laid=laid, melds_left=left, exchanged=exchanged)
+            return _Branch(position, hand, meld.points, turned)
         case ExchangeDix() if seen.upcard is not None:
             hand, own, _ = exchange_dix((*seen.hand, seen.upcard), own, dix)
-            left = per_turn if _offers_more(prompt) else 0
-            after = before._replace(laid=_with_own(before.laid, seat, table.laid(own)), melds_left=left, exchanged=True)
-            return _Branch(after, hand, 0, dix)
+            laid = _with_own(before.laid, seat, table.laid(own))
+            return _Branch(before._replace(laid=laid, exchanged=True), hand, 0, dix)
         case _:
             return _Branch(before._replace(melds_left=-1), seen.hand)
-
-
-def _offers_more(prompt: Prompt) -> bool:
-    """Return whether a meld other than a dix may still be made in this turn."""
-    return any(isinstance(each, ShowMelds) and each.melds[0].kind != "dix" for each in prompt.choices)
 
 
 def _with_own(laid: tuple[Laid, ...], seat: Seat, own: Laid) -> tuple[Laid, ...]:

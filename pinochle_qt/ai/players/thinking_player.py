@@ -15,6 +15,7 @@ from pinochle_qt.ai.decide.human_errors import bid_in_a_mood
 from pinochle_qt.ai.decide.search import search_play
 from pinochle_qt.ai.decide.stock_search import search_meld
 from pinochle_qt.ai.players.policy import Policy
+from pinochle_qt.ai.racing import LONGEST
 from pinochle_qt.engine.features import has_summed_auction
 
 if TYPE_CHECKING:
@@ -62,7 +63,7 @@ class ThinkingPlayer:
         """
         if self._skill.soft:
             observation = replace(observation, agreements=())  # the weaker levels neither follow nor read agreements
-        seconds = self._skill.seconds if budget is None else budget
+        seconds = self._time_for(observation, prompt) if budget is None else budget
         if prompt.kind == "play":
             return search_play(observation, prompt, self._skill, self._seed, seconds)
         if self._skill.stock and prompt.kind == "meld" and not observation.strict:
@@ -73,3 +74,7 @@ class ThinkingPlayer:
             rng = random.Random(f"{self._seed}:{observation.number}:mood")
             return bid_in_a_mood(observation, prompt, self._skill, rng)
         return self._policy.decide(observation, prompt, budget)
+
+    def _time_for(self, seen: Observation, prompt: Prompt) -> float:
+        """Return the time limit of a decision for which none is given, in seconds."""
+        return LONGEST if prompt.kind in {"play", "meld"} and not seen.strict else self._skill.seconds

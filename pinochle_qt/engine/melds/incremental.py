@@ -228,7 +228,7 @@ def binds(shown: ShownMeld, unit: Unit, rules: Rules) -> bool:
             is_lower = shown.value >= unit.value or (old == "run" and new == "royal_marriage")
             return _CLASS_OF[HEADING_OF[old]] == _CLASS_OF[HEADING_OF[new]] and is_lower
         case "category":
-            return _category_of(old) == _category_of(new)
+            return category_of(old) == category_of(new)
         case "headings":
             return HEADING_OF[old] == HEADING_OF[new]
 
@@ -247,7 +247,8 @@ def takes_over(shown: ShownMeld, unit: Unit, rules: Rules) -> bool:
     return is_absorbed and shown.value < unit.value
 
 
-def _category_of(kind: MeldKind) -> str:
+def category_of(kind: MeldKind) -> str:
+    """Return the category of a meld: each kind of cards around is one of its own."""
     return kind if kind in _AROUND_KINDS else HEADING_OF[kind]
 
 
@@ -270,11 +271,11 @@ def _bases(unit: Unit, table: MeldTable, rules: Rules) -> Iterator[_Base]:
 def _places_if_intact(index: int, table: MeldTable) -> tuple[int, ...]:
     """Return the places of a shown meld's cards if all are on the table and none was used again in its category."""
     shown = table.shown[index].meld
-    category = _category_of(shown.kind)
+    category = category_of(shown.kind)
     places = tuple(
         place
         for place, each in enumerate(table.laid)
-        if index in each.uses and sum(_category_of(table.shown[use].meld.kind) == category for use in each.uses) == 1
+        if index in each.uses and sum(category_of(table.shown[use].meld.kind) == category for use in each.uses) == 1
     )
     return places if len(places) == len(shown.cards) else ()
 

@@ -46,10 +46,12 @@ class Matches(QObject):
     Signals:
         coming: the table that is about to be shown, an `AnyTable`.
         trouble: a sentence for the user.
+        paused: a sentence that the game with others is paused.
     """
 
     coming = Signal(object)
     trouble = Signal(str)
+    paused = Signal(str)
 
     def __init__(
         self,
@@ -83,6 +85,7 @@ class Matches(QObject):
             self._together.entered.connect(self._enter)
             self._together.left.connect(self._return)
             self._together.trouble.connect(self.trouble)
+            self._together.paused.connect(self.paused)
         return self._together
 
     @property

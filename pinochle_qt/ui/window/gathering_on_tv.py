@@ -6,9 +6,9 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject
 
-from pinochle_qt.ui.rooms.play_together.gathering import Stage
-
 if TYPE_CHECKING:
+    from PySide6.QtGui import QScreen
+
     from pinochle_qt.ui.rooms.play_together.gathering import Gathering
     from pinochle_qt.ui.window.tv_table import TvTable
 
@@ -22,15 +22,15 @@ class GatheringOnTv(QObject):
         tv.pause_wanted.connect(self._pause)
         gathering.changed.connect(self._follow)
 
-    def show(self) -> bool:
-        """Show the table on the whole screen, and return whether that was possible."""
-        shown = self._tv.show()
+    def show(self, screen: QScreen | None = None) -> bool:
+        """Show the table on a whole screen, by default that of the window; return whether that was possible."""
+        shown = self._tv.show(screen)
         self._follow()
         return shown
 
     def _follow(self) -> None:
         gathering = self._gathering
-        if not self._tv.is_on or gathering.stage is not Stage.OPEN:
+        if not self._tv.is_on or not gathering.is_there:
             return
         self._tv.show_code(gathering.people.code, gathering.link)
         is_paused = gathering.people.phase == "paused"

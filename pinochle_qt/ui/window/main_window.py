@@ -39,7 +39,7 @@ from pinochle_qt.words.labels import Word
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
 
-    from PySide6.QtGui import QCloseEvent, QKeyEvent, QResizeEvent
+    from PySide6.QtGui import QCloseEvent, QKeyEvent, QResizeEvent, QScreen
 
     from pinochle_qt.engine.observe import Observation
     from pinochle_qt.phrases import Phrase
@@ -113,7 +113,7 @@ class MainWindow(QMainWindow):
         leave_off_last_zero(wanted=settings.leaves_off_zero)
         self._written = settings.language, settings.leaves_off_zero
         """Language and scale of everything that is written."""
-        self._is_seen = False
+        self._is_seen = self._closes_table = False
         self._screen_space = ScreenSpace(self, SMALLEST, LEAST)
         self._place_again = QTimer(self, singleShot=True, interval=0)  # the menu bar gets its new height late
         self._place_again.timeout.connect(self._place)
@@ -310,6 +310,7 @@ class MainWindow(QMainWindow):
         dialogs, panels, presenter, matches = self.dialogs, self.panels, self.presenter, self.matches
         matches.coming.connect(self._make_ready)
         matches.trouble.connect(self._show_message)
+        matches.paused.connect(self._tell_pause)
         for follow in (
             self._follow_look,
             self.view.follow_settings,
@@ -354,6 +355,11 @@ class MainWindow(QMainWindow):
         """Show a message where it is visible: over the open room, or else over the table."""
         if not self.rooms.say(sentence):
             self.presenter.say(sentence)
+
+    def _tell_pause(self, sentence: str) -> None:
+        """Say that whoever manages the table has paused the game; a television has a sign for that."""
+        if not self._is_on_tv:
+            self._show_message(sentence)
 
     def explain_situation(self) -> None:
         """Explain the open page, or else what is happening at the table."""
@@ -438,13 +444,13 @@ class MainWindow(QMainWindow):
         """
         return self.tv.show() if on else self.tv.leave()
 
-    def _show_gathering_on_tv(self) -> None:
+    def _show_gathering_on_tv(self, screen: QScreen) -> None:
         if self._on_tv is None:
             from pinochle_qt.ui.window.gathering_on_tv import GatheringOnTv
 
             self._on_tv = GatheringOnTv(self.room_opener.gathering, self.tv)
         self.rooms.close()
-        self._on_tv.show()
+        self._on_tv.show(screen)
 
     def toggle_full_screen(self) -> None:
         """Switch between full screen and a window."""
@@ -459,11 +465,22 @@ class MainWindow(QMainWindow):
             self._pace()
 
     def closeEvent(self, event: QCloseEvent) -> None:
-        """Save the size and position of the window; the game is in its journal already."""
+        """Save the size and position of the window; the game is in its journal already.
+
+        While others sit at the table that this window has opened, the user is asked first.
+        """
+        if self.room_opener.others_at_table and not self._closes_table:
+            event.ignore()
+            self.room_opener.ask_to_close_table(self._close_table_too)
+            return
         geometry = bytes(self.saveGeometry().toBase64().data()).decode()
         self.preferences.keep(window_geometry=geometry)
         super().closeEvent(event)
         self.closed.emit()
+
+    def _close_table_too(self) -> None:
+        self._closes_table = True
+        self.close()
 
     @property
     def _is_laid_out(self) -> bool:
@@ -475,7 +492,8 @@ class MainWindow(QMainWindow):
         # not menu bar and home added up: while the menu bar grows with its text, the two change one after the other
         settings = self.settings
         if self._is_on_tv:
-            return Frame(self.home.width(), self.height(), 0, self.view.art.look.left_handed, is_tv=True)
+            left, people = self.view.art.look.left_handed, not settings.plain_seats
+            return Frame(self.home.width(), self.height(), 0, left, has_people=people, is_tv=True)
         frame = Frame(
             self.home.width(),
             self.height(),

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from PySide6.QtCore import QObject, QPointF, QRectF, Qt, Signal
+from PySide6.QtCore import QByteArray, QObject, QPointF, QRectF, Qt, Signal
 from PySide6.QtGui import QColor, QPainter
 from PySide6.QtWidgets import QWidget
 
@@ -18,7 +18,7 @@ from pinochle_qt.ui.table.geometry.labels import tv_corner
 from pinochle_qt.words.labels import Word
 
 if TYPE_CHECKING:
-    from PySide6.QtGui import QKeyEvent
+    from PySide6.QtGui import QKeyEvent, QScreen
     from PySide6.QtWidgets import QMainWindow
 
     from pinochle_qt.engine.observe import Observation
@@ -97,6 +97,8 @@ class TvTable(QObject):
         self._presenter, self._panel_host = presenter, panel_host
         self.is_on = self.is_paused = False
         self._was_full = False
+        self._was_at: QByteArray | None = None
+        """Size and place of the window on the screen that it has left; None if it has stayed there."""
         self.bar = TvBar(self._home)
         self.bar.hide()
         self.sign = PauseSign(self._home)
@@ -108,8 +110,11 @@ class TvTable(QObject):
         """Whether there is a game that nobody plays at this window."""
         return self._controller.has_table and not self._controller.table.own_people
 
-    def show(self) -> bool:
-        """Show the table on the whole screen; return False, and change nothing, if that is not possible now."""
+    def show(self, screen: QScreen | None = None) -> bool:
+        """Show the table on a whole screen, by default that of the window.
+
+        Return False, and change nothing, if that is not possible now.
+        """
         if not self.is_possible:
             return False
         if not self.is_on:
@@ -117,6 +122,7 @@ class TvTable(QObject):
             self._view.finish()
             self._view.event_player.go_on()  # there, melds lie for a while, and nobody has to press anything
             self._was_full = self._window.isFullScreen()
+            self._was_at = self._move_to(screen)
             self._window.setWindowState(self._window.windowState() | Qt.WindowState.WindowFullScreen)
             self._change_form()
         return True
@@ -129,6 +135,8 @@ class TvTable(QObject):
         self.is_on = False
         if not self._was_full:
             self._window.setWindowState(self._window.windowState() & ~Qt.WindowState.WindowFullScreen)
+        if self._was_at is not None:
+            self._window.restoreGeometry(self._was_at)
         self._change_form()
         self.left.emit()
         return True
@@ -164,6 +172,16 @@ class TvTable(QObject):
         if layout is not None and layout.frame == frame:
             box = tv_corner(layout, *self.sign.size_wanted, is_last=True)
             self.sign.setGeometry(box.x, box.y, box.width, box.height)
+
+    def _move_to(self, screen: QScreen | None) -> QByteArray | None:
+        """Move the window to another screen, and return what brings it back; None if it is there."""
+        if screen is None or screen is self._window.screen():
+            return None
+        before = self._window.saveGeometry()
+        self._window.setWindowState(self._window.windowState() & ~Qt.WindowState.WindowFullScreen)
+        self._window.setScreen(screen)  # on Wayland, a window has no position, but a screen to fill
+        self._window.setGeometry(screen.availableGeometry())
+        return before
 
     def _change_form(self) -> None:
         self._window.menuBar().setVisible(not self.is_on)

@@ -68,6 +68,10 @@ class TogetherHelp(Phrase):
         "Everybody points a phone's camera at the code, or opens the address in a browser and enters the six "
         "letters. There is no app and no account, and the Internet isn't needed; only the Wi-Fi must be the same."
     )
+    JOIN_WINDOW = (
+        "This program on another computer joins with “Join a table on another computer…” on the same page; a friend "
+        "with the link is asked for nothing else."
+    )
     SEATS = (
         "Everybody chooses a seat and a face. You can drag people to other seats, or press a seat for all that can "
         "be done there: change seats, rename, a computer player of any level. Everybody may change until you deal."
@@ -85,6 +89,9 @@ class TogetherHelp(Phrase):
     AWAY_TEXT = (
         "A phone that slept, or was off, comes back to its seat by itself. After a minute, a computer player holds "
         "the cards until then. You can also pause the game."
+    )
+    AWAY_COUNTS = (
+        "A match in which others decided more than half for somebody doesn't count in that person's statistics."
     )
     SEEN = "Who sees what"
     SEEN_TEXT = (

@@ -17,6 +17,7 @@ class Stat(Phrase):
     DEAL = "1 deal"
     DEALS = "{count} deals"
     WHO = "Whose games"
+    WHO_COUNTS = "Finished deals of this person, without matches in which others decided more than half for them"
     OF = "{some} of {all}"
     SPOKEN = "{label}: {value}"
     SPOKEN_NOTE = "{label}: {value}, {note}"

@@ -17,7 +17,7 @@ from pinochle_qt.ai.player import Decision
 from pinochle_qt.ai.reasons import Points, Why
 from pinochle_qt.arithmetic import float_sum
 from pinochle_qt.engine.actions import Bid, Concede, NameTrump, Pass
-from pinochle_qt.engine.cards import FACES, RANK_OF, SUIT_OF, SUITS, Rank, dix_of
+from pinochle_qt.engine.cards import FACES, RANK_OF, SUIT_OF, SUITS, Rank, dix_of, without
 from pinochle_qt.engine.derived import pack, side_count, side_of, total_card_points
 from pinochle_qt.engine.features import buries, has_called_partner, has_teams, shares_widow
 from pinochle_qt.engine.melds import best_worths, points_of, unit_cards, wins_game
@@ -130,6 +130,11 @@ def best_worth(hand: Sequence[Card], observation: Observation) -> tuple[float, S
     return max(zip(own_worths(hand, observation), SUITS, strict=True))
 
 
+def worths_in_auction(hand: tuple[Card, ...], rules: Rules) -> tuple[float, ...]:
+    """Return `own_worths` as they are before anybody has seen the widow or named trump."""
+    return _own_worths(hand, rules, bool(rules.widow.size), True)
+
+
 @lru_cache(maxsize=8192)  # the same hands are imagined again and again while others bid
 def _own_worths(hand: tuple[Card, ...], rules: Rules, widow_is_out: bool, is_auction: bool) -> tuple[float, ...]:
     help_to_come, meld_to_come = 0.0, 0.0
@@ -165,9 +170,9 @@ def usual_meld(rules: Rules) -> float:
 def usual_bid(rules: Rules) -> float:
     """Return how high a typical hand can bid by rule of thumb: half of all hands can bid higher."""
     rng = random.Random(rules.deal.hand_size)
-    cards, widow_is_out = pack(rules), bool(rules.widow.size)
+    cards = pack(rules)
     hands = (tuple(rng.sample(cards, rules.deal.hand_size)) for _ in range(_SAMPLES))
-    worths = sorted(max(_own_worths(hand, rules, widow_is_out, True)) for hand in hands)
+    worths = sorted(max(worths_in_auction(hand, rules)) for hand in hands)
     partners = rules.table.players // side_count(rules) - 1 if has_teams(rules) else 0
     partners = 1 if has_called_partner(rules) else partners
     return safe_bid(worths[_SAMPLES // 2] + partners * usual_meld(rules), rules)
@@ -260,13 +265,20 @@ def decide_trump(observation: Observation, prompt: Prompt) -> Decision:
     best = max(named, key=lambda suit: worths[suit])
     contract = observation.contract
     concession = next((choice for choice in prompt.choices if isinstance(choice, Concede)), None)
-    if concession is not None and contract is not None and not observation.shown[contract.declarer]:
-        reach = meld_points(prompt.hand, best, observation.rules) + 1.25 * trick_points(
-            prompt.hand, best, observation.rules
-        )
-        if reach + 40 < contract.bid and not _is_promised_help(observation, contract.declarer):
-            return Decision(concession, Why.OUT_OF_REACH.because(points=Points(contract.bid)))
-    return named_trump(prompt.seat or 0, best, worths)
+    if concession is None or contract is None or not is_out_of_reach(prompt.hand, best, observation):
+        return named_trump(prompt.seat or 0, best, worths)
+    unseen, dealt = Concede(contract.declarer, unseen=True), without(prompt.hand, observation.widow or ())
+    is_hopeless = unseen in prompt.choices and is_out_of_reach(dealt, best, observation)
+    return Decision(unseen if is_hopeless else concession, Why.OUT_OF_REACH.because(points=Points(contract.bid)))
+
+
+def is_out_of_reach(hand: Sequence[Card], suit: Suit, observation: Observation) -> bool:
+    """Return whether a declarer with this hand and trump suit fails for certain, as far as rules of thumb can tell."""
+    contract, rules = observation.contract, observation.rules
+    if contract is None or observation.shown[contract.declarer]:
+        return False
+    reach = meld_points(hand, suit, rules) + 1.25 * trick_points(hand, suit, rules) + partners_meld(observation)
+    return reach + 40 < contract.bid and not _is_promised_help(observation, contract.declarer)
 
 
 def _is_promised_help(observation: Observation, seat: Seat) -> bool:

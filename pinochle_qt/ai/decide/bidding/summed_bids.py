@@ -129,7 +129,7 @@ class _SumTrials:
         for amount in amounts:
             contract = summed_contract(rules, self._seen.after_bids((self._seat, amount), *later_bids).calls)
             if contract is None:
-                found.append(ImaginedResult(self._imagined.nothing().value, 1.0))
+                found.append(ImaginedResult(self._imagined.nothing(), 1.0))
             else:
                 terms = Terms(contract.declarer, contract.bid, contract.side_bids)
                 found.append(self._imagined.summed(world, terms, self._best_suit(world, contract.declarer)))

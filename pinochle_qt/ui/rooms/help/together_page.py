@@ -15,11 +15,11 @@ if TYPE_CHECKING:
 def together_page(paper: Paper) -> str:
     """Return the page about playing together."""
     parts = [paper.heading(TogetherHelp.START(), is_first=True)]
-    steps = TogetherHelp.OPEN, TogetherHelp.JOIN, TogetherHelp.SEATS, TogetherHelp.DEAL
+    steps = TogetherHelp.OPEN, TogetherHelp.JOIN, TogetherHelp.JOIN_WINDOW, TogetherHelp.SEATS, TogetherHelp.DEAL
     parts += [paper.line_of(step()) for step in steps]
     for heading, line in (
         (TogetherHelp.SCREEN, TogetherHelp.SCREEN_TEXT()),
-        (TogetherHelp.AWAY, TogetherHelp.AWAY_TEXT()),
+        (TogetherHelp.AWAY, f"{TogetherHelp.AWAY_TEXT()} {TogetherHelp.AWAY_COUNTS()}"),
         (TogetherHelp.SEEN, TogetherHelp.SEEN_TEXT()),
         (TogetherHelp.NOT_FOUND, f"{TogetherHelp.SAME_WIFI()} {firewall_advice(USUAL_PORTS[0])}"),
     ):

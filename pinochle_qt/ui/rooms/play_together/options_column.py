@@ -16,6 +16,7 @@ from pinochle_qt.ui.draw.theme import Role
 from pinochle_qt.ui.rooms.play_together.main_button import show_main
 from pinochle_qt.ui.rooms.play_together.option_rows import OptionRows
 from pinochle_qt.ui.rooms.play_together.phrase_pane import PhrasePane
+from pinochle_qt.ui.rooms.play_together.tv_button import TvButton
 from pinochle_qt.variants.catalog import find
 from pinochle_qt.variants.option_words import preset_title
 from pinochle_qt.words import text
@@ -31,11 +32,9 @@ class OptionsColumn(QObject):
 
     Signals:
         rules_asked: the game or its rules are to be changed.
-        tv_asked: the table is to be shown on a TV.
     """
 
     rules_asked = Signal()
-    tv_asked = Signal()
 
     def __init__(self, room: Room, gathering: Gathering) -> None:
         super().__init__(room)
@@ -60,8 +59,7 @@ class OptionsColumn(QObject):
         self.change.set_height(36)
         self.note = room.add_label(Role.BODY, "muted", wraps=True)
         self.main = room.add_button(Kind.MAIN, gathering.go_on)
-        self.tv = room.add_button(Kind.PLAIN, self.tv_asked)
-        self.tv.set_label(TogetherWord.TV())
+        self.tv = TvButton(room, gathering)
         words = column(rules, self.game, spacing=1)
         self._boxes = column(
             self.title,
@@ -74,7 +72,7 @@ class OptionsColumn(QObject):
             Gap(8),
             self.note,
             Gap(8),
-            row(BoxPart(self.main, share=3), BoxPart(self.tv, share=2), spacing=12),
+            row(BoxPart(self.main, share=3), BoxPart(self.tv.button, share=2), spacing=12),
         )
         self.pane.setLayout(self._boxes)
 
@@ -89,9 +87,7 @@ class OptionsColumn(QObject):
         self.phrases.show_phrases(options.phrases or gathering.people.phrases)
         self.game.set_text(game_line(gathering))
         self.change.setEnabled(gathering.is_gathering or gathering.people.phase == "over")
-        plays_here = bool(gathering.own_people)
-        self.tv.setEnabled(not plays_here)
-        self.tv.setToolTip(TogetherWord.NO_TV() if plays_here else "")
+        self.tv.show_all()
         self._show_buttons()
 
     def _show_buttons(self) -> None:

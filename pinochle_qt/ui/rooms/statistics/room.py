@@ -283,6 +283,7 @@ class StatisticsRoom(Room):
         self.line.setToolTip(line)
         self.who.setVisible(len(names) > 1)
         self.who.set_label(text.shown_name(current.criteria.name), name=Stat.WHO())
+        self.who.setToolTip(Stat.WHO_COUNTS())
         self._fit_line()
 
     def _fit_line(self) -> None:

@@ -58,6 +58,11 @@ class Stock(Struct, frozen=True):
 class Layout(PlateLayout, frozen=True):
     """The places of everything in one deal at a table."""
 
+    @property
+    def shows_faces(self) -> bool:
+        """Whether portraits are shown: wherever people are."""
+        return self.has_people
+
     def portrait(self, place: int) -> Rect | None:
         """Return the square of a seat's portrait, whose lowest pixels the plate covers; None without people."""
         return portrait(self, place) if self.has_people else None

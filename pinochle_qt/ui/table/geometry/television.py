@@ -98,8 +98,13 @@ class TvLayout(Layout, frozen=True):
 
     @property
     def has_people(self) -> bool:
-        """Whether people are shown: always."""
+        """Whether seats have the form of people: always, as a table seen from afar needs its fans and piles."""
         return True
+
+    @property
+    def shows_faces(self) -> bool:
+        """Whether portraits are shown: if people are wanted."""
+        return self.frame.has_people
 
     @property
     def is_compact(self) -> bool:
@@ -109,7 +114,7 @@ class TvLayout(Layout, frozen=True):
     @property
     def portrait_side(self) -> float:
         """The side at scale 1 of the portraits."""
-        return _PORTRAIT[self.is_crowded]
+        return _PORTRAIT[self.is_crowded or not self.shows_faces]
 
     @property
     def top(self) -> int:

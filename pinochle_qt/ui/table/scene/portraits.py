@@ -133,7 +133,7 @@ class PortraitDisplay(QObject):
         """
         self._tempo = tempo
         self._show_again = partial(self.show, observation, layout, theme, ratio, faces=faces, views=views, hold=hold)
-        count = observation.players if layout.has_people else 0
+        count = observation.players if layout.shows_faces else 0
         while len(self.items) > count:
             item = self.items.pop()
             if item in self._fading:

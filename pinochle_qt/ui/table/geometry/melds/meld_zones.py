@@ -24,6 +24,7 @@ from pinochle_qt.ui.table.geometry.melds.meld_fitting import (
     MeldSizes,
     Packed,
     PlacedGroup,
+    Style,
     pack,
     place,
     squeeze,
@@ -326,17 +327,26 @@ def _in_full(layout: Layout, zones: Sequence[Zone], sizes: MeldSizes) -> Iterato
             yield _on_mat(layout, zone, packed, sizes)
 
 
+def _ways(layout: Layout) -> Sequence[Style | Told]:
+    """Return the ways in which melds give way but tell all their points, the best first."""
+    ways: list[Style | Told] = [*FULL_STYLES, "names", "points"]
+    if layout.frame.is_tv:  # nobody there can ask what a meld is: its name is worth more than cards side by side
+        ways.sort(key=lambda way: way == "points" or (isinstance(way, Style) and way.is_short))
+    return ways
+
+
 def _told(layout: Layout, zones: Sequence[Zone], sizes: MeldSizes) -> Iterator[PlacedMelds]:
     """Yield where melds fit that give way, but tell all their points, the best first."""
-    for style, zone in product(FULL_STYLES, zones):
-        packed = pack(layout, sizes, style, _inside(layout, zone.box))
-        if packed is not None:
-            yield _on_mat(layout, zone, packed, sizes)
-    levels: tuple[Told, ...] = ("names", "points")
-    for told, zone in product(levels, zones):
-        groups = squeeze(layout, sizes, _inside(layout, zone.box), told=told)
-        if groups is not None:
-            yield _around_groups(layout, zone, groups)
+    for way, zone in product(_ways(layout), zones):
+        inside = _inside(layout, zone.box)
+        if isinstance(way, Style):
+            packed = pack(layout, sizes, way, inside)
+            placed = None if packed is None else _on_mat(layout, zone, packed, sizes)
+        else:
+            groups = squeeze(layout, sizes, inside, told=way)
+            placed = None if groups is None else _around_groups(layout, zone, groups)
+        if placed is not None:
+            yield placed
 
 
 def _around_groups(layout: Layout, zone: Zone, groups: tuple[PlacedGroup, ...]) -> PlacedMelds:

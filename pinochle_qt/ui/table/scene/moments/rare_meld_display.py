@@ -70,7 +70,7 @@ class RareMeldDisplay(QObject):
             self._item.setZValue(_LABEL_Z)
             self._scene.addItem(self._item)
         portrait = None
-        if layout.has_people:
+        if layout.shows_faces:
             person, size = observation.seated[moment.seat], layout.frame.px(PORTRAIT)
             face = faces[person] if person < len(faces) else Face(LETTER.kind, name)
             portrait = portrait_picture(face, Expression.PLEASED, size, theme.sides[self.label.mark], ratio)

@@ -1,0 +1,69 @@
+"""Imagined play and the engine are the same game: `tests/benchmarks/same_game.py` compares many more deals."""
+
+from __future__ import annotations
+
+import random
+from typing import TYPE_CHECKING, Any
+
+import pytest
+
+from pinochle_qt.ai.stock_table import Laid, StockPosition, stock_table
+from pinochle_qt.engine.cards import SUIT_OF, Suit, card_text, parse_cards
+from pinochle_qt.engine.derived import pack
+from pinochle_qt.engine.features import is_stock_game
+from pinochle_qt.variants.presets import PRESETS
+from tests.ai.kernels import load_kernel_table
+from tests.ai.same_game import compared, made_up_rules
+
+if TYPE_CHECKING:
+    from pinochle_qt.engine.rules import Rules
+
+HAYES = PRESETS["hayes_two_handed"]
+SEEDS = (1, 2, 3)
+STOCK_GAMES = [name for name, rules in PRESETS.items() if is_stock_game(rules)]
+
+
+@pytest.mark.parametrize("preset", PRESETS)
+def test_imagined_deals_go_as_real_ones(preset: str) -> None:
+    rules: list[Rules] = [PRESETS[preset], PRESETS[preset], made_up_rules(preset, random.Random(5))]
+    tables = [compared(each, seed, deals=2) for seed, each in zip(SEEDS, rules, strict=True)]
+    assert not [difference for table in tables for difference in table.found]
+    assert sum(table.compared["seat to move"] for table in tables) > 20
+
+
+def worths(stock: str) -> dict[str, float]:
+    """Return what the cards of a hand with four aces are worth in Hayes' game, when the other seat led a ten."""
+    hands = [parse_cards("AC AD AH AS KC 9D JD 9H JH QH 9S JS"), parse_cards("9C JC QD KD TH TH KH JS KS TS AC")]
+    table = stock_table(HAYES, Suit.CLUBS, (0, 1))
+    table.place(StockPosition(1, parse_cards("TD"), (Laid(), Laid())), hands, parse_cards(stock))
+    return {card_text(each.card): each.worth for each in table.weighed()}
+
+
+def test_the_last_chance_to_meld_is_worth_the_whole_meld() -> None:
+    """In Hayes' game nobody melds after the last trick of the stock: aces must be melded after the one before it."""
+    last_but_one = worths("QC QC AD 9C")
+    assert last_but_one["KC"] - last_but_one["9H"] > 100
+
+
+def test_after_the_last_chance_to_meld_no_card_is_kept_for_melds() -> None:
+    last = worths("QC 9C")
+    assert last["AD"] > max(last["KC"], last["9D"])
+    assert last["KC"] - last["9H"] < 100
+
+
+@pytest.mark.parametrize("preset", STOCK_GAMES)
+def test_compiled_or_not_stock_play_goes_the_same_way(preset: str) -> None:
+    rules = PRESETS[preset]
+    seats = tuple(range(rules.table.players))
+    for number in range(4):
+        cards = list(pack(rules))
+        random.Random(number).shuffle(cards)
+        size = rules.deal.hand_size
+        hands, stock = [cards[seat * size : (seat + 1) * size] for seat in seats], cards[len(seats) * size :]
+        ends = []
+        for compiled in (True, False):
+            module: Any = load_kernel_table(compiled=compiled, name="stock_table")
+            table = module.stock_table(rules, SUIT_OF[stock[-1]], seats)
+            table.place(module.StockPosition(0, (), (module.Laid(),) * len(seats)), hands, stock)
+            ends.append(table.played_out(5))
+        assert ends[0] == ends[1]
