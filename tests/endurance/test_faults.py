@@ -290,7 +290,7 @@ def come_and_go(folder: Path) -> Iterator[object]:
     (journal,) = (folder / "games").glob(f"*{SUFFIX}")
     file = TableFile()
     for names in (("Ann", "Ruth"), ("Ann", "Ruth", "Bob"), ("Ann", "Bob")):
-        yield tried(partial(file.save, journal, "ABCDEF", 1, _guests(names), TableOptions(), is_open=False))
+        yield tried(partial(file.save, journal, "ABCDEF", 1, _guests(names), TableOptions(), is_open=False, address=""))
 
 
 def table_in(folder: Path) -> object:
