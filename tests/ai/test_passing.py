@@ -19,7 +19,7 @@ from pinochle_qt.engine.rules import patch
 from pinochle_qt.engine.state import Contract
 from pinochle_qt.variants.presets import PRESETS
 from tests.ai.positions import SDP, answer, dealt
-from tests.benchmarks.passing import GAMES, POORER, course, judged
+from tests.benchmarks.passing import GAMES, POORER, course, judged, worth
 from tests.benchmarks.watched import unhurried
 from tests.checks import require
 
@@ -118,3 +118,13 @@ def test_the_declarer_keeps_what_makes_the_run_and_the_double_pinochle(skill: st
     kinds = {meld.kind: len(meld.cards) for meld in best_melds(left, Suit.SPADES, RACEHORSE)}
     assert kinds["run"] == 5
     assert kinds["pinochle"] == 4
+
+
+@levels_that_think_ahead
+def test_the_kitty_is_shared_out_better_than_by_rules_of_thumb(skill: str) -> None:
+    rules, gains = PRESETS["partnership_four_handed_kitty"], list[float]()
+    with unhurried():
+        for number in range(12):
+            by_trial, by_thumb = (course(rules, make_player(each, 1), number).match for each in (skill, "steady"))
+            gains.append(worth(rules, by_trial) - worth(rules, by_thumb))
+    assert sum(gains) > 0

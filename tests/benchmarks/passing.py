@@ -1,10 +1,11 @@
 """Counts cards badly given away, in every game with an exchange: `python tests/benchmarks/passing.py`.
 
-Steady players bid, and players of a level pass cards and bury them. Each of their choices is compared with the best
-one, found by trying all of them (or a sample, if there are too many) in imagined deals: many choices in a few deals,
-then the best of them in more, and at last the best one beside the level's own in deals of their own. The table shows
-how many choices left their side at least 60 points poorer, how many broke up a run or a double pinochle that the giver
-held, and what a choice lost on average, with the standard error. Below it are the costliest choices.
+Steady players bid, and players of a level pass cards, bury them or share out the kitty. Each choice of passed or buried
+cards is compared with the best one, found by trying all of them (or a sample, if there are too many) in imagined deals:
+many choices in a few deals, then the best of them in more, and at last the best one beside the level's own in deals of
+their own. The table shows how many choices left their side at least 60 points poorer, how many broke up a run or a
+double pinochle that the giver held, and what a choice lost on average, with the standard error. Below it are the
+costliest choices.
 
 With an older version in the folder that `PINOCHLE_FORMER` names (see `former.py`), the present and the former Expert
 exchange cards in the same deals. Their true cards are then played as in imagined deals, and a line tells how many
@@ -66,6 +67,7 @@ GAMES: Final[dict[str, Rules]] = {
     "three_handed_auction": PRESETS["three_handed_auction"],
     "check_pinochle": PRESETS["check_pinochle"],
     "racehorse_six_handed": PRESETS["racehorse_six_handed"],
+    "partnership_four_handed_kitty": PRESETS["partnership_four_handed_kitty"],
 }
 LEVELS: Final = ("steady", "strong", "expert")
 POORER: Final = 60
@@ -76,6 +78,7 @@ ROUNDS: Final = ((SAMPLE, 6), (40, 40), (8, 160))
 """For each round, the number of choices that are tried, and in how many deals."""
 FINAL: Final = 400
 """The number of deals in which the best choice is compared with the one that was made."""
+EXCHANGES: Final = frozenset({"give", "bury", "distribute"})
 SHOWN: Final = 2
 """The number of costly choices that are shown for each level and game."""
 
@@ -90,7 +93,7 @@ class Choice(NamedTuple):
 
 
 class Exchanger:
-    """Passes and buries cards as one player, and does everything else as another."""
+    """Exchanges cards as one player, and does everything else as another."""
 
     def __init__(self, exchanging: Player, other: Player) -> None:
         self._exchanging = exchanging
@@ -99,7 +102,7 @@ class Exchanger:
 
     def choose(self, observation: Observation, prompt: Prompt, budget: float | None) -> SeatAction:
         """Decide, and record how cards are given away."""
-        player = self._exchanging if prompt.pick is not None else self._other
+        player = self._exchanging if prompt.kind in EXCHANGES else self._other
         action = player.choose(observation, prompt, budget)
         if isinstance(action, Give | Bury):
             self.choices.append((observation, prompt, action))
@@ -171,7 +174,7 @@ def _big_melds(cards: Sequence[Card], trump: Suit, rules: Rules) -> tuple[int, i
     return used.get("run", 0) // 5, used.get("pinochle", 0) // 4
 
 
-def _worth(rules: Rules, match: MatchState) -> float:
+def worth(rules: Rules, match: MatchState) -> float:
     """Return what a deal is worth to the declarer when its true cards are played as in imagined deals."""
     deal = match.deal
     if deal is None or deal.contract is None or deal.trump is None:
@@ -183,7 +186,7 @@ def _worth(rules: Rules, match: MatchState) -> float:
 
 
 def _mean(found: Sequence[float]) -> str:
-    return f"{fmean(found):.1f} ± {stdev(found) / sqrt(len(found)):.1f}"
+    return "" if len(found) < 2 else f"{fmean(found):.1f} ± {stdev(found) / sqrt(len(found)):.1f}"
 
 
 def main() -> None:
@@ -202,7 +205,7 @@ def main() -> None:
             worths: dict[str, list[float]] = {}
             for who, player in players.items():
                 courses = [course(rules, player, number) for number in range(options.deals)]
-                worths[who] = [_worth(rules, each.match) for each in courses]
+                worths[who] = [worth(rules, each.match) for each in courses]
                 found = [judged(*choice) for each in courses for choice in each.choices]
                 counts = len(found), sum(each.lost >= POORER for each in found), sum(each.is_broken for each in found)
                 table.add_row(name, who, *map(str, counts), _mean([each.lost for each in found]))

@@ -110,8 +110,7 @@ def shared_out(
         return best + (20 if RANK_OF[face] is Rank.ACE else 0), face
 
     own = max(kitty, key=gain)
-    held = (*hand, own)
-    trump = max(SUITS, key=lambda suit: meld_points(held, suit, rules) + trick_points(held, suit, rules))
+    trump = likeliest_trump((*hand, own), rules)
 
     def help_to_partner(face: Card) -> tuple[bool, bool, int, int]:
         return RANK_OF[face] is Rank.ACE, SUIT_OF[face] == trump, points[face], face
@@ -123,6 +122,11 @@ def shared_out(
         *(other for other in range(players) if other not in {seat, (seat + 2) % players}),
     ]
     return tuple(zip(order, ranked, strict=True))
+
+
+def likeliest_trump(hand: tuple[Card, ...], rules: Rules) -> Suit:
+    """Return the suit that is worth most as trump with this hand alone."""
+    return max(SUITS, key=lambda suit: meld_points(hand, suit, rules) + trick_points(hand, suit, rules))
 
 
 def decide_call(observation: Observation, prompt: Prompt) -> Decision:

@@ -1,15 +1,16 @@
-"""Passing and burying cards by trial: whole choices, compared in imagined deals."""
+"""Passing, burying and sharing out cards by trial: whole choices, compared in imagined deals."""
 
 from __future__ import annotations
 
 import random
+from itertools import permutations
 from math import sqrt
 from statistics import fmean, stdev
 from typing import TYPE_CHECKING, Final, NamedTuple
 
 from pinochle_qt.ai.deadline import Deadline
 from pinochle_qt.ai.decide.bidding.trial import FEWEST
-from pinochle_qt.ai.decide.cards import costs_of, decide_bury, decide_give, why_these
+from pinochle_qt.ai.decide.cards import costs_of, decide_bury, decide_give, decide_kitty, likeliest_trump, why_these
 from pinochle_qt.ai.decide.explain import A_DIFFERENCE
 from pinochle_qt.ai.decide.keeping import promising
 from pinochle_qt.ai.imagined_play import ImaginedDeals, ImaginedResult
@@ -19,13 +20,14 @@ from pinochle_qt.ai.player import Decision
 from pinochle_qt.ai.reasons import Cards, Points, Why
 from pinochle_qt.ai.sample import Sampler
 from pinochle_qt.arithmetic import float_sum
-from pinochle_qt.engine.actions import Bury, Give
+from pinochle_qt.engine.actions import Bury, Distribute, Give
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping, Sequence
+    from collections.abc import Callable, Sequence
 
+    from pinochle_qt.ai.sample import World
     from pinochle_qt.ai.skill import Skill
-    from pinochle_qt.engine.cards import Card, Suit
+    from pinochle_qt.engine.cards import Card
     from pinochle_qt.engine.observe import Observation
     from pinochle_qt.engine.prompts import Prompt
 
@@ -42,11 +44,14 @@ def try_cards(seen: Observation, prompt: Prompt, skill: Skill, seed: int, budget
     action, trump = plain.action, prompt.trump
     if not isinstance(action, Give | Bury) or prompt.pick is None or trump is None or seen.contract is None:
         return plain
-    rng = random.Random(f"{seed}:{seen.number}:{prompt.kind}:{len(seen.gifts)}")
-    usual = tuple(sorted(action.cards))
+    imagination = _Imagination(seen, skill, f"{seed}:{seen.number}:{prompt.kind}:{len(seen.gifts)}")
+
+    def values(world: World, choices: Sequence[tuple[Card, ...]]) -> list[float]:
+        results = imagination.deals.after_giving(world, choices, trump, bury=isinstance(action, Bury))
+        return [each.value for each in results]
+
     choices = promising(prompt.hand, prompt.pick, trump, seen.rules, costs_of(seen, prompt), ROUNDS[0][0])
-    trials = _Trials(seen, trump, skill, rng, bury=isinstance(action, Bury))
-    found = trials.best(usual, [choice for choice in choices if choice != usual], Deadline(budget))
+    found = imagination.best(tuple(sorted(action.cards)), choices, values, Deadline(budget))
     if found is None:
         return plain
     improved: Give | Bury = (
@@ -55,6 +60,31 @@ def try_cards(seen: Observation, prompt: Prompt, skill: Skill, seed: int, budget
     beside = Why.CARDS_COST.because(cards=Cards(action.cards), points=Points(round(found.gain)))
     why = Why.AND.because(what=why_these(seen, prompt, found.cards, trump), beside=beside)
     return Decision(improved, why, ((improved, found.gain), (action, 0.0)))
+
+
+def try_kitty(seen: Observation, prompt: Prompt, skill: Skill, seed: int, budget: float) -> Decision:
+    """Share out the kitty in the way that turns out best in imagined deals."""
+    plain, contract = decide_kitty(seen, prompt), seen.contract
+    action = plain.action
+    if not isinstance(action, Distribute) or contract is None:
+        return plain
+    seat, imagination = action.seat, _Imagination(seen, skill, f"{seed}:{seen.number}:{prompt.kind}")
+    trumps = {face: likeliest_trump((*prompt.hand, face), seen.rules) for face in set(prompt.kitty)}
+
+    def values(world: World, choices: Sequence[tuple[Card, ...]]) -> list[float]:
+        return [value(world, cards) for cards in choices]
+
+    def value(world: World, cards: tuple[Card, ...]) -> float:
+        hands = tuple((*hand, face) for hand, face in zip(world.hands, cards, strict=True))
+        world = world._replace(hands=hands, widow=())
+        return imagination.deals.played(world, seat, contract.bid, trumps[cards[seat]]).value
+
+    usual, choices = tuple(face for _, face in sorted(action.to)), sorted(set(permutations(prompt.kitty)))
+    found = imagination.best(usual, choices, values, Deadline(budget))
+    if found is None:
+        return plain
+    improved = Distribute(seat, tuple(enumerate(found.cards)))
+    return Decision(improved, Why.STAYS.because(), ((improved, found.gain), (action, 0.0)))
 
 
 def tried_cards(
@@ -66,16 +96,12 @@ def tried_cards(
     """
     if prompt.trump is None or seen.contract is None:
         return []
-    deadline, seat = Deadline(budget), seen.viewer or 0
+    deadline, rows = Deadline(budget), list[list[ImaginedResult]]()
     # Other deals than those in which a choice was found: one that did best by luck would look better than it is.
-    rng = random.Random(f"{seed}:{seen.number}:{prompt.kind}:{len(seen.gifts)}:afterward")
-    imagined = ImaginedDeals(seen, seat, rng.getrandbits(24))
-    belief = believe(seen, seat, plays=skill.plays, shown=skill.shown)
-    sampler = Sampler(belief, typical_holdings(seen) if skill.typical_holdings else None)
-    rows: list[list[ImaginedResult]] = []
+    imagination = _Imagination(seen, skill, f"{seed}:{seen.number}:{prompt.kind}:{len(seen.gifts)}:afterward")
     while len(rows) < skill.auction and not deadline.is_over:
-        world = sampler.world(rng.random)
-        rows.append(imagined.after_giving(world, choices, prompt.trump, bury=prompt.kind == "bury"))
+        bury = prompt.kind == "bury"
+        rows.append(imagination.deals.after_giving(imagination.world(), choices, prompt.trump, bury=bury))
     return rows
 
 
@@ -86,29 +112,40 @@ class _Better(NamedTuple):
     gain: float
 
 
-class _Trials:
+class _Imagination:
     """Imagined deals in which choices of cards are compared."""
 
-    def __init__(self, seen: Observation, trump: Suit, skill: Skill, rng: random.Random, *, bury: bool) -> None:
-        self._rng = rng
+    def __init__(self, seen: Observation, skill: Skill, seed: str) -> None:
+        self._rng = random.Random(seed)
         seat = seen.viewer or 0
-        self._imagined = ImaginedDeals(seen, seat, rng.getrandbits(24))
+        self.deals = ImaginedDeals(seen, seat, self._rng.getrandbits(24))
         belief = believe(seen, seat, plays=skill.plays, shown=skill.shown)
         self._sampler = Sampler(belief, typical_holdings(seen) if skill.typical_holdings else None)
-        self._trump = trump
-        self._bury = bury
-        self._deals = skill.gifts
+        self._count = skill.gifts
 
-    def best(self, usual: tuple[Card, ...], others: list[tuple[Card, ...]], deadline: Deadline) -> _Better | None:
-        """Return the best of the other choices if it clearly beats the usual one, otherwise None."""
-        gains: dict[tuple[Card, ...], list[float]] = {cards: [] for cards in others}
+    def world(self) -> World:
+        """Return another imagined deal."""
+        return self._sampler.world(self._rng.random)
+
+    def best(
+        self,
+        usual: tuple[Card, ...],
+        choices: Sequence[tuple[Card, ...]],
+        values: Callable[[World, Sequence[tuple[Card, ...]]], list[float]],
+        deadline: Deadline,
+    ) -> _Better | None:
+        """Return the best of the choices if it clearly beats the usual one, otherwise None."""
+        gains: dict[tuple[Card, ...], list[float]] = {cards: [] for cards in choices if cards != usual}
         before = deals = 0
         for count, share in ROUNDS:
-            before, deals = deals, deals + max(1, round(share * self._deals))
+            before, deals = deals, deals + max(1, round(share * self._count))
             gains = {cards: gains[cards] for cards in sorted(gains, key=lambda each: -float_sum(gains[each]))[:count]}
             for _ in range(before, deals):
-                if not deadline.is_over:
-                    self._try(usual, gains)
+                if deadline.is_over:
+                    break
+                first, *others = values(self.world(), (usual, *gains))
+                for column, value in zip(gains.values(), others, strict=True):
+                    column.append(value - first)
         if not gains:
             return None
         cards = max(gains, key=lambda each: float_sum(gains[each]))
@@ -118,10 +155,3 @@ class _Trials:
         # The best of many looks better than it is in the deals in which it was found, unless time allowed no others.
         gain = fmean(found[before:] or found)
         return _Better(cards, gain) if gain >= A_DIFFERENCE else None
-
-    def _try(self, usual: tuple[Card, ...], gains: Mapping[tuple[Card, ...], list[float]]) -> None:
-        """Record how much better each choice is than the usual one in one more deal."""
-        world = self._sampler.world(self._rng.random)
-        first, *results = self._imagined.after_giving(world, (usual, *gains), self._trump, bury=self._bury)
-        for found, result in zip(gains.values(), results, strict=True):
-            found.append(result.value - first.value)
