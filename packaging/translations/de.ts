@@ -39,6 +39,11 @@
       <translation>{cards} weitergeben</translation>
     </message>
     <message>
+      <source>{count} for {name}: {cards}</source>
+      <comment>GIVE_TO</comment>
+      <translation>{count} für {name}: {cards}</translation>
+    </message>
+    <message>
       <source>Bury {cards}</source>
       <comment>BURY</comment>
       <translation>{cards} drücken</translation>
