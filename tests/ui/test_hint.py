@@ -16,7 +16,6 @@ from pinochle_qt.engine.actions import (
     Bid,
     Bury,
     Distribute,
-    Give,
     Done,
     Give,
     Keep,
