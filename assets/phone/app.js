@@ -2,7 +2,7 @@
 
 import { act, heard, send, start as open, trouble, connect } from "./connection.js";
 import { load } from "./cards.js";
-import { button, el, fill, mark, refill } from "./dom.js";
+import { announce, button, el, fill, mark, refill } from "./dom.js";
 import { hand, release, say, show as showHand, start as startHand } from "./hand.js";
 import { show as showHead } from "./head.js";
 import { say as sayJoining, show as showJoin } from "./join.js";
@@ -11,12 +11,12 @@ import * as sheets from "./sheets.js";
 import { change, keep, kept, sits, told, watch } from "./store.js";
 import { show as showTrick } from "./trick.js";
 import { start as startManners, turned } from "./manners.js";
-import { spoken, word } from "./words.js";
+import { word } from "./words.js";
 
 const at = (name) => document.getElementById(name);
 let panel = null; // { asked, close }
-let tools = "";
 let covered = false;
+let tells = false; // whether the present question has the focus, so that a screen reader tells it
 const REMARK = 3000; // ms for which a phrase is shown
 
 function show() {
@@ -39,13 +39,19 @@ function show() {
   covered = covers();
   showHead(at("head"), () => sheets.read("scores"));
   showTrick(at("seats"));
-  showPanel();
+  const isAsked = showPanel();
   showSentence();
   showTools();
   showHand();
+  sheets.showPeople();
   if (!focused.getClientRects().length && document.activeElement === document.body) {
-    (at("panel").hidden ? at("sentence") : at("panel")).focus(); // what had it is gone
+    sheets.toQuestion(); // what had it is gone
   }
+  tells = false;
+  const { prompt } = told.state;
+  if (!isAsked || covers() || sheets.isOpen() || (prompt.kind === "play" && at("hand").contains(focused))) return;
+  sheets.toQuestion();
+  tells = true;
 }
 
 /* Return whether the hand is face down; then nothing that tells of its cards is shown or read out. */
@@ -72,9 +78,10 @@ function showLink() {
     return;
   }
   place.classList.toggle("full", !told.welcome);
-  fill(place, told.link === "lost" ? el("b", { text: word("lost") }) : null, el("p", { text }));
+  refill(place, told.link === "lost" ? el("b", { text: word("lost") }) : null, el("p", { text }));
 }
 
+/* Show what is asked; return whether that is new. */
 function showPanel() {
   const { number, seat, prompt, view } = told.state;
   const place = at("panel");
@@ -84,7 +91,7 @@ function showPanel() {
   document.body.classList.toggle("asks", !!kind && kind !== "play" && !isAway);
   if (panel && panel.asked === asked) {
     place.hidden = isAway || !place.firstChild;
-    return;
+    return false;
   }
   if (panel && panel.close) panel.close();
   release();
@@ -96,7 +103,10 @@ function showPanel() {
     fill(place, made.element || made);
   } else fill(place);
   place.hidden = isAway || !make;
+  place.setAttribute("aria-label", view.turn.title);
+  document.body.classList.toggle("claims", !!make && kind === "play");
   document.body.dataset.asks = kind;
+  return !!prompt && !isAway;
 }
 
 function showSentence() {
@@ -106,15 +116,20 @@ function showSentence() {
   const turn = isPaused ? { title: word("paused") } : view.turn;
   const own = (view.seats || []).find((seat) => seat.you);
   place.className = turn.yours ? "yours" : "";
+  const gathers = (told.people.phase || "gathering") === "gathering"; // what is usual is left out of messages
   document.body.classList.toggle("between", !told.state.observation.running);
+  document.body.classList.toggle("gathers", gathers);
   place.hidden = !!prompt && prompt.kind !== "play" && !isPaused && !covers();
   const lines = [covers() ? "" : turn.line, view.awaits_deal ? "" : view.resting].filter(Boolean).map((text) => el("span", { text }));
   const text = el("div", { class: "text" }, el("strong", { text: turn.title }), ...lines);
   refill(place, turn.yours && own ? el("span", { class: "disc" }, mark(own.mark)) : null, text, el("span", { class: "clock", role: "timer" }), next(view, isPaused));
   showClock();
+  place.setAttribute("aria-label", [turn.title, ...lines.map((line) => line.textContent)].join(" "));
   const lies = view.melds_lie && !view.stock && !(prompt && prompt.kind !== "play") && view.melds;
-  at("laid").hidden = !lies && !view.result;
-  refill(at("laid"), view.result ? sheets.result(view.result) : null, ...(lies ? sheets.mats() : []));
+  const moves = view.awaits_deal && !gathers ? button(word("change_seat"), "plain", sheets.people) : null;
+  at("laid").hidden = !lies && !view.result && !gathers && !moves;
+  if (gathers) refill(at("laid"), el("div", { class: "people" }, ...sheets.seating()));
+  else refill(at("laid"), view.result ? sheets.result(view.result) : null, moves, ...(lies ? sheets.mats() : []));
 }
 
 /* Return the button for what comes next, if this guest may decide that. */
@@ -148,11 +163,9 @@ function showTools() {
     ["say", sheets.phrases, !!(told.people.phrases || []).length],
     ["help", more, true],
   ];
-  const key = `${told.welcome.language} ${wanted.map((each) => each[2])}`;
-  if (key === tools) return;
-  tools = key;
-  fill(at("tools"), ...wanted.map(([name, does, is]) => {
+  refill(at("tools"), ...wanted.map(([name, does, is]) => {
     const one = button(word(name), `plain ${name}`, does);
+    one.dataset.key = name;
     one.disabled = !is;
     return one;
   }));
@@ -175,8 +188,7 @@ function more() {
   add("rules", () => sheets.read("rules"));
   if (host && told.people.phase === "playing") add("pause", () => send("manage", { do: "pause" }));
   if (host && told.people.phase === "paused") add("continue", () => send("manage", { do: "continue" }));
-  if (sits()) add("stand_up", () => send("seat", { do: "leave" }));
-  else add("your_seat", () => change({ watches: false }));
+  add(sits() ? "change_seat" : "your_seat", sheets.people);
   body.append(el("h3", { text: word("theme") }));
   rows = list();
   for (const [name, theme] of [["theme_system", null], ["theme_felt", "felt"], ["theme_dark", "dark"], ["theme_light", "light"]]) {
@@ -197,16 +209,16 @@ heard("state", (state) => {
   const turn = state.view && state.view.turn;
   const now = turn ? `${turn.title.replace(/\.?$/, ".")} ${(!hides && turn.line) || ""}`.trim() : "";
   const before = said.join(" ");
-  at("live").textContent = spoken(before.includes(now) ? before : `${before} ${now}`);
+  announce(tells || before.includes(now) ? before : `${before} ${now}`);
   turned(!!(turn && turn.yours), state.number);
 });
 heard("error", (message) => {
-  if (at("join").hidden) say(message.sentence);
-  else sayJoining(message.sentence);
+  if (!at("join").hidden) sayJoining(message.sentence);
+  else if (!sheets.refused(message.sentence)) say(message.sentence);
 });
 heard("said", (message) => {
   const name = (told.people.people[message.person] || {}).name || "";
-  at("live").textContent = `${name}: ${message.text}`;
+  announce(`${name}: ${message.text}`);
   change({ remark: message });
   setTimeout(() => told.remark === message && change({ remark: null }), REMARK);
 });
@@ -217,5 +229,6 @@ startManners();
 sheets.start(at("sheets"), say);
 setInterval(() => told.state && told.people && showClock(), 500);
 watch(show);
+at("seats").onclick = () => told.people && sheets.people();
 addEventListener("resize", show); // how people are laid out depends on the space
 open();

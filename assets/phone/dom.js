@@ -1,6 +1,6 @@
 /* Making elements. Whatever comes from the table goes into the page as text, never as HTML. */
 
-import { word } from "./words.js";
+import { spoken, word } from "./words.js";
 
 const SUITS = { "♠": "S", "♥": "H", "♣": "C", "♦": "D" };
 const SHAPES = {
@@ -17,7 +17,7 @@ export function el(name, about, ...children) {
   const made = document.createElement(name);
   for (const key of Object.keys(about || {})) {
     const value = about[key];
-    if (key.startsWith("on")) made.addEventListener(key.slice(2), value);
+    if (key.startsWith("on")) made[key] = value; // not a listener, which could not be handed on
     else if (key === "text") made.append(said(value));
     else if (value === true) made.setAttribute(key, "");
     else if (value !== false && value !== null && value !== undefined) made.setAttribute(key, value);
@@ -32,15 +32,36 @@ export function fill(parent, ...children) {
   for (const child of children) if (child) parent.append(child);
 }
 
-/* Do the same, but leave what is equal: screen readers stay where they are. Equal buttons must do the same. */
+/* Do the same, but keep the elements that are there: a finger or a screen reader may be on one of them. */
 export function refill(parent, ...children) {
   const all = children.filter(Boolean);
   all.forEach((child, at) => {
-    const old = parent.children[at];
+    const old = parent.childNodes[at];
     if (!old) parent.append(child);
-    else if (!old.isEqualNode(child)) old.replaceWith(child);
+    else if (!becomes(old, child)) old.replaceWith(child);
   });
-  while (parent.children.length > all.length) parent.lastChild.remove();
+  while (parent.childNodes.length > all.length) parent.lastChild.remove();
+}
+
+/* Make an element equal to another one; return whether it can be. A button that says something else is another one, or
+   a finger on it would do what its owner has not read, unless both have the same `data-key`. */
+function becomes(old, now) {
+  if (old.nodeName !== now.nodeName) return false;
+  if (!now.attributes) {
+    if (old.data !== now.data) old.data = now.data;
+    return true;
+  }
+  if (now.nodeName === "BUTTON" && !(now.dataset.key ? old.dataset.key === now.dataset.key : old.isEqualNode(now))) return false;
+  for (const { name } of [...old.attributes]) if (!now.hasAttribute(name)) old.removeAttribute(name);
+  for (const { name, value } of now.attributes) if (old.getAttribute(name) !== value) old.setAttribute(name, value);
+  old.onclick = now.onclick;
+  refill(old, ...now.childNodes);
+  return true;
+}
+
+/* Let screen readers read something out, once. */
+export function announce(text) {
+  document.getElementById("live").textContent = spoken(text);
 }
 
 /* Return a text in which the symbols of suits are drawn: fonts of phones may show them as colored pictures. */

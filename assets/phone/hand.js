@@ -2,9 +2,9 @@
 
 import { act } from "./connection.js";
 import { back, source } from "./cards.js";
-import { el, fill } from "./dom.js";
+import { announce, el, fill } from "./dom.js";
 import { change, told } from "./store.js";
-import { capital, spoken, word } from "./words.js";
+import { capital, word } from "./words.js";
 
 const WIDEST = 98; // px; 122 in landscape, 150 on tablets
 const FREE = 48; // px of each card that can be touched
@@ -66,7 +66,7 @@ export function say(text, at) {
   bubble.style.left = `${left}px`;
   const above = at ? at.y - bubble.offsetHeight - 8 : 0; // over the lower part of the card if there is no space above it
   bubble.style.top = `${at && above < 0 ? at.y + at.w * 0.62 : above}px`;
-  document.getElementById("live").textContent = spoken(text);
+  announce(text);
   timer = setTimeout(() => bubble.remove(), SAID);
 }
 
@@ -170,9 +170,11 @@ function lay() {
   const w = Math.max(plan.w, FREE);
   const h = w * 1.4;
   const gap = plan.rows > 1 ? Math.min(h + 26, (high - LIFTED - h) / (plan.rows - 1)) : 0;
+  const free = Math.max(0, high - LIFTED - gap * (plan.rows - 1) - h);
+  const top = LIFTED + (wide > 600 ? free / 2 : free); // near the thumb, and where it is while a panel is above it
   const asked = !!told.state.prompt && told.state.prompt.kind === "play";
   const some = asked && shown.some((each) => !each.play);
-  const free = raised.slice();
+  const melded = raised.slice();
   let at = 0;
   for (let row = 0; row < plan.rows; row += 1) {
     const count = Math.ceil((shown.length - at) / (plan.rows - row));
@@ -180,10 +182,10 @@ function lay() {
     const left = (wide - w - step * (count - 1)) / 2;
     for (let i = 0; i < count; i += 1, at += 1) {
       const each = shown[at];
-      const up = touched === at || each.picked ? LIFTED : asked && each.play && some ? RAISED : takes(free, each.card) ? MELDED : 0;
+      const up = touched === at || each.picked ? LIFTED : asked && each.play && some ? RAISED : takes(melded, each.card) ? MELDED : 0;
       each.at = at;
       each.x = left + i * step;
-      each.y = LIFTED + row * gap - up;
+      each.y = top + row * gap - up;
       each.w = w;
       dress(each, at, w, asked);
     }

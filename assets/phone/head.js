@@ -14,7 +14,7 @@ export function show(place, opens) {
   const tile = el("span", { class: head.trump ? "tile" : "tile unknown", role: "img", "aria-label": head.trump_spoken });
   tile.append(head.trump ? suit(head.trump) : "?");
   const about = el("div", { class: "about" }, el("h1", { text: head.title }), el("p", { text: [head.note, head.needs].filter(Boolean).join(" · ") }));
-  const scores = el("button", { type: "button", class: "scores", onclick: opens });
+  const scores = el("button", { type: "button", class: "scores", "data-key": "scores", onclick: opens });
   for (const side of sides) {
     const spoken = el("span", { class: "spoken", text: `${side.names} ` });
     const names = el("span", { class: "names", "aria-hidden": "true", text: side.names });

@@ -2,7 +2,8 @@
 
 import { send } from "./connection.js";
 import { FACES, portrait } from "./cards.js";
-import { button, el, fill, mark } from "./dom.js";
+import { button, el, fill, refill } from "./dom.js";
+import { places, taken } from "./places.js";
 import { change, keep, kept, told } from "./store.js";
 import { word } from "./words.js";
 
@@ -50,13 +51,13 @@ function build(place) {
   form.append(
     el("div", { class: "field" }, el("label", { for: "name", text: word("your_name") }), field),
     el("div", { class: "field" }, el("div", { class: "pair" }, el("span", { text: word("your_picture") }), el("span", { class: "quiet", text: word("more_pictures") })), faces),
-    el("div", { class: "field grow" }, el("div", { class: "pair" }, el("span", { text: word("your_seat") }), el("span", { class: "quiet", text: word("partners") })), el("div", { class: "round" })),
+    el("div", { class: "field grow" }, el("div", { class: "pair" }, el("span", { text: word("your_seat") }), el("span", { class: "quiet", text: word("partners") })), el("div", { class: "around" })),
     el("p", { class: "why", role: "alert" }),
     el("button", { type: "submit", class: "main", text: word("sit_down") }),
     el("p", { class: "quiet small", text: word("only_yours") })
   );
   if ((told.people.options || {}).spectators !== false) {
-    form.append(button(word("watch"), "link", () => change({ watches: true })));
+    form.append(button(word("watch"), "link", () => (name.trim() && keep("name", name.trim()), change({ watches: true }))));
   }
   const top = el("header", { class: "join-head" });
   top.append(el("div", {}, el("h1", { text: told.welcome.title }), el("p", { text: (told.state && told.state.view.first_to) || "" })), el("span", { class: "code", text: told.people.code || "" }));
@@ -72,51 +73,22 @@ export function say(text) {
 }
 
 function update() {
-  const people = told.people.people;
   for (const each of form.querySelectorAll("[data-face]")) {
     const is = each.dataset.face === picture;
     each.setAttribute("aria-checked", is ? "true" : "false");
-    if (!each.dataset.face) each.firstChild.textContent = (name || "?").slice(0, 1).toUpperCase();
+    if (!each.dataset.face) each.firstChild.firstChild.data = (name || "?").slice(0, 1).toUpperCase();
   }
-  const round = form.querySelector(".round");
-  const focused = round.contains(document.activeElement) ? document.activeElement.dataset.person : null;
-  round.classList.toggle("list", people.length > 4);
-  fill(round, ...people.map((each, person) => seat(each, person, people.length)));
-  if (focused !== null) (round.querySelector(`[data-person="${focused}"]`) || round.firstChild).focus();
+  refill(form.querySelector(".around"), places(chosen === null ? -1 : chosen, { name: name.trim(), face: picture }, choose));
   form.querySelector("[type=submit]").disabled = chosen === null || !name.trim();
 }
 
-const DEVICES = ["phone", "window", "screen", "program"];
-
-function seat(each, person, count) {
-  const isMine = person === chosen;
-  const isFree = each.plays !== "person";
-  const isEmpty = isFree && each.plays !== "computer"; // "free" is left out of messages
-  const shownName = isMine && name.trim() ? name.trim() : isEmpty ? word("free") : each.name;
-  const line = isMine ? word("this_is_yours") : each.plays === "person" ? word(DEVICES.includes(each.device) ? each.device : "phone") : word("sit_here");
-  const marks = (told.state && told.state.view.marks) || [];
-  const one = el("button", { type: "button", class: "place", "data-person": person, "aria-pressed": isMine ? "true" : "false", onclick: () => take(person) });
-  one.classList.toggle("mine", isMine);
-  one.classList.toggle("free", isFree && !isMine);
-  one.append(
-    isEmpty && !isMine ? el("span", { class: "portrait plus", text: "+" }) : portrait(shownName, isMine ? picture : each.face),
-    el("span", { class: "plate" }, el("span", { class: "name" }, mark(marks[person] || 0), el("span", { text: shownName })), el("span", { class: "line", text: line }))
-  );
-  const turn = (2 * Math.PI * (person - (chosen === null ? 0 : chosen))) / count + Math.PI / 2;
-  one.style.setProperty("--x", Math.cos(turn).toFixed(3));
-  one.style.setProperty("--y", Math.sin(turn).toFixed(3));
-  return one;
-}
-
-function take(person) {
-  const each = told.people.people[person];
-  if (each.plays === "person") {
-    say(word("sits_here", { name: each.name }));
-    return;
-  }
-  say("");
+/* Choose a place, if nobody has it. */
+export function choose(person) {
+  const why = taken(person);
+  say(why);
+  if (why) return;
   chosen = person;
-  update();
+  if (form) update();
 }
 
 function sit(event) {

@@ -1,14 +1,18 @@
 /* What can be read at any time: the last trick, melds, scores, the log, phrases, help. One sheet is open at a time. */
 
 import { shown as card } from "./cards.js";
-import { button, el, fill, mark } from "./dom.js";
+import { button, el, fill, mark, refill } from "./dom.js";
 import { heard, send } from "./connection.js";
-import { told } from "./store.js";
+import { choose } from "./join.js";
+import { places, taken } from "./places.js";
+import { change, told } from "./store.js";
 import { word } from "./words.js";
 
 let place = null;
 let before = null; // what had focus
-let open = null; // { name, body }
+let open = null; // { name, body, shade }
+let sat = -1; // where the guest sat when the people were opened
+let why = ""; // why he cannot sit elsewhere
 
 export function start(element, notice) {
   place = element;
@@ -39,7 +43,19 @@ export function close() {
   open.shade.remove();
   open = null;
   document.getElementById("page").removeAttribute("aria-hidden");
-  if (before && before.isConnected) before.focus();
+  if (before && before.getClientRects().length) before.focus();
+  else toQuestion();
+}
+
+/* Give the focus to what is asked, or to what happens. */
+export function toQuestion() {
+  const panel = document.getElementById("panel");
+  (panel.hidden ? document.getElementById("sentence") : panel).focus({ preventScroll: true });
+}
+
+/* Return whether a sheet is open. */
+export function isOpen() {
+  return !!open;
 }
 
 function keys(event) {
@@ -123,4 +139,62 @@ export function phrases() {
     body.append(button(text, "plain", () => (send("say", { phrase }), close())));
   });
   sheet("say", word("say").replace("…", ""), body);
+}
+
+/* Everybody at the table; whoever touches a place that nobody has moves there. */
+export function people() {
+  sat = ownPlace();
+  why = "";
+  sheet("people", word("people"), el("div", { class: "people" }, ...seating()));
+}
+
+/* Show who sits where now, if that is open; it closes when the guest has got another place. */
+export function showPeople() {
+  if (!open || open.name !== "people") return;
+  if (ownPlace() === sat) refill(open.body, ...seating());
+  else close();
+}
+
+/* Return the places with what a guest can do about his own. */
+export function seating() {
+  const own = ownPlace();
+  const may = (told.people.options || {}).spectators !== false && !told.watches;
+  return [
+    el("div", { class: "around" }, places(own, told.people.people[own] || {}, move)),
+    el("p", { class: "why", role: "alert", text: why }),
+    el("div", { class: "row" }, may ? button(word("watch"), "plain", () => leave(true)) : null, own < 0 ? null : button(word("stand_up"), "plain", () => leave(false))),
+  ];
+}
+
+/* Say why what was asked for cannot be, if that is to be said at the places; return whether it is. */
+export function refused(text) {
+  const isHere = open ? open.name === "people" : document.body.classList.contains("gathers");
+  if (isHere) {
+    why = text;
+    change({});
+  }
+  return isHere;
+}
+
+function ownPlace() {
+  return told.people.people.findIndex((each) => each.you);
+}
+
+function move(person) {
+  const own = ownPlace();
+  if (person === own) return;
+  refused(taken(person));
+  if (why) return;
+  if (own >= 0) send("seat", { do: "take", person });
+  else {
+    choose(person);
+    close();
+    change({ watches: false });
+  }
+}
+
+function leave(watches) {
+  close();
+  if (ownPlace() >= 0) send("seat", { do: "leave" });
+  change({ watches });
 }

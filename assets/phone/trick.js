@@ -2,6 +2,7 @@
 
 import { back, shown as card, portrait } from "./cards.js";
 import { el, fill, mark, refill } from "./dom.js";
+import { absence } from "./places.js";
 import { told } from "./store.js";
 import { word } from "./words.js";
 
@@ -58,7 +59,7 @@ function column(seat, person, isPlay, stays, width) {
   const who = el("li", { class: `seat side${seat.mark % 4}` });
   who.classList.toggle("acts", !!seat.acts);
   who.classList.toggle("you", !!seat.you);
-  const away = person.away === undefined || person.away === null ? "" : person.away ? word("away", { seconds: person.away }) : word("held");
+  const away = absence(person);
   who.classList.toggle("away", !!away);
   who.classList.toggle("ready", !!person.ready && !told.state.observation.running);
   const { remark } = told;
@@ -67,7 +68,7 @@ function column(seat, person, isPlay, stays, width) {
   const dealer = seat.dealer ? el("span", { class: "dealer" }, el("span", { "aria-hidden": "true", text: "D" }), el("span", { class: "spoken", text: word("dealer") })) : null;
   const name = el("span", { class: "name" }, mark(seat.mark), el("span", { text: seat.name }), dealer);
   const count = seat.number && seat.number !== "0" ? el("span", { class: "count" }, el("b", { text: seat.number }), ` ${seat.unit}`) : null;
-  who.append(el("div", { class: "who" }, called, portrait(seat.name, person.face), name));
+  who.append(el("div", { class: "who" }, called, portrait(person.name || seat.name, person.face), name));
   if (isPlay) {
     const slot = el("div", { class: seat.winning && stays ? "slot winning" : "slot" });
     if (seat.card && stays) slot.append(card(seat.card, width));

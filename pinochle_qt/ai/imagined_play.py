@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Final, NamedTuple, TypeAlias
 from pinochle_qt.ai.decide.bidding.hand_worth import meld_points
 from pinochle_qt.ai.decide.cards import best_gift, called_card, least_needed, shared_out
 from pinochle_qt.ai.inference.strength import edge
-from pinochle_qt.ai.kernel_table import StrictPosition, make_table, rollouts, sensible_card
+from pinochle_qt.ai.kernel_table import StrictPosition, make_table, rollouts, sensible_card, with_tricks
 from pinochle_qt.ai.stakes import NEVER, Stakes, Terms, allies_of, terms_of
 from pinochle_qt.engine.cards import without
 from pinochle_qt.engine.derived import partner_of, total_card_points
@@ -240,12 +240,15 @@ class ImaginedDeals:
         return inf if scoring.on_board_gap is None else meld + scoring.on_board_gap
 
     def going_on(self, world: World, trump: Suit) -> ImaginedResult:
-        """Return the result of the contract if it is played now that all melds are known."""
+        """Return the result of the contract, or of a moon that is shot, if it is played once all melds are known."""
         stakes = Stakes.of(self._seen, self._seat)
         terms = terms_of(self._seen)
         declarer = self._seat if terms is None else terms.declarer
+        is_moon = self._seen.moon is not None
+        tricks = _tricks(self._setting, list(world.hands), declarer, trump, stakes.allies, with_each_trick=is_moon)
+        if is_moon:
+            return ImaginedResult(stakes.value(*tricks), not tricks[1])
         mine, theirs = stakes.base(world)
-        tricks = _tricks(self._setting, list(world.hands), declarer, trump, stakes.allies)
         mine, theirs = mine + tricks[0], theirs + tricks[1]
         return ImaginedResult(stakes.value(mine, theirs), stakes.is_made(mine if stakes.is_declaring else theirs))
 
@@ -301,11 +304,21 @@ def _played_out(
 
 
 def _tricks(
-    setting: Setting, hands: list[tuple[Card, ...]], declarer: Seat, trump: Suit, allies: frozenset[Seat]
+    setting: Setting,
+    hands: list[tuple[Card, ...]],
+    declarer: Seat,
+    trump: Suit,
+    allies: frozenset[Seat],
+    *,
+    with_each_trick: bool = False,
 ) -> tuple[int, int]:
-    """Return the points that the deciding seat's party and the others take when everybody plays sensibly."""
+    """Return the points that the deciding seat's party and the others take when everybody plays sensibly.
+
+    `with_each_trick` adds a point for every trick, so that who has no points has taken none.
+    """
     rules, players = setting.rules, len(hands)
     table = _table(rules, trump, tuple(0 if other in allies else 1 for other in range(players)))
+    table = with_tricks(table) if with_each_trick else table
     first = declarer if rules.tricks.first_leader == "declarer" else left_of(setting.dealer, players)
     position, cards = StrictPosition(first, (), first == declarer), dict(enumerate(hands))
     lead = sensible_card(table, cards, position, setting.seed)

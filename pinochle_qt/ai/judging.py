@@ -16,6 +16,7 @@ from pinochle_qt.ai.decide.bidding.summed_bids import tried_sums
 from pinochle_qt.ai.decide.bidding.trial import tried_going_on, tried_suits
 from pinochle_qt.ai.decide.draft import tried_draft
 from pinochle_qt.ai.decide.exchange import tried_cards
+from pinochle_qt.ai.decide.moon import as_shooter
 from pinochle_qt.ai.decide.play import decide_play
 from pinochle_qt.ai.decide.small_decisions import claim, decide_meld_turn
 from pinochle_qt.ai.opinion import AS_GOOD, AS_GOOD_SMALL, Alternative, Opinion
@@ -23,7 +24,19 @@ from pinochle_qt.ai.players.levels import SKILL_BY_LEVEL
 from pinochle_qt.ai.players.thinking_player import ThinkingPlayer
 from pinochle_qt.ai.stakes import Stakes
 from pinochle_qt.arithmetic import float_sum
-from pinochle_qt.engine.actions import Bid, Bury, Give, Keep, NameTrump, Pass, Play, PlayOn, Reject, ThrowIn
+from pinochle_qt.engine.actions import (
+    Bid,
+    Bury,
+    Give,
+    Keep,
+    NameTrump,
+    Pass,
+    Play,
+    PlayOn,
+    Reject,
+    ShootMoon,
+    ThrowIn,
+)
 from pinochle_qt.engine.features import drops_last_zero, has_summed_auction
 from pinochle_qt.engine.likeness import is_same
 
@@ -38,7 +51,7 @@ if TYPE_CHECKING:
     from pinochle_qt.engine.observe import Observation
     from pinochle_qt.engine.prompts import Prompt
 
-VERSION: Final = 12
+VERSION: Final = 13
 """The version of stored judgments. Raise it when decisions are judged differently, so that all are worked out again.
 
 Judgments depend on everything by which computer players value a position.
@@ -115,7 +128,7 @@ class _Evaluation:
                 return self._suits()
             case (("give" | "bury"), (Give() | Bury())):
                 return self._gifts(done)
-            case "decide", (PlayOn() | ThrowIn()):
+            case "decide", (PlayOn() | ThrowIn() | ShootMoon()):
                 return self._last_word()
             case _:
                 return _without_numbers(self._expert())
@@ -130,7 +143,8 @@ class _Evaluation:
         face = search.best_card(judged, plain.action.card, self._seen, seat)
         decision = search.decided(self._seen, seat, judged.values, face, judged)
         chances: list[float | None] = [None] * len(judged.values)
-        if self._seen.contract is not None and not self._seen.contract.side_bids:
+        contract = self._seen.contract if self._seen.moon is None else None
+        if contract is not None and not contract.side_bids:
             stakes = Stakes.of(self._seen, seat)
             made = [[stakes.is_made(points[not stakes.is_declaring]) for points in row] for row in judged.points]
             chances = [fmean(column) for column in zip(*made, strict=True)]
@@ -207,12 +221,25 @@ class _Evaluation:
 
     def _last_word(self) -> WeighedAnswers:
         decision, seat = self._expert(), self._prompt.seat or 0
-        if ThrowIn(seat) not in self._prompt.choices or self._prompt.trump is None:
+        trump, choices = self._prompt.trump, self._prompt.choices
+        if len(choices) < 2 or trump is None:
             return _without_numbers(decision)
-        found = tried_going_on(self._seen, self._prompt, self._prompt.trump, self._skill, self._seed, ENOUGH)
-        given_up = Stakes.of(self._seen, seat).given_up()
-        rows = [(each.value, given_up) for each in found]
-        return WeighedAnswers(decision, [PlayOn(seat), ThrowIn(seat)], rows, [fmean(each.made for each in found), None])
+        found = tried_going_on(self._seen, self._prompt, trump, self._skill, self._seed, ENOUGH)
+        stakes = Stakes.of(self._seen, seat)
+        actions: list[SeatAction] = [PlayOn(seat)]
+        columns = [[each.value for each in found]]
+        chances = [fmean(each.made for each in found) if stakes.is_declaring else None]
+        if ThrowIn(seat) in choices:
+            actions.append(ThrowIn(seat))
+            columns.append([stakes.given_up()] * len(found))
+            chances.append(None)
+        if ShootMoon(seat) in choices:
+            seen = as_shooter(self._seen, seat)
+            moons = tried_going_on(seen, self._prompt, trump, self._skill, self._seed, ENOUGH)
+            actions.append(ShootMoon(seat))
+            columns.append([each.value for each in moons])
+            chances.append(fmean(each.made for each in moons))
+        return WeighedAnswers(decision, actions, list(zip(*columns, strict=True)), chances)
 
     def _expert(self) -> Decision:
         return ThinkingPlayer(EXPERT, self._seed).decide(self._seen, self._prompt, ENOUGH)

@@ -13,6 +13,7 @@ from time import time
 from typing import TYPE_CHECKING, Final, NamedTuple
 
 from msgspec import Struct
+from msgspec.structs import replace
 
 from pinochle_qt.ai.bits import ANY_SUIT, NOBODY
 from pinochle_qt.ai.kernel import IS_COMPILED, Kernel
@@ -96,6 +97,11 @@ def make_table(rules: Rules, trump: Suit | None, sides: Sequence[Side] | None = 
         duties.must_overtrump,
         duties.must_lead_trump,
     )
+
+
+def with_tricks(table: KernelTable) -> KernelTable:
+    """Return a table at which every trick is worth a point more, so that no points mean no tricks."""
+    return replace(table, bonuses=tuple([bonus + 1 for bonus in table.bonuses]))
 
 
 def rollouts(

@@ -41,7 +41,7 @@ class Alternative(Struct, frozen=True):
     """The standard error of `cost`."""
     chance: float | None = None
     """How often the contract is made, from 0 to 1: for a bid, the contract that would be the seat's own; for a card,
-    the one that is being played; None if there is none."""
+    the one that is being played; for the moon, how often it wins every trick; None if there is none."""
 
 
 class Opinion(Struct, frozen=True):

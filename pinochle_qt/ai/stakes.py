@@ -9,8 +9,15 @@ from typing import TYPE_CHECKING, Final, NamedTuple
 
 from pinochle_qt.arithmetic import float_sum
 from pinochle_qt.engine.derived import discards_count_for, moon_reward, seats_of, side_count, side_of
-from pinochle_qt.engine.features import has_auction, has_teams, is_match, is_stock_game, moon_wins_match
-from pinochle_qt.engine.people import contract_party
+from pinochle_qt.engine.features import (
+    has_auction,
+    has_teams,
+    is_match,
+    is_stock_game,
+    moon_wins_match,
+    needs_solo_moon,
+)
+from pinochle_qt.engine.people import contract_party, party_of
 from pinochle_qt.engine.scoring import contract_result, saves_meld
 from pinochle_qt.engine.tricks import card_points
 
@@ -66,6 +73,19 @@ def allies_of(rules: Rules, seat: Seat, contract: Terms | None) -> frozenset[Sea
     return party if seat in party else frozenset(range(rules.table.players)) - party
 
 
+def allies_at(seen: Observation, seat: Seat, contract: Terms | None) -> frozenset[Seat]:
+    """Return the same for the deal on the table, where somebody may shoot the moon: everybody plays for or against it.
+
+    Whoever has to take every trick alone has no allies.
+    """
+    if seen.moon is None:
+        return allies_of(seen.rules, seat, contract)
+    if seat == seen.moon and needs_solo_moon(seen.rules):
+        return frozenset({seat})
+    party = frozenset(party_of(seen.rules, seen.moon, None if contract is None else contract.declarer, seen.partner))
+    return party if seat in party else frozenset(range(seen.players)) - party
+
+
 class Stakes:
     """The value of trick points to one seat once the melds are known.
 
@@ -80,21 +100,24 @@ class Stakes:
         self._rules = seen.rules
         self._contract = contract
         self._melds = melds
-        self.allies = allies_of(seen.rules, seat, contract)
+        self.allies = allies_at(seen, seat, contract)
         self.is_declaring = contract is not None and contract.declarer in self.allies
         self._card_points = card_points(seen.rules)
         self._values: dict[tuple[int, int], float] = {}
         self._worths: dict[tuple[float, float], float] = {}
         self._won = [0, 0]
+        self._has_won = [False, False]
         for trick in seen.tricks:
-            self._won[trick.winner not in self.allies] += trick.points
+            is_theirs = trick.winner not in self.allies
+            self._won[is_theirs] += trick.points
+            self._has_won[is_theirs] = True
         self._totals = self._standing()
 
     @classmethod
     def of(cls, seen: Observation, seat: Seat) -> Stakes:
         """Return the stakes of the deal on the table, once all melds are known."""
         terms = terms_of(seen)
-        allies = allies_of(seen.rules, seat, terms)
+        allies = allies_at(seen, seat, terms)
         melds = [0, 0]
         for other in range(seen.players):
             melds[other not in allies] += seen.meld_points(other)
@@ -109,6 +132,8 @@ class Stakes:
     def base(self, world: World) -> tuple[int, int]:
         """Return the points of the seat's party and of the others in tricks and discards before the rest is played."""
         mine, theirs = self._won
+        if self._seen.moon is not None:
+            return mine, theirs  # only tricks count for it
         rules, declarer = self._rules, None if self._contract is None else self._contract.declarer
         buried = self._seen.buried or world.buried
         if buried and declarer is not None and rules.widow.points_to != "nobody":
@@ -150,16 +175,25 @@ class Stakes:
 
     def outcome(self, mine: int, theirs: int) -> float:
         """Work out `value` without using its cache."""
-        return self._worth_of(*self.scores(mine, theirs))
+        ours, others = self.scores(mine, theirs)
+        if self._rules.match.pinochling and self._totals is not None:
+            # Every trick counts points in nearly all deals; one that counts none is overlooked here.
+            if not theirs and not self._has_won[1] and (self.is_declaring or has_teams(self._rules)):
+                return self._worth_of(ours, others, 1.0)
+            if not mine and not self._has_won[0]:
+                return self._worth_of(ours, others, 0.0)
+        return self._worth_of(ours, others)
 
-    def _worth_of(self, ours: float, others: float) -> float:
-        """Return the value of these scores, in points of lead."""
-        found = self._worths.get((ours, others))
+    def _worth_of(self, ours: float, others: float, chance: float | None = None) -> float:
+        """Return the value of these scores, in points of lead; `chance` is that of winning the match, if decided."""
+        is_open = chance is None
+        found = self._worths.get((ours, others)) if is_open else None
         if found is None:
-            lead, chance = ours - others, self._chance(ours, others)
+            lead, chance = ours - others, self._chance(ours, others) if is_open else chance
             plain = PLAIN_PART * lead
             found = lead if chance is None else plain + (1 - PLAIN_PART) * self._points_of_chance * chance
-            self._worths[ours, others] = found
+            if is_open:
+                self._worths[ours, others] = found
         return found
 
     def scores(self, mine: int, theirs: int) -> tuple[float, float]:
@@ -175,15 +209,24 @@ class Stakes:
             return self._summed(contract.side_bids[own], mine, is_mine=True), self._summed(
                 contract.side_bids[1 - own], theirs, is_mine=False
             )
+        if self._seen.moon is not None:
+            return self._moon(mine, theirs)
         declared, defended = (mine, theirs) if self.is_declaring else (theirs, mine)
         against = self._defended(defended)
-        if self._seen.moon is not None:
-            reward = _WON_MATCH if moon_wins_match(self._rules) else moon_reward(self._rules)
-            shoots = self._seen.moon in self.allies
-            points = reward if not (theirs if shoots else mine) else -self._rules.match.moon_penalty
-            return (points, theirs) if shoots else (mine, points)
         _, played = contract_result(self._rules, contract.bid, self._declared_meld(declared), declared)
         return (played, against) if self.is_declaring else (against, played)
+
+    def _moon(self, mine: int, theirs: int) -> tuple[float, float]:
+        """Return the scores of a deal in which somebody shoots the moon; the others then save their melds as always."""
+        shoots, saved = self._seen.moon in self.allies, 0
+        against = theirs if shoots else mine
+        if against or self._has_won[shoots]:
+            saved = self._melds[shoots] if saves_meld(self._rules, against, took=True) else 0
+            points = -self._rules.match.moon_penalty
+        else:
+            points = _WON_MATCH if moon_wins_match(self._rules) else moon_reward(self._rules)
+        others = (against + saved) / self._defending_sides
+        return (points, others) if shoots else (others, points)
 
     def is_made(self, declared: int) -> bool:
         """Return whether the declarer's party makes the contract with these points in tricks."""

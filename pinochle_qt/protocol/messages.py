@@ -282,6 +282,8 @@ class Farewell(TableMessage, frozen=True, tag="bye"):
     """The table ends the connection; the sentence says why."""
 
     sentence: str
+    again: bool = False
+    """Whether the table may open again at the same place, so that the guest should try to come back with his key."""
 
 
 class BadMessage(Exception):

@@ -74,7 +74,7 @@ class TableServer:
         """
         self._table = table
         self._addresses = addresses
-        self._listener = listen_at_home(port)
+        self._listener = listen_at_home(port, table.former_port)
         self.port: int = self._listener.getsockname()[1]
         for address in set(addresses or ()) - {LOOPBACK}:
             try:
@@ -330,7 +330,7 @@ class TableServer:
             server.close()
         for connection in list(self._all):
             with self._speaking_to(connection):
-                connection.end(Farewell(ServerWord.CLOSING()), GOODBYE)
+                connection.end(Farewell(ServerWord.CLOSING(), again=True), GOODBYE)
         until = monotonic() + LEAVING
         while self._all and monotonic() < until:
             await asyncio.sleep(TICK)

@@ -47,6 +47,7 @@ class PageWord(Phrase):
     THIS_IS_YOURS = "your seat"
     SIT_DOWN = "Sit down"
     STAND_UP = "Leave my seat"
+    CHANGE_SEAT = "Change my seat"
     ONLY_YOURS = "No app, no account. Only this phone shows your cards."
     WATCH = "Only watch"
     PHONE = "phone"

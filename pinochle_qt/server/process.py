@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import contextlib
 from pathlib import Path
+from time import monotonic
 from typing import TYPE_CHECKING, Final, TypeAlias
 
 from msgspec import Struct
@@ -82,7 +83,7 @@ TableReport: TypeAlias = TableOpened | TableMoved | TableFailed
 
 
 class TableProcess:
-    """The near end of the process of a table; never blocks except for a moment in `close`."""
+    """The near end of the process of a table; never blocks except in `wait`."""
 
     def __init__(self, order: TableOrder) -> None:
         """Start the process; `poll` returns what becomes of it."""
@@ -92,6 +93,7 @@ class TableProcess:
         self._pipe: Connection | None = None
         self._process: BaseProcess | None = None
         self._is_closed = False
+        self._kill_at = 0.0
         with contextlib.suppress(OSError):  # `poll` says that there is no process
             self._pipe, far = context.Pipe()
             # As a daemon it is ended together with this process, if it still is there.
@@ -124,18 +126,33 @@ class TableProcess:
         return report
 
     def close(self) -> None:
-        """End the table, which takes leave of its guests first."""
-        self._is_closed = True
+        """Let the table end, which takes leave of its guests first; `has_ended` says when it has."""
+        if not self._is_closed:
+            self._is_closed = True
+            self._kill_at = monotonic() + FAREWELL_TIME
         if self._pipe is not None:
             self._pipe.close()
             self._pipe = None
-        if self._process is not None:
-            self._process.join(FAREWELL_TIME)
-            if self._process.is_alive():
-                self._process.kill()
-                self._process.join()
-            self._process.close()
-            self._process = None
+
+    def has_ended(self) -> bool:
+        """Return whether the process is gone after `close`; one that takes too long is killed."""
+        process = self._process
+        if process is None:
+            return True
+        if process.is_alive():
+            if monotonic() >= self._kill_at:
+                process.kill()
+            return False
+        process.join()
+        process.close()
+        self._process = None
+        return True
+
+    def wait(self) -> None:
+        """Wait after `close` until the process is gone."""
+        while not self.has_ended():
+            if self._process is not None:
+                self._process.join(max(0.0, self._kill_at - monotonic()))
 
 
 def serve_for_owner(pipe: Connection, order: TableOrder) -> None:

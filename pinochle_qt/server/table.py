@@ -37,6 +37,7 @@ from pinochle_qt.server.course import TableQuestion
 from pinochle_qt.server.game_choice import game_from
 from pinochle_qt.server.guests import Guest, is_same, name_from
 from pinochle_qt.server.hosting import Hosting
+from pinochle_qt.server.net.links import TableAddress, is_home
 from pinochle_qt.server.refusal import NotPossible
 from pinochle_qt.server.telling import Letter, TellingTable
 from pinochle_qt.server.view_asked import laid_view
@@ -83,6 +84,8 @@ class Table(TellingTable):
         self.has_ended = False
         """Whether the host has closed the table for good."""
         self._file = table_file.TableFile()
+        self._known_address = "" if saved is None else saved.address
+        """Where phones found the table last."""
         self._hints: dict[int, int] = {}
         """By guest who wants a hint, for which state."""
         if not self.course.is_gathering:
@@ -163,10 +166,24 @@ class Table(TellingTable):
             case Hello():
                 raise NotPossible("not_now", ServerWord.NOT_NOW)
 
+    @property
+    def former_port(self) -> int:
+        """The port at which phones found the table before; 0 if they never did."""
+        try:
+            return TableAddress(self._known_address).port
+        except ValueError:
+            return 0
+
     def moved(self, address: str) -> None:
-        """Tell everybody where phones find the table from now on."""
+        """Tell everybody where phones find the table from now on, and hosts if others knew another address."""
         self.address = address
         self._tell_people()
+        if is_home(address):  # the network is gone, perhaps for a moment
+            return
+        former, self._known_address = self._known_address, address
+        self._save()
+        if former not in {"", address} and any(not guest.is_host for guest in self.guests):
+            self._tell_hosts(ServerWord.MOVED)
 
     def lost(self, guest: Guest) -> None:
         """Note that a guest's connection is gone."""
@@ -436,7 +453,13 @@ class Table(TellingTable):
         """Write the table beside the journal of its match."""
         try:
             self._file.save(
-                self.session.path, self.code, self.state, self.guests, self.course.options, is_open=self.is_open
+                self.session.path,
+                self.code,
+                self.state,
+                self.guests,
+                self.course.options,
+                is_open=self.is_open,
+                address=self._known_address,
             )
         except OSError as error:
             self.course.trouble = SaveFault.GAME(path=str(self.session.path), reason=reason(error))

@@ -54,6 +54,8 @@ class SavedTable(Struct, frozen=True):
     is_open: bool
     options: TableOptions
     guests: Annotated[tuple[KnownGuest, ...], Meta(max_length=MOST_GUESTS)]
+    address: Annotated[str, Meta(max_length=100)] = ""
+    """Where phones found the table last, as a link; empty if they never could."""
 
 
 def path_beside(journal: Path) -> Path:
@@ -115,6 +117,7 @@ class TableFile:
         guests: Guests,
         options: TableOptions,
         is_open: bool,
+        address: str,
     ) -> None:
         """Write a table, if its match has a journal, so that its file is always whole and only its owner can read it.
 
@@ -127,7 +130,7 @@ class TableFile:
         states = self.states if is_there and state < self.states else state + _RESERVED
         names = KnownGuest.__struct_fields__
         known = tuple(KnownGuest(**{name: getattr(guest, name) for name in names}) for guest in guests)
-        table = SavedTable(_FORMAT, code, states, guests.latest, is_open, options, known)
+        table = SavedTable(_FORMAT, code, states, guests.latest, is_open, options, known, address)
         data = msgspec.json.encode(table)
         if is_there and data == self._written:
             return

@@ -16,6 +16,7 @@ from pinochle_qt.server.people import people
 from pinochle_qt.server.places import Places
 
 if TYPE_CHECKING:
+    from collections.abc import Callable
     from contextlib import AbstractContextManager
 
     from pinochle_qt.engine.game import Step
@@ -88,11 +89,14 @@ class TellingTable:
         if trouble == self._told_trouble:
             return
         self._told_trouble = trouble
+        self._tell_hosts(lambda: trouble or SaveFault.SAVED_AGAIN(path=str(self.session.path)))
+
+    def _tell_hosts(self, sentence: Callable[[], str]) -> None:
+        """Tell those who manage the table something, each in his own language."""
         for host in self._here:
             if host.is_host:
                 with self._speaking_to(host):
-                    sentence = trouble or SaveFault.SAVED_AGAIN(path=str(self.session.path))
-                self._tell(host, Told("notice", (sentence,)))
+                    self._tell(host, Told("notice", (sentence(),)))
 
     def _tell_welcome(self, guest: Guest) -> None:
         with self._speaking_to(guest):

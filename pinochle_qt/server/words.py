@@ -23,6 +23,7 @@ class ServerWord(Phrase):
     TOO_MUCH = "Too many messages came from here: please load the page again."
     TOO_MANY_TRIES = "Those were too many wrong codes: please wait a minute, and look at the screen again."
     ELSEWHERE = "You have come back with another page or device, and play on there."
+    MOVED = "The address has changed: everybody scans the code again."
     CLOSING = "The table is closed: your seat and the game are kept until it opens again."
     NOT_YOURS = "Only whoever opened the table can do this."
     PAUSED = "The game is paused."

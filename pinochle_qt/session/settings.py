@@ -89,6 +89,8 @@ class Settings(Struct, frozen=True):
     """For each part of the statistics that was restarted, the time from which its games count, in seconds."""
     table_options: Mapping[str, bool | int | str | Phrases] = field(default_factory=dict)
     """How a table is played at which people gather with their phones, by the names of `protocol.options`."""
+    table_address: Annotated[str, Meta(max_length=300)] = ""
+    """Where this window joined somebody else's table last."""
     offers_lessons: bool = True
     """Whether lessons are offered on the table to somebody who has not played yet."""
     window_geometry: Annotated[str, Meta(pattern=r"^([A-Za-z0-9+/]{4})*([A-Za-z0-9+/]{2}==|[A-Za-z0-9+/]{3}=)?\Z")] = ""

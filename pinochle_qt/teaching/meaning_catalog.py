@@ -96,7 +96,7 @@ class Meaning(Phrase):
     THROWS_IN = "It needs more in tricks than this hand can hope for."
     THROWS_IN_EXPERT = "Expert tried the hand in imagined deals: playing it costs more than throwing it in."
     PLAYS_ON = "What it still needs in tricks seems to be within reach."
-    SHOOTS = "It promises to win every single trick. Computer players never do that."
+    SHOOTS = "It promises to win every single trick: hardly any card in this hand can lose."
 
     # ---- leading a card
     LEADS_BY_RULE = "By the rules, the bidder's first lead is trump."

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Final
 from pinochle_qt.ai.decide.bidding.hand_worth import holds_run
 from pinochle_qt.ai.decide.bidding.helping import can_help
 from pinochle_qt.ai.decide.bidding.trial import PROBABLE, WORTH_IT
+from pinochle_qt.ai.decide.moon import wins_all
 from pinochle_qt.ai.inference.agreements import listens
 from pinochle_qt.ai.reasons import Cards, Points, Reason, Why
 from pinochle_qt.engine.actions import (
@@ -16,12 +17,15 @@ from pinochle_qt.engine.actions import (
     CallCard,
     Give,
     Keep,
+    Misdeal,
     NameTrump,
     Pass,
     Play,
     PlayOn,
     Reject,
+    ShootMoon,
     ShowMelds,
+    Stand,
     ThrowIn,
 )
 from pinochle_qt.engine.cards import RANK_OF, SUIT_OF, Rank, Suit, dix_of, without
@@ -430,7 +434,16 @@ CHECKS: Final[dict[Phrase, Callable[[Case, Reason], bool]]] = {
     Why.TRICKS_IN_REACH: lambda case, part: (
         isinstance(case.action, PlayOn) and 0 < points(part) == case.needed <= total_card_points(case.prompt.rules)
     ),
-    Why.MOON_IS_FAR: lambda case, _: ThrowIn(case.facts.seat) not in case.prompt.choices,
+    Why.MOON_IS_FAR: lambda case, _: isinstance(case.action, PlayOn) and case.is_best(),
+    Why.MOON_IS_RISKY: lambda case, _: isinstance(case.action, PlayOn) and case.is_best(),
+    Why.MOON_PAYS_LITTLE: lambda case, _: isinstance(case.action, PlayOn) and wins_all(case.facts),
+    Why.MOON_IS_SURE: lambda case, _: isinstance(case.action, ShootMoon) and wins_all(case.facts),
+    Why.MOON_PAYS: lambda case, part: (
+        isinstance(case.action, ShootMoon) and case.beats(case.values[PlayOn(case.facts.seat)], part)
+    ),
+    Why.STAYS_OUT: lambda case, _: (
+        case.seen.moon not in {None, case.facts.seat} and case.seen.moon in case.facts.friends
+    ),
     Why.WORSE_TO_PLAY: lambda case, part: (
         isinstance(case.action, ThrowIn)
         and case.own > min(case.values.values())
@@ -442,7 +455,8 @@ CHECKS: Final[dict[Phrase, Callable[[Case, Reason], bool]]] = {
         and points(part) == round(case.own - min(case.values.values()))
     ),
     Why.AS_GOOD_TO_PLAY: lambda case, _: isinstance(case.action, PlayOn) and case.is_best(),
-    Why.ANOTHER_HAND: lambda case, _: case.prompt.kind == "misdeal",
+    Why.ANOTHER_HAND: lambda case, _: isinstance(case.action, Misdeal),
+    Why.GOOD_AS_IT_IS: lambda case, _: isinstance(case.action, Stand),
     Why.WORTH_MOST: lambda case, _: (
         bool(case.prompt.best) and case.action == ShowMelds(case.facts.seat, case.prompt.best)
     ),

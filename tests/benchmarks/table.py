@@ -96,6 +96,7 @@ def measure(preset: str, moves: int) -> None:
             guest.cut()
     finally:
         process.close()
+        process.wait()
 
 
 def play(guests: list[FarGuest], moves: int) -> tuple[list[float], list[float]]:

@@ -114,6 +114,7 @@ class _Match:
             self._kill(process, tally)
         finally:
             process.close()
+            process.wait()
             for guest in self._guests:
                 guest.cut()
         return self._check(tally)

@@ -1,65 +1,82 @@
-"""Pictures of every kind of question on phones of several sizes: `python -m tests.phone.gallery FOLDER [PRESET …]`."""
+"""Pictures of every question and sheet on phones: `python -m tests.phone.gallery FOLDER [NAME …]`.
+
+Each is painted at several sizes, in dark and light, with usual and with large text.
+"""
 
 from __future__ import annotations
 
+import re
 import sys
 import tempfile
 from contextlib import ExitStack
 from pathlib import Path
-from random import Random
-from typing import Final
+from typing import TYPE_CHECKING, Any, Final
 
-from tests.phone.browser import Browser, Screen, browser
-from tests.phone.page import sit_down
-from tests.phone.player import Player
+from tests.phone.browser import Phone, Screen, browser
+from tests.phone.page import MODULE
+from tests.phone.posing import POSITIONS, found, guest_at, pose, prepare, tell
 from tests.phone.serving import served
 
-SIZES: Final = {"phone": (390, 844), "small": (320, 568), "wide": (844, 390), "low": (667, 375), "tablet": (820, 1180)}
-PRESETS: Final = (
-    "single_deck_partnership",
-    "three_handed_auction",
-    "bicycle_two_handed_48",
-    "five_handed_called_partner",
-    "partnership_four_handed_kitty",
-    "two_handed_draft",
-    "eight_handed_four_teams",
-    "double_deck_full_96",
-)
-_MOVES: Final = 150
-_PATIENCE_MS: Final = 500
+if TYPE_CHECKING:
+    from tests.server.guests import TableGuest
+
+SIZES: Final = {"small": (320, 568), "phone": (390, 844), "wide": (844, 390), "tablet": (820, 1180)}
+TEXTS: Final = {"": 1.0, "-large": 1.5}
+_SHEETS: Final = {
+    "last trick": "lastTrick()",
+    "shown melds": "melds()",
+    "phrases": "phrases()",
+    "people": "people()",
+    "scores": "read('scores')",
+    "log": "read('log')",
+    "rules": "read('rules')",
+}
+_READ: Final = ("scores", "log", "rules")
+_LIMIT_S: Final = 1800.0
 
 
-def paint(chromium: Browser, folder: Path, preset: str, address: str) -> None:
-    """Play a while, and save pictures of every kind of question when it first comes."""
-    phone = chromium.phone(Screen())
-    sit_down(phone, address)
-    player, seen = Player(phone, Random(5)), set[str]()
-    for _ in range(_MOVES):
-        found = player.look(_PATIENCE_MS)
-        kind, has_melds = found["kind"], phone.run("!!document.querySelector('.line')")
-        if kind and kind not in seen and (has_melds or kind not in {"show", "meld"}):
-            seen.add(kind)
-            for size, (width, height) in SIZES.items():
-                phone.turn(width, height)
-                for dark in (False, True):
-                    phone.show(dark=dark)
-                    phone.run("new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done)))")
-                    phone.picture(folder / f"{preset}-{kind}-{size}-{'dark' if dark else 'light'}.png")
-            phone.turn(*SIZES["phone"])
-        player.answer(player.look())
-        if player.is_over:
-            break
-    sys.stdout.write(f"{preset}: {', '.join(sorted(seen))}\n")
+def paint(phone: Phone, folder: Path, name: str, sizes: dict[str, tuple[int, int]]) -> None:
+    """Save pictures of what is shown now."""
+    for size, (width, height) in sizes.items():
+        phone.turn(width, height)
+        for text, factor in TEXTS.items():
+            phone.run(f"document.documentElement.style.fontSize = '{round(16 * factor)}px'")
+            for dark in (True, False):
+                phone.show(dark=dark)
+                phone.run("dispatchEvent(new Event('resize'))")
+                phone.run("new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done)))")
+                theme = "dark" if dark else "light"
+                phone.picture(folder / f"{name.replace(' ', '-')}-{size}{text}-{theme}.png")
+    phone.run("document.documentElement.style.fontSize = ''")
+
+
+def open_sheet(phone: Phone, guest: TableGuest, name: str) -> None:
+    """Open a sheet over the table."""
+    phone.run(f"{MODULE.format('sheets')}.then(sheets => sheets.{_SHEETS[name]})")
+    if name in _READ:
+        what: Any = name
+        tell(phone, guest.ask(what))
 
 
 def main(arguments: list[str]) -> int:
     """Paint the pictures and return the exit status."""
-    folder, presets = Path(arguments[0]), arguments[1:] or PRESETS
-    for preset in presets:
-        with ExitStack() as stack:
-            files = Path(stack.enter_context(tempfile.TemporaryDirectory()))
-            table = stack.enter_context(served(files, "--preset", preset))
-            paint(stack.enter_context(browser(files)), folder, preset, table.host)
+    folder, wanted = Path(arguments[0]), re.compile("|".join(arguments[1:]))
+    with ExitStack() as stack:
+        files = Path(stack.enter_context(tempfile.TemporaryDirectory()))
+        table = stack.enter_context(served(files, "--preset", "single_deck_partnership", limit=_LIMIT_S))
+        phone = stack.enter_context(browser(files, limit=_LIMIT_S)).phone(Screen())
+        prepare(phone, table.host)
+        if wanted.search("join"):
+            paint(phone, folder, "join", SIZES)
+        for name, position in POSITIONS.items():
+            if wanted.search(name):
+                pose(phone, guest_at(found(position)))
+                paint(phone, folder, name, SIZES)
+        guest = guest_at(found(POSITIONS["after a deal"]))
+        for name in filter(wanted.search, _SHEETS):
+            pose(phone, guest_at(found(POSITIONS["play"])) if name not in _READ else guest)
+            open_sheet(phone, guest, name)
+            paint(phone, folder, name, SIZES)
     return 0
 
 

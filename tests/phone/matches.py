@@ -1,15 +1,18 @@
 """Plays whole matches by touching phones: `python -m tests.phone.matches [--preset NAME …] [--phones N] [--short]`.
 
 One line for each match: its deals, touches, and questions of each kind. With `--short`, a match ends with the first
-deal that brings enough points.
+deal that brings enough points. With `--laptop`, the host plays at a window of this program, with the mouse. With
+`--film FOLDER`, every screen is saved as a picture whenever something new is asked, and now and then while cards are
+played.
 """
 
 from __future__ import annotations
 
 import argparse
+import os
 import sys
 import tempfile
-from contextlib import ExitStack
+from contextlib import ExitStack, closing
 from pathlib import Path
 from random import Random
 from time import monotonic
@@ -18,11 +21,14 @@ from typing import TYPE_CHECKING, Final, NamedTuple
 from pinochle_qt.engine.derived import people_count
 from pinochle_qt.variants.presets import PRESETS
 from tests.phone.browser import Browser, BrowserFault, Screen, browser
+from tests.phone.laptop import Laptop
 from tests.phone.page import sit_down, told
 from tests.phone.player import Player
 from tests.phone.serving import served
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
+
     from tests.phone.serving import Served
 
 SCREENS: Final = (
@@ -36,7 +42,10 @@ SCREENS: Final = (
 SHORT: Final = ("--set", "match.target=100")
 LIMIT_S: Final = 900.0
 """A match that takes longer has come to a stop."""
+WINDOW: Final = 1280, 800
 _PATIENCE_MS: Final = 400
+_EACH: Final = 12
+"""Of the cards that a player plays, one in so many is filmed."""
 
 
 class Played(NamedTuple):
@@ -48,7 +57,38 @@ class Played(NamedTuple):
     seconds: float
 
 
-def play(chromium: Browser, table: Served, phones: int, seed: int, limit: float = LIMIT_S) -> Played:
+class Film:
+    """Saves pictures of every screen, numbered in the order in which they were taken."""
+
+    def __init__(self, folder: Path) -> None:
+        folder.mkdir(parents=True, exist_ok=True)
+        self._folder = folder
+        self._taken = 0
+        self._seen: dict[tuple[str, int], int] = {}
+
+    def look(self, kind: str, who: int, players: Sequence[Player], laptop: Laptop | None) -> None:
+        """Take pictures if somebody is asked this for the first time, or another time in a while."""
+        count = self._seen[kind, who] = self._seen.get((kind, who), 0) + 1
+        if count % _EACH != 1:
+            return
+        self._taken += 1
+        start = f"{self._taken:03}-{who}-{kind}"
+        for at, player in enumerate(players, 1):
+            width, height = player.phone.screen[:2]
+            player.phone.picture(self._folder / f"{start}-phone{at}-{width}x{height}.png")
+        if laptop is not None:
+            laptop.table.save_picture(self._folder / f"{start}-laptop.png")
+
+
+def play(
+    chromium: Browser,
+    table: Served,
+    phones: int,
+    seed: int,
+    limit: float = LIMIT_S,
+    laptop: Laptop | None = None,
+    film: Film | None = None,
+) -> Played:
     """Sit down with some phones and play until the match is over.
 
     Raises:
@@ -58,13 +98,20 @@ def play(chromium: Browser, table: Served, phones: int, seed: int, limit: float 
     players = []
     for at in range(phones):
         phone = chromium.phone(SCREENS[at % len(SCREENS)])
-        sit_down(phone, table.host if at == 0 else table.link, f"Guest {at + 1}")
+        sit_down(phone, table.host if at == 0 and laptop is None else table.link, f"Guest {at + 1}")
         players.append(Player(phone, chance))
-    while not all(player.is_over for player in players):
+    if laptop is not None:
+        laptop.deal()
+    while not all(player.is_over for player in players) or (laptop is not None and not laptop.is_over):
         if monotonic() - begun > limit:
             raise BrowserFault(f"the match has come to a stop: {[player.phone.text for player in players]}")
-        moved = [player.move(_PATIENCE_MS if phones == 1 else 0) for player in players]
-        if not any(moved):
+        moved = laptop is not None and laptop.move()
+        for who, player in enumerate(players, 1):
+            seen = player.look(_PATIENCE_MS if phones == 1 and laptop is None else 0)
+            if film is not None and (seen["kind"] or seen["over"]):
+                film.look(seen["kind"] or "over", who, players, laptop)
+            moved |= player.answer(seen)
+        if not moved and laptop is None:
             players[0].move(_PATIENCE_MS)
     faults = [fault for player in players for fault in player.phone.faults]
     if faults:
@@ -89,15 +136,21 @@ def main(arguments: list[str]) -> int:
     parser.add_argument("--phones", type=int, default=1, help="how many people play (1)")
     parser.add_argument("--seed", type=int, default=1, help="of what they choose (1)")
     parser.add_argument("--short", action="store_true", help="make the matches short")
+    parser.add_argument("--laptop", action="store_true", help="let the host play at a window of this program")
+    parser.add_argument("--film", type=Path, metavar="FOLDER", help="save pictures of every screen")
     given = parser.parse_args(arguments)
+    if given.laptop:
+        os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
     for preset in given.preset or PRESETS:
         with ExitStack() as stack:
             folder = Path(stack.enter_context(tempfile.TemporaryDirectory()))
             options = ("--preset", preset, *(SHORT if given.short else ()))
-            phones = min(given.phones, people_count(PRESETS[preset]))
-            table = stack.enter_context(served(folder, *options, people=phones, limit=LIMIT_S))
+            phones = min(given.phones, people_count(PRESETS[preset]) - given.laptop)
+            table = stack.enter_context(served(folder, *options, people=phones + given.laptop, limit=LIMIT_S))
             chromium = stack.enter_context(browser(folder, limit=LIMIT_S))
-            played = play(chromium, table, phones, given.seed)
+            laptop = stack.enter_context(closing(Laptop(table.host, folder, WINDOW))) if given.laptop else None
+            film = Film(given.film / preset) if given.film else None
+            played = play(chromium, table, phones, given.seed, laptop=laptop, film=film)
         kinds = ", ".join(f"{kind} {count}" for kind, count in sorted(played.kinds.items()))
         sys.stdout.write(f"{preset}: {played.deals} deals, {played.touches} touches, {played.seconds:.0f} s; {kinds}\n")
         sys.stdout.flush()

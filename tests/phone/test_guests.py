@@ -111,3 +111,44 @@ def test_whoever_leaves_the_page_is_away_and_comes_back_with_it(browser: Browser
         first.wait("!document.body.innerText.includes('Away')")
         for phone in (first, second):
             phone.close()
+
+
+def test_a_touch_of_a_free_place_moves_there_before_the_first_deal(browser: Browser, tmp_path: Path) -> None:
+    with served(tmp_path, "--preset", "single_deck_partnership", people=2) as table:
+        first, second = browser.phone(NARROW), browser.phone()
+        sit_down(first, table.host)
+        sit_down(second, table.link, "Ben")
+        before, other = own_person(first), own_person(second)
+        free = next(person for person in range(4) if person not in {before, other})
+        first.tap(f".place[data-key='{free}']")
+        second.wait(f"document.querySelector('.place[data-key=\"{free}\"]').textContent.includes('Ada')")
+        assert own_person(first) == free
+        first.tap(f".place[data-key='{other}']")
+        first.wait(f"document.querySelector('.why').textContent === {PageWord.SITS_HERE(name='Ben')!r}")
+        assert own_person(first) == free
+        for phone in (first, second):
+            phone.close()
+
+
+def test_in_a_deal_another_place_is_refused_in_words_and_looking_on_is_possible(
+    browser: Browser, tmp_path: Path
+) -> None:
+    with served(tmp_path, "--preset", "single_deck_partnership") as table:
+        phone = browser.phone(NARROW)
+        sit_down(phone, table.host)
+        next(questions(phone, {"bid"}, seed=4))
+        own = own_person(phone)
+        phone.tap("#seats .seat .name")
+        phone.tap(f".sheet .place[data-key='{(own + 1) % 4}']")
+        phone.wait(f"document.querySelector('.sheet .why').textContent === {ServerWord.SEEN_CARDS()!r}")
+        assert own_person(phone) == own
+        phone.press(PageWord.WATCH())
+        phone.wait("!document.querySelector('.sheet') && !document.querySelector('#hand .card')")
+        assert told(phone, "told.people.people.every(each => !each.you)")
+        assert phone.run("document.querySelector('#join').hidden")
+        phone.tap("#seats .seat .name")
+        phone.tap(f".sheet .place[data-key='{own}']")
+        phone.tap("#join .main")
+        phone.wait("document.querySelector('#hand .card')")
+        assert own_person(phone) == own
+        phone.close()

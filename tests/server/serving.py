@@ -37,6 +37,7 @@ def serving(given: TableOrder) -> Iterator[TableProcess]:
         yield process
     finally:
         process.close()
+        process.wait()
 
 
 def opened(process: TableProcess) -> TableOpened:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 import errno
 import json
 import os
@@ -16,8 +17,11 @@ import pytest
 from pinochle_qt.protocol.messages import VERSION, Hello, Refused, TakeSeat, Told
 from pinochle_qt.record.store import RecordStore
 from pinochle_qt.server.guests import MOST_GUESTS
+from pinochle_qt.server.net.ports import LOOPBACK, listener
+from pinochle_qt.server.network import TableServer
 from pinochle_qt.server.table import Table
 from pinochle_qt.server.table_file import path_beside
+from pinochle_qt.server.words import ServerWord
 from tests.checks import require
 from tests.server.guests import Room, full_room, host_of, room_for
 from tests.session.driving import SINGLE
@@ -60,6 +64,28 @@ def test_everything_is_as_it_was(tmp_path: Path) -> None:
         assert after.state.number > before.state.number
         assert after.welcome == before.welcome
     again.play(lambda: not again.table.course.is_in_deal)
+
+
+def test_the_port_is_the_one_at_which_phones_found_the_table_if_it_is_free(tmp_path: Path) -> None:
+    room = full_room(SINGLE, people=2, store=RecordStore(tmp_path))
+    with listener(LOOPBACK, 0) as probe:
+        port = probe.getsockname()[1]
+    room.table.moved(f"http://192.168.1.20:{port}/")
+    again = restarted(room, tmp_path)
+    come_back(room, again)
+    first = TableServer(again.table)
+    with contextlib.closing(first._listener):
+        assert first.port == port
+        second = TableServer(again.table)
+        second._listener.close()
+        assert second.port != port
+    host = host_of(again)
+    again.table.moved(f"http://192.168.1.20:{port}/")
+    assert Told("notice", (ServerWord.MOVED(),)) not in host.heard
+    again.table.moved("http://127.0.0.1:8470/")  # the network is gone for a moment
+    again.table.moved(f"http://192.168.1.20:{second.port}/")
+    again.deliver()
+    assert host.last(Told) == Told("notice", (ServerWord.MOVED(),))
 
 
 def test_an_answer_from_before_the_restart_is_late(tmp_path: Path) -> None:

@@ -49,8 +49,8 @@ class PolicyWorker:
 class ServedInThread:
     """A table that is served until the test ends."""
 
-    def __init__(self, session: Session, port: int = 0) -> None:
-        self.table = ServedTable(session)
+    def __init__(self, session: Session, port: int = 0, table: ServedTable | None = None) -> None:
+        self.table = table or ServedTable(session)
         self._server = TableServer(self.table, port)
         vars(self._server)["_worker"] = PolicyWorker()
         self.port = self._server.port
@@ -81,13 +81,16 @@ class ServedInThread:
 
 
 @contextlib.contextmanager
-def served(session: Session, port: int = 0) -> Iterator[ServedInThread]:
-    """Serve a match during the block, without the pauses in which people follow the game."""
+def served(session: Session, port: int = 0, table: ServedTable | None = None) -> Iterator[ServedInThread]:
+    """Serve a match during the block, without the pauses in which people follow the game.
+
+    A `table` that was served before knows everybody who was there.
+    """
     modules = [vars(importlib.import_module(f"pinochle_qt.server.{name}")) for name in ("turn", "course")]
     before = [{name: each for name, each in module.items() if name.endswith("PACE")} for module in modules]
     for module, paces in zip(modules, before, strict=True):
         module.update(dict.fromkeys(paces, SHORT))
-    there = ServedInThread(session, port)
+    there = ServedInThread(session, port, table)
     try:
         yield there
     finally:

@@ -12,8 +12,9 @@ from websockets.http11 import Request
 from websockets.server import ServerProtocol
 
 from pinochle_qt.protocol.messages import VERSION, Farewell, Hello, Pong, spoken
+from pinochle_qt.server.net.links import TableAddress
 from pinochle_qt.ui.far import connection
-from pinochle_qt.ui.far.connection import TableAddress, TableConnection
+from pinochle_qt.ui.far.connection import TableConnection
 from pinochle_qt.ui.far.stream import MOST_UNSENT, TcpStream
 from pinochle_qt.words.far import FarWord
 

@@ -19,9 +19,10 @@ from pinochle_qt.ai.players.policy import Policy
 from pinochle_qt.engine.rules import to_json
 from pinochle_qt.protocol.messages import VERSION, People, PersonThere, Seen, State, TableMessage, Welcome, spoken
 from pinochle_qt.protocol.wire import to_wire
-from pinochle_qt.ui.far.connection import LONGEST_ANSWER, MOST_WAITING, TableAddress
+from pinochle_qt.server.net.links import TableAddress
+from pinochle_qt.ui.far.connection import LONGEST_ANSWER, MOST_WAITING
 from pinochle_qt.words.far import FarWord
-from tests.checks import some
+from tests.checks import require, some
 from tests.ui.test_far_table import LIMIT_MS, PRESET, says, session_of
 
 if TYPE_CHECKING:
@@ -88,11 +89,13 @@ def true_messages() -> list[str]:
     return list(map(spoken, told))
 
 
-def fail_at(table: Table, address: str) -> None:
-    """Let the window join what is at an address, until it has given up."""
-    together = table.window.matches.together
-    with table.qtbot.waitSignal(together.left, timeout=LIMIT_MS):
-        together.join_table(address, code="ABCDEF")
+def fail_at(table: Table, address: str) -> str:
+    """Let the window join what is at an address, until it has given up; return why."""
+    far = table.window.matches.together.join_table(address, code="ABCDEF")
+    with table.qtbot.waitSignal(far.ended, timeout=LIMIT_MS) as ended:
+        pass
+    assert table.window.matches.together.table is None
+    return str(require(ended.args)[0])
 
 
 @pytest.mark.parametrize("address", ["", "http://", "ftp://a", "a b:1", "host:99999", "x" * 400, "wss://host/"])
@@ -111,8 +114,7 @@ def test_where_nothing_answers_one_sentence_says_so(table: Table) -> None:
     own = table.open(PRESET)
     with scripted([]) as address:
         pass
-    fail_at(table, address)
-    assert says(table, FarWord.NOT_THERE(address=address))
+    assert fail_at(table, address) == FarWord.NOT_THERE(address=address)
     assert table.controller.session is own
 
 

@@ -7,16 +7,22 @@ from typing import TYPE_CHECKING
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QLabel
 
 from pinochle_qt.protocol.messages import Manage, People
 from pinochle_qt.record.values import SUFFIX
+from pinochle_qt.server.process import NewGame, TableOrder
 from pinochle_qt.session.paths import Paths
 from pinochle_qt.session.settings import Settings
+from pinochle_qt.ui.dialogs.close_table import CloseTableDialog
+from pinochle_qt.ui.far.far_table import FarTable
+from pinochle_qt.ui.far.host import TableHost
 from pinochle_qt.ui.rooms.games.games_room import GamesRoom
 from pinochle_qt.ui.rooms.play_together.gathering import Stage
 from pinochle_qt.ui.rooms.play_together.play_together_room import PlayTogetherRoom
 from pinochle_qt.ui.window import gathering_host
 from pinochle_qt.variants.presets import PRESETS
+from pinochle_qt.words.rooms.together import TogetherWord
 from tests.checks import require
 from tests.session.driving import SINGLE
 from tests.ui.gatherings import CODE, FOUR, FREE, FakeTable
@@ -186,3 +192,33 @@ def test_a_match_that_cannot_be_opened_gives_way_to_a_new_one(
     opener.gathering.open_asked.emit()
     qtbot.waitUntil(lambda: bool(opener.gathering.people.people), timeout=LIMIT_MS)
     opener.gathering.close_asked.emit()
+
+
+def test_the_window_asks_before_it_closes_a_table_at_which_others_sit(table: Table) -> None:
+    host = FakeTable(table.window.room_opener.gathering)
+    table.window.room_opener.open_together()
+    host.open()
+    table.window.matches.together.host = TableHost(  # never begun
+        TableOrder(NewGame(PRESETS[SINGLE], SINGLE, ())), FarTable(table.window), table.window
+    )
+    table.window.close()
+    assert table.window.isVisible()
+    dialog = table.window.dialogs._dialog
+    assert isinstance(dialog, CloseTableDialog)
+    assert TogetherWord.STILL_HERE(count=2) in [each.text() for each in dialog.findChildren(QLabel)]
+    QTest.keyClick(dialog, Qt.Key.Key_Escape)
+    assert table.window.isVisible()
+    table.window.close()
+    dialog = table.window.dialogs._dialog
+    assert isinstance(dialog, CloseTableDialog)
+    dialog.accept()
+    assert not table.window.isVisible()
+    table.window.matches.together.host = None
+
+
+def test_a_table_without_others_is_closed_with_the_window_at_once(table: Table) -> None:
+    host = FakeTable(table.window.room_opener.gathering, (*FOUR[2:], FREE, FREE))
+    table.window.room_opener.open_together()
+    host.open()
+    table.window.close()
+    assert not table.window.isVisible()

@@ -1,6 +1,6 @@
 /* The auction: an amount, passing, and the meld in each possible trump suit. */
 
-import { el, fill, said, suit } from "../dom.js";
+import { announce, el, fill, said, suit } from "../dom.js";
 import { answers, choices, choose, framed, labeled, relabel } from "./parts.js";
 
 export function panel(prompt, view, act, table) {
@@ -15,10 +15,10 @@ function bidding(ask, act) {
   const amounts = ask.amounts;
   const near = amounts.filter((each) => ask.near.includes(each.amount));
   let at = 0;
-  const value = el("output", { class: "value", "aria-live": "polite" });
+  const value = el("b", { class: "value" });
   const tells = el("p", { class: "note tells" });
-  const less = el("button", { type: "button", class: "step", text: "−", "aria-label": ask.less, onclick: () => set(at - 1) });
-  const more = el("button", { type: "button", class: "step", text: "+", "aria-label": ask.more, onclick: () => set(at + 1) });
+  const less = el("button", { type: "button", class: "step", text: "−", "aria-label": ask.less, onclick: () => step(-1) });
+  const more = el("button", { type: "button", class: "step", text: "+", "aria-label": ask.more, onclick: () => step(1) });
   const chips = near.map((each) =>
     el("button", { type: "button", class: "chip", text: each.label, "aria-label": each.button, onclick: () => set(amounts.indexOf(each)) })
   );
@@ -32,6 +32,10 @@ function bidding(ask, act) {
     less.disabled = at === 0;
     more.disabled = at === amounts.length - 1;
     choose(chips, near.indexOf(amounts[at]));
+  }
+  function step(by) {
+    set(at + by);
+    announce(`${amounts[at].label}. ${amounts[at].tells || ""}`);
   }
   set(amounts.findIndex((each) => each.amount === ask.first));
   const stepper = el("div", { class: "stepper", role: "group", "aria-label": ask.title }, less, value, more);

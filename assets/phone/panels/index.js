@@ -25,7 +25,6 @@
    cards are forgotten when the question is over. Texts from the table are put into the page as text only. Styles are in
    panels.css; classes of all panels: .asked, .title, .note, .row, .main (the one yellow button), .plain. */
 
-import { el } from "../dom.js";
 import { panel as bid } from "./bid.js";
 import { panel as decide } from "./decide.js";
 import { panel as distribute } from "./distribute.js";
@@ -42,8 +41,9 @@ export function panelFor(kind, ask) {
   const make = kind === "play" ? null : PANELS[kind] || other;
   if (!ask || !ask.claim) return make;
   return (prompt, view, act, table) => {
-    const made = make ? make(prompt, view, act, table) : {};
-    const element = el("div", {}, make ? made.element || made : null, claiming(ask.claim, act));
-    return { element, close: made.close };
+    if (!make) return claiming(ask.claim, act);
+    const made = make(prompt, view, act, table);
+    (made.element || made).querySelector(".row").append(claiming(ask.claim, act));
+    return made;
   };
 }

@@ -1,7 +1,7 @@
 /* Melds: the best ones laid out, some others to choose from, or any cards of the hand. */
 
 import { shown as card } from "../cards.js";
-import { el, fill, said } from "../dom.js";
+import { announce, el, fill, said } from "../dom.js";
 import { told } from "../store.js";
 import { choices, choose, helping, labeled, relabel } from "./parts.js";
 
@@ -11,7 +11,7 @@ export function panel(prompt, view, act, table) {
   let own = false; // whether the player chooses the cards one by one
   const worth = el("b", { class: "worth" });
   const mat = el("div", { class: "laid" });
-  const remark = el("p", { class: "note missing", "aria-live": "polite" });
+  const remark = el("p", { class: "note missing" });
   const rows = ask.lines.map((line) =>
     el(
       "button",
@@ -29,6 +29,7 @@ export function panel(prompt, view, act, table) {
 
   function lay(line) {
     laid = line;
+    element.classList.toggle("several", rows.length > 1);
     show(line, line === ask.lines[0] ? ask.remarks : []);
     choose(rows, ask.lines.indexOf(line));
     table.hand.raise(line.cards);
@@ -45,11 +46,13 @@ export function panel(prompt, view, act, table) {
   }
   function free() {
     own = true;
+    element.classList.remove("several");
     list.hidden = or.hidden = true;
     relabel(choice, ask.back);
     table.hand.raise([]);
     table.hand.pick({ changed: (cards) => table.send("lay", { state: told.state.number, cards }) });
     show({}, [ask.touch]);
+    announce(ask.touch);
   }
   function back() {
     own = false;
@@ -64,6 +67,7 @@ export function panel(prompt, view, act, table) {
     if (!own || message.state !== told.state.number) return;
     laid = message.view;
     show(laid, laid.remarks);
+    announce(`${laid.worth || ""} ${laid.remarks.join(" ")}`);
   });
   const head = el("header", {}, el("h2", { class: "title" }, el("span", { text: ask.yours }), worth), ask.hint ? el("p", { class: "note", text: ask.hint }) : null, helping(table));
   const between = ask.lines.length ? el("div", { class: "between" }, or, choice) : null;

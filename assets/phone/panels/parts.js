@@ -78,6 +78,7 @@ export function claiming(claim, act) {
       return;
     }
     sure = true;
+    made.classList.add("sure");
     relabel(made, claim.sure);
     fill(made.querySelector("small"), said(claim.risk));
   });

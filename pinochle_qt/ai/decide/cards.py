@@ -5,10 +5,10 @@ from __future__ import annotations
 from math import inf
 from typing import TYPE_CHECKING
 
-from pinochle_qt.ai.decide.bidding.hand_worth import meld_points, trick_points, worth_of
+from pinochle_qt.ai.decide.bidding.hand_worth import is_out_of_reach, meld_points, trick_points, worth_of
 from pinochle_qt.ai.player import Decision
 from pinochle_qt.ai.reasons import Points, Why
-from pinochle_qt.engine.actions import Bury, CallCard, Distribute, Give
+from pinochle_qt.engine.actions import Bury, CallCard, Concede, Distribute, Give
 from pinochle_qt.engine.cards import FACES, RANK_OF, SUIT_OF, SUITS, Rank, without
 from pinochle_qt.engine.derived import pack
 from pinochle_qt.engine.melds import best_melds, melded_copies
@@ -74,59 +74,59 @@ def least_needed(hand: Sequence[Card], pick: Pick, trump: Suit, rules: Rules) ->
     """Return the cards that cost least to lose: never part of a completed meld while any other card can go."""
     chosen = list(pick.must)[: pick.size]
     left = list(without(hand, chosen))
-    allowed = list(without(pick.among, [face for face in chosen if face in pick.among]))
+    allowed, counts, lengths = [0] * 32, [0] * 32, [0] * 4
+    for face in pick.among:
+        allowed[face] += 1
+    for face in chosen:
+        allowed[face] -= 1
+    for face in left:
+        counts[face] += 1
+        lengths[SUIT_OF[face]] += 1
+    faces = sorted(set(pick.among))
     melds = best_melds(left, trump, rules)
-    in_melds, costs = melded_copies(melds), dict[int, float]()
+    in_melds, costs = melded_copies(melds), dict[int, int]()
+    alone, per_mate = _KEPT_ALONE[trump], _KEPT_PER_MATE[trump]
     while len(chosen) < pick.size:
-        cheapest = _least_needed(left, allowed, melds, in_melds, costs, trump, rules)
-        is_in_meld = left.count(cheapest) <= in_melds.get(cheapest, 0)
+        lowest_cost, cheapest, serving = inf, -1, list[tuple[float, int]]()
+        for face in faces:
+            if allowed[face] <= 0:
+                continue
+            value = alone[face] + per_mate[face] * lengths[face >> 3]
+            if face in in_melds and counts[face] <= in_melds[face]:
+                serving.append((value, face))
+            elif value < lowest_cost:
+                lowest_cost, cheapest = value, face
+        for value, face in sorted(serving):
+            # What it costs to lose a card that serves in melds can only grow as other cards leave the hand, so it is
+            # worked out again only where it might change the choice.
+            if value + costs.get(face, 0) < lowest_cost:
+                costs[face] = 3 * (worth_of(melds) - meld_points(without(left, (face,)), trump, rules))
+                if value + costs[face] < lowest_cost:
+                    lowest_cost, cheapest = value + costs[face], face
+        is_in_meld = counts[cheapest] <= in_melds.get(cheapest, 0)
         chosen.append(cheapest)
         left.remove(cheapest)
-        allowed.remove(cheapest)
+        allowed[cheapest] -= 1
+        counts[cheapest] -= 1
+        lengths[SUIT_OF[cheapest]] -= 1
         if is_in_meld and len(chosen) < pick.size:
             melds = best_melds(left, trump, rules)
             in_melds, costs = melded_copies(melds), {}
     return tuple(chosen)
 
 
-def _least_needed(
-    hand: Sequence[Card],
-    allowed: Sequence[Card],
-    melds: Sequence[Meld],
-    in_melds: Mapping[Card, int],
-    costs: dict[int, float],
-    trump: Suit,
-    rules: Rules,
-) -> Card:
-    """Return the card that costs least to lose.
-
-    `costs` caches the cost of losing cards that serve in melds. This cost can only grow as other cards leave the hand,
-    so it is worked out again only where it might change the choice.
-    """
-    lengths = [0] * 4
-    for face in hand:
-        lengths[SUIT_OF[face]] += 1
-    alone, per_mate = _KEPT_ALONE[trump], _KEPT_PER_MATE[trump]
-    lowest_cost, cheapest = inf, allowed[0]
-    serving: list[tuple[float, Card]] = []
-    for value, face in sorted([(alone[face] + per_mate[face] * lengths[SUIT_OF[face]], face) for face in set(allowed)]):
-        if hand.count(face) > in_melds.get(face, 0):
-            lowest_cost, cheapest = value, face
-            break
-        serving.append((value, face))
-    for value, face in serving:
-        if value + costs.get(face, 0.0) < lowest_cost:
-            costs[face] = 3 * (worth_of(melds) - meld_points(without(hand, (face,)), trump, rules))
-            if value + costs[face] < lowest_cost:
-                lowest_cost, cheapest = value + costs[face], face
-    return cheapest
-
-
 def decide_kitty(observation: Observation, prompt: Prompt) -> Decision:
-    """Keep the card that helps this hand most, and give partner the strongest of the others."""
+    """Keep the card that helps this hand most, and give partner the strongest of the others.
+
+    A bid that even this card leaves out of reach is conceded, where the rules allow it.
+    """
     seat = prompt.seat or 0
     to = shared_out(prompt.hand, prompt.kitty, seat, observation.rules)
-    return Decision(Distribute(seat, to), Why.STAYS.because())
+    hand, contract = (*prompt.hand, dict(to)[seat]), observation.contract
+    concession = next((choice for choice in prompt.choices if isinstance(choice, Concede)), None)
+    if concession is None or contract is None or not all(is_out_of_reach(hand, suit, observation) for suit in SUITS):
+        return Decision(Distribute(seat, to), Why.STAYS.because())
+    return Decision(concession, Why.OUT_OF_REACH.because(points=Points(contract.bid)))
 
 
 def shared_out(

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Final
 
 from pinochle_qt.ai.inference.facts import Facts
 from pinochle_qt.ai.reasons import Cards, Points, Why
-from pinochle_qt.ai.stakes import allies_of, terms_of
+from pinochle_qt.ai.stakes import allies_at, terms_of
 from pinochle_qt.engine.actions import Play
 from pinochle_qt.engine.cards import SUIT_OF, Suit
 from pinochle_qt.engine.tricks import trick_winner
@@ -50,12 +50,12 @@ _TOP: Final = {
 
 
 class AlliedFacts(Facts):
-    """The facts as a search sees them: everybody who plays against the declarer is on the same side."""
+    """The facts as a search sees them: all who play against the declarer, or against a moon, are on the same side."""
 
     @cached_property
     def friends(self) -> frozenset[Seat]:
         """Seats whose tricks are as good as one's own."""
-        return allies_of(self.rules, self.seat, terms_of(self.seen))
+        return allies_at(self.seen, self.seat, terms_of(self.seen))
 
 
 def plays(seat: Seat, values: Mapping[Card, float]) -> tuple[tuple[SeatAction, float], ...]:

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from pinochle_qt.ai.decide.endgame import counted
 from pinochle_qt.ai.decide.explain import plays, why_played, with_runner_up
+from pinochle_qt.ai.decide.moon import spoils_moon
 from pinochle_qt.ai.decide.small_decisions import claim
 from pinochle_qt.ai.decide.stock import choose_in_stock_play
 from pinochle_qt.ai.decide.strict import choose_card, choose_lead
@@ -31,6 +32,9 @@ def decide_play(observation: Observation, prompt: Prompt) -> Decision:
     facts = Facts(observation, prompt.seat or 0)
     if prompt.position is not None and not prompt.position.strict:
         return choose_in_stock_play(facts, prompt)
+    if spoils_moon(facts):
+        lowest = min(prompt.cards, key=lambda each: (facts.wins_with(each), facts.strength[each], each))
+        return Decision(Play(facts.seat, lowest), Why.STAYS_OUT.because())
     known = counted(facts, prompt.cards)
     if known is not None:
         face = max(known, key=lambda each: (known[each], -facts.strength[each], each))

@@ -18,8 +18,9 @@ from pinochle_qt.ai.inference.belief import believe
 from pinochle_qt.ai.inference.facts import Facts
 from pinochle_qt.ai.inference.typical_holdings import typical_holdings
 from pinochle_qt.ai.inference.weighted_sampling import WeightedSampler
-from pinochle_qt.ai.kernel_table import StrictPosition, forget, make_table, rollouts, solve
+from pinochle_qt.ai.kernel_table import StrictPosition, forget, make_table, rollouts, solve, with_tricks
 from pinochle_qt.ai.player import Decision
+from pinochle_qt.ai.reasons import Why
 from pinochle_qt.ai.sample import Sampler
 from pinochle_qt.ai.stakes import Stakes
 from pinochle_qt.engine.actions import Play
@@ -82,10 +83,12 @@ def search_play(seen: Observation, prompt: Prompt, skill: Skill, seed: int, budg
     if skill.stock and prompt.position is not None and not prompt.position.strict:
         return search_in_stock_play(seen, prompt, skill, seed, budget)
     plain = decide_play(seen, prompt)
-    if not isinstance(plain.action, Play) or len(prompt.cards) == 1:
+    seat = prompt.seat or 0
+    if not isinstance(plain.action, Play) or len(prompt.cards) == 1 or plain.reason.why is Why.STAYS_OUT:
+        return plain
+    if skill.soft and seen.moon == seat:  # nobody shoots the moon to lead something else than what wins
         return plain
     deadline = Deadline(budget)
-    seat = prompt.seat or 0
     rng = chance_for(seen, seed)
     if prompt.position is not None and not prompt.position.strict:
         return _soft_in_stock_play(seen, prompt, skill, rng) if skill.soft else plain
@@ -152,6 +155,7 @@ def judge(seen: Observation, prompt: Prompt, skill: Skill, chance: random.Random
     is_start_of_play = not seen.tricks and not seen.trick
     leads_first = is_start_of_play and seen.contract is not None and seen.contract.declarer == seat
     table = make_table(seen.rules, seen.trump, sides)
+    table = table if seen.moon is None else with_tricks(table)
     scene = TrickInPlay(table, StrictPosition(seen.leader, seen.trick, leads_first), moves, stakes)
     uniform = Sampler(belief, typical_holdings(seen) if skill.typical_holdings else None)
     sampler = uniform if is_known or skill.reads == 1 else WeightedSampler(uniform, seen, seat, table, skill.reads)

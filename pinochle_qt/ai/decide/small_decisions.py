@@ -1,14 +1,26 @@
-"""Decisions with two or three answers: throwing in, shooting the moon, claiming a misdeal, melding, declaring out."""
+"""Decisions with two or three answers: throwing in, claiming a misdeal, melding, declaring out; `moon` has another."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from pinochle_qt.ai.decide.bidding.hand_worth import trick_points
+from pinochle_qt.ai.decide.bidding.hand_worth import hand_worth, safe_bid, trick_points, usual_bid
+from pinochle_qt.ai.decide.moon import pays_if_won, wins_all
 from pinochle_qt.ai.inference.facts import Facts
 from pinochle_qt.ai.player import Decision
 from pinochle_qt.ai.reasons import Points, Why
-from pinochle_qt.engine.actions import DeclareOut, Done, ExchangeDix, Misdeal, PlayOn, ShowMelds, ThrowIn
+from pinochle_qt.engine.actions import (
+    DeclareOut,
+    Done,
+    ExchangeDix,
+    Misdeal,
+    PlayOn,
+    ShootMoon,
+    ShowMelds,
+    Stand,
+    ThrowIn,
+)
+from pinochle_qt.engine.cards import SUITS
 from pinochle_qt.engine.derived import total_card_points
 from pinochle_qt.engine.scoring import round_tricks
 
@@ -24,13 +36,15 @@ _HOPE = 0.2
 
 
 def decide_last_word(observation: Observation, prompt: Prompt) -> Decision:
-    """Throw in a contract that cannot be made; otherwise play on."""
+    """Shoot the moon with a hand that wins every trick; throw in a contract that cannot be made; or else play on."""
     seat = prompt.seat or 0
-    throw_in = ThrowIn(seat)
-    contract = observation.contract
+    facts, throw_in, contract = Facts(observation, seat), ThrowIn(seat), observation.contract
+    if ShootMoon(seat) in prompt.choices and wins_all(facts):
+        if pays_if_won(observation, seat):
+            return Decision(ShootMoon(seat), Why.MOON_IS_SURE.because())
+        return Decision(PlayOn(seat), Why.MOON_PAYS_LITTLE.because())
     if throw_in not in prompt.choices or contract is None or prompt.trump is None:
         return Decision(PlayOn(seat), Why.MOON_IS_FAR.because())
-    facts = Facts(observation, seat)
     meld = sum(observation.meld_points(friend) for friend in facts.friends)
     needed = contract.bid - meld
     total = total_card_points(observation.rules)
@@ -44,9 +58,12 @@ def decide_last_word(observation: Observation, prompt: Prompt) -> Decision:
 
 
 def decide_misdeal(observation: Observation, prompt: Prompt) -> Decision:
-    """Throw in a poor hand as a misdeal."""
-    del observation
-    return Decision(Misdeal(prompt.seat or 0), Why.ANOTHER_HAND.because())
+    """Throw in a hand as a misdeal, unless it is worth more than a usual one in spite of its low cards."""
+    seat = prompt.seat or 0
+    worth = max(hand_worth(prompt.hand, suit, observation) for suit in SUITS)
+    if safe_bid(worth, observation.rules) > usual_bid(observation.rules):
+        return Decision(Stand(seat), Why.GOOD_AS_IT_IS.because())
+    return Decision(Misdeal(seat), Why.ANOTHER_HAND.because())
 
 
 def decide_show(observation: Observation, prompt: Prompt) -> Decision:

@@ -57,7 +57,9 @@ class Facts:
 
     @property
     def is_declarer(self) -> bool:
-        """Whether this seat itself is the declarer."""
+        """Whether this seat itself is the declarer, or shoots the moon in place of the contract."""
+        if self.seen.moon is not None:
+            return self.seen.moon == self.seat
         return self.seen.contract is not None and self.seen.contract.declarer == self.seat
 
     @cached_property

@@ -20,13 +20,13 @@ class NoPort(Exception):
     """Raised if a table can listen nowhere; `str()` is one sentence."""
 
 
-def listen_at_home(port: int) -> socket.socket:
-    """Return a socket that listens at this port of 127.0.0.1; 0 means one of the usual ones.
+def listen_at_home(port: int, former: int = 0) -> socket.socket:
+    """Return a socket that listens at this port of 127.0.0.1; 0 means the former one or, if that is taken, a usual one.
 
     Raises:
         NoPort: it is taken.
     """
-    for each in (port,) if port else USUAL_PORTS:
+    for each in (port,) if port else (*([former] if former else ()), *USUAL_PORTS):
         try:
             return listener(LOOPBACK, each)
         except OSError as error:

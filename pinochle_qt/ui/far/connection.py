@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import deque
 from typing import TYPE_CHECKING, Final
 
-from PySide6.QtCore import QObject, QTimer, QUrl, Signal
+from PySide6.QtCore import QObject, QTimer, Signal
 from websockets.client import ClientProtocol
 from websockets.exceptions import WebSocketException
 from websockets.frames import Frame, Opcode
@@ -20,8 +20,8 @@ from pinochle_qt.words.far import FarWord
 
 if TYPE_CHECKING:
     from pinochle_qt.protocol.messages import Answer, GuestMessage
+    from pinochle_qt.server.net.links import TableAddress
 
-USUAL_PORT: Final = 8470
 CONNECT_MS: Final = 5_000
 """How long a connection may take until the table has answered."""
 WAITS_MS: Final = (200, 500, 1_000, 2_000, 4_000, 8_000)
@@ -35,37 +35,19 @@ MOST_WAITING: Final = 400
 """The most messages that may wait to be read; one is read at a time, so that the window stays responsive."""
 
 
-class TableAddress:
-    """Where a table is; an address is written as `host`, `host:port` or as the link of a guest."""
-
-    def __init__(self, text: str) -> None:
-        """Read an address.
-
-        Raises:
-            ValueError: it is none; the sentence is for whoever has entered it.
-        """
-        text = text.strip()
-        url = QUrl(text if "://" in text else f"http://{text}", QUrl.ParsingMode.StrictMode)
-        if len(text) > 300 or not url.isValid() or not url.host() or url.scheme() != "http":
-            raise ValueError(FarWord.ADDRESS(address=clipped(text) or "?"))
-        self.host, self.port = url.host(), url.port(USUAL_PORT)
-
-    def __str__(self) -> str:
-        """Return the address as people write it."""
-        return f"[{self.host}]:{self.port}" if ":" in self.host else f"{self.host}:{self.port}"
-
-
 class TableConnection(QObject):
     """Says hello to a table, and passes on what it answers, until `close`.
 
     Signals:
         heard: a message of the table.
         changed: `is_open` has changed.
+        resting: the table is closed until it opens again, as a sentence says; the connection comes back then.
         ended: there is no connection, and there will be none; a sentence says why.
     """
 
     heard = Signal(object)
     changed = Signal()
+    resting = Signal(str)
     ended = Signal(str)
 
     def __init__(self, parent: QObject) -> None:
@@ -75,7 +57,7 @@ class TableConnection(QObject):
         self._address: TableAddress | None = None
         self._hello: Hello | None = None
         self._has_met = False
-        """Whether this table has ever answered."""
+        """Whether this table has ever answered, or is sure to."""
         self._tries = 0
         self._protocol: ClientProtocol | None = None
         self._parts: list[bytes] = []
@@ -96,11 +78,11 @@ class TableConnection(QObject):
         self._reader = QTimer(self, interval=0)
         self._reader.timeout.connect(self._read_one)
 
-    def open(self, address: TableAddress, hello: Hello) -> None:
-        """Connect to a table, and again whenever the connection is lost."""
+    def open(self, address: TableAddress, hello: Hello, *, is_sure: bool = False) -> None:
+        """Connect to a table, and again whenever the connection is lost, or until it answers if it `is_sure` to be."""
         self.close()
         self._address, self._hello = address, hello
-        self._has_met, self._tries = False, 0
+        self._has_met, self._tries = is_sure, 0
         self._connect()
 
     def show_key(self, key: str) -> None:
@@ -212,8 +194,13 @@ class TableConnection(QObject):
                 self.is_open = True
                 self.heard.emit(message)
                 self.changed.emit()
+            case Refused("version" | "message") if not self.is_open:
+                self._end(FarWord.OTHER_VERSION())
             case Refused() if not self.is_open:
                 self._end(clipped(message.sentence, 300))
+            case Farewell(again=True) if self._has_met:
+                self.resting.emit(clipped(message.sentence, 300))
+                self._on_lost()
             case Farewell():
                 self._end(clipped(message.sentence, 300))
             case _ if self.is_open:

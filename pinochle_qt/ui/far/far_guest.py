@@ -16,8 +16,9 @@ from pinochle_qt.engine.rules import InvalidOption, Rules, from_json
 from pinochle_qt.names import clipped
 from pinochle_qt.protocol.messages import VERSION, Act, Ask, Hello, People, Refused, State, Told, Welcome
 from pinochle_qt.protocol.wire import WireError, action_to_wire, event_from_wire, from_wire
+from pinochle_qt.server.net.links import TableAddress
 from pinochle_qt.session.viewer_steps import ViewedEvent
-from pinochle_qt.ui.far.connection import TableAddress, TableConnection
+from pinochle_qt.ui.far.connection import TableConnection
 from pinochle_qt.ui.far.people import PeopleThere
 from pinochle_qt.ui.far.soundness import Unsound, check_events, check_observation, check_prompt, check_shown, need
 from pinochle_qt.words.game.events import MOST_STEPS, event_sentence
@@ -76,6 +77,7 @@ class FarGuest(QObject):
         hinted: what a good player would do, and why.
         log_changed: what happened earlier is known now.
         connection_changed: `is_connected` has changed.
+        resting: the table is closed until it opens again, as a sentence says.
         ended: the window is no guest of the table anymore, or never was; a sentence says why.
     """
 
@@ -88,6 +90,7 @@ class FarGuest(QObject):
     hinted = Signal(str, str)
     log_changed = Signal()
     connection_changed = Signal()
+    resting = Signal(str)
     ended = Signal(str)
 
     def __init__(self, parent: QObject, *, language: str, device: Device, name: str) -> None:
@@ -97,6 +100,7 @@ class FarGuest(QObject):
         self._connection = TableConnection(self)
         self._connection.heard.connect(self._hear)
         self._connection.changed.connect(self._on_connection)
+        self._connection.resting.connect(self.resting)
         self._connection.ended.connect(self.ended)
         self.welcome: Welcome | None = None
         """What the table said when this guest came; None before."""
@@ -117,14 +121,16 @@ class FarGuest(QObject):
 
     # ---- the connection ----------------------------------------------------------------------------------------------
 
-    def join(self, address: str, *, key: str = "", code: str = "") -> None:
+    def join(self, address: str, *, key: str = "", code: str = "", is_sure: bool = False) -> None:
         """Connect to the table at an address, with a key from earlier or else with the table's code.
+
+        If a table `is_sure` to be there, the guest tries until it answers.
 
         Raises:
             ValueError: it is no address.
         """
         hello = Hello(VERSION, code[:12], key or None, self._language, self._device, self._name)
-        self._connection.open(TableAddress(address), hello)
+        self._connection.open(TableAddress(address), hello, is_sure=is_sure)
 
     def leave(self) -> None:
         """End the connection; the place is kept as after a lost one, and nothing more is heard of the table."""

@@ -88,13 +88,14 @@ class FarTable(QObject):
         first.entered.connect(self._begin)
         first.people_changed.connect(self._on_people)
         first.connection_changed.connect(self._on_connection)
+        first.resting.connect(self._on_rest)
         first.ended.connect(self.ended)
         self._present: ToldState | None = None
         """What the window shows, as the guest knows it who leads the others."""
         self._spectated: tuple[Observation, Observation] | None = None
         """An observation, and what a spectator knows of it."""
         self._address = ""
-        self._is_lost = self._is_paused = False
+        self._is_lost = self._is_resting = self._is_paused = False
         self._second = QTimer(self, interval=1_000)
         self._second.timeout.connect(self._count_down)
         self._soon = QTimer(self, singleShot=True, interval=0)
@@ -102,13 +103,15 @@ class FarTable(QObject):
 
     # ---- the connection ----------------------------------------------------------------------------------------------
 
-    def join(self, address: str, *, key: str = "", code: str = "") -> None:
+    def join(self, address: str, *, key: str = "", code: str = "", is_sure: bool = False) -> None:
         """Connect to the table at an address, with a key from earlier or else with the table's code.
+
+        If a table `is_sure` to be there, the window tries until it answers.
 
         Raises:
             ValueError: it is no address.
         """
-        self._guests.join(address, key=key, code=code)
+        self._guests.join(address, key=key, code=code, is_sure=is_sure)
         self._address = address
         self._is_lost = False  # what happens now is no return
 
@@ -125,9 +128,9 @@ class FarTable(QObject):
     def send(self, message: GuestMessage) -> bool:
         """Send a message of the first guest, and return whether there is a connection for it.
 
-        Whoever else at this window leaves a place says so himself.
+        Whoever else at this window leaves a place, or takes another name, says so himself.
         """
-        if isinstance(message, TakeSeat) and message.do == "leave":
+        if isinstance(message, TakeSeat) and message.do in {"leave", "name"}:
             return (self._guests.of(message.person) or self._first).send(message)
         return self._first.send(message)
 
@@ -393,11 +396,17 @@ class FarTable(QObject):
     def _on_connection(self) -> None:
         if not self.is_connected:
             self._is_lost = True
-            self.trouble.emit(FarWord.LOST())
+            if not self._is_resting:
+                self.trouble.emit(FarWord.LOST())
         elif self._is_lost:
-            self._is_lost = False
-            self.trouble.emit(FarWord.BACK())
+            self.trouble.emit(FarWord.OPEN_AGAIN() if self._is_resting else FarWord.BACK())
+            self._is_lost = self._is_resting = False
         self.connection_changed.emit()
+
+    def _on_rest(self, sentence: str) -> None:
+        """Say that the table is closed for now; the window comes back when it opens again."""
+        self._is_resting = True
+        self.trouble.emit(sentence)
 
     # ---- inside ------------------------------------------------------------------------------------------------------
 

@@ -29,11 +29,13 @@ class TableHost(QObject):
         opened: the table is there, a `TableOpened`; also after it has been started again.
         failed: there is no table, or no longer; a sentence says why.
         trouble: a sentence about what has been mended.
+        gone: its process has ended after `close`.
     """
 
     opened = Signal(object)
     failed = Signal(str)
     trouble = Signal(str)
+    gone = Signal()
 
     def __init__(
         self,
@@ -42,10 +44,13 @@ class TableHost(QObject):
         parent: QObject,
         start: Callable[[TableOrder], TableProcess] = TableProcess,
     ) -> None:
-        """Start the process; `table` joins it as soon as it is there."""
+        """Prepare the process for `begin`; `table` joins it as soon as it is there."""
         super().__init__(parent)
         self._order, self._table, self._start = order, table, start
-        self._process: TableProcess | None = start(order)
+        self._process: TableProcess | None = None
+        self._ending: TableProcess | None = None
+        """A process that takes leave of its guests, or whose end is not yet known to the system."""
+        self._is_closed = False
         self.journal: Path | None = None
         """The record of the match, from which the table can be started again, also by another `TableHost`."""
         self._restarts = 0
@@ -53,7 +58,12 @@ class TableHost(QObject):
         table.arrived.connect(self._forget_restarts)
         self._poll = QTimer(self, interval=POLL_MS)
         self._poll.timeout.connect(self._look)
-        self._poll.start()
+
+    def begin(self) -> None:
+        """Start the process."""
+        if not self._is_closed:
+            self._process = self._start(self._order)
+            self._poll.start()
 
     @property
     def process(self) -> int | None:
@@ -61,14 +71,34 @@ class TableHost(QObject):
         return None if self._process is None else self._process.process
 
     def close(self) -> None:
-        """End the table; its match is in its file."""
-        self._poll.stop()
+        """Let the table end, which takes leave of its guests; its match is in its file."""
+        self._is_closed = True
         self._table.leave()
+        self._end_process()
+        self._poll.start()
+
+    def wait(self) -> None:
+        """Wait after `close` until the process is gone, because the program ends."""
+        if self._ending is not None:
+            self._ending.wait()
+
+    def _end_process(self) -> None:
         if self._process is not None:
             self._process.close()
-            self._process = None
+            self._process, self._ending = None, self._process
 
     def _look(self) -> None:
+        if self._ending is not None:
+            if not self._ending.has_ended():
+                return
+            self._ending = None
+            if not self._is_closed and self._is_restarted:
+                self._process = self._start(self._order)
+                return
+        if self._is_closed:
+            self._poll.stop()
+            self.gone.emit()
+            return
         report = None if self._process is None else self._process.poll()
         if report is not None:
             self._take(report)
@@ -82,22 +112,20 @@ class TableHost(QObject):
             self._order = replace(self._order, game=report.journal)
         if isinstance(report, TableMoved):
             return
-        self._order = replace(self._order, port=report.port)
-        self._table.join(f"127.0.0.1:{report.port}", key=report.key)
+        self._table.join(f"127.0.0.1:{report.port}", key=report.key, is_sure=True)
         if self._is_restarted:
+            self._is_restarted = False
             self.trouble.emit(FarWord.RESTARTED())
         self.opened.emit(report)
 
     def _restart(self, sentence: str) -> None:
         """Start the table again from its file, unless it ended as it should, or keeps ending."""
+        self._end_process()
         if not sentence or self.journal is None or self._restarts >= MOST_RESTARTS:
-            self._process = None
-            self._poll.stop()
             self.failed.emit(sentence or FarWord.HOST_LEFT())
             return
         self._restarts += 1
-        self._is_restarted = True
-        self._process = self._start(self._order)
+        self._is_restarted = True  # as soon as the system has let go of the file and the port of the former one
 
     def _forget_restarts(self) -> None:
         self._restarts = 0

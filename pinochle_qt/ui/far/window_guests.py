@@ -60,15 +60,15 @@ class WindowGuests(QObject):
         """Return who is a person at the table."""
         return None if person is None else next((guest for guest in self._all if guest.person == person), None)
 
-    def join(self, address: str, *, key: str, code: str) -> None:
+    def join(self, address: str, *, key: str, code: str, is_sure: bool) -> None:
         """Let everybody connect to the table at an address; `key` or `code` is for the first guest.
 
         Raises:
             ValueError: it is no address.
         """
-        self.first.join(address, key=key, code=code)
+        self.first.join(address, key=key, code=code, is_sure=is_sure)
         for guest in self._all[1:]:
-            guest.join(address, key=guest.key, code=code)
+            guest.join(address, key=guest.key, code=code, is_sure=is_sure)
 
     def add(self, person: Person, name: str, address: str, code: str) -> None:
         """Let one more person take a place at the table; `changed` or `refused` says what came of it."""

@@ -43,6 +43,8 @@ class Together(QObject):
         """The table at which the window is a guest, or wants to be one."""
         self.host: TableHost | None = None
         """What runs the table if this window has opened it."""
+        self._leaving: list[TableHost] = []
+        """Those whose processes still take leave of their guests."""
         self.waiting: Session | None = None
         """The game that waits meanwhile."""
 
@@ -82,6 +84,9 @@ class Together(QObject):
         host = self.host = TableHost(order, table, self)
         host.failed.connect(self._on_end)
         host.trouble.connect(self.trouble)
+        host.gone.connect(lambda: self._let_go(host))
+        if not self._leaving:  # they may still have the file and the port that this one needs
+            host.begin()
         self.changed.emit()
         return host
 
@@ -98,8 +103,10 @@ class Together(QObject):
         return waiting
 
     def close(self) -> None:
-        """Leave the table because the program ends."""
+        """Leave the table because the program ends, and wait until the guests know."""
         self._forget()
+        for host in self._leaving:
+            host.wait()
 
     # ---- inside ----------------------------------------------------------------------------------------------------
 
@@ -108,20 +115,32 @@ class Together(QObject):
         table = self.table = FarTable(self, language=language_now(), device=device, name=name)
         table.entered.connect(lambda: self.entered.emit(table))
         table.trouble.connect(self.trouble)
-        table.ended.connect(self._on_end)
+        table.ended.connect(lambda sentence: self._on_end_of(table, sentence))
         self.changed.emit()
         return table
+
+    def _on_end_of(self, table: FarTable, sentence: str) -> None:
+        """Leave a table that has sent this window away; whoever was never let in is told where he asked for it."""
+        if table.key or self.host is not None:
+            self.trouble.emit(sentence)
+        self.leave()
 
     def _on_end(self, sentence: str) -> None:
         self.trouble.emit(sentence)
         self.leave()
+
+    def _let_go(self, host: TableHost) -> None:
+        self._leaving.remove(host)
+        host.deleteLater()
+        if not self._leaving and self.host is not None:
+            self.host.begin()
 
     def _forget(self) -> None:
         table, host = self.table, self.host
         self.table = self.host = None
         if host is not None:
             host.close()
-            host.deleteLater()
+            self._leaving.append(host)
         if table is not None:
             table.leave()
             table.blockSignals(True)

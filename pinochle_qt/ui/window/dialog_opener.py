@@ -17,6 +17,7 @@ from pinochle_qt.words.dialogs.opening import why_not
 from pinochle_qt.words.labels import Word
 
 if TYPE_CHECKING:
+    from collections.abc import Callable
     from pathlib import Path
 
     from PySide6.QtGui import QImage
@@ -194,6 +195,15 @@ class DialogOpener(QObject):
         if give_up_action is not None:
             dialog.deal_given_up.connect(lambda: self._controller.submit(give_up_action))
         PressGuard(dialog, self._clock, keys=ACCEPTING).begin()  # hammering on a key must not give anything up
+        self._open(dialog)
+
+    def ask_to_close_table(self, others: int, is_saved: bool, close: Callable[[], object]) -> None:
+        """Ask whether to close a table at which so many others sit, and call `close` if so."""
+        from pinochle_qt.ui.dialogs.close_table import CloseTableDialog
+
+        dialog = CloseTableDialog(others, self._window, is_saved=is_saved)
+        dialog.accepted.connect(close)
+        PressGuard(dialog, self._clock, keys=ACCEPTING).begin()
         self._open(dialog)
 
     @Slot()

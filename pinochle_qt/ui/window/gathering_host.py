@@ -1,4 +1,4 @@
-"""Runs the table at which people gather: a process that deals, this window as its host, and the page that shows it."""
+"""Brings this window to a table: its own, which a process of its own deals at, or somebody else's."""
 
 from __future__ import annotations
 
@@ -20,6 +20,7 @@ if TYPE_CHECKING:
     from pinochle_qt.engine.rules import Rules
     from pinochle_qt.engine.seats import Person
     from pinochle_qt.protocol.messages import Answer, GuestMessage
+    from pinochle_qt.server.net.links import TableAddress
     from pinochle_qt.ui.far.host import TableHost
     from pinochle_qt.ui.game.together import Together
     from pinochle_qt.ui.rooms.play_together.gathering import Gathering
@@ -28,13 +29,17 @@ _UNDER_WAY = frozenset({Stage.OPENING, Stage.OPEN})
 
 
 class GatheringHost(QObject):
-    """Opens a table when the page asks for it, and carries what is said between the two.
+    """Opens or joins a table when the page asks for it, and carries what is said between the two.
 
     Signals:
-        dealt: the first cards of a match are dealt.
+        dealt: cards are on the table that this window did not have before.
+        closing_asked: other people are still at the table that is to be closed.
+        joined: where this window has joined somebody else's table, as people write it.
     """
 
     dealt = Signal()
+    closing_asked = Signal()
+    joined = Signal(str)
 
     def __init__(self, gathering: Gathering, together: Together, people: Sequence[SeatSetup]) -> None:
         """Host a gathering; `people` are those whose names free places have."""
@@ -46,7 +51,8 @@ class GatheringHost(QObject):
         self._kept: tuple[Path, str, Rules, int] | None = None
         """The record of the match at the table that was closed, with its game, by which the table opens again."""
         gathering.open_asked.connect(self._open)
-        gathering.close_asked.connect(together.leave)
+        gathering.close_asked.connect(self._ask_to_close)
+        gathering.join_asked.connect(self._join)
         gathering.said.connect(self._say)
         gathering.shared.connect(self._share)
         together.changed.connect(self._notice_end)
@@ -56,6 +62,13 @@ class GatheringHost(QObject):
         gathering = self._gathering
         self._kept = journal, gathering.preset, gathering.rules, gathering.count
         self._open()
+
+    def close(self) -> None:
+        """Close the table, or leave somebody else's."""
+        if self._together.host is None and self._gathering.stage is Stage.OPEN:
+            self._say(Manage("end"))  # this window only manages it
+        else:
+            self._together.leave()
 
     # ---- inside ------------------------------------------------------------------------------------------------------
 
@@ -70,6 +83,26 @@ class GatheringHost(QObject):
         if self._together.table is not None:
             self._together.table.heard.connect(self._hear)
         gathering.show_stage(Stage.OPENING)
+
+    def _join(self, there: TableAddress, code: str) -> None:
+        """Join somebody else's table."""
+        self._shown_address, self._host = "", None
+        self._gathering.show_stage(Stage.JOINING, (str(there),), port=there.port)
+        table = self._together.join_table(str(there), key=there.key, code=code, name=self._gathering.own_name)
+        table.heard.connect(self._hear)
+        table.ended.connect(self._on_end_of_visit)
+
+    def _on_end_of_visit(self, sentence: str) -> None:
+        """Ask again for a table that did not let this window in."""
+        if self._gathering.stage is Stage.JOINING:
+            self._gathering.ask_for_table(sentence)
+
+    def _ask_to_close(self) -> None:
+        """Close the table at once, unless others are still there."""
+        if self._gathering.stage is Stage.OPEN and self._gathering.others_here:
+            self.closing_asked.emit()
+        else:
+            self.close()
 
     def _fail(self, sentence: str) -> None:
         if self._host is not None and self._host.journal is None:  # this match cannot be opened
@@ -91,6 +124,8 @@ class GatheringHost(QObject):
             if self._host is not None and self._host.journal is not None:
                 self._kept = self._host.journal, gathering.preset, gathering.rules, gathering.count
             gathering.show_stage(Stage.ENDED)
+        elif self._together.table is None and gathering.stage is Stage.JOINED:
+            gathering.show_stage(Stage.CLOSED)
 
     def _say(self, message: GuestMessage) -> None:
         if self._together.table is not None:
@@ -103,17 +138,37 @@ class GatheringHost(QObject):
     def _hear(self, message: Answer) -> None:
         gathering, before = self._gathering, self._gathering.people
         match message:
+            case Welcome() if self._together.host is None:
+                self._arrive(message)
             case Welcome():
                 self._say(Manage("options", options=msgspec.to_builtins(gathering.options)))
                 self._say(Manage("open"))
-            case People(address=address) if address and address != self._shown_address:
+            case People(address=address) if address and address != self._shown_address and gathering.manages:
                 self._show_address(address)
             case Told(what="notice", lines=lines):
                 for line in lines:
                     gathering.trouble.emit(str(line))
         gathering.hear(message)
-        if isinstance(message, People) and before.people and (before.phase, message.phase) == ("gathering", "playing"):
-            self.dealt.emit()  # unless the table has just opened in the middle of a match
+        if isinstance(message, People) and before.people and self._has_cards(before, message):
+            self.dealt.emit()
+
+    def _arrive(self, welcome: Welcome) -> None:
+        """Show somebody else's table, which this window manages if the link says so."""
+        gathering = self._gathering
+        if gathering.stage is Stage.JOINING:
+            gathering.last_address = gathering.address
+            self.joined.emit(gathering.address)
+        gathering.show_stage(Stage.OPEN if welcome.host else Stage.JOINED)
+
+    def _has_cards(self, before: People, now: People) -> bool:
+        """Return whether a match has begun here, or this window has taken a place in one.
+
+        A table of one's own that opens in the middle of a match has its places, and its page stays.
+        """
+        if now.phase != "playing":
+            return False
+        sat, sits = (any(each.you for each in people.people) for people in (before, now))
+        return before.phase == "gathering" or (self._together.host is None and sits and not sat)
 
     def _show_address(self, link: str) -> None:
         """Show where phones find the table: in the likeliest network first, then in the others."""

@@ -113,7 +113,7 @@ class MainWindow(QMainWindow):
         leave_off_last_zero(wanted=settings.leaves_off_zero)
         self._written = settings.language, settings.leaves_off_zero
         """Language and scale of everything that is written."""
-        self._is_seen = False
+        self._is_seen = self._closes_table = False
         self._screen_space = ScreenSpace(self, SMALLEST, LEAST)
         self._place_again = QTimer(self, singleShot=True, interval=0)  # the menu bar gets its new height late
         self._place_again.timeout.connect(self._place)
@@ -459,11 +459,22 @@ class MainWindow(QMainWindow):
             self._pace()
 
     def closeEvent(self, event: QCloseEvent) -> None:
-        """Save the size and position of the window; the game is in its journal already."""
+        """Save the size and position of the window; the game is in its journal already.
+
+        While others sit at the table that this window has opened, the user is asked first.
+        """
+        if self.room_opener.others_at_table and not self._closes_table:
+            event.ignore()
+            self.room_opener.ask_to_close_table(self._close_table_too)
+            return
         geometry = bytes(self.saveGeometry().toBase64().data()).decode()
         self.preferences.keep(window_geometry=geometry)
         super().closeEvent(event)
         self.closed.emit()
+
+    def _close_table_too(self) -> None:
+        self._closes_table = True
+        self.close()
 
     @property
     def _is_laid_out(self) -> bool:

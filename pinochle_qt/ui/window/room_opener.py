@@ -139,6 +139,23 @@ class RoomOpener(QObject):
         """Show the table at which people gather with their phones."""
         self.rooms.open("play together")
 
+    def join_table(self, address: str) -> None:
+        """Ask for a table, whose address or link is known, and join it at once if that has the code."""
+        room = self.rooms.open_made_by(self._make_together)
+        self.gathering.ask_for_table()
+        room.join_page.fill_in(address)
+
+    @property
+    def others_at_table(self) -> int:
+        """How many other people sit at the table that this window has opened."""
+        is_host = self._gathering is not None and self._matches.together.host is not None
+        return self.gathering.others_here if is_host else 0
+
+    def ask_to_close_table(self, close: Callable[[], object]) -> None:
+        """Ask whether to close the table although others are there, and call `close` if so."""
+        host = self._matches.together.host
+        self._dialogs.ask_to_close_table(self.gathering.others_here, host is None or host.journal is not None, close)
+
     def open_sheet(self, path: Path) -> None:
         """Keep score on a saved score sheet."""
         self.rooms.open_made_by(self._make_score_sheet).open_sheet(path)
@@ -216,6 +233,9 @@ class RoomOpener(QObject):
             gathering.trouble.connect(self.trouble)
             host = self._gathering_host = GatheringHost(gathering, self._matches.together, settings.seats)
             host.dealt.connect(self._show_deal)
+            host.closing_asked.connect(lambda: self.ask_to_close_table(host.close))
+            host.joined.connect(lambda address: self._preferences.keep(table_address=address))
+            gathering.last_address = settings.table_address
             self._dialogs.table_game_chosen.connect(self._choose_table_game)
         return self._gathering
 

@@ -75,6 +75,7 @@ _NAMES: Final[Mapping[str, Phrase]] = {
     "language": DialogWord.PF_LANGUAGE,
     "counted_from": Stat.TITLE,
     "table_options": TogetherWord.TITLE,
+    "table_address": TogetherWord.JOIN_TITLE,
     "window_geometry": Damaged.WINDOW,
 }
 """The name of each setting in the window; the last game is missing because players don't see it as a setting."""

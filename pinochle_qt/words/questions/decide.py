@@ -81,7 +81,7 @@ def label_and_meaning(action: SeatAction, prompt: Prompt, observation: Observati
         case ThrowIn():
             found = Word.THROW_IN(), Word.THROW_IN_SAYS(amount=bid)
         case ShootMoon():
-            found = Word.SHOOT_MOON(), Word.SHOOT_MOON_SAYS(amount=text.points(1000, rules))
+            found = Word.SHOOT_MOON(), Word.SHOOT_MOON_SAYS(amount=text.points(rules.match.moon_penalty, rules))
         case Concede(unseen=unseen):
             label = Word.CONCEDE_UNSEEN() if unseen else Word.CONCEDE()
             found = label, Word.CONCEDE_SAYS(amount=bid)

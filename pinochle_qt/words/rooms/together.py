@@ -36,6 +36,32 @@ class TogetherWord(Phrase):
     FAILED = "There's no table"
     WHAT_IS_PLAYED = "You'll play {game}."
 
+    # ---- joining somebody else's table
+    JOIN_LINK = "Join a table on another computer…"
+    JOIN_TITLE = "Join a table"
+    JOIN_WHY = "The screen of the table shows its address and its code."
+    JOIN_ADDRESS = "Address, or the whole link"
+    JOIN_CODE = "Code of six letters"
+    JOIN_CODE_MISSING = "Please enter the six letters of the table's code, too."
+    JOIN = "Join"
+    JOINING = "Looking for the table…"
+    JOIN_CANCEL = "Cancel"
+    LINE_GUEST = "You're a guest at a table on another computer."
+    GUEST_TITLE = "You're at the table"
+    GUEST_CHOOSE = "Choose a free seat; without one, you watch."
+    GUEST_WAIT = "Whoever opened the table deals."
+    TO_TABLE = "To the table"
+    LEAVE_TABLE = "Leave the table"
+
+    # ---- closing the table while others are there
+    CLOSE_TITLE = "Close the table for all?"
+    ONE_STILL_HERE = "One other person is still at the table."
+    STILL_HERE = "{count} other people are still at the table."
+    CLOSE_KEPT = "The match is kept among your games. When you continue it there, everybody comes back to their seats."
+    CLOSE_UNSAVED = "This match is not saved, so it is lost."
+    CLOSE_FOR_ALL = "Close it for all"
+    KEEP_OPEN = "Keep it open"
+
     # ---- how others join
     POINT = "Point a phone's camera here"
     OR_OPEN = "or open on the same Wi-Fi"

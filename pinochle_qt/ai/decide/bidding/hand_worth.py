@@ -17,7 +17,7 @@ from pinochle_qt.ai.player import Decision
 from pinochle_qt.ai.reasons import Points, Why
 from pinochle_qt.arithmetic import float_sum
 from pinochle_qt.engine.actions import Bid, Concede, NameTrump, Pass
-from pinochle_qt.engine.cards import FACES, RANK_OF, SUIT_OF, SUITS, Rank, dix_of
+from pinochle_qt.engine.cards import FACES, RANK_OF, SUIT_OF, SUITS, Rank, dix_of, without
 from pinochle_qt.engine.derived import pack, side_count, side_of, total_card_points
 from pinochle_qt.engine.features import buries, has_called_partner, has_teams, shares_widow
 from pinochle_qt.engine.melds import best_worths, points_of, unit_cards, wins_game
@@ -253,13 +253,20 @@ def decide_trump(observation: Observation, prompt: Prompt) -> Decision:
     best = max(named, key=lambda suit: worths[suit])
     contract = observation.contract
     concession = next((choice for choice in prompt.choices if isinstance(choice, Concede)), None)
-    if concession is not None and contract is not None and not observation.shown[contract.declarer]:
-        reach = meld_points(prompt.hand, best, observation.rules) + 1.25 * trick_points(
-            prompt.hand, best, observation.rules
-        )
-        if reach + 40 < contract.bid and not _is_promised_help(observation, contract.declarer):
-            return Decision(concession, Why.OUT_OF_REACH.because(points=Points(contract.bid)))
-    return named_trump(prompt.seat or 0, best, worths)
+    if concession is None or contract is None or not is_out_of_reach(prompt.hand, best, observation):
+        return named_trump(prompt.seat or 0, best, worths)
+    unseen, dealt = Concede(contract.declarer, unseen=True), without(prompt.hand, observation.widow or ())
+    is_hopeless = unseen in prompt.choices and is_out_of_reach(dealt, best, observation)
+    return Decision(unseen if is_hopeless else concession, Why.OUT_OF_REACH.because(points=Points(contract.bid)))
+
+
+def is_out_of_reach(hand: Sequence[Card], suit: Suit, observation: Observation) -> bool:
+    """Return whether a declarer with this hand and trump suit fails for certain, as far as rules of thumb can tell."""
+    contract, rules = observation.contract, observation.rules
+    if contract is None or observation.shown[contract.declarer]:
+        return False
+    reach = meld_points(hand, suit, rules) + 1.25 * trick_points(hand, suit, rules) + partners_meld(observation)
+    return reach + 40 < contract.bid and not _is_promised_help(observation, contract.declarer)
 
 
 def _is_promised_help(observation: Observation, seat: Seat) -> bool:

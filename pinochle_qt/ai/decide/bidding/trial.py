@@ -25,6 +25,7 @@ from pinochle_qt.ai.decide.bidding.hand_worth import (
 )
 from pinochle_qt.ai.decide.bidding.rivals import Bidders, rivals
 from pinochle_qt.ai.decide.explain import A_DIFFERENCE
+from pinochle_qt.ai.decide.moon import as_shooter, chance_of
 from pinochle_qt.ai.decide.small_decisions import decide_last_word
 from pinochle_qt.ai.imagined_play import ImaginedDeals, ImaginedResult
 from pinochle_qt.ai.inference.belief import believe
@@ -35,7 +36,7 @@ from pinochle_qt.ai.reasons import Points, Why
 from pinochle_qt.ai.sample import Sampler
 from pinochle_qt.ai.stakes import Stakes
 from pinochle_qt.arithmetic import float_sum
-from pinochle_qt.engine.actions import Bid, NameTrump, PlayOn, ThrowIn
+from pinochle_qt.engine.actions import Bid, NameTrump, PlayOn, ShootMoon, ThrowIn
 from pinochle_qt.engine.cards import SUITS, Suit
 from pinochle_qt.engine.derived import total_card_points
 from pinochle_qt.engine.features import is_match
@@ -45,6 +46,7 @@ if TYPE_CHECKING:
 
     from pinochle_qt.ai.decide.bidding.auction import AuctionEnd
     from pinochle_qt.ai.decide.bidding.rivals import Rival
+    from pinochle_qt.ai.decide.moon import MoonChance
     from pinochle_qt.ai.reasons import Fact, Reason
     from pinochle_qt.ai.skill import Skill
     from pinochle_qt.engine.cards import Card
@@ -333,14 +335,21 @@ def tried_suits(
 
 
 def try_last_word(seen: Observation, prompt: Prompt, skill: Skill, seed: int, budget: float) -> Decision:
-    """Throw a hand in if that costs less than playing it, on average in imagined deals."""
+    """Throw a hand in, or shoot the moon, if that is worth more than playing, on average in imagined deals."""
     plain, seat = decide_last_word(seen, prompt), prompt.seat or 0
-    if ThrowIn(seat) not in prompt.choices or prompt.trump is None:
+    may_shoot, may_throw_in = ShootMoon(seat) in prompt.choices, ThrowIn(seat) in prompt.choices
+    if not (may_shoot or may_throw_in) or prompt.trump is None:
         return plain
     found = tried_going_on(seen, prompt, prompt.trump, skill, seed, budget)
     if not found:
         return plain
     going_on, given_up = fmean(each.value for each in found), Stakes.of(seen, seat).given_up()
+    if may_shoot:
+        tried = tried_going_on(as_shooter(seen, seat), prompt, prompt.trump, skill, seed, budget)
+        moon = chance_of(tried, seen, seat)
+        gain = moon.value - (max(going_on, given_up) if may_throw_in else going_on)
+        if gain > A_DIFFERENCE or not may_throw_in:
+            return _decided_moon(seat, going_on, moon, gain)
     compared = ((PlayOn(seat), going_on), (ThrowIn(seat), given_up))
     margin = Points(round(abs(going_on - given_up)))
     if going_on < given_up:
@@ -349,10 +358,20 @@ def try_last_word(seen: Observation, prompt: Prompt, skill: Skill, seed: int, bu
     return Decision(PlayOn(seat), why, compared)
 
 
+def _decided_moon(seat: Seat, going_on: float, moon: MoonChance, gain: float) -> Decision:
+    compared = ((PlayOn(seat), going_on), (ShootMoon(seat), moon.value))
+    if gain > A_DIFFERENCE:
+        why = Why.MOON_PAYS.because(points=Points(round(gain)), often=how_often(moon.works))
+        return Decision(ShootMoon(seat), why, compared)
+    return Decision(
+        PlayOn(seat), (Why.MOON_IS_RISKY if moon.works >= PROBABLE else Why.MOON_IS_FAR).because(), compared
+    )
+
+
 def tried_going_on(
     seen: Observation, prompt: Prompt, trump: Suit, skill: Skill, seed: int, budget: float
 ) -> list[ImaginedResult]:
-    """Return, for each imagined deal that time allows, the result of the contract if it is played."""
+    """Return, for each imagined deal that time allows, the result of the contract or the moon if it is played."""
     deadline, seat, found = Deadline(budget), prompt.seat or 0, list[ImaginedResult]()
     rng = random.Random(f"{seed}:{seen.number}:decide")
     imagined = ImaginedDeals(seen, seat, rng.getrandbits(24))

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from enum import Enum
-from typing import TYPE_CHECKING, Any, Final, Literal
+from typing import TYPE_CHECKING, Any, Literal
 
 from PySide6.QtCore import QObject, Signal
 
@@ -11,14 +11,13 @@ from pinochle_qt.engine.rules import from_json, to_json
 from pinochle_qt.names import UNNAMED
 from pinochle_qt.protocol.messages import Manage, People, Refused, TakeSeat, Welcome
 from pinochle_qt.protocol.options import TableOptions, options_from
+from pinochle_qt.server.net.ports import USUAL_PORTS
 from pinochle_qt.variants.presets import PRESETS
 
 if TYPE_CHECKING:
     from pinochle_qt.engine.rules import Rules
     from pinochle_qt.engine.seats import Person
     from pinochle_qt.protocol.messages import Answer, AtTheDoor, PersonThere
-
-DEFAULT_PORT: Final = 8470
 
 
 class Stage(Enum):
@@ -33,6 +32,11 @@ class Stage(Enum):
     NO_NETWORK = "no network"
     FAILED = "failed"
     """It could not be opened, or has stopped for good; `Gathering.reason` says why."""
+    ASKING = "asking"
+    """The user is asked for somebody else's table; `Gathering.reason` says why the last one was none."""
+    JOINING = "joining"
+    JOINED = "joined"
+    """This window is a guest of somebody else's table."""
 
 
 class Gathering(QObject):
@@ -47,7 +51,8 @@ class Gathering(QObject):
         said: a message of the host for the table.
         shared: one more person, with a name, takes a place at this screen.
         open_asked: the table is to be opened.
-        close_asked: it is to be closed.
+        close_asked: it is to be closed, or, at somebody else's table, left.
+        join_asked: the `TableAddress` of somebody else's table that this window is to join, and its code.
         options_kept: the `TableOptions` that the host has chosen, to be kept for the next time.
         trouble: a sentence for the host.
     """
@@ -58,6 +63,7 @@ class Gathering(QObject):
     shared = Signal(int, str)
     open_asked = Signal()
     close_asked = Signal()
+    join_asked = Signal(object, str)
     options_kept = Signal(object)
     trouble = Signal(str)
 
@@ -79,9 +85,14 @@ class Gathering(QObject):
         """The table's address in each network of this computer, such as `192.168.1.24:8470`, the likeliest first."""
         self.address = ""
         """The one of them that is shown."""
-        self.port = DEFAULT_PORT
+        self.port = USUAL_PORTS[0]
         self.reason = ""
         """Why there is no table, as a sentence."""
+        self.last_address = ""
+        """Where this window joined a table last, as people write it."""
+        self._before_asking = Stage.CLOSED, ""
+        self._own_game: tuple[str, Rules, int, TableOptions] | None = None
+        """What was chosen for a table of one's own, while this window is at somebody else's."""
 
     # ---- what the table says -----------------------------------------------------------------------------------------
 
@@ -90,11 +101,15 @@ class Gathering(QObject):
     ) -> None:
         """Note how far the table has come; one that is open has an address for each network."""
         is_new, self.stage, self.reason = stage is not self.stage, stage, reason
+        if stage is Stage.JOINED and self._own_game is None:
+            self._own_game = self.preset, self.rules, self.count, self.options
+        elif stage is not Stage.JOINED and self._own_game is not None:
+            (self.preset, self.rules, self.count, self.options), self._own_game = self._own_game, None
         self.port = self.port if port is None else port
         if addresses:
             self.addresses = addresses
             self.address = self.address if self.address in addresses else addresses[0]
-        if stage is not Stage.OPEN:
+        if not self.is_there:
             self.people = People(())
         self.changed.emit()
         if is_new:
@@ -120,9 +135,19 @@ class Gathering(QObject):
                 self.trouble.emit(sentence)
 
     @property
+    def is_there(self) -> bool:
+        """Whether there is a table with people, this window's or somebody else's."""
+        return self.stage in {Stage.OPEN, Stage.JOINED}
+
+    @property
+    def manages(self) -> bool:
+        """Whether this window may arrange what happens at the table."""
+        return self.stage is not Stage.JOINED
+
+    @property
     def is_gathering(self) -> bool:
         """Whether people may still change places."""
-        return self.stage is Stage.OPEN and self.people.phase == "gathering"
+        return self.is_there and self.people.phase == "gathering"
 
     @property
     def own_people(self) -> tuple[Person, ...]:
@@ -133,6 +158,11 @@ class Gathering(QObject):
     def door(self) -> tuple[AtTheDoor, ...]:
         """The other guests without a place."""
         return tuple(guest for guest in self.people.door if not guest.you)
+
+    @property
+    def others_here(self) -> int:
+        """How many people elsewhere have a place and are there."""
+        return sum(each.plays == "person" and not each.you and each.away is None for each in self.people.people)
 
     @property
     def taken(self) -> int:
@@ -148,6 +178,24 @@ class Gathering(QObject):
     def link(self) -> str:
         """The address that a QR code contains: that of the table with its code."""
         return f"http://{self.address}/#{self.people.code}"
+
+    # ---- joining somebody else's table ------------------------------------------------------------------------------
+
+    def ask_for_table(self, reason: str = "") -> None:
+        """Ask for the address of a table, and say what was wrong with the last one."""
+        if self.stage not in {Stage.ASKING, Stage.JOINING, Stage.JOINED}:
+            self._before_asking = self.stage, self.reason
+        self.show_stage(Stage.ASKING, reason=reason)
+
+    def stop_asking(self) -> bool:
+        """Join no table, and return whether one was asked for."""
+        if self.stage not in {Stage.ASKING, Stage.JOINING}:
+            return False
+        is_joining, (stage, reason) = self.stage is Stage.JOINING, self._before_asking
+        self.show_stage(stage, reason=reason)
+        if is_joining:
+            self.close_asked.emit()
+        return True
 
     # ---- what the host does ------------------------------------------------------------------------------------------
 
@@ -179,8 +227,8 @@ class Gathering(QObject):
         self.said.emit(Manage("remove", guest=guest))
 
     def rename(self, person: Person, name: str) -> None:
-        """Give somebody another name."""
-        self.said.emit(Manage("rename", person=person, name=name))
+        """Give somebody another name; a guest can rename only himself."""
+        self.said.emit(Manage("rename", person=person, name=name) if self.manages else TakeSeat("name", person, name))
 
     def make_computer(self, person: Person, skill: str) -> None:
         """Let a computer player of a level have a place."""

@@ -113,7 +113,7 @@ class PeopleColumn(QObject):
         for person, (seat, there) in enumerate(zip(self.table.seats, people, strict=False)):
             mark = None if rests or person >= rules.table.players else side_of(rules, person)
             shown = self._seated(there, mark)
-            seat.can_move = gathering.is_gathering
+            seat.can_move = gathering.is_gathering and gathering.manages
             spoken = TogetherWord.PLACE_NAME(number=person + 1, name=shown.name, line=shown.line)
             seat.show_person(shown, spoken)
         self._show_door()
@@ -145,7 +145,7 @@ class PeopleColumn(QObject):
         for each, guest in zip(self.rows, shown, strict=True):
             name = _guest_name(guest)
             line = device_name(guest.device)
-            each.can_move = gathering.is_gathering
+            each.can_move = gathering.is_gathering and gathering.manages
             each.show_person(Seated(name, line, face_from(name, ""), guest.device), f"{name}, {line}")
         self.door_note.set_text(self._door_text(len(door) - len(shown)))
         self.foot.set_text(self._foot_text())
@@ -156,7 +156,7 @@ class PeopleColumn(QObject):
             return TogetherWord.DOOR_MORE(count=more)
         if not self.rows:
             return TogetherWord.DOOR_EMPTY()
-        return TogetherWord.DOOR_HOW() if self._gathering.is_gathering else ""
+        return TogetherWord.DOOR_HOW() if self._gathering.is_gathering and self._gathering.manages else ""
 
     def _foot_text(self) -> str:
         gathering = self._gathering
@@ -179,8 +179,17 @@ class PeopleColumn(QObject):
             self._offer(menu, TogetherWord.SIT_HERE(), partial(self.sit_down, person), enabled=can_sit)
         if gathering.own_people and can_sit:
             self._offer(menu, TogetherWord.SHARE_SCREEN(), partial(self.share_screen, person))
-        if there.plays == "person":
+        if there.plays == "person" and (there.you or gathering.manages):
             self._offer(menu, TogetherWord.RENAME(), partial(self.begin_renaming, person))
+        if gathering.manages:
+            self._offer_changes(menu, person, there)
+        seat = self.table.seats[person]
+        if not menu.isEmpty():
+            menu.popup(seat.mapToGlobal(seat.plate.bottomLeft().toPoint()))
+
+    def _offer_changes(self, menu: QMenu, person: Person, there: PersonThere) -> None:
+        """Offer what only whoever manages the table can do with a place."""
+        gathering, free = self._gathering, self._gathering.is_gathering
         levels = menu.addMenu(TogetherWord.BECOME())
         levels.setEnabled(there.plays != "person" or there.away is not None or free)
         for skill in SKILLS:
@@ -202,11 +211,11 @@ class PeopleColumn(QObject):
         if there.plays == "person" and not there.you:
             menu.addSeparator()
             self._offer(menu, TogetherWord.TO_DOOR(), partial(gathering.stand_up, person))
-        seat = self.table.seats[person]
-        menu.popup(seat.mapToGlobal(seat.plate.bottomLeft().toPoint()))
 
     def open_door_menu(self, at: int) -> None:
-        """Offer what can be done with somebody at the door."""
+        """Offer what can be done with somebody at the door, if this window manages the table."""
+        if not self._gathering.manages:
+            return
         menu, gathering = self._new_menu(), self._gathering
         guest = gathering.door[at]
         places = menu.addMenu(TogetherWord.PLACE_AT())

@@ -15,7 +15,9 @@ from pinochle_qt.ui.controls.keyboard.exclusive import Exclusive
 from pinochle_qt.ui.draw import desktop
 from pinochle_qt.ui.panels.panel import ENTER_KEYS
 from pinochle_qt.ui.rooms.play_together.gathering import Stage
+from pinochle_qt.ui.rooms.play_together.guest_column import GuestColumn
 from pinochle_qt.ui.rooms.play_together.join_column import JoinColumn, LargeCode
+from pinochle_qt.ui.rooms.play_together.join_page import JoinPage
 from pinochle_qt.ui.rooms.play_together.options_column import OptionsColumn
 from pinochle_qt.ui.rooms.play_together.people_column import PeopleColumn
 from pinochle_qt.ui.rooms.play_together.stage_page import StagePage
@@ -25,12 +27,15 @@ from pinochle_qt.words.rooms.together import TogetherWord
 if TYPE_CHECKING:
     from PySide6.QtGui import QKeyEvent
 
+    from pinochle_qt.ui.controls.buttons import PanelButton
     from pinochle_qt.ui.rooms.play_together.gathering import Gathering
     from pinochle_qt.ui.table.geometry.frame import Frame
 
 _ALTERNATE: Final = 1210
 """Width of a window at scale 1 below which places and options are shown one at a time."""
 _TAB: Final = 36
+_GUEST_WIDTH: Final = 256
+_ASKS: Final = frozenset({Stage.ASKING, Stage.JOINING})
 
 
 class PlayTogetherRoom(Room):
@@ -50,9 +55,11 @@ class PlayTogetherRoom(Room):
         super().__init__(parent, TogetherWord.TITLE())
         self.gathering = gathering
         self.join = JoinColumn(self, gathering)
+        self.guest = GuestColumn(self, gathering)
         self.people = PeopleColumn(self, gathering)
         self.options = OptionsColumn(self, gathering)
         self.page = StagePage(self, gathering)
+        self.join_page = JoinPage(self, gathering)
         self.large = LargeCode(self, gathering)
         self.is_large = self._alternates = self.shows_options = False
         self._make_tabs()
@@ -62,17 +69,20 @@ class PlayTogetherRoom(Room):
         right = column(tabs, BoxPart(panes, share=1), spacing=6)
         self._columns = QWidget(self)
         line = Hairline(self._columns, Qt.Orientation.Vertical)
-        row(self.join.pane, Gap(24), line, Gap(24), BoxPart(right, share=1), parent=self._columns)
+        left = row(self.join.pane, BoxPart(self.guest.pane, width=_GUEST_WIDTH, is_fixed=True))
+        row(left, Gap(24), line, Gap(24), BoxPart(right, share=1), parent=self._columns)
         self.body.add(BoxPart(self._columns, share=1))
         self.body.add(BoxPart(self.page.pane, share=1))
+        self.body.add(BoxPart(self.join_page.pane, share=1))
         self.body.add(BoxPart(self.large.pane, share=1))
         self.join.larger_asked.connect(self._show_large)
         self.options.rules_asked.connect(self.rules_asked)
         self.page.rules_asked.connect(self.rules_asked)
         self.options.tv_asked.connect(self.tv_asked)
+        self.guest.tv_asked.connect(self.tv_asked)
         self.page.help_asked.connect(self.help_asked)
         gathering.changed.connect(self.show_all)
-        gathering.stage_changed.connect(self._announce_stage)
+        gathering.stage_changed.connect(self._follow_stage)
         self.show_all()
 
     # ---- as a room ---------------------------------------------------------------------------------------------------
@@ -109,6 +119,9 @@ class PlayTogetherRoom(Room):
         focused = self.focusWidget()
         if event.key() not in ENTER_KEYS or not isinstance(focused, QLineEdit):
             return False
+        if focused in {self.join_page.address, self.join_page.code}:
+            self.join_page.go_on(focused)
+            return True
         fields = self.options.phrases.fields
         if focused in fields:
             at = fields.index(focused)
@@ -120,7 +133,7 @@ class PlayTogetherRoom(Room):
 
     def take_back(self) -> bool:
         """End what is half done or enlarged, and return whether there was anything."""
-        if self.people.stop_carrying() or self.options.phrases.give_up():
+        if self.people.stop_carrying() or self.options.phrases.give_up() or self.gathering.stop_asking():
             return True
         if self.is_large:
             self.is_large = False
@@ -133,34 +146,57 @@ class PlayTogetherRoom(Room):
 
     def show_all(self) -> None:
         """Show the current state."""
-        is_open = self.gathering.stage is Stage.OPEN
-        self.line.set_text(TogetherWord.LINE() if is_open else TogetherWord.LINE_CLOSED())
-        for part in (self.join, self.people, self.options, self.page, self.large):
+        lines = {Stage.OPEN: TogetherWord.LINE, Stage.JOINED: TogetherWord.LINE_GUEST}
+        self.line.set_text(lines.get(self.gathering.stage, TogetherWord.LINE_CLOSED)())
+        for part in (self.join, self.guest, self.people, self.options, self.page, self.join_page, self.large):
             part.show_all()
         self._show_panes()
 
     def _show_panes(self) -> None:
-        is_open = self.gathering.stage is Stage.OPEN
-        in_columns = is_open and not self.is_large
-        one, alternates = self.shows_options, self._alternates
+        gathering = self.gathering
+        is_open, asks = gathering.stage is Stage.OPEN, gathering.stage in _ASKS
+        is_large = is_open and self.is_large
+        in_columns = gathering.is_there and not is_large
+        alternates = self._alternates and is_open
+        one = self.shows_options and is_open
         self._columns.setVisible(in_columns)
+        self.join.pane.setVisible(is_open)
+        self.guest.pane.setVisible(not is_open)
         self.people.pane.setVisible(not (alternates and one))
-        self.options.pane.setVisible(not alternates or one)
-        self._divider_line.setVisible(not alternates)
-        self.page.pane.setVisible(not is_open)
-        self.large.pane.setVisible(is_open and self.is_large)
+        self.options.pane.setVisible(is_open and (not alternates or one))
+        self._divider_line.setVisible(is_open and not alternates)
+        self.page.pane.setVisible(not gathering.is_there and not asks)
+        self.join_page.pane.setVisible(asks)
+        self.large.pane.setVisible(is_large)
         for tab in self.tabs:
             tab.setVisible(alternates)
         self._exclusive.choose(self.tabs[one])
         self.people.stand(is_alone=alternates)
         self.options.stand(is_alone=alternates)
-        main = None if not in_columns else self.people.main if alternates and not one else self.options.main
-        self.main_button = self.page.button if not is_open else main
+        self.main_button = self._main_button(in_columns=in_columns, alone=alternates and not one)
         self.choose_content()
 
-    def _announce_stage(self) -> None:
-        if self.isVisible() and self.gathering.stage is not Stage.OPEN:
-            desktop.announce(self, self.page.announcement)
+    def _main_button(self, *, in_columns: bool, alone: bool) -> PanelButton | None:
+        """Return the button that Enter presses; `alone` says whether the people are shown without the options."""
+        stage = self.gathering.stage
+        if stage in _ASKS:
+            return self.join_page.join
+        if not self.gathering.is_there:
+            return self.page.button
+        if not in_columns:
+            return None
+        if stage is Stage.JOINED:
+            return self.guest.main
+        return self.people.main if alone else self.options.main
+
+    def _follow_stage(self) -> None:
+        """Announce a new state, and begin in the field that comes first."""
+        gathering = self.gathering
+        if self.isVisible() and not gathering.is_there:
+            asks = gathering.stage in _ASKS
+            desktop.announce(self, self.join_page.announcement if asks else self.page.announcement)
+            if gathering.stage is Stage.ASKING:
+                self.join_page.take_focus()
 
     def _show_large(self) -> None:
         self.is_large = True

@@ -1,0 +1,78 @@
+"""The left column at somebody else's table: where it is, what is played there, and the ways to the table and out."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QObject, Qt, Signal
+from PySide6.QtWidgets import QWidget
+
+from pinochle_qt.ui.controls.boxes import BoxPart, Gap, column
+from pinochle_qt.ui.controls.buttons import ENTER, Kind
+from pinochle_qt.ui.draw.theme import Role
+from pinochle_qt.ui.rooms.play_together.options_column import game_line
+from pinochle_qt.words.rooms.together import TogetherWord
+
+if TYPE_CHECKING:
+    from pinochle_qt.ui.rooms.play_together.gathering import Gathering
+    from pinochle_qt.ui.rooms.room import Room
+
+
+class GuestColumn(QObject):
+    """Says what a guest can do.
+
+    Signals:
+        tv_asked: the table is to be shown on a TV.
+    """
+
+    tv_asked = Signal()
+
+    def __init__(self, room: Room, gathering: Gathering) -> None:
+        super().__init__(room)
+        self._gathering = gathering
+        self.pane = QWidget(room)
+        self.title = room.add_label(Role.NAME, wraps=True)
+        self.title.set_text(TogetherWord.GUEST_TITLE())
+        self.address = room.add_label(Role.PANEL_TITLE, is_shortened=True)
+        self.game = room.add_label(Role.BODY, "muted", wraps=True)
+        self.why = room.add_label(Role.BODY, wraps=True)
+        self.main = room.add_button(Kind.MAIN, room.left)
+        self.main.set_label(TogetherWord.TO_TABLE(), key=ENTER)
+        self.tv = room.add_button(Kind.PLAIN, self.tv_asked)
+        self.tv.set_label(TogetherWord.TV())
+        self.leave = room.add_button(Kind.LINK, gathering.close_asked)
+        self.leave.set_label(TogetherWord.LEAVE_TABLE())
+        left = Qt.AlignmentFlag.AlignLeft
+        self._boxes = column(
+            self.title,
+            Gap(10),
+            self.address,
+            Gap(6),
+            self.game,
+            Gap(14),
+            self.why,
+            Gap(share=1),
+            self.main,
+            Gap(10),
+            self.tv,
+            Gap(12),
+            BoxPart(self.leave, align=left),
+        )
+        self.pane.setLayout(self._boxes)
+
+    def show_all(self) -> None:
+        """Show the current state."""
+        gathering = self._gathering
+        self.address.set_text(gathering.address)
+        self.game.set_text(TogetherWord.WHAT_IS_PLAYED(game=game_line(gathering)))
+        self.why.set_text(self._sentence())
+        self.main.setEnabled(gathering.people.phase != "gathering")
+        plays_here = bool(gathering.own_people)
+        self.tv.setEnabled(not plays_here)
+        self.tv.setToolTip(TogetherWord.NO_TV() if plays_here else "")
+
+    def _sentence(self) -> str:
+        gathering = self._gathering
+        if not gathering.own_people:
+            return TogetherWord.GUEST_CHOOSE()
+        return TogetherWord.GUEST_WAIT() if gathering.is_gathering else TogetherWord.PLAYING()

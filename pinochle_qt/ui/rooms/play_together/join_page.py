@@ -1,0 +1,147 @@
+"""What is shown while somebody else's table is looked for: fields for its address and its code."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from PySide6.QtCore import QObject, Qt
+from PySide6.QtWidgets import QLineEdit, QWidget
+
+from pinochle_qt.server.guests import CODE_LENGTH
+from pinochle_qt.server.net.links import TableAddress
+from pinochle_qt.ui.controls.boxes import BoxPart, Gap, column, row
+from pinochle_qt.ui.controls.buttons import ENTER, Kind
+from pinochle_qt.ui.draw.theme import Role
+from pinochle_qt.ui.rooms.play_together.gathering import Stage
+from pinochle_qt.words.rooms.together import TogetherWord
+
+if TYPE_CHECKING:
+    from pinochle_qt.ui.rooms.play_together.gathering import Gathering
+    from pinochle_qt.ui.rooms.room import Room
+
+_WIDTH: Final = 380
+_LONGEST: Final = 300
+_EXAMPLE: Final = "192.168.1.20:8470"
+
+
+class JoinPage(QObject):
+    """Asks for a table, and says in a sentence why it could not be joined."""
+
+    def __init__(self, room: Room, gathering: Gathering) -> None:
+        super().__init__(room)
+        self._gathering = gathering
+        self._key = ""
+        """The key in the link that was pasted, if it had one."""
+        center = Qt.AlignmentFlag.AlignHCenter
+        self.pane = QWidget(room)
+        self.title = room.add_label(Role.PANEL_TITLE, align=center)
+        self.title.set_text(TogetherWord.JOIN_TITLE())
+        why = room.add_label(Role.LESSON, "muted", center, wraps=True)
+        why.set_text(TogetherWord.JOIN_WHY())
+        self.address = QLineEdit(self.pane)
+        self.address.setMaxLength(_LONGEST)
+        self.address.setPlaceholderText(_EXAMPLE)
+        self.address.setText(gathering.last_address)
+        self.code = QLineEdit(self.pane)
+        self.code.setMaxLength(CODE_LENGTH)
+        self.address.textChanged.connect(self._take_link)
+        self.code.textEdited.connect(self._write_large)
+        self.status = room.add_label(Role.BODY, "bad", wraps=True)
+        self.join = room.add_button(Kind.MAIN, self.try_it)
+        self.join.set_label(TogetherWord.JOIN(), key=ENTER)
+        self.cancel = room.add_button(Kind.PLAIN, room.take_back)
+        self.cancel.set_label(TogetherWord.JOIN_CANCEL())
+        fields = column(
+            self.title,
+            why,
+            Gap(14),
+            *self._labeled(room, TogetherWord.JOIN_ADDRESS(), self.address),
+            Gap(8),
+            *self._labeled(room, TogetherWord.JOIN_CODE(), self.code),
+            Gap(4),
+            self.status,
+            Gap(8),
+            row(BoxPart(self.join, share=1), self.cancel, spacing=12),
+            spacing=4,
+        )
+        middle = row(Gap(share=1), BoxPart(fields, width=_WIDTH), Gap(share=1))
+        self._boxes = column(Gap(share=2), middle, Gap(share=3))
+        self.pane.setLayout(self._boxes)
+        self.pane.hide()
+
+    def show_all(self) -> None:
+        """Show the current state."""
+        gathering = self._gathering
+        is_joining = gathering.stage is Stage.JOINING
+        self.status.set_text(TogetherWord.JOINING() if is_joining else gathering.reason)
+        self.status.set_ink("muted" if is_joining else "bad")
+        for each in (self.address, self.code, self.join):
+            each.setEnabled(not is_joining)
+
+    @property
+    def announcement(self) -> str:
+        """What screen readers say about a new state."""
+        return self.status.text() or f"{self.title.text()}. {TogetherWord.JOIN_WHY()}"
+
+    def fill_in(self, address: str) -> None:
+        """Write an address or a link into its field, and join if it has the code."""
+        self.address.setText(address)
+        self.take_focus()
+        if self._key or len(self.code.text()) == CODE_LENGTH:
+            self.try_it()
+
+    def take_focus(self) -> None:
+        """Begin with the first field that needs something; a code is old sooner than an address."""
+        field = self.code if self.address.text() else self.address
+        field.setFocus(Qt.FocusReason.OtherFocusReason)
+        field.selectAll()
+
+    def go_on(self, field: QWidget) -> None:
+        """Do what Enter means in a field: go to the code, or join."""
+        if field is self.address and self.address.text() and not (self.code.text() or self._key):
+            self.code.setFocus(Qt.FocusReason.TabFocusReason)
+        else:
+            self.try_it()
+
+    def try_it(self) -> None:
+        """Join the table, or say what is missing."""
+        try:
+            there = TableAddress(self.address.text())
+        except ValueError as error:
+            self._gathering.ask_for_table(str(error))
+            self.address.setFocus(Qt.FocusReason.OtherFocusReason)
+            return
+        there.key = self._key
+        code = "".join(self.code.text().split())
+        if len(code) < CODE_LENGTH and not there.key:
+            self._gathering.ask_for_table(TogetherWord.JOIN_CODE_MISSING())
+            self.code.setFocus(Qt.FocusReason.OtherFocusReason)
+            return
+        self._gathering.join_asked.emit(there, code)
+
+    # ---- inside ------------------------------------------------------------------------------------------------------
+
+    @staticmethod
+    def _labeled(room: Room, words: str, field: QLineEdit) -> tuple[QWidget, QWidget]:
+        label = room.add_label(Role.BODY, "muted")
+        label.set_text(words)
+        field.setAccessibleName(words)
+        return label, field
+
+    def _take_link(self, text: str) -> None:
+        """Take address, code and key from a link that was pasted as a whole."""
+        self._key = ""
+        try:
+            there = TableAddress(text)
+        except ValueError:
+            return
+        if there.code or there.key:
+            self.address.setText(str(there))
+            self.code.setText(there.code)
+            self._key = there.key
+
+    def _write_large(self, text: str) -> None:
+        """Write a code as the table shows it."""
+        at = self.code.cursorPosition()
+        self.code.setText(text.upper())
+        self.code.setCursorPosition(at)

@@ -1,0 +1,205 @@
+"""A window joins somebody else's table by its address and code, and comes back to it."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+
+from pinochle_qt.server.net.links import TableAddress
+from pinochle_qt.server.words import ServerWord
+from pinochle_qt.session.paths import Paths
+from pinochle_qt.session.settings import Settings
+from pinochle_qt.ui.far import far_guest
+from pinochle_qt.ui.rooms.play_together.gathering import Stage
+from pinochle_qt.ui.rooms.play_together.play_together_room import PlayTogetherRoom
+from pinochle_qt.words.far import FarWord
+from pinochle_qt.words.rooms.together import TogetherWord
+from tests.ui.far_tables import ServedInThread, served
+from tests.ui.playing import Table
+from tests.ui.test_far_table import LIMIT_MS, goes_on, says, session_of
+from tests.ui.test_play_together import choose
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Iterator
+    from pathlib import Path
+
+    from pytestqt.qtbot import QtBot
+
+LEFT = Qt.MouseButton.LeftButton
+
+
+@pytest.fixture
+def there() -> Iterator[ServedInThread]:
+    with served(session_of()) as table:
+        yield table
+
+
+@pytest.fixture
+def new_window(qtbot: QtBot, tmp_path: Path) -> Callable[[str], Table]:
+    def new(name: str) -> Table:
+        table = Table(qtbot, Paths(tmp_path / name / "config", tmp_path / name / "data"), Settings(speed="instant"))
+        table.open("single_deck_partnership")
+        return table
+
+    return new
+
+
+@pytest.fixture
+def guest(new_window: Callable[[str], Table]) -> Table:
+    return new_window("guest")
+
+
+def asked(table: Table) -> PlayTogetherRoom:
+    """Open the page, and let it ask for a table."""
+    table.window.room_opener.open_together()
+    room = table.window.rooms.room
+    assert isinstance(room, PlayTogetherRoom)
+    QTest.mouseClick(room.page.join, LEFT)
+    assert room.join_page.pane.isVisible()
+    return room
+
+
+def joined(table: Table, address: str, code: str) -> PlayTogetherRoom:
+    """Join a table by keys alone."""
+    room = asked(table)
+    assert room.focusWidget() is room.join_page.address
+    QTest.keyClicks(room.join_page.address, address)
+    table.key(Qt.Key.Key_Return)
+    assert room.focusWidget() is room.join_page.code
+    QTest.keyClicks(room.join_page.code, code)
+    table.key(Qt.Key.Key_Return)
+    table.qtbot.waitUntil(lambda: bool(room.gathering.people.people), timeout=LIMIT_MS)
+    return room
+
+
+def fail(table: Table, address: str, code: str = "") -> str:
+    """Try to join a table, and return the sentence that says why not."""
+    room = asked(table)
+    room.join_page.address.setText(address)
+    room.join_page.code.setText(code)
+    QTest.mouseClick(room.join_page.join, LEFT)
+    table.qtbot.waitUntil(lambda: room.gathering.stage is Stage.ASKING, timeout=LIMIT_MS)
+    assert not table.window.matches.is_guest
+    assert room.join_page.join.isEnabled()
+    sentence = room.join_page.status.text()
+    table.key(Qt.Key.Key_Escape)
+    assert room.gathering.stage is Stage.CLOSED
+    assert table.window.rooms.room is room
+    return sentence
+
+
+def test_two_windows_play_a_whole_deal_at_the_table_of_another_program(
+    guest: Table, new_window: Callable[[str], Table], there: ServedInThread
+) -> None:
+    host = new_window("host")
+    link = f"http://{there.address}/#{there.table.code}.{there.table.host_key}"
+    host.window.room_opener.join_table(link)
+    gathering = host.window.room_opener.gathering
+    guest.qtbot.waitUntil(lambda: gathering.stage is Stage.OPEN, timeout=LIMIT_MS)
+    room = joined(guest, there.address, there.table.code.lower())
+    assert guest.window.settings.table_address == there.address
+    assert room.gathering.stage is Stage.JOINED
+    assert not room.options.pane.isVisible()
+    room.people.open_menu(2)
+    room.gathering.own_name = "Bea"
+    choose(room.people.menu, TogetherWord.SIT_HERE())
+    guest.qtbot.waitUntil(lambda: room.gathering.own_people == (2,), timeout=LIMIT_MS)
+    gathering.own_name = "Anna"
+    gathering.sit_down(0)
+    guest.qtbot.waitUntil(lambda: gathering.own_people == (0,), timeout=LIMIT_MS)
+    host_room = host.window.rooms.room
+    assert isinstance(host_room, PlayTogetherRoom)
+    QTest.mouseClick(host_room.options.main, LEFT)
+    for window in (host, guest):
+        guest.qtbot.waitUntil(lambda window=window: window.window.rooms.room is None, timeout=LIMIT_MS)
+    windows = [host, guest]
+    for _ in range(200):
+        guest.qtbot.waitUntil(lambda: goes_on(windows), timeout=LIMIT_MS)
+        asked_window = next((each for each in windows if each.prompt is not None), None)
+        if asked_window is None:
+            break
+        asked_window.answer_by_mouse()
+    results = there.table.session.match.results
+    for window in windows:
+        guest.qtbot.waitUntil(lambda window=window: window.controller.observation.results == results, timeout=LIMIT_MS)
+    assert len(there.table.session.match.results) == 1
+
+
+def test_a_guest_arranges_only_himself(guest: Table, there: ServedInThread) -> None:
+    room = joined(guest, there.address, there.table.code)
+    room.people.open_menu(1)
+    assert [each.text() for each in room.people.menu.actions()] == [TogetherWord.SIT_HERE()]  # type: ignore[union-attr]
+    room.gathering.own_name = "Bea"
+    room.people.sit_down(1)
+    guest.qtbot.waitUntil(lambda: room.gathering.own_people == (1,), timeout=LIMIT_MS)
+    room.gathering.rename(1, "Beatrix")
+    guest.qtbot.waitUntil(lambda: room.gathering.people.people[1].name == "Beatrix", timeout=LIMIT_MS)
+    assert not room.people.table.seats[1].can_move
+    QTest.mouseClick(room.guest.leave, LEFT)
+    assert room.gathering.stage is Stage.CLOSED
+    assert guest.window.matches.together.table is None
+    assert room.page.button.isVisible()
+
+
+def test_every_failure_is_one_sentence_and_the_page_asks_again(
+    guest: Table, there: ServedInThread, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    code = there.table.code
+    assert fail(guest, "somewhere else", code) == FarWord.ADDRESS(address="somewhere else")
+    assert fail(guest, there.address, "abc") == TogetherWord.JOIN_CODE_MISSING()
+    wrong = "AAAAAA" if code != "AAAAAA" else "BBBBBB"
+    assert fail(guest, there.address, wrong) == ServerWord.WRONG_CODE()
+    there.table.is_open = False
+    assert fail(guest, there.address, code) == ServerWord.CLOSED()
+    there.table.is_open = True
+    monkeypatch.setattr(there.table.guests, "add", lambda *_: None)
+    assert fail(guest, there.address, code) == ServerWord.FULL()
+    monkeypatch.setattr(far_guest, "VERSION", 99)
+    assert fail(guest, there.address, code) == FarWord.OTHER_VERSION()
+
+
+def test_a_link_fills_both_fields_and_the_last_address_is_remembered(guest: Table, there: ServedInThread) -> None:
+    room = asked(guest)
+    room.join_page.address.setText(f"http://{there.address}/#{there.table.code}")
+    assert room.join_page.address.text() == there.address
+    assert room.join_page.code.text() == there.table.code
+    QTest.mouseClick(room.join_page.join, LEFT)
+    guest.qtbot.waitUntil(lambda: room.gathering.stage is Stage.JOINED, timeout=LIMIT_MS)
+    gathering = guest.window.room_opener.gathering
+    assert gathering.last_address == guest.window.settings.table_address == there.address
+
+
+@pytest.mark.parametrize(
+    ("text", "code", "key"),
+    [
+        ("http://192.168.1.20:8470/#h7k2qm", "H7K2QM", ""),
+        (f"192.168.1.20:8470/#H7K2QM.{'k' * 22}", "H7K2QM", "k" * 22),
+        (f"http://192.168.1.20:8470/#{'k' * 22}", "", "k" * 22),
+        ("192.168.1.20", "", ""),
+    ],
+)
+def test_links_hold_code_and_key(text: str, code: str, key: str) -> None:
+    address = TableAddress(text)
+    assert (str(address), address.code, address.key) == ("192.168.1.20:8470", code, key)
+
+
+def test_a_guest_of_a_table_that_is_closed_for_now_comes_back_by_himself(guest: Table) -> None:
+    session = session_of()
+    with served(session) as there:
+        room = joined(guest, there.address, there.table.code)
+        room.gathering.own_name = "Bea"
+        room.people.sit_down(1)
+        guest.qtbot.waitUntil(lambda: room.gathering.own_people == (1,), timeout=LIMIT_MS)
+        table, port = there.table, there.port
+        guest.key(Qt.Key.Key_Escape)
+    far = guest.window.matches.together.table
+    assert far is not None
+    guest.qtbot.waitUntil(lambda: not far.is_connected, timeout=LIMIT_MS)
+    assert says(guest, ServerWord.CLOSING())
+    with served(session, port, table) as there:
+        guest.qtbot.waitUntil(lambda: far.is_connected, timeout=LIMIT_MS)
+        assert says(guest, FarWord.OPEN_AGAIN())
+        assert there.table is table
