@@ -1628,6 +1628,11 @@
       <translation>Was unter {address} antwortet, ist kein Tisch dieses Programms: Prüfe bitte die Adresse.</translation>
     </message>
     <message>
+      <source>The table runs another version of this program: please install the same version on both computers.</source>
+      <comment>OTHER_VERSION</comment>
+      <translation>Am Tisch läuft eine andere Version dieses Programms: Bitte installiere auf beiden Computern dieselbe.</translation>
+    </message>
+    <message>
       <source>The connection to the table is lost. The game goes on as soon as it is back.</source>
       <comment>LOST</comment>
       <translation>Die Verbindung zum Tisch ist abgerissen. Das Spiel geht weiter, sobald sie wieder da ist.</translation>
@@ -1636,6 +1641,11 @@
       <source>The connection to the table is back.</source>
       <comment>BACK</comment>
       <translation>Die Verbindung zum Tisch ist wieder da.</translation>
+    </message>
+    <message>
+      <source>The table is open again: the game goes on where it was.</source>
+      <comment>OPEN_AGAIN</comment>
+      <translation>Der Tisch ist wieder offen: Das Spiel geht weiter, wo es war.</translation>
     </message>
     <message>
       <source>The table sent something that makes no sense, so the connection has been closed.</source>
@@ -1681,16 +1691,6 @@
       <source>The table has been closed.</source>
       <comment>HOST_LEFT</comment>
       <translation>Der Tisch ist geschlossen worden.</translation>
-    </message>
-    <message>
-      <source>The table runs another version of this program: please install the same version on both computers.</source>
-      <comment>OTHER_VERSION</comment>
-      <translation>Am Tisch läuft eine andere Version dieses Programms: Bitte installiere auf beiden Computern dieselbe.</translation>
-    </message>
-    <message>
-      <source>The table is open again: the game goes on where it was.</source>
-      <comment>OPEN_AGAIN</comment>
-      <translation>Der Tisch ist wieder offen: Das Spiel geht weiter, wo es war.</translation>
     </message>
   </context>
   <context>
@@ -3726,6 +3726,11 @@
       <translation>Was in Stichen fehlt, scheint erreichbar.</translation>
     </message>
     <message>
+      <source>It promises to win every single trick: hardly any card in this hand can lose.</source>
+      <comment>SHOOTS</comment>
+      <translation>Das verspricht, alle Stiche zu machen: Kaum eine Karte dieser Hand kann verlieren.</translation>
+    </message>
+    <message>
       <source>By the rules, the bidder's first lead is trump.</source>
       <comment>LEADS_BY_RULE</comment>
       <translation>Nach den Regeln spielt der Alleinspieler zuerst Trumpf aus.</translation>
@@ -3884,11 +3889,6 @@
       <source>Tricks and meld are counted as they come in, and reach the target.</source>
       <comment>OUT_BY_RULE</comment>
       <translation>Stiche und Meldung werden laufend gezählt und erreichen das Ziel.</translation>
-    </message>
-    <message>
-      <source>It promises to win every single trick: hardly any card in this hand can lose.</source>
-      <comment>SHOOTS</comment>
-      <translation>Das verspricht, alle Stiche zu machen: Kaum eine Karte dieser Hand kann verlieren.</translation>
     </message>
   </context>
   <context>
@@ -4569,6 +4569,11 @@
       <translation>Platz verlassen</translation>
     </message>
     <message>
+      <source>Change my seat</source>
+      <comment>CHANGE_SEAT</comment>
+      <translation>Platz wechseln</translation>
+    </message>
+    <message>
       <source>No app, no account. Only this phone shows your cards.</source>
       <comment>ONLY_YOURS</comment>
       <translation>Keine App, kein Konto. Nur dieses Handy zeigt deine Karten.</translation>
@@ -4657,11 +4662,6 @@
       <source>Rules</source>
       <comment>RULES</comment>
       <translation>Regeln</translation>
-    </message>
-    <message>
-      <source>Change my seat</source>
-      <comment>CHANGE_SEAT</comment>
-      <translation>Platz wechseln</translation>
     </message>
   </context>
   <context>
@@ -6869,6 +6869,11 @@
       <translation>Du bist mit einer anderen Seite oder einem anderen Gerät zurückgekommen und spielst dort weiter.</translation>
     </message>
     <message>
+      <source>The address has changed: everybody scans the code again.</source>
+      <comment>MOVED</comment>
+      <translation>Die Adresse hat sich geändert: Alle scannen den Code noch einmal.</translation>
+    </message>
+    <message>
       <source>The table is closed: your seat and the game are kept until it opens again.</source>
       <comment>CLOSING</comment>
       <translation>Der Tisch ist geschlossen: Dein Platz und das Spiel bleiben erhalten, bis er wieder öffnet.</translation>
@@ -6922,11 +6927,6 @@
       <source>{name} asked for a hint.</source>
       <comment>ASKED_HINT</comment>
       <translation>{name} hat um einen Tipp gebeten.</translation>
-    </message>
-    <message>
-      <source>The address has changed: everybody scans the code again.</source>
-      <comment>MOVED</comment>
-      <translation>Die Adresse hat sich geändert: Alle scannen den Code noch einmal.</translation>
     </message>
   </context>
   <context>
@@ -10147,6 +10147,116 @@
       <translation>Ihr spielt {game}.</translation>
     </message>
     <message>
+      <source>Join a table on another computer…</source>
+      <comment>JOIN_LINK</comment>
+      <translation>Einem Tisch auf einem anderen Computer beitreten …</translation>
+    </message>
+    <message>
+      <source>Join a table</source>
+      <comment>JOIN_TITLE</comment>
+      <translation>Einem Tisch beitreten</translation>
+    </message>
+    <message>
+      <source>The screen of the table shows its address and its code.</source>
+      <comment>JOIN_WHY</comment>
+      <translation>Der Bildschirm des Tisches zeigt seine Adresse und seinen Code.</translation>
+    </message>
+    <message>
+      <source>Address, or the whole link</source>
+      <comment>JOIN_ADDRESS</comment>
+      <translation>Adresse oder der ganze Link</translation>
+    </message>
+    <message>
+      <source>Code of six letters</source>
+      <comment>JOIN_CODE</comment>
+      <translation>Code aus sechs Buchstaben</translation>
+    </message>
+    <message>
+      <source>Please enter the six letters of the table's code, too.</source>
+      <comment>JOIN_CODE_MISSING</comment>
+      <translation>Bitte gib auch den Code des Tisches aus sechs Buchstaben ein.</translation>
+    </message>
+    <message>
+      <source>Join</source>
+      <comment>JOIN</comment>
+      <translation>Beitreten</translation>
+    </message>
+    <message>
+      <source>Looking for the table…</source>
+      <comment>JOINING</comment>
+      <translation>Der Tisch wird gesucht …</translation>
+    </message>
+    <message>
+      <source>Cancel</source>
+      <comment>JOIN_CANCEL</comment>
+      <translation>Abbrechen</translation>
+    </message>
+    <message>
+      <source>You're a guest at a table on another computer.</source>
+      <comment>LINE_GUEST</comment>
+      <translation>Du bist zu Gast an einem Tisch auf einem anderen Computer.</translation>
+    </message>
+    <message>
+      <source>You're at the table</source>
+      <comment>GUEST_TITLE</comment>
+      <translation>Du bist am Tisch</translation>
+    </message>
+    <message>
+      <source>Choose a free seat; without one, you watch.</source>
+      <comment>GUEST_CHOOSE</comment>
+      <translation>Such dir einen freien Platz aus; ohne Platz siehst du zu.</translation>
+    </message>
+    <message>
+      <source>Whoever opened the table deals.</source>
+      <comment>GUEST_WAIT</comment>
+      <translation>Wer den Tisch geöffnet hat, gibt.</translation>
+    </message>
+    <message>
+      <source>To the table</source>
+      <comment>TO_TABLE</comment>
+      <translation>Zum Tisch</translation>
+    </message>
+    <message>
+      <source>Leave the table</source>
+      <comment>LEAVE_TABLE</comment>
+      <translation>Den Tisch verlassen</translation>
+    </message>
+    <message>
+      <source>Close the table for all?</source>
+      <comment>CLOSE_TITLE</comment>
+      <translation>Den Tisch für alle schließen?</translation>
+    </message>
+    <message>
+      <source>One other person is still at the table.</source>
+      <comment>ONE_STILL_HERE</comment>
+      <translation>Eine andere Person sitzt noch am Tisch.</translation>
+    </message>
+    <message>
+      <source>{count} other people are still at the table.</source>
+      <comment>STILL_HERE</comment>
+      <translation>{count} andere Personen sitzen noch am Tisch.</translation>
+    </message>
+    <message>
+      <source>The match is kept among your games. When you continue it there, everybody comes back to their seats.</source>
+      <comment>CLOSE_KEPT</comment>
+      <translation>Die Partie bleibt bei deinen Partien. Wenn du sie dort fortsetzt, kommen alle auf ihre Plätze zurück.</translation>
+    </message>
+    <message>
+      <source>This match is not saved, so it is lost.</source>
+      <comment>CLOSE_UNSAVED</comment>
+      <translation>Diese Partie ist nicht gespeichert und geht verloren.</translation>
+    </message>
+    <message>
+      <source>Close it for all</source>
+      <comment>CLOSE_FOR_ALL</comment>
+      <translation>Für alle schließen</translation>
+    </message>
+    <message>
+      <source>Keep it open</source>
+      <comment>KEEP_OPEN</comment>
+      <translation>Offen lassen</translation>
+    </message>
+    <message>
       <source>Point a phone's camera here</source>
       <comment>POINT</comment>
       <translation>Handykamera hierauf richten</translation>
@@ -10590,116 +10700,6 @@
       <source>At this table</source>
       <comment>TAB_OPTIONS</comment>
       <translation>An diesem Tisch</translation>
-    </message>
-    <message>
-      <source>Join a table on another computer…</source>
-      <comment>JOIN_LINK</comment>
-      <translation>Einem Tisch auf einem anderen Computer beitreten …</translation>
-    </message>
-    <message>
-      <source>Join a table</source>
-      <comment>JOIN_TITLE</comment>
-      <translation>Einem Tisch beitreten</translation>
-    </message>
-    <message>
-      <source>The screen of the table shows its address and its code.</source>
-      <comment>JOIN_WHY</comment>
-      <translation>Der Bildschirm des Tisches zeigt seine Adresse und seinen Code.</translation>
-    </message>
-    <message>
-      <source>Address, or the whole link</source>
-      <comment>JOIN_ADDRESS</comment>
-      <translation>Adresse oder der ganze Link</translation>
-    </message>
-    <message>
-      <source>Code of six letters</source>
-      <comment>JOIN_CODE</comment>
-      <translation>Code aus sechs Buchstaben</translation>
-    </message>
-    <message>
-      <source>Please enter the six letters of the table's code, too.</source>
-      <comment>JOIN_CODE_MISSING</comment>
-      <translation>Bitte gib auch den Code des Tisches aus sechs Buchstaben ein.</translation>
-    </message>
-    <message>
-      <source>Join</source>
-      <comment>JOIN</comment>
-      <translation>Beitreten</translation>
-    </message>
-    <message>
-      <source>Looking for the table…</source>
-      <comment>JOINING</comment>
-      <translation>Der Tisch wird gesucht …</translation>
-    </message>
-    <message>
-      <source>Cancel</source>
-      <comment>JOIN_CANCEL</comment>
-      <translation>Abbrechen</translation>
-    </message>
-    <message>
-      <source>You're a guest at a table on another computer.</source>
-      <comment>LINE_GUEST</comment>
-      <translation>Du bist zu Gast an einem Tisch auf einem anderen Computer.</translation>
-    </message>
-    <message>
-      <source>You're at the table</source>
-      <comment>GUEST_TITLE</comment>
-      <translation>Du bist am Tisch</translation>
-    </message>
-    <message>
-      <source>Choose a free seat; without one, you watch.</source>
-      <comment>GUEST_CHOOSE</comment>
-      <translation>Such dir einen freien Platz aus; ohne Platz siehst du zu.</translation>
-    </message>
-    <message>
-      <source>Whoever opened the table deals.</source>
-      <comment>GUEST_WAIT</comment>
-      <translation>Wer den Tisch geöffnet hat, gibt.</translation>
-    </message>
-    <message>
-      <source>To the table</source>
-      <comment>TO_TABLE</comment>
-      <translation>Zum Tisch</translation>
-    </message>
-    <message>
-      <source>Leave the table</source>
-      <comment>LEAVE_TABLE</comment>
-      <translation>Den Tisch verlassen</translation>
-    </message>
-    <message>
-      <source>Close the table for all?</source>
-      <comment>CLOSE_TITLE</comment>
-      <translation>Den Tisch für alle schließen?</translation>
-    </message>
-    <message>
-      <source>One other person is still at the table.</source>
-      <comment>ONE_STILL_HERE</comment>
-      <translation>Eine andere Person sitzt noch am Tisch.</translation>
-    </message>
-    <message>
-      <source>{count} other people are still at the table.</source>
-      <comment>STILL_HERE</comment>
-      <translation>{count} andere Personen sitzen noch am Tisch.</translation>
-    </message>
-    <message>
-      <source>The match is kept among your games. When you continue it there, everybody comes back to their seats.</source>
-      <comment>CLOSE_KEPT</comment>
-      <translation>Die Partie bleibt bei deinen Partien. Wenn du sie dort fortsetzt, kommen alle auf ihre Plätze zurück.</translation>
-    </message>
-    <message>
-      <source>This match is not saved, so it is lost.</source>
-      <comment>CLOSE_UNSAVED</comment>
-      <translation>Diese Partie ist nicht gespeichert und geht verloren.</translation>
-    </message>
-    <message>
-      <source>Close it for all</source>
-      <comment>CLOSE_FOR_ALL</comment>
-      <translation>Für alle schließen</translation>
-    </message>
-    <message>
-      <source>Keep it open</source>
-      <comment>KEEP_OPEN</comment>
-      <translation>Offen lassen</translation>
     </message>
   </context>
   <context>
@@ -11427,6 +11427,31 @@
       <translation>Alle Stiche zu machen ist zu viel verlangt.</translation>
     </message>
     <message>
+      <source>You may well win every trick, but the moon isn't worth the risk.</source>
+      <comment>MOON_IS_RISKY</comment>
+      <translation>Vielleicht machst du alle Stiche, aber der Durchmarsch ist das Risiko nicht wert.</translation>
+    </message>
+    <message>
+      <source>Winning every trick is worth as much without shooting the moon.</source>
+      <comment>MOON_PAYS_LITTLE</comment>
+      <translation>Alle Stiche zu machen bringt ohne Durchmarsch genauso viel.</translation>
+    </message>
+    <message>
+      <source>No card of yours should lose: shoot the moon.</source>
+      <comment>MOON_IS_SURE</comment>
+      <translation>Keine deiner Karten dürfte verlieren: Versuch den Durchmarsch.</translation>
+    </message>
+    <message>
+      <source>Winning every trick works {often}: shooting the moon gains you about {points}.</source>
+      <comment>MOON_PAYS</comment>
+      <translation>Alle Stiche zu machen klappt {often}: Der Durchmarsch bringt dir etwa {points} mehr.</translation>
+    </message>
+    <message>
+      <source>Your partner has to win every trick alone: stay out of the way.</source>
+      <comment>STAYS_OUT</comment>
+      <translation>Dein Partner muss alle Stiche allein machen: Komm ihm nicht in die Quere.</translation>
+    </message>
+    <message>
       <source>Playing on would cost you about {points} more than throwing in.</source>
       <comment>WORSE_TO_PLAY</comment>
       <translation>Weiterspielen würde dich etwa {points} mehr kosten als aufgeben.</translation>
@@ -11445,6 +11470,11 @@
       <source>Almost any other hand is better.</source>
       <comment>ANOTHER_HAND</comment>
       <translation>Fast jedes andere Blatt ist besser.</translation>
+    </message>
+    <message>
+      <source>It's better than a usual hand, for all its low cards.</source>
+      <comment>GOOD_AS_IT_IS</comment>
+      <translation>Trotz der vielen kleinen Karten ist sie besser als eine gewöhnliche Hand.</translation>
     </message>
     <message>
       <source>This is the most you can meld.</source>
@@ -11715,36 +11745,6 @@
       <source>That gains you about {points}.</source>
       <comment>GAINS</comment>
       <translation>Das bringt dir etwa {points}.</translation>
-    </message>
-    <message>
-      <source>You may well win every trick, but the moon isn't worth the risk.</source>
-      <comment>MOON_IS_RISKY</comment>
-      <translation>Vielleicht machst du alle Stiche, aber der Durchmarsch ist das Risiko nicht wert.</translation>
-    </message>
-    <message>
-      <source>Winning every trick is worth as much without shooting the moon.</source>
-      <comment>MOON_PAYS_LITTLE</comment>
-      <translation>Alle Stiche zu machen bringt ohne Durchmarsch genauso viel.</translation>
-    </message>
-    <message>
-      <source>No card of yours should lose: shoot the moon.</source>
-      <comment>MOON_IS_SURE</comment>
-      <translation>Keine deiner Karten dürfte verlieren: Versuch den Durchmarsch.</translation>
-    </message>
-    <message>
-      <source>Winning every trick works {often}: shooting the moon gains you about {points}.</source>
-      <comment>MOON_PAYS</comment>
-      <translation>Alle Stiche zu machen klappt {often}: Der Durchmarsch bringt dir etwa {points} mehr.</translation>
-    </message>
-    <message>
-      <source>Your partner has to win every trick alone: stay out of the way.</source>
-      <comment>STAYS_OUT</comment>
-      <translation>Dein Partner muss alle Stiche allein machen: Komm ihm nicht in die Quere.</translation>
-    </message>
-    <message>
-      <source>It's better than a usual hand, for all its low cards.</source>
-      <comment>GOOD_AS_IT_IS</comment>
-      <translation>Trotz der vielen kleinen Karten ist sie besser als eine gewöhnliche Hand.</translation>
     </message>
   </context>
   <context>

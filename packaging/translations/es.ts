@@ -1628,6 +1628,11 @@
       <translation>Lo que responde en {address} no es una mesa de este programa: comprueba la dirección.</translation>
     </message>
     <message>
+      <source>The table runs another version of this program: please install the same version on both computers.</source>
+      <comment>OTHER_VERSION</comment>
+      <translation>La mesa usa otra versión de este programa: instala la misma en las dos computadoras.</translation>
+    </message>
+    <message>
       <source>The connection to the table is lost. The game goes on as soon as it is back.</source>
       <comment>LOST</comment>
       <translation>Se perdió la conexión con la mesa. La partida sigue en cuanto vuelva.</translation>
@@ -1636,6 +1641,11 @@
       <source>The connection to the table is back.</source>
       <comment>BACK</comment>
       <translation>La conexión con la mesa volvió.</translation>
+    </message>
+    <message>
+      <source>The table is open again: the game goes on where it was.</source>
+      <comment>OPEN_AGAIN</comment>
+      <translation>La mesa está abierta de nuevo: la partida sigue donde estaba.</translation>
     </message>
     <message>
       <source>The table sent something that makes no sense, so the connection has been closed.</source>
@@ -1681,16 +1691,6 @@
       <source>The table has been closed.</source>
       <comment>HOST_LEFT</comment>
       <translation>La mesa se cerró.</translation>
-    </message>
-    <message>
-      <source>The table runs another version of this program: please install the same version on both computers.</source>
-      <comment>OTHER_VERSION</comment>
-      <translation>La mesa usa otra versión de este programa: instala la misma en las dos computadoras.</translation>
-    </message>
-    <message>
-      <source>The table is open again: the game goes on where it was.</source>
-      <comment>OPEN_AGAIN</comment>
-      <translation>La mesa está abierta de nuevo: la partida sigue donde estaba.</translation>
     </message>
   </context>
   <context>
@@ -3726,6 +3726,11 @@
       <translation>Lo que falta en bazas parece estar al alcance.</translation>
     </message>
     <message>
+      <source>It promises to win every single trick: hardly any card in this hand can lose.</source>
+      <comment>SHOOTS</comment>
+      <translation>Promete ganar todas y cada una de las bazas: casi ninguna carta de esta mano puede perder.</translation>
+    </message>
+    <message>
       <source>By the rules, the bidder's first lead is trump.</source>
       <comment>LEADS_BY_RULE</comment>
       <translation>Las reglas piden que la primera salida del declarante sea de triunfo.</translation>
@@ -3884,11 +3889,6 @@
       <source>Tricks and meld are counted as they come in, and reach the target.</source>
       <comment>OUT_BY_RULE</comment>
       <translation>Las bazas y los cantes se cuentan según llegan, y alcanzan la meta.</translation>
-    </message>
-    <message>
-      <source>It promises to win every single trick: hardly any card in this hand can lose.</source>
-      <comment>SHOOTS</comment>
-      <translation>Promete ganar todas y cada una de las bazas: casi ninguna carta de esta mano puede perder.</translation>
     </message>
   </context>
   <context>
@@ -4569,6 +4569,11 @@
       <translation>Dejar mi lugar</translation>
     </message>
     <message>
+      <source>Change my seat</source>
+      <comment>CHANGE_SEAT</comment>
+      <translation>Cambiar de lugar</translation>
+    </message>
+    <message>
       <source>No app, no account. Only this phone shows your cards.</source>
       <comment>ONLY_YOURS</comment>
       <translation>Sin app y sin cuenta. Solo este teléfono muestra tus cartas.</translation>
@@ -4657,11 +4662,6 @@
       <source>Rules</source>
       <comment>RULES</comment>
       <translation>Reglas</translation>
-    </message>
-    <message>
-      <source>Change my seat</source>
-      <comment>CHANGE_SEAT</comment>
-      <translation>Cambiar de lugar</translation>
     </message>
   </context>
   <context>
@@ -6869,6 +6869,11 @@
       <translation>Volvieron con otra página u otro dispositivo y siguen jugando allí.</translation>
     </message>
     <message>
+      <source>The address has changed: everybody scans the code again.</source>
+      <comment>MOVED</comment>
+      <translation>La dirección cambió: todos vuelven a escanear el código.</translation>
+    </message>
+    <message>
       <source>The table is closed: your seat and the game are kept until it opens again.</source>
       <comment>CLOSING</comment>
       <translation>La mesa está cerrada: su lugar y la partida se guardan hasta que vuelva a abrir.</translation>
@@ -6922,11 +6927,6 @@
       <source>{name} asked for a hint.</source>
       <comment>ASKED_HINT</comment>
       <translation>{name} pidió una pista.</translation>
-    </message>
-    <message>
-      <source>The address has changed: everybody scans the code again.</source>
-      <comment>MOVED</comment>
-      <translation>La dirección cambió: todos vuelven a escanear el código.</translation>
     </message>
   </context>
   <context>
@@ -10147,6 +10147,116 @@
       <translation>Jugarán {game}.</translation>
     </message>
     <message>
+      <source>Join a table on another computer…</source>
+      <comment>JOIN_LINK</comment>
+      <translation>Unirse a una mesa en otra computadora…</translation>
+    </message>
+    <message>
+      <source>Join a table</source>
+      <comment>JOIN_TITLE</comment>
+      <translation>Unirse a una mesa</translation>
+    </message>
+    <message>
+      <source>The screen of the table shows its address and its code.</source>
+      <comment>JOIN_WHY</comment>
+      <translation>La pantalla de la mesa muestra su dirección y su código.</translation>
+    </message>
+    <message>
+      <source>Address, or the whole link</source>
+      <comment>JOIN_ADDRESS</comment>
+      <translation>Dirección, o el enlace completo</translation>
+    </message>
+    <message>
+      <source>Code of six letters</source>
+      <comment>JOIN_CODE</comment>
+      <translation>Código de seis letras</translation>
+    </message>
+    <message>
+      <source>Please enter the six letters of the table's code, too.</source>
+      <comment>JOIN_CODE_MISSING</comment>
+      <translation>Escribe también las seis letras del código de la mesa.</translation>
+    </message>
+    <message>
+      <source>Join</source>
+      <comment>JOIN</comment>
+      <translation>Unirse</translation>
+    </message>
+    <message>
+      <source>Looking for the table…</source>
+      <comment>JOINING</comment>
+      <translation>Buscando la mesa…</translation>
+    </message>
+    <message>
+      <source>Cancel</source>
+      <comment>JOIN_CANCEL</comment>
+      <translation>Cancelar</translation>
+    </message>
+    <message>
+      <source>You're a guest at a table on another computer.</source>
+      <comment>LINE_GUEST</comment>
+      <translation>Estás invitado en una mesa de otra computadora.</translation>
+    </message>
+    <message>
+      <source>You're at the table</source>
+      <comment>GUEST_TITLE</comment>
+      <translation>Ya estás en la mesa</translation>
+    </message>
+    <message>
+      <source>Choose a free seat; without one, you watch.</source>
+      <comment>GUEST_CHOOSE</comment>
+      <translation>Elige un lugar libre; sin lugar, miras.</translation>
+    </message>
+    <message>
+      <source>Whoever opened the table deals.</source>
+      <comment>GUEST_WAIT</comment>
+      <translation>Reparte quien abrió la mesa.</translation>
+    </message>
+    <message>
+      <source>To the table</source>
+      <comment>TO_TABLE</comment>
+      <translation>A la mesa</translation>
+    </message>
+    <message>
+      <source>Leave the table</source>
+      <comment>LEAVE_TABLE</comment>
+      <translation>Dejar la mesa</translation>
+    </message>
+    <message>
+      <source>Close the table for all?</source>
+      <comment>CLOSE_TITLE</comment>
+      <translation>¿Cerrar la mesa para todos?</translation>
+    </message>
+    <message>
+      <source>One other person is still at the table.</source>
+      <comment>ONE_STILL_HERE</comment>
+      <translation>Todavía hay otra persona en la mesa.</translation>
+    </message>
+    <message>
+      <source>{count} other people are still at the table.</source>
+      <comment>STILL_HERE</comment>
+      <translation>Todavía hay otras {count} personas en la mesa.</translation>
+    </message>
+    <message>
+      <source>The match is kept among your games. When you continue it there, everybody comes back to their seats.</source>
+      <comment>CLOSE_KEPT</comment>
+      <translation>La partida queda entre tus partidas. Cuando la continúes allí, todos vuelven a su lugar.</translation>
+    </message>
+    <message>
+      <source>This match is not saved, so it is lost.</source>
+      <comment>CLOSE_UNSAVED</comment>
+      <translation>Esta partida no está guardada, así que se pierde.</translation>
+    </message>
+    <message>
+      <source>Close it for all</source>
+      <comment>CLOSE_FOR_ALL</comment>
+      <translation>Cerrarla para todos</translation>
+    </message>
+    <message>
+      <source>Keep it open</source>
+      <comment>KEEP_OPEN</comment>
+      <translation>Dejarla abierta</translation>
+    </message>
+    <message>
       <source>Point a phone's camera here</source>
       <comment>POINT</comment>
       <translation>Apunta aquí la cámara</translation>
@@ -10590,116 +10700,6 @@
       <source>At this table</source>
       <comment>TAB_OPTIONS</comment>
       <translation>En esta mesa</translation>
-    </message>
-    <message>
-      <source>Join a table on another computer…</source>
-      <comment>JOIN_LINK</comment>
-      <translation>Unirse a una mesa en otra computadora…</translation>
-    </message>
-    <message>
-      <source>Join a table</source>
-      <comment>JOIN_TITLE</comment>
-      <translation>Unirse a una mesa</translation>
-    </message>
-    <message>
-      <source>The screen of the table shows its address and its code.</source>
-      <comment>JOIN_WHY</comment>
-      <translation>La pantalla de la mesa muestra su dirección y su código.</translation>
-    </message>
-    <message>
-      <source>Address, or the whole link</source>
-      <comment>JOIN_ADDRESS</comment>
-      <translation>Dirección, o el enlace completo</translation>
-    </message>
-    <message>
-      <source>Code of six letters</source>
-      <comment>JOIN_CODE</comment>
-      <translation>Código de seis letras</translation>
-    </message>
-    <message>
-      <source>Please enter the six letters of the table's code, too.</source>
-      <comment>JOIN_CODE_MISSING</comment>
-      <translation>Escribe también las seis letras del código de la mesa.</translation>
-    </message>
-    <message>
-      <source>Join</source>
-      <comment>JOIN</comment>
-      <translation>Unirse</translation>
-    </message>
-    <message>
-      <source>Looking for the table…</source>
-      <comment>JOINING</comment>
-      <translation>Buscando la mesa…</translation>
-    </message>
-    <message>
-      <source>Cancel</source>
-      <comment>JOIN_CANCEL</comment>
-      <translation>Cancelar</translation>
-    </message>
-    <message>
-      <source>You're a guest at a table on another computer.</source>
-      <comment>LINE_GUEST</comment>
-      <translation>Estás invitado en una mesa de otra computadora.</translation>
-    </message>
-    <message>
-      <source>You're at the table</source>
-      <comment>GUEST_TITLE</comment>
-      <translation>Ya estás en la mesa</translation>
-    </message>
-    <message>
-      <source>Choose a free seat; without one, you watch.</source>
-      <comment>GUEST_CHOOSE</comment>
-      <translation>Elige un lugar libre; sin lugar, miras.</translation>
-    </message>
-    <message>
-      <source>Whoever opened the table deals.</source>
-      <comment>GUEST_WAIT</comment>
-      <translation>Reparte quien abrió la mesa.</translation>
-    </message>
-    <message>
-      <source>To the table</source>
-      <comment>TO_TABLE</comment>
-      <translation>A la mesa</translation>
-    </message>
-    <message>
-      <source>Leave the table</source>
-      <comment>LEAVE_TABLE</comment>
-      <translation>Dejar la mesa</translation>
-    </message>
-    <message>
-      <source>Close the table for all?</source>
-      <comment>CLOSE_TITLE</comment>
-      <translation>¿Cerrar la mesa para todos?</translation>
-    </message>
-    <message>
-      <source>One other person is still at the table.</source>
-      <comment>ONE_STILL_HERE</comment>
-      <translation>Todavía hay otra persona en la mesa.</translation>
-    </message>
-    <message>
-      <source>{count} other people are still at the table.</source>
-      <comment>STILL_HERE</comment>
-      <translation>Todavía hay otras {count} personas en la mesa.</translation>
-    </message>
-    <message>
-      <source>The match is kept among your games. When you continue it there, everybody comes back to their seats.</source>
-      <comment>CLOSE_KEPT</comment>
-      <translation>La partida queda entre tus partidas. Cuando la continúes allí, todos vuelven a su lugar.</translation>
-    </message>
-    <message>
-      <source>This match is not saved, so it is lost.</source>
-      <comment>CLOSE_UNSAVED</comment>
-      <translation>Esta partida no está guardada, así que se pierde.</translation>
-    </message>
-    <message>
-      <source>Close it for all</source>
-      <comment>CLOSE_FOR_ALL</comment>
-      <translation>Cerrarla para todos</translation>
-    </message>
-    <message>
-      <source>Keep it open</source>
-      <comment>KEEP_OPEN</comment>
-      <translation>Dejarla abierta</translation>
     </message>
   </context>
   <context>
@@ -11427,6 +11427,31 @@
       <translation>Ganar todas las bazas es esperar demasiado.</translation>
     </message>
     <message>
+      <source>You may well win every trick, but the moon isn't worth the risk.</source>
+      <comment>MOON_IS_RISKY</comment>
+      <translation>Puede que ganes todas las bazas, pero ir por todas no compensa el riesgo.</translation>
+    </message>
+    <message>
+      <source>Winning every trick is worth as much without shooting the moon.</source>
+      <comment>MOON_PAYS_LITTLE</comment>
+      <translation>Ganar todas las bazas vale lo mismo sin ir por todas.</translation>
+    </message>
+    <message>
+      <source>No card of yours should lose: shoot the moon.</source>
+      <comment>MOON_IS_SURE</comment>
+      <translation>Ninguna de tus cartas debería perder: ve por todas.</translation>
+    </message>
+    <message>
+      <source>Winning every trick works {often}: shooting the moon gains you about {points}.</source>
+      <comment>MOON_PAYS</comment>
+      <translation>Ganar todas las bazas sale bien {often}: ir por todas te da unos {points} más.</translation>
+    </message>
+    <message>
+      <source>Your partner has to win every trick alone: stay out of the way.</source>
+      <comment>STAYS_OUT</comment>
+      <translation>Tu compañero tiene que ganar todas las bazas solo: no te interpongas.</translation>
+    </message>
+    <message>
       <source>Playing on would cost you about {points} more than throwing in.</source>
       <comment>WORSE_TO_PLAY</comment>
       <translation>Seguir jugando te costaría unos {points} más que rendirte.</translation>
@@ -11445,6 +11470,11 @@
       <source>Almost any other hand is better.</source>
       <comment>ANOTHER_HAND</comment>
       <translation>Casi cualquier otra mano es mejor.</translation>
+    </message>
+    <message>
+      <source>It's better than a usual hand, for all its low cards.</source>
+      <comment>GOOD_AS_IT_IS</comment>
+      <translation>Aun con tantas cartas bajas, es mejor que una mano normal.</translation>
     </message>
     <message>
       <source>This is the most you can meld.</source>
@@ -11715,36 +11745,6 @@
       <source>That gains you about {points}.</source>
       <comment>GAINS</comment>
       <translation>Con eso ganas unos {points}.</translation>
-    </message>
-    <message>
-      <source>You may well win every trick, but the moon isn't worth the risk.</source>
-      <comment>MOON_IS_RISKY</comment>
-      <translation>Puede que ganes todas las bazas, pero ir por todas no compensa el riesgo.</translation>
-    </message>
-    <message>
-      <source>Winning every trick is worth as much without shooting the moon.</source>
-      <comment>MOON_PAYS_LITTLE</comment>
-      <translation>Ganar todas las bazas vale lo mismo sin ir por todas.</translation>
-    </message>
-    <message>
-      <source>No card of yours should lose: shoot the moon.</source>
-      <comment>MOON_IS_SURE</comment>
-      <translation>Ninguna de tus cartas debería perder: ve por todas.</translation>
-    </message>
-    <message>
-      <source>Winning every trick works {often}: shooting the moon gains you about {points}.</source>
-      <comment>MOON_PAYS</comment>
-      <translation>Ganar todas las bazas sale bien {often}: ir por todas te da unos {points} más.</translation>
-    </message>
-    <message>
-      <source>Your partner has to win every trick alone: stay out of the way.</source>
-      <comment>STAYS_OUT</comment>
-      <translation>Tu compañero tiene que ganar todas las bazas solo: no te interpongas.</translation>
-    </message>
-    <message>
-      <source>It's better than a usual hand, for all its low cards.</source>
-      <comment>GOOD_AS_IT_IS</comment>
-      <translation>Aun con tantas cartas bajas, es mejor que una mano normal.</translation>
     </message>
   </context>
   <context>
