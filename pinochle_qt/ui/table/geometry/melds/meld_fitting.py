@@ -25,7 +25,7 @@ _PADDING: Final = {False: 12, True: 8}
 """Padding of a mat around cards and labels at scale 1, by whether the window is small."""
 LABEL: Final = 24
 """Height of the label below a group with the gap above it, at scale 1."""
-_GAP, _TIGHT_GAP, _LABEL_GAP = 18, 8, 14
+_GAP, _TIGHT_GAP, _LABEL_GAP = 18, 8, 15
 """Gaps between two groups side by side at scale 1, the smaller where space is short, and the least between labels."""
 _ROW_GAP: Final = 8
 _PAIR_GAP: Final = 12
@@ -94,8 +94,8 @@ FULL_STYLES: Final = (
     Style(NARROWEST, is_short=True, overlaps=True, ghosts=""),
 )
 """Styles for zones without space for that."""
-_LINES: Final = Style(NARROWEST, gap=_LABEL_GAP)
-"""The style of labels in lines of their own, below cards in one sequence."""
+_LINES: Final = {"names": Style(NARROWEST), "points": Style(NARROWEST, gap=14)}
+"""The style of labels in lines of their own, below cards in one sequence, by what they say."""
 
 
 Told: TypeAlias = Literal["names", "points", ""]
@@ -288,7 +288,7 @@ def squeeze(
     sizes = shown_sizes(sizes, FULL_STYLES[-1])
     longest = layout.frame.px(_POINTS) if told == "points" else box.width
     texts = [GroupSize(0, min(size.label, longest)) for size in sizes]
-    lines = _packed(layout, texts, _LINES, box.width, box.width) if told else None
+    lines = _packed(layout, texts, _LINES[told], box.width, box.width) if told else None
     space = Rect(box.x, box.y, box.width, box.height - (lines.height if lines is not None else 0))
     width, height = layout.card_width(SizeClass.M), layout.card_height(SizeClass.M)
     count, narrowest, lowest = sum(size.cards for size in sizes), whole(width * NARROWEST), whole(height * _INDEX_SHARE)

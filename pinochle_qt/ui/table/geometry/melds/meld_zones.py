@@ -177,7 +177,9 @@ def _nearest(
     They are nearer to the plate of place `at` than to any other. `cost` is added for all `zones`. Every card is in full
     view with every name, unless they `may_give_way`. With `are_named`, no name is too long for its mat.
     """
-    anchor, ways = anchor_of(zone_of(layout, at)), _WAYS if may_give_way else _WAYS[: len(STYLES)]
+    anchor = anchor_of(zone_of(layout, at))
+    # whoever melds sees each group by itself
+    ways = _WAYS[: len(STYLES)] if not may_give_way else _WAYS if at else _WAYS[: -len(_TOLD)]
     for zone in zones:
         away = cost + distance(zone.box, anchor)
         for each, (way, way_cost) in product(dict.fromkeys((_narrowed(zone, zone.width), zone)), ways):
