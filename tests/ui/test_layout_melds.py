@@ -398,7 +398,7 @@ def test_a_card_of_a_meld_lies_alone_only_where_an_outline_beside_it_has_no_spac
     label = layout.frame.px(60)
     pair, four = GroupSize(2, label, 2), GroupSize(4, label, 4)
     half = GroupSize(2, label, 2, ghosts=1)
-    own, left = (four, four, four, half), (four, four, half)
+    own, left = (four, four, four, half), (four, half, half)
     right = (GroupSize(5, label, 5), half)
     placed = [require(each) for each in table_melds(layout, (own, left, (pair, pair, pair), right), (), (0, 1, 2, 3))]
     check(layout, placed)

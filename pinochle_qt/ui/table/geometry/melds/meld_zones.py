@@ -60,7 +60,7 @@ leave two rows to a seat that is still to lay its melds, not to be in the own zo
 cards that are less close together."""
 _TOLD: Final[tuple[Told, ...]] = ("names", "points")
 """What all cards in one sequence are told by, the best first."""
-_GIVING_WAY: Final = (40, 80, 120, 160, 90, 200)
+_GIVING_WAY: Final = (40, 110, 120, 160, 90, 200)
 """The same for melds that give way to stay before their owner, at scale 1: one for each of `FULL_STYLES`, and for all
 cards in one sequence above names or points. At a side, beginning higher is dearer than some of these."""
 _WAYS: Final[tuple[tuple[Style | Told, int], ...]] = (
