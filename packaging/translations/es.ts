@@ -58,6 +58,11 @@
       <comment>OUT</comment>
       <translation>Di «fuera»</translation>
     </message>
+    <message>
+      <source>{count} for {name}: {cards}</source>
+      <comment>GIVE_TO</comment>
+      <translation>{count} para {name}: {cards}</translation>
+    </message>
   </context>
   <context>
     <name>AgreementWord</name>
