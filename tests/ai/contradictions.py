@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from functools import cached_property
 from typing import TYPE_CHECKING, Final
 
@@ -189,11 +190,15 @@ class Case:
         return self.seen.contract.bid - sum(self.seen.meld_points(seat) for seat in self.facts.friends)
 
     def meld_lost(self) -> int:
-        """Return the meld points that are lost with the cards given up."""
+        """Return the meld points that the side loses with the cards given up."""
         assert self.prompt.trump is not None
         hands = (self.prompt.hand, without(self.prompt.hand, self.cards))
-        before, after = (best_worths(hand, self.prompt.rules, (self.prompt.trump,))[0] for hand in hands)
-        return min(before, 100_000) - min(after, 100_000)
+        melded_by_partner = self.cards if isinstance(self.action, Give) else ()
+        before, *after = (
+            min(100_000, best_worths(cards, self.prompt.rules, (self.prompt.trump,))[0])
+            for cards in (*hands, melded_by_partner)
+        )
+        return max(0, before - sum(after))
 
     def turned_is_better(self) -> bool:
         """Return whether the turned card beats the dix."""
@@ -314,6 +319,12 @@ def _makes_pair(case: Case) -> bool:
     return any(SUIT_OF[other] == SUIT_OF[face] and RANK_OF[other] is wanted for other in case.prompt.hand)
 
 
+def _cards(part: Reason) -> tuple[Card, ...]:
+    cards = part.facts["cards"]
+    assert isinstance(cards, Cards)
+    return cards.faces
+
+
 def _is_helpful(case: Case, face: Card) -> bool:
     return SUIT_OF[face] == case.prompt.trump or RANK_OF[face] is Rank.ACE or face in PINOCHLE
 
@@ -395,6 +406,21 @@ CHECKS: Final[dict[Phrase, Callable[[Case, Reason], bool]]] = {
     # ---- cards given away, laid aside, drafted, called
     Why.NOT_NEEDED: lambda case, _: case.meld_lost() == 0,
     Why.NOT_NEEDED_BUT_MELD: lambda case, part: case.meld_lost() == points(part) > 0,
+    Why.PARTNER_MAY_MELD: lambda case, part: (
+        isinstance(case.action, Give)
+        and case.meld_lost() == 0
+        and all(
+            face in case.cards and (RANK_OF[face] in {Rank.KING, Rank.QUEEN} or face in PINOCHLE)
+            for face in _cards(part)
+        )
+    ),
+    Why.STAY_TOGETHER: lambda case, part: (
+        isinstance(case.action, Give)
+        and case.prompt.trump is not None
+        and not set(_cards(part)) & set(case.cards)
+        and Counter(_cards(part)) <= Counter(case.prompt.hand)
+        and best_worths(_cards(part), case.prompt.rules, (case.prompt.trump,))[0] > 0
+    ),
     Why.HELP_DECLARER: lambda case, _: all(_is_helpful(case, face) for face in case.cards),
     Why.BEST_TO_GIVE: lambda case, _: (
         sum(_is_helpful(case, face) for face in case.prompt.hand) <= len(case.cards)

@@ -56,7 +56,7 @@ GAMES: Final = {
     "single deck with misdeals": patch(PRESETS["single_deck_partnership"], {"deal.misdeal_nines": "both"}),
 }
 """All presets, and a game with an option that none of them uses."""
-SKILL: Final = Skill(worlds=8, typical_holdings=True, reads=2, exact=3, auction=8, stock=8, seconds=60.0)
+SKILL: Final = Skill(worlds=8, typical_holdings=True, reads=2, exact=3, auction=8, gifts=8, stock=8, seconds=60.0)
 CARELESS: Final = Skill(worlds=4, soft=3.0, seconds=60.0)
 
 
