@@ -285,7 +285,7 @@ class Stakes:
             points = -self._rules.match.moon_penalty
         else:
             points = _WON_MATCH if moon_wins_match(self._rules) else moon_reward(self._rules)
-        others = (self._rounded(against) + saved) / self._defending_sides
+        others = (self._rounded(against + self._buried[shoots]) + saved) / self._defending_sides
         return (points, others) if shoots else (others, points)
 
     def is_made(self, declared: int) -> bool:

@@ -25,7 +25,7 @@ from pinochle_qt.ai.sample import World
 from pinochle_qt.ai.stakes import Goals, Stakes, allies_of, terms_of
 from pinochle_qt.engine.actions import DeclareOut, Done, ExchangeDix, Play, ShowMelds
 from pinochle_qt.engine.derived import pack, side_of, trick_bonuses, turned_dix_points
-from pinochle_qt.engine.features import ends_at_target, is_stock_game
+from pinochle_qt.engine.features import ends_at_target, is_stock_game, needs_solo_moon
 from pinochle_qt.engine.game import Game
 from pinochle_qt.engine.observe import observe
 from pinochle_qt.engine.people import account_of, parties
@@ -270,6 +270,8 @@ class Table:
         last = end.deal
         if deal is None or last is None or last.number != deal.number or result.outcome not in PLAYED_OUT:
             return
+        if last.moon is not None and (last.discards or needs_solo_moon(self.rules)):
+            return  # imagined play leaves out what was discarded in a draft, and takes who shoots alone for alone
         found = parties(self.rules, None if last.contract is None else last.contract.declarer, last.partner)
         for seat in range(len(deal.hands)):
             seen = observe(self.rules, early, seat)
