@@ -186,7 +186,9 @@ def _pays(found: Found, seen: Observation, *, is_by_thumb: bool, is_last: bool) 
     """
     over_partner = partner_has_it(seen) and not is_last
     required = _required_chance(seen)
-    if found.made < required and not (is_last and found.made >= CONCEIVABLE and found.unopposed > found.unopposed_error):
+    if found.made < required and not (
+        is_last and found.made >= CONCEIVABLE and found.unopposed > found.unopposed_error
+    ):
         return False
     if is_by_thumb and found.made >= (LIKELY if over_partner else required):
         return found.wary >= -DOUBT * found.error
