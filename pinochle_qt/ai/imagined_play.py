@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Final, NamedTuple, TypeAlias
 
 from pinochle_qt.ai.decide.bidding.hand_worth import meld_points
 from pinochle_qt.ai.decide.cards import best_gift, best_return, called_card, shared_out
-from pinochle_qt.ai.decide.keeping import least_needed
+from pinochle_qt.ai.decide.keeping import least_needed, to_bury
 from pinochle_qt.ai.inference.strength import edge
 from pinochle_qt.ai.kernel_table import StrictPosition, make_table, rollouts, sensible_card, with_tricks
 from pinochle_qt.ai.stakes import NEVER, Stakes, Terms, allies_of, terms_of
@@ -286,7 +286,7 @@ def _played_out(
     rules, melded = setting.rules, list(hands)
     excess = len(hands[declarer]) - len(hands[declarer - 1])
     if excess > 0:
-        buried = least_needed(hands[declarer], _pick_from(hands[declarer], excess), trump, rules)
+        buried = least_needed(hands[declarer], _pick_from(hands[declarer], excess), trump, rules, to_bury(rules))
         hands[declarer] = without(hands[declarer], buried)
     if rules.widow.discard_time == "before_meld":
         melded = list(hands)
