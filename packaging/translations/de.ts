@@ -58,6 +58,11 @@
       <comment>OUT</comment>
       <translation>„Aus“ sagen</translation>
     </message>
+    <message>
+      <source>{count} for {name}: {cards}</source>
+      <comment>GIVE_TO</comment>
+      <translation>{count} für {name}: {cards}</translation>
+    </message>
   </context>
   <context>
     <name>AgreementWord</name>
@@ -1623,6 +1628,11 @@
       <translation>Was unter {address} antwortet, ist kein Tisch dieses Programms: Prüfe bitte die Adresse.</translation>
     </message>
     <message>
+      <source>The table runs another version of this program: please install the same version on both computers.</source>
+      <comment>OTHER_VERSION</comment>
+      <translation>Am Tisch läuft eine andere Version dieses Programms: Bitte installiere auf beiden Computern dieselbe.</translation>
+    </message>
+    <message>
       <source>The connection to the table is lost. The game goes on as soon as it is back.</source>
       <comment>LOST</comment>
       <translation>Die Verbindung zum Tisch ist abgerissen. Das Spiel geht weiter, sobald sie wieder da ist.</translation>
@@ -1631,6 +1641,11 @@
       <source>The connection to the table is back.</source>
       <comment>BACK</comment>
       <translation>Die Verbindung zum Tisch ist wieder da.</translation>
+    </message>
+    <message>
+      <source>The table is open again: the game goes on where it was.</source>
+      <comment>OPEN_AGAIN</comment>
+      <translation>Der Tisch ist wieder offen: Das Spiel geht weiter, wo es war.</translation>
     </message>
     <message>
       <source>The table sent something that makes no sense, so the connection has been closed.</source>
@@ -1676,16 +1691,6 @@
       <source>The table has been closed.</source>
       <comment>HOST_LEFT</comment>
       <translation>Der Tisch ist geschlossen worden.</translation>
-    </message>
-    <message>
-      <source>The table runs another version of this program: please install the same version on both computers.</source>
-      <comment>OTHER_VERSION</comment>
-      <translation>Am Tisch läuft eine andere Version dieses Programms: Bitte installiere auf beiden Computern dieselbe.</translation>
-    </message>
-    <message>
-      <source>The table is open again: the game goes on where it was.</source>
-      <comment>OPEN_AGAIN</comment>
-      <translation>Der Tisch ist wieder offen: Das Spiel geht weiter, wo es war.</translation>
     </message>
   </context>
   <context>
@@ -3356,6 +3361,21 @@
       <translation>Wer etwas zu melden hat, muss hier eröffnen; mehr sagt es vielleicht nicht.</translation>
     </message>
     <message>
+      <source>Hands for such a bid usually have about {points} in meld and {count} trump.</source>
+      <comment>HOLDS</comment>
+      <translation>Blätter für so ein Gebot haben meist etwa {points} in Meldungen und {count} Trümpfe.</translation>
+    </message>
+    <message>
+      <source>Hands for such a bid usually have about {points} in meld, often a run, and {count} trump.</source>
+      <comment>HOLDS_RUN_OR</comment>
+      <translation>Blätter für so ein Gebot haben meist etwa {points} in Meldungen, oft eine Familie, und {count} Trümpfe.</translation>
+    </message>
+    <message>
+      <source>Hands for such a bid usually have a run, about {points} in meld and {count} trump.</source>
+      <comment>HOLDS_RUN</comment>
+      <translation>Blätter für so ein Gebot haben meist eine Familie, etwa {points} in Meldungen und {count} Trümpfe.</translation>
+    </message>
+    <message>
       <source>At this level, that is easily {points} off, more often too low than too high.</source>
       <comment>OFTEN_WRONG</comment>
       <translation>Auf dieser Stufe liegt das leicht um {points} daneben, öfter zu niedrig als zu hoch.</translation>
@@ -3706,6 +3726,11 @@
       <translation>Was in Stichen fehlt, scheint erreichbar.</translation>
     </message>
     <message>
+      <source>It promises to win every single trick: hardly any card in this hand can lose.</source>
+      <comment>SHOOTS</comment>
+      <translation>Das verspricht, alle Stiche zu machen: Kaum eine Karte dieser Hand kann verlieren.</translation>
+    </message>
+    <message>
       <source>By the rules, the bidder's first lead is trump.</source>
       <comment>LEADS_BY_RULE</comment>
       <translation>Nach den Regeln spielt der Alleinspieler zuerst Trumpf aus.</translation>
@@ -3864,26 +3889,6 @@
       <source>Tricks and meld are counted as they come in, and reach the target.</source>
       <comment>OUT_BY_RULE</comment>
       <translation>Stiche und Meldung werden laufend gezählt und erreichen das Ziel.</translation>
-    </message>
-    <message>
-      <source>It promises to win every single trick: hardly any card in this hand can lose.</source>
-      <comment>SHOOTS</comment>
-      <translation>Das verspricht, alle Stiche zu machen: Kaum eine Karte dieser Hand kann verlieren.</translation>
-    </message>
-    <message>
-      <source>Hands for such a bid usually have about {points} in meld and {count} trump.</source>
-      <comment>HOLDS</comment>
-      <translation>Blätter für so ein Gebot haben meist etwa {points} in Meldungen und {count} Trümpfe.</translation>
-    </message>
-    <message>
-      <source>Hands for such a bid usually have about {points} in meld, often a run, and {count} trump.</source>
-      <comment>HOLDS_RUN_OR</comment>
-      <translation>Blätter für so ein Gebot haben meist etwa {points} in Meldungen, oft eine Familie, und {count} Trümpfe.</translation>
-    </message>
-    <message>
-      <source>Hands for such a bid usually have a run, about {points} in meld and {count} trump.</source>
-      <comment>HOLDS_RUN</comment>
-      <translation>Blätter für so ein Gebot haben meist eine Familie, etwa {points} in Meldungen und {count} Trümpfe.</translation>
     </message>
   </context>
   <context>
@@ -4564,6 +4569,11 @@
       <translation>Platz verlassen</translation>
     </message>
     <message>
+      <source>Change my seat</source>
+      <comment>CHANGE_SEAT</comment>
+      <translation>Platz wechseln</translation>
+    </message>
+    <message>
       <source>No app, no account. Only this phone shows your cards.</source>
       <comment>ONLY_YOURS</comment>
       <translation>Keine App, kein Konto. Nur dieses Handy zeigt deine Karten.</translation>
@@ -4652,11 +4662,6 @@
       <source>Rules</source>
       <comment>RULES</comment>
       <translation>Regeln</translation>
-    </message>
-    <message>
-      <source>Change my seat</source>
-      <comment>CHANGE_SEAT</comment>
-      <translation>Platz wechseln</translation>
     </message>
   </context>
   <context>
@@ -4757,9 +4762,9 @@
       <translation>Spielt für jede Karte {count} Verteilungen durch, jede die wahrscheinlichste von {among}</translation>
     </message>
     <message>
-      <source>Imagines {count} deals while the stock lasts</source>
+      <source>Imagines up to {count} deals while the stock lasts</source>
       <comment>STOCK</comment>
-      <translation>Spielt {count} Verteilungen durch, solange der Stapel reicht</translation>
+      <translation>Spielt bis zu {count} Verteilungen durch, solange der Stapel reicht</translation>
     </message>
     <message>
       <source>Tries out bids, trump and passed cards in {count} imagined deals, and minds the bidding and the score</source>
@@ -6869,6 +6874,11 @@
       <translation>Du bist mit einer anderen Seite oder einem anderen Gerät zurückgekommen und spielst dort weiter.</translation>
     </message>
     <message>
+      <source>The address has changed: everybody scans the code again.</source>
+      <comment>MOVED</comment>
+      <translation>Die Adresse hat sich geändert: Alle scannen den Code noch einmal.</translation>
+    </message>
+    <message>
       <source>The table is closed: your seat and the game are kept until it opens again.</source>
       <comment>CLOSING</comment>
       <translation>Der Tisch ist geschlossen: Dein Platz und das Spiel bleiben erhalten, bis er wieder öffnet.</translation>
@@ -6922,11 +6932,6 @@
       <source>{name} asked for a hint.</source>
       <comment>ASKED_HINT</comment>
       <translation>{name} hat um einen Tipp gebeten.</translation>
-    </message>
-    <message>
-      <source>The address has changed: everybody scans the code again.</source>
-      <comment>MOVED</comment>
-      <translation>Die Adresse hat sich geändert: Alle scannen den Code noch einmal.</translation>
     </message>
   </context>
   <context>
@@ -8659,6 +8664,11 @@
       <translation>Wessen Partien</translation>
     </message>
     <message>
+      <source>Finished deals of this person, without matches in which others decided more than half for them</source>
+      <comment>WHO_COUNTS</comment>
+      <translation>Beendete Spiele dieser Person, ohne Partien, in denen andere mehr als die Hälfte für sie entschieden haben</translation>
+    </message>
+    <message>
       <source>{some} of {all}</source>
       <comment>OF</comment>
       <translation>{some} von {all}</translation>
@@ -9177,11 +9187,6 @@
       <source>{part}, since {day}</source>
       <comment>ANEW_SINCE</comment>
       <translation>{part}, seit {day}</translation>
-    </message>
-    <message>
-      <source>Finished deals of this person, without matches in which others decided more than half for them</source>
-      <comment>WHO_COUNTS</comment>
-      <translation>Beendete Spiele dieser Person, ohne Partien, in denen andere mehr als die Hälfte für sie entschieden haben</translation>
     </message>
   </context>
   <context>
@@ -10019,6 +10024,11 @@
       <translation>Alle richten die Kamera ihres Handys auf den Code oder öffnen die Adresse in einem Browser und geben die sechs Buchstaben ein. Es braucht keine App, kein Konto und kein Internet; nur das WLAN muss dasselbe sein.</translation>
     </message>
     <message>
+      <source>This program on another computer joins with “Join a table on another computer…” on the same page; a friend with the link is asked for nothing else.</source>
+      <comment>JOIN_WINDOW</comment>
+      <translation>Dieses Programm auf einem anderen Computer tritt mit „Einem Tisch auf einem anderen Computer beitreten …“ auf derselben Seite bei; wer den Link hat, wird nach nichts anderem gefragt.</translation>
+    </message>
+    <message>
       <source>Everybody chooses a seat and a face. You can drag people to other seats, or press a seat for all that can be done there: change seats, rename, a computer player of any level. Everybody may change until you deal.</source>
       <comment>SEATS</comment>
       <translation>Alle suchen sich einen Platz und ein Gesicht aus. Du kannst Leute auf andere Plätze ziehen oder einen Platz anklicken und siehst, was dort möglich ist: Plätze tauschen, umbenennen, ein Computerspieler jeder Stärke. Bis zum Geben dürfen alle wechseln.</translation>
@@ -10049,6 +10059,11 @@
       <translation>Ein Handy, das geschlafen hat oder aus war, kommt von selbst an seinen Platz zurück. Nach einer Minute hält bis dahin ein Computerspieler die Karten. Du kannst das Spiel auch anhalten.</translation>
     </message>
     <message>
+      <source>A match in which others decided more than half for somebody doesn't count in that person's statistics.</source>
+      <comment>AWAY_COUNTS</comment>
+      <translation>Eine Partie, in der andere mehr als die Hälfte für jemanden entschieden haben, zählt nicht in dessen Statistik.</translation>
+    </message>
+    <message>
       <source>Who sees what</source>
       <comment>SEEN</comment>
       <translation>Wer was sieht</translation>
@@ -10067,16 +10082,6 @@
       <source>Phone and computer must be on the same Wi-Fi.</source>
       <comment>SAME_WIFI</comment>
       <translation>Handy und Computer müssen im selben WLAN sein.</translation>
-    </message>
-    <message>
-      <source>This program on another computer joins with “Join a table on another computer…” on the same page; a friend with the link is asked for nothing else.</source>
-      <comment>JOIN_WINDOW</comment>
-      <translation>Dieses Programm auf einem anderen Computer tritt mit „Einem Tisch auf einem anderen Computer beitreten …“ auf derselben Seite bei; wer den Link hat, wird nach nichts anderem gefragt.</translation>
-    </message>
-    <message>
-      <source>A match in which others decided more than half for somebody doesn't count in that person's statistics.</source>
-      <comment>AWAY_COUNTS</comment>
-      <translation>Eine Partie, in der andere mehr als die Hälfte für jemanden entschieden haben, zählt nicht in dessen Statistik.</translation>
     </message>
   </context>
   <context>
@@ -10160,6 +10165,116 @@
       <source>You'll play {game}.</source>
       <comment>WHAT_IS_PLAYED</comment>
       <translation>Ihr spielt {game}.</translation>
+    </message>
+    <message>
+      <source>Join a table on another computer…</source>
+      <comment>JOIN_LINK</comment>
+      <translation>Einem Tisch auf einem anderen Computer beitreten …</translation>
+    </message>
+    <message>
+      <source>Join a table</source>
+      <comment>JOIN_TITLE</comment>
+      <translation>Einem Tisch beitreten</translation>
+    </message>
+    <message>
+      <source>The screen of the table shows its address and its code.</source>
+      <comment>JOIN_WHY</comment>
+      <translation>Der Bildschirm des Tisches zeigt seine Adresse und seinen Code.</translation>
+    </message>
+    <message>
+      <source>Address, or the whole link</source>
+      <comment>JOIN_ADDRESS</comment>
+      <translation>Adresse oder der ganze Link</translation>
+    </message>
+    <message>
+      <source>Code of six letters</source>
+      <comment>JOIN_CODE</comment>
+      <translation>Code aus sechs Buchstaben</translation>
+    </message>
+    <message>
+      <source>Please enter the six letters of the table's code, too.</source>
+      <comment>JOIN_CODE_MISSING</comment>
+      <translation>Bitte gib auch den Code des Tisches aus sechs Buchstaben ein.</translation>
+    </message>
+    <message>
+      <source>Join</source>
+      <comment>JOIN</comment>
+      <translation>Beitreten</translation>
+    </message>
+    <message>
+      <source>Looking for the table…</source>
+      <comment>JOINING</comment>
+      <translation>Der Tisch wird gesucht …</translation>
+    </message>
+    <message>
+      <source>Cancel</source>
+      <comment>JOIN_CANCEL</comment>
+      <translation>Abbrechen</translation>
+    </message>
+    <message>
+      <source>You're a guest at a table on another computer.</source>
+      <comment>LINE_GUEST</comment>
+      <translation>Du bist zu Gast an einem Tisch auf einem anderen Computer.</translation>
+    </message>
+    <message>
+      <source>You're at the table</source>
+      <comment>GUEST_TITLE</comment>
+      <translation>Du bist am Tisch</translation>
+    </message>
+    <message>
+      <source>Choose a free seat; without one, you watch.</source>
+      <comment>GUEST_CHOOSE</comment>
+      <translation>Such dir einen freien Platz aus; ohne Platz siehst du zu.</translation>
+    </message>
+    <message>
+      <source>Whoever opened the table deals.</source>
+      <comment>GUEST_WAIT</comment>
+      <translation>Wer den Tisch geöffnet hat, gibt.</translation>
+    </message>
+    <message>
+      <source>To the table</source>
+      <comment>TO_TABLE</comment>
+      <translation>Zum Tisch</translation>
+    </message>
+    <message>
+      <source>Leave the table</source>
+      <comment>LEAVE_TABLE</comment>
+      <translation>Den Tisch verlassen</translation>
+    </message>
+    <message>
+      <source>Close the table for all?</source>
+      <comment>CLOSE_TITLE</comment>
+      <translation>Den Tisch für alle schließen?</translation>
+    </message>
+    <message>
+      <source>One other person is still at the table.</source>
+      <comment>ONE_STILL_HERE</comment>
+      <translation>Eine andere Person sitzt noch am Tisch.</translation>
+    </message>
+    <message>
+      <source>{count} other people are still at the table.</source>
+      <comment>STILL_HERE</comment>
+      <translation>{count} andere Personen sitzen noch am Tisch.</translation>
+    </message>
+    <message>
+      <source>The match is kept among your games. When you continue it there, everybody comes back to their seats.</source>
+      <comment>CLOSE_KEPT</comment>
+      <translation>Die Partie bleibt bei deinen Partien. Wenn du sie dort fortsetzt, kommen alle auf ihre Plätze zurück.</translation>
+    </message>
+    <message>
+      <source>This match is not saved, so it is lost.</source>
+      <comment>CLOSE_UNSAVED</comment>
+      <translation>Diese Partie ist nicht gespeichert und geht verloren.</translation>
+    </message>
+    <message>
+      <source>Close it for all</source>
+      <comment>CLOSE_FOR_ALL</comment>
+      <translation>Für alle schließen</translation>
+    </message>
+    <message>
+      <source>Keep it open</source>
+      <comment>KEEP_OPEN</comment>
+      <translation>Offen lassen</translation>
     </message>
     <message>
       <source>Point a phone's camera here</source>
@@ -10552,6 +10667,16 @@
       <translation>Am Fernseher zeigen</translation>
     </message>
     <message>
+      <source>On this screen</source>
+      <comment>TV_HERE</comment>
+      <translation>Auf diesem Bildschirm</translation>
+    </message>
+    <message>
+      <source>On {name}, {width} × {height}</source>
+      <comment>TV_SCREEN</comment>
+      <translation>Auf {name}, {width} × {height}</translation>
+    </message>
+    <message>
       <source>You play at this screen: everybody would see your cards.</source>
       <comment>NO_TV</comment>
       <translation>Du spielst an diesem Bildschirm: Alle sähen deine Karten.</translation>
@@ -10605,126 +10730,6 @@
       <source>At this table</source>
       <comment>TAB_OPTIONS</comment>
       <translation>An diesem Tisch</translation>
-    </message>
-    <message>
-      <source>Join a table on another computer…</source>
-      <comment>JOIN_LINK</comment>
-      <translation>Einem Tisch auf einem anderen Computer beitreten …</translation>
-    </message>
-    <message>
-      <source>Join a table</source>
-      <comment>JOIN_TITLE</comment>
-      <translation>Einem Tisch beitreten</translation>
-    </message>
-    <message>
-      <source>The screen of the table shows its address and its code.</source>
-      <comment>JOIN_WHY</comment>
-      <translation>Der Bildschirm des Tisches zeigt seine Adresse und seinen Code.</translation>
-    </message>
-    <message>
-      <source>Address, or the whole link</source>
-      <comment>JOIN_ADDRESS</comment>
-      <translation>Adresse oder der ganze Link</translation>
-    </message>
-    <message>
-      <source>Code of six letters</source>
-      <comment>JOIN_CODE</comment>
-      <translation>Code aus sechs Buchstaben</translation>
-    </message>
-    <message>
-      <source>Please enter the six letters of the table's code, too.</source>
-      <comment>JOIN_CODE_MISSING</comment>
-      <translation>Bitte gib auch den Code des Tisches aus sechs Buchstaben ein.</translation>
-    </message>
-    <message>
-      <source>Join</source>
-      <comment>JOIN</comment>
-      <translation>Beitreten</translation>
-    </message>
-    <message>
-      <source>Looking for the table…</source>
-      <comment>JOINING</comment>
-      <translation>Der Tisch wird gesucht …</translation>
-    </message>
-    <message>
-      <source>Cancel</source>
-      <comment>JOIN_CANCEL</comment>
-      <translation>Abbrechen</translation>
-    </message>
-    <message>
-      <source>You're a guest at a table on another computer.</source>
-      <comment>LINE_GUEST</comment>
-      <translation>Du bist zu Gast an einem Tisch auf einem anderen Computer.</translation>
-    </message>
-    <message>
-      <source>You're at the table</source>
-      <comment>GUEST_TITLE</comment>
-      <translation>Du bist am Tisch</translation>
-    </message>
-    <message>
-      <source>Choose a free seat; without one, you watch.</source>
-      <comment>GUEST_CHOOSE</comment>
-      <translation>Such dir einen freien Platz aus; ohne Platz siehst du zu.</translation>
-    </message>
-    <message>
-      <source>Whoever opened the table deals.</source>
-      <comment>GUEST_WAIT</comment>
-      <translation>Wer den Tisch geöffnet hat, gibt.</translation>
-    </message>
-    <message>
-      <source>To the table</source>
-      <comment>TO_TABLE</comment>
-      <translation>Zum Tisch</translation>
-    </message>
-    <message>
-      <source>Leave the table</source>
-      <comment>LEAVE_TABLE</comment>
-      <translation>Den Tisch verlassen</translation>
-    </message>
-    <message>
-      <source>Close the table for all?</source>
-      <comment>CLOSE_TITLE</comment>
-      <translation>Den Tisch für alle schließen?</translation>
-    </message>
-    <message>
-      <source>One other person is still at the table.</source>
-      <comment>ONE_STILL_HERE</comment>
-      <translation>Eine andere Person sitzt noch am Tisch.</translation>
-    </message>
-    <message>
-      <source>{count} other people are still at the table.</source>
-      <comment>STILL_HERE</comment>
-      <translation>{count} andere Personen sitzen noch am Tisch.</translation>
-    </message>
-    <message>
-      <source>The match is kept among your games. When you continue it there, everybody comes back to their seats.</source>
-      <comment>CLOSE_KEPT</comment>
-      <translation>Die Partie bleibt bei deinen Partien. Wenn du sie dort fortsetzt, kommen alle auf ihre Plätze zurück.</translation>
-    </message>
-    <message>
-      <source>This match is not saved, so it is lost.</source>
-      <comment>CLOSE_UNSAVED</comment>
-      <translation>Diese Partie ist nicht gespeichert und geht verloren.</translation>
-    </message>
-    <message>
-      <source>Close it for all</source>
-      <comment>CLOSE_FOR_ALL</comment>
-      <translation>Für alle schließen</translation>
-    </message>
-    <message>
-      <source>Keep it open</source>
-      <comment>KEEP_OPEN</comment>
-      <translation>Offen lassen</translation>
-    </message>
-    <message>
-      <source>On this screen</source>
-      <comment>TV_HERE</comment>
-      <translation>Auf diesem Bildschirm</translation>
-    </message>
-    <message>
-      <source>On {name}, {width} × {height}</source>
-      <comment>TV_SCREEN</comment>
-      <translation>Auf {name}, {width} × {height}</translation>
     </message>
   </context>
   <context>
@@ -11462,6 +11467,31 @@
       <translation>Alle Stiche zu machen ist zu viel verlangt.</translation>
     </message>
     <message>
+      <source>You may well win every trick, but the moon isn't worth the risk.</source>
+      <comment>MOON_IS_RISKY</comment>
+      <translation>Vielleicht machst du alle Stiche, aber der Durchmarsch ist das Risiko nicht wert.</translation>
+    </message>
+    <message>
+      <source>Winning every trick is worth as much without shooting the moon.</source>
+      <comment>MOON_PAYS_LITTLE</comment>
+      <translation>Alle Stiche zu machen bringt ohne Durchmarsch genauso viel.</translation>
+    </message>
+    <message>
+      <source>No card of yours should lose: shoot the moon.</source>
+      <comment>MOON_IS_SURE</comment>
+      <translation>Keine deiner Karten dürfte verlieren: Versuch den Durchmarsch.</translation>
+    </message>
+    <message>
+      <source>Winning every trick works {often}: shooting the moon gains you about {points}.</source>
+      <comment>MOON_PAYS</comment>
+      <translation>Alle Stiche zu machen klappt {often}: Der Durchmarsch bringt dir etwa {points} mehr.</translation>
+    </message>
+    <message>
+      <source>Your partner has to win every trick alone: stay out of the way.</source>
+      <comment>STAYS_OUT</comment>
+      <translation>Dein Partner muss alle Stiche allein machen: Komm ihm nicht in die Quere.</translation>
+    </message>
+    <message>
       <source>Playing on would cost you about {points} more than throwing in.</source>
       <comment>WORSE_TO_PLAY</comment>
       <translation>Weiterspielen würde dich etwa {points} mehr kosten als aufgeben.</translation>
@@ -11480,6 +11510,11 @@
       <source>Almost any other hand is better.</source>
       <comment>ANOTHER_HAND</comment>
       <translation>Fast jedes andere Blatt ist besser.</translation>
+    </message>
+    <message>
+      <source>It's better than a usual hand, for all its low cards.</source>
+      <comment>GOOD_AS_IT_IS</comment>
+      <translation>Trotz der vielen kleinen Karten ist sie besser als eine gewöhnliche Hand.</translation>
     </message>
     <message>
       <source>This is the most you can meld.</source>
@@ -11750,36 +11785,6 @@
       <source>That gains you about {points}.</source>
       <comment>GAINS</comment>
       <translation>Das bringt dir etwa {points}.</translation>
-    </message>
-    <message>
-      <source>You may well win every trick, but the moon isn't worth the risk.</source>
-      <comment>MOON_IS_RISKY</comment>
-      <translation>Vielleicht machst du alle Stiche, aber der Durchmarsch ist das Risiko nicht wert.</translation>
-    </message>
-    <message>
-      <source>Winning every trick is worth as much without shooting the moon.</source>
-      <comment>MOON_PAYS_LITTLE</comment>
-      <translation>Alle Stiche zu machen bringt ohne Durchmarsch genauso viel.</translation>
-    </message>
-    <message>
-      <source>No card of yours should lose: shoot the moon.</source>
-      <comment>MOON_IS_SURE</comment>
-      <translation>Keine deiner Karten dürfte verlieren: Versuch den Durchmarsch.</translation>
-    </message>
-    <message>
-      <source>Winning every trick works {often}: shooting the moon gains you about {points}.</source>
-      <comment>MOON_PAYS</comment>
-      <translation>Alle Stiche zu machen klappt {often}: Der Durchmarsch bringt dir etwa {points} mehr.</translation>
-    </message>
-    <message>
-      <source>Your partner has to win every trick alone: stay out of the way.</source>
-      <comment>STAYS_OUT</comment>
-      <translation>Dein Partner muss alle Stiche allein machen: Komm ihm nicht in die Quere.</translation>
-    </message>
-    <message>
-      <source>It's better than a usual hand, for all its low cards.</source>
-      <comment>GOOD_AS_IT_IS</comment>
-      <translation>Trotz der vielen kleinen Karten ist sie besser als eine gewöhnliche Hand.</translation>
     </message>
   </context>
   <context>

@@ -58,6 +58,11 @@
       <comment>OUT</comment>
       <translation>Di «fuera»</translation>
     </message>
+    <message>
+      <source>{count} for {name}: {cards}</source>
+      <comment>GIVE_TO</comment>
+      <translation>{count} para {name}: {cards}</translation>
+    </message>
   </context>
   <context>
     <name>AgreementWord</name>
@@ -1623,6 +1628,11 @@
       <translation>Lo que responde en {address} no es una mesa de este programa: comprueba la dirección.</translation>
     </message>
     <message>
+      <source>The table runs another version of this program: please install the same version on both computers.</source>
+      <comment>OTHER_VERSION</comment>
+      <translation>La mesa usa otra versión de este programa: instala la misma en las dos computadoras.</translation>
+    </message>
+    <message>
       <source>The connection to the table is lost. The game goes on as soon as it is back.</source>
       <comment>LOST</comment>
       <translation>Se perdió la conexión con la mesa. La partida sigue en cuanto vuelva.</translation>
@@ -1631,6 +1641,11 @@
       <source>The connection to the table is back.</source>
       <comment>BACK</comment>
       <translation>La conexión con la mesa volvió.</translation>
+    </message>
+    <message>
+      <source>The table is open again: the game goes on where it was.</source>
+      <comment>OPEN_AGAIN</comment>
+      <translation>La mesa está abierta de nuevo: la partida sigue donde estaba.</translation>
     </message>
     <message>
       <source>The table sent something that makes no sense, so the connection has been closed.</source>
@@ -1676,16 +1691,6 @@
       <source>The table has been closed.</source>
       <comment>HOST_LEFT</comment>
       <translation>La mesa se cerró.</translation>
-    </message>
-    <message>
-      <source>The table runs another version of this program: please install the same version on both computers.</source>
-      <comment>OTHER_VERSION</comment>
-      <translation>La mesa usa otra versión de este programa: instala la misma en las dos computadoras.</translation>
-    </message>
-    <message>
-      <source>The table is open again: the game goes on where it was.</source>
-      <comment>OPEN_AGAIN</comment>
-      <translation>La mesa está abierta de nuevo: la partida sigue donde estaba.</translation>
     </message>
   </context>
   <context>
@@ -3356,6 +3361,21 @@
       <translation>Quien tiene algo que cantar debe abrir aquí; puede que no diga nada más.</translation>
     </message>
     <message>
+      <source>Hands for such a bid usually have about {points} in meld and {count} trump.</source>
+      <comment>HOLDS</comment>
+      <translation>Las manos para una puja así suelen tener unos {points} en cantes y {count} triunfos.</translation>
+    </message>
+    <message>
+      <source>Hands for such a bid usually have about {points} in meld, often a run, and {count} trump.</source>
+      <comment>HOLDS_RUN_OR</comment>
+      <translation>Las manos para una puja así suelen tener unos {points} en cantes, a menudo una escalera, y {count} triunfos.</translation>
+    </message>
+    <message>
+      <source>Hands for such a bid usually have a run, about {points} in meld and {count} trump.</source>
+      <comment>HOLDS_RUN</comment>
+      <translation>Las manos para una puja así suelen tener una escalera, unos {points} en cantes y {count} triunfos.</translation>
+    </message>
+    <message>
       <source>At this level, that is easily {points} off, more often too low than too high.</source>
       <comment>OFTEN_WRONG</comment>
       <translation>A este nivel, eso se desvía fácilmente en {points}, más a menudo por debajo que por encima.</translation>
@@ -3706,6 +3726,11 @@
       <translation>Lo que falta en bazas parece estar al alcance.</translation>
     </message>
     <message>
+      <source>It promises to win every single trick: hardly any card in this hand can lose.</source>
+      <comment>SHOOTS</comment>
+      <translation>Promete ganar todas y cada una de las bazas: casi ninguna carta de esta mano puede perder.</translation>
+    </message>
+    <message>
       <source>By the rules, the bidder's first lead is trump.</source>
       <comment>LEADS_BY_RULE</comment>
       <translation>Las reglas piden que la primera salida del declarante sea de triunfo.</translation>
@@ -3864,26 +3889,6 @@
       <source>Tricks and meld are counted as they come in, and reach the target.</source>
       <comment>OUT_BY_RULE</comment>
       <translation>Las bazas y los cantes se cuentan según llegan, y alcanzan la meta.</translation>
-    </message>
-    <message>
-      <source>It promises to win every single trick: hardly any card in this hand can lose.</source>
-      <comment>SHOOTS</comment>
-      <translation>Promete ganar todas y cada una de las bazas: casi ninguna carta de esta mano puede perder.</translation>
-    </message>
-    <message>
-      <source>Hands for such a bid usually have about {points} in meld and {count} trump.</source>
-      <comment>HOLDS</comment>
-      <translation>Las manos para una puja así suelen tener unos {points} en cantes y {count} triunfos.</translation>
-    </message>
-    <message>
-      <source>Hands for such a bid usually have about {points} in meld, often a run, and {count} trump.</source>
-      <comment>HOLDS_RUN_OR</comment>
-      <translation>Las manos para una puja así suelen tener unos {points} en cantes, a menudo una escalera, y {count} triunfos.</translation>
-    </message>
-    <message>
-      <source>Hands for such a bid usually have a run, about {points} in meld and {count} trump.</source>
-      <comment>HOLDS_RUN</comment>
-      <translation>Las manos para una puja así suelen tener una escalera, unos {points} en cantes y {count} triunfos.</translation>
     </message>
   </context>
   <context>
@@ -4564,6 +4569,11 @@
       <translation>Dejar mi lugar</translation>
     </message>
     <message>
+      <source>Change my seat</source>
+      <comment>CHANGE_SEAT</comment>
+      <translation>Cambiar de lugar</translation>
+    </message>
+    <message>
       <source>No app, no account. Only this phone shows your cards.</source>
       <comment>ONLY_YOURS</comment>
       <translation>Sin app y sin cuenta. Solo este teléfono muestra tus cartas.</translation>
@@ -4652,11 +4662,6 @@
       <source>Rules</source>
       <comment>RULES</comment>
       <translation>Reglas</translation>
-    </message>
-    <message>
-      <source>Change my seat</source>
-      <comment>CHANGE_SEAT</comment>
-      <translation>Cambiar de lugar</translation>
     </message>
   </context>
   <context>
@@ -4757,9 +4762,9 @@
       <translation>Imagina {count} manos para cada carta, cada una la más probable de {among}</translation>
     </message>
     <message>
-      <source>Imagines {count} deals while the stock lasts</source>
+      <source>Imagines up to {count} deals while the stock lasts</source>
       <comment>STOCK</comment>
-      <translation>Imagina {count} manos mientras queda mazo</translation>
+      <translation>Imagina hasta {count} manos mientras queda mazo</translation>
     </message>
     <message>
       <source>Tries out bids, trump and passed cards in {count} imagined deals, and minds the bidding and the score</source>
@@ -6869,6 +6874,11 @@
       <translation>Volvieron con otra página u otro dispositivo y siguen jugando allí.</translation>
     </message>
     <message>
+      <source>The address has changed: everybody scans the code again.</source>
+      <comment>MOVED</comment>
+      <translation>La dirección cambió: todos vuelven a escanear el código.</translation>
+    </message>
+    <message>
       <source>The table is closed: your seat and the game are kept until it opens again.</source>
       <comment>CLOSING</comment>
       <translation>La mesa está cerrada: su lugar y la partida se guardan hasta que vuelva a abrir.</translation>
@@ -6922,11 +6932,6 @@
       <source>{name} asked for a hint.</source>
       <comment>ASKED_HINT</comment>
       <translation>{name} pidió una pista.</translation>
-    </message>
-    <message>
-      <source>The address has changed: everybody scans the code again.</source>
-      <comment>MOVED</comment>
-      <translation>La dirección cambió: todos vuelven a escanear el código.</translation>
     </message>
   </context>
   <context>
@@ -8659,6 +8664,11 @@
       <translation>Partidas de quién</translation>
     </message>
     <message>
+      <source>Finished deals of this person, without matches in which others decided more than half for them</source>
+      <comment>WHO_COUNTS</comment>
+      <translation>Manos terminadas de esta persona, sin partidas en las que otros decidieron más de la mitad por ella</translation>
+    </message>
+    <message>
       <source>{some} of {all}</source>
       <comment>OF</comment>
       <translation>{some} de {all}</translation>
@@ -9177,11 +9187,6 @@
       <source>{part}, since {day}</source>
       <comment>ANEW_SINCE</comment>
       <translation>{part}, desde el {day}</translation>
-    </message>
-    <message>
-      <source>Finished deals of this person, without matches in which others decided more than half for them</source>
-      <comment>WHO_COUNTS</comment>
-      <translation>Manos terminadas de esta persona, sin partidas en las que otros decidieron más de la mitad por ella</translation>
     </message>
   </context>
   <context>
@@ -10019,6 +10024,11 @@
       <translation>Cada uno apunta la cámara del teléfono al código, o abre la dirección en un navegador y escribe las seis letras. No hay aplicación ni cuenta, y no hace falta Internet; solo el wifi debe ser el mismo.</translation>
     </message>
     <message>
+      <source>This program on another computer joins with “Join a table on another computer…” on the same page; a friend with the link is asked for nothing else.</source>
+      <comment>JOIN_WINDOW</comment>
+      <translation>Este programa en otra computadora se une con «Unirse a una mesa en otra computadora…» en la misma página; a quien tiene el enlace no se le pide nada más.</translation>
+    </message>
+    <message>
       <source>Everybody chooses a seat and a face. You can drag people to other seats, or press a seat for all that can be done there: change seats, rename, a computer player of any level. Everybody may change until you deal.</source>
       <comment>SEATS</comment>
       <translation>Cada uno elige un asiento y una cara. Puedes arrastrar a las personas a otros asientos, o pulsar un asiento para ver lo que se puede hacer: cambiar de asiento, cambiar el nombre, un jugador de la computadora de cualquier nivel. Todos pueden cambiar hasta que se reparta.</translation>
@@ -10049,6 +10059,11 @@
       <translation>Un teléfono que estuvo en reposo o apagado vuelve solo a su asiento. Después de un minuto, un jugador de la computadora tiene las cartas hasta entonces. También puedes poner la partida en pausa.</translation>
     </message>
     <message>
+      <source>A match in which others decided more than half for somebody doesn't count in that person's statistics.</source>
+      <comment>AWAY_COUNTS</comment>
+      <translation>Una partida en la que otros decidieron más de la mitad por alguien no cuenta en las estadísticas de esa persona.</translation>
+    </message>
+    <message>
       <source>Who sees what</source>
       <comment>SEEN</comment>
       <translation>Quién ve qué</translation>
@@ -10067,16 +10082,6 @@
       <source>Phone and computer must be on the same Wi-Fi.</source>
       <comment>SAME_WIFI</comment>
       <translation>El teléfono y la computadora deben estar en el mismo wifi.</translation>
-    </message>
-    <message>
-      <source>This program on another computer joins with “Join a table on another computer…” on the same page; a friend with the link is asked for nothing else.</source>
-      <comment>JOIN_WINDOW</comment>
-      <translation>Este programa en otra computadora se une con «Unirse a una mesa en otra computadora…» en la misma página; a quien tiene el enlace no se le pide nada más.</translation>
-    </message>
-    <message>
-      <source>A match in which others decided more than half for somebody doesn't count in that person's statistics.</source>
-      <comment>AWAY_COUNTS</comment>
-      <translation>Una partida en la que otros decidieron más de la mitad por alguien no cuenta en las estadísticas de esa persona.</translation>
     </message>
   </context>
   <context>
@@ -10160,6 +10165,116 @@
       <source>You'll play {game}.</source>
       <comment>WHAT_IS_PLAYED</comment>
       <translation>Jugarán {game}.</translation>
+    </message>
+    <message>
+      <source>Join a table on another computer…</source>
+      <comment>JOIN_LINK</comment>
+      <translation>Unirse a una mesa en otra computadora…</translation>
+    </message>
+    <message>
+      <source>Join a table</source>
+      <comment>JOIN_TITLE</comment>
+      <translation>Unirse a una mesa</translation>
+    </message>
+    <message>
+      <source>The screen of the table shows its address and its code.</source>
+      <comment>JOIN_WHY</comment>
+      <translation>La pantalla de la mesa muestra su dirección y su código.</translation>
+    </message>
+    <message>
+      <source>Address, or the whole link</source>
+      <comment>JOIN_ADDRESS</comment>
+      <translation>Dirección, o el enlace completo</translation>
+    </message>
+    <message>
+      <source>Code of six letters</source>
+      <comment>JOIN_CODE</comment>
+      <translation>Código de seis letras</translation>
+    </message>
+    <message>
+      <source>Please enter the six letters of the table's code, too.</source>
+      <comment>JOIN_CODE_MISSING</comment>
+      <translation>Escribe también las seis letras del código de la mesa.</translation>
+    </message>
+    <message>
+      <source>Join</source>
+      <comment>JOIN</comment>
+      <translation>Unirse</translation>
+    </message>
+    <message>
+      <source>Looking for the table…</source>
+      <comment>JOINING</comment>
+      <translation>Buscando la mesa…</translation>
+    </message>
+    <message>
+      <source>Cancel</source>
+      <comment>JOIN_CANCEL</comment>
+      <translation>Cancelar</translation>
+    </message>
+    <message>
+      <source>You're a guest at a table on another computer.</source>
+      <comment>LINE_GUEST</comment>
+      <translation>Estás invitado en una mesa de otra computadora.</translation>
+    </message>
+    <message>
+      <source>You're at the table</source>
+      <comment>GUEST_TITLE</comment>
+      <translation>Ya estás en la mesa</translation>
+    </message>
+    <message>
+      <source>Choose a free seat; without one, you watch.</source>
+      <comment>GUEST_CHOOSE</comment>
+      <translation>Elige un lugar libre; sin lugar, miras.</translation>
+    </message>
+    <message>
+      <source>Whoever opened the table deals.</source>
+      <comment>GUEST_WAIT</comment>
+      <translation>Reparte quien abrió la mesa.</translation>
+    </message>
+    <message>
+      <source>To the table</source>
+      <comment>TO_TABLE</comment>
+      <translation>A la mesa</translation>
+    </message>
+    <message>
+      <source>Leave the table</source>
+      <comment>LEAVE_TABLE</comment>
+      <translation>Dejar la mesa</translation>
+    </message>
+    <message>
+      <source>Close the table for all?</source>
+      <comment>CLOSE_TITLE</comment>
+      <translation>¿Cerrar la mesa para todos?</translation>
+    </message>
+    <message>
+      <source>One other person is still at the table.</source>
+      <comment>ONE_STILL_HERE</comment>
+      <translation>Todavía hay otra persona en la mesa.</translation>
+    </message>
+    <message>
+      <source>{count} other people are still at the table.</source>
+      <comment>STILL_HERE</comment>
+      <translation>Todavía hay otras {count} personas en la mesa.</translation>
+    </message>
+    <message>
+      <source>The match is kept among your games. When you continue it there, everybody comes back to their seats.</source>
+      <comment>CLOSE_KEPT</comment>
+      <translation>La partida queda entre tus partidas. Cuando la continúes allí, todos vuelven a su lugar.</translation>
+    </message>
+    <message>
+      <source>This match is not saved, so it is lost.</source>
+      <comment>CLOSE_UNSAVED</comment>
+      <translation>Esta partida no está guardada, así que se pierde.</translation>
+    </message>
+    <message>
+      <source>Close it for all</source>
+      <comment>CLOSE_FOR_ALL</comment>
+      <translation>Cerrarla para todos</translation>
+    </message>
+    <message>
+      <source>Keep it open</source>
+      <comment>KEEP_OPEN</comment>
+      <translation>Dejarla abierta</translation>
     </message>
     <message>
       <source>Point a phone's camera here</source>
@@ -10552,6 +10667,16 @@
       <translation>Ver en un televisor</translation>
     </message>
     <message>
+      <source>On this screen</source>
+      <comment>TV_HERE</comment>
+      <translation>En esta pantalla</translation>
+    </message>
+    <message>
+      <source>On {name}, {width} × {height}</source>
+      <comment>TV_SCREEN</comment>
+      <translation>En {name}, {width} × {height}</translation>
+    </message>
+    <message>
       <source>You play at this screen: everybody would see your cards.</source>
       <comment>NO_TV</comment>
       <translation>Juegas en esta pantalla: todos verían tus cartas.</translation>
@@ -10605,126 +10730,6 @@
       <source>At this table</source>
       <comment>TAB_OPTIONS</comment>
       <translation>En esta mesa</translation>
-    </message>
-    <message>
-      <source>Join a table on another computer…</source>
-      <comment>JOIN_LINK</comment>
-      <translation>Unirse a una mesa en otra computadora…</translation>
-    </message>
-    <message>
-      <source>Join a table</source>
-      <comment>JOIN_TITLE</comment>
-      <translation>Unirse a una mesa</translation>
-    </message>
-    <message>
-      <source>The screen of the table shows its address and its code.</source>
-      <comment>JOIN_WHY</comment>
-      <translation>La pantalla de la mesa muestra su dirección y su código.</translation>
-    </message>
-    <message>
-      <source>Address, or the whole link</source>
-      <comment>JOIN_ADDRESS</comment>
-      <translation>Dirección, o el enlace completo</translation>
-    </message>
-    <message>
-      <source>Code of six letters</source>
-      <comment>JOIN_CODE</comment>
-      <translation>Código de seis letras</translation>
-    </message>
-    <message>
-      <source>Please enter the six letters of the table's code, too.</source>
-      <comment>JOIN_CODE_MISSING</comment>
-      <translation>Escribe también las seis letras del código de la mesa.</translation>
-    </message>
-    <message>
-      <source>Join</source>
-      <comment>JOIN</comment>
-      <translation>Unirse</translation>
-    </message>
-    <message>
-      <source>Looking for the table…</source>
-      <comment>JOINING</comment>
-      <translation>Buscando la mesa…</translation>
-    </message>
-    <message>
-      <source>Cancel</source>
-      <comment>JOIN_CANCEL</comment>
-      <translation>Cancelar</translation>
-    </message>
-    <message>
-      <source>You're a guest at a table on another computer.</source>
-      <comment>LINE_GUEST</comment>
-      <translation>Estás invitado en una mesa de otra computadora.</translation>
-    </message>
-    <message>
-      <source>You're at the table</source>
-      <comment>GUEST_TITLE</comment>
-      <translation>Ya estás en la mesa</translation>
-    </message>
-    <message>
-      <source>Choose a free seat; without one, you watch.</source>
-      <comment>GUEST_CHOOSE</comment>
-      <translation>Elige un lugar libre; sin lugar, miras.</translation>
-    </message>
-    <message>
-      <source>Whoever opened the table deals.</source>
-      <comment>GUEST_WAIT</comment>
-      <translation>Reparte quien abrió la mesa.</translation>
-    </message>
-    <message>
-      <source>To the table</source>
-      <comment>TO_TABLE</comment>
-      <translation>A la mesa</translation>
-    </message>
-    <message>
-      <source>Leave the table</source>
-      <comment>LEAVE_TABLE</comment>
-      <translation>Dejar la mesa</translation>
-    </message>
-    <message>
-      <source>Close the table for all?</source>
-      <comment>CLOSE_TITLE</comment>
-      <translation>¿Cerrar la mesa para todos?</translation>
-    </message>
-    <message>
-      <source>One other person is still at the table.</source>
-      <comment>ONE_STILL_HERE</comment>
-      <translation>Todavía hay otra persona en la mesa.</translation>
-    </message>
-    <message>
-      <source>{count} other people are still at the table.</source>
-      <comment>STILL_HERE</comment>
-      <translation>Todavía hay otras {count} personas en la mesa.</translation>
-    </message>
-    <message>
-      <source>The match is kept among your games. When you continue it there, everybody comes back to their seats.</source>
-      <comment>CLOSE_KEPT</comment>
-      <translation>La partida queda entre tus partidas. Cuando la continúes allí, todos vuelven a su lugar.</translation>
-    </message>
-    <message>
-      <source>This match is not saved, so it is lost.</source>
-      <comment>CLOSE_UNSAVED</comment>
-      <translation>Esta partida no está guardada, así que se pierde.</translation>
-    </message>
-    <message>
-      <source>Close it for all</source>
-      <comment>CLOSE_FOR_ALL</comment>
-      <translation>Cerrarla para todos</translation>
-    </message>
-    <message>
-      <source>Keep it open</source>
-      <comment>KEEP_OPEN</comment>
-      <translation>Dejarla abierta</translation>
-    </message>
-    <message>
-      <source>On this screen</source>
-      <comment>TV_HERE</comment>
-      <translation>En esta pantalla</translation>
-    </message>
-    <message>
-      <source>On {name}, {width} × {height}</source>
-      <comment>TV_SCREEN</comment>
-      <translation>En {name}, {width} × {height}</translation>
     </message>
   </context>
   <context>
@@ -11462,6 +11467,31 @@
       <translation>Ganar todas las bazas es esperar demasiado.</translation>
     </message>
     <message>
+      <source>You may well win every trick, but the moon isn't worth the risk.</source>
+      <comment>MOON_IS_RISKY</comment>
+      <translation>Puede que ganes todas las bazas, pero ir por todas no compensa el riesgo.</translation>
+    </message>
+    <message>
+      <source>Winning every trick is worth as much without shooting the moon.</source>
+      <comment>MOON_PAYS_LITTLE</comment>
+      <translation>Ganar todas las bazas vale lo mismo sin ir por todas.</translation>
+    </message>
+    <message>
+      <source>No card of yours should lose: shoot the moon.</source>
+      <comment>MOON_IS_SURE</comment>
+      <translation>Ninguna de tus cartas debería perder: ve por todas.</translation>
+    </message>
+    <message>
+      <source>Winning every trick works {often}: shooting the moon gains you about {points}.</source>
+      <comment>MOON_PAYS</comment>
+      <translation>Ganar todas las bazas sale bien {often}: ir por todas te da unos {points} más.</translation>
+    </message>
+    <message>
+      <source>Your partner has to win every trick alone: stay out of the way.</source>
+      <comment>STAYS_OUT</comment>
+      <translation>Tu compañero tiene que ganar todas las bazas solo: no te interpongas.</translation>
+    </message>
+    <message>
       <source>Playing on would cost you about {points} more than throwing in.</source>
       <comment>WORSE_TO_PLAY</comment>
       <translation>Seguir jugando te costaría unos {points} más que rendirte.</translation>
@@ -11480,6 +11510,11 @@
       <source>Almost any other hand is better.</source>
       <comment>ANOTHER_HAND</comment>
       <translation>Casi cualquier otra mano es mejor.</translation>
+    </message>
+    <message>
+      <source>It's better than a usual hand, for all its low cards.</source>
+      <comment>GOOD_AS_IT_IS</comment>
+      <translation>Aun con tantas cartas bajas, es mejor que una mano normal.</translation>
     </message>
     <message>
       <source>This is the most you can meld.</source>
@@ -11750,36 +11785,6 @@
       <source>That gains you about {points}.</source>
       <comment>GAINS</comment>
       <translation>Con eso ganas unos {points}.</translation>
-    </message>
-    <message>
-      <source>You may well win every trick, but the moon isn't worth the risk.</source>
-      <comment>MOON_IS_RISKY</comment>
-      <translation>Puede que ganes todas las bazas, pero ir por todas no compensa el riesgo.</translation>
-    </message>
-    <message>
-      <source>Winning every trick is worth as much without shooting the moon.</source>
-      <comment>MOON_PAYS_LITTLE</comment>
-      <translation>Ganar todas las bazas vale lo mismo sin ir por todas.</translation>
-    </message>
-    <message>
-      <source>No card of yours should lose: shoot the moon.</source>
-      <comment>MOON_IS_SURE</comment>
-      <translation>Ninguna de tus cartas debería perder: ve por todas.</translation>
-    </message>
-    <message>
-      <source>Winning every trick works {often}: shooting the moon gains you about {points}.</source>
-      <comment>MOON_PAYS</comment>
-      <translation>Ganar todas las bazas sale bien {often}: ir por todas te da unos {points} más.</translation>
-    </message>
-    <message>
-      <source>Your partner has to win every trick alone: stay out of the way.</source>
-      <comment>STAYS_OUT</comment>
-      <translation>Tu compañero tiene que ganar todas las bazas solo: no te interpongas.</translation>
-    </message>
-    <message>
-      <source>It's better than a usual hand, for all its low cards.</source>
-      <comment>GOOD_AS_IT_IS</comment>
-      <translation>Aun con tantas cartas bajas, es mejor que una mano normal.</translation>
     </message>
   </context>
   <context>

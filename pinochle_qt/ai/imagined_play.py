@@ -32,7 +32,7 @@ if TYPE_CHECKING:
 
 # Fractions of all trick points by which a deal turns out differently than by rules of thumb.
 BY_PASSING: Final = 0.08
-"""The additional meld of a declarer if the cards that are passed are chosen by trial."""
+"""The additional meld of a declarer, whoever it is, if the cards that are passed are chosen by trial."""
 ALONE: Final = 0.03
 """What a declarer without a partner gains in tricks against several others who play equally well."""
 LUCK: Final = (-0.1, -0.05, 0.0, 0.05, 0.1)
@@ -112,11 +112,11 @@ class ImaginedDeals:
         """Return the result if `declarer` plays for `bid` with this trump suit, averaged over luck."""
         course = imagined_course(self._setting, world, declarer, trump)
         terms = Terms(declarer, bid, partner=course.partner)
-        mine, theirs = course.melds
-        is_ours = declarer in allies_of(self._rules, self._seat, terms)
-        if is_ours and self._rules.passing.cards and not self._setting.is_passed:
-            mine += round(BY_PASSING * total_card_points(self._rules))
-        return self._settled(world, terms, course._replace(melds=(mine, theirs)), self._gains_in(terms))
+        melds = list(course.melds)
+        if self._rules.passing.cards and not self._setting.is_passed:
+            is_theirs = declarer not in allies_of(self._rules, self._seat, terms)
+            melds[is_theirs] += round(BY_PASSING * total_card_points(self._rules))
+        return self._settled(world, terms, course._replace(melds=(melds[0], melds[1])), self._gains_in(terms))
 
     def nothing(self) -> float:
         """Return the value if nobody plays."""

@@ -10,6 +10,7 @@ from pinochle_qt.ai.decide.bidding.hand_worth import holds_run
 from pinochle_qt.ai.decide.bidding.helping import can_help
 from pinochle_qt.ai.decide.bidding.trial import PROBABLE, WORTH_IT
 from pinochle_qt.ai.decide.moon import wins_all
+from pinochle_qt.ai.decide.ties import prefers
 from pinochle_qt.ai.inference.agreements import listens
 from pinochle_qt.ai.reasons import Cards, Points, Reason, Why
 from pinochle_qt.engine.actions import (
@@ -146,17 +147,19 @@ class Case:
         return not any(self.is_higher(face, self.card) for face in others)
 
     def is_saved(self, part: Reason) -> bool:
-        """Return whether it is better to keep the named card, and it has at least as many points as the card played."""
+        """Return whether anybody would keep the named card, and it has at least as many points as the card played."""
         other = faces(part)[0]
-        return self._costs_more(other) and self.facts.points[other] >= self.facts.points[self.card]
+        return self.is_better_kept(other) and self.facts.points[other] >= self.facts.points[self.card]
 
     def is_kept(self, part: Reason) -> bool:
         """Return whether it is better to keep the named card although it has fewer points."""
         other = faces(part)[0]
-        return self._costs_more(other) and self.facts.points[other] < self.facts.points[self.card]
+        return self.is_better_kept(other) and self.facts.points[other] < self.facts.points[self.card]
 
-    def _costs_more(self, other: Card) -> bool:
-        return self.own - self.values[Play(self.facts.seat, other)] >= 1
+    def is_better_kept(self, other: Card) -> bool:
+        """Return whether the value of another card, or what people would say of it, speaks for keeping it."""
+        is_dearer = self.own - self.values[Play(self.facts.seat, other)] >= 1
+        return is_dearer or prefers(self.facts, self.card, other)
 
     def counts(self) -> bool:
         """Return whether the card has more points than the best other card."""
@@ -302,7 +305,7 @@ def _takes(case: Case) -> bool:
 def _saves_winner(case: Case, part: Reason) -> bool:
     other = faces(part)[0]
     is_dearer = case.is_higher(other, case.card) or SUIT_OF[other] == case.facts.trump != SUIT_OF[case.card]
-    return is_dearer and case.facts.wins_with(other) and case.own - case.values[Play(case.facts.seat, other)] >= 1
+    return is_dearer and case.facts.wins_with(other) and case.is_better_kept(other)
 
 
 def _pays(case: Case, part: Reason) -> bool:

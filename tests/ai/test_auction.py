@@ -227,27 +227,24 @@ def test_a_contract_that_mostly_fails_is_not_bid_although_the_simple_rules_would
 
 @pytest.mark.parametrize(
     ("hand", "bid"),
-    [("QC KC TC AC JD QD TD TD JH KH JS AS", 340), ("KC KC TC 9D JD QD TD AD AD 9H AH JS", 350)],
+    [("QC KC TC AC JD QD TD TD JH KH JS AS", 340), ("JC QC TC AC KD KD TD KH AH 9S JS AS", 310)],
 )
-def test_a_small_gain_is_not_worth_a_contract_that_often_fails(
+def test_a_gain_that_is_too_small_is_not_worth_a_contract_that_often_fails(
     hand: str, bid: int, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     asked = asked_again(hand, None, None, bid)
     decision = ThinkingPlayer(EXPERT, 1).decide(*asked, 60.0)
+    assert isinstance(decision.action, Bid)
+    monkeypatch.setattr(
+        "pinochle_qt.ai.decide.bidding.trial.WORTH_IT", (decision.values[0][1] + 1) / total_card_points(SINGLE)
+    )
+    decision = ThinkingPlayer(EXPERT, 1).decide(*asked, 60.0)
     assert isinstance(decision.action, Pass)
     assert decision.reason.why is Why.WORKS_FOR_LITTLE
-    assert decision.values[0][1] < WORTH_IT * total_card_points(SINGLE)
-    for minded in ("FAILURE", "WORTH_IT", "DOUBT"):
-        monkeypatch.setattr(f"pinochle_qt.ai.decide.bidding.trial.{minded}", 0.0)
-    assert isinstance(ThinkingPlayer(EXPERT, 1).choose(*asked, 60.0), Bid)
 
 
-@pytest.mark.parametrize(
-    ("hand", "bid"),
-    [("9C QC QC QD AD 9H JH AH JS QS TS AS", 320), ("JC QC TC AC KD KD TD KH AH 9S JS AS", 310)],
-)
-def test_a_player_who_minds_failures_accepts_a_small_gain(hand: str, bid: int, monkeypatch: pytest.MonkeyPatch) -> None:
-    asked = asked_again(hand, None, None, bid)
+def test_a_player_who_minds_failures_accepts_a_small_gain(monkeypatch: pytest.MonkeyPatch) -> None:
+    asked = asked_again("JC AC JD KD TD JH QH QS KS TS TS AS", None, None, 390)
     decision = ThinkingPlayer(EXPERT, 1).decide(*asked, 60.0)
     assert isinstance(decision.action, Pass)
     assert decision.reason.why is Why.FAILS_TOO_OFTEN
@@ -255,12 +252,35 @@ def test_a_player_who_minds_failures_accepts_a_small_gain(hand: str, bid: int, m
     assert isinstance(ThinkingPlayer(EXPERT, 1).choose(*asked, 60.0), Bid)
 
 
-@pytest.mark.parametrize("hand", ["JC QC AC AC 9D QD KD 9H QH QH TH QS", "9C KC KC TC 9H JH KH AH QS KS AS AS"])
+@pytest.mark.parametrize("hand", ["9C JC QC TC KD AD QH QH KH JS QS TS", "9C AC QD KD KD 9H JH AH JS JS TS AS"])
 def test_a_partner_is_not_outbid_for_a_small_gain(hand: str) -> None:
     decision = ThinkingPlayer(EXPERT, 1).decide(*asked_again(hand, 260, 270, None), 60.0)
     assert isinstance(decision.action, Pass)
     assert WORTH_IT < decision.values[0][1] / total_card_points(SINGLE) < CLEAR_GAIN
     assert decision.reason.why is Why.LEFT_TO_PARTNER
+
+
+@pytest.mark.parametrize(
+    ("hand", "bid", "totals"),
+    [
+        ("TC QD KD AD JH QH TH 9S JS KS KS AS", 340, (1300, 900)),
+        ("9C JC JC KC JD JD 9H KH KS TS TS AS", 340, (1300, 900)),
+        ("9C JC TC JD QD 9H KH TH 9S JS QS AS", 360, (1300, 900)),
+    ],
+)
+def test_a_contract_that_seldom_works_is_not_bid_in_the_hope_that_somebody_bids_more(
+    hand: str, bid: int, totals: tuple[int, int]
+) -> None:
+    decision = ThinkingPlayer(EXPERT, 1).decide(*asked_again(hand, None, None, bid, totals=totals), 60.0)
+    assert isinstance(decision.action, Pass)
+    assert decision.values[0][1] > 25, "somebody might indeed bid more and fail"
+
+
+def test_a_contract_that_seldom_works_is_bid_to_keep_the_others_from_winning_the_match() -> None:
+    asked = asked_again("JC KC TC 9D QD KD AD JH JH KH TH AS", None, None, 340, totals=(1350, 1250))
+    decision = ThinkingPlayer(EXPERT, 1).decide(*asked, 60.0)
+    assert isinstance(decision.action, Bid)
+    assert decision.reason.why is Why.MAY_DECIDE
 
 
 def test_a_losing_bid_is_left_to_opponents_even_if_it_may_win_them_the_match() -> None:

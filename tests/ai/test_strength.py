@@ -10,15 +10,17 @@ from unittest.mock import patch
 from msgspec.structs import replace
 
 from pinochle_qt.ai.decide.bidding.hand_worth import best_worth, safe_bid
+from pinochle_qt.ai.decide.bidding.trial import FAILURE, price_of_failure
 from pinochle_qt.ai.imagined_play import ImaginedDeals
 from pinochle_qt.ai.inference.belief import believe
-from pinochle_qt.ai.inference.strength import STRENGTHS, edge
+from pinochle_qt.ai.inference.strength import STRENGTHS, boldness, edge
 from pinochle_qt.ai.sample import Sampler
 from pinochle_qt.ai.skill_names import SKILLS
 from pinochle_qt.engine.cards import Suit, parse_cards
-from pinochle_qt.engine.derived import pack
+from pinochle_qt.engine.derived import pack, total_card_points
 from pinochle_qt.engine.game import Game
 from pinochle_qt.engine.observe import observe
+from pinochle_qt.engine.state import DealResult
 from pinochle_qt.variants.presets import PRESETS
 from tests.ai.auction_table import Table, imagined_deals
 
@@ -96,3 +98,52 @@ def test_a_rule_based_player_is_expected_to_bid_what_the_hand_allows() -> None:
         )
 
     assert beyond("steady") < beyond("")
+
+
+def after(seen: Observation, *contracts: tuple[Seat, bool]) -> Observation:
+    """Return the same view later in the match, after contracts by these seats that were made, or failed."""
+    results = tuple(
+        DealResult("made" if is_made else "set", seat, 300, Suit.SPADES, (0,) * 4, (0, 0), (0, 0), (0, 0), 1500)
+        for seat, is_made in contracts
+    )
+    return replace(seen, results=results)
+
+
+def test_people_whose_contracts_fail_are_taken_for_bold_bidders() -> None:
+    seen = asked("expert", "", "expert", "")
+    bold = boldness(after(seen, (1, False), (3, False), (1, False)), 0)
+    careful = boldness(after(seen, (1, True), (3, True), (0, True)), 0)
+    assert bold > 2 / 3 > 1 / 3 > boldness(seen, 0) > careful
+
+
+def test_own_contracts_that_fail_say_nothing_about_the_others() -> None:
+    seen = asked("expert", "", "expert", "")
+    assert boldness(after(seen, (0, False), (2, False)), 0) == boldness(after(seen, (0, True), (2, True)), 0)
+
+
+def test_players_of_a_known_level_are_not_judged_by_their_luck() -> None:
+    failed = (1, False), (3, False), (1, False)
+    assert boldness(after(asked(*["expert"] * 4), *failed), 0) == 0
+    assert boldness(after(asked("expert", "", "expert", "steady"), *failed), 0) == 0
+
+
+def test_bold_bidders_are_met_with_bids_that_fail_more_often() -> None:
+    seen = asked("expert", "", "expert", "")
+    prices = [price_of_failure(after(seen, *((1, False),) * count), 0) for count in range(8)]
+    assert prices == sorted(prices, reverse=True)
+    assert prices[-1] < prices[0] / 20
+    assert price_of_failure(asked(*["expert"] * 4), 0) == FAILURE * total_card_points(SINGLE)
+
+
+def test_cards_passed_by_opponents_help_them_as_much_as_ones_own() -> None:
+    seen = asked(*["expert"] * 4)
+    world = Sampler(believe(seen, 0)).world(random.Random(9).random)
+
+    def gained(declarer: Seat) -> float:
+        values = []
+        for part in (0.0, 0.5):
+            with patch("pinochle_qt.ai.imagined_play.BY_PASSING", part):
+                values.append(ImaginedDeals(seen, 0, 1).played(world, declarer, 250, Suit.SPADES).value)
+        return values[1] - values[0]
+
+    assert gained(0) > 0 > gained(1)

@@ -95,11 +95,17 @@ def trick_points(hand: Sequence[Card], suit: Suit, rules: Rules, help_to_come: f
 
     `help_to_come` is the fraction of all trick points that cards not yet in the hand will bring.
     """
+    return _trick_share(hand, suit, _base(rules) + help_to_come) * total_card_points(rules)
+
+
+def _trick_share(hand: Sequence[Card], suit: Suit, base: float) -> float:
+    """Return the fraction of all trick points to expect if it is `base` with an average hand."""
     adds = _STRENGTHS[suit]
     strength = (float_sum([adds[face] for face in hand]) - _PER_TRUMP * len(hand) / 4) * 12 / len(hand)
-    return max(0.1, min(0.95, _base(rules) + help_to_come + strength)) * total_card_points(rules)
+    return max(0.1, min(0.95, base + strength))
 
 
+@lru_cache(maxsize=64)
 def _base(rules: Rules) -> float:
     if rules.table.players == 2:
         return _ALONE_AGAINST_ONE
@@ -140,11 +146,12 @@ def _own_worths(hand: tuple[Card, ...], rules: Rules, widow_is_out: bool, is_auc
     if rules.passing.cards:
         help_to_come += _PER_PASSED_CARD * rules.passing.cards
     passed, held = rules.passing.cards, frozenset(hand)
+    base, points = _base(rules) + help_to_come, total_card_points(rules)
     return tuple(
         min(_WON_GAME, meld)
         + meld_to_come
         + (_MELD_OF_PASSED_CARD * passed * _completion_factor(held, suit) if passed else 0.0)
-        + trick_points(hand, suit, rules, help_to_come)
+        + _trick_share(hand, suit, base) * points
         for suit, meld in zip(SUITS, best_worths(hand, rules), strict=True)
     )
 

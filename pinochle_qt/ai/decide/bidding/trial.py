@@ -9,7 +9,7 @@ from statistics import fmean, stdev
 from typing import TYPE_CHECKING, Final, NamedTuple
 
 from pinochle_qt.ai.deadline import Deadline
-from pinochle_qt.ai.decide.bidding.auction import AuctionToCome
+from pinochle_qt.ai.decide.bidding.auction import AuctionEnd, AuctionToCome
 from pinochle_qt.ai.decide.bidding.hand_worth import (
     are_partners,
     best_pass,
@@ -29,7 +29,7 @@ from pinochle_qt.ai.decide.moon import as_shooter, chance_of
 from pinochle_qt.ai.decide.small_decisions import decide_last_word
 from pinochle_qt.ai.imagined_play import ImaginedDeals, ImaginedResult
 from pinochle_qt.ai.inference.belief import believe
-from pinochle_qt.ai.inference.strength import strength_of
+from pinochle_qt.ai.inference.strength import boldness, strength_of
 from pinochle_qt.ai.inference.typical_holdings import typical_holdings
 from pinochle_qt.ai.player import Decision
 from pinochle_qt.ai.reasons import Points, Why
@@ -44,7 +44,6 @@ from pinochle_qt.engine.features import is_match
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable, Mapping, Sequence
 
-    from pinochle_qt.ai.decide.bidding.auction import AuctionEnd
     from pinochle_qt.ai.decide.bidding.rivals import Rival
     from pinochle_qt.ai.decide.moon import MoonChance
     from pinochle_qt.ai.reasons import Fact, Reason
@@ -65,7 +64,8 @@ STRIDE: Final = 0.04
 """The distance between the limits that are tried for bidding on."""
 FAILURE: Final = 0.4
 """How much worse than its points a failed contract of the seat's side counts: players resent a failed contract more
-than they value what it saved. In a deal that may end the match, nobody minds."""
+than they value what it saved. In a deal that may end the match, nobody minds, and against people who bid boldly, those
+who mind leave them too many contracts: see `boldness`."""
 WORTH_IT: Final = 0.08
 """How much a bid must gain if rules of thumb would not make it: for less, it would seem reckless."""
 CLEAR_GAIN: Final = 0.12
@@ -111,6 +111,10 @@ class Found(NamedTuple):
     suit: Suit
     made: float
     """How often the contract would be made, as shown to the user: see `ImaginedDeals.reached`."""
+    unopposed: float
+    """How many points more than a pass it is worth if nobody outbids it."""
+    unopposed_error: float
+    """The standard error of `unopposed`."""
 
 
 def try_bid(seen: Observation, prompt: Prompt, skill: Skill, seed: int, budget: float) -> Decision:
@@ -149,15 +153,17 @@ def _looked_ahead(
     imagined = ImaginedDeals(seen, seat, rng.getrandbits(24))
     suits, stride = suits_to_try(prompt.hand, seen), round(STRIDE * total_card_points(seen.rules))
     limits = [least + times * stride for times in range(LIMITS)]
-    regret = 0.0 if _may_be_last(seen) else FAILURE * total_card_points(seen.rules)
+    regret = price_of_failure(seen, seat)
     rows, passed = list[list[Worth]](), list[Worth]()
-    made = list[list[float]]()
+    made, unopposed = list[list[float]](), list[list[Worth]]()
+    contract = AuctionEnd(seat, least)
     for rival in heard_deals(seen, seat, skill, rng, Deadline(FOR_LOOKING * budget)):
         worth = worth_of_endings(rival, imagined, seat, seen.rules)
         endings = auction.ends(rival.offers, limits)
         rows.append([worth(ending, suit) for suit in suits for ending in endings])
         passed.append(worth(auction.end(rival.offers, None), suits[0]))
         made.append([imagined.reached(rival.world, suit).made(least) for suit in suits])
+        unopposed.append([worth(contract, suit) for suit in suits])
         if deadline.is_over:
             break
     if len(rows) < FEWEST:
@@ -168,17 +174,31 @@ def _looked_ahead(
     gain, _ = _gain((row[at].value for row in rows), (each.value for each in passed))
     wary, error = _gain((row[at].wary(regret) for row in rows), (each.wary(regret) for each in passed))
     suit = at // LIMITS
-    return Found(gain, wary, error, suits[suit], fmean(each[suit] for each in made))
+    alone = _gain((row[suit].value for row in unopposed), (each.value for each in passed))
+    return Found(gain, wary, error, suits[suit], fmean(row[suit] for row in made), *alone)
 
 
 def _pays(found: Found, seen: Observation, *, is_by_thumb: bool, is_last: bool) -> bool:
-    """Return whether to bid; `is_by_thumb` says whether rules of thumb would."""
+    """Return whether to bid; `is_by_thumb` says whether rules of thumb would.
+
+    A contract that fails too often is bid only where the match may end, and only if playing it is better than letting
+    the others have theirs: a bid that hopes to be outbid gains nothing against players who stop in time.
+    """
     over_partner = partner_has_it(seen) and not is_last
     required = _required_chance(seen)
+    if found.made < required and not (is_last and found.made >= CONCEIVABLE and found.unopposed > found.unopposed_error):
+        return False
     if is_by_thumb and found.made >= (LIKELY if over_partner else required):
         return found.wary >= -DOUBT * found.error
     minimum = _least_gain(found, seen.rules, over_partner=over_partner)
-    return found.wary > minimum and found.made >= (CONCEIVABLE if is_last else required)
+    return found.wary > minimum
+
+
+def price_of_failure(seen: Observation, seat: Seat) -> float:
+    """Return how many points a failed contract costs a seat besides what it scores."""
+    if _may_be_last(seen):
+        return 0.0
+    return FAILURE * total_card_points(seen.rules) * (1.0 - boldness(seen, seat))
 
 
 def _required_chance(seen: Observation) -> float:
