@@ -174,9 +174,10 @@ class _ImaginedDeals:
             branch = self._branches[at]
             hands = [branch.hand if other == self._seat else hand for other, hand in enumerate(world.hands)]
             stock = world.stock if branch.turned is None else (*world.stock[:-1], branch.turned)
-            self._table.place(branch.position, hands, stock)
+            self._table.place(branch.position, hands, stock, self._stakes.goals(mine + branch.gained, theirs))
             ours, others = self._table.played_out(number)
-            found.append(self._stakes.value(mine + branch.gained + ours, theirs + others))
+            points, out = (mine + branch.gained + ours, theirs + others), self._table.out_side
+            found.append(self._stakes.value(*points) if out is None else self._stakes.out(*points, is_mine=out == 0))
         return found
 
 
