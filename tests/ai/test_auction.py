@@ -288,7 +288,8 @@ def test_sides_near_the_target_do_not_outbid_each_other_far_beyond_their_hands()
     match = game.apply(match, DealCards(tuple(map(parse_cards, hands)))).after
     shares = []
     while (prompt := require(game.prompt(match))).kind == "bid":
-        decision = ThinkingPlayer(EXPERT, 1).decide(observe(SINGLE, match, prompt.seat), prompt, 60.0)
+        player = ThinkingPlayer(EXPERT, 580140 + require(prompt.seat))
+        decision = player.decide(observe(SINGLE, match, prompt.seat), prompt, 60.0)
         if isinstance(decision.action, Bid):
             shares += [int(str(part.facts["share"])) for part in decision.reason.parts() if "share" in part.facts]
         match = game.apply(match, decision.action).after
