@@ -174,7 +174,7 @@ def _run_table(words: list[str]) -> int:
     from pinochle_qt.session.paths import NoHome, system_paths
 
     # without arguments, the usual case, nothing is parsed: building the parser takes as long as resuming a game
-    game, rule_file, check = _table_arguments(words) if words else (None, None, "")
+    game, rule_file, table, check = _table_arguments(words) if words else (None, None, "", "")
     rules = None
     if rule_file is not None:
         from pinochle_qt.cli.arguments import UsageError, rule_set_in
@@ -200,11 +200,11 @@ def _run_table(words: list[str]) -> int:
         gc.disable()
         instance = Instance(system_paths().data, os.environ)
         with contextlib.closing(instance):
-            if not instance.is_the_first() and instance.hand_over(game or "", rule_file or ""):
+            if not instance.is_the_first() and instance.hand_over(game or "", rule_file or "", table):
                 return 0
             from pinochle_qt.ui.app.start import run as run_app
 
-            return run_app(None if game is None else Path(game), rules, instance)
+            return run_app(None if game is None else Path(game), rules, instance, table)
     except (NoWindow, NoHome, RecordError, MissingAsset) as error:
         complain(error)
         return FAILED
@@ -217,8 +217,8 @@ def _run_table(words: list[str]) -> int:
         gc.enable()
 
 
-def _table_arguments(words: list[str]) -> tuple[str | None, str | None, str]:
-    """Return the game and the rule file named by the arguments, and the check to do instead of opening the table.
+def _table_arguments(words: list[str]) -> tuple[str | None, str | None, str, str]:
+    """Return the game, the rule file and the table to join that are named by the arguments, and what to check instead.
 
     Unusable arguments end the program here.
     """
@@ -233,6 +233,9 @@ def _table_arguments(words: list[str]) -> tuple[str | None, str | None, str]:
     parser.add_argument("game", metavar="GAME.pinochle", nargs="?", help="resume this game, or look at it again")
     add_rules_argument(parser)
     parser.add_argument(
+        "--join", metavar="ADDRESS", default="", help="join the table at this address, or the one of this link"
+    )
+    parser.add_argument(
         "--self-test", action="store_true", help="play a little without a display and report whether all is well"
     )
     parser.add_argument(
@@ -245,7 +248,7 @@ def _table_arguments(words: list[str]) -> tuple[str | None, str | None, str]:
     if args.game is not None and args.rules is not None:
         parser.error("a game has its own rules; leave out --rules")
     game, rules = (None if named is None else str(path_in(named)) for named in (args.game, args.rules))
-    return game, rules, next((name for name in ("self_test", "check_system") if getattr(args, name)), "")
+    return game, rules, args.join, next((name for name in ("self_test", "check_system") if getattr(args, name)), "")
 
 
 if __name__ == "__main__":

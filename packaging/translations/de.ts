@@ -58,6 +58,11 @@
       <comment>OUT</comment>
       <translation>„Aus“ sagen</translation>
     </message>
+    <message>
+      <source>{count} for {name}: {cards}</source>
+      <comment>GIVE_TO</comment>
+      <translation>{count} für {name}: {cards}</translation>
+    </message>
   </context>
   <context>
     <name>AgreementWord</name>
@@ -3356,6 +3361,21 @@
       <translation>Wer etwas zu melden hat, muss hier eröffnen; mehr sagt es vielleicht nicht.</translation>
     </message>
     <message>
+      <source>Hands for such a bid usually have about {points} in meld and {count} trump.</source>
+      <comment>HOLDS</comment>
+      <translation>Blätter für so ein Gebot haben meist etwa {points} in Meldungen und {count} Trümpfe.</translation>
+    </message>
+    <message>
+      <source>Hands for such a bid usually have about {points} in meld, often a run, and {count} trump.</source>
+      <comment>HOLDS_RUN_OR</comment>
+      <translation>Blätter für so ein Gebot haben meist etwa {points} in Meldungen, oft eine Familie, und {count} Trümpfe.</translation>
+    </message>
+    <message>
+      <source>Hands for such a bid usually have a run, about {points} in meld and {count} trump.</source>
+      <comment>HOLDS_RUN</comment>
+      <translation>Blätter für so ein Gebot haben meist eine Familie, etwa {points} in Meldungen und {count} Trümpfe.</translation>
+    </message>
+    <message>
       <source>At this level, that is easily {points} off, more often too low than too high.</source>
       <comment>OFTEN_WRONG</comment>
       <translation>Auf dieser Stufe liegt das leicht um {points} daneben, öfter zu niedrig als zu hoch.</translation>
@@ -3869,21 +3889,6 @@
       <source>Tricks and meld are counted as they come in, and reach the target.</source>
       <comment>OUT_BY_RULE</comment>
       <translation>Stiche und Meldung werden laufend gezählt und erreichen das Ziel.</translation>
-    </message>
-    <message>
-      <source>Hands for such a bid usually have about {points} in meld and {count} trump.</source>
-      <comment>HOLDS</comment>
-      <translation>Blätter für so ein Gebot haben meist etwa {points} in Meldungen und {count} Trümpfe.</translation>
-    </message>
-    <message>
-      <source>Hands for such a bid usually have about {points} in meld, often a run, and {count} trump.</source>
-      <comment>HOLDS_RUN_OR</comment>
-      <translation>Blätter für so ein Gebot haben meist etwa {points} in Meldungen, oft eine Familie, und {count} Trümpfe.</translation>
-    </message>
-    <message>
-      <source>Hands for such a bid usually have a run, about {points} in meld and {count} trump.</source>
-      <comment>HOLDS_RUN</comment>
-      <translation>Blätter für so ein Gebot haben meist eine Familie, etwa {points} in Meldungen und {count} Trümpfe.</translation>
     </message>
   </context>
   <context>
@@ -4742,6 +4747,11 @@
       <translation>Reizt, wählt Trumpf und gibt Karten weiter nach Faustregeln</translation>
     </message>
     <message>
+      <source>Bids and names trump by rules of thumb, but tries out passed cards in {count} imagined deals</source>
+      <comment>GIFTS</comment>
+      <translation>Reizt und wählt Trumpf nach Faustregeln, versucht aber weitergegebene Karten in {count} gedachten Spielen</translation>
+    </message>
+    <message>
       <source>Imagines {count} deals for each card</source>
       <comment>WORLDS</comment>
       <translation>Spielt für jede Karte {count} Verteilungen durch</translation>
@@ -4752,9 +4762,9 @@
       <translation>Spielt für jede Karte {count} Verteilungen durch, jede die wahrscheinlichste von {among}</translation>
     </message>
     <message>
-      <source>Imagines {count} deals while the stock lasts</source>
+      <source>Imagines up to {count} deals while the stock lasts</source>
       <comment>STOCK</comment>
-      <translation>Spielt {count} Verteilungen durch, solange der Stapel reicht</translation>
+      <translation>Spielt bis zu {count} Verteilungen durch, solange der Stapel reicht</translation>
     </message>
     <message>
       <source>Tries out bids, trump and passed cards in {count} imagined deals, and minds the bidding and the score</source>
@@ -8654,6 +8664,11 @@
       <translation>Wessen Partien</translation>
     </message>
     <message>
+      <source>Finished deals of this person, without matches in which others decided more than half for them</source>
+      <comment>WHO_COUNTS</comment>
+      <translation>Beendete Spiele dieser Person, ohne Partien, in denen andere mehr als die Hälfte für sie entschieden haben</translation>
+    </message>
+    <message>
       <source>{some} of {all}</source>
       <comment>OF</comment>
       <translation>{some} von {all}</translation>
@@ -9172,11 +9187,6 @@
       <source>{part}, since {day}</source>
       <comment>ANEW_SINCE</comment>
       <translation>{part}, seit {day}</translation>
-    </message>
-    <message>
-      <source>Finished deals of this person, without matches in which others decided more than half for them</source>
-      <comment>WHO_COUNTS</comment>
-      <translation>Beendete Spiele dieser Person, ohne Partien, in denen andere mehr als die Hälfte für sie entschieden haben</translation>
     </message>
   </context>
   <context>
@@ -10014,6 +10024,11 @@
       <translation>Alle richten die Kamera ihres Handys auf den Code oder öffnen die Adresse in einem Browser und geben die sechs Buchstaben ein. Es braucht keine App, kein Konto und kein Internet; nur das WLAN muss dasselbe sein.</translation>
     </message>
     <message>
+      <source>This program on another computer joins with “Join a table on another computer…” on the same page; a friend with the link is asked for nothing else.</source>
+      <comment>JOIN_WINDOW</comment>
+      <translation>Dieses Programm auf einem anderen Computer tritt mit „Einem Tisch auf einem anderen Computer beitreten …“ auf derselben Seite bei; wer den Link hat, wird nach nichts anderem gefragt.</translation>
+    </message>
+    <message>
       <source>Everybody chooses a seat and a face. You can drag people to other seats, or press a seat for all that can be done there: change seats, rename, a computer player of any level. Everybody may change until you deal.</source>
       <comment>SEATS</comment>
       <translation>Alle suchen sich einen Platz und ein Gesicht aus. Du kannst Leute auf andere Plätze ziehen oder einen Platz anklicken und siehst, was dort möglich ist: Plätze tauschen, umbenennen, ein Computerspieler jeder Stärke. Bis zum Geben dürfen alle wechseln.</translation>
@@ -10044,6 +10059,11 @@
       <translation>Ein Handy, das geschlafen hat oder aus war, kommt von selbst an seinen Platz zurück. Nach einer Minute hält bis dahin ein Computerspieler die Karten. Du kannst das Spiel auch anhalten.</translation>
     </message>
     <message>
+      <source>A match in which others decided more than half for somebody doesn't count in that person's statistics.</source>
+      <comment>AWAY_COUNTS</comment>
+      <translation>Eine Partie, in der andere mehr als die Hälfte für jemanden entschieden haben, zählt nicht in dessen Statistik.</translation>
+    </message>
+    <message>
       <source>Who sees what</source>
       <comment>SEEN</comment>
       <translation>Wer was sieht</translation>
@@ -10062,16 +10082,6 @@
       <source>Phone and computer must be on the same Wi-Fi.</source>
       <comment>SAME_WIFI</comment>
       <translation>Handy und Computer müssen im selben WLAN sein.</translation>
-    </message>
-    <message>
-      <source>This program on another computer joins with “Join a table on another computer…” on the same page; a friend with the link is asked for nothing else.</source>
-      <comment>JOIN_WINDOW</comment>
-      <translation>Dieses Programm auf einem anderen Computer tritt mit „Einem Tisch auf einem anderen Computer beitreten …“ auf derselben Seite bei; wer den Link hat, wird nach nichts anderem gefragt.</translation>
-    </message>
-    <message>
-      <source>A match in which others decided more than half for somebody doesn't count in that person's statistics.</source>
-      <comment>AWAY_COUNTS</comment>
-      <translation>Eine Partie, in der andere mehr als die Hälfte für jemanden entschieden haben, zählt nicht in dessen Statistik.</translation>
     </message>
   </context>
   <context>
@@ -10657,6 +10667,16 @@
       <translation>Am Fernseher zeigen</translation>
     </message>
     <message>
+      <source>On this screen</source>
+      <comment>TV_HERE</comment>
+      <translation>Auf diesem Bildschirm</translation>
+    </message>
+    <message>
+      <source>On {name}, {width} × {height}</source>
+      <comment>TV_SCREEN</comment>
+      <translation>Auf {name}, {width} × {height}</translation>
+    </message>
+    <message>
       <source>You play at this screen: everybody would see your cards.</source>
       <comment>NO_TV</comment>
       <translation>Du spielst an diesem Bildschirm: Alle sähen deine Karten.</translation>
@@ -10710,16 +10730,6 @@
       <source>At this table</source>
       <comment>TAB_OPTIONS</comment>
       <translation>An diesem Tisch</translation>
-    </message>
-    <message>
-      <source>On this screen</source>
-      <comment>TV_HERE</comment>
-      <translation>Auf diesem Bildschirm</translation>
-    </message>
-    <message>
-      <source>On {name}, {width} × {height}</source>
-      <comment>TV_SCREEN</comment>
-      <translation>Auf {name}, {width} × {height}</translation>
     </message>
   </context>
   <context>
@@ -11357,9 +11367,19 @@
       <translation>Diese Karten brauchst du am wenigsten: Du verlierst keine Meldung.</translation>
     </message>
     <message>
-      <source>You have to break up {points} of meld: these cards cost you the least.</source>
+      <source>It breaks up {points} of meld, but these cards cost you the least.</source>
       <comment>NOT_NEEDED_BUT_MELD</comment>
-      <translation>Du musst Meldungen im Wert von {points} aufgeben: Diese Karten kosten dich am wenigsten.</translation>
+      <translation>Das gibt Meldungen im Wert von {points} auf, aber diese Karten kosten dich am wenigsten.</translation>
+    </message>
+    <message>
+      <source>Your partner may meld with {cards}.</source>
+      <comment>PARTNER_MAY_MELD</comment>
+      <translation>Dein Partner kann vielleicht mit {cards} melden.</translation>
+    </message>
+    <message>
+      <source>Keep {cards} together: your side scores them in either hand.</source>
+      <comment>STAY_TOGETHER</comment>
+      <translation>Halte {cards} zusammen: Deine Partei meldet sie in jeder der beiden Hände.</translation>
     </message>
     <message>
       <source>Trump, aces and pinochle cards help the bidder most.</source>

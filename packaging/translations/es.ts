@@ -58,6 +58,11 @@
       <comment>OUT</comment>
       <translation>Di «fuera»</translation>
     </message>
+    <message>
+      <source>{count} for {name}: {cards}</source>
+      <comment>GIVE_TO</comment>
+      <translation>{count} para {name}: {cards}</translation>
+    </message>
   </context>
   <context>
     <name>AgreementWord</name>
@@ -3356,6 +3361,21 @@
       <translation>Quien tiene algo que cantar debe abrir aquí; puede que no diga nada más.</translation>
     </message>
     <message>
+      <source>Hands for such a bid usually have about {points} in meld and {count} trump.</source>
+      <comment>HOLDS</comment>
+      <translation>Las manos para una puja así suelen tener unos {points} en cantes y {count} triunfos.</translation>
+    </message>
+    <message>
+      <source>Hands for such a bid usually have about {points} in meld, often a run, and {count} trump.</source>
+      <comment>HOLDS_RUN_OR</comment>
+      <translation>Las manos para una puja así suelen tener unos {points} en cantes, a menudo una escalera, y {count} triunfos.</translation>
+    </message>
+    <message>
+      <source>Hands for such a bid usually have a run, about {points} in meld and {count} trump.</source>
+      <comment>HOLDS_RUN</comment>
+      <translation>Las manos para una puja así suelen tener una escalera, unos {points} en cantes y {count} triunfos.</translation>
+    </message>
+    <message>
       <source>At this level, that is easily {points} off, more often too low than too high.</source>
       <comment>OFTEN_WRONG</comment>
       <translation>A este nivel, eso se desvía fácilmente en {points}, más a menudo por debajo que por encima.</translation>
@@ -3869,21 +3889,6 @@
       <source>Tricks and meld are counted as they come in, and reach the target.</source>
       <comment>OUT_BY_RULE</comment>
       <translation>Las bazas y los cantes se cuentan según llegan, y alcanzan la meta.</translation>
-    </message>
-    <message>
-      <source>Hands for such a bid usually have about {points} in meld and {count} trump.</source>
-      <comment>HOLDS</comment>
-      <translation>Las manos para una puja así suelen tener unos {points} en cantes y {count} triunfos.</translation>
-    </message>
-    <message>
-      <source>Hands for such a bid usually have about {points} in meld, often a run, and {count} trump.</source>
-      <comment>HOLDS_RUN_OR</comment>
-      <translation>Las manos para una puja así suelen tener unos {points} en cantes, a menudo una escalera, y {count} triunfos.</translation>
-    </message>
-    <message>
-      <source>Hands for such a bid usually have a run, about {points} in meld and {count} trump.</source>
-      <comment>HOLDS_RUN</comment>
-      <translation>Las manos para una puja así suelen tener una escalera, unos {points} en cantes y {count} triunfos.</translation>
     </message>
   </context>
   <context>
@@ -4742,6 +4747,11 @@
       <translation>Puja, elige triunfo y pasa cartas por reglas sencillas</translation>
     </message>
     <message>
+      <source>Bids and names trump by rules of thumb, but tries out passed cards in {count} imagined deals</source>
+      <comment>GIFTS</comment>
+      <translation>Puja y elige triunfo por reglas sencillas, pero prueba las cartas que pasa en {count} manos imaginadas</translation>
+    </message>
+    <message>
       <source>Imagines {count} deals for each card</source>
       <comment>WORLDS</comment>
       <translation>Imagina {count} manos para cada carta</translation>
@@ -4752,9 +4762,9 @@
       <translation>Imagina {count} manos para cada carta, cada una la más probable de {among}</translation>
     </message>
     <message>
-      <source>Imagines {count} deals while the stock lasts</source>
+      <source>Imagines up to {count} deals while the stock lasts</source>
       <comment>STOCK</comment>
-      <translation>Imagina {count} manos mientras queda mazo</translation>
+      <translation>Imagina hasta {count} manos mientras queda mazo</translation>
     </message>
     <message>
       <source>Tries out bids, trump and passed cards in {count} imagined deals, and minds the bidding and the score</source>
@@ -8654,6 +8664,11 @@
       <translation>Partidas de quién</translation>
     </message>
     <message>
+      <source>Finished deals of this person, without matches in which others decided more than half for them</source>
+      <comment>WHO_COUNTS</comment>
+      <translation>Manos terminadas de esta persona, sin partidas en las que otros decidieron más de la mitad por ella</translation>
+    </message>
+    <message>
       <source>{some} of {all}</source>
       <comment>OF</comment>
       <translation>{some} de {all}</translation>
@@ -9172,11 +9187,6 @@
       <source>{part}, since {day}</source>
       <comment>ANEW_SINCE</comment>
       <translation>{part}, desde el {day}</translation>
-    </message>
-    <message>
-      <source>Finished deals of this person, without matches in which others decided more than half for them</source>
-      <comment>WHO_COUNTS</comment>
-      <translation>Manos terminadas de esta persona, sin partidas en las que otros decidieron más de la mitad por ella</translation>
     </message>
   </context>
   <context>
@@ -10014,6 +10024,11 @@
       <translation>Cada uno apunta la cámara del teléfono al código, o abre la dirección en un navegador y escribe las seis letras. No hay aplicación ni cuenta, y no hace falta Internet; solo el wifi debe ser el mismo.</translation>
     </message>
     <message>
+      <source>This program on another computer joins with “Join a table on another computer…” on the same page; a friend with the link is asked for nothing else.</source>
+      <comment>JOIN_WINDOW</comment>
+      <translation>Este programa en otra computadora se une con «Unirse a una mesa en otra computadora…» en la misma página; a quien tiene el enlace no se le pide nada más.</translation>
+    </message>
+    <message>
       <source>Everybody chooses a seat and a face. You can drag people to other seats, or press a seat for all that can be done there: change seats, rename, a computer player of any level. Everybody may change until you deal.</source>
       <comment>SEATS</comment>
       <translation>Cada uno elige un asiento y una cara. Puedes arrastrar a las personas a otros asientos, o pulsar un asiento para ver lo que se puede hacer: cambiar de asiento, cambiar el nombre, un jugador de la computadora de cualquier nivel. Todos pueden cambiar hasta que se reparta.</translation>
@@ -10044,6 +10059,11 @@
       <translation>Un teléfono que estuvo en reposo o apagado vuelve solo a su asiento. Después de un minuto, un jugador de la computadora tiene las cartas hasta entonces. También puedes poner la partida en pausa.</translation>
     </message>
     <message>
+      <source>A match in which others decided more than half for somebody doesn't count in that person's statistics.</source>
+      <comment>AWAY_COUNTS</comment>
+      <translation>Una partida en la que otros decidieron más de la mitad por alguien no cuenta en las estadísticas de esa persona.</translation>
+    </message>
+    <message>
       <source>Who sees what</source>
       <comment>SEEN</comment>
       <translation>Quién ve qué</translation>
@@ -10062,16 +10082,6 @@
       <source>Phone and computer must be on the same Wi-Fi.</source>
       <comment>SAME_WIFI</comment>
       <translation>El teléfono y la computadora deben estar en el mismo wifi.</translation>
-    </message>
-    <message>
-      <source>This program on another computer joins with “Join a table on another computer…” on the same page; a friend with the link is asked for nothing else.</source>
-      <comment>JOIN_WINDOW</comment>
-      <translation>Este programa en otra computadora se une con «Unirse a una mesa en otra computadora…» en la misma página; a quien tiene el enlace no se le pide nada más.</translation>
-    </message>
-    <message>
-      <source>A match in which others decided more than half for somebody doesn't count in that person's statistics.</source>
-      <comment>AWAY_COUNTS</comment>
-      <translation>Una partida en la que otros decidieron más de la mitad por alguien no cuenta en las estadísticas de esa persona.</translation>
     </message>
   </context>
   <context>
@@ -10657,6 +10667,16 @@
       <translation>Ver en un televisor</translation>
     </message>
     <message>
+      <source>On this screen</source>
+      <comment>TV_HERE</comment>
+      <translation>En esta pantalla</translation>
+    </message>
+    <message>
+      <source>On {name}, {width} × {height}</source>
+      <comment>TV_SCREEN</comment>
+      <translation>En {name}, {width} × {height}</translation>
+    </message>
+    <message>
       <source>You play at this screen: everybody would see your cards.</source>
       <comment>NO_TV</comment>
       <translation>Juegas en esta pantalla: todos verían tus cartas.</translation>
@@ -10710,16 +10730,6 @@
       <source>At this table</source>
       <comment>TAB_OPTIONS</comment>
       <translation>En esta mesa</translation>
-    </message>
-    <message>
-      <source>On this screen</source>
-      <comment>TV_HERE</comment>
-      <translation>En esta pantalla</translation>
-    </message>
-    <message>
-      <source>On {name}, {width} × {height}</source>
-      <comment>TV_SCREEN</comment>
-      <translation>En {name}, {width} × {height}</translation>
     </message>
   </context>
   <context>
@@ -11357,9 +11367,19 @@
       <translation>Tus cartas menos útiles: no pierdes ningún cante.</translation>
     </message>
     <message>
-      <source>You have to break up {points} of meld: these cards cost you the least.</source>
+      <source>It breaks up {points} of meld, but these cards cost you the least.</source>
       <comment>NOT_NEEDED_BUT_MELD</comment>
-      <translation>Tienes que deshacer {points} en cantes: estas cartas son las que menos te cuestan.</translation>
+      <translation>Deshace {points} en cantes, pero estas cartas son las que menos te cuestan.</translation>
+    </message>
+    <message>
+      <source>Your partner may meld with {cards}.</source>
+      <comment>PARTNER_MAY_MELD</comment>
+      <translation>Tu compañero quizá pueda cantar con {cards}.</translation>
+    </message>
+    <message>
+      <source>Keep {cards} together: your side scores them in either hand.</source>
+      <comment>STAY_TOGETHER</comment>
+      <translation>Mantén {cards} juntas: tu bando las canta en cualquiera de las dos manos.</translation>
     </message>
     <message>
       <source>Trump, aces and pinochle cards help the bidder most.</source>

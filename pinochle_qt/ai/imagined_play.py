@@ -8,13 +8,14 @@ from statistics import fmean
 from typing import TYPE_CHECKING, Final, NamedTuple, TypeAlias
 
 from pinochle_qt.ai.decide.bidding.hand_worth import meld_points
-from pinochle_qt.ai.decide.cards import best_gift, called_card, least_needed, shared_out
+from pinochle_qt.ai.decide.cards import best_gift, best_return, called_card, shared_out
+from pinochle_qt.ai.decide.keeping import least_needed
 from pinochle_qt.ai.inference.strength import edge
 from pinochle_qt.ai.kernel_table import StrictPosition, make_table, rollouts, sensible_card, with_tricks
 from pinochle_qt.ai.stakes import NEVER, Stakes, Terms, allies_of, terms_of
 from pinochle_qt.engine.cards import without
 from pinochle_qt.engine.derived import partner_of, total_card_points
-from pinochle_qt.engine.features import buries, has_called_partner
+from pinochle_qt.engine.features import buries, has_called_partner, passes_at_once
 from pinochle_qt.engine.people import holder_called
 from pinochle_qt.engine.prompts import Pick
 from pinochle_qt.engine.seats import left_of
@@ -162,21 +163,15 @@ class ImaginedDeals:
     def _after_giving(
         self, setting: Setting, world: World, terms: Terms, cards: tuple[Card, ...], trump: Suit, *, bury: bool
     ) -> ImaginedResult:
-        hands, seat = list(world.hands), self._seat
-        hands[seat] = without(hands[seat], cards)
+        hands, seat, partner = list(world.hands), self._seat, self._partner_in(terms)
         if bury:
-            world = world._replace(buried=cards)
-        elif seat == terms.declarer:
-            other = self._partner_in(terms)
-            if other is not None:
-                hands[other] = (*hands[other], *cards)
-        else:
-            hands[terms.declarer] = (*hands[terms.declarer], *cards)
-            back = least_needed(
-                hands[terms.declarer], _pick_from(hands[terms.declarer], len(cards)), trump, self._rules
-            )
-            hands[terms.declarer] = without(hands[terms.declarer], back)
-            hands[seat] = (*hands[seat], *back)
+            hands[seat], world = without(hands[seat], cards), world._replace(buried=cards)
+        elif seat != terms.declarer:
+            _pass_cards(hands, terms.declarer, seat, trump, self._rules, gift=cards)
+        elif partner is not None and passes_at_once(self._rules):
+            _pass_cards(hands, seat, partner, trump, self._rules, back=cards)
+        elif partner is not None:
+            hands[seat], hands[partner] = without(hands[seat], cards), (*hands[partner], *cards)
         course = _played_out(setting, hands, world.buried, terms.declarer, terms.partner, trump)
         return self._settled(world, terms, course, _with_luck(0.0, self._rules))
 
@@ -338,14 +333,26 @@ def _take_widow(hands: list[tuple[Card, ...]], widow: tuple[Card, ...], declarer
         hands[seat] = (*hands[seat], face)
 
 
-def _pass_cards(hands: list[tuple[Card, ...]], declarer: Seat, partner: Seat, trump: Suit, rules: Rules) -> None:
-    count = rules.passing.cards
-    gift = best_gift(hands[partner], _pick_from(hands[partner], count), trump)
-    hands[partner] = without(hands[partner], gift)
-    hands[declarer] = (*hands[declarer], *gift)
-    back = least_needed(hands[declarer], _pick_from(hands[declarer], count), trump, rules)
-    hands[declarer] = without(hands[declarer], back)
-    hands[partner] = (*hands[partner], *back)
+def _pass_cards(
+    hands: list[tuple[Card, ...]],
+    declarer: Seat,
+    partner: Seat,
+    trump: Suit,
+    rules: Rules,
+    gift: tuple[Card, ...] | None = None,
+    back: tuple[Card, ...] | None = None,
+) -> None:
+    """Exchange cards between declarer and partner: the given ones, otherwise what rules of thumb choose."""
+    own, count = hands[declarer], rules.passing.cards
+    if gift is None:
+        gift = best_gift(hands[partner], _pick_from(hands[partner], count), trump)
+    whole = (*own, *gift)
+    if back is None:
+        held = own if passes_at_once(rules) else whole
+        among = held if rules.passing.return_received else own
+        back = best_return(held, Pick(count, held, among), trump, rules)
+    hands[declarer] = without(whole, back)
+    hands[partner] = (*without(hands[partner], gift), *back)
 
 
 def _pick_from(hand: tuple[Card, ...], count: int) -> Pick:

@@ -16,6 +16,7 @@ from pinochle_qt.ai.decide.bidding.summed_bids import tried_sums
 from pinochle_qt.ai.decide.bidding.trial import tried_going_on, tried_suits
 from pinochle_qt.ai.decide.draft import tried_draft
 from pinochle_qt.ai.decide.exchange import tried_cards
+from pinochle_qt.ai.decide.explain import AlliedFacts
 from pinochle_qt.ai.decide.moon import as_shooter
 from pinochle_qt.ai.decide.play import decide_play
 from pinochle_qt.ai.decide.small_decisions import claim, decide_meld_turn
@@ -141,8 +142,8 @@ class _Evaluation:
         judged = search.judge(
             self._seen, self._prompt, self._skill, search.chance_for(self._seen, self._seed), Deadline(ENOUGH)
         )
-        face = search.best_card(judged, plain.action.card, self._seen, seat)
-        decision = search.decided(self._seen, seat, judged.values, face, judged)
+        facts = AlliedFacts(self._seen, seat)
+        decision = search.decided(facts, judged.values, search.best_card(judged, plain.action.card, facts), judged)
         chances: list[float | None] = [None] * len(judged.values)
         contract = self._seen.contract if self._seen.moon is None else None
         if contract is not None and not contract.side_bids:

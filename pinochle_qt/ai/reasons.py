@@ -122,7 +122,9 @@ class Why(Phrase):
 
     # ---- cards given away, laid aside, drafted, called
     NOT_NEEDED = "Your least useful cards: you give up no meld."
-    NOT_NEEDED_BUT_MELD = "You have to break up {points} of meld: these cards cost you the least."
+    NOT_NEEDED_BUT_MELD = "It breaks up {points} of meld, but these cards cost you the least."
+    PARTNER_MAY_MELD = "Your partner may meld with {cards}."
+    STAY_TOGETHER = "Keep {cards} together: your side scores them in either hand."
     HELP_DECLARER = "Trump, aces and pinochle cards help the bidder most."
     BEST_TO_GIVE = "These are the most helpful cards you have."
     CARDS_COST = "{cards} would cost you about {points}."

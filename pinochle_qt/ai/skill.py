@@ -29,7 +29,9 @@ class Skill(Struct, frozen=True):
     bias: float = 0.0
     """The number of points by which it overrates leading an ace, and underrates leading a trump."""
     auction: int = 0
-    """The number of deals it imagines for a decision before the play; 0 if it uses rules of thumb there."""
+    """The number of deals it imagines for other decisions before the play; 0 if it uses rules of thumb there."""
+    gifts: int = 0
+    """The number of deals it imagines for cards to pass or bury; 0 if it uses rules of thumb there."""
     stock: int = 0
     """The maximum number of deals it imagines for a card or meld while the stock lasts, where it goes on until the best
     one is clear; 0 if it uses rules of thumb there."""

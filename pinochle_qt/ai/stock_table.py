@@ -25,7 +25,7 @@ if TYPE_CHECKING:
 _ROLES: Final = {"dix": DIX, "royal_marriage": ROYAL_MARRIAGE, "run": RUN, "pinochle": PINOCHLE}
 
 
-class Laid(NamedTuple):
+class LaidMelds(NamedTuple):
     """What a seat has melded."""
 
     cards: tuple[tuple[Card, int], ...] = ()
@@ -71,7 +71,7 @@ class StockPosition(NamedTuple):
 
     leader: Seat
     trick: tuple[Card, ...]
-    laid: tuple[Laid, ...]
+    laid: tuple[LaidMelds, ...]
     """By seat, the melded cards in the order of `MeldTable.laid`."""
     melder: Seat | None = None
     """The seat that is melding."""
@@ -115,10 +115,10 @@ class StockTable:
         )
         kernel.set_weights(astuple(weights))
 
-    def laid(self, table: MeldTable) -> Laid:
+    def laid(self, table: MeldTable) -> LaidMelds:
         """Return the melded cards of a seat."""
         melds = tuple(self._numbers[each.meld.kind, each.meld.cards] for each in table.shown)
-        return Laid(tuple((each.face, sum(1 << use for use in each.uses)) for each in table.laid), melds)
+        return LaidMelds(tuple((each.face, sum(1 << use for use in each.uses)) for each in table.laid), melds)
 
     def place(self, position: StockPosition, hands: Sequence[Sequence[Card]], stock: Sequence[Card]) -> None:
         """Set a position with these hidden cards; the turned card is the last of the stock."""

@@ -59,6 +59,8 @@ class StartRequest(Struct, frozen=True):
     """The absolute path of a game to open; empty if none was named."""
     rules: str = ""
     """The absolute path of a file of rules to open; empty if none was named."""
+    table: str = ""
+    """The address or link of a table to join; empty if none was named."""
     token: str = ""
     """The later start's activation token, which proves to the desktop that the user asked for it."""
     key: str = ""
@@ -89,8 +91,8 @@ class Instance:
             return True  # without a place for the lock, every start is independent
         return True
 
-    def hand_over(self, game: str = "", rules: str = "", patience: float = PATIENCE) -> bool:
-        """Ask the running program to open a file, or only to come to the front; return whether it accepted.
+    def hand_over(self, game: str = "", rules: str = "", table: str = "", patience: float = PATIENCE) -> bool:
+        """Ask the running program to open a file, to join a table, or only to come forward; return if it accepted.
 
         If it ends in the meantime, this start takes its place. If it does not answer within `patience` seconds, this
         start goes on independently.
@@ -99,6 +101,7 @@ class Instance:
             self._data,
             game and os.path.realpath(game),
             rules and os.path.realpath(rules),
+            table,
             self._token,
         )
         deadline = time.monotonic() + patience

@@ -40,6 +40,7 @@ class PlayerWord(Phrase):
     # ---- what it does
     THUMB = "Goes by rules of thumb, for every bid and every card"
     THUMB_BIDS = "Bids, names trump and passes cards by rules of thumb"
+    GIFTS = "Bids and names trump by rules of thumb, but tries out passed cards in {count} imagined deals"
     WORLDS = "Imagines {count} deals for each card"
     PICKED_WORLDS = "Imagines {count} deals for each card, each the likeliest of {among}"
     STOCK = "Imagines up to {count} deals while the stock lasts"

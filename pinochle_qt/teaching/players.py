@@ -219,7 +219,10 @@ def _does(powers: Skill) -> Iterator[Reason]:
         yield _reason(PlayerWord.BIAS)
     if powers.stock:
         yield _reason(PlayerWord.STOCK, count=powers.stock)
-    yield _reason(PlayerWord.AUCTION, count=powers.auction) if powers.auction else _reason(PlayerWord.THUMB_BIDS)
+    if powers.auction:
+        yield _reason(PlayerWord.AUCTION, count=powers.auction)
+    else:
+        yield _reason(PlayerWord.GIFTS, count=powers.gifts) if powers.gifts else _reason(PlayerWord.THUMB_BIDS)
     if powers.soft:
         yield _reason(PlayerWord.MOOD, points=Points(round(MOOD * powers.soft)))
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from functools import cached_property
 from typing import TYPE_CHECKING, Final
 
@@ -9,6 +10,7 @@ from pinochle_qt.ai.decide.bidding.hand_worth import holds_run
 from pinochle_qt.ai.decide.bidding.helping import can_help
 from pinochle_qt.ai.decide.bidding.trial import PROBABLE, WORTH_IT
 from pinochle_qt.ai.decide.moon import wins_all
+from pinochle_qt.ai.decide.ties import prefers
 from pinochle_qt.ai.inference.agreements import listens
 from pinochle_qt.ai.reasons import Cards, Points, Reason, Why
 from pinochle_qt.engine.actions import (
@@ -145,17 +147,19 @@ class Case:
         return not any(self.is_higher(face, self.card) for face in others)
 
     def is_saved(self, part: Reason) -> bool:
-        """Return whether it is better to keep the named card, and it has at least as many points as the card played."""
+        """Return whether anybody would keep the named card, and it has at least as many points as the card played."""
         other = faces(part)[0]
-        return self._costs_more(other) and self.facts.points[other] >= self.facts.points[self.card]
+        return self.is_better_kept(other) and self.facts.points[other] >= self.facts.points[self.card]
 
     def is_kept(self, part: Reason) -> bool:
         """Return whether it is better to keep the named card although it has fewer points."""
         other = faces(part)[0]
-        return self._costs_more(other) and self.facts.points[other] < self.facts.points[self.card]
+        return self.is_better_kept(other) and self.facts.points[other] < self.facts.points[self.card]
 
-    def _costs_more(self, other: Card) -> bool:
-        return self.own - self.values[Play(self.facts.seat, other)] >= 1
+    def is_better_kept(self, other: Card) -> bool:
+        """Return whether the value of another card, or what people would say of it, speaks for keeping it."""
+        is_dearer = self.own - self.values[Play(self.facts.seat, other)] >= 1
+        return is_dearer or prefers(self.facts, self.card, other)
 
     def counts(self) -> bool:
         """Return whether the card has more points than the best other card."""
@@ -186,11 +190,15 @@ class Case:
         return self.seen.contract.bid - sum(self.seen.meld_points(seat) for seat in self.facts.friends)
 
     def meld_lost(self) -> int:
-        """Return the meld points that are lost with the cards given up."""
+        """Return the meld points that the side loses with the cards given up."""
         assert self.prompt.trump is not None
         hands = (self.prompt.hand, without(self.prompt.hand, self.cards))
-        before, after = (best_worths(hand, self.prompt.rules, (self.prompt.trump,))[0] for hand in hands)
-        return min(before, 100_000) - min(after, 100_000)
+        melded_by_partner = self.cards if isinstance(self.action, Give) else ()
+        before, *after = (
+            min(100_000, best_worths(cards, self.prompt.rules, (self.prompt.trump,))[0])
+            for cards in (*hands, melded_by_partner)
+        )
+        return max(0, before - sum(after))
 
     def turned_is_better(self) -> bool:
         """Return whether the turned card beats the dix."""
@@ -297,7 +305,7 @@ def _takes(case: Case) -> bool:
 def _saves_winner(case: Case, part: Reason) -> bool:
     other = faces(part)[0]
     is_dearer = case.is_higher(other, case.card) or SUIT_OF[other] == case.facts.trump != SUIT_OF[case.card]
-    return is_dearer and case.facts.wins_with(other) and case.own - case.values[Play(case.facts.seat, other)] >= 1
+    return is_dearer and case.facts.wins_with(other) and case.is_better_kept(other)
 
 
 def _pays(case: Case, part: Reason) -> bool:
@@ -309,6 +317,12 @@ def _makes_pair(case: Case) -> bool:
     face = case.prompt.cards[0]
     wanted = {Rank.KING: Rank.QUEEN, Rank.QUEEN: Rank.KING}[RANK_OF[face]]
     return any(SUIT_OF[other] == SUIT_OF[face] and RANK_OF[other] is wanted for other in case.prompt.hand)
+
+
+def _cards(part: Reason) -> tuple[Card, ...]:
+    cards = part.facts["cards"]
+    assert isinstance(cards, Cards)
+    return cards.faces
 
 
 def _is_helpful(case: Case, face: Card) -> bool:
@@ -392,6 +406,21 @@ CHECKS: Final[dict[Phrase, Callable[[Case, Reason], bool]]] = {
     # ---- cards given away, laid aside, drafted, called
     Why.NOT_NEEDED: lambda case, _: case.meld_lost() == 0,
     Why.NOT_NEEDED_BUT_MELD: lambda case, part: case.meld_lost() == points(part) > 0,
+    Why.PARTNER_MAY_MELD: lambda case, part: (
+        isinstance(case.action, Give)
+        and case.meld_lost() == 0
+        and all(
+            face in case.cards and (RANK_OF[face] in {Rank.KING, Rank.QUEEN} or face in PINOCHLE)
+            for face in _cards(part)
+        )
+    ),
+    Why.STAY_TOGETHER: lambda case, part: (
+        isinstance(case.action, Give)
+        and case.prompt.trump is not None
+        and not set(_cards(part)) & set(case.cards)
+        and Counter(_cards(part)) <= Counter(case.prompt.hand)
+        and best_worths(_cards(part), case.prompt.rules, (case.prompt.trump,))[0] > 0
+    ),
     Why.HELP_DECLARER: lambda case, _: all(_is_helpful(case, face) for face in case.cards),
     Why.BEST_TO_GIVE: lambda case, _: (
         sum(_is_helpful(case, face) for face in case.prompt.hand) <= len(case.cards)

@@ -128,7 +128,9 @@ class Table:
         seats = tuple(range(players))
         if is_stock_game(rules) and not deal.strict:
             table, branch = (modules.StockTable(rules, deal.trump, seats, modules.USUAL) for _ in range(2))
-            table.place(modules.StockPosition(deal.leader, (), (modules.Laid(),) * players), deal.hands, deal.stock)
+            table.place(
+                modules.StockPosition(deal.leader, (), (modules.LaidMelds(),) * players), deal.hands, deal.stock
+            )
             self._stock_table, self._branch, self._imagined = table, branch, table._kernel
             strict = table._table
         else:

@@ -30,7 +30,7 @@ if TYPE_CHECKING:
     from pinochle_qt.ai.player import Player
     from pinochle_qt.engine.rules import Rules
 
-SKILL = Skill(worlds=2, typical_holdings=True, exact=2, auction=2, seconds=60.0)
+SKILL = Skill(worlds=2, typical_holdings=True, exact=2, auction=2, gifts=2, seconds=60.0)
 FEW = settings(
     max_examples=1000 if os.environ.get("PINOCHLE_LONG") else 12,
     deadline=None,

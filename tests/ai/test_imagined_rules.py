@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 
 import pytest
 
-from pinochle_qt.ai.stock_table import Laid, StockPosition, stock_table
+from pinochle_qt.ai.stock_table import LaidMelds, StockPosition, stock_table
 from pinochle_qt.engine.cards import SUIT_OF, Suit, card_text, parse_cards
 from pinochle_qt.engine.derived import pack
 from pinochle_qt.engine.features import is_stock_game
@@ -35,7 +35,7 @@ def worths(stock: str) -> dict[str, float]:
     """Return what the cards of a hand with four aces are worth in Hayes' game, when the other seat led a ten."""
     hands = [parse_cards("AC AD AH AS KC 9D JD 9H JH QH 9S JS"), parse_cards("9C JC QD KD TH TH KH JS KS TS AC")]
     table = stock_table(HAYES, Suit.CLUBS, (0, 1))
-    table.place(StockPosition(1, parse_cards("TD"), (Laid(), Laid())), hands, parse_cards(stock))
+    table.place(StockPosition(1, parse_cards("TD"), (LaidMelds(), LaidMelds())), hands, parse_cards(stock))
     return {card_text(each.card): each.worth for each in table.weighed()}
 
 
@@ -64,6 +64,6 @@ def test_compiled_or_not_stock_play_goes_the_same_way(preset: str) -> None:
         for compiled in (True, False):
             module: Any = load_kernel_table(compiled=compiled, name="stock_table")
             table = module.stock_table(rules, SUIT_OF[stock[-1]], seats)
-            table.place(module.StockPosition(0, (), (module.Laid(),) * len(seats)), hands, stock)
+            table.place(module.StockPosition(0, (), (module.LaidMelds(),) * len(seats)), hands, stock)
             ends.append(table.played_out(5))
         assert ends[0] == ends[1]

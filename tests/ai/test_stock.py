@@ -14,7 +14,7 @@ from pinochle_qt.ai.players.policy import Policy
 from pinochle_qt.ai.players.thinking_player import ThinkingPlayer
 from pinochle_qt.ai.reasons import Why
 from pinochle_qt.ai.skill import Skill
-from pinochle_qt.ai.stock_table import Laid, StockPosition
+from pinochle_qt.ai.stock_table import LaidMelds, StockPosition
 from pinochle_qt.engine.actions import ExchangeDix, Play, ShowMelds
 from pinochle_qt.engine.cards import SUIT_OF, card_text, parse_cards, without
 from pinochle_qt.engine.derived import pack, total_card_points
@@ -129,7 +129,7 @@ def test_the_kernel_plays_like_the_simple_rules(preset: str) -> None:
         assert match.deal is not None
         begin = match.deal
         table = table_of(observe(rules, match, 0), 0)
-        table.place(StockPosition(begin.leader, (), (Laid(),) * len(begin.hands)), begin.hands, begin.stock)
+        table.place(StockPosition(begin.leader, (), (LaidMelds(),) * len(begin.hands)), begin.hands, begin.stock)
         points = sum(table.played_out(1))
         melds = 0
         while (prompt := game.prompt(match)) is not None and match.deal is not None and not match.deal.strict:

@@ -29,7 +29,7 @@ if TYPE_CHECKING:
     from pinochle_qt.engine.observe import Observation
     from pinochle_qt.engine.prompts import Prompt
 
-SMALL = Skill(worlds=2, reads=2, exact=2, auction=2, stock=8, seconds=60.0)
+SMALL = Skill(worlds=2, reads=2, exact=2, auction=2, gifts=2, stock=8, seconds=60.0)
 """A skill that uses a little of everything and has time to spare."""
 LONG = 60.0
 

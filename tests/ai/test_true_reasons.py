@@ -56,7 +56,7 @@ GAMES: Final = {
     "single deck with misdeals": patch(PRESETS["single_deck_partnership"], {"deal.misdeal_nines": "both"}),
 }
 """All presets, and a game with an option that none of them uses."""
-SKILL: Final = Skill(worlds=8, typical_holdings=True, reads=2, exact=3, auction=8, stock=8, seconds=60.0)
+SKILL: Final = Skill(worlds=8, typical_holdings=True, reads=2, exact=3, auction=8, gifts=8, stock=8, seconds=60.0)
 CARELESS: Final = Skill(worlds=4, soft=3.0, seconds=60.0)
 
 
@@ -84,15 +84,19 @@ def test_every_sentence_is_checked() -> None:
     assert set(CHECKS) == set(Why)
 
 
-def reason_at_the_ace(values: dict[Card, float]) -> str:
-    """Return the reason given for the best of the clubs that can be played last to a trick that an opponent has won."""
+def facts_at_the_ace() -> Facts:
+    """Return the facts for the last player to a trick that an opponent has won."""
     game = Game(PRESETS["single_deck_partnership"])
     cards = list(pack(game.rules))
     random.Random(1).shuffle(cards)
     match = game.apply(game.start(), game.deal_out(cards, 0)).after
     hand, trick = parse_cards("9C JC KC AH"), parse_cards("AC QC TC")
-    seen = replace(observe(game.rules, match, 0), hand=hand, trick=trick, leader=1, trump=Suit.SPADES)
-    return str(why_played(Facts(seen, 0), max(values, key=lambda face: values[face]), values))
+    return Facts(replace(observe(game.rules, match, 0), hand=hand, trick=trick, leader=1, trump=Suit.SPADES), 0)
+
+
+def reason_at_the_ace(values: dict[Card, float]) -> str:
+    """Return the reason given for the best of the clubs that can be played there."""
+    return str(why_played(facts_at_the_ace(), max(values, key=lambda face: values[face]), values))
 
 
 def test_a_card_is_called_cheap_only_if_there_was_a_dearer_one() -> None:
@@ -104,8 +108,8 @@ def test_a_card_is_called_cheap_only_if_there_was_a_dearer_one() -> None:
 
 def test_a_difference_that_may_be_chance_does_not_contradict_the_advice() -> None:
     jack, king = parse_cards("JC KC")
-    with_other = with_runner_up(Why.LOST.because(), {jack: 0.0, king: 3.0}, jack)
-    assert str(with_other) == "The trick is lost. KC may do just as well."
+    with_other = with_runner_up(Why.LOST.because(), {king: 0.0, jack: 3.0}, king, facts_at_the_ace())
+    assert str(with_other) == "The trick is lost. JC may do just as well."
     named = named_trump(0, Suit.SPADES, {Suit.SPADES: 20.0, Suit.HEARTS: 23.0})
     assert [each.why for each in named.reason.parts()] == [Why.TOO_CLOSE]
     assert not any(set("0123456789{") & set(str(why.because(other=Cards((king,))))) for why in NO_NUMBER)

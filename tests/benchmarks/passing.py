@@ -1,14 +1,15 @@
 """Counts cards badly given away, in every game with an exchange: `python tests/benchmarks/passing.py`.
 
-Steady players bid, and players of a level pass cards and bury them. Each of their choices is compared with the best
-one, found by trying all of them (or a sample, if there are too many) in imagined deals: many choices in a few deals,
-then the best of them in more, and at last the best one beside the level's own in deals of their own. The table shows
-how many choices left their side at least 60 points poorer, how many broke up a run or a double pinochle that the giver
-held, and what a choice lost on average, with the standard error. Below it are the costliest choices.
+Steady players bid, and players of a level pass cards, bury them or share out the kitty. Each choice of passed or buried
+cards is compared with the best one, found by trying all of them (or a sample, if there are too many) in imagined deals:
+many choices in a few deals, then the best of them in more, and at last the best one beside the level's own in deals of
+their own. The table shows how many choices left their side at least 60 points poorer, how many broke up a run or a
+double pinochle that the giver held, and what a choice lost on average, with the standard error. Below it are the
+costliest choices.
 
 With an older version in the folder that `PINOCHLE_FORMER` names (see `former.py`), the present and the former Expert
-exchange cards in the same deals, and Strong plays those in which they differ. Then the table shows instead how many
-points a deal the declarer's side wins by the present one, with the standard error.
+exchange cards in the same deals. Their true cards are then played as in imagined deals, and a line tells how many
+points more a deal is worth to the declarer after the present Expert's exchange, with the standard error.
 """
 
 from __future__ import annotations
@@ -31,10 +32,11 @@ from rich.console import Console
 from rich.table import Table
 
 from pinochle_qt.ai.decide.exchange import tried_cards
+from pinochle_qt.ai.imagined_play import ImaginedDeals
 from pinochle_qt.ai.players.levels import SKILL_BY_LEVEL, make_player
+from pinochle_qt.ai.sample import World
 from pinochle_qt.engine.actions import Bury, Give
 from pinochle_qt.engine.cards import cards_text, without
-from pinochle_qt.engine.derived import side_of
 from pinochle_qt.engine.features import buries_after_meld
 from pinochle_qt.engine.game import Game
 from pinochle_qt.engine.melds import best_melds
@@ -46,7 +48,7 @@ from tests.benchmarks.former import FOLDER, FormerExpert, PresentExpert
 from tests.benchmarks.watched import states, unhurried
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator, Sequence
+    from collections.abc import Sequence
 
     from pinochle_qt.ai.player import Player
     from pinochle_qt.engine.actions import SeatAction
@@ -65,6 +67,7 @@ GAMES: Final[dict[str, Rules]] = {
     "three_handed_auction": PRESETS["three_handed_auction"],
     "check_pinochle": PRESETS["check_pinochle"],
     "racehorse_six_handed": PRESETS["racehorse_six_handed"],
+    "partnership_four_handed_kitty": PRESETS["partnership_four_handed_kitty"],
 }
 LEVELS: Final = ("steady", "strong", "expert")
 POORER: Final = 60
@@ -75,8 +78,9 @@ ROUNDS: Final = ((SAMPLE, 6), (40, 40), (8, 160))
 """For each round, the number of choices that are tried, and in how many deals."""
 FINAL: Final = 400
 """The number of deals in which the best choice is compared with the one that was made."""
-SHOWN: Final = 3
-"""The number of costly choices that are shown."""
+EXCHANGES: Final = frozenset({"give", "bury", "distribute"})
+SHOWN: Final = 2
+"""The number of costly choices that are shown for each level and game."""
 
 
 class Choice(NamedTuple):
@@ -89,7 +93,7 @@ class Choice(NamedTuple):
 
 
 class Exchanger:
-    """Passes and buries cards as one player, and does everything else as another."""
+    """Exchanges cards as one player, and does everything else as another."""
 
     def __init__(self, exchanging: Player, other: Player) -> None:
         self._exchanging = exchanging
@@ -98,7 +102,7 @@ class Exchanger:
 
     def choose(self, observation: Observation, prompt: Prompt, budget: float | None) -> SeatAction:
         """Decide, and record how cards are given away."""
-        player = self._exchanging if prompt.pick is not None else self._other
+        player = self._exchanging if prompt.kind in EXCHANGES else self._other
         action = player.choose(observation, prompt, budget)
         if isinstance(action, Give | Bury):
             self.choices.append((observation, prompt, action))
@@ -170,38 +174,19 @@ def _big_melds(cards: Sequence[Card], trump: Suit, rules: Rules) -> tuple[int, i
     return used.get("run", 0) // 5, used.get("pinochle", 0) // 4
 
 
-def gained(rules: Rules, number: int, present: Player, former: Player) -> float:
-    """Return how many points more the declarer's side wins if the present player exchanges cards, not the former."""
-    now, before = (course(rules, player, number).match for player in (present, former))
-    return 0.0 if now.deal == before.deal else _lead(rules, now) - _lead(rules, before)
-
-
-def _lead(rules: Rules, match: MatchState) -> float:
-    """Return by how many points the declarer's side beats the others when Strong plays on."""
-    game, strong = Game(rules), make_player("strong", SEED)
-    while not match.results and (prompt := game.prompt(match)) is not None and prompt.seat is not None:
-        match = game.apply(match, strong.choose(observe(rules, match, prompt.seat), prompt, None)).after
-    result = match.results[0]
-    if result.declarer is None:
+def worth(rules: Rules, match: MatchState) -> float:
+    """Return what a deal is worth to the declarer when its true cards are played as in imagined deals."""
+    deal = match.deal
+    if deal is None or deal.contract is None or deal.trump is None:
         return 0.0
-    own = side_of(rules, result.declarer)
-    return result.score[own] - fmean(points for side, points in enumerate(result.score) if side != own)
-
-
-def counted(name: str, level: str, deals: int) -> Iterator[str]:
-    """Yield the cells of a row, and at last the costliest choices."""
-    player = make_player(level, SEED)
-    found = [judged(*each) for number in range(deals) for each in course(GAMES[name], player, number).choices]
-    yield str(len(found))
-    yield str(sum(each.lost >= POORER for each in found))
-    yield str(sum(each.is_broken for each in found))
-    yield _mean([each.lost for each in found])
-    for each in sorted(found, key=lambda each: -each.lost)[:SHOWN]:
-        yield f"{name}, {level}: {each.text}"
+    declarer, bid = deal.contract.declarer, deal.contract.bid
+    imagined = ImaginedDeals(observe(rules, match, declarer), declarer, SEED)
+    world = World(hands=deal.hands, buried=deal.buried or ())
+    return imagined.played(world, declarer, bid, deal.trump).value
 
 
 def _mean(found: Sequence[float]) -> str:
-    return f"{fmean(found):.1f} ± {stdev(found) / sqrt(len(found)):.1f}"
+    return "" if len(found) < 2 else f"{fmean(found):.1f} ± {stdev(found) / sqrt(len(found)):.1f}"
 
 
 def main() -> None:
@@ -209,22 +194,27 @@ def main() -> None:
     argument_parser = parser(__doc__, levels=LEVELS, deals=DEALS)
     argument_parser.add_argument("--game", choices=GAMES, action="append", help="one game; default: all of them")
     options = argument_parser.parse_args()
-    games, console, worst = options.game or list(GAMES), Console(width=160), list[str]()
+    players: dict[str, Player] = {level: make_player(level, SEED) for level in options.levels}
+    if os.environ.get(FOLDER):
+        players = {"expert": PresentExpert(SEED), "former": FormerExpert(SEED)}
+    table = Table("game", "level", "choices", "60 poorer", "broken", "lost on average", box=box.SIMPLE_HEAD)
+    console, below = Console(width=160), list[str]()
     with console.status("playing"), unhurried():
-        if os.environ.get(FOLDER):
-            table = Table("game", "deals", "ahead of the former", box=box.SIMPLE_HEAD)
-            present, former = PresentExpert(SEED), FormerExpert(SEED)
-            for name in games:
-                leads = [gained(GAMES[name], number, present, former) for number in range(options.deals)]
-                table.add_row(name, str(len(leads)), _mean(leads))
-        else:
-            table = Table("game", "level", "choices", "60 poorer", "broken", "lost on average", box=box.SIMPLE_HEAD)
-            for name in games:
-                for level in options.levels:
-                    *cells, first, second, third = counted(name, level, options.deals)
-                    table.add_row(name, level, *cells)
-                    worst += first, second, third
-    console.print(f"{options.deals} deals, seed {SEED}", table, *worst, sep="\n", highlight=False, markup=False)
+        for name in options.game or GAMES:
+            rules = GAMES[name]
+            worths: dict[str, list[float]] = {}
+            for who, player in players.items():
+                courses = [course(rules, player, number) for number in range(options.deals)]
+                worths[who] = [worth(rules, each.match) for each in courses]
+                found = [judged(*choice) for each in courses for choice in each.choices]
+                counts = len(found), sum(each.lost >= POORER for each in found), sum(each.is_broken for each in found)
+                table.add_row(name, who, *map(str, counts), _mean([each.lost for each in found]))
+                costly = sorted(found, key=lambda each: -each.lost)[:SHOWN]
+                below += [f"{name}, {who}: {each.text}" for each in costly]
+            if "former" in worths:
+                ahead = [now - then for now, then in zip(worths["expert"], worths["former"], strict=True)]
+                below.append(f"{name}: the present Expert's deals are worth {_mean(ahead)} more")
+    console.print(f"{options.deals} deals, seed {SEED}", table, *below, sep="\n", highlight=False, markup=False)
 
 
 if __name__ == "__main__":

@@ -24,7 +24,7 @@ from rich.table import Table
 
 from pinochle_qt.ai.decide.bidding.hand_worth import are_partners
 from pinochle_qt.ai.decide.explain import AlliedFacts
-from pinochle_qt.ai.decide.human_errors import COUNTER
+from pinochle_qt.ai.decide.ties import COUNTER
 from pinochle_qt.ai.players.levels import make_player
 from pinochle_qt.engine.actions import Bid, Concede, Play, ThrowIn
 from pinochle_qt.engine.cards import RANK_OF, SUIT_OF, Rank

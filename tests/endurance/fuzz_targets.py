@@ -174,7 +174,7 @@ def table_files() -> Sequence[bytes]:
                 for at in range(count)
             ]
             options = TableOptions(clock=30)
-            table_file.TableFile().save(journal, "ABCDEF", 5, Guests(known), options, is_open=True)
+            table_file.TableFile().save(journal, "ABCDEF", 5, Guests(known), options, is_open=True, address="")
             found.append(table_file.path_beside(journal).read_bytes())
     return found
 

@@ -278,7 +278,7 @@ def lay_opinions(folder: Path) -> None:
 def lay_table(folder: Path) -> None:
     lay_game(folder)
     (journal,) = (folder / "games").glob(f"*{SUFFIX}")
-    TableFile().save(journal, "ABCDEF", 1, _guests(("Ann",)), TableOptions(), is_open=True)
+    TableFile().save(journal, "ABCDEF", 1, _guests(("Ann",)), TableOptions(), is_open=True, address="")
 
 
 def _guests(names: tuple[str, ...]) -> Guests:
@@ -290,7 +290,7 @@ def come_and_go(folder: Path) -> Iterator[object]:
     (journal,) = (folder / "games").glob(f"*{SUFFIX}")
     file = TableFile()
     for names in (("Ann", "Ruth"), ("Ann", "Ruth", "Bob"), ("Ann", "Bob")):
-        yield tried(partial(file.save, journal, "ABCDEF", 1, _guests(names), TableOptions(), is_open=False))
+        yield tried(partial(file.save, journal, "ABCDEF", 1, _guests(names), TableOptions(), is_open=False, address=""))
 
 
 def table_in(folder: Path) -> object:

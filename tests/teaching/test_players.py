@@ -10,6 +10,7 @@ from msgspec.json import decode, encode
 from msgspec.structs import replace
 
 from pinochle_qt.ai.players.levels import CHOICES, SKILL_BY_LEVEL
+from pinochle_qt.ai.racing import LONGEST
 from pinochle_qt.ai.skill_names import SKILLS
 from pinochle_qt.resources import asset
 from pinochle_qt.teaching import players
@@ -56,7 +57,7 @@ def test_the_numbers_are_those_of_the_skills() -> None:
     assert PlayerWord.EXACT(count=SKILL_BY_LEVEL["strong"].exact) in sentences_about("strong")
     assert PlayerWord.LAST_TRICK() in sentences_about("novice")
     assert PlayerWord.LAST_TRICKS(count=SKILL_BY_LEVEL["easy"].memory or 0) in sentences_about("easy")
-    assert longest_thought() == SKILL_BY_LEVEL["expert"].seconds
+    assert longest_thought() == LONGEST
 
 
 def test_a_changed_skill_changes_its_description(monkeypatch: pytest.MonkeyPatch) -> None:

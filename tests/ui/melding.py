@@ -103,12 +103,40 @@ def melding(preset: str, seed: int, size: tuple[int, int], *, has_people: bool =
         chosen=ChosenCards(melds=prompt.best),
         asked=QuestionAtTable(panels=("mat", "melds"), has_mat=True, lines=0, best=prompt.best),
     )
-    hand = list(zones.hands[seen.viewer or 0])
+    _draft(zones, seen.viewer or 0, prompt, interaction)
+    order = seen.rules.deck.rank_order
+    made = compose(zones, layout, interaction, trump=seen.trump, order=order, words=words)
+    return Melding(zones, layout, interaction, words, made)
+
+
+def _draft(zones: Zones, seat: int, prompt: Prompt, interaction: Interaction) -> None:
+    hand = list(zones.hands[seat])
     for face in melded_cards(prompt.best):
         token = next(each for each in hand if each.face == face)
         hand.remove(token)
         interaction.chosen.draft.append(token)
-    order = seen.rules.deck.rank_order
+
+
+def shown_in_turn(preset: str, seed: int, size: tuple[int, int]) -> list[Melding]:
+    """Return the table each time that a seat lays its melds, and once all have; the player drafts the best ones."""
+    at = table(PRESETS[preset], seed=seed)
+    prompt = at.play_until(lambda each: each.kind == "show")
+    found = []
+    while prompt.kind == "show":
+        found.append(_drafting(at.seen(0), prompt if prompt.seat == 0 else None, size))
+        at.do(simple_move(prompt))
+        prompt = at.prompt
+    return [*found, _drafting(at.seen(0), None, size)]
+
+
+def _drafting(seen: Observation, prompt: Prompt | None, size: tuple[int, int]) -> Melding:
+    zones, layout = Zones(seen, "suit"), Layout(Frame(*size), seen.players, seen.rules.deal.hand_size)
+    interaction = Interaction()
+    if prompt is not None:
+        asked = QuestionAtTable(panels=("mat", "melds"), has_mat=True, lines=0, best=prompt.best)
+        interaction = Interaction(chosen=ChosenCards(melds=prompt.best), asked=asked)
+        _draft(zones, 0, prompt, interaction)
+    words, order = label_words(lambda: seen.rules, lambda: layout.frame.ui), seen.rules.deck.rank_order
     made = compose(zones, layout, interaction, trump=seen.trump, order=order, words=words)
     return Melding(zones, layout, interaction, words, made)
 

@@ -189,6 +189,8 @@ def test_melds_and_people_are_named_as_within_a_sentence() -> None:
     assert advice(ShowMelds(0, marriage), rules, names) == "Meld marriage in hearts"
     shared = Distribute(0, ((0, parse_card("JS")), (1, parse_card("9D"))))
     assert advice(shared, rules, names) == "J♠ for you, 9♦ for Ben"
+    assert advice(Give(0, parse_cards("AS AS TS")), rules, names) == "3 cards for Clara: A♠ A♠ 10♠"
+    assert advice(Give(2, parse_cards("AS")), rules, names) == "1 card for you: A♠"
 
 
 def test_a_hint_raises_its_card_and_chooses_cards_to_give_away(table: Table) -> None:

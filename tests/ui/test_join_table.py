@@ -10,6 +10,7 @@ from PySide6.QtTest import QTest
 
 from pinochle_qt.server.net.links import TableAddress
 from pinochle_qt.server.words import ServerWord
+from pinochle_qt.session.instance import StartRequest
 from pinochle_qt.session.paths import Paths
 from pinochle_qt.session.settings import Settings
 from pinochle_qt.ui.far import far_guest
@@ -126,6 +127,16 @@ def test_two_windows_play_a_whole_deal_at_the_table_of_another_program(
         lambda: [each.controller.observation.results for each in windows] == [results, results], timeout=LIMIT_MS
     )
     assert len(there.table.session.match.results) == 1
+
+
+def test_a_later_start_of_the_program_brings_the_window_to_the_table_that_it_names(
+    guest: Table, there: ServedInThread
+) -> None:
+    call = StartRequest("", table=f"http://{there.address}/#{there.table.code}")
+    guest.window.opening.answer(call)
+    gathering = guest.window.room_opener.gathering
+    guest.qtbot.waitUntil(lambda: gathering.stage is Stage.JOINED, timeout=LIMIT_MS)
+    assert guest.window.rooms.name == "play together"
 
 
 def test_a_guest_arranges_only_himself(guest: Table, there: ServedInThread) -> None:

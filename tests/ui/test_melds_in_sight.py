@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from itertools import pairwise
 from typing import TYPE_CHECKING
 
 import pytest
@@ -9,8 +10,9 @@ import pytest
 from pinochle_qt.ui.draw.shapes import SizeClass
 from pinochle_qt.ui.table.geometry.composition import DRAFT_Z, MELD_Z
 from pinochle_qt.ui.table.geometry.melds.compose_melds import draft_groups
+from pinochle_qt.ui.table.geometry.melds.meld_zones import gap_between
 from tests.checks import some
-from tests.ui.melding import covered_by_labels, covered_indices, melding, untold
+from tests.ui.melding import covered_by_labels, covered_indices, melding, shown_in_turn, untold
 
 if TYPE_CHECKING:
     from PySide6.QtWidgets import QApplication
@@ -106,3 +108,21 @@ def test_all_melds_are_of_one_size(qapp: QApplication, preset: str, size: tuple[
         poses = [at.made.cards[token].pose for groups in at.zones.melds for group in groups for token in group.tokens]
         assert {pose.size for pose in poses} == {SizeClass.M}
         assert all(pose.z >= MELD_Z for pose in poses)
+
+
+@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("preset", ["single_deck_partnership", "double_deck_four_handed", "double_deck_full_96"])
+def test_melds_lie_before_their_owner_and_stay_there(qapp: QApplication, preset: str, size: tuple[int, int]) -> None:
+    del qapp
+    for seed in (1, 2, 5):
+        tables = shown_in_turn(preset, seed, size)
+        mats = [{mat.place: mat.box for mat in at.made.mats} for at in tables]
+        for before, after in pairwise(mats):
+            assert all(after[place] == mat for place, mat in before.items() if place)
+        layout = tables[-1].layout
+        for place, mat in some(mats[-1].items()):
+            gaps = [gap_between(mat, layout.plate(other)) for other in range(layout.seats)]
+            own = min(gaps[0], gap_between(mat, layout.hand_bounds())) if place == 0 else gaps[place]
+            assert own <= min(gaps), (seed, place)
+            if size != (960, 640) and place in {1, 3} and preset == "single_deck_partnership":
+                assert mat.y >= layout.plate(place).y - layout.frame.px(66), (seed, place)

@@ -2,22 +2,24 @@
 
 from __future__ import annotations
 
-from math import inf
+from collections import Counter
 from typing import TYPE_CHECKING
 
-from pinochle_qt.ai.decide.bidding.hand_worth import is_out_of_reach, meld_points, trick_points, worth_of
+from pinochle_qt.ai.decide.bidding.hand_worth import is_out_of_reach, meld_points, trick_points
+from pinochle_qt.ai.decide.keeping import BURIED, GIVEN, RETURNED, least_needed
 from pinochle_qt.ai.player import Decision
-from pinochle_qt.ai.reasons import Points, Why
+from pinochle_qt.ai.reasons import Cards, Points, Why
 from pinochle_qt.engine.actions import Bury, CallCard, Concede, Distribute, Give
-from pinochle_qt.engine.cards import FACES, RANK_OF, SUIT_OF, SUITS, Rank, without
+from pinochle_qt.engine.cards import RANK_OF, SUIT_OF, SUITS, Rank, card, dix_of, without
 from pinochle_qt.engine.derived import pack
-from pinochle_qt.engine.melds import best_melds, melded_copies
+from pinochle_qt.engine.melds import unit_cards
 from pinochle_qt.engine.melds.kinds import PINOCHLE
 from pinochle_qt.engine.tricks import card_points
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
+    from pinochle_qt.ai.decide.keeping import Costs
     from pinochle_qt.ai.reasons import Reason
     from pinochle_qt.engine.cards import Card, Suit
     from pinochle_qt.engine.observe import Observation
@@ -25,34 +27,19 @@ if TYPE_CHECKING:
     from pinochle_qt.engine.rules import Rules
     from pinochle_qt.engine.seats import Seat
 
-_GIFT = {Rank.ACE: 60, Rank.TEN: 50, Rank.KING: 55, Rank.QUEEN: 54, Rank.JACK: 52}
-_KEEP_TRUMP = {Rank.ACE: 90, Rank.TEN: 60, Rank.KING: 45, Rank.QUEEN: 40, Rank.JACK: 38}
-_KEEP_SIDE = {Rank.ACE: 55, Rank.TEN: 9, Rank.KING: 6, Rank.QUEEN: 5, Rank.JACK: 4}
-# The worth of a card for taking tricks, by trump suit and card, and how much each card of its suit adds.
-_KEPT_ALONE = tuple(
-    tuple(
-        float(_KEEP_TRUMP.get(RANK_OF[face], 34) if SUIT_OF[face] == trump else _KEEP_SIDE.get(RANK_OF[face], 0))
-        for face in FACES
-    )
-    for trump in SUITS
-)
-_KEPT_PER_MATE = tuple(
-    tuple(0.0 if SUIT_OF[face] == trump or RANK_OF[face] is Rank.ACE else 1.5 for face in FACES) for trump in SUITS
-)
+_GIFT = {Rank.ACE: 160, Rank.KING: 155, Rank.QUEEN: 154, Rank.JACK: 152, Rank.TEN: 150, Rank.NINE: 85}
+_ACES = tuple(card(Rank.ACE, suit) for suit in SUITS)
 
 
 def decide_give(observation: Observation, prompt: Prompt) -> Decision:
-    """Give the declarer what strengthens his trumps; as declarer, give back what neither melds nor takes tricks."""
+    """Give the declarer what strengthens his trumps; as declarer, give back what his partner needs more."""
     if prompt.pick is None or prompt.trump is None:
         raise AssertionError("cards are given by choosing them, once trump is named")
-    seat, trump = prompt.seat or 0, prompt.trump
-    contract = observation.contract
-    if contract is not None and contract.declarer == seat:
-        cards = least_needed(prompt.hand, prompt.pick, trump, observation.rules)
-        return Decision(Give(seat, cards), _why_spared(prompt.hand, cards, trump, observation.rules))
-    cards = best_gift(prompt.hand, prompt.pick, trump)
-    are_wanted = all(SUIT_OF[face] == trump or RANK_OF[face] is Rank.ACE or face in PINOCHLE for face in cards)
-    return Decision(Give(seat, cards), (Why.HELP_DECLARER if are_wanted else Why.BEST_TO_GIVE).because())
+    if _gives_back(observation, prompt):
+        cards = best_return(prompt.hand, prompt.pick, prompt.trump, observation.rules)
+    else:
+        cards = best_gift(prompt.hand, prompt.pick, prompt.trump)
+    return Decision(Give(prompt.seat or 0, cards), why_these(observation, prompt, cards, prompt.trump))
 
 
 def decide_bury(observation: Observation, prompt: Prompt) -> Decision:
@@ -60,58 +47,39 @@ def decide_bury(observation: Observation, prompt: Prompt) -> Decision:
     if prompt.pick is None or prompt.trump is None:
         raise AssertionError("cards are laid aside by choosing them, once trump is named")
     cards = least_needed(prompt.hand, prompt.pick, prompt.trump, observation.rules)
-    return Decision(Bury(prompt.seat or 0, cards), _why_spared(prompt.hand, cards, prompt.trump, observation.rules))
+    return Decision(Bury(prompt.seat or 0, cards), why_these(observation, prompt, cards, prompt.trump))
 
 
-def _why_spared(hand: Sequence[Card], cards: Sequence[Card], trump: Suit, rules: Rules) -> Reason:
-    """Return why these cards can be spared, with the meld that is lost with them."""
-    lost = meld_points(hand, trump, rules) - meld_points(without(hand, cards), trump, rules)
-    return Why.NOT_NEEDED_BUT_MELD.because(points=Points(lost)) if lost else Why.NOT_NEEDED.because()
+def costs_of(observation: Observation, prompt: Prompt) -> Costs:
+    """Return what it costs the asked seat to part with cards."""
+    if prompt.kind == "bury":
+        return BURIED
+    return RETURNED if _gives_back(observation, prompt) else GIVEN
 
 
-def least_needed(hand: Sequence[Card], pick: Pick, trump: Suit, rules: Rules) -> tuple[Card, ...]:
-    """Return the cards that cost least to lose: never part of a completed meld while any other card can go."""
-    chosen = list(pick.must)[: pick.size]
-    left = list(without(hand, chosen))
-    allowed, counts, lengths = [0] * 32, [0] * 32, [0] * 4
-    for face in pick.among:
-        allowed[face] += 1
-    for face in chosen:
-        allowed[face] -= 1
-    for face in left:
-        counts[face] += 1
-        lengths[SUIT_OF[face]] += 1
-    faces = sorted(set(pick.among))
-    melds = best_melds(left, trump, rules)
-    in_melds, costs = melded_copies(melds), dict[int, int]()
-    alone, per_mate = _KEPT_ALONE[trump], _KEPT_PER_MATE[trump]
-    while len(chosen) < pick.size:
-        lowest_cost, cheapest, serving = inf, -1, list[tuple[float, int]]()
-        for face in faces:
-            if allowed[face] <= 0:
-                continue
-            value = alone[face] + per_mate[face] * lengths[face >> 3]
-            if face in in_melds and counts[face] <= in_melds[face]:
-                serving.append((value, face))
-            elif value < lowest_cost:
-                lowest_cost, cheapest = value, face
-        for value, face in sorted(serving):
-            # What it costs to lose a card that serves in melds can only grow as other cards leave the hand, so it is
-            # worked out again only where it might change the choice.
-            if value + costs.get(face, 0) < lowest_cost:
-                costs[face] = 3 * (worth_of(melds) - meld_points(without(left, (face,)), trump, rules))
-                if value + costs[face] < lowest_cost:
-                    lowest_cost, cheapest = value + costs[face], face
-        is_in_meld = counts[cheapest] <= in_melds.get(cheapest, 0)
-        chosen.append(cheapest)
-        left.remove(cheapest)
-        allowed[cheapest] -= 1
-        counts[cheapest] -= 1
-        lengths[SUIT_OF[cheapest]] -= 1
-        if is_in_meld and len(chosen) < pick.size:
-            melds = best_melds(left, trump, rules)
-            in_melds, costs = melded_copies(melds), {}
-    return tuple(chosen)
+def _gives_back(observation: Observation, prompt: Prompt) -> bool:
+    return observation.contract is not None and observation.contract.declarer == prompt.seat
+
+
+def why_these(observation: Observation, prompt: Prompt, cards: tuple[Card, ...], trump: Suit) -> Reason:
+    """Return why a seat parts with these cards."""
+    is_gift = prompt.kind == "give"
+    if is_gift and not _gives_back(observation, prompt):
+        together = _big_melds(prompt.hand, trump)
+        if together and not together.keys() & set(cards):
+            return Why.STAY_TOGETHER.because(cards=Cards(tuple(sorted(together.elements()))))
+        helpful = [SUIT_OF[face] == trump or RANK_OF[face] is Rank.ACE or face in PINOCHLE for face in cards]
+        if any(helpful):
+            return (Why.HELP_DECLARER if all(helpful) else Why.BEST_TO_GIVE).because()
+    left = (without(prompt.hand, cards), cards if is_gift else ())  # the partner can meld what is passed
+    lost = meld_points(prompt.hand, trump, observation.rules)
+    lost -= sum(meld_points(each, trump, observation.rules) for each in left)
+    if lost > 0:
+        return Why.NOT_NEEDED_BUT_MELD.because(points=Points(lost))
+    wanted = sorted({face for face in cards if RANK_OF[face] in {Rank.KING, Rank.QUEEN} or face in PINOCHLE})
+    if is_gift and wanted:
+        return Why.PARTNER_MAY_MELD.because(cards=Cards(tuple(wanted)))
+    return Why.NOT_NEEDED.because()
 
 
 def decide_kitty(observation: Observation, prompt: Prompt) -> Decision:
@@ -142,8 +110,7 @@ def shared_out(
         return best + (20 if RANK_OF[face] is Rank.ACE else 0), face
 
     own = max(kitty, key=gain)
-    held = (*hand, own)
-    trump = max(SUITS, key=lambda suit: meld_points(held, suit, rules) + trick_points(held, suit, rules))
+    trump = likeliest_trump((*hand, own), rules)
 
     def help_to_partner(face: Card) -> tuple[bool, bool, int, int]:
         return RANK_OF[face] is Rank.ACE, SUIT_OF[face] == trump, points[face], face
@@ -155,6 +122,11 @@ def shared_out(
         *(other for other in range(players) if other not in {seat, (seat + 2) % players}),
     ]
     return tuple(zip(order, ranked, strict=True))
+
+
+def likeliest_trump(hand: tuple[Card, ...], rules: Rules) -> Suit:
+    """Return the suit that is worth most as trump with this hand alone."""
+    return max(SUITS, key=lambda suit: meld_points(hand, suit, rules) + trick_points(hand, suit, rules))
 
 
 def decide_call(observation: Observation, prompt: Prompt) -> Decision:
@@ -177,25 +149,46 @@ def _call_order(face: Card) -> tuple[int, int]:
 
 
 def best_gift(hand: Sequence[Card], pick: Pick, trump: Suit) -> tuple[Card, ...]:
-    """Return the cards that the declarer is most likely to need."""
-    already_ranked: set[Card] = set()
+    """Return the cards that the declarer is most likely to need; big melds are broken up only for lack of others."""
+    to_keep = _big_melds(hand, trump)
+    has_pinochle = set(PINOCHLE) <= set(hand)
 
     def worth(face: Card) -> float:
         rank = RANK_OF[face]
         if SUIT_OF[face] == trump:
-            return 100 + _GIFT.get(rank, 0)
+            return _GIFT.get(rank, 0)
         if rank is Rank.ACE:
             return 90
         if face in PINOCHLE:
-            return 70 if not set(PINOCHLE) <= set(hand) else 72
+            return 72 if has_pinochle else 70
         return {Rank.TEN: 30, Rank.KING: 22, Rank.QUEEN: 15, Rank.JACK: 8}.get(rank, 0)
 
-    ranked = sorted(pick.among, key=lambda face: (-worth(face), face))
     singles: list[Card] = []
-    rest: list[Card] = []
-    for face in ranked:
-        # the second copy of a trump queen or jack is worth less to a run than an ace
-        is_repeat = face in already_ranked and RANK_OF[face] in {Rank.QUEEN, Rank.JACK, Rank.NINE}
-        (rest if is_repeat else singles).append(face)
-        already_ranked.add(face)
-    return tuple((singles + rest)[: pick.size])
+    again: list[Card] = []
+    kept: list[Card] = []
+    for face in sorted(pick.among, key=lambda face: (-worth(face), face)):
+        if to_keep[face]:
+            to_keep[face] -= 1
+            kept.append(face)
+        elif face in singles and RANK_OF[face] in {Rank.QUEEN, Rank.JACK, Rank.NINE}:
+            again.append(face)  # the second copy of a trump queen or jack is worth less to a run than an ace
+        else:
+            singles.append(face)
+    return tuple((singles + again + kept)[: pick.size])
+
+
+def best_return(hand: Sequence[Card], pick: Pick, trump: Suit, rules: Rules) -> tuple[Card, ...]:
+    """Return the cards that the declarer needs least, and his partner most."""
+    return least_needed(hand, pick, trump, rules, RETURNED)
+
+
+def _big_melds(hand: Sequence[Card], trump: Suit) -> Counter[Card]:
+    """Return the cards of a run, a double pinochle and aces around, which are worth most where they are."""
+    held = Counter(hand)
+    run = unit_cards("run", trump, dix_of(trump, "nine_to_ace"))
+    found = Counter(run if set(run) <= set(hand) else ())
+    if all(held[face] >= 2 for face in PINOCHLE):
+        found |= Counter(PINOCHLE * 2)
+    if all(held[face] for face in _ACES):
+        found |= Counter(_ACES)
+    return found

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from functools import cached_property
-from math import prod
 from typing import TYPE_CHECKING, Final
 
-from pinochle_qt.ai.inference.facts import Facts
+from pinochle_qt.ai.decide.ties import prefers
+from pinochle_qt.ai.inference.facts import CERTAIN, LIKELY, Facts
 from pinochle_qt.ai.reasons import Cards, Points, Why
 from pinochle_qt.ai.stakes import allies_at, terms_of
 from pinochle_qt.engine.actions import Play
@@ -14,17 +14,13 @@ from pinochle_qt.engine.cards import SUIT_OF, Suit
 from pinochle_qt.engine.tricks import trick_winner
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping, Sequence
+    from collections.abc import Mapping
 
     from pinochle_qt.ai.reasons import Reason
     from pinochle_qt.engine.actions import SeatAction
     from pinochle_qt.engine.cards import Card
     from pinochle_qt.engine.seats import Seat
 
-CERTAIN: Final = 0.995
-"""The probability from which a trick is called taken; up to its complement, the trick is called lost."""
-LIKELY: Final = 0.5
-"""The probability above which a trick is called probably taken."""
 A_DIFFERENCE: Final = 1.0
 """The difference in points from which one card is called better than another."""
 _GUESSES: Final = {
@@ -66,15 +62,21 @@ def plays(seat: Seat, values: Mapping[Card, float]) -> tuple[tuple[SeatAction, f
 def why_played(facts: Facts, face: Card, values: Mapping[Card, float]) -> Reason:
     """Return what a card achieves, given the value of every legal card."""
     other, margin = runner_up(values, face)
-    # A gain too small to be certain is no explanation.
-    alternative = other if margin >= A_DIFFERENCE else None
+    # A gain too small to be certain is no explanation, unless anybody would have kept the other card.
+    is_wasted = other is not None and prefers(facts, face, other) and not _are_both_worthless(facts, face, other)
+    alternative = other if margin >= A_DIFFERENCE or is_wasted else None
     return _following(facts, face, alternative) if facts.seen.trick else _leading(facts, face)
 
 
-def with_runner_up(what: Reason, values: Mapping[Card, float], face: Card, *, is_known: bool = False) -> Reason:
-    """Return a reason, extended by what the best other card would have cost: exactly, if every card is known."""
+def with_runner_up(
+    what: Reason, values: Mapping[Card, float], face: Card, facts: Facts, *, is_known: bool = False
+) -> Reason:
+    """Return a reason, extended by what the best other card would have cost: exactly, if every card is known.
+
+    Nothing is said of another card that is no worse by its value, but that nobody would play.
+    """
     other, margin = runner_up(values, face)
-    if other is None:
+    if other is None or (margin < A_DIFFERENCE and prefers(facts, face, other)):
         return what
     if is_known:
         costs = Why.KNOWN_COSTS.because(other=Cards((other,)), points=Points(round(margin)))
@@ -127,16 +129,21 @@ def _following(facts: Facts, face: Card, other: Card | None) -> Reason:
     trick = (*facts.seen.trick, face)
     chance = facts.chance_of_trick(trick)
     if chance <= 1 - CERTAIN or (chance <= LIKELY and not facts.wins_with(face)):
-        return _lost(facts, face, other, is_sure=_is_lost(facts, trick))
+        return _lost(facts, face, other, is_sure=facts.is_lost(trick))
     if facts.wins_with(face):
         return _winning(facts, face, other, chance)
     return _for_the_side(facts, face, other, is_sure=not facts.players_after)
 
 
+def _are_both_worthless(facts: Facts, face: Card, other: Card) -> bool:
+    """Return whether it makes no difference which of two cards is thrown on a trick."""
+    return facts.points[face] == facts.points[other] and not facts.wins_with(face)
+
+
 def _winning(facts: Facts, face: Card, other: Card | None, chance: float) -> Reason:
     if chance <= LIKELY:
         return Why.MAY_TAKE.because()
-    stay_chance = _chance_to_stay(facts, face)
+    stay_chance = facts.chance_to_stay(face)
     if stay_chance <= LIKELY:  # a partner may overtake it
         return Why.SIDE_TAKES.because()
     is_sure = stay_chance >= CERTAIN
@@ -144,23 +151,6 @@ def _winning(facts: Facts, face: Card, other: Card | None, chance: float) -> Rea
         saves = Why.TAKES_AND_SAVES if is_sure else Why.LIKELY_TAKES_AND_SAVES
         return saves.because(other=Cards((other,)))
     return Why.TAKES.because() if is_sure else Why.LIKELY_TAKES.because()
-
-
-def _chance_to_stay(facts: Facts, face: Card) -> float:
-    """Return the chance that nobody after this seat beats a card that would win the trick as it stands."""
-    led = SUIT_OF[(*facts.seen.trick, face)[0]]
-    return prod(1 - facts.chance_to_beat(seat, face, led) for seat in facts.players_after)
-
-
-def _is_lost(facts: Facts, trick: Sequence[Card]) -> bool:
-    """Return whether nobody on this seat's side can win a trick to which the last of these cards was just added."""
-    place = trick_winner(trick, facts.trump, facts.strength)
-    top, led = trick[place], SUIT_OF[trick[0]]
-    beaten_by = {seat: facts.chance_to_beat(seat, top, led) for seat in facts.players_after}
-    if any(chance > 1 - CERTAIN for seat, chance in beaten_by.items() if seat in facts.friends):
-        return False
-    owner = (facts.seen.leader + place) % facts.players
-    return owner not in facts.friends or any(chance >= CERTAIN for chance in beaten_by.values())
 
 
 def _would_beat(facts: Facts, card: Card, than: Card) -> bool:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from pinochle_qt.ai.decide.bidding.hand_worth import are_partners, best_pass, decide_bid, partner_has_it
+from pinochle_qt.ai.decide.ties import COUNTER
 from pinochle_qt.ai.player import Decision
 from pinochle_qt.ai.reasons import Why
 from pinochle_qt.engine.cards import RANK_OF, SUIT_OF, Rank
@@ -26,8 +27,6 @@ MOOD: Final = 5.0
 """How many times as much a hand is misjudged in the bidding as a card is in the play."""
 HOPE: Final = 0.3
 """The most by which a hand is overrated, as a fraction of that misjudgment: unsure players tend to bid too little."""
-COUNTER: Final = 10
-"""The points from which everybody regards a card as a counter."""
 _HIGH: Final = frozenset({Rank.ACE, Rank.TEN})
 
 

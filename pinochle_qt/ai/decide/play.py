@@ -47,4 +47,4 @@ def decide_play(observation: Observation, prompt: Prompt) -> Decision:
 def _counted_reason(facts: Facts, face: Card, known: Mapping[Card, float]) -> Reason:
     if len(known) == 1:
         return Why.ONLY_CARD.because()
-    return with_runner_up(why_played(facts, face, known), known, face, is_known=True)
+    return with_runner_up(why_played(facts, face, known), known, face, facts, is_known=True)

@@ -14,6 +14,7 @@ from pinochle_qt.ai.decide.human_errors import misjudged, sensible, unmelded
 from pinochle_qt.ai.decide.play import decide_play
 from pinochle_qt.ai.decide.stock import reason_in_stock_play, weighed
 from pinochle_qt.ai.decide.stock_search import search_in_stock_play
+from pinochle_qt.ai.decide.ties import most_usual
 from pinochle_qt.ai.inference.belief import believe
 from pinochle_qt.ai.inference.facts import Facts
 from pinochle_qt.ai.inference.typical_holdings import typical_holdings
@@ -35,7 +36,6 @@ if TYPE_CHECKING:
     from pinochle_qt.engine.cards import Card
     from pinochle_qt.engine.observe import Observation
     from pinochle_qt.engine.prompts import Prompt
-    from pinochle_qt.engine.seats import Seat
 
 LIKE: Final = 0.5
 """The difference in points up to which two cards are equally good; the one that looks more sensible is played."""
@@ -43,7 +43,8 @@ DOUBT: Final = 0.7
 """The number of standard errors by which a card must beat the one that looks more sensible."""
 DEARER: Final = 2.0
 """The same for a higher card of the same suit, which would seem wasted if only chance spoke for it."""
-
+UNUSUAL: Final = 2.0
+"""The same for a card that people would not play if another one did as well."""
 
 BATCH: Final = 16
 """The number of deals imagined between looks at the clock."""
@@ -92,15 +93,16 @@ def search_play(seen: Observation, prompt: Prompt, skill: Skill, seed: int, budg
     rng = chance_for(seen, seed)
     if prompt.position is not None and not prompt.position.strict:
         return _soft_in_stock_play(seen, prompt, skill, rng) if skill.soft else plain
-    judged = judge(seen, prompt, skill, rng, deadline)
+    judged, facts = judge(seen, prompt, skill, rng, deadline), AlliedFacts(seen, seat)
     if not skill.soft:
-        return decided(seen, seat, judged.values, best_card(judged, plain.action.card, seen, seat), judged)
-    facts = AlliedFacts(seen, seat)
+        return decided(facts, judged.values, best_card(judged, plain.action.card, facts), judged)
     values = {
         face: judged.values[face] + misjudged(facts, face, skill) + skill.soft * _slip(rng)
         for face in sensible(facts, prompt.cards)
     }
-    return decided(seen, seat, values, _highest_valued(values, facts.strength), judged)
+    face = _highest_valued(values, facts.strength)
+    alike = [other for other in values if SUIT_OF[other] == SUIT_OF[face]]
+    return decided(facts, values, most_usual(facts, face, alike), judged)
 
 
 def chance_for(seen: Observation, seed: int) -> random.Random:
@@ -108,19 +110,22 @@ def chance_for(seen: Observation, seed: int) -> random.Random:
     return random.Random(f"{seed}:{seen.number}:{len(seen.tricks)}:{len(seen.trick)}")
 
 
-def best_card(judged: Judged, saner: Card, seen: Observation, seat: Seat) -> Card:
-    """Return the card that brought most, unless that may be chance and another one looks more sensible."""
-    strength = Facts(seen, seat).strength
+def best_card(judged: Judged, saner: Card, facts: Facts) -> Card:
+    """Return the card that brought most, unless that may be chance and another one looks more sensible.
+
+    Of cards that may be equally good, it is the one that people would play.
+    """
+    strength = facts.strength
     face = _highest_valued(judged.values, strength)
     is_higher = SUIT_OF[face] == SUIT_OF[saner] and strength[face] > strength[saner]
-    return face if judged.is_better(face, saner, DEARER if is_higher else DOUBT) else saner
+    face = face if judged.is_better(face, saner, DEARER if is_higher else DOUBT) else saner
+    return most_usual(facts, face, [other for other in judged.values if not judged.is_better(face, other, UNUSUAL)])
 
 
-def decided(seen: Observation, seat: Seat, values: Mapping[Card, float], face: Card, judged: Judged) -> Decision:
+def decided(facts: Facts, values: Mapping[Card, float], face: Card, judged: Judged) -> Decision:
     """Return the decision to play a card, with its reason."""
-    what = why_played(AlliedFacts(seen, seat), face, values)
-    reason = with_runner_up(what, values, face, is_known=judged.is_exact)
-    return Decision(Play(seat, face), reason, plays(seat, values))
+    reason = with_runner_up(why_played(facts, face, values), values, face, facts, is_known=judged.is_exact)
+    return Decision(Play(facts.seat, face), reason, plays(facts.seat, values))
 
 
 def _highest_valued(values: Mapping[Card, float], strength: Sequence[int]) -> Card:

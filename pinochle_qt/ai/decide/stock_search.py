@@ -27,7 +27,7 @@ if TYPE_CHECKING:
     from pinochle_qt.ai.racing import Race
     from pinochle_qt.ai.reasons import Reason
     from pinochle_qt.ai.skill import Skill
-    from pinochle_qt.ai.stock_table import Laid, StockTable
+    from pinochle_qt.ai.stock_table import LaidMelds, StockTable
     from pinochle_qt.engine.actions import SeatAction
     from pinochle_qt.engine.cards import Card, Suit
     from pinochle_qt.engine.observe import Observation
@@ -216,7 +216,7 @@ def after(action: SeatAction, seen: Observation, prompt: Prompt, table: StockTab
             return _Branch(before._replace(melds_left=-1), seen.hand)
 
 
-def _with_own(laid: tuple[Laid, ...], seat: Seat, own: Laid) -> tuple[Laid, ...]:
+def _with_own(laid: tuple[LaidMelds, ...], seat: Seat, own: LaidMelds) -> tuple[LaidMelds, ...]:
     return (*laid[:seat], own, *laid[seat + 1 :])
 
 

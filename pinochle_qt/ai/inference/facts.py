@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections import Counter
 from functools import cached_property
 from itertools import chain
-from typing import TYPE_CHECKING
+from math import prod
+from typing import TYPE_CHECKING, Final, Literal, TypeAlias
 
 from pinochle_qt.ai.inference.belief import believe
 from pinochle_qt.engine.cards import SUIT_OF, SUITS, strengths
@@ -22,6 +23,14 @@ if TYPE_CHECKING:
     from pinochle_qt.engine.seats import Seat
 
 
+CERTAIN: Final = 0.995
+"""The probability from which a trick is called taken; up to its complement, the trick is called lost."""
+LIKELY: Final = 0.5
+"""The probability above which a trick is called probably taken."""
+TrickEnd: TypeAlias = Literal["taken", "given", "lost", "open"]
+"""How a trick ends with a card: the card takes it, the side has it without that card, it is lost, or nobody knows."""
+
+
 class Facts:
     """One seat's view of a position; each fact is worked out once."""
 
@@ -33,6 +42,7 @@ class Facts:
         self.trump = observation.trump
         self.strength = strengths(self.rules.deck.rank_order)
         self.points = card_points(self.rules)
+        self._ends: dict[Card, TrickEnd] = {}
 
     @cached_property
     def unseen(self) -> Counter[Card]:
@@ -159,3 +169,32 @@ class Facts:
         """Return whether a card would win the trick as it stands."""
         trick = (*self.seen.trick, face)
         return trick_winner(trick, self.trump, self.strength) == len(trick) - 1
+
+    def end_with(self, face: Card) -> TrickEnd:
+        """Return how the trick on the table certainly ends if this card is played to it."""
+        if face not in self._ends:
+            self._ends[face] = self._found_end(face)
+        return self._ends[face]
+
+    def _found_end(self, face: Card) -> TrickEnd:
+        trick = (*self.seen.trick, face)
+        if self.wins_with(face):
+            return "taken" if self.chance_to_stay(face) >= CERTAIN else "open"
+        if self.is_lost(trick):
+            return "lost"
+        return "given" if self.chance_of_trick(trick) >= CERTAIN else "open"
+
+    def chance_to_stay(self, face: Card) -> float:
+        """Return the chance that nobody after this seat beats a card that would win the trick as it stands."""
+        led = SUIT_OF[(*self.seen.trick, face)[0]]
+        return prod(1 - self.chance_to_beat(seat, face, led) for seat in self.players_after)
+
+    def is_lost(self, trick: Sequence[Card]) -> bool:
+        """Return whether nobody on this seat's side can win a trick to which the last of these cards was just added."""
+        place = trick_winner(trick, self.trump, self.strength)
+        top, led = trick[place], SUIT_OF[trick[0]]
+        beaten_by = {seat: self.chance_to_beat(seat, top, led) for seat in self.players_after}
+        if any(chance > 1 - CERTAIN for seat, chance in beaten_by.items() if seat in self.friends):
+            return False
+        owner = (self.seen.leader + place) % self.players
+        return owner not in self.friends or any(chance >= CERTAIN for chance in beaten_by.values())

@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 import random
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Final, TypeAlias
 
 from msgspec.structs import replace
 
 from pinochle_qt.ai.decide.bidding.summed_bids import try_sum
 from pinochle_qt.ai.decide.bidding.trial import try_bid, try_last_word, try_trump
 from pinochle_qt.ai.decide.draft import try_draft
-from pinochle_qt.ai.decide.exchange import try_cards
+from pinochle_qt.ai.decide.exchange import try_cards, try_kitty
 from pinochle_qt.ai.decide.human_errors import bid_in_a_mood
 from pinochle_qt.ai.decide.search import search_play
 from pinochle_qt.ai.decide.stock_search import search_meld
@@ -32,15 +32,16 @@ def _try_any_bid(seen: Observation, prompt: Prompt, skill: Skill, seed: int, bud
     return (try_sum if has_summed_auction(seen.rules) else try_bid)(seen, prompt, skill, seed, budget)
 
 
-_TRIALS: Final[dict[PromptKind, Callable[[Observation, Prompt, Skill, int, float], Decision]]] = {
+_Trial: TypeAlias = "Callable[[Observation, Prompt, Skill, int, float], Decision]"
+_AUCTION: Final[dict[PromptKind, _Trial]] = {
     "draft": try_draft,
     "bid": _try_any_bid,
     "trump": try_trump,
-    "give": try_cards,
-    "bury": try_cards,
     "decide": try_last_word,
 }
-"""The decisions before the play that are made by trial."""
+"""The decisions before the play that are made by trial, besides the exchange of cards."""
+_EXCHANGES: Final[dict[PromptKind, _Trial]] = {"give": try_cards, "bury": try_cards, "distribute": try_kitty}
+"""The decisions in the exchange of cards that are made by trial."""
 
 
 class ThinkingPlayer:
@@ -50,6 +51,7 @@ class ThinkingPlayer:
         self._skill = skill
         self._seed = seed
         self._policy = Policy()
+        self._trials = (_AUCTION if skill.auction else {}) | (_EXCHANGES if skill.gifts else {})
 
     def choose(self, observation: Observation, prompt: Prompt, budget: float | None) -> SeatAction:
         """Return a legal answer to the prompt within `budget` seconds."""
@@ -68,8 +70,9 @@ class ThinkingPlayer:
             return search_play(observation, prompt, self._skill, self._seed, seconds)
         if self._skill.stock and prompt.kind == "meld" and not observation.strict:
             return search_meld(observation, prompt, self._skill, self._seed, seconds)
-        if self._skill.auction and prompt.kind in _TRIALS:
-            return _TRIALS[prompt.kind](observation, prompt, self._skill, self._seed, seconds)
+        trial = self._trials.get(prompt.kind)
+        if trial is not None:
+            return trial(observation, prompt, self._skill, self._seed, seconds)
         if prompt.kind == "bid" and self._skill.soft:
             rng = random.Random(f"{self._seed}:{observation.number}:mood")
             return bid_in_a_mood(observation, prompt, self._skill, rng)

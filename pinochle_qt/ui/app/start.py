@@ -225,8 +225,12 @@ def check_system() -> None:
     require_plugin(_PLUGINS, variables)
 
 
-def run(game: Path | None = None, rules: RuleSet | None = None, instance: Instance | None = None) -> int:
+def run(
+    game: Path | None = None, rules: RuleSet | None = None, instance: Instance | None = None, table: str = ""
+) -> int:
     """Open the table, optionally with a record to continue or rules to start with; return the exit status.
+
+    With the address or link of somebody else's `table`, join that.
 
     A file that holds rules rather than a record is offered for a new game. Anything wrong with a record is reported at
     the table. `instance` is where later starts make their calls.
@@ -244,7 +248,7 @@ def run(game: Path | None = None, rules: RuleSet | None = None, instance: Instan
     handler = CrashHandler(log)
     handler.open()
     try:
-        return _open_table(game, rules, paths, handler, instance, has_crashed=bool(log.watch()))
+        return _open_table(game, rules, paths, handler, instance, table, has_crashed=bool(log.watch()))
     except RecordError:
         raise  # reported in one sentence
     except MissingAsset as missing:
@@ -264,6 +268,7 @@ def _open_table(
     paths: Paths,
     handler: CrashHandler,
     instance: Instance | None,
+    table: str,
     *,
     has_crashed: bool,
 ) -> int:
@@ -307,8 +312,7 @@ def _open_table(
         from pinochle_qt.words.dialogs.settings import damage_message  # not needed if nothing is damaged
 
         window.presenter.say(damage_message(damage))
-    if game is not None and is_unread:
-        window.opening.open_file(game)
+    _open_named(window, game if is_unread else None, table)
     if sys.platform == "darwin":
         from pinochle_qt.ui.app.mac_application import take_files
 
@@ -318,6 +322,14 @@ def _open_table(
         return _run_until_closed(application, window)
     finally:
         program.close()
+
+
+def _open_named(window: MainWindow, game: Path | None, table: str) -> None:
+    """Open what the command line names and the window has not shown yet: a game, or somebody else's table."""
+    if game is not None:
+        window.opening.open_file(game)
+    elif table:
+        window.opening.table_asked.emit(table)
 
 
 def _run_until_closed(application: QApplication, window: MainWindow) -> int:

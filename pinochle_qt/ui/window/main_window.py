@@ -328,6 +328,7 @@ class MainWindow(QMainWindow):
         dialogs.match_left.connect(matches.leave)
         dialogs.trouble.connect(self._show_message)
         self.opening.sheet_asked.connect(self.room_opener.open_sheet)
+        self.opening.table_asked.connect(self.room_opener.join_table)
         panels.odds_toggled.connect(self.preferences.toggle_odds)
         panels.rematch_requested.connect(matches.rematch)
         panels.practice_left.connect(matches.leave_practice)

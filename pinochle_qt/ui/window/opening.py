@@ -42,9 +42,11 @@ class Opening(QObject):
 
     Signals:
         sheet_asked: the path of a score sheet to continue.
+        table_asked: the address or link of a table to join.
     """
 
     sheet_asked = Signal(object)
+    table_asked = Signal(str)
 
     def __init__(
         self,
@@ -104,6 +106,8 @@ class Opening(QObject):
             self.open_rules(Path(call.rules))
         elif call.game:
             self.open_file(Path(call.game))
+        elif call.table:
+            self.table_asked.emit(call.table)
 
     @Slot(object)
     def open_asked(self, path: Path) -> None:

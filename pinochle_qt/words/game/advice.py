@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 from pinochle_qt.ai.reasons import Reason, Why
 from pinochle_qt.engine import actions as a
+from pinochle_qt.engine.derived import partner_of
 from pinochle_qt.engine.features import passes_cards
 from pinochle_qt.phrases import Phrase, capitalized
 from pinochle_qt.words import text
@@ -30,6 +31,7 @@ class Advice(Phrase):
     TRUMP = "Make {suit} trump"
     CALL = "Call the {card}"
     GIVE = "Pass {cards}"
+    GIVE_TO = "{count} for {name}: {cards}"
     BURY = "Bury {cards}"
     SHOW = "Meld {melds}"
     PLAY = "Play {card}"
@@ -122,8 +124,12 @@ def advice(action: SeatAction, rules: Rules, names: Sequence[str]) -> str:
             return Advice.TRUMP(suit=text.suit_name(suit))
         case a.CallCard(_, face):
             return Advice.CALL(card=text.card(face))
-        case a.Give(_, cards):
-            return Advice.GIVE(cards=text.cards(cards))
+        case a.Give(seat, cards):
+            partner = partner_of(rules, seat)
+            if partner is None:  # one who was called
+                return Advice.GIVE(cards=text.cards(cards))
+            count, name = text.cards_named(len(cards)), _receiver(names[partner])
+            return Advice.GIVE_TO(count=count, name=name, cards=text.cards(cards))
         case a.Bury(_, cards):
             return Advice.BURY(cards=text.cards(cards))
         case a.ShowMelds(_, (meld,)):

@@ -74,7 +74,9 @@ class SeatTable(PaintedOnce, QWidget):
         """Show this many places."""
         count = min(count, len(_PLACES))
         while len(self.seats) > count:
-            self.seats.pop().deleteLater()
+            gone = self.seats.pop()
+            gone.hide()
+            gone.deleteLater()
         while len(self.seats) < count:
             self._add(len(self.seats))
         self.stand()

@@ -70,7 +70,7 @@ def compose(
     _lay_melds_and_rare(composition, zones, layout, interaction, words)
     lay_recalled(composition, zones, layout, interaction, words)
     if not studies(interaction):
-        lay_draft(composition, layout, interaction, words)
+        lay_draft(composition, zones, layout, interaction, words)
     _lay_trick(composition, zones, layout)
     _lay_widow(composition, zones, layout, interaction, words)
     if interaction.marked.raised_for is not None and zones.viewer is not None:
@@ -88,7 +88,7 @@ def compose(
     if zones.upcard is not None:
         composition.cards[zones.upcard] = CardLook(layout.stock().upcard)
     name_winning(composition, layout, words)
-    name_studied(composition, layout, interaction, words)
+    name_studied(composition, zones, layout, interaction, words)
     return composition
 
 
@@ -142,7 +142,7 @@ def _lay_widow(composition: Composition, zones: Zones, layout: Layout, interacti
     width = words.width(label, "")
     poses, at = widow(layout, count, width), widow_label(layout, count, width)
     if any(token.face is not None for token in zones.widow):
-        panels = [place_of_panel(name, layout, interaction, words) for name in interaction.asked.panels]
+        panels = [place_of_panel(name, layout, interaction, words, zones) for name in interaction.asked.panels]
         poses, at = open_widow(layout, count, width, panels) or (poses, at)
     for token, pose in zip(zones.widow, poses, strict=True):
         composition.cards[token] = CardLook(pose)

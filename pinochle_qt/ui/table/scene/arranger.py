@@ -160,9 +160,9 @@ class CardArranger(QObject):
 
     def panel(self, name: str) -> Rect:
         """Return the current place of a panel."""
-        if self.layout is None:
+        if self.layout is None or self.zones is None:
             raise AssertionError("there is no table to stand on")
-        return place_of_panel(name, self.layout, self.interaction, self.words)
+        return place_of_panel(name, self.layout, self.interaction, self.words, self.zones)
 
     # ---- pictures ----------------------------------------------------------------------------------------------
 

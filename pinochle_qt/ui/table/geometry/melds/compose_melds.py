@@ -39,12 +39,12 @@ from pinochle_qt.ui.table.geometry.reason import badge_corner, index_corner
 from pinochle_qt.ui.table.zones.tokens import Token, group_melds
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Mapping, Sequence
 
     from pinochle_qt.engine.cards import Card
     from pinochle_qt.ui.table.geometry.composition import Words
     from pinochle_qt.ui.table.geometry.layout import Layout
-    from pinochle_qt.ui.table.geometry.melds.meld_fitting import PlacedGroup
+    from pinochle_qt.ui.table.geometry.melds.meld_fitting import MeldSizes, PlacedGroup
     from pinochle_qt.ui.table.zones.tokens import MeldGroup
     from pinochle_qt.ui.table.zones.zones import Zones
 
@@ -69,18 +69,31 @@ def lay_melds(made: Composition, zones: Zones, layout: Layout, interaction: Inte
             _tuck_away(made, groups_at.pop(place), layout, place)
     if not groups_at:
         return
-    panels = {name: place_of_panel(name, layout, interaction, words) for name in _standing(interaction)}
     laid = {place: laid_out(groups, has_stock=layout.has_stock) for place, groups in groups_at.items()}
     sizes = {place: group_sizes(groups, words) for place, groups in laid.items()}
     if players > MOST_IN_FRONT:
-        placed = {place: melds_alone(layout, place, size, tuple(panels.values())) for place, size in sizes.items()}
+        panels = tuple(place_of_panel(name, layout, interaction, words, zones) for name in _standing(interaction))
+        placed = {place: melds_alone(layout, place, size, panels) for place, size in sizes.items()}
     else:
-        every = tuple(sizes.get(place, ()) for place in range(players))
-        order = tuple(place_of(seat, zones.viewer, players) for seat in zones.meld_order)
-        found = table_melds(layout, every, tuple(panels.values()), order)
+        found = _in_front(sizes, zones, layout, interaction)
         placed = {place: at for place, at in enumerate(found) if at is not None}
     for place, at in placed.items():
         _lay_on_mat(made, laid[place], at, place, words, interaction, is_own=place == 0)
+
+
+def _in_front(
+    sizes: Mapping[int, MeldSizes], zones: Zones, layout: Layout, interaction: Interaction
+) -> tuple[PlacedMelds | None, ...]:
+    """Return where the melds of every place lie at a table at which all lie in front of their owners."""
+    panels = [name for name in _standing(interaction) if name != "mat" or layout.has_stock]
+    places = tuple(panel_place(name, layout, interaction.asked.lines) for name in panels)
+    players = len(zones.hands)
+    return table_melds(layout, tuple(sizes.get(at, ()) for at in range(players)), places, _order(zones))
+
+
+def _order(zones: Zones) -> tuple[int, ...]:
+    """Return the places in the order in which they lay their melds."""
+    return tuple(place_of(seat, zones.viewer, len(zones.hands)) for seat in zones.meld_order)
 
 
 def _standing(interaction: Interaction) -> list[str]:
@@ -124,18 +137,18 @@ def studies(interaction: Interaction) -> bool:
     return interaction.marked.recalled is not None and interaction.marked.recalled.lie
 
 
-def lay_draft(made: Composition, layout: Layout, interaction: Interaction, words: Words) -> None:
+def lay_draft(made: Composition, zones: Zones, layout: Layout, interaction: Interaction, words: Words) -> None:
     """Lay out the cards of the draft on the player's mat, grouped by the melds they make, unused cards last."""
     if not interaction.asked.has_mat:
         return
     laid = _draft(interaction, layout)
     if layout.has_stock:
-        mat = place_of_panel("mat", layout, interaction, words)
+        mat = panel_place("mat", layout, 0)
         made.mats.append(Mat(mat, 0))
         on_mat = turn_draft(layout, mat, group_sizes(laid, words)) if laid else ()
         _lay_groups(made, laid, on_mat, words, interaction, is_own=True, is_on_top=True)
     else:
-        placed = _own_draft(layout, interaction, words)
+        placed = _own_draft(zones, layout, interaction, words)
         made.mats.append(Mat(placed.mat, 0, placed.edge))
         _lay_groups(made, laid, placed.groups, words, interaction, is_own=True, is_on_top=True)
 
@@ -147,11 +160,21 @@ def _draft(interaction: Interaction, layout: Layout) -> list[LaidGroup]:
     return [*laid, LaidGroup((), tuple(unused))] if unused else laid
 
 
-def _own_draft(layout: Layout, interaction: Interaction, words: Words) -> PlacedMelds:
-    """Return where the draft lies before play, on a mat that also has space for the best melds."""
+def _own_draft(zones: Zones, layout: Layout, interaction: Interaction, words: Words) -> PlacedMelds:
+    """Return where the draft lies before play, on a mat that also has space for the best melds.
+
+    It is where the melds stay once they are laid: beside those of the seats that have laid theirs.
+    """
     best = laid_out(group_melds(interaction.asked.best, Token), has_stock=False)
     sizes = group_sizes(_draft(interaction, layout), words), group_sizes(best, words)
-    return draft_melds(layout, *sizes, (panel_place("melds", layout, 0),))
+    panel, players = panel_place("melds", layout, 0), len(zones.hands)
+    if players > MOST_IN_FRONT:
+        return draft_melds(layout, *sizes, (panel,))
+    places = {place_of(seat, zones.viewer, players): groups for seat, groups in enumerate(zones.melds) if groups}
+    others = {place: group_sizes(laid_out(groups, has_stock=False), words) for place, groups in places.items() if place}
+    mats = [each.mat for each in _in_front(others, zones, layout, interaction) if each is not None]
+    later = tuple(place for place in _order(zones) if place and place not in others)
+    return draft_melds(layout, *sizes, (panel, *mats), later)
 
 
 def draft_groups(interaction: Interaction) -> tuple[list[MeldGroup], list[Token]]:
@@ -174,10 +197,10 @@ def draft_groups(interaction: Interaction) -> tuple[list[MeldGroup], list[Token]
     return groups, rest
 
 
-def place_of_panel(name: str, layout: Layout, interaction: Interaction, words: Words) -> Rect:
+def place_of_panel(name: str, layout: Layout, interaction: Interaction, words: Words, zones: Zones) -> Rect:
     """Return the place of a panel; before play, the mat is as large as the draft or the best melds require."""
     if name == "mat" and not layout.has_stock:
-        return _own_draft(layout, interaction, words).mat
+        return _own_draft(zones, layout, interaction, words).mat
     return panel_place(name, layout, interaction.asked.lines)
 
 
@@ -296,11 +319,11 @@ def _index_area(pose: Pose, layout: Layout) -> Rect:
     return index_corner(layout.bounds(pose), is_large=is_large, is_right=layout.frame.fans_left)
 
 
-def name_studied(made: Composition, layout: Layout, interaction: Interaction, words: Words) -> None:
+def name_studied(made: Composition, zones: Zones, layout: Layout, interaction: Interaction, words: Words) -> None:
     """Add the labels of melds that the player points at."""
     if not made.studied:
         return
-    panels = {name: place_of_panel(name, layout, interaction, words) for name in interaction.asked.panels}
+    panels = {name: place_of_panel(name, layout, interaction, words, zones) for name in interaction.asked.panels}
     occupied = [*layout.plates()]
     if interaction.marked.studied in interaction.chosen.draft:  # the mat names its own melds
         mat = panels.pop("mat")

@@ -21,8 +21,8 @@ if TYPE_CHECKING:
 
     from pinochle_qt.ui.table.geometry.layout import Layout
 
-PADDING: Final = 12
-"""Padding of a mat around cards and labels, at scale 1."""
+_PADDING: Final = {False: 12, True: 8}
+"""Padding of a mat around cards and labels at scale 1, by whether the window is small."""
 LABEL: Final = 24
 """Height of the label below a group with the gap above it, at scale 1."""
 _GAP, _TIGHT_GAP, _LABEL_GAP = 18, 8, 15
@@ -94,6 +94,8 @@ FULL_STYLES: Final = (
     Style(NARROWEST, is_short=True, overlaps=True, ghosts=""),
 )
 """Styles for zones without space for that."""
+_LINES: Final = {"names": Style(NARROWEST), "points": Style(NARROWEST, gap=14)}
+"""The style of labels in lines of their own, below cards in one sequence, by what they say."""
 
 
 Told: TypeAlias = Literal["names", "points", ""]
@@ -118,16 +120,28 @@ class Packed(Struct, frozen=True):
     height: int
 
 
+def padding(layout: Layout) -> int:
+    """Return the padding of a mat around cards and labels in pixels."""
+    return layout.frame.px(_PADDING[layout.frame.small])
+
+
 def pack(layout: Layout, sizes: Sequence[GroupSize], style: Style, box: Rect) -> Packed | None:
     """Return how groups fit into a box in a style, in rows as equal as can be; None if they do not fit."""
-    found = _rows(layout, tuple(shown_sizes(sizes, style)), style, box.width)
-    return found if found is not None and found.height <= box.height else None
+    shown = tuple(shown_sizes(sizes, style))
+    found = _rows(layout, shown, style, box.width)
+    return _narrowest(layout, shown, style, box.width) if found is not None and found.height <= box.height else None
+
+
+@lru_cache(maxsize=512)
+def _rows(layout: Layout, sizes: MeldSizes, style: Style, width: int) -> Packed | None:
+    """Return groups in as few rows as a width allows; None if a group is too wide."""
+    return _packed(layout, sizes, style, width, width)
 
 
 @lru_cache(maxsize=256)
-def _rows(layout: Layout, sizes: MeldSizes, style: Style, width: int) -> Packed | None:
+def _narrowest(layout: Layout, sizes: MeldSizes, style: Style, width: int) -> Packed | None:
     """Return groups in as few rows as a width allows, and those as narrow as can be; None if a group is too wide."""
-    found = _packed(layout, sizes, style, width, width)
+    found = _rows(layout, sizes, style, width)
     if found is None:
         return None
     narrowest, best = found.width // 2, found
@@ -274,7 +288,7 @@ def squeeze(
     sizes = shown_sizes(sizes, FULL_STYLES[-1])
     longest = layout.frame.px(_POINTS) if told == "points" else box.width
     texts = [GroupSize(0, min(size.label, longest)) for size in sizes]
-    lines = _packed(layout, texts, FULL_STYLES[-1], box.width, box.width) if told else None
+    lines = _packed(layout, texts, _LINES[told], box.width, box.width) if told else None
     space = Rect(box.x, box.y, box.width, box.height - (lines.height if lines is not None else 0))
     width, height = layout.card_width(SizeClass.M), layout.card_height(SizeClass.M)
     count, narrowest, lowest = sum(size.cards for size in sizes), whole(width * NARROWEST), whole(height * _INDEX_SHARE)

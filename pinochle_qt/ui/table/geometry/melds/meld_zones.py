@@ -15,22 +15,23 @@ from typing import TYPE_CHECKING, Final
 from msgspec import Struct
 from msgspec.structs import replace
 
-from pinochle_qt.ui.draw.shapes import Point, Rect, SizeClass
+from pinochle_qt.ui.draw.shapes import Point, Rect, SizeClass, whole
+from pinochle_qt.ui.table.geometry.melds.free_zones import anchor_of, distance, free_zones, headed
 from pinochle_qt.ui.table.geometry.melds.meld_fitting import (
     FULL_STYLES,
     LABEL,
-    PADDING,
     STYLES,
     MeldSizes,
     Packed,
     PlacedGroup,
     Style,
+    Told,
     pack,
+    padding,
     place,
     squeeze,
 )
 from pinochle_qt.ui.table.geometry.melds.seat_zones import (
-    MARGIN,
     Zone,
     area_around,
     fixed_areas,
@@ -39,13 +40,12 @@ from pinochle_qt.ui.table.geometry.melds.seat_zones import (
     table_area,
     zone_of,
 )
-from pinochle_qt.ui.table.geometry.panels import meld_list, meld_mat
+from pinochle_qt.ui.table.geometry.panels import go_on_panel, meld_list, meld_mat
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable, Iterator, Sequence
+    from collections.abc import Iterator, Sequence
 
     from pinochle_qt.ui.table.geometry.layout import Layout
-    from pinochle_qt.ui.table.geometry.melds.meld_fitting import Told
     from pinochle_qt.ui.table.geometry.melds.seat_zones import Edge
 
 MOST_IN_FRONT: Final = 4
@@ -54,11 +54,22 @@ OWNER, SMALL_OWNER = 56, 36
 """The sides of the portrait of the owner on a mat in the middle at scale 1, the smaller where space is short."""
 _LOW_LABEL: Final = 4
 """How much less padding a mat needs below its labels, at scale 1."""
-_LIST_COST, _ROW_COST, _STYLE_COST = 30, 60, 10
+_LIST_COST, _ROW_COST, _FAR_COST, _STYLE_COST = 100, 60, 100, 10
 """How much farther from their preferred place melds may be, at scale 1, to stay there when the list of melds opens, to
-leave two rows to a seat that is still to lay its melds, and for cards that are less close together."""
-_MOST_PARTS: Final = 24
-"""The most free parts of the table that are tried for melds."""
+leave two rows to a seat that is still to lay its melds, not to be in the own zone but nearer to another plate, and for
+cards that are less close together."""
+_TOLD: Final[tuple[Told, ...]] = ("names", "points")
+"""What all cards in one sequence are told by, the best first."""
+_GIVING_WAY: Final = (40, 110, 120, 160, 90, 200)
+"""The same for melds that give way to stay before their owner, at scale 1: one for each of `FULL_STYLES`, and for all
+cards in one sequence above names or points. At a side, beginning higher is dearer than some of these."""
+_WAYS: Final[tuple[tuple[Style | Told, int], ...]] = (
+    *((style, nth * _STYLE_COST) for nth, style in enumerate(STYLES)),
+    *zip((*FULL_STYLES, *_TOLD), _GIVING_WAY, strict=True),
+)
+"""All ways to lay melds out, each with its cost."""
+_SHARES: Final = (1.0, 1.5, 2.0)
+"""How much wider than its cards a mat becomes where their labels need more space."""
 
 
 class PlacedMelds(Struct, frozen=True):
@@ -108,40 +119,38 @@ def _beside_earlier(
 ) -> PlacedMelds:
     """Return where the melds of a place lie before those of `later` places, clear of what is `occupied`."""
     zone, area = zone_of(layout, at), area_around(layout, at)
-    taken = [*fixed_areas(layout), *occupied]
+    taken = [*fixed_areas(layout), *occupied, *([] if layout.frame.is_tv else [go_on_panel(layout)])]
     # where there is space for the longest list of melds, and for a mat, nothing moves when they open or close
     panels = [meld_list(layout), *([meld_mat(layout)] if layout.has_stock else [])] if not layout.frame.is_tv else []
     best: tuple[int, PlacedMelds] | None = None
     for obstacles, extra in (([*taken, *panels], 0), (taken, layout.frame.px(_LIST_COST))):
-        own = _free(layout, zone, obstacles)
-        preferred = _where_preferred(layout, own, melds)
-        if preferred is not None and (best is None or extra < best[0]):
-            best = extra, preferred
+        own = free_zones(layout, zone, obstacles)
         for rows, cost in ((2, extra), (1, extra + layout.frame.px(_ROW_COST))):
             if best is not None and best[0] <= cost:
                 break
             kept = [least_zone(layout, other, rows) for other in later]
-            nearby = _free(layout, zone, [*obstacles, *kept], box=area)
-            best = _nearest(layout, at, [*own, *nearby], melds, cost, best)
+            nearby = free_zones(layout, zone, [*obstacles, *kept], box=area)
+            best = _nearest(layout, at, [*own, *nearby], melds, cost, best, may_give_way=True)
     if best is not None:
         return best[1]
     kept = [least_zone(layout, other, 1) for other in later]
-    own, nearby = _free(layout, zone, taken), _free(layout, zone, [*taken, *kept], box=area)
-    told = _readable(layout, [*own, *nearby], melds, at)
-    if told is None:
-        told = _readable(layout, _free(layout, zone, taken, box=area), melds, at)
-    return told if told is not None else _fit(layout, [*own, *nearby] or [zone], melds)
+    own, nearby = free_zones(layout, zone, taken), free_zones(layout, zone, [*taken, *kept], box=area)
+    anywhere = free_zones(layout, zone, taken, box=area)
+    told = _readable(layout, [*own, *nearby], melds, at) or _readable(layout, anywhere, melds, at)
+    untold = (_squeezed(layout, each, melds, "") for each in (*own, *nearby, *anywhere) if told is None)
+    at_home = told or next((each for each in untold if each is not None and _is_home(layout, at, each.mat)), None)
+    return at_home or _fit(layout, [*own, *nearby] or [zone], melds)
 
 
 def _where_preferred(layout: Layout, zones: Sequence[Zone], sizes: MeldSizes) -> PlacedMelds | None:
     """Return melds in full that are no wider than preferred, and at a side no higher; None if there is no space."""
-    fitting = (each for zone in zones for each in _in_full(layout, [_narrowed(zone)], sizes))
+    fitting = (each for zone in zones for each in _in_full(layout, [_narrowed(zone, zone.width)], sizes))
     return next((each for each in fitting if _rise(zones[0], each.mat) <= 0), None)
 
 
-def _narrowed(zone: Zone) -> Zone:
-    """Return a zone that is only as wide as preferred: beside its owner, or around its preferred middle."""
-    box, width = zone.box, zone.width
+def _narrowed(zone: Zone, width: int) -> Zone:
+    """Return a zone that is no wider than `width`, 0 for any: beside its owner, or around its preferred middle."""
+    box = zone.box
     if not width or box.width <= width:
         return zone
     if zone.edge == "left":
@@ -161,36 +170,67 @@ def _nearest(
     best: tuple[int, PlacedMelds] | None = None,
     *,
     are_named: bool = False,
+    may_give_way: bool = False,
 ) -> tuple[int, PlacedMelds] | None:
-    """Return where melds fit in full at the least cost if that is less than that of the `best` so far, else that.
+    """Return where melds fit at the least cost if that is less than that of the `best` so far, else that.
 
-    They are nearer to the plate of place `at` than to any other. `cost` is added for all `zones`. With `are_named`, no
-    name is too long for its mat.
+    They are nearer to the plate of place `at` than to any other. `cost` is added for all `zones`. Every card is in full
+    view with every name, unless they `may_give_way`. With `are_named`, no name is too long for its mat.
     """
-    anchor, style_cost = _anchor(zone_of(layout, at)), layout.frame.px(_STYLE_COST)
+    anchor = anchor_of(zone_of(layout, at))
+    # whoever melds sees each group by itself
+    ways = _WAYS[: len(STYLES)] if not may_give_way else _WAYS if at else _WAYS[: -len(_TOLD)]
     for zone in zones:
-        if best is not None and cost + _distance(zone.box, anchor) >= best[0]:
-            continue
-        for each in dict.fromkeys((_narrowed(zone), zone)):
-            for style, placed in enumerate(_in_full(layout, [each], sizes)):
-                if are_named and not _is_named(placed):
-                    continue
-                total = cost + _cost(layout, at, placed.mat) + style * style_cost
-                if (best is None or total < best[0]) and _is_home(layout, at, placed.mat):
-                    best = total, placed
+        away = cost + distance(zone.box, anchor)
+        for each, (way, way_cost) in product(dict.fromkeys((_narrowed(zone, zone.width), zone)), ways):
+            extra = layout.frame.px(way_cost)
+            if best is not None and away + extra >= best[0]:
+                continue
+            placed = _laid(layout, each, sizes, way)
+            if placed is None or (are_named and not _is_named(placed)):
+                continue
+            total = cost + _cost(layout, at, placed.mat) + extra
+            total += 0 if _is_nearest(layout, at, placed.mat) else layout.frame.px(_FAR_COST)
+            if (best is None or total < best[0]) and _is_home(layout, at, placed.mat):
+                best = total, placed
     return best
 
 
+def _laid(layout: Layout, zone: Zone, sizes: MeldSizes, way: Style | Told) -> PlacedMelds | None:
+    """Return melds in a zone in a style, or in one sequence with names or points; None if they do not fit."""
+    if isinstance(way, str):
+        return _squeezed(layout, zone, sizes, way)
+    packed = pack(layout, sizes, way, _inside(layout, zone.box))
+    return _on_mat(layout, zone, packed, sizes) if packed is not None else None
+
+
+def _squeezed(layout: Layout, zone: Zone, sizes: MeldSizes, told: Told) -> PlacedMelds | None:
+    """Return melds in one sequence on a mat that is little wider than their cards; None if they do not fit."""
+    groups = squeeze(layout, sizes, _inside(layout, zone.box), told=told)
+    if groups is None:
+        return None
+    boxes = [layout.bounds(pose) for group in groups for pose in group.poses]
+    needed = max(box.right for box in boxes) - min(box.x for box in boxes)
+    if told == "names":
+        needed = max(needed, *(size.label for size in sizes))
+    for share in _SHARES:
+        narrow = _narrowed(zone, whole(share * needed) + 2 * padding(layout))
+        closer = squeeze(layout, sizes, _inside(layout, narrow.box), told=told)
+        if closer is not None:
+            return _around_groups(layout, narrow, closer)
+    return _around_groups(layout, zone, groups)
+
+
 def _cost(layout: Layout, at: int, mat: Rect) -> int:
-    """Return how far a mat is from its preferred place: in pixels, those above it counting twice."""
+    """Return how far a mat is from its preferred place: in pixels, those above it counting three times."""
     zone = zone_of(layout, at)
     box, rise = zone.box, _rise(zone, mat)
     match zone.edge:
         case "left" | "right":
             aside = abs(mat.x - box.x) if zone.edge == "left" else abs(box.right - mat.right)
-            return aside + (2 * rise if rise > 0 else -rise) + max(0, mat.width - zone.width) // 2
+            return aside + (3 * rise if rise > 0 else -rise) + max(0, mat.width - zone.width) // 2
         case _:
-            aside = abs(mat.center.x - zone.axis)
+            aside = abs(mat.center.x - zone.axis) + max(0, mat.width - box.width) // 3
             return aside + (abs(mat.y - box.y) if zone.edge == "top" else abs(box.bottom - mat.bottom))
 
 
@@ -201,15 +241,18 @@ def _rise(zone: Zone, mat: Rect) -> int:
 
 def _is_home(layout: Layout, at: int, mat: Rect) -> bool:
     """Return whether a mat is in the zone of its owner, or no seat's plate is nearer to it than its owner's."""
-    if zone_of(layout, at).box.contains(mat):
-        return True
-    own = _gap_between(mat, layout.plate(at))
+    return zone_of(layout, at).box.contains(mat) or _is_nearest(layout, at, mat)
+
+
+def _is_nearest(layout: Layout, at: int, mat: Rect) -> bool:
+    """Return whether no seat's plate is nearer to a mat than its owner's."""
+    own = gap_between(mat, layout.plate(at))
     if at == 0:
-        own = min(own, _gap_between(mat, layout.hand_bounds()))
-    return all(own <= _gap_between(mat, layout.plate(other)) for other in range(layout.seats) if other != at)
+        own = min(own, gap_between(mat, layout.hand_bounds()))
+    return all(own <= gap_between(mat, layout.plate(other)) for other in range(layout.seats) if other != at)
 
 
-def _gap_between(box: Rect, other: Rect) -> int:
+def gap_between(box: Rect, other: Rect) -> int:
     """Return the horizontal plus the vertical gap between two boxes, in pixels."""
     dx = max(box.x - other.right, other.x - box.right, 0)
     return dx + max(box.y - other.bottom, other.y - box.bottom, 0)
@@ -226,7 +269,7 @@ def melds_alone(layout: Layout, at: int, melds: MeldSizes, occupied: tuple[Rect,
         return _beside_portrait(layout, at, melds, occupied)
     fixed, zone = fixed_areas(layout, may_hand_widen=False), zone_of(layout, at)
     taken = [*fixed, *occupied]
-    own, nearby = _free(layout, zone, taken), _free(layout, zone, taken, box=table_area(layout))
+    own, nearby = free_zones(layout, zone, taken), free_zones(layout, zone, taken, box=table_area(layout))
     found = _where_preferred(layout, own, melds)
     if found is None or not _is_named(found):
         zones = [*own, *nearby]
@@ -234,7 +277,7 @@ def melds_alone(layout: Layout, at: int, melds: MeldSizes, occupied: tuple[Rect,
         found = nearest[1] if nearest is not None else _readable(layout, [*own, *nearby], melds, at)
     if found is None:
         found = _readable(layout, [*own, *nearby], melds)
-    return found or _fit(layout, _free(layout, zone, fixed) or [zone], melds)
+    return found or _fit(layout, free_zones(layout, zone, fixed) or [zone], melds)
 
 
 def _is_named(placed: PlacedMelds) -> bool:
@@ -244,7 +287,7 @@ def _is_named(placed: PlacedMelds) -> bool:
 
 def _beside_portrait(layout: Layout, at: int, melds: MeldSizes, occupied: tuple[Rect, ...]) -> PlacedMelds:
     """Return where melds lie beside a portrait of their owner, which is smaller where space is short."""
-    fixed, zone, pad = fixed_areas(layout), middle_zone(layout), layout.frame.px(PADDING)
+    fixed, zone, pad = fixed_areas(layout), middle_zone(layout), padding(layout)
     trick, own = layout.trick_bounds(), layout.bounds(layout.trick(0))
     levels = [occupied]
     if trick in occupied:
@@ -252,19 +295,13 @@ def _beside_portrait(layout: Layout, at: int, melds: MeldSizes, occupied: tuple[
     sides = [layout.frame.px(size) for size in (OWNER, SMALL_OWNER)]
     for taken, side in product(levels, sides):
         obstacles, head = [*fixed, *taken], side + pad
-        nearby = _free(layout, zone, obstacles, head, table_area(layout), layout.plate(at).center)
-        found = _readable(layout, [*_free(layout, zone, obstacles, head), *nearby], melds)
+        nearby = free_zones(layout, zone, obstacles, head, table_area(layout), layout.plate(at).center)
+        found = _readable(layout, [*free_zones(layout, zone, obstacles, head), *nearby], melds)
         if found is not None:
             return _with_owner(found, side, pad)
     side = sides[-1]
-    rest = _free(layout, zone, fixed, side + pad)
-    return _with_owner(_fit(layout, rest or [_headed(zone, side + pad)], melds), side, pad)
-
-
-def _headed(zone: Zone, head: int) -> Zone:
-    """Return a zone without the first pixels at its left."""
-    box = zone.box
-    return replace(zone, box=Rect(box.x + head, box.y, box.width - head, box.height))
+    rest = free_zones(layout, zone, fixed, side + pad)
+    return _with_owner(_fit(layout, rest or [headed(zone, side + pad)], melds), side, pad)
 
 
 def _with_owner(placed: PlacedMelds, side: int, pad: int) -> PlacedMelds:
@@ -273,21 +310,34 @@ def _with_owner(placed: PlacedMelds, side: int, pad: int) -> PlacedMelds:
     return replace(placed, mat=mat, owner=Rect(mat.x + pad, mat.center.y - side // 2, side, side))
 
 
-def draft_melds(layout: Layout, melds: MeldSizes, best: MeldSizes, occupied: tuple[Rect, ...] = ()) -> PlacedMelds:
+def draft_melds(
+    layout: Layout,
+    melds: MeldSizes,
+    best: MeldSizes,
+    occupied: tuple[Rect, ...] = (),
+    later: tuple[int, ...] = (),
+) -> PlacedMelds:
     """Return where a draft lies on the player's own mat, which has space for the `best` melds too.
 
     So the mat keeps its size while cards come and go. Without any melds, it is as large as for one row of two cards.
+    Where all melds lie in front of their owners, it leaves some space to those of `later` places.
     """
+
+    def placed(sizes: MeldSizes) -> PlacedMelds:
+        if layout.seats > MOST_IN_FRONT:
+            return melds_alone(layout, 0, sizes, occupied)
+        return _beside_earlier(layout, 0, sizes, occupied, later)
+
     frame, empty = layout.frame, Rect(0, 0, 2 * layout.card_width(SizeClass.M), layout.card_height(SizeClass.M))
     zone = zone_of(layout, 0)
-    height = empty.height + frame.px(LABEL + 2 * PADDING)
+    height = empty.height + frame.px(LABEL) + 2 * padding(layout)
     least = Rect(zone.axis - empty.width, zone.box.bottom - height, 2 * empty.width, height)
-    mats = [melds_alone(layout, 0, sizes, occupied).mat for sizes in (best, melds) if sizes]
+    mats = [placed(sizes).mat for sizes in (best, melds) if sizes]
     for mat in mats:
         least = least.united(mat) if mat.bottom == least.bottom else mat
     if not melds:
         return PlacedMelds(least, "bottom", ())
-    return replace(melds_alone(layout, 0, melds, occupied), mat=least)
+    return replace(placed(melds), mat=least)
 
 
 # ---- fitting ---------------------------------------------------------------------------------------------------------
@@ -301,10 +351,9 @@ def _fit(layout: Layout, zones: Sequence[Zone], sizes: MeldSizes, at: int | None
     found = (_readable(layout, zones, sizes, at) if at is not None else None) or _readable(layout, zones, sizes)
     if found is not None:
         return found
-    for zone in zones:
-        groups = squeeze(layout, sizes, _inside(layout, zone.box), told="")
-        if groups is not None:
-            return _around_groups(layout, zone, groups)
+    untold = next((each for zone in zones if (each := _squeezed(layout, zone, sizes, "")) is not None), None)
+    if untold is not None:
+        return untold
     largest = max(zones, key=lambda zone: zone.box.width * zone.box.height)
     groups = squeeze(layout, sizes, _inside(layout, largest.box), told="", is_forced=True)
     return _around_groups(layout, largest, groups or ())
@@ -321,15 +370,13 @@ def _readable(layout: Layout, zones: Sequence[Zone], sizes: MeldSizes, at: int |
 
 def _in_full(layout: Layout, zones: Sequence[Zone], sizes: MeldSizes) -> Iterator[PlacedMelds]:
     """Yield where melds fit with every name and every card in full view, the best first."""
-    for zone, style in product(zones, STYLES):
-        packed = pack(layout, sizes, style, _inside(layout, zone.box))
-        if packed is not None:
-            yield _on_mat(layout, zone, packed, sizes)
+    ways = (_laid(layout, zone, sizes, style) for zone, style in product(zones, STYLES))
+    yield from (each for each in ways if each is not None)
 
 
 def _ways(layout: Layout) -> Sequence[Style | Told]:
     """Return the ways in which melds give way but tell all their points, the best first."""
-    ways: list[Style | Told] = [*FULL_STYLES, "names", "points"]
+    ways: list[Style | Told] = [*FULL_STYLES, *_TOLD]
     if layout.frame.is_tv:  # nobody there can ask what a meld is: its name is worth more than cards side by side
         ways.sort(key=lambda way: way == "points" or (isinstance(way, Style) and way.is_short))
     return ways
@@ -337,21 +384,13 @@ def _ways(layout: Layout) -> Sequence[Style | Told]:
 
 def _told(layout: Layout, zones: Sequence[Zone], sizes: MeldSizes) -> Iterator[PlacedMelds]:
     """Yield where melds fit that give way, but tell all their points, the best first."""
-    for way, zone in product(_ways(layout), zones):
-        inside = _inside(layout, zone.box)
-        if isinstance(way, Style):
-            packed = pack(layout, sizes, way, inside)
-            placed = None if packed is None else _on_mat(layout, zone, packed, sizes)
-        else:
-            groups = squeeze(layout, sizes, inside, told=way)
-            placed = None if groups is None else _around_groups(layout, zone, groups)
-        if placed is not None:
-            yield placed
+    ways = (_laid(layout, zone, sizes, way) for way, zone in product(_ways(layout), zones))
+    yield from (each for each in ways if each is not None)
 
 
 def _around_groups(layout: Layout, zone: Zone, groups: tuple[PlacedGroup, ...]) -> PlacedMelds:
     """Return a mat as wide as its zone around all cards and labels, at the edge next to their owner."""
-    pad, box = layout.frame.px(PADDING), zone.box
+    pad, box = padding(layout), zone.box
     bottoms = [layout.bounds(pose).bottom for group in groups for pose in group.poses]
     bottoms += [group.label.y + layout.frame.px(LABEL - _LOW_LABEL) for group in groups if group.label is not None]
     height = min(max(bottoms) + pad - box.y, box.height)
@@ -368,13 +407,13 @@ def _lowered(group: PlacedGroup, down: int) -> PlacedGroup:
 
 def _inside(layout: Layout, box: Rect) -> Rect:
     """Return the part of a mat for cards and labels, which are lower than the space reserved for them."""
-    inside = box.grown(-layout.frame.px(PADDING))
+    inside = box.grown(-padding(layout))
     return replace(inside, height=inside.height + layout.frame.px(_LOW_LABEL))
 
 
 def _on_mat(layout: Layout, zone: Zone, packed: Packed, sizes: MeldSizes) -> PlacedMelds:
     """Return packed groups on a mat at the edge of a zone next to their owner."""
-    pad, box = layout.frame.px(PADDING), zone.box
+    pad, box = padding(layout), zone.box
     width, height = packed.width + 2 * pad, packed.height + 2 * pad - layout.frame.px(_LOW_LABEL)
     lowest = box.bottom - height
     match zone.edge:
@@ -390,62 +429,3 @@ def _on_mat(layout: Layout, zone: Zone, packed: Packed, sizes: MeldSizes) -> Pla
             y = min(max(box.y, zone.top or 0), lowest) if zone.edge == "top" else lowest
     mat = Rect(x, y, width, height)
     return PlacedMelds(mat, zone.edge, place(layout, packed, sizes, Point(x + pad, y + pad)))
-
-
-def _free(
-    layout: Layout,
-    zone: Zone,
-    obstacles: Iterable[Rect],
-    head: int = 0,
-    box: Rect | None = None,
-    nearest: Point | None = None,
-) -> list[Zone]:
-    """Return the largest parts of a zone, or of a box around it, that no obstacle overlaps.
-
-    The first are those nearest to the owner, or to the point `nearest`. The first `head` pixels at the left of each are
-    left out.
-    """
-    gap = layout.frame.px(MARGIN)
-    parts = [zone.box if box is None else box]
-    for obstacle in obstacles:
-        kept = [part for part in parts if not part.overlaps(obstacle)]
-        pieces = [piece for part in parts if part.overlaps(obstacle) for piece in _remainder(part, obstacle, gap)]
-        pieces = [piece for at, piece in enumerate(pieces) if piece not in pieces[:at]]
-        parts = kept + [
-            piece
-            for piece in pieces
-            if not any(other.contains(piece) and other is not piece for other in (*kept, *pieces))
-        ]
-    least = layout.frame.px(2 * PADDING)
-    width, height = layout.card_width(SizeClass.M) + least + head, layout.card_height(SizeClass.M) + least
-    large_enough = [part for part in parts if part.height >= height and part.width >= width]
-    anchor = _anchor(zone) if nearest is None else nearest
-    large_enough.sort(key=lambda part: (_distance(part, anchor), -part.width * part.height))
-    return [_headed(replace(zone, box=part), head) for part in large_enough[:_MOST_PARTS]]
-
-
-def _anchor(zone: Zone) -> Point:
-    """Return the point of a zone that is nearest to the owner of the melds."""
-    box = zone.box
-    match zone.edge:
-        case "left" | "right":
-            return Point(box.x if zone.edge == "left" else box.right, zone.top or box.y)
-        case _:
-            return Point(zone.axis, box.y if zone.edge == "top" else box.bottom)
-
-
-def _remainder(part: Rect, obstacle: Rect, gap: int) -> list[Rect]:
-    """Return what is left of a box on the four sides of an obstacle."""
-    sides = (
-        Rect(part.x, part.y, obstacle.x - gap - part.x, part.height),
-        Rect(obstacle.right + gap, part.y, part.right - obstacle.right - gap, part.height),
-        Rect(part.x, part.y, part.width, obstacle.y - gap - part.y),
-        Rect(part.x, obstacle.bottom + gap, part.width, part.bottom - obstacle.bottom - gap),
-    )
-    return [side for side in sides if side.width > 0 and side.height > 0]
-
-
-def _distance(part: Rect, anchor: Point) -> int:
-    """Return the distance of a box from a point: the horizontal plus the vertical one, in pixels."""
-    dx = max(part.x - anchor.x, anchor.x - part.right, 0)
-    return dx + max(part.y - anchor.y, anchor.y - part.bottom, 0)

@@ -12,7 +12,7 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from pinochle_qt.ui.draw.shapes import Rect, SizeClass, whole
-from pinochle_qt.ui.table.geometry.melds.meld_fitting import LABEL, NARROWEST, PADDING
+from pinochle_qt.ui.table.geometry.melds.meld_fitting import LABEL, NARROWEST, padding
 from pinochle_qt.ui.table.geometry.panels import brief_sums, has_meld_sum, last_trick, meld_mat, meld_sum
 
 if TYPE_CHECKING:
@@ -70,7 +70,7 @@ def zone_of(layout: Layout, at: int) -> Zone:
     half = _middle_half(layout)
     top = layout.middle_top + gap
     half_gap = frame.px(MARGIN) // 2
-    row = layout.card_height(SizeClass.M) + frame.px(LABEL + 2 * PADDING)
+    row = layout.card_height(SizeClass.M) + frame.px(LABEL) + 2 * padding(layout)
     # where there is no space for two rows, the seat opposite may use the space beside its plate
     between = min((top + bottom) // 2, bottom - row - half_gap) if layout.seats in {2, 4} else top
     if at == 0:
@@ -88,11 +88,12 @@ def least_zone(layout: Layout, at: int, rows: int) -> Rect:
         return zone.box
     box, row = zone.box, layout.card_height(SizeClass.M) + frame.px(LABEL)
     top = zone.top if zone.edge in {"left", "right"} and zone.top is not None else box.y
-    height = min(rows * row + frame.px(2 * PADDING + (rows - 1) * MARGIN), box.bottom - top)
+    height = min(rows * row + 2 * padding(layout) + frame.px((rows - 1) * MARGIN), box.bottom - top)
     match zone.edge:
         case "left" | "right":
             width = min(
-                whole(2 * (1 + NARROWEST) * layout.card_width(SizeClass.M)) + frame.px(MARGIN + 2 * PADDING), box.width
+                whole(2 * (1 + NARROWEST) * layout.card_width(SizeClass.M)) + frame.px(MARGIN) + 2 * padding(layout),
+                box.width,
             )
             return Rect(box.x if zone.edge == "left" else box.right - width, top, width, height)
         case "top":
@@ -119,14 +120,14 @@ def _side_start(layout: Layout) -> int:
 def _side_width(layout: Layout) -> int:
     """Return the width of the zones at the sides."""
     frame, card = layout.frame, layout.card_width(SizeClass.M)
-    wanted = max(frame.px(_SIDE_WIDTH[frame.small]), whole(_SIDE_CARDS * card) + frame.px(2 * PADDING))
+    wanted = max(frame.px(_SIDE_WIDTH[frame.small]), whole(_SIDE_CARDS * card) + 2 * padding(layout))
     return min(wanted, _span(layout) * 2 // 3)
 
 
 def _middle_half(layout: Layout) -> int:
     """Return half the width of the zones in the middle."""
     frame, card = layout.frame, layout.card_width(SizeClass.M)
-    wanted = max(frame.px(_MIDDLE_WIDTH), whole(_MIDDLE_CARDS * card) + frame.px(2 * PADDING)) // 2
+    wanted = max(frame.px(_MIDDLE_WIDTH), whole(_MIDDLE_CARDS * card) + 2 * padding(layout)) // 2
     if layout.seats in {3, 4}:
         return min(wanted, _span(layout) - _side_width(layout) - frame.px(MARGIN))
     return _span(layout)
@@ -146,7 +147,7 @@ def _zone_with_stock(layout: Layout, at: int) -> Zone:
         pile, above = sums_or_piles(layout)[at], frame.bar + gap
         left = max(pile.right, *(box.right for box in layout.parts(at))) + gap
         box = Rect(left, above, frame.width - frame.margin - left, meld_mat(layout).y - gap - above)
-        row = layout.card_height(SizeClass.M) + frame.px(LABEL + 2 * PADDING)
+        row = layout.card_height(SizeClass.M) + frame.px(LABEL) + 2 * padding(layout)
         return Zone(box, "left", max(above, box.bottom - row))
     if layout.seats == 2:
         return Zone(Rect(frame.margin, top, frame.width - 2 * frame.margin, trick.y - gap - top), "top", axis=middle)
