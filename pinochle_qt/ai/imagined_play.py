@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Final, NamedTuple, TypeAlias
 
 from pinochle_qt.ai.decide.bidding.hand_worth import meld_points
 from pinochle_qt.ai.decide.cards import best_gift, best_return, called_card, shared_out
-from pinochle_qt.ai.decide.keeping import least_needed
+from pinochle_qt.ai.decide.keeping import least_needed, to_bury
 from pinochle_qt.ai.inference.strength import edge
 from pinochle_qt.ai.kernel_table import StrictPosition, make_table, rollouts, sensible_card, with_tricks
 from pinochle_qt.ai.stakes import NEVER, Stakes, Terms, allies_of, terms_of
@@ -288,7 +288,7 @@ def _played_out(
     own = hands[declarer]
     if len(own) > len(hands[declarer - 1]):
         shown_first = best_melds(own, trump, rules) if buries_after_meld(rules) else None
-        buried = least_needed(own, pick_to_bury(rules, own, shown_first), trump, rules)
+        buried = least_needed(own, pick_to_bury(rules, own, shown_first), trump, rules, to_bury(rules))
         hands[declarer] = without(own, buried)
     if rules.widow.discard_time == "before_meld":
         melded = list(hands)
