@@ -142,7 +142,7 @@ def _may_overlap(upper: Part, lower: Part) -> bool:
     """Return whether the upper part may lie on the lower one."""
     match upper.kind, lower.kind:
         case ("hand", "hand") | ("melds", "melds") | ("draft", "draft") | ("trick", "trick"):
-            # cards of one hand, groups of one seat, cards of one trick; `test_melds_in_sight` looks at each card of a group
+            # cards of one hand, groups of one seat, cards of one trick; `test_melds_in_sight` looks at each card
             return upper.name == lower.name
         case (("hand" | "index"), _) if {lower.kind, upper.kind} <= {"hand", "index"}:
             return True  # the layout takes care of what a fan shows of each card
