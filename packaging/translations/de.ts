@@ -39,6 +39,11 @@
       <translation>{cards} weitergeben</translation>
     </message>
     <message>
+      <source>{count} for {name}: {cards}</source>
+      <comment>GIVE_TO</comment>
+      <translation>{count} für {name}: {cards}</translation>
+    </message>
+    <message>
       <source>Bury {cards}</source>
       <comment>BURY</comment>
       <translation>{cards} drücken</translation>
@@ -57,11 +62,6 @@
       <source>Declare out</source>
       <comment>OUT</comment>
       <translation>„Aus“ sagen</translation>
-    </message>
-    <message>
-      <source>{count} for {name}: {cards}</source>
-      <comment>GIVE_TO</comment>
-      <translation>{count} für {name}: {cards}</translation>
     </message>
   </context>
   <context>

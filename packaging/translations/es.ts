@@ -39,6 +39,11 @@
       <translation>Pasa {cards}</translation>
     </message>
     <message>
+      <source>{count} for {name}: {cards}</source>
+      <comment>GIVE_TO</comment>
+      <translation>{count} para {name}: {cards}</translation>
+    </message>
+    <message>
       <source>Bury {cards}</source>
       <comment>BURY</comment>
       <translation>Descarta {cards}</translation>
@@ -57,11 +62,6 @@
       <source>Declare out</source>
       <comment>OUT</comment>
       <translation>Di «fuera»</translation>
-    </message>
-    <message>
-      <source>{count} for {name}: {cards}</source>
-      <comment>GIVE_TO</comment>
-      <translation>{count} para {name}: {cards}</translation>
     </message>
   </context>
   <context>

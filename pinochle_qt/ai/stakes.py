@@ -213,7 +213,7 @@ class Stakes:
         if self._totals is None or self._seen.players > 2 or not (match.declare_out or ends_at_target(self._rules)):
             return NO_GOALS
         totals = self._totals[0], self._totals[1][0]
-        points = tuple(self._seen.target - total for total in totals)
+        points = tuple(max(1, self._seen.target - total) for total in totals)
         before = self._melds[0] + mine, self._melds[1] + theirs
         return Goals(points, before, at_once=ends_at_target(self._rules))
 

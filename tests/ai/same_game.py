@@ -275,6 +275,8 @@ class Table:
         found = parties(self.rules, None if last.contract is None else last.contract.declarer, last.partner)
         for seat in range(len(deal.hands)):
             seen = observe(self.rules, early, seat)
+            if last.moon is not None and last.buried and seen.buried is None:
+                continue  # when somebody shoots the moon, imagined play leaves out buried cards that a seat cannot know
             stakes = Stakes.of(seen, seat)
             piles = tuple(
                 tuple(face for face, is_seen in pile if not (other == seat and is_seen))
