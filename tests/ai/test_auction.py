@@ -276,6 +276,27 @@ def test_a_contract_that_seldom_works_is_not_bid_in_the_hope_that_somebody_bids_
     assert decision.values[0][1] > 25, "somebody might indeed bid more and fail"
 
 
+def test_sides_near_the_target_do_not_outbid_each_other_far_beyond_their_hands() -> None:
+    hands = (
+        "9C JC QD QD KD 9H QH KH TH AH 9S JS",
+        "9C QC QC AC 9D JD JD JH AH QS KS TS",
+        "KC KD AD 9H JH QH KH TH JS QS TS AS",
+        "JC KC TC TC AC 9D TD TD AD 9S KS AS",
+    )
+    game = Game(SINGLE)
+    match = replace(game.start(2, skills=("expert",) * 4), totals=(1170, 1250))
+    match = game.apply(match, DealCards(tuple(map(parse_cards, hands)))).after
+    shares = []
+    while (prompt := require(game.prompt(match))).kind == "bid":
+        player = ThinkingPlayer(EXPERT, 580140 + require(prompt.seat))
+        decision = player.decide(observe(SINGLE, match, prompt.seat), prompt, 60.0)
+        if isinstance(decision.action, Bid):
+            shares += [int(str(part.facts["share"])) for part in decision.reason.parts() if "share" in part.facts]
+        match = game.apply(match, decision.action).after
+    assert min(shares) < 100 * PROBABLE, "both sides fear that the other one wins the match"
+    assert min(shares) >= 25
+
+
 def test_a_contract_that_seldom_works_is_bid_to_keep_the_others_from_winning_the_match() -> None:
     asked = asked_again("JC KC TC 9D QD KD AD JH JH KH TH AS", None, None, 340, totals=(1350, 1250))
     decision = ThinkingPlayer(EXPERT, 1).decide(*asked, 60.0)
