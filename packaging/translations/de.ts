@@ -10172,6 +10172,11 @@
       <translation>Einem Tisch auf einem anderen Computer beitreten …</translation>
     </message>
     <message>
+      <source>Back to the table of {name}</source>
+      <comment>GO_BACK</comment>
+      <translation>Zurück an den Tisch von {name}</translation>
+    </message>
+    <message>
       <source>Join a table</source>
       <comment>JOIN_TITLE</comment>
       <translation>Einem Tisch beitreten</translation>

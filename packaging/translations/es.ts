@@ -10172,6 +10172,11 @@
       <translation>Unirse a una mesa en otra computadora…</translation>
     </message>
     <message>
+      <source>Back to the table of {name}</source>
+      <comment>GO_BACK</comment>
+      <translation>Volver a la mesa de {name}</translation>
+    </message>
+    <message>
       <source>Join a table</source>
       <comment>JOIN_TITLE</comment>
       <translation>Unirse a una mesa</translation>
