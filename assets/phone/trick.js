@@ -66,7 +66,10 @@ function column(seat, person, isPlay, stays, width) {
   if (remark && remark.person === seat.person) who.append(el("span", { class: "remark", "aria-hidden": "true", text: remark.text }));
   const called = seat.call ? el("span", { class: seat.is_high ? "call high" : "call", text: seat.call }) : null;
   const dealer = seat.dealer ? el("span", { class: "dealer" }, el("span", { "aria-hidden": "true", text: "D" }), el("span", { class: "spoken", text: word("dealer") })) : null;
-  const name = el("span", { class: "name" }, mark(seat.mark), el("span", { text: seat.name }), dealer);
+  const { you } = seat; // a touch anywhere on the people does the same as this button, which keys and screen readers reach
+  const change = you ? el("span", { class: "spoken", text: word("change_seat") }) : null;
+  const about = { class: "name", type: you && "button", "data-key": you && "you" };
+  const name = el(you ? "button" : "span", about, mark(seat.mark), el("span", { text: seat.name }), dealer, change);
   const count = seat.number && seat.number !== "0" ? el("span", { class: "count" }, el("b", { text: seat.number }), ` ${seat.unit}`) : null;
   who.append(el("div", { class: "who" }, called, portrait(person.name || seat.name, person.face), name));
   if (isPlay) {

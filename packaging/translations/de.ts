@@ -39,6 +39,11 @@
       <translation>{cards} weitergeben</translation>
     </message>
     <message>
+      <source>{count} for {name}: {cards}</source>
+      <comment>GIVE_TO</comment>
+      <translation>{count} für {name}: {cards}</translation>
+    </message>
+    <message>
       <source>Bury {cards}</source>
       <comment>BURY</comment>
       <translation>{cards} drücken</translation>
@@ -57,11 +62,6 @@
       <source>Declare out</source>
       <comment>OUT</comment>
       <translation>„Aus“ sagen</translation>
-    </message>
-    <message>
-      <source>{count} for {name}: {cards}</source>
-      <comment>GIVE_TO</comment>
-      <translation>{count} für {name}: {cards}</translation>
     </message>
   </context>
   <context>
@@ -10170,6 +10170,11 @@
       <source>Join a table on another computer…</source>
       <comment>JOIN_LINK</comment>
       <translation>Einem Tisch auf einem anderen Computer beitreten …</translation>
+    </message>
+    <message>
+      <source>Back to the table of {name}</source>
+      <comment>GO_BACK</comment>
+      <translation>Zurück an den Tisch von {name}</translation>
     </message>
     <message>
       <source>Join a table</source>

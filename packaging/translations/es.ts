@@ -39,6 +39,11 @@
       <translation>Pasa {cards}</translation>
     </message>
     <message>
+      <source>{count} for {name}: {cards}</source>
+      <comment>GIVE_TO</comment>
+      <translation>{count} para {name}: {cards}</translation>
+    </message>
+    <message>
       <source>Bury {cards}</source>
       <comment>BURY</comment>
       <translation>Descarta {cards}</translation>
@@ -57,11 +62,6 @@
       <source>Declare out</source>
       <comment>OUT</comment>
       <translation>Di «fuera»</translation>
-    </message>
-    <message>
-      <source>{count} for {name}: {cards}</source>
-      <comment>GIVE_TO</comment>
-      <translation>{count} para {name}: {cards}</translation>
     </message>
   </context>
   <context>
@@ -10170,6 +10170,11 @@
       <source>Join a table on another computer…</source>
       <comment>JOIN_LINK</comment>
       <translation>Unirse a una mesa en otra computadora…</translation>
+    </message>
+    <message>
+      <source>Back to the table of {name}</source>
+      <comment>GO_BACK</comment>
+      <translation>Volver a la mesa de {name}</translation>
     </message>
     <message>
       <source>Join a table</source>

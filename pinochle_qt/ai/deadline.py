@@ -12,11 +12,14 @@ PATIENCE: Final = 3.0
 class Deadline:
     """The end of the time for a decision, or for a part of it; the time starts when the object is created."""
 
-    def __init__(self, seconds: float) -> None:
-        """Give this thread this many seconds of processor time, and `PATIENCE` times as many of real time."""
+    def __init__(self, seconds: float, patience: float = 1.0) -> None:
+        """Give this thread this many seconds of processor time, and `PATIENCE` times as many of real time.
+
+        `patience` is a factor for the latter; the result should not be below the former.
+        """
         start = monotonic()
         self._earliest_end = start + seconds
-        self._real_time_end = start + PATIENCE * seconds
+        self._real_time_end = start + PATIENCE * patience * seconds
         self._processor_time_end = thread_time() + seconds
 
     @property

@@ -9,15 +9,16 @@ from typing import TYPE_CHECKING, Final, NamedTuple, TypeAlias
 
 from pinochle_qt.ai.decide.bidding.hand_worth import meld_points
 from pinochle_qt.ai.decide.cards import best_gift, best_return, called_card, shared_out
-from pinochle_qt.ai.decide.keeping import least_needed
+from pinochle_qt.ai.decide.keeping import least_needed, to_bury
 from pinochle_qt.ai.inference.strength import edge
 from pinochle_qt.ai.kernel_table import StrictPosition, make_table, rollouts, sensible_card, with_tricks
 from pinochle_qt.ai.stakes import NEVER, Stakes, Terms, allies_of, terms_of
 from pinochle_qt.engine.cards import without
 from pinochle_qt.engine.derived import partner_of, total_card_points
-from pinochle_qt.engine.features import buries, has_called_partner, passes_at_once
+from pinochle_qt.engine.features import buries, buries_after_meld, has_called_partner, passes_at_once
+from pinochle_qt.engine.melds import best_melds
 from pinochle_qt.engine.people import holder_called
-from pinochle_qt.engine.prompts import Pick
+from pinochle_qt.engine.prompts import Pick, pick_to_bury
 from pinochle_qt.engine.seats import left_of
 
 if TYPE_CHECKING:
@@ -31,7 +32,7 @@ if TYPE_CHECKING:
 
 
 # Fractions of all trick points by which a deal turns out differently than by rules of thumb.
-BY_PASSING: Final = 0.08
+BY_PASSING: Final = 0.02
 """The additional meld of a declarer, whoever it is, if the cards that are passed are chosen by trial."""
 ALONE: Final = 0.03
 """What a declarer without a partner gains in tricks against several others who play equally well."""
@@ -284,10 +285,11 @@ def _played_out(
 ) -> ImaginedPlay:
     """Bury the declarer's excess cards, and count melds and tricks."""
     rules, melded = setting.rules, list(hands)
-    excess = len(hands[declarer]) - len(hands[declarer - 1])
-    if excess > 0:
-        buried = least_needed(hands[declarer], _pick_from(hands[declarer], excess), trump, rules)
-        hands[declarer] = without(hands[declarer], buried)
+    own = hands[declarer]
+    if len(own) > len(hands[declarer - 1]):
+        shown_first = best_melds(own, trump, rules) if buries_after_meld(rules) else None
+        buried = least_needed(own, pick_to_bury(rules, own, shown_first), trump, rules, to_bury(rules))
+        hands[declarer] = without(own, buried)
     if rules.widow.discard_time == "before_meld":
         melded = list(hands)
     allies = allies_of(rules, setting.seat, Terms(declarer, 0, partner=partner))

@@ -13,6 +13,8 @@ if TYPE_CHECKING:
 
 LONGEST: Final = 0.8
 """The time limit, in seconds of processor time, of a decision that goes on until the best choice is clear."""
+PATIENCE: Final = 0.4
+"""How patient a user is with such a decision on a busy machine, as a factor of `deadline.PATIENCE`."""
 CERTAIN: Final = 2.5
 """The number of standard errors by which a choice must be behind the best one to be left out."""
 FIRST_LOOK: Final = 32

@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Final, NamedTuple
 from pinochle_qt.arithmetic import float_sum
 from pinochle_qt.engine.derived import discards_count_for, moon_reward, seats_of, side_count, side_of, turned_dix_points
 from pinochle_qt.engine.features import (
+    ends_at_target,
     has_auction,
     has_called_partner,
     has_teams,
@@ -27,6 +28,7 @@ if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from pinochle_qt.ai.sample import World
+    from pinochle_qt.engine.cards import Card
     from pinochle_qt.engine.observe import Observation
     from pinochle_qt.engine.rules import Rules
     from pinochle_qt.engine.seats import Seat
@@ -73,6 +75,20 @@ def allies_of(rules: Rules, seat: Seat, contract: Terms | None) -> frozenset[Sea
         return frozenset(seats_of(rules, side_of(rules, seat)))
     party = frozenset(contract_party(rules, contract.declarer, contract.partner))
     return party if seat in party else frozenset(range(rules.table.players)) - party
+
+
+class Goals(NamedTuple):
+    """With how many points a side is out, which ends the deal."""
+
+    points: tuple[int, ...]
+    """By side; 0 if it cannot be out."""
+    before: tuple[int, ...]
+    """By side: the points so far."""
+    at_once: bool
+    """Whether the deal ends as soon as a side is out, and not only when a seat is asked and says so."""
+
+
+NO_GOALS: Final = Goals((), (), at_once=False)
 
 
 class _KnownMelds(NamedTuple):
@@ -123,6 +139,7 @@ class Stakes:
             is_theirs = trick.winner not in self.allies
             self._won[is_theirs] += trick.points
             self._has_won[is_theirs] = True
+        self._buried = self._points_buried(seen.buried or ())
         self._totals = self._standing()
 
     @classmethod
@@ -154,13 +171,8 @@ class Stakes:
         if self._seen.moon is not None:
             return mine, theirs  # only tricks count for it
         rules, declarer = self._rules, None if self._contract is None else self._contract.declarer
-        buried = self._seen.buried or world.buried
-        if buried and declarer is not None and rules.widow.points_to != "nobody":
-            points = sum(self._card_points[face] for face in buried)
-            if (rules.widow.points_to == "bidder_side") == self.is_declaring:
-                mine += points
-            else:
-                theirs += points
+        buried = self._points_buried(self._seen.buried or world.buried)
+        mine, theirs = mine + buried[0], theirs + buried[1]
         for seat, pile in enumerate(world.piles):
             cards = (*pile, *(self._seen.draft_discards or ())) if seat == self._seat else pile
             points = sum(self._card_points[face] for face in cards)
@@ -170,6 +182,14 @@ class Stakes:
                 theirs += points
         return mine, theirs
 
+    def _points_buried(self, cards: Sequence[Card]) -> tuple[int, int]:
+        """Return the points that buried cards bring the seat's party and the others."""
+        points_to = self._rules.widow.points_to
+        if not cards or self._contract is None or points_to == "nobody":
+            return 0, 0
+        points = sum(self._card_points[face] for face in cards)
+        return (points, 0) if (points_to == "bidder_side") == self.is_declaring else (0, points)
+
     def value(self, mine: int, theirs: int) -> float:
         """Return the value of final trick points of the seat's party and of the others, in points of lead."""
         key = (mine, theirs)
@@ -177,6 +197,25 @@ class Stakes:
         if found is None:
             found = self._values[key] = self.outcome(mine, theirs)
         return found
+
+    def out(self, mine: int, theirs: int, *, is_mine: bool) -> float:
+        """Return the value if a party is out in the middle of the deal: it wins, and nobody else scores anything."""
+        points = self._melds[not is_mine] + self._rounded(mine if is_mine else theirs)
+        lead = points if is_mine else -points
+        return PLAIN_PART * lead + (1 - PLAIN_PART) * self._points_of_chance * is_mine
+
+    def goals(self, mine: int, theirs: int) -> Goals:
+        """Return with how many points both parties are out, if they have these in tricks so far.
+
+        That is known where two play a match in which a deal can end early.
+        """
+        match = self._rules.match
+        if self._totals is None or self._seen.players > 2 or not (match.declare_out or ends_at_target(self._rules)):
+            return NO_GOALS
+        totals = self._totals[0], self._totals[1][0]
+        points = tuple(max(1, self._seen.target - total) for total in totals)
+        before = self._melds[0] + mine, self._melds[1] + theirs
+        return Goals(points, before, at_once=ends_at_target(self._rules))
 
     def given_up(self) -> float:
         """Return the value if the declarer gives up before the play: he loses the bid, and the others score melds."""
@@ -246,7 +285,7 @@ class Stakes:
             points = -self._rules.match.moon_penalty
         else:
             points = _WON_MATCH if moon_wins_match(self._rules) else moon_reward(self._rules)
-        others = (self._rounded(against) + saved) / self._defending_sides
+        others = (self._rounded(against + self._buried[shoots]) + saved) / self._defending_sides
         return (points, others) if shoots else (others, points)
 
     def is_made(self, declared: int) -> bool:
@@ -317,7 +356,8 @@ class Stakes:
             defends = self._contract is not None and is_mine != self.is_declaring
         if must_save and defends and meld < self._rules.scoring.defenders_min_meld:
             return 0
-        if not must_save or saves_meld(self._rules, tricks, took=tricks > 0):
+        won = tricks - self._buried[not is_mine]  # buried cards save nothing; others can only guess their points
+        if not must_save or saves_meld(self._rules, won, took=won > 0 or self._has_won[not is_mine]):
             return meld
         dix, rule = self._known.dixes[not is_mine], self._rules.scoring.dix_saves_itself
         return dix if rule == "always" or (rule == "only_meld" and dix == meld) else 0

@@ -29,6 +29,10 @@ cdef class StockKernel(Kernel):
     cdef int made_count[8]
     cdef int made_unit[512]
     cdef int stock[256]
+    cdef int goals[8]
+    cdef int before[8]
+    cdef bint is_out_at_once, is_rounded
+    cdef readonly int out_side
     cdef int stock_at, stock_end, melder, melds_left
     cdef bint is_exchanged
     cdef double misses[16]
@@ -50,6 +54,14 @@ cdef class StockKernel(Kernel):
     cpdef set_cards(self, hands, stock, laid, made)
     @cython.locals(cards=int, seat=int, side=int, face=int)
     cpdef set_turn(self, int leader, trick, int melder, int melds_left, bint is_exchanged)
+    @cython.locals(side=int)
+    cpdef set_goals(self, goals, before, bint is_at_once, bint is_rounded)
+    @cython.locals(seat=int, asked=int)
+    @cython.final
+    cdef bint is_over(self) noexcept nogil
+    @cython.locals(points=int)
+    @cython.final
+    cdef bint is_out(self, int side) noexcept nogil
     @cython.locals(side=int)
     cpdef list play_on(self, unsigned int seed)
     @cython.locals(seat=int, code=int, at=int)

@@ -52,22 +52,23 @@ class StockKernel(Kernel):
         self.copies = 0
         self.hand_count = [0] * 8
         self.laid_count = [0] * 8
-        self.laid_code = [0] * 512
-        self.laid_uses = [0] * 512
+        self.laid_code, self.laid_uses = [0] * 512, [0] * 512
         self.laid_made = [0] * 512
         self.made_count = [0] * 8
         self.made_unit = [0] * 512
         self.stock = [0] * 256
-        self.stock_at = 0
-        self.stock_end = 0
+        self.stock_at = self.stock_end = 0
+        self.goals = [0] * 8
+        self.before = [0] * 8
+        self.is_out_at_once = self.is_rounded = False
+        self.out_side = bits.NOBODY
         self.melder = bits.NOBODY
         self.melds_left = 0
         self.is_exchanged = False
         self.misses = [0.0] * 16
         self.have = [0] * 8
-        self.picked = self.picked_count = self.picked_uses = 0
+        self.picked = self.picked_count = self.picked_uses = self.weakest_uses = 0
         self.weakest = bits.NOBODY
-        self.weakest_uses = 0
         self.stake = 0.0
         self.losses = [0.0] * 256
         self.loss = [0.0] * 32
@@ -183,9 +184,22 @@ class StockKernel(Kernel):
         if len(trick) == self.players:
             self.end_trick()
 
+    def set_goals(self, goals: Sequence[int], before: Sequence[int], is_at_once: bool, is_rounded: bool) -> None:
+        """Set with how many points each side is out, which ends the deal; 0 if that is not possible.
+
+        `before` is what each side has so far. The deal ends as soon as a side is out, or when it claims that, which a
+        seat does when it is asked for something. Points may be rounded to tens, those of 7 to 9 up.
+        """
+        for side in range(8):
+            self.goals[side] = goals[side] if side < len(goals) else 0
+            self.before[side] = before[side] if side < len(before) else 0
+        self.is_out_at_once, self.is_rounded = is_at_once, is_rounded
+        self.out_side = bits.NOBODY
+
     def play_on(self, seed: int) -> list[int]:
-        """Play the deal to its end and return the points of every side, melds included."""
+        """Play the deal to its end and return the points of every side, melds included; see also `out_side`."""
         self.chance = (seed & 0xFFFFFFF) | 1
+        self.out_side = bits.NOBODY
         bits.run_freely(self)
         return [self.taken[side] for side in range(self.side_count)]
 
@@ -206,14 +220,39 @@ class StockKernel(Kernel):
     def work(self) -> None:
         """Play to the end of the deal."""
         while self.stock_at < self.stock_end or self.size or self.melder != bits.NOBODY:
+            if self.is_over():
+                return
             if self.melder == bits.NOBODY:
                 code = self.choose_freely()
                 self.play_freely(code, self.chosen_place)
             else:
                 self.take_turn()
         self.take_up_melds()
-        while self.remaining:
+        while self.remaining and not self.is_over():
             self.play(self.choose())
+
+    def is_over(self) -> bool:
+        """Return whether a side is out and the deal ends therefore; `out_side` is that side."""
+        if self.is_out_at_once:
+            for seat in range(self.players):
+                if self.is_out(self.side[seat]):
+                    self.out_side = self.side[seat]
+                    return True
+            return False
+        asked = self.turn if self.melder == bits.NOBODY else self.melder
+        if not self.is_out(self.side[asked]):
+            return False
+        self.out_side = self.side[asked]
+        return True
+
+    def is_out(self, side: int) -> bool:
+        """Return whether a side has the points with which it is out."""
+        if self.goals[side] == 0:
+            return False
+        points = self.before[side] + self.taken[side]
+        if self.is_rounded:
+            points += 3 - (points + 3) % 10
+        return points >= self.goals[side]
 
     def choose_freely(self) -> int:
         """Return the card that is worth most, and set `chosen_place` to its place among the melds."""

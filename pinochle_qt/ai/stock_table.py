@@ -10,6 +10,7 @@ from msgspec.structs import astuple
 
 from pinochle_qt.ai.bits import DIX, NOBODY, PINOCHLE, PLAIN_MELD, ROYAL_MARRIAGE, RUN
 from pinochle_qt.ai.kernel_table import cards_by_code, make_table, set_rules
+from pinochle_qt.ai.stakes import NO_GOALS
 from pinochle_qt.ai.stock_kernel import StockKernel
 from pinochle_qt.engine.cards import SUIT_OF, Rank, dix_of, strengths
 from pinochle_qt.engine.melds import Meld, MeldTable
@@ -18,6 +19,7 @@ from pinochle_qt.engine.melds.incremental import ShownMeld, Unit, binds, categor
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
+    from pinochle_qt.ai.stakes import Goals
     from pinochle_qt.engine.cards import Card, Suit
     from pinochle_qt.engine.rules import Rules
     from pinochle_qt.engine.seats import Seat
@@ -114,22 +116,35 @@ class StockTable:
             (strength[Rank.TEN], strength[Rank.KING], SUIT_OF[dix] * 8 + strength[dix]),
         )
         kernel.set_weights(astuple(weights))
+        self._is_rounded = rules.scoring.rounding == "seven_up"
 
     def laid(self, table: MeldTable) -> LaidMelds:
         """Return the melded cards of a seat."""
         melds = tuple(self._numbers[each.meld.kind, each.meld.cards] for each in table.shown)
         return LaidMelds(tuple((each.face, sum(1 << use for use in each.uses)) for each in table.laid), melds)
 
-    def place(self, position: StockPosition, hands: Sequence[Sequence[Card]], stock: Sequence[Card]) -> None:
+    def place(
+        self,
+        position: StockPosition,
+        hands: Sequence[Sequence[Card]],
+        stock: Sequence[Card],
+        goals: Goals = NO_GOALS,
+    ) -> None:
         """Set a position with these hidden cards; the turned card is the last of the stock."""
         melder = NOBODY if position.melder is None else position.melder
         cards, melds = zip(*position.laid, strict=True)
         self._kernel.set_cards(hands, stock, cards, melds)
+        self._kernel.set_goals(goals.points, goals.before, goals.at_once, self._is_rounded)
         self._kernel.set_turn(position.leader, position.trick, melder, position.melds_left, position.exchanged)
 
     def played_out(self, seed: int) -> list[int]:
         """Return the points of every side, melds included, when everybody continues by rules of thumb."""
         return self._kernel.play_on(seed)
+
+    @property
+    def out_side(self) -> int | None:
+        """The side that was out before the end of the deal that was played last."""
+        return None if self._kernel.out_side == NOBODY else self._kernel.out_side
 
     def weighed(self) -> list[WeighedCard]:
         """Return what each card is worth to the seat whose turn it is."""

@@ -12,12 +12,12 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from pinochle_qt.engine.actions import Bid, Bury, DealCards, Distribute, Give, Play, ShowMelds
-from pinochle_qt.engine.cards import Card, Suit, contains_all
+from pinochle_qt.engine.cards import Card, Suit, contains_all, without
 from pinochle_qt.engine.errors import Refusal, Rejection
-from pinochle_qt.engine.melds import check_declaration, possible_melds
+from pinochle_qt.engine.melds import check_declaration, melded_copies, possible_melds
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
+    from collections.abc import Iterator, Sequence
 
     from pinochle_qt.engine.actions import Action, SeatAction
     from pinochle_qt.engine.melds import Meld, MeldTable
@@ -124,6 +124,18 @@ class Pick(Struct, frozen=True):
     def can_add(self, chosen: tuple[Card, ...], face: Card) -> bool:
         """Return whether one more copy of a card can be added to an incomplete pick."""
         return len(chosen) < self.size and chosen.count(face) < self.among.count(face)
+
+
+def pick_to_bury(rules: Rules, hand: tuple[Card, ...], melds: Sequence[Meld] | None) -> Pick:
+    """Return which cards the declarer may bury; `melds` are those he has shown, None if that comes later."""
+    size = rules.widow.size
+    if melds is None or rules.widow.discard_limit == "any":
+        return Pick(size, hand, hand)
+    melded = melded_copies(melds)
+    free = tuple(without(hand, [face for face, count in melded.items() for _ in range(count)]))
+    if len(free) >= size:
+        return Pick(size, hand, free, Refusal.BURY_UNMELDED)
+    return Pick(size, hand, hand, Refusal.BURY_UNMELDED, must=free)
 
 
 class Prompt(Struct, frozen=True):

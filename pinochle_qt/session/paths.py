@@ -60,6 +60,11 @@ class Paths(Struct, frozen=True):
         return self.data / "practiced.json"
 
     @property
+    def visit(self) -> Path:
+        """The file of the last visit to somebody else's table, with the key of this guest."""
+        return self.data / "visit.json"
+
+    @property
     def rule_sets(self) -> Path:
         """The folder of the rule sets that people keep under a name."""
         return self.data / "rules"

@@ -16,18 +16,19 @@ from types import SimpleNamespace
 from typing import TYPE_CHECKING, Any, Final
 
 from pinochle_qt.ai.bits import DIX, NOBODY
+from pinochle_qt.ai.decide.small_decisions import claim
 from pinochle_qt.ai.decide.stock_search import after
 from pinochle_qt.ai.imagined_play import Setting, imagined_course
 from pinochle_qt.ai.players.policy import Policy
 from pinochle_qt.ai.players.random_player import RandomPlayer
 from pinochle_qt.ai.sample import World
-from pinochle_qt.ai.stakes import Stakes, allies_of, terms_of
-from pinochle_qt.engine.actions import Done, ExchangeDix, Play, ShowMelds
-from pinochle_qt.engine.derived import pack, side_of, trick_bonuses
-from pinochle_qt.engine.features import is_stock_game
+from pinochle_qt.ai.stakes import Goals, Stakes, allies_of, terms_of
+from pinochle_qt.engine.actions import DeclareOut, Done, ExchangeDix, Play, ShowMelds
+from pinochle_qt.engine.derived import pack, side_of, trick_bonuses, turned_dix_points
+from pinochle_qt.engine.features import ends_at_target, is_stock_game, needs_solo_moon
 from pinochle_qt.engine.game import Game
 from pinochle_qt.engine.observe import observe
-from pinochle_qt.engine.people import parties
+from pinochle_qt.engine.people import account_of, parties
 from pinochle_qt.engine.problems import problems
 from pinochle_qt.engine.rules import OPTIONS, Range, patch
 from pinochle_qt.engine.state import PLAYED_OUT
@@ -116,6 +117,9 @@ class Table:
         kernel = self._imagined
         self._differ("seat to move", _asked(kernel), prompt.seat, match)
         self._differ("points", kernel.taken[: len(deal.hands)], _points(deal), match)
+        if is_stock_game(self.rules):
+            is_out = self.rules.match.declare_out and claim(observe(self.rules, match, prompt.seat), prompt) is not None
+            self._differ("out", kernel.is_over(), is_out, match)
         if deal.strict:
             legal = tuple(sorted(self._cards[code] for code in kernel.legal_codes()))
             self._differ("legal cards", legal, prompt.cards, match)
@@ -128,9 +132,8 @@ class Table:
         seats = tuple(range(players))
         if is_stock_game(rules) and not deal.strict:
             table, branch = (modules.StockTable(rules, deal.trump, seats, modules.USUAL) for _ in range(2))
-            table.place(
-                modules.StockPosition(deal.leader, (), (modules.LaidMelds(),) * players), deal.hands, deal.stock
-            )
+            position = modules.StockPosition(deal.leader, (), (modules.LaidMelds(),) * players)
+            table.place(position, deal.hands, deal.stock, self._goals(deal))
             self._stock_table, self._branch, self._imagined = table, branch, table._kernel
             strict = table._table
         else:
@@ -141,6 +144,16 @@ class Table:
             bound = first and strict.must_lead_trump
             self._imagined.set_position(dict(enumerate(deal.hands)), deal.leader, (), bound)
         self._cards = modules.cards_by_code(strict)
+
+    def _goals(self, deal: DealState) -> Goals:
+        """Return with how many points each seat of a stock game is out."""
+        seats = range(len(deal.hands))
+        totals = [deal.carried[account_of(self.rules, deal.seated, seat)] for seat in seats]
+        bonus = turned_dix_points(self.rules, deal.turned)
+        before = tuple(bonus if seat == deal.dealer else 0 for seat in seats)
+        ends_early = self.rules.match.declare_out or ends_at_target(self.rules)
+        goals = tuple(deal.target - total for total in totals) if ends_early else ()
+        return Goals(goals, before, at_once=ends_at_target(self.rules))
 
     def _compare_stock_play(self, kernel: Any, match: MatchState, prompt: Prompt) -> None:
         deal = match.deal
@@ -188,6 +201,10 @@ class Table:
         if not before.deal.strict and match.deal.ending is None:
             self._compare_branch(before, match, prompt, action)
         self._do(self._imagined, before.deal, match.deal, action)
+        ending = match.deal.ending
+        if is_stock_game(self.rules) and ending is not None and not isinstance(action, DeclareOut):
+            is_early = ending.outcome == "declared_out"
+            self._differ("out at once", _is_out_at_once(self._imagined), is_early, match)
 
     def _do(self, kernel: Any, before: DealState, deal: DealState, action: SeatAction) -> None:
         match action:
@@ -253,9 +270,18 @@ class Table:
         last = end.deal
         if deal is None or last is None or last.number != deal.number or result.outcome not in PLAYED_OUT:
             return
+        if last.moon is not None and (last.discards or needs_solo_moon(self.rules)):
+            return  # imagined play leaves out what was discarded in a draft, and takes who shoots alone for alone
+        won = Counter[int]()
+        for trick in last.tricks:
+            won[trick.winner] += trick.points
+        if any(not points for points in won.values()):
+            return  # imagined play takes who has no points for who has no tricks
         found = parties(self.rules, None if last.contract is None else last.contract.declarer, last.partner)
         for seat in range(len(deal.hands)):
             seen = observe(self.rules, early, seat)
+            if last.moon is not None and last.buried and seen.buried is None:
+                continue  # when somebody shoots the moon, imagined play leaves out buried cards that a seat cannot know
             stakes = Stakes.of(seen, seat)
             piles = tuple(
                 tuple(face for face, is_seen in pile if not (other == seat and is_seen))
@@ -297,6 +323,10 @@ def uncompiled() -> SimpleNamespace:
     found = SimpleNamespace(**vars(modules[0]))
     vars(found).update(vars(modules[1]))
     return found
+
+
+def _is_out_at_once(kernel: Any) -> bool:
+    return bool(kernel.is_out_at_once and kernel.is_over())
 
 
 def _asked(kernel: Any) -> Seat:

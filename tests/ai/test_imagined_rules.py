@@ -7,9 +7,10 @@ from typing import TYPE_CHECKING, Any
 
 import pytest
 
+from pinochle_qt.ai.stakes import Goals
 from pinochle_qt.ai.stock_table import LaidMelds, StockPosition, stock_table
 from pinochle_qt.engine.cards import SUIT_OF, Suit, card_text, parse_cards
-from pinochle_qt.engine.derived import pack
+from pinochle_qt.engine.derived import pack, total_card_points
 from pinochle_qt.engine.features import is_stock_game
 from pinochle_qt.variants.presets import PRESETS
 from tests.ai.kernels import load_kernel_table
@@ -19,6 +20,7 @@ if TYPE_CHECKING:
     from pinochle_qt.engine.rules import Rules
 
 HAYES = PRESETS["hayes_two_handed"]
+BICYCLE = PRESETS["bicycle_two_handed_48"]
 SEEDS = (1, 2, 3)
 STOCK_GAMES = [name for name, rules in PRESETS.items() if is_stock_game(rules)]
 
@@ -49,6 +51,23 @@ def test_after_the_last_chance_to_meld_no_card_is_kept_for_melds() -> None:
     last = worths("QC 9C")
     assert last["AD"] > max(last["KC"], last["9D"])
     assert last["KC"] - last["9H"] < 100
+
+
+@pytest.mark.parametrize("goals", [(150, 0), (0, 150), (0, 0)])
+def test_an_imagined_deal_ends_as_soon_as_a_player_says_that_he_is_out(goals: tuple[int, int]) -> None:
+    cards = list(pack(BICYCLE))
+    random.Random(2).shuffle(cards)
+    table = stock_table(BICYCLE, SUIT_OF[cards[-1]], (0, 1))
+    position = StockPosition(0, (), (LaidMelds(), LaidMelds()))
+    table.place(position, (cards[:12], cards[12:24]), cards[24:], Goals(goals, (0, 0), at_once=False))
+    points = table.played_out(1)
+    if not any(goals):
+        assert table.out_side is None
+        assert sum(points) >= total_card_points(BICYCLE)
+        return
+    assert table.out_side == goals.index(150)
+    assert 145 < points[goals.index(150)] < 400
+    assert sum(points) < total_card_points(BICYCLE) + 400
 
 
 @pytest.mark.parametrize("preset", STOCK_GAMES)

@@ -5,7 +5,7 @@
     const seen = each => each.getClientRects().length && !each.disabled && !each.closest('[hidden]')
     const all = (selector, inside = document) => [...inside.querySelectorAll(selector)].filter(seen)
     const look = () => {
-        const found = {over: false, number: -1, kind: '', main: [], other: [], cards: []}
+        const found = {over: false, number: -1, kind: '', main: [], passes: [], other: [], cards: []}
         const state = told.state
         if (!state || told.waits || told.link !== 'open') return found
         document.querySelectorAll('[data-at]').forEach(each => delete each.dataset.at)
@@ -25,7 +25,9 @@
             const isPick = document.querySelector('.asked.pick')
             const isFree = document.querySelector('.asked.meld') && !all('.lines', panel).length
             found.main = marked(all('.main:not([aria-disabled=true])', panel))
-            found.other = marked(all('button:not(.main)', panel))
+            const passes = all('.asked.bid .row .plain', panel)
+            found.passes = marked(passes)
+            found.other = marked(all('button:not(.main)', panel).filter(each => !passes.includes(each)))
             if (isPick || isFree) found.cards = marked(all('#hand .card[aria-pressed=false]'))
         } else found.main = marked(all('#sentence .main'))
         return found
@@ -33,7 +35,7 @@
     return new Promise(done => {
         const again = () => {
             const found = look()
-            const some = found.over || found.main.length + found.other.length + found.cards.length
+            const some = found.over || found.main.length + found.passes.length + found.other.length + found.cards.length
             if (some || performance.now() > until) done(found)
             else setTimeout(again, 10)
         }

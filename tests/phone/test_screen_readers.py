@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any, Final
 import pytest
 
 from pinochle_qt.protocol.messages import State
+from pinochle_qt.server.page_words import PageWord
 from tests.phone.browser import Browser, Phone, Screen
 from tests.phone.page import MODULE
 from tests.phone.posing import POSITIONS, found, guest_at, pose, prepare, room_at, tell
@@ -123,3 +124,15 @@ def test_the_focus_is_at_the_question_when_a_sheet_closes_whose_button_is_gone(p
     pose(phone, guest_at(found(POSITIONS["bid"])))
     phone.run(f"{MODULE.format('sheets')}.then(sheets => sheets.close())")
     assert phone.run("document.activeElement.id") == "panel"
+
+
+def test_keys_lead_from_the_people_to_the_sheet_in_which_seats_are_changed(phone: Phone) -> None:
+    pose(phone, guest_at(found(POSITIONS["play"])))
+    phone.run("document.querySelector('#seats button').focus()")
+    focused = [each for each in nodes(phone) if facts(each).get("focused") and role(each) != "RootWebArea"]
+    assert [role(each) for each in focused] == ["button"]
+    assert PageWord.CHANGE_SEAT() in name(focused[0])
+    for kind in ("keyDown", "keyUp"):
+        phone.do("Input.dispatchKeyEvent", type=kind, key="Enter", code="Enter", windowsVirtualKeyCode=13, text="\r")
+    phone.wait("document.querySelector('.sheet .round')")
+    phone.run(f"{MODULE.format('sheets')}.then(sheets => sheets.close())")

@@ -141,10 +141,9 @@ def blank_parts(picture: QImage, window: MainWindow) -> list[str]:
 def _may_overlap(upper: Part, lower: Part) -> bool:
     """Return whether the upper part may lie on the lower one."""
     match upper.kind, lower.kind:
-        case ("hand", "hand") | ("melds", "melds") | ("trick", "trick"):
-            return upper.name == lower.name  # cards of one hand, groups of one seat, cards of one trick
-        case "draft", "draft":
-            return True  # one sequence where space is short; `test_melds_in_sight` looks for covered indices
+        case ("hand", "hand") | ("melds", "melds") | ("draft", "draft") | ("trick", "trick"):
+            # cards of one hand, groups of one seat, cards of one trick; `test_melds_in_sight` looks at each card
+            return upper.name == lower.name
         case (("hand" | "index"), _) if {lower.kind, upper.kind} <= {"hand", "index"}:
             return True  # the layout takes care of what a fan shows of each card
         case "index", _:
@@ -245,7 +244,7 @@ def _zones(window: MainWindow) -> Iterator[Part]:
         yield from part("trick", "", [token])  # one by one: there is room between the cards at the sides and South's
     yield from part("upcard", "", [zones.upcard] if zones.upcard is not None else [])
     for group in draft_groups(interaction)[0] if interaction.marked.recalled is None else ():
-        yield from part("draft", group.meld.kind, group.tokens)
+        yield from part("draft", "", group.tokens)
     for seat, groups in enumerate(zones.melds):
         for group in groups:
             if not (seat == viewer and interaction.asked.folds_melds):

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from functools import cache, partial
 from itertools import permutations
+from time import process_time
 from typing import TYPE_CHECKING, NamedTuple
 
 from pinochle_qt.engine.melds import melded_cards
@@ -16,6 +17,8 @@ from pinochle_qt.ui.table.geometry.layout import Layout
 from pinochle_qt.ui.table.geometry.melds.compose_melds import draft_groups
 from pinochle_qt.ui.table.geometry.melds.meld_fitting import NARROWEST, GroupSize
 from pinochle_qt.ui.table.geometry.melds.meld_groups import laid_out
+from pinochle_qt.ui.table.geometry.melds.meld_zones import gap_between
+from pinochle_qt.ui.table.geometry.melds.seat_zones import zone_of
 from pinochle_qt.ui.table.geometry.reason import index_corner
 from pinochle_qt.ui.table.scene.label_words import label_words
 from pinochle_qt.ui.table.zones.zones import Zones
@@ -42,6 +45,8 @@ class Melding(NamedTuple):
     interaction: Interaction
     words: Words
     made: Composition
+    seconds: float = 0.0
+    """The processor time that composing took, where it was measured."""
 
     def box(self, label: Label) -> Rect:
         """Return the rectangle of a label in pixels."""
@@ -99,46 +104,71 @@ def melding(preset: str, seed: int, size: tuple[int, int], *, has_people: bool =
     deal = seen.rules.deal
     layout = Layout(Frame(*size, has_people=has_people), seen.players, deal.hand_size + seen.rules.widow.size)
     words = label_words(lambda: seen.rules, lambda: layout.frame.ui)
-    interaction = Interaction(
-        chosen=ChosenCards(melds=prompt.best),
-        asked=QuestionAtTable(panels=("mat", "melds"), has_mat=True, lines=0, best=prompt.best),
-    )
-    _draft(zones, seen.viewer or 0, prompt, interaction)
-    order = seen.rules.deck.rank_order
-    made = compose(zones, layout, interaction, trump=seen.trump, order=order, words=words)
+    interaction = _choosing(zones, prompt)
+    made = compose(zones, layout, interaction, trump=seen.trump, order=seen.rules.deck.rank_order, words=words)
     return Melding(zones, layout, interaction, words, made)
 
 
-def _draft(zones: Zones, seat: int, prompt: Prompt, interaction: Interaction) -> None:
-    hand = list(zones.hands[seat])
+def _choosing(zones: Zones, prompt: Prompt) -> Interaction:
+    asked = QuestionAtTable(panels=("mat", "melds"), has_mat=True, lines=0, best=prompt.best)
+    interaction = Interaction(chosen=ChosenCards(melds=prompt.best), asked=asked)
+    hand = list(zones.hands[zones.viewer or 0])
     for face in melded_cards(prompt.best):
         token = next(each for each in hand if each.face == face)
         hand.remove(token)
         interaction.chosen.draft.append(token)
+    return interaction
 
 
 def shown_in_turn(preset: str, seed: int, size: tuple[int, int]) -> list[Melding]:
-    """Return the table each time that a seat lays its melds, and once all have; the player drafts the best ones."""
+    """Return the table each time that a seat lays its melds, and once all have, beside the choice to play on.
+
+    The player drafts the best ones.
+    """
     at = table(PRESETS[preset], seed=seed)
     prompt = at.play_until(lambda each: each.kind == "show")
     found = []
     while prompt.kind == "show":
-        found.append(_drafting(at.seen(0), prompt if prompt.seat == 0 else None, size))
+        found.append(_in_turn(at.seen(0), prompt if prompt.seat == 0 else None, size))
         at.do(simple_move(prompt))
         prompt = at.prompt
-    return [*found, _drafting(at.seen(0), None, size)]
+    return [*found, _in_turn(at.seen(0), None, size, are_all_laid=True)]
 
 
-def _drafting(seen: Observation, prompt: Prompt | None, size: tuple[int, int]) -> Melding:
-    zones, layout = Zones(seen, "suit"), Layout(Frame(*size), seen.players, seen.rules.deal.hand_size)
-    interaction = Interaction()
-    if prompt is not None:
-        asked = QuestionAtTable(panels=("mat", "melds"), has_mat=True, lines=0, best=prompt.best)
-        interaction = Interaction(chosen=ChosenCards(melds=prompt.best), asked=asked)
-        _draft(zones, 0, prompt, interaction)
+def _in_turn(seen: Observation, prompt: Prompt | None, size: tuple[int, int], *, are_all_laid: bool = False) -> Melding:
+    most = seen.rules.deal.hand_size + seen.rules.widow.size
+    zones, layout = Zones(seen, "suit"), Layout(Frame(*size), seen.players, most)
+    asked = QuestionAtTable(melds_stay=are_all_laid)
+    interaction = Interaction(asked=asked) if prompt is None else _choosing(zones, prompt)
     words, order = label_words(lambda: seen.rules, lambda: layout.frame.ui), seen.rules.deck.rank_order
+    begin = process_time()
     made = compose(zones, layout, interaction, trump=seen.trump, order=order, words=words)
-    return Melding(zones, layout, interaction, words, made)
+    return Melding(zones, layout, interaction, words, made, process_time() - begin)
+
+
+def moved(before: Melding, after: Melding) -> list[int]:
+    """Return the places of the others whose mat is no longer where it was."""
+    boxes = {mat.place: mat.box for mat in after.made.mats}
+    return [mat.place for mat in before.made.mats if mat.place and boxes[mat.place] != mat.box]
+
+
+def is_nearer_to_another(at: Melding, place: int) -> bool:
+    """Return whether the mat of a place is nearer to another plate than to its owner's, or to the own hand."""
+    mat = _mat(at, place)
+    gaps = [gap_between(mat, plate) for plate in at.layout.plates()]
+    own = min(gaps[0], gap_between(mat, at.layout.hand_bounds())) if place == 0 else gaps[place]
+    return own > min(gaps)
+
+
+def rise(at: Melding, place: int) -> int:
+    """Return how many pixels above its preferred top the mat of a place at a side begins, 0 for other places."""
+    if not place or at.layout.is_top(place):
+        return 0
+    return max(0, (zone_of(at.layout, place).top or 0) - _mat(at, place).y)
+
+
+def _mat(at: Melding, place: int) -> Rect:
+    return next(mat.box for mat in at.made.mats if mat.place == place)
 
 
 def covered_indices(at: Melding) -> list[tuple[Pose, Pose]]:

@@ -14,7 +14,7 @@ from PySide6.QtWidgets import QApplication
 
 from pinochle_qt.ai.players.policy import Policy
 from pinochle_qt.ai.process.worker import DecisionRequest, WorkerClient, WorkerState
-from pinochle_qt.engine.actions import Bid, Bury, Distribute, Done, Give, NameTrump, Pass, Play, ShowMelds
+from pinochle_qt.engine.actions import Bid, Bury, DeclareOut, Distribute, Done, Give, NameTrump, Pass, Play, ShowMelds
 from pinochle_qt.engine.derived import people_count
 from pinochle_qt.record.store import RecordStore
 from pinochle_qt.session.session import SeatSetup, Session
@@ -308,6 +308,9 @@ class Table:
             case Play(card=face, source=source):
                 laid = self.window.view.choice.laid
                 self.drag_card(self.token(face, laid if source == "table" else hand), self.trick_point())
+            case DeclareOut():
+                for _ in range(2):  # it asks for confirmation
+                    self.press(panels.claim.main_button)
             case _:
                 self.press_choice(prompt, action)
         assert self.prompt is not prompt, f"{action} was not carried out"

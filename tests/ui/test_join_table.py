@@ -2,18 +2,23 @@
 
 from __future__ import annotations
 
+import sys
 from typing import TYPE_CHECKING
 
 import pytest
+from msgspec.structs import replace
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 
+from pinochle_qt.protocol.messages import Manage
 from pinochle_qt.server.net.links import TableAddress
+from pinochle_qt.server.visit import VisitFile
 from pinochle_qt.server.words import ServerWord
 from pinochle_qt.session.instance import StartRequest
 from pinochle_qt.session.paths import Paths
 from pinochle_qt.session.settings import Settings
 from pinochle_qt.ui.far import far_guest
+from pinochle_qt.ui.far.far_guest import FarGuest
 from pinochle_qt.ui.rooms.play_together.gathering import Stage
 from pinochle_qt.ui.rooms.play_together.play_together_room import PlayTogetherRoom
 from pinochle_qt.words.far import FarWord
@@ -181,6 +186,70 @@ def test_a_link_fills_both_fields_and_the_last_address_is_remembered(guest: Tabl
     guest.qtbot.waitUntil(lambda: room.gathering.stage is Stage.JOINED, timeout=LIMIT_MS)
     gathering = guest.window.room_opener.gathering
     assert gathering.last_address == guest.window.settings.table_address == there.address
+
+
+def test_a_window_that_is_started_again_comes_back_to_its_seat_by_one_click(
+    guest: Table, new_window: Callable[[str], Table], there: ServedInThread
+) -> None:
+    room = joined(guest, there.address, there.table.code)
+    room.gathering.own_name = "Bea"
+    room.people.sit_down(1)
+    guest.qtbot.waitUntil(lambda: room.gathering.own_people == (1,), timeout=LIMIT_MS)
+    guest.window.matches.close()
+    path = guest.window.room_opener.paths.visit
+    assert path.stat().st_mode & 0o077 == 0 or sys.platform == "win32"
+    there.table.is_open = False  # a new guest would not be let in
+    again = new_window("guest")
+    again.window.room_opener.open_together()
+    room = again.window.rooms.room  # type: ignore[assignment]
+    assert room.page.back.isVisible()
+    QTest.mouseClick(room.page.back, LEFT)
+    again.qtbot.waitUntil(lambda: room.gathering.own_people == (1,), timeout=LIMIT_MS)
+    host = FarGuest(again.window, language="", device="window", name="Anna")
+    host.join(there.address, key=there.table.host_key)
+    again.qtbot.waitUntil(lambda: host.is_connected, timeout=LIMIT_MS)
+    host.send(Manage("end"))
+    again.qtbot.waitUntil(lambda: not room.gathering.is_there, timeout=LIMIT_MS)
+    assert room.gathering.visit is None
+    assert not path.exists()
+
+
+def test_a_table_that_is_away_may_be_back_later_but_one_that_forgot_its_guest_is_forgotten(
+    guest: Table, there: ServedInThread
+) -> None:
+    room = joined(guest, there.address, there.table.code)
+    QTest.mouseClick(room.guest.leave, LEFT)
+    visit = room.gathering.visit
+    assert visit is not None
+    assert room.page.back.text() == TogetherWord.GO_BACK(name=there.address)
+    room.gathering.visit = replace(visit, address="127.0.0.1:9")
+    QTest.mouseClick(room.page.back, LEFT)
+    guest.qtbot.waitUntil(lambda: room.gathering.stage is Stage.ASKING, timeout=LIMIT_MS)
+    guest.key(Qt.Key.Key_Escape)
+    assert room.page.back.isVisible()
+    room.gathering.visit = replace(visit, key="k" * 22, code="AAAAAA")
+    QTest.mouseClick(room.page.back, LEFT)
+    guest.qtbot.waitUntil(lambda: room.gathering.stage is Stage.ASKING, timeout=LIMIT_MS)
+    assert room.join_page.status.text() == ServerWord.WRONG_CODE()
+    guest.key(Qt.Key.Key_Escape)
+    assert not room.page.back.isVisible()
+
+
+@pytest.mark.parametrize(
+    "content",
+    [
+        b"",
+        b"[]",
+        b'{"address": "192.168.1.20:8470", "key": "short", "at": 9e9}',
+        b'{"address": "no address", "key": "kkkkkkkkkkkkkkkkkkkkkk", "at": 9e9}',
+        b'{"address": "192.168.1.20:8470", "key": "kkkkkkkkkkkkkkkkkkkkkk", "at": 0}',
+        b"\xff" * 10_000,
+    ],
+)
+def test_a_file_of_a_visit_that_is_damaged_or_old_leads_nowhere(content: bytes, tmp_path: Path) -> None:
+    path = tmp_path / "visit.json"
+    path.write_bytes(content)
+    assert VisitFile(path).visit is None
 
 
 @pytest.mark.parametrize(

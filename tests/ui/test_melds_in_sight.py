@@ -10,9 +10,17 @@ import pytest
 from pinochle_qt.ui.draw.shapes import SizeClass
 from pinochle_qt.ui.table.geometry.composition import DRAFT_Z, MELD_Z
 from pinochle_qt.ui.table.geometry.melds.compose_melds import draft_groups
-from pinochle_qt.ui.table.geometry.melds.meld_zones import gap_between
 from tests.checks import some
-from tests.ui.melding import covered_by_labels, covered_indices, melding, shown_in_turn, untold
+from tests.ui.melding import (
+    covered_by_labels,
+    covered_indices,
+    is_nearer_to_another,
+    melding,
+    moved,
+    rise,
+    shown_in_turn,
+    untold,
+)
 
 if TYPE_CHECKING:
     from PySide6.QtWidgets import QApplication
@@ -116,13 +124,9 @@ def test_melds_lie_before_their_owner_and_stay_there(qapp: QApplication, preset:
     del qapp
     for seed in (1, 2, 5):
         tables = shown_in_turn(preset, seed, size)
-        mats = [{mat.place: mat.box for mat in at.made.mats} for at in tables]
-        for before, after in pairwise(mats):
-            assert all(after[place] == mat for place, mat in before.items() if place)
-        layout = tables[-1].layout
-        for place, mat in some(mats[-1].items()):
-            gaps = [gap_between(mat, layout.plate(other)) for other in range(layout.seats)]
-            own = min(gaps[0], gap_between(mat, layout.hand_bounds())) if place == 0 else gaps[place]
-            assert own <= min(gaps), (seed, place)
-            if size != (960, 640) and place in {1, 3} and preset == "single_deck_partnership":
-                assert mat.y >= layout.plate(place).y - layout.frame.px(66), (seed, place)
+        assert not any(moved(before, after) for before, after in pairwise(tables))
+        last = tables[-1]
+        for place in some([mat.place for mat in last.made.mats]):
+            assert not is_nearer_to_another(last, place), (seed, place)
+            if size != (960, 640) and preset == "single_deck_partnership":
+                assert rise(last, place) <= last.layout.frame.px(6), (seed, place)

@@ -6,7 +6,7 @@ from collections import Counter
 from typing import TYPE_CHECKING
 
 from pinochle_qt.ai.decide.bidding.hand_worth import is_out_of_reach, meld_points, trick_points
-from pinochle_qt.ai.decide.keeping import BURIED, GIVEN, RETURNED, least_needed
+from pinochle_qt.ai.decide.keeping import GIVEN, RETURNED, least_needed, to_bury
 from pinochle_qt.ai.player import Decision
 from pinochle_qt.ai.reasons import Cards, Points, Why
 from pinochle_qt.engine.actions import Bury, CallCard, Concede, Distribute, Give
@@ -46,14 +46,14 @@ def decide_bury(observation: Observation, prompt: Prompt) -> Decision:
     """Bury what neither melds nor takes tricks."""
     if prompt.pick is None or prompt.trump is None:
         raise AssertionError("cards are laid aside by choosing them, once trump is named")
-    cards = least_needed(prompt.hand, prompt.pick, prompt.trump, observation.rules)
+    cards = least_needed(prompt.hand, prompt.pick, prompt.trump, observation.rules, to_bury(observation.rules))
     return Decision(Bury(prompt.seat or 0, cards), why_these(observation, prompt, cards, prompt.trump))
 
 
 def costs_of(observation: Observation, prompt: Prompt) -> Costs:
     """Return what it costs the asked seat to part with cards."""
     if prompt.kind == "bury":
-        return BURIED
+        return to_bury(observation.rules)
     return RETURNED if _gives_back(observation, prompt) else GIVEN
 
 

@@ -64,9 +64,14 @@ def _ranks(ace: float, ten: float, king: float, queen: float, jack: float, nine:
     return {Rank.ACE: ace, Rank.TEN: ten, Rank.KING: king, Rank.QUEEN: queen, Rank.JACK: jack, Rank.NINE: nine}
 
 
-_BURIED_TRUMPS = _ranks(90, 60, 45, 40, 38, 34)
-BURIED: Final = _costs(_BURIED_TRUMPS, _BURIED_TRUMPS, _ranks(55, 9, 6, 5, 4, 0), per_mate=1.5, leg=0, meld=3)
-# Fitted to all choices of passed cards in imagined deals of single-deck games.
+# Fitted to all choices of cards in imagined deals: three-handed for buried ones, single-deck for passed ones.
+_TRUMPS_TO_BURY = _ranks(96, 80, 71, 77, 78, 65)
+BURIED: Final = _costs(_TRUMPS_TO_BURY, _TRUMPS_TO_BURY, _ranks(70, -15, -18, 0, 0, 0), per_mate=11, leg=0, meld=2)
+"""Counters are safe where their points count for the declarer, and short suits can be trumped."""
+BURIED_FOR_OTHERS: Final = _costs(
+    _TRUMPS_TO_BURY, _TRUMPS_TO_BURY, _ranks(70, 15, 15, 0, 0, 0), per_mate=11, leg=0, meld=2
+)
+"""The same where these points don't count for the declarer."""
 GIVEN: Final = _costs(
     _ranks(-66, -43, -55, -54, -1, 7),
     _ranks(-30, -22, -4, -4, 10, 50),
@@ -87,9 +92,12 @@ RETURNED: Final = _costs(
 """The declarer's partner can still meld with kings, queens and pinochle cards, and nobody needs short side suits."""
 
 
-def least_needed(
-    hand: Sequence[Card], pick: Pick, trump: Suit, rules: Rules, costs: Costs = BURIED
-) -> tuple[Card, ...]:
+def to_bury(rules: Rules) -> Costs:
+    """Return what it costs a declarer to bury cards."""
+    return BURIED if rules.widow.points_to == "bidder_side" else BURIED_FOR_OTHERS
+
+
+def least_needed(hand: Sequence[Card], pick: Pick, trump: Suit, rules: Rules, costs: Costs) -> tuple[Card, ...]:
     """Return the cards that cost least to lose, one after the other: usually none of a completed meld."""
     chosen = list(pick.must)[: pick.size]
     left = list(without(hand, chosen))

@@ -12,7 +12,7 @@ from pinochle_qt.ai.decide.stock import reason_in_stock_play, table_of, weighed
 from pinochle_qt.ai.inference.belief import believe
 from pinochle_qt.ai.inference.facts import Facts
 from pinochle_qt.ai.player import Decision
-from pinochle_qt.ai.racing import raced
+from pinochle_qt.ai.racing import PATIENCE, raced
 from pinochle_qt.ai.reasons import Points, Why
 from pinochle_qt.ai.sample import Sampler
 from pinochle_qt.ai.stakes import Stakes
@@ -65,7 +65,9 @@ def search_in_stock_play(seen: Observation, prompt: Prompt, skill: Skill, seed: 
     plays = promising(seen, prompt)
     if len(plays) == 1:
         return decided(seen, prompt, plays[0], {})
-    return decided(seen, prompt, *best_choice(plays, tried(plays, seen, prompt, skill, seed, Deadline(budget))))
+    return decided(
+        seen, prompt, *best_choice(plays, tried(plays, seen, prompt, skill, seed, Deadline(budget, PATIENCE)))
+    )
 
 
 def promising(seen: Observation, prompt: Prompt) -> list[Play]:
@@ -92,7 +94,7 @@ def search_meld(seen: Observation, prompt: Prompt, skill: Skill, seed: int, budg
     choices = melds_to_try(prompt, plain)
     if len(choices) < 2:
         return plain
-    race = tried(choices, seen, prompt, skill, seed, Deadline(budget))
+    race = tried(choices, seen, prompt, skill, seed, Deadline(budget, PATIENCE))
     return decided_meld(plain, *best_choice(choices, race))
 
 
@@ -174,9 +176,10 @@ class _ImaginedDeals:
             branch = self._branches[at]
             hands = [branch.hand if other == self._seat else hand for other, hand in enumerate(world.hands)]
             stock = world.stock if branch.turned is None else (*world.stock[:-1], branch.turned)
-            self._table.place(branch.position, hands, stock)
+            self._table.place(branch.position, hands, stock, self._stakes.goals(mine + branch.gained, theirs))
             ours, others = self._table.played_out(number)
-            found.append(self._stakes.value(mine + branch.gained + ours, theirs + others))
+            points, out = (mine + branch.gained + ours, theirs + others), self._table.out_side
+            found.append(self._stakes.value(*points) if out is None else self._stakes.out(*points, is_mine=out == 0))
         return found
 
 

@@ -8,12 +8,10 @@ from msgspec.structs import replace
 
 from pinochle_qt.engine.actions import Bury, Concede, Distribute
 from pinochle_qt.engine.cards import without
-from pinochle_qt.engine.errors import Refusal
 from pinochle_qt.engine.events import CardsBuried, Conceded, KittyShared, WidowTaken
 from pinochle_qt.engine.features import can_concede
-from pinochle_qt.engine.melds import melded_copies
 from pinochle_qt.engine.phase import Phase, PhaseProgress, happened
-from pinochle_qt.engine.prompts import Pick, Prompt
+from pinochle_qt.engine.prompts import Prompt, pick_to_bury
 
 if TYPE_CHECKING:
     from pinochle_qt.engine.actions import SeatAction
@@ -69,7 +67,9 @@ class BuryCards(Phase):
         if deal.buried is not None or deal.conceded or deal.no_suit:
             return None
         seat = _contract(deal).declarer
-        return Prompt(seat, "bury", self._rules, pick=self._pick(deal), hand=deal.hands[seat], trump=deal.trump)
+        hand = deal.hands[seat]
+        pick = pick_to_bury(self._rules, hand, deal.shown[seat])
+        return Prompt(seat, "bury", self._rules, pick=pick, hand=hand, trump=deal.trump)
 
     def apply(self, deal: DealState, action: SeatAction) -> PhaseProgress:
         """Lay the cards aside."""
@@ -79,19 +79,6 @@ class BuryCards(Phase):
         hands[action.seat] = without(hands[action.seat], action.cards)
         cards = tuple(sorted(action.cards))
         return happened(CardsBuried(action.seat, cards), replace(deal, hands=tuple(hands), buried=cards))
-
-    def _pick(self, deal: DealState) -> Pick:
-        seat = _contract(deal).declarer
-        hand = deal.hands[seat]
-        size = self._rules.widow.size
-        melds = deal.shown[seat]
-        if melds is None or self._rules.widow.discard_limit == "any":
-            return Pick(size, hand, hand)
-        melded = melded_copies(melds)
-        free = tuple(without(hand, [face for face, count in melded.items() for _ in range(count)]))
-        if len(free) >= size:
-            return Pick(size, hand, free, Refusal.BURY_UNMELDED)
-        return Pick(size, hand, hand, Refusal.BURY_UNMELDED, must=free)
 
 
 def _contract(deal: DealState) -> Contract:

@@ -2,16 +2,20 @@
 
 from __future__ import annotations
 
+from time import time
 from typing import TYPE_CHECKING
 
 import msgspec
 from PySide6.QtCore import QObject, QUrl, Signal
 
+from pinochle_qt.names import clipped
 from pinochle_qt.protocol.messages import Manage, People, Told, Welcome
 from pinochle_qt.record.values import SeatSetup
 from pinochle_qt.server.net.addresses import local_addresses, place
 from pinochle_qt.server.process import NewGame
+from pinochle_qt.server.visit import Visit
 from pinochle_qt.ui.rooms.play_together.gathering import Stage
+from pinochle_qt.words.far import FarWord
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -21,6 +25,7 @@ if TYPE_CHECKING:
     from pinochle_qt.engine.seats import Person
     from pinochle_qt.protocol.messages import Answer, GuestMessage
     from pinochle_qt.server.net.links import TableAddress
+    from pinochle_qt.server.visit import VisitFile
     from pinochle_qt.ui.far.host import TableHost
     from pinochle_qt.ui.game.together import Together
     from pinochle_qt.ui.rooms.play_together.gathering import Gathering
@@ -41,11 +46,14 @@ class GatheringHost(QObject):
     closing_asked = Signal()
     joined = Signal(str)
 
-    def __init__(self, gathering: Gathering, together: Together, people: Sequence[SeatSetup]) -> None:
-        """Host a gathering; `people` are those whose names free places have."""
+    def __init__(
+        self, gathering: Gathering, together: Together, people: Sequence[SeatSetup], visits: VisitFile
+    ) -> None:
+        """Host a gathering; `people` are those whose names free places have, `visits` remembers other tables."""
         super().__init__(gathering)
         self._gathering, self._together = gathering, together
-        self._people = people
+        self._people, self._visits = people, visits
+        gathering.visit = visits.visit
         self._shown_address = ""
         self._host: TableHost | None = None
         self._kept: tuple[Path, str, Rules, int] | None = None
@@ -93,9 +101,17 @@ class GatheringHost(QObject):
         table.ended.connect(self._on_end_of_visit)
 
     def _on_end_of_visit(self, sentence: str) -> None:
-        """Ask again for a table that did not let this window in."""
-        if self._gathering.stage is Stage.JOINING:
+        """Ask again for a table that did not let this window in, and forget one that does not want it back."""
+        is_joining = self._gathering.stage is Stage.JOINING
+        if not is_joining or sentence != FarWord.NOT_THERE(address=self._gathering.address):
+            self._visits.forget()
+            self._remember()
+        if is_joining:
             self._gathering.ask_for_table(sentence)
+
+    def _remember(self) -> None:
+        self._gathering.visit = self._visits.visit
+        self._gathering.changed.emit()
 
     def _ask_to_close(self) -> None:
         """Close the table at once, unless others are still there."""
@@ -149,6 +165,8 @@ class GatheringHost(QObject):
                 for line in lines:
                     gathering.trouble.emit(str(line))
         gathering.hear(message)
+        if isinstance(message, People) and self._together.host is None:
+            self._keep_visit(message)
         if isinstance(message, People) and before.people and self._has_cards(before, message):
             self.dealt.emit()
 
@@ -159,6 +177,20 @@ class GatheringHost(QObject):
             gathering.last_address = gathering.address
             self.joined.emit(gathering.address)
         gathering.show_stage(Stage.OPEN if welcome.host else Stage.JOINED)
+
+    def _keep_visit(self, people: People) -> None:
+        """Note where this window is a guest, and at whose table: that of the screen, or else of somebody there."""
+        table, gathering = self._together.table, self._gathering
+        if table is None or not gathering.is_there:
+            return
+        others = [each for each in people.people if each.plays == "person" and not each.you]
+        hosts = [each.name for each in others if each.device == "screen"] or [each.name for each in others]
+        last = self._visits.visit
+        at = last.at if last is not None and last.key == table.key else time()
+        self._visits.keep(
+            Visit(gathering.last_address, table.key, people.code[:12], clipped(next(iter(hosts), "")), at)
+        )
+        gathering.visit = self._visits.visit
 
     def _has_cards(self, before: People, now: People) -> bool:
         """Return whether a match has begun here, or this window has taken a place in one.

@@ -221,6 +221,7 @@ class RoomOpener(QObject):
         """The table at which people gather, or might, made on first use."""
         if self._gathering is None:
             from pinochle_qt.protocol.options import options_from
+            from pinochle_qt.server.visit import VisitFile
             from pinochle_qt.ui.rooms.play_together.gathering import Gathering
             from pinochle_qt.ui.window.gathering_host import GatheringHost
 
@@ -231,7 +232,8 @@ class RoomOpener(QObject):
             )
             gathering.options_kept.connect(lambda options: self._preferences.keep(table_options=to_builtins(options)))
             gathering.trouble.connect(self.trouble)
-            host = self._gathering_host = GatheringHost(gathering, self._matches.together, settings.seats)
+            visits = VisitFile(self.paths.visit)
+            host = self._gathering_host = GatheringHost(gathering, self._matches.together, settings.seats, visits)
             host.dealt.connect(self._show_deal)
             host.closing_asked.connect(lambda: self.ask_to_close_table(host.close))
             host.joined.connect(lambda address: self._preferences.keep(table_address=address))

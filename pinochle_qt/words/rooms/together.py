@@ -38,6 +38,7 @@ class TogetherWord(Phrase):
 
     # ---- joining somebody else's table
     JOIN_LINK = "Join a table on another computer…"
+    GO_BACK = "Back to the table of {name}"
     JOIN_TITLE = "Join a table"
     JOIN_WHY = "The screen of the table shows its address and its code."
     JOIN_ADDRESS = "Address, or the whole link"

@@ -29,7 +29,7 @@ from pinochle_qt.ai.decide.moon import as_shooter, chance_of
 from pinochle_qt.ai.decide.small_decisions import decide_last_word
 from pinochle_qt.ai.imagined_play import ImaginedDeals, ImaginedResult
 from pinochle_qt.ai.inference.belief import believe
-from pinochle_qt.ai.inference.strength import boldness, strength_of
+from pinochle_qt.ai.inference.strength import LEAST_ASKED, boldness, strength_of
 from pinochle_qt.ai.inference.typical_holdings import typical_holdings
 from pinochle_qt.ai.player import Decision
 from pinochle_qt.ai.reasons import Points, Why
@@ -78,9 +78,10 @@ SUITS_TRIED: Final = 2
 """The maximum number of suits tried for one bid."""
 PROBABLE: Final = 0.55
 """The chance from which a contract is said to work; below it, it is said to work only that often."""
-CONCEIVABLE: Final = 0.1
+CONCEIVABLE: Final = 0.25
 """How often a contract must be made to be bid for a gain in a deal that may end the match, which the others might win
-with a contract of their own."""
+with a contract of their own. Both sides may think so of each other: without a limit, they outbid each other far beyond
+what either can make."""
 DOUBT: Final = 0.5
 """The number of standard errors by which imagined deals must contradict a rule-of-thumb bid to overrule it."""
 LAST_DEAL: Final = 0.5
@@ -181,17 +182,17 @@ def _looked_ahead(
 def _pays(found: Found, seen: Observation, *, is_by_thumb: bool, is_last: bool) -> bool:
     """Return whether to bid; `is_by_thumb` says whether rules of thumb would.
 
-    A contract that fails too often is bid only where the match may end, and only if playing it is better than letting
-    the others have theirs: a bid that hopes to be outbid gains nothing against players who stop in time.
+    A contract that mostly fails is bid only where the match may end, and only if playing it is clearly better than
+    letting the others have theirs: that somebody bids still more and fails is nothing to hope for.
     """
     over_partner = partner_has_it(seen) and not is_last
     required = _required_chance(seen)
-    if found.made < required and not (is_last and found.made >= CONCEIVABLE and found.unopposed > found.unopposed_error):
+    if found.made < LEAST_ASKED and found.unopposed <= found.unopposed_error:
         return False
     if is_by_thumb and found.made >= (LIKELY if over_partner else required):
         return found.wary >= -DOUBT * found.error
     minimum = _least_gain(found, seen.rules, over_partner=over_partner)
-    return found.wary > minimum
+    return found.wary > minimum and found.made >= (CONCEIVABLE if is_last else required)
 
 
 def price_of_failure(seen: Observation, seat: Seat) -> float:

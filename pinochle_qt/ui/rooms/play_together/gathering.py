@@ -11,6 +11,7 @@ from pinochle_qt.engine.rules import from_json, to_json
 from pinochle_qt.names import UNNAMED
 from pinochle_qt.protocol.messages import Manage, People, Refused, TakeSeat, Welcome
 from pinochle_qt.protocol.options import TableOptions, options_from
+from pinochle_qt.server.net.links import TableAddress
 from pinochle_qt.server.net.ports import USUAL_PORTS
 from pinochle_qt.variants.presets import PRESETS
 
@@ -18,6 +19,7 @@ if TYPE_CHECKING:
     from pinochle_qt.engine.rules import Rules
     from pinochle_qt.engine.seats import Person
     from pinochle_qt.protocol.messages import Answer, AtTheDoor, PersonThere
+    from pinochle_qt.server.visit import Visit
 
 
 class Stage(Enum):
@@ -90,6 +92,8 @@ class Gathering(QObject):
         """Why there is no table, as a sentence."""
         self.last_address = ""
         """Where this window joined a table last, as people write it."""
+        self.visit: Visit | None = None
+        """The last visit to somebody else's table, to which this window can come back."""
         self._before_asking = Stage.CLOSED, ""
         self._own_game: tuple[str, Rules, int, TableOptions] | None = None
         """What was chosen for a table of one's own, while this window is at somebody else's."""
@@ -186,6 +190,14 @@ class Gathering(QObject):
         if self.stage not in {Stage.ASKING, Stage.JOINING, Stage.JOINED}:
             self._before_asking = self.stage, self.reason
         self.show_stage(Stage.ASKING, reason=reason)
+
+    def go_back(self) -> None:
+        """Come back to the table of the last visit."""
+        if self.visit is not None:
+            self.ask_for_table()
+            there = TableAddress(self.visit.address)
+            there.key = self.visit.key
+            self.join_asked.emit(there, self.visit.code)
 
     def stop_asking(self) -> bool:
         """Join no table, and return whether one was asked for."""

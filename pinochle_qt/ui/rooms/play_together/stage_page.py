@@ -54,11 +54,14 @@ class StagePage(QObject):
         self.change.set_label(TogetherWord.CHANGE(), name=f"{TogetherWord.RULES()}: {TogetherWord.CHANGE()}")
         self.help = room.add_button(Kind.LINK, self.help_asked)
         self.help.set_label(HelpWord.TOGETHER_LINK())
+        self.back = room.add_button(Kind.LINK, gathering.go_back)
         self.join = room.add_button(Kind.LINK, lambda: gathering.ask_for_table(""))
         self.join.set_label(TogetherWord.JOIN_LINK())
         middle = column(self.title, self.why, Gap(8), self.game, spacing=6)
         buttons = row(Gap(share=1), self.button, self.change, Gap(share=1), spacing=12)
-        links = column(*(row(Gap(share=1), each, Gap(share=1)) for each in (self.join, self.help)), spacing=10)
+        links = column(
+            *(row(Gap(share=1), each, Gap(share=1)) for each in (self.back, self.join, self.help)), spacing=10
+        )
         wide = row(Gap(share=1), BoxPart(middle, share=3), Gap(share=1))
         self._boxes = column(Gap(share=2), wide, Gap(20), buttons, Gap(16), links, Gap(share=3))
         self.pane.setLayout(self._boxes)
@@ -75,6 +78,10 @@ class StagePage(QObject):
         self.change.setVisible(can_open)
         self.game.setVisible(can_open)
         self.join.setVisible(can_open)
+        visit = gathering.visit
+        self.back.setVisible(can_open and visit is not None)
+        if visit is not None:
+            self.back.set_label(TogetherWord.GO_BACK(name=visit.host or visit.address))
         if label is not None:
             self.button.set_label(label(), key=ENTER)
         self.game.set_text(TogetherWord.WHAT_IS_PLAYED(game=game_line(gathering)))

@@ -34,22 +34,22 @@ def free_zones(
     left out.
     """
     gap = layout.frame.px(MARGIN)
-    parts = [zone.box if box is None else box]
+    least = 2 * padding(layout)
+    width, height = layout.card_width(SizeClass.M) + least + head, layout.card_height(SizeClass.M) + least
+    parts = [each for each in (zone.box if box is None else box,) if each.width >= width and each.height >= height]
     for obstacle in obstacles:
         kept = [part for part in parts if not part.overlaps(obstacle)]
-        pieces = [piece for part in parts if part.overlaps(obstacle) for piece in _remainder(part, obstacle, gap)]
-        pieces = [piece for at, piece in enumerate(pieces) if piece not in pieces[:at]]
+        cut = (piece for part in parts if part.overlaps(obstacle) for piece in _remainder(part, obstacle, gap))
+        # what is too small for a card only becomes smaller
+        pieces = list(dict.fromkeys(piece for piece in cut if piece.width >= width and piece.height >= height))
         parts = kept + [
             piece
             for piece in pieces
             if not any(other.contains(piece) and other is not piece for other in (*kept, *pieces))
         ]
-    least = 2 * padding(layout)
-    width, height = layout.card_width(SizeClass.M) + least + head, layout.card_height(SizeClass.M) + least
-    large_enough = [part for part in parts if part.height >= height and part.width >= width]
     anchor = anchor_of(zone) if nearest is None else nearest
-    large_enough.sort(key=lambda part: (distance(part, anchor), -part.width * part.height))
-    return [headed(replace(zone, box=part), head) for part in large_enough[:_MOST_PARTS]]
+    parts.sort(key=lambda part: (distance(part, anchor), -part.width * part.height))
+    return [headed(replace(zone, box=part), head) for part in parts[:_MOST_PARTS]]
 
 
 def anchor_of(zone: Zone) -> Point:
@@ -62,15 +62,14 @@ def anchor_of(zone: Zone) -> Point:
             return Point(zone.axis, box.y if zone.edge == "top" else box.bottom)
 
 
-def _remainder(part: Rect, obstacle: Rect, gap: int) -> list[Rect]:
-    """Return what is left of a box on the four sides of an obstacle."""
-    sides = (
+def _remainder(part: Rect, obstacle: Rect, gap: int) -> tuple[Rect, ...]:
+    """Return what is left of a box on the four sides of an obstacle, nothing where a size is not above 0."""
+    return (
         Rect(part.x, part.y, obstacle.x - gap - part.x, part.height),
         Rect(obstacle.right + gap, part.y, part.right - obstacle.right - gap, part.height),
         Rect(part.x, part.y, part.width, obstacle.y - gap - part.y),
         Rect(part.x, obstacle.bottom + gap, part.width, part.bottom - obstacle.bottom - gap),
     )
-    return [side for side in sides if side.width > 0 and side.height > 0]
 
 
 def distance(part: Rect, anchor: Point) -> int:

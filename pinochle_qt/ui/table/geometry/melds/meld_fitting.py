@@ -210,7 +210,7 @@ def _block(layout: Layout, size: GroupSize, style: Style, width: int, longest_la
     if card > width:
         return None
     lines = _lines(layout, size, style, width)
-    cards = max(_offset(layout, size, style, count - 1) + card for count in lines)
+    cards = _offset(layout, size, style, max(lines) - 1) + card
     label = points if (style.is_short and size.label > cards) or size.label > longest_label else size.label
     if label > width:
         return None
@@ -222,9 +222,9 @@ def _block(layout: Layout, size: GroupSize, style: Style, width: int, longest_la
 def _lines(layout: Layout, size: GroupSize, style: Style, width: int) -> tuple[int, ...]:
     """Return the number of cards in each line of a group."""
     card = layout.card_width(SizeClass.M)
-    most = next(n for n in range(size.cards, 0, -1) if n == 1 or _offset(layout, size, style, n - 1) + card <= width)
+    most = min(size.cards, (width - card) // whole(card * style.step) + 1)
     if size.is_pairs:
-        most = next((n for n in (8, 4, 2) if n <= most), 1)
+        most = next((n for n in (8, 4, 2) if _offset(layout, size, style, n - 1) + card <= width), 1)
     elif size.cards > most >= size.unit > 0:
         most -= most % size.unit
     else:

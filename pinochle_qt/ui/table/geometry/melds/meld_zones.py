@@ -12,24 +12,19 @@ from functools import lru_cache, partial
 from itertools import chain, product
 from typing import TYPE_CHECKING, Final
 
-from msgspec import Struct
 from msgspec.structs import replace
 
-from pinochle_qt.ui.draw.shapes import Point, Rect, SizeClass, whole
+from pinochle_qt.ui.draw.shapes import Rect, SizeClass
 from pinochle_qt.ui.table.geometry.melds.free_zones import anchor_of, distance, free_zones, headed
-from pinochle_qt.ui.table.geometry.melds.meld_fitting import (
-    FULL_STYLES,
-    LABEL,
-    STYLES,
-    MeldSizes,
-    Packed,
-    PlacedGroup,
-    Style,
-    Told,
-    pack,
-    padding,
-    place,
-    squeeze,
+from pinochle_qt.ui.table.geometry.melds.meld_fitting import LABEL, MeldSizes, padding
+from pinochle_qt.ui.table.geometry.melds.meld_ways import (
+    GIVING_WAY,
+    IN_FULL,
+    PlacedMelds,
+    forced,
+    laid,
+    narrowed,
+    squeezed,
 )
 from pinochle_qt.ui.table.geometry.melds.seat_zones import (
     Zone,
@@ -43,43 +38,17 @@ from pinochle_qt.ui.table.geometry.melds.seat_zones import (
 from pinochle_qt.ui.table.geometry.panels import go_on_panel, meld_list, meld_mat
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator, Sequence
+    from collections.abc import Sequence
 
     from pinochle_qt.ui.table.geometry.layout import Layout
-    from pinochle_qt.ui.table.geometry.melds.seat_zones import Edge
 
 MOST_IN_FRONT: Final = 4
 """The most seats at which all melds lie in front of their owners at once; with more, one seat's lie in the middle."""
 OWNER, SMALL_OWNER = 56, 36
 """The sides of the portrait of the owner on a mat in the middle at scale 1, the smaller where space is short."""
-_LOW_LABEL: Final = 4
-"""How much less padding a mat needs below its labels, at scale 1."""
-_LIST_COST, _ROW_COST, _FAR_COST, _STYLE_COST = 100, 60, 100, 10
+_LIST_COST, _ROW_COST, _FAR_COST = 100, 60, 100
 """How much farther from their preferred place melds may be, at scale 1, to stay there when the list of melds opens, to
-leave two rows to a seat that is still to lay its melds, not to be in the own zone but nearer to another plate, and for
-cards that are less close together."""
-_TOLD: Final[tuple[Told, ...]] = ("names", "points")
-"""What all cards in one sequence are told by, the best first."""
-_GIVING_WAY: Final = (40, 110, 120, 160, 90, 200)
-"""The same for melds that give way to stay before their owner, at scale 1: one for each of `FULL_STYLES`, and for all
-cards in one sequence above names or points. At a side, beginning higher is dearer than some of these."""
-_WAYS: Final[tuple[tuple[Style | Told, int], ...]] = (
-    *((style, nth * _STYLE_COST) for nth, style in enumerate(STYLES)),
-    *zip((*FULL_STYLES, *_TOLD), _GIVING_WAY, strict=True),
-)
-"""All ways to lay melds out, each with its cost."""
-_SHARES: Final = (1.0, 1.5, 2.0)
-"""How much wider than its cards a mat becomes where their labels need more space."""
-
-
-class PlacedMelds(Struct, frozen=True):
-    """The melds of one seat: the mat, the edge of it next to the owner, and where each group lies."""
-
-    mat: Rect
-    edge: Edge
-    groups: tuple[PlacedGroup, ...]
-    owner: Rect | None = None
-    """Where the portrait of the owner is on a mat in the middle."""
+leave two rows to a seat that is still to lay its melds, and not to be in the own zone but nearer to another plate."""
 
 
 @lru_cache(maxsize=64)
@@ -123,42 +92,34 @@ def _beside_earlier(
     # where there is space for the longest list of melds, and for a mat, nothing moves when they open or close
     panels = [meld_list(layout), *([meld_mat(layout)] if layout.has_stock else [])] if not layout.frame.is_tv else []
     best: tuple[int, PlacedMelds] | None = None
+    tried: set[Zone] = set()
     for obstacles, extra in (([*taken, *panels], 0), (taken, layout.frame.px(_LIST_COST))):
-        own = free_zones(layout, zone, obstacles)
         for rows, cost in ((2, extra), (1, extra + layout.frame.px(_ROW_COST))):
             if best is not None and best[0] <= cost:
                 break
             kept = [least_zone(layout, other, rows) for other in later]
-            nearby = free_zones(layout, zone, [*obstacles, *kept], box=area)
-            best = _nearest(layout, at, [*own, *nearby], melds, cost, best, may_give_way=True)
+            zones = [*free_zones(layout, zone, obstacles), *free_zones(layout, zone, [*obstacles, *kept], box=area)]
+            untried = [each for each in dict.fromkeys(zones) if each not in tried]  # a zone cost less before
+            best = _nearest(layout, at, untried, melds, cost, best, may_give_way=True)
+            tried.update(untried)
     if best is not None:
         return best[1]
     kept = [least_zone(layout, other, 1) for other in later]
     own, nearby = free_zones(layout, zone, taken), free_zones(layout, zone, [*taken, *kept], box=area)
     anywhere = free_zones(layout, zone, taken, box=area)
     told = _readable(layout, [*own, *nearby], melds, at) or _readable(layout, anywhere, melds, at)
-    untold = (_squeezed(layout, each, melds, "") for each in (*own, *nearby, *anywhere) if told is None)
-    at_home = told or next((each for each in untold if each is not None and _is_home(layout, at, each.mat)), None)
+    if told is not None:
+        return told
+    untold = (squeezed(layout, each, melds, "") for each in (*own, *nearby, *anywhere))
+    at_home = next((each for each in untold if each is not None and _is_home(layout, at, each.mat)), None)
     return at_home or _fit(layout, [*own, *nearby] or [zone], melds)
 
 
 def _where_preferred(layout: Layout, zones: Sequence[Zone], sizes: MeldSizes) -> PlacedMelds | None:
     """Return melds in full that are no wider than preferred, and at a side no higher; None if there is no space."""
-    fitting = (each for zone in zones for each in _in_full(layout, [_narrowed(zone, zone.width)], sizes))
-    return next((each for each in fitting if _rise(zones[0], each.mat) <= 0), None)
-
-
-def _narrowed(zone: Zone, width: int) -> Zone:
-    """Return a zone that is no wider than `width`, 0 for any: beside its owner, or around its preferred middle."""
-    box = zone.box
-    if not width or box.width <= width:
-        return zone
-    if zone.edge == "left":
-        return replace(zone, box=replace(box, width=width))
-    if zone.edge == "right":
-        return replace(zone, box=replace(box, x=box.right - width, width=width))
-    x = min(max(zone.axis - width // 2, box.x), box.right - width)
-    return replace(zone, box=replace(box, x=x, width=width))
+    narrow = (narrowed(zone, zone.width) for zone in zones)
+    found = (laid(layout, zone, sizes, way) for zone, way in product(narrow, IN_FULL))
+    return next((each for each in found if each is not None and _rise(zones[0], each.mat) <= 0), None)
 
 
 def _nearest(
@@ -178,15 +139,16 @@ def _nearest(
     view with every name, unless they `may_give_way`. With `are_named`, no name is too long for its mat.
     """
     anchor = anchor_of(zone_of(layout, at))
-    # whoever melds sees each group by itself
-    ways = _WAYS[: len(STYLES)] if not may_give_way else _WAYS if at else _WAYS[: -len(_TOLD)]
+    ways = IN_FULL
+    if may_give_way:  # whoever melds sees each group by itself
+        ways += tuple(way for way in GIVING_WAY if at or not way.is_sequence)
     for zone in zones:
         away = cost + distance(zone.box, anchor)
-        for each, (way, way_cost) in product(dict.fromkeys((_narrowed(zone, zone.width), zone)), ways):
-            extra = layout.frame.px(way_cost)
+        for each, way in product(dict.fromkeys((narrowed(zone, zone.width), zone)), ways):
+            extra = layout.frame.px(way.cost)
             if best is not None and away + extra >= best[0]:
                 continue
-            placed = _laid(layout, each, sizes, way)
+            placed = laid(layout, each, sizes, way)
             if placed is None or (are_named and not _is_named(placed)):
                 continue
             total = cost + _cost(layout, at, placed.mat) + extra
@@ -194,31 +156,6 @@ def _nearest(
             if (best is None or total < best[0]) and _is_home(layout, at, placed.mat):
                 best = total, placed
     return best
-
-
-def _laid(layout: Layout, zone: Zone, sizes: MeldSizes, way: Style | Told) -> PlacedMelds | None:
-    """Return melds in a zone in a style, or in one sequence with names or points; None if they do not fit."""
-    if isinstance(way, str):
-        return _squeezed(layout, zone, sizes, way)
-    packed = pack(layout, sizes, way, _inside(layout, zone.box))
-    return _on_mat(layout, zone, packed, sizes) if packed is not None else None
-
-
-def _squeezed(layout: Layout, zone: Zone, sizes: MeldSizes, told: Told) -> PlacedMelds | None:
-    """Return melds in one sequence on a mat that is little wider than their cards; None if they do not fit."""
-    groups = squeeze(layout, sizes, _inside(layout, zone.box), told=told)
-    if groups is None:
-        return None
-    boxes = [layout.bounds(pose) for group in groups for pose in group.poses]
-    needed = max(box.right for box in boxes) - min(box.x for box in boxes)
-    if told == "names":
-        needed = max(needed, *(size.label for size in sizes))
-    for share in _SHARES:
-        narrow = _narrowed(zone, whole(share * needed) + 2 * padding(layout))
-        closer = squeeze(layout, sizes, _inside(layout, narrow.box), told=told)
-        if closer is not None:
-            return _around_groups(layout, narrow, closer)
-    return _around_groups(layout, zone, groups)
 
 
 def _cost(layout: Layout, at: int, mat: Rect) -> int:
@@ -340,92 +277,22 @@ def draft_melds(
     return replace(placed(melds), mat=least)
 
 
-# ---- fitting ---------------------------------------------------------------------------------------------------------
-
-
-def _fit(layout: Layout, zones: Sequence[Zone], sizes: MeldSizes, at: int | None = None) -> PlacedMelds:
-    """Return melds in the best style that any zone has space for; at last, as close as they must be.
-
-    They are nearer to the plate of place `at` than to any other, if possible.
-    """
-    found = (_readable(layout, zones, sizes, at) if at is not None else None) or _readable(layout, zones, sizes)
+def _fit(layout: Layout, zones: Sequence[Zone], sizes: MeldSizes) -> PlacedMelds:
+    """Return melds in the best way that any zone has space for; at last, as close as they must be."""
+    found = _readable(layout, zones, sizes)
     if found is not None:
         return found
-    untold = next((each for zone in zones if (each := _squeezed(layout, zone, sizes, "")) is not None), None)
+    untold = next((each for zone in zones if (each := squeezed(layout, zone, sizes, "")) is not None), None)
     if untold is not None:
         return untold
-    largest = max(zones, key=lambda zone: zone.box.width * zone.box.height)
-    groups = squeeze(layout, sizes, _inside(layout, largest.box), told="", is_forced=True)
-    return _around_groups(layout, largest, groups or ())
+    return forced(layout, max(zones, key=lambda zone: zone.box.width * zone.box.height), sizes)
 
 
 def _readable(layout: Layout, zones: Sequence[Zone], sizes: MeldSizes, at: int | None = None) -> PlacedMelds | None:
-    """Return melds in the best style that tells all their points; None if no zone has space for any.
+    """Return melds in the best way that tells all their points; None if no zone has space for any.
 
     With a place `at`, only mats count that are nearer to its plate than to any other.
     """
-    ways = chain(_in_full(layout, zones, sizes), _told(layout, zones, sizes))
-    return next((each for each in ways if at is None or _is_home(layout, at, each.mat)), None)
-
-
-def _in_full(layout: Layout, zones: Sequence[Zone], sizes: MeldSizes) -> Iterator[PlacedMelds]:
-    """Yield where melds fit with every name and every card in full view, the best first."""
-    ways = (_laid(layout, zone, sizes, style) for zone, style in product(zones, STYLES))
-    yield from (each for each in ways if each is not None)
-
-
-def _ways(layout: Layout) -> Sequence[Style | Told]:
-    """Return the ways in which melds give way but tell all their points, the best first."""
-    ways: list[Style | Told] = [*FULL_STYLES, *_TOLD]
-    if layout.frame.is_tv:  # nobody there can ask what a meld is: its name is worth more than cards side by side
-        ways.sort(key=lambda way: way == "points" or (isinstance(way, Style) and way.is_short))
-    return ways
-
-
-def _told(layout: Layout, zones: Sequence[Zone], sizes: MeldSizes) -> Iterator[PlacedMelds]:
-    """Yield where melds fit that give way, but tell all their points, the best first."""
-    ways = (_laid(layout, zone, sizes, way) for way, zone in product(_ways(layout), zones))
-    yield from (each for each in ways if each is not None)
-
-
-def _around_groups(layout: Layout, zone: Zone, groups: tuple[PlacedGroup, ...]) -> PlacedMelds:
-    """Return a mat as wide as its zone around all cards and labels, at the edge next to their owner."""
-    pad, box = padding(layout), zone.box
-    bottoms = [layout.bounds(pose).bottom for group in groups for pose in group.poses]
-    bottoms += [group.label.y + layout.frame.px(LABEL - _LOW_LABEL) for group in groups if group.label is not None]
-    height = min(max(bottoms) + pad - box.y, box.height)
-    lowest = box.height - height
-    down = lowest if zone.edge == "bottom" else min(max((zone.top or 0) - box.y, 0), lowest)
-    lowered = tuple(_lowered(group, down) for group in groups)
-    return PlacedMelds(Rect(box.x, box.y + down, box.width, height), zone.edge, lowered)
-
-
-def _lowered(group: PlacedGroup, down: int) -> PlacedGroup:
-    label = Point(group.label.x, group.label.y + down) if group.label is not None else None
-    return replace(group, poses=tuple(replace(pose, y=pose.y + down) for pose in group.poses), label=label)
-
-
-def _inside(layout: Layout, box: Rect) -> Rect:
-    """Return the part of a mat for cards and labels, which are lower than the space reserved for them."""
-    inside = box.grown(-padding(layout))
-    return replace(inside, height=inside.height + layout.frame.px(_LOW_LABEL))
-
-
-def _on_mat(layout: Layout, zone: Zone, packed: Packed, sizes: MeldSizes) -> PlacedMelds:
-    """Return packed groups on a mat at the edge of a zone next to their owner."""
-    pad, box = padding(layout), zone.box
-    width, height = packed.width + 2 * pad, packed.height + 2 * pad - layout.frame.px(_LOW_LABEL)
-    lowest = box.bottom - height
-    match zone.edge:
-        case "left" if zone.axis:  # in the middle
-            x = min(max(zone.axis - width // 2, box.x), box.right - width)
-            y = box.center.y - height // 2
-        case "left":
-            x, y = box.x, min(max(box.y, zone.top or 0), lowest)
-        case "right":
-            x, y = box.right - width, min(max(box.y, zone.top or 0), lowest)
-        case _:
-            x = min(max(zone.axis - width // 2, box.x), box.right - width)
-            y = min(max(box.y, zone.top or 0), lowest) if zone.edge == "top" else lowest
-    mat = Rect(x, y, width, height)
-    return PlacedMelds(mat, zone.edge, place(layout, packed, sizes, Point(x + pad, y + pad)))
+    ways = chain(product(zones, IN_FULL), ((zone, way) for way, zone in product(GIVING_WAY, zones)))
+    found = (laid(layout, zone, sizes, way) for zone, way in ways)
+    return next((each for each in found if each is not None and (at is None or _is_home(layout, at, each.mat))), None)
