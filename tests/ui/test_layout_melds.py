@@ -20,13 +20,8 @@ from pinochle_qt.ui.table.geometry.melds.meld_fitting import (
     shown_sizes,
     squeeze,
 )
-from pinochle_qt.ui.table.geometry.melds.meld_zones import (
-    PlacedMelds,
-    draft_melds,
-    gap_between,
-    melds_alone,
-    table_melds,
-)
+from pinochle_qt.ui.table.geometry.melds.meld_ways import PlacedMelds
+from pinochle_qt.ui.table.geometry.melds.meld_zones import draft_melds, gap_between, melds_alone, table_melds
 from pinochle_qt.ui.table.geometry.melds.seat_zones import zone_of
 from pinochle_qt.ui.table.geometry.melds.turn_mat import WORDS_LINE, turn_draft, turn_words
 from pinochle_qt.ui.table.geometry.panels import MOST_LINES, PANELS, last_trick, meld_list, panel_place
