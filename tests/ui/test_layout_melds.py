@@ -20,13 +20,7 @@ from pinochle_qt.ui.table.geometry.melds.meld_fitting import (
     shown_sizes,
     squeeze,
 )
-from pinochle_qt.ui.table.geometry.melds.meld_zones import (
-    PlacedMelds,
-    draft_melds,
-    gap_between,
-    melds_alone,
-    table_melds,
-)
+from pinochle_qt.ui.table.geometry.melds.meld_zones import draft_melds, gap_between, melds_alone, table_melds
 from pinochle_qt.ui.table.geometry.melds.seat_zones import zone_of
 from pinochle_qt.ui.table.geometry.melds.turn_mat import WORDS_LINE, turn_draft, turn_words
 from pinochle_qt.ui.table.geometry.panels import MOST_LINES, PANELS, last_trick, meld_list, panel_place
@@ -36,6 +30,8 @@ from tests.ui.small_screens import SMALL_SCREENS
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
+
+    from pinochle_qt.ui.table.geometry.melds.meld_ways import PlacedMelds
 
 SIZES = (
     *SMALL_SCREENS,

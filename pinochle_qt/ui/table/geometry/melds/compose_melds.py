@@ -25,13 +25,7 @@ from pinochle_qt.ui.table.geometry.composition import (
 from pinochle_qt.ui.table.geometry.labels import study_label, winning_label
 from pinochle_qt.ui.table.geometry.melds.meld_fitting import visible_steps
 from pinochle_qt.ui.table.geometry.melds.meld_groups import LaidGroup, group_sizes, laid_out
-from pinochle_qt.ui.table.geometry.melds.meld_zones import (
-    MOST_IN_FRONT,
-    PlacedMelds,
-    draft_melds,
-    melds_alone,
-    table_melds,
-)
+from pinochle_qt.ui.table.geometry.melds.meld_zones import MOST_IN_FRONT, draft_melds, melds_alone, table_melds
 from pinochle_qt.ui.table.geometry.melds.seat_zones import sums_or_piles
 from pinochle_qt.ui.table.geometry.melds.turn_mat import text_areas, turn_draft
 from pinochle_qt.ui.table.geometry.panels import last_trick, panel_place
@@ -45,6 +39,7 @@ if TYPE_CHECKING:
     from pinochle_qt.ui.table.geometry.composition import Words
     from pinochle_qt.ui.table.geometry.layout import Layout
     from pinochle_qt.ui.table.geometry.melds.meld_fitting import MeldSizes, PlacedGroup
+    from pinochle_qt.ui.table.geometry.melds.meld_ways import PlacedMelds
     from pinochle_qt.ui.table.zones.tokens import MeldGroup
     from pinochle_qt.ui.table.zones.zones import Zones
 
