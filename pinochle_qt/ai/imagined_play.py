@@ -32,7 +32,7 @@ if TYPE_CHECKING:
 
 
 # Fractions of all trick points by which a deal turns out differently than by rules of thumb.
-BY_PASSING: Final = 0.08
+BY_PASSING: Final = 0.02
 """The additional meld of a declarer, whoever it is, if the cards that are passed are chosen by trial."""
 ALONE: Final = 0.03
 """What a declarer without a partner gains in tricks against several others who play equally well."""

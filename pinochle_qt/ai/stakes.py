@@ -357,7 +357,7 @@ class Stakes:
         if must_save and defends and meld < self._rules.scoring.defenders_min_meld:
             return 0
         won = tricks - self._buried[not is_mine]  # buried cards save nothing; others can only guess their points
-        if not must_save or saves_meld(self._rules, won, took=won > 0):
+        if not must_save or saves_meld(self._rules, won, took=won > 0 or self._has_won[not is_mine]):
             return meld
         dix, rule = self._known.dixes[not is_mine], self._rules.scoring.dix_saves_itself
         return dix if rule == "always" or (rule == "only_meld" and dix == meld) else 0

@@ -272,6 +272,11 @@ class Table:
             return
         if last.moon is not None and (last.discards or needs_solo_moon(self.rules)):
             return  # imagined play leaves out what was discarded in a draft, and takes who shoots alone for alone
+        won = Counter[int]()
+        for trick in last.tricks:
+            won[trick.winner] += trick.points
+        if any(not points for points in won.values()):
+            return  # imagined play takes who has no points for who has no tricks
         found = parties(self.rules, None if last.contract is None else last.contract.declarer, last.partner)
         for seat in range(len(deal.hands)):
             seen = observe(self.rules, early, seat)

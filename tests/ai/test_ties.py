@@ -80,7 +80,7 @@ def card(name: str) -> Card:
         (LAST_TO_WIN, "TH", "AH"),
         (TOPS, "AH", "TH"),
         (TOPS, "9D", "QD"),
-        (TEN_AT_RISK, "9C", "TD"),
+        (TEN_AT_RISK, "QD", "TD"),
     ],
 )
 def test_people_prefer_one_of_two_cards(position: tuple[str, str], better: str, worse: str) -> None:

@@ -31,7 +31,7 @@ if TYPE_CHECKING:
     from pinochle_qt.engine.observe import Observation
     from pinochle_qt.engine.prompts import Prompt
 
-ROUNDS: Final = ((100, 0.06), (40, 0.12), (16, 0.4), (6, 1.0), (3, 2.0))
+ROUNDS: Final = ((100, 0.12), (40, 0.2), (16, 0.4), (6, 1.0), (3, 1.5))
 """For each round, the number of choices that are tried and the number of deals, as a fraction of those that a skill
 imagines: first many choices in a few deals, then repeatedly the best of them in more."""
 CLEARLY: Final = 0.5

@@ -43,7 +43,7 @@ DOUBT: Final = 0.7
 """The number of standard errors by which a card must beat the one that looks more sensible."""
 DEARER: Final = 2.0
 """The same for a higher card of the same suit, which would seem wasted if only chance spoke for it."""
-UNUSUAL: Final = 2.0
+UNUSUAL: Final = 1.0
 """The same for a card that people would not play if another one did as well."""
 
 BATCH: Final = 16

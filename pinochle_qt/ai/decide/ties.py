@@ -30,7 +30,7 @@ def most_usual(facts: Facts, face: Card, others: Iterable[Card]) -> Card:
 def prefers(facts: Facts, face: Card, other: Card) -> bool:
     """Return whether people would play `face` rather than `other` if both brought the same.
 
-    An ace is led before the ten below it, and no counter is led into a trick that may well be lost; a trick is taken as
+    An ace is led before the ten below it, and a low card before a counter that may well be lost; a trick is taken as
     cheaply as possible, counters go to one's own side and not to the others, and of cards alike in all this, the lowest
     of a suit goes first.
     """
@@ -48,14 +48,13 @@ def prefers(facts: Facts, face: Card, other: Card) -> bool:
 
 
 def _as_lead(facts: Facts, face: Card, other: Card) -> bool:
-    counts, would_count = _is_counter(facts, face), _is_counter(facts, other)
-    if SUIT_OF[face] != SUIT_OF[other]:
-        is_plain = facts.trump not in {SUIT_OF[face], SUIT_OF[other]} and not facts.is_boss(other)
-        return is_plain and would_count and not counts and facts.chance_of_trick((other,)) <= LIKELY
-    if facts.is_boss(face) != facts.is_boss(other):
+    if SUIT_OF[face] != SUIT_OF[other] or facts.is_boss(face) != facts.is_boss(other):
         return False
     if facts.is_boss(face):
         return facts.strength[face] > facts.strength[other]
+    if facts.chance_of_trick((other,)) > LIKELY:
+        return False  # a partner may win it, and a counter is then no loss
+    counts, would_count = _is_counter(facts, face), _is_counter(facts, other)
     return counts < would_count or (counts == would_count and _is_lower(facts, face, other))
 
 

@@ -36,7 +36,7 @@ STRENGTHS: Final = {
     "easy": Strength(-0.1, 0.4, 0.45),
     "steady": Strength(0.0, 1.0, 0.45),
     "strong": Strength(0.05, 1.0, 0.45),
-    "expert": Strength(0.09, 0.4, 0.55),
+    "expert": Strength(0.09, 0.4, 0.6),
 }
 """By skill. Novice and Easy are erratic, and Expert looks ahead but is cautious, so all three are in between. The limit
 is highest against Expert, whose own limit is as high: among such players, nobody needs to take more risk to get a
@@ -48,12 +48,12 @@ them get contracts cheaply."""
 
 BOLD_AT_FIRST: Final = 0.25
 """The odds, before anything is known, that a person or an unknown program bids more than the hands are worth."""
-BY_FAILING: Final = 2.7
-BY_MAKING: Final = 0.9
-BY_OWN: Final = 0.7
+BY_FAILING: Final = 2.5
+BY_MAKING: Final = 0.75
+BY_OWN: Final = 0.9
 """By what factor a contract of the opponents that fails or is made, or one of the seat's own side, changes the odds:
-bold bidders declare about 65 % of all contracts against Expert, and fail in 45 % of these; others declare half, and
-fail in 20 % (`tests/benchmarks/bold_bidders.py`)."""
+bold bidders declare a little more than half of all contracts and fail in about half of these, others in a fifth
+(`tests/benchmarks/bold_bidders.py`)."""
 
 
 def strength_of(seen: Observation, seat: Seat) -> Strength:
