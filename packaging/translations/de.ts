@@ -3651,9 +3651,9 @@
       <translation>Es soll dem Alleinspieler helfen: meist Trümpfe, Asse und Pinochle-Karten.</translation>
     </message>
     <message>
-      <source>It's what the bidder needs least, hardly ever a card from a meld.</source>
+      <source>It's what the bidder needs least, seldom a card from a meld better than a marriage.</source>
       <comment>GIVES_BACK</comment>
-      <translation>Es ist, was der Alleinspieler am wenigsten braucht. Eine Karte einer Meldung geht fast nie.</translation>
+      <translation>Es ist, was der Alleinspieler am wenigsten braucht, selten eine Karte aus einer Meldung, die mehr zählt als ein Paar.</translation>
     </message>
     <message>
       <source>Usually it's what the bidder needs least.</source>
@@ -11474,7 +11474,7 @@
     <message>
       <source>You may well win every trick, but the moon isn't worth the risk.</source>
       <comment>MOON_IS_RISKY</comment>
-      <translation>Vielleicht machst du alle Stiche, aber der Durchmarsch ist das Risiko nicht wert.</translation>
+      <translation>Alle Stiche sind möglich, aber das Risiko lohnt nicht.</translation>
     </message>
     <message>
       <source>Winning every trick is worth as much without shooting the moon.</source>
@@ -11494,7 +11494,7 @@
     <message>
       <source>Your partner has to win every trick alone: stay out of the way.</source>
       <comment>STAYS_OUT</comment>
-      <translation>Dein Partner muss alle Stiche allein machen: Komm ihm nicht in die Quere.</translation>
+      <translation>Dein Partner muss allein alle Stiche machen: Lass ihn.</translation>
     </message>
     <message>
       <source>Playing on would cost you about {points} more than throwing in.</source>
@@ -11749,7 +11749,7 @@
     <message>
       <source>You can't win this trick: throw off as little as you can.</source>
       <comment>CANNOT_WIN</comment>
-      <translation>Diesen Stich kannst du nicht machen: Gib so wenig her wie möglich.</translation>
+      <translation>Der Stich ist verloren: Gib so wenig her wie möglich.</translation>
     </message>
     <message>
       <source>This trick isn't worth taking.</source>

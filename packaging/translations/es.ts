@@ -3651,9 +3651,9 @@
       <translation>Es lo que más debería ayudar al declarante: casi siempre triunfos, ases y cartas de pinochle.</translation>
     </message>
     <message>
-      <source>It's what the bidder needs least, hardly ever a card from a meld.</source>
+      <source>It's what the bidder needs least, seldom a card from a meld better than a marriage.</source>
       <comment>GIVES_BACK</comment>
-      <translation>Es lo que menos necesita el declarante. Una carta de un cante no se va casi nunca.</translation>
+      <translation>Es lo que menos necesita el declarante, rara vez una carta de un cante mejor que un matrimonio.</translation>
     </message>
     <message>
       <source>Usually it's what the bidder needs least.</source>

@@ -77,7 +77,7 @@ class Meaning(Phrase):
     KITTY_BEST = "The bidder keeps the one that helps most; the strongest of the others goes across the table."
     GIVES = "The bidder gets trump first, then aces, then half a pinochle. Few trump are held back."
     GIVES_PERSON = "It should help the bidder most: usually trump, aces and pinochle cards."
-    GIVES_BACK = "It's what the bidder needs least, hardly ever a card from a meld."
+    GIVES_BACK = "It's what the bidder needs least, seldom a card from a meld better than a marriage."
     GIVES_BACK_PERSON = "Usually it's what the bidder needs least."
     LAYS_ASIDE = "It's what the hand needs least: hardly ever a card from a meld, but often a short suit."
     LAYS_ASIDE_PERSON = "Usually it's what the hand needs least, often a whole short suit."

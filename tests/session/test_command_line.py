@@ -174,7 +174,7 @@ def test_the_table_opens_with_rules_from_a_file(
 ) -> None:
     opened: list[object] = []
 
-    def open_table(game: Path | None, rules: object, _instance: object) -> int:
+    def open_table(game: Path | None, rules: object, _instance: object, _table: object) -> int:
         opened.append((game, rules))
         return 0
 

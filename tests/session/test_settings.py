@@ -71,6 +71,7 @@ CHANGED = Settings(
     window_geometry="AdnQywAD",
     last_journal="/home/zoë/game.pinochle",
     file_folder="/home/zoë/mine",
+    table_address="192.0.2.7:8470",
     counted_from={"bids": 1_700_000_000},
 )
 

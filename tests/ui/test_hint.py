@@ -475,7 +475,7 @@ def test_every_reason_in_short_takes_one_line_and_only_a_few_take_two(table: Tab
         assert len(lines) <= 2, short
         assert width <= MOST_IN_LINE + 40
         assert height <= 80, short
-    assert len(several) <= 10, several
+    assert len(several) <= 10, "\n".join(several)
 
 
 def test_the_last_trick_does_not_hide_a_hint(table: Table) -> None:

@@ -26,7 +26,7 @@ from tests.checks import require
 from tests.ui import inspection
 from tests.ui.moments import moments, session_at
 from tests.ui.panel_tools import texts
-from tests.ui.playing import LEFT, Table, play_until
+from tests.ui.playing import LEFT, Table, let_all_decide, play_until
 from tests.ui.positions import RUN_HAND
 from tests.ui.positions import table as position
 
@@ -53,11 +53,11 @@ def open_meld_turn(table: Table, size: tuple[int, int]) -> None:
     """Reach a turn in which a run can be melded with cards of earlier melds."""
     table.window.resize(*size)
     QApplication.processEvents()  # the menu bar gets its height a moment later, which moves the table
-    moment = next(each for each in moments("hayes_two_handed") if each.name == "meld")
-    table.window.matches.open(session_at("hayes_two_handed", moment))
-    prompt = require(table.prompt)
-    assert prompt.kind == "meld"
-    assert set(parse_cards("TC KC JC AH")) <= set(prompt.hand)
+    session = table.begun("hayes_two_handed", 498)
+    hand = parse_cards("TD KD AD AH")
+    let_all_decide(session, lambda each: each.seat == 0 and each.kind == "meld" and set(hand) <= set(each.hand))
+    table.window.matches.open(session)
+    assert require(table.wait_for_turn()).kind == "meld"
 
 
 @pytest.mark.parametrize("size", [(960, 640), (1280, 800), (1920, 1080)])
@@ -65,10 +65,10 @@ def test_a_meld_in_a_stock_game_is_drafted_on_a_mat_with_its_points(table: Table
     open_meld_turn(table, size)
     panels, event_player = table.window.panels, table.window.view.event_player
     assert panels.mat.isVisible()
-    lay_out_by_mouse(table, "TC KC JC")
+    lay_out_by_mouse(table, "TD KD AD")
     assert "Your meld: 150" in texts(panels.mat)
     assert [group.meld.kind for group in draft_groups(event_player.interaction)[0]] == ["run"]
-    assert len(event_player.interaction.chosen.reused) == 2  # ace and queen lie in other melds
+    assert len(event_player.interaction.chosen.reused) == 2  # queen and jack lie in a pinochle
     assert panels.melds.main_button is not None
     assert panels.melds.main_button.isEnabled()
     box = meld_mat(table.window.view.layout_now)
@@ -81,17 +81,17 @@ def test_a_meld_in_a_stock_game_is_drafted_on_a_mat_with_its_points(table: Table
 def test_the_mat_of_a_stock_game_says_what_is_missing(table: Table) -> None:
     open_meld_turn(table, (1280, 800))
     mat = table.window.panels.mat
-    lay_out_by_mouse(table, "TC KC")
-    assert mat.remarks[0].sentence == "Run in clubs: J♣ is in your hand. Lay it down for 150 more."
-    assert any(line.words.startswith("Run in clubs") for line in mat.lines())
-    lay_out_by_mouse(table, "JC AH")
+    lay_out_by_mouse(table, "TD KD")
+    assert mat.remarks[0].sentence == "Run in diamonds: A♦ is in your hand. Lay it down for 150 more."
+    assert any(line.words.startswith("Run in diamonds") for line in mat.lines())
+    lay_out_by_mouse(table, "AD AH")
     assert "150" not in "".join(texts(mat))
 
 
 def test_enter_and_the_gray_button_say_why_a_draft_is_no_meld(table: Table) -> None:
     open_meld_turn(table, (1280, 800))
     view, melds = table.window.view, table.window.panels.melds
-    lay_out_by_mouse(table, "TC AH")
+    lay_out_by_mouse(table, "TD AH")
     button = require(melds.main_button)
     asks: tuple[Callable[[], None], ...] = (
         lambda: QTest.keyClick(view, Qt.Key.Key_Return),

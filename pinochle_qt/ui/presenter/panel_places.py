@@ -120,10 +120,12 @@ class PanelPlaces:
         """
         interaction, cards = self._event_player.interaction, self._event_player.cards
         if isinstance(action, Play):
-            chosen = [interaction.marked.focused]
+            marked = interaction.marked  # the focus goes when the window shows something else meanwhile
+            raised = [token for token in marked.raised if token.face == action.card]
+            chosen = raised if marked.focused is None else [marked.focused]
         else:
             chosen = list(interaction.chosen.selected) if isinstance(action, (Give, Bury)) else []
-        boxes = [layout.bounds(cards.rest(token)) for token in chosen if token is not None and cards.has(token)]
+        boxes = [layout.bounds(cards.rest(token)) for token in chosen if cards.has(token)]
         if boxes:
             area = reduce(Rect.united, boxes)
             return area, area
