@@ -15,16 +15,17 @@ if TYPE_CHECKING:
 _LOOK: Final = Path(__file__).with_name("look.js").read_text("utf-8").replace("STORE", MODULE.format("store"))
 
 
-_PASSES: Final = 0.8
+PASSES: Final = 0.8
 """How often somebody passes who may bid: people who always bid would go back further than they get on."""
 
 
 class Player:
     """Plays on one phone by touching it."""
 
-    def __init__(self, phone: Phone, chance: Random) -> None:
+    def __init__(self, phone: Phone, chance: Random, passes: float = PASSES) -> None:
         self.phone = phone
         self._chance = chance
+        self._passes = passes
         self._number = -1
         self._tries = 0
         self.touches = 0
@@ -74,7 +75,7 @@ class Player:
             found = other if is_curious and other else main or cards
         elif seen["kind"] == "play":
             found = cards or main  # claiming to be out would only end the match
-        elif seen["passes"] and (self._chance.random() < _PASSES or not main):
+        elif seen["passes"] and (self._chance.random() < self._passes or not main):
             found = seen["passes"]
         elif is_curious and (other or cards):
             found = other + cards

@@ -68,11 +68,11 @@ def test_new_cards_on_the_mat_and_missing_ones_are_announced(table: Table, heard
     QApplication.processEvents()
     assert sum("Your meld" in each for each in heard) == 1
     heard.clear()
-    lay_out_by_mouse(table, "TC KC")
+    lay_out_by_mouse(table, "TD KD")
     QApplication.processEvents()
-    assert "jack of clubs is in your hand" in heard[-1]
+    assert "ace of diamonds is in your hand" in heard[-1]
     heard.clear()
-    lay_out_by_mouse(table, "TC KC JC")
+    lay_out_by_mouse(table, "TD KD AD")
     QApplication.processEvents()
     assert heard[-1].startswith("Your meld: 150.")
     assert "is in your hand" not in heard[-1]

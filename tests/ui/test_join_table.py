@@ -23,6 +23,7 @@ from pinochle_qt.ui.rooms.play_together.gathering import Stage
 from pinochle_qt.ui.rooms.play_together.play_together_room import PlayTogetherRoom
 from pinochle_qt.words.far import FarWord
 from pinochle_qt.words.rooms.together import TogetherWord
+from tests.server.test_serve import free_port
 from tests.ui.far_tables import ServedInThread, served
 from tests.ui.playing import Table
 from tests.ui.test_far_table import LIMIT_MS, goes_on, says, session_of
@@ -268,7 +269,7 @@ def test_links_hold_code_and_key(text: str, code: str, key: str) -> None:
 
 def test_a_guest_of_a_table_that_is_closed_for_now_comes_back_by_himself(guest: Table) -> None:
     session = session_of()
-    with served(session) as there:
+    with served(session, free_port()) as there:  # no other table may take it meanwhile
         room = joined(guest, there.address, there.table.code)
         room.gathering.own_name = "Bea"
         room.people.sit_down(1)

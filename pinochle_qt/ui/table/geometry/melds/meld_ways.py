@@ -24,6 +24,8 @@ from pinochle_qt.ui.table.geometry.melds.meld_fitting import (
 )
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
+
     from pinochle_qt.ui.table.geometry.layout import Layout
     from pinochle_qt.ui.table.geometry.melds.seat_zones import Edge, Zone
 
@@ -59,6 +61,18 @@ GIVING_WAY: Final = (
     Way("points", 200),
 )
 """The ways for zones without space for that which tell all points, the best first."""
+
+
+def giving_way(layout: Layout) -> Sequence[Way]:
+    """Return the ways for melds without space for the best ones, in the order in which they are tried.
+
+    Nobody at a television can ask what a meld is: its name is worth more there than cards in full view.
+    """
+    if not layout.frame.is_tv:
+        return GIVING_WAY
+    return sorted(
+        GIVING_WAY, key=lambda way: way.form.is_short if isinstance(way.form, Style) else way.form == "points"
+    )
 
 
 class PlacedMelds(Struct, frozen=True):

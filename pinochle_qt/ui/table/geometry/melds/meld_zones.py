@@ -22,6 +22,7 @@ from pinochle_qt.ui.table.geometry.melds.meld_ways import (
     IN_FULL,
     PlacedMelds,
     forced,
+    giving_way,
     laid,
     narrowed,
     squeezed,
@@ -49,6 +50,9 @@ OWNER, SMALL_OWNER = 56, 36
 _LIST_COST, _ROW_COST, _FAR_COST = 100, 60, 100
 """How much farther from their preferred place melds may be, at scale 1, to stay there when the list of melds opens, to
 leave two rows to a seat that is still to lay its melds, and not to be in the own zone but nearer to another plate."""
+
+_WORDS: Final = 24
+"""The height of the line below a draft, at scale 1."""
 
 
 @lru_cache(maxsize=64)
@@ -89,6 +93,9 @@ def _beside_earlier(
     """Return where the melds of a place lie before those of `later` places, clear of what is `occupied`."""
     zone, area = zone_of(layout, at), area_around(layout, at)
     taken = [*fixed_areas(layout), *occupied, *([] if layout.frame.is_tv else [go_on_panel(layout)])]
+    if at == 0 and not layout.frame.is_tv:
+        panel, words = meld_list(layout, 0), layout.frame.px(_WORDS)
+        taken.append(replace(panel, y=panel.y - words, height=panel.height + words))
     # where there is space for the longest list of melds, and for a mat, nothing moves when they open or close
     panels = [meld_list(layout), *([meld_mat(layout)] if layout.has_stock else [])] if not layout.frame.is_tv else []
     best: tuple[int, PlacedMelds] | None = None
@@ -140,7 +147,7 @@ def _nearest(
     """
     anchor = anchor_of(zone_of(layout, at))
     ways = IN_FULL
-    if may_give_way:  # whoever melds sees each group by itself
+    if may_give_way and not layout.frame.is_tv:  # whoever melds sees each group by itself
         ways += tuple(way for way in GIVING_WAY if at or not way.is_sequence)
     for zone in zones:
         away = cost + distance(zone.box, anchor)
@@ -293,6 +300,6 @@ def _readable(layout: Layout, zones: Sequence[Zone], sizes: MeldSizes, at: int |
 
     With a place `at`, only mats count that are nearer to its plate than to any other.
     """
-    ways = chain(product(zones, IN_FULL), ((zone, way) for way, zone in product(GIVING_WAY, zones)))
+    ways = chain(product(zones, IN_FULL), ((zone, way) for way, zone in product(giving_way(layout), zones)))
     found = (laid(layout, zone, sizes, way) for zone, way in ways)
     return next((each for each in found if each is not None and (at is None or _is_home(layout, at, each.mat))), None)
