@@ -87,12 +87,15 @@ def test_two_people_at_the_window_a_guest_elsewhere_and_a_computer_player_play_a
     second.send(TakeSeat("take", 2, "Cleo"))
     qtbot.waitUntil(lambda: other.controller.viewer == 2, timeout=LIMIT_MS)
     far.send(Manage("deal"))
-    curtain, called, missed = table.window.panels.curtain, 0, 0
+    curtain, called = table.window.panels.curtain, 0
     for _ in range(300):
 
         def is_due() -> bool:
             for each in (table, other):
                 each.window.view.event_player.go_on()
+            asked = (far._asked_guest, second._asked_guest)
+            if any(guest is not None and guest.waiting for guest in asked):
+                return False  # the table has gone on since it asked: an answer would come too late
             return curtain.isVisible() or bool(table.prompt or other.prompt or table.controller.observation.results)
 
         qtbot.waitUntil(is_due, timeout=LIMIT_MS)
@@ -109,15 +112,11 @@ def test_two_people_at_the_window_a_guest_elsewhere_and_a_computer_player_play_a
             asked = other if table.prompt is None else table
             assert require(asked.prompt).seat == asked.controller.viewer
             asked.window.activateWindow()
-            try:
-                asked.answer_by_mouse()
-            except AssertionError:  # a message that comes while the button is down can use up a click
-                missed += 1
+            asked.answer_by_mouse()
     results = table.controller.observation.results
     assert results == there.table.session.match.results
     assert len(results) == 1
     assert called > 12
-    assert missed < 3
     setups = there.table.session.people
     assert [each.player for each in setups] == ["human", "human", "human", "computer:steady"]
 
