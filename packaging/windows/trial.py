@@ -30,6 +30,7 @@ from windows.wine import Wine
 
 _WORK: Final = ROOT / "build" / "trial" / "windows"
 _TITLE: Final = "Pinochle"
+_LISTED: Final = rf"\Uninstall\{_TITLE}"
 _OWN: Final = "pinochle-qt"
 """The folder of games and settings in the user's application data, which remains after uninstalling."""
 _REST_S: Final = 3.0
@@ -81,9 +82,13 @@ class WindowsTrial:
     def _uninstall(self) -> None:
         if code := self._run_to_the_end(self._folder / "uninstall.exe", "/S"):
             raise Trouble(f"uninstall.exe ended with exit code {code}.")
-        # It goes on as a copy of itself, since it could not delete its own file.
-        _wait("an end of the uninstallation", lambda: not self._folder.exists())
+        # It goes on as a copy of itself, since it could not delete its own file. What it deletes last is the key by
+        # which Windows lists the program.
+        _wait("an end of the uninstallation", lambda: not self._is_listed())
         self._machine.end()  # Wine stores the registry when the last program has ended
+
+    def _is_listed(self) -> bool:
+        return any(key.endswith(_LISTED) for key in self._machine.registry())
 
     def _run_to_the_end(self, *words: str | Path) -> int:
         """Run an installer and return its exit code, without its output: what it has started might hold on to that."""
