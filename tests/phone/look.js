@@ -27,7 +27,8 @@
             found.main = marked(all('.main:not([aria-disabled=true])', panel))
             const passes = all('.asked.bid .row .plain', panel)
             found.passes = marked(passes)
-            found.other = marked(all('button:not(.main)', panel).filter(each => !passes.includes(each)))
+            // Whoever claims to be out, and is not, has lost the match.
+            found.other = marked(all('button:not(.main, .claim)', panel).filter(each => !passes.includes(each)))
             if (isPick || isFree) found.cards = marked(all('#hand .card[aria-pressed=false]'))
         } else found.main = marked(all('#sentence .main'))
         return found
