@@ -17252,8 +17252,8 @@
       <translation>Wer am meisten hat; bei Gleichstand noch ein Spiel</translation>
     </message>
     <message>
-      <source>Nobody yet: the target goes up</source>
-      <translation>Noch niemand: das Ziel wird erhöht</translation>
+      <source>The target goes up past all but one</source>
+      <translation>Das Ziel steigt, bis höchstens einer da ist</translation>
     </message>
     <message>
       <source>Nobody yet: you play another deal</source>
@@ -17272,24 +17272,24 @@
       <translation>Wer gereizt hat, sonst wer am meisten hat</translation>
     </message>
     <message>
-      <source>If several reach the target in the same deal, the highest score wins. A tie raises the target by {raised}.</source>
-      <translation>Erreichen mehrere im selben Spiel das Ziel, gewinnt der höchste Stand. Bei Gleichstand steigt das Ziel um {raised}.</translation>
+      <source>If several reach the target in the same deal, the highest score wins. A tie raises the target by {raised} until nobody has reached it.</source>
+      <translation>Erreichen mehrere im selben Spiel das Ziel, gewinnt der höchste Stand. Bei Gleichstand steigt das Ziel um {raised}, bis es niemand mehr erreicht hat.</translation>
     </message>
     <message>
       <source>If several reach the target in the same deal, the highest score wins. After a tie another deal is played.</source>
       <translation>Erreichen mehrere im selben Spiel das Ziel, gewinnt der höchste Stand. Bei Gleichstand wird noch ein Spiel gespielt.</translation>
     </message>
     <message>
-      <source>If several reach the target in the same deal, nobody wins yet and the target goes up by {raised}.</source>
-      <translation>Erreichen mehrere im selben Spiel das Ziel, gewinnt noch niemand, und das Ziel steigt um {raised}.</translation>
+      <source>If several reach the target in the same deal, it goes up by {raised} until no more than one of them has reached it. Whoever has wins.</source>
+      <translation>Erreichen mehrere im selben Spiel das Ziel, steigt es um {raised}, bis höchstens einer davon es erreicht hat. Wer es hat, gewinnt.</translation>
     </message>
     <message>
       <source>If several reach the target in the same deal, one more deal is played, and then the highest score wins.</source>
       <translation>Erreichen mehrere im selben Spiel das Ziel, wird noch ein Spiel gespielt, und dann gewinnt der höchste Stand.</translation>
     </message>
     <message>
-      <source>If several reach the target in the same deal, the bidder wins. If the bidder is not among them, the target goes up by {raised}.</source>
-      <translation>Erreichen mehrere im selben Spiel das Ziel, gewinnt der Alleinspieler. Ist er nicht dabei, steigt das Ziel um {raised}.</translation>
+      <source>If several reach the target in the same deal, the bidder wins. If the bidder is not among them, the target goes up by {raised} until no more than one of them has reached it. Whoever has wins.</source>
+      <translation>Erreichen mehrere im selben Spiel das Ziel, gewinnt der Alleinspieler. Ist er nicht dabei, steigt das Ziel um {raised}, bis höchstens einer davon es erreicht hat. Wer es hat, gewinnt.</translation>
     </message>
     <message>
       <source>If several reach the target in the same deal, the bidder wins. If the bidder is not among them, one more deal is played, and then the highest score wins.</source>
@@ -17304,8 +17304,8 @@
       <translation>Erhöhung des Ziels</translation>
     </message>
     <message>
-      <source>A tie raises the target by this much.</source>
-      <translation>Um so viel erhöht ein Gleichstand das Ziel.</translation>
+      <source>The target goes up by this much, as often as it takes.</source>
+      <translation>Um so viel steigt das Ziel, so oft wie nötig.</translation>
     </message>
     <message>
       <source>Declaring out</source>

@@ -17252,8 +17252,8 @@
       <translation>El más alto; con empate, otra mano</translation>
     </message>
     <message>
-      <source>Nobody yet: the target goes up</source>
-      <translation>Nadie aún: sube la meta</translation>
+      <source>The target goes up past all but one</source>
+      <translation>La meta sube hasta que quede uno solo</translation>
     </message>
     <message>
       <source>Nobody yet: you play another deal</source>
@@ -17272,24 +17272,24 @@
       <translation>El bando que pujó; si no, el más alto</translation>
     </message>
     <message>
-      <source>If several reach the target in the same deal, the highest score wins. A tie raises the target by {raised}.</source>
-      <translation>Si varios llegan a la meta en la misma mano, gana la puntuación más alta. Un empate sube la meta {raised}.</translation>
+      <source>If several reach the target in the same deal, the highest score wins. A tie raises the target by {raised} until nobody has reached it.</source>
+      <translation>Si varios llegan a la meta en la misma mano, gana la puntuación más alta. Un empate sube la meta en {raised} hasta que nadie la alcance.</translation>
     </message>
     <message>
       <source>If several reach the target in the same deal, the highest score wins. After a tie another deal is played.</source>
       <translation>Si varios llegan a la meta en la misma mano, gana la puntuación más alta. Con empate se juega otra mano.</translation>
     </message>
     <message>
-      <source>If several reach the target in the same deal, nobody wins yet and the target goes up by {raised}.</source>
-      <translation>Si varios llegan a la meta en la misma mano, aún no gana nadie y la meta sube {raised}.</translation>
+      <source>If several reach the target in the same deal, it goes up by {raised} until no more than one of them has reached it. Whoever has wins.</source>
+      <translation>Si varios llegan a la meta en la misma mano, esta sube {raised} hasta que a lo sumo uno de ellos la alcance. Quien la alcanza gana.</translation>
     </message>
     <message>
       <source>If several reach the target in the same deal, one more deal is played, and then the highest score wins.</source>
       <translation>Si varios llegan a la meta en la misma mano, se juega una más y entonces gana la puntuación más alta.</translation>
     </message>
     <message>
-      <source>If several reach the target in the same deal, the bidder wins. If the bidder is not among them, the target goes up by {raised}.</source>
-      <translation>Si varios llegan a la meta en la misma mano, gana el declarante. Si no está entre ellos, la meta sube {raised}.</translation>
+      <source>If several reach the target in the same deal, the bidder wins. If the bidder is not among them, the target goes up by {raised} until no more than one of them has reached it. Whoever has wins.</source>
+      <translation>Si varios llegan a la meta en la misma mano, gana el declarante. Si no está entre ellos, la meta sube {raised} hasta que a lo sumo uno de ellos la alcance. Quien la alcanza gana.</translation>
     </message>
     <message>
       <source>If several reach the target in the same deal, the bidder wins. If the bidder is not among them, one more deal is played, and then the highest score wins.</source>
@@ -17304,8 +17304,8 @@
       <translation>Subida de la meta</translation>
     </message>
     <message>
-      <source>A tie raises the target by this much.</source>
-      <translation>Un empate sube la meta en esto.</translation>
+      <source>The target goes up by this much, as often as it takes.</source>
+      <translation>La meta sube en esta cantidad, tantas veces como haga falta.</translation>
     </message>
     <message>
       <source>Declaring out</source>

@@ -136,7 +136,8 @@ def trick_worth(rules: Rules, cards: Iterable[Card], to_come: int) -> int:
 
 def points_step(rules: Rules) -> int:
     """Return the highest number of which the points of all tricks are multiples; 0 if nothing counts."""
-    return gcd(*card_points(rules), *trick_bonuses(rules))
+    worth = card_points(rules)
+    return gcd(*(worth[face] for face in set(pack(rules))), *trick_bonuses(rules))
 
 
 def moon_reward(rules: Rules) -> int:

@@ -470,6 +470,8 @@ TWO_HUNDRED: dict[str, OptionValue] = {
             FOUR,
             {"scoring.scale": "x1", "scoring.card_points": "simple", "scoring.own_king": 10, "scoring.own_queen": 0},
         ),
+        (FOUR, {"scoring.scale": "x1", "scoring.own_seven": 5, "scoring.own_eight": 3}),  # no such card (record, 55)
+        (DOUBLE, {"scoring.scale": "x1", "scoring.own_nine": 5, "melds.dix_value": 5}),
         (BLIND, {"scoring.scale": "x1"}),
         (DRAFT, {"auction.style": "none", "auction.increment": 25, "scoring.scale": "x1"}),
         (FOUR, {**TWO_HUNDRED, "scoring.min_trick_points": 200}),
