@@ -12755,6 +12755,11 @@
       <translation>Mindestens {amount}, um {name} zu überbieten</translation>
     </message>
     <message>
+      <source>{amount} is enough to take it from {name}</source>
+      <comment>AT_LEAST_TO_MATCH</comment>
+      <translation>{amount} genügt, um es {name} abzunehmen</translation>
+    </message>
+    <message>
       <source>Your partner has the bid; {amount} would top it</source>
       <comment>OVER_PARTNER</comment>
       <translation>Dein Partner hat das Gebot; ab {amount}</translation>
@@ -15916,6 +15921,34 @@
       <translation>Du darfst nur eine Farbe wählen, in der du eine Familie, ein Paar oder die Dix hältst.</translation>
     </message>
     <message>
+      <source>Turns to bid</source>
+      <translation>Reizrunden</translation>
+    </message>
+    <message>
+      <source>Bidding goes around until all but one have passed, or each player bids or passes just once.</source>
+      <translation>Gereizt wird reihum, bis alle bis auf einen gepasst haben, oder jeder reizt oder passt nur einmal.</translation>
+    </message>
+    <message>
+      <source>Until all but one pass</source>
+      <translation>Bis alle bis auf einen passen</translation>
+    </message>
+    <message>
+      <source>One for each player</source>
+      <translation>Jeder nur einmal</translation>
+    </message>
+    <message>
+      <source>One each; the dealer may match</source>
+      <translation>Jeder einmal; Geber darf mitgehen</translation>
+    </message>
+    <message>
+      <source>Everybody gets a single turn to bid or pass.</source>
+      <translation>Jeder darf nur einmal reizen oder passen.</translation>
+    </message>
+    <message>
+      <source>Everybody gets a single turn to bid or pass. The dealer, who is last, may take the contract for the highest bid.</source>
+      <translation>Jeder darf nur einmal reizen oder passen. Der Geber, der als Letzter dran ist, darf das Spiel für das höchste Gebot übernehmen.</translation>
+    </message>
+    <message>
       <source>Widow</source>
       <translation>Stock</translation>
     </message>
@@ -17833,6 +17866,14 @@
     <message>
       <source>Let anybody bid, or don't force the first bidder to open.</source>
       <translation>Lass jeden reizen, oder zwinge den Ersten nicht.</translation>
+    </message>
+    <message>
+      <source>A dealer who bids first has no bid to match.</source>
+      <translation>Ein Geber, der zuerst reizt, hat kein Gebot, bei dem er mitgehen kann.</translation>
+    </message>
+    <message>
+      <source>Let the player to the dealer's left bid first, or let nobody match a bid.</source>
+      <translation>Lass links vom Geber mit dem Reizen anfangen, oder lass niemanden mitgehen.</translation>
     </message>
     <message>
       <source>When partners combine their bids, you can't ask for a marriage to name trump.</source>

@@ -12755,6 +12755,11 @@
       <translation>Al menos {amount} para superar a {name}</translation>
     </message>
     <message>
+      <source>{amount} is enough to take it from {name}</source>
+      <comment>AT_LEAST_TO_MATCH</comment>
+      <translation>Con {amount} basta para quitársela a {name}</translation>
+    </message>
+    <message>
       <source>Your partner has the bid; {amount} would top it</source>
       <comment>OVER_PARTNER</comment>
       <translation>Tu compañero tiene la puja; {amount} la superaría</translation>
@@ -15916,6 +15921,34 @@
       <translation>Solo puedes elegir un palo del que tengas una escalera, un matrimonio o el dix.</translation>
     </message>
     <message>
+      <source>Turns to bid</source>
+      <translation>Turnos para pujar</translation>
+    </message>
+    <message>
+      <source>Bidding goes around until all but one have passed, or each player bids or passes just once.</source>
+      <translation>Se puja por turnos hasta que todos menos uno pasen, o cada jugador puja o pasa una sola vez.</translation>
+    </message>
+    <message>
+      <source>Until all but one pass</source>
+      <translation>Hasta que pasen todos menos uno</translation>
+    </message>
+    <message>
+      <source>One for each player</source>
+      <translation>Uno por jugador</translation>
+    </message>
+    <message>
+      <source>One each; the dealer may match</source>
+      <translation>Uno por jugador; quien reparte puede igualar</translation>
+    </message>
+    <message>
+      <source>Everybody gets a single turn to bid or pass.</source>
+      <translation>Cada uno tiene un solo turno para pujar o pasar.</translation>
+    </message>
+    <message>
+      <source>Everybody gets a single turn to bid or pass. The dealer, who is last, may take the contract for the highest bid.</source>
+      <translation>Cada uno tiene un solo turno para pujar o pasar. Quien reparte, que habla al final, puede quedarse con el contrato por la puja más alta.</translation>
+    </message>
+    <message>
       <source>Widow</source>
       <translation>Viuda</translation>
     </message>
@@ -17833,6 +17866,14 @@
     <message>
       <source>Let anybody bid, or don't force the first bidder to open.</source>
       <translation>Que puje cualquiera o no obligues al primero.</translation>
+    </message>
+    <message>
+      <source>A dealer who bids first has no bid to match.</source>
+      <translation>Quien reparte y puja primero no tiene ninguna puja que igualar.</translation>
+    </message>
+    <message>
+      <source>Let the player to the dealer's left bid first, or let nobody match a bid.</source>
+      <translation>Que empiece a pujar quien está a la izquierda del que reparte, o que nadie pueda igualar.</translation>
     </message>
     <message>
       <source>When partners combine their bids, you can't ask for a marriage to name trump.</source>

@@ -193,6 +193,12 @@ REFUSALS: list[tuple[str, dict[str, OptionValue], str, str]] = [
     (DOUBLE, {"deck.extra_nines": -4, "deal.hand_size": 19}, "deck.extra_nines", "none to take out"),
     (FOUR, {"auction.min_bid": 0}, "auction.min_bid", "can't be 0"),
     (FOUR, {"auction.forced_bid": 0}, "auction.forced_bid", "can't be 0"),
+    (
+        FOUR,
+        {"auction.rounds": "one_dealer_matches", "auction.first_bidder": "dealer"},
+        "auction.rounds",
+        "no bid to match",
+    ),
     (BLIND, {"auction.needs_marriage": True}, "auction.needs_marriage", "make the first bidder open"),
     (BICYCLE, {"match.mode": "single_deal"}, "match.declare_out", "declare out"),
     (HAYES, {"match.mode": "single_deal", "match.win_check": "immediate"}, "match.win_check", "end it early"),
