@@ -3143,6 +3143,16 @@
       <translation>Über {target}, und die anderen haben seither ein Gebot verfehlt.</translation>
     </message>
     <message>
+      <source>At minus {target}, or lower, a match is over.</source>
+      <comment>MERCY_MINUS</comment>
+      <translation>Bei minus {target} oder weniger ist eine Partie vorbei.</translation>
+    </message>
+    <message>
+      <source>A lead of {lead} ends the match.</source>
+      <comment>MERCY_LEAD</comment>
+      <translation>Ein Vorsprung von {lead} beendet die Partie.</translation>
+    </message>
+    <message>
       <source>{name} made {bid} in the last deal.</source>
       <comment>LAST_BID</comment>
       <translation>{name} hat {bid} im letzten Spiel geschafft.</translation>
@@ -17457,6 +17467,30 @@
       <translation>Wer alle Stiche eines Spiels macht, gewinnt die Partie sofort.</translation>
     </message>
     <message>
+      <source>Mercy below zero</source>
+      <translation>Gnade im Minus</translation>
+    </message>
+    <message>
+      <source>The match also ends when somebody falls as far below zero as the target is above it.</source>
+      <translation>Die Partie endet auch, wenn jemand so weit unter null fällt, wie das Ziel darüber liegt.</translation>
+    </message>
+    <message>
+      <source>The match also ends when somebody falls as far below zero as the target is above it. Then the highest score wins.</source>
+      <translation>Die Partie endet auch, wenn jemand so weit unter null fällt, wie das Ziel darüber liegt. Dann gewinnt der höchste Punktestand.</translation>
+    </message>
+    <message>
+      <source>Mercy by a lead</source>
+      <translation>Gnade bei Vorsprung</translation>
+    </message>
+    <message>
+      <source>The match also ends when somebody is this far ahead of everyone else.</source>
+      <translation>Die Partie endet auch, wenn jemand so weit vor allen anderen liegt.</translation>
+    </message>
+    <message>
+      <source>The match also ends when somebody is {value} or more ahead of everyone else.</source>
+      <translation>Die Partie endet auch, wenn jemand {value} oder mehr vor allen anderen liegt.</translation>
+    </message>
+    <message>
       <source>Missing the moon</source>
       <translation>Verfehlter Durchmarsch</translation>
     </message>
@@ -18090,6 +18124,14 @@
     <message>
       <source>Show the last zero, or play to a target in tens.</source>
       <translation>Zeige Punkte mit der letzten Null, oder spiele bis zu einem Zehner.</translation>
+    </message>
+    <message>
+      <source>You can't drop the last zero when the lead that ends the match isn't in tens.</source>
+      <translation>Du kannst die letzte Null nicht weglassen, wenn der Vorsprung, der die Partie beendet, nicht auf Zehner lautet.</translation>
+    </message>
+    <message>
+      <source>Show the last zero, or let the match end at a lead in tens.</source>
+      <translation>Zeig die letzte Null, oder lass die Partie bei einem Vorsprung in Zehnern enden.</translation>
     </message>
     <message>
       <source>You can't drop the last zero when shooting the moon doesn't count in tens.</source>

@@ -3143,6 +3143,16 @@
       <translation>Por encima de {target}, y los demás han fallado una puja desde entonces.</translation>
     </message>
     <message>
+      <source>At minus {target}, or lower, a match is over.</source>
+      <comment>MERCY_MINUS</comment>
+      <translation>Con menos {target} o por debajo se acaba la partida.</translation>
+    </message>
+    <message>
+      <source>A lead of {lead} ends the match.</source>
+      <comment>MERCY_LEAD</comment>
+      <translation>Una ventaja de {lead} acaba la partida.</translation>
+    </message>
+    <message>
       <source>{name} made {bid} in the last deal.</source>
       <comment>LAST_BID</comment>
       <translation>{name} cumplió {bid} en la última mano.</translation>
@@ -17457,6 +17467,30 @@
       <translation>El bando que gana todas las bazas de una mano gana la partida al momento.</translation>
     </message>
     <message>
+      <source>Mercy below zero</source>
+      <translation>Piedad bajo cero</translation>
+    </message>
+    <message>
+      <source>The match also ends when somebody falls as far below zero as the target is above it.</source>
+      <translation>La partida también acaba cuando alguien cae tan por debajo de cero como la meta está por encima.</translation>
+    </message>
+    <message>
+      <source>The match also ends when somebody falls as far below zero as the target is above it. Then the highest score wins.</source>
+      <translation>La partida también acaba cuando alguien cae tan por debajo de cero como la meta está por encima. Entonces gana la puntuación más alta.</translation>
+    </message>
+    <message>
+      <source>Mercy by a lead</source>
+      <translation>Piedad por ventaja</translation>
+    </message>
+    <message>
+      <source>The match also ends when somebody is this far ahead of everyone else.</source>
+      <translation>La partida también acaba cuando alguien les lleva esta ventaja a todos los demás.</translation>
+    </message>
+    <message>
+      <source>The match also ends when somebody is {value} or more ahead of everyone else.</source>
+      <translation>La partida también acaba cuando alguien les lleva {value} o más a todos los demás.</translation>
+    </message>
+    <message>
       <source>Missing the moon</source>
       <translation>Si falla el ir a por todas</translation>
     </message>
@@ -18090,6 +18124,14 @@
     <message>
       <source>Show the last zero, or play to a target in tens.</source>
       <translation>Muestra el último cero o juega a una decena.</translation>
+    </message>
+    <message>
+      <source>You can't drop the last zero when the lead that ends the match isn't in tens.</source>
+      <translation>No puedes quitar el último cero si la ventaja que acaba la partida no va en decenas.</translation>
+    </message>
+    <message>
+      <source>Show the last zero, or let the match end at a lead in tens.</source>
+      <translation>Muestra el último cero, o que la partida acabe con una ventaja en decenas.</translation>
     </message>
     <message>
       <source>You can't drop the last zero when shooting the moon doesn't count in tens.</source>

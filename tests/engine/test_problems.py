@@ -163,6 +163,7 @@ REFUSALS: list[tuple[str, dict[str, OptionValue], str, str]] = [
     (KITTY, {"table.players": 7, "table.teams": "individual"}, "widow.use", "as many cards as"),
     (DRAFT, {"widow.size": 1}, "widow.size", "hands are drafted"),
     (HAYES, {"checks.enabled": True, "auction.style": "standard"}, "checks.enabled", "with a stock"),
+    (SIMPLE, {"match.mercy_lead": 505}, "match.mercy_lead", "lead that ends the match"),
     (FOUR, {"scoring.scale": "x1", "match.target_raise": 255}, "match.target_raise", "target isn't in tens"),
     needs_too_much("nine_to_ace", 0, 12),
     needs_too_much("nine_to_ace", -4, 11),
