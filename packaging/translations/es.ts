@@ -3143,6 +3143,16 @@
       <translation>Por encima de {target}, y los demás han fallado una puja desde entonces.</translation>
     </message>
     <message>
+      <source>At minus {target}, or lower, a match is over.</source>
+      <comment>MERCY_MINUS</comment>
+      <translation>Con menos {target} o por debajo se acaba la partida.</translation>
+    </message>
+    <message>
+      <source>A lead of {lead} ends the match.</source>
+      <comment>MERCY_LEAD</comment>
+      <translation>Una ventaja de {lead} acaba la partida.</translation>
+    </message>
+    <message>
       <source>{name} made {bid} in the last deal.</source>
       <comment>LAST_BID</comment>
       <translation>{name} cumplió {bid} en la última mano.</translation>
@@ -12755,6 +12765,11 @@
       <translation>Al menos {amount} para superar a {name}</translation>
     </message>
     <message>
+      <source>{amount} is enough to take it from {name}</source>
+      <comment>AT_LEAST_TO_MATCH</comment>
+      <translation>Con {amount} basta para quitársela a {name}</translation>
+    </message>
+    <message>
       <source>Your partner has the bid; {amount} would top it</source>
       <comment>OVER_PARTNER</comment>
       <translation>Tu compañero tiene la puja; {amount} la superaría</translation>
@@ -15916,6 +15931,34 @@
       <translation>Solo puedes elegir un palo del que tengas una escalera, un matrimonio o el dix.</translation>
     </message>
     <message>
+      <source>Turns to bid</source>
+      <translation>Turnos para pujar</translation>
+    </message>
+    <message>
+      <source>Bidding goes around until all but one have passed, or each player bids or passes just once.</source>
+      <translation>Se puja por turnos hasta que todos menos uno pasen, o cada jugador puja o pasa una sola vez.</translation>
+    </message>
+    <message>
+      <source>Until all but one pass</source>
+      <translation>Hasta que pasen todos menos uno</translation>
+    </message>
+    <message>
+      <source>One for each player</source>
+      <translation>Uno por jugador</translation>
+    </message>
+    <message>
+      <source>One each; the dealer may match</source>
+      <translation>Uno por jugador; quien reparte puede igualar</translation>
+    </message>
+    <message>
+      <source>Everybody gets a single turn to bid or pass.</source>
+      <translation>Cada uno tiene un solo turno para pujar o pasar.</translation>
+    </message>
+    <message>
+      <source>Everybody gets a single turn to bid or pass. The dealer, who is last, may take the contract for the highest bid.</source>
+      <translation>Cada uno tiene un solo turno para pujar o pasar. Quien reparte, que habla al final, puede quedarse con el contrato por la puja más alta.</translation>
+    </message>
+    <message>
       <source>Widow</source>
       <translation>Viuda</translation>
     </message>
@@ -17424,6 +17467,30 @@
       <translation>El bando que gana todas las bazas de una mano gana la partida al momento.</translation>
     </message>
     <message>
+      <source>Mercy below zero</source>
+      <translation>Piedad bajo cero</translation>
+    </message>
+    <message>
+      <source>The match also ends when somebody falls as far below zero as the target is above it.</source>
+      <translation>La partida también acaba cuando alguien cae tan por debajo de cero como la meta está por encima.</translation>
+    </message>
+    <message>
+      <source>The match also ends when somebody falls as far below zero as the target is above it. Then the highest score wins.</source>
+      <translation>La partida también acaba cuando alguien cae tan por debajo de cero como la meta está por encima. Entonces gana la puntuación más alta.</translation>
+    </message>
+    <message>
+      <source>Mercy by a lead</source>
+      <translation>Piedad por ventaja</translation>
+    </message>
+    <message>
+      <source>The match also ends when somebody is this far ahead of everyone else.</source>
+      <translation>La partida también acaba cuando alguien les lleva esta ventaja a todos los demás.</translation>
+    </message>
+    <message>
+      <source>The match also ends when somebody is {value} or more ahead of everyone else.</source>
+      <translation>La partida también acaba cuando alguien les lleva {value} o más a todos los demás.</translation>
+    </message>
+    <message>
       <source>Missing the moon</source>
       <translation>Si falla el ir a por todas</translation>
     </message>
@@ -17835,6 +17902,14 @@
       <translation>Que puje cualquiera o no obligues al primero.</translation>
     </message>
     <message>
+      <source>A dealer who bids first has no bid to match.</source>
+      <translation>Quien reparte y puja primero no tiene ninguna puja que igualar.</translation>
+    </message>
+    <message>
+      <source>Let the player to the dealer's left bid first, or let nobody match a bid.</source>
+      <translation>Que empiece a pujar quien está a la izquierda del que reparte, o que nadie pueda igualar.</translation>
+    </message>
+    <message>
       <source>When partners combine their bids, you can't ask for a marriage to name trump.</source>
       <translation>Si las parejas suman, no se puede pedir un matrimonio para elegir triunfo.</translation>
     </message>
@@ -18049,6 +18124,14 @@
     <message>
       <source>Show the last zero, or play to a target in tens.</source>
       <translation>Muestra el último cero o juega a una decena.</translation>
+    </message>
+    <message>
+      <source>You can't drop the last zero when the lead that ends the match isn't in tens.</source>
+      <translation>No puedes quitar el último cero si la ventaja que acaba la partida no va en decenas.</translation>
+    </message>
+    <message>
+      <source>Show the last zero, or let the match end at a lead in tens.</source>
+      <translation>Muestra el último cero, o que la partida acabe con una ventaja en decenas.</translation>
     </message>
     <message>
       <source>You can't drop the last zero when shooting the moon doesn't count in tens.</source>
