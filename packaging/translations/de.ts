@@ -5506,14 +5506,14 @@
       <translation>Du warst nicht aus</translation>
     </message>
     <message>
-      <source>{name} has {total} of {target}.</source>
+      <source>{name} declared out with {total} of {target}.</source>
       <comment>OUT_WHY</comment>
-      <translation>{name} hat {total} von {target}.</translation>
+      <translation>{name} hat mit {total} von {target} „Aus“ gesagt.</translation>
     </message>
     <message>
-      <source>You have {total} of {target}.</source>
+      <source>You declared out with {total} of {target}.</source>
       <comment>OUT_WHY_YOU</comment>
-      <translation>Du hast {total} von {target}.</translation>
+      <translation>Du hast mit {total} von {target} „Aus“ gesagt.</translation>
     </message>
     <message>
       <source>A renege</source>
@@ -10047,6 +10047,11 @@
       <source>If you play at this screen, everybody in the room can see your cards. It's better to take a phone, too, and to let this screen or a TV show the table.</source>
       <comment>SCREEN_TEXT</comment>
       <translation>Spielst du an diesem Bildschirm, sehen alle im Raum deine Karten. Besser nimmst auch du ein Handy und lässt diesen Bildschirm oder einen Fernseher den Tisch zeigen.</translation>
+    </message>
+    <message>
+      <source>While nobody plays at this screen, all phones are its remote control: on each of them you can pause, go on, deal and begin a rematch.</source>
+      <comment>REMOTE</comment>
+      <translation>Solange an diesem Bildschirm niemand mitspielt, sind alle Handys seine Fernbedienung: Auf jedem kannst du Pause machen, weiterspielen, geben und eine Revanche beginnen.</translation>
     </message>
     <message>
       <source>If somebody goes away</source>

@@ -5506,14 +5506,14 @@
       <translation>No llegaste a la meta</translation>
     </message>
     <message>
-      <source>{name} has {total} of {target}.</source>
+      <source>{name} declared out with {total} of {target}.</source>
       <comment>OUT_WHY</comment>
-      <translation>{name} tiene {total} de {target}.</translation>
+      <translation>{name} se declaró ganador con {total} de {target}.</translation>
     </message>
     <message>
-      <source>You have {total} of {target}.</source>
+      <source>You declared out with {total} of {target}.</source>
       <comment>OUT_WHY_YOU</comment>
-      <translation>Tienes {total} de {target}.</translation>
+      <translation>Te declaraste ganador con {total} de {target}.</translation>
     </message>
     <message>
       <source>A renege</source>
@@ -10047,6 +10047,11 @@
       <source>If you play at this screen, everybody in the room can see your cards. It's better to take a phone, too, and to let this screen or a TV show the table.</source>
       <comment>SCREEN_TEXT</comment>
       <translation>Si juegas en esta pantalla, todos en la sala pueden ver tus cartas. Es mejor que tú también uses un teléfono y que esta pantalla o un televisor muestre la mesa.</translation>
+    </message>
+    <message>
+      <source>While nobody plays at this screen, all phones are its remote control: on each of them you can pause, go on, deal and begin a rematch.</source>
+      <comment>REMOTE</comment>
+      <translation>Mientras nadie juegue en esta pantalla, todos los teléfonos son su control remoto: en cada uno se puede pausar, continuar, repartir y empezar la revancha.</translation>
     </message>
     <message>
       <source>If somebody goes away</source>

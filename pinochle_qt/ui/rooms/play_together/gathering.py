@@ -149,6 +149,12 @@ class Gathering(QObject):
         return self.stage is not Stage.JOINED
 
     @property
+    def leads(self) -> bool:
+        """Whether this window decides about the course of the game; as a guest, it deals if no place is free."""
+        is_full = all(each.plays != "free" for each in self.people.people)
+        return self.people.leads and (self.manages or not self.is_gathering or is_full)
+
+    @property
     def is_gathering(self) -> bool:
         """Whether people may still change places."""
         return self.is_there and self.people.phase == "gathering"
