@@ -10387,9 +10387,9 @@
       <translation>Niemand wartet.</translation>
     </message>
     <message>
-      <source>Everybody may change seats until you deal.</source>
+      <source>Everybody may change seats until the first deal.</source>
       <comment>UNTIL_DEAL</comment>
-      <translation>Bis du gibst, dürfen alle die Plätze wechseln.</translation>
+      <translation>Bis zum ersten Geben dürfen alle die Plätze wechseln.</translation>
     </message>
     <message>
       <source>Free seat</source>

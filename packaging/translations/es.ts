@@ -10387,9 +10387,9 @@
       <translation>Nadie espera.</translation>
     </message>
     <message>
-      <source>Everybody may change seats until you deal.</source>
+      <source>Everybody may change seats until the first deal.</source>
       <comment>UNTIL_DEAL</comment>
-      <translation>Todos pueden cambiar de asiento hasta que repartas.</translation>
+      <translation>Todos pueden cambiar de asiento hasta la primera mano.</translation>
     </message>
     <message>
       <source>Free seat</source>

@@ -250,7 +250,7 @@ class Table(TellingTable):
 
     def _seat(self, guest: Guest, said: TakeSeat) -> None:
         if said.do == "ready":
-            guest.is_ready = guest.person is not None
+            guest.is_ready = guest.person is not None and not self.course.is_in_deal  # otherwise it came too late
             self._tell_people()
             self._advance(self.course.now)
             return

@@ -158,6 +158,8 @@ def test_a_guest_arranges_only_himself(guest: Table, there: ServedInThread) -> N
     room.gathering.rename(1, "Beatrix")
     guest.qtbot.waitUntil(lambda: room.gathering.people.people[1].name == "Beatrix", timeout=LIMIT_MS)
     assert not room.people.table.seats[1].can_move
+    assert room.people.table.seats[1].shown.line == TogetherWord.SCREEN()
+    assert room.people.foot.text() == TogetherWord.UNTIL_DEAL()
     QTest.mouseClick(room.guest.leave, LEFT)
     assert room.gathering.stage is Stage.CLOSED
     assert guest.window.matches.together.table is None

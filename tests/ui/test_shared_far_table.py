@@ -10,6 +10,7 @@ from PySide6.QtTest import QTest
 
 from pinochle_qt.protocol.messages import Manage, TakeSeat
 from pinochle_qt.words.far import FarWord
+from pinochle_qt.words.labels import Word
 from tests.checks import require, some
 from tests.ui.far_tables import ServedInThread, served
 from tests.ui.playing import Table
@@ -201,7 +202,7 @@ def test_the_log_of_a_guest_who_comes_late_begins_with_the_match(table: Table, t
     assert whole[0].startswith("Deal 1.")
 
 
-def test_the_plate_of_who_is_asked_says_how_many_seconds_are_left(table: Table, there: ServedInThread) -> None:
+def test_the_plate_of_who_is_asked_says_how_many_seconds_are_left_and_that_the_game_is_paused(table: Table, there: ServedInThread) -> None:
     far = entered(table, there)
     far.send(Manage("options", options={"clock": 30}))
     far.send(Manage("deal"))
@@ -211,3 +212,7 @@ def test_the_plate_of_who_is_asked_says_how_many_seconds_are_left(table: Table, 
     assert far.clock[0] in left
     table.qtbot.waitUntil(lambda: table.window.view.seats.views[0].line.rpartition(", ")[2] in left, timeout=LIMIT_MS)
     assert not table.window.view.seats.portraits.away
+    far.send(Manage("pause"))
+    table.qtbot.waitUntil(lambda: table.window.view.seats.views[0].line.endswith(Word.PAUSED()), timeout=LIMIT_MS)
+    far.send(Manage("continue"))
+    table.qtbot.waitUntil(lambda: far.clock[0] in left, timeout=LIMIT_MS)

@@ -19,6 +19,7 @@ from pinochle_qt.ui.far.far_guest import LONGEST_SENTENCE
 from pinochle_qt.ui.far.window_guests import WindowGuests
 from pinochle_qt.words.far import FarWord
 from pinochle_qt.words.game.events import Entry, event_sentence
+from pinochle_qt.words.labels import Word
 from pinochle_qt.words.rooms.together import TogetherWord
 
 if TYPE_CHECKING:
@@ -210,11 +211,12 @@ class FarTable(QObject):
 
     @property
     def clock(self) -> Mapping[Person, str]:
-        """How much time is left for who is asked."""
+        """How much time is left for who is asked, or that the game is paused."""
         now = self._now
-        if now.asked is None or now.seconds is None:
+        if now.asked is None or (now.seconds is None and not self._is_paused):
             return {}
-        return {now.seen.seated[now.asked]: FarWord.SECONDS(seconds=now.seconds)}
+        left = Word.PAUSED() if self._is_paused else FarWord.SECONDS(seconds=now.seconds)
+        return {now.seen.seated[now.asked]: left}
 
     @property
     def seated(self) -> tuple[Person, ...]:

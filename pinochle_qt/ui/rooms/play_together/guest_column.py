@@ -11,7 +11,7 @@ from pinochle_qt.ui.controls.boxes import BoxPart, Gap, column
 from pinochle_qt.ui.controls.buttons import ENTER, Kind
 from pinochle_qt.ui.draw.theme import Role
 from pinochle_qt.ui.rooms.play_together.main_button import MAIN_LABELS
-from pinochle_qt.ui.rooms.play_together.options_column import game_line
+from pinochle_qt.ui.rooms.play_together.options_column import game_line, phase_note
 from pinochle_qt.ui.rooms.play_together.tv_button import TvButton
 from pinochle_qt.words.rooms.together import TogetherWord
 
@@ -80,4 +80,4 @@ class GuestColumn(QObject):
         gathering = self._gathering
         if not gathering.own_people:
             return TogetherWord.GUEST_CHOOSE()
-        return TogetherWord.GUEST_WAIT() if gathering.is_gathering else TogetherWord.PLAYING()
+        return TogetherWord.GUEST_WAIT() if gathering.is_gathering else phase_note(gathering)
