@@ -568,6 +568,11 @@
       <translation>{count} am Tisch</translation>
     </message>
     <message>
+      <source>Up to {most} people can take turns.</source>
+      <comment>NG_MOST</comment>
+      <translation>Bis zu {most} Leute können sich abwechseln.</translation>
+    </message>
+    <message>
       <source>Seats</source>
       <comment>NG_SEATS</comment>
       <translation>Plätze</translation>
@@ -876,6 +881,11 @@
       <source>Leave off the last zero: 25 for 250</source>
       <comment>PF_LAST_ZERO</comment>
       <translation>Letzte Null weglassen: 25 für 250</translation>
+    </message>
+    <message>
+      <source>Count down the score of two players</source>
+      <comment>PF_COUNT_DOWN</comment>
+      <translation>Zu zweit die Punkte herunterzählen</translation>
     </message>
     <message>
       <source>Language</source>
@@ -2351,6 +2361,16 @@
       <source>Everything that applies at this table, including the house rules.</source>
       <comment>RULES_TEXT</comment>
       <translation>Alles, was an diesem Tisch gilt, auch die Hausregeln.</translation>
+    </message>
+    <message>
+      <source>Checks</source>
+      <comment>CHECKS_TITLE</comment>
+      <translation>Schecks</translation>
+    </message>
+    <message>
+      <source>In check pinochle, each of the others pays for what you earn, and you pay each of them for the rest.</source>
+      <comment>CHECKS_TEXT</comment>
+      <translation>Im Pinochle um Schecks zahlt jeder andere für das, was du verdienst, und für den Rest zahlst du jedem.</translation>
     </message>
     <message>
       <source>Your games</source>
@@ -5352,6 +5372,11 @@
       <comment>SCORE</comment>
       <translation>{score} von {target}</translation>
     </message>
+    <message>
+      <source>{score} left of {target}</source>
+      <comment>SCORE_LEFT</comment>
+      <translation>noch {score} von {target}</translation>
+    </message>
   </context>
   <context>
     <name>Result</name>
@@ -6743,9 +6768,94 @@
       <translation>Es kann regelwidrig gespielt werden. Wird es bemerkt, endet das Spiel sofort, und die Seite zahlt.</translation>
     </message>
     <message>
-      <source>Besides points you play for checks: big melds and the match earn them from each of the others. A bidder who plays and goes set pays each of them two, and one for giving up.</source>
+      <source>Nobody scores tricks then. The others score their meld; if a defender did it, the bidder's side also scores the bid.</source>
+      <comment>RENEGE_OTHERS</comment>
+      <translation>Stiche schreibt dann niemand an. Die anderen schreiben ihre Meldung an; war es ein Gegenspieler, schreibt die Seite des Alleinspielers auch das Gebot an.</translation>
+    </message>
+    <message>
+      <source>Shooting the moon takes the place of the contract: that side scores nothing else, and the others score their meld and tricks.</source>
+      <comment>MOON_SUSPENDS</comment>
+      <translation>Ein Durchmarsch tritt an die Stelle des Kontrakts: Diese Seite schreibt sonst nichts an, und die anderen schreiben Meldung und Stiche an.</translation>
+    </message>
+    <message>
+      <source>Besides points you play for checks. What you earn is paid by each of the others, and what you lose goes to each of them.</source>
       <comment>CHECKS_EARNED</comment>
-      <translation>Neben den Punkten bringen große Meldungen und die Partie Schecks von jedem anderen. Ein Alleinspieler, der spielt und scheitert, zahlt jedem zwei, und einen, wenn er aufgibt.</translation>
+      <translation>Neben den Punkten wird um Schecks gespielt. Was einer verdient, zahlt jeder andere, und was er verliert, bekommt jeder von ihnen.</translation>
+    </message>
+    <message>
+      <source>What counts</source>
+      <comment>CHECK_REASON</comment>
+      <translation>Was zählt</translation>
+    </message>
+    <message>
+      <source>Checks</source>
+      <comment>CHECK_COUNT</comment>
+      <translation>Schecks</translation>
+    </message>
+    <message>
+      <source>Run, single or double</source>
+      <comment>CHECK_RUN</comment>
+      <translation>Familie, einfach oder doppelt</translation>
+    </message>
+    <message>
+      <source>Aces around</source>
+      <comment>CHECK_ACES</comment>
+      <translation>Vier Asse</translation>
+    </message>
+    <message>
+      <source>Two marriages in one suit</source>
+      <comment>CHECK_DOUBLE_MARRIAGE</comment>
+      <translation>Zwei Paare einer Farbe</translation>
+    </message>
+    <message>
+      <source>Double pinochle</source>
+      <comment>CHECK_DOUBLE_PINOCHLE</comment>
+      <translation>Doppeltes Pinochle</translation>
+    </message>
+    <message>
+      <source>Double aces, kings, queens or jacks around</source>
+      <comment>CHECK_DOUBLE_AROUND</comment>
+      <translation>Acht Asse, Könige, Damen oder Buben</translation>
+    </message>
+    <message>
+      <source>Roundhouse</source>
+      <comment>CHECK_ROUNDHOUSE</comment>
+      <translation>Rundgang</translation>
+    </message>
+    <message>
+      <source>Seven nines or more when dealt</source>
+      <comment>CHECK_NINES</comment>
+      <translation>Sieben oder mehr Neunen beim Geben</translation>
+    </message>
+    <message>
+      <source>Winning the match</source>
+      <comment>CHECK_MATCH</comment>
+      <translation>Die Partie gewinnen</translation>
+    </message>
+    <message>
+      <source>Playing a bid and going set</source>
+      <comment>CHECK_SET</comment>
+      <translation>Ein Gebot spielen und scheitern</translation>
+    </message>
+    <message>
+      <source>Giving up a bid without play</source>
+      <comment>CHECK_GIVEN_UP</comment>
+      <translation>Ein Gebot ohne Spiel aufgeben</translation>
+    </message>
+    <message>
+      <source>Giving up a forced bid before looking at the widow</source>
+      <comment>CHECK_UNSEEN</comment>
+      <translation>Ein erzwungenes Gebot vor dem Blick in den Stock aufgeben</translation>
+    </message>
+    <message>
+      <source>A wrong card played by the bidder</source>
+      <comment>CHECK_BIDDERS_RENEGE</comment>
+      <translation>Eine falsche Karte des Alleinspielers</translation>
+    </message>
+    <message>
+      <source>A wrong card played by a defender</source>
+      <comment>CHECK_DEFENDERS_RENEGE</comment>
+      <translation>Eine falsche Karte eines Gegenspielers</translation>
     </message>
     <message>
       <source>Each check is worth {stake}.</source>
@@ -7758,6 +7868,16 @@
       <source>Checks of {names}</source>
       <comment>CHECKS_OF</comment>
       <translation>Schecks von {names}</translation>
+    </message>
+    <message>
+      <source>{reason}: {checks}</source>
+      <comment>CHECKS_FOR</comment>
+      <translation>{reason}: {checks}</translation>
+    </message>
+    <message>
+      <source>Lost bids, wrong cards and the match count by themselves.</source>
+      <comment>CHECKS_BY_THEMSELVES</comment>
+      <translation>Verlorene Gebote, falsche Karten und die Partie zählen von selbst.</translation>
     </message>
     <message>
       <source>Tricks</source>
@@ -12760,6 +12880,11 @@
       <translation>{names}: {score} von {target}</translation>
     </message>
     <message>
+      <source>{names}: {score} left of {target}</source>
+      <comment>SCORE_LEFT</comment>
+      <translation>{names}: noch {score} von {target}</translation>
+    </message>
+    <message>
       <source>Your bid</source>
       <comment>YOUR_BID</comment>
       <translation>Dein Gebot</translation>
@@ -15292,8 +15417,8 @@
       <translation>Aussetzen</translation>
     </message>
     <message>
-      <source>If you have more people than hands, the dealer sits out, or everyone takes turns.</source>
-      <translation>Seid ihr mehr Leute als Blätter, setzt der Geber aus, oder ihr wechselt euch ab.</translation>
+      <source>If you have more people than hands, the dealer sits out, or up to sixteen people take turns.</source>
+      <translation>Seid ihr mehr Leute als Blätter, setzt der Geber aus, oder bis zu sechzehn Leute wechseln sich ab.</translation>
     </message>
     <message>
       <source>Nobody</source>
@@ -16824,12 +16949,12 @@
       <translation>Dasselbe gilt für das Übertrumpfen.</translation>
     </message>
     <message>
-      <source>When you have to trump a trick that is already trumped, you must overtrump if you can.</source>
-      <translation>Wer einen schon gestochenen Stich stechen muss, muss höher stechen, wenn er kann.</translation>
-    </message>
-    <message>
       <source>When you have to trump, any trump will do.</source>
       <translation>Wer stechen muss, darf jeden Trumpf spielen.</translation>
+    </message>
+    <message>
+      <source>When you have to trump a trick that is already trumped, you must overtrump if you can.</source>
+      <translation>Wer einen schon gestochenen Stich stechen muss, muss höher stechen, wenn er kann.</translation>
     </message>
     <message>
       <source>First lead</source>
@@ -17592,28 +17717,12 @@
       <translation>So viele Schecks bringt der Gewinn der Partie.</translation>
     </message>
     <message>
-      <source>Winning the match earns a check.</source>
-      <translation>Die gewonnene Partie bringt einen Scheck.</translation>
-    </message>
-    <message>
-      <source>Winning the match earns {value} checks.</source>
-      <translation>Die gewonnene Partie bringt {value} Schecks.</translation>
-    </message>
-    <message>
       <source>Checks for seven nines</source>
       <translation>Schecks für sieben Neunen</translation>
     </message>
     <message>
       <source>Being dealt seven or more nines is worth this many checks.</source>
       <translation>So viele Schecks bringen sieben oder mehr Neunen im Blatt.</translation>
-    </message>
-    <message>
-      <source>Being dealt seven nines or more earns a check.</source>
-      <translation>Sieben oder mehr Neunen auf der Hand bringen einen Scheck.</translation>
-    </message>
-    <message>
-      <source>Being dealt seven nines or more earns {value} checks.</source>
-      <translation>Sieben oder mehr Neunen auf der Hand bringen {value} Schecks.</translation>
     </message>
     <message>
       <source>Value of a check</source>

@@ -210,6 +210,7 @@ class Word(Phrase):
     TRUMP_TILE_NONE = "Trump is not named yet"
     TRUMP_TILE = "Trump: {suit}"
     SCORE_OF = "{names}: {score} of {target}"
+    SCORE_LEFT = "{names}: {score} left of {target}"
 
     # ---- bidding
     YOUR_BID = "Your bid"

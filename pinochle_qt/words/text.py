@@ -156,6 +156,17 @@ def points(value: int, rules: Rules) -> str:
     return MINUS + shown if value < 0 else shown
 
 
+def total(value: int, target: int, rules: Rules) -> str:
+    """Return a ×10 total as it is written while this target is played to: what is left, where it is counted down."""
+    return points(target - value if points_words.counts_down(rules) else value, rules)
+
+
+def total_of(names: str, value: int, target: int, rules: Rules) -> str:
+    """Return whose total it is, with the target."""
+    phrase = Word.SCORE_LEFT if points_words.counts_down(rules) else Word.SCORE_OF
+    return phrase(names=names, score=total(value, target, rules), target=points(target, rules))
+
+
 def about_points(cost: float, rules: Rules) -> str:
     """Return an average of ×10 points with its unit, rounded to what the rules count in, but never to nothing."""
     unit = written_unit(rules)
