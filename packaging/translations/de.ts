@@ -5516,16 +5516,6 @@
       <translation>Du warst nicht aus</translation>
     </message>
     <message>
-      <source>{name} has {total} of {target}.</source>
-      <comment>OUT_WHY</comment>
-      <translation>{name} hat {total} von {target}.</translation>
-    </message>
-    <message>
-      <source>You have {total} of {target}.</source>
-      <comment>OUT_WHY_YOU</comment>
-      <translation>Du hast {total} von {target}.</translation>
-    </message>
-    <message>
       <source>A renege</source>
       <comment>RENEGE</comment>
       <translation>Falsch bedient</translation>
@@ -5644,6 +5634,16 @@
       <source>Misdeal</source>
       <comment>SHORT_MISDEAL</comment>
       <translation>Vergeben</translation>
+    </message>
+    <message>
+      <source>{name} declared out with {total} of {target}.</source>
+      <comment>OUT_WHY</comment>
+      <translation>{name} hat mit {total} von {target} „Aus“ gesagt.</translation>
+    </message>
+    <message>
+      <source>You declared out with {total} of {target}.</source>
+      <comment>OUT_WHY_YOU</comment>
+      <translation>Du hast mit {total} von {target} „Aus“ gesagt.</translation>
     </message>
   </context>
   <context>
@@ -10093,6 +10093,11 @@
       <comment>SAME_WIFI</comment>
       <translation>Handy und Computer müssen im selben WLAN sein.</translation>
     </message>
+    <message>
+      <source>While nobody plays at this screen, all phones are its remote control: on each of them you can pause, go on, deal and begin a rematch.</source>
+      <comment>REMOTE</comment>
+      <translation>Solange an diesem Bildschirm niemand mitspielt, sind alle Handys seine Fernbedienung: Auf jedem kannst du Pause machen, weiterspielen, geben und eine Revanche beginnen.</translation>
+    </message>
   </context>
   <context>
     <name>TogetherWord</name>
@@ -10390,11 +10395,6 @@
       <source>Nobody is waiting.</source>
       <comment>DOOR_EMPTY</comment>
       <translation>Niemand wartet.</translation>
-    </message>
-    <message>
-      <source>Everybody may change seats until you deal.</source>
-      <comment>UNTIL_DEAL</comment>
-      <translation>Bis du gibst, dürfen alle die Plätze wechseln.</translation>
     </message>
     <message>
       <source>Free seat</source>
@@ -10745,6 +10745,11 @@
       <source>At this table</source>
       <comment>TAB_OPTIONS</comment>
       <translation>An diesem Tisch</translation>
+    </message>
+    <message>
+      <source>Everybody may change seats until the first deal.</source>
+      <comment>UNTIL_DEAL</comment>
+      <translation>Bis zum ersten Geben dürfen alle die Plätze wechseln.</translation>
     </message>
   </context>
   <context>

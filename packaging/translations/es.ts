@@ -5516,16 +5516,6 @@
       <translation>No llegaste a la meta</translation>
     </message>
     <message>
-      <source>{name} has {total} of {target}.</source>
-      <comment>OUT_WHY</comment>
-      <translation>{name} tiene {total} de {target}.</translation>
-    </message>
-    <message>
-      <source>You have {total} of {target}.</source>
-      <comment>OUT_WHY_YOU</comment>
-      <translation>Tienes {total} de {target}.</translation>
-    </message>
-    <message>
       <source>A renege</source>
       <comment>RENEGE</comment>
       <translation>Un renuncio</translation>
@@ -5644,6 +5634,16 @@
       <source>Misdeal</source>
       <comment>SHORT_MISDEAL</comment>
       <translation>Mal reparto</translation>
+    </message>
+    <message>
+      <source>{name} declared out with {total} of {target}.</source>
+      <comment>OUT_WHY</comment>
+      <translation>{name} se declaró ganador con {total} de {target}.</translation>
+    </message>
+    <message>
+      <source>You declared out with {total} of {target}.</source>
+      <comment>OUT_WHY_YOU</comment>
+      <translation>Te declaraste ganador con {total} de {target}.</translation>
     </message>
   </context>
   <context>
@@ -10093,6 +10093,11 @@
       <comment>SAME_WIFI</comment>
       <translation>El teléfono y la computadora deben estar en el mismo wifi.</translation>
     </message>
+    <message>
+      <source>While nobody plays at this screen, all phones are its remote control: on each of them you can pause, go on, deal and begin a rematch.</source>
+      <comment>REMOTE</comment>
+      <translation>Mientras nadie juegue en esta pantalla, todos los teléfonos son su control remoto: en cada uno se puede pausar, continuar, repartir y empezar la revancha.</translation>
+    </message>
   </context>
   <context>
     <name>TogetherWord</name>
@@ -10390,11 +10395,6 @@
       <source>Nobody is waiting.</source>
       <comment>DOOR_EMPTY</comment>
       <translation>Nadie espera.</translation>
-    </message>
-    <message>
-      <source>Everybody may change seats until you deal.</source>
-      <comment>UNTIL_DEAL</comment>
-      <translation>Todos pueden cambiar de asiento hasta que repartas.</translation>
     </message>
     <message>
       <source>Free seat</source>
@@ -10745,6 +10745,11 @@
       <source>At this table</source>
       <comment>TAB_OPTIONS</comment>
       <translation>En esta mesa</translation>
+    </message>
+    <message>
+      <source>Everybody may change seats until the first deal.</source>
+      <comment>UNTIL_DEAL</comment>
+      <translation>Todos pueden cambiar de asiento hasta la primera mano.</translation>
     </message>
   </context>
   <context>

@@ -23,7 +23,8 @@ from pinochle_qt.server.view_asked import asked_view
 from pinochle_qt.words import text
 from pinochle_qt.words.game import plate_lines
 from pinochle_qt.words.game.deal_row import DealRow
-from pinochle_qt.words.game.results import deal_headline, match_headline, undecided
+from pinochle_qt.words.game.match_end import end_headline
+from pinochle_qt.words.game.results import deal_headline, undecided
 from pinochle_qt.words.game.situation import SituationWord, about_question
 from pinochle_qt.words.labels import Word
 from pinochle_qt.words.standing import (
@@ -295,7 +296,7 @@ def _turn(
         own = observation.viewer
         return TurnShown(Word.TURN_OF(name=names[asked]), "" if own is None else _own_line(own, observation, names))
     if observation.winners:
-        return TurnShown(*match_headline(rules, observation, people))
+        return TurnShown(*end_headline(observation, people))
     if not observation.results:
         return TurnShown(ViewWord.GATHERING(), ViewWord.GATHERING_WHY())
     title, why = deal_headline(observation.results[-1], rules, names)
