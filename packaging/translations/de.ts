@@ -11023,11 +11023,6 @@
       <translation>{first} und {last}</translation>
     </message>
     <message>
-      <source>Change the number of players, the hands or the deck.</source>
-      <comment>CHANGE</comment>
-      <translation>Ändere die Zahl der Spieler, die Blätter oder den Kartensatz.</translation>
-    </message>
-    <message>
       <source>{count} cards in a hand</source>
       <comment>CARDS_IN_HAND</comment>
       <translation>{count} Karten auf der Hand</translation>
@@ -11106,6 +11101,16 @@
       <source>quadruple {meld}</source>
       <comment>QUADRUPLE_AROUND</comment>
       <translation>{meld} (vierfach)</translation>
+    </message>
+    <message>
+      <source>The bidder would hold {count} cards, and {most} are the most that anybody can hold.</source>
+      <comment>TOO_MANY_HELD</comment>
+      <translation>Wer spielt, hielte {count} Karten; mehr als {most} kann niemand halten.</translation>
+    </message>
+    <message>
+      <source>Make the widow smaller.</source>
+      <comment>SMALLER_WIDOW</comment>
+      <translation>Mach den Stock kleiner.</translation>
     </message>
   </context>
   <context>
@@ -17622,6 +17627,22 @@
     <message>
       <source>Each check is worth this much.</source>
       <translation>So viel ist jeder Scheck wert.</translation>
+    </message>
+    <message>
+      <source>Double deck for three</source>
+      <translation>Doppelter Satz zu dritt</translation>
+    </message>
+    <message>
+      <source>Eighty cards without nines for three who play alone: twenty-six each and a widow of two for the winner of the auction. Bids start at 500, meld needs a point in tricks to count, and the game goes to 4550.</source>
+      <translation>Achtzig Karten ohne Neunen für drei, die allein spielen: sechsundzwanzig für jeden und ein Stock von zwei für den, der das Reizen gewinnt. Gereizt wird ab 500, Meldungen zählen erst mit einem Punkt in Stichen, und es geht bis 4550.</translation>
+    </message>
+    <message>
+      <source>Five nines, whatever else</source>
+      <translation>Fünf Neunen, egal was sonst</translation>
+    </message>
+    <message>
+      <source>You may throw in a hand with five nines or more, whatever else it holds. The same dealer deals again.</source>
+      <translation>Ein Blatt mit fünf oder mehr Neunen darfst du wegwerfen, was es sonst auch hat. Derselbe Geber gibt noch einmal.</translation>
     </message>
   </context>
   <context>

@@ -11023,11 +11023,6 @@
       <translation>{first} y {last}</translation>
     </message>
     <message>
-      <source>Change the number of players, the hands or the deck.</source>
-      <comment>CHANGE</comment>
-      <translation>Cambia el número de jugadores, las manos o la baraja.</translation>
-    </message>
-    <message>
       <source>{count} cards in a hand</source>
       <comment>CARDS_IN_HAND</comment>
       <translation>{count} cartas en la mano</translation>
@@ -11106,6 +11101,16 @@
       <source>quadruple {meld}</source>
       <comment>QUADRUPLE_AROUND</comment>
       <translation>{meld} (cuádruple)</translation>
+    </message>
+    <message>
+      <source>The bidder would hold {count} cards, and {most} are the most that anybody can hold.</source>
+      <comment>TOO_MANY_HELD</comment>
+      <translation>El declarante tendría {count} cartas, y nadie puede tener más de {most}.</translation>
+    </message>
+    <message>
+      <source>Make the widow smaller.</source>
+      <comment>SMALLER_WIDOW</comment>
+      <translation>Haz la viuda más pequeña.</translation>
     </message>
   </context>
   <context>
@@ -17622,6 +17627,22 @@
     <message>
       <source>Each check is worth this much.</source>
       <translation>Cada ficha vale esto.</translation>
+    </message>
+    <message>
+      <source>Double deck for three</source>
+      <translation>Baraja doble para tres</translation>
+    </message>
+    <message>
+      <source>Eighty cards without nines for three who play alone: twenty-six each and a widow of two for the winner of the auction. Bids start at 500, meld needs a point in tricks to count, and the game goes to 4550.</source>
+      <translation>Ochenta cartas sin nueves para tres que juegan solos: veintiséis cada uno y una viuda de dos para quien gana la subasta. Se puja desde 500, los cantes solo cuentan con un punto en bazas, y se juega a 4550.</translation>
+    </message>
+    <message>
+      <source>Five nines, whatever else</source>
+      <translation>Cinco nueves, con lo que sea</translation>
+    </message>
+    <message>
+      <source>You may throw in a hand with five nines or more, whatever else it holds. The same dealer deals again.</source>
+      <translation>Puedes tirar una mano con cinco nueves o más, tenga lo que tenga. Reparte otra vez el mismo jugador.</translation>
     </message>
   </context>
   <context>

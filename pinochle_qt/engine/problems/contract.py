@@ -170,7 +170,7 @@ WIDOW_FAULTS: Final = (
         ("table.players", "widow.size", "widow.use"),
         "To give everybody one card, the kitty needs as many cards as there are players.",
         "Make the kitty as big as the number of players.",
-        lambda r: {"widow.size": r.table.players} if r.table.players <= 6 else {"widow.use": "take_and_discard"},
+        lambda r: {"widow.size": r.table.players},
     ),
     ProblemCheck(
         lambda r: _gives_opponents_discards(r) and (side_count(r) != 2 or has_called_partner(r)),
