@@ -11,6 +11,7 @@ import msgspec
 from msgspec import Struct
 
 from pinochle_qt.engine.actions import Play
+from pinochle_qt.engine.calls import high_call
 from pinochle_qt.engine.cards import card_text, hand_order, strengths
 from pinochle_qt.engine.features import has_summed_auction
 from pinochle_qt.engine.people import resting
@@ -377,7 +378,7 @@ def _call(seat: Seat, observation: Observation) -> tuple[str, bool]:
     last = calls[-1]
     if last.amount is None:
         return (Word.CALLED_HELP() if last.help else Word.BUBBLE_PASS()), False
-    is_high = last.amount == max(call.amount or 0 for call in observation.calls)
+    is_high = last == high_call(observation.calls)
     return text.points(last.amount, observation.rules), is_high and not has_summed_auction(observation.rules)
 
 
