@@ -170,8 +170,11 @@ def _line_between_deals(seat: Seat, observation: Observation) -> str:
 
 def _line_after_match(seat: Seat, observation: Observation) -> str:
     """Return whether a seat has won, or for the viewer that another match can be started."""
-    if seat == observation.viewer:
-        return Word.TURN_REMATCH()
+    return Word.TURN_REMATCH() if seat == observation.viewer else won_line(seat, observation)
+
+
+def won_line(seat: Seat, observation: Observation) -> str:
+    """Return that a seat has won the match; empty if it has not."""
     has_won = account_of(observation.rules, observation.seated, seat) in observation.winners
     return Word.WON() if has_won else ""
 
