@@ -11013,6 +11013,16 @@
       <translation>Die {cards} Karten gehen nicht auf: {hands} lassen {rest} übrig.</translation>
     </message>
     <message>
+      <source>The bidder would hold {count} cards, and {most} are the most that anybody can hold.</source>
+      <comment>TOO_MANY_HELD</comment>
+      <translation>Wer spielt, hielte {count} Karten; mehr als {most} kann niemand halten.</translation>
+    </message>
+    <message>
+      <source>Make the widow smaller.</source>
+      <comment>SMALLER_WIDOW</comment>
+      <translation>Mach den Stock kleiner.</translation>
+    </message>
+    <message>
       <source>Try {changes}.</source>
       <comment>TAKE</comment>
       <translation>Versuch es mit {changes}.</translation>
@@ -11101,16 +11111,6 @@
       <source>quadruple {meld}</source>
       <comment>QUADRUPLE_AROUND</comment>
       <translation>{meld} (vierfach)</translation>
-    </message>
-    <message>
-      <source>The bidder would hold {count} cards, and {most} are the most that anybody can hold.</source>
-      <comment>TOO_MANY_HELD</comment>
-      <translation>Wer spielt, hielte {count} Karten; mehr als {most} kann niemand halten.</translation>
-    </message>
-    <message>
-      <source>Make the widow smaller.</source>
-      <comment>SMALLER_WIDOW</comment>
-      <translation>Mach den Stock kleiner.</translation>
     </message>
   </context>
   <context>
@@ -15117,6 +15117,14 @@
       <translation>Achtzig Karten ohne Neunen, zwanzig für jeden, Partner gegenüber. Gereizt wird ab 500, Meldungen gibt es doppelt, dreifach und vierfach, und es geht bis 5000.</translation>
     </message>
     <message>
+      <source>Double deck for three</source>
+      <translation>Doppelter Satz zu dritt</translation>
+    </message>
+    <message>
+      <source>Eighty cards without nines for three who play alone: twenty-six each and a widow of two for the winner of the auction. Bids start at 500, meld needs a point in tricks to count, and the game goes to 4550.</source>
+      <translation>Achtzig Karten ohne Neunen für drei, die allein spielen: sechsundzwanzig für jeden und ein Stock von zwei für den, der das Reizen gewinnt. Gereizt wird ab 500, Meldungen zählen erst mit einem Punkt in Stichen, und es geht bis 4550.</translation>
+    </message>
+    <message>
       <source>Double deck, strict rules</source>
       <translation>Doppelter Kartensatz, strenge Regeln</translation>
     </message>
@@ -15501,6 +15509,10 @@
       <translation>Jedes dieser Blätter</translation>
     </message>
     <message>
+      <source>Five nines, whatever else</source>
+      <translation>Fünf Neunen, egal was sonst</translation>
+    </message>
+    <message>
       <source>You may throw in a hand with six nines, or with five nines and no meld. The same dealer deals again.</source>
       <translation>Ein Blatt mit sechs Neunen, oder mit fünf Neunen ohne Meldung, darfst du wegwerfen. Derselbe Geber gibt noch einmal.</translation>
     </message>
@@ -15511,6 +15523,10 @@
     <message>
       <source>You may throw in a hand with six nines, with five nines and no meld or at most one ace, or with four nines and no ace. The same dealer deals again.</source>
       <translation>Ein Blatt mit sechs Neunen, mit fünf Neunen ohne Meldung oder mit höchstens einem Ass, oder mit vier Neunen ohne Ass, darfst du wegwerfen. Derselbe Geber gibt noch einmal.</translation>
+    </message>
+    <message>
+      <source>You may throw in a hand with five nines or more, whatever else it holds. The same dealer deals again.</source>
+      <translation>Ein Blatt mit fünf oder mehr Neunen darfst du wegwerfen, was es sonst auch hat. Derselbe Geber gibt noch einmal.</translation>
     </message>
     <message>
       <source>Most redeals in a row</source>
@@ -17627,22 +17643,6 @@
     <message>
       <source>Each check is worth this much.</source>
       <translation>So viel ist jeder Scheck wert.</translation>
-    </message>
-    <message>
-      <source>Double deck for three</source>
-      <translation>Doppelter Satz zu dritt</translation>
-    </message>
-    <message>
-      <source>Eighty cards without nines for three who play alone: twenty-six each and a widow of two for the winner of the auction. Bids start at 500, meld needs a point in tricks to count, and the game goes to 4550.</source>
-      <translation>Achtzig Karten ohne Neunen für drei, die allein spielen: sechsundzwanzig für jeden und ein Stock von zwei für den, der das Reizen gewinnt. Gereizt wird ab 500, Meldungen zählen erst mit einem Punkt in Stichen, und es geht bis 4550.</translation>
-    </message>
-    <message>
-      <source>Five nines, whatever else</source>
-      <translation>Fünf Neunen, egal was sonst</translation>
-    </message>
-    <message>
-      <source>You may throw in a hand with five nines or more, whatever else it holds. The same dealer deals again.</source>
-      <translation>Ein Blatt mit fünf oder mehr Neunen darfst du wegwerfen, was es sonst auch hat. Derselbe Geber gibt noch einmal.</translation>
     </message>
   </context>
   <context>

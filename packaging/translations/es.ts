@@ -11013,6 +11013,16 @@
       <translation>Las {cards} cartas no cuadran: {hands} dejan {rest}.</translation>
     </message>
     <message>
+      <source>The bidder would hold {count} cards, and {most} are the most that anybody can hold.</source>
+      <comment>TOO_MANY_HELD</comment>
+      <translation>El declarante tendría {count} cartas, y nadie puede tener más de {most}.</translation>
+    </message>
+    <message>
+      <source>Make the widow smaller.</source>
+      <comment>SMALLER_WIDOW</comment>
+      <translation>Haz la viuda más pequeña.</translation>
+    </message>
+    <message>
       <source>Try {changes}.</source>
       <comment>TAKE</comment>
       <translation>Prueba con {changes}.</translation>
@@ -11101,16 +11111,6 @@
       <source>quadruple {meld}</source>
       <comment>QUADRUPLE_AROUND</comment>
       <translation>{meld} (cuádruple)</translation>
-    </message>
-    <message>
-      <source>The bidder would hold {count} cards, and {most} are the most that anybody can hold.</source>
-      <comment>TOO_MANY_HELD</comment>
-      <translation>El declarante tendría {count} cartas, y nadie puede tener más de {most}.</translation>
-    </message>
-    <message>
-      <source>Make the widow smaller.</source>
-      <comment>SMALLER_WIDOW</comment>
-      <translation>Haz la viuda más pequeña.</translation>
     </message>
   </context>
   <context>
@@ -15117,6 +15117,14 @@
       <translation>Ochenta cartas sin nueves, veinte cada uno, compañeros enfrente. Se puja desde 500, hay cantes dobles, triples y cuádruples, y se juega a 5000.</translation>
     </message>
     <message>
+      <source>Double deck for three</source>
+      <translation>Baraja doble para tres</translation>
+    </message>
+    <message>
+      <source>Eighty cards without nines for three who play alone: twenty-six each and a widow of two for the winner of the auction. Bids start at 500, meld needs a point in tricks to count, and the game goes to 4550.</source>
+      <translation>Ochenta cartas sin nueves para tres que juegan solos: veintiséis cada uno y una viuda de dos para quien gana la subasta. Se puja desde 500, los cantes solo cuentan con un punto en bazas, y se juega a 4550.</translation>
+    </message>
+    <message>
       <source>Double deck, strict rules</source>
       <translation>Baraja doble, reglas estrictas</translation>
     </message>
@@ -15501,6 +15509,10 @@
       <translation>Cualquiera de estas manos</translation>
     </message>
     <message>
+      <source>Five nines, whatever else</source>
+      <translation>Cinco nueves, con lo que sea</translation>
+    </message>
+    <message>
       <source>You may throw in a hand with six nines, or with five nines and no meld. The same dealer deals again.</source>
       <translation>Puedes tirar una mano con seis nueves, o con cinco nueves y ningún cante. Reparte otra vez el mismo jugador.</translation>
     </message>
@@ -15511,6 +15523,10 @@
     <message>
       <source>You may throw in a hand with six nines, with five nines and no meld or at most one ace, or with four nines and no ace. The same dealer deals again.</source>
       <translation>Puedes tirar una mano con seis nueves, con cinco nueves y ningún cante o un as como mucho, o con cuatro nueves y ningún as. Reparte otra vez el mismo jugador.</translation>
+    </message>
+    <message>
+      <source>You may throw in a hand with five nines or more, whatever else it holds. The same dealer deals again.</source>
+      <translation>Puedes tirar una mano con cinco nueves o más, tenga lo que tenga. Reparte otra vez el mismo jugador.</translation>
     </message>
     <message>
       <source>Most redeals in a row</source>
@@ -17627,22 +17643,6 @@
     <message>
       <source>Each check is worth this much.</source>
       <translation>Cada ficha vale esto.</translation>
-    </message>
-    <message>
-      <source>Double deck for three</source>
-      <translation>Baraja doble para tres</translation>
-    </message>
-    <message>
-      <source>Eighty cards without nines for three who play alone: twenty-six each and a widow of two for the winner of the auction. Bids start at 500, meld needs a point in tricks to count, and the game goes to 4550.</source>
-      <translation>Ochenta cartas sin nueves para tres que juegan solos: veintiséis cada uno y una viuda de dos para quien gana la subasta. Se puja desde 500, los cantes solo cuentan con un punto en bazas, y se juega a 4550.</translation>
-    </message>
-    <message>
-      <source>Five nines, whatever else</source>
-      <translation>Cinco nueves, con lo que sea</translation>
-    </message>
-    <message>
-      <source>You may throw in a hand with five nines or more, whatever else it holds. The same dealer deals again.</source>
-      <translation>Puedes tirar una mano con cinco nueves o más, tenga lo que tenga. Reparte otra vez el mismo jugador.</translation>
     </message>
   </context>
   <context>
