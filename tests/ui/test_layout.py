@@ -7,6 +7,7 @@ from itertools import combinations, pairwise
 
 import pytest
 
+from pinochle_qt.engine.problems.dealing import MOST_HELD
 from pinochle_qt.ui.draw.shapes import Pose, Rect, SizeClass, Tail, whole
 from pinochle_qt.ui.table.geometry import labels as layout_labels
 from pinochle_qt.ui.table.geometry import panels as layout_panels
@@ -30,6 +31,8 @@ SIZES = (
     (3840, 2160),
 )
 HANDS = (5, 12, 18, 20, 24)
+LARGE_HANDS = (28, MOST_HELD)
+"""Hands that hardly any pack has enough cards for where more than four play."""
 SMALLEST_HIT = 24
 """Smallest width and height of the part of a card that its neighbors leave free, less only where text is smaller."""
 TABLES = [(size, seats) for size in SIZES for seats in range(2, 9)]
@@ -37,7 +40,8 @@ TABLES = [(size, seats) for size in SIZES for seats in range(2, 9)]
 
 def layouts(size: tuple[int, int], seats: int) -> list[Layout]:
     """Return a layout for each size of hand, with people and with plain seats."""
-    return [Layout(Frame(*size, has_people=people), seats, cards) for cards in HANDS for people in (True, False)]
+    hands = HANDS + LARGE_HANDS * (seats <= 4)
+    return [Layout(Frame(*size, has_people=people), seats, cards) for cards in hands for people in (True, False)]
 
 
 def resting(layout: Layout) -> list[Rect]:
@@ -102,7 +106,7 @@ def test_the_hand_follows_the_fan_formula() -> None:
 
 @pytest.mark.parametrize("size", SIZES)
 def test_the_hand_is_centered_reads_left_to_right_and_shows_every_index(size: tuple[int, int]) -> None:
-    for cards in range(1, 25):
+    for cards in range(1, MOST_HELD + 1):
         check_hand(Layout(Frame(*size), 4, cards), cards)
 
 
@@ -152,7 +156,7 @@ def test_left_handed_fans_are_mirrored_and_their_front_row_stays_in_front(count:
 
 @pytest.mark.parametrize("size", SIZES)
 def test_the_hand_stays_inside_the_window_and_below_its_arc(size: tuple[int, int]) -> None:
-    for cards in range(1, 25):
+    for cards in range(1, MOST_HELD + 1):
         layout = Layout(Frame(*size), 4, cards)
         assert all(window(layout).contains(box) for box in resting(layout)), cards
         assert layout.hand_bounds().y >= layout.hand_crest - 4
