@@ -176,7 +176,7 @@ def people_take_turns(rules: Rules) -> bool:
 
 
 def is_match(rules: Rules) -> bool:
-    """Whether deals add up to a match (catalogue, section 2, match)."""
+    """Whether a match is played to a target (catalogue, section 2, match)."""
     return rules.match.mode == "match"
 
 
@@ -212,6 +212,41 @@ def punishes_renege(rules: Rules) -> bool:
 def has_checks(rules: Rules) -> bool:
     """Whether checks are kept as a side account (catalogue, 1.11)."""
     return rules.checks.enabled
+
+
+def bids_alone(rules: Rules) -> bool:
+    """Whether the highest bid wins the auction, and everybody bids alone."""
+    return has_standard_auction(rules) and not has_teams(rules)
+
+
+def only_bidder_scores(rules: Rules) -> bool:
+    """Whether nobody but the declarer melds and scores (catalogue, 1.27)."""
+    return bids_alone(rules) and rules.scoring.scorers == "bidder"
+
+
+def has_several_scorers(rules: Rules) -> bool:
+    """Whether there is an auction, and others than the declarer score as well."""
+    return has_auction(rules) and not only_bidder_scores(rules)
+
+
+def pays_by_bid(rules: Rules) -> bool:
+    """Whether each bid is settled in chips (catalogue, 1.27)."""
+    return bids_alone(rules) and rules.checks.bid_chips != "none"
+
+
+def has_kitty(rules: Rules) -> bool:
+    """Whether there is a kitty of chips that is paid, and pays, like a player (catalogue, 1.27)."""
+    return pays_by_bid(rules) and rules.checks.kitty != "none"
+
+
+def keeps_ledger(rules: Rules) -> bool:
+    """Whether there is a side account in checks or chips (catalogue, 1.11 and 1.27)."""
+    return has_checks(rules) or pays_by_bid(rules)
+
+
+def plays_deals(rules: Rules) -> bool:
+    """Whether a match lasts for a fixed number of deals, whatever the scores are."""
+    return rules.match.mode == "deals"
 
 
 def drops_last_zero(rules: Rules) -> bool:

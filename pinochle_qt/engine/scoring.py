@@ -14,6 +14,7 @@ from pinochle_qt.engine.features import (
     is_stock_game,
     moon_wins_match,
     needs_solo_moon,
+    only_bidder_scores,
     scores_bid_only,
 )
 from pinochle_qt.engine.people import account_of, parties
@@ -224,6 +225,8 @@ class _Scorer:
         rules, contract = self._rules, self._deal.contract
         shares_tricks = rules.scoring.partner_share == "own_meld_plus_side_tricks"
         is_bidders = contract is not None and contract.declarer in party.seats
+        if only_bidder_scores(rules) and not is_bidders:
+            return [(party, 0)]
         if not shares_tricks or is_bidders or not has_called_partner(rules):
             return [(party, sum(melds.values()) + tricks)]
         return [(_Party((seat,), (seat,)), meld + tricks) for seat, meld in melds.items()]

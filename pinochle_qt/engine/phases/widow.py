@@ -9,13 +9,22 @@ from msgspec.structs import replace
 from pinochle_qt.engine.actions import Bury, Concede, Distribute
 from pinochle_qt.engine.cards import without
 from pinochle_qt.engine.events import CardsBuried, Conceded, KittyShared, WidowTaken
-from pinochle_qt.engine.features import can_concede
+from pinochle_qt.engine.features import can_concede, only_bidder_scores
 from pinochle_qt.engine.phase import Phase, PhaseProgress, happened
 from pinochle_qt.engine.prompts import Prompt, pick_to_bury
+from pinochle_qt.engine.state import Ending
 
 if TYPE_CHECKING:
     from pinochle_qt.engine.actions import SeatAction
+    from pinochle_qt.engine.rules import Rules
     from pinochle_qt.engine.state import Contract, DealState
+
+
+def conceded(rules: Rules, deal: DealState, action: Concede) -> PhaseProgress:
+    """Return a deal whose declarer has given up; where nobody else melds, that ends it."""
+    ending = Ending("conceded", action.seat) if only_bidder_scores(rules) else None
+    deal = replace(deal, conceded=True, conceded_unseen=action.unseen, ending=ending)
+    return happened(Conceded(action.seat), deal)
 
 
 class Kitty(Phase):
@@ -37,7 +46,7 @@ class Kitty(Phase):
     def apply(self, deal: DealState, action: SeatAction) -> PhaseProgress:
         """Share out the cards, or concede."""
         if isinstance(action, Concede):
-            return happened(Conceded(action.seat), replace(deal, conceded=True))
+            return conceded(self._rules, deal, action)
         if not isinstance(action, Distribute):
             raise AssertionError(action)
         hands = list(deal.hands)

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 from pinochle_qt.engine.derived import partner_of, side_count
 from pinochle_qt.engine.features import (
+    bids_alone,
     buries,
     has_auction,
     has_called_partner,
@@ -247,35 +248,35 @@ MATCH_FAULTS: Final = (
     ProblemCheck(
         lambda r: not is_match(r) and r.match.declare_out,
         ("match.mode", "match.declare_out"),
-        "A single deal has no target, so nobody can declare out.",
+        "Without a target, nobody can declare out.",
         "Turn declaring out off, or play to a target.",
         {"match.declare_out": False},
     ),
     ProblemCheck(
         lambda r: not is_match(r) and r.match.win_check == "immediate",
         ("match.mode", "match.win_check"),
-        "A single deal has no target that could end it early.",
+        "Without a target, nothing can end a deal early.",
         "Check for a winner at the end of the deal, or play to a target.",
         {"match.win_check": "end_of_deal"},
     ),
     ProblemCheck(
         lambda r: not is_match(r) and r.match.bid_and_out,
         ("match.mode", "match.bid_and_out"),
-        "A single deal has no target, so there is no going out on a bid.",
+        "Without a target, there is no going out on a bid.",
         "Turn bid and out off, or play to a target.",
         {"match.bid_and_out": False, "match.slide_out": None},
     ),
     ProblemCheck(
         lambda r: not is_match(r) and r.match.slide_out is not None,
         ("match.mode", "match.slide_out"),
-        "A single deal has no target to slide out on.",
+        "Without a target, there is nothing to slide out on.",
         "Turn sliding out off, or play to a target.",
         {"match.slide_out": None},
     ),
     ProblemCheck(
         lambda r: not is_match(r) and r.match.shoot_the_moon == "target",
         ("match.mode", "match.shoot_the_moon"),
-        "A single deal has no target that the moon could be worth.",
+        "Without a target, the moon can't be worth as much.",
         "Let the moon score 1000, or play to a target.",
         {"match.shoot_the_moon": "1000"},
     ),
@@ -285,6 +286,27 @@ MATCH_FAULTS: Final = (
         "Checks need bidding and everybody playing for themselves.",
         "Turn checks off.",
         {"checks.enabled": False},
+    ),
+    ProblemCheck(
+        lambda r: r.checks.enabled and r.checks.bid_chips != "none",
+        ("checks.enabled", "checks.bid_chips"),
+        "Either checks are kept or chips are paid for bids, not both.",
+        "Turn checks off.",
+        {"checks.enabled": False},
+    ),
+    ProblemCheck(
+        lambda r: r.checks.bid_chips != "none" and not bids_alone(r),
+        ("checks.bid_chips", "auction.style", "table.teams"),
+        "Chips for bids need an auction that the highest bid wins, and everybody playing for themselves.",
+        "Pay no chips for bids.",
+        {"checks.bid_chips": "none"},
+    ),
+    ProblemCheck(
+        lambda r: r.scoring.scorers == "bidder" and not bids_alone(r),
+        ("scoring.scorers", "auction.style", "table.teams"),
+        "Only the bidder can score if the highest bid wins the auction and everybody plays for themselves.",
+        "Let everybody meld and score.",
+        {"scoring.scorers": "everyone"},
     ),
     ProblemCheck(
         lambda r: r.checks.enabled and has_auction(r) and is_stock_game(r),

@@ -3,16 +3,19 @@
 from typing import Final, Literal
 
 from pinochle_qt.engine.features import (
+    bids_alone,
     dix_can_be_lost,
     has_auction,
     has_called_partner,
+    has_several_scorers,
     has_standard_auction,
     is_draft,
     melds_before_play,
+    only_bidder_scores,
     ranks_naturally,
     saves_by_points,
 )
-from pinochle_qt.engine.rules.option import Annotated, DescribedElsewhere, Range, option
+from pinochle_qt.engine.rules.option import Annotated, DescribedElsewhere, Range, SheetText, option
 from pinochle_qt.engine.rules.own import OwnCardPoints
 
 CardPoints = Literal["classic", "simple", "counters"]
@@ -22,6 +25,7 @@ BidderScores = Literal["all_points", "bid_only"]
 SaveMeld = Literal["none", "one_trick", "any_points", "min_points"]
 DixSavesItself = Literal["never", "only_meld", "always"]
 DraftDiscardsTo = Literal["own_pile", "all_to_non_bidder"]
+Scorers = Literal["everyone", "bidder"]
 PartnerShare = Literal["side_total_each", "own_meld_plus_side_tricks"]
 PartnerDirection = Literal["clockwise_from_bidder", "counterclockwise"]
 
@@ -176,7 +180,7 @@ class ScoringRules(OwnCardPoints, frozen=True, cache_hash=True):
             "Defenders' minimum meld",
             "The defenders' meld counts only if it comes to at least this much.",
             {0: "Any", 200: "200"},
-            has_auction,
+            has_several_scorers,
             sheet_text="Defenders score their meld only if it comes to at least {value}.",
             unit="points",
             other=_LIMIT,
@@ -224,15 +228,38 @@ class ScoringRules(OwnCardPoints, frozen=True, cache_hash=True):
             "Throw in after melding",
             "Before the first card the bidder may give up: the bid is lost and the others score their meld.",
             relevant=has_standard_auction,
-            sheet_text={
-                True: (
-                    "Before the first card is led the bidder may throw in the hand: the bid is lost, "
-                    "and the others score their meld."
-                )
-            },
+            sheet_text=(
+                SheetText(
+                    {True: "Before the first card is led the bidder may throw in the hand and lose the bid."},
+                    only_bidder_scores,
+                ),
+                SheetText(
+                    {
+                        True: (
+                            "Before the first card is led the bidder may throw in the hand: the bid is lost, "
+                            "and the others score their meld."
+                        )
+                    }
+                ),
+            ),
             common=6,
         ),
     ] = True
+    scorers: Annotated[
+        Scorers,
+        option(
+            "Who melds and scores",
+            "Everyone melds and scores, or only the bidder does and the others just try to beat the bid.",
+            {"everyone": "Everyone", "bidder": "Only the bidder"},
+            bids_alone,
+            sheet_text={
+                "bidder": (
+                    "Only the bidder melds and scores. The others play together to beat the bid, and score nothing."
+                )
+            },
+            extension=True,
+        ),
+    ] = "everyone"
     draft_discards_to: Annotated[
         DraftDiscardsTo | None,
         option(

@@ -18,8 +18,16 @@ from pinochle_qt.ai.reasons import Points, Why
 from pinochle_qt.arithmetic import float_sum
 from pinochle_qt.engine.actions import Bid, Concede, NameTrump, Pass
 from pinochle_qt.engine.cards import FACES, RANK_OF, SUIT_OF, SUITS, Rank, dix_of, without
+from pinochle_qt.engine.chips import STEP, TABLES, chips_for
 from pinochle_qt.engine.derived import pack, side_count, side_of, total_card_points
-from pinochle_qt.engine.features import buries, has_called_partner, has_teams, shares_widow
+from pinochle_qt.engine.features import (
+    buries,
+    has_called_partner,
+    has_teams,
+    only_bidder_scores,
+    pays_by_bid,
+    shares_widow,
+)
 from pinochle_qt.engine.melds import best_worths, points_of, unit_cards, wins_game
 
 if TYPE_CHECKING:
@@ -37,6 +45,8 @@ if TYPE_CHECKING:
 _BASE: Final = {2: 0.43, 3: 0.31, 4: 0.20}
 """What an average hand brings its side, by the number of sides."""
 _ALONE_AGAINST_ONE: Final = 0.37
+_ALONE_AGAINST_ALL: Final = 0.42
+"""The same for a bidder with a widow where the others score nothing; with less, half of the biddable hands pass."""
 _PER_TRUMP: Final = 0.035
 _PER_TOP_TRUMP: Final = 0.02
 _PER_ACE: Final = 0.035
@@ -69,6 +79,8 @@ OVER_PARTNER: Final = 90
 """How many points beyond what a bid requires a hand must be worth to outbid a partner, who wants to name trump too."""
 OVER_PARTNER_TO_SHOW: Final = 60
 """The same with a run, which counts only if its suit is trump, and for a bid that shows the partner something."""
+_ALMOST_SURE: Final = 0.24
+"""The fraction of all trick points that a bid above the lowest one holds in reserve besides."""
 _SAMPLES: Final = 60
 _SUM_PART: Final = 0.75
 """The fraction of its own worth that a hand promises where the bids of partners are added up."""
@@ -109,6 +121,8 @@ def _trick_share(hand: Sequence[Card], suit: Suit, base: float) -> float:
 def _base(rules: Rules) -> float:
     if rules.table.players == 2:
         return _ALONE_AGAINST_ONE
+    if only_bidder_scores(rules) and buries(rules):
+        return _ALONE_AGAINST_ALL
     if has_called_partner(rules):
         return _BASE[3]  # the partner makes up for the number of opponents
     return _BASE[min(side_count(rules), max(_BASE))]
@@ -214,7 +228,7 @@ def decide_bid(observation: Observation, prompt: Prompt, mood: float = 0.0) -> D
     reach = Points(max(least, _good_for(worth, observation.rules)))
     if not has_it and least <= worth:
         good_for = Why.GOOD_FOR if has_teams(observation.rules) else Why.GOOD_FOR_ALONE
-        return Decision(Bid(seat, least), good_for.because(points=reach))
+        return Decision(Bid(seat, _paying_bid(worth, prompt.bids, observation.rules)), good_for.because(points=reach))
     may_outbid = has_it and not partner_insists(observation)
     if may_outbid and holds_run(prompt.hand, suit) and least + OVER_PARTNER_TO_SHOW <= worth:
         return Decision(Bid(seat, least), Why.OWN_RUN.because(suit=suit))
@@ -223,6 +237,20 @@ def decide_bid(observation: Observation, prompt: Prompt, mood: float = 0.0) -> D
     if may_outbid and least + OVER_PARTNER <= worth:
         return Decision(Bid(seat, least), Why.BETTER_SUIT.because(suit=suit, points=reach))
     return Decision(passing, _why_passed(passing, worth, observation, is_high_enough=least <= worth))
+
+
+def _paying_bid(worth: float, bids: BidRange, rules: Rules) -> int:
+    """Return the bid to make with a hand that can bid up to `worth`.
+
+    That is the lowest one, unless points beyond the bid are worth nothing: then it is one that is paid better and still
+    almost sure.
+    """
+    if not pays_by_bid(rules):
+        return bids.minimum
+    first, worths = TABLES[rules.checks.bid_chips]
+    limit = worth - _ALMOST_SURE * total_card_points(rules)
+    sure = (bid for place in range(len(worths)) if (bid := bids.at_least(first + STEP * place)) <= limit)
+    return max(sure, key=lambda bid: (chips_for(rules, bid), -bid), default=bids.minimum)
 
 
 def _signal_limit(seen: Observation, worth: float, least: int, *, has_it: bool) -> float:
