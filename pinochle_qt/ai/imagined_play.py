@@ -19,7 +19,6 @@ from pinochle_qt.engine.features import (
     buries,
     buries_after_meld,
     has_called_partner,
-    only_bidder_scores,
     passes_at_once,
     pays_by_bid,
 )
@@ -303,7 +302,7 @@ def _played_out(
     allies = allies_of(rules, setting.seat, Terms(declarer, 0, partner=partner))
     melds = [0, 0]
     for other, hand in enumerate(melded):
-        if other != declarer and only_bidder_scores(rules):
+        if other != declarer and pays_by_bid(rules):
             continue
         shown = setting.shown[other]
         melds[other not in allies] += meld_points(hand, trump, rules) if shown is None else shown

@@ -19,7 +19,6 @@ from pinochle_qt.engine.features import (
     is_stock_game,
     moon_wins_match,
     needs_solo_moon,
-    only_bidder_scores,
     pays_by_bid,
 )
 from pinochle_qt.engine.melds import points_of
@@ -138,7 +137,7 @@ class Stakes:
         self._known = _KnownMelds()
         self.allies = allies_at(seen, seat, contract)
         self.is_declaring = contract is not None and contract.declarer in self.allies
-        self._plays_for_chips = pays_by_bid(seen.rules) and not is_match(seen.rules)
+        self._plays_for_chips = pays_by_bid(seen.rules)
         self._card_points = card_points(seen.rules)
         self._values: dict[tuple[int, int], float] = {}
         self._worths: dict[tuple[float, float], float] = {}
@@ -349,7 +348,7 @@ class Stakes:
 
     def _defended(self, tricks: int) -> float:
         """Return the average score of a defending side."""
-        if only_bidder_scores(self._rules):
+        if self._plays_for_chips:
             return 0.0
         meld = self._saved(tricks, is_mine=not self.is_declaring, must_save=True)
         tricks = self._rounded(tricks)

@@ -11,7 +11,7 @@ from pinochle_qt.engine.cards import SUIT_OF, build_pack, dix_of
 from pinochle_qt.engine.features import (
     is_draft,
     is_stock_game,
-    only_bidder_scores,
+    pays_by_bid,
     people_rest,
     shares_widow,
 )
@@ -95,7 +95,7 @@ def first_bidder(rules: Rules, dealer: Seat) -> Seat:
 def meld_order(rules: Rules, dealer: Seat, declarer: Seat | None) -> tuple[Seat, ...]:
     """Return the seats that meld before play, in the order in which they do it (catalogue, option `show_order`)."""
     players = rules.table.players
-    if only_bidder_scores(rules) and declarer is not None:
+    if pays_by_bid(rules) and declarer is not None:
         return (declarer,)
     if rules.melds.show_order == "bidder_first" and declarer is not None:
         return seats.clockwise_from(declarer, players)

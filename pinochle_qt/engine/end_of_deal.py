@@ -7,11 +7,10 @@ from typing import TYPE_CHECKING
 from msgspec.structs import replace
 
 from pinochle_qt.engine.check_ledger import ledger_after
-from pinochle_qt.engine.chips import chips_after, kitty_shared
 from pinochle_qt.engine.deal_facts import facts_of
 from pinochle_qt.engine.derived import seats_of, side_of
 from pinochle_qt.engine.events import DealScored, MatchWon, TargetRaised
-from pinochle_qt.engine.features import has_called_partner, has_checks, has_kitty, is_match, pays_by_bid, plays_deals
+from pinochle_qt.engine.features import has_called_partner, has_checks, is_match, pays_by_bid, plays_deals
 from pinochle_qt.engine.people import (
     account_of,
     accounts_of,
@@ -47,6 +46,8 @@ def completed(
     """
 
     def is_made(side: Side, bid: int, tricks: int) -> bool:
+        if pays_by_bid(rules):
+            return result.score[side] > 0
         return result.score[side] >= bid and tricks >= rules.scoring.min_trick_points
 
     is_set = result.outcome == "set"
@@ -84,12 +85,9 @@ def settle(rules: Rules, match: MatchState, deal: DealFacts) -> tuple[MatchState
     totals = tuple(old + new for old, new in zip(match.totals, gains, strict=True))
     is_redeal = score.outcome in REDEALT
     slides = match.slides if is_redeal else _slides(rules, match, deal, score, totals)
-    chips = chips_after(rules, deal, score, match.checks) if pays_by_bid(rules) else ()
-    raised, winners = (False, ()) if is_redeal else _verdict(rules, match, deal, score, totals, slides, chips)
+    raised, winners = (False, ()) if is_redeal else _verdict(rules, match, deal, score, totals, slides)
     target = match.target + (rules.match.target_raise if raised else 0)
-    checks = ledger_after(rules, deal, score, match.checks, winners) if has_checks(rules) else chips
-    if winners and has_kitty(rules):
-        checks = kitty_shared(checks)
+    checks = ledger_after(rules, deal, score, match.checks, winners) if has_checks(rules) else ()
     contract = deal.contract
     claimant = deal.ending.seat if deal.ending is not None and score.claimed_out else None
     result = DealResult(
@@ -147,20 +145,16 @@ def _verdict(
     score: Score,
     totals: tuple[int, ...],
     slides: tuple[int, ...],
-    chips: tuple[int, ...],
 ) -> tuple[bool, tuple[Account, ...]]:
-    """Return whether the target is raised, and who has won; checked once per deal (record, item 20).
-
-    `chips` are those of everybody after the deal; empty if bids are not settled in chips.
-    """
+    """Return whether the target is raised, and who has won; checked once per deal (record, item 20)."""
     if score.wins_match:
         return False, _accounts(rules, deal, score.wins_match)
     if score.claimed_out and deal.ending is not None and deal.ending.seat is not None:
         return False, _claim(match, account_of(rules, deal.seated, deal.ending.seat), totals)
-    if plays_deals(rules) or (not is_match(rules) and chips):
-        standing, dealt = chips or totals, 1 + sum(not result.is_redealt for result in match.results)
-        best = tuple(account for account, count in enumerate(standing) if count == max(standing))
-        return False, best if not plays_deals(rules) or dealt >= rules.match.deals else ()
+    if plays_deals(rules) or pays_by_bid(rules):
+        dealt = 1 + sum(not result.is_redealt for result in match.results)
+        is_last = not plays_deals(rules) or dealt >= rules.match.deals
+        return False, tuple(at for at, total in enumerate(totals) if is_last and total == max(totals))
     if not is_match(rules):
         return False, _alone_at_top(rules, deal, totals, range(len(totals)))
     if rules.match.bid_and_out:

@@ -219,29 +219,19 @@ def bids_alone(rules: Rules) -> bool:
     return has_standard_auction(rules) and not has_teams(rules)
 
 
-def only_bidder_scores(rules: Rules) -> bool:
-    """Whether nobody but the declarer melds and scores (catalogue, 1.27)."""
-    return bids_alone(rules) and rules.scoring.scorers == "bidder"
-
-
-def has_several_scorers(rules: Rules) -> bool:
-    """Whether there is an auction, and others than the declarer score as well."""
-    return has_auction(rules) and not only_bidder_scores(rules)
-
-
 def pays_by_bid(rules: Rules) -> bool:
-    """Whether each bid is settled in chips (catalogue, 1.27)."""
-    return bids_alone(rules) and rules.checks.bid_chips != "none"
+    """Whether the bidder plays for chips, and nobody else melds or scores points (catalogue, 1.27)."""
+    return bids_alone(rules) and rules.scoring.bid_chips != "none"
+
+
+def scores_points(rules: Rules) -> bool:
+    """Whether a contract scores points, and those of the others count as well."""
+    return has_auction(rules) and not pays_by_bid(rules)
 
 
 def has_kitty(rules: Rules) -> bool:
     """Whether there is a kitty of chips that is paid, and pays, like a player (catalogue, 1.27)."""
-    return pays_by_bid(rules) and rules.checks.kitty != "none"
-
-
-def keeps_ledger(rules: Rules) -> bool:
-    """Whether there is a side account in checks or chips (catalogue, 1.11 and 1.27)."""
-    return has_checks(rules) or pays_by_bid(rules)
+    return pays_by_bid(rules) and rules.scoring.kitty != "none"
 
 
 def plays_deals(rules: Rules) -> bool:

@@ -14,7 +14,7 @@ from pinochle_qt.engine.derived import pack, people_count
 from pinochle_qt.engine.end_of_deal import close_deal
 from pinochle_qt.engine.errors import IllegalAction, Refusal, Rejection
 from pinochle_qt.engine.events import DealScored, Dealt, MatchWon, OutDeclared, TargetRaised
-from pinochle_qt.engine.features import ends_at_target, is_draft, is_stock_game, keeps_ledger
+from pinochle_qt.engine.features import ends_at_target, has_checks, is_draft, is_stock_game
 from pinochle_qt.engine.melds import MeldTable
 from pinochle_qt.engine.people import account_count, dealer_seat, is_people_count, seating
 from pinochle_qt.engine.phase import PhaseEvent
@@ -102,7 +102,7 @@ class Game:
             people=count,
             next_dealer=first,
             slides=(0,) * accounts,
-            checks=(0,) * count if keeps_ledger(self.rules) else (),
+            checks=(0,) * count if has_checks(self.rules) else (),
             agreements=agreements,
             skills=skills,
         )

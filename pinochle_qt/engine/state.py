@@ -222,7 +222,7 @@ class MatchState(Struct, frozen=True):
     slides: tuple[int, ...] = ()
     """Slide-out: per account, the contracts that others have lost since it reached the target."""
     checks: tuple[int, ...] = ()
-    """The side account per person: in check pinochle in stakes, or where bids are settled so, in chips."""
+    """Check pinochle: the ledger per person, in stakes."""
     agreements: tuple[str, ...] = ()
     """By side, the name of the agreement about its bids; empty if there are none. No rule depends on it."""
     skills: tuple[str, ...] = ()

@@ -75,9 +75,9 @@ DESCRIPTIONS: Final[dict[str, Description]] = {
     "auction_pinochle": Description(
         "Auction pinochle",
         THREE,
-        "The game of the old books: fifteen cards each, a widow of three, and bids from 300. Only the bidder melds, and "
-        "the other two play together against him. Every bid is settled in chips: giving up in time costs single, "
-        "playing and failing double.",
+        "The game of the old books: fifteen cards each, a widow of three, and bids from 300. Only the bidder melds, "
+        "and the other two play together to beat the bid. Every deal is settled in chips: a hand given up in time "
+        "costs the bidder single, one played and lost double.",
         ("auction", "bete", "double bete", "chips", "kitty", "classic auction pinochle"),
     ),
     "cutthroat_three_handed": Description(

@@ -23,7 +23,6 @@ from pinochle_qt.engine.features import (
     is_match,
     is_stock_game,
     melds_before_play,
-    only_bidder_scores,
     passes_at_once,
     pays_by_bid,
     people_rest,
@@ -300,7 +299,7 @@ def _passing(rules: Rules) -> tuple[str, ...]:
 
 
 def _melds(rules: Rules) -> tuple[str, ...]:
-    if only_bidder_scores(rules):
+    if pays_by_bid(rules):
         return (RuleSheetWord.MELD_BY_BIDDER(),)
     return ((RuleSheetWord.MELD_BEFORE_PLAY if melds_before_play(rules) else RuleSheetWord.MELD_AFTER_TRICK)(),)
 
@@ -326,7 +325,9 @@ def _scoring(rules: Rules) -> tuple[str, ...]:
     sentences.append(RuleSheetWord.AT_STAKE(points=points(total_card_points(rules), rules)))
     if written_unit(rules) > 1:
         sentences.append(RuleSheetWord.SMALL_SCALE())
-    if has_auction(rules):
+    if pays_by_bid(rules):
+        sentences += chips_words(rules)
+    elif has_auction(rules):
         sentences.append(contract_words(rules))
     if not is_stock_game(rules):
         sentences += saving_words(rules)
@@ -349,8 +350,6 @@ def _penalties(rules: Rules) -> tuple[str, ...]:
 
 
 def _checks(rules: Rules) -> tuple[str, ...]:
-    if pays_by_bid(rules):
-        return chips_words(rules)
     if not has_checks(rules):
         return ()
     return (RuleSheetWord.CHECKS_EARNED(), RuleSheetWord.CHECK_WORTH(stake=rules.checks.stake))

@@ -177,7 +177,6 @@ class RuleSheetWord(Phrase):
     AT_STAKE = "Together {points} points are at stake in every deal."
     SMALL_SCALE = "All points are written without their last zero: 25 stands for 250."
     CONTRACT = "{made}; {lost} {rest}. The others score their meld and tricks."
-    CONTRACT_ALONE = "{made}; {lost} {rest}."
     MADE_ALONE = "A bidder who makes the bid scores meld and tricks"
     MADE_ALONE_BID = "A bidder who makes the bid scores the bid and no more"
     MADE = "A side that makes its contract scores meld and tricks"
@@ -201,6 +200,18 @@ class RuleSheetWord(Phrase):
     A_POINT = "a point in tricks"
     POINTS_IN_TRICKS = "{points} points in tricks"
 
+    BIDS_PAID = (
+        "Only the bidder plays for points: the others play together to beat the bid. Afterward it is settled in chips, "
+        "whatever the points beyond it are. All others at the table pay a bidder who has made the bid."
+    )
+    GIVING_UP_PAYS = "A bidder who gives up before the first lead pays each of them as much, in any suit."
+    SET_PAYS_ONCE = "One who plays and fails pays each of them as much."
+    SET_PAYS_TWICE = "One who plays and fails pays each of them twice as much."
+    SET_PAYS_TIMES = "One who plays and fails pays each of them {times} times as much."
+    CHIPS_LISTED = "A bid is worth, in chips: {worths}."
+    CHIPS_UNDER = "under {bid}, {chips}"
+    CHIPS_FROM = "from {bid}, {chips}"
+
     # ---- winning, wrong cards, checks
     ONE_DEAL = "One deal is played, and whoever scores most wins."
     ONE_DEAL_CHIPS = "One deal is played, and whoever wins most chips wins."
@@ -216,14 +227,3 @@ class RuleSheetWord(Phrase):
         "others. A bidder who plays and goes set pays each of them two, and one for giving up."
     )
     CHECK_WORTH = "Each check is worth {stake}."
-    BIDS_PAID = (
-        "After every deal the bid is settled in chips with everybody at the table, whatever the points beyond it are. "
-        "All others pay the bidder for a bid that is made."
-    )
-    GIVING_UP_PAYS = "A bidder who gives up before the first lead pays each of them as much, in any suit."
-    SET_PAYS_ONCE = "One who plays and fails pays each of them as much."
-    SET_PAYS_TWICE = "One who plays and fails pays each of them twice as much."
-    SET_PAYS_TIMES = "One who plays and fails pays each of them {times} times as much."
-    CHIPS_LISTED = "A bid is worth, in chips: {worths}."
-    CHIPS_UNDER = "under {bid}, {chips}"
-    CHIPS_FROM = "from {bid}, {chips}"

@@ -8,14 +8,18 @@ from pinochle_qt.engine.derived import partner_of, side_count
 from pinochle_qt.engine.features import (
     bids_alone,
     buries,
+    drops_last_zero,
     has_auction,
     has_called_partner,
+    has_checks,
+    has_moon,
     has_standard_auction,
     has_summed_auction,
     has_teams,
     is_draft,
     is_match,
     is_stock_game,
+    pays_by_bid,
     shares_widow,
 )
 from pinochle_qt.engine.problems.problem import ProblemCheck
@@ -288,32 +292,49 @@ MATCH_FAULTS: Final = (
         {"checks.enabled": False},
     ),
     ProblemCheck(
-        lambda r: r.checks.enabled and r.checks.bid_chips != "none",
-        ("checks.enabled", "checks.bid_chips"),
-        "Either checks are kept or chips are paid for bids, not both.",
-        "Turn checks off.",
-        {"checks.enabled": False},
-    ),
-    ProblemCheck(
-        lambda r: r.checks.bid_chips != "none" and not bids_alone(r),
-        ("checks.bid_chips", "auction.style", "table.teams"),
-        "Chips for bids need an auction that the highest bid wins, and everybody playing for themselves.",
-        "Pay no chips for bids.",
-        {"checks.bid_chips": "none"},
-    ),
-    ProblemCheck(
-        lambda r: r.scoring.scorers == "bidder" and not bids_alone(r),
-        ("scoring.scorers", "auction.style", "table.teams"),
-        "Only the bidder can score if the highest bid wins the auction and everybody plays for themselves.",
-        "Let everybody meld and score.",
-        {"scoring.scorers": "everyone"},
-    ),
-    ProblemCheck(
         lambda r: r.checks.enabled and has_auction(r) and is_stock_game(r),
         ("checks.enabled", "melds.time"),
         "There are no checks in a game with a stock.",
         "Turn checks off.",
         {"checks.enabled": False},
+    ),
+)
+
+CHIPS_FAULTS: Final = (
+    ProblemCheck(
+        lambda r: r.scoring.bid_chips != "none" and not bids_alone(r),
+        ("scoring.bid_chips", "auction.style", "table.teams"),
+        "Playing for chips needs an auction that the highest bid wins, and everybody playing for themselves.",
+        "Don't play for chips.",
+        {"scoring.bid_chips": "none"},
+    ),
+    ProblemCheck(
+        lambda r: pays_by_bid(r) and is_match(r),
+        ("scoring.bid_chips", "match.mode"),
+        "Chips are paid after every deal, so there is no target to play to.",
+        "Play a number of deals.",
+        {"match.mode": "deals"},
+    ),
+    ProblemCheck(
+        lambda r: pays_by_bid(r) and has_checks(r),
+        ("scoring.bid_chips", "checks.enabled"),
+        "You play either for chips or for checks.",
+        "Turn checks off.",
+        {"checks.enabled": False},
+    ),
+    ProblemCheck(
+        lambda r: pays_by_bid(r) and has_moon(r),
+        ("scoring.bid_chips", "match.shoot_the_moon"),
+        "Chips are paid for bids only, so nobody can shoot the moon.",
+        "Don't play with the moon.",
+        {"match.shoot_the_moon": "off"},
+    ),
+    ProblemCheck(
+        lambda r: pays_by_bid(r) and drops_last_zero(r),
+        ("scoring.bid_chips", "scoring.scale"),
+        "Chips are single, so scores can't be shown without their last zero.",
+        "Show scores with the last zero.",
+        {"scoring.scale": "x10"},
     ),
 )
 
@@ -324,4 +345,5 @@ CONTRACT_FAULTS: Final = (
     *WIDOW_FAULTS,
     *SCORING_FAULTS,
     *MATCH_FAULTS,
+    *CHIPS_FAULTS,
 )

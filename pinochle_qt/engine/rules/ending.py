@@ -6,7 +6,6 @@ from typing import Final, Literal
 from msgspec import Struct
 
 from pinochle_qt.engine.features import (
-    bids_alone,
     has_auction,
     has_checks,
     has_moon,
@@ -16,7 +15,6 @@ from pinochle_qt.engine.features import (
     is_auction_match,
     is_match,
     is_stock_match,
-    pays_by_bid,
     plays_alone_in_auction,
     plays_bid_and_out,
     plays_deals,
@@ -38,9 +36,6 @@ BothOver = Literal[
 ]
 Moon = Literal["off", "1000_and_game", "1000", "game", "250", "target"]
 MoonAlone = Literal["side", "solo"]
-BidChips = Literal["none", "even", "rising", "small"]
-SuitChips = Literal["same", "spades", "spades_and_hearts"]
-ChipsKitty = Literal["none", "every_bid", "from_350"]
 RenegePolicy = Literal["prevented", "detected_penalised"]
 RenegeBidder = Literal["double_set", "single_set"]
 RenegeDefender = Literal["lose_meld_and_single_set", "lose_meld"]
@@ -362,57 +357,3 @@ class CheckRules(Struct, frozen=True, cache_hash=True):
             sheet_text=DescribedElsewhere.HEAD,
         ),
     ] = 1
-    bid_chips: Annotated[
-        BidChips,
-        option(
-            "Chips for a bid",
-            "Each bid is settled in chips: the others pay for a bid that is made, and are paid for one that fails.",
-            {
-                "none": "Not played",
-                "even": "3 for 300, 4 for 350, 5 for 400 …",
-                "rising": "3 for 300, 5 for 350, 7 for 400, 10 for 450 …",
-                "small": "1 for 300, 2 for 350, 4 for 400 …",
-            },
-            bids_alone,
-            sheet_text=DescribedElsewhere.HEAD,
-            extension=True,
-        ),
-    ] = "none"
-    suit_chips: Annotated[
-        SuitChips,
-        option(
-            "Dearer trump suits",
-            "If a bid is played in these suits, twice or three times as many chips are paid for it.",
-            {
-                "same": "All suits alike",
-                "spades": "Spades double",
-                "spades_and_hearts": "Spades double, hearts triple",
-            },
-            pays_by_bid,
-            sheet_text={
-                "spades": "If the hand is played in spades, all that is doubled.",
-                "spades_and_hearts": "If the hand is played in spades, all that is doubled; in hearts, tripled.",
-            },
-            extension=True,
-        ),
-    ] = "same"
-    kitty: Annotated[
-        ChipsKitty,
-        option(
-            "Kitty of chips",
-            "A kitty is paid for bids, and pays for them, like one more player. It belongs to everyone.",
-            {"none": "None", "every_bid": "For every bid", "from_350": "For bids of 350 or more"},
-            pays_by_bid,
-            sheet_text={
-                "every_bid": (
-                    "A kitty is paid, and pays, as if it were one more player. "
-                    "At the end everybody gets an equal part of it."
-                ),
-                "from_350": (
-                    "For bids of 350 or more a kitty is paid, and pays, as if it were one more player. "
-                    "At the end everybody gets an equal part of it."
-                ),
-            },
-            extension=True,
-        ),
-    ] = "none"

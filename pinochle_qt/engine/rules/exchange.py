@@ -9,9 +9,9 @@ from pinochle_qt.engine.features import (
     buries_after_meld,
     has_auction,
     has_widow,
-    only_bidder_scores,
     passes_cards,
     passes_in_turn,
+    pays_by_bid,
     sees_widow_first,
 )
 from pinochle_qt.engine.rules.option import Annotated, DescribedElsewhere, Range, SheetText, option
@@ -110,7 +110,7 @@ class WidowRules(Struct, frozen=True, cache_hash=True):
             sheet_text=(
                 SheetText(
                     {True: "If the widow is no help, the bidder may give up at once and lose the bid."},
-                    only_bidder_scores,
+                    pays_by_bid,
                 ),
                 SheetText(
                     {

@@ -31,4 +31,4 @@ class Rules(Struct, frozen=True, cache_hash=True):
     scoring: Annotated[ScoringRules, "Scoring"] = field(default_factory=ScoringRules)
     match: Annotated[MatchRules, "Winning the match"] = field(default_factory=MatchRules)
     penalties: Annotated[PenaltyRules, "Penalties"] = field(default_factory=PenaltyRules)
-    checks: Annotated[CheckRules, "Checks and chips"] = field(default_factory=CheckRules)
+    checks: Annotated[CheckRules, "Checks"] = field(default_factory=CheckRules)

@@ -24,7 +24,6 @@ from pinochle_qt.engine.features import (
     buries,
     has_called_partner,
     has_teams,
-    only_bidder_scores,
     pays_by_bid,
     shares_widow,
 )
@@ -121,7 +120,7 @@ def _trick_share(hand: Sequence[Card], suit: Suit, base: float) -> float:
 def _base(rules: Rules) -> float:
     if rules.table.players == 2:
         return _ALONE_AGAINST_ONE
-    if only_bidder_scores(rules) and buries(rules):
+    if pays_by_bid(rules) and buries(rules):
         return _ALONE_AGAINST_ALL
     if has_called_partner(rules):
         return _BASE[3]  # the partner makes up for the number of opponents
@@ -247,7 +246,7 @@ def _paying_bid(worth: float, bids: BidRange, rules: Rules) -> int:
     """
     if not pays_by_bid(rules):
         return bids.minimum
-    first, worths = TABLES[rules.checks.bid_chips]
+    first, worths = TABLES[rules.scoring.bid_chips]
     limit = worth - _ALMOST_SURE * total_card_points(rules)
     sure = (bid for place in range(len(worths)) if (bid := bids.at_least(first + STEP * place)) <= limit)
     return max(sure, key=lambda bid: (chips_for(rules, bid), -bid), default=bids.minimum)
