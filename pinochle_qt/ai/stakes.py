@@ -281,7 +281,8 @@ class Stakes:
         declared, defended = (mine, theirs) if self.is_declaring else (theirs, mine)
         against = self._defended(defended)
         meld, tricks = self._declared_meld(declared), self._rounded(declared)
-        made, played = contract_result(self._rules, contract.bid, meld, tricks)
+        made, points = contract_result(self._rules, contract.bid, meld, tricks)
+        played = float(points)
         if self._plays_for_chips:
             times = 1 if made else -self._rules.scoring.set_multiplier
             played = self._paid(times * suit_factor(self._rules, contract.trump))

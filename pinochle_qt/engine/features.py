@@ -209,6 +209,11 @@ def punishes_renege(rules: Rules) -> bool:
     return has_standard_auction(rules) and rules.penalties.renege == "detected_penalised"
 
 
+def fines_defenders(rules: Rules) -> bool:
+    """Whether a defender who plays an illegal card loses points of his own."""
+    return punishes_renege(rules) and not pays_by_bid(rules)
+
+
 def has_checks(rules: Rules) -> bool:
     """Whether checks are kept as a side account (catalogue, 1.11)."""
     return rules.checks.enabled

@@ -78,7 +78,7 @@ DESCRIPTIONS: Final[dict[str, Description]] = {
         "The game of the old books: fifteen cards each, a widow of three, and bids from 300. Only the bidder melds, "
         "and the other two play together to beat the bid. Every deal is settled in chips: a hand given up in time "
         "costs the bidder single, one played and lost double.",
-        ("auction", "bete", "double bete", "chips", "kitty", "classic auction pinochle"),
+        ("bete", "double bete", "chips", "classic auction pinochle", "old books"),
     ),
     "cutthroat_three_handed": Description(
         "Cutthroat",

@@ -201,8 +201,8 @@ class RuleSheetWord(Phrase):
     POINTS_IN_TRICKS = "{points} points in tricks"
 
     BIDS_PAID = (
-        "Only the bidder plays for points: the others play together to beat the bid. Afterward it is settled in chips, "
-        "whatever the points beyond it are. All others at the table pay a bidder who has made the bid."
+        "Only the bidder plays for points: the others play together to beat the bid. After the deal the bid is settled "
+        "in chips, and points beyond it count for nothing. All others at the table pay a bidder who has made it."
     )
     GIVING_UP_PAYS = "A bidder who gives up before the first lead pays each of them as much, in any suit."
     SET_PAYS_ONCE = "One who plays and fails pays each of them as much."

@@ -195,7 +195,7 @@ REFUSALS: list[tuple[str, dict[str, OptionValue], str, str]] = [
     (FOUR, {"auction.forced_bid": 0}, "auction.forced_bid", "can't be 0"),
     (BLIND, {"auction.needs_marriage": True}, "auction.needs_marriage", "make the first bidder open"),
     (BICYCLE, {"match.mode": "single_deal"}, "match.declare_out", "declare out"),
-    (HAYES, {"match.mode": "single_deal", "match.win_check": "immediate"}, "match.win_check", "end it early"),
+    (HAYES, {"match.mode": "single_deal", "match.win_check": "immediate"}, "match.win_check", "end a deal early"),
     (CUTTHROAT, {"match.mode": "single_deal"}, "match.bid_and_out", "going out on a bid"),
     (
         FOUR,

@@ -6,6 +6,7 @@ from typing import Final, Literal
 from msgspec import Struct
 
 from pinochle_qt.engine.features import (
+    fines_defenders,
     has_auction,
     has_checks,
     has_moon,
@@ -296,7 +297,7 @@ class PenaltyRules(Struct, frozen=True, cache_hash=True):
             "If a defender reneges",
             "This is what the defender's side loses. The bidder makes the bid.",
             {"lose_meld_and_single_set": "The meld and the bid", "lose_meld": "The meld"},
-            punishes_renege,
+            fines_defenders,
             sheet_text={
                 "lose_meld_and_single_set": (
                     "If it was a defender, his side loses its meld and the bid, and the bidder makes the contract."

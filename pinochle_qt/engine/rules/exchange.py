@@ -109,7 +109,7 @@ class WidowRules(Struct, frozen=True, cache_hash=True):
             relevant=sees_widow_first,
             sheet_text=(
                 SheetText(
-                    {True: "If the widow is no help, the bidder may give up at once and lose the bid."},
+                    {True: "If the widow is no help, the bidder may give up at once."},
                     pays_by_bid,
                 ),
                 SheetText(

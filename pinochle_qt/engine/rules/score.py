@@ -232,7 +232,7 @@ class ScoringRules(OwnCardPoints, frozen=True, cache_hash=True):
             relevant=has_standard_auction,
             sheet_text=(
                 SheetText(
-                    {True: "Before the first card is led the bidder may throw in the hand and lose the bid."},
+                    {True: "Before the first card is led the bidder may throw in the hand."},
                     pays_by_bid,
                 ),
                 SheetText(
@@ -275,8 +275,8 @@ class ScoringRules(OwnCardPoints, frozen=True, cache_hash=True):
             },
             pays_by_bid,
             sheet_text={
-                "spades": "If the hand is played in spades, all that is doubled.",
-                "spades_and_hearts": "If the hand is played in spades, all that is doubled; in hearts, tripled.",
+                "spades": "If the hand is played in spades, every payment is doubled.",
+                "spades_and_hearts": "If the hand is played in spades, every payment is doubled; in hearts, tripled.",
             },
             extension=True,
         ),
