@@ -18,7 +18,7 @@ from pinochle_qt.ai.reasons import Points, Why
 from pinochle_qt.arithmetic import float_sum
 from pinochle_qt.engine.actions import Bid, Concede, NameTrump, Pass
 from pinochle_qt.engine.cards import FACES, RANK_OF, SUIT_OF, SUITS, Rank, dix_of, without
-from pinochle_qt.engine.chips import STEP, TABLES, chips_for
+from pinochle_qt.engine.chips import STEP, TABLES, chips_for, suit_factor
 from pinochle_qt.engine.derived import pack, side_count, side_of, total_card_points
 from pinochle_qt.engine.features import (
     buries,
@@ -80,6 +80,8 @@ OVER_PARTNER_TO_SHOW: Final = 60
 """The same with a run, which counts only if its suit is trump, and for a bid that shows the partner something."""
 _ALMOST_SURE: Final = 0.24
 """The fraction of all trick points that a bid above the lowest one holds in reserve besides."""
+_LIKELY_ENOUGH: Final = 0.12
+"""By how much a hand must exceed the bid in a suit that is paid double, as a fraction of all trick points."""
 _SAMPLES: Final = 60
 _SUM_PART: Final = 0.75
 """The fraction of its own worth that a hand promises where the bids of partners are added up."""
@@ -293,10 +295,24 @@ def decide_trump(observation: Observation, prompt: Prompt) -> Decision:
     contract = observation.contract
     concession = next((choice for choice in prompt.choices if isinstance(choice, Concede)), None)
     if concession is None or contract is None or not is_out_of_reach(prompt.hand, best, observation):
+        dearer = _dearer_suit(worths, best, observation)
+        if dearer is not None:
+            return Decision(NameTrump(prompt.seat or 0, dearer), Why.PAID_BETTER.because(suit=dearer))
         return named_trump(prompt.seat or 0, best, worths)
     unseen, dealt = Concede(contract.declarer, unseen=True), without(prompt.hand, observation.widow or ())
     is_hopeless = unseen in prompt.choices and is_out_of_reach(dealt, best, observation)
     return Decision(unseen if is_hopeless else concession, Why.OUT_OF_REACH.because(points=Points(contract.bid)))
+
+
+def _dearer_suit(worths: Mapping[Suit, float], best: Suit, observation: Observation) -> Suit | None:
+    """Return a suit in which more is paid for the contract than in the best one, and which should do as well."""
+    rules, contract = observation.rules, observation.contract
+    if contract is None or not pays_by_bid(rules):
+        return None
+    enough = contract.bid + _LIKELY_ENOUGH * total_card_points(rules)
+    paid = {suit: suit_factor(rules, suit) for suit, worth in worths.items() if worth >= enough}
+    dearest = max(paid, key=lambda suit: (paid[suit], worths[suit]), default=best)
+    return dearest if suit_factor(rules, dearest) > suit_factor(rules, best) else None
 
 
 def is_out_of_reach(hand: Sequence[Card], suit: Suit, observation: Observation) -> bool:
