@@ -351,6 +351,16 @@
       <translation>Herz zählt dreifach.</translation>
     </message>
     <message>
+      <source>Pay everybody else {chips}</source>
+      <comment>GIVING_UP</comment>
+      <translation>Zahle allen anderen je {chips}</translation>
+    </message>
+    <message>
+      <source>Pay everybody else and the kitty {chips} each</source>
+      <comment>GIVING_UP_KITTY</comment>
+      <translation>Zahle allen und der Kasse je {chips}</translation>
+    </message>
+    <message>
       <source>The kitty holds {chips}.</source>
       <comment>KITTY</comment>
       <translation>In der Kasse: {chips}.</translation>
@@ -11518,6 +11528,11 @@
       <source>It's the only suit you may name.</source>
       <comment>ONLY_SUIT</comment>
       <translation>Es ist die einzige Farbe, die du wählen darfst.</translation>
+    </message>
+    <message>
+      <source>{suit} pays more, and should do.</source>
+      <comment>PAID_BETTER</comment>
+      <translation>{suit} bringt mehr Chips und müsste reichen.</translation>
     </message>
     <message>
       <source>Your least useful cards: you give up no meld.</source>

@@ -351,6 +351,16 @@
       <translation>Corazones valen triple.</translation>
     </message>
     <message>
+      <source>Pay everybody else {chips}</source>
+      <comment>GIVING_UP</comment>
+      <translation>Pagar {chips} a cada uno de los demás</translation>
+    </message>
+    <message>
+      <source>Pay everybody else and the kitty {chips} each</source>
+      <comment>GIVING_UP_KITTY</comment>
+      <translation>Pagar {chips} a cada uno y al bote</translation>
+    </message>
+    <message>
       <source>The kitty holds {chips}.</source>
       <comment>KITTY</comment>
       <translation>En el bote: {chips}.</translation>
@@ -11518,6 +11528,11 @@
       <source>It's the only suit you may name.</source>
       <comment>ONLY_SUIT</comment>
       <translation>Es el único palo que puedes elegir.</translation>
+    </message>
+    <message>
+      <source>{suit} pays more, and should do.</source>
+      <comment>PAID_BETTER</comment>
+      <translation>{suit} da más fichas y debería bastar.</translation>
     </message>
     <message>
       <source>Your least useful cards: you give up no meld.</source>

@@ -170,13 +170,21 @@ def test_a_preset_that_is_not_found_has_suggestions(text: str, words: str) -> No
 @pytest.mark.parametrize(
     ("text", "first", "others"),
     [
-        ("kitty", "partnership_four_handed_kitty", {"three_handed_auction", "racehorse_six_handed", "check_pinochle", "auction_pinochle"}),
-        ("blind", "racehorse_six_handed", {
+        (
+            "kitty",
+            "partnership_four_handed_kitty",
+            {"three_handed_auction", "racehorse_six_handed", "check_pinochle", "auction_pinochle"},
+        ),
+        (
+            "blind",
+            "racehorse_six_handed",
+            {
                 "three_handed_auction",
                 "check_pinochle",
                 "auction_pinochle",
                 "partnership_four_handed_kitty",
-            }),
+            },
+        ),
         ("double DECK", "double_deck_four_handed", {"double_deck_tournament", "double_deck_full_96"}),
         ("race", "racehorse_passing", {"racehorse_six_handed"}),
         ("stock 64", "bicycle_two_handed_64", set()),

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from pinochle_qt.engine.chips import kitty_of, kitty_takes_part, suit_factor
+from pinochle_qt.engine.chips import chips_for, kitty_of, kitty_takes_part, suit_factor
 from pinochle_qt.engine.derived import side_of
 from pinochle_qt.engine.features import has_kitty, pays_by_bid
 from pinochle_qt.engine.state import PLAYED_OUT
@@ -33,6 +33,8 @@ class ChipsWord(Phrase):
     PAYS_KITTY_YOU = "You pay everybody else and the kitty {chips} each."
     SPADES_DOUBLE = "Spades count double."
     HEARTS_TRIPLE = "Hearts count triple."
+    GIVING_UP = "Pay everybody else {chips}"
+    GIVING_UP_KITTY = "Pay everybody else and the kitty {chips} each"
     KITTY = "The kitty holds {chips}."
     KITTY_SHORT = "The kitty is short of {chips}."
 
@@ -63,6 +65,12 @@ def chips_words(result: DealResult, rules: Rules, names: Sequence[str]) -> str:
     sentence = (phrase_you if is_you else phrase)(name=names[bidder], chips=chips_named(abs(paid)))
     why = _BY_FACTOR.get(suit_factor(rules, result.trump)) if result.outcome in PLAYED_OUT else None
     return f"{sentence} {why()}" if why is not None else sentence
+
+
+def giving_up_words(rules: Rules, bid: int) -> str:
+    """Return what it costs to give up a bid before the first lead."""
+    phrase = ChipsWord.GIVING_UP_KITTY if kitty_takes_part(rules, bid) else ChipsWord.GIVING_UP
+    return phrase(chips=chips_named(chips_for(rules, bid)))
 
 
 def kitty_words(rules: Rules, totals: Sequence[int]) -> str:
