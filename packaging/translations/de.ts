@@ -17331,15 +17331,15 @@
       <translation>Nicht gespielt</translation>
     </message>
     <message>
-      <source>3 for 300, 4 for 350, 5 for 400 …</source>
+      <source>3 for 300, 4 for 350, 5 for 400…</source>
       <translation>3 für 300, 4 für 350, 5 für 400 …</translation>
     </message>
     <message>
-      <source>3 for 300, 5 for 350, 7 for 400, 10 for 450 …</source>
+      <source>3 for 300, 5 for 350, 7 for 400, 10 for 450…</source>
       <translation>3 für 300, 5 für 350, 7 für 400, 10 für 450 …</translation>
     </message>
     <message>
-      <source>1 for 300, 2 for 350, 4 for 400 …</source>
+      <source>1 for 300, 2 for 350, 4 for 400…</source>
       <translation>1 für 300, 2 für 350, 4 für 400 …</translation>
     </message>
     <message>

@@ -17331,15 +17331,15 @@
       <translation>No se juega</translation>
     </message>
     <message>
-      <source>3 for 300, 4 for 350, 5 for 400 …</source>
+      <source>3 for 300, 4 for 350, 5 for 400…</source>
       <translation>3 por 300, 4 por 350, 5 por 400…</translation>
     </message>
     <message>
-      <source>3 for 300, 5 for 350, 7 for 400, 10 for 450 …</source>
+      <source>3 for 300, 5 for 350, 7 for 400, 10 for 450…</source>
       <translation>3 por 300, 5 por 350, 7 por 400, 10 por 450…</translation>
     </message>
     <message>
-      <source>1 for 300, 2 for 350, 4 for 400 …</source>
+      <source>1 for 300, 2 for 350, 4 for 400…</source>
       <translation>1 por 300, 2 por 350, 4 por 400…</translation>
     </message>
     <message>

@@ -13,8 +13,7 @@ from pinochle_qt.engine.errors import Refusal
 from pinochle_qt.engine.events import CardCalled, PartnerRevealed, TrumpNamed
 from pinochle_qt.engine.features import buries, can_concede, pays_by_bid, trump_needs_marriage
 from pinochle_qt.engine.people import holder_called
-from pinochle_qt.engine.phase import Phase, PhaseEvent, PhaseProgress, happened
-from pinochle_qt.engine.phases.widow import conceded
+from pinochle_qt.engine.phase import Phase, PhaseEvent, PhaseProgress, conceded, happened
 from pinochle_qt.engine.prompts import Prompt
 from pinochle_qt.engine.seats import left_of
 

@@ -8,23 +8,14 @@ from msgspec.structs import replace
 
 from pinochle_qt.engine.actions import Bury, Concede, Distribute
 from pinochle_qt.engine.cards import without
-from pinochle_qt.engine.events import CardsBuried, Conceded, KittyShared, WidowTaken
-from pinochle_qt.engine.features import can_concede, pays_by_bid
-from pinochle_qt.engine.phase import Phase, PhaseProgress, happened
+from pinochle_qt.engine.events import CardsBuried, KittyShared, WidowTaken
+from pinochle_qt.engine.features import can_concede
+from pinochle_qt.engine.phase import Phase, PhaseProgress, conceded, happened
 from pinochle_qt.engine.prompts import Prompt, pick_to_bury
-from pinochle_qt.engine.state import Ending
 
 if TYPE_CHECKING:
     from pinochle_qt.engine.actions import SeatAction
-    from pinochle_qt.engine.rules import Rules
     from pinochle_qt.engine.state import Contract, DealState
-
-
-def conceded(rules: Rules, deal: DealState, action: Concede) -> PhaseProgress:
-    """Return a deal whose declarer has given up; where nobody else melds, that ends it."""
-    ending = Ending("conceded", action.seat) if pays_by_bid(rules) else None
-    deal = replace(deal, conceded=True, conceded_unseen=action.unseen, ending=ending)
-    return happened(Conceded(action.seat), deal)
 
 
 class Kitty(Phase):

@@ -254,9 +254,9 @@ class ScoringRules(OwnCardPoints, frozen=True, cache_hash=True):
             "Only the bidder melds, and the score is the chips that others pay for a made bid, or get for a lost one.",
             {
                 "none": "Not played",
-                "even": "3 for 300, 4 for 350, 5 for 400 …",
-                "rising": "3 for 300, 5 for 350, 7 for 400, 10 for 450 …",
-                "small": "1 for 300, 2 for 350, 4 for 400 …",
+                "even": "3 for 300, 4 for 350, 5 for 400…",
+                "rising": "3 for 300, 5 for 350, 7 for 400, 10 for 450…",
+                "small": "1 for 300, 2 for 350, 4 for 400…",
             },
             bids_alone,
             sheet_text=DescribedElsewhere.HEAD,
