@@ -801,6 +801,16 @@
       <translation>Ziel erhöhen</translation>
     </message>
     <message>
+      <source>Fewer deals</source>
+      <comment>DEALS_LESS</comment>
+      <translation>Weniger Spiele</translation>
+    </message>
+    <message>
+      <source>More deals</source>
+      <comment>DEALS_MORE</comment>
+      <translation>Mehr Spiele</translation>
+    </message>
+    <message>
       <source>Target score</source>
       <comment>PF_TARGET</comment>
       <translation>Ziel</translation>

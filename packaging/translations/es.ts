@@ -801,6 +801,16 @@
       <translation>Subir la meta</translation>
     </message>
     <message>
+      <source>Fewer deals</source>
+      <comment>DEALS_LESS</comment>
+      <translation>Menos manos</translation>
+    </message>
+    <message>
+      <source>More deals</source>
+      <comment>DEALS_MORE</comment>
+      <translation>Más manos</translation>
+    </message>
+    <message>
       <source>Target score</source>
       <comment>PF_TARGET</comment>
       <translation>Meta</translation>

@@ -284,6 +284,10 @@ class TargetField(Stepper):
         """Set range, step and value from rules, without emitting `changed`."""
         self._option = find_option("match.deals" if plays_deals(rules) else "match.target")
         number = rules.match.deals if plays_deals(rules) else rules.match.target
+        if plays_deals(rules):
+            self.set_names(DialogWord.NG_DEALS(), DialogWord.DEALS_LESS(), DialogWord.DEALS_MORE())
+        else:
+            self.set_names(DialogWord.PF_TARGET(), DialogWord.TARGET_LESS(), DialogWord.TARGET_MORE())
         if isinstance(self._option.allowed, Range):
             self.show_number(self._option.allowed, number, unit=unit(self._option, rules))
 

@@ -47,6 +47,8 @@ class DialogWord(Phrase):
     NUMBER_RANGE = "Only whole numbers from {least} to {most}."
     TARGET_LESS = "Lower target"
     TARGET_MORE = "Higher target"
+    DEALS_LESS = "Fewer deals"
+    DEALS_MORE = "More deals"
     PF_TARGET = "Target score"
     PF_SPEED = "Speed"
     PF_SPEED_INSTANT = "Instant"
