@@ -173,7 +173,13 @@ def test_a_preset_that_is_not_found_has_suggestions(text: str, words: str) -> No
         (
             "kitty",
             "partnership_four_handed_kitty",
-            {"three_handed_auction", "racehorse_six_handed", "check_pinochle", "auction_pinochle"},
+            {
+                "three_handed_auction",
+                "racehorse_six_handed",
+                "check_pinochle",
+                "auction_pinochle",
+                "three_handed_double_deck",
+            },
         ),
         (
             "blind",
@@ -182,10 +188,15 @@ def test_a_preset_that_is_not_found_has_suggestions(text: str, words: str) -> No
                 "three_handed_auction",
                 "check_pinochle",
                 "auction_pinochle",
+                "three_handed_double_deck",
                 "partnership_four_handed_kitty",
             },
         ),
-        ("double DECK", "double_deck_four_handed", {"double_deck_tournament", "double_deck_full_96"}),
+        (
+            "double DECK",
+            "double_deck_four_handed",
+            {"double_deck_tournament", "double_deck_full_96", "three_handed_double_deck"},
+        ),
         ("race", "racehorse_passing", {"racehorse_six_handed"}),
         ("stock 64", "bicycle_two_handed_64", set()),
         ("cut-throat", "cutthroat_three_handed", set()),
