@@ -208,7 +208,7 @@ REFUSALS: list[tuple[str, dict[str, OptionValue], str, str]] = [
     ),
     (BLIND, {"auction.needs_marriage": True}, "auction.needs_marriage", "make the first bidder open"),
     (BICYCLE, {"match.mode": "single_deal"}, "match.declare_out", "declare out"),
-    (HAYES, {"match.mode": "single_deal", "match.win_check": "immediate"}, "match.win_check", "end it early"),
+    (HAYES, {"match.mode": "single_deal", "match.win_check": "immediate"}, "match.win_check", "end a deal early"),
     (CUTTHROAT, {"match.mode": "single_deal"}, "match.bid_and_out", "going out on a bid"),
     (
         FOUR,

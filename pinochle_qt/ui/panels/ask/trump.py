@@ -23,6 +23,7 @@ from pinochle_qt.ui.draw.theme import Role
 from pinochle_qt.ui.panels.panel import Panel
 from pinochle_qt.words import text
 from pinochle_qt.words.labels import Word
+from pinochle_qt.words.questions.decide import cost_of_giving_up
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -162,7 +163,7 @@ class TrumpPanel(Panel):
         if refused and prompt.no_bid is not None:
             hint = text.refused_suits(prompt.no_bid, refused)
         self._hint.set_text(hint)
-        self._offer_to_concede(prompt, text.points(bid, rules))
+        self._offer_to_concede(prompt, observation)
         self.setAccessibleName(Word.NAME_TRUMP())
         self.setAccessibleDescription(text.spoken(hint))
         self._choose(max(allowed, key=lambda suit: (worth[suit], held[suit])))
@@ -202,10 +203,11 @@ class TrumpPanel(Panel):
         if isinstance(pending_choice, Suit):
             self._choose(pending_choice)
 
-    def _offer_to_concede(self, prompt: Prompt, amount: str) -> None:
+    def _offer_to_concede(self, prompt: Prompt, observation: Observation) -> None:
         """Show a button for each way to concede; two leave no space for the cost, which their tooltips show instead."""
-        ways = [action.unseen for action in prompt.choices if isinstance(action, Concede)]
-        cost = Word.CONCEDE_SAYS(amount=amount)
+        concessions = [action for action in prompt.choices if isinstance(action, Concede)]
+        ways = [action.unseen for action in concessions]
+        cost = cost_of_giving_up(concessions[0], observation) if concessions else ""
         self.concede_button.setVisible(bool(ways))
         self._unseen.setVisible(True in ways)
         self.concede_button.set_label(Word.CONCEDE(), note="" if True in ways else cost)
