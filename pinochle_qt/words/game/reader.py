@@ -21,3 +21,4 @@ class ReaderWord(Phrase):
     FACE_DOWN = "Face-down card"
     SCORE = "{score} of {target}"
     SCORE_LEFT = "{score} left of {target}"
+    SCORE_ALONE = "score {score}"
