@@ -5516,6 +5516,16 @@
       <translation>Du warst nicht aus</translation>
     </message>
     <message>
+      <source>{name} declared out with {total} of {target}.</source>
+      <comment>OUT_WHY</comment>
+      <translation>{name} hat mit {total} von {target} „Aus“ gesagt.</translation>
+    </message>
+    <message>
+      <source>You declared out with {total} of {target}.</source>
+      <comment>OUT_WHY_YOU</comment>
+      <translation>Du hast mit {total} von {target} „Aus“ gesagt.</translation>
+    </message>
+    <message>
       <source>A renege</source>
       <comment>RENEGE</comment>
       <translation>Falsch bedient</translation>
@@ -5634,16 +5644,6 @@
       <source>Misdeal</source>
       <comment>SHORT_MISDEAL</comment>
       <translation>Vergeben</translation>
-    </message>
-    <message>
-      <source>{name} declared out with {total} of {target}.</source>
-      <comment>OUT_WHY</comment>
-      <translation>{name} hat mit {total} von {target} „Aus“ gesagt.</translation>
-    </message>
-    <message>
-      <source>You declared out with {total} of {target}.</source>
-      <comment>OUT_WHY_YOU</comment>
-      <translation>Du hast mit {total} von {target} „Aus“ gesagt.</translation>
     </message>
   </context>
   <context>
@@ -10059,6 +10059,11 @@
       <translation>Spielst du an diesem Bildschirm, sehen alle im Raum deine Karten. Besser nimmst auch du ein Handy und lässt diesen Bildschirm oder einen Fernseher den Tisch zeigen.</translation>
     </message>
     <message>
+      <source>While nobody plays at this screen, all phones are its remote control: on each of them you can pause, go on, deal and begin a rematch.</source>
+      <comment>REMOTE</comment>
+      <translation>Solange an diesem Bildschirm niemand mitspielt, sind alle Handys seine Fernbedienung: Auf jedem kannst du Pause machen, weiterspielen, geben und eine Revanche beginnen.</translation>
+    </message>
+    <message>
       <source>If somebody goes away</source>
       <comment>AWAY</comment>
       <translation>Wenn jemand weggeht</translation>
@@ -10092,11 +10097,6 @@
       <source>Phone and computer must be on the same Wi-Fi.</source>
       <comment>SAME_WIFI</comment>
       <translation>Handy und Computer müssen im selben WLAN sein.</translation>
-    </message>
-    <message>
-      <source>While nobody plays at this screen, all phones are its remote control: on each of them you can pause, go on, deal and begin a rematch.</source>
-      <comment>REMOTE</comment>
-      <translation>Solange an diesem Bildschirm niemand mitspielt, sind alle Handys seine Fernbedienung: Auf jedem kannst du Pause machen, weiterspielen, geben und eine Revanche beginnen.</translation>
     </message>
   </context>
   <context>
@@ -10395,6 +10395,11 @@
       <source>Nobody is waiting.</source>
       <comment>DOOR_EMPTY</comment>
       <translation>Niemand wartet.</translation>
+    </message>
+    <message>
+      <source>Everybody may change seats until the first deal.</source>
+      <comment>UNTIL_DEAL</comment>
+      <translation>Bis zum ersten Geben dürfen alle die Plätze wechseln.</translation>
     </message>
     <message>
       <source>Free seat</source>
@@ -10746,11 +10751,6 @@
       <comment>TAB_OPTIONS</comment>
       <translation>An diesem Tisch</translation>
     </message>
-    <message>
-      <source>Everybody may change seats until the first deal.</source>
-      <comment>UNTIL_DEAL</comment>
-      <translation>Bis zum ersten Geben dürfen alle die Plätze wechseln.</translation>
-    </message>
   </context>
   <context>
     <name>ToldYou</name>
@@ -11021,6 +11021,11 @@
       <source>Make the widow smaller.</source>
       <comment>SMALLER_WIDOW</comment>
       <translation>Mach den Stock kleiner.</translation>
+    </message>
+    <message>
+      <source>Pass fewer cards, or pass them at the same time.</source>
+      <comment>PASS_FEWER</comment>
+      <translation>Gebt weniger Karten weiter, oder gleichzeitig.</translation>
     </message>
     <message>
       <source>Try {changes}.</source>

@@ -5516,6 +5516,16 @@
       <translation>No llegaste a la meta</translation>
     </message>
     <message>
+      <source>{name} declared out with {total} of {target}.</source>
+      <comment>OUT_WHY</comment>
+      <translation>{name} se declaró ganador con {total} de {target}.</translation>
+    </message>
+    <message>
+      <source>You declared out with {total} of {target}.</source>
+      <comment>OUT_WHY_YOU</comment>
+      <translation>Te declaraste ganador con {total} de {target}.</translation>
+    </message>
+    <message>
       <source>A renege</source>
       <comment>RENEGE</comment>
       <translation>Un renuncio</translation>
@@ -5634,16 +5644,6 @@
       <source>Misdeal</source>
       <comment>SHORT_MISDEAL</comment>
       <translation>Mal reparto</translation>
-    </message>
-    <message>
-      <source>{name} declared out with {total} of {target}.</source>
-      <comment>OUT_WHY</comment>
-      <translation>{name} se declaró ganador con {total} de {target}.</translation>
-    </message>
-    <message>
-      <source>You declared out with {total} of {target}.</source>
-      <comment>OUT_WHY_YOU</comment>
-      <translation>Te declaraste ganador con {total} de {target}.</translation>
     </message>
   </context>
   <context>
@@ -10059,6 +10059,11 @@
       <translation>Si juegas en esta pantalla, todos en la sala pueden ver tus cartas. Es mejor que tú también uses un teléfono y que esta pantalla o un televisor muestre la mesa.</translation>
     </message>
     <message>
+      <source>While nobody plays at this screen, all phones are its remote control: on each of them you can pause, go on, deal and begin a rematch.</source>
+      <comment>REMOTE</comment>
+      <translation>Mientras nadie juegue en esta pantalla, todos los teléfonos son su control remoto: en cada uno se puede pausar, continuar, repartir y empezar la revancha.</translation>
+    </message>
+    <message>
       <source>If somebody goes away</source>
       <comment>AWAY</comment>
       <translation>Si alguien se va</translation>
@@ -10092,11 +10097,6 @@
       <source>Phone and computer must be on the same Wi-Fi.</source>
       <comment>SAME_WIFI</comment>
       <translation>El teléfono y la computadora deben estar en el mismo wifi.</translation>
-    </message>
-    <message>
-      <source>While nobody plays at this screen, all phones are its remote control: on each of them you can pause, go on, deal and begin a rematch.</source>
-      <comment>REMOTE</comment>
-      <translation>Mientras nadie juegue en esta pantalla, todos los teléfonos son su control remoto: en cada uno se puede pausar, continuar, repartir y empezar la revancha.</translation>
     </message>
   </context>
   <context>
@@ -10395,6 +10395,11 @@
       <source>Nobody is waiting.</source>
       <comment>DOOR_EMPTY</comment>
       <translation>Nadie espera.</translation>
+    </message>
+    <message>
+      <source>Everybody may change seats until the first deal.</source>
+      <comment>UNTIL_DEAL</comment>
+      <translation>Todos pueden cambiar de asiento hasta la primera mano.</translation>
     </message>
     <message>
       <source>Free seat</source>
@@ -10746,11 +10751,6 @@
       <comment>TAB_OPTIONS</comment>
       <translation>En esta mesa</translation>
     </message>
-    <message>
-      <source>Everybody may change seats until the first deal.</source>
-      <comment>UNTIL_DEAL</comment>
-      <translation>Todos pueden cambiar de asiento hasta la primera mano.</translation>
-    </message>
   </context>
   <context>
     <name>ToldYou</name>
@@ -11021,6 +11021,11 @@
       <source>Make the widow smaller.</source>
       <comment>SMALLER_WIDOW</comment>
       <translation>Haz la viuda más pequeña.</translation>
+    </message>
+    <message>
+      <source>Pass fewer cards, or pass them at the same time.</source>
+      <comment>PASS_FEWER</comment>
+      <translation>Pasen menos cartas, o pásenlas a la vez.</translation>
     </message>
     <message>
       <source>Try {changes}.</source>

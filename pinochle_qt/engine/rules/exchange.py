@@ -128,7 +128,7 @@ class PassingRules(Struct, frozen=True, cache_hash=True):
             has_auction,
             sheet_text=DescribedElsewhere.HEAD,
             common=4,
-            other=Range(1, 8),
+            other=Range(1, 24),
         ),
     ] = 0
     mode: Annotated[
