@@ -9342,6 +9342,16 @@
       <translation>{name} drückt {cards}.</translation>
     </message>
     <message>
+      <source>{name} buried {cards}: {named}.</source>
+      <comment>BURIED_NAMED</comment>
+      <translation>{name} drückt {cards}: {named}.</translation>
+    </message>
+    <message>
+      <source>{name} buried {cards}, among them {named}.</source>
+      <comment>BURIED_AMONG</comment>
+      <translation>{name} drückt {cards}, darunter {named}.</translation>
+    </message>
+    <message>
       <source>{name} melded {amount}: {melds}.</source>
       <comment>MELDS</comment>
       <translation>{name} meldet {amount}: {melds}.</translation>
@@ -10873,6 +10883,16 @@
       <source>You buried {cards}.</source>
       <comment>BURIED</comment>
       <translation>Du drückst {cards}.</translation>
+    </message>
+    <message>
+      <source>You buried {cards}: {named}.</source>
+      <comment>BURIED_NAMED</comment>
+      <translation>Du drückst {cards}: {named}.</translation>
+    </message>
+    <message>
+      <source>You buried {cards}, among them {named}.</source>
+      <comment>BURIED_AMONG</comment>
+      <translation>Du drückst {cards}, darunter {named}.</translation>
     </message>
     <message>
       <source>You melded {amount}: {melds}.</source>
@@ -12483,6 +12503,11 @@
       <source>earlier: {bids}</source>
       <comment>BUBBLE_BEFORE</comment>
       <translation>vorher: {bids}</translation>
+    </message>
+    <message>
+      <source>Buried {cards}</source>
+      <comment>BUBBLE_BURIED</comment>
+      <translation>Gedrückt: {cards}</translation>
     </message>
     <message>
       <source>called card</source>
@@ -16124,6 +16149,30 @@
     <message>
       <source>If the widow is no help, the bidder may give up: the bid is lost, and the others score their meld.</source>
       <translation>Hilft der Stock nicht, darf der Alleinspieler aufgeben: Das Gebot ist verloren, und die anderen schreiben ihre Meldungen an.</translation>
+    </message>
+    <message>
+      <source>Buried cards announced</source>
+      <translation>Gedrücktes ansagen</translation>
+    </message>
+    <message>
+      <source>The bidder has to name these cards when burying them.</source>
+      <translation>Diese Karten müssen beim Drücken angesagt werden.</translation>
+    </message>
+    <message>
+      <source>Trump cards</source>
+      <translation>Trümpfe</translation>
+    </message>
+    <message>
+      <source>Trump cards and aces</source>
+      <translation>Trümpfe und Asse</translation>
+    </message>
+    <message>
+      <source>The bidder has to name trump cards that are buried.</source>
+      <translation>Wer Trümpfe drückt, muss sie ansagen.</translation>
+    </message>
+    <message>
+      <source>The bidder has to name trump cards and aces that are buried.</source>
+      <translation>Wer Trümpfe oder Asse drückt, muss sie ansagen.</translation>
     </message>
     <message>
       <source>Passing cards</source>
