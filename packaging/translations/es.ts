@@ -942,6 +942,21 @@
       <comment>ABOUT_QT</comment>
       <translation>Hecho con Qt {qt} y Python {python}.</translation>
     </message>
+    <message>
+      <source>Deals to play</source>
+      <comment>NG_DEALS</comment>
+      <translation>Manos por jugar</translation>
+    </message>
+    <message>
+      <source>Fewer deals</source>
+      <comment>DEALS_LESS</comment>
+      <translation>Menos manos</translation>
+    </message>
+    <message>
+      <source>More deals</source>
+      <comment>DEALS_MORE</comment>
+      <translation>Más manos</translation>
+    </message>
   </context>
   <context>
     <name>DrillWord</name>
@@ -5352,6 +5367,11 @@
       <comment>SCORE</comment>
       <translation>{score} de {target}</translation>
     </message>
+    <message>
+      <source>score {score}</source>
+      <comment>SCORE_ALONE</comment>
+      <translation>puntuación {score}</translation>
+    </message>
   </context>
   <context>
     <name>Result</name>
@@ -6751,6 +6771,71 @@
       <source>Each check is worth {stake}.</source>
       <comment>CHECK_WORTH</comment>
       <translation>Cada ficha vale {stake}.</translation>
+    </message>
+    <message>
+      <source>{count} deals</source>
+      <comment>SO_MANY_DEALS</comment>
+      <translation>{count} manos</translation>
+    </message>
+    <message>
+      <source>Before the first trick the bidder shows meld. The cards go back into the hand once they are counted.</source>
+      <comment>MELD_BY_BIDDER</comment>
+      <translation>Antes de la primera baza el declarante muestra sus cantes, que vuelven a la mano una vez contados.</translation>
+    </message>
+    <message>
+      <source>Only the bidder plays for points: the others play together to beat the bid. After the deal the bid is settled in chips, and points beyond it count for nothing. All others at the table pay a bidder who has made it.</source>
+      <comment>BIDS_PAID</comment>
+      <translation>Solo el declarante juega por puntos: los demás juegan juntos contra su puja. Después de la mano la puja se paga en fichas, y los puntos de más no valen nada. Si la cumple, le pagan todos los demás de la mesa.</translation>
+    </message>
+    <message>
+      <source>A bidder who gives up before the first lead pays each of them as much, in any suit.</source>
+      <comment>GIVING_UP_PAYS</comment>
+      <translation>El declarante que se rinde antes de la primera salida paga lo mismo a cada uno, en cualquier palo.</translation>
+    </message>
+    <message>
+      <source>One who plays and fails pays each of them as much.</source>
+      <comment>SET_PAYS_ONCE</comment>
+      <translation>El que juega y falla paga lo mismo a cada uno.</translation>
+    </message>
+    <message>
+      <source>One who plays and fails pays each of them twice as much.</source>
+      <comment>SET_PAYS_TWICE</comment>
+      <translation>El que juega y falla paga el doble a cada uno.</translation>
+    </message>
+    <message>
+      <source>One who plays and fails pays each of them {times} times as much.</source>
+      <comment>SET_PAYS_TIMES</comment>
+      <translation>El que juega y falla paga {times} veces más a cada uno.</translation>
+    </message>
+    <message>
+      <source>A bid is worth, in chips: {worths}.</source>
+      <comment>CHIPS_LISTED</comment>
+      <translation>Una puja vale en fichas: {worths}.</translation>
+    </message>
+    <message>
+      <source>under {bid}, {chips}</source>
+      <comment>CHIPS_UNDER</comment>
+      <translation>menos de {bid}, {chips}</translation>
+    </message>
+    <message>
+      <source>from {bid}, {chips}</source>
+      <comment>CHIPS_FROM</comment>
+      <translation>desde {bid}, {chips}</translation>
+    </message>
+    <message>
+      <source>One deal is played, and whoever wins most chips wins.</source>
+      <comment>ONE_DEAL_CHIPS</comment>
+      <translation>Se juega una mano; gana quien tenga más fichas.</translation>
+    </message>
+    <message>
+      <source>{count} deals are played, and whoever then has most points wins. Deals that everyone passes don't count.</source>
+      <comment>DEALS</comment>
+      <translation>{count} manos se juegan, y gana quien tenga entonces más puntos. Las manos en que todos pasan no cuentan.</translation>
+    </message>
+    <message>
+      <source>{count} deals are played, and whoever then has most chips wins. Deals that everyone passes don't count.</source>
+      <comment>DEALS_CHIPS</comment>
+      <translation>{count} manos se juegan, y gana quien tenga entonces más fichas. Las manos en que todos pasan no cuentan.</translation>
     </message>
   </context>
   <context>
@@ -8218,6 +8303,11 @@
       <source>{name} {checks}</source>
       <comment>CHECK_OF</comment>
       <translation>{name} {checks}</translation>
+    </message>
+    <message>
+      <source>{game}, {count} deals</source>
+      <comment>LINE_DEALS</comment>
+      <translation>{game}, {count} manos</translation>
     </message>
   </context>
   <context>
@@ -11836,6 +11926,11 @@
       <comment>GAINS</comment>
       <translation>Con eso ganas unos {points}.</translation>
     </message>
+    <message>
+      <source>{suit} pays more, and should do.</source>
+      <comment>PAID_BETTER</comment>
+      <translation>{suit} da más fichas y debería bastar.</translation>
+    </message>
   </context>
   <context>
     <name>Word</name>
@@ -13673,6 +13768,21 @@
       <source>This game's file can't be changed. What you play here is saved in a copy: {path}.</source>
       <comment>GAME_READ_ONLY</comment>
       <translation>El archivo de esta partida no se puede cambiar. Lo que juegues aquí se guarda en una copia: {path}.</translation>
+    </message>
+    <message>
+      <source>{count} deals</source>
+      <comment>SO_MANY_DEALS</comment>
+      <translation>{count} manos</translation>
+    </message>
+    <message>
+      <source>One deal</source>
+      <comment>ONE_DEAL</comment>
+      <translation>Una mano</translation>
+    </message>
+    <message>
+      <source>{names}: {score}</source>
+      <comment>SCORE_ALONE</comment>
+      <translation>{names}: {score}</translation>
     </message>
   </context>
   <context>
@@ -17315,10 +17425,6 @@
       <translation>Duración de la partida</translation>
     </message>
     <message>
-      <source>You play until someone reaches the target, or a single deal for the most points.</source>
-      <translation>Se juega hasta que alguien llega a la meta, o una sola mano a quien haga más puntos.</translation>
-    </message>
-    <message>
       <source>To a target</source>
       <translation>Hasta una meta</translation>
     </message>
@@ -17375,10 +17481,6 @@
       <translation>El más alto; con empate, otra mano</translation>
     </message>
     <message>
-      <source>Nobody yet: the target goes up</source>
-      <translation>Nadie aún: sube la meta</translation>
-    </message>
-    <message>
       <source>Nobody yet: you play another deal</source>
       <translation>Nadie aún: se juega otra mano</translation>
     </message>
@@ -17395,24 +17497,12 @@
       <translation>El bando que pujó; si no, el más alto</translation>
     </message>
     <message>
-      <source>If several reach the target in the same deal, the highest score wins. A tie raises the target by {raised}.</source>
-      <translation>Si varios llegan a la meta en la misma mano, gana la puntuación más alta. Un empate sube la meta {raised}.</translation>
-    </message>
-    <message>
       <source>If several reach the target in the same deal, the highest score wins. After a tie another deal is played.</source>
       <translation>Si varios llegan a la meta en la misma mano, gana la puntuación más alta. Con empate se juega otra mano.</translation>
     </message>
     <message>
-      <source>If several reach the target in the same deal, nobody wins yet and the target goes up by {raised}.</source>
-      <translation>Si varios llegan a la meta en la misma mano, aún no gana nadie y la meta sube {raised}.</translation>
-    </message>
-    <message>
       <source>If several reach the target in the same deal, one more deal is played, and then the highest score wins.</source>
       <translation>Si varios llegan a la meta en la misma mano, se juega una más y entonces gana la puntuación más alta.</translation>
-    </message>
-    <message>
-      <source>If several reach the target in the same deal, the bidder wins. If the bidder is not among them, the target goes up by {raised}.</source>
-      <translation>Si varios llegan a la meta en la misma mano, gana el declarante. Si no está entre ellos, la meta sube {raised}.</translation>
     </message>
     <message>
       <source>If several reach the target in the same deal, the bidder wins. If the bidder is not among them, one more deal is played, and then the highest score wins.</source>
@@ -17425,10 +17515,6 @@
     <message>
       <source>Raising the target</source>
       <translation>Subida de la meta</translation>
-    </message>
-    <message>
-      <source>A tie raises the target by this much.</source>
-      <translation>Un empate sube la meta en esto.</translation>
     </message>
     <message>
       <source>Declaring out</source>
@@ -17697,6 +17783,130 @@
     <message>
       <source>Each check is worth this much.</source>
       <translation>Cada ficha vale esto.</translation>
+    </message>
+    <message>
+      <source>Auction pinochle</source>
+      <translation>Auction pinochle</translation>
+    </message>
+    <message>
+      <source>The game of the old books: fifteen cards each, a widow of three, and bids from 300. Only the bidder melds, and the other two play together to beat the bid. Every deal is settled in chips: a hand given up in time costs the bidder single, one played and lost double.</source>
+      <translation>El juego de los libros antiguos: quince cartas cada uno, una viuda de tres y pujas desde 300. Solo el declarante canta, y los otros dos juegan juntos contra su puja. Cada mano se paga en fichas: rendirse a tiempo cuesta una vez, jugar y fallar el doble.</translation>
+    </message>
+    <message>
+      <source>If the widow is no help, the bidder may give up at once.</source>
+      <translation>Si la viuda no ayuda, el declarante puede rendirse enseguida.</translation>
+    </message>
+    <message>
+      <source>Before the first card is led the bidder may throw in the hand.</source>
+      <translation>Antes de la primera carta el declarante puede rendirse.</translation>
+    </message>
+    <message>
+      <source>Playing for chips</source>
+      <translation>Jugar por fichas</translation>
+    </message>
+    <message>
+      <source>Only the bidder melds, and the score is the chips that others pay for a made bid, or get for a lost one.</source>
+      <translation>Solo el declarante canta, y cuentan las fichas que los demás pagan por una puja cumplida o cobran por una perdida.</translation>
+    </message>
+    <message>
+      <source>3 for 300, 4 for 350, 5 for 400…</source>
+      <translation>3 por 300, 4 por 350, 5 por 400…</translation>
+    </message>
+    <message>
+      <source>3 for 300, 5 for 350, 7 for 400, 10 for 450…</source>
+      <translation>3 por 300, 5 por 350, 7 por 400, 10 por 450…</translation>
+    </message>
+    <message>
+      <source>1 for 300, 2 for 350, 4 for 400…</source>
+      <translation>1 por 300, 2 por 350, 4 por 400…</translation>
+    </message>
+    <message>
+      <source>Dearer trump suits</source>
+      <translation>Palos que valen más</translation>
+    </message>
+    <message>
+      <source>If a bid is played in these suits, twice or three times as many chips are paid for it.</source>
+      <translation>Si una puja se juega en estos palos, se pagan por ella el doble o el triple de fichas.</translation>
+    </message>
+    <message>
+      <source>All suits alike</source>
+      <translation>Todos los palos iguales</translation>
+    </message>
+    <message>
+      <source>Spades double</source>
+      <translation>Picas doble</translation>
+    </message>
+    <message>
+      <source>Spades double, hearts triple</source>
+      <translation>Picas doble, corazones triple</translation>
+    </message>
+    <message>
+      <source>If the hand is played in spades, every payment is doubled.</source>
+      <translation>Si se juega en picas, todo pago se duplica.</translation>
+    </message>
+    <message>
+      <source>If the hand is played in spades, every payment is doubled; in hearts, tripled.</source>
+      <translation>Si se juega en picas, todo pago se duplica; en corazones, se triplica.</translation>
+    </message>
+    <message>
+      <source>Kitty of chips</source>
+      <translation>Bote</translation>
+    </message>
+    <message>
+      <source>A kitty is paid for bids, and pays for them, like one more player. It belongs to everyone.</source>
+      <translation>Un bote cobra y paga por las pujas como un jugador más. Es de todos.</translation>
+    </message>
+    <message>
+      <source>For every bid</source>
+      <translation>En toda puja</translation>
+    </message>
+    <message>
+      <source>For bids of 350 or more</source>
+      <translation>En pujas desde 350</translation>
+    </message>
+    <message>
+      <source>A kitty is paid, and pays, as if it were one more player. At the end everybody gets an equal part of it.</source>
+      <translation>Un bote cobra y paga como si fuera un jugador más. Al final cada uno recibe la misma parte.</translation>
+    </message>
+    <message>
+      <source>For bids of 350 or more a kitty is paid, and pays, as if it were one more player. At the end everybody gets an equal part of it.</source>
+      <translation>En pujas desde 350 un bote cobra y paga como si fuera un jugador más. Al final cada uno recibe la misma parte.</translation>
+    </message>
+    <message>
+      <source>You play until someone reaches the target, or a single deal or several for the most points.</source>
+      <translation>Se juega hasta que alguien llega a la meta, o una mano o varias a quien haga más puntos.</translation>
+    </message>
+    <message>
+      <source>A number of deals</source>
+      <translation>Un número de manos</translation>
+    </message>
+    <message>
+      <source>The target goes up past all but one</source>
+      <translation>La meta sube hasta que quede uno solo</translation>
+    </message>
+    <message>
+      <source>If several reach the target in the same deal, the highest score wins. A tie raises the target by {raised} until nobody has reached it.</source>
+      <translation>Si varios llegan a la meta en la misma mano, gana la puntuación más alta. Un empate sube la meta en {raised} hasta que nadie la alcance.</translation>
+    </message>
+    <message>
+      <source>If several reach the target in the same deal, it goes up by {raised} until no more than one of them has reached it. Whoever has wins.</source>
+      <translation>Si varios llegan a la meta en la misma mano, esta sube {raised} hasta que a lo sumo uno de ellos la alcance. Quien la alcanza gana.</translation>
+    </message>
+    <message>
+      <source>If several reach the target in the same deal, the bidder wins. If the bidder is not among them, the target goes up by {raised} until no more than one of them has reached it. Whoever has wins.</source>
+      <translation>Si varios llegan a la meta en la misma mano, gana el declarante. Si no está entre ellos, la meta sube {raised} hasta que a lo sumo uno de ellos la alcance. Quien la alcanza gana.</translation>
+    </message>
+    <message>
+      <source>The target goes up by this much, as often as it takes.</source>
+      <translation>La meta sube en esta cantidad, tantas veces como haga falta.</translation>
+    </message>
+    <message>
+      <source>Deals in the match</source>
+      <translation>Manos de la partida</translation>
+    </message>
+    <message>
+      <source>The match lasts for this many deals. Deals that everyone passes don't count.</source>
+      <translation>La partida dura estas manos. Las manos en que todos pasan no cuentan.</translation>
     </message>
   </context>
   <context>
@@ -18090,40 +18300,20 @@
       <translation>Activa «Pujar y salir» o quita «Salir de rebote».</translation>
     </message>
     <message>
-      <source>A single deal has no target, so nobody can declare out.</source>
-      <translation>Una sola mano no tiene meta, así que nadie puede decir «fuera».</translation>
-    </message>
-    <message>
       <source>Turn declaring out off, or play to a target.</source>
       <translation>Quita decir «fuera» o juega hasta una meta.</translation>
-    </message>
-    <message>
-      <source>A single deal has no target that could end it early.</source>
-      <translation>En una sola mano no hay meta que la termine al momento.</translation>
     </message>
     <message>
       <source>Check for a winner at the end of the deal, or play to a target.</source>
       <translation>Decide al final de la mano o juega hasta una meta.</translation>
     </message>
     <message>
-      <source>A single deal has no target, so there is no going out on a bid.</source>
-      <translation>En una sola mano no hay meta para «Pujar y salir».</translation>
-    </message>
-    <message>
       <source>Turn bid and out off, or play to a target.</source>
       <translation>Quita «Pujar y salir» o juega hasta una meta.</translation>
     </message>
     <message>
-      <source>A single deal has no target to slide out on.</source>
-      <translation>En una sola mano no hay meta para «Salir de rebote».</translation>
-    </message>
-    <message>
       <source>Turn sliding out off, or play to a target.</source>
       <translation>Quita «Salir de rebote» o juega hasta una meta.</translation>
-    </message>
-    <message>
-      <source>A single deal has no target that the moon could be worth.</source>
-      <translation>En una sola mano no hay meta que pueda valer el ir a por todas.</translation>
     </message>
     <message>
       <source>Let the moon score 1000, or play to a target.</source>
@@ -18220,6 +18410,145 @@
     <message>
       <source>Show the last zero, or let the moon count in tens.</source>
       <translation>Muestra el último cero o haz que cuente en decenas.</translation>
+    </message>
+    <message>
+      <source>Without a target, nobody can declare out.</source>
+      <translation>Sin meta, nadie puede decir «fuera».</translation>
+    </message>
+    <message>
+      <source>Without a target, nothing can end a deal early.</source>
+      <translation>Sin meta, nada puede terminar una mano al momento.</translation>
+    </message>
+    <message>
+      <source>Without a target, there is no going out on a bid.</source>
+      <translation>Sin meta no hay «Pujar y salir».</translation>
+    </message>
+    <message>
+      <source>Without a target, there is nothing to slide out on.</source>
+      <translation>Sin meta no hay «Salir de rebote».</translation>
+    </message>
+    <message>
+      <source>Without a target, the moon can't be worth as much.</source>
+      <translation>Sin meta, ir a por todas no puede valer lo mismo que ella.</translation>
+    </message>
+    <message>
+      <source>Playing for chips needs an auction that the highest bid wins, and everybody playing for themselves.</source>
+      <translation>Jugar por fichas requiere una subasta que gane la puja más alta, y que cada uno juegue por su cuenta.</translation>
+    </message>
+    <message>
+      <source>Don't play for chips.</source>
+      <translation>No jueguen por fichas.</translation>
+    </message>
+    <message>
+      <source>Chips are paid after every deal, so there is no target to play to.</source>
+      <translation>Las fichas se pagan después de cada mano, así que no hay meta.</translation>
+    </message>
+    <message>
+      <source>Play a number of deals.</source>
+      <translation>Jueguen un número de manos.</translation>
+    </message>
+    <message>
+      <source>You play either for chips or for checks.</source>
+      <translation>Se juega por fichas por cada puja o con la cuenta de fichas, no las dos cosas.</translation>
+    </message>
+    <message>
+      <source>Chips are paid for bids only, so nobody can shoot the moon.</source>
+      <translation>Solo las pujas se pagan en fichas, así que nadie puede ir a por todas.</translation>
+    </message>
+    <message>
+      <source>Don't play with the moon.</source>
+      <translation>Jueguen sin ir a por todas.</translation>
+    </message>
+    <message>
+      <source>Chips are single, so scores can't be shown without their last zero.</source>
+      <translation>Las fichas se cuentan de una en una, así que no se puede quitar el último cero.</translation>
+    </message>
+    <message>
+      <source>Show scores with the last zero.</source>
+      <translation>Muestra el último cero.</translation>
+    </message>
+  </context>
+  <context>
+    <name>ChipsWord</name>
+    <message>
+      <source>1 chip</source>
+      <comment>CHIP</comment>
+      <translation>1 ficha</translation>
+    </message>
+    <message>
+      <source>{count} chips</source>
+      <comment>CHIPS</comment>
+      <translation>{count} fichas</translation>
+    </message>
+    <message>
+      <source>Everybody else pays {name} {chips}.</source>
+      <comment>PAID</comment>
+      <translation>Los demás pagan {chips} cada uno a {name}.</translation>
+    </message>
+    <message>
+      <source>Everybody else pays you {chips}.</source>
+      <comment>PAID_YOU</comment>
+      <translation>Los demás te pagan {chips} cada uno.</translation>
+    </message>
+    <message>
+      <source>Everybody else and the kitty pay {name} {chips} each.</source>
+      <comment>PAID_BY_KITTY</comment>
+      <translation>Los demás y el bote pagan {chips} cada uno a {name}.</translation>
+    </message>
+    <message>
+      <source>Everybody else and the kitty pay you {chips} each.</source>
+      <comment>PAID_YOU_BY_KITTY</comment>
+      <translation>Los demás y el bote te pagan {chips} cada uno.</translation>
+    </message>
+    <message>
+      <source>{name} pays everybody else {chips}.</source>
+      <comment>PAYS</comment>
+      <translation>{name} paga {chips} a cada uno de los demás.</translation>
+    </message>
+    <message>
+      <source>You pay everybody else {chips}.</source>
+      <comment>PAYS_YOU</comment>
+      <translation>Pagas {chips} a cada uno de los demás.</translation>
+    </message>
+    <message>
+      <source>{name} pays everybody else and the kitty {chips} each.</source>
+      <comment>PAYS_KITTY</comment>
+      <translation>{name} paga {chips} a cada uno de los demás y al bote.</translation>
+    </message>
+    <message>
+      <source>You pay everybody else and the kitty {chips} each.</source>
+      <comment>PAYS_KITTY_YOU</comment>
+      <translation>Pagas {chips} a cada uno de los demás y al bote.</translation>
+    </message>
+    <message>
+      <source>Spades count double.</source>
+      <comment>SPADES_DOUBLE</comment>
+      <translation>Picas valen doble.</translation>
+    </message>
+    <message>
+      <source>Hearts count triple.</source>
+      <comment>HEARTS_TRIPLE</comment>
+      <translation>Corazones valen triple.</translation>
+    </message>
+    <message>
+      <source>Pay everybody else {chips}</source>
+      <comment>GIVING_UP</comment>
+      <translation>Pagar {chips} a cada uno de los demás</translation>
+    </message>
+    <message>
+      <source>Pay everybody else and the kitty {chips} each</source>
+      <comment>GIVING_UP_KITTY</comment>
+      <translation>Pagar {chips} a cada uno y al bote</translation>
+    </message>
+    <message>
+      <source>The kitty holds {chips}.</source>
+      <comment>KITTY</comment>
+      <translation>En el bote: {chips}.</translation>
+    </message>
+    <message>
+      <source>The kitty is short of {chips}.</source>
+      <comment>KITTY_SHORT</comment>
+      <translation>Al bote le faltan {chips}.</translation>
     </message>
   </context>
 </TS>

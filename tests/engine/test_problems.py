@@ -209,7 +209,7 @@ REFUSALS: list[tuple[str, dict[str, OptionValue], str, str]] = [
     ),
     (BLIND, {"auction.needs_marriage": True}, "auction.needs_marriage", "make the first bidder open"),
     (BICYCLE, {"match.mode": "single_deal"}, "match.declare_out", "declare out"),
-    (HAYES, {"match.mode": "single_deal", "match.win_check": "immediate"}, "match.win_check", "end it early"),
+    (HAYES, {"match.mode": "single_deal", "match.win_check": "immediate"}, "match.win_check", "end a deal early"),
     (CUTTHROAT, {"match.mode": "single_deal"}, "match.bid_and_out", "going out on a bid"),
     (
         FOUR,
@@ -484,6 +484,8 @@ TWO_HUNDRED: dict[str, OptionValue] = {
             FOUR,
             {"scoring.scale": "x1", "scoring.card_points": "simple", "scoring.own_king": 10, "scoring.own_queen": 0},
         ),
+        (FOUR, {"scoring.scale": "x1", "scoring.own_seven": 5, "scoring.own_eight": 3}),  # no such card (record, 55)
+        (DOUBLE, {"scoring.scale": "x1", "scoring.own_nine": 5, "melds.dix_value": 5}),
         (BLIND, {"scoring.scale": "x1"}),
         (DRAFT, {"auction.style": "none", "auction.increment": 25, "scoring.scale": "x1"}),
         (FOUR, {**TWO_HUNDRED, "scoring.min_trick_points": 200}),
