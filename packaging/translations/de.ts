@@ -289,6 +289,89 @@
     </message>
   </context>
   <context>
+    <name>ChipsWord</name>
+    <message>
+      <source>1 chip</source>
+      <comment>CHIP</comment>
+      <translation>1 Chip</translation>
+    </message>
+    <message>
+      <source>{count} chips</source>
+      <comment>CHIPS</comment>
+      <translation>{count} Chips</translation>
+    </message>
+    <message>
+      <source>Everybody else pays {name} {chips}.</source>
+      <comment>PAID</comment>
+      <translation>Alle anderen zahlen {name} je {chips}.</translation>
+    </message>
+    <message>
+      <source>Everybody else pays you {chips}.</source>
+      <comment>PAID_YOU</comment>
+      <translation>Alle anderen zahlen dir je {chips}.</translation>
+    </message>
+    <message>
+      <source>Everybody else and the kitty pay {name} {chips} each.</source>
+      <comment>PAID_BY_KITTY</comment>
+      <translation>Alle anderen und die Kasse zahlen {name} je {chips}.</translation>
+    </message>
+    <message>
+      <source>Everybody else and the kitty pay you {chips} each.</source>
+      <comment>PAID_YOU_BY_KITTY</comment>
+      <translation>Alle anderen und die Kasse zahlen dir je {chips}.</translation>
+    </message>
+    <message>
+      <source>{name} pays everybody else {chips}.</source>
+      <comment>PAYS</comment>
+      <translation>{name} zahlt allen anderen je {chips}.</translation>
+    </message>
+    <message>
+      <source>You pay everybody else {chips}.</source>
+      <comment>PAYS_YOU</comment>
+      <translation>Du zahlst allen anderen je {chips}.</translation>
+    </message>
+    <message>
+      <source>{name} pays everybody else and the kitty {chips} each.</source>
+      <comment>PAYS_KITTY</comment>
+      <translation>{name} zahlt allen anderen und der Kasse je {chips}.</translation>
+    </message>
+    <message>
+      <source>You pay everybody else and the kitty {chips} each.</source>
+      <comment>PAYS_KITTY_YOU</comment>
+      <translation>Du zahlst allen anderen und der Kasse je {chips}.</translation>
+    </message>
+    <message>
+      <source>Spades count double.</source>
+      <comment>SPADES_DOUBLE</comment>
+      <translation>Pik zählt doppelt.</translation>
+    </message>
+    <message>
+      <source>Hearts count triple.</source>
+      <comment>HEARTS_TRIPLE</comment>
+      <translation>Herz zählt dreifach.</translation>
+    </message>
+    <message>
+      <source>Pay everybody else {chips}</source>
+      <comment>GIVING_UP</comment>
+      <translation>Zahle allen anderen je {chips}</translation>
+    </message>
+    <message>
+      <source>Pay everybody else and the kitty {chips} each</source>
+      <comment>GIVING_UP_KITTY</comment>
+      <translation>Zahle allen und der Kasse je {chips}</translation>
+    </message>
+    <message>
+      <source>The kitty holds {chips}.</source>
+      <comment>KITTY</comment>
+      <translation>In der Kasse: {chips}.</translation>
+    </message>
+    <message>
+      <source>The kitty is short of {chips}.</source>
+      <comment>KITTY_SHORT</comment>
+      <translation>Der Kasse fehlen {chips}.</translation>
+    </message>
+  </context>
+  <context>
     <name>ContextMenu</name>
     <message>
       <source>Play this card</source>
@@ -583,6 +666,11 @@
       <translation>Spielen bis</translation>
     </message>
     <message>
+      <source>Deals to play</source>
+      <comment>NG_DEALS</comment>
+      <translation>Zahl der Spiele</translation>
+    </message>
+    <message>
       <source>Start</source>
       <comment>NG_START</comment>
       <translation>Los</translation>
@@ -711,6 +799,16 @@
       <source>Higher target</source>
       <comment>TARGET_MORE</comment>
       <translation>Ziel erhöhen</translation>
+    </message>
+    <message>
+      <source>Fewer deals</source>
+      <comment>DEALS_LESS</comment>
+      <translation>Weniger Spiele</translation>
+    </message>
+    <message>
+      <source>More deals</source>
+      <comment>DEALS_MORE</comment>
+      <translation>Mehr Spiele</translation>
     </message>
     <message>
       <source>Target score</source>
@@ -941,21 +1039,6 @@
       <source>Made with Qt {qt} and Python {python}.</source>
       <comment>ABOUT_QT</comment>
       <translation>Gemacht mit Qt {qt} und Python {python}.</translation>
-    </message>
-    <message>
-      <source>Deals to play</source>
-      <comment>NG_DEALS</comment>
-      <translation>Zahl der Spiele</translation>
-    </message>
-    <message>
-      <source>Fewer deals</source>
-      <comment>DEALS_LESS</comment>
-      <translation>Weniger Spiele</translation>
-    </message>
-    <message>
-      <source>More deals</source>
-      <comment>DEALS_MORE</comment>
-      <translation>Mehr Spiele</translation>
     </message>
   </context>
   <context>
@@ -6168,6 +6251,11 @@
       <translation>ein einziges Spiel</translation>
     </message>
     <message>
+      <source>{count} deals</source>
+      <comment>SO_MANY_DEALS</comment>
+      <translation>{count} Spiele</translation>
+    </message>
+    <message>
       <source>{game}, {players} players, {length}, standard rules.</source>
       <comment>AS_USUAL</comment>
       <translation>{game}: {players} Spieler, {length}, Standardregeln.</translation>
@@ -6441,6 +6529,11 @@
       <source>Before the first trick everyone shows meld. The cards go back into the hands once they are counted.</source>
       <comment>MELD_BEFORE_PLAY</comment>
       <translation>Vor dem ersten Stich zeigen alle ihre Meldungen; sie kommen auf die Hand zurück, wenn sie gezählt sind.</translation>
+    </message>
+    <message>
+      <source>Before the first trick the bidder shows meld. The cards go back into the hand once they are counted.</source>
+      <comment>MELD_BY_BIDDER</comment>
+      <translation>Vor dem ersten Stich zeigt der Alleinspieler seine Meldungen; sie kommen auf die Hand zurück, wenn sie gezählt sind.</translation>
     </message>
     <message>
       <source>As long as the stock lasts, whoever wins a trick may lay melds on the table. Melded cards can be played from there.</source>
@@ -6743,46 +6836,6 @@
       <translation>{points} Punkte in Stichen</translation>
     </message>
     <message>
-      <source>One deal is played, and whoever scores most wins.</source>
-      <comment>ONE_DEAL</comment>
-      <translation>Es wird ein Spiel gespielt; wer die meisten Punkte hat, gewinnt.</translation>
-    </message>
-    <message>
-      <source>Deals are played until somebody has {target} points.</source>
-      <comment>UNTIL_SOMEBODY</comment>
-      <translation>Es wird gespielt, bis jemand {target} Punkte hat.</translation>
-    </message>
-    <message>
-      <source>Deals are played until a side has {target} points.</source>
-      <comment>UNTIL_SIDE</comment>
-      <translation>Es wird gespielt, bis eine Seite {target} Punkte hat.</translation>
-    </message>
-    <message>
-      <source>You can play a card against the rules. If somebody notices, the deal ends at once and your side pays.</source>
-      <comment>RENEGE</comment>
-      <translation>Es kann regelwidrig gespielt werden. Wird es bemerkt, endet das Spiel sofort, und die Seite zahlt.</translation>
-    </message>
-    <message>
-      <source>Besides points you play for checks: big melds and the match earn them from each of the others. A bidder who plays and goes set pays each of them two, and one for giving up.</source>
-      <comment>CHECKS_EARNED</comment>
-      <translation>Neben den Punkten bringen große Meldungen und die Partie Schecks von jedem anderen. Ein Alleinspieler, der spielt und scheitert, zahlt jedem zwei, und einen, wenn er aufgibt.</translation>
-    </message>
-    <message>
-      <source>Each check is worth {stake}.</source>
-      <comment>CHECK_WORTH</comment>
-      <translation>Jeder Scheck ist {stake} wert.</translation>
-    </message>
-    <message>
-      <source>{count} deals</source>
-      <comment>SO_MANY_DEALS</comment>
-      <translation>{count} Spiele</translation>
-    </message>
-    <message>
-      <source>Before the first trick the bidder shows meld. The cards go back into the hand once they are counted.</source>
-      <comment>MELD_BY_BIDDER</comment>
-      <translation>Vor dem ersten Stich zeigt der Alleinspieler seine Meldungen; sie kommen auf die Hand zurück, wenn sie gezählt sind.</translation>
-    </message>
-    <message>
       <source>Only the bidder plays for points: the others play together to beat the bid. After the deal the bid is settled in chips, and points beyond it count for nothing. All others at the table pay a bidder who has made it.</source>
       <comment>BIDS_PAID</comment>
       <translation>Nur der Alleinspieler spielt um Punkte: Die anderen spielen zusammen gegen sein Gebot. Nach dem Spiel wird das Gebot in Chips abgerechnet, und Punkte darüber hinaus zählen nichts. Hat er es geschafft, zahlen ihm alle anderen am Tisch.</translation>
@@ -6823,6 +6876,11 @@
       <translation>ab {bid} {chips}</translation>
     </message>
     <message>
+      <source>One deal is played, and whoever scores most wins.</source>
+      <comment>ONE_DEAL</comment>
+      <translation>Es wird ein Spiel gespielt; wer die meisten Punkte hat, gewinnt.</translation>
+    </message>
+    <message>
       <source>One deal is played, and whoever wins most chips wins.</source>
       <comment>ONE_DEAL_CHIPS</comment>
       <translation>Es wird ein Spiel gespielt; wer die meisten Chips hat, gewinnt.</translation>
@@ -6836,6 +6894,31 @@
       <source>{count} deals are played, and whoever then has most chips wins. Deals that everyone passes don't count.</source>
       <comment>DEALS_CHIPS</comment>
       <translation>{count} Spiele werden gespielt; wer dann die meisten Chips hat, gewinnt. Spiele, in denen alle passen, zählen nicht.</translation>
+    </message>
+    <message>
+      <source>Deals are played until somebody has {target} points.</source>
+      <comment>UNTIL_SOMEBODY</comment>
+      <translation>Es wird gespielt, bis jemand {target} Punkte hat.</translation>
+    </message>
+    <message>
+      <source>Deals are played until a side has {target} points.</source>
+      <comment>UNTIL_SIDE</comment>
+      <translation>Es wird gespielt, bis eine Seite {target} Punkte hat.</translation>
+    </message>
+    <message>
+      <source>You can play a card against the rules. If somebody notices, the deal ends at once and your side pays.</source>
+      <comment>RENEGE</comment>
+      <translation>Es kann regelwidrig gespielt werden. Wird es bemerkt, endet das Spiel sofort, und die Seite zahlt.</translation>
+    </message>
+    <message>
+      <source>Besides points you play for checks: big melds and the match earn them from each of the others. A bidder who plays and goes set pays each of them two, and one for giving up.</source>
+      <comment>CHECKS_EARNED</comment>
+      <translation>Neben den Punkten bringen große Meldungen und die Partie Schecks von jedem anderen. Ein Alleinspieler, der spielt und scheitert, zahlt jedem zwei, und einen, wenn er aufgibt.</translation>
+    </message>
+    <message>
+      <source>Each check is worth {stake}.</source>
+      <comment>CHECK_WORTH</comment>
+      <translation>Jeder Scheck ist {stake} wert.</translation>
     </message>
   </context>
   <context>
@@ -7605,6 +7688,11 @@
       <translation>{game}, bis {target}</translation>
     </message>
     <message>
+      <source>{game}, {count} deals</source>
+      <comment>LINE_DEALS</comment>
+      <translation>{game}, {count} Spiele</translation>
+    </message>
+    <message>
       <source>Real cards</source>
       <comment>PILL</comment>
       <translation>Echte Karten</translation>
@@ -8303,11 +8391,6 @@
       <source>{name} {checks}</source>
       <comment>CHECK_OF</comment>
       <translation>{name} {checks}</translation>
-    </message>
-    <message>
-      <source>{game}, {count} deals</source>
-      <comment>LINE_DEALS</comment>
-      <translation>{game}, {count} Spiele</translation>
     </message>
   </context>
   <context>
@@ -11502,6 +11585,11 @@
       <translation>Es ist die einzige Farbe, die du wählen darfst.</translation>
     </message>
     <message>
+      <source>{suit} pays more, and should do.</source>
+      <comment>PAID_BETTER</comment>
+      <translation>{suit} bringt mehr Chips und müsste reichen.</translation>
+    </message>
+    <message>
       <source>Your least useful cards: you give up no meld.</source>
       <comment>NOT_NEEDED</comment>
       <translation>Diese Karten brauchst du am wenigsten: Du verlierst keine Meldung.</translation>
@@ -11925,11 +12013,6 @@
       <source>That gains you about {points}.</source>
       <comment>GAINS</comment>
       <translation>Das bringt dir etwa {points}.</translation>
-    </message>
-    <message>
-      <source>{suit} pays more, and should do.</source>
-      <comment>PAID_BETTER</comment>
-      <translation>{suit} bringt mehr Chips und müsste reichen.</translation>
     </message>
   </context>
   <context>
@@ -12805,6 +12888,16 @@
       <translation>Bis {target}</translation>
     </message>
     <message>
+      <source>{count} deals</source>
+      <comment>SO_MANY_DEALS</comment>
+      <translation>{count} Spiele</translation>
+    </message>
+    <message>
+      <source>One deal</source>
+      <comment>ONE_DEAL</comment>
+      <translation>Ein Spiel</translation>
+    </message>
+    <message>
       <source>?</source>
       <comment>TRUMP_UNKNOWN</comment>
       <translation>?</translation>
@@ -12888,6 +12981,11 @@
       <source>{names}: {score} of {target}</source>
       <comment>SCORE_OF</comment>
       <translation>{names}: {score} von {target}</translation>
+    </message>
+    <message>
+      <source>{names}: {score}</source>
+      <comment>SCORE_ALONE</comment>
+      <translation>{names}: {score}</translation>
     </message>
     <message>
       <source>Your bid</source>
@@ -13768,21 +13866,6 @@
       <source>This game's file can't be changed. What you play here is saved in a copy: {path}.</source>
       <comment>GAME_READ_ONLY</comment>
       <translation>Die Datei dieser Partie lässt sich nicht ändern. Was du hier spielst, wird in einer Kopie gespeichert: {path}.</translation>
-    </message>
-    <message>
-      <source>{count} deals</source>
-      <comment>SO_MANY_DEALS</comment>
-      <translation>{count} Spiele</translation>
-    </message>
-    <message>
-      <source>One deal</source>
-      <comment>ONE_DEAL</comment>
-      <translation>Ein Spiel</translation>
-    </message>
-    <message>
-      <source>{names}: {score}</source>
-      <comment>SCORE_ALONE</comment>
-      <translation>{names}: {score}</translation>
     </message>
   </context>
   <context>
@@ -15189,6 +15272,14 @@
       <translation>Fünfzehn Karten für jeden und ein Stock von dreien für den, der das Reizen gewinnt und allein gegen die beiden anderen spielt. Gereizt wird ab 300, oder ab 150, wenn du zuerst sprichst; nach einem enttäuschenden Stock darf man aufgeben.</translation>
     </message>
     <message>
+      <source>Auction pinochle</source>
+      <translation>Auction Pinochle</translation>
+    </message>
+    <message>
+      <source>The game of the old books: fifteen cards each, a widow of three, and bids from 300. Only the bidder melds, and the other two play together to beat the bid. Every deal is settled in chips: a hand given up in time costs the bidder single, one played and lost double.</source>
+      <translation>Das Spiel der alten Bücher: fünfzehn Karten für jeden, ein Stock von dreien und Gebote ab 300. Nur der Alleinspieler meldet, und die beiden anderen spielen zusammen gegen sein Gebot. Jedes Spiel wird in Chips abgerechnet: Rechtzeitig aufgeben kostet einfach, spielen und scheitern doppelt.</translation>
+    </message>
+    <message>
       <source>Cutthroat</source>
       <translation>Cutthroat</translation>
     </message>
@@ -16257,6 +16348,10 @@
       <translation>Hilft der Stock nicht, darf der Alleinspieler aufgeben: Das Gebot ist verloren, die anderen schreiben ihre Meldung an.</translation>
     </message>
     <message>
+      <source>If the widow is no help, the bidder may give up at once.</source>
+      <translation>Hilft der Stock nicht, darf der Alleinspieler sofort aufgeben.</translation>
+    </message>
+    <message>
       <source>If the widow is no help, the bidder may give up: the bid is lost, and the others score their meld.</source>
       <translation>Hilft der Stock nicht, darf der Alleinspieler aufgeben: Das Gebot ist verloren, und die anderen schreiben ihre Meldungen an.</translation>
     </message>
@@ -17281,6 +17376,10 @@
       <translation>Vor der ersten Karte darf der Alleinspieler aufgeben: Das Gebot ist verloren, die anderen schreiben ihre Meldung an.</translation>
     </message>
     <message>
+      <source>Before the first card is led the bidder may throw in the hand.</source>
+      <translation>Vor der ersten Karte darf der Alleinspieler aufgeben.</translation>
+    </message>
+    <message>
       <source>Before the first card is led the bidder may throw in the hand: the bid is lost, and the others score their meld.</source>
       <translation>Vor der ersten Karte darf der Alleinspieler aufgeben: Das Gebot ist verloren, und die anderen schreiben ihre Meldungen an.</translation>
     </message>
@@ -17351,6 +17450,82 @@
     <message>
       <source>The bidder asks around to the right for the card.</source>
       <translation>Der Alleinspieler fragt rechts herum nach der Karte.</translation>
+    </message>
+    <message>
+      <source>Playing for chips</source>
+      <translation>Spiel um Chips</translation>
+    </message>
+    <message>
+      <source>Only the bidder melds, and the score is the chips that others pay for a made bid, or get for a lost one.</source>
+      <translation>Nur der Alleinspieler meldet, und es zählen die Chips, die andere für ein geschafftes Gebot zahlen oder für ein verlorenes bekommen.</translation>
+    </message>
+    <message>
+      <source>Not played</source>
+      <translation>Nicht gespielt</translation>
+    </message>
+    <message>
+      <source>3 for 300, 4 for 350, 5 for 400…</source>
+      <translation>3 für 300, 4 für 350, 5 für 400 …</translation>
+    </message>
+    <message>
+      <source>3 for 300, 5 for 350, 7 for 400, 10 for 450…</source>
+      <translation>3 für 300, 5 für 350, 7 für 400, 10 für 450 …</translation>
+    </message>
+    <message>
+      <source>1 for 300, 2 for 350, 4 for 400…</source>
+      <translation>1 für 300, 2 für 350, 4 für 400 …</translation>
+    </message>
+    <message>
+      <source>Dearer trump suits</source>
+      <translation>Teurere Trumpffarben</translation>
+    </message>
+    <message>
+      <source>If a bid is played in these suits, twice or three times as many chips are paid for it.</source>
+      <translation>Wird ein Gebot in diesen Farben gespielt, zahlt man dafür doppelt oder dreimal so viele Chips.</translation>
+    </message>
+    <message>
+      <source>All suits alike</source>
+      <translation>Alle Farben gleich</translation>
+    </message>
+    <message>
+      <source>Spades double</source>
+      <translation>Pik doppelt</translation>
+    </message>
+    <message>
+      <source>Spades double, hearts triple</source>
+      <translation>Pik doppelt, Herz dreifach</translation>
+    </message>
+    <message>
+      <source>If the hand is played in spades, every payment is doubled.</source>
+      <translation>Wird in Pik gespielt, verdoppelt sich jede Zahlung.</translation>
+    </message>
+    <message>
+      <source>If the hand is played in spades, every payment is doubled; in hearts, tripled.</source>
+      <translation>Wird in Pik gespielt, verdoppelt sich jede Zahlung, in Herz verdreifacht sie sich.</translation>
+    </message>
+    <message>
+      <source>Kitty of chips</source>
+      <translation>Kasse</translation>
+    </message>
+    <message>
+      <source>A kitty is paid for bids, and pays for them, like one more player. It belongs to everyone.</source>
+      <translation>Eine Kasse bekommt und zahlt für Gebote wie ein weiterer Spieler. Sie gehört allen.</translation>
+    </message>
+    <message>
+      <source>For every bid</source>
+      <translation>Bei jedem Gebot</translation>
+    </message>
+    <message>
+      <source>For bids of 350 or more</source>
+      <translation>Bei Geboten ab 350</translation>
+    </message>
+    <message>
+      <source>A kitty is paid, and pays, as if it were one more player. At the end everybody gets an equal part of it.</source>
+      <translation>Eine Kasse bekommt und zahlt, als wäre sie ein weiterer Spieler. Am Ende bekommt jeder den gleichen Teil davon.</translation>
+    </message>
+    <message>
+      <source>For bids of 350 or more a kitty is paid, and pays, as if it were one more player. At the end everybody gets an equal part of it.</source>
+      <translation>Bei Geboten ab 350 bekommt und zahlt eine Kasse, als wäre sie ein weiterer Spieler. Am Ende bekommt jeder den gleichen Teil davon.</translation>
     </message>
     <message>
       <source>Own points of an ace</source>
@@ -17425,12 +17600,20 @@
       <translation>Länge der Partie</translation>
     </message>
     <message>
+      <source>You play until someone reaches the target, or a single deal or several for the most points.</source>
+      <translation>Ihr spielt, bis jemand das Ziel erreicht, oder ein Spiel oder mehrere um die meisten Punkte.</translation>
+    </message>
+    <message>
       <source>To a target</source>
       <translation>Bis zu einem Ziel</translation>
     </message>
     <message>
       <source>One deal</source>
       <translation>Ein Spiel</translation>
+    </message>
+    <message>
+      <source>A number of deals</source>
+      <translation>Eine Zahl von Spielen</translation>
     </message>
     <message>
       <source>Target</source>
@@ -17481,6 +17664,10 @@
       <translation>Wer am meisten hat; bei Gleichstand noch ein Spiel</translation>
     </message>
     <message>
+      <source>The target goes up past all but one</source>
+      <translation>Das Ziel steigt, bis höchstens einer da ist</translation>
+    </message>
+    <message>
       <source>Nobody yet: you play another deal</source>
       <translation>Noch niemand: noch ein Spiel</translation>
     </message>
@@ -17497,12 +17684,24 @@
       <translation>Wer gereizt hat, sonst wer am meisten hat</translation>
     </message>
     <message>
+      <source>If several reach the target in the same deal, the highest score wins. A tie raises the target by {raised} until nobody has reached it.</source>
+      <translation>Erreichen mehrere im selben Spiel das Ziel, gewinnt der höchste Stand. Bei Gleichstand steigt das Ziel um {raised}, bis es niemand mehr erreicht hat.</translation>
+    </message>
+    <message>
       <source>If several reach the target in the same deal, the highest score wins. After a tie another deal is played.</source>
       <translation>Erreichen mehrere im selben Spiel das Ziel, gewinnt der höchste Stand. Bei Gleichstand wird noch ein Spiel gespielt.</translation>
     </message>
     <message>
+      <source>If several reach the target in the same deal, it goes up by {raised} until no more than one of them has reached it. Whoever has wins.</source>
+      <translation>Erreichen mehrere im selben Spiel das Ziel, steigt es um {raised}, bis höchstens einer davon es erreicht hat. Wer es hat, gewinnt.</translation>
+    </message>
+    <message>
       <source>If several reach the target in the same deal, one more deal is played, and then the highest score wins.</source>
       <translation>Erreichen mehrere im selben Spiel das Ziel, wird noch ein Spiel gespielt, und dann gewinnt der höchste Stand.</translation>
+    </message>
+    <message>
+      <source>If several reach the target in the same deal, the bidder wins. If the bidder is not among them, the target goes up by {raised} until no more than one of them has reached it. Whoever has wins.</source>
+      <translation>Erreichen mehrere im selben Spiel das Ziel, gewinnt der Alleinspieler. Ist er nicht dabei, steigt das Ziel um {raised}, bis höchstens einer davon es erreicht hat. Wer es hat, gewinnt.</translation>
     </message>
     <message>
       <source>If several reach the target in the same deal, the bidder wins. If the bidder is not among them, one more deal is played, and then the highest score wins.</source>
@@ -17515,6 +17714,10 @@
     <message>
       <source>Raising the target</source>
       <translation>Erhöhung des Ziels</translation>
+    </message>
+    <message>
+      <source>The target goes up by this much, as often as it takes.</source>
+      <translation>Um so viel steigt das Ziel, so oft wie nötig.</translation>
     </message>
     <message>
       <source>Declaring out</source>
@@ -17547,10 +17750,6 @@
     <message>
       <source>A side at the target also wins once the others have gone set this many times since.</source>
       <translation>Eine Seite am Ziel gewinnt auch, wenn die anderen seitdem so oft verloren haben.</translation>
-    </message>
-    <message>
-      <source>Not played</source>
-      <translation>Nicht gespielt</translation>
     </message>
     <message>
       <source>After three sets</source>
@@ -17631,6 +17830,14 @@
     <message>
       <source>A side that takes every trick of a deal wins the match at once.</source>
       <translation>Wer alle Stiche eines Spiels macht, gewinnt die Partie sofort.</translation>
+    </message>
+    <message>
+      <source>Deals in the match</source>
+      <translation>Spiele einer Partie</translation>
+    </message>
+    <message>
+      <source>The match lasts for this many deals. Deals that everyone passes don't count.</source>
+      <translation>So viele Spiele dauert die Partie. Spiele, in denen alle passen, zählen nicht.</translation>
     </message>
     <message>
       <source>Mercy below zero</source>
@@ -17783,130 +17990,6 @@
     <message>
       <source>Each check is worth this much.</source>
       <translation>So viel ist jeder Scheck wert.</translation>
-    </message>
-    <message>
-      <source>Auction pinochle</source>
-      <translation>Auction Pinochle</translation>
-    </message>
-    <message>
-      <source>The game of the old books: fifteen cards each, a widow of three, and bids from 300. Only the bidder melds, and the other two play together to beat the bid. Every deal is settled in chips: a hand given up in time costs the bidder single, one played and lost double.</source>
-      <translation>Das Spiel der alten Bücher: fünfzehn Karten für jeden, ein Stock von dreien und Gebote ab 300. Nur der Alleinspieler meldet, und die beiden anderen spielen zusammen gegen sein Gebot. Jedes Spiel wird in Chips abgerechnet: Rechtzeitig aufgeben kostet einfach, spielen und scheitern doppelt.</translation>
-    </message>
-    <message>
-      <source>If the widow is no help, the bidder may give up at once.</source>
-      <translation>Hilft der Stock nicht, darf der Alleinspieler sofort aufgeben.</translation>
-    </message>
-    <message>
-      <source>Before the first card is led the bidder may throw in the hand.</source>
-      <translation>Vor der ersten Karte darf der Alleinspieler aufgeben.</translation>
-    </message>
-    <message>
-      <source>Playing for chips</source>
-      <translation>Spiel um Chips</translation>
-    </message>
-    <message>
-      <source>Only the bidder melds, and the score is the chips that others pay for a made bid, or get for a lost one.</source>
-      <translation>Nur der Alleinspieler meldet, und es zählen die Chips, die andere für ein geschafftes Gebot zahlen oder für ein verlorenes bekommen.</translation>
-    </message>
-    <message>
-      <source>3 for 300, 4 for 350, 5 for 400…</source>
-      <translation>3 für 300, 4 für 350, 5 für 400 …</translation>
-    </message>
-    <message>
-      <source>3 for 300, 5 for 350, 7 for 400, 10 for 450…</source>
-      <translation>3 für 300, 5 für 350, 7 für 400, 10 für 450 …</translation>
-    </message>
-    <message>
-      <source>1 for 300, 2 for 350, 4 for 400…</source>
-      <translation>1 für 300, 2 für 350, 4 für 400 …</translation>
-    </message>
-    <message>
-      <source>Dearer trump suits</source>
-      <translation>Teurere Trumpffarben</translation>
-    </message>
-    <message>
-      <source>If a bid is played in these suits, twice or three times as many chips are paid for it.</source>
-      <translation>Wird ein Gebot in diesen Farben gespielt, zahlt man dafür doppelt oder dreimal so viele Chips.</translation>
-    </message>
-    <message>
-      <source>All suits alike</source>
-      <translation>Alle Farben gleich</translation>
-    </message>
-    <message>
-      <source>Spades double</source>
-      <translation>Pik doppelt</translation>
-    </message>
-    <message>
-      <source>Spades double, hearts triple</source>
-      <translation>Pik doppelt, Herz dreifach</translation>
-    </message>
-    <message>
-      <source>If the hand is played in spades, every payment is doubled.</source>
-      <translation>Wird in Pik gespielt, verdoppelt sich jede Zahlung.</translation>
-    </message>
-    <message>
-      <source>If the hand is played in spades, every payment is doubled; in hearts, tripled.</source>
-      <translation>Wird in Pik gespielt, verdoppelt sich jede Zahlung, in Herz verdreifacht sie sich.</translation>
-    </message>
-    <message>
-      <source>Kitty of chips</source>
-      <translation>Kasse</translation>
-    </message>
-    <message>
-      <source>A kitty is paid for bids, and pays for them, like one more player. It belongs to everyone.</source>
-      <translation>Eine Kasse bekommt und zahlt für Gebote wie ein weiterer Spieler. Sie gehört allen.</translation>
-    </message>
-    <message>
-      <source>For every bid</source>
-      <translation>Bei jedem Gebot</translation>
-    </message>
-    <message>
-      <source>For bids of 350 or more</source>
-      <translation>Bei Geboten ab 350</translation>
-    </message>
-    <message>
-      <source>A kitty is paid, and pays, as if it were one more player. At the end everybody gets an equal part of it.</source>
-      <translation>Eine Kasse bekommt und zahlt, als wäre sie ein weiterer Spieler. Am Ende bekommt jeder den gleichen Teil davon.</translation>
-    </message>
-    <message>
-      <source>For bids of 350 or more a kitty is paid, and pays, as if it were one more player. At the end everybody gets an equal part of it.</source>
-      <translation>Bei Geboten ab 350 bekommt und zahlt eine Kasse, als wäre sie ein weiterer Spieler. Am Ende bekommt jeder den gleichen Teil davon.</translation>
-    </message>
-    <message>
-      <source>You play until someone reaches the target, or a single deal or several for the most points.</source>
-      <translation>Ihr spielt, bis jemand das Ziel erreicht, oder ein Spiel oder mehrere um die meisten Punkte.</translation>
-    </message>
-    <message>
-      <source>A number of deals</source>
-      <translation>Eine Zahl von Spielen</translation>
-    </message>
-    <message>
-      <source>The target goes up past all but one</source>
-      <translation>Das Ziel steigt, bis höchstens einer da ist</translation>
-    </message>
-    <message>
-      <source>If several reach the target in the same deal, the highest score wins. A tie raises the target by {raised} until nobody has reached it.</source>
-      <translation>Erreichen mehrere im selben Spiel das Ziel, gewinnt der höchste Stand. Bei Gleichstand steigt das Ziel um {raised}, bis es niemand mehr erreicht hat.</translation>
-    </message>
-    <message>
-      <source>If several reach the target in the same deal, it goes up by {raised} until no more than one of them has reached it. Whoever has wins.</source>
-      <translation>Erreichen mehrere im selben Spiel das Ziel, steigt es um {raised}, bis höchstens einer davon es erreicht hat. Wer es hat, gewinnt.</translation>
-    </message>
-    <message>
-      <source>If several reach the target in the same deal, the bidder wins. If the bidder is not among them, the target goes up by {raised} until no more than one of them has reached it. Whoever has wins.</source>
-      <translation>Erreichen mehrere im selben Spiel das Ziel, gewinnt der Alleinspieler. Ist er nicht dabei, steigt das Ziel um {raised}, bis höchstens einer davon es erreicht hat. Wer es hat, gewinnt.</translation>
-    </message>
-    <message>
-      <source>The target goes up by this much, as often as it takes.</source>
-      <translation>Um so viel steigt das Ziel, so oft wie nötig.</translation>
-    </message>
-    <message>
-      <source>Deals in the match</source>
-      <translation>Spiele einer Partie</translation>
-    </message>
-    <message>
-      <source>The match lasts for this many deals. Deals that everyone passes don't count.</source>
-      <translation>So viele Spiele dauert die Partie. Spiele, in denen alle passen, zählen nicht.</translation>
     </message>
   </context>
   <context>
@@ -18300,20 +18383,40 @@
       <translation>Schalte „Nur mit Gebot“ ein oder das Herausrutschen aus.</translation>
     </message>
     <message>
+      <source>Without a target, nobody can declare out.</source>
+      <translation>Ohne Ziel kann niemand „aus“ sagen.</translation>
+    </message>
+    <message>
       <source>Turn declaring out off, or play to a target.</source>
       <translation>Schalte „Aus sagen“ aus, oder spiele bis zu einem Ziel.</translation>
+    </message>
+    <message>
+      <source>Without a target, nothing can end a deal early.</source>
+      <translation>Ohne Ziel kann nichts ein Spiel sofort beenden.</translation>
     </message>
     <message>
       <source>Check for a winner at the end of the deal, or play to a target.</source>
       <translation>Entscheide am Ende des Spiels, oder spiele bis zu einem Ziel.</translation>
     </message>
     <message>
+      <source>Without a target, there is no going out on a bid.</source>
+      <translation>Ohne Ziel gibt es kein „Nur mit Gebot“.</translation>
+    </message>
+    <message>
       <source>Turn bid and out off, or play to a target.</source>
       <translation>Schalte „Nur mit Gebot“ aus, oder spiele bis zu einem Ziel.</translation>
     </message>
     <message>
+      <source>Without a target, there is nothing to slide out on.</source>
+      <translation>Ohne Ziel gibt es kein Herausrutschen.</translation>
+    </message>
+    <message>
       <source>Turn sliding out off, or play to a target.</source>
       <translation>Schalte das Herausrutschen aus, oder spiele bis zu einem Ziel.</translation>
+    </message>
+    <message>
+      <source>Without a target, the moon can't be worth as much.</source>
+      <translation>Ohne Ziel kann der Durchmarsch nicht so viel zählen.</translation>
     </message>
     <message>
       <source>Let the moon score 1000, or play to a target.</source>
@@ -18330,6 +18433,42 @@
     <message>
       <source>There are no checks in a game with a stock.</source>
       <translation>In einem Spiel mit Stapel gibt es keine Schecks.</translation>
+    </message>
+    <message>
+      <source>Playing for chips needs an auction that the highest bid wins, and everybody playing for themselves.</source>
+      <translation>Um Chips spielt man nur, wenn das höchste Gebot gewinnt und jeder für sich spielt.</translation>
+    </message>
+    <message>
+      <source>Don't play for chips.</source>
+      <translation>Spielt nicht um Chips.</translation>
+    </message>
+    <message>
+      <source>Chips are paid after every deal, so there is no target to play to.</source>
+      <translation>Chips werden nach jedem Spiel gezahlt, also gibt es kein Ziel.</translation>
+    </message>
+    <message>
+      <source>Play a number of deals.</source>
+      <translation>Spielt eine Zahl von Spielen.</translation>
+    </message>
+    <message>
+      <source>You play either for chips or for checks.</source>
+      <translation>Man spielt entweder um Chips oder um Schecks.</translation>
+    </message>
+    <message>
+      <source>Chips are paid for bids only, so nobody can shoot the moon.</source>
+      <translation>Chips gibt es nur für Gebote, also gibt es keinen Durchmarsch.</translation>
+    </message>
+    <message>
+      <source>Don't play with the moon.</source>
+      <translation>Spielt ohne Durchmarsch.</translation>
+    </message>
+    <message>
+      <source>Chips are single, so scores can't be shown without their last zero.</source>
+      <translation>Chips zählen einzeln, also lässt sich die letzte Null nicht weglassen.</translation>
+    </message>
+    <message>
+      <source>Show scores with the last zero.</source>
+      <translation>Zeige die letzte Null.</translation>
     </message>
     <message>
       <source>If a card can be used once per category, only the pinochle can be doubled.</source>
@@ -18410,145 +18549,6 @@
     <message>
       <source>Show the last zero, or let the moon count in tens.</source>
       <translation>Zeige Punkte mit der letzten Null, oder lass den Durchmarsch in Zehnern zählen.</translation>
-    </message>
-    <message>
-      <source>Without a target, nobody can declare out.</source>
-      <translation>Ohne Ziel kann niemand „aus“ sagen.</translation>
-    </message>
-    <message>
-      <source>Without a target, nothing can end a deal early.</source>
-      <translation>Ohne Ziel kann nichts ein Spiel sofort beenden.</translation>
-    </message>
-    <message>
-      <source>Without a target, there is no going out on a bid.</source>
-      <translation>Ohne Ziel gibt es kein „Nur mit Gebot“.</translation>
-    </message>
-    <message>
-      <source>Without a target, there is nothing to slide out on.</source>
-      <translation>Ohne Ziel gibt es kein Herausrutschen.</translation>
-    </message>
-    <message>
-      <source>Without a target, the moon can't be worth as much.</source>
-      <translation>Ohne Ziel kann der Durchmarsch nicht so viel zählen.</translation>
-    </message>
-    <message>
-      <source>Playing for chips needs an auction that the highest bid wins, and everybody playing for themselves.</source>
-      <translation>Um Chips spielt man nur, wenn das höchste Gebot gewinnt und jeder für sich spielt.</translation>
-    </message>
-    <message>
-      <source>Don't play for chips.</source>
-      <translation>Spielt nicht um Chips.</translation>
-    </message>
-    <message>
-      <source>Chips are paid after every deal, so there is no target to play to.</source>
-      <translation>Chips werden nach jedem Spiel gezahlt, also gibt es kein Ziel.</translation>
-    </message>
-    <message>
-      <source>Play a number of deals.</source>
-      <translation>Spielt eine Zahl von Spielen.</translation>
-    </message>
-    <message>
-      <source>You play either for chips or for checks.</source>
-      <translation>Man spielt entweder um Chips oder um Schecks.</translation>
-    </message>
-    <message>
-      <source>Chips are paid for bids only, so nobody can shoot the moon.</source>
-      <translation>Chips gibt es nur für Gebote, also gibt es keinen Durchmarsch.</translation>
-    </message>
-    <message>
-      <source>Don't play with the moon.</source>
-      <translation>Spielt ohne Durchmarsch.</translation>
-    </message>
-    <message>
-      <source>Chips are single, so scores can't be shown without their last zero.</source>
-      <translation>Chips zählen einzeln, also lässt sich die letzte Null nicht weglassen.</translation>
-    </message>
-    <message>
-      <source>Show scores with the last zero.</source>
-      <translation>Zeige die letzte Null.</translation>
-    </message>
-  </context>
-  <context>
-    <name>ChipsWord</name>
-    <message>
-      <source>1 chip</source>
-      <comment>CHIP</comment>
-      <translation>1 Chip</translation>
-    </message>
-    <message>
-      <source>{count} chips</source>
-      <comment>CHIPS</comment>
-      <translation>{count} Chips</translation>
-    </message>
-    <message>
-      <source>Everybody else pays {name} {chips}.</source>
-      <comment>PAID</comment>
-      <translation>Alle anderen zahlen {name} je {chips}.</translation>
-    </message>
-    <message>
-      <source>Everybody else pays you {chips}.</source>
-      <comment>PAID_YOU</comment>
-      <translation>Alle anderen zahlen dir je {chips}.</translation>
-    </message>
-    <message>
-      <source>Everybody else and the kitty pay {name} {chips} each.</source>
-      <comment>PAID_BY_KITTY</comment>
-      <translation>Alle anderen und die Kasse zahlen {name} je {chips}.</translation>
-    </message>
-    <message>
-      <source>Everybody else and the kitty pay you {chips} each.</source>
-      <comment>PAID_YOU_BY_KITTY</comment>
-      <translation>Alle anderen und die Kasse zahlen dir je {chips}.</translation>
-    </message>
-    <message>
-      <source>{name} pays everybody else {chips}.</source>
-      <comment>PAYS</comment>
-      <translation>{name} zahlt allen anderen je {chips}.</translation>
-    </message>
-    <message>
-      <source>You pay everybody else {chips}.</source>
-      <comment>PAYS_YOU</comment>
-      <translation>Du zahlst allen anderen je {chips}.</translation>
-    </message>
-    <message>
-      <source>{name} pays everybody else and the kitty {chips} each.</source>
-      <comment>PAYS_KITTY</comment>
-      <translation>{name} zahlt allen anderen und der Kasse je {chips}.</translation>
-    </message>
-    <message>
-      <source>You pay everybody else and the kitty {chips} each.</source>
-      <comment>PAYS_KITTY_YOU</comment>
-      <translation>Du zahlst allen anderen und der Kasse je {chips}.</translation>
-    </message>
-    <message>
-      <source>Spades count double.</source>
-      <comment>SPADES_DOUBLE</comment>
-      <translation>Pik zählt doppelt.</translation>
-    </message>
-    <message>
-      <source>Hearts count triple.</source>
-      <comment>HEARTS_TRIPLE</comment>
-      <translation>Herz zählt dreifach.</translation>
-    </message>
-    <message>
-      <source>Pay everybody else {chips}</source>
-      <comment>GIVING_UP</comment>
-      <translation>Zahle allen anderen je {chips}</translation>
-    </message>
-    <message>
-      <source>Pay everybody else and the kitty {chips} each</source>
-      <comment>GIVING_UP_KITTY</comment>
-      <translation>Zahle allen und der Kasse je {chips}</translation>
-    </message>
-    <message>
-      <source>The kitty holds {chips}.</source>
-      <comment>KITTY</comment>
-      <translation>In der Kasse: {chips}.</translation>
-    </message>
-    <message>
-      <source>The kitty is short of {chips}.</source>
-      <comment>KITTY_SHORT</comment>
-      <translation>Der Kasse fehlen {chips}.</translation>
     </message>
   </context>
 </TS>

@@ -289,6 +289,89 @@
     </message>
   </context>
   <context>
+    <name>ChipsWord</name>
+    <message>
+      <source>1 chip</source>
+      <comment>CHIP</comment>
+      <translation>1 ficha</translation>
+    </message>
+    <message>
+      <source>{count} chips</source>
+      <comment>CHIPS</comment>
+      <translation>{count} fichas</translation>
+    </message>
+    <message>
+      <source>Everybody else pays {name} {chips}.</source>
+      <comment>PAID</comment>
+      <translation>Los demás pagan {chips} cada uno a {name}.</translation>
+    </message>
+    <message>
+      <source>Everybody else pays you {chips}.</source>
+      <comment>PAID_YOU</comment>
+      <translation>Los demás te pagan {chips} cada uno.</translation>
+    </message>
+    <message>
+      <source>Everybody else and the kitty pay {name} {chips} each.</source>
+      <comment>PAID_BY_KITTY</comment>
+      <translation>Los demás y el bote pagan {chips} cada uno a {name}.</translation>
+    </message>
+    <message>
+      <source>Everybody else and the kitty pay you {chips} each.</source>
+      <comment>PAID_YOU_BY_KITTY</comment>
+      <translation>Los demás y el bote te pagan {chips} cada uno.</translation>
+    </message>
+    <message>
+      <source>{name} pays everybody else {chips}.</source>
+      <comment>PAYS</comment>
+      <translation>{name} paga {chips} a cada uno de los demás.</translation>
+    </message>
+    <message>
+      <source>You pay everybody else {chips}.</source>
+      <comment>PAYS_YOU</comment>
+      <translation>Pagas {chips} a cada uno de los demás.</translation>
+    </message>
+    <message>
+      <source>{name} pays everybody else and the kitty {chips} each.</source>
+      <comment>PAYS_KITTY</comment>
+      <translation>{name} paga {chips} a cada uno de los demás y al bote.</translation>
+    </message>
+    <message>
+      <source>You pay everybody else and the kitty {chips} each.</source>
+      <comment>PAYS_KITTY_YOU</comment>
+      <translation>Pagas {chips} a cada uno de los demás y al bote.</translation>
+    </message>
+    <message>
+      <source>Spades count double.</source>
+      <comment>SPADES_DOUBLE</comment>
+      <translation>Picas valen doble.</translation>
+    </message>
+    <message>
+      <source>Hearts count triple.</source>
+      <comment>HEARTS_TRIPLE</comment>
+      <translation>Corazones valen triple.</translation>
+    </message>
+    <message>
+      <source>Pay everybody else {chips}</source>
+      <comment>GIVING_UP</comment>
+      <translation>Pagar {chips} a cada uno de los demás</translation>
+    </message>
+    <message>
+      <source>Pay everybody else and the kitty {chips} each</source>
+      <comment>GIVING_UP_KITTY</comment>
+      <translation>Pagar {chips} a cada uno y al bote</translation>
+    </message>
+    <message>
+      <source>The kitty holds {chips}.</source>
+      <comment>KITTY</comment>
+      <translation>En el bote: {chips}.</translation>
+    </message>
+    <message>
+      <source>The kitty is short of {chips}.</source>
+      <comment>KITTY_SHORT</comment>
+      <translation>Al bote le faltan {chips}.</translation>
+    </message>
+  </context>
+  <context>
     <name>ContextMenu</name>
     <message>
       <source>Play this card</source>
@@ -583,6 +666,11 @@
       <translation>Jugar a</translation>
     </message>
     <message>
+      <source>Deals to play</source>
+      <comment>NG_DEALS</comment>
+      <translation>Manos por jugar</translation>
+    </message>
+    <message>
       <source>Start</source>
       <comment>NG_START</comment>
       <translation>Empezar</translation>
@@ -711,6 +799,16 @@
       <source>Higher target</source>
       <comment>TARGET_MORE</comment>
       <translation>Subir la meta</translation>
+    </message>
+    <message>
+      <source>Fewer deals</source>
+      <comment>DEALS_LESS</comment>
+      <translation>Menos manos</translation>
+    </message>
+    <message>
+      <source>More deals</source>
+      <comment>DEALS_MORE</comment>
+      <translation>Más manos</translation>
     </message>
     <message>
       <source>Target score</source>
@@ -941,21 +1039,6 @@
       <source>Made with Qt {qt} and Python {python}.</source>
       <comment>ABOUT_QT</comment>
       <translation>Hecho con Qt {qt} y Python {python}.</translation>
-    </message>
-    <message>
-      <source>Deals to play</source>
-      <comment>NG_DEALS</comment>
-      <translation>Manos por jugar</translation>
-    </message>
-    <message>
-      <source>Fewer deals</source>
-      <comment>DEALS_LESS</comment>
-      <translation>Menos manos</translation>
-    </message>
-    <message>
-      <source>More deals</source>
-      <comment>DEALS_MORE</comment>
-      <translation>Más manos</translation>
     </message>
   </context>
   <context>
@@ -6168,6 +6251,11 @@
       <translation>una sola mano</translation>
     </message>
     <message>
+      <source>{count} deals</source>
+      <comment>SO_MANY_DEALS</comment>
+      <translation>{count} manos</translation>
+    </message>
+    <message>
       <source>{game}, {players} players, {length}, standard rules.</source>
       <comment>AS_USUAL</comment>
       <translation>{game}: {players} jugadores, {length}, reglas estándar.</translation>
@@ -6441,6 +6529,11 @@
       <source>Before the first trick everyone shows meld. The cards go back into the hands once they are counted.</source>
       <comment>MELD_BEFORE_PLAY</comment>
       <translation>Antes de la primera baza todos muestran sus cantes, que vuelven a la mano una vez contados.</translation>
+    </message>
+    <message>
+      <source>Before the first trick the bidder shows meld. The cards go back into the hand once they are counted.</source>
+      <comment>MELD_BY_BIDDER</comment>
+      <translation>Antes de la primera baza el declarante muestra sus cantes, que vuelven a la mano una vez contados.</translation>
     </message>
     <message>
       <source>As long as the stock lasts, whoever wins a trick may lay melds on the table. Melded cards can be played from there.</source>
@@ -6743,46 +6836,6 @@
       <translation>{points} puntos en bazas</translation>
     </message>
     <message>
-      <source>One deal is played, and whoever scores most wins.</source>
-      <comment>ONE_DEAL</comment>
-      <translation>Se juega una mano; gana quien tenga más puntos.</translation>
-    </message>
-    <message>
-      <source>Deals are played until somebody has {target} points.</source>
-      <comment>UNTIL_SOMEBODY</comment>
-      <translation>Se juega hasta que alguien tiene {target} puntos.</translation>
-    </message>
-    <message>
-      <source>Deals are played until a side has {target} points.</source>
-      <comment>UNTIL_SIDE</comment>
-      <translation>Se juega hasta que un bando tiene {target} puntos.</translation>
-    </message>
-    <message>
-      <source>You can play a card against the rules. If somebody notices, the deal ends at once and your side pays.</source>
-      <comment>RENEGE</comment>
-      <translation>Se puede jugar una carta contra las reglas. Si se nota, la mano acaba al momento y su bando paga.</translation>
-    </message>
-    <message>
-      <source>Besides points you play for checks: big melds and the match earn them from each of the others. A bidder who plays and goes set pays each of them two, and one for giving up.</source>
-      <comment>CHECKS_EARNED</comment>
-      <translation>Además de los puntos, los cantes grandes y la partida dan fichas de cada rival. Un declarante que juega y falla paga dos a cada uno, y una si se rinde.</translation>
-    </message>
-    <message>
-      <source>Each check is worth {stake}.</source>
-      <comment>CHECK_WORTH</comment>
-      <translation>Cada ficha vale {stake}.</translation>
-    </message>
-    <message>
-      <source>{count} deals</source>
-      <comment>SO_MANY_DEALS</comment>
-      <translation>{count} manos</translation>
-    </message>
-    <message>
-      <source>Before the first trick the bidder shows meld. The cards go back into the hand once they are counted.</source>
-      <comment>MELD_BY_BIDDER</comment>
-      <translation>Antes de la primera baza el declarante muestra sus cantes, que vuelven a la mano una vez contados.</translation>
-    </message>
-    <message>
       <source>Only the bidder plays for points: the others play together to beat the bid. After the deal the bid is settled in chips, and points beyond it count for nothing. All others at the table pay a bidder who has made it.</source>
       <comment>BIDS_PAID</comment>
       <translation>Solo el declarante juega por puntos: los demás juegan juntos contra su puja. Después de la mano la puja se paga en fichas, y los puntos de más no valen nada. Si la cumple, le pagan todos los demás de la mesa.</translation>
@@ -6823,6 +6876,11 @@
       <translation>desde {bid}, {chips}</translation>
     </message>
     <message>
+      <source>One deal is played, and whoever scores most wins.</source>
+      <comment>ONE_DEAL</comment>
+      <translation>Se juega una mano; gana quien tenga más puntos.</translation>
+    </message>
+    <message>
       <source>One deal is played, and whoever wins most chips wins.</source>
       <comment>ONE_DEAL_CHIPS</comment>
       <translation>Se juega una mano; gana quien tenga más fichas.</translation>
@@ -6836,6 +6894,31 @@
       <source>{count} deals are played, and whoever then has most chips wins. Deals that everyone passes don't count.</source>
       <comment>DEALS_CHIPS</comment>
       <translation>{count} manos se juegan, y gana quien tenga entonces más fichas. Las manos en que todos pasan no cuentan.</translation>
+    </message>
+    <message>
+      <source>Deals are played until somebody has {target} points.</source>
+      <comment>UNTIL_SOMEBODY</comment>
+      <translation>Se juega hasta que alguien tiene {target} puntos.</translation>
+    </message>
+    <message>
+      <source>Deals are played until a side has {target} points.</source>
+      <comment>UNTIL_SIDE</comment>
+      <translation>Se juega hasta que un bando tiene {target} puntos.</translation>
+    </message>
+    <message>
+      <source>You can play a card against the rules. If somebody notices, the deal ends at once and your side pays.</source>
+      <comment>RENEGE</comment>
+      <translation>Se puede jugar una carta contra las reglas. Si se nota, la mano acaba al momento y su bando paga.</translation>
+    </message>
+    <message>
+      <source>Besides points you play for checks: big melds and the match earn them from each of the others. A bidder who plays and goes set pays each of them two, and one for giving up.</source>
+      <comment>CHECKS_EARNED</comment>
+      <translation>Además de los puntos, los cantes grandes y la partida dan fichas de cada rival. Un declarante que juega y falla paga dos a cada uno, y una si se rinde.</translation>
+    </message>
+    <message>
+      <source>Each check is worth {stake}.</source>
+      <comment>CHECK_WORTH</comment>
+      <translation>Cada ficha vale {stake}.</translation>
     </message>
   </context>
   <context>
@@ -7605,6 +7688,11 @@
       <translation>{game}, a {target}</translation>
     </message>
     <message>
+      <source>{game}, {count} deals</source>
+      <comment>LINE_DEALS</comment>
+      <translation>{game}, {count} manos</translation>
+    </message>
+    <message>
       <source>Real cards</source>
       <comment>PILL</comment>
       <translation>Cartas reales</translation>
@@ -8303,11 +8391,6 @@
       <source>{name} {checks}</source>
       <comment>CHECK_OF</comment>
       <translation>{name} {checks}</translation>
-    </message>
-    <message>
-      <source>{game}, {count} deals</source>
-      <comment>LINE_DEALS</comment>
-      <translation>{game}, {count} manos</translation>
     </message>
   </context>
   <context>
@@ -11502,6 +11585,11 @@
       <translation>Es el único palo que puedes elegir.</translation>
     </message>
     <message>
+      <source>{suit} pays more, and should do.</source>
+      <comment>PAID_BETTER</comment>
+      <translation>{suit} da más fichas y debería bastar.</translation>
+    </message>
+    <message>
       <source>Your least useful cards: you give up no meld.</source>
       <comment>NOT_NEEDED</comment>
       <translation>Tus cartas menos útiles: no pierdes ningún cante.</translation>
@@ -11925,11 +12013,6 @@
       <source>That gains you about {points}.</source>
       <comment>GAINS</comment>
       <translation>Con eso ganas unos {points}.</translation>
-    </message>
-    <message>
-      <source>{suit} pays more, and should do.</source>
-      <comment>PAID_BETTER</comment>
-      <translation>{suit} da más fichas y debería bastar.</translation>
     </message>
   </context>
   <context>
@@ -12805,6 +12888,16 @@
       <translation>A {target}</translation>
     </message>
     <message>
+      <source>{count} deals</source>
+      <comment>SO_MANY_DEALS</comment>
+      <translation>{count} manos</translation>
+    </message>
+    <message>
+      <source>One deal</source>
+      <comment>ONE_DEAL</comment>
+      <translation>Una mano</translation>
+    </message>
+    <message>
       <source>?</source>
       <comment>TRUMP_UNKNOWN</comment>
       <translation>?</translation>
@@ -12888,6 +12981,11 @@
       <source>{names}: {score} of {target}</source>
       <comment>SCORE_OF</comment>
       <translation>{names}: {score} de {target}</translation>
+    </message>
+    <message>
+      <source>{names}: {score}</source>
+      <comment>SCORE_ALONE</comment>
+      <translation>{names}: {score}</translation>
     </message>
     <message>
       <source>Your bid</source>
@@ -13768,21 +13866,6 @@
       <source>This game's file can't be changed. What you play here is saved in a copy: {path}.</source>
       <comment>GAME_READ_ONLY</comment>
       <translation>El archivo de esta partida no se puede cambiar. Lo que juegues aquí se guarda en una copia: {path}.</translation>
-    </message>
-    <message>
-      <source>{count} deals</source>
-      <comment>SO_MANY_DEALS</comment>
-      <translation>{count} manos</translation>
-    </message>
-    <message>
-      <source>One deal</source>
-      <comment>ONE_DEAL</comment>
-      <translation>Una mano</translation>
-    </message>
-    <message>
-      <source>{names}: {score}</source>
-      <comment>SCORE_ALONE</comment>
-      <translation>{names}: {score}</translation>
     </message>
   </context>
   <context>
@@ -15189,6 +15272,14 @@
       <translation>Quince cartas cada uno y una viuda de tres para quien gana la subasta, que juega solo contra los otros dos. Se puja desde 300, o desde 150 si hablas primero; si la viuda decepciona, se puede uno rendir.</translation>
     </message>
     <message>
+      <source>Auction pinochle</source>
+      <translation>Auction pinochle</translation>
+    </message>
+    <message>
+      <source>The game of the old books: fifteen cards each, a widow of three, and bids from 300. Only the bidder melds, and the other two play together to beat the bid. Every deal is settled in chips: a hand given up in time costs the bidder single, one played and lost double.</source>
+      <translation>El juego de los libros antiguos: quince cartas cada uno, una viuda de tres y pujas desde 300. Solo el declarante canta, y los otros dos juegan juntos contra su puja. Cada mano se paga en fichas: rendirse a tiempo cuesta una vez, jugar y fallar el doble.</translation>
+    </message>
+    <message>
       <source>Cutthroat</source>
       <translation>Cutthroat</translation>
     </message>
@@ -16257,6 +16348,10 @@
       <translation>Si la viuda no ayuda, el declarante puede rendirse: pierde la puja y los demás anotan sus cantes.</translation>
     </message>
     <message>
+      <source>If the widow is no help, the bidder may give up at once.</source>
+      <translation>Si la viuda no ayuda, el declarante puede rendirse enseguida.</translation>
+    </message>
+    <message>
       <source>If the widow is no help, the bidder may give up: the bid is lost, and the others score their meld.</source>
       <translation>Si la viuda no ayuda, el declarante puede rendirse: pierde la puja y los demás anotan sus cantes.</translation>
     </message>
@@ -17281,6 +17376,10 @@
       <translation>Antes de la primera carta el declarante puede rendirse: pierde la puja y los demás anotan sus cantes.</translation>
     </message>
     <message>
+      <source>Before the first card is led the bidder may throw in the hand.</source>
+      <translation>Antes de la primera carta el declarante puede rendirse.</translation>
+    </message>
+    <message>
       <source>Before the first card is led the bidder may throw in the hand: the bid is lost, and the others score their meld.</source>
       <translation>Antes de la primera carta el declarante puede rendirse: pierde la puja y los demás anotan sus cantes.</translation>
     </message>
@@ -17351,6 +17450,82 @@
     <message>
       <source>The bidder asks around to the right for the card.</source>
       <translation>El declarante pregunta por la carta hacia la derecha.</translation>
+    </message>
+    <message>
+      <source>Playing for chips</source>
+      <translation>Jugar por fichas</translation>
+    </message>
+    <message>
+      <source>Only the bidder melds, and the score is the chips that others pay for a made bid, or get for a lost one.</source>
+      <translation>Solo el declarante canta, y cuentan las fichas que los demás pagan por una puja cumplida o cobran por una perdida.</translation>
+    </message>
+    <message>
+      <source>Not played</source>
+      <translation>No se juega</translation>
+    </message>
+    <message>
+      <source>3 for 300, 4 for 350, 5 for 400…</source>
+      <translation>3 por 300, 4 por 350, 5 por 400…</translation>
+    </message>
+    <message>
+      <source>3 for 300, 5 for 350, 7 for 400, 10 for 450…</source>
+      <translation>3 por 300, 5 por 350, 7 por 400, 10 por 450…</translation>
+    </message>
+    <message>
+      <source>1 for 300, 2 for 350, 4 for 400…</source>
+      <translation>1 por 300, 2 por 350, 4 por 400…</translation>
+    </message>
+    <message>
+      <source>Dearer trump suits</source>
+      <translation>Palos que valen más</translation>
+    </message>
+    <message>
+      <source>If a bid is played in these suits, twice or three times as many chips are paid for it.</source>
+      <translation>Si una puja se juega en estos palos, se pagan por ella el doble o el triple de fichas.</translation>
+    </message>
+    <message>
+      <source>All suits alike</source>
+      <translation>Todos los palos iguales</translation>
+    </message>
+    <message>
+      <source>Spades double</source>
+      <translation>Picas doble</translation>
+    </message>
+    <message>
+      <source>Spades double, hearts triple</source>
+      <translation>Picas doble, corazones triple</translation>
+    </message>
+    <message>
+      <source>If the hand is played in spades, every payment is doubled.</source>
+      <translation>Si se juega en picas, todo pago se duplica.</translation>
+    </message>
+    <message>
+      <source>If the hand is played in spades, every payment is doubled; in hearts, tripled.</source>
+      <translation>Si se juega en picas, todo pago se duplica; en corazones, se triplica.</translation>
+    </message>
+    <message>
+      <source>Kitty of chips</source>
+      <translation>Bote</translation>
+    </message>
+    <message>
+      <source>A kitty is paid for bids, and pays for them, like one more player. It belongs to everyone.</source>
+      <translation>Un bote cobra y paga por las pujas como un jugador más. Es de todos.</translation>
+    </message>
+    <message>
+      <source>For every bid</source>
+      <translation>En toda puja</translation>
+    </message>
+    <message>
+      <source>For bids of 350 or more</source>
+      <translation>En pujas desde 350</translation>
+    </message>
+    <message>
+      <source>A kitty is paid, and pays, as if it were one more player. At the end everybody gets an equal part of it.</source>
+      <translation>Un bote cobra y paga como si fuera un jugador más. Al final cada uno recibe la misma parte.</translation>
+    </message>
+    <message>
+      <source>For bids of 350 or more a kitty is paid, and pays, as if it were one more player. At the end everybody gets an equal part of it.</source>
+      <translation>En pujas desde 350 un bote cobra y paga como si fuera un jugador más. Al final cada uno recibe la misma parte.</translation>
     </message>
     <message>
       <source>Own points of an ace</source>
@@ -17425,12 +17600,20 @@
       <translation>Duración de la partida</translation>
     </message>
     <message>
+      <source>You play until someone reaches the target, or a single deal or several for the most points.</source>
+      <translation>Se juega hasta que alguien llega a la meta, o una mano o varias a quien haga más puntos.</translation>
+    </message>
+    <message>
       <source>To a target</source>
       <translation>Hasta una meta</translation>
     </message>
     <message>
       <source>One deal</source>
       <translation>Una mano</translation>
+    </message>
+    <message>
+      <source>A number of deals</source>
+      <translation>Un número de manos</translation>
     </message>
     <message>
       <source>Target</source>
@@ -17481,6 +17664,10 @@
       <translation>El más alto; con empate, otra mano</translation>
     </message>
     <message>
+      <source>The target goes up past all but one</source>
+      <translation>La meta sube hasta que quede uno solo</translation>
+    </message>
+    <message>
       <source>Nobody yet: you play another deal</source>
       <translation>Nadie aún: se juega otra mano</translation>
     </message>
@@ -17497,12 +17684,24 @@
       <translation>El bando que pujó; si no, el más alto</translation>
     </message>
     <message>
+      <source>If several reach the target in the same deal, the highest score wins. A tie raises the target by {raised} until nobody has reached it.</source>
+      <translation>Si varios llegan a la meta en la misma mano, gana la puntuación más alta. Un empate sube la meta en {raised} hasta que nadie la alcance.</translation>
+    </message>
+    <message>
       <source>If several reach the target in the same deal, the highest score wins. After a tie another deal is played.</source>
       <translation>Si varios llegan a la meta en la misma mano, gana la puntuación más alta. Con empate se juega otra mano.</translation>
     </message>
     <message>
+      <source>If several reach the target in the same deal, it goes up by {raised} until no more than one of them has reached it. Whoever has wins.</source>
+      <translation>Si varios llegan a la meta en la misma mano, esta sube {raised} hasta que a lo sumo uno de ellos la alcance. Quien la alcanza gana.</translation>
+    </message>
+    <message>
       <source>If several reach the target in the same deal, one more deal is played, and then the highest score wins.</source>
       <translation>Si varios llegan a la meta en la misma mano, se juega una más y entonces gana la puntuación más alta.</translation>
+    </message>
+    <message>
+      <source>If several reach the target in the same deal, the bidder wins. If the bidder is not among them, the target goes up by {raised} until no more than one of them has reached it. Whoever has wins.</source>
+      <translation>Si varios llegan a la meta en la misma mano, gana el declarante. Si no está entre ellos, la meta sube {raised} hasta que a lo sumo uno de ellos la alcance. Quien la alcanza gana.</translation>
     </message>
     <message>
       <source>If several reach the target in the same deal, the bidder wins. If the bidder is not among them, one more deal is played, and then the highest score wins.</source>
@@ -17515,6 +17714,10 @@
     <message>
       <source>Raising the target</source>
       <translation>Subida de la meta</translation>
+    </message>
+    <message>
+      <source>The target goes up by this much, as often as it takes.</source>
+      <translation>La meta sube en esta cantidad, tantas veces como haga falta.</translation>
     </message>
     <message>
       <source>Declaring out</source>
@@ -17547,10 +17750,6 @@
     <message>
       <source>A side at the target also wins once the others have gone set this many times since.</source>
       <translation>Un bando en la meta también gana cuando los demás han perdido tantos contratos desde entonces.</translation>
-    </message>
-    <message>
-      <source>Not played</source>
-      <translation>No se juega</translation>
     </message>
     <message>
       <source>After three sets</source>
@@ -17631,6 +17830,14 @@
     <message>
       <source>A side that takes every trick of a deal wins the match at once.</source>
       <translation>El bando que gana todas las bazas de una mano gana la partida al momento.</translation>
+    </message>
+    <message>
+      <source>Deals in the match</source>
+      <translation>Manos de la partida</translation>
+    </message>
+    <message>
+      <source>The match lasts for this many deals. Deals that everyone passes don't count.</source>
+      <translation>La partida dura estas manos. Las manos en que todos pasan no cuentan.</translation>
     </message>
     <message>
       <source>Mercy below zero</source>
@@ -17783,130 +17990,6 @@
     <message>
       <source>Each check is worth this much.</source>
       <translation>Cada ficha vale esto.</translation>
-    </message>
-    <message>
-      <source>Auction pinochle</source>
-      <translation>Auction pinochle</translation>
-    </message>
-    <message>
-      <source>The game of the old books: fifteen cards each, a widow of three, and bids from 300. Only the bidder melds, and the other two play together to beat the bid. Every deal is settled in chips: a hand given up in time costs the bidder single, one played and lost double.</source>
-      <translation>El juego de los libros antiguos: quince cartas cada uno, una viuda de tres y pujas desde 300. Solo el declarante canta, y los otros dos juegan juntos contra su puja. Cada mano se paga en fichas: rendirse a tiempo cuesta una vez, jugar y fallar el doble.</translation>
-    </message>
-    <message>
-      <source>If the widow is no help, the bidder may give up at once.</source>
-      <translation>Si la viuda no ayuda, el declarante puede rendirse enseguida.</translation>
-    </message>
-    <message>
-      <source>Before the first card is led the bidder may throw in the hand.</source>
-      <translation>Antes de la primera carta el declarante puede rendirse.</translation>
-    </message>
-    <message>
-      <source>Playing for chips</source>
-      <translation>Jugar por fichas</translation>
-    </message>
-    <message>
-      <source>Only the bidder melds, and the score is the chips that others pay for a made bid, or get for a lost one.</source>
-      <translation>Solo el declarante canta, y cuentan las fichas que los demás pagan por una puja cumplida o cobran por una perdida.</translation>
-    </message>
-    <message>
-      <source>3 for 300, 4 for 350, 5 for 400…</source>
-      <translation>3 por 300, 4 por 350, 5 por 400…</translation>
-    </message>
-    <message>
-      <source>3 for 300, 5 for 350, 7 for 400, 10 for 450…</source>
-      <translation>3 por 300, 5 por 350, 7 por 400, 10 por 450…</translation>
-    </message>
-    <message>
-      <source>1 for 300, 2 for 350, 4 for 400…</source>
-      <translation>1 por 300, 2 por 350, 4 por 400…</translation>
-    </message>
-    <message>
-      <source>Dearer trump suits</source>
-      <translation>Palos que valen más</translation>
-    </message>
-    <message>
-      <source>If a bid is played in these suits, twice or three times as many chips are paid for it.</source>
-      <translation>Si una puja se juega en estos palos, se pagan por ella el doble o el triple de fichas.</translation>
-    </message>
-    <message>
-      <source>All suits alike</source>
-      <translation>Todos los palos iguales</translation>
-    </message>
-    <message>
-      <source>Spades double</source>
-      <translation>Picas doble</translation>
-    </message>
-    <message>
-      <source>Spades double, hearts triple</source>
-      <translation>Picas doble, corazones triple</translation>
-    </message>
-    <message>
-      <source>If the hand is played in spades, every payment is doubled.</source>
-      <translation>Si se juega en picas, todo pago se duplica.</translation>
-    </message>
-    <message>
-      <source>If the hand is played in spades, every payment is doubled; in hearts, tripled.</source>
-      <translation>Si se juega en picas, todo pago se duplica; en corazones, se triplica.</translation>
-    </message>
-    <message>
-      <source>Kitty of chips</source>
-      <translation>Bote</translation>
-    </message>
-    <message>
-      <source>A kitty is paid for bids, and pays for them, like one more player. It belongs to everyone.</source>
-      <translation>Un bote cobra y paga por las pujas como un jugador más. Es de todos.</translation>
-    </message>
-    <message>
-      <source>For every bid</source>
-      <translation>En toda puja</translation>
-    </message>
-    <message>
-      <source>For bids of 350 or more</source>
-      <translation>En pujas desde 350</translation>
-    </message>
-    <message>
-      <source>A kitty is paid, and pays, as if it were one more player. At the end everybody gets an equal part of it.</source>
-      <translation>Un bote cobra y paga como si fuera un jugador más. Al final cada uno recibe la misma parte.</translation>
-    </message>
-    <message>
-      <source>For bids of 350 or more a kitty is paid, and pays, as if it were one more player. At the end everybody gets an equal part of it.</source>
-      <translation>En pujas desde 350 un bote cobra y paga como si fuera un jugador más. Al final cada uno recibe la misma parte.</translation>
-    </message>
-    <message>
-      <source>You play until someone reaches the target, or a single deal or several for the most points.</source>
-      <translation>Se juega hasta que alguien llega a la meta, o una mano o varias a quien haga más puntos.</translation>
-    </message>
-    <message>
-      <source>A number of deals</source>
-      <translation>Un número de manos</translation>
-    </message>
-    <message>
-      <source>The target goes up past all but one</source>
-      <translation>La meta sube hasta que quede uno solo</translation>
-    </message>
-    <message>
-      <source>If several reach the target in the same deal, the highest score wins. A tie raises the target by {raised} until nobody has reached it.</source>
-      <translation>Si varios llegan a la meta en la misma mano, gana la puntuación más alta. Un empate sube la meta en {raised} hasta que nadie la alcance.</translation>
-    </message>
-    <message>
-      <source>If several reach the target in the same deal, it goes up by {raised} until no more than one of them has reached it. Whoever has wins.</source>
-      <translation>Si varios llegan a la meta en la misma mano, esta sube {raised} hasta que a lo sumo uno de ellos la alcance. Quien la alcanza gana.</translation>
-    </message>
-    <message>
-      <source>If several reach the target in the same deal, the bidder wins. If the bidder is not among them, the target goes up by {raised} until no more than one of them has reached it. Whoever has wins.</source>
-      <translation>Si varios llegan a la meta en la misma mano, gana el declarante. Si no está entre ellos, la meta sube {raised} hasta que a lo sumo uno de ellos la alcance. Quien la alcanza gana.</translation>
-    </message>
-    <message>
-      <source>The target goes up by this much, as often as it takes.</source>
-      <translation>La meta sube en esta cantidad, tantas veces como haga falta.</translation>
-    </message>
-    <message>
-      <source>Deals in the match</source>
-      <translation>Manos de la partida</translation>
-    </message>
-    <message>
-      <source>The match lasts for this many deals. Deals that everyone passes don't count.</source>
-      <translation>La partida dura estas manos. Las manos en que todos pasan no cuentan.</translation>
     </message>
   </context>
   <context>
@@ -18300,20 +18383,40 @@
       <translation>Activa «Pujar y salir» o quita «Salir de rebote».</translation>
     </message>
     <message>
+      <source>Without a target, nobody can declare out.</source>
+      <translation>Sin meta, nadie puede decir «fuera».</translation>
+    </message>
+    <message>
       <source>Turn declaring out off, or play to a target.</source>
       <translation>Quita decir «fuera» o juega hasta una meta.</translation>
+    </message>
+    <message>
+      <source>Without a target, nothing can end a deal early.</source>
+      <translation>Sin meta, nada puede terminar una mano al momento.</translation>
     </message>
     <message>
       <source>Check for a winner at the end of the deal, or play to a target.</source>
       <translation>Decide al final de la mano o juega hasta una meta.</translation>
     </message>
     <message>
+      <source>Without a target, there is no going out on a bid.</source>
+      <translation>Sin meta no hay «Pujar y salir».</translation>
+    </message>
+    <message>
       <source>Turn bid and out off, or play to a target.</source>
       <translation>Quita «Pujar y salir» o juega hasta una meta.</translation>
     </message>
     <message>
+      <source>Without a target, there is nothing to slide out on.</source>
+      <translation>Sin meta no hay «Salir de rebote».</translation>
+    </message>
+    <message>
       <source>Turn sliding out off, or play to a target.</source>
       <translation>Quita «Salir de rebote» o juega hasta una meta.</translation>
+    </message>
+    <message>
+      <source>Without a target, the moon can't be worth as much.</source>
+      <translation>Sin meta, ir a por todas no puede valer lo mismo que ella.</translation>
     </message>
     <message>
       <source>Let the moon score 1000, or play to a target.</source>
@@ -18330,6 +18433,42 @@
     <message>
       <source>There are no checks in a game with a stock.</source>
       <translation>En un juego con mazo no hay fichas.</translation>
+    </message>
+    <message>
+      <source>Playing for chips needs an auction that the highest bid wins, and everybody playing for themselves.</source>
+      <translation>Jugar por fichas requiere una subasta que gane la puja más alta, y que cada uno juegue por su cuenta.</translation>
+    </message>
+    <message>
+      <source>Don't play for chips.</source>
+      <translation>No jueguen por fichas.</translation>
+    </message>
+    <message>
+      <source>Chips are paid after every deal, so there is no target to play to.</source>
+      <translation>Las fichas se pagan después de cada mano, así que no hay meta.</translation>
+    </message>
+    <message>
+      <source>Play a number of deals.</source>
+      <translation>Jueguen un número de manos.</translation>
+    </message>
+    <message>
+      <source>You play either for chips or for checks.</source>
+      <translation>Se juega por fichas por cada puja o con la cuenta de fichas, no las dos cosas.</translation>
+    </message>
+    <message>
+      <source>Chips are paid for bids only, so nobody can shoot the moon.</source>
+      <translation>Solo las pujas se pagan en fichas, así que nadie puede ir a por todas.</translation>
+    </message>
+    <message>
+      <source>Don't play with the moon.</source>
+      <translation>Jueguen sin ir a por todas.</translation>
+    </message>
+    <message>
+      <source>Chips are single, so scores can't be shown without their last zero.</source>
+      <translation>Las fichas se cuentan de una en una, así que no se puede quitar el último cero.</translation>
+    </message>
+    <message>
+      <source>Show scores with the last zero.</source>
+      <translation>Muestra el último cero.</translation>
     </message>
     <message>
       <source>If a card can be used once per category, only the pinochle can be doubled.</source>
@@ -18410,145 +18549,6 @@
     <message>
       <source>Show the last zero, or let the moon count in tens.</source>
       <translation>Muestra el último cero o haz que cuente en decenas.</translation>
-    </message>
-    <message>
-      <source>Without a target, nobody can declare out.</source>
-      <translation>Sin meta, nadie puede decir «fuera».</translation>
-    </message>
-    <message>
-      <source>Without a target, nothing can end a deal early.</source>
-      <translation>Sin meta, nada puede terminar una mano al momento.</translation>
-    </message>
-    <message>
-      <source>Without a target, there is no going out on a bid.</source>
-      <translation>Sin meta no hay «Pujar y salir».</translation>
-    </message>
-    <message>
-      <source>Without a target, there is nothing to slide out on.</source>
-      <translation>Sin meta no hay «Salir de rebote».</translation>
-    </message>
-    <message>
-      <source>Without a target, the moon can't be worth as much.</source>
-      <translation>Sin meta, ir a por todas no puede valer lo mismo que ella.</translation>
-    </message>
-    <message>
-      <source>Playing for chips needs an auction that the highest bid wins, and everybody playing for themselves.</source>
-      <translation>Jugar por fichas requiere una subasta que gane la puja más alta, y que cada uno juegue por su cuenta.</translation>
-    </message>
-    <message>
-      <source>Don't play for chips.</source>
-      <translation>No jueguen por fichas.</translation>
-    </message>
-    <message>
-      <source>Chips are paid after every deal, so there is no target to play to.</source>
-      <translation>Las fichas se pagan después de cada mano, así que no hay meta.</translation>
-    </message>
-    <message>
-      <source>Play a number of deals.</source>
-      <translation>Jueguen un número de manos.</translation>
-    </message>
-    <message>
-      <source>You play either for chips or for checks.</source>
-      <translation>Se juega por fichas por cada puja o con la cuenta de fichas, no las dos cosas.</translation>
-    </message>
-    <message>
-      <source>Chips are paid for bids only, so nobody can shoot the moon.</source>
-      <translation>Solo las pujas se pagan en fichas, así que nadie puede ir a por todas.</translation>
-    </message>
-    <message>
-      <source>Don't play with the moon.</source>
-      <translation>Jueguen sin ir a por todas.</translation>
-    </message>
-    <message>
-      <source>Chips are single, so scores can't be shown without their last zero.</source>
-      <translation>Las fichas se cuentan de una en una, así que no se puede quitar el último cero.</translation>
-    </message>
-    <message>
-      <source>Show scores with the last zero.</source>
-      <translation>Muestra el último cero.</translation>
-    </message>
-  </context>
-  <context>
-    <name>ChipsWord</name>
-    <message>
-      <source>1 chip</source>
-      <comment>CHIP</comment>
-      <translation>1 ficha</translation>
-    </message>
-    <message>
-      <source>{count} chips</source>
-      <comment>CHIPS</comment>
-      <translation>{count} fichas</translation>
-    </message>
-    <message>
-      <source>Everybody else pays {name} {chips}.</source>
-      <comment>PAID</comment>
-      <translation>Los demás pagan {chips} cada uno a {name}.</translation>
-    </message>
-    <message>
-      <source>Everybody else pays you {chips}.</source>
-      <comment>PAID_YOU</comment>
-      <translation>Los demás te pagan {chips} cada uno.</translation>
-    </message>
-    <message>
-      <source>Everybody else and the kitty pay {name} {chips} each.</source>
-      <comment>PAID_BY_KITTY</comment>
-      <translation>Los demás y el bote pagan {chips} cada uno a {name}.</translation>
-    </message>
-    <message>
-      <source>Everybody else and the kitty pay you {chips} each.</source>
-      <comment>PAID_YOU_BY_KITTY</comment>
-      <translation>Los demás y el bote te pagan {chips} cada uno.</translation>
-    </message>
-    <message>
-      <source>{name} pays everybody else {chips}.</source>
-      <comment>PAYS</comment>
-      <translation>{name} paga {chips} a cada uno de los demás.</translation>
-    </message>
-    <message>
-      <source>You pay everybody else {chips}.</source>
-      <comment>PAYS_YOU</comment>
-      <translation>Pagas {chips} a cada uno de los demás.</translation>
-    </message>
-    <message>
-      <source>{name} pays everybody else and the kitty {chips} each.</source>
-      <comment>PAYS_KITTY</comment>
-      <translation>{name} paga {chips} a cada uno de los demás y al bote.</translation>
-    </message>
-    <message>
-      <source>You pay everybody else and the kitty {chips} each.</source>
-      <comment>PAYS_KITTY_YOU</comment>
-      <translation>Pagas {chips} a cada uno de los demás y al bote.</translation>
-    </message>
-    <message>
-      <source>Spades count double.</source>
-      <comment>SPADES_DOUBLE</comment>
-      <translation>Picas valen doble.</translation>
-    </message>
-    <message>
-      <source>Hearts count triple.</source>
-      <comment>HEARTS_TRIPLE</comment>
-      <translation>Corazones valen triple.</translation>
-    </message>
-    <message>
-      <source>Pay everybody else {chips}</source>
-      <comment>GIVING_UP</comment>
-      <translation>Pagar {chips} a cada uno de los demás</translation>
-    </message>
-    <message>
-      <source>Pay everybody else and the kitty {chips} each</source>
-      <comment>GIVING_UP_KITTY</comment>
-      <translation>Pagar {chips} a cada uno y al bote</translation>
-    </message>
-    <message>
-      <source>The kitty holds {chips}.</source>
-      <comment>KITTY</comment>
-      <translation>En el bote: {chips}.</translation>
-    </message>
-    <message>
-      <source>The kitty is short of {chips}.</source>
-      <comment>KITTY_SHORT</comment>
-      <translation>Al bote le faltan {chips}.</translation>
     </message>
   </context>
 </TS>
