@@ -9709,6 +9709,16 @@
       <comment>TARGET</comment>
       <translation>Die Partie geht jetzt bis {target}.</translation>
     </message>
+    <message>
+      <source>{name} buried {cards}: {named}.</source>
+      <comment>BURIED_NAMED</comment>
+      <translation>{name} drückt {cards}: {named}.</translation>
+    </message>
+    <message>
+      <source>{name} buried {cards}, among them {named}.</source>
+      <comment>BURIED_AMONG</comment>
+      <translation>{name} drückt {cards}, darunter {named}.</translation>
+    </message>
   </context>
   <context>
     <name>TableFault</name>
@@ -11242,6 +11252,16 @@
       <comment>DEALT_UPCARD</comment>
       <translation>Spiel {number}. Du gibst und deckst {card} auf.</translation>
     </message>
+    <message>
+      <source>You buried {cards}: {named}.</source>
+      <comment>BURIED_NAMED</comment>
+      <translation>Du drückst {cards}: {named}.</translation>
+    </message>
+    <message>
+      <source>You buried {cards}, among them {named}.</source>
+      <comment>BURIED_AMONG</comment>
+      <translation>Du drückst {cards}, darunter {named}.</translation>
+    </message>
   </context>
   <context>
     <name>Trouble</name>
@@ -11404,6 +11424,11 @@
       <source>quadruple {meld}</source>
       <comment>QUADRUPLE_AROUND</comment>
       <translation>{meld} (vierfach)</translation>
+    </message>
+    <message>
+      <source>Pass fewer cards, or pass them at the same time.</source>
+      <comment>PASS_FEWER</comment>
+      <translation>Gebt weniger Karten weiter, oder gleichzeitig.</translation>
     </message>
   </context>
   <context>
@@ -13961,6 +13986,11 @@
       <source>This game's file can't be changed. What you play here is saved in a copy: {path}.</source>
       <comment>GAME_READ_ONLY</comment>
       <translation>Die Datei dieser Partie lässt sich nicht ändern. Was du hier spielst, wird in einer Kopie gespeichert: {path}.</translation>
+    </message>
+    <message>
+      <source>Buried {cards}</source>
+      <comment>BUBBLE_BURIED</comment>
+      <translation>Gedrückt: {cards}</translation>
     </message>
   </context>
   <context>
@@ -18045,6 +18075,30 @@
     <message>
       <source>Each check is worth this much.</source>
       <translation>So viel ist jeder Scheck wert.</translation>
+    </message>
+    <message>
+      <source>Buried cards announced</source>
+      <translation>Gedrücktes ansagen</translation>
+    </message>
+    <message>
+      <source>The bidder has to name these cards when burying them.</source>
+      <translation>Diese Karten müssen beim Drücken angesagt werden.</translation>
+    </message>
+    <message>
+      <source>Trump cards</source>
+      <translation>Trümpfe</translation>
+    </message>
+    <message>
+      <source>Trump cards and aces</source>
+      <translation>Trümpfe und Asse</translation>
+    </message>
+    <message>
+      <source>The bidder has to name trump cards that are buried.</source>
+      <translation>Wer Trümpfe drückt, muss sie ansagen.</translation>
+    </message>
+    <message>
+      <source>The bidder has to name trump cards and aces that are buried.</source>
+      <translation>Wer Trümpfe oder Asse drückt, muss sie ansagen.</translation>
     </message>
   </context>
   <context>

@@ -9709,6 +9709,16 @@
       <comment>TARGET</comment>
       <translation>La partida va ahora a {target}.</translation>
     </message>
+    <message>
+      <source>{name} buried {cards}: {named}.</source>
+      <comment>BURIED_NAMED</comment>
+      <translation>{name} descarta {cards}: {named}.</translation>
+    </message>
+    <message>
+      <source>{name} buried {cards}, among them {named}.</source>
+      <comment>BURIED_AMONG</comment>
+      <translation>{name} descarta {cards}, entre ellas {named}.</translation>
+    </message>
   </context>
   <context>
     <name>TableFault</name>
@@ -11242,6 +11252,16 @@
       <comment>DEALT_UPCARD</comment>
       <translation>Mano {number}. Repartes tú y descubres {card}.</translation>
     </message>
+    <message>
+      <source>You buried {cards}: {named}.</source>
+      <comment>BURIED_NAMED</comment>
+      <translation>Descartas {cards}: {named}.</translation>
+    </message>
+    <message>
+      <source>You buried {cards}, among them {named}.</source>
+      <comment>BURIED_AMONG</comment>
+      <translation>Descartas {cards}, entre ellas {named}.</translation>
+    </message>
   </context>
   <context>
     <name>Trouble</name>
@@ -11404,6 +11424,11 @@
       <source>quadruple {meld}</source>
       <comment>QUADRUPLE_AROUND</comment>
       <translation>{meld} (cuádruple)</translation>
+    </message>
+    <message>
+      <source>Pass fewer cards, or pass them at the same time.</source>
+      <comment>PASS_FEWER</comment>
+      <translation>Pasen menos cartas, o pásenlas a la vez.</translation>
     </message>
   </context>
   <context>
@@ -13961,6 +13986,11 @@
       <source>This game's file can't be changed. What you play here is saved in a copy: {path}.</source>
       <comment>GAME_READ_ONLY</comment>
       <translation>El archivo de esta partida no se puede cambiar. Lo que juegues aquí se guarda en una copia: {path}.</translation>
+    </message>
+    <message>
+      <source>Buried {cards}</source>
+      <comment>BUBBLE_BURIED</comment>
+      <translation>Descarto {cards}</translation>
     </message>
   </context>
   <context>
@@ -18045,6 +18075,30 @@
     <message>
       <source>Each check is worth this much.</source>
       <translation>Cada ficha vale esto.</translation>
+    </message>
+    <message>
+      <source>Buried cards announced</source>
+      <translation>Descartes anunciados</translation>
+    </message>
+    <message>
+      <source>The bidder has to name these cards when burying them.</source>
+      <translation>El declarante debe nombrar estas cartas al descartarlas.</translation>
+    </message>
+    <message>
+      <source>Trump cards</source>
+      <translation>Triunfos</translation>
+    </message>
+    <message>
+      <source>Trump cards and aces</source>
+      <translation>Triunfos y ases</translation>
+    </message>
+    <message>
+      <source>The bidder has to name trump cards that are buried.</source>
+      <translation>El declarante debe nombrar los triunfos que descarta.</translation>
+    </message>
+    <message>
+      <source>The bidder has to name trump cards and aces that are buried.</source>
+      <translation>El declarante debe nombrar los triunfos y los ases que descarta.</translation>
     </message>
   </context>
   <context>
