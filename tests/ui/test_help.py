@@ -67,7 +67,7 @@ def test_every_menu_key_is_listed(table: Table) -> None:
 
 
 def test_backspace_has_its_name_in_every_language(language: str) -> None:
-    names = {"en": "Backspace", "de": "Rücktaste", "es": "Retroceso"}
+    names = {"en": "Backspace", "de": "Rücktaste", "es": "Retroceso", "fr": "Retour arr."}
     assert key_name("Backspace") == names[language]
 
 
