@@ -3143,6 +3143,16 @@
       <translation>Über {target}, und die anderen haben seither ein Gebot verfehlt.</translation>
     </message>
     <message>
+      <source>At minus {target}, or lower, a match is over.</source>
+      <comment>MERCY_MINUS</comment>
+      <translation>Bei minus {target} oder weniger ist eine Partie vorbei.</translation>
+    </message>
+    <message>
+      <source>A lead of {lead} ends the match.</source>
+      <comment>MERCY_LEAD</comment>
+      <translation>Ein Vorsprung von {lead} beendet die Partie.</translation>
+    </message>
+    <message>
       <source>{name} made {bid} in the last deal.</source>
       <comment>LAST_BID</comment>
       <translation>{name} hat {bid} im letzten Spiel geschafft.</translation>
@@ -5506,14 +5516,14 @@
       <translation>Du warst nicht aus</translation>
     </message>
     <message>
-      <source>{name} has {total} of {target}.</source>
+      <source>{name} declared out with {total} of {target}.</source>
       <comment>OUT_WHY</comment>
-      <translation>{name} hat {total} von {target}.</translation>
+      <translation>{name} hat mit {total} von {target} „Aus“ gesagt.</translation>
     </message>
     <message>
-      <source>You have {total} of {target}.</source>
+      <source>You declared out with {total} of {target}.</source>
       <comment>OUT_WHY_YOU</comment>
-      <translation>Du hast {total} von {target}.</translation>
+      <translation>Du hast mit {total} von {target} „Aus“ gesagt.</translation>
     </message>
     <message>
       <source>A renege</source>
@@ -10049,6 +10059,11 @@
       <translation>Spielst du an diesem Bildschirm, sehen alle im Raum deine Karten. Besser nimmst auch du ein Handy und lässt diesen Bildschirm oder einen Fernseher den Tisch zeigen.</translation>
     </message>
     <message>
+      <source>While nobody plays at this screen, all phones are its remote control: on each of them you can pause, go on, deal and begin a rematch.</source>
+      <comment>REMOTE</comment>
+      <translation>Solange an diesem Bildschirm niemand mitspielt, sind alle Handys seine Fernbedienung: Auf jedem kannst du Pause machen, weiterspielen, geben und eine Revanche beginnen.</translation>
+    </message>
+    <message>
       <source>If somebody goes away</source>
       <comment>AWAY</comment>
       <translation>Wenn jemand weggeht</translation>
@@ -10382,9 +10397,9 @@
       <translation>Niemand wartet.</translation>
     </message>
     <message>
-      <source>Everybody may change seats until you deal.</source>
+      <source>Everybody may change seats until the first deal.</source>
       <comment>UNTIL_DEAL</comment>
-      <translation>Bis du gibst, dürfen alle die Plätze wechseln.</translation>
+      <translation>Bis zum ersten Geben dürfen alle die Plätze wechseln.</translation>
     </message>
     <message>
       <source>Free seat</source>
@@ -10998,6 +11013,16 @@
       <translation>Die {cards} Karten gehen nicht auf: {hands} lassen {rest} übrig.</translation>
     </message>
     <message>
+      <source>The bidder would hold {count} cards, and {most} are the most that anybody can hold.</source>
+      <comment>TOO_MANY_HELD</comment>
+      <translation>Wer spielt, hielte {count} Karten; mehr als {most} kann niemand halten.</translation>
+    </message>
+    <message>
+      <source>Make the widow smaller.</source>
+      <comment>SMALLER_WIDOW</comment>
+      <translation>Mach den Stock kleiner.</translation>
+    </message>
+    <message>
       <source>Try {changes}.</source>
       <comment>TAKE</comment>
       <translation>Versuch es mit {changes}.</translation>
@@ -11006,11 +11031,6 @@
       <source>{first} and {last}</source>
       <comment>AND</comment>
       <translation>{first} und {last}</translation>
-    </message>
-    <message>
-      <source>Change the number of players, the hands or the deck.</source>
-      <comment>CHANGE</comment>
-      <translation>Ändere die Zahl der Spieler, die Blätter oder den Kartensatz.</translation>
     </message>
     <message>
       <source>{count} cards in a hand</source>
@@ -12753,6 +12773,11 @@
       <source>At least {amount} to beat {name}</source>
       <comment>AT_LEAST_TO_BEAT</comment>
       <translation>Mindestens {amount}, um {name} zu überbieten</translation>
+    </message>
+    <message>
+      <source>{amount} is enough to take it from {name}</source>
+      <comment>AT_LEAST_TO_MATCH</comment>
+      <translation>{amount} genügt, um es {name} abzunehmen</translation>
     </message>
     <message>
       <source>Your partner has the bid; {amount} would top it</source>
@@ -15092,6 +15117,14 @@
       <translation>Achtzig Karten ohne Neunen, zwanzig für jeden, Partner gegenüber. Gereizt wird ab 500, Meldungen gibt es doppelt, dreifach und vierfach, und es geht bis 5000.</translation>
     </message>
     <message>
+      <source>Double deck for three</source>
+      <translation>Doppelter Satz zu dritt</translation>
+    </message>
+    <message>
+      <source>Eighty cards without nines for three who play alone: twenty-six each and a widow of two for the winner of the auction. Bids start at 500, meld needs a point in tricks to count, and the game goes to 4550.</source>
+      <translation>Achtzig Karten ohne Neunen für drei, die allein spielen: sechsundzwanzig für jeden und ein Stock von zwei für den, der das Reizen gewinnt. Gereizt wird ab 500, Meldungen zählen erst mit einem Punkt in Stichen, und es geht bis 4550.</translation>
+    </message>
+    <message>
       <source>Double deck, strict rules</source>
       <translation>Doppelter Kartensatz, strenge Regeln</translation>
     </message>
@@ -15476,6 +15509,10 @@
       <translation>Jedes dieser Blätter</translation>
     </message>
     <message>
+      <source>Five nines, whatever else</source>
+      <translation>Fünf Neunen, egal was sonst</translation>
+    </message>
+    <message>
       <source>You may throw in a hand with six nines, or with five nines and no meld. The same dealer deals again.</source>
       <translation>Ein Blatt mit sechs Neunen, oder mit fünf Neunen ohne Meldung, darfst du wegwerfen. Derselbe Geber gibt noch einmal.</translation>
     </message>
@@ -15486,6 +15523,10 @@
     <message>
       <source>You may throw in a hand with six nines, with five nines and no meld or at most one ace, or with four nines and no ace. The same dealer deals again.</source>
       <translation>Ein Blatt mit sechs Neunen, mit fünf Neunen ohne Meldung oder mit höchstens einem Ass, oder mit vier Neunen ohne Ass, darfst du wegwerfen. Derselbe Geber gibt noch einmal.</translation>
+    </message>
+    <message>
+      <source>You may throw in a hand with five nines or more, whatever else it holds. The same dealer deals again.</source>
+      <translation>Ein Blatt mit fünf oder mehr Neunen darfst du wegwerfen, was es sonst auch hat. Derselbe Geber gibt noch einmal.</translation>
     </message>
     <message>
       <source>Most redeals in a row</source>
@@ -15914,6 +15955,34 @@
     <message>
       <source>You may only name a suit in which you hold a run, a marriage or the dix.</source>
       <translation>Du darfst nur eine Farbe wählen, in der du eine Familie, ein Paar oder die Dix hältst.</translation>
+    </message>
+    <message>
+      <source>Turns to bid</source>
+      <translation>Reizrunden</translation>
+    </message>
+    <message>
+      <source>Bidding goes around until all but one have passed, or each player bids or passes just once.</source>
+      <translation>Gereizt wird reihum, bis alle bis auf einen gepasst haben, oder jeder reizt oder passt nur einmal.</translation>
+    </message>
+    <message>
+      <source>Until all but one pass</source>
+      <translation>Bis alle bis auf einen passen</translation>
+    </message>
+    <message>
+      <source>One for each player</source>
+      <translation>Jeder nur einmal</translation>
+    </message>
+    <message>
+      <source>One each; the dealer may match</source>
+      <translation>Jeder einmal; Geber darf mitgehen</translation>
+    </message>
+    <message>
+      <source>Everybody gets a single turn to bid or pass.</source>
+      <translation>Jeder darf nur einmal reizen oder passen.</translation>
+    </message>
+    <message>
+      <source>Everybody gets a single turn to bid or pass. The dealer, who is last, may take the contract for the highest bid.</source>
+      <translation>Jeder darf nur einmal reizen oder passen. Der Geber, der als Letzter dran ist, darf das Spiel für das höchste Gebot übernehmen.</translation>
     </message>
     <message>
       <source>Widow</source>
@@ -17252,8 +17321,8 @@
       <translation>Wer am meisten hat; bei Gleichstand noch ein Spiel</translation>
     </message>
     <message>
-      <source>Nobody yet: the target goes up</source>
-      <translation>Noch niemand: das Ziel wird erhöht</translation>
+      <source>The target goes up past all but one</source>
+      <translation>Das Ziel steigt, bis höchstens einer da ist</translation>
     </message>
     <message>
       <source>Nobody yet: you play another deal</source>
@@ -17272,24 +17341,24 @@
       <translation>Wer gereizt hat, sonst wer am meisten hat</translation>
     </message>
     <message>
-      <source>If several reach the target in the same deal, the highest score wins. A tie raises the target by {raised}.</source>
-      <translation>Erreichen mehrere im selben Spiel das Ziel, gewinnt der höchste Stand. Bei Gleichstand steigt das Ziel um {raised}.</translation>
+      <source>If several reach the target in the same deal, the highest score wins. A tie raises the target by {raised} until nobody has reached it.</source>
+      <translation>Erreichen mehrere im selben Spiel das Ziel, gewinnt der höchste Stand. Bei Gleichstand steigt das Ziel um {raised}, bis es niemand mehr erreicht hat.</translation>
     </message>
     <message>
       <source>If several reach the target in the same deal, the highest score wins. After a tie another deal is played.</source>
       <translation>Erreichen mehrere im selben Spiel das Ziel, gewinnt der höchste Stand. Bei Gleichstand wird noch ein Spiel gespielt.</translation>
     </message>
     <message>
-      <source>If several reach the target in the same deal, nobody wins yet and the target goes up by {raised}.</source>
-      <translation>Erreichen mehrere im selben Spiel das Ziel, gewinnt noch niemand, und das Ziel steigt um {raised}.</translation>
+      <source>If several reach the target in the same deal, it goes up by {raised} until no more than one of them has reached it. Whoever has wins.</source>
+      <translation>Erreichen mehrere im selben Spiel das Ziel, steigt es um {raised}, bis höchstens einer davon es erreicht hat. Wer es hat, gewinnt.</translation>
     </message>
     <message>
       <source>If several reach the target in the same deal, one more deal is played, and then the highest score wins.</source>
       <translation>Erreichen mehrere im selben Spiel das Ziel, wird noch ein Spiel gespielt, und dann gewinnt der höchste Stand.</translation>
     </message>
     <message>
-      <source>If several reach the target in the same deal, the bidder wins. If the bidder is not among them, the target goes up by {raised}.</source>
-      <translation>Erreichen mehrere im selben Spiel das Ziel, gewinnt der Alleinspieler. Ist er nicht dabei, steigt das Ziel um {raised}.</translation>
+      <source>If several reach the target in the same deal, the bidder wins. If the bidder is not among them, the target goes up by {raised} until no more than one of them has reached it. Whoever has wins.</source>
+      <translation>Erreichen mehrere im selben Spiel das Ziel, gewinnt der Alleinspieler. Ist er nicht dabei, steigt das Ziel um {raised}, bis höchstens einer davon es erreicht hat. Wer es hat, gewinnt.</translation>
     </message>
     <message>
       <source>If several reach the target in the same deal, the bidder wins. If the bidder is not among them, one more deal is played, and then the highest score wins.</source>
@@ -17304,8 +17373,8 @@
       <translation>Erhöhung des Ziels</translation>
     </message>
     <message>
-      <source>A tie raises the target by this much.</source>
-      <translation>Um so viel erhöht ein Gleichstand das Ziel.</translation>
+      <source>The target goes up by this much, as often as it takes.</source>
+      <translation>Um so viel steigt das Ziel, so oft wie nötig.</translation>
     </message>
     <message>
       <source>Declaring out</source>
@@ -17422,6 +17491,30 @@
     <message>
       <source>A side that takes every trick of a deal wins the match at once.</source>
       <translation>Wer alle Stiche eines Spiels macht, gewinnt die Partie sofort.</translation>
+    </message>
+    <message>
+      <source>Mercy below zero</source>
+      <translation>Gnade im Minus</translation>
+    </message>
+    <message>
+      <source>The match also ends when somebody falls as far below zero as the target is above it.</source>
+      <translation>Die Partie endet auch, wenn jemand so weit unter null fällt, wie das Ziel darüber liegt.</translation>
+    </message>
+    <message>
+      <source>The match also ends when somebody falls as far below zero as the target is above it. Then the highest score wins.</source>
+      <translation>Die Partie endet auch, wenn jemand so weit unter null fällt, wie das Ziel darüber liegt. Dann gewinnt der höchste Punktestand.</translation>
+    </message>
+    <message>
+      <source>Mercy by a lead</source>
+      <translation>Gnade bei Vorsprung</translation>
+    </message>
+    <message>
+      <source>The match also ends when somebody is this far ahead of everyone else.</source>
+      <translation>Die Partie endet auch, wenn jemand so weit vor allen anderen liegt.</translation>
+    </message>
+    <message>
+      <source>The match also ends when somebody is {value} or more ahead of everyone else.</source>
+      <translation>Die Partie endet auch, wenn jemand {value} oder mehr vor allen anderen liegt.</translation>
     </message>
     <message>
       <source>Missing the moon</source>
@@ -17835,6 +17928,14 @@
       <translation>Lass jeden reizen, oder zwinge den Ersten nicht.</translation>
     </message>
     <message>
+      <source>A dealer who bids first has no bid to match.</source>
+      <translation>Ein Geber, der zuerst reizt, hat kein Gebot, bei dem er mitgehen kann.</translation>
+    </message>
+    <message>
+      <source>Let the player to the dealer's left bid first, or let nobody match a bid.</source>
+      <translation>Lass links vom Geber mit dem Reizen anfangen, oder lass niemanden mitgehen.</translation>
+    </message>
+    <message>
       <source>When partners combine their bids, you can't ask for a marriage to name trump.</source>
       <translation>Wenn Partner zusammenzählen, kann für Trumpf kein Paar verlangt werden.</translation>
     </message>
@@ -18049,6 +18150,14 @@
     <message>
       <source>Show the last zero, or play to a target in tens.</source>
       <translation>Zeige Punkte mit der letzten Null, oder spiele bis zu einem Zehner.</translation>
+    </message>
+    <message>
+      <source>You can't drop the last zero when the lead that ends the match isn't in tens.</source>
+      <translation>Du kannst die letzte Null nicht weglassen, wenn der Vorsprung, der die Partie beendet, nicht auf Zehner lautet.</translation>
+    </message>
+    <message>
+      <source>Show the last zero, or let the match end at a lead in tens.</source>
+      <translation>Zeig die letzte Null, oder lass die Partie bei einem Vorsprung in Zehnern enden.</translation>
     </message>
     <message>
       <source>You can't drop the last zero when shooting the moon doesn't count in tens.</source>

@@ -3143,6 +3143,16 @@
       <translation>Por encima de {target}, y los demás han fallado una puja desde entonces.</translation>
     </message>
     <message>
+      <source>At minus {target}, or lower, a match is over.</source>
+      <comment>MERCY_MINUS</comment>
+      <translation>Con menos {target} o por debajo se acaba la partida.</translation>
+    </message>
+    <message>
+      <source>A lead of {lead} ends the match.</source>
+      <comment>MERCY_LEAD</comment>
+      <translation>Una ventaja de {lead} acaba la partida.</translation>
+    </message>
+    <message>
       <source>{name} made {bid} in the last deal.</source>
       <comment>LAST_BID</comment>
       <translation>{name} cumplió {bid} en la última mano.</translation>
@@ -5506,14 +5516,14 @@
       <translation>No llegaste a la meta</translation>
     </message>
     <message>
-      <source>{name} has {total} of {target}.</source>
+      <source>{name} declared out with {total} of {target}.</source>
       <comment>OUT_WHY</comment>
-      <translation>{name} tiene {total} de {target}.</translation>
+      <translation>{name} se declaró ganador con {total} de {target}.</translation>
     </message>
     <message>
-      <source>You have {total} of {target}.</source>
+      <source>You declared out with {total} of {target}.</source>
       <comment>OUT_WHY_YOU</comment>
-      <translation>Tienes {total} de {target}.</translation>
+      <translation>Te declaraste ganador con {total} de {target}.</translation>
     </message>
     <message>
       <source>A renege</source>
@@ -10049,6 +10059,11 @@
       <translation>Si juegas en esta pantalla, todos en la sala pueden ver tus cartas. Es mejor que tú también uses un teléfono y que esta pantalla o un televisor muestre la mesa.</translation>
     </message>
     <message>
+      <source>While nobody plays at this screen, all phones are its remote control: on each of them you can pause, go on, deal and begin a rematch.</source>
+      <comment>REMOTE</comment>
+      <translation>Mientras nadie juegue en esta pantalla, todos los teléfonos son su control remoto: en cada uno se puede pausar, continuar, repartir y empezar la revancha.</translation>
+    </message>
+    <message>
       <source>If somebody goes away</source>
       <comment>AWAY</comment>
       <translation>Si alguien se va</translation>
@@ -10382,9 +10397,9 @@
       <translation>Nadie espera.</translation>
     </message>
     <message>
-      <source>Everybody may change seats until you deal.</source>
+      <source>Everybody may change seats until the first deal.</source>
       <comment>UNTIL_DEAL</comment>
-      <translation>Todos pueden cambiar de asiento hasta que repartas.</translation>
+      <translation>Todos pueden cambiar de asiento hasta la primera mano.</translation>
     </message>
     <message>
       <source>Free seat</source>
@@ -10998,6 +11013,16 @@
       <translation>Las {cards} cartas no cuadran: {hands} dejan {rest}.</translation>
     </message>
     <message>
+      <source>The bidder would hold {count} cards, and {most} are the most that anybody can hold.</source>
+      <comment>TOO_MANY_HELD</comment>
+      <translation>El declarante tendría {count} cartas, y nadie puede tener más de {most}.</translation>
+    </message>
+    <message>
+      <source>Make the widow smaller.</source>
+      <comment>SMALLER_WIDOW</comment>
+      <translation>Haz la viuda más pequeña.</translation>
+    </message>
+    <message>
       <source>Try {changes}.</source>
       <comment>TAKE</comment>
       <translation>Prueba con {changes}.</translation>
@@ -11006,11 +11031,6 @@
       <source>{first} and {last}</source>
       <comment>AND</comment>
       <translation>{first} y {last}</translation>
-    </message>
-    <message>
-      <source>Change the number of players, the hands or the deck.</source>
-      <comment>CHANGE</comment>
-      <translation>Cambia el número de jugadores, las manos o la baraja.</translation>
     </message>
     <message>
       <source>{count} cards in a hand</source>
@@ -12753,6 +12773,11 @@
       <source>At least {amount} to beat {name}</source>
       <comment>AT_LEAST_TO_BEAT</comment>
       <translation>Al menos {amount} para superar a {name}</translation>
+    </message>
+    <message>
+      <source>{amount} is enough to take it from {name}</source>
+      <comment>AT_LEAST_TO_MATCH</comment>
+      <translation>Con {amount} basta para quitársela a {name}</translation>
     </message>
     <message>
       <source>Your partner has the bid; {amount} would top it</source>
@@ -15092,6 +15117,14 @@
       <translation>Ochenta cartas sin nueves, veinte cada uno, compañeros enfrente. Se puja desde 500, hay cantes dobles, triples y cuádruples, y se juega a 5000.</translation>
     </message>
     <message>
+      <source>Double deck for three</source>
+      <translation>Baraja doble para tres</translation>
+    </message>
+    <message>
+      <source>Eighty cards without nines for three who play alone: twenty-six each and a widow of two for the winner of the auction. Bids start at 500, meld needs a point in tricks to count, and the game goes to 4550.</source>
+      <translation>Ochenta cartas sin nueves para tres que juegan solos: veintiséis cada uno y una viuda de dos para quien gana la subasta. Se puja desde 500, los cantes solo cuentan con un punto en bazas, y se juega a 4550.</translation>
+    </message>
+    <message>
       <source>Double deck, strict rules</source>
       <translation>Baraja doble, reglas estrictas</translation>
     </message>
@@ -15476,6 +15509,10 @@
       <translation>Cualquiera de estas manos</translation>
     </message>
     <message>
+      <source>Five nines, whatever else</source>
+      <translation>Cinco nueves, con lo que sea</translation>
+    </message>
+    <message>
       <source>You may throw in a hand with six nines, or with five nines and no meld. The same dealer deals again.</source>
       <translation>Puedes tirar una mano con seis nueves, o con cinco nueves y ningún cante. Reparte otra vez el mismo jugador.</translation>
     </message>
@@ -15486,6 +15523,10 @@
     <message>
       <source>You may throw in a hand with six nines, with five nines and no meld or at most one ace, or with four nines and no ace. The same dealer deals again.</source>
       <translation>Puedes tirar una mano con seis nueves, con cinco nueves y ningún cante o un as como mucho, o con cuatro nueves y ningún as. Reparte otra vez el mismo jugador.</translation>
+    </message>
+    <message>
+      <source>You may throw in a hand with five nines or more, whatever else it holds. The same dealer deals again.</source>
+      <translation>Puedes tirar una mano con cinco nueves o más, tenga lo que tenga. Reparte otra vez el mismo jugador.</translation>
     </message>
     <message>
       <source>Most redeals in a row</source>
@@ -15914,6 +15955,34 @@
     <message>
       <source>You may only name a suit in which you hold a run, a marriage or the dix.</source>
       <translation>Solo puedes elegir un palo del que tengas una escalera, un matrimonio o el dix.</translation>
+    </message>
+    <message>
+      <source>Turns to bid</source>
+      <translation>Turnos para pujar</translation>
+    </message>
+    <message>
+      <source>Bidding goes around until all but one have passed, or each player bids or passes just once.</source>
+      <translation>Se puja por turnos hasta que todos menos uno pasen, o cada jugador puja o pasa una sola vez.</translation>
+    </message>
+    <message>
+      <source>Until all but one pass</source>
+      <translation>Hasta que pasen todos menos uno</translation>
+    </message>
+    <message>
+      <source>One for each player</source>
+      <translation>Uno por jugador</translation>
+    </message>
+    <message>
+      <source>One each; the dealer may match</source>
+      <translation>Uno por jugador; quien reparte puede igualar</translation>
+    </message>
+    <message>
+      <source>Everybody gets a single turn to bid or pass.</source>
+      <translation>Cada uno tiene un solo turno para pujar o pasar.</translation>
+    </message>
+    <message>
+      <source>Everybody gets a single turn to bid or pass. The dealer, who is last, may take the contract for the highest bid.</source>
+      <translation>Cada uno tiene un solo turno para pujar o pasar. Quien reparte, que habla al final, puede quedarse con el contrato por la puja más alta.</translation>
     </message>
     <message>
       <source>Widow</source>
@@ -17252,8 +17321,8 @@
       <translation>El más alto; con empate, otra mano</translation>
     </message>
     <message>
-      <source>Nobody yet: the target goes up</source>
-      <translation>Nadie aún: sube la meta</translation>
+      <source>The target goes up past all but one</source>
+      <translation>La meta sube hasta que quede uno solo</translation>
     </message>
     <message>
       <source>Nobody yet: you play another deal</source>
@@ -17272,24 +17341,24 @@
       <translation>El bando que pujó; si no, el más alto</translation>
     </message>
     <message>
-      <source>If several reach the target in the same deal, the highest score wins. A tie raises the target by {raised}.</source>
-      <translation>Si varios llegan a la meta en la misma mano, gana la puntuación más alta. Un empate sube la meta {raised}.</translation>
+      <source>If several reach the target in the same deal, the highest score wins. A tie raises the target by {raised} until nobody has reached it.</source>
+      <translation>Si varios llegan a la meta en la misma mano, gana la puntuación más alta. Un empate sube la meta en {raised} hasta que nadie la alcance.</translation>
     </message>
     <message>
       <source>If several reach the target in the same deal, the highest score wins. After a tie another deal is played.</source>
       <translation>Si varios llegan a la meta en la misma mano, gana la puntuación más alta. Con empate se juega otra mano.</translation>
     </message>
     <message>
-      <source>If several reach the target in the same deal, nobody wins yet and the target goes up by {raised}.</source>
-      <translation>Si varios llegan a la meta en la misma mano, aún no gana nadie y la meta sube {raised}.</translation>
+      <source>If several reach the target in the same deal, it goes up by {raised} until no more than one of them has reached it. Whoever has wins.</source>
+      <translation>Si varios llegan a la meta en la misma mano, esta sube {raised} hasta que a lo sumo uno de ellos la alcance. Quien la alcanza gana.</translation>
     </message>
     <message>
       <source>If several reach the target in the same deal, one more deal is played, and then the highest score wins.</source>
       <translation>Si varios llegan a la meta en la misma mano, se juega una más y entonces gana la puntuación más alta.</translation>
     </message>
     <message>
-      <source>If several reach the target in the same deal, the bidder wins. If the bidder is not among them, the target goes up by {raised}.</source>
-      <translation>Si varios llegan a la meta en la misma mano, gana el declarante. Si no está entre ellos, la meta sube {raised}.</translation>
+      <source>If several reach the target in the same deal, the bidder wins. If the bidder is not among them, the target goes up by {raised} until no more than one of them has reached it. Whoever has wins.</source>
+      <translation>Si varios llegan a la meta en la misma mano, gana el declarante. Si no está entre ellos, la meta sube {raised} hasta que a lo sumo uno de ellos la alcance. Quien la alcanza gana.</translation>
     </message>
     <message>
       <source>If several reach the target in the same deal, the bidder wins. If the bidder is not among them, one more deal is played, and then the highest score wins.</source>
@@ -17304,8 +17373,8 @@
       <translation>Subida de la meta</translation>
     </message>
     <message>
-      <source>A tie raises the target by this much.</source>
-      <translation>Un empate sube la meta en esto.</translation>
+      <source>The target goes up by this much, as often as it takes.</source>
+      <translation>La meta sube en esta cantidad, tantas veces como haga falta.</translation>
     </message>
     <message>
       <source>Declaring out</source>
@@ -17422,6 +17491,30 @@
     <message>
       <source>A side that takes every trick of a deal wins the match at once.</source>
       <translation>El bando que gana todas las bazas de una mano gana la partida al momento.</translation>
+    </message>
+    <message>
+      <source>Mercy below zero</source>
+      <translation>Piedad bajo cero</translation>
+    </message>
+    <message>
+      <source>The match also ends when somebody falls as far below zero as the target is above it.</source>
+      <translation>La partida también acaba cuando alguien cae tan por debajo de cero como la meta está por encima.</translation>
+    </message>
+    <message>
+      <source>The match also ends when somebody falls as far below zero as the target is above it. Then the highest score wins.</source>
+      <translation>La partida también acaba cuando alguien cae tan por debajo de cero como la meta está por encima. Entonces gana la puntuación más alta.</translation>
+    </message>
+    <message>
+      <source>Mercy by a lead</source>
+      <translation>Piedad por ventaja</translation>
+    </message>
+    <message>
+      <source>The match also ends when somebody is this far ahead of everyone else.</source>
+      <translation>La partida también acaba cuando alguien les lleva esta ventaja a todos los demás.</translation>
+    </message>
+    <message>
+      <source>The match also ends when somebody is {value} or more ahead of everyone else.</source>
+      <translation>La partida también acaba cuando alguien les lleva {value} o más a todos los demás.</translation>
     </message>
     <message>
       <source>Missing the moon</source>
@@ -17835,6 +17928,14 @@
       <translation>Que puje cualquiera o no obligues al primero.</translation>
     </message>
     <message>
+      <source>A dealer who bids first has no bid to match.</source>
+      <translation>Quien reparte y puja primero no tiene ninguna puja que igualar.</translation>
+    </message>
+    <message>
+      <source>Let the player to the dealer's left bid first, or let nobody match a bid.</source>
+      <translation>Que empiece a pujar quien está a la izquierda del que reparte, o que nadie pueda igualar.</translation>
+    </message>
+    <message>
       <source>When partners combine their bids, you can't ask for a marriage to name trump.</source>
       <translation>Si las parejas suman, no se puede pedir un matrimonio para elegir triunfo.</translation>
     </message>
@@ -18049,6 +18150,14 @@
     <message>
       <source>Show the last zero, or play to a target in tens.</source>
       <translation>Muestra el último cero o juega a una decena.</translation>
+    </message>
+    <message>
+      <source>You can't drop the last zero when the lead that ends the match isn't in tens.</source>
+      <translation>No puedes quitar el último cero si la ventaja que acaba la partida no va en decenas.</translation>
+    </message>
+    <message>
+      <source>Show the last zero, or let the match end at a lead in tens.</source>
+      <translation>Muestra el último cero, o que la partida acabe con una ventaja en decenas.</translation>
     </message>
     <message>
       <source>You can't drop the last zero when shooting the moon doesn't count in tens.</source>

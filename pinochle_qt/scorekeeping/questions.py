@@ -11,6 +11,7 @@ from pinochle_qt.engine.derived import (
     buried_count_for,
     discards_count_for,
     is_off_board,
+    pack,
     seats_of,
     side_count,
     side_of,
@@ -254,7 +255,8 @@ def _loses_buried(rules: Rules) -> bool:
 def _most_aside(rules: Rules, deal: SheetDeal, group: Group) -> int:
     """Return the most points that these seats can have from cards laid aside."""
     sides = {side_of(rules, seat) for seat in group}
-    highest = max(card_points(rules))
+    worth = card_points(rules)
+    highest = max(worth[face] for face in pack(rules))
     if is_draft(rules):
         piles = [seat for seat in range(rules.table.players) if discards_count_for(rules, seat, deal.declarer) in sides]
         return len(piles) * rules.deal.hand_size * highest

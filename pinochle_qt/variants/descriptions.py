@@ -129,6 +129,13 @@ DESCRIPTIONS: Final[dict[str, Description]] = {
         "fours, and the game goes to 5000.",
         ("double-deck pinochle", "eighty cards", "four-handed double"),
     ),
+    "three_handed_double_deck": Description(
+        "Double deck for three",
+        DOUBLE,
+        "Eighty cards without nines for three who play alone: twenty-six each and a widow of two for the winner of the "
+        "auction. Bids start at 500, meld needs a point in tricks to count, and the game goes to 4550.",
+        ("three-handed double deck", "double pack", "Bicycle"),
+    ),
     "double_deck_tournament": Description(
         "Double deck, strict rules",
         DOUBLE,

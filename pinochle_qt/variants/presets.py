@@ -134,6 +134,21 @@ _DIFFERENCES: Final[tuple[tuple[str, str | None, dict[str, OptionValue]], ...]] 
     ),
     ("check_pinochle", "three_handed_auction", {"checks.enabled": True}),
     (
+        "three_handed_double_deck",
+        "double_deck_four_handed",
+        {
+            "table.players": 3,
+            "table.teams": "individual",
+            "deal.hand_size": 26,
+            "deal.packet": 2,
+            "auction.convention": "none",
+            "widow.size": 2,
+            "widow.use": "take_and_discard",
+            "scoring.save_meld": "any_points",
+            "match.target": 4550,
+        },
+    ),
+    (
         "partnership_four_handed",
         None,
         {"table.teams": "partners_opposite", "auction.forced_open": "meld_holder", "auction.min_bid": 150},

@@ -159,10 +159,17 @@ REFUSALS: list[tuple[str, dict[str, OptionValue], str, str]] = [
     ),
     (THREE, {"widow.size": 1, "widow.use": "none"}, "widow.use", "nobody gets to use it"),
     (KITTY, {"widow.size": 1}, "widow.size", "as many cards as"),
+    (
+        THREE,
+        {"deck.copies": 5, "deck.extra_nines": -8, "deal.hand_size": 26, "widow.size": 12},
+        "widow.size",
+        "would hold 38 cards",
+    ),
     (HAYES, {"widow.size": 1}, "widow.size", "can't have a widow"),
     (KITTY, {"table.players": 7, "table.teams": "individual"}, "widow.use", "as many cards as"),
     (DRAFT, {"widow.size": 1}, "widow.size", "hands are drafted"),
     (HAYES, {"checks.enabled": True, "auction.style": "standard"}, "checks.enabled", "with a stock"),
+    (SIMPLE, {"match.mercy_lead": 505}, "match.mercy_lead", "lead that ends the match"),
     (FOUR, {"scoring.scale": "x1", "match.target_raise": 255}, "match.target_raise", "target isn't in tens"),
     needs_too_much("nine_to_ace", 0, 12),
     needs_too_much("nine_to_ace", -4, 11),
@@ -193,6 +200,12 @@ REFUSALS: list[tuple[str, dict[str, OptionValue], str, str]] = [
     (DOUBLE, {"deck.extra_nines": -4, "deal.hand_size": 19}, "deck.extra_nines", "none to take out"),
     (FOUR, {"auction.min_bid": 0}, "auction.min_bid", "can't be 0"),
     (FOUR, {"auction.forced_bid": 0}, "auction.forced_bid", "can't be 0"),
+    (
+        FOUR,
+        {"auction.rounds": "one_dealer_matches", "auction.first_bidder": "dealer"},
+        "auction.rounds",
+        "no bid to match",
+    ),
     (BLIND, {"auction.needs_marriage": True}, "auction.needs_marriage", "make the first bidder open"),
     (BICYCLE, {"match.mode": "single_deal"}, "match.declare_out", "declare out"),
     (HAYES, {"match.mode": "single_deal", "match.win_check": "immediate"}, "match.win_check", "end it early"),
@@ -374,13 +387,13 @@ def test_a_hand_can_be_passed_whole_with_its_card_from_the_widow(
                 "deck.extra_nines": 8,
             },
             "The 264 cards don't come out even: 5 hands of 12 cards leave 204.",
-            "Try 24 cards in a hand and 4 copies of each card and -8 extra nines.",
+            "Try 32 cards in a hand and 5 copies of each card and 0 extra nines.",
         ),
         (
             CUTTHROAT,
             {"deal.hand_size": 12, "deck.copies": 4, "deck.extra_nines": 1},
             "The 97 cards don't come out even: 3 hands of 12 cards leave 61.",
-            "Try 24 cards in a hand and 3 copies of each card and 0 extra nines.",
+            "Try 32 cards in a hand and 0 extra nines.",
         ),
         (
             CUTTHROAT,
@@ -414,7 +427,7 @@ def check_words(problem: RulesProblem) -> None:
 
 @pytest.mark.parametrize(
     ("preset", "repair"),
-    [(FOUR, {"widow.size": 4}), (BLIND, {"widow.size": 6}), (EIGHT, {"widow.use": "take_and_discard"})],
+    [(FOUR, {"widow.size": 4}), (BLIND, {"widow.size": 6}), (EIGHT, {"widow.size": 8})],
 )
 def test_a_kitty_for_everybody_is_made_as_large_as_possible(preset: str, repair: dict[str, OptionValue]) -> None:
     rules = patch(PRESETS[preset], {"widow.use": "distribute_one_each", "widow.size": 3})
@@ -470,6 +483,8 @@ TWO_HUNDRED: dict[str, OptionValue] = {
             FOUR,
             {"scoring.scale": "x1", "scoring.card_points": "simple", "scoring.own_king": 10, "scoring.own_queen": 0},
         ),
+        (FOUR, {"scoring.scale": "x1", "scoring.own_seven": 5, "scoring.own_eight": 3}),  # no such card (record, 55)
+        (DOUBLE, {"scoring.scale": "x1", "scoring.own_nine": 5, "melds.dix_value": 5}),
         (BLIND, {"scoring.scale": "x1"}),
         (DRAFT, {"auction.style": "none", "auction.increment": 25, "scoring.scale": "x1"}),
         (FOUR, {**TWO_HUNDRED, "scoring.min_trick_points": 200}),
@@ -597,10 +612,3 @@ def test_a_repair_never_asks_for_a_number_that_cannot_be_set() -> None:
     for each in problems(rules):
         rules = patch(rules, each.repair)
     assert problems(rules) == ()
-
-
-def test_a_pack_that_never_divides_evenly_is_changed_to_the_usual_one() -> None:
-    rules = patch(PRESETS["check_pinochle"], {"table.players": 2, "deck.ranks": "seven_to_ace"})
-    [problem] = problems(rules)
-    assert problem.repair == {"deck.ranks": "nine_to_ace"}
-    assert problems(repaired(rules)) == ()

@@ -11,8 +11,9 @@ from typing import TYPE_CHECKING, Final, Literal, TypeAlias
 
 from msgspec import Struct
 
+from pinochle_qt.engine.calls import still_bidding
 from pinochle_qt.engine.derived import side_count, side_of
-from pinochle_qt.engine.features import has_standard_auction, people_rest
+from pinochle_qt.engine.features import has_bid_meanings, has_standard_auction, people_rest
 from pinochle_qt.engine.melds import entry_value
 from pinochle_qt.engine.prompts import bids_over
 
@@ -108,6 +109,7 @@ def choices_for(rules: Rules) -> tuple[Agreement, ...]:
     """Return the agreements that a side can choose in a game: only the plain one if bids cannot show anything."""
     can_tell = (
         has_standard_auction(rules)
+        and has_bid_meanings(rules)
         and rules.auction.jump_bids
         and rules.table.teams == "partners_opposite"
         and not people_rest(rules)
@@ -128,8 +130,8 @@ def agreement_of(seen: Observation, seat: Seat) -> Agreement:
 def custom_of(rules: Rules) -> Agreement:
     """Return the agreement that the rules alone imply when nobody has agreed on anything."""
     has_partner = rules.table.teams not in {"individual", "called_partner"}
-    is_custom = rules.auction.convention == "meld_bidding" and has_standard_auction(rules) and has_partner
-    return CUSTOM if is_custom else PLAIN
+    is_custom = rules.auction.convention == "meld_bidding" and has_standard_auction(rules) and has_bid_meanings(rules)
+    return CUSTOM if is_custom and has_partner else PLAIN
 
 
 def meaning_of_bid(
@@ -183,8 +185,7 @@ def meld_shown(meanings: Sequence[BidMeaning], rules: Rules) -> int:
 
 def listens(seen: Observation, seat: Seat, calls: int | None = None) -> bool:
     """Return whether a partner of a seat can still bid after this many calls, or all of them; no one else listens."""
-    passed = {call.seat for call in seen.calls[:calls] if call.amount is None}
-    others = set(range(seen.players)) - passed - {seat}
+    others = set(still_bidding(seen.rules, seen.calls[:calls])) - {seat}
     return any(side_of(seen.rules, other) == side_of(seen.rules, seat) for other in others)
 
 

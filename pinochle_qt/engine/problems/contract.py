@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Final
 from pinochle_qt.engine.derived import partner_of, side_count
 from pinochle_qt.engine.features import (
     buries,
+    dealer_may_match,
     has_auction,
     has_called_partner,
     has_standard_auction,
@@ -120,6 +121,13 @@ AUCTION_FAULTS: Final = (
         {"auction.needs_marriage": False},
     ),
     ProblemCheck(
+        lambda r: dealer_may_match(r) and r.auction.first_bidder == "dealer",
+        ("auction.rounds", "auction.first_bidder"),
+        "A dealer who bids first has no bid to match.",
+        "Let the player to the dealer's left bid first, or let nobody match a bid.",
+        {"auction.first_bidder": "eldest"},
+    ),
+    ProblemCheck(
         lambda r: _is_summed(r) and r.auction.trump_must_hold == "marriage",
         ("auction.style", "auction.trump_must_hold"),
         "When partners combine their bids, you can't ask for a marriage to name trump.",
@@ -162,7 +170,7 @@ WIDOW_FAULTS: Final = (
         ("table.players", "widow.size", "widow.use"),
         "To give everybody one card, the kitty needs as many cards as there are players.",
         "Make the kitty as big as the number of players.",
-        lambda r: {"widow.size": r.table.players} if r.table.players <= 6 else {"widow.use": "take_and_discard"},
+        lambda r: {"widow.size": r.table.players},
     ),
     ProblemCheck(
         lambda r: _gives_opponents_discards(r) and (side_count(r) != 2 or has_called_partner(r)),

@@ -43,20 +43,22 @@ _BONUS: Final = Range(1, 100)
 
 _AT_TARGET: Final[Mapping[OptionValue, str]] = {
     "highest_then_raise_on_tie": (
-        "If several reach the target in the same deal, the highest score wins. A tie raises the target by {raised}."
+        "If several reach the target in the same deal, the highest score wins. "
+        "A tie raises the target by {raised} until nobody has reached it."
     ),
     "highest_then_play_another": (
         "If several reach the target in the same deal, the highest score wins. After a tie another deal is played."
     ),
     "raise_target": (
-        "If several reach the target in the same deal, nobody wins yet and the target goes up by {raised}."
+        "If several reach the target in the same deal, it goes up by {raised} until no more than one of them has "
+        "reached it. Whoever has wins."
     ),
     "play_another": (
         "If several reach the target in the same deal, one more deal is played, and then the highest score wins."
     ),
     "bidder_wins_else_raise": (
         "If several reach the target in the same deal, the bidder wins. If the bidder is not "
-        "among them, the target goes up by {raised}."
+        "among them, the target goes up by {raised} until no more than one of them has reached it. Whoever has wins."
     ),
     "bidder_wins_else_play_another": (
         "If several reach the target in the same deal, the bidder wins. If the bidder is not "
@@ -120,7 +122,7 @@ class MatchRules(Struct, frozen=True, cache_hash=True):
             {
                 "highest_then_raise_on_tie": "High score; a tie raises the target",
                 "highest_then_play_another": "High score; a tie plays another deal",
-                "raise_target": "Nobody yet: the target goes up",
+                "raise_target": "The target goes up past all but one",
                 "play_another": "Nobody yet: you play another deal",
                 "bidder_wins_else_raise": "The bidder, or else the target goes up",
                 "bidder_wins_else_play_another": "The bidder, or else you play another deal",
@@ -134,7 +136,7 @@ class MatchRules(Struct, frozen=True, cache_hash=True):
         int,
         option(
             "Raising the target",
-            "A tie raises the target by this much.",
+            "The target goes up by this much, as often as it takes.",
             {250: "250"},
             raises_target,
             sheet_text=DescribedElsewhere.OTHER,
@@ -142,6 +144,34 @@ class MatchRules(Struct, frozen=True, cache_hash=True):
             other=Range(1, 5000, 50),
         ),
     ] = 250
+    mercy_minus: Annotated[
+        bool,
+        option(
+            "Mercy below zero",
+            "The match also ends when somebody falls as far below zero as the target is above it.",
+            relevant=is_match,
+            sheet_text={
+                True: (
+                    "The match also ends when somebody falls as far below zero as the target is above it. "
+                    "Then the highest score wins."
+                )
+            },
+            extension=True,
+        ),
+    ] = False
+    mercy_lead: Annotated[
+        int | None,
+        option(
+            "Mercy by a lead",
+            "The match also ends when somebody is this far ahead of everyone else.",
+            {None: "Not played", 500: "500", 1000: "1000"},
+            is_match,
+            sheet_text="The match also ends when somebody is {value} or more ahead of everyone else.",
+            unit="points",
+            other=Range(50, 10_000, 50),
+            extension=True,
+        ),
+    ] = None
     declare_out: Annotated[
         bool,
         option(

@@ -30,7 +30,7 @@ class WidowRules(Struct, frozen=True, cache_hash=True):
         option(
             "Cards in the widow",
             "This many cards are set aside for the bidder. You may call them widow, kitty or blind.",
-            Range(0, 6),
+            Range(0, 12),
             sheet_text=DescribedElsewhere.HEAD,
         ),
     ] = 0
