@@ -3143,6 +3143,16 @@
       <translation>Au-dessus de {target}, et les autres ont manqué un contrat depuis.</translation>
     </message>
     <message>
+      <source>At minus {target}, or lower, a match is over.</source>
+      <comment>MERCY_MINUS</comment>
+      <translation>À moins {target}, ou plus bas, la partie est finie.</translation>
+    </message>
+    <message>
+      <source>A lead of {lead} ends the match.</source>
+      <comment>MERCY_LEAD</comment>
+      <translation>Une avance de {lead} finit la partie.</translation>
+    </message>
+    <message>
       <source>{name} made {bid} in the last deal.</source>
       <comment>LAST_BID</comment>
       <translation>{name} a réussi {bid} à la dernière donne.</translation>
@@ -5506,14 +5516,14 @@
       <translation>Vous n’atteignez pas le but</translation>
     </message>
     <message>
-      <source>{name} has {total} of {target}.</source>
+      <source>{name} declared out with {total} of {target}.</source>
       <comment>OUT_WHY</comment>
-      <translation>{name} a {total} sur {target}.</translation>
+      <translation>{name} s’est déclaré gagnant avec {total} sur {target}.</translation>
     </message>
     <message>
-      <source>You have {total} of {target}.</source>
+      <source>You declared out with {total} of {target}.</source>
       <comment>OUT_WHY_YOU</comment>
-      <translation>Vous avez {total} sur {target}.</translation>
+      <translation>Vous vous êtes déclaré gagnant avec {total} sur {target}.</translation>
     </message>
     <message>
       <source>A renege</source>
@@ -10049,6 +10059,11 @@
       <translation>Si vous jouez à cet écran, tous dans la pièce peuvent voir vos cartes. Mieux vaut prendre vous aussi un téléphone, et laisser cet écran ou un téléviseur montrer la table.</translation>
     </message>
     <message>
+      <source>While nobody plays at this screen, all phones are its remote control: on each of them you can pause, go on, deal and begin a rematch.</source>
+      <comment>REMOTE</comment>
+      <translation>Tant que personne ne joue à cet écran, tous les téléphones en sont la télécommande : sur chacun, vous pouvez mettre en pause, continuer, distribuer et commencer une revanche.</translation>
+    </message>
+    <message>
       <source>If somebody goes away</source>
       <comment>AWAY</comment>
       <translation>Si quelqu’un s’absente</translation>
@@ -10382,9 +10397,9 @@
       <translation>Personne n’attend.</translation>
     </message>
     <message>
-      <source>Everybody may change seats until you deal.</source>
+      <source>Everybody may change seats until the first deal.</source>
       <comment>UNTIL_DEAL</comment>
-      <translation>On peut changer de place jusqu’à la distribution.</translation>
+      <translation>On peut changer de place jusqu’à la première donne.</translation>
     </message>
     <message>
       <source>Free seat</source>
@@ -10998,6 +11013,16 @@
       <translation>Les {cards} cartes ne tombent pas juste : {hands} en laissent {rest}.</translation>
     </message>
     <message>
+      <source>The bidder would hold {count} cards, and {most} are the most that anybody can hold.</source>
+      <comment>TOO_MANY_HELD</comment>
+      <translation>Le preneur aurait {count} cartes en main, et {most} est le plus qu’on puisse tenir.</translation>
+    </message>
+    <message>
+      <source>Make the widow smaller.</source>
+      <comment>SMALLER_WIDOW</comment>
+      <translation>Prenez un chien plus petit.</translation>
+    </message>
+    <message>
       <source>Try {changes}.</source>
       <comment>TAKE</comment>
       <translation>Essayez {changes}.</translation>
@@ -11006,11 +11031,6 @@
       <source>{first} and {last}</source>
       <comment>AND</comment>
       <translation>{first} et {last}</translation>
-    </message>
-    <message>
-      <source>Change the number of players, the hands or the deck.</source>
-      <comment>CHANGE</comment>
-      <translation>Changez le nombre de joueurs, les mains ou le jeu de cartes.</translation>
     </message>
     <message>
       <source>{count} cards in a hand</source>
@@ -12753,6 +12773,11 @@
       <source>At least {amount} to beat {name}</source>
       <comment>AT_LEAST_TO_BEAT</comment>
       <translation>Au moins {amount} pour dépasser {name}</translation>
+    </message>
+    <message>
+      <source>{amount} is enough to take it from {name}</source>
+      <comment>AT_LEAST_TO_MATCH</comment>
+      <translation>{amount} suffit pour la reprendre à {name}</translation>
     </message>
     <message>
       <source>Your partner has the bid; {amount} would top it</source>
@@ -15092,6 +15117,14 @@
       <translation>Quatre-vingts cartes sans les 9, vingt chacun, partenaires face à face. Les mises commencent à 500, les annonces peuvent être doubles, triples ou quadruples, et on joue en 5000.</translation>
     </message>
     <message>
+      <source>Double deck for three</source>
+      <translation>Double jeu à trois</translation>
+    </message>
+    <message>
+      <source>Eighty cards without nines for three who play alone: twenty-six each and a widow of two for the winner of the auction. Bids start at 500, meld needs a point in tricks to count, and the game goes to 4550.</source>
+      <translation>Quatre-vingts cartes sans les 9 pour trois joueurs qui jouent chacun pour soi : vingt-six chacun et un chien de deux pour le gagnant des enchères. Les mises commencent à 500, les annonces ne comptent qu’avec un point de levées, et on joue en 4550.</translation>
+    </message>
+    <message>
       <source>Double deck, strict rules</source>
       <translation>Double jeu, règles strictes</translation>
     </message>
@@ -15476,6 +15509,10 @@
       <translation>L’une ou l’autre</translation>
     </message>
     <message>
+      <source>Five nines, whatever else</source>
+      <translation>Cinq 9, quel que soit le reste</translation>
+    </message>
+    <message>
       <source>You may throw in a hand with six nines, or with five nines and no meld. The same dealer deals again.</source>
       <translation>Vous pouvez rendre une main avec six 9, ou avec cinq 9 et aucune annonce. Le même donneur redistribue.</translation>
     </message>
@@ -15486,6 +15523,10 @@
     <message>
       <source>You may throw in a hand with six nines, with five nines and no meld or at most one ace, or with four nines and no ace. The same dealer deals again.</source>
       <translation>Vous pouvez rendre une main avec six 9, avec cinq 9 et aucune annonce ou un as au plus, ou avec quatre 9 et aucun as. Le même donneur redistribue.</translation>
+    </message>
+    <message>
+      <source>You may throw in a hand with five nines or more, whatever else it holds. The same dealer deals again.</source>
+      <translation>Vous pouvez rendre une main avec au moins cinq 9, quel que soit le reste. Le même donneur redistribue.</translation>
     </message>
     <message>
       <source>Most redeals in a row</source>
@@ -15914,6 +15955,34 @@
     <message>
       <source>You may only name a suit in which you hold a run, a marriage or the dix.</source>
       <translation>Vous ne pouvez choisir qu’une couleur où vous avez une quinte, un mariage ou le petit atout.</translation>
+    </message>
+    <message>
+      <source>Turns to bid</source>
+      <translation>Tours de mise</translation>
+    </message>
+    <message>
+      <source>Bidding goes around until all but one have passed, or each player bids or passes just once.</source>
+      <translation>Les enchères tournent jusqu’à ce que tous sauf un aient passé, ou chacun mise ou passe une seule fois.</translation>
+    </message>
+    <message>
+      <source>Until all but one pass</source>
+      <translation>Jusqu’à ce que tous sauf un passent</translation>
+    </message>
+    <message>
+      <source>One for each player</source>
+      <translation>Un par joueur</translation>
+    </message>
+    <message>
+      <source>One each; the dealer may match</source>
+      <translation>Un par joueur ; le donneur peut égaler</translation>
+    </message>
+    <message>
+      <source>Everybody gets a single turn to bid or pass.</source>
+      <translation>Chacun a un seul tour pour miser ou passer.</translation>
+    </message>
+    <message>
+      <source>Everybody gets a single turn to bid or pass. The dealer, who is last, may take the contract for the highest bid.</source>
+      <translation>Chacun a un seul tour pour miser ou passer. Le donneur, qui parle en dernier, peut prendre le contrat pour la plus haute mise.</translation>
     </message>
     <message>
       <source>Widow</source>
@@ -17252,8 +17321,8 @@
       <translation>Meilleur score ; à égalité, encore une donne</translation>
     </message>
     <message>
-      <source>Nobody yet: the target goes up</source>
-      <translation>Personne encore : le but est relevé</translation>
+      <source>The target goes up past all but one</source>
+      <translation>Le but monte : il n’en reste qu’un</translation>
     </message>
     <message>
       <source>Nobody yet: you play another deal</source>
@@ -17272,24 +17341,24 @@
       <translation>Le camp du preneur, sinon le meilleur score</translation>
     </message>
     <message>
-      <source>If several reach the target in the same deal, the highest score wins. A tie raises the target by {raised}.</source>
-      <translation>Si plusieurs atteignent le but dans la même donne, le meilleur score gagne. Une égalité relève le but de {raised}.</translation>
+      <source>If several reach the target in the same deal, the highest score wins. A tie raises the target by {raised} until nobody has reached it.</source>
+      <translation>Si plusieurs atteignent le but dans la même donne, le meilleur score gagne. Une égalité relève le but de {raised} jusqu’à ce que personne ne l’ait atteint.</translation>
     </message>
     <message>
       <source>If several reach the target in the same deal, the highest score wins. After a tie another deal is played.</source>
       <translation>Si plusieurs atteignent le but dans la même donne, le meilleur score gagne. À égalité, on joue une autre donne.</translation>
     </message>
     <message>
-      <source>If several reach the target in the same deal, nobody wins yet and the target goes up by {raised}.</source>
-      <translation>Si plusieurs atteignent le but dans la même donne, personne ne gagne encore et le but est relevé de {raised}.</translation>
+      <source>If several reach the target in the same deal, it goes up by {raised} until no more than one of them has reached it. Whoever has wins.</source>
+      <translation>Si plusieurs atteignent le but dans la même donne, il est relevé de {raised} jusqu’à ce qu’au plus un d’entre eux l’ait atteint. Celui-là gagne.</translation>
     </message>
     <message>
       <source>If several reach the target in the same deal, one more deal is played, and then the highest score wins.</source>
       <translation>Si plusieurs atteignent le but dans la même donne, on joue encore une donne, et le meilleur score gagne alors.</translation>
     </message>
     <message>
-      <source>If several reach the target in the same deal, the bidder wins. If the bidder is not among them, the target goes up by {raised}.</source>
-      <translation>Si plusieurs atteignent le but dans la même donne, le preneur gagne. S’il n’est pas parmi eux, le but est relevé de {raised}.</translation>
+      <source>If several reach the target in the same deal, the bidder wins. If the bidder is not among them, the target goes up by {raised} until no more than one of them has reached it. Whoever has wins.</source>
+      <translation>Si plusieurs atteignent le but dans la même donne, le preneur gagne. S’il n’est pas parmi eux, le but est relevé de {raised} jusqu’à ce qu’au plus un d’entre eux l’ait atteint. Celui-là gagne.</translation>
     </message>
     <message>
       <source>If several reach the target in the same deal, the bidder wins. If the bidder is not among them, one more deal is played, and then the highest score wins.</source>
@@ -17304,8 +17373,8 @@
       <translation>Relèvement du but</translation>
     </message>
     <message>
-      <source>A tie raises the target by this much.</source>
-      <translation>Une égalité relève le but d’autant.</translation>
+      <source>The target goes up by this much, as often as it takes.</source>
+      <translation>Le but est relevé d’autant, aussi souvent qu’il le faut.</translation>
     </message>
     <message>
       <source>Declaring out</source>
@@ -17422,6 +17491,30 @@
     <message>
       <source>A side that takes every trick of a deal wins the match at once.</source>
       <translation>Un camp qui gagne toutes les levées d’une donne gagne aussitôt la partie.</translation>
+    </message>
+    <message>
+      <source>Mercy below zero</source>
+      <translation>Grâce sous zéro</translation>
+    </message>
+    <message>
+      <source>The match also ends when somebody falls as far below zero as the target is above it.</source>
+      <translation>La partie finit aussi quand quelqu’un tombe aussi loin sous zéro que le but est au-dessus.</translation>
+    </message>
+    <message>
+      <source>The match also ends when somebody falls as far below zero as the target is above it. Then the highest score wins.</source>
+      <translation>La partie finit aussi quand quelqu’un tombe aussi loin sous zéro que le but est au-dessus. Le meilleur score gagne alors.</translation>
+    </message>
+    <message>
+      <source>Mercy by a lead</source>
+      <translation>Grâce par avance</translation>
+    </message>
+    <message>
+      <source>The match also ends when somebody is this far ahead of everyone else.</source>
+      <translation>La partie finit aussi quand quelqu’un a cette avance sur tous les autres.</translation>
+    </message>
+    <message>
+      <source>The match also ends when somebody is {value} or more ahead of everyone else.</source>
+      <translation>La partie finit aussi quand quelqu’un a au moins {value} d’avance sur tous les autres.</translation>
     </message>
     <message>
       <source>Missing the moon</source>
@@ -17835,6 +17928,14 @@
       <translation>Laissez miser tout le monde, ou n’obligez pas le premier à ouvrir.</translation>
     </message>
     <message>
+      <source>A dealer who bids first has no bid to match.</source>
+      <translation>Un donneur qui mise en premier n’a pas de mise à égaler.</translation>
+    </message>
+    <message>
+      <source>Let the player to the dealer's left bid first, or let nobody match a bid.</source>
+      <translation>Faites miser en premier le joueur à gauche du donneur, ou que personne ne puisse égaler.</translation>
+    </message>
+    <message>
       <source>When partners combine their bids, you can't ask for a marriage to name trump.</source>
       <translation>Quand les partenaires additionnent leurs mises, on ne peut pas exiger un mariage pour choisir l’atout.</translation>
     </message>
@@ -18049,6 +18150,14 @@
     <message>
       <source>Show the last zero, or play to a target in tens.</source>
       <translation>Montrez le dernier zéro, ou jouez jusqu’à un but en dizaines.</translation>
+    </message>
+    <message>
+      <source>You can't drop the last zero when the lead that ends the match isn't in tens.</source>
+      <translation>On ne peut pas enlever le dernier zéro si l’avance qui finit la partie n’est pas une dizaine.</translation>
+    </message>
+    <message>
+      <source>Show the last zero, or let the match end at a lead in tens.</source>
+      <translation>Montrez le dernier zéro, ou choisissez une avance en dizaines.</translation>
     </message>
     <message>
       <source>You can't drop the last zero when shooting the moon doesn't count in tens.</source>
