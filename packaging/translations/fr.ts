@@ -4551,7 +4551,7 @@
     <message>
       <source>same shape, same side</source>
       <comment>PARTNERS</comment>
-      <translation>même forme, même camp</translation>
+      <translation>une forme par camp</translation>
     </message>
     <message>
       <source>Free</source>
@@ -6240,12 +6240,12 @@
     <message>
       <source>{count} cards: {copies} of each in four suits. They rank {ranks}, the highest first.</source>
       <comment>PACK</comment>
-      <translation>{count} cartes : {copies} de chaque dans quatre couleurs. Leur ordre est {ranks}, la plus forte d’abord.</translation>
+      <translation>{count} cartes : {copies} de chaque, en quatre couleurs. Leur ordre est {ranks}, la plus forte d’abord.</translation>
     </message>
     <message>
       <source>{count} cards: {copies} of each, except for the nines: {nines}. They rank {ranks}, the highest first.</source>
       <comment>PACK_NINES</comment>
-      <translation>{count} cartes : {copies} de chaque, sauf pour les 9 : {nines}. Leur ordre est {ranks}, la plus forte d’abord.</translation>
+      <translation>{count} cartes : {copies} de chaque, en quatre couleurs, sauf pour les 9 : {nines}. Leur ordre est {ranks}, la plus forte d’abord.</translation>
     </message>
     <message>
       <source>{count} of every suit</source>
@@ -6350,7 +6350,7 @@
     <message>
       <source>The high bidder names trump.</source>
       <comment>DECLARER_NAMES</comment>
-      <translation>La plus haute mise choisit l’atout.</translation>
+      <translation>Qui mise le plus choisit l’atout.</translation>
     </message>
     <message>
       <source>Everyone bids once and has to make that bid.</source>
@@ -8318,12 +8318,12 @@
     <message>
       <source>A bid is the points your side promises to make. The high bidder names trump and has to make that many.</source>
       <comment>BID_SIDE</comment>
-      <translation>Une mise est le nombre de points que votre camp promet de faire. La plus haute mise choisit l’atout et doit les faire.</translation>
+      <translation>Une mise est le nombre de points que votre camp promet de faire. Qui mise le plus choisit l’atout et doit les faire.</translation>
     </message>
     <message>
       <source>A bid is the points you promise to make. The high bidder names trump and has to make that many.</source>
       <comment>BID_ALONE</comment>
-      <translation>Une mise est le nombre de points que vous promettez de faire. La plus haute mise choisit l’atout et doit les faire.</translation>
+      <translation>Une mise est le nombre de points que vous promettez de faire. Qui mise le plus choisit l’atout et doit les faire.</translation>
     </message>
     <message>
       <source>You bid once: the points you add to your side's promise. Partners' bids are added together.</source>
@@ -13297,7 +13297,7 @@
     <message>
       <source>Concede</source>
       <comment>CONCEDE</comment>
-      <translation>Abandonner</translation>
+      <translation>Abandon</translation>
     </message>
     <message>
       <source>Lose {amount}; the others keep their meld</source>
