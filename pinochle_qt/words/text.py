@@ -25,7 +25,7 @@ if TYPE_CHECKING:
     from collections.abc import Iterable, Sequence
 
     from pinochle_qt.engine.cards import Card
-    from pinochle_qt.engine.errors import Rejection
+    from pinochle_qt.engine.errors import Refusal, Rejection
     from pinochle_qt.engine.melds import Meld, MeldKind, RareMeld
     from pinochle_qt.engine.observe import Observation
     from pinochle_qt.engine.rules import Rules
@@ -441,3 +441,8 @@ def rejection(refused: Rejection, rules: Rules) -> str:
         amount=points(refused.amount, rules) if refused.amount is not None else "",
         count=refused.count if refused.count is not None else "",
     )
+
+
+def refused_suits(reason: Refusal, suits: Sequence[Suit]) -> str:
+    """Return why none of these suits may be named."""
+    return translated("Reason", reason.value, reason.name).format(suit=any_of([suit_name(suit) for suit in suits]))
