@@ -5986,7 +5986,7 @@
     <message>
       <source>What {name} would tell you: “{reason}”</source>
       <comment>THOUGHT</comment>
-      <translation>Ce que {name} vous dirait : « {reason} »</translation>
+      <translation>{name} vous dirait : « {reason} »</translation>
     </message>
     <message>
       <source>Expert has no opinion on this choice.</source>

@@ -202,7 +202,9 @@ class Stepper(QFrame):
         was_blocked = self.spin.blockSignals(True)
         self.spin.setSuffix(f".{rest}" if rest else "")
         self._show_range(is_optional=bool(unset))
-        self.spin.setSpecialValueText(unset if usual is None else RuleSheetWord.HOUSE_RULE(rule=unset, value=str(usual)))
+        self.spin.setSpecialValueText(
+            unset if usual is None else RuleSheetWord.HOUSE_RULE(rule=unset, value=str(usual))
+        )
         self.spin.setValue(self.spin.minimum() if value is None else value)
         self.spin.blockSignals(was_blocked)
         if was_selected:
