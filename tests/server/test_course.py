@@ -239,7 +239,7 @@ def test_people_say_phrases_every_five_seconds_and_the_host_can_mute_them() -> N
     assert len(ruth.people.phrases) == len(TablePhrase) == 12
 
 
-@pytest.mark.parametrize("language", ["en", "de", "es"])
+@pytest.mark.parametrize("language", ["en", "de", "es", "fr"])
 def test_a_phrase_fits_into_a_bubble(language: str) -> None:
     room = room_for(SINGLE)
     assert all(len(phrase) <= LONGEST_PHRASE for phrase in some(room.come(language=language).people.phrases))
