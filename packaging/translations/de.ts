@@ -9635,6 +9635,16 @@
       <translation>{name} drückt {cards}.</translation>
     </message>
     <message>
+      <source>{name} buried {cards}: {named}.</source>
+      <comment>BURIED_NAMED</comment>
+      <translation>{name} drückt {cards}: {named}.</translation>
+    </message>
+    <message>
+      <source>{name} buried {cards}, among them {named}.</source>
+      <comment>BURIED_AMONG</comment>
+      <translation>{name} drückt {cards}, darunter {named}.</translation>
+    </message>
+    <message>
       <source>{name} melded {amount}: {melds}.</source>
       <comment>MELDS</comment>
       <translation>{name} meldet {amount}: {melds}.</translation>
@@ -9708,16 +9718,6 @@
       <source>The match now goes to {target}.</source>
       <comment>TARGET</comment>
       <translation>Die Partie geht jetzt bis {target}.</translation>
-    </message>
-    <message>
-      <source>{name} buried {cards}: {named}.</source>
-      <comment>BURIED_NAMED</comment>
-      <translation>{name} drückt {cards}: {named}.</translation>
-    </message>
-    <message>
-      <source>{name} buried {cards}, among them {named}.</source>
-      <comment>BURIED_AMONG</comment>
-      <translation>{name} drückt {cards}, darunter {named}.</translation>
     </message>
   </context>
   <context>
@@ -11178,6 +11178,16 @@
       <translation>Du drückst {cards}.</translation>
     </message>
     <message>
+      <source>You buried {cards}: {named}.</source>
+      <comment>BURIED_NAMED</comment>
+      <translation>Du drückst {cards}: {named}.</translation>
+    </message>
+    <message>
+      <source>You buried {cards}, among them {named}.</source>
+      <comment>BURIED_AMONG</comment>
+      <translation>Du drückst {cards}, darunter {named}.</translation>
+    </message>
+    <message>
       <source>You melded {amount}: {melds}.</source>
       <comment>MELDS</comment>
       <translation>Du meldest {amount}: {melds}.</translation>
@@ -11252,16 +11262,6 @@
       <comment>DEALT_UPCARD</comment>
       <translation>Spiel {number}. Du gibst und deckst {card} auf.</translation>
     </message>
-    <message>
-      <source>You buried {cards}: {named}.</source>
-      <comment>BURIED_NAMED</comment>
-      <translation>Du drückst {cards}: {named}.</translation>
-    </message>
-    <message>
-      <source>You buried {cards}, among them {named}.</source>
-      <comment>BURIED_AMONG</comment>
-      <translation>Du drückst {cards}, darunter {named}.</translation>
-    </message>
   </context>
   <context>
     <name>Trouble</name>
@@ -11334,6 +11334,11 @@
       <source>Make the widow smaller.</source>
       <comment>SMALLER_WIDOW</comment>
       <translation>Mach den Stock kleiner.</translation>
+    </message>
+    <message>
+      <source>Pass fewer cards, or pass them at the same time.</source>
+      <comment>PASS_FEWER</comment>
+      <translation>Gebt weniger Karten weiter, oder gleichzeitig.</translation>
     </message>
     <message>
       <source>Try {changes}.</source>
@@ -11424,11 +11429,6 @@
       <source>quadruple {meld}</source>
       <comment>QUADRUPLE_AROUND</comment>
       <translation>{meld} (vierfach)</translation>
-    </message>
-    <message>
-      <source>Pass fewer cards, or pass them at the same time.</source>
-      <comment>PASS_FEWER</comment>
-      <translation>Gebt weniger Karten weiter, oder gleichzeitig.</translation>
     </message>
   </context>
   <context>
@@ -12803,6 +12803,11 @@
       <translation>vorher: {bids}</translation>
     </message>
     <message>
+      <source>Buried {cards}</source>
+      <comment>BUBBLE_BURIED</comment>
+      <translation>Gedrückt: {cards}</translation>
+    </message>
+    <message>
       <source>called card</source>
       <comment>BUBBLE_CALLED</comment>
       <translation>gerufene Karte</translation>
@@ -13986,11 +13991,6 @@
       <source>This game's file can't be changed. What you play here is saved in a copy: {path}.</source>
       <comment>GAME_READ_ONLY</comment>
       <translation>Die Datei dieser Partie lässt sich nicht ändern. Was du hier spielst, wird in einer Kopie gespeichert: {path}.</translation>
-    </message>
-    <message>
-      <source>Buried {cards}</source>
-      <comment>BUBBLE_BURIED</comment>
-      <translation>Gedrückt: {cards}</translation>
     </message>
   </context>
   <context>
@@ -16481,6 +16481,30 @@
       <translation>Hilft der Stock nicht, darf der Alleinspieler aufgeben: Das Gebot ist verloren, und die anderen schreiben ihre Meldungen an.</translation>
     </message>
     <message>
+      <source>Buried cards announced</source>
+      <translation>Gedrücktes ansagen</translation>
+    </message>
+    <message>
+      <source>The bidder has to name these cards when burying them.</source>
+      <translation>Diese Karten müssen beim Drücken angesagt werden.</translation>
+    </message>
+    <message>
+      <source>Trump cards</source>
+      <translation>Trümpfe</translation>
+    </message>
+    <message>
+      <source>Trump cards and aces</source>
+      <translation>Trümpfe und Asse</translation>
+    </message>
+    <message>
+      <source>The bidder has to name trump cards that are buried.</source>
+      <translation>Wer Trümpfe drückt, muss sie ansagen.</translation>
+    </message>
+    <message>
+      <source>The bidder has to name trump cards and aces that are buried.</source>
+      <translation>Wer Trümpfe oder Asse drückt, muss sie ansagen.</translation>
+    </message>
+    <message>
       <source>Passing cards</source>
       <translation>Karten weitergeben</translation>
     </message>
@@ -18075,30 +18099,6 @@
     <message>
       <source>Each check is worth this much.</source>
       <translation>So viel ist jeder Scheck wert.</translation>
-    </message>
-    <message>
-      <source>Buried cards announced</source>
-      <translation>Gedrücktes ansagen</translation>
-    </message>
-    <message>
-      <source>The bidder has to name these cards when burying them.</source>
-      <translation>Diese Karten müssen beim Drücken angesagt werden.</translation>
-    </message>
-    <message>
-      <source>Trump cards</source>
-      <translation>Trümpfe</translation>
-    </message>
-    <message>
-      <source>Trump cards and aces</source>
-      <translation>Trümpfe und Asse</translation>
-    </message>
-    <message>
-      <source>The bidder has to name trump cards that are buried.</source>
-      <translation>Wer Trümpfe drückt, muss sie ansagen.</translation>
-    </message>
-    <message>
-      <source>The bidder has to name trump cards and aces that are buried.</source>
-      <translation>Wer Trümpfe oder Asse drückt, muss sie ansagen.</translation>
     </message>
   </context>
   <context>

@@ -9635,6 +9635,16 @@
       <translation>{name} descarta {cards}.</translation>
     </message>
     <message>
+      <source>{name} buried {cards}: {named}.</source>
+      <comment>BURIED_NAMED</comment>
+      <translation>{name} descarta {cards}: {named}.</translation>
+    </message>
+    <message>
+      <source>{name} buried {cards}, among them {named}.</source>
+      <comment>BURIED_AMONG</comment>
+      <translation>{name} descarta {cards}, entre ellas {named}.</translation>
+    </message>
+    <message>
       <source>{name} melded {amount}: {melds}.</source>
       <comment>MELDS</comment>
       <translation>{name} canta {amount}: {melds}.</translation>
@@ -9708,16 +9718,6 @@
       <source>The match now goes to {target}.</source>
       <comment>TARGET</comment>
       <translation>La partida va ahora a {target}.</translation>
-    </message>
-    <message>
-      <source>{name} buried {cards}: {named}.</source>
-      <comment>BURIED_NAMED</comment>
-      <translation>{name} descarta {cards}: {named}.</translation>
-    </message>
-    <message>
-      <source>{name} buried {cards}, among them {named}.</source>
-      <comment>BURIED_AMONG</comment>
-      <translation>{name} descarta {cards}, entre ellas {named}.</translation>
     </message>
   </context>
   <context>
@@ -11178,6 +11178,16 @@
       <translation>Descartas {cards}.</translation>
     </message>
     <message>
+      <source>You buried {cards}: {named}.</source>
+      <comment>BURIED_NAMED</comment>
+      <translation>Descartas {cards}: {named}.</translation>
+    </message>
+    <message>
+      <source>You buried {cards}, among them {named}.</source>
+      <comment>BURIED_AMONG</comment>
+      <translation>Descartas {cards}, entre ellas {named}.</translation>
+    </message>
+    <message>
       <source>You melded {amount}: {melds}.</source>
       <comment>MELDS</comment>
       <translation>Cantas {amount}: {melds}.</translation>
@@ -11252,16 +11262,6 @@
       <comment>DEALT_UPCARD</comment>
       <translation>Mano {number}. Repartes tú y descubres {card}.</translation>
     </message>
-    <message>
-      <source>You buried {cards}: {named}.</source>
-      <comment>BURIED_NAMED</comment>
-      <translation>Descartas {cards}: {named}.</translation>
-    </message>
-    <message>
-      <source>You buried {cards}, among them {named}.</source>
-      <comment>BURIED_AMONG</comment>
-      <translation>Descartas {cards}, entre ellas {named}.</translation>
-    </message>
   </context>
   <context>
     <name>Trouble</name>
@@ -11334,6 +11334,11 @@
       <source>Make the widow smaller.</source>
       <comment>SMALLER_WIDOW</comment>
       <translation>Haz la viuda más pequeña.</translation>
+    </message>
+    <message>
+      <source>Pass fewer cards, or pass them at the same time.</source>
+      <comment>PASS_FEWER</comment>
+      <translation>Pasen menos cartas, o pásenlas a la vez.</translation>
     </message>
     <message>
       <source>Try {changes}.</source>
@@ -11424,11 +11429,6 @@
       <source>quadruple {meld}</source>
       <comment>QUADRUPLE_AROUND</comment>
       <translation>{meld} (cuádruple)</translation>
-    </message>
-    <message>
-      <source>Pass fewer cards, or pass them at the same time.</source>
-      <comment>PASS_FEWER</comment>
-      <translation>Pasen menos cartas, o pásenlas a la vez.</translation>
     </message>
   </context>
   <context>
@@ -12803,6 +12803,11 @@
       <translation>antes: {bids}</translation>
     </message>
     <message>
+      <source>Buried {cards}</source>
+      <comment>BUBBLE_BURIED</comment>
+      <translation>Descarto {cards}</translation>
+    </message>
+    <message>
       <source>called card</source>
       <comment>BUBBLE_CALLED</comment>
       <translation>carta llamada</translation>
@@ -13986,11 +13991,6 @@
       <source>This game's file can't be changed. What you play here is saved in a copy: {path}.</source>
       <comment>GAME_READ_ONLY</comment>
       <translation>El archivo de esta partida no se puede cambiar. Lo que juegues aquí se guarda en una copia: {path}.</translation>
-    </message>
-    <message>
-      <source>Buried {cards}</source>
-      <comment>BUBBLE_BURIED</comment>
-      <translation>Descarto {cards}</translation>
     </message>
   </context>
   <context>
@@ -16481,6 +16481,30 @@
       <translation>Si la viuda no ayuda, el declarante puede rendirse: pierde la puja y los demás anotan sus cantes.</translation>
     </message>
     <message>
+      <source>Buried cards announced</source>
+      <translation>Descartes anunciados</translation>
+    </message>
+    <message>
+      <source>The bidder has to name these cards when burying them.</source>
+      <translation>El declarante debe nombrar estas cartas al descartarlas.</translation>
+    </message>
+    <message>
+      <source>Trump cards</source>
+      <translation>Triunfos</translation>
+    </message>
+    <message>
+      <source>Trump cards and aces</source>
+      <translation>Triunfos y ases</translation>
+    </message>
+    <message>
+      <source>The bidder has to name trump cards that are buried.</source>
+      <translation>El declarante debe nombrar los triunfos que descarta.</translation>
+    </message>
+    <message>
+      <source>The bidder has to name trump cards and aces that are buried.</source>
+      <translation>El declarante debe nombrar los triunfos y los ases que descarta.</translation>
+    </message>
+    <message>
       <source>Passing cards</source>
       <translation>Pase de cartas</translation>
     </message>
@@ -18075,30 +18099,6 @@
     <message>
       <source>Each check is worth this much.</source>
       <translation>Cada ficha vale esto.</translation>
-    </message>
-    <message>
-      <source>Buried cards announced</source>
-      <translation>Descartes anunciados</translation>
-    </message>
-    <message>
-      <source>The bidder has to name these cards when burying them.</source>
-      <translation>El declarante debe nombrar estas cartas al descartarlas.</translation>
-    </message>
-    <message>
-      <source>Trump cards</source>
-      <translation>Triunfos</translation>
-    </message>
-    <message>
-      <source>Trump cards and aces</source>
-      <translation>Triunfos y ases</translation>
-    </message>
-    <message>
-      <source>The bidder has to name trump cards that are buried.</source>
-      <translation>El declarante debe nombrar los triunfos que descarta.</translation>
-    </message>
-    <message>
-      <source>The bidder has to name trump cards and aces that are buried.</source>
-      <translation>El declarante debe nombrar los triunfos y los ases que descarta.</translation>
     </message>
   </context>
   <context>

@@ -289,6 +289,89 @@
     </message>
   </context>
   <context>
+    <name>ChipsWord</name>
+    <message>
+      <source>1 chip</source>
+      <comment>CHIP</comment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{count} chips</source>
+      <comment>CHIPS</comment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Everybody else pays {name} {chips}.</source>
+      <comment>PAID</comment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Everybody else pays you {chips}.</source>
+      <comment>PAID_YOU</comment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Everybody else and the kitty pay {name} {chips} each.</source>
+      <comment>PAID_BY_KITTY</comment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Everybody else and the kitty pay you {chips} each.</source>
+      <comment>PAID_YOU_BY_KITTY</comment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{name} pays everybody else {chips}.</source>
+      <comment>PAYS</comment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>You pay everybody else {chips}.</source>
+      <comment>PAYS_YOU</comment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{name} pays everybody else and the kitty {chips} each.</source>
+      <comment>PAYS_KITTY</comment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>You pay everybody else and the kitty {chips} each.</source>
+      <comment>PAYS_KITTY_YOU</comment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Spades count double.</source>
+      <comment>SPADES_DOUBLE</comment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Hearts count triple.</source>
+      <comment>HEARTS_TRIPLE</comment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Pay everybody else {chips}</source>
+      <comment>GIVING_UP</comment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Pay everybody else and the kitty {chips} each</source>
+      <comment>GIVING_UP_KITTY</comment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The kitty holds {chips}.</source>
+      <comment>KITTY</comment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The kitty is short of {chips}.</source>
+      <comment>KITTY_SHORT</comment>
+      <translation type="unfinished" />
+    </message>
+  </context>
+  <context>
     <name>ContextMenu</name>
     <message>
       <source>Play this card</source>
@@ -568,6 +651,11 @@
       <translation>{count} à la table</translation>
     </message>
     <message>
+      <source>Up to {most} people can take turns.</source>
+      <comment>NG_MOST</comment>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>Seats</source>
       <comment>NG_SEATS</comment>
       <translation>Places</translation>
@@ -581,6 +669,11 @@
       <source>Play to</source>
       <comment>NG_TARGET</comment>
       <translation>Jouer jusqu’à</translation>
+    </message>
+    <message>
+      <source>Deals to play</source>
+      <comment>NG_DEALS</comment>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>Start</source>
@@ -711,6 +804,16 @@
       <source>Higher target</source>
       <comment>TARGET_MORE</comment>
       <translation>Monter le but</translation>
+    </message>
+    <message>
+      <source>Fewer deals</source>
+      <comment>DEALS_LESS</comment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>More deals</source>
+      <comment>DEALS_MORE</comment>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>Target score</source>
@@ -876,6 +979,11 @@
       <source>Leave off the last zero: 25 for 250</source>
       <comment>PF_LAST_ZERO</comment>
       <translation>Omettre le dernier zéro : 25 pour 250</translation>
+    </message>
+    <message>
+      <source>Count down the score of two players</source>
+      <comment>PF_COUNT_DOWN</comment>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>Language</source>
@@ -2351,6 +2459,16 @@
       <source>Everything that applies at this table, including the house rules.</source>
       <comment>RULES_TEXT</comment>
       <translation>Tout ce qui vaut à cette table, règles maison comprises.</translation>
+    </message>
+    <message>
+      <source>Checks</source>
+      <comment>CHECKS_TITLE</comment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>In check pinochle, each of the others pays for what you earn, and you pay each of them for the rest.</source>
+      <comment>CHECKS_TEXT</comment>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>Your games</source>
@@ -5352,6 +5470,16 @@
       <comment>SCORE</comment>
       <translation>{score} sur {target}</translation>
     </message>
+    <message>
+      <source>{score} left of {target}</source>
+      <comment>SCORE_LEFT</comment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>score {score}</source>
+      <comment>SCORE_ALONE</comment>
+      <translation type="unfinished" />
+    </message>
   </context>
   <context>
     <name>Result</name>
@@ -6148,6 +6276,11 @@
       <translation>une seule donne</translation>
     </message>
     <message>
+      <source>{count} deals</source>
+      <comment>SO_MANY_DEALS</comment>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>{game}, {players} players, {length}, standard rules.</source>
       <comment>AS_USUAL</comment>
       <translation>{game}, {players} joueurs, {length}, règles habituelles.</translation>
@@ -6421,6 +6554,11 @@
       <source>Before the first trick everyone shows meld. The cards go back into the hands once they are counted.</source>
       <comment>MELD_BEFORE_PLAY</comment>
       <translation>Avant la première levée, chacun montre ses annonces. Les cartes reviennent en main une fois comptées.</translation>
+    </message>
+    <message>
+      <source>Before the first trick the bidder shows meld. The cards go back into the hand once they are counted.</source>
+      <comment>MELD_BY_BIDDER</comment>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>As long as the stock lasts, whoever wins a trick may lay melds on the table. Melded cards can be played from there.</source>
@@ -6723,9 +6861,64 @@
       <translation>{points} points de levées</translation>
     </message>
     <message>
+      <source>Only the bidder plays for points: the others play together to beat the bid. After the deal the bid is settled in chips, and points beyond it count for nothing. All others at the table pay a bidder who has made it.</source>
+      <comment>BIDS_PAID</comment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>A bidder who gives up before the first lead pays each of them as much, in any suit.</source>
+      <comment>GIVING_UP_PAYS</comment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>One who plays and fails pays each of them as much.</source>
+      <comment>SET_PAYS_ONCE</comment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>One who plays and fails pays each of them twice as much.</source>
+      <comment>SET_PAYS_TWICE</comment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>One who plays and fails pays each of them {times} times as much.</source>
+      <comment>SET_PAYS_TIMES</comment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>A bid is worth, in chips: {worths}.</source>
+      <comment>CHIPS_LISTED</comment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>under {bid}, {chips}</source>
+      <comment>CHIPS_UNDER</comment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>from {bid}, {chips}</source>
+      <comment>CHIPS_FROM</comment>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>One deal is played, and whoever scores most wins.</source>
       <comment>ONE_DEAL</comment>
       <translation>Une seule donne est jouée, et le plus haut score gagne.</translation>
+    </message>
+    <message>
+      <source>One deal is played, and whoever wins most chips wins.</source>
+      <comment>ONE_DEAL_CHIPS</comment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{count} deals are played, and whoever then has most points wins. Deals that everyone passes don't count.</source>
+      <comment>DEALS</comment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{count} deals are played, and whoever then has most chips wins. Deals that everyone passes don't count.</source>
+      <comment>DEALS_CHIPS</comment>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>Deals are played until somebody has {target} points.</source>
@@ -6743,9 +6936,94 @@
       <translation>Vous pouvez jouer une carte contre les règles. Si quelqu’un le remarque, la donne finit aussitôt et votre camp paie.</translation>
     </message>
     <message>
-      <source>Besides points you play for checks: big melds and the match earn them from each of the others. A bidder who plays and goes set pays each of them two, and one for giving up.</source>
+      <source>Nobody scores tricks then. The others score their meld; if a defender did it, the bidder's side also scores the bid.</source>
+      <comment>RENEGE_OTHERS</comment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Shooting the moon takes the place of the contract: that side scores nothing else, and the others score their meld and tricks.</source>
+      <comment>MOON_SUSPENDS</comment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Besides points you play for checks. What you earn is paid by each of the others, and what you lose goes to each of them.</source>
       <comment>CHECKS_EARNED</comment>
-      <translation>Outre les points, on joue pour des jetons : les grandes annonces et la partie en rapportent de chacun des autres. Un preneur qui joue et chute en paie deux à chacun, et un seul s’il abandonne.</translation>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>What counts</source>
+      <comment>CHECK_REASON</comment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Checks</source>
+      <comment>CHECK_COUNT</comment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Run, single or double</source>
+      <comment>CHECK_RUN</comment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Aces around</source>
+      <comment>CHECK_ACES</comment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Two marriages in one suit</source>
+      <comment>CHECK_DOUBLE_MARRIAGE</comment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Double pinochle</source>
+      <comment>CHECK_DOUBLE_PINOCHLE</comment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Double aces, kings, queens or jacks around</source>
+      <comment>CHECK_DOUBLE_AROUND</comment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Roundhouse</source>
+      <comment>CHECK_ROUNDHOUSE</comment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Seven nines or more when dealt</source>
+      <comment>CHECK_NINES</comment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Winning the match</source>
+      <comment>CHECK_MATCH</comment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Playing a bid and going set</source>
+      <comment>CHECK_SET</comment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Giving up a bid without play</source>
+      <comment>CHECK_GIVEN_UP</comment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Giving up a forced bid before looking at the widow</source>
+      <comment>CHECK_UNSEEN</comment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>A wrong card played by the bidder</source>
+      <comment>CHECK_BIDDERS_RENEGE</comment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>A wrong card played by a defender</source>
+      <comment>CHECK_DEFENDERS_RENEGE</comment>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>Each check is worth {stake}.</source>
@@ -7520,6 +7798,11 @@
       <translation>{game}, but {target}</translation>
     </message>
     <message>
+      <source>{game}, {count} deals</source>
+      <comment>LINE_DEALS</comment>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>Real cards</source>
       <comment>PILL</comment>
       <translation>Vraies cartes</translation>
@@ -7758,6 +8041,16 @@
       <source>Checks of {names}</source>
       <comment>CHECKS_OF</comment>
       <translation>Jetons : {names}</translation>
+    </message>
+    <message>
+      <source>{reason}: {checks}</source>
+      <comment>CHECKS_FOR</comment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Lost bids, wrong cards and the match count by themselves.</source>
+      <comment>CHECKS_BY_THEMSELVES</comment>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>Tricks</source>
@@ -9342,6 +9635,16 @@
       <translation>{name} écarte {cards}.</translation>
     </message>
     <message>
+      <source>{name} buried {cards}: {named}.</source>
+      <comment>BURIED_NAMED</comment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{name} buried {cards}, among them {named}.</source>
+      <comment>BURIED_AMONG</comment>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>{name} melded {amount}: {melds}.</source>
       <comment>MELDS</comment>
       <translation>{name} annonce {amount} : {melds}.</translation>
@@ -10875,6 +11178,16 @@
       <translation>Vous écartez {cards}.</translation>
     </message>
     <message>
+      <source>You buried {cards}: {named}.</source>
+      <comment>BURIED_NAMED</comment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>You buried {cards}, among them {named}.</source>
+      <comment>BURIED_AMONG</comment>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>You melded {amount}: {melds}.</source>
       <comment>MELDS</comment>
       <translation>Vous annoncez {amount} : {melds}.</translation>
@@ -11021,6 +11334,11 @@
       <source>Make the widow smaller.</source>
       <comment>SMALLER_WIDOW</comment>
       <translation>Prenez un chien plus petit.</translation>
+    </message>
+    <message>
+      <source>Pass fewer cards, or pass them at the same time.</source>
+      <comment>PASS_FEWER</comment>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>Try {changes}.</source>
@@ -11385,6 +11703,11 @@
       <source>It's the only suit you may name.</source>
       <comment>ONLY_SUIT</comment>
       <translation>C’est la seule couleur que vous pouvez choisir.</translation>
+    </message>
+    <message>
+      <source>{suit} pays more, and should do.</source>
+      <comment>PAID_BETTER</comment>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>Your least useful cards: you give up no meld.</source>
@@ -12480,6 +12803,11 @@
       <translation>avant : {bids}</translation>
     </message>
     <message>
+      <source>Buried {cards}</source>
+      <comment>BUBBLE_BURIED</comment>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>called card</source>
       <comment>BUBBLE_CALLED</comment>
       <translation>carte appelée</translation>
@@ -12680,6 +13008,16 @@
       <translation>But : {target}</translation>
     </message>
     <message>
+      <source>{count} deals</source>
+      <comment>SO_MANY_DEALS</comment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>One deal</source>
+      <comment>ONE_DEAL</comment>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>?</source>
       <comment>TRUMP_UNKNOWN</comment>
       <translation>?</translation>
@@ -12763,6 +13101,16 @@
       <source>{names}: {score} of {target}</source>
       <comment>SCORE_OF</comment>
       <translation>{names} : {score} sur {target}</translation>
+    </message>
+    <message>
+      <source>{names}: {score} left of {target}</source>
+      <comment>SCORE_LEFT</comment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{names}: {score}</source>
+      <comment>SCORE_ALONE</comment>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>Your bid</source>
@@ -15049,6 +15397,14 @@
       <translation>Quinze cartes chacun et un chien de trois pour le gagnant des enchères, qui joue seul contre les deux autres. Les mises commencent à 300, ou à 150 si vous parlez en premier ; si le chien déçoit, on peut abandonner.</translation>
     </message>
     <message>
+      <source>Auction pinochle</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The game of the old books: fifteen cards each, a widow of three, and bids from 300. Only the bidder melds, and the other two play together to beat the bid. Every deal is settled in chips: a hand given up in time costs the bidder single, one played and lost double.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>Cutthroat</source>
       <translation>Chacun pour soi</translation>
     </message>
@@ -15305,8 +15661,8 @@
       <translation>Repos</translation>
     </message>
     <message>
-      <source>If you have more people than hands, the dealer sits out, or everyone takes turns.</source>
-      <translation>S’il y a plus de personnes que de mains, le donneur se repose, ou chacun son tour.</translation>
+      <source>If you have more people than hands, the dealer sits out, or up to sixteen people take turns.</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>Nobody</source>
@@ -16117,8 +16473,36 @@
       <translation>Si le chien n’aide pas, le preneur peut abandonner : la mise est perdue et les autres marquent leurs annonces.</translation>
     </message>
     <message>
+      <source>If the widow is no help, the bidder may give up at once.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>If the widow is no help, the bidder may give up: the bid is lost, and the others score their meld.</source>
       <translation>Si le chien n’aide pas, le preneur peut abandonner : la mise est perdue, et les autres marquent leurs annonces.</translation>
+    </message>
+    <message>
+      <source>Buried cards announced</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The bidder has to name these cards when burying them.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Trump cards</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Trump cards and aces</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The bidder has to name trump cards that are buried.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The bidder has to name trump cards and aces that are buried.</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>Passing cards</source>
@@ -16845,12 +17229,12 @@
       <translation>Il en va de même pour surcouper.</translation>
     </message>
     <message>
-      <source>When you have to trump a trick that is already trumped, you must overtrump if you can.</source>
-      <translation>Quand il faut couper une levée déjà coupée, il faut surcouper si on le peut.</translation>
-    </message>
-    <message>
       <source>When you have to trump, any trump will do.</source>
       <translation>Quand il faut couper, n’importe quel atout convient.</translation>
+    </message>
+    <message>
+      <source>When you have to trump a trick that is already trumped, you must overtrump if you can.</source>
+      <translation>Quand il faut couper une levée déjà coupée, il faut surcouper si on le peut.</translation>
     </message>
     <message>
       <source>First lead</source>
@@ -17117,6 +17501,10 @@
       <translation>Avant la première carte, le preneur peut abandonner : la mise est perdue et les autres marquent leurs annonces.</translation>
     </message>
     <message>
+      <source>Before the first card is led the bidder may throw in the hand.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>Before the first card is led the bidder may throw in the hand: the bid is lost, and the others score their meld.</source>
       <translation>Avant la première entame, le preneur peut abandonner : la mise est perdue, et les autres marquent leurs annonces.</translation>
     </message>
@@ -17187,6 +17575,82 @@
     <message>
       <source>The bidder asks around to the right for the card.</source>
       <translation>Le preneur demande la carte en tournant vers la droite.</translation>
+    </message>
+    <message>
+      <source>Playing for chips</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Only the bidder melds, and the score is the chips that others pay for a made bid, or get for a lost one.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Not played</source>
+      <translation>Ne se joue pas</translation>
+    </message>
+    <message>
+      <source>3 for 300, 4 for 350, 5 for 400…</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>3 for 300, 5 for 350, 7 for 400, 10 for 450…</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>1 for 300, 2 for 350, 4 for 400…</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Dearer trump suits</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>If a bid is played in these suits, twice or three times as many chips are paid for it.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>All suits alike</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Spades double</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Spades double, hearts triple</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>If the hand is played in spades, every payment is doubled.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>If the hand is played in spades, every payment is doubled; in hearts, tripled.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Kitty of chips</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>A kitty is paid for bids, and pays for them, like one more player. It belongs to everyone.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>For every bid</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>For bids of 350 or more</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>A kitty is paid, and pays, as if it were one more player. At the end everybody gets an equal part of it.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>For bids of 350 or more a kitty is paid, and pays, as if it were one more player. At the end everybody gets an equal part of it.</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>Own points of an ace</source>
@@ -17261,8 +17725,8 @@
       <translation>Durée de la partie</translation>
     </message>
     <message>
-      <source>You play until someone reaches the target, or a single deal for the most points.</source>
-      <translation>On joue jusqu’à ce que quelqu’un atteigne le but, ou une seule donne au plus de points.</translation>
+      <source>You play until someone reaches the target, or a single deal or several for the most points.</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>To a target</source>
@@ -17271,6 +17735,10 @@
     <message>
       <source>One deal</source>
       <translation>Une donne</translation>
+    </message>
+    <message>
+      <source>A number of deals</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>Target</source>
@@ -17409,10 +17877,6 @@
       <translation>Un camp au but gagne aussi dès que les autres ont chuté ce nombre de fois depuis.</translation>
     </message>
     <message>
-      <source>Not played</source>
-      <translation>Ne se joue pas</translation>
-    </message>
-    <message>
       <source>After three sets</source>
       <translation>Après trois chutes</translation>
     </message>
@@ -17491,6 +17955,14 @@
     <message>
       <source>A side that takes every trick of a deal wins the match at once.</source>
       <translation>Un camp qui gagne toutes les levées d’une donne gagne aussitôt la partie.</translation>
+    </message>
+    <message>
+      <source>Deals in the match</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The match lasts for this many deals. Deals that everyone passes don't count.</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>Mercy below zero</source>
@@ -17613,28 +18085,12 @@
       <translation>Gagner la partie vaut ce nombre de jetons.</translation>
     </message>
     <message>
-      <source>Winning the match earns a check.</source>
-      <translation>Gagner la partie rapporte un jeton.</translation>
-    </message>
-    <message>
-      <source>Winning the match earns {value} checks.</source>
-      <translation>Gagner la partie rapporte {value} jetons.</translation>
-    </message>
-    <message>
       <source>Checks for seven nines</source>
       <translation>Jetons pour sept 9</translation>
     </message>
     <message>
       <source>Being dealt seven or more nines is worth this many checks.</source>
       <translation>Recevoir au moins sept 9 vaut ce nombre de jetons.</translation>
-    </message>
-    <message>
-      <source>Being dealt seven nines or more earns a check.</source>
-      <translation>Recevoir au moins sept 9 rapporte un jeton.</translation>
-    </message>
-    <message>
-      <source>Being dealt seven nines or more earns {value} checks.</source>
-      <translation>Recevoir au moins sept 9 rapporte {value} jetons.</translation>
     </message>
     <message>
       <source>Value of a check</source>
@@ -18036,40 +18492,40 @@
       <translation>Choisissez « Gagner sur sa mise », ou supprimez « Gagner sur chute adverse ».</translation>
     </message>
     <message>
-      <source>A single deal has no target, so nobody can declare out.</source>
-      <translation>Une seule donne n’a pas de but : personne ne peut se déclarer gagnant.</translation>
+      <source>Without a target, nobody can declare out.</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>Turn declaring out off, or play to a target.</source>
       <translation>Supprimez « Se déclarer gagnant », ou jouez jusqu’à un but.</translation>
     </message>
     <message>
-      <source>A single deal has no target that could end it early.</source>
-      <translation>Une seule donne n’a pas de but qui puisse y mettre fin plus tôt.</translation>
+      <source>Without a target, nothing can end a deal early.</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>Check for a winner at the end of the deal, or play to a target.</source>
       <translation>Désignez le gagnant à la fin de la donne, ou jouez jusqu’à un but.</translation>
     </message>
     <message>
-      <source>A single deal has no target, so there is no going out on a bid.</source>
-      <translation>Une seule donne n’a pas de but : on ne peut pas y gagner sur sa mise.</translation>
+      <source>Without a target, there is no going out on a bid.</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>Turn bid and out off, or play to a target.</source>
       <translation>Supprimez « Gagner sur sa mise », ou jouez jusqu’à un but.</translation>
     </message>
     <message>
-      <source>A single deal has no target to slide out on.</source>
-      <translation>Une seule donne n’a pas de but : on ne peut pas y gagner sur une chute adverse.</translation>
+      <source>Without a target, there is nothing to slide out on.</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>Turn sliding out off, or play to a target.</source>
       <translation>Supprimez « Gagner sur chute adverse », ou jouez jusqu’à un but.</translation>
     </message>
     <message>
-      <source>A single deal has no target that the moon could be worth.</source>
-      <translation>Une seule donne n’a pas de but que le chelem puisse valoir.</translation>
+      <source>Without a target, the moon can't be worth as much.</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>Let the moon score 1000, or play to a target.</source>
@@ -18086,6 +18542,42 @@
     <message>
       <source>There are no checks in a game with a stock.</source>
       <translation>Il n’y a pas de jetons dans un jeu à talon.</translation>
+    </message>
+    <message>
+      <source>Playing for chips needs an auction that the highest bid wins, and everybody playing for themselves.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Don't play for chips.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Chips are paid after every deal, so there is no target to play to.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Play a number of deals.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>You play either for chips or for checks.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Chips are paid for bids only, so nobody can shoot the moon.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Don't play with the moon.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Chips are single, so scores can't be shown without their last zero.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Show scores with the last zero.</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>If a card can be used once per category, only the pinochle can be doubled.</source>
