@@ -9635,6 +9635,16 @@
       <translation>{name} drückt {cards}.</translation>
     </message>
     <message>
+      <source>{name} buried {cards}: {named}.</source>
+      <comment>BURIED_NAMED</comment>
+      <translation>{name} drückt {cards}: {named}.</translation>
+    </message>
+    <message>
+      <source>{name} buried {cards}, among them {named}.</source>
+      <comment>BURIED_AMONG</comment>
+      <translation>{name} drückt {cards}, darunter {named}.</translation>
+    </message>
+    <message>
       <source>{name} melded {amount}: {melds}.</source>
       <comment>MELDS</comment>
       <translation>{name} meldet {amount}: {melds}.</translation>
@@ -11168,6 +11178,16 @@
       <translation>Du drückst {cards}.</translation>
     </message>
     <message>
+      <source>You buried {cards}: {named}.</source>
+      <comment>BURIED_NAMED</comment>
+      <translation>Du drückst {cards}: {named}.</translation>
+    </message>
+    <message>
+      <source>You buried {cards}, among them {named}.</source>
+      <comment>BURIED_AMONG</comment>
+      <translation>Du drückst {cards}, darunter {named}.</translation>
+    </message>
+    <message>
       <source>You melded {amount}: {melds}.</source>
       <comment>MELDS</comment>
       <translation>Du meldest {amount}: {melds}.</translation>
@@ -11314,6 +11334,11 @@
       <source>Make the widow smaller.</source>
       <comment>SMALLER_WIDOW</comment>
       <translation>Mach den Stock kleiner.</translation>
+    </message>
+    <message>
+      <source>Pass fewer cards, or pass them at the same time.</source>
+      <comment>PASS_FEWER</comment>
+      <translation>Gebt weniger Karten weiter, oder gleichzeitig.</translation>
     </message>
     <message>
       <source>Try {changes}.</source>
@@ -12776,6 +12801,11 @@
       <source>earlier: {bids}</source>
       <comment>BUBBLE_BEFORE</comment>
       <translation>vorher: {bids}</translation>
+    </message>
+    <message>
+      <source>Buried {cards}</source>
+      <comment>BUBBLE_BURIED</comment>
+      <translation>Gedrückt: {cards}</translation>
     </message>
     <message>
       <source>called card</source>
@@ -16449,6 +16479,30 @@
     <message>
       <source>If the widow is no help, the bidder may give up: the bid is lost, and the others score their meld.</source>
       <translation>Hilft der Stock nicht, darf der Alleinspieler aufgeben: Das Gebot ist verloren, und die anderen schreiben ihre Meldungen an.</translation>
+    </message>
+    <message>
+      <source>Buried cards announced</source>
+      <translation>Gedrücktes ansagen</translation>
+    </message>
+    <message>
+      <source>The bidder has to name these cards when burying them.</source>
+      <translation>Diese Karten müssen beim Drücken angesagt werden.</translation>
+    </message>
+    <message>
+      <source>Trump cards</source>
+      <translation>Trümpfe</translation>
+    </message>
+    <message>
+      <source>Trump cards and aces</source>
+      <translation>Trümpfe und Asse</translation>
+    </message>
+    <message>
+      <source>The bidder has to name trump cards that are buried.</source>
+      <translation>Wer Trümpfe drückt, muss sie ansagen.</translation>
+    </message>
+    <message>
+      <source>The bidder has to name trump cards and aces that are buried.</source>
+      <translation>Wer Trümpfe oder Asse drückt, muss sie ansagen.</translation>
     </message>
     <message>
       <source>Passing cards</source>

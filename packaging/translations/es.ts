@@ -9635,6 +9635,16 @@
       <translation>{name} descarta {cards}.</translation>
     </message>
     <message>
+      <source>{name} buried {cards}: {named}.</source>
+      <comment>BURIED_NAMED</comment>
+      <translation>{name} descarta {cards}: {named}.</translation>
+    </message>
+    <message>
+      <source>{name} buried {cards}, among them {named}.</source>
+      <comment>BURIED_AMONG</comment>
+      <translation>{name} descarta {cards}, entre ellas {named}.</translation>
+    </message>
+    <message>
       <source>{name} melded {amount}: {melds}.</source>
       <comment>MELDS</comment>
       <translation>{name} canta {amount}: {melds}.</translation>
@@ -11168,6 +11178,16 @@
       <translation>Descartas {cards}.</translation>
     </message>
     <message>
+      <source>You buried {cards}: {named}.</source>
+      <comment>BURIED_NAMED</comment>
+      <translation>Descartas {cards}: {named}.</translation>
+    </message>
+    <message>
+      <source>You buried {cards}, among them {named}.</source>
+      <comment>BURIED_AMONG</comment>
+      <translation>Descartas {cards}, entre ellas {named}.</translation>
+    </message>
+    <message>
       <source>You melded {amount}: {melds}.</source>
       <comment>MELDS</comment>
       <translation>Cantas {amount}: {melds}.</translation>
@@ -11314,6 +11334,11 @@
       <source>Make the widow smaller.</source>
       <comment>SMALLER_WIDOW</comment>
       <translation>Haz la viuda más pequeña.</translation>
+    </message>
+    <message>
+      <source>Pass fewer cards, or pass them at the same time.</source>
+      <comment>PASS_FEWER</comment>
+      <translation>Pasen menos cartas, o pásenlas a la vez.</translation>
     </message>
     <message>
       <source>Try {changes}.</source>
@@ -12776,6 +12801,11 @@
       <source>earlier: {bids}</source>
       <comment>BUBBLE_BEFORE</comment>
       <translation>antes: {bids}</translation>
+    </message>
+    <message>
+      <source>Buried {cards}</source>
+      <comment>BUBBLE_BURIED</comment>
+      <translation>Descarto {cards}</translation>
     </message>
     <message>
       <source>called card</source>
@@ -16449,6 +16479,30 @@
     <message>
       <source>If the widow is no help, the bidder may give up: the bid is lost, and the others score their meld.</source>
       <translation>Si la viuda no ayuda, el declarante puede rendirse: pierde la puja y los demás anotan sus cantes.</translation>
+    </message>
+    <message>
+      <source>Buried cards announced</source>
+      <translation>Descartes anunciados</translation>
+    </message>
+    <message>
+      <source>The bidder has to name these cards when burying them.</source>
+      <translation>El declarante debe nombrar estas cartas al descartarlas.</translation>
+    </message>
+    <message>
+      <source>Trump cards</source>
+      <translation>Triunfos</translation>
+    </message>
+    <message>
+      <source>Trump cards and aces</source>
+      <translation>Triunfos y ases</translation>
+    </message>
+    <message>
+      <source>The bidder has to name trump cards that are buried.</source>
+      <translation>El declarante debe nombrar los triunfos que descarta.</translation>
+    </message>
+    <message>
+      <source>The bidder has to name trump cards and aces that are buried.</source>
+      <translation>El declarante debe nombrar los triunfos y los ases que descarta.</translation>
     </message>
     <message>
       <source>Passing cards</source>

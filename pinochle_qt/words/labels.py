@@ -151,6 +151,7 @@ class Word(Phrase):
     UNIT_TRICKS = "tricks"
     BUBBLE_PASS = "Pass"
     BUBBLE_BEFORE = "earlier: {bids}"
+    BUBBLE_BURIED = "Buried {cards}"
     BUBBLE_CALLED = "called card"
     BUBBLE_CALLED_NOBODY = "nobody has it"
     WINNING = "Winning"

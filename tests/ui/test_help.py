@@ -80,7 +80,7 @@ def test_help_says_what_earns_checks_by_the_rules_of_the_table(table: Table, pre
 
 
 def test_backspace_has_its_name_in_every_language(language: str) -> None:
-    names = {"en": "Backspace", "de": "Rücktaste", "es": "Retroceso"}
+    names = {"en": "Backspace", "de": "Rücktaste", "es": "Retroceso", "fr": "Retour arr."}
     assert key_name("Backspace") == names[language]
 
 
