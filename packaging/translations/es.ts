@@ -1040,6 +1040,16 @@
       <comment>ABOUT_QT</comment>
       <translation>Hecho con Qt {qt} y Python {python}.</translation>
     </message>
+    <message>
+      <source>Up to {most} people can take turns.</source>
+      <comment>NG_MOST</comment>
+      <translation>Hasta {most} personas pueden turnarse.</translation>
+    </message>
+    <message>
+      <source>Count down the score of two players</source>
+      <comment>PF_COUNT_DOWN</comment>
+      <translation>Contar hacia atrás los puntos de dos jugadores</translation>
+    </message>
   </context>
   <context>
     <name>DrillWord</name>
@@ -2524,6 +2534,16 @@
       <source>Who made each part of the program, in English</source>
       <comment>LICENSES_LINE</comment>
       <translation>De quién es cada parte del programa, en inglés</translation>
+    </message>
+    <message>
+      <source>Checks</source>
+      <comment>CHECKS_TITLE</comment>
+      <translation>Fichas</translation>
+    </message>
+    <message>
+      <source>In check pinochle, each of the others pays for what you earn, and you pay each of them for the rest.</source>
+      <comment>CHECKS_TEXT</comment>
+      <translation>En el pinochle con fichas, cada rival paga lo que ganas, y el resto se lo pagas a cada uno.</translation>
     </message>
   </context>
   <context>
@@ -5455,6 +5475,11 @@
       <comment>SCORE_ALONE</comment>
       <translation>puntuación {score}</translation>
     </message>
+    <message>
+      <source>{score} left of {target}</source>
+      <comment>SCORE_LEFT</comment>
+      <translation>faltan {score} de {target}</translation>
+    </message>
   </context>
   <context>
     <name>Result</name>
@@ -6911,14 +6936,99 @@
       <translation>Se puede jugar una carta contra las reglas. Si se nota, la mano acaba al momento y su bando paga.</translation>
     </message>
     <message>
-      <source>Besides points you play for checks: big melds and the match earn them from each of the others. A bidder who plays and goes set pays each of them two, and one for giving up.</source>
-      <comment>CHECKS_EARNED</comment>
-      <translation>Además de los puntos, los cantes grandes y la partida dan fichas de cada rival. Un declarante que juega y falla paga dos a cada uno, y una si se rinde.</translation>
-    </message>
-    <message>
       <source>Each check is worth {stake}.</source>
       <comment>CHECK_WORTH</comment>
       <translation>Cada ficha vale {stake}.</translation>
+    </message>
+    <message>
+      <source>Nobody scores tricks then. The others score their meld; if a defender did it, the bidder's side also scores the bid.</source>
+      <comment>RENEGE_OTHERS</comment>
+      <translation>Entonces nadie anota bazas. Los demás anotan su cante; si fue un defensor, el bando del declarante anota además la puja.</translation>
+    </message>
+    <message>
+      <source>Shooting the moon takes the place of the contract: that side scores nothing else, and the others score their meld and tricks.</source>
+      <comment>MOON_SUSPENDS</comment>
+      <translation>Ir a todas las bazas sustituye al contrato: ese bando no anota nada más, y los demás anotan su cante y sus bazas.</translation>
+    </message>
+    <message>
+      <source>Besides points you play for checks. What you earn is paid by each of the others, and what you lose goes to each of them.</source>
+      <comment>CHECKS_EARNED</comment>
+      <translation>Además de los puntos se juega por fichas. Lo que ganas lo paga cada uno de los demás, y lo que pierdes va a cada uno de ellos.</translation>
+    </message>
+    <message>
+      <source>What counts</source>
+      <comment>CHECK_REASON</comment>
+      <translation>Qué cuenta</translation>
+    </message>
+    <message>
+      <source>Checks</source>
+      <comment>CHECK_COUNT</comment>
+      <translation>Fichas</translation>
+    </message>
+    <message>
+      <source>Run, single or double</source>
+      <comment>CHECK_RUN</comment>
+      <translation>Escalera, simple o doble</translation>
+    </message>
+    <message>
+      <source>Aces around</source>
+      <comment>CHECK_ACES</comment>
+      <translation>Cuatro ases</translation>
+    </message>
+    <message>
+      <source>Two marriages in one suit</source>
+      <comment>CHECK_DOUBLE_MARRIAGE</comment>
+      <translation>Dos matrimonios del mismo palo</translation>
+    </message>
+    <message>
+      <source>Double pinochle</source>
+      <comment>CHECK_DOUBLE_PINOCHLE</comment>
+      <translation>Pinochle doble</translation>
+    </message>
+    <message>
+      <source>Double aces, kings, queens or jacks around</source>
+      <comment>CHECK_DOUBLE_AROUND</comment>
+      <translation>Ocho ases, reyes, damas o jotas</translation>
+    </message>
+    <message>
+      <source>Roundhouse</source>
+      <comment>CHECK_ROUNDHOUSE</comment>
+      <translation>Ronda completa</translation>
+    </message>
+    <message>
+      <source>Seven nines or more when dealt</source>
+      <comment>CHECK_NINES</comment>
+      <translation>Siete nueves o más al repartir</translation>
+    </message>
+    <message>
+      <source>Winning the match</source>
+      <comment>CHECK_MATCH</comment>
+      <translation>Ganar la partida</translation>
+    </message>
+    <message>
+      <source>Playing a bid and going set</source>
+      <comment>CHECK_SET</comment>
+      <translation>Jugar una puja y fallar</translation>
+    </message>
+    <message>
+      <source>Giving up a bid without play</source>
+      <comment>CHECK_GIVEN_UP</comment>
+      <translation>Rendir una puja sin jugar</translation>
+    </message>
+    <message>
+      <source>Giving up a forced bid before looking at the widow</source>
+      <comment>CHECK_UNSEEN</comment>
+      <translation>Rendir una puja forzada antes de ver la viuda</translation>
+    </message>
+    <message>
+      <source>A wrong card played by the bidder</source>
+      <comment>CHECK_BIDDERS_RENEGE</comment>
+      <translation>Una carta indebida del declarante</translation>
+    </message>
+    <message>
+      <source>A wrong card played by a defender</source>
+      <comment>CHECK_DEFENDERS_RENEGE</comment>
+      <translation>Una carta indebida de un defensor</translation>
     </message>
   </context>
   <context>
@@ -8392,6 +8502,16 @@
       <comment>CHECK_OF</comment>
       <translation>{name} {checks}</translation>
     </message>
+    <message>
+      <source>{reason}: {checks}</source>
+      <comment>CHECKS_FOR</comment>
+      <translation>{reason}: {checks}</translation>
+    </message>
+    <message>
+      <source>Lost bids, wrong cards and the match count by themselves.</source>
+      <comment>CHECKS_BY_THEMSELVES</comment>
+      <translation>Las pujas perdidas, las cartas indebidas y la partida se cuentan solas.</translation>
+    </message>
   </context>
   <context>
     <name>ShortWhy</name>
@@ -9588,6 +9708,16 @@
       <source>The match now goes to {target}.</source>
       <comment>TARGET</comment>
       <translation>La partida va ahora a {target}.</translation>
+    </message>
+    <message>
+      <source>{name} buried {cards}: {named}.</source>
+      <comment>BURIED_NAMED</comment>
+      <translation>{name} descarta {cards}: {named}.</translation>
+    </message>
+    <message>
+      <source>{name} buried {cards}, among them {named}.</source>
+      <comment>BURIED_AMONG</comment>
+      <translation>{name} descarta {cards}, entre ellas {named}.</translation>
     </message>
   </context>
   <context>
@@ -11122,6 +11252,16 @@
       <comment>DEALT_UPCARD</comment>
       <translation>Mano {number}. Repartes tú y descubres {card}.</translation>
     </message>
+    <message>
+      <source>You buried {cards}: {named}.</source>
+      <comment>BURIED_NAMED</comment>
+      <translation>Descartas {cards}: {named}.</translation>
+    </message>
+    <message>
+      <source>You buried {cards}, among them {named}.</source>
+      <comment>BURIED_AMONG</comment>
+      <translation>Descartas {cards}, entre ellas {named}.</translation>
+    </message>
   </context>
   <context>
     <name>Trouble</name>
@@ -11284,6 +11424,11 @@
       <source>quadruple {meld}</source>
       <comment>QUADRUPLE_AROUND</comment>
       <translation>{meld} (cuádruple)</translation>
+    </message>
+    <message>
+      <source>Pass fewer cards, or pass them at the same time.</source>
+      <comment>PASS_FEWER</comment>
+      <translation>Pasen menos cartas, o pásenlas a la vez.</translation>
     </message>
   </context>
   <context>
@@ -13837,6 +13982,16 @@
       <comment>GAME_READ_ONLY</comment>
       <translation>El archivo de esta partida no se puede cambiar. Lo que juegues aquí se guarda en una copia: {path}.</translation>
     </message>
+    <message>
+      <source>Buried {cards}</source>
+      <comment>BUBBLE_BURIED</comment>
+      <translation>Descarto {cards}</translation>
+    </message>
+    <message>
+      <source>{names}: {score} left of {target}</source>
+      <comment>SCORE_LEFT</comment>
+      <translation>{names}: faltan {score} de {target}</translation>
+    </message>
   </context>
   <context>
     <name>Reason</name>
@@ -15504,10 +15659,6 @@
     <message>
       <source>Sitting out</source>
       <translation>Descansar</translation>
-    </message>
-    <message>
-      <source>If you have more people than hands, the dealer sits out, or everyone takes turns.</source>
-      <translation>Si son más personas que manos, descansa quien reparte, o cada uno por turno.</translation>
     </message>
     <message>
       <source>Nobody</source>
@@ -17906,14 +18057,6 @@
       <translation>Ganar la partida vale tantas fichas.</translation>
     </message>
     <message>
-      <source>Winning the match earns a check.</source>
-      <translation>Ganar la partida da una ficha.</translation>
-    </message>
-    <message>
-      <source>Winning the match earns {value} checks.</source>
-      <translation>Ganar la partida da {value} fichas.</translation>
-    </message>
-    <message>
       <source>Checks for seven nines</source>
       <translation>Fichas por siete nueves</translation>
     </message>
@@ -17922,20 +18065,40 @@
       <translation>Recibir siete o más nueves vale tantas fichas.</translation>
     </message>
     <message>
-      <source>Being dealt seven nines or more earns a check.</source>
-      <translation>Recibir siete nueves o más da una ficha.</translation>
-    </message>
-    <message>
-      <source>Being dealt seven nines or more earns {value} checks.</source>
-      <translation>Recibir siete nueves o más da {value} fichas.</translation>
-    </message>
-    <message>
       <source>Value of a check</source>
       <translation>Valor de una ficha</translation>
     </message>
     <message>
       <source>Each check is worth this much.</source>
       <translation>Cada ficha vale esto.</translation>
+    </message>
+    <message>
+      <source>If you have more people than hands, the dealer sits out, or up to sixteen people take turns.</source>
+      <translation>Si son más personas que manos, descansa quien reparte, o hasta dieciséis personas se turnan.</translation>
+    </message>
+    <message>
+      <source>Buried cards announced</source>
+      <translation>Descartes anunciados</translation>
+    </message>
+    <message>
+      <source>The bidder has to name these cards when burying them.</source>
+      <translation>El declarante debe nombrar estas cartas al descartarlas.</translation>
+    </message>
+    <message>
+      <source>Trump cards</source>
+      <translation>Triunfos</translation>
+    </message>
+    <message>
+      <source>Trump cards and aces</source>
+      <translation>Triunfos y ases</translation>
+    </message>
+    <message>
+      <source>The bidder has to name trump cards that are buried.</source>
+      <translation>El declarante debe nombrar los triunfos que descarta.</translation>
+    </message>
+    <message>
+      <source>The bidder has to name trump cards and aces that are buried.</source>
+      <translation>El declarante debe nombrar los triunfos y los ases que descarta.</translation>
     </message>
   </context>
   <context>

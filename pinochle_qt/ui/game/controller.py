@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import Slot
 
 from pinochle_qt.ai.skill_names import SKILL_WORDS, SKILLS
 from pinochle_qt.engine.actions import DealCards, Done
 from pinochle_qt.engine.errors import IllegalAction
-from pinochle_qt.engine.events import Dealt
+from pinochle_qt.engine.events import CardsGiven, Dealt, MeldsShown, TrickTaken
 from pinochle_qt.engine.observe import Observation
 from pinochle_qt.phrases import translated
 from pinochle_qt.session.seating import viewer_after
@@ -21,17 +21,22 @@ from pinochle_qt.words.labels import Word
 from pinochle_qt.words.standing import sensible
 
 if TYPE_CHECKING:
+    from collections.abc import Mapping
+
     from PySide6.QtCore import QObject
 
     from pinochle_qt.ai.reasons import Reason
     from pinochle_qt.engine.actions import Action, SeatAction
-    from pinochle_qt.engine.prompts import Prompt
+    from pinochle_qt.engine.prompts import Prompt, PromptKind
     from pinochle_qt.engine.seats import Person, Seat
     from pinochle_qt.session.seating import View
     from pinochle_qt.session.settings import Settings
     from pinochle_qt.session.viewer_steps import ViewedStep
     from pinochle_qt.ui.game.any_table import AnyTable
     from pinochle_qt.ui.game.computer_players import ComputerPlayers
+
+_IN_THE_WAY: Final[Mapping[PromptKind, tuple[type, ...]]] = {"meld": (TrickTaken,), "show": (CardsGiven, MeldsShown)}
+"""The events whose cards fly where a question of some kind is answered, or are to be looked at before it."""
 
 
 class MatchController(MatchAtTable):
@@ -181,12 +186,12 @@ class MatchController(MatchAtTable):
 
     @Slot(bool)
     def set_table_busy(self, busy: bool) -> None:
-        """Note whether cards are moving; computer players wait until they stop, and after a deal everyone does."""
+        """Note whether cards are moving; computer players wait until they stop, and everyone if they are in the way."""
         self._is_table_busy = busy
         if busy:
             return
-        if self._is_dealing:
-            self._is_dealing = False
+        if self._awaits_landing:
+            self._awaits_landing = False
             if self._asked_seat is None and self.called is None:
                 self._go_on()
         self._play_waiting()
@@ -221,8 +226,14 @@ class MatchController(MatchAtTable):
         if step is not None:
             self._yet_to_look = self._others_to_look(step)
             self.stepped.emit(step)
-            self._is_dealing = self._is_table_busy and any(isinstance(each.event, Dealt) for each in step.events)
+            self._awaits_landing = self._is_table_busy and self._is_in_the_way(step)
             self._go_on()
+
+    def _is_in_the_way(self, step: ViewedStep) -> bool:
+        """Return whether cards of a step fly where the next question is answered, or are to be looked at before it."""
+        prompt = self.table.prompt
+        in_the_way = _IN_THE_WAY.get(prompt.kind, ()) if prompt is not None else ()
+        return any(isinstance(each.event, (Dealt, *in_the_way)) for each in step.events)
 
     def _others_to_look(self, step: ViewedStep) -> list[Person]:
         return others_to_look(self.table, step) if self.shows_melds_to_all and self._is_shared else []
@@ -237,14 +248,14 @@ class MatchController(MatchAtTable):
         if latest is None:  # a far table has gone on meanwhile
             self._reset()
         else:
-            self._is_table_held = self._is_dealing = False
+            self._is_table_held = self._awaits_landing = False
             self.reset.emit(latest[0])
             self.stepped.emit(latest[1])
         self._go_on()
 
     def _reset(self) -> None:
         """Rebuild the table, without showing anything still pending from before."""
-        self._is_table_held = self._is_dealing = False
+        self._is_table_held = self._awaits_landing = False
         self.reset.emit(self.observation)
 
     def _show_restored(self) -> None:
@@ -271,7 +282,7 @@ class MatchController(MatchAtTable):
         elif view.curtain:
             if prompt is not None:  # otherwise, the far table answers by itself
                 self._call_to_screen(asked)
-        elif self._is_dealing and self._is_own(asked):
+        elif self._awaits_landing and self._is_own(asked):
             self.prompt_changed.emit(None)
         elif self._is_own(asked):
             self._ask_viewer(prompt)

@@ -11,7 +11,6 @@ from PySide6.QtGui import QColor, QPainter, QPen
 
 from pinochle_qt.engine.actions import Concede, NameTrump
 from pinochle_qt.engine.cards import SUIT_OF, Suit
-from pinochle_qt.engine.errors import Rejection
 from pinochle_qt.engine.melds import best_melds, points_of
 from pinochle_qt.phrases import capitalized
 from pinochle_qt.ui.controls.boxes import BoxPart, Gap, column, row
@@ -158,8 +157,11 @@ class TrumpPanel(Panel):
             button.setEnabled(button.suit in allowed)
             reason = ""
             if button.suit not in allowed and prompt.no_bid is not None:
-                reason = hint = text.rejection(Rejection(prompt.no_bid, suit=button.suit), rules)
+                reason = text.refused_suits(prompt.no_bid, [button.suit])
             button.setToolTip(reason)
+        refused = [suit for suit in READING_ORDER if suit not in allowed]
+        if refused and prompt.no_bid is not None:
+            hint = text.refused_suits(prompt.no_bid, refused)
         self._hint.set_text(hint)
         self._offer_to_concede(prompt, observation)
         self.setAccessibleName(Word.NAME_TRUMP())

@@ -104,8 +104,8 @@ def raised_label(layout: Layout, cards: int, width: int) -> Point | None:
 def winning_label(layout: Layout, winning: Pose, width: int, keep_clear: Sequence[Rect] = ()) -> Point:
     """Return the middle of the top edge of the pill beside the winning card, where it covers no card of the trick.
 
-    It avoids the boxes `keep_clear` (indices, badges and labels near the trick), and what belongs to a seat. If there is
-    no place beside, below or above the winning card, it is between that and the next card below, over their edges.
+    It avoids the boxes `keep_clear` (indices, badges and labels near the trick), and what belongs to a seat. Without
+    a place beside, below or above the winning card, it is between that and the next card below, over their edges.
     """
     frame = layout.frame
     card = layout.bounds(winning)

@@ -96,8 +96,8 @@ FULL_STYLES: Final = (
     Style(NARROWEST, is_short=True, overlaps=True, ghosts=""),
 )
 """Styles for zones without space for that."""
-_LINES: Final = Style(NARROWEST, gap=14)
-"""The style of labels in lines of their own, below cards in one sequence."""
+_LINES: Final = {"names": Style(NARROWEST), "points": Style(NARROWEST, gap=14)}
+"""The style of labels in lines of their own, below cards in one sequence, by what they say."""
 
 
 Told: TypeAlias = Literal["names", "points", ""]
@@ -295,7 +295,7 @@ def squeeze(
     sizes = shown_sizes(sizes, FULL_STYLES[-1])
     widths = [_points(layout, size) if told == "points" else min(size.label, box.width) for size in sizes]
     texts = [GroupSize(0, width) for width in widths]
-    lines = _packed(layout, texts, _LINES, box.width, box.width) if told else None
+    lines = _packed(layout, texts, _LINES[told], box.width, box.width) if told else None
     space = Rect(box.x, box.y, box.width, box.height - (lines.height if lines is not None else 0))
     width, height = layout.card_width(SizeClass.M), layout.card_height(SizeClass.M)
     count, narrowest, lowest = sum(size.cards for size in sizes), whole(width * NARROWEST), whole(height * _INDEX_SHARE)

@@ -1,7 +1,7 @@
 """Where the melds of every seat lie: in front of their owner, on one mat, all cards of one size.
 
-Each seat has a zone of its own; see `seat_zones`. Melds with too little space there use what is free nearby, as close as
-can be to where they belong: at a side, in rows that begin little above the plate. At five and more seats, one seat's
+Each seat has a zone of its own; see `seat_zones`. Melds with too little space there use what is free nearby, as close
+as can be to where they belong: at a side, in rows that begin little above the plate. At five and more seats, one seat's
 melds at a time lie in the middle.
 """
 
