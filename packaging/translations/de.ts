@@ -289,6 +289,89 @@
     </message>
   </context>
   <context>
+    <name>ChipsWord</name>
+    <message>
+      <source>1 chip</source>
+      <comment>CHIP</comment>
+      <translation>1 Chip</translation>
+    </message>
+    <message>
+      <source>{count} chips</source>
+      <comment>CHIPS</comment>
+      <translation>{count} Chips</translation>
+    </message>
+    <message>
+      <source>Everybody else pays {name} {chips}.</source>
+      <comment>PAID</comment>
+      <translation>Alle anderen zahlen {name} je {chips}.</translation>
+    </message>
+    <message>
+      <source>Everybody else pays you {chips}.</source>
+      <comment>PAID_YOU</comment>
+      <translation>Alle anderen zahlen dir je {chips}.</translation>
+    </message>
+    <message>
+      <source>Everybody else and the kitty pay {name} {chips} each.</source>
+      <comment>PAID_BY_KITTY</comment>
+      <translation>Alle anderen und die Kasse zahlen {name} je {chips}.</translation>
+    </message>
+    <message>
+      <source>Everybody else and the kitty pay you {chips} each.</source>
+      <comment>PAID_YOU_BY_KITTY</comment>
+      <translation>Alle anderen und die Kasse zahlen dir je {chips}.</translation>
+    </message>
+    <message>
+      <source>{name} pays everybody else {chips}.</source>
+      <comment>PAYS</comment>
+      <translation>{name} zahlt allen anderen je {chips}.</translation>
+    </message>
+    <message>
+      <source>You pay everybody else {chips}.</source>
+      <comment>PAYS_YOU</comment>
+      <translation>Du zahlst allen anderen je {chips}.</translation>
+    </message>
+    <message>
+      <source>{name} pays everybody else and the kitty {chips} each.</source>
+      <comment>PAYS_KITTY</comment>
+      <translation>{name} zahlt allen anderen und der Kasse je {chips}.</translation>
+    </message>
+    <message>
+      <source>You pay everybody else and the kitty {chips} each.</source>
+      <comment>PAYS_KITTY_YOU</comment>
+      <translation>Du zahlst allen anderen und der Kasse je {chips}.</translation>
+    </message>
+    <message>
+      <source>Spades count double.</source>
+      <comment>SPADES_DOUBLE</comment>
+      <translation>Pik zählt doppelt.</translation>
+    </message>
+    <message>
+      <source>Hearts count triple.</source>
+      <comment>HEARTS_TRIPLE</comment>
+      <translation>Herz zählt dreifach.</translation>
+    </message>
+    <message>
+      <source>Pay everybody else {chips}</source>
+      <comment>GIVING_UP</comment>
+      <translation>Zahle allen anderen je {chips}</translation>
+    </message>
+    <message>
+      <source>Pay everybody else and the kitty {chips} each</source>
+      <comment>GIVING_UP_KITTY</comment>
+      <translation>Zahle allen und der Kasse je {chips}</translation>
+    </message>
+    <message>
+      <source>The kitty holds {chips}.</source>
+      <comment>KITTY</comment>
+      <translation>In der Kasse: {chips}.</translation>
+    </message>
+    <message>
+      <source>The kitty is short of {chips}.</source>
+      <comment>KITTY_SHORT</comment>
+      <translation>Der Kasse fehlen {chips}.</translation>
+    </message>
+  </context>
+  <context>
     <name>ContextMenu</name>
     <message>
       <source>Play this card</source>
@@ -568,6 +651,11 @@
       <translation>{count} am Tisch</translation>
     </message>
     <message>
+      <source>Up to {most} people can take turns.</source>
+      <comment>NG_MOST</comment>
+      <translation>Bis zu {most} Leute können sich abwechseln.</translation>
+    </message>
+    <message>
       <source>Seats</source>
       <comment>NG_SEATS</comment>
       <translation>Plätze</translation>
@@ -581,6 +669,11 @@
       <source>Play to</source>
       <comment>NG_TARGET</comment>
       <translation>Spielen bis</translation>
+    </message>
+    <message>
+      <source>Deals to play</source>
+      <comment>NG_DEALS</comment>
+      <translation>Zahl der Spiele</translation>
     </message>
     <message>
       <source>Start</source>
@@ -711,6 +804,16 @@
       <source>Higher target</source>
       <comment>TARGET_MORE</comment>
       <translation>Ziel erhöhen</translation>
+    </message>
+    <message>
+      <source>Fewer deals</source>
+      <comment>DEALS_LESS</comment>
+      <translation>Weniger Spiele</translation>
+    </message>
+    <message>
+      <source>More deals</source>
+      <comment>DEALS_MORE</comment>
+      <translation>Mehr Spiele</translation>
     </message>
     <message>
       <source>Target score</source>
@@ -876,6 +979,11 @@
       <source>Leave off the last zero: 25 for 250</source>
       <comment>PF_LAST_ZERO</comment>
       <translation>Letzte Null weglassen: 25 für 250</translation>
+    </message>
+    <message>
+      <source>Count down the score of two players</source>
+      <comment>PF_COUNT_DOWN</comment>
+      <translation>Zu zweit die Punkte herunterzählen</translation>
     </message>
     <message>
       <source>Language</source>
@@ -2351,6 +2459,16 @@
       <source>Everything that applies at this table, including the house rules.</source>
       <comment>RULES_TEXT</comment>
       <translation>Alles, was an diesem Tisch gilt, auch die Hausregeln.</translation>
+    </message>
+    <message>
+      <source>Checks</source>
+      <comment>CHECKS_TITLE</comment>
+      <translation>Schecks</translation>
+    </message>
+    <message>
+      <source>In check pinochle, each of the others pays for what you earn, and you pay each of them for the rest.</source>
+      <comment>CHECKS_TEXT</comment>
+      <translation>Im Pinochle um Schecks zahlt jeder andere für das, was du verdienst, und für den Rest zahlst du jedem.</translation>
     </message>
     <message>
       <source>Your games</source>
@@ -5352,6 +5470,16 @@
       <comment>SCORE</comment>
       <translation>{score} von {target}</translation>
     </message>
+    <message>
+      <source>{score} left of {target}</source>
+      <comment>SCORE_LEFT</comment>
+      <translation>noch {score} von {target}</translation>
+    </message>
+    <message>
+      <source>score {score}</source>
+      <comment>SCORE_ALONE</comment>
+      <translation>Stand {score}</translation>
+    </message>
   </context>
   <context>
     <name>Result</name>
@@ -6148,6 +6276,11 @@
       <translation>ein einziges Spiel</translation>
     </message>
     <message>
+      <source>{count} deals</source>
+      <comment>SO_MANY_DEALS</comment>
+      <translation>{count} Spiele</translation>
+    </message>
+    <message>
       <source>{game}, {players} players, {length}, standard rules.</source>
       <comment>AS_USUAL</comment>
       <translation>{game}: {players} Spieler, {length}, Standardregeln.</translation>
@@ -6421,6 +6554,11 @@
       <source>Before the first trick everyone shows meld. The cards go back into the hands once they are counted.</source>
       <comment>MELD_BEFORE_PLAY</comment>
       <translation>Vor dem ersten Stich zeigen alle ihre Meldungen; sie kommen auf die Hand zurück, wenn sie gezählt sind.</translation>
+    </message>
+    <message>
+      <source>Before the first trick the bidder shows meld. The cards go back into the hand once they are counted.</source>
+      <comment>MELD_BY_BIDDER</comment>
+      <translation>Vor dem ersten Stich zeigt der Alleinspieler seine Meldungen; sie kommen auf die Hand zurück, wenn sie gezählt sind.</translation>
     </message>
     <message>
       <source>As long as the stock lasts, whoever wins a trick may lay melds on the table. Melded cards can be played from there.</source>
@@ -6723,9 +6861,64 @@
       <translation>{points} Punkte in Stichen</translation>
     </message>
     <message>
+      <source>Only the bidder plays for points: the others play together to beat the bid. After the deal the bid is settled in chips, and points beyond it count for nothing. All others at the table pay a bidder who has made it.</source>
+      <comment>BIDS_PAID</comment>
+      <translation>Nur der Alleinspieler spielt um Punkte: Die anderen spielen zusammen gegen sein Gebot. Nach dem Spiel wird das Gebot in Chips abgerechnet, und Punkte darüber hinaus zählen nichts. Hat er es geschafft, zahlen ihm alle anderen am Tisch.</translation>
+    </message>
+    <message>
+      <source>A bidder who gives up before the first lead pays each of them as much, in any suit.</source>
+      <comment>GIVING_UP_PAYS</comment>
+      <translation>Ein Alleinspieler, der vor der ersten Karte aufgibt, zahlt jedem von ihnen ebenso viel, gleich in welcher Farbe.</translation>
+    </message>
+    <message>
+      <source>One who plays and fails pays each of them as much.</source>
+      <comment>SET_PAYS_ONCE</comment>
+      <translation>Einer, der spielt und scheitert, zahlt jedem ebenso viel.</translation>
+    </message>
+    <message>
+      <source>One who plays and fails pays each of them twice as much.</source>
+      <comment>SET_PAYS_TWICE</comment>
+      <translation>Einer, der spielt und scheitert, zahlt jedem doppelt so viel.</translation>
+    </message>
+    <message>
+      <source>One who plays and fails pays each of them {times} times as much.</source>
+      <comment>SET_PAYS_TIMES</comment>
+      <translation>Einer, der spielt und scheitert, zahlt jedem {times}mal so viel.</translation>
+    </message>
+    <message>
+      <source>A bid is worth, in chips: {worths}.</source>
+      <comment>CHIPS_LISTED</comment>
+      <translation>Ein Gebot zählt in Chips: {worths}.</translation>
+    </message>
+    <message>
+      <source>under {bid}, {chips}</source>
+      <comment>CHIPS_UNDER</comment>
+      <translation>unter {bid} {chips}</translation>
+    </message>
+    <message>
+      <source>from {bid}, {chips}</source>
+      <comment>CHIPS_FROM</comment>
+      <translation>ab {bid} {chips}</translation>
+    </message>
+    <message>
       <source>One deal is played, and whoever scores most wins.</source>
       <comment>ONE_DEAL</comment>
       <translation>Es wird ein Spiel gespielt; wer die meisten Punkte hat, gewinnt.</translation>
+    </message>
+    <message>
+      <source>One deal is played, and whoever wins most chips wins.</source>
+      <comment>ONE_DEAL_CHIPS</comment>
+      <translation>Es wird ein Spiel gespielt; wer die meisten Chips hat, gewinnt.</translation>
+    </message>
+    <message>
+      <source>{count} deals are played, and whoever then has most points wins. Deals that everyone passes don't count.</source>
+      <comment>DEALS</comment>
+      <translation>{count} Spiele werden gespielt; wer dann die meisten Punkte hat, gewinnt. Spiele, in denen alle passen, zählen nicht.</translation>
+    </message>
+    <message>
+      <source>{count} deals are played, and whoever then has most chips wins. Deals that everyone passes don't count.</source>
+      <comment>DEALS_CHIPS</comment>
+      <translation>{count} Spiele werden gespielt; wer dann die meisten Chips hat, gewinnt. Spiele, in denen alle passen, zählen nicht.</translation>
     </message>
     <message>
       <source>Deals are played until somebody has {target} points.</source>
@@ -6743,9 +6936,94 @@
       <translation>Es kann regelwidrig gespielt werden. Wird es bemerkt, endet das Spiel sofort, und die Seite zahlt.</translation>
     </message>
     <message>
-      <source>Besides points you play for checks: big melds and the match earn them from each of the others. A bidder who plays and goes set pays each of them two, and one for giving up.</source>
+      <source>Nobody scores tricks then. The others score their meld; if a defender did it, the bidder's side also scores the bid.</source>
+      <comment>RENEGE_OTHERS</comment>
+      <translation>Stiche schreibt dann niemand an. Die anderen schreiben ihre Meldung an; war es ein Gegenspieler, schreibt die Seite des Alleinspielers auch das Gebot an.</translation>
+    </message>
+    <message>
+      <source>Shooting the moon takes the place of the contract: that side scores nothing else, and the others score their meld and tricks.</source>
+      <comment>MOON_SUSPENDS</comment>
+      <translation>Ein Durchmarsch tritt an die Stelle des Kontrakts: Diese Seite schreibt sonst nichts an, und die anderen schreiben Meldung und Stiche an.</translation>
+    </message>
+    <message>
+      <source>Besides points you play for checks. What you earn is paid by each of the others, and what you lose goes to each of them.</source>
       <comment>CHECKS_EARNED</comment>
-      <translation>Neben den Punkten bringen große Meldungen und die Partie Schecks von jedem anderen. Ein Alleinspieler, der spielt und scheitert, zahlt jedem zwei, und einen, wenn er aufgibt.</translation>
+      <translation>Neben den Punkten wird um Schecks gespielt. Was einer verdient, zahlt jeder andere, und was er verliert, bekommt jeder von ihnen.</translation>
+    </message>
+    <message>
+      <source>What counts</source>
+      <comment>CHECK_REASON</comment>
+      <translation>Was zählt</translation>
+    </message>
+    <message>
+      <source>Checks</source>
+      <comment>CHECK_COUNT</comment>
+      <translation>Schecks</translation>
+    </message>
+    <message>
+      <source>Run, single or double</source>
+      <comment>CHECK_RUN</comment>
+      <translation>Familie, einfach oder doppelt</translation>
+    </message>
+    <message>
+      <source>Aces around</source>
+      <comment>CHECK_ACES</comment>
+      <translation>Vier Asse</translation>
+    </message>
+    <message>
+      <source>Two marriages in one suit</source>
+      <comment>CHECK_DOUBLE_MARRIAGE</comment>
+      <translation>Zwei Paare einer Farbe</translation>
+    </message>
+    <message>
+      <source>Double pinochle</source>
+      <comment>CHECK_DOUBLE_PINOCHLE</comment>
+      <translation>Doppeltes Pinochle</translation>
+    </message>
+    <message>
+      <source>Double aces, kings, queens or jacks around</source>
+      <comment>CHECK_DOUBLE_AROUND</comment>
+      <translation>Acht Asse, Könige, Damen oder Buben</translation>
+    </message>
+    <message>
+      <source>Roundhouse</source>
+      <comment>CHECK_ROUNDHOUSE</comment>
+      <translation>Rundgang</translation>
+    </message>
+    <message>
+      <source>Seven nines or more when dealt</source>
+      <comment>CHECK_NINES</comment>
+      <translation>Sieben oder mehr Neunen beim Geben</translation>
+    </message>
+    <message>
+      <source>Winning the match</source>
+      <comment>CHECK_MATCH</comment>
+      <translation>Die Partie gewinnen</translation>
+    </message>
+    <message>
+      <source>Playing a bid and going set</source>
+      <comment>CHECK_SET</comment>
+      <translation>Ein Gebot spielen und scheitern</translation>
+    </message>
+    <message>
+      <source>Giving up a bid without play</source>
+      <comment>CHECK_GIVEN_UP</comment>
+      <translation>Ein Gebot ohne Spiel aufgeben</translation>
+    </message>
+    <message>
+      <source>Giving up a forced bid before looking at the widow</source>
+      <comment>CHECK_UNSEEN</comment>
+      <translation>Ein erzwungenes Gebot vor dem Blick in den Stock aufgeben</translation>
+    </message>
+    <message>
+      <source>A wrong card played by the bidder</source>
+      <comment>CHECK_BIDDERS_RENEGE</comment>
+      <translation>Eine falsche Karte des Alleinspielers</translation>
+    </message>
+    <message>
+      <source>A wrong card played by a defender</source>
+      <comment>CHECK_DEFENDERS_RENEGE</comment>
+      <translation>Eine falsche Karte eines Gegenspielers</translation>
     </message>
     <message>
       <source>Each check is worth {stake}.</source>
@@ -7520,6 +7798,11 @@
       <translation>{game}, bis {target}</translation>
     </message>
     <message>
+      <source>{game}, {count} deals</source>
+      <comment>LINE_DEALS</comment>
+      <translation>{game}, {count} Spiele</translation>
+    </message>
+    <message>
       <source>Real cards</source>
       <comment>PILL</comment>
       <translation>Echte Karten</translation>
@@ -7758,6 +8041,16 @@
       <source>Checks of {names}</source>
       <comment>CHECKS_OF</comment>
       <translation>Schecks von {names}</translation>
+    </message>
+    <message>
+      <source>{reason}: {checks}</source>
+      <comment>CHECKS_FOR</comment>
+      <translation>{reason}: {checks}</translation>
+    </message>
+    <message>
+      <source>Lost bids, wrong cards and the match count by themselves.</source>
+      <comment>CHECKS_BY_THEMSELVES</comment>
+      <translation>Verlorene Gebote, falsche Karten und die Partie zählen von selbst.</translation>
     </message>
     <message>
       <source>Tricks</source>
@@ -9342,6 +9635,16 @@
       <translation>{name} drückt {cards}.</translation>
     </message>
     <message>
+      <source>{name} buried {cards}: {named}.</source>
+      <comment>BURIED_NAMED</comment>
+      <translation>{name} drückt {cards}: {named}.</translation>
+    </message>
+    <message>
+      <source>{name} buried {cards}, among them {named}.</source>
+      <comment>BURIED_AMONG</comment>
+      <translation>{name} drückt {cards}, darunter {named}.</translation>
+    </message>
+    <message>
       <source>{name} melded {amount}: {melds}.</source>
       <comment>MELDS</comment>
       <translation>{name} meldet {amount}: {melds}.</translation>
@@ -10875,6 +11178,16 @@
       <translation>Du drückst {cards}.</translation>
     </message>
     <message>
+      <source>You buried {cards}: {named}.</source>
+      <comment>BURIED_NAMED</comment>
+      <translation>Du drückst {cards}: {named}.</translation>
+    </message>
+    <message>
+      <source>You buried {cards}, among them {named}.</source>
+      <comment>BURIED_AMONG</comment>
+      <translation>Du drückst {cards}, darunter {named}.</translation>
+    </message>
+    <message>
       <source>You melded {amount}: {melds}.</source>
       <comment>MELDS</comment>
       <translation>Du meldest {amount}: {melds}.</translation>
@@ -11021,6 +11334,11 @@
       <source>Make the widow smaller.</source>
       <comment>SMALLER_WIDOW</comment>
       <translation>Mach den Stock kleiner.</translation>
+    </message>
+    <message>
+      <source>Pass fewer cards, or pass them at the same time.</source>
+      <comment>PASS_FEWER</comment>
+      <translation>Gebt weniger Karten weiter, oder gleichzeitig.</translation>
     </message>
     <message>
       <source>Try {changes}.</source>
@@ -11385,6 +11703,11 @@
       <source>It's the only suit you may name.</source>
       <comment>ONLY_SUIT</comment>
       <translation>Es ist die einzige Farbe, die du wählen darfst.</translation>
+    </message>
+    <message>
+      <source>{suit} pays more, and should do.</source>
+      <comment>PAID_BETTER</comment>
+      <translation>{suit} bringt mehr Chips und müsste reichen.</translation>
     </message>
     <message>
       <source>Your least useful cards: you give up no meld.</source>
@@ -12480,6 +12803,11 @@
       <translation>vorher: {bids}</translation>
     </message>
     <message>
+      <source>Buried {cards}</source>
+      <comment>BUBBLE_BURIED</comment>
+      <translation>Gedrückt: {cards}</translation>
+    </message>
+    <message>
       <source>called card</source>
       <comment>BUBBLE_CALLED</comment>
       <translation>gerufene Karte</translation>
@@ -12680,6 +13008,16 @@
       <translation>Bis {target}</translation>
     </message>
     <message>
+      <source>{count} deals</source>
+      <comment>SO_MANY_DEALS</comment>
+      <translation>{count} Spiele</translation>
+    </message>
+    <message>
+      <source>One deal</source>
+      <comment>ONE_DEAL</comment>
+      <translation>Ein Spiel</translation>
+    </message>
+    <message>
       <source>?</source>
       <comment>TRUMP_UNKNOWN</comment>
       <translation>?</translation>
@@ -12763,6 +13101,16 @@
       <source>{names}: {score} of {target}</source>
       <comment>SCORE_OF</comment>
       <translation>{names}: {score} von {target}</translation>
+    </message>
+    <message>
+      <source>{names}: {score} left of {target}</source>
+      <comment>SCORE_LEFT</comment>
+      <translation>{names}: noch {score} von {target}</translation>
+    </message>
+    <message>
+      <source>{names}: {score}</source>
+      <comment>SCORE_ALONE</comment>
+      <translation>{names}: {score}</translation>
     </message>
     <message>
       <source>Your bid</source>
@@ -15049,6 +15397,14 @@
       <translation>Fünfzehn Karten für jeden und ein Stock von dreien für den, der das Reizen gewinnt und allein gegen die beiden anderen spielt. Gereizt wird ab 300, oder ab 150, wenn du zuerst sprichst; nach einem enttäuschenden Stock darf man aufgeben.</translation>
     </message>
     <message>
+      <source>Auction pinochle</source>
+      <translation>Auction Pinochle</translation>
+    </message>
+    <message>
+      <source>The game of the old books: fifteen cards each, a widow of three, and bids from 300. Only the bidder melds, and the other two play together to beat the bid. Every deal is settled in chips: a hand given up in time costs the bidder single, one played and lost double.</source>
+      <translation>Das Spiel der alten Bücher: fünfzehn Karten für jeden, ein Stock von dreien und Gebote ab 300. Nur der Alleinspieler meldet, und die beiden anderen spielen zusammen gegen sein Gebot. Jedes Spiel wird in Chips abgerechnet: Rechtzeitig aufgeben kostet einfach, spielen und scheitern doppelt.</translation>
+    </message>
+    <message>
       <source>Cutthroat</source>
       <translation>Cutthroat</translation>
     </message>
@@ -15305,8 +15661,8 @@
       <translation>Aussetzen</translation>
     </message>
     <message>
-      <source>If you have more people than hands, the dealer sits out, or everyone takes turns.</source>
-      <translation>Seid ihr mehr Leute als Blätter, setzt der Geber aus, oder ihr wechselt euch ab.</translation>
+      <source>If you have more people than hands, the dealer sits out, or up to sixteen people take turns.</source>
+      <translation>Seid ihr mehr Leute als Blätter, setzt der Geber aus, oder bis zu sechzehn Leute wechseln sich ab.</translation>
     </message>
     <message>
       <source>Nobody</source>
@@ -16117,8 +16473,36 @@
       <translation>Hilft der Stock nicht, darf der Alleinspieler aufgeben: Das Gebot ist verloren, die anderen schreiben ihre Meldung an.</translation>
     </message>
     <message>
+      <source>If the widow is no help, the bidder may give up at once.</source>
+      <translation>Hilft der Stock nicht, darf der Alleinspieler sofort aufgeben.</translation>
+    </message>
+    <message>
       <source>If the widow is no help, the bidder may give up: the bid is lost, and the others score their meld.</source>
       <translation>Hilft der Stock nicht, darf der Alleinspieler aufgeben: Das Gebot ist verloren, und die anderen schreiben ihre Meldungen an.</translation>
+    </message>
+    <message>
+      <source>Buried cards announced</source>
+      <translation>Gedrücktes ansagen</translation>
+    </message>
+    <message>
+      <source>The bidder has to name these cards when burying them.</source>
+      <translation>Diese Karten müssen beim Drücken angesagt werden.</translation>
+    </message>
+    <message>
+      <source>Trump cards</source>
+      <translation>Trümpfe</translation>
+    </message>
+    <message>
+      <source>Trump cards and aces</source>
+      <translation>Trümpfe und Asse</translation>
+    </message>
+    <message>
+      <source>The bidder has to name trump cards that are buried.</source>
+      <translation>Wer Trümpfe drückt, muss sie ansagen.</translation>
+    </message>
+    <message>
+      <source>The bidder has to name trump cards and aces that are buried.</source>
+      <translation>Wer Trümpfe oder Asse drückt, muss sie ansagen.</translation>
     </message>
     <message>
       <source>Passing cards</source>
@@ -16845,12 +17229,12 @@
       <translation>Dasselbe gilt für das Übertrumpfen.</translation>
     </message>
     <message>
-      <source>When you have to trump a trick that is already trumped, you must overtrump if you can.</source>
-      <translation>Wer einen schon gestochenen Stich stechen muss, muss höher stechen, wenn er kann.</translation>
-    </message>
-    <message>
       <source>When you have to trump, any trump will do.</source>
       <translation>Wer stechen muss, darf jeden Trumpf spielen.</translation>
+    </message>
+    <message>
+      <source>When you have to trump a trick that is already trumped, you must overtrump if you can.</source>
+      <translation>Wer einen schon gestochenen Stich stechen muss, muss höher stechen, wenn er kann.</translation>
     </message>
     <message>
       <source>First lead</source>
@@ -17117,6 +17501,10 @@
       <translation>Vor der ersten Karte darf der Alleinspieler aufgeben: Das Gebot ist verloren, die anderen schreiben ihre Meldung an.</translation>
     </message>
     <message>
+      <source>Before the first card is led the bidder may throw in the hand.</source>
+      <translation>Vor der ersten Karte darf der Alleinspieler aufgeben.</translation>
+    </message>
+    <message>
       <source>Before the first card is led the bidder may throw in the hand: the bid is lost, and the others score their meld.</source>
       <translation>Vor der ersten Karte darf der Alleinspieler aufgeben: Das Gebot ist verloren, und die anderen schreiben ihre Meldungen an.</translation>
     </message>
@@ -17187,6 +17575,82 @@
     <message>
       <source>The bidder asks around to the right for the card.</source>
       <translation>Der Alleinspieler fragt rechts herum nach der Karte.</translation>
+    </message>
+    <message>
+      <source>Playing for chips</source>
+      <translation>Spiel um Chips</translation>
+    </message>
+    <message>
+      <source>Only the bidder melds, and the score is the chips that others pay for a made bid, or get for a lost one.</source>
+      <translation>Nur der Alleinspieler meldet, und es zählen die Chips, die andere für ein geschafftes Gebot zahlen oder für ein verlorenes bekommen.</translation>
+    </message>
+    <message>
+      <source>Not played</source>
+      <translation>Nicht gespielt</translation>
+    </message>
+    <message>
+      <source>3 for 300, 4 for 350, 5 for 400…</source>
+      <translation>3 für 300, 4 für 350, 5 für 400 …</translation>
+    </message>
+    <message>
+      <source>3 for 300, 5 for 350, 7 for 400, 10 for 450…</source>
+      <translation>3 für 300, 5 für 350, 7 für 400, 10 für 450 …</translation>
+    </message>
+    <message>
+      <source>1 for 300, 2 for 350, 4 for 400…</source>
+      <translation>1 für 300, 2 für 350, 4 für 400 …</translation>
+    </message>
+    <message>
+      <source>Dearer trump suits</source>
+      <translation>Teurere Trumpffarben</translation>
+    </message>
+    <message>
+      <source>If a bid is played in these suits, twice or three times as many chips are paid for it.</source>
+      <translation>Wird ein Gebot in diesen Farben gespielt, zahlt man dafür doppelt oder dreimal so viele Chips.</translation>
+    </message>
+    <message>
+      <source>All suits alike</source>
+      <translation>Alle Farben gleich</translation>
+    </message>
+    <message>
+      <source>Spades double</source>
+      <translation>Pik doppelt</translation>
+    </message>
+    <message>
+      <source>Spades double, hearts triple</source>
+      <translation>Pik doppelt, Herz dreifach</translation>
+    </message>
+    <message>
+      <source>If the hand is played in spades, every payment is doubled.</source>
+      <translation>Wird in Pik gespielt, verdoppelt sich jede Zahlung.</translation>
+    </message>
+    <message>
+      <source>If the hand is played in spades, every payment is doubled; in hearts, tripled.</source>
+      <translation>Wird in Pik gespielt, verdoppelt sich jede Zahlung, in Herz verdreifacht sie sich.</translation>
+    </message>
+    <message>
+      <source>Kitty of chips</source>
+      <translation>Kasse</translation>
+    </message>
+    <message>
+      <source>A kitty is paid for bids, and pays for them, like one more player. It belongs to everyone.</source>
+      <translation>Eine Kasse bekommt und zahlt für Gebote wie ein weiterer Spieler. Sie gehört allen.</translation>
+    </message>
+    <message>
+      <source>For every bid</source>
+      <translation>Bei jedem Gebot</translation>
+    </message>
+    <message>
+      <source>For bids of 350 or more</source>
+      <translation>Bei Geboten ab 350</translation>
+    </message>
+    <message>
+      <source>A kitty is paid, and pays, as if it were one more player. At the end everybody gets an equal part of it.</source>
+      <translation>Eine Kasse bekommt und zahlt, als wäre sie ein weiterer Spieler. Am Ende bekommt jeder den gleichen Teil davon.</translation>
+    </message>
+    <message>
+      <source>For bids of 350 or more a kitty is paid, and pays, as if it were one more player. At the end everybody gets an equal part of it.</source>
+      <translation>Bei Geboten ab 350 bekommt und zahlt eine Kasse, als wäre sie ein weiterer Spieler. Am Ende bekommt jeder den gleichen Teil davon.</translation>
     </message>
     <message>
       <source>Own points of an ace</source>
@@ -17261,8 +17725,8 @@
       <translation>Länge der Partie</translation>
     </message>
     <message>
-      <source>You play until someone reaches the target, or a single deal for the most points.</source>
-      <translation>Ihr spielt, bis jemand das Ziel erreicht, oder ein einziges Spiel um die meisten Punkte.</translation>
+      <source>You play until someone reaches the target, or a single deal or several for the most points.</source>
+      <translation>Ihr spielt, bis jemand das Ziel erreicht, oder ein Spiel oder mehrere um die meisten Punkte.</translation>
     </message>
     <message>
       <source>To a target</source>
@@ -17271,6 +17735,10 @@
     <message>
       <source>One deal</source>
       <translation>Ein Spiel</translation>
+    </message>
+    <message>
+      <source>A number of deals</source>
+      <translation>Eine Zahl von Spielen</translation>
     </message>
     <message>
       <source>Target</source>
@@ -17409,10 +17877,6 @@
       <translation>Eine Seite am Ziel gewinnt auch, wenn die anderen seitdem so oft verloren haben.</translation>
     </message>
     <message>
-      <source>Not played</source>
-      <translation>Nicht gespielt</translation>
-    </message>
-    <message>
       <source>After three sets</source>
       <translation>Nach drei verlorenen Kontrakten</translation>
     </message>
@@ -17491,6 +17955,14 @@
     <message>
       <source>A side that takes every trick of a deal wins the match at once.</source>
       <translation>Wer alle Stiche eines Spiels macht, gewinnt die Partie sofort.</translation>
+    </message>
+    <message>
+      <source>Deals in the match</source>
+      <translation>Spiele einer Partie</translation>
+    </message>
+    <message>
+      <source>The match lasts for this many deals. Deals that everyone passes don't count.</source>
+      <translation>So viele Spiele dauert die Partie. Spiele, in denen alle passen, zählen nicht.</translation>
     </message>
     <message>
       <source>Mercy below zero</source>
@@ -17613,28 +18085,12 @@
       <translation>So viele Schecks bringt der Gewinn der Partie.</translation>
     </message>
     <message>
-      <source>Winning the match earns a check.</source>
-      <translation>Die gewonnene Partie bringt einen Scheck.</translation>
-    </message>
-    <message>
-      <source>Winning the match earns {value} checks.</source>
-      <translation>Die gewonnene Partie bringt {value} Schecks.</translation>
-    </message>
-    <message>
       <source>Checks for seven nines</source>
       <translation>Schecks für sieben Neunen</translation>
     </message>
     <message>
       <source>Being dealt seven or more nines is worth this many checks.</source>
       <translation>So viele Schecks bringen sieben oder mehr Neunen im Blatt.</translation>
-    </message>
-    <message>
-      <source>Being dealt seven nines or more earns a check.</source>
-      <translation>Sieben oder mehr Neunen auf der Hand bringen einen Scheck.</translation>
-    </message>
-    <message>
-      <source>Being dealt seven nines or more earns {value} checks.</source>
-      <translation>Sieben oder mehr Neunen auf der Hand bringen {value} Schecks.</translation>
     </message>
     <message>
       <source>Value of a check</source>
@@ -18036,40 +18492,40 @@
       <translation>Schalte „Nur mit Gebot“ ein oder das Herausrutschen aus.</translation>
     </message>
     <message>
-      <source>A single deal has no target, so nobody can declare out.</source>
-      <translation>Ein einziges Spiel hat kein Ziel, also kann niemand „aus“ sagen.</translation>
+      <source>Without a target, nobody can declare out.</source>
+      <translation>Ohne Ziel kann niemand „aus“ sagen.</translation>
     </message>
     <message>
       <source>Turn declaring out off, or play to a target.</source>
       <translation>Schalte „Aus sagen“ aus, oder spiele bis zu einem Ziel.</translation>
     </message>
     <message>
-      <source>A single deal has no target that could end it early.</source>
-      <translation>In einem einzigen Spiel gibt es kein Ziel, das es sofort beenden könnte.</translation>
+      <source>Without a target, nothing can end a deal early.</source>
+      <translation>Ohne Ziel kann nichts ein Spiel sofort beenden.</translation>
     </message>
     <message>
       <source>Check for a winner at the end of the deal, or play to a target.</source>
       <translation>Entscheide am Ende des Spiels, oder spiele bis zu einem Ziel.</translation>
     </message>
     <message>
-      <source>A single deal has no target, so there is no going out on a bid.</source>
-      <translation>In einem einzigen Spiel gibt es kein Ziel für „Nur mit Gebot“.</translation>
+      <source>Without a target, there is no going out on a bid.</source>
+      <translation>Ohne Ziel gibt es kein „Nur mit Gebot“.</translation>
     </message>
     <message>
       <source>Turn bid and out off, or play to a target.</source>
       <translation>Schalte „Nur mit Gebot“ aus, oder spiele bis zu einem Ziel.</translation>
     </message>
     <message>
-      <source>A single deal has no target to slide out on.</source>
-      <translation>In einem einzigen Spiel gibt es kein Ziel zum Herausrutschen.</translation>
+      <source>Without a target, there is nothing to slide out on.</source>
+      <translation>Ohne Ziel gibt es kein Herausrutschen.</translation>
     </message>
     <message>
       <source>Turn sliding out off, or play to a target.</source>
       <translation>Schalte das Herausrutschen aus, oder spiele bis zu einem Ziel.</translation>
     </message>
     <message>
-      <source>A single deal has no target that the moon could be worth.</source>
-      <translation>In einem einzigen Spiel gibt es kein Ziel, so viel kann der Durchmarsch nicht zählen.</translation>
+      <source>Without a target, the moon can't be worth as much.</source>
+      <translation>Ohne Ziel kann der Durchmarsch nicht so viel zählen.</translation>
     </message>
     <message>
       <source>Let the moon score 1000, or play to a target.</source>
@@ -18086,6 +18542,42 @@
     <message>
       <source>There are no checks in a game with a stock.</source>
       <translation>In einem Spiel mit Stapel gibt es keine Schecks.</translation>
+    </message>
+    <message>
+      <source>Playing for chips needs an auction that the highest bid wins, and everybody playing for themselves.</source>
+      <translation>Um Chips spielt man nur, wenn das höchste Gebot gewinnt und jeder für sich spielt.</translation>
+    </message>
+    <message>
+      <source>Don't play for chips.</source>
+      <translation>Spielt nicht um Chips.</translation>
+    </message>
+    <message>
+      <source>Chips are paid after every deal, so there is no target to play to.</source>
+      <translation>Chips werden nach jedem Spiel gezahlt, also gibt es kein Ziel.</translation>
+    </message>
+    <message>
+      <source>Play a number of deals.</source>
+      <translation>Spielt eine Zahl von Spielen.</translation>
+    </message>
+    <message>
+      <source>You play either for chips or for checks.</source>
+      <translation>Man spielt entweder um Chips oder um Schecks.</translation>
+    </message>
+    <message>
+      <source>Chips are paid for bids only, so nobody can shoot the moon.</source>
+      <translation>Chips gibt es nur für Gebote, also gibt es keinen Durchmarsch.</translation>
+    </message>
+    <message>
+      <source>Don't play with the moon.</source>
+      <translation>Spielt ohne Durchmarsch.</translation>
+    </message>
+    <message>
+      <source>Chips are single, so scores can't be shown without their last zero.</source>
+      <translation>Chips zählen einzeln, also lässt sich die letzte Null nicht weglassen.</translation>
+    </message>
+    <message>
+      <source>Show scores with the last zero.</source>
+      <translation>Zeige die letzte Null.</translation>
     </message>
     <message>
       <source>If a card can be used once per category, only the pinochle can be doubled.</source>

@@ -289,6 +289,89 @@
     </message>
   </context>
   <context>
+    <name>ChipsWord</name>
+    <message>
+      <source>1 chip</source>
+      <comment>CHIP</comment>
+      <translation>1 ficha</translation>
+    </message>
+    <message>
+      <source>{count} chips</source>
+      <comment>CHIPS</comment>
+      <translation>{count} fichas</translation>
+    </message>
+    <message>
+      <source>Everybody else pays {name} {chips}.</source>
+      <comment>PAID</comment>
+      <translation>Los demás pagan {chips} cada uno a {name}.</translation>
+    </message>
+    <message>
+      <source>Everybody else pays you {chips}.</source>
+      <comment>PAID_YOU</comment>
+      <translation>Los demás te pagan {chips} cada uno.</translation>
+    </message>
+    <message>
+      <source>Everybody else and the kitty pay {name} {chips} each.</source>
+      <comment>PAID_BY_KITTY</comment>
+      <translation>Los demás y el bote pagan {chips} cada uno a {name}.</translation>
+    </message>
+    <message>
+      <source>Everybody else and the kitty pay you {chips} each.</source>
+      <comment>PAID_YOU_BY_KITTY</comment>
+      <translation>Los demás y el bote te pagan {chips} cada uno.</translation>
+    </message>
+    <message>
+      <source>{name} pays everybody else {chips}.</source>
+      <comment>PAYS</comment>
+      <translation>{name} paga {chips} a cada uno de los demás.</translation>
+    </message>
+    <message>
+      <source>You pay everybody else {chips}.</source>
+      <comment>PAYS_YOU</comment>
+      <translation>Pagas {chips} a cada uno de los demás.</translation>
+    </message>
+    <message>
+      <source>{name} pays everybody else and the kitty {chips} each.</source>
+      <comment>PAYS_KITTY</comment>
+      <translation>{name} paga {chips} a cada uno de los demás y al bote.</translation>
+    </message>
+    <message>
+      <source>You pay everybody else and the kitty {chips} each.</source>
+      <comment>PAYS_KITTY_YOU</comment>
+      <translation>Pagas {chips} a cada uno de los demás y al bote.</translation>
+    </message>
+    <message>
+      <source>Spades count double.</source>
+      <comment>SPADES_DOUBLE</comment>
+      <translation>Picas valen doble.</translation>
+    </message>
+    <message>
+      <source>Hearts count triple.</source>
+      <comment>HEARTS_TRIPLE</comment>
+      <translation>Corazones valen triple.</translation>
+    </message>
+    <message>
+      <source>Pay everybody else {chips}</source>
+      <comment>GIVING_UP</comment>
+      <translation>Pagar {chips} a cada uno de los demás</translation>
+    </message>
+    <message>
+      <source>Pay everybody else and the kitty {chips} each</source>
+      <comment>GIVING_UP_KITTY</comment>
+      <translation>Pagar {chips} a cada uno y al bote</translation>
+    </message>
+    <message>
+      <source>The kitty holds {chips}.</source>
+      <comment>KITTY</comment>
+      <translation>En el bote: {chips}.</translation>
+    </message>
+    <message>
+      <source>The kitty is short of {chips}.</source>
+      <comment>KITTY_SHORT</comment>
+      <translation>Al bote le faltan {chips}.</translation>
+    </message>
+  </context>
+  <context>
     <name>ContextMenu</name>
     <message>
       <source>Play this card</source>
@@ -568,6 +651,11 @@
       <translation>{count} en la mesa</translation>
     </message>
     <message>
+      <source>Up to {most} people can take turns.</source>
+      <comment>NG_MOST</comment>
+      <translation>Hasta {most} personas pueden turnarse.</translation>
+    </message>
+    <message>
       <source>Seats</source>
       <comment>NG_SEATS</comment>
       <translation>Asientos</translation>
@@ -581,6 +669,11 @@
       <source>Play to</source>
       <comment>NG_TARGET</comment>
       <translation>Jugar a</translation>
+    </message>
+    <message>
+      <source>Deals to play</source>
+      <comment>NG_DEALS</comment>
+      <translation>Manos por jugar</translation>
     </message>
     <message>
       <source>Start</source>
@@ -711,6 +804,16 @@
       <source>Higher target</source>
       <comment>TARGET_MORE</comment>
       <translation>Subir la meta</translation>
+    </message>
+    <message>
+      <source>Fewer deals</source>
+      <comment>DEALS_LESS</comment>
+      <translation>Menos manos</translation>
+    </message>
+    <message>
+      <source>More deals</source>
+      <comment>DEALS_MORE</comment>
+      <translation>Más manos</translation>
     </message>
     <message>
       <source>Target score</source>
@@ -876,6 +979,11 @@
       <source>Leave off the last zero: 25 for 250</source>
       <comment>PF_LAST_ZERO</comment>
       <translation>Omitir el último cero: 25 por 250</translation>
+    </message>
+    <message>
+      <source>Count down the score of two players</source>
+      <comment>PF_COUNT_DOWN</comment>
+      <translation>Contar hacia atrás los puntos de dos jugadores</translation>
     </message>
     <message>
       <source>Language</source>
@@ -2351,6 +2459,16 @@
       <source>Everything that applies at this table, including the house rules.</source>
       <comment>RULES_TEXT</comment>
       <translation>Todo lo que vale en esta mesa, también las reglas de la casa.</translation>
+    </message>
+    <message>
+      <source>Checks</source>
+      <comment>CHECKS_TITLE</comment>
+      <translation>Fichas</translation>
+    </message>
+    <message>
+      <source>In check pinochle, each of the others pays for what you earn, and you pay each of them for the rest.</source>
+      <comment>CHECKS_TEXT</comment>
+      <translation>En el pinochle con fichas, cada rival paga lo que ganas, y el resto se lo pagas a cada uno.</translation>
     </message>
     <message>
       <source>Your games</source>
@@ -5352,6 +5470,16 @@
       <comment>SCORE</comment>
       <translation>{score} de {target}</translation>
     </message>
+    <message>
+      <source>{score} left of {target}</source>
+      <comment>SCORE_LEFT</comment>
+      <translation>faltan {score} de {target}</translation>
+    </message>
+    <message>
+      <source>score {score}</source>
+      <comment>SCORE_ALONE</comment>
+      <translation>puntuación {score}</translation>
+    </message>
   </context>
   <context>
     <name>Result</name>
@@ -6148,6 +6276,11 @@
       <translation>una sola mano</translation>
     </message>
     <message>
+      <source>{count} deals</source>
+      <comment>SO_MANY_DEALS</comment>
+      <translation>{count} manos</translation>
+    </message>
+    <message>
       <source>{game}, {players} players, {length}, standard rules.</source>
       <comment>AS_USUAL</comment>
       <translation>{game}: {players} jugadores, {length}, reglas estándar.</translation>
@@ -6421,6 +6554,11 @@
       <source>Before the first trick everyone shows meld. The cards go back into the hands once they are counted.</source>
       <comment>MELD_BEFORE_PLAY</comment>
       <translation>Antes de la primera baza todos muestran sus cantes, que vuelven a la mano una vez contados.</translation>
+    </message>
+    <message>
+      <source>Before the first trick the bidder shows meld. The cards go back into the hand once they are counted.</source>
+      <comment>MELD_BY_BIDDER</comment>
+      <translation>Antes de la primera baza el declarante muestra sus cantes, que vuelven a la mano una vez contados.</translation>
     </message>
     <message>
       <source>As long as the stock lasts, whoever wins a trick may lay melds on the table. Melded cards can be played from there.</source>
@@ -6723,9 +6861,64 @@
       <translation>{points} puntos en bazas</translation>
     </message>
     <message>
+      <source>Only the bidder plays for points: the others play together to beat the bid. After the deal the bid is settled in chips, and points beyond it count for nothing. All others at the table pay a bidder who has made it.</source>
+      <comment>BIDS_PAID</comment>
+      <translation>Solo el declarante juega por puntos: los demás juegan juntos contra su puja. Después de la mano la puja se paga en fichas, y los puntos de más no valen nada. Si la cumple, le pagan todos los demás de la mesa.</translation>
+    </message>
+    <message>
+      <source>A bidder who gives up before the first lead pays each of them as much, in any suit.</source>
+      <comment>GIVING_UP_PAYS</comment>
+      <translation>El declarante que se rinde antes de la primera salida paga lo mismo a cada uno, en cualquier palo.</translation>
+    </message>
+    <message>
+      <source>One who plays and fails pays each of them as much.</source>
+      <comment>SET_PAYS_ONCE</comment>
+      <translation>El que juega y falla paga lo mismo a cada uno.</translation>
+    </message>
+    <message>
+      <source>One who plays and fails pays each of them twice as much.</source>
+      <comment>SET_PAYS_TWICE</comment>
+      <translation>El que juega y falla paga el doble a cada uno.</translation>
+    </message>
+    <message>
+      <source>One who plays and fails pays each of them {times} times as much.</source>
+      <comment>SET_PAYS_TIMES</comment>
+      <translation>El que juega y falla paga {times} veces más a cada uno.</translation>
+    </message>
+    <message>
+      <source>A bid is worth, in chips: {worths}.</source>
+      <comment>CHIPS_LISTED</comment>
+      <translation>Una puja vale en fichas: {worths}.</translation>
+    </message>
+    <message>
+      <source>under {bid}, {chips}</source>
+      <comment>CHIPS_UNDER</comment>
+      <translation>menos de {bid}, {chips}</translation>
+    </message>
+    <message>
+      <source>from {bid}, {chips}</source>
+      <comment>CHIPS_FROM</comment>
+      <translation>desde {bid}, {chips}</translation>
+    </message>
+    <message>
       <source>One deal is played, and whoever scores most wins.</source>
       <comment>ONE_DEAL</comment>
       <translation>Se juega una mano; gana quien tenga más puntos.</translation>
+    </message>
+    <message>
+      <source>One deal is played, and whoever wins most chips wins.</source>
+      <comment>ONE_DEAL_CHIPS</comment>
+      <translation>Se juega una mano; gana quien tenga más fichas.</translation>
+    </message>
+    <message>
+      <source>{count} deals are played, and whoever then has most points wins. Deals that everyone passes don't count.</source>
+      <comment>DEALS</comment>
+      <translation>{count} manos se juegan, y gana quien tenga entonces más puntos. Las manos en que todos pasan no cuentan.</translation>
+    </message>
+    <message>
+      <source>{count} deals are played, and whoever then has most chips wins. Deals that everyone passes don't count.</source>
+      <comment>DEALS_CHIPS</comment>
+      <translation>{count} manos se juegan, y gana quien tenga entonces más fichas. Las manos en que todos pasan no cuentan.</translation>
     </message>
     <message>
       <source>Deals are played until somebody has {target} points.</source>
@@ -6743,9 +6936,94 @@
       <translation>Se puede jugar una carta contra las reglas. Si se nota, la mano acaba al momento y su bando paga.</translation>
     </message>
     <message>
-      <source>Besides points you play for checks: big melds and the match earn them from each of the others. A bidder who plays and goes set pays each of them two, and one for giving up.</source>
+      <source>Nobody scores tricks then. The others score their meld; if a defender did it, the bidder's side also scores the bid.</source>
+      <comment>RENEGE_OTHERS</comment>
+      <translation>Entonces nadie anota bazas. Los demás anotan su cante; si fue un defensor, el bando del declarante anota además la puja.</translation>
+    </message>
+    <message>
+      <source>Shooting the moon takes the place of the contract: that side scores nothing else, and the others score their meld and tricks.</source>
+      <comment>MOON_SUSPENDS</comment>
+      <translation>Ir a todas las bazas sustituye al contrato: ese bando no anota nada más, y los demás anotan su cante y sus bazas.</translation>
+    </message>
+    <message>
+      <source>Besides points you play for checks. What you earn is paid by each of the others, and what you lose goes to each of them.</source>
       <comment>CHECKS_EARNED</comment>
-      <translation>Además de los puntos, los cantes grandes y la partida dan fichas de cada rival. Un declarante que juega y falla paga dos a cada uno, y una si se rinde.</translation>
+      <translation>Además de los puntos se juega por fichas. Lo que ganas lo paga cada uno de los demás, y lo que pierdes va a cada uno de ellos.</translation>
+    </message>
+    <message>
+      <source>What counts</source>
+      <comment>CHECK_REASON</comment>
+      <translation>Qué cuenta</translation>
+    </message>
+    <message>
+      <source>Checks</source>
+      <comment>CHECK_COUNT</comment>
+      <translation>Fichas</translation>
+    </message>
+    <message>
+      <source>Run, single or double</source>
+      <comment>CHECK_RUN</comment>
+      <translation>Escalera, simple o doble</translation>
+    </message>
+    <message>
+      <source>Aces around</source>
+      <comment>CHECK_ACES</comment>
+      <translation>Cuatro ases</translation>
+    </message>
+    <message>
+      <source>Two marriages in one suit</source>
+      <comment>CHECK_DOUBLE_MARRIAGE</comment>
+      <translation>Dos matrimonios del mismo palo</translation>
+    </message>
+    <message>
+      <source>Double pinochle</source>
+      <comment>CHECK_DOUBLE_PINOCHLE</comment>
+      <translation>Pinochle doble</translation>
+    </message>
+    <message>
+      <source>Double aces, kings, queens or jacks around</source>
+      <comment>CHECK_DOUBLE_AROUND</comment>
+      <translation>Ocho ases, reyes, damas o jotas</translation>
+    </message>
+    <message>
+      <source>Roundhouse</source>
+      <comment>CHECK_ROUNDHOUSE</comment>
+      <translation>Ronda completa</translation>
+    </message>
+    <message>
+      <source>Seven nines or more when dealt</source>
+      <comment>CHECK_NINES</comment>
+      <translation>Siete nueves o más al repartir</translation>
+    </message>
+    <message>
+      <source>Winning the match</source>
+      <comment>CHECK_MATCH</comment>
+      <translation>Ganar la partida</translation>
+    </message>
+    <message>
+      <source>Playing a bid and going set</source>
+      <comment>CHECK_SET</comment>
+      <translation>Jugar una puja y fallar</translation>
+    </message>
+    <message>
+      <source>Giving up a bid without play</source>
+      <comment>CHECK_GIVEN_UP</comment>
+      <translation>Rendir una puja sin jugar</translation>
+    </message>
+    <message>
+      <source>Giving up a forced bid before looking at the widow</source>
+      <comment>CHECK_UNSEEN</comment>
+      <translation>Rendir una puja forzada antes de ver la viuda</translation>
+    </message>
+    <message>
+      <source>A wrong card played by the bidder</source>
+      <comment>CHECK_BIDDERS_RENEGE</comment>
+      <translation>Una carta indebida del declarante</translation>
+    </message>
+    <message>
+      <source>A wrong card played by a defender</source>
+      <comment>CHECK_DEFENDERS_RENEGE</comment>
+      <translation>Una carta indebida de un defensor</translation>
     </message>
     <message>
       <source>Each check is worth {stake}.</source>
@@ -7520,6 +7798,11 @@
       <translation>{game}, a {target}</translation>
     </message>
     <message>
+      <source>{game}, {count} deals</source>
+      <comment>LINE_DEALS</comment>
+      <translation>{game}, {count} manos</translation>
+    </message>
+    <message>
       <source>Real cards</source>
       <comment>PILL</comment>
       <translation>Cartas reales</translation>
@@ -7758,6 +8041,16 @@
       <source>Checks of {names}</source>
       <comment>CHECKS_OF</comment>
       <translation>Fichas de {names}</translation>
+    </message>
+    <message>
+      <source>{reason}: {checks}</source>
+      <comment>CHECKS_FOR</comment>
+      <translation>{reason}: {checks}</translation>
+    </message>
+    <message>
+      <source>Lost bids, wrong cards and the match count by themselves.</source>
+      <comment>CHECKS_BY_THEMSELVES</comment>
+      <translation>Las pujas perdidas, las cartas indebidas y la partida se cuentan solas.</translation>
     </message>
     <message>
       <source>Tricks</source>
@@ -9342,6 +9635,16 @@
       <translation>{name} descarta {cards}.</translation>
     </message>
     <message>
+      <source>{name} buried {cards}: {named}.</source>
+      <comment>BURIED_NAMED</comment>
+      <translation>{name} descarta {cards}: {named}.</translation>
+    </message>
+    <message>
+      <source>{name} buried {cards}, among them {named}.</source>
+      <comment>BURIED_AMONG</comment>
+      <translation>{name} descarta {cards}, entre ellas {named}.</translation>
+    </message>
+    <message>
       <source>{name} melded {amount}: {melds}.</source>
       <comment>MELDS</comment>
       <translation>{name} canta {amount}: {melds}.</translation>
@@ -10875,6 +11178,16 @@
       <translation>Descartas {cards}.</translation>
     </message>
     <message>
+      <source>You buried {cards}: {named}.</source>
+      <comment>BURIED_NAMED</comment>
+      <translation>Descartas {cards}: {named}.</translation>
+    </message>
+    <message>
+      <source>You buried {cards}, among them {named}.</source>
+      <comment>BURIED_AMONG</comment>
+      <translation>Descartas {cards}, entre ellas {named}.</translation>
+    </message>
+    <message>
       <source>You melded {amount}: {melds}.</source>
       <comment>MELDS</comment>
       <translation>Cantas {amount}: {melds}.</translation>
@@ -11021,6 +11334,11 @@
       <source>Make the widow smaller.</source>
       <comment>SMALLER_WIDOW</comment>
       <translation>Haz la viuda más pequeña.</translation>
+    </message>
+    <message>
+      <source>Pass fewer cards, or pass them at the same time.</source>
+      <comment>PASS_FEWER</comment>
+      <translation>Pasen menos cartas, o pásenlas a la vez.</translation>
     </message>
     <message>
       <source>Try {changes}.</source>
@@ -11385,6 +11703,11 @@
       <source>It's the only suit you may name.</source>
       <comment>ONLY_SUIT</comment>
       <translation>Es el único palo que puedes elegir.</translation>
+    </message>
+    <message>
+      <source>{suit} pays more, and should do.</source>
+      <comment>PAID_BETTER</comment>
+      <translation>{suit} da más fichas y debería bastar.</translation>
     </message>
     <message>
       <source>Your least useful cards: you give up no meld.</source>
@@ -12480,6 +12803,11 @@
       <translation>antes: {bids}</translation>
     </message>
     <message>
+      <source>Buried {cards}</source>
+      <comment>BUBBLE_BURIED</comment>
+      <translation>Descarto {cards}</translation>
+    </message>
+    <message>
       <source>called card</source>
       <comment>BUBBLE_CALLED</comment>
       <translation>carta llamada</translation>
@@ -12680,6 +13008,16 @@
       <translation>A {target}</translation>
     </message>
     <message>
+      <source>{count} deals</source>
+      <comment>SO_MANY_DEALS</comment>
+      <translation>{count} manos</translation>
+    </message>
+    <message>
+      <source>One deal</source>
+      <comment>ONE_DEAL</comment>
+      <translation>Una mano</translation>
+    </message>
+    <message>
       <source>?</source>
       <comment>TRUMP_UNKNOWN</comment>
       <translation>?</translation>
@@ -12763,6 +13101,16 @@
       <source>{names}: {score} of {target}</source>
       <comment>SCORE_OF</comment>
       <translation>{names}: {score} de {target}</translation>
+    </message>
+    <message>
+      <source>{names}: {score} left of {target}</source>
+      <comment>SCORE_LEFT</comment>
+      <translation>{names}: faltan {score} de {target}</translation>
+    </message>
+    <message>
+      <source>{names}: {score}</source>
+      <comment>SCORE_ALONE</comment>
+      <translation>{names}: {score}</translation>
     </message>
     <message>
       <source>Your bid</source>
@@ -15049,6 +15397,14 @@
       <translation>Quince cartas cada uno y una viuda de tres para quien gana la subasta, que juega solo contra los otros dos. Se puja desde 300, o desde 150 si hablas primero; si la viuda decepciona, se puede uno rendir.</translation>
     </message>
     <message>
+      <source>Auction pinochle</source>
+      <translation>Auction pinochle</translation>
+    </message>
+    <message>
+      <source>The game of the old books: fifteen cards each, a widow of three, and bids from 300. Only the bidder melds, and the other two play together to beat the bid. Every deal is settled in chips: a hand given up in time costs the bidder single, one played and lost double.</source>
+      <translation>El juego de los libros antiguos: quince cartas cada uno, una viuda de tres y pujas desde 300. Solo el declarante canta, y los otros dos juegan juntos contra su puja. Cada mano se paga en fichas: rendirse a tiempo cuesta una vez, jugar y fallar el doble.</translation>
+    </message>
+    <message>
       <source>Cutthroat</source>
       <translation>Cutthroat</translation>
     </message>
@@ -15305,8 +15661,8 @@
       <translation>Descansar</translation>
     </message>
     <message>
-      <source>If you have more people than hands, the dealer sits out, or everyone takes turns.</source>
-      <translation>Si son más personas que manos, descansa quien reparte, o cada uno por turno.</translation>
+      <source>If you have more people than hands, the dealer sits out, or up to sixteen people take turns.</source>
+      <translation>Si son más personas que manos, descansa quien reparte, o hasta dieciséis personas se turnan.</translation>
     </message>
     <message>
       <source>Nobody</source>
@@ -16117,8 +16473,36 @@
       <translation>Si la viuda no ayuda, el declarante puede rendirse: pierde la puja y los demás anotan sus cantes.</translation>
     </message>
     <message>
+      <source>If the widow is no help, the bidder may give up at once.</source>
+      <translation>Si la viuda no ayuda, el declarante puede rendirse enseguida.</translation>
+    </message>
+    <message>
       <source>If the widow is no help, the bidder may give up: the bid is lost, and the others score their meld.</source>
       <translation>Si la viuda no ayuda, el declarante puede rendirse: pierde la puja y los demás anotan sus cantes.</translation>
+    </message>
+    <message>
+      <source>Buried cards announced</source>
+      <translation>Descartes anunciados</translation>
+    </message>
+    <message>
+      <source>The bidder has to name these cards when burying them.</source>
+      <translation>El declarante debe nombrar estas cartas al descartarlas.</translation>
+    </message>
+    <message>
+      <source>Trump cards</source>
+      <translation>Triunfos</translation>
+    </message>
+    <message>
+      <source>Trump cards and aces</source>
+      <translation>Triunfos y ases</translation>
+    </message>
+    <message>
+      <source>The bidder has to name trump cards that are buried.</source>
+      <translation>El declarante debe nombrar los triunfos que descarta.</translation>
+    </message>
+    <message>
+      <source>The bidder has to name trump cards and aces that are buried.</source>
+      <translation>El declarante debe nombrar los triunfos y los ases que descarta.</translation>
     </message>
     <message>
       <source>Passing cards</source>
@@ -16845,12 +17229,12 @@
       <translation>Lo mismo vale para superar un fallo.</translation>
     </message>
     <message>
-      <source>When you have to trump a trick that is already trumped, you must overtrump if you can.</source>
-      <translation>Quien tiene que fallar una baza ya fallada debe superarla si puede.</translation>
-    </message>
-    <message>
       <source>When you have to trump, any trump will do.</source>
       <translation>Quien tiene que fallar puede jugar cualquier triunfo.</translation>
+    </message>
+    <message>
+      <source>When you have to trump a trick that is already trumped, you must overtrump if you can.</source>
+      <translation>Quien tiene que fallar una baza ya fallada debe superarla si puede.</translation>
     </message>
     <message>
       <source>First lead</source>
@@ -17117,6 +17501,10 @@
       <translation>Antes de la primera carta el declarante puede rendirse: pierde la puja y los demás anotan sus cantes.</translation>
     </message>
     <message>
+      <source>Before the first card is led the bidder may throw in the hand.</source>
+      <translation>Antes de la primera carta el declarante puede rendirse.</translation>
+    </message>
+    <message>
       <source>Before the first card is led the bidder may throw in the hand: the bid is lost, and the others score their meld.</source>
       <translation>Antes de la primera carta el declarante puede rendirse: pierde la puja y los demás anotan sus cantes.</translation>
     </message>
@@ -17187,6 +17575,82 @@
     <message>
       <source>The bidder asks around to the right for the card.</source>
       <translation>El declarante pregunta por la carta hacia la derecha.</translation>
+    </message>
+    <message>
+      <source>Playing for chips</source>
+      <translation>Jugar por fichas</translation>
+    </message>
+    <message>
+      <source>Only the bidder melds, and the score is the chips that others pay for a made bid, or get for a lost one.</source>
+      <translation>Solo el declarante canta, y cuentan las fichas que los demás pagan por una puja cumplida o cobran por una perdida.</translation>
+    </message>
+    <message>
+      <source>Not played</source>
+      <translation>No se juega</translation>
+    </message>
+    <message>
+      <source>3 for 300, 4 for 350, 5 for 400…</source>
+      <translation>3 por 300, 4 por 350, 5 por 400…</translation>
+    </message>
+    <message>
+      <source>3 for 300, 5 for 350, 7 for 400, 10 for 450…</source>
+      <translation>3 por 300, 5 por 350, 7 por 400, 10 por 450…</translation>
+    </message>
+    <message>
+      <source>1 for 300, 2 for 350, 4 for 400…</source>
+      <translation>1 por 300, 2 por 350, 4 por 400…</translation>
+    </message>
+    <message>
+      <source>Dearer trump suits</source>
+      <translation>Palos que valen más</translation>
+    </message>
+    <message>
+      <source>If a bid is played in these suits, twice or three times as many chips are paid for it.</source>
+      <translation>Si una puja se juega en estos palos, se pagan por ella el doble o el triple de fichas.</translation>
+    </message>
+    <message>
+      <source>All suits alike</source>
+      <translation>Todos los palos iguales</translation>
+    </message>
+    <message>
+      <source>Spades double</source>
+      <translation>Picas doble</translation>
+    </message>
+    <message>
+      <source>Spades double, hearts triple</source>
+      <translation>Picas doble, corazones triple</translation>
+    </message>
+    <message>
+      <source>If the hand is played in spades, every payment is doubled.</source>
+      <translation>Si se juega en picas, todo pago se duplica.</translation>
+    </message>
+    <message>
+      <source>If the hand is played in spades, every payment is doubled; in hearts, tripled.</source>
+      <translation>Si se juega en picas, todo pago se duplica; en corazones, se triplica.</translation>
+    </message>
+    <message>
+      <source>Kitty of chips</source>
+      <translation>Bote</translation>
+    </message>
+    <message>
+      <source>A kitty is paid for bids, and pays for them, like one more player. It belongs to everyone.</source>
+      <translation>Un bote cobra y paga por las pujas como un jugador más. Es de todos.</translation>
+    </message>
+    <message>
+      <source>For every bid</source>
+      <translation>En toda puja</translation>
+    </message>
+    <message>
+      <source>For bids of 350 or more</source>
+      <translation>En pujas desde 350</translation>
+    </message>
+    <message>
+      <source>A kitty is paid, and pays, as if it were one more player. At the end everybody gets an equal part of it.</source>
+      <translation>Un bote cobra y paga como si fuera un jugador más. Al final cada uno recibe la misma parte.</translation>
+    </message>
+    <message>
+      <source>For bids of 350 or more a kitty is paid, and pays, as if it were one more player. At the end everybody gets an equal part of it.</source>
+      <translation>En pujas desde 350 un bote cobra y paga como si fuera un jugador más. Al final cada uno recibe la misma parte.</translation>
     </message>
     <message>
       <source>Own points of an ace</source>
@@ -17261,8 +17725,8 @@
       <translation>Duración de la partida</translation>
     </message>
     <message>
-      <source>You play until someone reaches the target, or a single deal for the most points.</source>
-      <translation>Se juega hasta que alguien llega a la meta, o una sola mano a quien haga más puntos.</translation>
+      <source>You play until someone reaches the target, or a single deal or several for the most points.</source>
+      <translation>Se juega hasta que alguien llega a la meta, o una mano o varias a quien haga más puntos.</translation>
     </message>
     <message>
       <source>To a target</source>
@@ -17271,6 +17735,10 @@
     <message>
       <source>One deal</source>
       <translation>Una mano</translation>
+    </message>
+    <message>
+      <source>A number of deals</source>
+      <translation>Un número de manos</translation>
     </message>
     <message>
       <source>Target</source>
@@ -17409,10 +17877,6 @@
       <translation>Un bando en la meta también gana cuando los demás han perdido tantos contratos desde entonces.</translation>
     </message>
     <message>
-      <source>Not played</source>
-      <translation>No se juega</translation>
-    </message>
-    <message>
       <source>After three sets</source>
       <translation>Tras tres contratos perdidos</translation>
     </message>
@@ -17491,6 +17955,14 @@
     <message>
       <source>A side that takes every trick of a deal wins the match at once.</source>
       <translation>El bando que gana todas las bazas de una mano gana la partida al momento.</translation>
+    </message>
+    <message>
+      <source>Deals in the match</source>
+      <translation>Manos de la partida</translation>
+    </message>
+    <message>
+      <source>The match lasts for this many deals. Deals that everyone passes don't count.</source>
+      <translation>La partida dura estas manos. Las manos en que todos pasan no cuentan.</translation>
     </message>
     <message>
       <source>Mercy below zero</source>
@@ -17613,28 +18085,12 @@
       <translation>Ganar la partida vale tantas fichas.</translation>
     </message>
     <message>
-      <source>Winning the match earns a check.</source>
-      <translation>Ganar la partida da una ficha.</translation>
-    </message>
-    <message>
-      <source>Winning the match earns {value} checks.</source>
-      <translation>Ganar la partida da {value} fichas.</translation>
-    </message>
-    <message>
       <source>Checks for seven nines</source>
       <translation>Fichas por siete nueves</translation>
     </message>
     <message>
       <source>Being dealt seven or more nines is worth this many checks.</source>
       <translation>Recibir siete o más nueves vale tantas fichas.</translation>
-    </message>
-    <message>
-      <source>Being dealt seven nines or more earns a check.</source>
-      <translation>Recibir siete nueves o más da una ficha.</translation>
-    </message>
-    <message>
-      <source>Being dealt seven nines or more earns {value} checks.</source>
-      <translation>Recibir siete nueves o más da {value} fichas.</translation>
     </message>
     <message>
       <source>Value of a check</source>
@@ -18036,40 +18492,40 @@
       <translation>Activa «Pujar y salir» o quita «Salir de rebote».</translation>
     </message>
     <message>
-      <source>A single deal has no target, so nobody can declare out.</source>
-      <translation>Una sola mano no tiene meta, así que nadie puede decir «fuera».</translation>
+      <source>Without a target, nobody can declare out.</source>
+      <translation>Sin meta, nadie puede decir «fuera».</translation>
     </message>
     <message>
       <source>Turn declaring out off, or play to a target.</source>
       <translation>Quita decir «fuera» o juega hasta una meta.</translation>
     </message>
     <message>
-      <source>A single deal has no target that could end it early.</source>
-      <translation>En una sola mano no hay meta que la termine al momento.</translation>
+      <source>Without a target, nothing can end a deal early.</source>
+      <translation>Sin meta, nada puede terminar una mano al momento.</translation>
     </message>
     <message>
       <source>Check for a winner at the end of the deal, or play to a target.</source>
       <translation>Decide al final de la mano o juega hasta una meta.</translation>
     </message>
     <message>
-      <source>A single deal has no target, so there is no going out on a bid.</source>
-      <translation>En una sola mano no hay meta para «Pujar y salir».</translation>
+      <source>Without a target, there is no going out on a bid.</source>
+      <translation>Sin meta no hay «Pujar y salir».</translation>
     </message>
     <message>
       <source>Turn bid and out off, or play to a target.</source>
       <translation>Quita «Pujar y salir» o juega hasta una meta.</translation>
     </message>
     <message>
-      <source>A single deal has no target to slide out on.</source>
-      <translation>En una sola mano no hay meta para «Salir de rebote».</translation>
+      <source>Without a target, there is nothing to slide out on.</source>
+      <translation>Sin meta no hay «Salir de rebote».</translation>
     </message>
     <message>
       <source>Turn sliding out off, or play to a target.</source>
       <translation>Quita «Salir de rebote» o juega hasta una meta.</translation>
     </message>
     <message>
-      <source>A single deal has no target that the moon could be worth.</source>
-      <translation>En una sola mano no hay meta que pueda valer el ir a por todas.</translation>
+      <source>Without a target, the moon can't be worth as much.</source>
+      <translation>Sin meta, ir a por todas no puede valer lo mismo que ella.</translation>
     </message>
     <message>
       <source>Let the moon score 1000, or play to a target.</source>
@@ -18086,6 +18542,42 @@
     <message>
       <source>There are no checks in a game with a stock.</source>
       <translation>En un juego con mazo no hay fichas.</translation>
+    </message>
+    <message>
+      <source>Playing for chips needs an auction that the highest bid wins, and everybody playing for themselves.</source>
+      <translation>Jugar por fichas requiere una subasta que gane la puja más alta, y que cada uno juegue por su cuenta.</translation>
+    </message>
+    <message>
+      <source>Don't play for chips.</source>
+      <translation>No jueguen por fichas.</translation>
+    </message>
+    <message>
+      <source>Chips are paid after every deal, so there is no target to play to.</source>
+      <translation>Las fichas se pagan después de cada mano, así que no hay meta.</translation>
+    </message>
+    <message>
+      <source>Play a number of deals.</source>
+      <translation>Jueguen un número de manos.</translation>
+    </message>
+    <message>
+      <source>You play either for chips or for checks.</source>
+      <translation>Se juega por fichas por cada puja o con la cuenta de fichas, no las dos cosas.</translation>
+    </message>
+    <message>
+      <source>Chips are paid for bids only, so nobody can shoot the moon.</source>
+      <translation>Solo las pujas se pagan en fichas, así que nadie puede ir a por todas.</translation>
+    </message>
+    <message>
+      <source>Don't play with the moon.</source>
+      <translation>Jueguen sin ir a por todas.</translation>
+    </message>
+    <message>
+      <source>Chips are single, so scores can't be shown without their last zero.</source>
+      <translation>Las fichas se cuentan de una en una, así que no se puede quitar el último cero.</translation>
+    </message>
+    <message>
+      <source>Show scores with the last zero.</source>
+      <translation>Muestra el último cero.</translation>
     </message>
     <message>
       <source>If a card can be used once per category, only the pinochle can be doubled.</source>

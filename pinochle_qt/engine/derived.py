@@ -7,11 +7,12 @@ from math import gcd
 from typing import TYPE_CHECKING, Literal
 
 from pinochle_qt.engine import seats
-from pinochle_qt.engine.cards import SUIT_OF, build_pack, dix_of
+from pinochle_qt.engine.cards import RANK_OF, SUIT_OF, Rank, build_pack, dix_of
 from pinochle_qt.engine.features import (
     is_draft,
     is_match,
     is_stock_game,
+    pays_by_bid,
     people_rest,
     shares_widow,
 )
@@ -20,7 +21,7 @@ from pinochle_qt.engine.tricks import card_points
 if TYPE_CHECKING:
     from collections.abc import Iterable, Sequence
 
-    from pinochle_qt.engine.cards import Card
+    from pinochle_qt.engine.cards import Card, Suit
     from pinochle_qt.engine.rules import Rules
     from pinochle_qt.engine.rules.table import DeckRules
     from pinochle_qt.engine.seats import Seat, Side
@@ -93,8 +94,10 @@ def first_bidder(rules: Rules, dealer: Seat) -> Seat:
 
 
 def meld_order(rules: Rules, dealer: Seat, declarer: Seat | None) -> tuple[Seat, ...]:
-    """Return the seats in the order in which they show their melds before play (catalogue, option `show_order`)."""
+    """Return the seats that meld before play, in the order in which they do it (catalogue, option `show_order`)."""
     players = rules.table.players
+    if pays_by_bid(rules) and declarer is not None:
+        return (declarer,)
     if rules.melds.show_order == "bidder_first" and declarer is not None:
         return seats.clockwise_from(declarer, players)
     return seats.clockwise_from(seats.left_of(dealer, players), players)
@@ -104,6 +107,16 @@ def buried_count_for(rules: Rules, declarer: Seat) -> Side | None:
     """Return the side that is credited with the cards the declarer buried, or None if no side is."""
     side = side_of(rules, declarer)
     return {"bidder_side": side, "opponents": 1 - side}.get(rules.widow.points_to)
+
+
+def announced_of(rules: Rules, buried: Iterable[Card], trump: Suit | None) -> tuple[Card, ...]:
+    """Return those of the buried cards that the declarer has to name (catalogue, item 94)."""
+    which = rules.widow.announced
+    return tuple(
+        face
+        for face in buried
+        if which != "none" and (SUIT_OF[face] == trump or (which == "trumps_and_aces" and RANK_OF[face] is Rank.ACE))
+    )
 
 
 def discards_count_for(rules: Rules, seat: Seat, declarer: Seat | None) -> Side:

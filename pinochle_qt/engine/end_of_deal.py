@@ -10,7 +10,7 @@ from pinochle_qt.engine.check_ledger import ledger_after
 from pinochle_qt.engine.deal_facts import facts_of
 from pinochle_qt.engine.derived import mercy, seats_of, side_of
 from pinochle_qt.engine.events import DealScored, MatchWon, TargetRaised
-from pinochle_qt.engine.features import has_called_partner, has_checks, is_match
+from pinochle_qt.engine.features import has_called_partner, has_checks, is_match, pays_by_bid, plays_deals
 from pinochle_qt.engine.people import (
     account_of,
     accounts_of,
@@ -46,6 +46,8 @@ def completed(
     """
 
     def is_made(side: Side, bid: int, tricks: int) -> bool:
+        if pays_by_bid(rules):
+            return result.score[side] > 0
         return result.score[side] >= bid and tricks >= rules.scoring.min_trick_points
 
     is_set = result.outcome == "set"
@@ -151,6 +153,11 @@ def _verdict(
         return match.target, _accounts(rules, deal, score.wins_match)
     if score.claimed_out and deal.ending is not None and deal.ending.seat is not None:
         return match.target, _claim(match, account_of(rules, deal.seated, deal.ending.seat), totals)
+    if plays_deals(rules) or pays_by_bid(rules):
+        dealt = 1 + sum(not result.is_redealt for result in match.results)
+        is_last = not plays_deals(rules) or dealt >= rules.match.deals
+        best = max(totals)
+        return match.target, tuple(at for at, total in enumerate(totals) if is_last and total == best)
     if not is_match(rules):
         return match.target, _alone_at_top(rules, deal, totals, range(len(totals)))
     if rules.match.bid_and_out:

@@ -69,6 +69,7 @@ def facts_told(rules: Rules, people: int, deal: SheetDeal) -> DealFacts:
     )
     return DealFacts(
         dealt_by=deal.dealer,
+        people=people,
         seated=seating(rules, people, deal.dealer),
         ending=_ending(rules, deal),
         meld=padded(deal.meld, seats),

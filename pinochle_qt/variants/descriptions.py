@@ -70,7 +70,15 @@ DESCRIPTIONS: Final[dict[str, Description]] = {
         THREE,
         "Fifteen cards each and a widow of three for the winner of the auction, who plays alone against the other two. "
         "Bids start at 300, or from 150 if you speak first; a disappointing widow can be conceded.",
-        ("auction pinochle", "widow pinochle", "three-handed"),
+        ("widow pinochle", "three-handed", "auction to 1000"),
+    ),
+    "auction_pinochle": Description(
+        "Auction pinochle",
+        THREE,
+        "The game of the old books: fifteen cards each, a widow of three, and bids from 300. Only the bidder melds, "
+        "and the other two play together to beat the bid. Every deal is settled in chips: a hand given up in time "
+        "costs the bidder single, one played and lost double.",
+        ("bete", "double bete", "chips", "classic auction pinochle", "old books"),
     ),
     "cutthroat_three_handed": Description(
         "Cutthroat",

@@ -134,6 +134,26 @@ _DIFFERENCES: Final[tuple[tuple[str, str | None, dict[str, OptionValue]], ...]] 
     ),
     ("check_pinochle", "three_handed_auction", {"checks.enabled": True}),
     (
+        "auction_pinochle",
+        None,
+        {
+            "table.players": 3,
+            "deal.hand_size": 15,
+            "auction.min_bid": 300,
+            "widow.size": 3,
+            "widow.use": "take_and_discard",
+            "widow.concede": True,
+            "melds.table": "bicycle",
+            "tricks.head_rule": "trump_leads_only",
+            "scoring.card_points": "classic",
+            "scoring.set_multiplier": 2,
+            "scoring.save_meld": "none",
+            "scoring.bid_chips": "rising",
+            "scoring.suit_chips": "spades",
+            "match.mode": "deals",
+        },
+    ),
+    (
         "three_handed_double_deck",
         "double_deck_four_handed",
         {

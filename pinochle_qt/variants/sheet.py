@@ -19,12 +19,15 @@ from pinochle_qt.engine.derived import (
 from pinochle_qt.engine.features import (
     has_auction,
     has_checks,
+    has_moon,
     is_draft,
     is_match,
     is_stock_game,
     melds_before_play,
     passes_at_once,
+    pays_by_bid,
     people_rest,
+    plays_deals,
     punishes_renege,
     shares_widow,
 )
@@ -33,10 +36,11 @@ from pinochle_qt.engine.tricks import card_points
 from pinochle_qt.phrases import RULES, capitalized, translated
 from pinochle_qt.variants.bidding_words import standard_auction, summed_auction
 from pinochle_qt.variants.catalog import CATALOG, adapt_players
+from pinochle_qt.variants.check_rows import check_rows
 from pinochle_qt.variants.meld_rows import meld_rows, sign
 from pinochle_qt.variants.option_words import group_title, option_label, option_value, preset_title
 from pinochle_qt.variants.points_words import points, value_words, written_unit
-from pinochle_qt.variants.settlement_words import contract_words, saving_words
+from pinochle_qt.variants.settlement_words import chips_words, contract_words, saving_words
 from pinochle_qt.variants.sheet_words import RuleSheetWord, number_words
 
 if TYPE_CHECKING:
@@ -120,12 +124,14 @@ def summary(rules: Rules, preset: Preset) -> str:
     changed = [
         RuleSheetWord.HOUSE_RULE(rule=_within_sentence(option_label(option)), value=_value(option, value, rules))
         for option, value in _changed(base, rules)
-        if option.key not in {"match.mode", "match.target", "table.players"}
+        if option.key not in {"match.mode", "match.target", "match.deals", "table.players"}
     ]
-    is_single = not is_match(rules)
-    length = (
-        RuleSheetWord.SINGLE_DEAL() if is_single else RuleSheetWord.TO_TARGET(target=points(rules.match.target, rules))
-    )
+    if plays_deals(rules):
+        length = RuleSheetWord.SO_MANY_DEALS(count=number_words(rules.match.deals))
+    elif is_match(rules):
+        length = RuleSheetWord.TO_TARGET(target=points(rules.match.target, rules))
+    else:
+        length = RuleSheetWord.SINGLE_DEAL()
     usual = (
         RuleSheetWord.AS_USUAL if rules == base else RuleSheetWord.OTHERWISE_USUAL
     )  # lists call another length house rules, too
@@ -159,7 +165,7 @@ def _section(group: Group, rules: Rules) -> Section | None:
         if option.relevant(rules)
     )
     single = tuple(rule for rule in described if rule.sentence)
-    table = meld_rows(rules) if group.name == "melds" else ()
+    table = _TABLES[group.name](rules) if group.name in _TABLES else ()
     if not sentences and not single:
         return None
     return Section(group_title(group), sentences, single, table)
@@ -295,6 +301,8 @@ def _passing(rules: Rules) -> tuple[str, ...]:
 
 
 def _melds(rules: Rules) -> tuple[str, ...]:
+    if pays_by_bid(rules):
+        return (RuleSheetWord.MELD_BY_BIDDER(),)
     return ((RuleSheetWord.MELD_BEFORE_PLAY if melds_before_play(rules) else RuleSheetWord.MELD_AFTER_TRICK)(),)
 
 
@@ -319,7 +327,9 @@ def _scoring(rules: Rules) -> tuple[str, ...]:
     sentences.append(RuleSheetWord.AT_STAKE(points=points(total_card_points(rules), rules)))
     if written_unit(rules) > 1:
         sentences.append(RuleSheetWord.SMALL_SCALE())
-    if has_auction(rules):
+    if pays_by_bid(rules):
+        sentences += chips_words(rules)
+    elif has_auction(rules):
         sentences.append(contract_words(rules))
     if not is_stock_game(rules):
         sentences += saving_words(rules)
@@ -327,15 +337,23 @@ def _scoring(rules: Rules) -> tuple[str, ...]:
 
 
 def _match(rules: Rules) -> tuple[str, ...]:
+    length = _length(rules)
+    return (length, RuleSheetWord.MOON_SUSPENDS()) if has_moon(rules) else (length,)
+
+
+def _length(rules: Rules) -> str:
+    if plays_deals(rules):
+        phrase = RuleSheetWord.DEALS_CHIPS if pays_by_bid(rules) else RuleSheetWord.DEALS
+        return phrase(count=capitalized(number_words(rules.match.deals)))
     if not is_match(rules):
-        return (RuleSheetWord.ONE_DEAL(),)
+        return (RuleSheetWord.ONE_DEAL_CHIPS if pays_by_bid(rules) else RuleSheetWord.ONE_DEAL)()
     plays_alone = side_count(rules) == rules.table.players or people_rest(rules)
     phrase = RuleSheetWord.UNTIL_SOMEBODY if plays_alone else RuleSheetWord.UNTIL_SIDE
-    return (phrase(target=points(rules.match.target, rules)),)
+    return phrase(target=points(rules.match.target, rules))
 
 
 def _penalties(rules: Rules) -> tuple[str, ...]:
-    return () if not punishes_renege(rules) else (RuleSheetWord.RENEGE(),)
+    return (RuleSheetWord.RENEGE(), RuleSheetWord.RENEGE_OTHERS()) if punishes_renege(rules) else ()
 
 
 def _checks(rules: Rules) -> tuple[str, ...]:
@@ -359,3 +377,7 @@ _HEADS: Final[Mapping[str, Callable[[Rules], tuple[str, ...]]]] = {
     "checks": _checks,
 }
 """The sentences at the head of each section, which describe several options together."""
+_TABLES: Final[Mapping[str, Callable[[Rules], tuple[tuple[str, ...], ...]]]] = {
+    "melds": meld_rows,
+    "checks": lambda rules: check_rows(rules) if has_checks(rules) else (),
+}

@@ -35,6 +35,7 @@ class RuleSheetWord(Phrase):
     """How a rule's label begins within a sentence: "small", or "same" if nouns keep their capitals."""
     TO_TARGET = "to {target}"
     SINGLE_DEAL = "a single deal"
+    SO_MANY_DEALS = "{count} deals"
     AS_USUAL = "{game}, {players} players, {length}, standard rules."
     OTHERWISE_USUAL = "{game}, {players} players, {length}, otherwise standard rules."
     HOUSE_RULES = "{game}, {players} players, {length}; house rules: {rules}."
@@ -122,6 +123,9 @@ class RuleSheetWord(Phrase):
     MELD_BEFORE_PLAY = (
         "Before the first trick everyone shows meld. The cards go back into the hands once they are counted."
     )
+    MELD_BY_BIDDER = (
+        "Before the first trick the bidder shows meld. The cards go back into the hand once they are counted."
+    )
     MELD_AFTER_TRICK = (
         "As long as the stock lasts, whoever wins a trick may lay melds on the table. Melded cards can be played "
         "from there."
@@ -196,13 +200,53 @@ class RuleSheetWord(Phrase):
     A_POINT = "a point in tricks"
     POINTS_IN_TRICKS = "{points} points in tricks"
 
+    BIDS_PAID = (
+        "Only the bidder plays for points: the others play together to beat the bid. After the deal the bid is settled "
+        "in chips, and points beyond it count for nothing. All others at the table pay a bidder who has made it."
+    )
+    GIVING_UP_PAYS = "A bidder who gives up before the first lead pays each of them as much, in any suit."
+    SET_PAYS_ONCE = "One who plays and fails pays each of them as much."
+    SET_PAYS_TWICE = "One who plays and fails pays each of them twice as much."
+    SET_PAYS_TIMES = "One who plays and fails pays each of them {times} times as much."
+    CHIPS_LISTED = "A bid is worth, in chips: {worths}."
+    CHIPS_UNDER = "under {bid}, {chips}"
+    CHIPS_FROM = "from {bid}, {chips}"
+
     # ---- winning, wrong cards, checks
     ONE_DEAL = "One deal is played, and whoever scores most wins."
+    ONE_DEAL_CHIPS = "One deal is played, and whoever wins most chips wins."
+    DEALS = "{count} deals are played, and whoever then has most points wins. Deals that everyone passes don't count."
+    DEALS_CHIPS = (
+        "{count} deals are played, and whoever then has most chips wins. Deals that everyone passes don't count."
+    )
     UNTIL_SOMEBODY = "Deals are played until somebody has {target} points."
     UNTIL_SIDE = "Deals are played until a side has {target} points."
     RENEGE = "You can play a card against the rules. If somebody notices, the deal ends at once and your side pays."
-    CHECKS_EARNED = (
-        "Besides points you play for checks: big melds and the match earn them from each of the "
-        "others. A bidder who plays and goes set pays each of them two, and one for giving up."
+    RENEGE_OTHERS = (
+        "Nobody scores tricks then. The others score their meld; if a defender did it, the bidder's side also scores "
+        "the bid."
     )
+    MOON_SUSPENDS = (
+        "Shooting the moon takes the place of the contract: that side scores nothing else, and the others score their "
+        "meld and tricks."
+    )
+    CHECKS_EARNED = (
+        "Besides points you play for checks. What you earn is paid by each of the others, and what you lose goes to "
+        "each of them."
+    )
+    CHECK_REASON = "What counts"
+    CHECK_COUNT = "Checks"
+    CHECK_RUN = "Run, single or double"
+    CHECK_ACES = "Aces around"
+    CHECK_DOUBLE_MARRIAGE = "Two marriages in one suit"
+    CHECK_DOUBLE_PINOCHLE = "Double pinochle"
+    CHECK_DOUBLE_AROUND = "Double aces, kings, queens or jacks around"
+    CHECK_ROUNDHOUSE = "Roundhouse"
+    CHECK_NINES = "Seven nines or more when dealt"
+    CHECK_MATCH = "Winning the match"
+    CHECK_SET = "Playing a bid and going set"
+    CHECK_GIVEN_UP = "Giving up a bid without play"
+    CHECK_UNSEEN = "Giving up a forced bid before looking at the widow"
+    CHECK_BIDDERS_RENEGE = "A wrong card played by the bidder"
+    CHECK_DEFENDERS_RENEGE = "A wrong card played by a defender"
     CHECK_WORTH = "Each check is worth {stake}."

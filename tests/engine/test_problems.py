@@ -187,6 +187,7 @@ REFUSALS: list[tuple[str, dict[str, OptionValue], str, str]] = [
         "scoring.save_min_points",
         "more points in tricks than a deal",
     ),
+    (RACEHORSE, {"deck.copies": 4, "deal.hand_size": 24, "passing.cards": 11}, "passing.cards", "would hold 35 cards"),
     (FOUR, {"scoring.points_follow_rank": True}, "scoring.points_follow_rank", "ten ranks below the jack"),
     (FOUR, {"scoring.save_meld": "min_points"}, "scoring.save_min_points", "how many points"),
     (SUMMED, {"match.shoot_the_moon": "1000"}, "match.shoot_the_moon", "contract of its own"),
@@ -208,7 +209,7 @@ REFUSALS: list[tuple[str, dict[str, OptionValue], str, str]] = [
     ),
     (BLIND, {"auction.needs_marriage": True}, "auction.needs_marriage", "make the first bidder open"),
     (BICYCLE, {"match.mode": "single_deal"}, "match.declare_out", "declare out"),
-    (HAYES, {"match.mode": "single_deal", "match.win_check": "immediate"}, "match.win_check", "end it early"),
+    (HAYES, {"match.mode": "single_deal", "match.win_check": "immediate"}, "match.win_check", "end a deal early"),
     (CUTTHROAT, {"match.mode": "single_deal"}, "match.bid_and_out", "going out on a bid"),
     (
         FOUR,

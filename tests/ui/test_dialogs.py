@@ -267,9 +267,8 @@ def test_if_people_sit_out_in_turn_more_can_be_at_the_table(qtbot: QtBot) -> Non
     dialog = sitting_out(qtbot, "rotate")
     dialog.accepted_settings.connect(heard.append)
     people = box_with(dialog, "5 at the table")
-    assert [people.itemText(at) for at in range(people.count())] == [
-        f"{count} at the table" for count in (5, 6, 7, 8, 9)
-    ]
+    assert [people.itemText(at) for at in range(people.count())] == [f"{count} at the table" for count in range(5, 17)]
+    assert people.toolTip() == people.accessibleDescription() == "Up to 16 people can take turns."
     choose(people, "7 at the table")
     assert len(seats_in_sight(dialog)) == 7
     set_players(dialog, 2)
@@ -283,10 +282,13 @@ def test_if_people_sit_out_in_turn_more_can_be_at_the_table(qtbot: QtBot) -> Non
     assert settings.people_count() == 7
 
 
-def test_the_largest_table_fits_in_the_smallest_window(qtbot: QtBot) -> None:
-    dialog = sitting_out(qtbot, "dealer", "eight_handed_four_teams")
+@pytest.mark.parametrize(("who", "people"), [("dealer", 9), ("rotate", 16)])
+def test_the_largest_table_fits_in_the_smallest_window(qtbot: QtBot, who: str, people: int) -> None:
+    dialog = sitting_out(qtbot, who, "eight_handed_four_teams")
+    if who == "rotate":
+        choose(box_with(dialog, "9 at the table"), f"{people} at the table")
     dialog.adjustSize()
-    assert len(seats_in_sight(dialog)) == 9
+    assert len(seats_in_sight(dialog)) == people
     assert dialog.width() <= 960
     assert dialog.height() <= 640
 
@@ -328,6 +330,20 @@ def test_the_target_is_saved_for_its_game_alone(new_game: NewGameDialog) -> None
     assert heard[0].targets == {FOUR: 1550}
     assert heard[0].rules().match.target == 1550
     assert heard[0].rules(TWO).match.target == 1500
+
+
+def test_a_game_for_a_number_of_deals_asks_for_that_number(qtbot: QtBot) -> None:
+    dialog = NewGameDialog(Settings(preset="auction_pinochle"), NOTHING_KEPT)
+    shown(qtbot, dialog)
+    heard: list[Settings] = []
+    dialog.accepted_settings.connect(heard.append)
+    field = the(dialog, TargetField)
+    assert field.points == 12
+    assert [each.text() for each in dialog.findChildren(QLabel) if each.buddy() is field] == ["Deals to play"]
+    click(field.more)
+    push(dialog, "Start")
+    assert heard[0].rules().match.deals == 13
+    assert heard[0].rules().match.target == PRESETS["auction_pinochle"].match.target
 
 
 def test_a_target_equal_to_the_presets_is_not_saved(qtbot: QtBot) -> None:

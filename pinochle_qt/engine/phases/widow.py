@@ -8,9 +8,10 @@ from msgspec.structs import replace
 
 from pinochle_qt.engine.actions import Bury, Concede, Distribute
 from pinochle_qt.engine.cards import without
-from pinochle_qt.engine.events import CardsBuried, Conceded, KittyShared, WidowTaken
+from pinochle_qt.engine.derived import announced_of
+from pinochle_qt.engine.events import CardsBuried, KittyShared, WidowTaken
 from pinochle_qt.engine.features import can_concede
-from pinochle_qt.engine.phase import Phase, PhaseProgress, happened
+from pinochle_qt.engine.phase import Phase, PhaseProgress, conceded, happened
 from pinochle_qt.engine.prompts import Prompt, pick_to_bury
 
 if TYPE_CHECKING:
@@ -37,7 +38,7 @@ class Kitty(Phase):
     def apply(self, deal: DealState, action: SeatAction) -> PhaseProgress:
         """Share out the cards, or concede."""
         if isinstance(action, Concede):
-            return happened(Conceded(action.seat), replace(deal, conceded=True))
+            return conceded(self._rules, deal, action)
         if not isinstance(action, Distribute):
             raise AssertionError(action)
         hands = list(deal.hands)
@@ -78,7 +79,8 @@ class BuryCards(Phase):
         hands = list(deal.hands)
         hands[action.seat] = without(hands[action.seat], action.cards)
         cards = tuple(sorted(action.cards))
-        return happened(CardsBuried(action.seat, cards), replace(deal, hands=tuple(hands), buried=cards))
+        buried = CardsBuried(action.seat, cards, announced_of(self._rules, cards, deal.trump))
+        return happened(buried, replace(deal, hands=tuple(hands), buried=cards))
 
 
 def _contract(deal: DealState) -> Contract:

@@ -6,6 +6,7 @@ from typing import Final, Literal
 from msgspec import Struct
 
 from pinochle_qt.engine.features import (
+    fines_defenders,
     has_auction,
     has_checks,
     has_moon,
@@ -17,12 +18,13 @@ from pinochle_qt.engine.features import (
     is_stock_match,
     plays_alone_in_auction,
     plays_bid_and_out,
+    plays_deals,
     punishes_renege,
     raises_target,
 )
 from pinochle_qt.engine.rules.option import Annotated, DescribedElsewhere, OptionValue, Range, SheetText, option
 
-MatchMode = Literal["match", "single_deal"]
+MatchMode = Literal["match", "single_deal", "deals"]
 WinCheck = Literal["end_of_deal", "immediate"]
 BothOver = Literal[
     "highest_then_raise_on_tie",
@@ -84,8 +86,8 @@ class MatchRules(Struct, frozen=True, cache_hash=True):
         MatchMode,
         option(
             "Length of the match",
-            "You play until someone reaches the target, or a single deal for the most points.",
-            {"match": "To a target", "single_deal": "One deal"},
+            "You play until someone reaches the target, or a single deal or several for the most points.",
+            {"match": "To a target", "single_deal": "One deal", "deals": "A number of deals"},
             sheet_text=DescribedElsewhere.HEAD,
         ),
     ] = "match"
@@ -101,6 +103,17 @@ class MatchRules(Struct, frozen=True, cache_hash=True):
             common=1,
         ),
     ] = 1000
+    deals: Annotated[
+        int,
+        option(
+            "Deals in the match",
+            "The match lasts for this many deals. Deals that everyone passes don't count.",
+            Range(1, 200),
+            plays_deals,
+            sheet_text=DescribedElsewhere.HEAD,
+            extension=True,
+        ),
+    ] = 12
     win_check: Annotated[
         WinCheck,
         option(
@@ -314,7 +327,7 @@ class PenaltyRules(Struct, frozen=True, cache_hash=True):
             "If a defender reneges",
             "This is what the defender's side loses. The bidder makes the bid.",
             {"lose_meld_and_single_set": "The meld and the bid", "lose_meld": "The meld"},
-            punishes_renege,
+            fines_defenders,
             sheet_text={
                 "lose_meld_and_single_set": (
                     "If it was a defender, his side loses its meld and the bid, and the bidder makes the contract."
@@ -344,10 +357,7 @@ class CheckRules(Struct, frozen=True, cache_hash=True):
             "Winning the match is worth this many checks.",
             {5: "5", 10: "10"},
             has_checks,
-            sheet_text=(
-                SheetText({1: "Winning the match earns a check."}),
-                SheetText("Winning the match earns {value} checks."),
-            ),
+            sheet_text=DescribedElsewhere.TABLE,
             other=_BONUS,
         ),
     ] = 5
@@ -358,10 +368,7 @@ class CheckRules(Struct, frozen=True, cache_hash=True):
             "Being dealt seven or more nines is worth this many checks.",
             {5: "5", 10: "10"},
             has_checks,
-            sheet_text=(
-                SheetText({1: "Being dealt seven nines or more earns a check."}),
-                SheetText("Being dealt seven nines or more earns {value} checks."),
-            ),
+            sheet_text=DescribedElsewhere.TABLE,
             other=_BONUS,
         ),
     ] = 5

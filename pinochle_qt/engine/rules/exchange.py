@@ -11,13 +11,15 @@ from pinochle_qt.engine.features import (
     has_widow,
     passes_cards,
     passes_in_turn,
+    pays_by_bid,
     sees_widow_first,
 )
-from pinochle_qt.engine.rules.option import Annotated, DescribedElsewhere, Range, option
+from pinochle_qt.engine.rules.option import Annotated, DescribedElsewhere, Range, SheetText, option
 
 WidowUse = Literal["none", "take_and_discard", "distribute_one_each"]
 DiscardTime = Literal["after_meld", "before_meld"]
 DiscardLimit = Literal["unmelded_first", "any"]
+Announced = Literal["none", "trumps", "trumps_and_aces"]
 DiscardPointsTo = Literal["bidder_side", "nobody", "opponents"]
 PassMode = Literal["partner_first", "simultaneous"]
 
@@ -86,6 +88,20 @@ class WidowRules(Struct, frozen=True, cache_hash=True):
             },
         ),
     ] = "unmelded_first"
+    announced: Annotated[
+        Announced,
+        option(
+            "Buried cards announced",
+            "The bidder has to name these cards when burying them.",
+            {"none": "None", "trumps": "Trump cards", "trumps_and_aces": "Trump cards and aces"},
+            buries,
+            sheet_text={
+                "trumps": "The bidder has to name trump cards that are buried.",
+                "trumps_and_aces": "The bidder has to name trump cards and aces that are buried.",
+            },
+            extension=True,
+        ),
+    ] = "none"
     points_to: Annotated[
         DiscardPointsTo,
         option(
@@ -106,11 +122,20 @@ class WidowRules(Struct, frozen=True, cache_hash=True):
             "Concede after the widow",
             "If the widow is no help, the bidder may give up: the bid is lost and the others score their meld.",
             relevant=sees_widow_first,
-            sheet_text={
-                True: (
-                    "If the widow is no help, the bidder may give up: the bid is lost, and the others score their meld."
-                )
-            },
+            sheet_text=(
+                SheetText(
+                    {True: "If the widow is no help, the bidder may give up at once."},
+                    pays_by_bid,
+                ),
+                SheetText(
+                    {
+                        True: (
+                            "If the widow is no help, the bidder may give up: the bid is lost, "
+                            "and the others score their meld."
+                        )
+                    }
+                ),
+            ),
             common=5,
         ),
     ] = False
@@ -128,7 +153,7 @@ class PassingRules(Struct, frozen=True, cache_hash=True):
             has_auction,
             sheet_text=DescribedElsewhere.HEAD,
             common=4,
-            other=Range(1, 8),
+            other=Range(1, 24),
         ),
     ] = 0
     mode: Annotated[

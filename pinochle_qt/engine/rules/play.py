@@ -9,14 +9,15 @@ from pinochle_qt.engine.features import (
     can_upgrade,
     counts_fourfold_by_table,
     declarer_leads,
-    has_auction,
     has_declarer_or_stock,
     has_dix,
     has_foursome,
     is_stock_game,
     limits_melds,
+    must_head,
     pays_extras,
     pays_roundhouse,
+    scores_points,
     turns_dix,
 )
 from pinochle_qt.engine.rules.option import UNSET_YES_NO, Annotated, DescribedElsewhere, Range, SheetText, option
@@ -289,7 +290,7 @@ class MeldRules(OwnMeldValues, frozen=True, cache_hash=True):
             "Who melds first",
             "Players lay down their meld one after another, starting here.",
             {"bidder_first": "The bidder", "rotation": "The player to the dealer's left"},
-            has_auction,
+            scores_points,
             sheet_text={
                 "bidder_first": "The bidder shows meld first.",
                 "rotation": "The player to the dealer's left shows meld first.",
@@ -325,11 +326,18 @@ class TrickRules(Struct, frozen=True, cache_hash=True):
                 "free": "Any trump will do",
             },
             can_overtrump,
-            sheet_text={
-                "follows_head_rule": "The same goes for overtrumping.",
-                "required": "When you have to trump a trick that is already trumped, you must overtrump if you can.",
-                "free": "When you have to trump, any trump will do.",
-            },
+            sheet_text=(
+                SheetText({"follows_head_rule": "The same goes for overtrumping."}, must_head),
+                SheetText(
+                    {
+                        "follows_head_rule": "When you have to trump, any trump will do.",
+                        "required": (
+                            "When you have to trump a trick that is already trumped, you must overtrump if you can."
+                        ),
+                        "free": "When you have to trump, any trump will do.",
+                    }
+                ),
+            ),
         ),
     ] = "follows_head_rule"
     first_leader: Annotated[

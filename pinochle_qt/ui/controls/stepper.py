@@ -8,6 +8,7 @@ from PySide6.QtCore import QEvent, QObject, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QKeySequence
 from PySide6.QtWidgets import QFrame, QSpinBox, QWidget
 
+from pinochle_qt.engine.features import plays_deals
 from pinochle_qt.engine.rules import find_option
 from pinochle_qt.engine.rules.option import Range
 from pinochle_qt.ui.controls.boxes import BoxPart, row
@@ -16,13 +17,14 @@ from pinochle_qt.ui.controls.fields import set_style_property
 from pinochle_qt.ui.controls.keyboard.typed import TypedText
 from pinochle_qt.ui.draw import style
 from pinochle_qt.variants.points_words import unit
+from pinochle_qt.variants.sheet_words import RuleSheetWord
 from pinochle_qt.words.dialogs.labels import DialogWord
 from pinochle_qt.words.text import MINUS
 
 if TYPE_CHECKING:
     from PySide6.QtGui import QFocusEvent, QWheelEvent
 
-    from pinochle_qt.engine.rules import Rules
+    from pinochle_qt.engine.rules import OptionValue, Rules
 
 _STEP: Final = (38, 34)
 """The size of a step button, which makes its field as tall as the others."""
@@ -201,7 +203,9 @@ class Stepper(QFrame):
         was_blocked = self.spin.blockSignals(True)
         self.spin.setSuffix(f".{rest}" if rest else "")
         self._show_range(is_optional=bool(unset))
-        self.spin.setSpecialValueText(unset if usual is None else f"{unset}: {usual}")
+        self.spin.setSpecialValueText(
+            unset if usual is None else RuleSheetWord.HOUSE_RULE(rule=unset, value=str(usual))
+        )
         self.spin.setValue(self.spin.minimum() if value is None else value)
         self.spin.blockSignals(was_blocked)
         if was_selected:
@@ -272,19 +276,30 @@ class Stepper(QFrame):
 
 
 class TargetField(Stepper):
-    """The score that wins the match, written as the rules write scores."""
+    """The score that wins the match, written as the rules write scores, or how many deals it lasts."""
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
+        self._option = find_option("match.target")
         self.set_names(DialogWord.PF_TARGET(), DialogWord.TARGET_LESS(), DialogWord.TARGET_MORE())
 
     def show_target(self, rules: Rules) -> None:
         """Set range, step and value from rules, without emitting `changed`."""
-        target = find_option("match.target")
-        if isinstance(target.allowed, Range):
-            self.show_number(target.allowed, rules.match.target, unit=unit(target, rules))
+        self._option = find_option("match.deals" if plays_deals(rules) else "match.target")
+        number = rules.match.deals if plays_deals(rules) else rules.match.target
+        if plays_deals(rules):
+            self.set_names(DialogWord.NG_DEALS(), DialogWord.DEALS_LESS(), DialogWord.DEALS_MORE())
+        else:
+            self.set_names(DialogWord.PF_TARGET(), DialogWord.TARGET_LESS(), DialogWord.TARGET_MORE())
+        if isinstance(self._option.allowed, Range):
+            self.show_number(self._option.allowed, number, unit=unit(self._option, rules))
 
     @property
     def points(self) -> int:
-        """The target in ×10 points."""
+        """The target in ×10 points, or the number of deals."""
         return self.number or 0
+
+    @property
+    def change(self) -> dict[str, OptionValue]:
+        """The option that it sets, with its value."""
+        return {self._option.key: self.points}

@@ -228,9 +228,7 @@ def plate_count(seat: Seat, observation: Observation) -> PlateCount | None:
     if not observation.running:
         return None
     stock = is_stock_game(observation.rules)
-    if observation.tricks or (
-        observation.shown and None not in observation.shown and not observation.has_melds_on_table
-    ):
+    if observation.tricks or (observation.has_melded and not observation.has_melds_on_table):
         won = observation.tricks_won(seat)
         return PlateCount(str(won), Word.UNIT_TRICK() if won == 1 else Word.UNIT_TRICKS())
     if not stock and observation.shown and observation.shown[seat] is not None:
@@ -242,7 +240,7 @@ def plate_meld(seat: Seat, observation: Observation) -> str:
     """Return a seat's meld points before play, once the melds have been picked up; empty if there are none."""
     if not observation.running or observation.has_melds_on_table or not observation.shown:
         return ""
-    is_over = bool(observation.tricks) or None not in observation.shown
+    is_over = bool(observation.tricks) or observation.has_melded
     worth = observation.meld_points(seat)
     return text.points(worth, observation.rules) if is_over and worth else ""
 
