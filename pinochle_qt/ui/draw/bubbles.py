@@ -162,7 +162,7 @@ def pill_width(text: str, number: str, ui: float) -> int:
 
 def bare_width(text: str, number: str, ui: float) -> int:
     """Return the width in pixels of a text without a pill, with space for a check mark."""
-    return pill_width(text, number, ui) - round(2 * (PILL_PADDING - _CHECK_SHIFT) * ui)
+    return pill_width(text, number, ui) - round((2 * PILL_PADDING - _CHECK_SHIFT) * ui)
 
 
 def _pill(
