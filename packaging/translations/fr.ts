@@ -6913,12 +6913,12 @@
     <message>
       <source>{count} deals are played, and whoever then has most points wins. Deals that everyone passes don't count.</source>
       <comment>DEALS</comment>
-      <translation>On joue {count} donnes, et qui a alors le plus de points gagne. Les donnes où tous passent ne comptent pas.</translation>
+      <translation>{count} donnes sont jouées, et qui a alors le plus de points gagne. Les donnes où tous passent ne comptent pas.</translation>
     </message>
     <message>
       <source>{count} deals are played, and whoever then has most chips wins. Deals that everyone passes don't count.</source>
       <comment>DEALS_CHIPS</comment>
-      <translation>On joue {count} donnes, et qui a alors le plus de fiches gagne. Les donnes où tous passent ne comptent pas.</translation>
+      <translation>{count} donnes sont jouées, et qui a alors le plus de fiches gagne. Les donnes où tous passent ne comptent pas.</translation>
     </message>
     <message>
       <source>Deals are played until somebody has {target} points.</source>
