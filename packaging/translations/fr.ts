@@ -6723,7 +6723,7 @@
     <message>
       <source>{cards} {points}</source>
       <comment>WORTH</comment>
-      <translation>{cards} : {points}</translation>
+      <translation>{cards} {points}</translation>
     </message>
     <message>
       <source>nothing</source>
