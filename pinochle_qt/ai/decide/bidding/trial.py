@@ -93,7 +93,17 @@ FOR_LOOKING: Final = 0.5
 HARDLY_EVER: Final = 2
 """The percentage up to which a chance is called almost never; from 100 minus this, it is called almost always."""
 BESIDES: Final = frozenset(
-    {Why.TELLS_ACES, Why.TELLS_MELD, Why.SHOWS_MELD, Why.TAKES_BACK, Why.OWN_RUN, Why.BETTER_SUIT}
+    {
+        Why.TELLS_ACES,
+        Why.TELLS_MELD,
+        Why.SHOWS_MELD,
+        Why.SHOWS_ACES,
+        Why.SHOWS_RUN,
+        Why.SHOWS_SUIT,
+        Why.TAKES_BACK,
+        Why.OWN_RUN,
+        Why.BETTER_SUIT,
+    }
 )
 """What a bid shows the partner, and why it goes over his; these reasons are added to what the bid is worth."""
 FEWEST: Final = 6
