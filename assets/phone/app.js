@@ -134,14 +134,16 @@ function showSentence() {
 
 /* Return the button for what comes next, if this guest may decide that. */
 function next(view, isPaused) {
-  const { host } = told.welcome;
-  const me = told.people.people.find((each) => each.you);
+  const { leads, people } = told.people;
+  const me = people.find((each) => each.you);
   const options = told.people.options || {};
+  const begins = !told.state.observation.number;
+  const deals = leads && (begins ? people.every((each) => each.plays) : options.next_deal === "host");
   const manage = (name, what) => button(word(name), "main", () => send("manage", { do: what }));
-  if (isPaused) return host ? manage("continue", "continue") : null;
-  if (view.over) return host ? manage("rematch", "rematch") : null;
+  if (isPaused) return leads ? manage("continue", "continue") : null;
+  if (view.over) return leads ? manage("rematch", "rematch") : null;
   if (!view.awaits_deal) return null;
-  if (host || !options.next_deal) return manage(told.state.observation.number ? "next_deal" : "deal", "deal");
+  if (told.welcome.host || deals) return manage(begins ? "deal" : "next_deal", "deal");
   if (!me || me.ready || options.next_deal === "host") return null;
   return button(word("ready"), "main", () => send("seat", { do: "ready" }));
 }
@@ -174,8 +176,7 @@ function showTools() {
 /* Help: what is happening, and everything that has no button of its own. */
 function more() {
   sheets.help();
-  const { host } = told.welcome;
-  const options = told.people.options || {};
+  const { leads, phase, options = {} } = told.people;
   const body = document.querySelector(".sheet .body");
   const list = () => body.appendChild(el("div", { class: "phrases" }));
   let rows = list();
@@ -186,8 +187,8 @@ function more() {
   add("scores", () => sheets.read("scores"));
   add("log", () => sheets.read("log"));
   add("rules", () => sheets.read("rules"));
-  if (host && told.people.phase === "playing") add("pause", () => send("manage", { do: "pause" }));
-  if (host && told.people.phase === "paused") add("continue", () => send("manage", { do: "continue" }));
+  if (leads && phase === "playing") add("pause", () => send("manage", { do: "pause" }));
+  if (leads && phase === "paused") add("continue", () => send("manage", { do: "continue" }));
   add(sits() ? "change_seat" : "your_seat", sheets.people);
   body.append(el("h3", { text: word("theme") }));
   rows = list();

@@ -3309,6 +3309,16 @@
       <translation>Über {target}, und die anderen haben seither ein Gebot verfehlt.</translation>
     </message>
     <message>
+      <source>At minus {target}, or lower, a match is over.</source>
+      <comment>MERCY_MINUS</comment>
+      <translation>Bei minus {target} oder weniger ist eine Partie vorbei.</translation>
+    </message>
+    <message>
+      <source>A lead of {lead} ends the match.</source>
+      <comment>MERCY_LEAD</comment>
+      <translation>Ein Vorsprung von {lead} beendet die Partie.</translation>
+    </message>
+    <message>
       <source>{name} made {bid} in the last deal.</source>
       <comment>LAST_BID</comment>
       <translation>{name} hat {bid} im letzten Spiel geschafft.</translation>
@@ -5935,14 +5945,14 @@
       <translation>Du warst nicht aus</translation>
     </message>
     <message>
-      <source>{name} has {total} of {target}.</source>
+      <source>{name} declared out with {total} of {target}.</source>
       <comment>OUT_WHY</comment>
-      <translation>{name} hat {total} von {target}.</translation>
+      <translation>{name} hat mit {total} von {target} „Aus“ gesagt.</translation>
     </message>
     <message>
-      <source>You have {total} of {target}.</source>
+      <source>You declared out with {total} of {target}.</source>
       <comment>OUT_WHY_YOU</comment>
-      <translation>Du hast {total} von {target}.</translation>
+      <translation>Du hast mit {total} von {target} „Aus“ gesagt.</translation>
     </message>
     <message>
       <source>A renege</source>
@@ -10493,6 +10503,11 @@
       <translation>Spielst du an diesem Bildschirm, sehen alle im Raum deine Karten. Besser nimmst auch du ein Handy und lässt diesen Bildschirm oder einen Fernseher den Tisch zeigen.</translation>
     </message>
     <message>
+      <source>While nobody plays at this screen, all phones are its remote control: on each of them you can pause, go on, deal and begin a rematch.</source>
+      <comment>REMOTE</comment>
+      <translation>Solange an diesem Bildschirm niemand mitspielt, sind alle Handys seine Fernbedienung: Auf jedem kannst du Pause machen, weiterspielen, geben und eine Revanche beginnen.</translation>
+    </message>
+    <message>
       <source>If somebody goes away</source>
       <comment>AWAY</comment>
       <translation>Wenn jemand weggeht</translation>
@@ -10826,9 +10841,9 @@
       <translation>Niemand wartet.</translation>
     </message>
     <message>
-      <source>Everybody may change seats until you deal.</source>
+      <source>Everybody may change seats until the first deal.</source>
       <comment>UNTIL_DEAL</comment>
-      <translation>Bis du gibst, dürfen alle die Plätze wechseln.</translation>
+      <translation>Bis zum ersten Geben dürfen alle die Plätze wechseln.</translation>
     </message>
     <message>
       <source>Free seat</source>
@@ -13212,6 +13227,11 @@
       <source>At least {amount} to beat {name}</source>
       <comment>AT_LEAST_TO_BEAT</comment>
       <translation>Mindestens {amount}, um {name} zu überbieten</translation>
+    </message>
+    <message>
+      <source>{amount} is enough to take it from {name}</source>
+      <comment>AT_LEAST_TO_MATCH</comment>
+      <translation>{amount} genügt, um es {name} abzunehmen</translation>
     </message>
     <message>
       <source>Your partner has the bid; {amount} would top it</source>
@@ -16390,6 +16410,34 @@
       <translation>Du darfst nur eine Farbe wählen, in der du eine Familie, ein Paar oder die Dix hältst.</translation>
     </message>
     <message>
+      <source>Turns to bid</source>
+      <translation>Reizrunden</translation>
+    </message>
+    <message>
+      <source>Bidding goes around until all but one have passed, or each player bids or passes just once.</source>
+      <translation>Gereizt wird reihum, bis alle bis auf einen gepasst haben, oder jeder reizt oder passt nur einmal.</translation>
+    </message>
+    <message>
+      <source>Until all but one pass</source>
+      <translation>Bis alle bis auf einen passen</translation>
+    </message>
+    <message>
+      <source>One for each player</source>
+      <translation>Jeder nur einmal</translation>
+    </message>
+    <message>
+      <source>One each; the dealer may match</source>
+      <translation>Jeder einmal; Geber darf mitgehen</translation>
+    </message>
+    <message>
+      <source>Everybody gets a single turn to bid or pass.</source>
+      <translation>Jeder darf nur einmal reizen oder passen.</translation>
+    </message>
+    <message>
+      <source>Everybody gets a single turn to bid or pass. The dealer, who is last, may take the contract for the highest bid.</source>
+      <translation>Jeder darf nur einmal reizen oder passen. Der Geber, der als Letzter dran ist, darf das Spiel für das höchste Gebot übernehmen.</translation>
+    </message>
+    <message>
       <source>Widow</source>
       <translation>Stock</translation>
     </message>
@@ -17898,6 +17946,30 @@
       <translation>Wer alle Stiche eines Spiels macht, gewinnt die Partie sofort.</translation>
     </message>
     <message>
+      <source>Mercy below zero</source>
+      <translation>Gnade im Minus</translation>
+    </message>
+    <message>
+      <source>The match also ends when somebody falls as far below zero as the target is above it.</source>
+      <translation>Die Partie endet auch, wenn jemand so weit unter null fällt, wie das Ziel darüber liegt.</translation>
+    </message>
+    <message>
+      <source>The match also ends when somebody falls as far below zero as the target is above it. Then the highest score wins.</source>
+      <translation>Die Partie endet auch, wenn jemand so weit unter null fällt, wie das Ziel darüber liegt. Dann gewinnt der höchste Punktestand.</translation>
+    </message>
+    <message>
+      <source>Mercy by a lead</source>
+      <translation>Gnade bei Vorsprung</translation>
+    </message>
+    <message>
+      <source>The match also ends when somebody is this far ahead of everyone else.</source>
+      <translation>Die Partie endet auch, wenn jemand so weit vor allen anderen liegt.</translation>
+    </message>
+    <message>
+      <source>The match also ends when somebody is {value} or more ahead of everyone else.</source>
+      <translation>Die Partie endet auch, wenn jemand {value} oder mehr vor allen anderen liegt.</translation>
+    </message>
+    <message>
       <source>Missing the moon</source>
       <translation>Verfehlter Durchmarsch</translation>
     </message>
@@ -18309,6 +18381,14 @@
       <translation>Lass jeden reizen, oder zwinge den Ersten nicht.</translation>
     </message>
     <message>
+      <source>A dealer who bids first has no bid to match.</source>
+      <translation>Ein Geber, der zuerst reizt, hat kein Gebot, bei dem er mitgehen kann.</translation>
+    </message>
+    <message>
+      <source>Let the player to the dealer's left bid first, or let nobody match a bid.</source>
+      <translation>Lass links vom Geber mit dem Reizen anfangen, oder lass niemanden mitgehen.</translation>
+    </message>
+    <message>
       <source>When partners combine their bids, you can't ask for a marriage to name trump.</source>
       <translation>Wenn Partner zusammenzählen, kann für Trumpf kein Paar verlangt werden.</translation>
     </message>
@@ -18523,6 +18603,14 @@
     <message>
       <source>Show the last zero, or play to a target in tens.</source>
       <translation>Zeige Punkte mit der letzten Null, oder spiele bis zu einem Zehner.</translation>
+    </message>
+    <message>
+      <source>You can't drop the last zero when the lead that ends the match isn't in tens.</source>
+      <translation>Du kannst die letzte Null nicht weglassen, wenn der Vorsprung, der die Partie beendet, nicht auf Zehner lautet.</translation>
+    </message>
+    <message>
+      <source>Show the last zero, or let the match end at a lead in tens.</source>
+      <translation>Zeig die letzte Null, oder lass die Partie bei einem Vorsprung in Zehnern enden.</translation>
     </message>
     <message>
       <source>You can't drop the last zero when shooting the moon doesn't count in tens.</source>

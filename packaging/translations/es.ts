@@ -3309,6 +3309,16 @@
       <translation>Por encima de {target}, y los demás han fallado una puja desde entonces.</translation>
     </message>
     <message>
+      <source>At minus {target}, or lower, a match is over.</source>
+      <comment>MERCY_MINUS</comment>
+      <translation>Con menos {target} o por debajo se acaba la partida.</translation>
+    </message>
+    <message>
+      <source>A lead of {lead} ends the match.</source>
+      <comment>MERCY_LEAD</comment>
+      <translation>Una ventaja de {lead} acaba la partida.</translation>
+    </message>
+    <message>
       <source>{name} made {bid} in the last deal.</source>
       <comment>LAST_BID</comment>
       <translation>{name} cumplió {bid} en la última mano.</translation>
@@ -5935,14 +5945,14 @@
       <translation>No llegaste a la meta</translation>
     </message>
     <message>
-      <source>{name} has {total} of {target}.</source>
+      <source>{name} declared out with {total} of {target}.</source>
       <comment>OUT_WHY</comment>
-      <translation>{name} tiene {total} de {target}.</translation>
+      <translation>{name} se declaró ganador con {total} de {target}.</translation>
     </message>
     <message>
-      <source>You have {total} of {target}.</source>
+      <source>You declared out with {total} of {target}.</source>
       <comment>OUT_WHY_YOU</comment>
-      <translation>Tienes {total} de {target}.</translation>
+      <translation>Te declaraste ganador con {total} de {target}.</translation>
     </message>
     <message>
       <source>A renege</source>
@@ -10493,6 +10503,11 @@
       <translation>Si juegas en esta pantalla, todos en la sala pueden ver tus cartas. Es mejor que tú también uses un teléfono y que esta pantalla o un televisor muestre la mesa.</translation>
     </message>
     <message>
+      <source>While nobody plays at this screen, all phones are its remote control: on each of them you can pause, go on, deal and begin a rematch.</source>
+      <comment>REMOTE</comment>
+      <translation>Mientras nadie juegue en esta pantalla, todos los teléfonos son su control remoto: en cada uno se puede pausar, continuar, repartir y empezar la revancha.</translation>
+    </message>
+    <message>
       <source>If somebody goes away</source>
       <comment>AWAY</comment>
       <translation>Si alguien se va</translation>
@@ -10826,9 +10841,9 @@
       <translation>Nadie espera.</translation>
     </message>
     <message>
-      <source>Everybody may change seats until you deal.</source>
+      <source>Everybody may change seats until the first deal.</source>
       <comment>UNTIL_DEAL</comment>
-      <translation>Todos pueden cambiar de asiento hasta que repartas.</translation>
+      <translation>Todos pueden cambiar de asiento hasta la primera mano.</translation>
     </message>
     <message>
       <source>Free seat</source>
@@ -13212,6 +13227,11 @@
       <source>At least {amount} to beat {name}</source>
       <comment>AT_LEAST_TO_BEAT</comment>
       <translation>Al menos {amount} para superar a {name}</translation>
+    </message>
+    <message>
+      <source>{amount} is enough to take it from {name}</source>
+      <comment>AT_LEAST_TO_MATCH</comment>
+      <translation>Con {amount} basta para quitársela a {name}</translation>
     </message>
     <message>
       <source>Your partner has the bid; {amount} would top it</source>
@@ -16390,6 +16410,34 @@
       <translation>Solo puedes elegir un palo del que tengas una escalera, un matrimonio o el dix.</translation>
     </message>
     <message>
+      <source>Turns to bid</source>
+      <translation>Turnos para pujar</translation>
+    </message>
+    <message>
+      <source>Bidding goes around until all but one have passed, or each player bids or passes just once.</source>
+      <translation>Se puja por turnos hasta que todos menos uno pasen, o cada jugador puja o pasa una sola vez.</translation>
+    </message>
+    <message>
+      <source>Until all but one pass</source>
+      <translation>Hasta que pasen todos menos uno</translation>
+    </message>
+    <message>
+      <source>One for each player</source>
+      <translation>Uno por jugador</translation>
+    </message>
+    <message>
+      <source>One each; the dealer may match</source>
+      <translation>Uno por jugador; quien reparte puede igualar</translation>
+    </message>
+    <message>
+      <source>Everybody gets a single turn to bid or pass.</source>
+      <translation>Cada uno tiene un solo turno para pujar o pasar.</translation>
+    </message>
+    <message>
+      <source>Everybody gets a single turn to bid or pass. The dealer, who is last, may take the contract for the highest bid.</source>
+      <translation>Cada uno tiene un solo turno para pujar o pasar. Quien reparte, que habla al final, puede quedarse con el contrato por la puja más alta.</translation>
+    </message>
+    <message>
       <source>Widow</source>
       <translation>Viuda</translation>
     </message>
@@ -17898,6 +17946,30 @@
       <translation>El bando que gana todas las bazas de una mano gana la partida al momento.</translation>
     </message>
     <message>
+      <source>Mercy below zero</source>
+      <translation>Piedad bajo cero</translation>
+    </message>
+    <message>
+      <source>The match also ends when somebody falls as far below zero as the target is above it.</source>
+      <translation>La partida también acaba cuando alguien cae tan por debajo de cero como la meta está por encima.</translation>
+    </message>
+    <message>
+      <source>The match also ends when somebody falls as far below zero as the target is above it. Then the highest score wins.</source>
+      <translation>La partida también acaba cuando alguien cae tan por debajo de cero como la meta está por encima. Entonces gana la puntuación más alta.</translation>
+    </message>
+    <message>
+      <source>Mercy by a lead</source>
+      <translation>Piedad por ventaja</translation>
+    </message>
+    <message>
+      <source>The match also ends when somebody is this far ahead of everyone else.</source>
+      <translation>La partida también acaba cuando alguien les lleva esta ventaja a todos los demás.</translation>
+    </message>
+    <message>
+      <source>The match also ends when somebody is {value} or more ahead of everyone else.</source>
+      <translation>La partida también acaba cuando alguien les lleva {value} o más a todos los demás.</translation>
+    </message>
+    <message>
       <source>Missing the moon</source>
       <translation>Si falla el ir a por todas</translation>
     </message>
@@ -18309,6 +18381,14 @@
       <translation>Que puje cualquiera o no obligues al primero.</translation>
     </message>
     <message>
+      <source>A dealer who bids first has no bid to match.</source>
+      <translation>Quien reparte y puja primero no tiene ninguna puja que igualar.</translation>
+    </message>
+    <message>
+      <source>Let the player to the dealer's left bid first, or let nobody match a bid.</source>
+      <translation>Que empiece a pujar quien está a la izquierda del que reparte, o que nadie pueda igualar.</translation>
+    </message>
+    <message>
       <source>When partners combine their bids, you can't ask for a marriage to name trump.</source>
       <translation>Si las parejas suman, no se puede pedir un matrimonio para elegir triunfo.</translation>
     </message>
@@ -18523,6 +18603,14 @@
     <message>
       <source>Show the last zero, or play to a target in tens.</source>
       <translation>Muestra el último cero o juega a una decena.</translation>
+    </message>
+    <message>
+      <source>You can't drop the last zero when the lead that ends the match isn't in tens.</source>
+      <translation>No puedes quitar el último cero si la ventaja que acaba la partida no va en decenas.</translation>
+    </message>
+    <message>
+      <source>Show the last zero, or let the match end at a lead in tens.</source>
+      <translation>Muestra el último cero, o que la partida acabe con una ventaja en decenas.</translation>
     </message>
     <message>
       <source>You can't drop the last zero when shooting the moon doesn't count in tens.</source>

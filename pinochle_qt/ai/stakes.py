@@ -8,7 +8,15 @@ from math import exp, sqrt
 from typing import TYPE_CHECKING, Final, NamedTuple
 
 from pinochle_qt.arithmetic import float_sum
-from pinochle_qt.engine.derived import discards_count_for, moon_reward, seats_of, side_count, side_of, turned_dix_points
+from pinochle_qt.engine.derived import (
+    discards_count_for,
+    mercy,
+    moon_reward,
+    seats_of,
+    side_count,
+    side_of,
+    turned_dix_points,
+)
 from pinochle_qt.engine.features import (
     ends_at_target,
     has_auction,
@@ -386,6 +394,8 @@ class Stakes:
                 return float(self.is_declaring) if bidder_first and self._contract else float(mine > best)
             if not self._rules.match.bid_and_out:
                 return float(mine >= target)
+        if mercy(self._rules, (mine, *theirs), target):
+            return float(mine > best)
         return chance_to_win(self._rules, target, mine, theirs)
 
     @cached_property

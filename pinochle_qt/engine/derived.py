@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from functools import lru_cache
 from math import gcd
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Literal
 
 from pinochle_qt.engine import seats
 from pinochle_qt.engine.cards import SUIT_OF, build_pack, dix_of
 from pinochle_qt.engine.features import (
     is_draft,
+    is_match,
     is_stock_game,
     people_rest,
     shares_widow,
@@ -17,7 +18,7 @@ from pinochle_qt.engine.features import (
 from pinochle_qt.engine.tricks import card_points
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable
+    from collections.abc import Iterable, Sequence
 
     from pinochle_qt.engine.cards import Card
     from pinochle_qt.engine.rules import Rules
@@ -145,6 +146,17 @@ def moon_reward(rules: Rules) -> int:
     if isinstance(moon, int):
         return moon
     return {"1000_and_game": 1000, "1000": 1000, "250": 250, "target": rules.match.target}.get(moon, 0)
+
+
+def mercy(rules: Rules, totals: Sequence[float], target: int) -> Literal["minus", "lead"] | None:
+    """Return why a match ends before anybody has reached the target, if it does (catalogue, item 91)."""
+    if not is_match(rules):
+        return None
+    if rules.match.mercy_minus and min(totals) <= -target:
+        return "minus"
+    lead = rules.match.mercy_lead
+    second, first = sorted(totals)[-2:]
+    return "lead" if lead is not None and first - second >= lead else None
 
 
 def is_off_board(rules: Rules, bid: int, meld: int) -> bool:

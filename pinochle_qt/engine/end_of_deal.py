@@ -8,7 +8,7 @@ from msgspec.structs import replace
 
 from pinochle_qt.engine.check_ledger import ledger_after
 from pinochle_qt.engine.deal_facts import facts_of
-from pinochle_qt.engine.derived import seats_of, side_of
+from pinochle_qt.engine.derived import mercy, seats_of, side_of
 from pinochle_qt.engine.events import DealScored, MatchWon, TargetRaised
 from pinochle_qt.engine.features import has_called_partner, has_checks, is_match
 from pinochle_qt.engine.people import (
@@ -84,6 +84,9 @@ def settle(rules: Rules, match: MatchState, deal: DealFacts) -> tuple[MatchState
     is_redeal = score.outcome in REDEALT
     slides = match.slides if is_redeal else _slides(rules, match, deal, score, totals)
     raised, winners = (False, ()) if is_redeal else _verdict(rules, match, deal, score, totals, slides)
+    if not winners and not is_redeal and mercy(rules, totals, match.target):
+        winners = _alone_at_top(rules, deal, totals, range(len(totals)))
+        raised = raised and not winners
     target = match.target + (rules.match.target_raise if raised else 0)
     checks = ledger_after(rules, deal, score, match.checks, winners) if has_checks(rules) else ()
     contract = deal.contract

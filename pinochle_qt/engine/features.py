@@ -30,6 +30,21 @@ def has_summed_auction(rules: Rules) -> bool:
     return rules.auction.style == "summed"
 
 
+def bids_once(rules: Rules) -> bool:
+    """Whether everybody gets a single turn to bid for the contract (catalogue, item 90)."""
+    return has_standard_auction(rules) and rules.auction.rounds != "any"
+
+
+def dealer_may_match(rules: Rules) -> bool:
+    """Whether the dealer, who speaks last, may take the contract for the highest bid (catalogue, item 90)."""
+    return has_standard_auction(rules) and rules.auction.rounds == "one_dealer_matches"
+
+
+def has_bid_meanings(rules: Rules) -> bool:
+    """Whether bids can say something: a player who has a single turn to bid has no second one to follow it up."""
+    return has_auction(rules) and not bids_once(rules)
+
+
 def can_be_passed_out(rules: Rules) -> bool:
     """Whether everybody is allowed to pass."""
     return has_auction(rules) and not (has_standard_auction(rules) and rules.auction.forced_open == "first_bidder")

@@ -84,11 +84,12 @@ class BidRange(Struct, frozen=True):
 
 
 def bids_over(auction: AuctionRules, high: int | None, *, at_least: int | None = None) -> BidRange:
-    """Return what may be bid over the highest bid so far; None for an opening, by default at the lowest bid.
+    """Return what may be bid over the highest bid so far; None for an opening.
 
+    `at_least` is another bound than the next step or the lowest bid.
     If even the next step is too high, the minimum is above `MAXIMUM_BID`.
     """
-    low = (auction.min_bid if at_least is None else at_least) if high is None else high + 1
+    low = at_least if at_least is not None else auction.min_bid if high is None else high + 1
     bids = BidRange(low, MAXIMUM_BID + auction.increment, auction.increment, auction.big_step_from, auction.big_step)
     minimum = bids.at_least(low)
     highest = MAXIMUM_BID - MAXIMUM_BID % bids.step_at(MAXIMUM_BID)

@@ -94,7 +94,7 @@ class Say(GuestMessage, frozen=True, tag="say"):
 
 
 class Manage(GuestMessage, frozen=True, tag="manage"):
-    """What only the host may do, or whom he lets."""
+    """What only the host may do, or, as far as it is about the course of the game, who leads it in his place."""
 
     do: Literal[
         "deal",
@@ -206,6 +206,8 @@ class People(TableMessage, frozen=True, tag="people"):
     address: str = ""
     phrases: tuple[str, ...] = ()
     """What can be said with `say`, in the guest's language; empty if he is muted."""
+    leads: bool = False
+    """Whether this guest may pause the game and continue it, deal, and begin a rematch."""
     options: dict[str, Any] = {}
     """What the host has chosen, by name; `open` says whether the table takes new guests."""
 

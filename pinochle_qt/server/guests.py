@@ -91,6 +91,13 @@ class Guests:
         """Return who has a place."""
         return next((guest for guest in self._guests.values() if guest.person == person), None)
 
+    def leads(self, guest: Guest) -> bool:
+        """Return whether a guest decides about the course of the game.
+
+        That is the host, but while his screen shows the table to a whole room, it is everybody who plays.
+        """
+        return guest.is_host or (guest.person is not None and all(each.person is None for each in self if each.is_host))
+
     def add(self, name: str, device: str, language: str, *, is_host: bool = False) -> Guest | None:
         """Return a new guest, or None if there are too many who are here or have a place."""
         if len(self._guests) >= MOST_GUESTS and not self._forget_one():

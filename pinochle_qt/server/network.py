@@ -221,7 +221,9 @@ class TableServer:
             connection.end(code=FLOODED)  # a phone tries again after a while
             return
         may_try = self._tries.may_try(connection.address, now)
-        found = self._table.welcome(replace(hello, language=connection.languages, code=hello.code if may_try else ""))
+        is_elsewhere = hello.device == "screen" and connection.address != LOOPBACK
+        hello = replace(hello, language=connection.languages, device="window" if is_elsewhere else hello.device)
+        found = self._table.welcome(hello if may_try else replace(hello, code=""))
         if isinstance(found, Refused):
             if found.code in {"code", "key"} and not may_try:
                 with self._speaking_to(connection):

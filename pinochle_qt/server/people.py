@@ -31,6 +31,7 @@ def people(
         code=code,
         address=address,
         phrases=() if to.is_muted else course.options.phrases or usual_phrases(),
+        leads=guests.leads(to),
         options=msgspec.structs.asdict(course.options) | {"open": is_open},
     )
 

@@ -61,6 +61,8 @@ class TableOpened(Struct, frozen=True):
     code: str
     key: str
     """The key of the host: the guest who shows it manages the table."""
+    others: tuple[str, ...] = ()
+    """The keys of further people who have places at the screen of the table, from an earlier time."""
     journal: Path | None = None
     """The record of the match, from which the table can be started again."""
 
@@ -173,7 +175,7 @@ def serve_for_owner(pipe: Connection, order: TableOrder) -> None:
             send_message(pipe, TableFailed(str(error)))
             return
         server.end_on_signals()
-        opened = TableOpened(server.port, table.code, table.host_key, table.session.path)
+        opened = TableOpened(server.port, table.code, table.host_key, tuple(table.keys_at_screen), table.session.path)
         told = opened.journal
 
         def is_wanted() -> bool:

@@ -63,6 +63,8 @@ __all__ = ["Guest", "Letter", "Table", "TableQuestion"]
 BETWEEN_PHRASES: Final = 5.0
 """Seconds after which somebody may say something again."""
 _HINT_SKILL: Final = "expert"
+_COURSE: Final = frozenset({"deal", "pause", "continue", "rematch"})
+"""What is about the course of the game."""
 
 
 class Table(TellingTable):
@@ -108,6 +110,12 @@ class Table(TellingTable):
     def host_key(self) -> str:
         """The key of the guest who may manage the table."""
         return next(guest.key for guest in self.guests if guest.is_host)
+
+    @property
+    def keys_at_screen(self) -> list[str]:
+        """The keys of all but the host who have places at the screen of the table."""
+        at_screen = (guest for guest in self.guests if guest.device == "screen" and guest.person is not None)
+        return [guest.key for guest in at_screen if not guest.is_host]
 
     # ---- what guests say ---------------------------------------------------------------------------------------------
 
@@ -242,7 +250,7 @@ class Table(TellingTable):
 
     def _seat(self, guest: Guest, said: TakeSeat) -> None:
         if said.do == "ready":
-            guest.is_ready = guest.person is not None
+            guest.is_ready = guest.person is not None and not self.course.is_in_deal  # otherwise it came too late
             self._tell_people()
             self._advance(self.course.now)
             return
@@ -376,7 +384,8 @@ class Table(TellingTable):
     # ---- what the host does ------------------------------------------------------------------------------------------
 
     def _manage(self, guest: Guest, said: Manage) -> None:
-        if not guest.is_host:
+        may = guest.is_host or (said.do in _COURSE and self.guests.leads(guest))
+        if not may or (said.do == "deal" and not guest.is_host and self.places.free):
             raise NotPossible("not_yours", ServerWord.NOT_YOURS)
         match said.do:
             case "deal":
@@ -409,10 +418,13 @@ class Table(TellingTable):
         self.session.close()
 
     def _begin_again(self) -> None:
+        """Begin another match, and deal at once, unless somebody has left a place free."""
         if not (self.session.is_over or self.session.is_full):
             raise NotPossible("not_now", ServerWord.NOT_NOW)
         self.course.begin_again()
         self._tell_new_match()
+        if not self.places.free:
+            self.deal(self.course.now)
 
     def _choose_game(self, said: dict[str, Any]) -> None:
         """Play another game, which can be chosen as long as nobody holds cards of a match."""

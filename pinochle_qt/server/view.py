@@ -11,6 +11,7 @@ import msgspec
 from msgspec import Struct
 
 from pinochle_qt.engine.actions import Play
+from pinochle_qt.engine.calls import high_call
 from pinochle_qt.engine.cards import card_text, hand_order, strengths
 from pinochle_qt.engine.features import has_summed_auction
 from pinochle_qt.engine.people import resting
@@ -22,7 +23,8 @@ from pinochle_qt.server.view_asked import asked_view
 from pinochle_qt.words import text
 from pinochle_qt.words.game import plate_lines
 from pinochle_qt.words.game.deal_row import DealRow
-from pinochle_qt.words.game.results import deal_headline, match_headline, undecided
+from pinochle_qt.words.game.match_end import end_headline
+from pinochle_qt.words.game.results import deal_headline, undecided
 from pinochle_qt.words.game.situation import SituationWord, about_question
 from pinochle_qt.words.labels import Word
 from pinochle_qt.words.standing import (
@@ -294,7 +296,7 @@ def _turn(
         own = observation.viewer
         return TurnShown(Word.TURN_OF(name=names[asked]), "" if own is None else _own_line(own, observation, names))
     if observation.winners:
-        return TurnShown(*match_headline(rules, observation, people))
+        return TurnShown(*end_headline(observation, people))
     if not observation.results:
         return TurnShown(ViewWord.GATHERING(), ViewWord.GATHERING_WHY())
     title, why = deal_headline(observation.results[-1], rules, names)
@@ -376,7 +378,7 @@ def _call(seat: Seat, observation: Observation) -> tuple[str, bool]:
     last = calls[-1]
     if last.amount is None:
         return (Word.CALLED_HELP() if last.help else Word.BUBBLE_PASS()), False
-    is_high = last.amount == max(call.amount or 0 for call in observation.calls)
+    is_high = last == high_call(observation.calls)
     return text.points(last.amount, observation.rules), is_high and not has_summed_auction(observation.rules)
 
 

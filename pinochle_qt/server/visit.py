@@ -1,4 +1,4 @@
-"""At whose table this computer was a guest last, kept so that its window comes back to the same seat."""
+"""At whose table this computer was a guest last, kept so that everybody at its window comes back to the same seat."""
 
 import contextlib
 import time
@@ -16,7 +16,7 @@ from pinochle_qt.record.files import write_atomically
 from pinochle_qt.server.net.links import TableAddress
 
 _LARGEST: Final = 4_096
-"""The most bytes of such a file; the longest one has about 700."""
+"""The most bytes of such a file; the longest one has about 1,100."""
 _KEPT_S: Final = 7 * 24 * 3600
 """After this time nobody comes back to a table."""
 
@@ -27,6 +27,8 @@ class Visit(Struct, frozen=True):
     address: Annotated[str, Meta(max_length=300)]
     """Where it was, as people write it."""
     key: Key
+    others: Annotated[tuple[Key, ...], Meta(max_length=15)] = ()
+    """The keys of further people who played at the same window."""
     code: Code = ""
     host: Name = ""
     """Whose table it is; empty if nobody but computer players was there."""

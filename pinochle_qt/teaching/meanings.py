@@ -20,6 +20,7 @@ from pinochle_qt.ai.reasons import Cards, Points, Reason
 from pinochle_qt.ai.skill_names import SKILLS
 from pinochle_qt.ai.stakes import allies_of, terms_of
 from pinochle_qt.engine import events as e
+from pinochle_qt.engine.calls import bids_of, high_call
 from pinochle_qt.engine.cards import FACES, SUIT_OF, strengths
 from pinochle_qt.engine.derived import pack, trick_bonus
 from pinochle_qt.engine.features import (
@@ -31,7 +32,6 @@ from pinochle_qt.engine.features import (
     has_teams,
     punishes_renege,
 )
-from pinochle_qt.engine.prompts import bids_over
 from pinochle_qt.engine.tricks import card_points, trick_winner
 from pinochle_qt.record.values import skill_in
 from pinochle_qt.teaching.meaning_catalog import Meaning
@@ -226,11 +226,10 @@ def _misjudged(level: Level) -> Iterator[Reason]:
 
 def _lowest_bid(before: Observation) -> int:
     """Return the lowest bid that was possible before a call."""
-    auction = before.rules.auction
-    amounts = [call.amount for call in before.calls if call.amount is not None]
+    auction, high = before.rules.auction, high_call(before.calls)
     if not before.calls and auction.under_the_gun_min is not None:
         return min(auction.min_bid, auction.under_the_gun_min)
-    return bids_over(auction, amounts[-1] if amounts else None).minimum
+    return bids_of(before.rules, before.viewer or 0, before.dealer, None if high is None else high.amount).minimum
 
 
 _SIMPLE_MEANINGS: Final[dict[type[Event], tuple[Meaning | None, Meaning | None]]] = {

@@ -214,6 +214,7 @@ class Word(Phrase):
     # ---- bidding
     YOUR_BID = "Your bid"
     AT_LEAST_TO_BEAT = "At least {amount} to beat {name}"
+    AT_LEAST_TO_MATCH = "{amount} is enough to take it from {name}"
     OVER_PARTNER = "Your partner has the bid; {amount} would top it"
     AT_LEAST_TO_OPEN = "At least {amount} to open"
     TELLS_MELD = "Shows {name} {amount} in meld or more"

@@ -460,3 +460,31 @@ def test_an_unusual_choice_of_cards_to_give_is_better_in_other_deals_too() -> No
             gains.append(fmean(row[1].value - row[0].value for row in rows))
     assert gains
     assert fmean(gains) > 0
+
+
+@pytest.mark.parametrize("skill", ["novice", "easy", "steady", "strong", "expert"])
+def test_a_good_hand_with_one_turn_to_bid_bids_far_more_than_the_least(skill: str) -> None:
+    seen, prompt = asked(patch(SINGLE, {"auction.rounds": "one"}), SURE["single_deck_partnership"])
+    action = make_player(skill, 1).choose(seen, prompt, 60.0)
+    assert isinstance(action, Bid)
+    assert 300 <= action.amount <= 450
+
+
+@pytest.mark.parametrize("skill", ["novice", "easy", "steady", "strong", "expert"])
+def test_the_dealer_takes_a_contract_for_a_good_hand_at_the_same_height(skill: str) -> None:
+    rules = patch(SINGLE, {"auction.rounds": "one_dealer_matches"})
+    game, match = dealt(rules, SURE["single_deck_partnership"])
+    match = replace(match, deal=replace(require(match.deal), dealer=0))
+    for seat, amount in ((1, 250), (2, None), (3, 260)):
+        match = game.apply(match, Pass(seat) if amount is None else Bid(seat, amount)).after
+    prompt = require(game.prompt(match))
+    assert make_player(skill, 1).choose(observe(rules, match, 0), prompt, 60.0) == Bid(0, 260)
+
+
+def test_imagined_auctions_give_everybody_one_turn() -> None:
+    rules = patch(SINGLE, {"auction.rounds": "one_dealer_matches"})
+    seen, _ = asked(rules, UNCLEAR)
+    offers = {seat: Offer(height, Suit.SPADES) for seat, height in ((1, 300.0), (2, 0.0), (3, 300.0))}
+    auction = AuctionToCome(seen, 0, 250)
+    assert auction.end(offers, 400) == (3, 300)
+    assert auction.end({**offers, 3: Offer(290.0, Suit.SPADES)}, 400) == (1, 300)

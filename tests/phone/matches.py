@@ -41,7 +41,7 @@ SCREENS: Final = (
 """The phones, in the order in which they come to the table."""
 SHORT: Final = ("--set", "match.target=100")
 LIMIT_S: Final = 900.0
-"""A match that takes longer has come to a stop."""
+"""After this time at the latest, a match has come to a stop."""
 WINDOW: Final = 1280, 800
 _PATIENCE_MS: Final = 400
 _EACH: Final = 12
@@ -137,6 +137,9 @@ def main(arguments: list[str]) -> int:
     parser.add_argument("--seed", type=int, default=1, help="of what they choose (1)")
     parser.add_argument("--short", action="store_true", help="make the matches short")
     parser.add_argument("--laptop", action="store_true", help="let the host play at a window of this program")
+    parser.add_argument(
+        "--limit", type=float, default=LIMIT_S, metavar="SECONDS", help=f"the longest time of a match ({LIMIT_S:.0f})"
+    )
     parser.add_argument("--film", type=Path, metavar="FOLDER", help="save pictures of every screen")
     given = parser.parse_args(arguments)
     if given.laptop:
@@ -146,11 +149,11 @@ def main(arguments: list[str]) -> int:
             folder = Path(stack.enter_context(tempfile.TemporaryDirectory()))
             options = ("--preset", preset, *(SHORT if given.short else ()))
             phones = min(given.phones, people_count(PRESETS[preset]) - given.laptop)
-            table = stack.enter_context(served(folder, *options, people=phones + given.laptop, limit=LIMIT_S))
-            chromium = stack.enter_context(browser(folder, limit=LIMIT_S))
+            table = stack.enter_context(served(folder, *options, people=phones + given.laptop, limit=given.limit))
+            chromium = stack.enter_context(browser(folder, limit=given.limit))
             laptop = stack.enter_context(closing(Laptop(table.host, folder, WINDOW))) if given.laptop else None
             film = Film(given.film / preset) if given.film else None
-            played = play(chromium, table, phones, given.seed, laptop=laptop, film=film)
+            played = play(chromium, table, phones, given.seed, given.limit, laptop, film)
         kinds = ", ".join(f"{kind} {count}" for kind, count in sorted(played.kinds.items()))
         sys.stdout.write(f"{preset}: {played.deals} deals, {played.touches} touches, {played.seconds:.0f} s; {kinds}\n")
         sys.stdout.flush()

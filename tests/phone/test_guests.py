@@ -73,6 +73,22 @@ def test_a_phone_comes_back_by_itself_when_a_closed_table_opens_again(browser: B
         phone.close()
 
 
+def test_while_the_host_has_no_seat_a_phone_deals_pauses_and_continues(browser: Browser, tmp_path: Path) -> None:
+    with served(tmp_path, "--preset", "single_deck_partnership", people=1) as table:
+        phone = browser.phone()
+        sit_down(phone, table.link, "Ruth")
+        phone.press("Deal")
+        next(questions(phone, {"bid"}, seed=4))
+        phone.press("Help")
+        phone.press("Pause")
+        phone.wait(f"document.querySelector('#sentence').innerText.includes({PageWord.PAUSED()!r})")
+        phone.press("Continue")
+        phone.wait(f"!document.body.innerText.includes({PageWord.PAUSED()!r})")
+        assert told(phone, "told.people.phase") == "playing"
+        assert phone.faults == []
+        phone.close()
+
+
 def test_an_answer_to_an_earlier_state_is_refused_in_words(browser: Browser, tmp_path: Path) -> None:
     with served(tmp_path, "--preset", "single_deck_partnership") as table:
         phone = browser.phone()

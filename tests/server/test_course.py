@@ -73,6 +73,8 @@ def test_the_next_deal_begins_when_everybody_who_is_there_is_ready() -> None:
     other.say(TakeSeat("ready"))
     assert room.table.session.match.number == 2
     assert not host.people.people[0].ready
+    other.say(TakeSeat("ready"))  # too late: it does not count for the deal after this one
+    assert not host.people.people[1].ready
 
 
 def test_the_next_deal_begins_after_a_while_only_if_the_host_wants_that() -> None:
@@ -275,7 +277,7 @@ def test_log_scores_and_rules_can_be_read_in_the_guests_own_language() -> None:
     assert german.ask("rules").lines[0] == "Spieler"
 
 
-def test_a_rematch_keeps_the_people_and_the_number_of_states_grows() -> None:
+def test_a_rematch_keeps_the_people_deals_at_once_and_the_number_of_states_grows() -> None:
     room = full_room(STOCK)
     host, other = room.guests
     host.manage("rematch")
@@ -285,11 +287,11 @@ def test_a_rematch_keeps_the_people_and_the_number_of_states_grows() -> None:
     room.play(lambda: room.table.session.is_over)
     state = room.table.state
     host.manage("rematch")
-    assert host.people.phase == "gathering"
+    assert host.people.phase == "playing"
     assert [each.name for each in host.people.people] == ["Guest A", "Guest B"]
     assert host.state.number > state
-    host.manage("deal")
     assert other.state.seat == 1
+    assert other.observation.hand
 
 
 def test_a_decision_that_was_not_shown_yet_is_dropped_when_the_person_returns() -> None:

@@ -60,6 +60,40 @@ def test_only_the_host_deals_and_computer_players_fill_the_free_seats() -> None:
     assert len(ruth.observation.hand) == 12
 
 
+def test_everybody_who_plays_leads_the_game_while_the_host_has_no_seat() -> None:
+    room = room_for(SINGLE, people=range(4))
+    host, ruth, onlooker = room.come_host("Ann"), room.come("Ruth"), room.come("Sam")
+    ruth.take(1)
+    assert host.people.leads
+    assert ruth.people.leads
+    assert not onlooker.people.leads
+    host.manage("deal")
+    for do, now in (("pause", "paused"), ("continue", "playing")):
+        onlooker.manage(do)
+        assert onlooker.error == "not_yours"
+        ruth.manage(do)
+        assert phase(room) == now
+    host.take(0)
+    assert not ruth.people.leads
+    ruth.manage("pause")
+    assert ruth.error == "not_yours"
+    assert phase(room) == "playing"
+
+
+def test_who_leads_without_being_the_host_deals_only_when_all_seats_are_taken() -> None:
+    room = full_room(SINGLE, people=4)
+    ruth = room.guests[1]
+    host_of(room).say(TakeSeat("leave"))
+    ruth.manage("deal")
+    assert ruth.error == "not_yours"
+    host_of(room).manage("computer", person=0)
+    ruth.manage("deal")
+    assert phase(room) == "playing"
+    for do in ("open", "end", "remove", "options"):
+        ruth.manage(do, person=2)
+        assert ruth.error == "not_yours"
+
+
 def test_without_computer_players_nothing_is_dealt_before_all_seats_are_taken() -> None:
     room = full_room(SINGLE, people=3)
     host = host_of(room)

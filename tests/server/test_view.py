@@ -6,7 +6,7 @@ import random
 from itertools import chain, islice
 from typing import TYPE_CHECKING, Any
 
-from pinochle_qt.engine.actions import Play
+from pinochle_qt.engine.actions import DeclareOut, Play
 from pinochle_qt.engine.cards import card_text, parse_card
 from pinochle_qt.languages import translation
 from pinochle_qt.phrases import translating_with
@@ -60,6 +60,27 @@ def test_a_view_depends_only_on_what_the_guest_may_know(preset: str) -> None:
         asked = session.seated[require(require(session.prompt).seat)]
         for person in (None, asked, (asked + 1) % len(session.people)):
             assert view(twin(session, person, chance), person, session) == view(session, person)
+
+
+def test_winner_and_loser_read_that_somebody_declared_out_wrongly() -> None:
+    session, player = new_session("bicycle_two_handed_48", 1), chance_player(1)
+    while True:
+        prompt = require(session.prompt)
+        if prompt.seat is None:
+            session.deal()
+        elif (claim := DeclareOut(prompt.seat)) in prompt.choices:
+            session.submit(claim)
+            break
+        else:
+            session.submit(player.choose(session.observe(prompt.seat), prompt, None))
+    loser = session.seated[claim.seat]
+    points, name = session.match.totals[loser], session.people[loser].name
+    assert points < session.match.target
+    said = {person: view(session, person)["turn"] for person in (None, loser, 1 - loser)}
+    assert said[1 - loser]["title"] == "You win"
+    for person in (None, 1 - loser):
+        assert said[person]["line"].endswith(f"{name} declared out with {points} of 1000.")
+    assert said[loser]["line"].endswith(f"You declared out with {points} of 1000.")
 
 
 @every_preset

@@ -31,7 +31,7 @@ class FakeTable:
         door: tuple[AtTheDoor, ...] = DOOR,
     ) -> None:
         self.gathering = gathering
-        self.people = People(people, door, code=CODE, options={})
+        self.people = People(people, door, code=CODE, options={}, leads=True)
         self.heard: list[Any] = []
         for signal in (gathering.said, gathering.open_asked, gathering.close_asked):
             signal.disconnect()  # from the process that would deal

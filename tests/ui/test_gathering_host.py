@@ -181,6 +181,25 @@ def test_a_table_that_was_closed_opens_again_with_the_same_match_code_and_people
     gathering.close_asked.emit()
 
 
+def test_all_who_sit_at_the_hosts_window_have_their_places_when_the_table_opens_again(
+    qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(gathering_host, "local_addresses", lambda: ["192.0.2.2"])
+    table = table_with_games(qtbot, Paths(tmp_path / "config", tmp_path / "data"))
+    room = opened(table)
+    gathering = room.gathering
+    gathering.own_name = "Anna"
+    room.people.sit_down(2)
+    table.qtbot.waitUntil(lambda: gathering.own_people == (2,), timeout=LIMIT_MS)
+    gathering.share_screen(0, "Bea")
+    table.qtbot.waitUntil(lambda: gathering.own_people == (0, 2), timeout=LIMIT_MS)
+    QTest.mouseClick(room.join.close, LEFT)
+    QTest.mouseClick(room.page.button, LEFT)
+    table.qtbot.waitUntil(lambda: gathering.own_people == (0, 2), timeout=LIMIT_MS)
+    assert [each.name for each in gathering.people.people if each.you] == ["Bea", "Anna"]
+    gathering.close_asked.emit()
+
+
 def test_a_match_that_cannot_be_opened_gives_way_to_a_new_one(
     qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

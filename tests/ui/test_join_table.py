@@ -10,7 +10,7 @@ from msgspec.structs import replace
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 
-from pinochle_qt.protocol.messages import Manage
+from pinochle_qt.protocol.messages import Manage, TakeSeat
 from pinochle_qt.server.net.links import TableAddress
 from pinochle_qt.server.visit import VisitFile
 from pinochle_qt.server.words import ServerWord
@@ -23,6 +23,7 @@ from pinochle_qt.ui.rooms.play_together.gathering import Stage
 from pinochle_qt.ui.rooms.play_together.play_together_room import PlayTogetherRoom
 from pinochle_qt.words.far import FarWord
 from pinochle_qt.words.rooms.together import TogetherWord
+from tests.checks import require
 from tests.server.test_serve import free_port
 from tests.ui.far_tables import ServedInThread, served
 from tests.ui.playing import Table
@@ -34,6 +35,8 @@ if TYPE_CHECKING:
     from pathlib import Path
 
     from pytestqt.qtbot import QtBot
+
+    from pinochle_qt.engine.cards import Card
 
 LEFT = Qt.MouseButton.LeftButton
 
@@ -155,6 +158,8 @@ def test_a_guest_arranges_only_himself(guest: Table, there: ServedInThread) -> N
     room.gathering.rename(1, "Beatrix")
     guest.qtbot.waitUntil(lambda: room.gathering.people.people[1].name == "Beatrix", timeout=LIMIT_MS)
     assert not room.people.table.seats[1].can_move
+    assert room.people.table.seats[1].shown.line == TogetherWord.SCREEN()
+    assert room.people.foot.text() == TogetherWord.UNTIL_DEAL()
     QTest.mouseClick(room.guest.leave, LEFT)
     assert room.gathering.stage is Stage.CLOSED
     assert guest.window.matches.together.table is None
@@ -213,6 +218,62 @@ def test_a_window_that_is_started_again_comes_back_to_its_seat_by_one_click(
     again.qtbot.waitUntil(lambda: not room.gathering.is_there, timeout=LIMIT_MS)
     assert room.gathering.visit is None
     assert not path.exists()
+
+
+def test_all_who_sit_at_a_window_come_back_with_it_and_nobodys_cards_are_shown_before_one_is_called(
+    guest: Table, new_window: Callable[[str], Table], there: ServedInThread
+) -> None:
+    room = joined(guest, there.address, there.table.code)
+    room.gathering.own_name = "Bea"
+    room.people.sit_down(1)
+    guest.qtbot.waitUntil(lambda: room.gathering.own_people == (1,), timeout=LIMIT_MS)
+    room.gathering.share_screen(2, "Cleo")
+    guest.qtbot.waitUntil(lambda: room.gathering.own_people == (1, 2), timeout=LIMIT_MS)
+    host = FarGuest(guest.window, language="", device="window", name="Anna")
+    host.join(there.address, key=there.table.host_key)
+    guest.qtbot.waitUntil(lambda: host.is_connected, timeout=LIMIT_MS)
+    host.send(Manage("deal"))
+    guest.qtbot.waitUntil(guest.window.panels.curtain.isVisible, timeout=LIMIT_MS)
+    guest.window.matches.close()
+    host.leave()
+    again = new_window("guest")
+    shown: list[tuple[Card, ...]] = []
+    again.controller.reset.connect(lambda seen: shown.append(seen.hand))
+    again.window.room_opener.open_together()
+    room = again.window.rooms.room  # type: ignore[assignment]
+    QTest.mouseClick(room.page.back, LEFT)
+    again.qtbot.waitUntil(lambda: room.gathering.own_people == (1, 2), timeout=LIMIT_MS)
+    again.qtbot.waitUntil(lambda: again.window.matches.is_guest, timeout=LIMIT_MS)
+    again.key(Qt.Key.Key_Escape)
+    again.qtbot.waitUntil(again.window.panels.curtain.isVisible, timeout=LIMIT_MS)
+    assert not any(shown)
+    called = there.table.session.seated[require(again.controller.called)]
+    assert called in {1, 2}
+    visit = require(room.gathering.visit)
+    QTest.mouseClick(require(again.window.panels.curtain.main_button), LEFT)
+    assert again.controller.viewer is not None
+    assert again.controller.observation.hand
+    assert len(visit.others) == 1
+    far = require(again.window.matches.together.table)
+    far.send(TakeSeat("leave", 2))
+    again.qtbot.waitUntil(lambda: require(room.gathering.visit).others == (), timeout=LIMIT_MS)
+    assert far.own_people == (1,)
+
+
+def test_who_was_sent_away_meanwhile_does_not_keep_the_others_at_his_window_from_coming_back(
+    guest: Table, there: ServedInThread
+) -> None:
+    room = joined(guest, there.address, there.table.code)
+    room.gathering.own_name = "Bea"
+    room.people.sit_down(1)
+    guest.qtbot.waitUntil(lambda: room.gathering.own_people == (1,), timeout=LIMIT_MS)
+    QTest.mouseClick(room.guest.leave, LEFT)
+    room.gathering.visit = replace(require(room.gathering.visit), others=("k" * 22,))
+    QTest.mouseClick(room.page.back, LEFT)
+    guest.qtbot.waitUntil(lambda: guest.window.matches.is_guest, timeout=LIMIT_MS)
+    assert room.gathering.own_people == (1,)
+    assert not says(guest, ServerWord.WRONG_CODE())
+    assert require(room.gathering.visit).others == ()
 
 
 def test_a_table_that_is_away_may_be_back_later_but_one_that_forgot_its_guest_is_forgotten(

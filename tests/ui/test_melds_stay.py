@@ -144,7 +144,7 @@ def test_melds_stay_as_long_as_needed_or_until_a_click(table: Table, preset: str
     view = table.window.view
     shown = sum(len(melds or ()) for melds in table.controller.observation.shown)
     assert shown > 1
-    assert view.event_player.study_timer.remainingTime() > 2000 + 400 * shown
+    assert view.event_player.meld_pauses.study_timer.remainingTime() > 2000 + 400 * shown
     QTest.mouseClick(view.viewport(), LEFT, pos=QPoint(4, 4))
     assert not stays(table)
 

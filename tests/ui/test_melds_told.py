@@ -13,7 +13,9 @@ from pinochle_qt.session.settings import Settings
 from pinochle_qt.ui.draw.plates import PlateView
 from pinochle_qt.ui.draw.theme import NEXT_MELD, Tempo
 from pinochle_qt.ui.table.geometry.composition import place_of
+from pinochle_qt.ui.table.scene.card_item import CardItem
 from pinochle_qt.ui.table.zones import movements as storyboard
+from tests.checks import require
 from tests.ui.playing import Table
 from tests.ui.rare_deals import RUN, deal_to
 
@@ -118,6 +120,19 @@ def test_a_mat_appears_with_its_first_card(qtbot: QtBot, tmp_path: Path, preset:
         assert telling.has_mat == (telling.landed > 0)
     telling.view.finish()
     assert telling.has_mat
+
+
+def test_no_card_on_its_way_covers_the_face_on_the_mat(qtbot: QtBot, tmp_path: Path) -> None:
+    telling = Telling(qtbot, tmp_path, EIGHT, 1, RUN)
+    crossed = 0
+    for _ in telling.moments():
+        if not telling.has_mat:
+            continue
+        owner = require(telling.player.markers.mats.owner)
+        crossing = [card for card in owner.collidingItems() if isinstance(card, CardItem) and card.isVisible()]
+        crossed += len(crossing)
+        assert all(card.zValue() < owner.zValue() for card in crossing)
+    assert crossed
 
 
 def test_there_is_a_pause_before_the_next_meld() -> None:

@@ -68,6 +68,16 @@ def test_a_bid_over_ones_own_partner_is_described_as_that(home: QWidget) -> None
     assert Word.OVER_PARTNER(amount="260") in texts(bid_panel)
 
 
+def test_the_dealer_is_told_for_how_much_to_take_the_contract(home: QWidget) -> None:
+    rules = patch(PARTNERSHIP, {"auction.rounds": "one_dealer_matches"})
+    bid_panel, dealt = BidPanel(home), table(rules, hand=RUN_HAND, dealer=0)
+    for action in (Bid(1, 300), Pass(2), Pass(3)):
+        dealt.do(action)
+    bid_panel.ask(dealt.prompt, dealt.seen(), NAMES)
+    opened(bid_panel, OVER_HAND["bid"])
+    assert f"300 is enough to take it from {NAMES[1]}" in texts(bid_panel)
+
+
 def test_a_chip_sets_the_amount_and_the_main_button_shows_it(panel: BidPanel) -> None:
     heard = answers(panel)
     press(panel, "350")

@@ -177,6 +177,8 @@ def test_the_chip_glides_to_the_next_dealer(table: Table, *, is_reduced: bool) -
         at, before = require(seats.chip.center), layout.plate(seen.dealer)
         assert before.x <= at.x() <= before.right
         assert before.y <= at.y() <= before.bottom
+        chip = require(seats.chip._item)
+        assert all(chip.zValue() < face.zValue() for face in seats.portraits.items)  # it passes behind faces
         clock = seats.chip._transition.clock
         clock.setCurrentTime(clock.duration())
     assert not seats.chip.is_moving

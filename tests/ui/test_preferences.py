@@ -19,7 +19,7 @@ def test_a_change_of_settings_reaches_everything_and_is_saved(table: Table) -> N
     )
     view = window.view
     assert view.choice.confirm_plays == "second"
-    assert view.event_player.melds_stay == "no"
+    assert view.event_player.meld_pauses.melds_stay == "no"
     assert view.event_player.sorting == "rank"
     assert window.forced.is_wanted
     assert not table.controller.shows_melds_to_all

@@ -52,7 +52,7 @@ class Showing:
         self.player = self.view.event_player
         self.begun: list[RareMoment | None] = []
         self.heard: list[Sound] = []
-        self.player.rare_meld_changed.connect(self.begun.append)
+        self.player.meld_pauses.rare_meld_changed.connect(self.begun.append)
         self.player.motion.sounded.connect(self.heard.append)
         session = self.table.begun("single_deck_partnership")
         deal_to(session, held)
@@ -192,7 +192,7 @@ def test_any_input_ends_a_rare_meld_at_once_and_does_nothing_else(qtbot: QtBot, 
     else:
         QTest.keyClick(showing.view, {"enter": Key.Key_Return, "space": Key.Key_Space, "letter": Key.Key_X}[way])
     assert showing.begun[-1] is None
-    assert not showing.player.shows_rare_meld
+    assert not showing.player.meld_pauses.shows_rare_meld
     assert not showing.player.motion.is_moving
     assert len(showing.table.controller.session.steps) == taken
 

@@ -11,8 +11,9 @@ from typing import TYPE_CHECKING, Final
 
 from msgspec import Struct
 
+from pinochle_qt.engine.calls import still_bidding
 from pinochle_qt.engine.derived import side_count, side_of
-from pinochle_qt.engine.features import has_standard_auction, people_rest
+from pinochle_qt.engine.features import has_bid_meanings, has_standard_auction, people_rest
 from pinochle_qt.engine.melds import entry_value
 from pinochle_qt.engine.prompts import bids_over
 from pinochle_qt.engine.sayings import Agreement, Saying
@@ -89,6 +90,7 @@ def bids_can_show(rules: Rules) -> bool:
     """Return whether a side can agree on what its bids show in a game."""
     return (
         has_standard_auction(rules)
+        and has_bid_meanings(rules)
         and rules.auction.jump_bids
         and rules.table.teams == "partners_opposite"
         and not people_rest(rules)
@@ -120,8 +122,8 @@ def named(agreed: Agreed) -> Agreement:
 def custom_of(rules: Rules) -> Agreement:
     """Return the agreement that the rules alone imply when nobody has agreed on anything."""
     has_partner = rules.table.teams not in {"individual", "called_partner"}
-    is_custom = rules.auction.convention == "meld_bidding" and has_standard_auction(rules) and has_partner
-    return CUSTOM if is_custom else PLAIN
+    is_custom = rules.auction.convention == "meld_bidding" and has_standard_auction(rules) and has_bid_meanings(rules)
+    return CUSTOM if is_custom and has_partner else PLAIN
 
 
 def meaning_of_bid(
@@ -186,8 +188,7 @@ def meld_shown(meanings: Sequence[BidMeaning], rules: Rules) -> int:
 
 def listens(seen: Observation, seat: Seat, calls: int | None = None) -> bool:
     """Return whether a partner of a seat can still bid after this many calls, or all of them; no one else listens."""
-    passed = {call.seat for call in seen.calls[:calls] if call.amount is None}
-    others = set(range(seen.players)) - passed - {seat}
+    others = set(still_bidding(seen.rules, seen.calls[:calls])) - {seat}
     return any(side_of(seen.rules, other) == side_of(seen.rules, seat) for other in others)
 
 

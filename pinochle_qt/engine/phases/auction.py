@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from msgspec.structs import replace
 
 from pinochle_qt.engine.actions import Bid, Pass
+from pinochle_qt.engine.calls import bids_of, high_call, still_bidding
 from pinochle_qt.engine.cards import SUITS, Rank, card
 from pinochle_qt.engine.derived import first_bidder
 from pinochle_qt.engine.errors import Refusal
@@ -31,7 +32,7 @@ def has_marriage(hand: tuple[Card, ...]) -> bool:
 
 
 class Auction(Phase):
-    """Standard auction: each bid exceeds the last, a pass is final (catalogue, 1.9, 1.12, 1.16; record, item 21)."""
+    """Standard auction: bids rise, a pass is final (catalogue, 1.9, 1.12, 1.16, item 90; record, item 21)."""
 
     def enter(self, deal: DealState) -> PhaseProgress:
         """Make the opening bid automatically if the rules force the first bidder to open."""
@@ -87,9 +88,9 @@ class Auction(Phase):
     def _turn(self, deal: DealState) -> Seat:
         if not deal.calls:
             return self._first(deal)
-        passed = {call.seat for call in deal.calls if call.amount is None}
+        bidding = still_bidding(self._rules, deal.calls)
         start = left_of(deal.calls[-1].seat, self._players)
-        return next(seat for seat in clockwise_from(start, self._players) if seat not in passed)
+        return next(seat for seat in clockwise_from(start, self._players) if seat in bidding)
 
     def _must_open(self, deal: DealState, hand: tuple[Card, ...]) -> bool:
         options = self._rules.auction
@@ -100,18 +101,17 @@ class Auction(Phase):
     def _range(self, deal: DealState, *, at_will: bool = True) -> BidRange:
         """Return what may be bid now; only a seat that opens freely may use the lower first bid (record, item 21)."""
         options = self._rules.auction
-        high = _high(deal)
         if at_will and not deal.calls and options.under_the_gun_min is not None:
             return bids_over(options, None, at_least=min(options.min_bid, options.under_the_gun_min))
-        return bids_over(options, None if high is None else high.amount)
+        high = high_call(deal.calls)
+        return bids_of(self._rules, self._turn(deal), deal.dealer, None if high is None else high.amount)
 
     def _concluded(self, deal: DealState, event: BidMade | Passed) -> PhaseProgress:
         options = self._rules.auction
-        passed = {call.seat for call in deal.calls if call.amount is None}
-        high = _high(deal)
-        active = [seat for seat in range(self._players) if seat not in passed]
+        high = high_call(deal.calls)
+        active = still_bidding(self._rules, deal.calls)
         if high is not None:
-            if len(active) > 1:
+            if set(active) - {high.seat}:
                 return happened(event, deal)
             return self._won(deal, event, Contract(high.seat, high.amount or 0, self._was_forced(deal, high)))
         forced: Seat | None = None
@@ -184,8 +184,3 @@ class SummedAuction(Phase):
         auction_won = AuctionWon(contract.declarer, contract.bid, forced=False, bids=contract.side_bids)
         with_contract = replace(deal, contract=contract)
         return PhaseProgress(with_contract, (PhaseEvent(bid_made, deal), PhaseEvent(auction_won, with_contract)))
-
-
-def _high(deal: DealState) -> Call | None:
-    bids = [call for call in deal.calls if call.amount is not None]
-    return bids[-1] if bids else None

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Final
 from pinochle_qt.engine.derived import partner_of, side_count
 from pinochle_qt.engine.features import (
     buries,
+    dealer_may_match,
     has_auction,
     has_called_partner,
     has_standard_auction,
@@ -118,6 +119,13 @@ AUCTION_FAULTS: Final = (
         "You can't make the first bidder open if it takes a marriage to bid.",
         "Let anybody bid, or don't force the first bidder to open.",
         {"auction.needs_marriage": False},
+    ),
+    ProblemCheck(
+        lambda r: dealer_may_match(r) and r.auction.first_bidder == "dealer",
+        ("auction.rounds", "auction.first_bidder"),
+        "A dealer who bids first has no bid to match.",
+        "Let the player to the dealer's left bid first, or let nobody match a bid.",
+        {"auction.first_bidder": "eldest"},
     ),
     ProblemCheck(
         lambda r: _is_summed(r) and r.auction.trump_must_hold == "marriage",

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from pinochle_qt.engine.derived import moon_reward, points_step, total_card_points
-from pinochle_qt.engine.features import drops_last_zero, has_auction, has_moon, is_stock_game
+from pinochle_qt.engine.features import drops_last_zero, has_auction, has_moon, is_match, is_stock_game
 from pinochle_qt.engine.melds import KIND_NAMES
 from pinochle_qt.engine.melds.kinds import AROUNDS
 from pinochle_qt.engine.melds.tables import GAME, values_of
@@ -207,6 +207,13 @@ NUMBER_FAULTS: Final = (
         ("scoring.scale", "match.target", "match.target_raise"),
         "You can't drop the last zero when the target isn't in tens.",
         "Show the last zero, or play to a target in tens.",
+        _WITH_LAST_ZERO,
+    ),
+    ProblemCheck(
+        lambda r: drops_last_zero(r) and is_match(r) and bool((r.match.mercy_lead or 0) % 10),
+        ("scoring.scale", "match.mercy_lead"),
+        "You can't drop the last zero when the lead that ends the match isn't in tens.",
+        "Show the last zero, or let the match end at a lead in tens.",
         _WITH_LAST_ZERO,
     ),
     ProblemCheck(

@@ -7,6 +7,7 @@ from msgspec import Struct
 from pinochle_qt.engine.features import (
     can_be_passed_out,
     has_auction,
+    has_bid_meanings,
     has_big_step,
     has_forced_bid,
     has_free_opening,
@@ -23,6 +24,7 @@ AuctionStyle = Literal["none", "standard", "summed"]
 TrumpChoice = Literal["upcard", "bid_winner"]
 FirstBidder = Literal["eldest", "dealer"]
 ForcedOpen = Literal["none", "first_bidder", "meld_holder"]
+BiddingRounds = Literal["any", "one", "one_dealer_matches"]
 AllPass = Literal["redeal_next_dealer", "redeal_same_dealer", "dealer_forced", "last_player_forced"]
 MinMeldBy = Literal["side", "bidder"]
 MisbidPenalty = Literal["null_contract", "null_contract_and_lose_bid"]
@@ -159,6 +161,27 @@ class AuctionRules(Struct, frozen=True, cache_hash=True):
             sheet_text={False: "Every bid is the lowest possible: nobody may jump."},
         ),
     ] = True
+    rounds: Annotated[
+        BiddingRounds,
+        option(
+            "Turns to bid",
+            "Bidding goes around until all but one have passed, or each player bids or passes just once.",
+            {
+                "any": "Until all but one pass",
+                "one": "One for each player",
+                "one_dealer_matches": "One each; the dealer may match",
+            },
+            has_standard_auction,
+            sheet_text={
+                "one": "Everybody gets a single turn to bid or pass.",
+                "one_dealer_matches": (
+                    "Everybody gets a single turn to bid or pass. The dealer, who is last, may take the contract for "
+                    "the highest bid."
+                ),
+            },
+            extension=True,
+        ),
+    ] = "any"
     pass_with_help: Annotated[
         bool,
         option(
@@ -269,7 +292,7 @@ class AuctionRules(Struct, frozen=True, cache_hash=True):
             "Bidding convention",
             "Small bids tell your partner about meld. It's a custom, not a rule: computer players keep to it.",
             {"none": "None", "meld_bidding": "Bids show meld"},
-            has_auction,
+            has_bid_meanings,
             sheet_text=DescribedElsewhere.HEAD,
         ),
     ] = "none"

@@ -142,6 +142,34 @@ class MatchRules(Struct, frozen=True, cache_hash=True):
             other=Range(1, 5000, 50),
         ),
     ] = 250
+    mercy_minus: Annotated[
+        bool,
+        option(
+            "Mercy below zero",
+            "The match also ends when somebody falls as far below zero as the target is above it.",
+            relevant=is_match,
+            sheet_text={
+                True: (
+                    "The match also ends when somebody falls as far below zero as the target is above it. "
+                    "Then the highest score wins."
+                )
+            },
+            extension=True,
+        ),
+    ] = False
+    mercy_lead: Annotated[
+        int | None,
+        option(
+            "Mercy by a lead",
+            "The match also ends when somebody is this far ahead of everyone else.",
+            {None: "Not played", 500: "500", 1000: "1000"},
+            is_match,
+            sheet_text="The match also ends when somebody is {value} or more ahead of everyone else.",
+            unit="points",
+            other=Range(50, 10_000, 50),
+            extension=True,
+        ),
+    ] = None
     declare_out: Annotated[
         bool,
         option(

@@ -85,6 +85,11 @@ class TableConnection(QObject):
         self._has_met, self._tries = is_sure, 0
         self._connect()
 
+    @property
+    def key(self) -> str:
+        """The key with which the guest comes back; empty without one."""
+        return "" if self._hello is None else self._hello.key or ""
+
     def show_key(self, key: str) -> None:
         """Come back with this key from now on."""
         if self._hello is not None:

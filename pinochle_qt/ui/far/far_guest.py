@@ -151,8 +151,8 @@ class FarGuest(QObject):
 
     @property
     def key(self) -> str:
-        """With this key, the guest comes back to the same place; empty before the table has let him in."""
-        return "" if self.welcome is None else self.welcome.key
+        """The key with which the guest comes back to the same place; empty if the table has not given him one yet."""
+        return self._connection.key
 
     @property
     def is_host(self) -> bool:
@@ -183,9 +183,9 @@ class FarGuest(QObject):
 
     @property
     def prompt(self) -> Prompt | None:
-        """What this guest is asked in the present state, unless it has been answered."""
+        """What this guest is asked in the present state, unless it has been answered or the table has gone on since."""
         now = self.present
-        return None if now is None or self._answered == now.number else now.prompt
+        return None if now is None or self._answered == now.number or self.waiting else now.prompt
 
     # ---- what is done ------------------------------------------------------------------------------------------------
 

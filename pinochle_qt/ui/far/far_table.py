@@ -19,6 +19,7 @@ from pinochle_qt.ui.far.far_guest import LONGEST_SENTENCE
 from pinochle_qt.ui.far.window_guests import WindowGuests
 from pinochle_qt.words.far import FarWord
 from pinochle_qt.words.game.events import Entry, event_sentence
+from pinochle_qt.words.labels import Word
 from pinochle_qt.words.rooms.together import TogetherWord
 
 if TYPE_CHECKING:
@@ -84,10 +85,10 @@ class FarTable(QObject):
         self._guests.hinted.connect(self.hinted)
         self._guests.log_changed.connect(self.log_changed)
         self._guests.changed.connect(self._on_own_people)
+        self._guests.entered.connect(self._begin)
         self._guests.began_anew.connect(self._begin)
         first = self._first = self._guests.first
         first.heard.connect(self._hear)
-        first.entered.connect(self._begin)
         first.people_changed.connect(self._on_people)
         first.connection_changed.connect(self._on_connection)
         first.resting.connect(self._on_rest)
@@ -105,15 +106,18 @@ class FarTable(QObject):
 
     # ---- the connection ----------------------------------------------------------------------------------------------
 
-    def join(self, address: str, *, key: str = "", code: str = "", is_sure: bool = False) -> None:
+    def join(
+        self, address: str, *, key: str = "", code: str = "", others: Sequence[str] = (), is_sure: bool = False
+    ) -> None:
         """Connect to the table at an address, with a key from earlier or else with the table's code.
 
-        If a table `is_sure` to be there, the window tries until it answers.
+        `others` are the keys of further people who played at this window and come back with it. If a table `is_sure`
+        to be there, the window tries until it answers.
 
         Raises:
             ValueError: it is no address.
         """
-        self._guests.join(address, key=key, code=code, is_sure=is_sure)
+        self._guests.join(address, key=key, code=code, others=others, is_sure=is_sure)
         self._address = address
         self._is_lost = False  # what happens now is no return
 
@@ -155,8 +159,18 @@ class FarTable(QObject):
 
     @property
     def key(self) -> str:
-        """With this key, the first guest comes back to the same place; empty before the table has let him in."""
+        """The key with which the first guest comes back to the same place; empty if he has none yet."""
         return self._first.key
+
+    @property
+    def other_keys(self) -> tuple[str, ...]:
+        """The keys with which the further people at this window come back."""
+        return self._guests.other_keys
+
+    @property
+    def is_let_in(self) -> bool:
+        """Whether the table has ever let this window in."""
+        return self._first.welcome is not None
 
     @property
     def is_host(self) -> bool:
@@ -197,11 +211,12 @@ class FarTable(QObject):
 
     @property
     def clock(self) -> Mapping[Person, str]:
-        """How much time is left for who is asked."""
+        """How much time is left for who is asked, or that the game is paused."""
         now = self._now
-        if now.asked is None or now.seconds is None:
+        if now.asked is None or (now.seconds is None and not self._is_paused):
             return {}
-        return {now.seen.seated[now.asked]: FarWord.SECONDS(seconds=now.seconds)}
+        left = Word.PAUSED() if self._is_paused else FarWord.SECONDS(seconds=now.seconds)
+        return {now.seen.seated[now.asked]: left}
 
     @property
     def seated(self) -> tuple[Person, ...]:
@@ -215,7 +230,7 @@ class FarTable(QObject):
 
     @property
     def prompt(self) -> Prompt | None:
-        """What it is asked, if somebody at this window holds its cards and has not answered yet."""
+        """What it is asked, if somebody at this window holds its cards, has not answered, and the table still waits."""
         asked = self._asked_guest
         return None if asked is None else asked.prompt
 
@@ -224,7 +239,7 @@ class FarTable(QObject):
         """Whether this window may start the next deal now, or say that everybody here is ready for it."""
         seen = self._now.seen
         is_between = self._now.asked is None and not seen.running and not seen.winners and seen.number > 0
-        return is_between and (self.is_host or not all(each.ready for each in self.there.people if each.you))
+        return is_between and (self._deals or not all(each.ready for each in self.there.people if each.you))
 
     @property
     def is_over(self) -> bool:
@@ -234,7 +249,7 @@ class FarTable(QObject):
     @property
     def can_play_again(self) -> bool:
         """Whether this window may begin another match with the same people."""
-        return self.is_host
+        return self.there.leads
 
     is_practice: Final = False
     commitment: Final = ""
@@ -301,7 +316,7 @@ class FarTable(QObject):
         """
         del viewer
         asked = self._asked_guest
-        if asked is None or asked.prompt is None or asked.waiting:
+        if asked is None or asked.prompt is None:
             return
         rejection = asked.prompt.refusal(action)
         if rejection is not None:
@@ -313,7 +328,7 @@ class FarTable(QObject):
         """Start the next deal, or say that everybody here is ready for it; `news` tells what comes of it."""
         del viewer
         own = [guest for guest in self._guests if guest.people.own]
-        sent = [self.send(Manage("deal"))] if self.is_host else [guest.send(TakeSeat("ready")) for guest in own]
+        sent = [self.send(Manage("deal"))] if self._deals else [guest.send(TakeSeat("ready")) for guest in own]
         if not all(sent):
             self.refused.emit(FarWord.WAITING())
 
@@ -324,7 +339,7 @@ class FarTable(QObject):
 
     def play_again(self) -> bool:
         """Begin another match with the same people, and return whether this window may do that."""
-        return self.is_host and self.send(Manage("rematch"))
+        return self.can_play_again and self.send(Manage("rematch"))
 
     def news(self, viewer: Person | None) -> ViewedStep | Observation | None:
         """Go on to the next state, once everybody here has been told of it; None if there is no other.
@@ -370,6 +385,7 @@ class FarTable(QObject):
         is_first, self._present = self._present is None, self._first.present
         self._keep_time()
         (self.entered if is_first else self.began_anew).emit()
+        self.arrived.emit()  # there may be later states, if the first guest had to wait for others
 
     def _on_people(self) -> None:
         was_paused, self._is_paused = self._is_paused, self._first.people.message.phase == "paused"
@@ -429,6 +445,11 @@ class FarTable(QObject):
         now = self._now
         guest = None if now.asked is None else self._guests.of(now.seen.seated[now.asked])
         return None if guest is None or guest.present is None or guest.present.number != now.number else guest
+
+    @property
+    def _deals(self) -> bool:
+        """Whether this window begins the next deal, instead of saying that everybody here is ready for it."""
+        return self.is_host or (self.there.leads and self.there.options.get("next_deal") == "host")
 
     def _seat_of(self, person: Person | None) -> Seat | None:
         return seat_of(self.seated, person)

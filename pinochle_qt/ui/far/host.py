@@ -112,7 +112,7 @@ class TableHost(QObject):
             self._order = replace(self._order, game=report.journal)
         if isinstance(report, TableMoved):
             return
-        self._table.join(f"127.0.0.1:{report.port}", key=report.key, is_sure=True)
+        self._table.join(f"127.0.0.1:{report.port}", key=report.key, others=report.others, is_sure=True)
         if self._is_restarted:
             self._is_restarted = False
             self.trouble.emit(FarWord.RESTARTED())

@@ -12,6 +12,7 @@ from pinochle_qt.ui.far.host import TableHost
 from pinochle_qt.ui.language import language_now
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
     from pathlib import Path
 
     from pinochle_qt.protocol.messages import Device
@@ -51,10 +52,18 @@ class Together(QObject):
         """The game that waits meanwhile."""
 
     def join_table(
-        self, address: str, *, key: str = "", code: str = "", name: str = "", device: Device = "window"
+        self,
+        address: str,
+        *,
+        key: str = "",
+        code: str = "",
+        others: Sequence[str] = (),
+        name: str = "",
+        device: Device = "window",
     ) -> FarTable:
         """Join the table at an address, with the key that it gave to this guest or else with its code.
 
+        `others` are the keys of further people who played at this window before.
         The window shows it as soon as the table has let the guest in; `ended` of what is returned says if it does not.
 
         Raises:
@@ -62,7 +71,7 @@ class Together(QObject):
         """
         table = self._new_table(device, name)
         try:
-            table.join(address, key=key, code=code)
+            table.join(address, key=key, code=code, others=others)
         except ValueError:
             self._forget()
             raise
@@ -124,7 +133,7 @@ class Together(QObject):
 
     def _on_end_of(self, table: FarTable, sentence: str) -> None:
         """Leave a table that has sent this window away; whoever was never let in is told where he asked for it."""
-        if table.key or self.host is not None:
+        if table.is_let_in or self.host is not None:
             self.trouble.emit(sentence)
         self.leave()
 

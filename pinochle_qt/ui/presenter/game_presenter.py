@@ -105,7 +105,7 @@ class GamePresenter(QObject):
         controller.trouble.connect(self.say)
         view.choice.action_chosen.connect(controller.submit)
         view.busy_changed.connect(self._on_busy)
-        view.event_player.held_changed.connect(controller.set_table_held)
+        view.event_player.meld_pauses.held_changed.connect(controller.set_table_held)
         view.event_shown.connect(self._on_event)
         view.seen_changed.connect(self._on_seen)
         self._follow_presses()
@@ -120,10 +120,10 @@ class GamePresenter(QObject):
         forced.decided.connect(self._play_forced)
         view.event_player.hand_arranged.connect(strip.offer_sorting)
         self._end_moment = EndOnInput(
-            lambda: view.event_player.shows_rare_meld or view.event_player.shows_outcome, self
+            lambda: view.event_player.meld_pauses.shows_rare_meld or view.event_player.shows_outcome, self
         )
         self._end_moment.ended.connect(view.finish)
-        view.event_player.rare_meld_changed.connect(self._on_rare_meld)
+        view.event_player.meld_pauses.rare_meld_changed.connect(self._on_rare_meld)
 
     def _follow_presses(self) -> None:
         """React to what is pressed on the table, and to what a far table says."""

@@ -75,7 +75,7 @@ class PanelHost(QObject):
         self.opened = OpenedPanels(panels, event_player)
         self.opened.covering_changed.connect(self._keep_advice_clear)
         event_player.studied_changed.connect(self._give_way)
-        event_player.melds_stay_changed.connect(self._offer_to_go_on)
+        event_player.meld_pauses.melds_stay_changed.connect(self._offer_to_go_on)
         panels.chosen.connect(self._submit)
         panels.why_asked.connect(self._fold_or_unfold_advice)
         panels.put_away.connect(self._focus_question)

@@ -96,7 +96,9 @@ class GatheringHost(QObject):
         """Join somebody else's table."""
         self._shown_address, self._host = "", None
         self._gathering.show_stage(Stage.JOINING, (str(there),), port=there.port)
-        table = self._together.join_table(str(there), key=there.key, code=code, name=self._gathering.own_name)
+        visit, name = self._gathering.visit, self._gathering.own_name
+        others = visit.others if visit is not None and visit.key == there.key else ()
+        table = self._together.join_table(str(there), key=there.key, code=code, others=others, name=name)
         table.heard.connect(self._hear)
         table.ended.connect(self._on_end_of_visit)
 
@@ -188,7 +190,14 @@ class GatheringHost(QObject):
         last = self._visits.visit
         at = last.at if last is not None and last.key == table.key else time()
         self._visits.keep(
-            Visit(gathering.last_address, table.key, people.code[:12], clipped(next(iter(hosts), "")), at)
+            Visit(
+                gathering.last_address,
+                table.key,
+                table.other_keys,
+                people.code[:12],
+                clipped(next(iter(hosts), "")),
+                at,
+            )
         )
         gathering.visit = self._visits.visit
 

@@ -38,6 +38,8 @@ class GatheringOnTv(QObject):
             self._tv.pause(paused=is_paused)
 
     def _pause(self, is_wanted: bool) -> None:
-        phase = self._gathering.people.phase
-        if phase == ("playing" if is_wanted else "paused"):
-            self._gathering.go_on()
+        gathering = self._gathering
+        if gathering.leads and gathering.people.phase == ("playing" if is_wanted else "paused"):
+            gathering.go_on()
+        else:
+            self._follow()

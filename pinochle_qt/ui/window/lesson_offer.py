@@ -56,7 +56,7 @@ class LessonOffer(QObject):
         window.preferences.changed.connect(self._rebuild)
         window.home_resized.connect(self.place)
         window.view.busy_changed.connect(self._on_busy)
-        window.view.event_player.melds_stay_changed.connect(self.place)
+        window.view.event_player.meld_pauses.melds_stay_changed.connect(self.place)
         window.view.seen_changed.connect(self._give_way)
         window.room_opener.lesson_asked.connect(self.close)
         controller.stepped.connect(self._count_deals)

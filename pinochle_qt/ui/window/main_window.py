@@ -197,7 +197,7 @@ class MainWindow(QMainWindow):
         chosen = {**self.settings.faces, **table.faces}
         faces = faces_of(table.people, chosen, people, self._paths.portraits)
         self.view.set_people(people, faces, table.notes, table.clock)
-        self.view.event_player.is_watched = table.session is None and not table.own_people
+        self.view.event_player.meld_pauses.is_watched = table.session is None and not table.own_people
 
     def _show_people(self) -> None:
         """Show who is at the table now, while a match goes on."""

@@ -43,7 +43,7 @@ class TableTalk(QObject):
         window.view.event_shown.connect(self._on_event)
         window.view.busy_changed.connect(self._speak)
         window.view.event_player.remark_awaited.connect(self._say)
-        window.view.event_player.melds_stay_changed.connect(self._speak)
+        window.view.event_player.meld_pauses.melds_stay_changed.connect(self._speak)
         controller.prompt_changed.connect(self._speak)
         controller.reset.connect(self._on_reset)
         window.preferences.changed.connect(self._on_settings)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, NamedTuple
 
 from pinochle_qt.engine.cards import RANK_OF, SUIT_OF
-from pinochle_qt.engine.derived import side_of
+from pinochle_qt.engine.derived import mercy, side_of
 from pinochle_qt.engine.features import has_auction, is_match
 from pinochle_qt.engine.melds import melded_cards
 from pinochle_qt.engine.people import account_of, accounts_of, contracts, people_of, side_of_account
@@ -47,6 +47,8 @@ class MatchEnd(Phrase):
     BID_OUT = "These rules call for a made bid in the winning deal, and there was one."
     SLID_OUT = "Over {target}, and the others have failed {count} bids since."
     SLID_OUT_ONE = "Over {target}, and the others have failed a bid since."
+    MERCY_MINUS = "At minus {target}, or lower, a match is over."
+    MERCY_LEAD = "A lead of {lead} ends the match."
     LAST_BID = "{name} made {bid} in the last deal."
     LAST_BID_YOU = "You made {bid} in the last deal."
     LAST_SET = "{name} didn't make {bid} in the last deal."
@@ -207,6 +209,10 @@ def _reason(observation: Observation, people: Sequence[str]) -> str:
     if not is_match(rules):
         return ""
     target = text.points(observation.target, rules)
+    by_mercy = mercy(rules, observation.totals, observation.target)
+    if by_mercy is not None and not _has_reached(observation):
+        phrase = MatchEnd.MERCY_MINUS if by_mercy == "minus" else MatchEnd.MERCY_LEAD
+        return phrase(target=target, lead=text.points(rules.match.mercy_lead or 0, rules))
     if rules.match.bid_and_out:
         if _has_bid_out(observation):
             return MatchEnd.BID_OUT()
@@ -220,6 +226,11 @@ def _reason(observation: Observation, people: Sequence[str]) -> str:
     if observation.target > rules.match.target:
         return MatchEnd.RAISED(first=text.points(rules.match.target, rules), target=target)
     return _last_bid(observation, names)
+
+
+def _has_reached(observation: Observation) -> bool:
+    """Return whether the winners have reached the target, which decides the match before anything else does."""
+    return all(observation.totals[account] >= observation.target for account in observation.winners)
 
 
 def _has_bid_out(observation: Observation) -> bool:

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Final
 from msgspec import Struct
 
 from pinochle_qt.engine.actions import Pass, ThrowIn
+from pinochle_qt.engine.calls import high_call
 from pinochle_qt.engine.cards import SUIT_OF
 from pinochle_qt.engine.derived import side_of
 from pinochle_qt.engine.features import has_auction, has_summed_auction, is_stock_game, people_rest
@@ -214,8 +215,7 @@ def _call_line(seat: Seat, observation: Observation) -> str:
     last = own[-1]
     if last.amount is None:
         return Word.CALLED_HELP() if last.help else Word.CALLED_PASS()
-    highest = max(call.amount or 0 for call in calls)
-    if last.amount == highest and not has_summed_auction(observation.rules):
+    if last == high_call(calls) and not has_summed_auction(observation.rules):
         return Word.HIGH_BIDDER()
     return Word.CALLED_BID(amount=text.points(last.amount, observation.rules))
 
@@ -330,7 +330,8 @@ def _notes_without_contract(observation: Observation, names: Sequence[str]) -> t
         bids = [call for call in observation.calls if call.amount]
         if not bids:
             return (Word.AUCTION_OPEN(),)
-        high = max(bids, key=lambda call: call.amount or 0)
+        summed = has_summed_auction(rules)
+        high = max(bids, key=lambda call: call.amount or 0) if summed else bids[-1]
         amount, name = text.points(high.amount or 0, rules), names[high.seat]
         is_own = name == Word.YOU()
         return (Word.AUCTION_HIGH_YOU(amount=amount) if is_own else Word.AUCTION_HIGH(amount=amount, name=name),)

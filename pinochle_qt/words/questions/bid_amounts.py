@@ -48,7 +48,8 @@ def bid_hint(prompt: Prompt, observation: Observation, names: Sequence[str], *, 
         return Word.AT_LEAST_TO_OPEN(amount=minimum)
     if not has_called_partner(rules) and side_of(rules, bids[-1].seat) == side_of(rules, prompt.seat or 0):
         return Word.OVER_PARTNER(amount=minimum)
-    return Word.AT_LEAST_TO_BEAT(amount=minimum, name=names[bids[-1].seat])
+    phrase = Word.AT_LEAST_TO_MATCH if prompt.bids.minimum == bids[-1].amount else Word.AT_LEAST_TO_BEAT
+    return phrase(amount=minimum, name=names[bids[-1].seat])
 
 
 def bid_tells(amount: int, prompt: Prompt, observation: Observation, names: Sequence[str]) -> str:

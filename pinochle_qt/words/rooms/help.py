@@ -85,6 +85,10 @@ class TogetherHelp(Phrase):
         "If you play at this screen, everybody in the room can see your cards. It's better to take a phone, too, "
         "and to let this screen or a TV show the table."
     )
+    REMOTE = (
+        "While nobody plays at this screen, all phones are its remote control: on each of them you can pause, go on, "
+        "deal and begin a rematch."
+    )
     AWAY = "If somebody goes away"
     AWAY_TEXT = (
         "A phone that slept, or was off, comes back to its seat by itself. After a minute, a computer player holds "

@@ -86,7 +86,7 @@ class TogetherWord(Phrase):
     DOOR_HOW = "drag to a seat, or let them choose"
     DOOR_MORE = "and {count} more"
     DOOR_EMPTY = "Nobody is waiting."
-    UNTIL_DEAL = "Everybody may change seats until you deal."
+    UNTIL_DEAL = "Everybody may change seats until the first deal."
     FREE = "Free seat"
     NOBODY = "Nobody yet"
     GUEST = "Guest {number}"

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final, NamedTuple
 
-from pinochle_qt.ai.decide.bidding.hand_worth import are_partners, told_partners
+from pinochle_qt.ai.decide.bidding.hand_worth import are_partners, bid_for_all, told_partners
 from pinochle_qt.ai.decide.bidding.signals import trump_is_left_to
+from pinochle_qt.engine.calls import bids_of, high_call, still_bidding
 from pinochle_qt.engine.derived import total_card_points
-from pinochle_qt.engine.prompts import bids_over
+from pinochle_qt.engine.features import bids_once
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Mapping
@@ -35,10 +36,9 @@ class AuctionToCome:
         self._seen = seen
         self._seat = seat
         self._least = least
-        passed = {call.seat for call in seen.calls if call.amount is None}
-        self._active = [other for other in range(seen.players) if other not in passed]
-        bids = [call for call in seen.calls if call.amount is not None]
-        self._high = AuctionEnd(bids[-1].seat, bids[-1].amount or 0) if bids else None
+        self._active = still_bidding(seen.rules, seen.calls)
+        high = high_call(seen.calls)
+        self._high = None if high is None else AuctionEnd(high.seat, high.amount or 0)
         self._partner_raises = told_partners(seen, seat, least)
         """How much higher each partner would bid after the bid, because of what it shows."""
         after = seen.after_bids((seat, least))
@@ -53,12 +53,13 @@ class AuctionToCome:
 
         The result is None if there is no declarer.
         """
-        auction = self._seen.rules.auction
+        rules = self._seen.rules
+        auction, has_one_turn = rules.auction, bids_once(rules)
         heights = {other: offer.height for other, offer in offers.items()}
         high, waiting = self._high, list(self._active)
-        if limit is None:
+        if limit is None or has_one_turn:
             waiting.remove(self._seat)
-        else:
+        if limit is not None:
             heights[self._seat] = limit
             for other, extra in self._partner_raises.items():
                 heights[other] += extra
@@ -70,10 +71,14 @@ class AuctionToCome:
             turn = (turn + 1) % self._seen.players
             if turn not in waiting or (high is not None and turn == high.declarer):
                 continue
-            minimum = bids_over(auction, None if high is None else high.bid).minimum
-            if heights[turn] - self._reserve_over_partner(offers, turn, high) >= minimum:
-                high = AuctionEnd(turn, minimum)
-            else:
+            bids = bids_of(rules, turn, self._seen.dealer, None if high is None else high.bid)
+            reach = heights[turn] - self._reserve_over_partner(offers, turn, high)
+            is_enough = reach >= bids.minimum
+            if is_enough:
+                is_last = all(are_partners(rules, turn, other) for other in waiting)
+                bid = bids.minimum if is_last or not has_one_turn else bid_for_all(bids, reach, rules)
+                high = AuctionEnd(turn, bid)
+            if has_one_turn or not is_enough:
                 waiting.remove(turn)
         if high is None and auction.all_pass == "dealer_forced":
             return AuctionEnd(self._seen.dealer, auction.forced_bid)

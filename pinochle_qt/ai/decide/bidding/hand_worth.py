@@ -26,9 +26,10 @@ from pinochle_qt.ai.player import Decision
 from pinochle_qt.ai.reasons import Points, Why
 from pinochle_qt.arithmetic import float_sum
 from pinochle_qt.engine.actions import Bid, Concede, NameTrump, Pass
+from pinochle_qt.engine.calls import high_call, still_bidding
 from pinochle_qt.engine.cards import FACES, RANK_OF, SUIT_OF, SUITS, Rank, without
 from pinochle_qt.engine.derived import pack, side_count, side_of, total_card_points
-from pinochle_qt.engine.features import buries, has_called_partner, has_teams, shares_widow
+from pinochle_qt.engine.features import bids_once, buries, has_called_partner, has_teams, shares_widow
 from pinochle_qt.engine.melds import best_worths, points_of, wins_game
 
 if TYPE_CHECKING:
@@ -81,6 +82,8 @@ OVER_PARTNER_TO_SHOW: Final = 60
 _SAMPLES: Final = 60
 _SUM_PART: Final = 0.75
 """The fraction of its own worth that a hand promises where the bids of partners are added up."""
+_SELDOM_EXCEEDED: Final = 0.4
+"""How far beyond that of a usual hand, as a fraction of all trick points, bids go where nobody may bid twice."""
 _MELD_FROM_HELP: Final = 40
 _MELD_FROM_BID: Final = 25
 """What a bid or a promise of help by a partner adds to the meld expected of any hand, in points. A promise is really
@@ -214,24 +217,41 @@ def decide_bid(observation: Observation, prompt: Prompt, mood: float = 0.0) -> D
     found, suit = max((hand_worth(prompt.hand, suit, observation), suit) for suit in SUITS)
     worth = mood + safe_bid(found, observation.rules)
     least = prompt.bids.minimum
-    if passing is None:
+    amount = _amount(prompt.bids, worth, observation)
+    if passing is None and amount <= least:
         return Decision(Bid(seat, least), Why.MUST_OPEN.because())
     has_it = partner_has_it(observation)
-    for amount, signal in tellings(prompt.hand, observation, prompt.bids):
-        if amount <= _signal_limit(observation, signal, worth, least, has_it=has_it):
-            return Decision(Bid(seat, amount), said_by(signal, agreement_of(observation, seat)))
+    for telling, signal in tellings(prompt.hand, observation, prompt.bids):
+        if telling <= _signal_limit(observation, signal, worth, least, has_it=has_it):
+            return Decision(Bid(seat, telling), said_by(signal, agreement_of(observation, seat)))
     reach = Points(max(least, _good_for(worth, observation.rules)))
-    if not has_it and least <= worth:
+    if passing is None or (not has_it and least <= worth):
         good_for = Why.GOOD_FOR if has_teams(observation.rules) else Why.GOOD_FOR_ALONE
-        return Decision(Bid(seat, least), good_for.because(points=reach))
+        return Decision(Bid(seat, amount), good_for.because(points=reach))
     may_outbid = has_it and not partner_insists(observation)
     if may_outbid and holds_run(prompt.hand, suit) and least + OVER_PARTNER_TO_SHOW <= worth:
-        return Decision(Bid(seat, least), Why.OWN_RUN.because(suit=suit))
+        return Decision(Bid(seat, amount), Why.OWN_RUN.because(suit=suit))
     if has_it and least <= worth and trump_is_left_to(observation, seat):
-        return Decision(Bid(seat, least), Why.TAKES_BACK.because(points=reach))
+        return Decision(Bid(seat, amount), Why.TAKES_BACK.because(points=reach))
     if may_outbid and least + OVER_PARTNER <= worth:
-        return Decision(Bid(seat, least), Why.BETTER_SUIT.because(suit=suit, points=reach))
+        return Decision(Bid(seat, amount), Why.BETTER_SUIT.because(suit=suit, points=reach))
     return Decision(passing, _why_passed(passing, worth, observation, is_high_enough=least <= worth))
+
+
+def _amount(bids: BidRange, worth: float, seen: Observation) -> int:
+    """Return how much to bid: the least, but all it takes to keep others away by those who get no second turn."""
+    others = (other for other in still_bidding(seen.rules, seen.calls) if other != seen.viewer)
+    if not bids_once(seen.rules) or all(are_partners(seen.rules, seen.viewer or 0, other) for other in others):
+        return bids.minimum
+    return bid_for_all(bids, worth, seen.rules)
+
+
+def bid_for_all(bids: BidRange, worth: float, rules: Rules) -> int:
+    """Return what a hand bids that has one turn: all that it is worth, but not more than hardly anybody can exceed."""
+    step = rules.auction.increment
+    enough = min(worth, usual_bid(rules) + _SELDOM_EXCEEDED * total_card_points(rules))
+    amount = bids.at_least(int(enough // step * step))
+    return amount if amount <= worth else bids.minimum
 
 
 def _signal_limit(seen: Observation, signal: BidMeaning, worth: float, least: int, *, has_it: bool) -> float:
@@ -330,9 +350,8 @@ def own_part(hand: Sequence[Card], bids: BidRange, rules: Rules) -> int:
 
 def partner_has_it(observation: Observation) -> bool:
     """Return whether the highest bid so far is a partner's."""
-    bids = [call for call in observation.calls if call.amount is not None]
-    viewer = observation.viewer
-    return bool(bids) and viewer is not None and are_partners(observation.rules, bids[-1].seat, viewer)
+    high, viewer = high_call(observation.calls), observation.viewer
+    return high is not None and viewer is not None and are_partners(observation.rules, high.seat, viewer)
 
 
 def partner_insists(observation: Observation) -> bool:
@@ -343,8 +362,7 @@ def partner_insists(observation: Observation) -> bool:
     rules, viewer = observation.rules, observation.viewer
     if viewer is None or not partner_has_it(observation):
         return False
-    passed = {call.seat for call in observation.calls if call.amount is None}
-    if not all(seat in passed or are_partners(rules, seat, viewer) for seat in range(observation.players)):
+    if not all(are_partners(rules, seat, viewer) for seat in still_bidding(rules, observation.calls)):
         return False
     bids = [call.seat for call in observation.calls if call.amount is not None]
     return any(

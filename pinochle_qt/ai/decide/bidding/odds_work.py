@@ -20,7 +20,9 @@ from pinochle_qt.ai.odds import BidOdds, SuitOdds, heights
 from pinochle_qt.ai.players.thinking_player import ThinkingPlayer
 from pinochle_qt.ai.reasons import Points, Reason, Why
 from pinochle_qt.engine.actions import Bid, Pass
+from pinochle_qt.engine.calls import still_bidding
 from pinochle_qt.engine.cards import SUITS, Suit
+from pinochle_qt.engine.features import bids_once
 from pinochle_qt.engine.seats import clockwise_from
 
 if TYPE_CHECKING:
@@ -153,11 +155,13 @@ class OddsWork:
 
     @property
     def _rival(self) -> Seat | None:
-        """The next opponent who can bid after the deciding seat, if any is left."""
+        """The next opponent who can outbid the deciding seat, if it may bid again after that."""
         seen, seat = self._seen, self._prompt.seat or 0
-        passed = {call.seat for call in seen.calls if call.amount is None}
+        if bids_once(seen.rules):
+            return None
+        bidding = still_bidding(seen.rules, seen.calls)
         order = clockwise_from(seat, seen.players)[1:]
-        return next((each for each in order if each not in passed and not are_partners(seen.rules, seat, each)), None)
+        return next((each for each in order if each in bidding and not are_partners(seen.rules, seat, each)), None)
 
     def _outbid(self, action: SeatAction, amount: int) -> tuple[Observation, Prompt]:
         """Return the observation and prompt after the rival has bid so high that this amount is the lowest one left."""

@@ -13,8 +13,8 @@ from pinochle_qt.ai.decide.bidding.signals import holds, shown_in
 from pinochle_qt.ai.inference.agreements import listens
 from pinochle_qt.ai.inference.strength import strength_of
 from pinochle_qt.ai.inference.weighted_sampling import picked
+from pinochle_qt.engine.calls import bids_of
 from pinochle_qt.engine.derived import total_card_points
-from pinochle_qt.engine.prompts import bids_over
 
 if TYPE_CHECKING:
     import random
@@ -183,7 +183,7 @@ class Bidders:
         high: int | None = None
         high_bidder: Seat | None = None
         for at, call in enumerate(seen.calls):
-            least = bids_over(auction, high).minimum
+            least = bids_of(seen.rules, call.seat, seen.dealer, high).minimum
             has_bid = call.amount is not None
             if call.seat == other and not (has_bid and high is None and auction.forced_open != "none"):
                 is_over_partner = high_bidder is not None and are_partners(seen.rules, high_bidder, other)

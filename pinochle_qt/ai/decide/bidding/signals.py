@@ -13,6 +13,7 @@ from pinochle_qt.ai.inference.agreements import (
     meld_shown,
 )
 from pinochle_qt.ai.reasons import Points, Why
+from pinochle_qt.engine.calls import still_bidding
 from pinochle_qt.engine.cards import RANK_OF, SUIT_OF, SUITS, Rank, card, dix_of
 from pinochle_qt.engine.derived import side_of
 from pinochle_qt.engine.melds import best_worths, unit_cards
@@ -135,7 +136,4 @@ def _side_has_shown(seen: Observation, seat: Seat) -> bool:
 def _rival_can_bid(seen: Observation, seat: Seat) -> bool:
     """Return whether an opponent can still bid."""
     rules = seen.rules
-    passed = {call.seat for call in seen.calls if call.amount is None}
-    return any(
-        side_of(rules, other) != side_of(rules, seat) for other in range(rules.table.players) if other not in passed
-    )
+    return any(side_of(rules, other) != side_of(rules, seat) for other in still_bidding(rules, seen.calls))

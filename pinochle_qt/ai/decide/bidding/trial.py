@@ -38,7 +38,7 @@ from pinochle_qt.ai.stakes import Stakes
 from pinochle_qt.arithmetic import float_sum
 from pinochle_qt.engine.actions import Bid, NameTrump, PlayOn, ShootMoon, ThrowIn
 from pinochle_qt.engine.cards import SUITS, Suit
-from pinochle_qt.engine.derived import total_card_points
+from pinochle_qt.engine.derived import mercy, total_card_points
 from pinochle_qt.engine.features import is_match
 
 if TYPE_CHECKING:
@@ -423,10 +423,12 @@ def suits_to_try(hand: Sequence[Card], seen: Observation) -> list[Suit]:
 
 
 def _may_be_last(seen: Observation) -> bool:
-    """Return whether a side may reach the target in this deal."""
+    """Return whether a side may reach the target in this deal, or fall or stay so far behind that the match ends."""
     rules = seen.rules
     gained = rules.auction.min_bid + LAST_DEAL * total_card_points(rules)
-    return is_match(rules) and max(seen.totals) + gained >= seen.target
+    last, *others, first = sorted(seen.totals)
+    reached = is_match(rules) and first + gained >= seen.target
+    return reached or mercy(rules, (last - gained, *others, first + gained), seen.target) is not None
 
 
 def _is_clear(seen: Observation, prompt: Prompt, least: int, auction: AuctionToCome) -> bool:

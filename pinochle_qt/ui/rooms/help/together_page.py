@@ -18,7 +18,7 @@ def together_page(paper: Paper) -> str:
     steps = TogetherHelp.OPEN, TogetherHelp.JOIN, TogetherHelp.JOIN_WINDOW, TogetherHelp.SEATS, TogetherHelp.DEAL
     parts += [paper.line_of(step()) for step in steps]
     for heading, line in (
-        (TogetherHelp.SCREEN, TogetherHelp.SCREEN_TEXT()),
+        (TogetherHelp.SCREEN, f"{TogetherHelp.SCREEN_TEXT()} {TogetherHelp.REMOTE()}"),
         (TogetherHelp.AWAY, f"{TogetherHelp.AWAY_TEXT()} {TogetherHelp.AWAY_COUNTS()}"),
         (TogetherHelp.SEEN, TogetherHelp.SEEN_TEXT()),
         (TogetherHelp.NOT_FOUND, f"{TogetherHelp.SAME_WIFI()} {firewall_advice(USUAL_PORTS[0])}"),

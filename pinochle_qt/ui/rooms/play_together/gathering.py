@@ -5,6 +5,7 @@ from __future__ import annotations
 from enum import Enum
 from typing import TYPE_CHECKING, Any, Literal
 
+from msgspec.structs import replace
 from PySide6.QtCore import QObject, Signal
 
 from pinochle_qt.engine.rules import from_json, to_json
@@ -128,7 +129,9 @@ class Gathering(QObject):
         """Keep what a message says, unless it is about the course of a deal."""
         match message:
             case People():
-                self.people = message
+                there = tuple(replace(each, device=_device_from_here(each)) for each in message.people)
+                door = tuple(replace(each, device=_device_from_here(each)) for each in message.door)
+                self.people = replace(message, people=there, door=door)
                 self.count = len(message.people)
                 if message.options:
                     self.options = options_from(message.options)
@@ -147,6 +150,12 @@ class Gathering(QObject):
     def manages(self) -> bool:
         """Whether this window may arrange what happens at the table."""
         return self.stage is not Stage.JOINED
+
+    @property
+    def leads(self) -> bool:
+        """Whether this window decides about the course of the game; as a guest, it deals if no place is free."""
+        is_full = all(each.plays != "free" for each in self.people.people)
+        return self.people.leads and (self.manages or not self.is_gathering or is_full)
 
     @property
     def is_gathering(self) -> bool:
@@ -284,3 +293,10 @@ class Gathering(QObject):
             "over": "rematch",
         }
         self.said.emit(Manage(do.get(self.people.phase, "deal")))
+
+
+def _device_from_here(there: PersonThere | AtTheDoor) -> str:
+    """Return what somebody plays with, as seen from this window: the screen of the table may be another one."""
+    if there.you:
+        return "screen"
+    return "window" if there.device == "screen" else there.device

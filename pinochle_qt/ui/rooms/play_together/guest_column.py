@@ -10,7 +10,8 @@ from PySide6.QtWidgets import QWidget
 from pinochle_qt.ui.controls.boxes import BoxPart, Gap, column
 from pinochle_qt.ui.controls.buttons import ENTER, Kind
 from pinochle_qt.ui.draw.theme import Role
-from pinochle_qt.ui.rooms.play_together.options_column import game_line
+from pinochle_qt.ui.rooms.play_together.main_button import MAIN_LABELS
+from pinochle_qt.ui.rooms.play_together.options_column import game_line, phase_note
 from pinochle_qt.ui.rooms.play_together.tv_button import TvButton
 from pinochle_qt.words.rooms.together import TogetherWord
 
@@ -33,6 +34,8 @@ class GuestColumn(QObject):
         self.why = room.add_label(Role.BODY, wraps=True)
         self.main = room.add_button(Kind.MAIN, room.left)
         self.main.set_label(TogetherWord.TO_TABLE(), key=ENTER)
+        self.lead = room.add_button(Kind.PLAIN, gathering.go_on)
+        """Pauses the game, continues it, or begins another match, if this window may."""
         self.tv = TvButton(room, gathering)
         self.leave = room.add_button(Kind.LINK, gathering.close_asked)
         self.leave.set_label(TogetherWord.LEAVE_TABLE())
@@ -48,6 +51,8 @@ class GuestColumn(QObject):
             Gap(share=1),
             self.main,
             Gap(10),
+            self.lead,
+            Gap(10),
             self.tv.button,
             Gap(12),
             BoxPart(self.leave, align=left),
@@ -60,7 +65,10 @@ class GuestColumn(QObject):
         self.address.set_text(gathering.address)
         self.game.set_text(TogetherWord.WHAT_IS_PLAYED(game=game_line(gathering)))
         self.why.set_text(self._sentence())
-        self.main.setEnabled(gathering.people.phase != "gathering")
+        phase = gathering.people.phase
+        self.main.setEnabled(phase != "gathering")
+        self.lead.setVisible(gathering.leads)
+        self.lead.set_label(MAIN_LABELS[phase]())
         self.tv.show_all()
 
     @property
@@ -72,4 +80,4 @@ class GuestColumn(QObject):
         gathering = self._gathering
         if not gathering.own_people:
             return TogetherWord.GUEST_CHOOSE()
-        return TogetherWord.GUEST_WAIT() if gathering.is_gathering else TogetherWord.PLAYING()
+        return TogetherWord.GUEST_WAIT() if gathering.is_gathering else phase_note(gathering)

@@ -98,12 +98,17 @@ class OptionsColumn(QObject):
         if phase == "gathering" and free:
             self.note.set_text(TogetherWord.WAIT_FOR(count=len(free)))
         else:
-            note = {"playing": TogetherWord.PLAYING, "paused": TogetherWord.PAUSED, "over": TogetherWord.OVER}
-            self.note.set_text(note.get(phase, TogetherWord.DEAL_NOW)())
+            self.note.set_text(phase_note(gathering))
 
     def _show_rows(self) -> None:
         """Leave the space to the phrases while they are edited."""
         self.rows.pane.setVisible(not self.phrases.is_editing)
+
+
+def phase_note(gathering: Gathering) -> str:
+    """Return how far the people at the table are."""
+    notes = {"playing": TogetherWord.PLAYING, "paused": TogetherWord.PAUSED, "over": TogetherWord.OVER}
+    return notes.get(gathering.people.phase, TogetherWord.DEAL_NOW)()
 
 
 def game_line(gathering: Gathering) -> str:

@@ -161,7 +161,7 @@ class PeopleColumn(QObject):
     def _foot_text(self) -> str:
         gathering = self._gathering
         own = gathering.own_people
-        if own and gathering.taken > 1:
+        if own and gathering.taken > 1 and (gathering.manages or len(own) > 1):
             return TogetherWord.TAKE_PHONE() if len(own) == 1 else TogetherWord.TAKE_PHONES(count=len(own))
         return TogetherWord.UNTIL_DEAL() if gathering.is_gathering else ""
 

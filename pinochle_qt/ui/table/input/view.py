@@ -164,7 +164,7 @@ class TableView(QGraphicsView):
         self.event_player.event_shown.connect(self._on_event)
         self.event_player.seen_changed.connect(self._on_seen)
         self.event_player.told_changed.connect(self._show_seats)
-        self.event_player.melds_stay_changed.connect(self._show_seats)
+        self.event_player.meld_pauses.melds_stay_changed.connect(self._show_seats)
 
     def _connect_mouse(self) -> None:
         self._mouse.gone_on.connect(self.confirm_requested)
@@ -205,7 +205,7 @@ class TableView(QGraphicsView):
     def follow_settings(self, settings: Settings) -> None:
         """Play cards, show melds and sort hands as the player wants."""
         self.choice.confirm_plays = settings.confirm_plays
-        self.event_player.melds_stay = settings.melds_stay
+        self.event_player.meld_pauses.melds_stay = settings.melds_stay
         self.event_player.set_sorting(settings.sorting)
 
     def set_theme(self, theme: Theme, deck: DeckLook, felt: Look | None = None) -> None:

@@ -8,7 +8,7 @@ from PySide6.QtCore import QObject, QPointF, Signal
 
 from pinochle_qt.ui.draw.plates import ChipItem
 from pinochle_qt.ui.draw.theme import CHIP_GLIDE
-from pinochle_qt.ui.table.geometry.seat_figures import PILE_Z
+from pinochle_qt.ui.table.scene.portraits import PORTRAIT_Z
 from pinochle_qt.ui.table.scene.transition import Transition
 
 if TYPE_CHECKING:
@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 
     from pinochle_qt.ui.draw.theme import Tempo, Theme
 
-_Z = PILE_Z - 1
+_Z = PORTRAIT_Z - 1
 """Below portraits and plates, so that it covers no face on its way."""
 
 

@@ -11,13 +11,13 @@ from PySide6.QtCore import QObject, QTimer, Signal
 
 from pinochle_qt.engine.events import CardPlayed, CardsGiven, DealScored, Dealt, MeldsShown, TrickTaken, WidowTaken
 from pinochle_qt.ui.draw import theme as tokens
-from pinochle_qt.ui.sound.sounds import Sound
 from pinochle_qt.ui.table.geometry.composition import Interaction, place_of
 from pinochle_qt.ui.table.scene.arranger import CardArranger
+from pinochle_qt.ui.table.scene.meld_pauses import MeldPauses
 from pinochle_qt.ui.table.scene.moments.glints import Glints
 from pinochle_qt.ui.table.scene.piles import UndealtPack
 from pinochle_qt.ui.table.zones import movements as storyboard
-from pinochle_qt.ui.table.zones.rare_melds import RareMelds, good_melds, rest_in_the_middle
+from pinochle_qt.ui.table.zones.rare_melds import good_melds
 from pinochle_qt.ui.table.zones.zones import Zones
 from pinochle_qt.words.standing import outcome_standing
 
@@ -29,12 +29,10 @@ if TYPE_CHECKING:
     from pinochle_qt.engine.events import Event
     from pinochle_qt.engine.observe import Observation
     from pinochle_qt.engine.seats import Seat
-    from pinochle_qt.session.settings import MeldsStay
     from pinochle_qt.session.viewer_steps import ViewedEvent, ViewedStep
     from pinochle_qt.ui.draw.cards.card_faces import DeckArt
     from pinochle_qt.ui.draw.theme import Timing
     from pinochle_qt.ui.table.geometry.composition import Words
-    from pinochle_qt.ui.table.zones.rare_melds import RareMoment
     from pinochle_qt.ui.table.zones.tokens import Token
 
 
@@ -46,19 +44,13 @@ class EventPlayer(CardArranger):
         event_shown: the `ViewedEvent` that is being shown now; its text follows.
         seen_changed: moving cards have landed, and plates and strip show more than before.
         remark_awaited: nothing moves for a while, so that somebody can say something about the latest event.
-        held_changed: whether nobody is to be asked, because everyone's melds, or a rare one, must be seen first.
         told_changed: `told` has changed: another meld lies there, while others are still to follow.
-        rare_meld_changed: the `RareMoment` that begins in the middle of the table, or None when it is over.
-        melds_stay_changed: whether everyone's melds stay to be looked at, until a player goes on.
     """
 
     busy_changed = Signal(bool)
     event_shown = Signal(object)
     seen_changed = Signal()
     remark_awaited = Signal()
-    held_changed = Signal(bool)
-    melds_stay_changed = Signal(bool)
-    rare_meld_changed = Signal(object)
     told_changed = Signal()
 
     remarked: ViewedEvent | None = None
@@ -82,31 +74,20 @@ class EventPlayer(CardArranger):
         """The event whose cards have not landed yet."""
         self.is_busy = False
         """Whether cards are still moving or events are waiting, so that not every card lies where it belongs."""
-        self._is_held = False
         self._last_told: tuple[Seat, int] | None = None
-        self._study_before: ViewedEvent | None = None
-        """The event before which everyone's melds stay on the table."""
         self._received: frozenset[Token] = frozenset()
         """The cards that the latest event moved, to be marked if they were passed to the viewer."""
         self._paused_before: ViewedEvent | None = None
         """The event before which there has already been a pause."""
         self._widow_stage = 0
-        self._rare_melds = RareMelds()
-        self._rare_moment: RareMoment | None = None
-        """The rare meld that is to be shown, or is being shown."""
-        self._rare_rest = 0
-        """The milliseconds for which the rare meld in the middle still stays there."""
-        self.melds_stay: MeldsStay = "wait"
-        self.is_watched = False
-        """Whether nobody at this window plays, so that the game goes on without waiting for anybody here."""
         self.motion.settled.connect(self._on_settled)
         self.motion.landed.connect(self._on_landed)
         self.glints = Glints(self)
         self._pack = UndealtPack(self.cards, self.motion)
         self.pause_timer = QTimer(self, singleShot=True)
         self.pause_timer.timeout.connect(self._next)
-        self.study_timer = QTimer(self, singleShot=True)
-        self.study_timer.timeout.connect(self.go_on)
+        self.meld_pauses = MeldPauses(self)
+        self.meld_pauses.study_timer.timeout.connect(self.go_on)
 
     @property
     def is_all_seen(self) -> bool:
@@ -132,7 +113,12 @@ class EventPlayer(CardArranger):
     def is_result_known(self) -> bool:
         """Whether only the result is still to be shown after the melds: whoever threw the hand in has said so."""
         upcoming = self._events[0] if self._events else None
-        return upcoming is not None and upcoming is self._study_before and isinstance(upcoming.event, DealScored)
+        return upcoming is not None and isinstance(upcoming.event, DealScored) and self.meld_pauses.are_before(upcoming)
+
+    @property
+    def shows_outcome(self) -> bool:
+        """Whether a deal is over, and how its contract went is to be seen before the score."""
+        return self.pause_timer.isActive() and self.seen is not None and outcome_standing(self.seen) is not None
 
     @property
     def waiting(self) -> int:
@@ -147,9 +133,7 @@ class EventPlayer(CardArranger):
         self._final_observation = self._event_under_way = None
         self._parts.clear()
         self.pause_timer.stop()
-        self._end_study()
-        self._rare_melds.begin()
-        self._end_rare_meld()
+        self.meld_pauses.begin()
         self.glints.finish()
         self.cards.drop_all()
         self.interaction = Interaction()
@@ -164,11 +148,7 @@ class EventPlayer(CardArranger):
         self.recall(None)
         self._events.extend(step.events)
         self._final_observation = step.after
-        if self._study_before is None and self.zones is not None and self.melds_stay != "no":
-            self._study_before = storyboard.studied_before(step, any(self.zones.melds))
-        if self._rare_moment is None and self.motion.tempo.ms(tokens.RARE_MELD):
-            self._rare_moment = self._rare_melds.choose(step.events)
-        self._tell_held()
+        self.meld_pauses.expect(step)
         if not self.is_busy:
             self._set_busy(busy=True)
             self._next()
@@ -181,15 +161,15 @@ class EventPlayer(CardArranger):
         try:
             self.pause_timer.stop()
             self.motion.finish()
-            while self.is_busy and not self.interaction.asked.melds_stay:
+            while self.is_busy and not self.meld_pauses.is_studied:
                 self._next()
         finally:
             self._is_hurrying = False
 
     def go_on(self) -> None:
         """Go on after everyone's melds have been looked at."""
-        if self.interaction.asked.melds_stay:
-            self._end_study()
+        if self.meld_pauses.is_studied:
+            self.meld_pauses.end_study()
             if self.is_busy:
                 self._next()
 
@@ -223,8 +203,8 @@ class EventPlayer(CardArranger):
             return
         while self._events:
             upcoming = self._events[0]
-            if upcoming is self._study_before:
-                self._begin_study()
+            if self.meld_pauses.are_before(upcoming):
+                self.meld_pauses.begin_study()
                 return
             if isinstance(upcoming.event, WidowTaken) and self._show_widow(upcoming.event):
                 return
@@ -251,7 +231,7 @@ class EventPlayer(CardArranger):
             return self._lay_out_rare_meld()
         self._still_since = self._clock()
         self._update_seen(landed)
-        return self._lay_out_rare_meld() if self.shows_rare_meld else self._pause_after(landed)
+        return self._lay_out_rare_meld() if self.meld_pauses.shows_rare_meld else self._pause_after(landed)
 
     def _update_seen(self, viewed: ViewedEvent) -> None:
         """Make plates, strip and the mark of the winning card show what was true after an event that has been seen."""
@@ -276,80 +256,18 @@ class EventPlayer(CardArranger):
         cards = [self.cards.item(token) for token in bright if self.cards.has(token)]
         self.glints.pass_over(cards, self.ratio, self.motion.tempo)
 
-    # ---- rare melds --------------------------------------------------------------------------------------------------
-
-    @property
-    def shows_rare_meld(self) -> bool:
-        """Whether a rare meld is in the middle of the table."""
-        return self.zones is not None and self.zones.rare is not None
-
-    @property
-    def shows_outcome(self) -> bool:
-        """Whether a deal is over, and how its contract went is to be seen before the score."""
-        return self.pause_timer.isActive() and self.seen is not None and outcome_standing(self.seen) is not None
-
-    def _begin_rare_meld(self, viewed: ViewedEvent) -> bool:
-        """Show a rare meld in the middle before it is laid out; return whether the event lays one."""
-        moment = self._rare_moment
-        if moment is None or moment.viewed is not viewed or self.zones is None:
-            return False
-        if self._is_hurrying:
-            self._end_rare_meld()
-            return False
-        self.zones.show_rare(moment.seat, moment.rare, moment.laid)
-        self.motion.sounded.emit(Sound.MURMUR)
-        self.rare_meld_changed.emit(moment)
-        return True
+    # ---- pauses ------------------------------------------------------------------------------------------------------
 
     def _lay_out_rare_meld(self) -> bool:
         """Lay out the rare meld with the others once it has been in the middle long enough; return whether to wait."""
-        if not self.shows_rare_meld:
+        if not self.meld_pauses.shows_rare_meld:
             return False
-        rest, self._rare_rest = self._rare_rest, 0
+        rest = self.meld_pauses.take_rest()
         if rest and not self._is_hurrying:
             self.pause_timer.start(rest)
             return True
-        self._end_rare_meld(tokens.MELD_OUT)
+        self.meld_pauses.end_rare_meld(tokens.MELD_OUT)
         return self.motion.is_moving
-
-    def _end_rare_meld(self, timing: Timing | None = None) -> None:
-        """Let nothing be waited for anymore, and lay out the rare meld if there is a `timing` for that."""
-        self._rare_moment = None
-        if self.zones is not None and self.zones.rare is not None:
-            self.zones.rare = None
-            self.rare_meld_changed.emit(None)
-            if timing is not None:
-                self.arrange(timing)
-        self._tell_held()
-
-    # ---- pauses ------------------------------------------------------------------------------------------------------
-
-    def _begin_study(self) -> None:
-        """Leave all melds on the table until a player goes on or they have been visible for long enough."""
-        if self.interaction.asked.melds_stay or self.zones is None:
-            return
-        self.interaction.asked.melds_stay = True
-        self.arrange()  # they make space for the button to go on
-        is_on_tv = self.layout is not None and self.layout.frame.is_tv
-        if self.melds_stay == "seconds" or self.is_watched or is_on_tv:
-            self.study_timer.start(storyboard.study(sum(len(groups) for groups in self.zones.melds)))
-        self.melds_stay_changed.emit(True)
-
-    def _end_study(self) -> None:
-        """Let melds be taken up and the next player be asked."""
-        self._study_before = None
-        self.study_timer.stop()
-        if self.interaction.asked.melds_stay:
-            self.recall(None)
-            self.interaction.asked.melds_stay = False
-            self.melds_stay_changed.emit(False)
-        self._tell_held()
-
-    def _tell_held(self) -> None:
-        is_held = self._study_before is not None or self._rare_moment is not None
-        if is_held != self._is_held:
-            self._is_held = is_held
-            self.held_changed.emit(is_held)
 
     def _show_widow(self, event: WidowTaken) -> bool:
         """Turn the widow over, then pause before it is taken, if the viewer sees it; return whether to wait."""
@@ -427,7 +345,7 @@ class EventPlayer(CardArranger):
             self._update_seen(viewed)  # while the cards fly, nothing is left of the last deal
         if self.zones.taker is not None and self.layout.has_people:
             travelers = self._turn_trick_down()
-        is_rare = self._begin_rare_meld(viewed)
+        is_rare = self.meld_pauses.begin_rare_meld(viewed, is_hurrying=self._is_hurrying)
         count, laid = len(travelers), self._cards_laid(event) if not is_rare else ()
         delays = storyboard.delays(event, count, self.motion.tempo, after.rules.deal.packet, laid)
         send = partial(
@@ -448,8 +366,7 @@ class EventPlayer(CardArranger):
             self._create_arriving()
             send()
         if is_rare:
-            flight = max(delays, default=0) + self.motion.tempo.ms(storyboard.journey(event))
-            self._rare_rest = rest_in_the_middle(flight, self.motion.tempo)
+            self.meld_pauses.rest_after(max(delays, default=0) + self.motion.tempo.ms(storyboard.journey(event)))
 
     def _cards_laid(self, event: Event) -> tuple[int, ...]:
         """Return the number of cards in each meld that a seat lays out one after the other."""

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from msgspec.structs import replace
 
+from pinochle_qt.engine.calls import high_call
 from pinochle_qt.engine.events import CardCalled, TrumpNamed
 from pinochle_qt.engine.features import has_summed_auction, shares_widow
 from pinochle_qt.engine.people import resting
@@ -114,8 +115,7 @@ def bubble_view(observation: Observation, seat: Seat, place: int, layout: Layout
     if last.amount is None:
         pass_text = Word.PASS_HELP() if last.help else Word.BUBBLE_PASS()
         return BubbleView(pass_text, note, is_loud=False, tail=tail)
-    highest = max(call.amount or 0 for call in observation.calls)
-    is_loud = last.amount == highest or has_summed_auction(rules)
+    is_loud = last == high_call(observation.calls) or has_summed_auction(rules)
     return BubbleView(text.points(last.amount, rules), note, is_loud=is_loud, tail=tail)
 
 

@@ -15,7 +15,7 @@ from pinochle_qt.ui.draw.plates import paint_shape
 from pinochle_qt.ui.draw.shapes import whole
 from pinochle_qt.ui.draw.suits import draw_text
 from pinochle_qt.ui.draw.theme import SIDE_SHAPES, Role
-from pinochle_qt.ui.table.geometry.composition import seat_at
+from pinochle_qt.ui.table.geometry.composition import PLATE_Z, seat_at
 from pinochle_qt.ui.table.scene.card_item import keep_count
 from pinochle_qt.words.standing import seat_mark
 
@@ -53,9 +53,17 @@ class Mats:
         self.portrait_of = lambda *_: None
         self.name_of = lambda *_: ""
         self._items: list[MatItem] = []
+        self._owner = QGraphicsPixmapItem()
+        """The owner of the mat in the middle; cards on their way to the mat pass below, so that none covers a face."""
+        scene.addItem(self._owner)
         self._mats: Sequence[Mat] = ()
         self.visible_at: set[int] = set()
         """The places whose mats are visible."""
+
+    @property
+    def owner(self) -> QGraphicsPixmapItem | None:
+        """The picture of the owner of the mat in the middle; None if none is visible."""
+        return self._owner if self._owner.isVisible() else None
 
     def show(self, mats: Sequence[Mat], layout: Layout, theme: Theme, ratio: float, observation: Observation) -> None:
         """Prepare these mats for a viewer who knows an observation; `reveal` makes them visible."""
@@ -74,10 +82,17 @@ class Mats:
             if not mat.cards or any(map(has_landed, mat.cards)):
                 self.visible_at.add(mat.place)
             item.setVisible(mat.place in self.visible_at)
+        owned = next((item for item in self._items if item.owner is not None and item.isVisible()), None)
+        self._owner.setVisible(owned is not None)
+        if owned is not None and owned.owner is not None:
+            picture, at = owned.owner
+            self._owner.setPixmap(picture)
+            self._owner.setPos(at)
+            self._owner.setZValue(max(PLATE_Z, owned.zValue() + 1))
 
 
 class MatItem(QGraphicsPathItem):
-    """One mat below all cards, with a bar in the color of its owner's side; in the middle, it shows its owner."""
+    """One mat below all cards, with a bar in the color of its owner's side; in the middle, its owner is on it."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -85,7 +100,8 @@ class MatItem(QGraphicsPathItem):
         """The name of the owner on the mat, below the shape of the side; empty beside a portrait."""
         self._bar = QGraphicsPathItem(self)
         self._bar.setPen(QPen(Qt.PenStyle.NoPen))
-        self._owner = QGraphicsPixmapItem(self)
+        self.owner: tuple[QPixmap, QPointF] | None = None
+        """The picture of the owner, and where it is; None on a mat that lies in front of the owner."""
         self._shown: tuple[object, ...] = ()
 
     def show_mat(
@@ -108,11 +124,11 @@ class MatItem(QGraphicsPathItem):
         self._shown = shown
         self.setZValue(ON_TOP_Z if mat.is_on_top else MAT_Z)
         self.name = name
-        self._owner.setVisible(mat.owner is not None)
+        self.owner = None
         if mat.owner is not None:
             margin = 0 if portrait is not None else whole(_NAME_MARGIN * ui)
-            self._owner.setPixmap(portrait or _paint_owner(mat.owner.width, margin, mark, name, ui, theme, ratio))
-            self._owner.setPos(mat.owner.x - margin, mat.owner.y)
+            picture = portrait or _paint_owner(mat.owner.width, margin, mark, name, ui, theme, ratio)
+            self.owner = picture, QPointF(mat.owner.x - margin, mat.owner.y)
         color = theme.sides[mark % len(theme.sides)]
         box = to_qt(mat.box)
         self.setPath(_rounded(box.adjusted(0.5, 0.5, -0.5, -0.5), _RADIUS * ui))

@@ -29,7 +29,7 @@ if TYPE_CHECKING:
     from pinochle_qt.ui.draw.theme import Theme
     from pinochle_qt.ui.table.geometry.layout import Layout
 
-_PORTRAIT_Z, _HAND_Z = -110.0, -60.0
+PORTRAIT_Z, _HAND_Z = -110.0, -60.0
 """The face is behind the backs, the fingers are over them, and the plate is over all."""
 SHOWN_MS: Final = 2500
 """How long an expression lasts, at any speed."""
@@ -40,7 +40,7 @@ class PortraitItem(QGraphicsPixmapItem):
 
     def __init__(self) -> None:
         super().__init__()
-        self.setZValue(_PORTRAIT_Z)
+        self.setZValue(PORTRAIT_Z)
         self.leaving = QGraphicsPixmapItem(self)
         """The picture of the expression before, while it fades."""
         self.leaving.setVisible(False)
