@@ -135,6 +135,11 @@
       <translation>So viele kann in diesem Spiel niemand haben: Höchstens {count} sind möglich.</translation>
     </message>
     <message>
+      <source>Every hand fits this row, so it shows nothing.</source>
+      <comment>EVERY_HAND</comment>
+      <translation>Zu dieser Zeile passt jedes Blatt; sie zeigt also nichts.</translation>
+    </message>
+    <message>
       <source>Row {row} already says what this bid shows, so this row is never used.</source>
       <comment>SAME_BID</comment>
       <translation>Zeile {row} sagt schon, was dieses Gebot zeigt; diese hier gilt also nie.</translation>
@@ -228,9 +233,9 @@
       <translation>Das kleinste höhere Gebot fragt deinen Partner nach Meldungen, größere Sprünge zeigen sie.</translation>
     </message>
     <message>
-      <source>This side has its own agreement.</source>
+      <source>People made this convention; it doesn't come with the program.</source>
       <comment>OWN_ABOUT</comment>
-      <translation>Diese Seite hat ihre eigene Absprache.</translation>
+      <translation>Diese Absprache haben Leute selbst gemacht; sie gehört nicht zum Programm.</translation>
     </message>
     <message>
       <source>Opening with {amount}</source>

@@ -135,6 +135,11 @@
       <translation>En este juego nadie puede tener tantos: {count} es el máximo.</translation>
     </message>
     <message>
+      <source>Every hand fits this row, so it shows nothing.</source>
+      <comment>EVERY_HAND</comment>
+      <translation>Cualquier mano encaja en esta fila, así que no muestra nada.</translation>
+    </message>
+    <message>
       <source>Row {row} already says what this bid shows, so this row is never used.</source>
       <comment>SAME_BID</comment>
       <translation>La fila {row} ya dice qué muestra esta puja, así que esta fila no se usa nunca.</translation>
@@ -228,9 +233,9 @@
       <translation>La subida mínima le pide cantes a tu compañero, y las subidas mayores los muestran.</translation>
     </message>
     <message>
-      <source>This side has its own agreement.</source>
+      <source>People made this convention; it doesn't come with the program.</source>
       <comment>OWN_ABOUT</comment>
-      <translation>Este bando tiene su propia convención.</translation>
+      <translation>Esta convención la hicieron personas; no viene con el programa.</translation>
     </message>
     <message>
       <source>Opening with {amount}</source>

@@ -21,7 +21,7 @@ class AgreementWord(Phrase):
     )
     MELD_BIDS_ABOUT = "The lowest raise asks your partner for meld, and higher raises show it."
 
-    OWN_ABOUT = "This side has its own agreement."
+    OWN_ABOUT = "People made this convention; it doesn't come with the program."
 
     # ---- a bid, and what it says
     OPENING = "Opening with {amount}"

@@ -8,6 +8,7 @@ from msgspec import Struct
 
 from pinochle_qt.ai.inference.agreements import said_with
 from pinochle_qt.ai.reasons import Points, Reason
+from pinochle_qt.engine.cards import SUITS
 from pinochle_qt.engine.derived import pack
 from pinochle_qt.engine.prompts import bids_over
 from pinochle_qt.phrases import Phrase
@@ -28,6 +29,7 @@ class AgreementProblem(Phrase):
 
     NO_BID = "The rules of this game allow no bid that high."
     NO_HAND = "No hand of this game can hold so many: {count} is the most."
+    EVERY_HAND = "Every hand fits this row, so it shows nothing."
     SAME_BID = "Row {row} already says what this bid shows, so this row is never used."
     SAME_HAND = "Row {row} shows the same, and is bid first."
     OVERLAP = "A hand with {number} fits row {row} as well, and that one is bid first."
@@ -59,6 +61,8 @@ def _of_row(agreement: Agreement, at: int, rules: Rules) -> Iterator[Reason]:
     most = _most_held(saying, rules)
     if most is not None and saying.least > most:
         yield _problem(AgreementProblem.NO_HAND, count=most)
+    if saying.shows in _RANGES and saying.below is None and saying.least <= _fewest_held(saying, rules):
+        yield _problem(AgreementProblem.EVERY_HAND)
     situations = {saying.on} if saying.on == "opening" else {saying.on, "raise"}
     said = said_with(agreement, situations, saying.steps)
     earlier = agreement.sayings[:at]
@@ -79,8 +83,13 @@ def _most_held(saying: Saying, rules: Rules) -> int | None:
     """Return the most aces or cards of a suit that a hand can hold; None if the saying is about neither."""
     if saying.shows not in {"aces", "suit"}:
         return None
-    there = 4 * rules.deck.copies if saying.shows == "aces" else len(pack(rules)) // 4
+    there = len(SUITS) * rules.deck.copies if saying.shows == "aces" else len(pack(rules)) // len(SUITS)
     return min(there, rules.deal.hand_size)
+
+
+def _fewest_held(saying: Saying, rules: Rules) -> int:
+    """Return how much of what a saying shows is in every hand."""
+    return -(-rules.deal.hand_size // len(SUITS)) if saying.shows == "suit" else 0
 
 
 def _overlap(one: Saying, other: Saying) -> int | None:

@@ -191,7 +191,8 @@ def _how_kept(agreement: Agreement) -> Iterator[Reason]:
     if agreement.is_custom or not agreement.sayings:
         return
     yield _reason(AgreementWord.COUNTED)
-    yield _reason(AgreementWord.TAKEN_BACK)
+    if any(each.on != "opening" and each.shows in {"meld", "aces_around", "aces"} for each in agreement.sayings):
+        yield _reason(AgreementWord.TAKEN_BACK)
     yield _reason(AgreementWord.HEARD)
     yield _reason(AgreementWord.KEPT)
     if agreement not in CHOICES:

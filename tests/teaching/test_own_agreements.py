@@ -139,6 +139,10 @@ def test_agreements_that_ship_have_no_gaps_or_contradictions(rules: Rules) -> No
         ((Saying("after_partner", 1, "aces", 3), Saying("raise", 1, "run")), []),
         ((Saying("raise", 1, "aces", 9),), [(0, "No hand of this game can hold so many: 8 is the most.")]),
         ((Saying("raise", 1, "suit", 13),), [(0, "No hand of this game can hold so many: 12 is the most.")]),
+        ((Saying("raise", 1, "suit", 3),), [(0, "Every hand fits this row, so it shows nothing.")]),
+        ((Saying("raise", 1, "suit", 4),), []),
+        ((Saying("raise", 1, "meld"),), [(0, "Every hand fits this row, so it shows nothing.")]),
+        ((Saying("raise", 1, "meld", 0, 40), Saying("raise", 2, "meld", 40)), []),
         ((Saying("raise", 0, "asks"),), [(None, "No row shows anything about a hand yet.")]),
     ],
 )

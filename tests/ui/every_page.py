@@ -239,7 +239,7 @@ def score_sheets(table: Table) -> Iterator[str]:
 
 def dialogs(table: Table, folder: Path) -> Iterator[QDialog]:
     """Yield each dialog while it is open."""
-    settings, kept = table.window.settings, RuleSets(folder / "rules")
+    settings, kept, own = table.window.settings, RuleSets(folder / "rules"), OwnAgreements(folder / "agreements")
     for dialog in (
         NewGameDialog(settings, kept, pictures=folder / "portraits"),
         NewGameDialog(replace(settings, preset="eight_handed_four_teams"), kept, pictures=folder / "portraits"),
@@ -249,7 +249,8 @@ def dialogs(table: Table, folder: Path) -> Iterator[QDialog]:
         HouseRulesDialog(SINGLE, PRESETS[SINGLE], kept),
         RulesDialog(PRESETS[SINGLE]),
         AgreementsDialog(PRESETS[SINGLE], ("You", "Walter", "Nora", "Edith"), ("help_and_steps", "plain")),
-        AgreementEditor(OURS, PRESETS[SINGLE], OwnAgreements(folder / "agreements")),
+        AgreementsDialog(PRESETS[SINGLE], ("You", "Walter", "Nora", "Edith"), (OURS, "plain"), own=own),
+        AgreementEditor(OURS, PRESETS[SINGLE], own),
         AboutDialog(),
         DealCodeDialog(table.window),
         SaveRulesDialog(kept, None, table.window),

@@ -60,6 +60,7 @@ def strange_table(qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch)
     """Return a window in which everything that can have a name has a stranger's."""
     monkeypatch.setattr(playing, "EVERYBODY", STRANGERS)
     monkeypatch.setattr(every_page, "SHEET_PEOPLE", STRANGERS[:4])
+    monkeypatch.setattr(every_page, "OURS", replace(every_page.OURS, name=TITLE))
     monkeypatch.setattr(moments, "player_names", lambda players, _: STRANGERS[:players])
     paths = Paths(tmp_path, tmp_path)
     for folder in (paths.rule_sets, tmp_path / "rules"):

@@ -191,6 +191,9 @@ class AgreementEditor(Dialog):
         at = self.at
         self._rows[at] = saying
         self._show_rows(at)
+        _, _, problems = str(self._model.index(at).data()).partition("\n")
+        if problems:
+            desktop.announce(self.rows, problems)
 
     def _add_row(self) -> None:
         at = self.at + 1
