@@ -9,6 +9,7 @@ import { capital, word } from "./words.js";
 const WIDEST = 98; // px; 122 in landscape, 150 on tablets
 const FREE = 48; // px of each card that can be touched
 const NARROWEST = 76; // px; narrower only if three rows do not suffice
+const ROOMY = 480; // px of height from which there are two rows at least
 const RAISED = 18; // playable cards, if others are not
 const LIFTED = 24; // the card that was touched
 const MELDED = 10; // cards that a panel raises
@@ -150,7 +151,8 @@ function cover(count) {
 
 function rowsFor(count, wide, high, widest) {
   let best = null;
-  for (let rows = 1; rows <= 4; rows += 1) {
+  const first = count > 6 && high > ROOMY ? 2 : 1;
+  for (let rows = first; rows <= 4; rows += 1) {
     const each = Math.ceil(count / rows);
     const byWidth = wide - FREE * (each - 1);
     const byHeight = (high - LIFTED) / (1 + 0.5 * (rows - 1)) / 1.4;

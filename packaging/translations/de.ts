@@ -460,6 +460,89 @@
     </message>
   </context>
   <context>
+    <name>ChipsWord</name>
+    <message>
+      <source>1 chip</source>
+      <comment>CHIP</comment>
+      <translation>1 Chip</translation>
+    </message>
+    <message>
+      <source>{count} chips</source>
+      <comment>CHIPS</comment>
+      <translation>{count} Chips</translation>
+    </message>
+    <message>
+      <source>Everybody else pays {name} {chips}.</source>
+      <comment>PAID</comment>
+      <translation>Alle anderen zahlen {name} je {chips}.</translation>
+    </message>
+    <message>
+      <source>Everybody else pays you {chips}.</source>
+      <comment>PAID_YOU</comment>
+      <translation>Alle anderen zahlen dir je {chips}.</translation>
+    </message>
+    <message>
+      <source>Everybody else and the kitty pay {name} {chips} each.</source>
+      <comment>PAID_BY_KITTY</comment>
+      <translation>Alle anderen und die Kasse zahlen {name} je {chips}.</translation>
+    </message>
+    <message>
+      <source>Everybody else and the kitty pay you {chips} each.</source>
+      <comment>PAID_YOU_BY_KITTY</comment>
+      <translation>Alle anderen und die Kasse zahlen dir je {chips}.</translation>
+    </message>
+    <message>
+      <source>{name} pays everybody else {chips}.</source>
+      <comment>PAYS</comment>
+      <translation>{name} zahlt allen anderen je {chips}.</translation>
+    </message>
+    <message>
+      <source>You pay everybody else {chips}.</source>
+      <comment>PAYS_YOU</comment>
+      <translation>Du zahlst allen anderen je {chips}.</translation>
+    </message>
+    <message>
+      <source>{name} pays everybody else and the kitty {chips} each.</source>
+      <comment>PAYS_KITTY</comment>
+      <translation>{name} zahlt allen anderen und der Kasse je {chips}.</translation>
+    </message>
+    <message>
+      <source>You pay everybody else and the kitty {chips} each.</source>
+      <comment>PAYS_KITTY_YOU</comment>
+      <translation>Du zahlst allen anderen und der Kasse je {chips}.</translation>
+    </message>
+    <message>
+      <source>Spades count double.</source>
+      <comment>SPADES_DOUBLE</comment>
+      <translation>Pik zählt doppelt.</translation>
+    </message>
+    <message>
+      <source>Hearts count triple.</source>
+      <comment>HEARTS_TRIPLE</comment>
+      <translation>Herz zählt dreifach.</translation>
+    </message>
+    <message>
+      <source>Pay everybody else {chips}</source>
+      <comment>GIVING_UP</comment>
+      <translation>Zahle allen anderen je {chips}</translation>
+    </message>
+    <message>
+      <source>Pay everybody else and the kitty {chips} each</source>
+      <comment>GIVING_UP_KITTY</comment>
+      <translation>Zahle allen und der Kasse je {chips}</translation>
+    </message>
+    <message>
+      <source>The kitty holds {chips}.</source>
+      <comment>KITTY</comment>
+      <translation>In der Kasse: {chips}.</translation>
+    </message>
+    <message>
+      <source>The kitty is short of {chips}.</source>
+      <comment>KITTY_SHORT</comment>
+      <translation>Der Kasse fehlen {chips}.</translation>
+    </message>
+  </context>
+  <context>
     <name>ContextMenu</name>
     <message>
       <source>Play this card</source>
@@ -754,6 +837,11 @@
       <translation>Spielen bis</translation>
     </message>
     <message>
+      <source>Deals to play</source>
+      <comment>NG_DEALS</comment>
+      <translation>Zahl der Spiele</translation>
+    </message>
+    <message>
       <source>Start</source>
       <comment>NG_START</comment>
       <translation>Los</translation>
@@ -882,6 +970,16 @@
       <source>Higher target</source>
       <comment>TARGET_MORE</comment>
       <translation>Ziel erhöhen</translation>
+    </message>
+    <message>
+      <source>Fewer deals</source>
+      <comment>DEALS_LESS</comment>
+      <translation>Weniger Spiele</translation>
+    </message>
+    <message>
+      <source>More deals</source>
+      <comment>DEALS_MORE</comment>
+      <translation>Mehr Spiele</translation>
     </message>
     <message>
       <source>Target score</source>
@@ -5786,6 +5884,11 @@
       <comment>SCORE</comment>
       <translation>{score} von {target}</translation>
     </message>
+    <message>
+      <source>score {score}</source>
+      <comment>SCORE_ALONE</comment>
+      <translation>Stand {score}</translation>
+    </message>
   </context>
   <context>
     <name>Result</name>
@@ -6582,6 +6685,11 @@
       <translation>ein einziges Spiel</translation>
     </message>
     <message>
+      <source>{count} deals</source>
+      <comment>SO_MANY_DEALS</comment>
+      <translation>{count} Spiele</translation>
+    </message>
+    <message>
       <source>{game}, {players} players, {length}, standard rules.</source>
       <comment>AS_USUAL</comment>
       <translation>{game}: {players} Spieler, {length}, Standardregeln.</translation>
@@ -6855,6 +6963,11 @@
       <source>Before the first trick everyone shows meld. The cards go back into the hands once they are counted.</source>
       <comment>MELD_BEFORE_PLAY</comment>
       <translation>Vor dem ersten Stich zeigen alle ihre Meldungen; sie kommen auf die Hand zurück, wenn sie gezählt sind.</translation>
+    </message>
+    <message>
+      <source>Before the first trick the bidder shows meld. The cards go back into the hand once they are counted.</source>
+      <comment>MELD_BY_BIDDER</comment>
+      <translation>Vor dem ersten Stich zeigt der Alleinspieler seine Meldungen; sie kommen auf die Hand zurück, wenn sie gezählt sind.</translation>
     </message>
     <message>
       <source>As long as the stock lasts, whoever wins a trick may lay melds on the table. Melded cards can be played from there.</source>
@@ -7157,9 +7270,64 @@
       <translation>{points} Punkte in Stichen</translation>
     </message>
     <message>
+      <source>Only the bidder plays for points: the others play together to beat the bid. After the deal the bid is settled in chips, and points beyond it count for nothing. All others at the table pay a bidder who has made it.</source>
+      <comment>BIDS_PAID</comment>
+      <translation>Nur der Alleinspieler spielt um Punkte: Die anderen spielen zusammen gegen sein Gebot. Nach dem Spiel wird das Gebot in Chips abgerechnet, und Punkte darüber hinaus zählen nichts. Hat er es geschafft, zahlen ihm alle anderen am Tisch.</translation>
+    </message>
+    <message>
+      <source>A bidder who gives up before the first lead pays each of them as much, in any suit.</source>
+      <comment>GIVING_UP_PAYS</comment>
+      <translation>Ein Alleinspieler, der vor der ersten Karte aufgibt, zahlt jedem von ihnen ebenso viel, gleich in welcher Farbe.</translation>
+    </message>
+    <message>
+      <source>One who plays and fails pays each of them as much.</source>
+      <comment>SET_PAYS_ONCE</comment>
+      <translation>Einer, der spielt und scheitert, zahlt jedem ebenso viel.</translation>
+    </message>
+    <message>
+      <source>One who plays and fails pays each of them twice as much.</source>
+      <comment>SET_PAYS_TWICE</comment>
+      <translation>Einer, der spielt und scheitert, zahlt jedem doppelt so viel.</translation>
+    </message>
+    <message>
+      <source>One who plays and fails pays each of them {times} times as much.</source>
+      <comment>SET_PAYS_TIMES</comment>
+      <translation>Einer, der spielt und scheitert, zahlt jedem {times}mal so viel.</translation>
+    </message>
+    <message>
+      <source>A bid is worth, in chips: {worths}.</source>
+      <comment>CHIPS_LISTED</comment>
+      <translation>Ein Gebot zählt in Chips: {worths}.</translation>
+    </message>
+    <message>
+      <source>under {bid}, {chips}</source>
+      <comment>CHIPS_UNDER</comment>
+      <translation>unter {bid} {chips}</translation>
+    </message>
+    <message>
+      <source>from {bid}, {chips}</source>
+      <comment>CHIPS_FROM</comment>
+      <translation>ab {bid} {chips}</translation>
+    </message>
+    <message>
       <source>One deal is played, and whoever scores most wins.</source>
       <comment>ONE_DEAL</comment>
       <translation>Es wird ein Spiel gespielt; wer die meisten Punkte hat, gewinnt.</translation>
+    </message>
+    <message>
+      <source>One deal is played, and whoever wins most chips wins.</source>
+      <comment>ONE_DEAL_CHIPS</comment>
+      <translation>Es wird ein Spiel gespielt; wer die meisten Chips hat, gewinnt.</translation>
+    </message>
+    <message>
+      <source>{count} deals are played, and whoever then has most points wins. Deals that everyone passes don't count.</source>
+      <comment>DEALS</comment>
+      <translation>{count} Spiele werden gespielt; wer dann die meisten Punkte hat, gewinnt. Spiele, in denen alle passen, zählen nicht.</translation>
+    </message>
+    <message>
+      <source>{count} deals are played, and whoever then has most chips wins. Deals that everyone passes don't count.</source>
+      <comment>DEALS_CHIPS</comment>
+      <translation>{count} Spiele werden gespielt; wer dann die meisten Chips hat, gewinnt. Spiele, in denen alle passen, zählen nicht.</translation>
     </message>
     <message>
       <source>Deals are played until somebody has {target} points.</source>
@@ -7952,6 +8120,11 @@
       <source>{game}, first to {target}</source>
       <comment>LINE_WITH</comment>
       <translation>{game}, bis {target}</translation>
+    </message>
+    <message>
+      <source>{game}, {count} deals</source>
+      <comment>LINE_DEALS</comment>
+      <translation>{game}, {count} Spiele</translation>
     </message>
     <message>
       <source>Real cards</source>
@@ -11462,6 +11635,16 @@
       <translation>Die {cards} Karten gehen nicht auf: {hands} lassen {rest} übrig.</translation>
     </message>
     <message>
+      <source>The bidder would hold {count} cards, and {most} are the most that anybody can hold.</source>
+      <comment>TOO_MANY_HELD</comment>
+      <translation>Wer spielt, hielte {count} Karten; mehr als {most} kann niemand halten.</translation>
+    </message>
+    <message>
+      <source>Make the widow smaller.</source>
+      <comment>SMALLER_WIDOW</comment>
+      <translation>Mach den Stock kleiner.</translation>
+    </message>
+    <message>
       <source>Try {changes}.</source>
       <comment>TAKE</comment>
       <translation>Versuch es mit {changes}.</translation>
@@ -11470,11 +11653,6 @@
       <source>{first} and {last}</source>
       <comment>AND</comment>
       <translation>{first} und {last}</translation>
-    </message>
-    <message>
-      <source>Change the number of players, the hands or the deck.</source>
-      <comment>CHANGE</comment>
-      <translation>Ändere die Zahl der Spieler, die Blätter oder den Kartensatz.</translation>
     </message>
     <message>
       <source>{count} cards in a hand</source>
@@ -11844,6 +12022,11 @@
       <source>It's the only suit you may name.</source>
       <comment>ONLY_SUIT</comment>
       <translation>Es ist die einzige Farbe, die du wählen darfst.</translation>
+    </message>
+    <message>
+      <source>{suit} pays more, and should do.</source>
+      <comment>PAID_BETTER</comment>
+      <translation>{suit} bringt mehr Chips und müsste reichen.</translation>
     </message>
     <message>
       <source>Your least useful cards: you give up no meld.</source>
@@ -13139,6 +13322,16 @@
       <translation>Bis {target}</translation>
     </message>
     <message>
+      <source>{count} deals</source>
+      <comment>SO_MANY_DEALS</comment>
+      <translation>{count} Spiele</translation>
+    </message>
+    <message>
+      <source>One deal</source>
+      <comment>ONE_DEAL</comment>
+      <translation>Ein Spiel</translation>
+    </message>
+    <message>
       <source>?</source>
       <comment>TRUMP_UNKNOWN</comment>
       <translation>?</translation>
@@ -13222,6 +13415,11 @@
       <source>{names}: {score} of {target}</source>
       <comment>SCORE_OF</comment>
       <translation>{names}: {score} von {target}</translation>
+    </message>
+    <message>
+      <source>{names}: {score}</source>
+      <comment>SCORE_ALONE</comment>
+      <translation>{names}: {score}</translation>
     </message>
     <message>
       <source>Your bid</source>
@@ -15523,6 +15721,14 @@
       <translation>Fünfzehn Karten für jeden und ein Stock von dreien für den, der das Reizen gewinnt und allein gegen die beiden anderen spielt. Gereizt wird ab 300, oder ab 150, wenn du zuerst sprichst; nach einem enttäuschenden Stock darf man aufgeben.</translation>
     </message>
     <message>
+      <source>Auction pinochle</source>
+      <translation>Auction Pinochle</translation>
+    </message>
+    <message>
+      <source>The game of the old books: fifteen cards each, a widow of three, and bids from 300. Only the bidder melds, and the other two play together to beat the bid. Every deal is settled in chips: a hand given up in time costs the bidder single, one played and lost double.</source>
+      <translation>Das Spiel der alten Bücher: fünfzehn Karten für jeden, ein Stock von dreien und Gebote ab 300. Nur der Alleinspieler meldet, und die beiden anderen spielen zusammen gegen sein Gebot. Jedes Spiel wird in Chips abgerechnet: Rechtzeitig aufgeben kostet einfach, spielen und scheitern doppelt.</translation>
+    </message>
+    <message>
       <source>Cutthroat</source>
       <translation>Cutthroat</translation>
     </message>
@@ -15589,6 +15795,14 @@
     <message>
       <source>Eighty cards without nines, twenty each, partners opposite. Bids start at 500, melds come in twos, threes and fours, and the game goes to 5000.</source>
       <translation>Achtzig Karten ohne Neunen, zwanzig für jeden, Partner gegenüber. Gereizt wird ab 500, Meldungen gibt es doppelt, dreifach und vierfach, und es geht bis 5000.</translation>
+    </message>
+    <message>
+      <source>Double deck for three</source>
+      <translation>Doppelter Satz zu dritt</translation>
+    </message>
+    <message>
+      <source>Eighty cards without nines for three who play alone: twenty-six each and a widow of two for the winner of the auction. Bids start at 500, meld needs a point in tricks to count, and the game goes to 4550.</source>
+      <translation>Achtzig Karten ohne Neunen für drei, die allein spielen: sechsundzwanzig für jeden und ein Stock von zwei für den, der das Reizen gewinnt. Gereizt wird ab 500, Meldungen zählen erst mit einem Punkt in Stichen, und es geht bis 4550.</translation>
     </message>
     <message>
       <source>Double deck, strict rules</source>
@@ -15975,6 +16189,10 @@
       <translation>Jedes dieser Blätter</translation>
     </message>
     <message>
+      <source>Five nines, whatever else</source>
+      <translation>Fünf Neunen, egal was sonst</translation>
+    </message>
+    <message>
       <source>You may throw in a hand with six nines, or with five nines and no meld. The same dealer deals again.</source>
       <translation>Ein Blatt mit sechs Neunen, oder mit fünf Neunen ohne Meldung, darfst du wegwerfen. Derselbe Geber gibt noch einmal.</translation>
     </message>
@@ -15985,6 +16203,10 @@
     <message>
       <source>You may throw in a hand with six nines, with five nines and no meld or at most one ace, or with four nines and no ace. The same dealer deals again.</source>
       <translation>Ein Blatt mit sechs Neunen, mit fünf Neunen ohne Meldung oder mit höchstens einem Ass, oder mit vier Neunen ohne Ass, darfst du wegwerfen. Derselbe Geber gibt noch einmal.</translation>
+    </message>
+    <message>
+      <source>You may throw in a hand with five nines or more, whatever else it holds. The same dealer deals again.</source>
+      <translation>Ein Blatt mit fünf oder mehr Neunen darfst du wegwerfen, was es sonst auch hat. Derselbe Geber gibt noch einmal.</translation>
     </message>
     <message>
       <source>Most redeals in a row</source>
@@ -16573,6 +16795,10 @@
     <message>
       <source>If the widow is no help, the bidder may give up: the bid is lost and the others score their meld.</source>
       <translation>Hilft der Stock nicht, darf der Alleinspieler aufgeben: Das Gebot ist verloren, die anderen schreiben ihre Meldung an.</translation>
+    </message>
+    <message>
+      <source>If the widow is no help, the bidder may give up at once.</source>
+      <translation>Hilft der Stock nicht, darf der Alleinspieler sofort aufgeben.</translation>
     </message>
     <message>
       <source>If the widow is no help, the bidder may give up: the bid is lost, and the others score their meld.</source>
@@ -17575,6 +17801,10 @@
       <translation>Vor der ersten Karte darf der Alleinspieler aufgeben: Das Gebot ist verloren, die anderen schreiben ihre Meldung an.</translation>
     </message>
     <message>
+      <source>Before the first card is led the bidder may throw in the hand.</source>
+      <translation>Vor der ersten Karte darf der Alleinspieler aufgeben.</translation>
+    </message>
+    <message>
       <source>Before the first card is led the bidder may throw in the hand: the bid is lost, and the others score their meld.</source>
       <translation>Vor der ersten Karte darf der Alleinspieler aufgeben: Das Gebot ist verloren, und die anderen schreiben ihre Meldungen an.</translation>
     </message>
@@ -17645,6 +17875,82 @@
     <message>
       <source>The bidder asks around to the right for the card.</source>
       <translation>Der Alleinspieler fragt rechts herum nach der Karte.</translation>
+    </message>
+    <message>
+      <source>Playing for chips</source>
+      <translation>Spiel um Chips</translation>
+    </message>
+    <message>
+      <source>Only the bidder melds, and the score is the chips that others pay for a made bid, or get for a lost one.</source>
+      <translation>Nur der Alleinspieler meldet, und es zählen die Chips, die andere für ein geschafftes Gebot zahlen oder für ein verlorenes bekommen.</translation>
+    </message>
+    <message>
+      <source>Not played</source>
+      <translation>Nicht gespielt</translation>
+    </message>
+    <message>
+      <source>3 for 300, 4 for 350, 5 for 400…</source>
+      <translation>3 für 300, 4 für 350, 5 für 400 …</translation>
+    </message>
+    <message>
+      <source>3 for 300, 5 for 350, 7 for 400, 10 for 450…</source>
+      <translation>3 für 300, 5 für 350, 7 für 400, 10 für 450 …</translation>
+    </message>
+    <message>
+      <source>1 for 300, 2 for 350, 4 for 400…</source>
+      <translation>1 für 300, 2 für 350, 4 für 400 …</translation>
+    </message>
+    <message>
+      <source>Dearer trump suits</source>
+      <translation>Teurere Trumpffarben</translation>
+    </message>
+    <message>
+      <source>If a bid is played in these suits, twice or three times as many chips are paid for it.</source>
+      <translation>Wird ein Gebot in diesen Farben gespielt, zahlt man dafür doppelt oder dreimal so viele Chips.</translation>
+    </message>
+    <message>
+      <source>All suits alike</source>
+      <translation>Alle Farben gleich</translation>
+    </message>
+    <message>
+      <source>Spades double</source>
+      <translation>Pik doppelt</translation>
+    </message>
+    <message>
+      <source>Spades double, hearts triple</source>
+      <translation>Pik doppelt, Herz dreifach</translation>
+    </message>
+    <message>
+      <source>If the hand is played in spades, every payment is doubled.</source>
+      <translation>Wird in Pik gespielt, verdoppelt sich jede Zahlung.</translation>
+    </message>
+    <message>
+      <source>If the hand is played in spades, every payment is doubled; in hearts, tripled.</source>
+      <translation>Wird in Pik gespielt, verdoppelt sich jede Zahlung, in Herz verdreifacht sie sich.</translation>
+    </message>
+    <message>
+      <source>Kitty of chips</source>
+      <translation>Kasse</translation>
+    </message>
+    <message>
+      <source>A kitty is paid for bids, and pays for them, like one more player. It belongs to everyone.</source>
+      <translation>Eine Kasse bekommt und zahlt für Gebote wie ein weiterer Spieler. Sie gehört allen.</translation>
+    </message>
+    <message>
+      <source>For every bid</source>
+      <translation>Bei jedem Gebot</translation>
+    </message>
+    <message>
+      <source>For bids of 350 or more</source>
+      <translation>Bei Geboten ab 350</translation>
+    </message>
+    <message>
+      <source>A kitty is paid, and pays, as if it were one more player. At the end everybody gets an equal part of it.</source>
+      <translation>Eine Kasse bekommt und zahlt, als wäre sie ein weiterer Spieler. Am Ende bekommt jeder den gleichen Teil davon.</translation>
+    </message>
+    <message>
+      <source>For bids of 350 or more a kitty is paid, and pays, as if it were one more player. At the end everybody gets an equal part of it.</source>
+      <translation>Bei Geboten ab 350 bekommt und zahlt eine Kasse, als wäre sie ein weiterer Spieler. Am Ende bekommt jeder den gleichen Teil davon.</translation>
     </message>
     <message>
       <source>Own points of an ace</source>
@@ -17719,8 +18025,8 @@
       <translation>Länge der Partie</translation>
     </message>
     <message>
-      <source>You play until someone reaches the target, or a single deal for the most points.</source>
-      <translation>Ihr spielt, bis jemand das Ziel erreicht, oder ein einziges Spiel um die meisten Punkte.</translation>
+      <source>You play until someone reaches the target, or a single deal or several for the most points.</source>
+      <translation>Ihr spielt, bis jemand das Ziel erreicht, oder ein Spiel oder mehrere um die meisten Punkte.</translation>
     </message>
     <message>
       <source>To a target</source>
@@ -17729,6 +18035,10 @@
     <message>
       <source>One deal</source>
       <translation>Ein Spiel</translation>
+    </message>
+    <message>
+      <source>A number of deals</source>
+      <translation>Eine Zahl von Spielen</translation>
     </message>
     <message>
       <source>Target</source>
@@ -17779,8 +18089,8 @@
       <translation>Wer am meisten hat; bei Gleichstand noch ein Spiel</translation>
     </message>
     <message>
-      <source>Nobody yet: the target goes up</source>
-      <translation>Noch niemand: das Ziel wird erhöht</translation>
+      <source>The target goes up past all but one</source>
+      <translation>Das Ziel steigt, bis höchstens einer da ist</translation>
     </message>
     <message>
       <source>Nobody yet: you play another deal</source>
@@ -17799,24 +18109,24 @@
       <translation>Wer gereizt hat, sonst wer am meisten hat</translation>
     </message>
     <message>
-      <source>If several reach the target in the same deal, the highest score wins. A tie raises the target by {raised}.</source>
-      <translation>Erreichen mehrere im selben Spiel das Ziel, gewinnt der höchste Stand. Bei Gleichstand steigt das Ziel um {raised}.</translation>
+      <source>If several reach the target in the same deal, the highest score wins. A tie raises the target by {raised} until nobody has reached it.</source>
+      <translation>Erreichen mehrere im selben Spiel das Ziel, gewinnt der höchste Stand. Bei Gleichstand steigt das Ziel um {raised}, bis es niemand mehr erreicht hat.</translation>
     </message>
     <message>
       <source>If several reach the target in the same deal, the highest score wins. After a tie another deal is played.</source>
       <translation>Erreichen mehrere im selben Spiel das Ziel, gewinnt der höchste Stand. Bei Gleichstand wird noch ein Spiel gespielt.</translation>
     </message>
     <message>
-      <source>If several reach the target in the same deal, nobody wins yet and the target goes up by {raised}.</source>
-      <translation>Erreichen mehrere im selben Spiel das Ziel, gewinnt noch niemand, und das Ziel steigt um {raised}.</translation>
+      <source>If several reach the target in the same deal, it goes up by {raised} until no more than one of them has reached it. Whoever has wins.</source>
+      <translation>Erreichen mehrere im selben Spiel das Ziel, steigt es um {raised}, bis höchstens einer davon es erreicht hat. Wer es hat, gewinnt.</translation>
     </message>
     <message>
       <source>If several reach the target in the same deal, one more deal is played, and then the highest score wins.</source>
       <translation>Erreichen mehrere im selben Spiel das Ziel, wird noch ein Spiel gespielt, und dann gewinnt der höchste Stand.</translation>
     </message>
     <message>
-      <source>If several reach the target in the same deal, the bidder wins. If the bidder is not among them, the target goes up by {raised}.</source>
-      <translation>Erreichen mehrere im selben Spiel das Ziel, gewinnt der Alleinspieler. Ist er nicht dabei, steigt das Ziel um {raised}.</translation>
+      <source>If several reach the target in the same deal, the bidder wins. If the bidder is not among them, the target goes up by {raised} until no more than one of them has reached it. Whoever has wins.</source>
+      <translation>Erreichen mehrere im selben Spiel das Ziel, gewinnt der Alleinspieler. Ist er nicht dabei, steigt das Ziel um {raised}, bis höchstens einer davon es erreicht hat. Wer es hat, gewinnt.</translation>
     </message>
     <message>
       <source>If several reach the target in the same deal, the bidder wins. If the bidder is not among them, one more deal is played, and then the highest score wins.</source>
@@ -17831,8 +18141,8 @@
       <translation>Erhöhung des Ziels</translation>
     </message>
     <message>
-      <source>A tie raises the target by this much.</source>
-      <translation>Um so viel erhöht ein Gleichstand das Ziel.</translation>
+      <source>The target goes up by this much, as often as it takes.</source>
+      <translation>Um so viel steigt das Ziel, so oft wie nötig.</translation>
     </message>
     <message>
       <source>Declaring out</source>
@@ -17865,10 +18175,6 @@
     <message>
       <source>A side at the target also wins once the others have gone set this many times since.</source>
       <translation>Eine Seite am Ziel gewinnt auch, wenn die anderen seitdem so oft verloren haben.</translation>
-    </message>
-    <message>
-      <source>Not played</source>
-      <translation>Nicht gespielt</translation>
     </message>
     <message>
       <source>After three sets</source>
@@ -17949,6 +18255,14 @@
     <message>
       <source>A side that takes every trick of a deal wins the match at once.</source>
       <translation>Wer alle Stiche eines Spiels macht, gewinnt die Partie sofort.</translation>
+    </message>
+    <message>
+      <source>Deals in the match</source>
+      <translation>Spiele einer Partie</translation>
+    </message>
+    <message>
+      <source>The match lasts for this many deals. Deals that everyone passes don't count.</source>
+      <translation>So viele Spiele dauert die Partie. Spiele, in denen alle passen, zählen nicht.</translation>
     </message>
     <message>
       <source>Mercy below zero</source>
@@ -18494,40 +18808,40 @@
       <translation>Schalte „Nur mit Gebot“ ein oder das Herausrutschen aus.</translation>
     </message>
     <message>
-      <source>A single deal has no target, so nobody can declare out.</source>
-      <translation>Ein einziges Spiel hat kein Ziel, also kann niemand „aus“ sagen.</translation>
+      <source>Without a target, nobody can declare out.</source>
+      <translation>Ohne Ziel kann niemand „aus“ sagen.</translation>
     </message>
     <message>
       <source>Turn declaring out off, or play to a target.</source>
       <translation>Schalte „Aus sagen“ aus, oder spiele bis zu einem Ziel.</translation>
     </message>
     <message>
-      <source>A single deal has no target that could end it early.</source>
-      <translation>In einem einzigen Spiel gibt es kein Ziel, das es sofort beenden könnte.</translation>
+      <source>Without a target, nothing can end a deal early.</source>
+      <translation>Ohne Ziel kann nichts ein Spiel sofort beenden.</translation>
     </message>
     <message>
       <source>Check for a winner at the end of the deal, or play to a target.</source>
       <translation>Entscheide am Ende des Spiels, oder spiele bis zu einem Ziel.</translation>
     </message>
     <message>
-      <source>A single deal has no target, so there is no going out on a bid.</source>
-      <translation>In einem einzigen Spiel gibt es kein Ziel für „Nur mit Gebot“.</translation>
+      <source>Without a target, there is no going out on a bid.</source>
+      <translation>Ohne Ziel gibt es kein „Nur mit Gebot“.</translation>
     </message>
     <message>
       <source>Turn bid and out off, or play to a target.</source>
       <translation>Schalte „Nur mit Gebot“ aus, oder spiele bis zu einem Ziel.</translation>
     </message>
     <message>
-      <source>A single deal has no target to slide out on.</source>
-      <translation>In einem einzigen Spiel gibt es kein Ziel zum Herausrutschen.</translation>
+      <source>Without a target, there is nothing to slide out on.</source>
+      <translation>Ohne Ziel gibt es kein Herausrutschen.</translation>
     </message>
     <message>
       <source>Turn sliding out off, or play to a target.</source>
       <translation>Schalte das Herausrutschen aus, oder spiele bis zu einem Ziel.</translation>
     </message>
     <message>
-      <source>A single deal has no target that the moon could be worth.</source>
-      <translation>In einem einzigen Spiel gibt es kein Ziel, so viel kann der Durchmarsch nicht zählen.</translation>
+      <source>Without a target, the moon can't be worth as much.</source>
+      <translation>Ohne Ziel kann der Durchmarsch nicht so viel zählen.</translation>
     </message>
     <message>
       <source>Let the moon score 1000, or play to a target.</source>
@@ -18544,6 +18858,42 @@
     <message>
       <source>There are no checks in a game with a stock.</source>
       <translation>In einem Spiel mit Stapel gibt es keine Schecks.</translation>
+    </message>
+    <message>
+      <source>Playing for chips needs an auction that the highest bid wins, and everybody playing for themselves.</source>
+      <translation>Um Chips spielt man nur, wenn das höchste Gebot gewinnt und jeder für sich spielt.</translation>
+    </message>
+    <message>
+      <source>Don't play for chips.</source>
+      <translation>Spielt nicht um Chips.</translation>
+    </message>
+    <message>
+      <source>Chips are paid after every deal, so there is no target to play to.</source>
+      <translation>Chips werden nach jedem Spiel gezahlt, also gibt es kein Ziel.</translation>
+    </message>
+    <message>
+      <source>Play a number of deals.</source>
+      <translation>Spielt eine Zahl von Spielen.</translation>
+    </message>
+    <message>
+      <source>You play either for chips or for checks.</source>
+      <translation>Man spielt entweder um Chips oder um Schecks.</translation>
+    </message>
+    <message>
+      <source>Chips are paid for bids only, so nobody can shoot the moon.</source>
+      <translation>Chips gibt es nur für Gebote, also gibt es keinen Durchmarsch.</translation>
+    </message>
+    <message>
+      <source>Don't play with the moon.</source>
+      <translation>Spielt ohne Durchmarsch.</translation>
+    </message>
+    <message>
+      <source>Chips are single, so scores can't be shown without their last zero.</source>
+      <translation>Chips zählen einzeln, also lässt sich die letzte Null nicht weglassen.</translation>
+    </message>
+    <message>
+      <source>Show scores with the last zero.</source>
+      <translation>Zeige die letzte Null.</translation>
     </message>
     <message>
       <source>If a card can be used once per category, only the pinochle can be doubled.</source>

@@ -460,6 +460,89 @@
     </message>
   </context>
   <context>
+    <name>ChipsWord</name>
+    <message>
+      <source>1 chip</source>
+      <comment>CHIP</comment>
+      <translation>1 ficha</translation>
+    </message>
+    <message>
+      <source>{count} chips</source>
+      <comment>CHIPS</comment>
+      <translation>{count} fichas</translation>
+    </message>
+    <message>
+      <source>Everybody else pays {name} {chips}.</source>
+      <comment>PAID</comment>
+      <translation>Los demás pagan {chips} cada uno a {name}.</translation>
+    </message>
+    <message>
+      <source>Everybody else pays you {chips}.</source>
+      <comment>PAID_YOU</comment>
+      <translation>Los demás te pagan {chips} cada uno.</translation>
+    </message>
+    <message>
+      <source>Everybody else and the kitty pay {name} {chips} each.</source>
+      <comment>PAID_BY_KITTY</comment>
+      <translation>Los demás y el bote pagan {chips} cada uno a {name}.</translation>
+    </message>
+    <message>
+      <source>Everybody else and the kitty pay you {chips} each.</source>
+      <comment>PAID_YOU_BY_KITTY</comment>
+      <translation>Los demás y el bote te pagan {chips} cada uno.</translation>
+    </message>
+    <message>
+      <source>{name} pays everybody else {chips}.</source>
+      <comment>PAYS</comment>
+      <translation>{name} paga {chips} a cada uno de los demás.</translation>
+    </message>
+    <message>
+      <source>You pay everybody else {chips}.</source>
+      <comment>PAYS_YOU</comment>
+      <translation>Pagas {chips} a cada uno de los demás.</translation>
+    </message>
+    <message>
+      <source>{name} pays everybody else and the kitty {chips} each.</source>
+      <comment>PAYS_KITTY</comment>
+      <translation>{name} paga {chips} a cada uno de los demás y al bote.</translation>
+    </message>
+    <message>
+      <source>You pay everybody else and the kitty {chips} each.</source>
+      <comment>PAYS_KITTY_YOU</comment>
+      <translation>Pagas {chips} a cada uno de los demás y al bote.</translation>
+    </message>
+    <message>
+      <source>Spades count double.</source>
+      <comment>SPADES_DOUBLE</comment>
+      <translation>Picas valen doble.</translation>
+    </message>
+    <message>
+      <source>Hearts count triple.</source>
+      <comment>HEARTS_TRIPLE</comment>
+      <translation>Corazones valen triple.</translation>
+    </message>
+    <message>
+      <source>Pay everybody else {chips}</source>
+      <comment>GIVING_UP</comment>
+      <translation>Pagar {chips} a cada uno de los demás</translation>
+    </message>
+    <message>
+      <source>Pay everybody else and the kitty {chips} each</source>
+      <comment>GIVING_UP_KITTY</comment>
+      <translation>Pagar {chips} a cada uno y al bote</translation>
+    </message>
+    <message>
+      <source>The kitty holds {chips}.</source>
+      <comment>KITTY</comment>
+      <translation>En el bote: {chips}.</translation>
+    </message>
+    <message>
+      <source>The kitty is short of {chips}.</source>
+      <comment>KITTY_SHORT</comment>
+      <translation>Al bote le faltan {chips}.</translation>
+    </message>
+  </context>
+  <context>
     <name>ContextMenu</name>
     <message>
       <source>Play this card</source>
@@ -754,6 +837,11 @@
       <translation>Jugar a</translation>
     </message>
     <message>
+      <source>Deals to play</source>
+      <comment>NG_DEALS</comment>
+      <translation>Manos por jugar</translation>
+    </message>
+    <message>
       <source>Start</source>
       <comment>NG_START</comment>
       <translation>Empezar</translation>
@@ -882,6 +970,16 @@
       <source>Higher target</source>
       <comment>TARGET_MORE</comment>
       <translation>Subir la meta</translation>
+    </message>
+    <message>
+      <source>Fewer deals</source>
+      <comment>DEALS_LESS</comment>
+      <translation>Menos manos</translation>
+    </message>
+    <message>
+      <source>More deals</source>
+      <comment>DEALS_MORE</comment>
+      <translation>Más manos</translation>
     </message>
     <message>
       <source>Target score</source>
@@ -5786,6 +5884,11 @@
       <comment>SCORE</comment>
       <translation>{score} de {target}</translation>
     </message>
+    <message>
+      <source>score {score}</source>
+      <comment>SCORE_ALONE</comment>
+      <translation>puntuación {score}</translation>
+    </message>
   </context>
   <context>
     <name>Result</name>
@@ -6582,6 +6685,11 @@
       <translation>una sola mano</translation>
     </message>
     <message>
+      <source>{count} deals</source>
+      <comment>SO_MANY_DEALS</comment>
+      <translation>{count} manos</translation>
+    </message>
+    <message>
       <source>{game}, {players} players, {length}, standard rules.</source>
       <comment>AS_USUAL</comment>
       <translation>{game}: {players} jugadores, {length}, reglas estándar.</translation>
@@ -6855,6 +6963,11 @@
       <source>Before the first trick everyone shows meld. The cards go back into the hands once they are counted.</source>
       <comment>MELD_BEFORE_PLAY</comment>
       <translation>Antes de la primera baza todos muestran sus cantes, que vuelven a la mano una vez contados.</translation>
+    </message>
+    <message>
+      <source>Before the first trick the bidder shows meld. The cards go back into the hand once they are counted.</source>
+      <comment>MELD_BY_BIDDER</comment>
+      <translation>Antes de la primera baza el declarante muestra sus cantes, que vuelven a la mano una vez contados.</translation>
     </message>
     <message>
       <source>As long as the stock lasts, whoever wins a trick may lay melds on the table. Melded cards can be played from there.</source>
@@ -7157,9 +7270,64 @@
       <translation>{points} puntos en bazas</translation>
     </message>
     <message>
+      <source>Only the bidder plays for points: the others play together to beat the bid. After the deal the bid is settled in chips, and points beyond it count for nothing. All others at the table pay a bidder who has made it.</source>
+      <comment>BIDS_PAID</comment>
+      <translation>Solo el declarante juega por puntos: los demás juegan juntos contra su puja. Después de la mano la puja se paga en fichas, y los puntos de más no valen nada. Si la cumple, le pagan todos los demás de la mesa.</translation>
+    </message>
+    <message>
+      <source>A bidder who gives up before the first lead pays each of them as much, in any suit.</source>
+      <comment>GIVING_UP_PAYS</comment>
+      <translation>El declarante que se rinde antes de la primera salida paga lo mismo a cada uno, en cualquier palo.</translation>
+    </message>
+    <message>
+      <source>One who plays and fails pays each of them as much.</source>
+      <comment>SET_PAYS_ONCE</comment>
+      <translation>El que juega y falla paga lo mismo a cada uno.</translation>
+    </message>
+    <message>
+      <source>One who plays and fails pays each of them twice as much.</source>
+      <comment>SET_PAYS_TWICE</comment>
+      <translation>El que juega y falla paga el doble a cada uno.</translation>
+    </message>
+    <message>
+      <source>One who plays and fails pays each of them {times} times as much.</source>
+      <comment>SET_PAYS_TIMES</comment>
+      <translation>El que juega y falla paga {times} veces más a cada uno.</translation>
+    </message>
+    <message>
+      <source>A bid is worth, in chips: {worths}.</source>
+      <comment>CHIPS_LISTED</comment>
+      <translation>Una puja vale en fichas: {worths}.</translation>
+    </message>
+    <message>
+      <source>under {bid}, {chips}</source>
+      <comment>CHIPS_UNDER</comment>
+      <translation>menos de {bid}, {chips}</translation>
+    </message>
+    <message>
+      <source>from {bid}, {chips}</source>
+      <comment>CHIPS_FROM</comment>
+      <translation>desde {bid}, {chips}</translation>
+    </message>
+    <message>
       <source>One deal is played, and whoever scores most wins.</source>
       <comment>ONE_DEAL</comment>
       <translation>Se juega una mano; gana quien tenga más puntos.</translation>
+    </message>
+    <message>
+      <source>One deal is played, and whoever wins most chips wins.</source>
+      <comment>ONE_DEAL_CHIPS</comment>
+      <translation>Se juega una mano; gana quien tenga más fichas.</translation>
+    </message>
+    <message>
+      <source>{count} deals are played, and whoever then has most points wins. Deals that everyone passes don't count.</source>
+      <comment>DEALS</comment>
+      <translation>{count} manos se juegan, y gana quien tenga entonces más puntos. Las manos en que todos pasan no cuentan.</translation>
+    </message>
+    <message>
+      <source>{count} deals are played, and whoever then has most chips wins. Deals that everyone passes don't count.</source>
+      <comment>DEALS_CHIPS</comment>
+      <translation>{count} manos se juegan, y gana quien tenga entonces más fichas. Las manos en que todos pasan no cuentan.</translation>
     </message>
     <message>
       <source>Deals are played until somebody has {target} points.</source>
@@ -7952,6 +8120,11 @@
       <source>{game}, first to {target}</source>
       <comment>LINE_WITH</comment>
       <translation>{game}, a {target}</translation>
+    </message>
+    <message>
+      <source>{game}, {count} deals</source>
+      <comment>LINE_DEALS</comment>
+      <translation>{game}, {count} manos</translation>
     </message>
     <message>
       <source>Real cards</source>
@@ -11462,6 +11635,16 @@
       <translation>Las {cards} cartas no cuadran: {hands} dejan {rest}.</translation>
     </message>
     <message>
+      <source>The bidder would hold {count} cards, and {most} are the most that anybody can hold.</source>
+      <comment>TOO_MANY_HELD</comment>
+      <translation>El declarante tendría {count} cartas, y nadie puede tener más de {most}.</translation>
+    </message>
+    <message>
+      <source>Make the widow smaller.</source>
+      <comment>SMALLER_WIDOW</comment>
+      <translation>Haz la viuda más pequeña.</translation>
+    </message>
+    <message>
       <source>Try {changes}.</source>
       <comment>TAKE</comment>
       <translation>Prueba con {changes}.</translation>
@@ -11470,11 +11653,6 @@
       <source>{first} and {last}</source>
       <comment>AND</comment>
       <translation>{first} y {last}</translation>
-    </message>
-    <message>
-      <source>Change the number of players, the hands or the deck.</source>
-      <comment>CHANGE</comment>
-      <translation>Cambia el número de jugadores, las manos o la baraja.</translation>
     </message>
     <message>
       <source>{count} cards in a hand</source>
@@ -11844,6 +12022,11 @@
       <source>It's the only suit you may name.</source>
       <comment>ONLY_SUIT</comment>
       <translation>Es el único palo que puedes elegir.</translation>
+    </message>
+    <message>
+      <source>{suit} pays more, and should do.</source>
+      <comment>PAID_BETTER</comment>
+      <translation>{suit} da más fichas y debería bastar.</translation>
     </message>
     <message>
       <source>Your least useful cards: you give up no meld.</source>
@@ -13139,6 +13322,16 @@
       <translation>A {target}</translation>
     </message>
     <message>
+      <source>{count} deals</source>
+      <comment>SO_MANY_DEALS</comment>
+      <translation>{count} manos</translation>
+    </message>
+    <message>
+      <source>One deal</source>
+      <comment>ONE_DEAL</comment>
+      <translation>Una mano</translation>
+    </message>
+    <message>
       <source>?</source>
       <comment>TRUMP_UNKNOWN</comment>
       <translation>?</translation>
@@ -13222,6 +13415,11 @@
       <source>{names}: {score} of {target}</source>
       <comment>SCORE_OF</comment>
       <translation>{names}: {score} de {target}</translation>
+    </message>
+    <message>
+      <source>{names}: {score}</source>
+      <comment>SCORE_ALONE</comment>
+      <translation>{names}: {score}</translation>
     </message>
     <message>
       <source>Your bid</source>
@@ -15523,6 +15721,14 @@
       <translation>Quince cartas cada uno y una viuda de tres para quien gana la subasta, que juega solo contra los otros dos. Se puja desde 300, o desde 150 si hablas primero; si la viuda decepciona, se puede uno rendir.</translation>
     </message>
     <message>
+      <source>Auction pinochle</source>
+      <translation>Auction pinochle</translation>
+    </message>
+    <message>
+      <source>The game of the old books: fifteen cards each, a widow of three, and bids from 300. Only the bidder melds, and the other two play together to beat the bid. Every deal is settled in chips: a hand given up in time costs the bidder single, one played and lost double.</source>
+      <translation>El juego de los libros antiguos: quince cartas cada uno, una viuda de tres y pujas desde 300. Solo el declarante canta, y los otros dos juegan juntos contra su puja. Cada mano se paga en fichas: rendirse a tiempo cuesta una vez, jugar y fallar el doble.</translation>
+    </message>
+    <message>
       <source>Cutthroat</source>
       <translation>Cutthroat</translation>
     </message>
@@ -15589,6 +15795,14 @@
     <message>
       <source>Eighty cards without nines, twenty each, partners opposite. Bids start at 500, melds come in twos, threes and fours, and the game goes to 5000.</source>
       <translation>Ochenta cartas sin nueves, veinte cada uno, compañeros enfrente. Se puja desde 500, hay cantes dobles, triples y cuádruples, y se juega a 5000.</translation>
+    </message>
+    <message>
+      <source>Double deck for three</source>
+      <translation>Baraja doble para tres</translation>
+    </message>
+    <message>
+      <source>Eighty cards without nines for three who play alone: twenty-six each and a widow of two for the winner of the auction. Bids start at 500, meld needs a point in tricks to count, and the game goes to 4550.</source>
+      <translation>Ochenta cartas sin nueves para tres que juegan solos: veintiséis cada uno y una viuda de dos para quien gana la subasta. Se puja desde 500, los cantes solo cuentan con un punto en bazas, y se juega a 4550.</translation>
     </message>
     <message>
       <source>Double deck, strict rules</source>
@@ -15975,6 +16189,10 @@
       <translation>Cualquiera de estas manos</translation>
     </message>
     <message>
+      <source>Five nines, whatever else</source>
+      <translation>Cinco nueves, con lo que sea</translation>
+    </message>
+    <message>
       <source>You may throw in a hand with six nines, or with five nines and no meld. The same dealer deals again.</source>
       <translation>Puedes tirar una mano con seis nueves, o con cinco nueves y ningún cante. Reparte otra vez el mismo jugador.</translation>
     </message>
@@ -15985,6 +16203,10 @@
     <message>
       <source>You may throw in a hand with six nines, with five nines and no meld or at most one ace, or with four nines and no ace. The same dealer deals again.</source>
       <translation>Puedes tirar una mano con seis nueves, con cinco nueves y ningún cante o un as como mucho, o con cuatro nueves y ningún as. Reparte otra vez el mismo jugador.</translation>
+    </message>
+    <message>
+      <source>You may throw in a hand with five nines or more, whatever else it holds. The same dealer deals again.</source>
+      <translation>Puedes tirar una mano con cinco nueves o más, tenga lo que tenga. Reparte otra vez el mismo jugador.</translation>
     </message>
     <message>
       <source>Most redeals in a row</source>
@@ -16573,6 +16795,10 @@
     <message>
       <source>If the widow is no help, the bidder may give up: the bid is lost and the others score their meld.</source>
       <translation>Si la viuda no ayuda, el declarante puede rendirse: pierde la puja y los demás anotan sus cantes.</translation>
+    </message>
+    <message>
+      <source>If the widow is no help, the bidder may give up at once.</source>
+      <translation>Si la viuda no ayuda, el declarante puede rendirse enseguida.</translation>
     </message>
     <message>
       <source>If the widow is no help, the bidder may give up: the bid is lost, and the others score their meld.</source>
@@ -17575,6 +17801,10 @@
       <translation>Antes de la primera carta el declarante puede rendirse: pierde la puja y los demás anotan sus cantes.</translation>
     </message>
     <message>
+      <source>Before the first card is led the bidder may throw in the hand.</source>
+      <translation>Antes de la primera carta el declarante puede rendirse.</translation>
+    </message>
+    <message>
       <source>Before the first card is led the bidder may throw in the hand: the bid is lost, and the others score their meld.</source>
       <translation>Antes de la primera carta el declarante puede rendirse: pierde la puja y los demás anotan sus cantes.</translation>
     </message>
@@ -17645,6 +17875,82 @@
     <message>
       <source>The bidder asks around to the right for the card.</source>
       <translation>El declarante pregunta por la carta hacia la derecha.</translation>
+    </message>
+    <message>
+      <source>Playing for chips</source>
+      <translation>Jugar por fichas</translation>
+    </message>
+    <message>
+      <source>Only the bidder melds, and the score is the chips that others pay for a made bid, or get for a lost one.</source>
+      <translation>Solo el declarante canta, y cuentan las fichas que los demás pagan por una puja cumplida o cobran por una perdida.</translation>
+    </message>
+    <message>
+      <source>Not played</source>
+      <translation>No se juega</translation>
+    </message>
+    <message>
+      <source>3 for 300, 4 for 350, 5 for 400…</source>
+      <translation>3 por 300, 4 por 350, 5 por 400…</translation>
+    </message>
+    <message>
+      <source>3 for 300, 5 for 350, 7 for 400, 10 for 450…</source>
+      <translation>3 por 300, 5 por 350, 7 por 400, 10 por 450…</translation>
+    </message>
+    <message>
+      <source>1 for 300, 2 for 350, 4 for 400…</source>
+      <translation>1 por 300, 2 por 350, 4 por 400…</translation>
+    </message>
+    <message>
+      <source>Dearer trump suits</source>
+      <translation>Palos que valen más</translation>
+    </message>
+    <message>
+      <source>If a bid is played in these suits, twice or three times as many chips are paid for it.</source>
+      <translation>Si una puja se juega en estos palos, se pagan por ella el doble o el triple de fichas.</translation>
+    </message>
+    <message>
+      <source>All suits alike</source>
+      <translation>Todos los palos iguales</translation>
+    </message>
+    <message>
+      <source>Spades double</source>
+      <translation>Picas doble</translation>
+    </message>
+    <message>
+      <source>Spades double, hearts triple</source>
+      <translation>Picas doble, corazones triple</translation>
+    </message>
+    <message>
+      <source>If the hand is played in spades, every payment is doubled.</source>
+      <translation>Si se juega en picas, todo pago se duplica.</translation>
+    </message>
+    <message>
+      <source>If the hand is played in spades, every payment is doubled; in hearts, tripled.</source>
+      <translation>Si se juega en picas, todo pago se duplica; en corazones, se triplica.</translation>
+    </message>
+    <message>
+      <source>Kitty of chips</source>
+      <translation>Bote</translation>
+    </message>
+    <message>
+      <source>A kitty is paid for bids, and pays for them, like one more player. It belongs to everyone.</source>
+      <translation>Un bote cobra y paga por las pujas como un jugador más. Es de todos.</translation>
+    </message>
+    <message>
+      <source>For every bid</source>
+      <translation>En toda puja</translation>
+    </message>
+    <message>
+      <source>For bids of 350 or more</source>
+      <translation>En pujas desde 350</translation>
+    </message>
+    <message>
+      <source>A kitty is paid, and pays, as if it were one more player. At the end everybody gets an equal part of it.</source>
+      <translation>Un bote cobra y paga como si fuera un jugador más. Al final cada uno recibe la misma parte.</translation>
+    </message>
+    <message>
+      <source>For bids of 350 or more a kitty is paid, and pays, as if it were one more player. At the end everybody gets an equal part of it.</source>
+      <translation>En pujas desde 350 un bote cobra y paga como si fuera un jugador más. Al final cada uno recibe la misma parte.</translation>
     </message>
     <message>
       <source>Own points of an ace</source>
@@ -17719,8 +18025,8 @@
       <translation>Duración de la partida</translation>
     </message>
     <message>
-      <source>You play until someone reaches the target, or a single deal for the most points.</source>
-      <translation>Se juega hasta que alguien llega a la meta, o una sola mano a quien haga más puntos.</translation>
+      <source>You play until someone reaches the target, or a single deal or several for the most points.</source>
+      <translation>Se juega hasta que alguien llega a la meta, o una mano o varias a quien haga más puntos.</translation>
     </message>
     <message>
       <source>To a target</source>
@@ -17729,6 +18035,10 @@
     <message>
       <source>One deal</source>
       <translation>Una mano</translation>
+    </message>
+    <message>
+      <source>A number of deals</source>
+      <translation>Un número de manos</translation>
     </message>
     <message>
       <source>Target</source>
@@ -17779,8 +18089,8 @@
       <translation>El más alto; con empate, otra mano</translation>
     </message>
     <message>
-      <source>Nobody yet: the target goes up</source>
-      <translation>Nadie aún: sube la meta</translation>
+      <source>The target goes up past all but one</source>
+      <translation>La meta sube hasta que quede uno solo</translation>
     </message>
     <message>
       <source>Nobody yet: you play another deal</source>
@@ -17799,24 +18109,24 @@
       <translation>El bando que pujó; si no, el más alto</translation>
     </message>
     <message>
-      <source>If several reach the target in the same deal, the highest score wins. A tie raises the target by {raised}.</source>
-      <translation>Si varios llegan a la meta en la misma mano, gana la puntuación más alta. Un empate sube la meta {raised}.</translation>
+      <source>If several reach the target in the same deal, the highest score wins. A tie raises the target by {raised} until nobody has reached it.</source>
+      <translation>Si varios llegan a la meta en la misma mano, gana la puntuación más alta. Un empate sube la meta en {raised} hasta que nadie la alcance.</translation>
     </message>
     <message>
       <source>If several reach the target in the same deal, the highest score wins. After a tie another deal is played.</source>
       <translation>Si varios llegan a la meta en la misma mano, gana la puntuación más alta. Con empate se juega otra mano.</translation>
     </message>
     <message>
-      <source>If several reach the target in the same deal, nobody wins yet and the target goes up by {raised}.</source>
-      <translation>Si varios llegan a la meta en la misma mano, aún no gana nadie y la meta sube {raised}.</translation>
+      <source>If several reach the target in the same deal, it goes up by {raised} until no more than one of them has reached it. Whoever has wins.</source>
+      <translation>Si varios llegan a la meta en la misma mano, esta sube {raised} hasta que a lo sumo uno de ellos la alcance. Quien la alcanza gana.</translation>
     </message>
     <message>
       <source>If several reach the target in the same deal, one more deal is played, and then the highest score wins.</source>
       <translation>Si varios llegan a la meta en la misma mano, se juega una más y entonces gana la puntuación más alta.</translation>
     </message>
     <message>
-      <source>If several reach the target in the same deal, the bidder wins. If the bidder is not among them, the target goes up by {raised}.</source>
-      <translation>Si varios llegan a la meta en la misma mano, gana el declarante. Si no está entre ellos, la meta sube {raised}.</translation>
+      <source>If several reach the target in the same deal, the bidder wins. If the bidder is not among them, the target goes up by {raised} until no more than one of them has reached it. Whoever has wins.</source>
+      <translation>Si varios llegan a la meta en la misma mano, gana el declarante. Si no está entre ellos, la meta sube {raised} hasta que a lo sumo uno de ellos la alcance. Quien la alcanza gana.</translation>
     </message>
     <message>
       <source>If several reach the target in the same deal, the bidder wins. If the bidder is not among them, one more deal is played, and then the highest score wins.</source>
@@ -17831,8 +18141,8 @@
       <translation>Subida de la meta</translation>
     </message>
     <message>
-      <source>A tie raises the target by this much.</source>
-      <translation>Un empate sube la meta en esto.</translation>
+      <source>The target goes up by this much, as often as it takes.</source>
+      <translation>La meta sube en esta cantidad, tantas veces como haga falta.</translation>
     </message>
     <message>
       <source>Declaring out</source>
@@ -17865,10 +18175,6 @@
     <message>
       <source>A side at the target also wins once the others have gone set this many times since.</source>
       <translation>Un bando en la meta también gana cuando los demás han perdido tantos contratos desde entonces.</translation>
-    </message>
-    <message>
-      <source>Not played</source>
-      <translation>No se juega</translation>
     </message>
     <message>
       <source>After three sets</source>
@@ -17949,6 +18255,14 @@
     <message>
       <source>A side that takes every trick of a deal wins the match at once.</source>
       <translation>El bando que gana todas las bazas de una mano gana la partida al momento.</translation>
+    </message>
+    <message>
+      <source>Deals in the match</source>
+      <translation>Manos de la partida</translation>
+    </message>
+    <message>
+      <source>The match lasts for this many deals. Deals that everyone passes don't count.</source>
+      <translation>La partida dura estas manos. Las manos en que todos pasan no cuentan.</translation>
     </message>
     <message>
       <source>Mercy below zero</source>
@@ -18494,40 +18808,40 @@
       <translation>Activa «Pujar y salir» o quita «Salir de rebote».</translation>
     </message>
     <message>
-      <source>A single deal has no target, so nobody can declare out.</source>
-      <translation>Una sola mano no tiene meta, así que nadie puede decir «fuera».</translation>
+      <source>Without a target, nobody can declare out.</source>
+      <translation>Sin meta, nadie puede decir «fuera».</translation>
     </message>
     <message>
       <source>Turn declaring out off, or play to a target.</source>
       <translation>Quita decir «fuera» o juega hasta una meta.</translation>
     </message>
     <message>
-      <source>A single deal has no target that could end it early.</source>
-      <translation>En una sola mano no hay meta que la termine al momento.</translation>
+      <source>Without a target, nothing can end a deal early.</source>
+      <translation>Sin meta, nada puede terminar una mano al momento.</translation>
     </message>
     <message>
       <source>Check for a winner at the end of the deal, or play to a target.</source>
       <translation>Decide al final de la mano o juega hasta una meta.</translation>
     </message>
     <message>
-      <source>A single deal has no target, so there is no going out on a bid.</source>
-      <translation>En una sola mano no hay meta para «Pujar y salir».</translation>
+      <source>Without a target, there is no going out on a bid.</source>
+      <translation>Sin meta no hay «Pujar y salir».</translation>
     </message>
     <message>
       <source>Turn bid and out off, or play to a target.</source>
       <translation>Quita «Pujar y salir» o juega hasta una meta.</translation>
     </message>
     <message>
-      <source>A single deal has no target to slide out on.</source>
-      <translation>En una sola mano no hay meta para «Salir de rebote».</translation>
+      <source>Without a target, there is nothing to slide out on.</source>
+      <translation>Sin meta no hay «Salir de rebote».</translation>
     </message>
     <message>
       <source>Turn sliding out off, or play to a target.</source>
       <translation>Quita «Salir de rebote» o juega hasta una meta.</translation>
     </message>
     <message>
-      <source>A single deal has no target that the moon could be worth.</source>
-      <translation>En una sola mano no hay meta que pueda valer el ir a por todas.</translation>
+      <source>Without a target, the moon can't be worth as much.</source>
+      <translation>Sin meta, ir a por todas no puede valer lo mismo que ella.</translation>
     </message>
     <message>
       <source>Let the moon score 1000, or play to a target.</source>
@@ -18544,6 +18858,42 @@
     <message>
       <source>There are no checks in a game with a stock.</source>
       <translation>En un juego con mazo no hay fichas.</translation>
+    </message>
+    <message>
+      <source>Playing for chips needs an auction that the highest bid wins, and everybody playing for themselves.</source>
+      <translation>Jugar por fichas requiere una subasta que gane la puja más alta, y que cada uno juegue por su cuenta.</translation>
+    </message>
+    <message>
+      <source>Don't play for chips.</source>
+      <translation>No jueguen por fichas.</translation>
+    </message>
+    <message>
+      <source>Chips are paid after every deal, so there is no target to play to.</source>
+      <translation>Las fichas se pagan después de cada mano, así que no hay meta.</translation>
+    </message>
+    <message>
+      <source>Play a number of deals.</source>
+      <translation>Jueguen un número de manos.</translation>
+    </message>
+    <message>
+      <source>You play either for chips or for checks.</source>
+      <translation>Se juega por fichas por cada puja o con la cuenta de fichas, no las dos cosas.</translation>
+    </message>
+    <message>
+      <source>Chips are paid for bids only, so nobody can shoot the moon.</source>
+      <translation>Solo las pujas se pagan en fichas, así que nadie puede ir a por todas.</translation>
+    </message>
+    <message>
+      <source>Don't play with the moon.</source>
+      <translation>Jueguen sin ir a por todas.</translation>
+    </message>
+    <message>
+      <source>Chips are single, so scores can't be shown without their last zero.</source>
+      <translation>Las fichas se cuentan de una en una, así que no se puede quitar el último cero.</translation>
+    </message>
+    <message>
+      <source>Show scores with the last zero.</source>
+      <translation>Muestra el último cero.</translation>
     </message>
     <message>
       <source>If a card can be used once per category, only the pinochle can be doubled.</source>

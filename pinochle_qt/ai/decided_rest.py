@@ -2,7 +2,8 @@
 
 This is proved from what one seat knows, for every way in which the hidden cards may lie, so it gives nothing away. Two
 proofs are tried. Either every remaining trick falls to this seat, or two players know all cards by counting, and all
-ways to play them end alike. Where neither applies, the rest may still be settled, but that is not known.
+ways to play them end alike. Where neither applies, the rest may still be settled, but that is not known. Where bids are
+paid in chips, it is also enough that the bid has been made or lost.
 """
 
 from __future__ import annotations
@@ -12,8 +13,10 @@ from typing import TYPE_CHECKING, Final, TypeAlias
 from pinochle_qt.ai.inference.facts import Facts
 from pinochle_qt.engine.actions import Play
 from pinochle_qt.engine.cards import SUIT_OF
-from pinochle_qt.engine.derived import trick_worth
-from pinochle_qt.engine.tricks import strict_position, trick_winner
+from pinochle_qt.engine.derived import total_card_points, trick_worth
+from pinochle_qt.engine.features import pays_by_bid
+from pinochle_qt.engine.scoring import round_tricks, saves_meld
+from pinochle_qt.engine.tricks import card_points, strict_position, trick_winner
 
 if TYPE_CHECKING:
     from pinochle_qt.engine.cards import Card
@@ -39,8 +42,26 @@ def is_decided(observation: Observation, prompt: Prompt) -> bool:
         return False
     if not all(isinstance(choice, Play) for choice in prompt.choices):
         return False  # a player who may declare out can end the deal
+    if pays_by_bid(observation.rules) and _is_settled(observation):
+        return True
     facts = Facts(observation, prompt.seat)
     return _takes_all(facts, prompt.cards) or _has_one_outcome(facts)
+
+
+def _is_settled(seen: Observation) -> bool:
+    """Return whether a bid has been made or lost for certain, which is all that counts where it is paid in chips."""
+    rules, contract = seen.rules, seen.contract
+    if contract is None or rules.match.pinochling:
+        return False
+    worth, is_kept = card_points(rules), rules.widow.points_to == "bidder_side"
+    won = [trick.points for trick in seen.tricks if trick.winner == contract.declarer]
+    buried = sum([worth[face] for face in seen.buried or ()])
+    left = total_card_points(rules) - sum([trick.points for trick in seen.tricks]) - buried  # may lie buried, unseen
+    meld, taken = seen.meld_points(contract.declarer), sum(won) + buried * is_kept
+    if meld + round_tricks(taken + left, rules.scoring.rounding) < contract.bid:
+        return True
+    is_saved = saves_meld(rules, sum(won), took=bool(won)) and taken >= rules.scoring.min_trick_points
+    return is_saved and meld + round_tricks(taken, rules.scoring.rounding) >= contract.bid
 
 
 def _takes_all(facts: Facts, legal: tuple[Card, ...]) -> bool:

@@ -15,7 +15,13 @@ from pinochle_qt.ai.kernel_table import StrictPosition, make_table, rollouts, se
 from pinochle_qt.ai.stakes import NEVER, Stakes, Terms, allies_of, terms_of
 from pinochle_qt.engine.cards import without
 from pinochle_qt.engine.derived import partner_of, total_card_points
-from pinochle_qt.engine.features import buries, buries_after_meld, has_called_partner, passes_at_once
+from pinochle_qt.engine.features import (
+    buries,
+    buries_after_meld,
+    has_called_partner,
+    passes_at_once,
+    pays_by_bid,
+)
 from pinochle_qt.engine.melds import best_melds
 from pinochle_qt.engine.people import holder_called
 from pinochle_qt.engine.prompts import Pick, pick_to_bury
@@ -112,7 +118,8 @@ class ImaginedDeals:
     def played(self, world: World, declarer: Seat, bid: int, trump: Suit) -> ImaginedResult:
         """Return the result if `declarer` plays for `bid` with this trump suit, averaged over luck."""
         course = imagined_course(self._setting, world, declarer, trump)
-        terms = Terms(declarer, bid, partner=course.partner)
+        paid_in = trump if pays_by_bid(self._rules) else None
+        terms = Terms(declarer, bid, partner=course.partner, trump=paid_in)
         melds = list(course.melds)
         if self._rules.passing.cards and not self._setting.is_passed:
             is_theirs = declarer not in allies_of(self._rules, self._seat, terms)
@@ -178,7 +185,7 @@ class ImaginedDeals:
 
     def _gains_in(self, terms: Terms) -> tuple[int, ...]:
         """Return, for each value of `LUCK`, how much more the seat's party takes in tricks than by rules of thumb."""
-        terms = terms._replace(bid=0)
+        terms = terms._replace(bid=0, trump=None)
         if terms not in self._gains:
             party = allies_of(self._rules, self._seat, terms)
             better, others = edge(self._seen, party), self._seen.players - len(party)
@@ -295,6 +302,8 @@ def _played_out(
     allies = allies_of(rules, setting.seat, Terms(declarer, 0, partner=partner))
     melds = [0, 0]
     for other, hand in enumerate(melded):
+        if other != declarer and pays_by_bid(rules):
+            continue
         shown = setting.shown[other]
         melds[other not in allies] += meld_points(hand, trump, rules) if shown is None else shown
     tricks = _tricks(setting, hands, declarer, trump, allies)

@@ -122,6 +122,7 @@ class Why(Phrase):
     SUIT_BEATS = "With {suit} you should get about {points} more than with {other}."
     SUIT_TIES = "{suit} and {other} are about equally good."
     ONLY_SUIT = "It's the only suit you may name."
+    PAID_BETTER = "{suit} pays more, and should do."
 
     # ---- cards given away, laid aside, drafted, called
     NOT_NEEDED = "Your least useful cards: you give up no meld."

@@ -8,6 +8,7 @@ from math import exp, sqrt
 from typing import TYPE_CHECKING, Final, NamedTuple
 
 from pinochle_qt.arithmetic import float_sum
+from pinochle_qt.engine.chips import chips_for, suit_factor
 from pinochle_qt.engine.derived import (
     discards_count_for,
     mercy,
@@ -26,6 +27,7 @@ from pinochle_qt.engine.features import (
     is_stock_game,
     moon_wins_match,
     needs_solo_moon,
+    pays_by_bid,
 )
 from pinochle_qt.engine.melds import points_of
 from pinochle_qt.engine.people import contract_party, party_of
@@ -36,7 +38,7 @@ if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from pinochle_qt.ai.sample import World
-    from pinochle_qt.engine.cards import Card
+    from pinochle_qt.engine.cards import Card, Suit
     from pinochle_qt.engine.observe import Observation
     from pinochle_qt.engine.rules import Rules
     from pinochle_qt.engine.seats import Seat
@@ -68,12 +70,17 @@ class Terms(NamedTuple):
     side_bids: tuple[int, ...] = ()
     partner: Seat | None = None
     """The seat that was found by calling a card."""
+    trump: Suit | None = None
+    """The trump suit, where it decides how much is paid for the bid."""
 
 
 def terms_of(seen: Observation) -> Terms | None:
     """Return the contract of the deal on the table."""
     contract = seen.contract
-    return None if contract is None else Terms(contract.declarer, contract.bid, contract.side_bids, seen.partner)
+    if contract is None:
+        return None
+    trump = seen.trump if pays_by_bid(seen.rules) else None
+    return Terms(contract.declarer, contract.bid, contract.side_bids, seen.partner, trump)
 
 
 @lru_cache(maxsize=256)  # called for every imagined deal
@@ -138,6 +145,7 @@ class Stakes:
         self._known = _KnownMelds()
         self.allies = allies_at(seen, seat, contract)
         self.is_declaring = contract is not None and contract.declarer in self.allies
+        self._plays_for_chips = pays_by_bid(seen.rules)
         self._card_points = card_points(seen.rules)
         self._values: dict[tuple[int, int], float] = {}
         self._worths: dict[tuple[float, float], float] = {}
@@ -229,7 +237,7 @@ class Stakes:
         """Return the value if the declarer gives up before the play: he loses the bid, and the others score melds."""
         if self._contract is None:
             return 0.0
-        lost, meld = -float(self._contract.bid), self._melds[self.is_declaring]
+        lost, meld = -self._paid(1), self._melds[self.is_declaring]
         if meld < self._rules.scoring.defenders_min_meld:
             meld = 0
         against = meld / self._defending_sides
@@ -281,8 +289,20 @@ class Stakes:
         declared, defended = (mine, theirs) if self.is_declaring else (theirs, mine)
         against = self._defended(defended)
         meld, tricks = self._declared_meld(declared), self._rounded(declared)
-        _, played = contract_result(self._rules, contract.bid, meld, tricks)
+        made, points = contract_result(self._rules, contract.bid, meld, tricks)
+        played = float(points)
+        if self._plays_for_chips:
+            times = 1 if made else -self._rules.scoring.set_multiplier
+            played = self._paid(times * suit_factor(self._rules, contract.trump))
         return (played, against) if self.is_declaring else (against, played)
+
+    def _paid(self, times: int) -> float:
+        """Return what it is worth to the declarer that everybody pays for the bid so many times, in points."""
+        bid = 0 if self._contract is None else self._contract.bid
+        if not self._plays_for_chips:
+            return float(times * bid)
+        usual = max(1, self._rules.auction.min_bid)
+        return times * usual * chips_for(self._rules, bid) / chips_for(self._rules, usual)
 
     def _moon(self, mine: int, theirs: int) -> tuple[float, float]:
         """Return the scores of a deal in which somebody shoots the moon; the others then save their melds as always."""
@@ -337,6 +357,8 @@ class Stakes:
 
     def _defended(self, tricks: int) -> float:
         """Return the average score of a defending side."""
+        if self._plays_for_chips:
+            return 0.0
         meld = self._saved(tricks, is_mine=not self.is_declaring, must_save=True)
         tricks = self._rounded(tricks)
         if self._rules.scoring.partner_share == "own_meld_plus_side_tricks" and has_called_partner(self._rules):

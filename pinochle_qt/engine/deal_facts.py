@@ -8,7 +8,7 @@ from msgspec import Struct
 
 from pinochle_qt.engine.checks import checks_of_hand
 from pinochle_qt.engine.derived import buried_count_for, discards_count_for, side_count, side_of, turned_dix_points
-from pinochle_qt.engine.features import has_checks, is_stock_game
+from pinochle_qt.engine.features import has_checks, is_stock_game, people_rest
 from pinochle_qt.engine.melds import points_of
 from pinochle_qt.engine.tricks import card_points
 
@@ -23,6 +23,8 @@ class DealFacts(Struct, frozen=True):
     """The facts of a deal that its score depends on; all points ×10."""
 
     dealt_by: Person
+    people: int
+    """The number of people at the table, including those who sit out."""
     seated: tuple[Person, ...]
     """By seat, the person who holds its cards."""
     ending: Ending | None
@@ -56,6 +58,7 @@ def facts_of(rules: Rules, deal: DealState) -> DealFacts:
     """Return the facts that a deal's score depends on."""
     return DealFacts(
         dealt_by=deal.dealt_by,
+        people=len(deal.carried) if people_rest(rules) else len(deal.seated),
         seated=deal.seated,
         ending=deal.ending,
         meld=_meld_by_seat(rules, deal),

@@ -12,6 +12,7 @@ from pinochle_qt.engine.features import (
     is_draft,
     is_match,
     is_stock_game,
+    pays_by_bid,
     people_rest,
     shares_widow,
 )
@@ -93,8 +94,10 @@ def first_bidder(rules: Rules, dealer: Seat) -> Seat:
 
 
 def meld_order(rules: Rules, dealer: Seat, declarer: Seat | None) -> tuple[Seat, ...]:
-    """Return the seats in the order in which they show their melds before play (catalogue, option `show_order`)."""
+    """Return the seats that meld before play, in the order in which they do it (catalogue, option `show_order`)."""
     players = rules.table.players
+    if pays_by_bid(rules) and declarer is not None:
+        return (declarer,)
     if rules.melds.show_order == "bidder_first" and declarer is not None:
         return seats.clockwise_from(declarer, players)
     return seats.clockwise_from(seats.left_of(dealer, players), players)
@@ -137,7 +140,8 @@ def trick_worth(rules: Rules, cards: Iterable[Card], to_come: int) -> int:
 
 def points_step(rules: Rules) -> int:
     """Return the highest number of which the points of all tricks are multiples; 0 if nothing counts."""
-    return gcd(*card_points(rules), *trick_bonuses(rules))
+    worth = card_points(rules)
+    return gcd(*(worth[face] for face in set(pack(rules))), *trick_bonuses(rules))
 
 
 def moon_reward(rules: Rules) -> int:

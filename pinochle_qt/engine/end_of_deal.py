@@ -10,7 +10,7 @@ from pinochle_qt.engine.check_ledger import ledger_after
 from pinochle_qt.engine.deal_facts import facts_of
 from pinochle_qt.engine.derived import mercy, seats_of, side_of
 from pinochle_qt.engine.events import DealScored, MatchWon, TargetRaised
-from pinochle_qt.engine.features import has_called_partner, has_checks, is_match
+from pinochle_qt.engine.features import has_called_partner, has_checks, is_match, pays_by_bid, plays_deals
 from pinochle_qt.engine.people import (
     account_of,
     accounts_of,
@@ -46,6 +46,8 @@ def completed(
     """
 
     def is_made(side: Side, bid: int, tricks: int) -> bool:
+        if pays_by_bid(rules):
+            return result.score[side] > 0
         return result.score[side] >= bid and tricks >= rules.scoring.min_trick_points
 
     is_set = result.outcome == "set"
@@ -83,11 +85,10 @@ def settle(rules: Rules, match: MatchState, deal: DealFacts) -> tuple[MatchState
     totals = tuple(old + new for old, new in zip(match.totals, gains, strict=True))
     is_redeal = score.outcome in REDEALT
     slides = match.slides if is_redeal else _slides(rules, match, deal, score, totals)
-    raised, winners = (False, ()) if is_redeal else _verdict(rules, match, deal, score, totals, slides)
+    target, winners = (match.target, ()) if is_redeal else _verdict(rules, match, deal, score, totals, slides)
     if not winners and not is_redeal and mercy(rules, totals, match.target):
         winners = _alone_at_top(rules, deal, totals, range(len(totals)))
-        raised = raised and not winners
-    target = match.target + (rules.match.target_raise if raised else 0)
+        target = match.target if winners else target
     checks = ledger_after(rules, deal, score, match.checks, winners) if has_checks(rules) else ()
     contract = deal.contract
     claimant = deal.ending.seat if deal.ending is not None and score.claimed_out else None
@@ -125,7 +126,7 @@ def settle(rules: Rules, match: MatchState, deal: DealFacts) -> tuple[MatchState
         checks=checks,
     )
     events: list[Event] = [DealScored(result)]
-    if raised:
+    if target != match.target:
         events.append(TargetRaised(target))
     if winners:
         events.append(MatchWon(winners))
@@ -146,20 +147,25 @@ def _verdict(
     score: Score,
     totals: tuple[int, ...],
     slides: tuple[int, ...],
-) -> tuple[bool, tuple[Account, ...]]:
-    """Return whether the target is raised, and who has won; checked once per deal (record, item 20)."""
+) -> tuple[int, tuple[Account, ...]]:
+    """Return the target from now on, and who has won."""
     if score.wins_match:
-        return False, _accounts(rules, deal, score.wins_match)
+        return match.target, _accounts(rules, deal, score.wins_match)
     if score.claimed_out and deal.ending is not None and deal.ending.seat is not None:
-        return False, _claim(match, account_of(rules, deal.seated, deal.ending.seat), totals)
+        return match.target, _claim(match, account_of(rules, deal.seated, deal.ending.seat), totals)
+    if plays_deals(rules) or pays_by_bid(rules):
+        dealt = 1 + sum(not result.is_redealt for result in match.results)
+        is_last = not plays_deals(rules) or dealt >= rules.match.deals
+        best = max(totals)
+        return match.target, tuple(at for at, total in enumerate(totals) if is_last and total == best)
     if not is_match(rules):
-        return False, _alone_at_top(rules, deal, totals, range(len(totals)))
+        return match.target, _alone_at_top(rules, deal, totals, range(len(totals)))
     if rules.match.bid_and_out:
-        return False, _bid_out(rules, match, deal, score, totals, slides)
+        return match.target, _bid_out(rules, match, deal, score, totals, slides)
     at_target = [account for account, total in enumerate(totals) if total >= match.target]
     # if the members of a party have separate totals, each of them is judged alone (record, items 26 and 40)
     if len(at_target) <= 1:
-        return False, _alone_at_top(rules, deal, totals, at_target)
+        return match.target, _alone_at_top(rules, deal, totals, at_target)
     return _both_over(rules, match, deal, totals, at_target)
 
 
@@ -200,26 +206,39 @@ def _alone_at_top(
 
 def _both_over(
     rules: Rules, match: MatchState, deal: DealFacts, totals: tuple[int, ...], at_target: list[Account]
-) -> tuple[bool, tuple[Account, ...]]:
-    """Decide a deal after which two or more totals are at or above the target (catalogue, items 27 and 62)."""
+) -> tuple[int, tuple[Account, ...]]:
+    """Decide a deal after which two or more totals are at or above the target (catalogue, items 27 and 62).
+
+    Return the target from now on, and who has won.
+    """
     party = _accounts(rules, deal, _party_sides(rules, deal))
     bidding = [account for account in at_target if account in party]
     highest = _alone_at_top(rules, deal, totals, at_target)
     match rules.match.both_over:
         case "highest_then_raise_on_tie":
-            return not highest, highest
+            return (match.target, highest) if highest else _raised(rules, match, totals)
         case "highest_then_play_another":
-            return False, highest
+            return match.target, highest
         case "raise_target":
-            return True, ()
+            return _raised(rules, match, totals)
         case "play_another":
-            return False, highest if match.both_over_before else ()
+            return match.target, highest if match.both_over_before else ()
         case "bidder_wins_else_raise" if not bidding:
-            return True, ()
+            return _raised(rules, match, totals)
         case "bidder_wins_else_play_another" if not bidding:
-            return False, highest if match.both_over_before else ()
+            return match.target, highest if match.both_over_before else ()
         case "bidder_wins_else_raise" | "bidder_wins_else_play_another" | "bidding_side_first":
-            return False, _alone_at_top(rules, deal, totals, bidding or at_target)
+            return match.target, _alone_at_top(rules, deal, totals, bidding or at_target)
+
+
+def _raised(rules: Rules, match: MatchState, totals: tuple[int, ...]) -> tuple[int, tuple[Account, ...]]:
+    """Raise the target until at most one total has reached it, and return it with who has won (record, item 20)."""
+    step = rules.match.target_raise
+    if match.raises_once:
+        return match.target + step, ()
+    second = sorted(totals)[-2]
+    target = match.target + step * ((second - match.target) // step + 1)
+    return target, tuple(account for account, total in enumerate(totals) if total >= target)
 
 
 def _claim(match: MatchState, claimant: Account, totals: tuple[int, ...]) -> tuple[Account, ...]:
@@ -281,7 +300,8 @@ def _failed_parties(rules: Rules, deal: DealFacts, score: Score) -> tuple[tuple[
     if contract is None:
         return ()
     if contract.side_bids:
-        return tuple((side,) for side, bid in enumerate(contract.side_bids) if bid > 0 and side not in score.made_sums)
+        kept = {*score.made_sums, *score.void_sums}  # a void contract cannot fail (record, item 54)
+        return tuple((side,) for side, bid in enumerate(contract.side_bids) if bid > 0 and side not in kept)
     bidders = _party_sides(rules, deal)
     if score.outcome == "moon_failed" and deal.moon is not None:
         shooter = side_of(rules, deal.moon)

@@ -191,7 +191,7 @@ def people_take_turns(rules: Rules) -> bool:
 
 
 def is_match(rules: Rules) -> bool:
-    """Whether deals add up to a match (catalogue, section 2, match)."""
+    """Whether a match is played to a target (catalogue, section 2, match)."""
     return rules.match.mode == "match"
 
 
@@ -224,9 +224,39 @@ def punishes_renege(rules: Rules) -> bool:
     return has_standard_auction(rules) and rules.penalties.renege == "detected_penalised"
 
 
+def fines_defenders(rules: Rules) -> bool:
+    """Whether a defender who plays an illegal card loses points of his own."""
+    return punishes_renege(rules) and not pays_by_bid(rules)
+
+
 def has_checks(rules: Rules) -> bool:
     """Whether checks are kept as a side account (catalogue, 1.11)."""
     return rules.checks.enabled
+
+
+def bids_alone(rules: Rules) -> bool:
+    """Whether the highest bid wins the auction, and everybody bids alone."""
+    return has_standard_auction(rules) and not has_teams(rules)
+
+
+def pays_by_bid(rules: Rules) -> bool:
+    """Whether the bidder plays for chips, and nobody else melds or scores points (catalogue, 1.27)."""
+    return bids_alone(rules) and rules.scoring.bid_chips != "none"
+
+
+def scores_points(rules: Rules) -> bool:
+    """Whether a contract scores points, and those of the others count as well."""
+    return has_auction(rules) and not pays_by_bid(rules)
+
+
+def has_kitty(rules: Rules) -> bool:
+    """Whether there is a kitty of chips that is paid, and pays, like a player (catalogue, 1.27)."""
+    return pays_by_bid(rules) and rules.scoring.kitty != "none"
+
+
+def plays_deals(rules: Rules) -> bool:
+    """Whether a match lasts for a fixed number of deals, whatever the scores are."""
+    return rules.match.mode == "deals"
 
 
 def drops_last_zero(rules: Rules) -> bool:

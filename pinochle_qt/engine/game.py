@@ -80,11 +80,13 @@ class Game:
         people: int | None = None,
         agreements: tuple[Agreed, ...] = (),
         skills: tuple[str, ...] = (),
+        *,
+        raises_once: bool = False,
     ) -> MatchState:
         """Return a match before its first deal; by default the last person deals, so that person 0 speaks first.
 
         By default the table has as many people as the rules need. `agreements` says, by side, what its bids mean, and
-        `skills`, by person, how well a computer player plays.
+        `skills`, by person, how well a computer player plays. `raises_once` is for games of older records.
 
         Raises:
             ValueError: if the rules do not allow that number of people, or the dealer is not one of them.
@@ -106,6 +108,7 @@ class Game:
             checks=(0,) * count if has_checks(self.rules) else (),
             agreements=agreements,
             skills=skills,
+            raises_once=raises_once,
         )
 
     def prompt(self, match: MatchState) -> Prompt | None:

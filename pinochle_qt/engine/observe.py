@@ -11,6 +11,7 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from pinochle_qt.engine.cards import contains_all, without
+from pinochle_qt.engine.derived import meld_order
 from pinochle_qt.engine.features import passes_at_once
 from pinochle_qt.engine.melds import points_of
 from pinochle_qt.engine.people import account_of, dealer_seat, seated_now
@@ -103,6 +104,13 @@ class Observation(Struct, frozen=True):
     def players(self) -> int:
         """The number of seats in play."""
         return self.rules.table.players
+
+    @property
+    def has_melded(self) -> bool:
+        """Whether everybody who melds before play has done so."""
+        declarer = None if self.contract is None else self.contract.declarer
+        order = meld_order(self.rules, self.dealer, declarer)
+        return bool(self.shown) and all(self.shown[seat] is not None for seat in order)
 
     def after_bids(self, *bids: tuple[Seat, int]) -> Observation:
         """Return what would be observed if these bids were made next."""

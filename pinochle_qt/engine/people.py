@@ -8,6 +8,7 @@ from pinochle_qt.engine.derived import people_count, seats_of, side_count, side_
 from pinochle_qt.engine.features import (
     asks_to_the_left,
     has_called_partner,
+    pays_by_bid,
     people_rest,
     people_take_turns,
     stays_with_dealer,
@@ -100,9 +101,13 @@ def side_of_account(rules: Rules, seated: Sequence[Person], account: Account) ->
 
 
 def added(rules: Rules, seated: Sequence[Person], score: Sequence[int], accounts: int) -> tuple[int, ...]:
-    """Return what a score per side adds to each total; 0 for people who sit out."""
+    """Return what a score per side adds to each total.
+
+    People who sit out get nothing, or where bids are settled in chips, what everybody but the bidder gets.
+    """
     sides = (side_of_account(rules, seated, account) for account in range(accounts))
-    return tuple(0 if side is None else score[side] for side in sides)
+    resting = min(score, key=abs) if pays_by_bid(rules) else 0  # the bidder pays, or is paid by, several
+    return tuple(resting if side is None else score[side] for side in sides)
 
 
 def holder_called(rules: Rules, hands: Sequence[Sequence[Card]], declarer: Seat, card: Card) -> Seat | None:

@@ -5,9 +5,14 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from msgspec import Struct
+from msgspec.structs import replace
+
+from pinochle_qt.engine.events import Conceded
+from pinochle_qt.engine.features import pays_by_bid
+from pinochle_qt.engine.state import Ending
 
 if TYPE_CHECKING:
-    from pinochle_qt.engine.actions import SeatAction
+    from pinochle_qt.engine.actions import Concede, SeatAction
     from pinochle_qt.engine.events import Event
     from pinochle_qt.engine.prompts import Prompt
     from pinochle_qt.engine.rules import Rules
@@ -31,6 +36,13 @@ class PhaseProgress(Struct, frozen=True):
 def happened(event: Event, deal: DealState) -> PhaseProgress:
     """Return the progress made by a single event that led to this deal."""
     return PhaseProgress(deal, (PhaseEvent(event, deal),))
+
+
+def conceded(rules: Rules, deal: DealState, action: Concede) -> PhaseProgress:
+    """Return a deal whose declarer has given up; where nobody else melds, that ends it."""
+    ending = Ending("conceded", action.seat) if pays_by_bid(rules) else None
+    deal = replace(deal, conceded=True, conceded_unseen=action.unseen, ending=ending)
+    return happened(Conceded(action.seat), deal)
 
 
 class Phase:

@@ -5,7 +5,9 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from msgspec import Struct
+from msgspec.structs import replace
 
+from pinochle_qt.engine.chips import chips_to_bidder, kitty_takes_part
 from pinochle_qt.engine.deal_facts import facts_of
 from pinochle_qt.engine.derived import moon_reward, points_to_save, side_count, side_of
 from pinochle_qt.engine.features import (
@@ -14,6 +16,7 @@ from pinochle_qt.engine.features import (
     is_stock_game,
     moon_wins_match,
     needs_solo_moon,
+    pays_by_bid,
     scores_bid_only,
 )
 from pinochle_qt.engine.people import account_of, parties
@@ -81,6 +84,17 @@ def contract_result(rules: Rules, bid: int, meld: int, tricks: int) -> tuple[boo
     return False, -bid * scoring.set_multiplier + kept
 
 
+def paid_in_chips(rules: Rules, facts: DealFacts, score: Score) -> tuple[int, ...]:
+    """Return the chips that each seat gets for a deal, or pays; everybody at the table is paid or pays as much."""
+    contract = facts.contract
+    if contract is None:
+        return score.score
+    by_bidder = facts.ending is not None and facts.ending.seat == contract.declarer
+    chips = chips_to_bidder(rules, contract.bid, facts.trump, score.outcome, is_set=score.is_set, by_bidder=by_bidder)
+    payers = facts.people - 1 + kitty_takes_part(rules, contract.bid)
+    return tuple(chips * payers if seat == contract.declarer else -chips for seat in range(rules.table.players))
+
+
 def score_deal(rules: Rules, facts: DealFacts) -> Score:
     """Return the score of a deal that has ended.
 
@@ -89,7 +103,8 @@ def score_deal(rules: Rules, facts: DealFacts) -> Score:
     """
     if facts.ending is None:
         raise AssertionError("only a finished deal can be scored")
-    return _Scorer(rules, facts).score()
+    score = _Scorer(rules, facts).score()
+    return replace(score, score=paid_in_chips(rules, facts, score)) if pays_by_bid(rules) else score
 
 
 def seat_at_target(rules: Rules, deal: DealState) -> Seat | None:

@@ -220,6 +220,9 @@ class MatchState(Struct, frozen=True):
     """Consecutive misdeals within one dealer's turn."""
     both_over_before: bool = False
     """Whether two accounts have already been at or above the target together."""
+    raises_once: bool = False
+    """Whether the target goes up at most once a deal, and is not tested again before the next one; in all games that
+    were begun with an older version of the record (record, item 20)."""
     slides: tuple[int, ...] = ()
     """Slide-out: per account, the contracts that others have lost since it reached the target."""
     checks: tuple[int, ...] = ()

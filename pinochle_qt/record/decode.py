@@ -19,8 +19,7 @@ from pinochle_qt.engine.derived import pack, people_count, side_count
 from pinochle_qt.engine.features import people_rest, people_take_turns
 from pinochle_qt.engine.melds import KINDS, Meld, Source
 from pinochle_qt.engine.people import is_people_count
-from pinochle_qt.engine.rules import OPTIONS, InvalidOption, Rules, from_json
-from pinochle_qt.engine.rules.versions import VERSION
+from pinochle_qt.engine.rules import OPTIONS, InvalidOption, Rules, from_json, to_json
 from pinochle_qt.engine.sayings import UnusableAgreement, agreement_from
 from pinochle_qt.engine.state import DealResult, Outcome
 from pinochle_qt.names import clipped, name_fault, tidied
@@ -31,12 +30,14 @@ from pinochle_qt.record.values import (
     LONGEST_LABEL,
     LONGEST_TITLE,
     OWN,
+    VERSION,
     DealLine,
     Header,
     LineError,
     NewerVersion,
     SeatSetup,
     WinnerLine,
+    rules_text,
     title_from,
 )
 
@@ -365,6 +366,8 @@ def _header(data: dict[str, Any]) -> Header:
     data = updated_header(data, _known_version(data))
     header = _struct({key: value for key, value in data.items() if key != "people"}, Header)
     rules, seats = header.rules, header.seats
+    if header.commitment and (text := rules_text(data["rules"])) != rules_text(to_json(rules)):
+        header = replace(header, rules_in_file=text)
     if len(seats) != rules.table.players:
         raise LineError(f'{len(seats)} in "seats"', f"{rules.table.players} of them, one for each player")
     if header.agreements and len(header.agreements) != side_count(rules):

@@ -11,7 +11,6 @@ from pinochle_qt.engine.actions import DealCards, SeatAction
 from pinochle_qt.engine.cards import card_text
 from pinochle_qt.engine.features import people_rest
 from pinochle_qt.engine.rules import to_json
-from pinochle_qt.engine.rules.versions import VERSION
 from pinochle_qt.engine.sayings import Agreement
 from pinochle_qt.record.header_changes import remarks, setups
 from pinochle_qt.record.values import FORMAT, OWN, WinnerLine
@@ -37,7 +36,7 @@ def header_line(header: Header) -> str:
     """Return the first line of a game."""
     data: dict[str, Any] = {
         "format": FORMAT,
-        "version": VERSION,
+        "version": header.version,
         "program": header.program,
         "preset": header.preset,
         "rules": to_json(header.rules),

@@ -71,7 +71,7 @@ class RecordedGame(Struct):
 
     header: Header
     header_line: str
-    """The header line, migrated to the current version."""
+    """The header line, with the options of today."""
     game: Game
     match: MatchState
     """The match at the end of the record."""
@@ -79,7 +79,7 @@ class RecordedGame(Struct):
     deals: int = 0
     actions: int = 0
     older_header: str | None = None
-    """The first line as it is in a file of an older version."""
+    """The first line as it is in a file with older options."""
     cut_line: int | None = None
     """The number of the last line, if it was dropped because it was cut off."""
 
@@ -245,7 +245,8 @@ def _text(raw: bytes) -> str | None:
 
 def started(game: Game, header: Header, dealer: Person | None = None) -> MatchState:
     """Return a match with this header before its first deal; the dealer isn't part of the header."""
-    return game.start(dealer, len(header.everybody), header.agreements, header.skills)
+    people = len(header.everybody)
+    return game.start(dealer, people, header.agreements, header.skills, raises_once=header.raises_once)
 
 
 class _Replayer:

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final, TypeAlias
+from typing import TYPE_CHECKING, Any, Final, TypeAlias
 
 from msgspec import Struct
+from msgspec.json import Encoder
 
 from pinochle_qt.engine.actions import SeatAction
 from pinochle_qt.engine.people import seating
@@ -12,6 +13,7 @@ from pinochle_qt.engine.state import DealResult
 from pinochle_qt.names import tidied
 
 if TYPE_CHECKING:
+    from collections.abc import Mapping
     from pathlib import Path
 
     from pinochle_qt.engine.cards import Card
@@ -24,6 +26,10 @@ OWN: Final = "own"
 AGREEMENT: Final = r"^[a-z0-9_]{1,40}\Z"
 """The pattern of the names of agreements; later versions may know more of them."""
 FORMAT: Final = "pinochle-record"
+VERSION: Final = 3
+"""The version of the format that new games are written in; every one from 1 on is read."""
+RAISING_UNTIL_ONE: Final = 3
+"""The version from which on the target goes up until at most one total has reached it (record, item 20)."""
 SUFFIX: Final = ".pinochle"
 SHEET_SUFFIX: Final = ".pinochle-sheet"
 """The extension of score sheets for real cards, which are stored among the games."""
@@ -31,11 +37,23 @@ LONGEST_TITLE: Final = 60
 """The greatest length of a game's title, in characters."""
 LONGEST_LABEL: Final = 60
 """The greatest length of the names of presets, programs, skills and algorithms, in characters."""
+_SORTED: Final = Encoder(order="sorted")
 
 
 def skill_in(player: str) -> str:
     """Return the skill of a computer player that is named as in a record; empty for a person."""
     return "" if player == "human" else player.removeprefix("computer:")
+
+
+def rules_text(groups: Mapping[str, Any]) -> str:
+    """Return rules as they are hashed for a commitment: JSON in alphabetical order, without own numbers not set."""
+    stated = {
+        group: {name: value for name, value in options.items() if value is not None or not name.startswith("own_")}
+        if isinstance(options, dict)
+        else options
+        for group, options in groups.items()
+    }
+    return _SORTED.encode(stated).decode()
 
 
 class SeatSetup(Struct, frozen=True):
@@ -77,6 +95,15 @@ class Header(Struct, frozen=True):
     """Whether the game was continued from a deal of another game for practice; it doesn't count toward anything."""
     undone: tuple[int, ...] = ()
     """The numbers of the deals in which something was taken back, in ascending order."""
+    version: int = VERSION
+    """The version of the format. A game keeps it, because it decides how the target goes up."""
+    rules_in_file: str = ""
+    """What is hashed of the rules in a file, where `rules_text` of `rules` is something else; otherwise empty."""
+
+    @property
+    def raises_once(self) -> bool:
+        """Whether the target goes up at most once a deal, as it did before version 3."""
+        return self.version < RAISING_UNTIL_ONE
 
     @property
     def everybody(self) -> tuple[SeatSetup, ...]:

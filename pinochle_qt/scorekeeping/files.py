@@ -38,7 +38,8 @@ if TYPE_CHECKING:
     from pinochle_qt.engine.rules import Rules
 
 FORMAT: Final = "pinochle-sheet"
-VERSION: Final = 1
+VERSION: Final = 2
+"""The version of new sheets. Those of version 1 keep it, because their target goes up at most once a deal."""
 MAX_BYTES: Final = 1024 * 1024
 _MOST_POINTS: Final = 100_000
 """More points than anybody could enter; ×10."""
@@ -106,7 +107,7 @@ def write_sheet(path: Path, sheet: Sheet) -> None:
     """
     file = _File(
         format=FORMAT,
-        version=VERSION,
+        version=1 if sheet.raises_once else VERSION,
         rules_version=RULES_VERSION,
         preset=sheet.preset,
         rules=to_json(sheet.rules),
@@ -175,7 +176,7 @@ def _sheet(path: Path, file: _File) -> Sheet:
     if not all(can_be_scored(rules, deal) for deal in file.deals):
         raise RecordFault(path, 1, "a deal that cannot be scored", "who played it, and how it ended")
     preset, title = clipped(file.preset, LONGEST_LABEL), tidied(file.title)[:LONGEST_TITLE]
-    return Sheet(preset, rules, file.people, file.deals, file.draft, title, file.is_finished)
+    return Sheet(preset, rules, file.people, file.deals, file.draft, title, file.is_finished, file.version < VERSION)
 
 
 def _fits(rules: Rules, people: int, deal: SheetDeal) -> bool:

@@ -11,6 +11,7 @@ from pinochle_qt.engine.derived import (
     buried_count_for,
     discards_count_for,
     is_off_board,
+    pack,
     seats_of,
     side_count,
     side_of,
@@ -34,6 +35,7 @@ from pinochle_qt.engine.features import (
     is_draft,
     is_stock_game,
     needs_solo_moon,
+    pays_by_bid,
     punishes_renege,
     trump_needs_marriage,
 )
@@ -101,7 +103,7 @@ def questions(rules: Rules, deal: SheetDeal) -> Questions:
         by=how in _BY_SEAT,
         declarer=is_dealt and has_standard_auction(rules),
         bids=is_dealt and has_summed_auction(rules),
-        trump=is_dealt and not is_stock_game(rules),
+        trump=is_dealt and not is_stock_game(rules) and not (pays_by_bid(rules) and how in _UNSEEN),
         partner=is_dealt and has_called_partner(rules) and how not in _UNSEEN,
         melds=_melds_asked(rules, deal),
         dixes=_dixes_asked(rules, deal) if groups_with_tricks else (),
@@ -224,6 +226,8 @@ def _melds_asked(rules: Rules, deal: SheetDeal) -> tuple[Group, ...]:
         return ()
     if deal.how == "declared_out":
         return tuple(group for group in groups if deal.by in group)
+    if pays_by_bid(rules):
+        return tuple(group for group in groups if deal.declarer in group and deal.how not in _UNSEEN)
     if deal.how in _UNSEEN:
         return tuple(group for group in groups if deal.declarer not in group)
     return groups
@@ -231,6 +235,9 @@ def _melds_asked(rules: Rules, deal: SheetDeal) -> tuple[Group, ...]:
 
 def _parties(rules: Rules, deal: SheetDeal) -> tuple[Group, ...]:
     """Return the groups that play together."""
+    if pays_by_bid(rules) and deal.declarer is not None:
+        others = tuple(seat for seat in range(rules.table.players) if seat != deal.declarer)
+        return ((deal.declarer,), others)
     return parties(rules, deal.declarer, deal.partner)
 
 
@@ -254,7 +261,8 @@ def _loses_buried(rules: Rules) -> bool:
 def _most_aside(rules: Rules, deal: SheetDeal, group: Group) -> int:
     """Return the most points that these seats can have from cards laid aside."""
     sides = {side_of(rules, seat) for seat in group}
-    highest = max(card_points(rules))
+    worth = card_points(rules)
+    highest = max(worth[face] for face in pack(rules))
     if is_draft(rules):
         piles = [seat for seat in range(rules.table.players) if discards_count_for(rules, seat, deal.declarer) in sides]
         return len(piles) * rules.deal.hand_size * highest

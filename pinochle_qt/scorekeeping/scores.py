@@ -43,7 +43,7 @@ class Scored(Struct, frozen=True):
 
 def scored(sheet: Sheet) -> Scored:
     """Score the deals of a sheet; deals after the end of the match add nothing."""
-    match = Game(sheet.rules).start(people=len(sheet.people))
+    match = Game(sheet.rules).start(people=len(sheet.people), raises_once=sheet.raises_once)
     matches = [match]
     for deal in sheet.deals:
         if match.winners:
@@ -69,6 +69,7 @@ def facts_told(rules: Rules, people: int, deal: SheetDeal) -> DealFacts:
     )
     return DealFacts(
         dealt_by=deal.dealer,
+        people=people,
         seated=seating(rules, people, deal.dealer),
         ending=_ending(rules, deal),
         meld=padded(deal.meld, seats),

@@ -82,6 +82,8 @@ class Sheet(Struct, frozen=True):
     title: str = ""
     is_finished: bool = False
     """Whether the players have called it a day, even if nobody has won."""
+    raises_once: bool = False
+    """Whether the target goes up at most once a deal, as on all sheets of version 1 (record, item 20)."""
 
     @property
     def is_blank(self) -> bool:

@@ -222,7 +222,7 @@ def view_of(
         turn=_turn(observation, is_own, asked, people, names),
         help=_help(observation, is_own, asked, names),
         sides=_sides(observation, people),
-        first_to=Word.FIRST_TO(target=text.points(observation.target, observation.rules)),
+        first_to=text.goal(observation.rules, observation.target),
         seats=_seats(observation, asked, names),
         trick_over=observation.running and bool(observation.tricks) and not observation.trick,
         hand=_hand(observation, is_own),

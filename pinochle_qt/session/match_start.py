@@ -69,6 +69,13 @@ def chance_of(header: Header) -> Shuffles:
     return Shuffles(header.seed, header.generator, header.seeds, header.packs)
 
 
+def dealer_by_lot(header: Header) -> Person | None:
+    """Return the first dealer as it follows from the seed; None where somebody else decided it."""
+    if header.rules.deal.first_dealer == "chosen" or header.seeds or header.packs:
+        return None
+    return dealer_of_first_deal(header.rules, chance_of(header), len(header.everybody))
+
+
 def _first_dealer(header: Header) -> Person:
     """Return the first dealer where no deal names one: as the rules decide, if that fits the seats in the header."""
     people = len(header.everybody)

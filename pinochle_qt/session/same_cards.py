@@ -49,6 +49,7 @@ def same_cards(session: Session, store: RecordStore | None = None) -> Session:
 
     It repeats the cards of all its finished deals, as many as can be given, and then deals fresh ones. A deal that is
     still being played is left out: its cards would be seen in the new match before they have been played in this one.
+    If that was the first one, a dealer that is drawn by lot is drawn again.
 
     Raises:
         StoreError: the journal cannot be written; the match can be begun without a store.
@@ -57,6 +58,13 @@ def same_cards(session: Session, store: RecordStore | None = None) -> Session:
     given = session.given_so_far()
     if given and not can_review(session):
         given.pop()
+    is_named = bool(given) or session.rules.deal.first_dealer == "chosen"
     return Session.new(
-        session.rules, session.preset, session.people, Shuffles.fresh(given), store, dealer, session.agreements
+        session.rules,
+        session.preset,
+        session.people,
+        Shuffles.fresh(given),
+        store,
+        dealer if is_named else None,
+        session.agreements,
     )

@@ -176,7 +176,7 @@ class Session:
         fields = {"seed": chance.seed, "generator": chance.generator, "seeds": chance.seeds, "packs": chance.packs}
         header = with_commitment(replace(self._header, practice=True, **fields))
         steps = self._steps[: self._position]
-        recorded = RecordedGame(header, header_line(header), self._game, self.match, steps)
+        recorded = with_dealer(RecordedGame(header, header_line(header), self._game, self.match, steps))
         return type(self)(recorded, store.create(header, recorded.lines) if store is not None else None)
 
     # ---- what is -------------------------------------------------------------------------------------------------

@@ -70,7 +70,15 @@ DESCRIPTIONS: Final[dict[str, Description]] = {
         THREE,
         "Fifteen cards each and a widow of three for the winner of the auction, who plays alone against the other two. "
         "Bids start at 300, or from 150 if you speak first; a disappointing widow can be conceded.",
-        ("auction pinochle", "widow pinochle", "three-handed"),
+        ("widow pinochle", "three-handed", "auction to 1000"),
+    ),
+    "auction_pinochle": Description(
+        "Auction pinochle",
+        THREE,
+        "The game of the old books: fifteen cards each, a widow of three, and bids from 300. Only the bidder melds, "
+        "and the other two play together to beat the bid. Every deal is settled in chips: a hand given up in time "
+        "costs the bidder single, one played and lost double.",
+        ("bete", "double bete", "chips", "classic auction pinochle", "old books"),
     ),
     "cutthroat_three_handed": Description(
         "Cutthroat",
@@ -128,6 +136,13 @@ DESCRIPTIONS: Final[dict[str, Description]] = {
         "Eighty cards without nines, twenty each, partners opposite. Bids start at 500, melds come in twos, threes and "
         "fours, and the game goes to 5000.",
         ("double-deck pinochle", "eighty cards", "four-handed double"),
+    ),
+    "three_handed_double_deck": Description(
+        "Double deck for three",
+        DOUBLE,
+        "Eighty cards without nines for three who play alone: twenty-six each and a widow of two for the winner of the "
+        "auction. Bids start at 500, meld needs a point in tricks to count, and the game goes to 4550.",
+        ("three-handed double deck", "double pack", "Bicycle"),
     ),
     "double_deck_tournament": Description(
         "Double deck, strict rules",

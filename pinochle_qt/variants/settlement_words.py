@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from pinochle_qt.engine.features import has_standard_auction, has_summed_auction, has_teams
+from pinochle_qt.engine.chips import STEP, TABLES
+from pinochle_qt.engine.features import can_concede, has_standard_auction, has_summed_auction, has_teams
 from pinochle_qt.variants.points_words import points
 from pinochle_qt.variants.sheet_words import RuleSheetWord, number_words
 
@@ -33,6 +34,23 @@ def contract_words(rules: Rules) -> str:
         (False, False): RuleSheetWord.KEEPS_BOTH,
     }[scoring.set_loses_meld, scoring.set_loses_tricks]
     return RuleSheetWord.CONTRACT(made=made(), lost=lost(times=number_words(scoring.set_multiplier)), rest=rest())
+
+
+def chips_words(rules: Rules) -> tuple[str, ...]:
+    """Return who pays whom for a bid, and how many chips."""
+    times = min(rules.scoring.set_multiplier, 3)
+    lost = (RuleSheetWord.SET_PAYS_ONCE, RuleSheetWord.SET_PAYS_TWICE, RuleSheetWord.SET_PAYS_TIMES)[times - 1]
+    gives_up = (RuleSheetWord.GIVING_UP_PAYS(),) if can_concede(rules) or rules.scoring.throw_in else ()
+    first, worths = TABLES[rules.scoring.bid_chips]
+    parts = [RuleSheetWord.CHIPS_UNDER(bid=points(first + STEP, rules), chips=worths[0])]
+    parts += [
+        RuleSheetWord.CHIPS_FROM(bid=points(first + STEP * place, rules), chips=chips)
+        for place, chips in enumerate(worths)
+        if place
+    ]
+    listed = RuleSheetWord.CHIPS_LISTED(worths=RuleSheetWord.SEMICOLON().join(parts))
+    sentence = lost(times=number_words(rules.scoring.set_multiplier))
+    return (RuleSheetWord.BIDS_PAID(), *gives_up, sentence, listed)
 
 
 def saving_words(rules: Rules) -> tuple[str, ...]:

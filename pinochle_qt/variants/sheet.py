@@ -24,7 +24,9 @@ from pinochle_qt.engine.features import (
     is_stock_game,
     melds_before_play,
     passes_at_once,
+    pays_by_bid,
     people_rest,
+    plays_deals,
     punishes_renege,
     shares_widow,
 )
@@ -36,7 +38,7 @@ from pinochle_qt.variants.catalog import CATALOG, adapt_players
 from pinochle_qt.variants.meld_rows import meld_rows, sign
 from pinochle_qt.variants.option_words import group_title, option_label, option_value, preset_title
 from pinochle_qt.variants.points_words import points, value_words, written_unit
-from pinochle_qt.variants.settlement_words import contract_words, saving_words
+from pinochle_qt.variants.settlement_words import chips_words, contract_words, saving_words
 from pinochle_qt.variants.sheet_words import RuleSheetWord, number_words
 
 if TYPE_CHECKING:
@@ -120,12 +122,14 @@ def summary(rules: Rules, preset: Preset) -> str:
     changed = [
         RuleSheetWord.HOUSE_RULE(rule=_within_sentence(option_label(option)), value=_value(option, value, rules))
         for option, value in _changed(base, rules)
-        if option.key not in {"match.mode", "match.target", "table.players"}
+        if option.key not in {"match.mode", "match.target", "match.deals", "table.players"}
     ]
-    is_single = not is_match(rules)
-    length = (
-        RuleSheetWord.SINGLE_DEAL() if is_single else RuleSheetWord.TO_TARGET(target=points(rules.match.target, rules))
-    )
+    if plays_deals(rules):
+        length = RuleSheetWord.SO_MANY_DEALS(count=number_words(rules.match.deals))
+    elif is_match(rules):
+        length = RuleSheetWord.TO_TARGET(target=points(rules.match.target, rules))
+    else:
+        length = RuleSheetWord.SINGLE_DEAL()
     usual = (
         RuleSheetWord.AS_USUAL if rules == base else RuleSheetWord.OTHERWISE_USUAL
     )  # lists call another length house rules, too
@@ -295,6 +299,8 @@ def _passing(rules: Rules) -> tuple[str, ...]:
 
 
 def _melds(rules: Rules) -> tuple[str, ...]:
+    if pays_by_bid(rules):
+        return (RuleSheetWord.MELD_BY_BIDDER(),)
     return ((RuleSheetWord.MELD_BEFORE_PLAY if melds_before_play(rules) else RuleSheetWord.MELD_AFTER_TRICK)(),)
 
 
@@ -319,7 +325,9 @@ def _scoring(rules: Rules) -> tuple[str, ...]:
     sentences.append(RuleSheetWord.AT_STAKE(points=points(total_card_points(rules), rules)))
     if written_unit(rules) > 1:
         sentences.append(RuleSheetWord.SMALL_SCALE())
-    if has_auction(rules):
+    if pays_by_bid(rules):
+        sentences += chips_words(rules)
+    elif has_auction(rules):
         sentences.append(contract_words(rules))
     if not is_stock_game(rules):
         sentences += saving_words(rules)
@@ -327,8 +335,11 @@ def _scoring(rules: Rules) -> tuple[str, ...]:
 
 
 def _match(rules: Rules) -> tuple[str, ...]:
+    if plays_deals(rules):
+        phrase = RuleSheetWord.DEALS_CHIPS if pays_by_bid(rules) else RuleSheetWord.DEALS
+        return (phrase(count=capitalized(number_words(rules.match.deals))),)
     if not is_match(rules):
-        return (RuleSheetWord.ONE_DEAL(),)
+        return ((RuleSheetWord.ONE_DEAL_CHIPS if pays_by_bid(rules) else RuleSheetWord.ONE_DEAL)(),)
     plays_alone = side_count(rules) == rules.table.players or people_rest(rules)
     phrase = RuleSheetWord.UNTIL_SOMEBODY if plays_alone else RuleSheetWord.UNTIL_SIDE
     return (phrase(target=points(rules.match.target, rules)),)

@@ -35,6 +35,7 @@ class RuleSheetWord(Phrase):
     """How a rule's label begins within a sentence: "small", or "same" if nouns keep their capitals."""
     TO_TARGET = "to {target}"
     SINGLE_DEAL = "a single deal"
+    SO_MANY_DEALS = "{count} deals"
     AS_USUAL = "{game}, {players} players, {length}, standard rules."
     OTHERWISE_USUAL = "{game}, {players} players, {length}, otherwise standard rules."
     HOUSE_RULES = "{game}, {players} players, {length}; house rules: {rules}."
@@ -122,6 +123,9 @@ class RuleSheetWord(Phrase):
     MELD_BEFORE_PLAY = (
         "Before the first trick everyone shows meld. The cards go back into the hands once they are counted."
     )
+    MELD_BY_BIDDER = (
+        "Before the first trick the bidder shows meld. The cards go back into the hand once they are counted."
+    )
     MELD_AFTER_TRICK = (
         "As long as the stock lasts, whoever wins a trick may lay melds on the table. Melded cards can be played "
         "from there."
@@ -196,8 +200,25 @@ class RuleSheetWord(Phrase):
     A_POINT = "a point in tricks"
     POINTS_IN_TRICKS = "{points} points in tricks"
 
+    BIDS_PAID = (
+        "Only the bidder plays for points: the others play together to beat the bid. After the deal the bid is settled "
+        "in chips, and points beyond it count for nothing. All others at the table pay a bidder who has made it."
+    )
+    GIVING_UP_PAYS = "A bidder who gives up before the first lead pays each of them as much, in any suit."
+    SET_PAYS_ONCE = "One who plays and fails pays each of them as much."
+    SET_PAYS_TWICE = "One who plays and fails pays each of them twice as much."
+    SET_PAYS_TIMES = "One who plays and fails pays each of them {times} times as much."
+    CHIPS_LISTED = "A bid is worth, in chips: {worths}."
+    CHIPS_UNDER = "under {bid}, {chips}"
+    CHIPS_FROM = "from {bid}, {chips}"
+
     # ---- winning, wrong cards, checks
     ONE_DEAL = "One deal is played, and whoever scores most wins."
+    ONE_DEAL_CHIPS = "One deal is played, and whoever wins most chips wins."
+    DEALS = "{count} deals are played, and whoever then has most points wins. Deals that everyone passes don't count."
+    DEALS_CHIPS = (
+        "{count} deals are played, and whoever then has most chips wins. Deals that everyone passes don't count."
+    )
     UNTIL_SOMEBODY = "Deals are played until somebody has {target} points."
     UNTIL_SIDE = "Deals are played until a side has {target} points."
     RENEGE = "You can play a card against the rules. If somebody notices, the deal ends at once and your side pays."

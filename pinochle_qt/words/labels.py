@@ -193,6 +193,8 @@ class Word(Phrase):
     SET = "Set"
     GOT_OF = "{got} of {bid}"
     FIRST_TO = "First to {target}"
+    SO_MANY_DEALS = "{count} deals"
+    ONE_DEAL = "One deal"
     TRUMP_UNKNOWN = "?"
     JOIN = "Join"
     PAUSED = "Paused"
@@ -210,6 +212,7 @@ class Word(Phrase):
     TRUMP_TILE_NONE = "Trump is not named yet"
     TRUMP_TILE = "Trump: {suit}"
     SCORE_OF = "{names}: {score} of {target}"
+    SCORE_ALONE = "{names}: {score}"
 
     # ---- bidding
     YOUR_BID = "Your bid"

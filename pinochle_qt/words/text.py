@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, Final
 
 from pinochle_qt.engine.cards import RANK_OF, SUIT_OF, Rank, Suit
 from pinochle_qt.engine.derived import seats_of
+from pinochle_qt.engine.features import is_match, plays_deals
 from pinochle_qt.engine.melds import points_of, wins_game
 from pinochle_qt.engine.people import people_of
 from pinochle_qt.names import UNNAMED
@@ -25,7 +26,7 @@ if TYPE_CHECKING:
     from collections.abc import Iterable, Sequence
 
     from pinochle_qt.engine.cards import Card
-    from pinochle_qt.engine.errors import Rejection
+    from pinochle_qt.engine.errors import Refusal, Rejection
     from pinochle_qt.engine.melds import Meld, MeldKind, RareMeld
     from pinochle_qt.engine.observe import Observation
     from pinochle_qt.engine.rules import Rules
@@ -154,6 +155,21 @@ def points(value: int, rules: Rules) -> str:
     """Return ×10 points on the scale of the rules, which on the small scale drops the last zero."""
     shown = points_words.points(abs(value), rules)
     return MINUS + shown if value < 0 else shown
+
+
+def goal(rules: Rules, target: int) -> str:
+    """Return how long a match lasts: ``First to 1000``, ``12 deals``; `target` is the current one."""
+    if is_match(rules):
+        return Word.FIRST_TO(target=points(target, rules))
+    is_one = not plays_deals(rules) or rules.match.deals == 1
+    return Word.ONE_DEAL() if is_one else Word.SO_MANY_DEALS(count=rules.match.deals)
+
+
+def score_of(names: str, score: int, target: int, rules: Rules) -> str:
+    """Return a score, with the target if there is one: ``Nora: 320 of 1000``."""
+    if not is_match(rules):
+        return Word.SCORE_ALONE(names=names, score=points(score, rules))
+    return Word.SCORE_OF(names=names, score=points(score, rules), target=points(target, rules))
 
 
 def about_points(cost: float, rules: Rules) -> str:
@@ -441,3 +457,8 @@ def rejection(refused: Rejection, rules: Rules) -> str:
         amount=points(refused.amount, rules) if refused.amount is not None else "",
         count=refused.count if refused.count is not None else "",
     )
+
+
+def refused_suits(reason: Refusal, suits: Sequence[Suit]) -> str:
+    """Return why none of these suits may be named."""
+    return translated("Reason", reason.value, reason.name).format(suit=any_of([suit_name(suit) for suit in suits]))

@@ -11,7 +11,7 @@ from msgspec.structs import replace
 
 from pinochle_qt.ai.decided_rest import is_decided
 from pinochle_qt.engine.actions import Play
-from pinochle_qt.engine.features import is_draft
+from pinochle_qt.engine.features import is_draft, pays_by_bid
 from pinochle_qt.engine.game import Game
 from pinochle_qt.engine.observe import observe
 from pinochle_qt.engine.rules import patch
@@ -57,7 +57,10 @@ def end(game: Game, match: MatchState, chance: random.Random) -> object:
         assert prompt.seat is not None
         match = game.apply(match, Play(prompt.seat, chance.choice(prompt.cards))).after
     assert len(match.results) == number
-    return match.results[-1], match.totals, match.winners
+    result = match.results[-1]
+    if pays_by_bid(game.rules):
+        result = replace(result, tricks=())  # points beyond the bid, or missing, are worth nothing
+    return result, match.totals, match.winners
 
 
 @pytest.mark.parametrize("name", sorted(PRESETS))

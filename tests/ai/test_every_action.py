@@ -59,6 +59,9 @@ SCENARIOS: Final[dict[type[SeatAction], tuple[Scenario, ...]]] = {
     a.Misdeal: (
         Scenario("single_deck_partnership", {"deal.misdeal_nines": "both"}, "9S 9S 9H 9H 9D 9D JC JC QC QD JH KD"),
         Scenario(
+            "single_deck_partnership", {"deal.misdeal_nines": "five_nines"}, "9S 9S 9H 9H 9D AD JC JC KC QC JH KD"
+        ),
+        Scenario(
             "double_deck_four_handed",
             {"deal.technical_misdeal": "13_noncounters_no_ace"},
             "JS JS JS JH JH JH JC JC JC QD QD QD QC QC TS TH KH KC TC TD",

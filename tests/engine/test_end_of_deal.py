@@ -99,6 +99,55 @@ def test_opponents_with_equal_scores_do_not_share_a_win(before: tuple[int, ...])
     assert close_with_melds(rules, before, (50, 0, 50, 0, 0), deal={"partner": 1}).winners == ()
 
 
+@pytest.mark.parametrize(
+    ("totals", "target", "winners"),
+    [
+        ((1130, 1000), 1250, ()),
+        ((1300, 1240), 1250, (0,)),
+        ((1240, 1300), 1250, (1,)),
+        ((1300, 1270), 1500, ()),
+        ((1300, 1300), 1500, ()),
+        ((1250, 1250), 1500, ()),
+        ((1250, 1000), 1250, (0,)),
+        ((9000, 2000), 2250, (0,)),
+        ((1000, 990), 1000, (0,)),
+    ],
+)
+def test_the_target_goes_up_until_at_most_one_has_reached_it(
+    totals: tuple[int, int], target: int, winners: tuple[int, ...]
+) -> None:
+    """Record, item 20."""
+    rules = patch(HAY, {"match.both_over": "raise_target"})
+    deal = finished(rules, tricks=[(0, 100), (1, 150 - rules.scoring.last_trick)])
+    after, events = close_deal(rules, standing(rules, (totals[0] - 100, totals[1] - 150)), deal)
+    assert after.totals == totals
+    assert (after.target, after.winners) == (after.results[-1].target, after.winners) == (target, winners)
+    raised = [TargetRaised(target)] if target != 1000 else []
+    won = [MatchWon(winners)] if winners else []
+    assert [event.event for event in events] == [DealScored(after.results[-1]), *raised, *won]
+
+
+@pytest.mark.parametrize("both_over", ["raise_target", "bidder_wins_else_raise"])
+def test_one_of_three_left_at_the_raised_target_wins(both_over: str) -> None:
+    rules = patch(A3, {"match.both_over": both_over, "match.target_raise": 50})
+    after = close_with_melds(rules, (100, 910, 1080), (20, 100, 100), declarer=0)
+    assert (after.totals, after.target, after.winners) == ((120, 1010, 1180), 1050, (2,))
+    after = close_with_melds(rules, (100, 1060, 1080), (20, 100, 100), declarer=0)
+    assert (after.target, after.winners) == (1200, ())
+
+
+def test_a_tie_raises_the_target_above_it() -> None:
+    deal = finished(HAY, tricks=[(0, 125), (1, 125 - HAY.scoring.last_trick)])
+    after, _ = close_deal(HAY, standing(HAY, (1200, 1200)), deal)
+    assert (after.totals, after.target, after.winners) == ((1325, 1325), 1500, ())
+
+
+def test_in_games_of_older_records_the_target_goes_up_once_a_deal() -> None:
+    rules = patch(A3, {"match.both_over": "raise_target"})
+    after = close_with_melds(rules, (1200, 1500, 500), (100, 100, 20), declarer=2, raises_once=True)
+    assert (after.totals, after.target, after.winners) == ((1300, 1600, 520), 1250, ())
+
+
 # ---- bidding out and sliding out (catalogue, item 71) ----------------------------------------------------------------
 
 
@@ -139,6 +188,19 @@ def test_every_side_that_fails_its_sum_lets_the_others_slide(bids: tuple[int, in
     after = slid(patch(SUM, SLIDING), contract=contract, calls=calls, tricks=ONE_EACH)
     assert after.slides == slides
     assert after.results[-1].bid == bids
+
+
+@pytest.mark.parametrize("penalty", ["null_contract", "null_contract_and_lose_bid"])
+def test_a_void_sum_lets_nobody_slide(penalty: str) -> None:
+    """Record, item 54: it is no contract, and cannot fail."""
+    rules = patch(SUM, {**SLIDING, "auction.min_meld": 200, "auction.misbid_penalty": penalty})
+    facts: dict[str, Any] = {
+        "contract": Contract(0, 250, side_bids=(250, 0)),
+        "calls": (Call(0, 250), Call(1, 0), Call(2, 0), Call(3, 0)),
+        "tricks": ONE_EACH,
+    }
+    assert slid(rules, melds=[[meld(100)], [], [], []], **facts).slides == (0, 0)
+    assert slid(rules, melds=[[meld(200)], [], [], []], **{**facts, "tricks": [(1, 240)]}).slides == (0, 1)
 
 
 @pytest.mark.parametrize(

@@ -41,13 +41,14 @@ def test_a_hand_full_of_nines_may_be_thrown_in(hand: str, options: set[str]) -> 
     cards = parse_cards(hand)
     allowing = {
         option: may_throw_in(patch(PA4, {"deal.misdeal_nines": option}), cards)
-        for option in ("none", BY_MELD, BY_ACES, "both")
+        for option in ("none", BY_MELD, BY_ACES, "both", "five_nines")
     }
     assert allowing == {
         "none": False,
         BY_MELD: BY_MELD in options,
         BY_ACES: BY_ACES in options,
         "both": bool(options),
+        "five_nines": hand.count("9") >= 5,
     }
 
 

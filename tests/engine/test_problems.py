@@ -159,6 +159,12 @@ REFUSALS: list[tuple[str, dict[str, OptionValue], str, str]] = [
     ),
     (THREE, {"widow.size": 1, "widow.use": "none"}, "widow.use", "nobody gets to use it"),
     (KITTY, {"widow.size": 1}, "widow.size", "as many cards as"),
+    (
+        THREE,
+        {"deck.copies": 5, "deck.extra_nines": -8, "deal.hand_size": 26, "widow.size": 12},
+        "widow.size",
+        "would hold 38 cards",
+    ),
     (HAYES, {"widow.size": 1}, "widow.size", "can't have a widow"),
     (KITTY, {"table.players": 7, "table.teams": "individual"}, "widow.use", "as many cards as"),
     (DRAFT, {"widow.size": 1}, "widow.size", "hands are drafted"),
@@ -202,7 +208,7 @@ REFUSALS: list[tuple[str, dict[str, OptionValue], str, str]] = [
     ),
     (BLIND, {"auction.needs_marriage": True}, "auction.needs_marriage", "make the first bidder open"),
     (BICYCLE, {"match.mode": "single_deal"}, "match.declare_out", "declare out"),
-    (HAYES, {"match.mode": "single_deal", "match.win_check": "immediate"}, "match.win_check", "end it early"),
+    (HAYES, {"match.mode": "single_deal", "match.win_check": "immediate"}, "match.win_check", "end a deal early"),
     (CUTTHROAT, {"match.mode": "single_deal"}, "match.bid_and_out", "going out on a bid"),
     (
         FOUR,
@@ -381,13 +387,13 @@ def test_a_hand_can_be_passed_whole_with_its_card_from_the_widow(
                 "deck.extra_nines": 8,
             },
             "The 264 cards don't come out even: 5 hands of 12 cards leave 204.",
-            "Try 24 cards in a hand and 4 copies of each card and -8 extra nines.",
+            "Try 32 cards in a hand and 5 copies of each card and 0 extra nines.",
         ),
         (
             CUTTHROAT,
             {"deal.hand_size": 12, "deck.copies": 4, "deck.extra_nines": 1},
             "The 97 cards don't come out even: 3 hands of 12 cards leave 61.",
-            "Try 24 cards in a hand and 3 copies of each card and 0 extra nines.",
+            "Try 32 cards in a hand and 0 extra nines.",
         ),
         (
             CUTTHROAT,
@@ -421,7 +427,7 @@ def check_words(problem: RulesProblem) -> None:
 
 @pytest.mark.parametrize(
     ("preset", "repair"),
-    [(FOUR, {"widow.size": 4}), (BLIND, {"widow.size": 6}), (EIGHT, {"widow.use": "take_and_discard"})],
+    [(FOUR, {"widow.size": 4}), (BLIND, {"widow.size": 6}), (EIGHT, {"widow.size": 8})],
 )
 def test_a_kitty_for_everybody_is_made_as_large_as_possible(preset: str, repair: dict[str, OptionValue]) -> None:
     rules = patch(PRESETS[preset], {"widow.use": "distribute_one_each", "widow.size": 3})
@@ -477,6 +483,8 @@ TWO_HUNDRED: dict[str, OptionValue] = {
             FOUR,
             {"scoring.scale": "x1", "scoring.card_points": "simple", "scoring.own_king": 10, "scoring.own_queen": 0},
         ),
+        (FOUR, {"scoring.scale": "x1", "scoring.own_seven": 5, "scoring.own_eight": 3}),  # no such card (record, 55)
+        (DOUBLE, {"scoring.scale": "x1", "scoring.own_nine": 5, "melds.dix_value": 5}),
         (BLIND, {"scoring.scale": "x1"}),
         (DRAFT, {"auction.style": "none", "auction.increment": 25, "scoring.scale": "x1"}),
         (FOUR, {**TWO_HUNDRED, "scoring.min_trick_points": 200}),
@@ -604,10 +612,3 @@ def test_a_repair_never_asks_for_a_number_that_cannot_be_set() -> None:
     for each in problems(rules):
         rules = patch(rules, each.repair)
     assert problems(rules) == ()
-
-
-def test_a_pack_that_never_divides_evenly_is_changed_to_the_usual_one() -> None:
-    rules = patch(PRESETS["check_pinochle"], {"table.players": 2, "deck.ranks": "seven_to_ace"})
-    [problem] = problems(rules)
-    assert problem.repair == {"deck.ranks": "nine_to_ace"}
-    assert problems(repaired(rules)) == ()

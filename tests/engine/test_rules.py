@@ -170,6 +170,7 @@ def test_some_numbers_accept_more_than_the_values_of_the_contract() -> None:
         "match.target_raise",
         "match.slide_out",
         "match.shoot_the_moon",
+        "match.mercy_lead",
         "checks.game_bonus",
         "checks.seven_nines",
     ]

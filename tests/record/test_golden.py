@@ -37,6 +37,8 @@ SEEDS: Final = {
     "triple_deck_six_handed": 8,
     "racehorse_six_handed": 12,
     "eight_handed_four_teams": 12,
+    "three_handed_double_deck": 1,
+    "auction_pinochle": 1,
 }
 """For each preset, the seed of a match of moderate length."""
 

@@ -9,8 +9,10 @@ import pytest
 from msgspec import json
 from msgspec.structs import replace
 
+from pinochle_qt.engine.rules import patch
 from pinochle_qt.record.values import LONGEST_TITLE, NewerRecord, RecordError, RecordFault
 from pinochle_qt.scorekeeping.files import last_sheet, new_path, read_sheet, rename_sheet, write_sheet
+from pinochle_qt.scorekeeping.scores import scored
 from pinochle_qt.scorekeeping.sheet import Sheet, SheetDeal
 from pinochle_qt.scorekeeping.sheet_editor import SheetEditor
 from pinochle_qt.variants.presets import PRESETS
@@ -36,6 +38,22 @@ def test_a_sheet_is_read_back_as_written(tmp_path: Path) -> None:
     assert read_sheet(written(tmp_path)) == SHEET
 
 
+def test_the_target_of_an_older_sheet_goes_up_once_a_deal(tmp_path: Path) -> None:
+    """Its deals stay as they were counted at the table (record, item 20)."""
+    rules = patch(PRESETS["three_handed_auction"], {"match.both_over": "raise_target"})
+    deal = SheetDeal(0, declarer=0, bid=20, trump="H", meld=(1600, 1200, 0), tricks=(100, 100, 50))
+    path = written(tmp_path, Sheet("three_handed_auction", rules, FOUR[:3], (deal, deal)))
+    now = scored(read_sheet(path))
+    assert [(match.target, match.winners) for match in now.matches[1:]] == [(1500, (0,))]
+    content = json.decode(path.read_bytes())
+    assert content["version"] == 2
+    path.write_bytes(json.encode(content | {"version": 1}))
+    old = scored(read_sheet(path))
+    assert [(match.target, match.winners) for match in old.matches[1:]] == [(1250, ()), (1500, ())]
+    rename_sheet(path, "Tuesday")
+    assert scored(read_sheet(path)) == old
+
+
 def test_two_sheets_of_the_same_second_have_separate_files(tmp_path: Path) -> None:
     first, second = written(tmp_path), written(tmp_path)
     assert first != second
@@ -55,7 +73,7 @@ def test_the_last_sheet_is_continued_unless_it_is_finished(tmp_path: Path) -> No
 @pytest.mark.parametrize(
     ("change", "kind"),
     [
-        (lambda content: content | {"version": 2}, NewerRecord),
+        (lambda content: content | {"version": 3}, NewerRecord),
         (lambda content: content | {"rules_version": 99}, NewerRecord),
         (lambda content: content | {"format": "pinochle-record"}, RecordFault),
         (lambda content: content | {"people": ["Tom", "Bill"]}, RecordFault),

@@ -27,6 +27,7 @@ if TYPE_CHECKING:
     from pathlib import PurePath
 
 OLD: Final = Path(__file__).parents[1] / "data" / "version_1"
+RAISED_ONCE: Final = OLD.with_name("version_2") / "records" / "raised_once.pinochle"
 RECORDS: Final = sorted((OLD / "records").glob("*.pinochle"))
 RULES: Final = sorted((OLD / "rules").glob(f"*{RULES_SUFFIX}"))
 UNFINISHED: Final = OLD / "records" / "unfinished.pinochle"
@@ -54,9 +55,29 @@ def test_an_old_record_is_replayed_to_its_end(path: Path) -> None:
         assert not problems(game.header.rules)
         now = json.loads(game.header_line)
         assert game.older_header == lines[0]
-        assert now["version"] == VERSION
+        assert now["version"] == 2
         del lines[: len(game.lines)]
     assert len(lines) == (path.stem == "cut_line")
+
+
+def test_a_game_of_version_2_is_played_on_as_it_was_begun(tmp_path: Path) -> None:
+    """Its target goes up once a deal, however far it is exceeded; a new game is won at once (record, item 20)."""
+    old = copied(RAISED_ONCE, tmp_path)
+    lines = lines_of(old)
+    assert replay_one(old).match.results[1].totals == (498, 392)
+    session = Session.resume(old, RecordStore(tmp_path))
+    advance(session, chance_player(1), deals=6)
+    assert session.lines[0] == lines[0]
+    assert [result.target for result in session.match.results[:6]] == [350, 400, 450, 500, 550, 600]
+    session.close()
+    assert replay_one(old).match == session.match
+    practice = Session.resume(old).practice()
+    assert json.loads(practice.lines[0])["version"] == 2
+    newer = tmp_path / "newer.pinochle"
+    text = RAISED_ONCE.read_text(encoding="utf-8").replace('"version":2', '"version":3', 1)
+    newer.write_text(text, encoding="utf-8")
+    with pytest.raises(RecordFault, match=r'line 141: .*, expected \{"winner":\[0\]\}'):
+        replay_one(newer)
 
 
 def test_custom_numbers_replace_the_options_of_older_versions() -> None:
@@ -163,7 +184,7 @@ def test_undo_in_an_old_game(tmp_path: Path) -> None:
     session = Session.resume(old, RecordStore(tmp_path))
     assert session.undo()
     assert replay_one(old).lines == session.lines
-    assert json.loads(lines_of(old)[0])["version"] == VERSION
+    assert json.loads(lines_of(old)[0])["version"] == 2
     session.close()
 
 

@@ -18,6 +18,7 @@ from pinochle_qt.record.store import RecordStore
 from pinochle_qt.record.values import LONGEST_TITLE, Header
 from pinochle_qt.session.dealing.deal_code import decode
 from pinochle_qt.session.dealing.shuffle import MOST_GIVEN, Shuffles
+from pinochle_qt.session.dealing.verification import is_altered
 from pinochle_qt.session.same_cards import deal_code, match_of_deal, same_cards
 from pinochle_qt.session.session import SeatSetup, Session
 from pinochle_qt.variants.presets import PRESETS
@@ -136,9 +137,17 @@ def test_no_dealer_was_drawn_for_a_given_deal_or_a_named_dealer() -> None:
     assert Session.new(rules, SINGLE, people, 3, first_dealer=(found + 1) % 4).draws_for_deal == ()
 
 
-def test_a_match_without_a_deal_starts_again_with_its_dealer() -> None:
-    session = fresh_session(SINGLE, dealer=2)
+def test_a_match_without_a_deal_starts_again_with_a_chosen_dealer() -> None:
+    rules, people = patch(PRESETS[SINGLE], {"deal.first_dealer": "chosen"}), fresh_session(SINGLE).people
+    session = Session.new(rules, SINGLE, people, Shuffles.fresh(), first_dealer=2)
     assert same_cards(session).match.next_dealer == 2
+
+
+def test_a_dealer_drawn_by_lot_is_drawn_again_unless_the_first_deal_is_repeated() -> None:
+    """Otherwise the seed of the new match would show another dealer."""
+    again = same_cards(fresh_session(SINGLE, dealer=2))
+    again.deal()
+    assert not is_altered(again.recorded)
 
 
 def test_the_cards_of_an_unfinished_deal_cannot_be_played_again() -> None:
@@ -149,10 +158,9 @@ def test_the_cards_of_an_unfinished_deal_cannot_be_played_again() -> None:
     advance(again, chance_player(3), deals=3)
     assert [deal.hands for deal in deals_of(again)[:2]] == [deal.hands for deal in deals_of(session)[:2]]
     assert deals_of(again)[2].hands != deals_of(session)[2].hands
-    unfinished = fresh_session(SINGLE, dealer=2)
+    unfinished = fresh_session(SINGLE)
     unfinished.deal()
     again = same_cards(unfinished)
-    assert again.match.next_dealer == 2
     again.deal()
     assert deals_of(again)[0].hands != deals_of(unfinished)[0].hands
 

@@ -19,6 +19,7 @@ from pinochle_qt.engine.game import Game
 from pinochle_qt.engine.rules import patch
 from pinochle_qt.record.replay import replay, replay_one
 from pinochle_qt.session.dealing.commitment import fingerprint, is_kept
+from pinochle_qt.session.dealing.dealer import dealer_of_first_deal
 from pinochle_qt.session.dealing.generator import GENERATOR, key_for
 from pinochle_qt.session.dealing.shuffle import MOST_GIVEN, Shuffles
 from pinochle_qt.session.dealing.verification import (
@@ -94,6 +95,53 @@ def test_the_commitment_is_the_hash_described_in_the_format() -> None:
     rules = json.dumps(header["rules"], sort_keys=True, separators=(",", ":"))
     text = f"{header['generator']} {header['seed']} {rules}"
     assert header["commitment"] == f"sha256:{hashlib.sha256(text.encode()).hexdigest()}"
+
+
+def promising(header: dict[str, Any], change: Callable[[dict[str, Any]], object]) -> str:
+    """Return a header line whose rules were changed, with a commitment to them in the words of the file."""
+    header = json.loads(json.dumps(header))
+    change(header["rules"])
+    stated = {
+        group: {name: value for name, value in options.items() if value is not None or name[:4] != "own_"}
+        for group, options in header["rules"].items()
+    }
+    rules = json.dumps(stated, sort_keys=True, separators=(",", ":"))
+    text = f"{header['generator']} {header['seed']} {rules}"
+    header["commitment"] = f"sha256:{hashlib.sha256(text.encode()).hexdigest()}"
+    return json.dumps(header, separators=(",", ":"))
+
+
+@pytest.mark.parametrize(
+    "change",
+    [
+        lambda rules: rules["match"].update(moon_penalty=1000),  # the program leaves this out
+        lambda rules: rules["melds"].update(own_aces=None, own_double_run=None),
+        lambda rules: rules["melds"].update(own_aces=120),
+        lambda rules: rules["tricks"].update(lead_of_tomorrow="any"),  # a later version may know it
+        lambda rules: rules.update(tomorrow={"own_way": None, "day": 1}),
+    ],
+    ids=["usual value", "own numbers not set", "own number", "unknown option", "unknown group"],
+)
+def test_the_commitment_is_compared_in_the_words_of_the_file(
+    change: Callable[[dict[str, Any]], object], tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """Record, item 57: own numbers that are not set are left out on both sides."""
+    good = promising(json.loads(played().lines[0]), change)
+    path = tmp_path / "x.pinochle"
+    assert checked([good], path, capsys) == (0, "ok: 1 game, 0 deals, 0 actions\n", "")
+    other = changed(good, lambda header: header["rules"]["match"].update(moon_penalty=900))
+    assert checked([other], path, capsys)[0] == 1
+
+
+def test_a_game_continued_for_practice_promises_the_rules_that_it_writes(tmp_path: Path) -> None:
+    lines = list(played().lines)
+    lines[0] = promising(json.loads(lines[0]), lambda rules: rules["match"].update(moon_penalty=1000))
+    path = tmp_path / "x.pinochle"
+    path.write_text("".join(f"{line}\n" for line in lines), encoding="utf-8")
+    practice = Session.resume(path).practice()
+    path.write_text("".join(f"{line}\n" for line in practice.lines), encoding="utf-8")
+    assert is_kept(practice.recorded.header)
+    assert is_kept(replay_one(path).header)
 
 
 def test_a_seed_gives_the_same_cards_and_commitment_forever(capsys: pytest.CaptureFixture[str]) -> None:
@@ -194,6 +242,52 @@ def test_given_cards_are_committed_too(tmp_path: Path, capsys: pytest.CaptureFix
     bare = changed(other, lambda data: data.pop("commitment"))
     code, out, _ = checked([bare, *lines[1:]], path, capsys)
     assert (code, out.startswith(f"{path}, line 2: found ")) == (1, True)
+
+
+@pytest.mark.parametrize("how", ["random", "high_card"])
+def test_another_first_dealer_than_the_seed_draws_is_refused(
+    how: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """Record, item 56. The cards themselves are right."""
+    rules, chance = patch(PRESETS[SINGLE], {"deal.first_dealer": how}), Shuffles(2024, GENERATOR)
+    drawn = dealer_of_first_deal(rules, chance, 4)
+    for dealer in range(4):
+        session = Session.new(rules, SINGLE, PEOPLE, chance, first_dealer=dealer)
+        session.deal()
+        code, out, _ = checked(list(session.lines), tmp_path / "x.pinochle", capsys)
+        assert code == (dealer != drawn)
+        assert is_altered(session.recorded) == (dealer != drawn)
+        if dealer != drawn:
+            assert f"line 2: found dealer {dealer}, expected dealer {drawn} as the seed draws the first dealer" in out
+
+
+def test_the_first_dealer_is_compared_by_person_if_people_sit_out(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    rules, chance = sitting_out(SINGLE, "rotate"), Shuffles(2024, GENERATOR)
+    people = tuple(SeatSetup(f"Player {person}", "random") for person in range(6))
+    drawn = dealer_of_first_deal(rules, chance, 6)
+    for dealer in range(6):
+        session = Session.new(rules, SINGLE, people, chance, first_dealer=dealer)
+        session.deal()
+        assert checked(list(session.lines), tmp_path / "x.pinochle", capsys)[0] == (dealer != drawn)
+
+
+def test_a_chosen_dealer_and_one_of_given_cards_are_not_compared() -> None:
+    chosen = patch(PRESETS[SINGLE], {"deal.first_dealer": "chosen"})
+    for rules, chance in ((chosen, Shuffles(2024, GENERATOR)), (PRESETS[SINGLE], Shuffles.fresh([7]))):
+        for dealer in range(4):
+            session = Session.new(rules, SINGLE, PEOPLE, chance, first_dealer=dealer)
+            session.deal()
+            assert not is_altered(session.recorded)
+
+
+def test_practice_before_the_first_card_draws_its_own_dealer() -> None:
+    session = played(deals=0)
+    for _ in range(5):
+        practice = session.practice()
+        practice.deal()
+        assert not is_altered(practice.recorded)
 
 
 def test_cards_cannot_be_inserted_as_given_ones(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
@@ -366,7 +460,8 @@ def test_every_game_has_the_cards_of_its_seed(preset: str) -> None:
     """It makes no difference how it was begun and continued: after undo, as practice, or with the same cards again."""
     rules, chance = PRESETS[preset], random.Random(preset)
     people = tuple(SeatSetup(f"Player {seat}", "human") for seat in range(rules.table.players))
-    session = Session.new(rules, preset, people, Shuffles.fresh(), first_dealer=chance.choice((None, 0, 1)))
+    named = chance.choice((0, 1)) if rules.deal.first_dealer == "chosen" else None
+    session = Session.new(rules, preset, people, Shuffles.fresh(), first_dealer=named)
     advance(session, RandomPlayer(chance), deals=2, actions=120)
     for _ in range(3):
         session.undo()

@@ -147,9 +147,9 @@ def _in_turn(seen: Observation, prompt: Prompt | None, size: tuple[int, int], *,
 
 
 def moved(before: Melding, after: Melding) -> list[int]:
-    """Return the places of the others whose mat is no longer where it was."""
+    """Return the places of the others whose mat lies elsewhere now. Those of a deal that is thrown in are gone."""
     boxes = {mat.place: mat.box for mat in after.made.mats}
-    return [mat.place for mat in before.made.mats if mat.place and boxes[mat.place] != mat.box]
+    return [mat.place for mat in before.made.mats if mat.place and boxes.get(mat.place, mat.box) != mat.box]
 
 
 def is_nearer_to_another(at: Melding, place: int) -> bool:

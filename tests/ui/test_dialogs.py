@@ -330,6 +330,20 @@ def test_the_target_is_saved_for_its_game_alone(new_game: NewGameDialog) -> None
     assert heard[0].rules(TWO).match.target == 1500
 
 
+def test_a_game_for_a_number_of_deals_asks_for_that_number(qtbot: QtBot) -> None:
+    dialog = NewGameDialog(Settings(preset="auction_pinochle"), NOTHING_KEPT)
+    shown(qtbot, dialog)
+    heard: list[Settings] = []
+    dialog.accepted_settings.connect(heard.append)
+    field = the(dialog, TargetField)
+    assert field.points == 12
+    assert [each.text() for each in dialog.findChildren(QLabel) if each.buddy() is field] == ["Deals to play"]
+    click(field.more)
+    push(dialog, "Start")
+    assert heard[0].rules().match.deals == 13
+    assert heard[0].rules().match.target == PRESETS["auction_pinochle"].match.target
+
+
 def test_a_target_equal_to_the_presets_is_not_saved(qtbot: QtBot) -> None:
     dialog = NewGameDialog(Settings(targets={FOUR: 1550}), NOTHING_KEPT)
     shown(qtbot, dialog)

@@ -261,6 +261,25 @@ def test_nobody_is_asked_until_all_cards_are_dealt(table: Table, tempo: Tempo) -
     assert acting(table) == [0]
 
 
+def test_melds_during_play_are_asked_for_once_the_trick_has_left_the_place_of_the_mat(table: Table) -> None:
+    session, view = table.open("wikipedia_two_handed"), table.window.view
+    while True:
+        require(table.wait_for_turn())
+        seen = table.controller.observation
+        view.set_tempo(Tempo() if seen.trick else Tempo(Speed.INSTANT))
+        table.controller.submit(table.policy.decide(seen, require(table.prompt), None).action)
+        asked = require(session.prompt)
+        if view.event_player.is_busy and asked.kind == "meld" and asked.seat == 0 and len(asked.choices) > 1:
+            break
+        view.finish()
+    assert table.prompt is None
+    assert "mat" not in table.window.panels.made or not table.window.panels.mat.isVisible()
+    assert not view.event_player.interaction.asked.has_mat
+    view.finish()
+    assert table.prompt == asked
+    assert table.window.panels.mat.isVisible()
+
+
 @pytest.mark.parametrize("by_key", [True, False])
 def test_a_press_during_the_dealing_leads_to_the_question_and_answers_nothing(table: Table, *, by_key: bool) -> None:
     deal_to_first_bidder(table, Tempo())

@@ -7,6 +7,7 @@ from itertools import combinations, pairwise
 
 import pytest
 
+from pinochle_qt.engine.problems.dealing import MOST_HELD
 from pinochle_qt.ui.draw.shapes import Pose, Rect, SizeClass, Tail, whole
 from pinochle_qt.ui.table.geometry import labels as layout_labels
 from pinochle_qt.ui.table.geometry import panels as layout_panels
@@ -30,6 +31,8 @@ SIZES = (
     (3840, 2160),
 )
 HANDS = (5, 12, 18, 20, 24)
+LARGE_HANDS = (28, MOST_HELD)
+"""Hands that hardly any pack has enough cards for where more than four play."""
 SMALLEST_HIT = 24
 """Smallest width and height of the part of a card that its neighbors leave free, less only where text is smaller."""
 TABLES = [(size, seats) for size in SIZES for seats in range(2, 9)]
@@ -37,7 +40,8 @@ TABLES = [(size, seats) for size in SIZES for seats in range(2, 9)]
 
 def layouts(size: tuple[int, int], seats: int) -> list[Layout]:
     """Return a layout for each size of hand, with people and with plain seats."""
-    return [Layout(Frame(*size, has_people=people), seats, cards) for cards in HANDS for people in (True, False)]
+    hands = HANDS + LARGE_HANDS * (seats <= 4)
+    return [Layout(Frame(*size, has_people=people), seats, cards) for cards in hands for people in (True, False)]
 
 
 def resting(layout: Layout) -> list[Rect]:
@@ -102,7 +106,7 @@ def test_the_hand_follows_the_fan_formula() -> None:
 
 @pytest.mark.parametrize("size", SIZES)
 def test_the_hand_is_centered_reads_left_to_right_and_shows_every_index(size: tuple[int, int]) -> None:
-    for cards in range(1, 25):
+    for cards in range(1, MOST_HELD + 1):
         check_hand(Layout(Frame(*size), 4, cards), cards)
 
 
@@ -152,7 +156,7 @@ def test_left_handed_fans_are_mirrored_and_their_front_row_stays_in_front(count:
 
 @pytest.mark.parametrize("size", SIZES)
 def test_the_hand_stays_inside_the_window_and_below_its_arc(size: tuple[int, int]) -> None:
-    for cards in range(1, 25):
+    for cards in range(1, MOST_HELD + 1):
         layout = Layout(Frame(*size), 4, cards)
         assert all(window(layout).contains(box) for box in resting(layout)), cards
         assert layout.hand_bounds().y >= layout.hand_crest - 4
@@ -203,20 +207,16 @@ def test_no_card_of_a_trick_hides_the_index_of_another(size: tuple[int, int], se
 
 
 @pytest.mark.parametrize(("size", "seats"), TABLES)
-def test_the_label_of_the_winning_card_covers_no_card(size: tuple[int, int], seats: int) -> None:
+def test_the_label_of_the_winning_card_covers_no_card_and_nobody(size: tuple[int, int], seats: int) -> None:
     layout = Layout(Frame(*size, menu=round(MENU_HEIGHT * min(Frame(*size).ui, 1))), seats)
     cards = [layout.bounds(layout.trick(place)) for place in range(seats)]
     width, height = (layout.frame.px(length) for length in (70, 24))
     for place in range(seats):
         at = layout_labels.winning_label(layout, layout.trick(place), width)
         pill = Rect(at.x - width // 2, at.y, width, height)
-        others = [card for at_place, card in enumerate(cards) if at_place != place]
-        assert not any(pill.overlaps(card) for card in others)
-        if seats in {6, 8} and layout.has_people:  # the cards at the top are close to plates and to each other
-            assert not pill.overlaps(index_corner(cards[place], is_large=True, is_right=False))
-        else:
-            assert not pill.overlaps(cards[place])
-        assert not any(pill.overlaps(plate) for plate in layout.plates())
+        edge = layout.frame.px(4) if seats in {6, 8} else 0  # the card at the top has cards on all sides
+        assert not any(pill.overlaps(card.grown(-edge)) for card in cards)
+        assert not any(pill.overlaps(part) for part in layout.all_parts())
 
 
 @pytest.mark.parametrize(("size", "seats"), TABLES)

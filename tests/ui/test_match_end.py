@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from typing import TYPE_CHECKING
+from unittest.mock import patch
 
 import pytest
 from msgspec.structs import replace
@@ -30,6 +31,7 @@ from pinochle_qt.ui.rooms.look_back.look_back import LookBack
 from pinochle_qt.variants.presets import PRESETS
 from pinochle_qt.words.game.match_end import end_headline, final_rows
 from pinochle_qt.words.game.results import undecided
+from pinochle_qt.words.labels import Word
 from tests.session.driving import played, sitting_out
 from tests.ui import inspection
 from tests.ui.panel_tools import buttons, the
@@ -69,6 +71,18 @@ def panel_of(table: Table) -> MatchEndPanel:
     panel = table.window.panels.match_end
     assert panel.isVisible()
     return panel
+
+
+def test_only_who_may_begin_another_match_is_asked_for_it(table: Table) -> None:
+    session = finish(table)
+    view = table.window.view
+    assert view.seats.views[0].line == Word.TURN_REMATCH()
+    assert view.seats.views[0].is_acting
+    with patch.object(type(table.controller.table), "can_play_again", False):
+        table.controller.people_changed.emit()
+    has_won = 0 in session.match.winners
+    assert view.seats.views[0].line == (Word.WON() if has_won else "")
+    assert not view.seats.views[0].is_acting
 
 
 # ---- what is visible -------------------------------------------------------------------------------------------------

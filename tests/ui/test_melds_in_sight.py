@@ -122,11 +122,10 @@ def test_all_melds_are_of_one_size(qapp: QApplication, preset: str, size: tuple[
 @pytest.mark.parametrize("preset", ["single_deck_partnership", "double_deck_four_handed", "double_deck_full_96"])
 def test_melds_lie_before_their_owner_and_stay_there(qapp: QApplication, preset: str, size: tuple[int, int]) -> None:
     del qapp
-    for seed in (1, 2, 5):
+    for seed in (1, 2, 5, 9, 10):
         tables = shown_in_turn(preset, seed, size)
         assert not any(moved(before, after) for before, after in pairwise(tables))
         last = tables[-1]
         for place in some([mat.place for mat in last.made.mats]):
             assert not is_nearer_to_another(last, place), (seed, place)
-            if size != (960, 640) and preset == "single_deck_partnership":
-                assert rise(last, place) <= last.layout.frame.px(6), (seed, place)
+            assert rise(last, place) <= last.layout.frame.px(4), (seed, place)

@@ -15,6 +15,7 @@ from pinochle_qt.ui.draw.theme import NEXT_MELD, Tempo
 from pinochle_qt.ui.table.geometry.composition import place_of
 from pinochle_qt.ui.table.scene.card_item import CardItem
 from pinochle_qt.ui.table.zones import movements as storyboard
+from pinochle_qt.variants.presets import PRESETS
 from tests.checks import require
 from tests.ui.playing import Table
 from tests.ui.rare_deals import RUN, deal_to
@@ -133,6 +134,28 @@ def test_no_card_on_its_way_covers_the_face_on_the_mat(qtbot: QtBot, tmp_path: P
         crossed += len(crossing)
         assert all(card.zValue() < owner.zValue() for card in crossing)
     assert crossed
+
+
+@pytest.mark.parametrize("preset", [SINGLE, EIGHT])
+def test_nobody_is_asked_for_melds_before_those_of_the_last_player_lie_there(
+    qtbot: QtBot, tmp_path: Path, preset: str
+) -> None:
+    telling = Telling(qtbot, tmp_path, preset, PRESETS[preset].table.players - 1, RUN)
+    table, markers = telling.table, telling.player.markers
+    qtbot.waitUntil(lambda: table.prompt is not None)
+    assert require(table.prompt).kind == "show"
+    landed = 0
+    for _ in telling.moments():
+        assert not table.window.panels.is_shown("melds")
+        assert 0 not in markers.mats.visible_at
+        assert telling.landed >= landed
+        landed = telling.landed
+    assert landed
+    table.window.view.finish()
+    assert table.window.panels.is_shown("melds")
+    assert table.window.panels.melds.hasFocus()
+    assert 0 in markers.mats.visible_at
+    assert telling.player.interaction.chosen.draft
 
 
 def test_there_is_a_pause_before_the_next_meld() -> None:

@@ -73,6 +73,19 @@ def test_a_notice_is_above_the_own_hand_and_at_nobodys_mouth(
     assert box.bottom <= layout.frame.height - layout.frame.margin
 
 
+@pytest.mark.parametrize("preset", [SINGLE, "five_handed_called_partner"])
+def test_a_notice_leaves_space_for_cards_that_rise(preset: str, qtbot: QtBot, tmp_path: Path) -> None:
+    table = Table(qtbot, Paths(tmp_path, tmp_path), Settings(speed="instant"), (960, 640))
+    table.open(preset)
+    play_until(table, "play")
+    table.window.presenter.drop_hint()
+    table.window.presenter.hint(Word.RECALL_MELDS())
+    layout, notice = table.window.view.layout_now, part(table, "notice").rect
+    assert not notice.overlaps(layout.hand_bounds(len(table.controller.observation.hand)))
+    assert not notice.overlaps(layout.bounds(layout.trick(0)))
+    assert abs(notice.center.x - layout.frame.width // 2) <= 1
+
+
 @pytest.mark.parametrize("size", SIZES)
 @pytest.mark.parametrize("kind", ["bid", "show", "play"])
 def test_a_notice_too_long_for_any_place_leaves_the_strip_visible(

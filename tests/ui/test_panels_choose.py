@@ -136,6 +136,9 @@ def test_a_suit_that_may_not_be_named_says_why(home: QWidget) -> None:
     key(panel, Qt.Key.Key_Right)
     chosen.append(panel.suit)
     assert chosen == [Suit.HEARTS, Suit.DIAMONDS]
+    fewer = replace(few, choices=(NameTrump(0, Suit.HEARTS),))
+    panel.ask(fewer, deal.seen(), NAMES)
+    assert "You need a marriage in spades, clubs or diamonds to make it trump." in texts(panel)
 
 
 def test_conceding_is_offered_if_the_rules_allow(home: QWidget) -> None:

@@ -360,6 +360,20 @@ def test_enter_deals_and_later_never_pauses_by_accident(table: Table, host: Fake
     assert host.heard == [Manage("pause"), Manage("continue"), Manage("rematch")]
 
 
+def test_a_guest_who_leads_the_game_pauses_continues_and_begins_another_match(table: Table, host: FakeTable) -> None:
+    room = gathered(table, host)
+    host.gathering.show_stage(Stage.JOINED)
+    host.tell()
+    lead = room.guest.lead
+    assert not lead.isVisible()  # there is a free place
+    for phase, do in (("playing", "pause"), ("paused", "continue"), ("over", "rematch")):
+        host.tell(phase=phase)
+        QTest.mouseClick(lead, LEFT)
+        assert host.heard[-1] == Manage(do)  # type: ignore[arg-type]
+    host.tell(leads=False)
+    assert not lead.isVisible()
+
+
 def test_phrases_are_edited_by_keyboard(table: Table, host: FakeTable) -> None:
     room = gathered(table, host)
     phrases = room.options.phrases
@@ -429,7 +443,7 @@ def test_the_host_arranges_a_real_table(table: Table) -> None:
     gathering.sit_down(0)
     gathering.make_computer(3, "novice")
     assert [seat.shown.line for seat in seats] == [
-        "Another program",
+        "This screen",
         "Another program",
         "Another program",
         "Computer, Novice",

@@ -202,7 +202,9 @@ def test_the_log_of_a_guest_who_comes_late_begins_with_the_match(table: Table, t
     assert whole[0].startswith("Deal 1.")
 
 
-def test_the_plate_of_who_is_asked_says_how_many_seconds_are_left_and_that_the_game_is_paused(table: Table, there: ServedInThread) -> None:
+def test_the_plate_of_who_is_asked_says_how_much_time_is_left_or_that_the_game_is_paused(
+    table: Table, there: ServedInThread
+) -> None:
     far = entered(table, there)
     far.send(Manage("options", options={"clock": 30}))
     far.send(Manage("deal"))

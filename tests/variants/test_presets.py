@@ -145,7 +145,7 @@ def test_adapting_refuses_tables_that_do_not_exist() -> None:
         ("cutthroat", "cutthroat_three_handed"),
         ("Racehorse", "racehorse_passing"),
         ("double deck", "double_deck_four_handed"),
-        ("auction pinochle", "three_handed_auction"),
+        ("auction pinochle", "auction_pinochle"),
     ],
 )
 def test_a_preset_is_found_by_its_name(text: str, name: str) -> None:
@@ -170,9 +170,33 @@ def test_a_preset_that_is_not_found_has_suggestions(text: str, words: str) -> No
 @pytest.mark.parametrize(
     ("text", "first", "others"),
     [
-        ("kitty", "partnership_four_handed_kitty", {"three_handed_auction", "racehorse_six_handed", "check_pinochle"}),
-        ("blind", "racehorse_six_handed", {"three_handed_auction", "check_pinochle", "partnership_four_handed_kitty"}),
-        ("double DECK", "double_deck_four_handed", {"double_deck_tournament", "double_deck_full_96"}),
+        (
+            "kitty",
+            "partnership_four_handed_kitty",
+            {
+                "three_handed_auction",
+                "racehorse_six_handed",
+                "check_pinochle",
+                "auction_pinochle",
+                "three_handed_double_deck",
+            },
+        ),
+        (
+            "blind",
+            "racehorse_six_handed",
+            {
+                "three_handed_auction",
+                "check_pinochle",
+                "auction_pinochle",
+                "three_handed_double_deck",
+                "partnership_four_handed_kitty",
+            },
+        ),
+        (
+            "double DECK",
+            "double_deck_four_handed",
+            {"double_deck_tournament", "double_deck_full_96", "three_handed_double_deck"},
+        ),
         ("race", "racehorse_passing", {"racehorse_six_handed"}),
         ("stock 64", "bicycle_two_handed_64", set()),
         ("cut-throat", "cutthroat_three_handed", set()),

@@ -33,6 +33,8 @@ _NEVER_ALL = 0.94
 """The largest fraction of all trick points that a hand is expected to take."""
 _HOPE = 0.2
 """The fraction of all trick points that a hand may need beyond what it can expect before it is thrown in."""
+_HOPE_AT_DOUBLE_COST = 0.05
+"""The same where playing and failing costs more than throwing in: then it takes one chance in three."""
 
 
 def decide_last_word(observation: Observation, prompt: Prompt) -> Decision:
@@ -48,7 +50,8 @@ def decide_last_word(observation: Observation, prompt: Prompt) -> Decision:
     meld = sum(observation.meld_points(friend) for friend in facts.friends)
     needed = contract.bid - meld
     total = total_card_points(observation.rules)
-    expected = _HOPE * total + trick_points(prompt.hand, prompt.trump, observation.rules)
+    hope = _HOPE if observation.rules.scoring.set_multiplier == 1 else _HOPE_AT_DOUBLE_COST
+    expected = hope * total + trick_points(prompt.hand, prompt.trump, observation.rules)
     if needed <= min(expected, _NEVER_ALL * total):
         why = Why.TRICKS_IN_REACH.because(points=Points(needed)) if needed > 0 else Why.MELD_IS_ENOUGH.because()
         return Decision(PlayOn(seat), why)

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Final, Literal, TypeAlias
 from pinochle_qt.ai.inference.belief import believe
 from pinochle_qt.engine.cards import SUIT_OF, SUITS, strengths
 from pinochle_qt.engine.derived import side_of
-from pinochle_qt.engine.features import has_called_partner
+from pinochle_qt.engine.features import has_called_partner, pays_by_bid
 from pinochle_qt.engine.tricks import card_points, trick_winner
 
 if TYPE_CHECKING:
@@ -58,6 +58,8 @@ class Facts:
         if contract is not None and has_called_partner(self.rules):
             party = {contract.declarer} if partner is None else {contract.declarer, partner}
             found = party if self.seat in party else set(range(self.players)) - party
+        elif contract is not None and pays_by_bid(self.rules) and self.seat != contract.declarer:
+            found = set(range(self.players)) - {contract.declarer}
         return frozenset(found)
 
     @property

@@ -17,6 +17,7 @@ from pinochle_qt.engine.state import Ending
 
 if TYPE_CHECKING:
     from pinochle_qt.engine.actions import SeatAction
+    from pinochle_qt.engine.seats import Seat
     from pinochle_qt.engine.state import DealState
 
 
@@ -31,13 +32,12 @@ class Melding(Phase):
         """Ask the next seat that has not melded."""
         if deal.trump is None:
             raise AssertionError("melds need trump")
-        declarer = deal.contract.declarer if deal.contract is not None else None
-        for seat in meld_order(self._rules, deal.dealer, declarer):
-            if deal.shown[seat] is None:
-                hand = deal.hands[seat]
-                best = best_melds(hand, deal.trump, self._rules)
-                return Prompt(seat, "show", self._rules, hand=hand, trump=deal.trump, best=best)
-        return None
+        seat = self._next(deal)
+        if seat is None:
+            return None
+        hand = deal.hands[seat]
+        best = best_melds(hand, deal.trump, self._rules)
+        return Prompt(seat, "show", self._rules, hand=hand, trump=deal.trump, best=best)
 
     def apply(self, deal: DealState, action: SeatAction) -> PhaseProgress:
         """Lay down a seat's melds; after the last seat's, see whether the hand is played at all."""
@@ -48,9 +48,15 @@ class Melding(Phase):
         deal = replace(deal, shown=tuple(shown))
         if wins_game(action.melds):
             deal = replace(deal, ending=Ending("game_meld", action.seat))
-        elif None not in shown:
+        elif self._next(deal) is None:
             deal = replace(deal, ending=self._ending(deal))
         return happened(MeldsShown(action.seat, action.melds), deal)
+
+    def _next(self, deal: DealState) -> Seat | None:
+        """Return the seat that melds next; None once everybody who melds has done so."""
+        declarer = deal.contract.declarer if deal.contract is not None else None
+        order = meld_order(self._rules, deal.dealer, declarer)
+        return next((seat for seat in order if deal.shown[seat] is None), None)
 
     def _ending(self, deal: DealState) -> Ending | None:
         contract = deal.contract

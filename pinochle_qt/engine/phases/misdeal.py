@@ -26,7 +26,7 @@ NON_COUNTERS = frozenset({Rank.QUEEN, Rank.JACK, Rank.NINE, Rank.EIGHT, Rank.SEV
 
 
 def may_throw_in(rules: Rules, hand: tuple[Card, ...]) -> bool:
-    """Return whether a hand may be thrown in as a misdeal (catalogue, items 73 and 80; record, item 23)."""
+    """Return whether a hand may be thrown in as a misdeal (catalogue, items 73, 80 and 92; record, item 23)."""
     ranks = [RANK_OF[face] for face in hand]
     nines, aces = ranks.count(Rank.NINE), ranks.count(Rank.ACE)
     option = rules.deal.misdeal_nines
@@ -35,6 +35,8 @@ def may_throw_in(rules: Rules, hand: tuple[Card, ...]) -> bool:
     ):
         return True
     if option in {"four_no_ace_or_five_one_ace", "both"} and ((nines >= 4 and aces == 0) or (nines >= 5 and aces <= 1)):
+        return True
+    if option == "five_nines" and nines >= 5:
         return True
     noncounters = sum(rank in NON_COUNTERS for rank in ranks)
     return rules.deal.technical_misdeal == "13_noncounters_no_ace" and noncounters >= 13 and aces == 0

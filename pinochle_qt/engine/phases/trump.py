@@ -10,10 +10,10 @@ from pinochle_qt.engine.actions import CallCard, Concede, NameTrump
 from pinochle_qt.engine.cards import SUIT_OF, SUITS, Rank, card, dix_of
 from pinochle_qt.engine.derived import pack
 from pinochle_qt.engine.errors import Refusal
-from pinochle_qt.engine.events import CardCalled, Conceded, PartnerRevealed, TrumpNamed
-from pinochle_qt.engine.features import buries, can_concede, trump_needs_marriage
+from pinochle_qt.engine.events import CardCalled, PartnerRevealed, TrumpNamed
+from pinochle_qt.engine.features import buries, can_concede, pays_by_bid, trump_needs_marriage
 from pinochle_qt.engine.people import holder_called
-from pinochle_qt.engine.phase import Phase, PhaseEvent, PhaseProgress, happened
+from pinochle_qt.engine.phase import Phase, PhaseEvent, PhaseProgress, conceded, happened
 from pinochle_qt.engine.prompts import Prompt
 from pinochle_qt.engine.seats import left_of
 
@@ -51,16 +51,16 @@ class NameTrumpPhase(Phase):
         choices: tuple[SeatAction, ...] = tuple(NameTrump(seat, suit) for suit in suits)
         if can_concede(self._rules) and buries(self._rules) and not deal.conceded:
             choices += (Concede(seat),)
-            if contract is not None and contract.forced:
+            if contract is not None and contract.forced and not pays_by_bid(self._rules):
                 choices += (Concede(seat, unseen=True),)
         needs_marriage = trump_needs_marriage(self._rules)
         reason = Refusal.SUIT_NEEDS_MARRIAGE if needs_marriage else Refusal.SUIT_NEEDS_MELD
         return Prompt(seat, "trump", self._rules, choices=choices, hand=hand, no_bid=reason)
 
     def apply(self, deal: DealState, action: SeatAction) -> PhaseProgress:
-        """Set trump, or concede and ask for the suit again."""
+        """Set trump, or concede: then the suit is asked for again if others score meld in it."""
         if isinstance(action, Concede):
-            return happened(Conceded(action.seat), replace(deal, conceded=True, conceded_unseen=action.unseen))
+            return conceded(self._rules, deal, action)
         if not isinstance(action, NameTrump):
             raise AssertionError(action)
         hand = deal.hands[action.seat]

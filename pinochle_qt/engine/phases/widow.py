@@ -8,9 +8,9 @@ from msgspec.structs import replace
 
 from pinochle_qt.engine.actions import Bury, Concede, Distribute
 from pinochle_qt.engine.cards import without
-from pinochle_qt.engine.events import CardsBuried, Conceded, KittyShared, WidowTaken
+from pinochle_qt.engine.events import CardsBuried, KittyShared, WidowTaken
 from pinochle_qt.engine.features import can_concede
-from pinochle_qt.engine.phase import Phase, PhaseProgress, happened
+from pinochle_qt.engine.phase import Phase, PhaseProgress, conceded, happened
 from pinochle_qt.engine.prompts import Prompt, pick_to_bury
 
 if TYPE_CHECKING:
@@ -37,7 +37,7 @@ class Kitty(Phase):
     def apply(self, deal: DealState, action: SeatAction) -> PhaseProgress:
         """Share out the cards, or concede."""
         if isinstance(action, Concede):
-            return happened(Conceded(action.seat), replace(deal, conceded=True))
+            return conceded(self._rules, deal, action)
         if not isinstance(action, Distribute):
             raise AssertionError(action)
         hands = list(deal.hands)

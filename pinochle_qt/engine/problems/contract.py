@@ -6,16 +6,21 @@ from typing import TYPE_CHECKING, Final
 
 from pinochle_qt.engine.derived import partner_of, side_count
 from pinochle_qt.engine.features import (
+    bids_alone,
     buries,
     dealer_may_match,
+    drops_last_zero,
     has_auction,
     has_called_partner,
+    has_checks,
+    has_moon,
     has_standard_auction,
     has_summed_auction,
     has_teams,
     is_draft,
     is_match,
     is_stock_game,
+    pays_by_bid,
     shares_widow,
 )
 from pinochle_qt.engine.problems.problem import ProblemCheck
@@ -170,7 +175,7 @@ WIDOW_FAULTS: Final = (
         ("table.players", "widow.size", "widow.use"),
         "To give everybody one card, the kitty needs as many cards as there are players.",
         "Make the kitty as big as the number of players.",
-        lambda r: {"widow.size": r.table.players} if r.table.players <= 6 else {"widow.use": "take_and_discard"},
+        lambda r: {"widow.size": r.table.players},
     ),
     ProblemCheck(
         lambda r: _gives_opponents_discards(r) and (side_count(r) != 2 or has_called_partner(r)),
@@ -255,35 +260,35 @@ MATCH_FAULTS: Final = (
     ProblemCheck(
         lambda r: not is_match(r) and r.match.declare_out,
         ("match.mode", "match.declare_out"),
-        "A single deal has no target, so nobody can declare out.",
+        "Without a target, nobody can declare out.",
         "Turn declaring out off, or play to a target.",
         {"match.declare_out": False},
     ),
     ProblemCheck(
         lambda r: not is_match(r) and r.match.win_check == "immediate",
         ("match.mode", "match.win_check"),
-        "A single deal has no target that could end it early.",
+        "Without a target, nothing can end a deal early.",
         "Check for a winner at the end of the deal, or play to a target.",
         {"match.win_check": "end_of_deal"},
     ),
     ProblemCheck(
         lambda r: not is_match(r) and r.match.bid_and_out,
         ("match.mode", "match.bid_and_out"),
-        "A single deal has no target, so there is no going out on a bid.",
+        "Without a target, there is no going out on a bid.",
         "Turn bid and out off, or play to a target.",
         {"match.bid_and_out": False, "match.slide_out": None},
     ),
     ProblemCheck(
         lambda r: not is_match(r) and r.match.slide_out is not None,
         ("match.mode", "match.slide_out"),
-        "A single deal has no target to slide out on.",
+        "Without a target, there is nothing to slide out on.",
         "Turn sliding out off, or play to a target.",
         {"match.slide_out": None},
     ),
     ProblemCheck(
         lambda r: not is_match(r) and r.match.shoot_the_moon == "target",
         ("match.mode", "match.shoot_the_moon"),
-        "A single deal has no target that the moon could be worth.",
+        "Without a target, the moon can't be worth as much.",
         "Let the moon score 1000, or play to a target.",
         {"match.shoot_the_moon": "1000"},
     ),
@@ -303,6 +308,44 @@ MATCH_FAULTS: Final = (
     ),
 )
 
+CHIPS_FAULTS: Final = (
+    ProblemCheck(
+        lambda r: r.scoring.bid_chips != "none" and not bids_alone(r),
+        ("scoring.bid_chips", "auction.style", "table.teams"),
+        "Playing for chips needs an auction that the highest bid wins, and everybody playing for themselves.",
+        "Don't play for chips.",
+        {"scoring.bid_chips": "none"},
+    ),
+    ProblemCheck(
+        lambda r: pays_by_bid(r) and is_match(r),
+        ("scoring.bid_chips", "match.mode"),
+        "Chips are paid after every deal, so there is no target to play to.",
+        "Play a number of deals.",
+        {"match.mode": "deals"},
+    ),
+    ProblemCheck(
+        lambda r: pays_by_bid(r) and has_checks(r),
+        ("scoring.bid_chips", "checks.enabled"),
+        "You play either for chips or for checks.",
+        "Turn checks off.",
+        {"checks.enabled": False},
+    ),
+    ProblemCheck(
+        lambda r: pays_by_bid(r) and has_moon(r),
+        ("scoring.bid_chips", "match.shoot_the_moon"),
+        "Chips are paid for bids only, so nobody can shoot the moon.",
+        "Don't play with the moon.",
+        {"match.shoot_the_moon": "off"},
+    ),
+    ProblemCheck(
+        lambda r: pays_by_bid(r) and drops_last_zero(r),
+        ("scoring.bid_chips", "scoring.scale"),
+        "Chips are single, so scores can't be shown without their last zero.",
+        "Show scores with the last zero.",
+        {"scoring.scale": "x10"},
+    ),
+)
+
 CONTRACT_FAULTS: Final = (
     *TEAM_FAULTS,
     *DRAFT_FAULTS,
@@ -310,4 +353,5 @@ CONTRACT_FAULTS: Final = (
     *WIDOW_FAULTS,
     *SCORING_FAULTS,
     *MATCH_FAULTS,
+    *CHIPS_FAULTS,
 )

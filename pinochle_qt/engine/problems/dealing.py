@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final
 from msgspec import Struct
 
 from pinochle_qt.engine.cards import pack_ranks
-from pinochle_qt.engine.features import is_draft, is_stock_game
+from pinochle_qt.engine.features import buries, is_draft, is_stock_game
 from pinochle_qt.engine.problems.problem import RulesProblem, Trouble
 from pinochle_qt.engine.rules import OPTIONS, Range
 
@@ -17,7 +17,8 @@ if TYPE_CHECKING:
     from pinochle_qt.engine.rules import OptionValue, Rules
 
 
-_USUAL_RANKS: Final = "nine_to_ace"
+MOST_HELD: Final = 34
+"""The most cards that anybody can hold: with more, they could not be told apart in a small window."""
 
 
 class _Deal(Struct, frozen=True):
@@ -58,6 +59,14 @@ def dealing_problems(rules: Rules) -> Iterator[RulesProblem]:
     if not deal.is_even:
         repair = _repair(rules)
         yield RulesProblem(_options(deal), _text(deal), _advice(repair), repair)
+    held = rules.deal.hand_size + buries(rules) * rules.widow.size
+    if held > MOST_HELD:
+        yield RulesProblem(
+            ("deal.hand_size", "widow.size", "widow.use"),
+            Trouble.TOO_MANY_HELD(count=held, most=MOST_HELD),
+            Trouble.SMALLER_WIDOW(),
+            {"widow.size": MOST_HELD - rules.deal.hand_size},
+        )
 
 
 def _deal(rules: Rules, hand: int, copies: int, extra_nines: int) -> _Deal:
@@ -103,8 +112,6 @@ def _advice(repair: Mapping[str, OptionValue]) -> str:
         "deck.extra_nines": Trouble.EXTRA_NINES_ONE if repair.get("deck.extra_nines") == 1 else Trouble.EXTRA_NINES,
     }
     steps = [words[key](count=str(value)) for key, value in repair.items() if key in words]
-    if not steps:
-        return Trouble.CHANGE()
     changes = steps[0]
     for step in steps[1:]:
         changes = Trouble.AND(first=changes, last=step)
@@ -114,7 +121,7 @@ def _advice(repair: Mapping[str, OptionValue]) -> str:
 def _repair(rules: Rules) -> dict[str, OptionValue]:
     """Return the smallest change that makes the deal even: to hands rather than nines, to nines rather than copies.
 
-    If there is none, suggest the usual ranks; empty if the pack has these already.
+    There always is one, because hands may be so large.
     """
     current = {
         "deal.hand_size": rules.deal.hand_size,
@@ -135,9 +142,7 @@ def _repair(rules: Rules) -> dict[str, OptionValue]:
         changed = {key: abs(candidate[key] - current[key]) for key in current}
         return changed["deck.copies"], changed["deck.extra_nines"], changed["deal.hand_size"]
 
-    best = min(candidates, key=cost, default=None)
-    if best is None:
-        return {} if rules.deck.ranks == _USUAL_RANKS else {"deck.ranks": _USUAL_RANKS}
+    best = min(candidates, key=cost)
     return {key: value for key, value in best.items() if value != current[key]}
 
 

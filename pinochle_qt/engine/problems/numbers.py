@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from pinochle_qt.engine.derived import moon_reward, points_step, total_card_points
-from pinochle_qt.engine.features import drops_last_zero, has_auction, has_moon, is_match, is_stock_game
+from pinochle_qt.engine.features import drops_last_zero, has_auction, has_dix, has_moon, is_match, is_stock_game
 from pinochle_qt.engine.melds import KIND_NAMES
 from pinochle_qt.engine.melds.kinds import AROUNDS
 from pinochle_qt.engine.melds.tables import GAME, values_of
@@ -129,7 +129,8 @@ def _has_odd_tricks(rules: Rules) -> bool:
 
 def _has_odd_melds(rules: Rules) -> bool:
     values = values_of(rules)
-    single = (*values.four_identical.values(), values.extra, values.roundhouse_bonus, values.dix)
+    dix = values.dix if has_dix(rules) else 0
+    single = (*values.four_identical.values(), values.extra, values.roundhouse_bonus, dix)
     return any(worth % 10 for row in (single, *values.rows.values()) for worth in row if worth > 0)
 
 

@@ -6,6 +6,7 @@ from typing import Final, Literal
 from msgspec import Struct
 
 from pinochle_qt.engine.features import (
+    fines_defenders,
     has_auction,
     has_checks,
     has_moon,
@@ -17,12 +18,13 @@ from pinochle_qt.engine.features import (
     is_stock_match,
     plays_alone_in_auction,
     plays_bid_and_out,
+    plays_deals,
     punishes_renege,
     raises_target,
 )
 from pinochle_qt.engine.rules.option import Annotated, DescribedElsewhere, OptionValue, Range, SheetText, option
 
-MatchMode = Literal["match", "single_deal"]
+MatchMode = Literal["match", "single_deal", "deals"]
 WinCheck = Literal["end_of_deal", "immediate"]
 BothOver = Literal[
     "highest_then_raise_on_tie",
@@ -43,20 +45,22 @@ _BONUS: Final = Range(1, 100)
 
 _AT_TARGET: Final[Mapping[OptionValue, str]] = {
     "highest_then_raise_on_tie": (
-        "If several reach the target in the same deal, the highest score wins. A tie raises the target by {raised}."
+        "If several reach the target in the same deal, the highest score wins. "
+        "A tie raises the target by {raised} until nobody has reached it."
     ),
     "highest_then_play_another": (
         "If several reach the target in the same deal, the highest score wins. After a tie another deal is played."
     ),
     "raise_target": (
-        "If several reach the target in the same deal, nobody wins yet and the target goes up by {raised}."
+        "If several reach the target in the same deal, it goes up by {raised} until no more than one of them has "
+        "reached it. Whoever has wins."
     ),
     "play_another": (
         "If several reach the target in the same deal, one more deal is played, and then the highest score wins."
     ),
     "bidder_wins_else_raise": (
         "If several reach the target in the same deal, the bidder wins. If the bidder is not "
-        "among them, the target goes up by {raised}."
+        "among them, the target goes up by {raised} until no more than one of them has reached it. Whoever has wins."
     ),
     "bidder_wins_else_play_another": (
         "If several reach the target in the same deal, the bidder wins. If the bidder is not "
@@ -82,8 +86,8 @@ class MatchRules(Struct, frozen=True, cache_hash=True):
         MatchMode,
         option(
             "Length of the match",
-            "You play until someone reaches the target, or a single deal for the most points.",
-            {"match": "To a target", "single_deal": "One deal"},
+            "You play until someone reaches the target, or a single deal or several for the most points.",
+            {"match": "To a target", "single_deal": "One deal", "deals": "A number of deals"},
             sheet_text=DescribedElsewhere.HEAD,
         ),
     ] = "match"
@@ -99,6 +103,17 @@ class MatchRules(Struct, frozen=True, cache_hash=True):
             common=1,
         ),
     ] = 1000
+    deals: Annotated[
+        int,
+        option(
+            "Deals in the match",
+            "The match lasts for this many deals. Deals that everyone passes don't count.",
+            Range(1, 200),
+            plays_deals,
+            sheet_text=DescribedElsewhere.HEAD,
+            extension=True,
+        ),
+    ] = 12
     win_check: Annotated[
         WinCheck,
         option(
@@ -120,7 +135,7 @@ class MatchRules(Struct, frozen=True, cache_hash=True):
             {
                 "highest_then_raise_on_tie": "High score; a tie raises the target",
                 "highest_then_play_another": "High score; a tie plays another deal",
-                "raise_target": "Nobody yet: the target goes up",
+                "raise_target": "The target goes up past all but one",
                 "play_another": "Nobody yet: you play another deal",
                 "bidder_wins_else_raise": "The bidder, or else the target goes up",
                 "bidder_wins_else_play_another": "The bidder, or else you play another deal",
@@ -134,7 +149,7 @@ class MatchRules(Struct, frozen=True, cache_hash=True):
         int,
         option(
             "Raising the target",
-            "A tie raises the target by this much.",
+            "The target goes up by this much, as often as it takes.",
             {250: "250"},
             raises_target,
             sheet_text=DescribedElsewhere.OTHER,
@@ -312,7 +327,7 @@ class PenaltyRules(Struct, frozen=True, cache_hash=True):
             "If a defender reneges",
             "This is what the defender's side loses. The bidder makes the bid.",
             {"lose_meld_and_single_set": "The meld and the bid", "lose_meld": "The meld"},
-            punishes_renege,
+            fines_defenders,
             sheet_text={
                 "lose_meld_and_single_set": (
                     "If it was a defender, his side loses its meld and the bid, and the bidder makes the contract."

@@ -11,9 +11,10 @@ from pinochle_qt.engine.features import (
     has_widow,
     passes_cards,
     passes_in_turn,
+    pays_by_bid,
     sees_widow_first,
 )
-from pinochle_qt.engine.rules.option import Annotated, DescribedElsewhere, Range, option
+from pinochle_qt.engine.rules.option import Annotated, DescribedElsewhere, Range, SheetText, option
 
 WidowUse = Literal["none", "take_and_discard", "distribute_one_each"]
 DiscardTime = Literal["after_meld", "before_meld"]
@@ -30,7 +31,7 @@ class WidowRules(Struct, frozen=True, cache_hash=True):
         option(
             "Cards in the widow",
             "This many cards are set aside for the bidder. You may call them widow, kitty or blind.",
-            Range(0, 6),
+            Range(0, 12),
             sheet_text=DescribedElsewhere.HEAD,
         ),
     ] = 0
@@ -106,11 +107,20 @@ class WidowRules(Struct, frozen=True, cache_hash=True):
             "Concede after the widow",
             "If the widow is no help, the bidder may give up: the bid is lost and the others score their meld.",
             relevant=sees_widow_first,
-            sheet_text={
-                True: (
-                    "If the widow is no help, the bidder may give up: the bid is lost, and the others score their meld."
-                )
-            },
+            sheet_text=(
+                SheetText(
+                    {True: "If the widow is no help, the bidder may give up at once."},
+                    pays_by_bid,
+                ),
+                SheetText(
+                    {
+                        True: (
+                            "If the widow is no help, the bidder may give up: the bid is lost, "
+                            "and the others score their meld."
+                        )
+                    }
+                ),
+            ),
             common=5,
         ),
     ] = False

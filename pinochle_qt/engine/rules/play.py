@@ -9,7 +9,6 @@ from pinochle_qt.engine.features import (
     can_upgrade,
     counts_fourfold_by_table,
     declarer_leads,
-    has_auction,
     has_declarer_or_stock,
     has_dix,
     has_foursome,
@@ -17,6 +16,7 @@ from pinochle_qt.engine.features import (
     limits_melds,
     pays_extras,
     pays_roundhouse,
+    scores_points,
     turns_dix,
 )
 from pinochle_qt.engine.rules.option import UNSET_YES_NO, Annotated, DescribedElsewhere, Range, SheetText, option
@@ -289,7 +289,7 @@ class MeldRules(OwnMeldValues, frozen=True, cache_hash=True):
             "Who melds first",
             "Players lay down their meld one after another, starting here.",
             {"bidder_first": "The bidder", "rotation": "The player to the dealer's left"},
-            has_auction,
+            scores_points,
             sheet_text={
                 "bidder_first": "The bidder shows meld first.",
                 "rotation": "The player to the dealer's left shows meld first.",

@@ -3,16 +3,19 @@
 from typing import Final, Literal
 
 from pinochle_qt.engine.features import (
+    bids_alone,
     dix_can_be_lost,
     has_auction,
     has_called_partner,
     has_standard_auction,
     is_draft,
     melds_before_play,
+    pays_by_bid,
     ranks_naturally,
     saves_by_points,
+    scores_points,
 )
-from pinochle_qt.engine.rules.option import Annotated, DescribedElsewhere, Range, option
+from pinochle_qt.engine.rules.option import Annotated, DescribedElsewhere, Range, SheetText, option
 from pinochle_qt.engine.rules.own import OwnCardPoints
 
 CardPoints = Literal["classic", "simple", "counters"]
@@ -22,6 +25,9 @@ BidderScores = Literal["all_points", "bid_only"]
 SaveMeld = Literal["none", "one_trick", "any_points", "min_points"]
 DixSavesItself = Literal["never", "only_meld", "always"]
 DraftDiscardsTo = Literal["own_pile", "all_to_non_bidder"]
+BidChips = Literal["none", "even", "rising", "small"]
+SuitChips = Literal["same", "spades", "spades_and_hearts"]
+ChipsKitty = Literal["none", "every_bid", "from_350"]
 PartnerShare = Literal["side_total_each", "own_meld_plus_side_tricks"]
 PartnerDirection = Literal["clockwise_from_bidder", "counterclockwise"]
 
@@ -93,7 +99,7 @@ class ScoringRules(OwnCardPoints, frozen=True, cache_hash=True):
         option(
             "Going set loses the meld",
             "A bidder who goes set doesn't score any meld.",
-            relevant=has_auction,
+            relevant=scores_points,
             sheet_text=DescribedElsewhere.HEAD,
         ),
     ] = True
@@ -102,7 +108,7 @@ class ScoringRules(OwnCardPoints, frozen=True, cache_hash=True):
         option(
             "Going set loses the tricks",
             "A bidder who goes set doesn't score any tricks.",
-            relevant=has_auction,
+            relevant=scores_points,
             sheet_text=DescribedElsewhere.HEAD,
         ),
     ] = True
@@ -124,7 +130,7 @@ class ScoringRules(OwnCardPoints, frozen=True, cache_hash=True):
             "A made bid scores",
             "A bidder who makes the bid scores everything, or just the bid.",
             {"all_points": "Everything", "bid_only": "Just the bid"},
-            has_auction,
+            scores_points,
             sheet_text=DescribedElsewhere.HEAD,
         ),
     ] = "all_points"
@@ -176,7 +182,7 @@ class ScoringRules(OwnCardPoints, frozen=True, cache_hash=True):
             "Defenders' minimum meld",
             "The defenders' meld counts only if it comes to at least this much.",
             {0: "Any", 200: "200"},
-            has_auction,
+            scores_points,
             sheet_text="Defenders score their meld only if it comes to at least {value}.",
             unit="points",
             other=_LIMIT,
@@ -224,15 +230,77 @@ class ScoringRules(OwnCardPoints, frozen=True, cache_hash=True):
             "Throw in after melding",
             "Before the first card the bidder may give up: the bid is lost and the others score their meld.",
             relevant=has_standard_auction,
-            sheet_text={
-                True: (
-                    "Before the first card is led the bidder may throw in the hand: the bid is lost, "
-                    "and the others score their meld."
-                )
-            },
+            sheet_text=(
+                SheetText(
+                    {True: "Before the first card is led the bidder may throw in the hand."},
+                    pays_by_bid,
+                ),
+                SheetText(
+                    {
+                        True: (
+                            "Before the first card is led the bidder may throw in the hand: the bid is lost, "
+                            "and the others score their meld."
+                        )
+                    }
+                ),
+            ),
             common=6,
         ),
     ] = True
+    bid_chips: Annotated[
+        BidChips,
+        option(
+            "Playing for chips",
+            "Only the bidder melds, and the score is the chips that others pay for a made bid, or get for a lost one.",
+            {
+                "none": "Not played",
+                "even": "3 for 300, 4 for 350, 5 for 400…",
+                "rising": "3 for 300, 5 for 350, 7 for 400, 10 for 450…",
+                "small": "1 for 300, 2 for 350, 4 for 400…",
+            },
+            bids_alone,
+            sheet_text=DescribedElsewhere.HEAD,
+            extension=True,
+        ),
+    ] = "none"
+    suit_chips: Annotated[
+        SuitChips,
+        option(
+            "Dearer trump suits",
+            "If a bid is played in these suits, twice or three times as many chips are paid for it.",
+            {
+                "same": "All suits alike",
+                "spades": "Spades double",
+                "spades_and_hearts": "Spades double, hearts triple",
+            },
+            pays_by_bid,
+            sheet_text={
+                "spades": "If the hand is played in spades, every payment is doubled.",
+                "spades_and_hearts": "If the hand is played in spades, every payment is doubled; in hearts, tripled.",
+            },
+            extension=True,
+        ),
+    ] = "same"
+    kitty: Annotated[
+        ChipsKitty,
+        option(
+            "Kitty of chips",
+            "A kitty is paid for bids, and pays for them, like one more player. It belongs to everyone.",
+            {"none": "None", "every_bid": "For every bid", "from_350": "For bids of 350 or more"},
+            pays_by_bid,
+            sheet_text={
+                "every_bid": (
+                    "A kitty is paid, and pays, as if it were one more player. "
+                    "At the end everybody gets an equal part of it."
+                ),
+                "from_350": (
+                    "For bids of 350 or more a kitty is paid, and pays, as if it were one more player. "
+                    "At the end everybody gets an equal part of it."
+                ),
+            },
+            extension=True,
+        ),
+    ] = "none"
     draft_discards_to: Annotated[
         DraftDiscardsTo | None,
         option(

@@ -13,7 +13,7 @@ SitOut = Literal["none", "dealer", "rotate"]
 FirstDealer = Literal["random", "high_card", "chosen"]
 DealRotation = Literal["left"]
 DealMode = Literal["standard", "draft"]
-MisdealNines = Literal["none", "six_or_five_no_meld", "four_no_ace_or_five_one_ace", "both"]
+MisdealNines = Literal["none", "six_or_five_no_meld", "four_no_ace_or_five_one_ace", "both", "five_nines"]
 TechnicalMisdeal = Literal["off", "13_noncounters_no_ace"]
 
 
@@ -144,7 +144,7 @@ class DealRules(Struct, frozen=True, cache_hash=True):
         option(
             "Cards in a hand",
             "Each player is dealt this many cards, or keeps this many in a draft.",
-            Range(3, 24),
+            Range(3, 32),
             sheet_text=DescribedElsewhere.HEAD,
         ),
     ] = 12
@@ -176,6 +176,7 @@ class DealRules(Struct, frozen=True, cache_hash=True):
                 "six_or_five_no_meld": "Six nines, or five and no meld",
                 "four_no_ace_or_five_one_ace": "Four nines and no ace, or five and at most one",
                 "both": "Either kind of hand",
+                "five_nines": "Five nines, whatever else",
             },
             is_dealt,
             sheet_text={
@@ -190,6 +191,10 @@ class DealRules(Struct, frozen=True, cache_hash=True):
                 "both": (
                     "You may throw in a hand with six nines, with five nines and no meld or at most one ace, "
                     "or with four nines and no ace. The same dealer deals again."
+                ),
+                "five_nines": (
+                    "You may throw in a hand with five nines or more, whatever else it holds. The same dealer deals "
+                    "again."
                 ),
             },
             common=7,

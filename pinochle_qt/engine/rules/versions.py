@@ -1,9 +1,9 @@
 """Migrating the options of the rules in files of older versions to today's names and values, one version at a time.
 
-Records, rule files and settings contain options, and all of them carry the same `VERSION`. To change an option that
-such files already contain:
+Rule files and settings carry this `VERSION`; records have a version of their own, and `pinochle_qt.record.migrations`
+knows which options are in it. To change an option that such files already contain:
 
-1. Add one to `VERSION`.
+1. Add one to `VERSION`, and to that of records.
 2. Write a small function for the step and add it to `_STEPS`. It gets the options of a file of the previous version, by
    their dotted names, and returns them as the next version has them. A record contains nearly every option, a player's
    own rules only those that differ from their preset: options that are missing stay missing. Values have not been

@@ -9,29 +9,30 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from msgspec.json import Encoder
+from msgspec.json import encode
 from msgspec.structs import replace
 
 from pinochle_qt.engine.cards import card_text
 from pinochle_qt.engine.rules import to_json
+from pinochle_qt.record.values import rules_text
 
 if TYPE_CHECKING:
     from pinochle_qt.record.values import Header
 
 HASH: Final = "sha256"
 """The name of the hash in records."""
-_ENCODER: Final = Encoder(order="sorted")
 
 
 def committed_text(header: Header) -> str:
     """Return the text that is hashed for the fingerprint of a match: generator, seed and rules, separated by spaces.
 
-    The rules are the JSON of the header without spaces, with the names in each object in alphabetical order. If keys or
-    packs are given, their JSON follows, each after a space.
+    The rules are the JSON of the header without spaces and own numbers that are not set, with the names in each object
+    in alphabetical order. If keys or packs are given, their JSON follows, each after a space.
     """
     packs = ["".join(map(card_text, order)) for order in header.packs]
-    given = (_ENCODER.encode(each).decode() for each in (header.seeds, packs) if each)
-    return " ".join((header.generator, str(header.seed), _ENCODER.encode(to_json(header.rules)).decode(), *given))
+    given = (encode(each).decode() for each in (header.seeds, packs) if each)
+    rules = header.rules_in_file or rules_text(to_json(header.rules))
+    return " ".join((header.generator, str(header.seed), rules, *given))
 
 
 def commitment(header: Header) -> str:
@@ -41,6 +42,7 @@ def commitment(header: Header) -> str:
 
 def with_commitment(header: Header) -> Header:
     """Return a header that commits to its cards, if they come from a named generator."""
+    header = replace(header, rules_in_file="")
     return replace(header, commitment=commitment(header) if header.generator else "")
 
 

@@ -68,6 +68,8 @@ NUMBERED: Final = (
     "triple_deck_six_handed",
     "racehorse_six_handed",
     "eight_handed_four_teams",
+    "three_handed_double_deck",
+    "auction_pinochle",
 )
 """The variants by their numbers in codes: add new ones at the end, and never move any."""
 

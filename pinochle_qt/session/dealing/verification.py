@@ -8,12 +8,14 @@ from msgspec import Struct
 
 from pinochle_qt.engine.actions import DealCards
 from pinochle_qt.engine.cards import cards_text
+from pinochle_qt.engine.people import dealer_seat, seating
 from pinochle_qt.names import clipped
+from pinochle_qt.record.expected import dealer_text
 from pinochle_qt.record.values import LineError
 from pinochle_qt.session.dealing.commitment import commitment, fingerprint, is_kept
 from pinochle_qt.session.dealing.generator import GENERATOR
 from pinochle_qt.session.dealing.shuffle import MOST_GIVEN
-from pinochle_qt.session.match_start import chance_of
+from pinochle_qt.session.match_start import chance_of, dealer_by_lot
 from pinochle_qt.session.review import deals_over
 
 if TYPE_CHECKING:
@@ -72,16 +74,25 @@ class DealingAgain:
         """Compare a deal with the one that follows from the header.
 
         Raises:
-            LineError: other cards were dealt.
+            LineError: other cards were dealt, or somebody else than was drawn dealt first.
         """
         if not isinstance(step.action, DealCards):
             raise AssertionError("this is no deal")
         expected = dealt_again(game, header, step)
         if expected is None:
             return
+        drawn = dealer_by_lot(header)
+        if step.before.number == 0 and drawn is not None and drawn != step.before.next_dealer:
+            dealer = _dealer(game, header, step.before.next_dealer)
+            raise LineError(dealer, f"{_dealer(game, header, drawn)} as the seed draws the first dealer")
         for (place, found), (_, expected_cards) in zip(_places(step.action), _places(expected), strict=True):
             if found != expected_cards:
                 raise LineError(f"{cards_text(found)} {place}", f"{cards_text(expected_cards)}, as the seed deals them")
+
+
+def _dealer(game: Game, header: Header, person: Person) -> str:
+    """Return how a deal line names this dealer."""
+    return dealer_text(game.rules, dealer_seat(game.rules, person), seating(game.rules, len(header.everybody), person))
 
 
 def _places(dealt: DealCards) -> Iterator[tuple[str, tuple[Card, ...]]]:

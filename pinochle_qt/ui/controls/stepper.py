@@ -8,6 +8,7 @@ from PySide6.QtCore import QEvent, QObject, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QKeySequence
 from PySide6.QtWidgets import QFrame, QSpinBox, QWidget
 
+from pinochle_qt.engine.features import plays_deals
 from pinochle_qt.engine.rules import find_option
 from pinochle_qt.engine.rules.option import Range
 from pinochle_qt.ui.controls.boxes import BoxPart, row
@@ -22,7 +23,7 @@ from pinochle_qt.words.text import MINUS
 if TYPE_CHECKING:
     from PySide6.QtGui import QFocusEvent, QWheelEvent
 
-    from pinochle_qt.engine.rules import Rules
+    from pinochle_qt.engine.rules import OptionValue, Rules
 
 _STEP: Final = (38, 34)
 """The size of a step button, which makes its field as tall as the others."""
@@ -272,19 +273,30 @@ class Stepper(QFrame):
 
 
 class TargetField(Stepper):
-    """The score that wins the match, written as the rules write scores."""
+    """The score that wins the match, written as the rules write scores, or how many deals it lasts."""
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
+        self._option = find_option("match.target")
         self.set_names(DialogWord.PF_TARGET(), DialogWord.TARGET_LESS(), DialogWord.TARGET_MORE())
 
     def show_target(self, rules: Rules) -> None:
         """Set range, step and value from rules, without emitting `changed`."""
-        target = find_option("match.target")
-        if isinstance(target.allowed, Range):
-            self.show_number(target.allowed, rules.match.target, unit=unit(target, rules))
+        self._option = find_option("match.deals" if plays_deals(rules) else "match.target")
+        number = rules.match.deals if plays_deals(rules) else rules.match.target
+        if plays_deals(rules):
+            self.set_names(DialogWord.NG_DEALS(), DialogWord.DEALS_LESS(), DialogWord.DEALS_MORE())
+        else:
+            self.set_names(DialogWord.PF_TARGET(), DialogWord.TARGET_LESS(), DialogWord.TARGET_MORE())
+        if isinstance(self._option.allowed, Range):
+            self.show_number(self._option.allowed, number, unit=unit(self._option, rules))
 
     @property
     def points(self) -> int:
-        """The target in ×10 points."""
+        """The target in ×10 points, or the number of deals."""
         return self.number or 0
+
+    @property
+    def change(self) -> dict[str, OptionValue]:
+        """The option that it sets, with its value."""
+        return {self._option.key: self.points}

@@ -29,8 +29,9 @@ AIR = 6
 """The padding on both sides of the text in a bubble, at scale 1."""
 REMARK_PADDING = 15
 PILL_PADDING = 10
-_CHECK, _CHECK_LINE = 14, 1.6
-"""The side of the square around a check mark, which is in the padding, and the width of its lines, at scale 1."""
+_CHECK, _CHECK_LINE, _CHECK_SHIFT = 14, 1.6, 5
+"""The side of the square around a check mark, which is in the padding, the width of its lines, and how far to the right
+the text is beside it, at scale 1."""
 _LINE = 19
 """The line height of a reason that takes two lines, at scale 1."""
 _NOTE_FROM = 56
@@ -174,6 +175,8 @@ def _pill(
     picture = blank(width, height, ratio)
     painter = QPainter(picture)
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    if is_ticked:  # both are centered together, so that the mark stays on the mat
+        painter.translate(_CHECK_SHIFT * ui, 0)
     paint_pill(painter, QRectF(0, 0, width, height), text, theme, ui, color, number, is_bare=is_bare)
     if is_ticked:
         side = _CHECK * ui

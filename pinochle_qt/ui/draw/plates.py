@@ -322,7 +322,7 @@ def plate_picture(view: PlateView, rect: Rect, theme: Theme, ui: float, ratio: f
 def _paint(view: PlateView, theme: Theme, ui: float, painter: QPainter, box: QRectF, radius: float) -> None:
     if view.is_acting:
         reach = (RING_GAP + 1) * ui
-        painter.setBrush(QColor(theme.table))  # or else a portrait would be seen between ring and plate
+        painter.setBrush(QColor(theme.strip))  # or else a portrait would be seen between ring and plate
         painter.setPen(QPen(QColor(theme.accent_ink), 2 * ui))
         painter.drawRoundedRect(box.adjusted(-reach, -reach, reach, reach), radius + reach, radius + reach)
     painter.setPen(Qt.PenStyle.NoPen if view.is_acting else QPen(QColor(theme.line), 1))

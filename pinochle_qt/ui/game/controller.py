@@ -9,7 +9,7 @@ from PySide6.QtCore import Slot
 from pinochle_qt.ai.skill_names import SKILL_WORDS, SKILLS
 from pinochle_qt.engine.actions import DealCards, Done
 from pinochle_qt.engine.errors import IllegalAction
-from pinochle_qt.engine.events import Dealt
+from pinochle_qt.engine.events import Dealt, TrickTaken
 from pinochle_qt.engine.observe import Observation
 from pinochle_qt.phrases import translated
 from pinochle_qt.session.seating import viewer_after
@@ -181,12 +181,12 @@ class MatchController(MatchAtTable):
 
     @Slot(bool)
     def set_table_busy(self, busy: bool) -> None:
-        """Note whether cards are moving; computer players wait until they stop, and after a deal everyone does."""
+        """Note whether cards are moving; computer players wait until they stop, and everyone if they are in the way."""
         self._is_table_busy = busy
         if busy:
             return
-        if self._is_dealing:
-            self._is_dealing = False
+        if self._awaits_landing:
+            self._awaits_landing = False
             if self._asked_seat is None and self.called is None:
                 self._go_on()
         self._play_waiting()
@@ -221,8 +221,15 @@ class MatchController(MatchAtTable):
         if step is not None:
             self._yet_to_look = self._others_to_look(step)
             self.stepped.emit(step)
-            self._is_dealing = self._is_table_busy and any(isinstance(each.event, Dealt) for each in step.events)
+            self._awaits_landing = self._is_table_busy and self._is_in_the_way(step)
             self._go_on()
+
+    def _is_in_the_way(self, step: ViewedStep) -> bool:
+        """Return whether cards of a step fly where the next question is answered: to the hands, or off the mat."""
+        prompt = self.table.prompt
+        takes_mat = prompt is not None and prompt.kind == "meld"  # which is in the place of the trick
+        in_the_way = (Dealt, TrickTaken) if takes_mat else (Dealt,)
+        return any(isinstance(each.event, in_the_way) for each in step.events)
 
     def _others_to_look(self, step: ViewedStep) -> list[Person]:
         return others_to_look(self.table, step) if self.shows_melds_to_all and self._is_shared else []
@@ -237,14 +244,14 @@ class MatchController(MatchAtTable):
         if latest is None:  # a far table has gone on meanwhile
             self._reset()
         else:
-            self._is_table_held = self._is_dealing = False
+            self._is_table_held = self._awaits_landing = False
             self.reset.emit(latest[0])
             self.stepped.emit(latest[1])
         self._go_on()
 
     def _reset(self) -> None:
         """Rebuild the table, without showing anything still pending from before."""
-        self._is_table_held = self._is_dealing = False
+        self._is_table_held = self._awaits_landing = False
         self.reset.emit(self.observation)
 
     def _show_restored(self) -> None:
@@ -271,7 +278,7 @@ class MatchController(MatchAtTable):
         elif view.curtain:
             if prompt is not None:  # otherwise, the far table answers by itself
                 self._call_to_screen(asked)
-        elif self._is_dealing and self._is_own(asked):
+        elif self._awaits_landing and self._is_own(asked):
             self.prompt_changed.emit(None)
         elif self._is_own(asked):
             self._ask_viewer(prompt)

@@ -75,8 +75,8 @@ class MatchAtTable(QObject):
         self.bots = bots
         self._viewer: Person | None = None
         self._is_table_held = False
-        self._is_dealing = False
-        """Whether cards are still being dealt, so that a player who decides first is not asked yet."""
+        self._awaits_landing = False
+        """Whether cards on their way must land before a player at the screen is asked."""
         self.called: Seat | None = None
         """The seat whose player has been called to the screen and has not taken over yet."""
         self.guide: Guide | None = None
@@ -176,7 +176,7 @@ class MatchAtTable(QObject):
     @property
     def _waits_for_table(self) -> bool:
         """Whether something must be shown before the player at the screen is asked."""
-        return self._is_table_held or self._is_dealing
+        return self._is_table_held or self._awaits_landing
 
     @property
     def _at_hand(self) -> NearTable:

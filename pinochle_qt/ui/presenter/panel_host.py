@@ -72,6 +72,7 @@ class PanelHost(QObject):
         self._was_asked = False
         """Whether the player was asked something before the present question."""
         self.question = QuestionPanels(panels, choice, event_player)
+        self.question.appeared.connect(self._make_way_for_question)
         self.opened = OpenedPanels(panels, event_player)
         self.opened.covering_changed.connect(self._keep_advice_clear)
         event_player.studied_changed.connect(self._give_way)
@@ -133,10 +134,14 @@ class PanelHost(QObject):
         if prompt is None:
             self._panels.put_column()
         else:
-            self._focus_question()
-            self._clear_corner()
+            self._make_way_for_question()
         if keeps_advice:
             self._place_advice()
+
+    def _make_way_for_question(self) -> None:
+        """Give the keyboard focus and the corner of the last trick to the panels that ask."""
+        self._focus_question()
+        self._clear_corner()
 
     def _focus_question(self) -> None:
         """Give the keyboard focus to the panel that asks, or to the cards if they are the answer.

@@ -148,7 +148,8 @@ class PanelPlaces:
         # cards of the trick may arrive while the notice is being read
         around = [*self._areas_to_avoid(layout, others), *trick]
         sizes, current = notice.wanted_sizes(self._widest(layout)), panel_box(notice, layout)
-        if (current.width, current.height) in sizes and not any(current.overlaps(each) for each in around):
+        covered = (each for each in (*around, self._occupied.hand(layout)) if current.overlaps(each))
+        if (current.width, current.height) in sizes and next(covered, None) is None:
             return None
         return self._find_space(layout, sizes, layout.hand_crest, around)
 

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from msgspec import Struct
 
-from pinochle_qt.engine.features import is_stock_game
+from pinochle_qt.engine.features import is_match, is_stock_game
 from pinochle_qt.engine.people import account_of
 from pinochle_qt.phrases import capitalized
 from pinochle_qt.ui.table.geometry.compose import winning_card
@@ -159,4 +159,5 @@ def _notes(seat: Seat, seen: Observation, plate: PlateView) -> Iterable[str]:
     count = lines.plate_count(seat, seen)
     yield f"{count.number} {count.unit}" if count is not None else ""
     score = score_now(seen, account_of(rules, seen.seated, seat))
-    yield capitalized(ReaderWord.SCORE(score=text.points(score, rules), target=text.points(seen.target, rules)))
+    phrase = ReaderWord.SCORE if is_match(rules) else ReaderWord.SCORE_ALONE
+    yield capitalized(phrase(score=text.points(score, rules), target=text.points(seen.target, rules)))

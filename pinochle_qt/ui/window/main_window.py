@@ -196,7 +196,7 @@ class MainWindow(QMainWindow):
         self.panels.people = people
         chosen = {**self.settings.faces, **table.faces}
         faces = faces_of(table.people, chosen, people, self._paths.portraits)
-        self.view.set_people(people, faces, table.notes, table.clock)
+        self.view.set_people(people, faces, table.notes, table.clock, can_play_again=table.can_play_again)
         self.view.event_player.meld_pauses.is_watched = table.session is None and not table.own_people
 
     def _show_people(self) -> None:

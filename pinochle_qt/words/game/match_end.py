@@ -11,7 +11,8 @@ from pinochle_qt.engine.melds import melded_cards
 from pinochle_qt.engine.people import account_of, accounts_of, contracts, people_of, side_of_account
 from pinochle_qt.phrases import Phrase
 from pinochle_qt.words import text
-from pinochle_qt.words.game.results import Headline, Result, deal_headline, swept_headline
+from pinochle_qt.words.game.chips import kitty_words
+from pinochle_qt.words.game.results import Headline, Result, deal_headline, deals_counted, swept_headline
 from pinochle_qt.words.labels import Word
 from pinochle_qt.words.standing import account_mark, accounts_in_order
 
@@ -177,7 +178,8 @@ def end_headline(observation: Observation, people: Sequence[str]) -> Headline:
 
 def _standing(observation: Observation, people: Sequence[str]) -> str:
     """Return the winners' score, together with the other one or with the lead over the best of the others."""
-    rules, totals, deals = observation.rules, observation.totals, len(observation.results)
+    rules, totals = observation.rules, observation.totals
+    deals = deals_counted(rules, observation.results)
     won = totals[observation.winners[0]]
     score = text.points(won, rules)
     others = [account for account in range(len(totals)) if account not in observation.winners]
@@ -207,7 +209,7 @@ def _reason(observation: Observation, people: Sequence[str]) -> str:
     if result.swept_by:  # even if a solo moon failed because a partner took tricks
         return ". ".join(swept_headline(result, names))
     if not is_match(rules):
-        return ""
+        return kitty_words(rules, observation.totals)
     target = text.points(observation.target, rules)
     by_mercy = mercy(rules, observation.totals, observation.target)
     if by_mercy is not None and not _has_reached(observation):

@@ -170,8 +170,11 @@ def _line_between_deals(seat: Seat, observation: Observation) -> str:
 
 def _line_after_match(seat: Seat, observation: Observation) -> str:
     """Return whether a seat has won, or for the viewer that another match can be started."""
-    if seat == observation.viewer:
-        return Word.TURN_REMATCH()
+    return Word.TURN_REMATCH() if seat == observation.viewer else won_line(seat, observation)
+
+
+def won_line(seat: Seat, observation: Observation) -> str:
+    """Return that a seat has won the match; empty if it has not."""
     has_won = account_of(observation.rules, observation.seated, seat) in observation.winners
     return Word.WON() if has_won else ""
 
@@ -225,9 +228,7 @@ def plate_count(seat: Seat, observation: Observation) -> PlateCount | None:
     if not observation.running:
         return None
     stock = is_stock_game(observation.rules)
-    if observation.tricks or (
-        observation.shown and None not in observation.shown and not observation.has_melds_on_table
-    ):
+    if observation.tricks or (observation.has_melded and not observation.has_melds_on_table):
         won = observation.tricks_won(seat)
         return PlateCount(str(won), Word.UNIT_TRICK() if won == 1 else Word.UNIT_TRICKS())
     if not stock and observation.shown and observation.shown[seat] is not None:
@@ -239,7 +240,7 @@ def plate_meld(seat: Seat, observation: Observation) -> str:
     """Return a seat's meld points before play, once the melds have been picked up; empty if there are none."""
     if not observation.running or observation.has_melds_on_table or not observation.shown:
         return ""
-    is_over = bool(observation.tricks) or None not in observation.shown
+    is_over = bool(observation.tricks) or observation.has_melded
     worth = observation.meld_points(seat)
     return text.points(worth, observation.rules) if is_over and worth else ""
 

@@ -20,3 +20,4 @@ class ReaderWord(Phrase):
     TURN = "On turn"
     FACE_DOWN = "Face-down card"
     SCORE = "{score} of {target}"
+    SCORE_ALONE = "score {score}"

@@ -5,10 +5,11 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, NamedTuple
 
 from pinochle_qt.engine.derived import seats_of, side_of, total_card_points
-from pinochle_qt.engine.features import is_draft, is_match, needs_solo_moon
+from pinochle_qt.engine.features import is_draft, is_match, needs_solo_moon, pays_by_bid, plays_deals
 from pinochle_qt.engine.people import account_of, contract_party, party_of, party_points, people_of
 from pinochle_qt.phrases import Phrase
 from pinochle_qt.words import text
+from pinochle_qt.words.game.chips import chips_words, kitty_words
 from pinochle_qt.words.labels import Word
 
 if TYPE_CHECKING:
@@ -95,6 +96,12 @@ class Headline(NamedTuple):
 
 def deal_headline(result: DealResult, rules: Rules, names: Sequence[str]) -> Headline:
     """Return how a deal ended; `names` are those of the seats."""
+    headline = _ended(result, rules, names)
+    paid = (headline.why, chips_words(result, rules, names), kitty_words(rules, result.totals))
+    return headline._replace(why=" ".join(filter(None, paid)))
+
+
+def _ended(result: DealResult, rules: Rules, names: Sequence[str]) -> Headline:
     match result.outcome:
         case "passed_out":
             return Headline(Result.PASSED_OUT(), Result.DEALT_AGAIN())
@@ -174,6 +181,8 @@ def _decided_by_one(result: DealResult, rules: Rules, names: Sequence[str], part
 
 def _given_up(result: DealResult, rules: Rules, players: str, party: Sequence[Seat]) -> str:
     """Return what giving up a contract costs, and whether the opponents' meld counts."""
+    if pays_by_bid(rules):
+        return ""
     sides = {side_of(rules, seat) for seat in range(rules.table.players) if seat not in party}
     is_little = any(party_points(rules, result, seats_of(rules, side))[0] and not result.score[side] for side in sides)
     phrase_many, phrase_one, phrase_you = (
@@ -244,6 +253,11 @@ def undecided(rules: Rules, match: Observation | MatchState) -> str:
     return phrase(before=text.points(target_before, rules), target=text.points(result.target, rules))
 
 
+def deals_counted(rules: Rules, results: Sequence[DealResult]) -> int:
+    """Return how many deals a match has lasted; if their number is fixed, without those that nobody played."""
+    return sum(not (plays_deals(rules) and result.is_redealt) for result in results)
+
+
 def match_headline(rules: Rules, match: Observation | MatchState, people: Sequence[str]) -> Headline:
     """Return how a match ended; `people` are the names of everybody at the table."""
     winners, totals = match.winners, match.totals
@@ -255,6 +269,6 @@ def match_headline(rules: Rules, match: Observation | MatchState, people: Sequen
         Result.STANDING(names=text.account_title(account, rules, people), score=text.points(totals[account], rules))
         for account in order
     )
-    count = len(match.results)
+    count = deals_counted(rules, match.results)
     why = Result.WON_WHY_ONE(scores=scores) if count == 1 else Result.WON_WHY(scores=scores, deals=count)
     return Headline(phrase(names=text.together(players)), why)

@@ -8,12 +8,14 @@ from pinochle_qt.engine.derived import points_to_save, seats_of, side_count, sid
 from pinochle_qt.engine.features import (
     has_called_partner,
     is_stock_game,
+    pays_by_bid,
     saves_by_points,
     scores_bid_only,
 )
 from pinochle_qt.engine.people import party_points
 from pinochle_qt.engine.state import PLAYED_OUT
 from pinochle_qt.words import text
+from pinochle_qt.words.game.chips import chips_words
 from pinochle_qt.words.game.results import Result
 from pinochle_qt.words.labels import Word
 from pinochle_qt.words.rooms.scorekeeping import SheetWord
@@ -28,6 +30,8 @@ if TYPE_CHECKING:
 
 def score_reasons(result: DealResult, rules: Rules, names: Sequence[str]) -> tuple[str, ...]:
     """Return what the rules add to or take from the points made in a deal; `names` are those of the seats."""
+    if pays_by_bid(rules):
+        return tuple(filter(None, (chips_words(result, rules, names),)))
     return (*_bid_reasons(result, rules, names), *lost_meld_reasons(result, rules, names))
 
 
@@ -74,7 +78,7 @@ def _void_bid_penalty(result: DealResult, rules: Rules, side: Side) -> int:
 
 def lost_meld_reasons(result: DealResult, rules: Rules, names: Sequence[str]) -> Iterator[str]:
     """Yield which melds don't count: of sides without a contract or moon, and of those that made their sum."""
-    if result.outcome not in PLAYED_OUT or is_stock_game(rules) or has_called_partner(rules):
+    if result.outcome not in PLAYED_OUT or is_stock_game(rules) or has_called_partner(rules) or pays_by_bid(rules):
         return
     for side in range(side_count(rules)):
         seats, has_contract = seats_of(rules, side), _has_contract(result, rules, side)

@@ -15,7 +15,9 @@ from pinochle_qt.engine.actions import (
     Stand,
     ThrowIn,
 )
+from pinochle_qt.engine.features import pays_by_bid
 from pinochle_qt.words import text
+from pinochle_qt.words.game.chips import giving_up_words
 from pinochle_qt.words.labels import Word
 from pinochle_qt.words.standing import contract_standing
 
@@ -71,20 +73,30 @@ def _play_on_note(prompt: Prompt, observation: Observation) -> str:
     return Word.PLAY_ON_SURE_SAYS() if standing.is_safe else Word.PLAY_ON_SAYS()
 
 
+def cost_of_giving_up(action: SeatAction, observation: Observation) -> str:
+    """Return what it costs to concede or to throw in; empty without a contract."""
+    rules, contract = observation.rules, observation.contract
+    if contract is None:
+        return ""
+    if pays_by_bid(rules):
+        return giving_up_words(rules, contract.bid)
+    phrase = Word.THROW_IN_SAYS if isinstance(action, ThrowIn) else Word.CONCEDE_SAYS
+    return phrase(amount=text.points(contract.bid, rules))
+
+
 def label_and_meaning(action: SeatAction, prompt: Prompt, observation: Observation) -> tuple[str, str]:
     """Return the label of a choice and what it means."""
     rules = observation.rules
-    bid = text.points(observation.contract.bid, rules) if observation.contract is not None else ""
     match action:
         case PlayOn():
             found = Word.PLAY_ON(), _play_on_note(prompt, observation)
         case ThrowIn():
-            found = Word.THROW_IN(), Word.THROW_IN_SAYS(amount=bid)
+            found = Word.THROW_IN(), cost_of_giving_up(action, observation)
         case ShootMoon():
             found = Word.SHOOT_MOON(), Word.SHOOT_MOON_SAYS(amount=text.points(rules.match.moon_penalty, rules))
         case Concede(unseen=unseen):
             label = Word.CONCEDE_UNSEEN() if unseen else Word.CONCEDE()
-            found = label, Word.CONCEDE_SAYS(amount=bid)
+            found = label, cost_of_giving_up(action, observation)
         case Misdeal():
             found = Word.THROW_HAND(), Word.THROW_HAND_SAYS()
         case Stand():

@@ -14,7 +14,6 @@ from pinochle_qt.variants.catalog import UnknownPreset, find
 from pinochle_qt.variants.option_words import preset_title
 from pinochle_qt.words import text
 from pinochle_qt.words.game.results import Result
-from pinochle_qt.words.labels import Word
 from pinochle_qt.words.standing import accounts_in_order, own_account
 
 if TYPE_CHECKING:
@@ -224,8 +223,7 @@ def sides_sentence(game: ReadGame) -> str:
     standing = standing_of(game)
     sides = [text.account_title(each, game.rules, standing.people) for each in accounts_in_order(standing)]
     us_and_them = GamesWord.VERSUS(us=capitalized(sides[0]), them=text.all_of(sides[1:]))
-    target = Word.FIRST_TO(target=text.points(standing.target, game.rules))
-    return GamesWord.AGAINST(target=target, sides=us_and_them)
+    return GamesWord.AGAINST(target=text.goal(game.rules, standing.target), sides=us_and_them)
 
 
 def game_spoken(game: IndexedGame, changed: str) -> str:

@@ -24,6 +24,7 @@ class SheetWord(Phrase):
     TITLE = "Keep score"
     LINE = "For real cards at a real table."
     LINE_WITH = "{game}, first to {target}"
+    LINE_DEALS = "{game}, {count} deals"
     PILL = "Real cards"
 
     # ---- what can be done with a sheet

@@ -28,8 +28,16 @@ from pinochle_qt.arithmetic import float_sum
 from pinochle_qt.engine.actions import Bid, Concede, NameTrump, Pass
 from pinochle_qt.engine.calls import high_call, still_bidding
 from pinochle_qt.engine.cards import FACES, RANK_OF, SUIT_OF, SUITS, Rank, without
+from pinochle_qt.engine.chips import STEP, TABLES, chips_for, suit_factor
 from pinochle_qt.engine.derived import pack, side_count, side_of, total_card_points
-from pinochle_qt.engine.features import bids_once, buries, has_called_partner, has_teams, shares_widow
+from pinochle_qt.engine.features import (
+    bids_once,
+    buries,
+    has_called_partner,
+    has_teams,
+    pays_by_bid,
+    shares_widow,
+)
 from pinochle_qt.engine.melds import best_worths, points_of, wins_game
 
 if TYPE_CHECKING:
@@ -48,6 +56,8 @@ if TYPE_CHECKING:
 _BASE: Final = {2: 0.43, 3: 0.31, 4: 0.20}
 """What an average hand brings its side, by the number of sides."""
 _ALONE_AGAINST_ONE: Final = 0.37
+_ALONE_AGAINST_ALL: Final = 0.42
+"""The same for a bidder with a widow where the others score nothing; with less, half of the biddable hands pass."""
 _PER_TRUMP: Final = 0.035
 _PER_TOP_TRUMP: Final = 0.02
 _PER_ACE: Final = 0.035
@@ -79,6 +89,10 @@ OVER_PARTNER: Final = 90
 """How many points beyond what a bid requires a hand must be worth to outbid a partner, who wants to name trump too."""
 OVER_PARTNER_TO_SHOW: Final = 60
 """The same with a run, which counts only if its suit is trump, and for a bid that shows the partner something."""
+_ALMOST_SURE: Final = 0.24
+"""The fraction of all trick points that a bid above the lowest one holds in reserve besides."""
+_LIKELY_ENOUGH: Final = 0.12
+"""By how much a hand must exceed the bid in a suit that is paid double, as a fraction of all trick points."""
 _SAMPLES: Final = 60
 _SUM_PART: Final = 0.75
 """The fraction of its own worth that a hand promises where the bids of partners are added up."""
@@ -121,6 +135,8 @@ def _trick_share(hand: Sequence[Card], suit: Suit, base: float) -> float:
 def _base(rules: Rules) -> float:
     if rules.table.players == 2:
         return _ALONE_AGAINST_ONE
+    if pays_by_bid(rules) and buries(rules):
+        return _ALONE_AGAINST_ALL
     if has_called_partner(rules):
         return _BASE[3]  # the partner makes up for the number of opponents
     return _BASE[min(side_count(rules), max(_BASE))]
@@ -238,9 +254,22 @@ def decide_bid(observation: Observation, prompt: Prompt, mood: float = 0.0) -> D
     return Decision(passing, _why_passed(passing, worth, observation, is_high_enough=least <= worth))
 
 
+def _paying_bid(worth: float, bids: BidRange, rules: Rules) -> int:
+    """Return the bid to make with a hand that can bid up to `worth`, where bids are paid in chips.
+
+    That is the lowest one, or one that is paid better and still almost sure.
+    """
+    first, worths = TABLES[rules.scoring.bid_chips]
+    limit = worth - _ALMOST_SURE * total_card_points(rules)
+    sure = (bid for place in range(len(worths)) if (bid := bids.at_least(first + STEP * place)) <= limit)
+    return max(sure, key=lambda bid: (chips_for(rules, bid), -bid), default=bids.minimum)
+
+
 def _amount(bids: BidRange, worth: float, seen: Observation) -> int:
     """Return how much to bid: the least, but all it takes to keep others away by those who get no second turn."""
     others = (other for other in still_bidding(seen.rules, seen.calls) if other != seen.viewer)
+    if pays_by_bid(seen.rules):
+        return _paying_bid(worth, bids, seen.rules)
     if not bids_once(seen.rules) or all(are_partners(seen.rules, seen.viewer or 0, other) for other in others):
         return bids.minimum
     return bid_for_all(bids, worth, seen.rules)
@@ -298,10 +327,24 @@ def decide_trump(observation: Observation, prompt: Prompt) -> Decision:
     contract = observation.contract
     concession = next((choice for choice in prompt.choices if isinstance(choice, Concede)), None)
     if concession is None or contract is None or not is_out_of_reach(prompt.hand, best, observation):
+        dearer = _dearer_suit(worths, best, observation)
+        if dearer is not None:
+            return Decision(NameTrump(prompt.seat or 0, dearer), Why.PAID_BETTER.because(suit=dearer))
         return named_trump(prompt.seat or 0, best, worths)
     unseen, dealt = Concede(contract.declarer, unseen=True), without(prompt.hand, observation.widow or ())
     is_hopeless = unseen in prompt.choices and is_out_of_reach(dealt, best, observation)
     return Decision(unseen if is_hopeless else concession, Why.OUT_OF_REACH.because(points=Points(contract.bid)))
+
+
+def _dearer_suit(worths: Mapping[Suit, float], best: Suit, observation: Observation) -> Suit | None:
+    """Return a suit in which more is paid for the contract than in the best one, and which should do as well."""
+    rules, contract = observation.rules, observation.contract
+    if contract is None or not pays_by_bid(rules):
+        return None
+    enough = contract.bid + _LIKELY_ENOUGH * total_card_points(rules)
+    paid = {suit: suit_factor(rules, suit) for suit, worth in worths.items() if worth >= enough}
+    dearest = max(paid, key=lambda suit: (paid[suit], worths[suit]), default=best)
+    return dearest if suit_factor(rules, dearest) > suit_factor(rules, best) else None
 
 
 def is_out_of_reach(hand: Sequence[Card], suit: Suit, observation: Observation) -> bool:

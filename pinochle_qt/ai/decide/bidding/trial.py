@@ -328,7 +328,7 @@ def try_trump(seen: Observation, prompt: Prompt, skill: Skill, seed: int, budget
         return plain
     worths = {choice.suit: hand_worth(prompt.hand, choice.suit, seen) for choice in named}
     threshold = max(worths.values()) - NEAR * total_card_points(seen.rules)
-    suits = [suit for suit, worth in worths.items() if worth > threshold]
+    suits = [suit for suit, worth in worths.items() if worth > threshold or suit == plain.action.suit]
     if len(suits) == 1:
         return plain
     seat, usual = prompt.seat or 0, suits.index(plain.action.suit)

@@ -70,6 +70,7 @@ class AgreementEditor(Dialog):
         self._model = QStringListModel(self)
         self.rows = ChoiceList(self)
         self.rows.setModel(self._model)
+        self.rows.setProperty("kind", "box")
         self.rows.setWordWrap(True)
         self.rows.setSpacing(style.scaled(3))
         self.rows.setEditTriggers(ChoiceList.EditTrigger.NoEditTriggers)

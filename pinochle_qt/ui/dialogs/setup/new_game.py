@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QLineEdit, QWidget
 
 from pinochle_qt.ai.inference.agreements import choices_for
 from pinochle_qt.engine.derived import people_count
+from pinochle_qt.engine.features import plays_deals
 from pinochle_qt.engine.problems import problems
 from pinochle_qt.engine.rules import patch
 from pinochle_qt.names import clipped
@@ -180,10 +181,10 @@ class NewGameDialog(Dialog):
         )
 
     def _middle(self) -> Box:
-        target = label(DialogWord.NG_TARGET(), self)
-        target.setBuddy(self._target)
+        self._target_label = label(DialogWord.NG_TARGET(), self)
+        self._target_label.setBuddy(self._target)
         number = BoxPart(self._target, width=160, is_fixed=True)
-        choices = row(target, number, Gap(share=1), self._read_button, self._rules_button, spacing=12)
+        choices = row(self._target_label, number, Gap(share=1), self._read_button, self._rules_button, spacing=12)
         more = row(self._agreed_button, Gap(share=1), self._usual_button, spacing=12)
         content = QWidget(self)
         about = (self._title, self._about, self._rules_summary, Gap(4), choices, more, Gap(share=1))
@@ -288,6 +289,8 @@ class NewGameDialog(Dialog):
         self._about.setText(game.about if game is not None else empty_note)
         if game is not None:
             self._target.show_target(self._rules_of(game))
+            is_counted = plays_deals(self._rules_of(game))
+            self._target_label.setText((DialogWord.NG_DEALS if is_counted else DialogWord.NG_TARGET)())
             self._people.show_game(game.preset.name, self._rules_of(game))
         for each in (self._target, self._rules_button, self._read_button):
             each.setEnabled(game is not None)
@@ -302,7 +305,7 @@ class NewGameDialog(Dialog):
         return rules if rules.table.players == players else adapt_players(name, players)
 
     def _chosen_rules(self, game: GameEntry) -> Rules:
-        return patch(self._rules_of(game), {"match.target": self._target.points})
+        return patch(self._rules_of(game), self._target.change)
 
     def _show_rules_summary(self) -> None:
         """Summarize the rules in a sentence."""

@@ -11,7 +11,6 @@ from PySide6.QtGui import QColor, QPainter, QPen
 
 from pinochle_qt.engine.actions import Concede, NameTrump
 from pinochle_qt.engine.cards import SUIT_OF, Suit
-from pinochle_qt.engine.errors import Rejection
 from pinochle_qt.engine.melds import best_melds, points_of
 from pinochle_qt.phrases import capitalized
 from pinochle_qt.ui.controls.boxes import BoxPart, Gap, column, row
@@ -24,6 +23,7 @@ from pinochle_qt.ui.draw.theme import Role
 from pinochle_qt.ui.panels.panel import Panel
 from pinochle_qt.words import text
 from pinochle_qt.words.labels import Word
+from pinochle_qt.words.questions.decide import cost_of_giving_up
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -157,10 +157,13 @@ class TrumpPanel(Panel):
             button.setEnabled(button.suit in allowed)
             reason = ""
             if button.suit not in allowed and prompt.no_bid is not None:
-                reason = hint = text.rejection(Rejection(prompt.no_bid, suit=button.suit), rules)
+                reason = text.refused_suits(prompt.no_bid, [button.suit])
             button.setToolTip(reason)
+        refused = [suit for suit in READING_ORDER if suit not in allowed]
+        if refused and prompt.no_bid is not None:
+            hint = text.refused_suits(prompt.no_bid, refused)
         self._hint.set_text(hint)
-        self._offer_to_concede(prompt, text.points(bid, rules))
+        self._offer_to_concede(prompt, observation)
         self.setAccessibleName(Word.NAME_TRUMP())
         self.setAccessibleDescription(text.spoken(hint))
         self._choose(max(allowed, key=lambda suit: (worth[suit], held[suit])))
@@ -200,10 +203,11 @@ class TrumpPanel(Panel):
         if isinstance(pending_choice, Suit):
             self._choose(pending_choice)
 
-    def _offer_to_concede(self, prompt: Prompt, amount: str) -> None:
+    def _offer_to_concede(self, prompt: Prompt, observation: Observation) -> None:
         """Show a button for each way to concede; two leave no space for the cost, which their tooltips show instead."""
-        ways = [action.unseen for action in prompt.choices if isinstance(action, Concede)]
-        cost = Word.CONCEDE_SAYS(amount=amount)
+        concessions = [action for action in prompt.choices if isinstance(action, Concede)]
+        ways = [action.unseen for action in concessions]
+        cost = cost_of_giving_up(concessions[0], observation) if concessions else ""
         self.concede_button.setVisible(bool(ways))
         self._unseen.setVisible(True in ways)
         self.concede_button.set_label(Word.CONCEDE(), note="" if True in ways else cost)

@@ -9,6 +9,7 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPen, QPolygonF
 from PySide6.QtWidgets import QWidget
 
+from pinochle_qt.engine.features import is_match
 from pinochle_qt.ui.controls.marks import draw_mark
 from pinochle_qt.ui.controls.styled import Painted
 from pinochle_qt.ui.draw import style
@@ -69,6 +70,8 @@ class StandingChart(Painted, QWidget):
         self._observation, self._people = observation, tuple(people)
         totals = [total for result in observation.results for total in result.totals]
         self._extremes = min(0, *totals, 0), max(0, *totals, 0)
+        if not is_match(observation.rules):
+            self._extremes = self._extremes[0], max(1, self._extremes[1])  # no target is above the lines
         rules = observation.rules
         scores = text.listed(
             f"{text.account_title(account, rules, people)} {text.points(observation.totals[account], rules)}"
@@ -152,8 +155,10 @@ class StandingChart(Painted, QWidget):
         return low, high if self._is_far(observation) else max(observation.target, high)
 
     def _is_far(self, observation: MatchStanding) -> bool:
-        """Return whether the target is so far away that it would squeeze the lines against the edge."""
+        """Return whether the target is so far away that it would squeeze the lines against the edge, or missing."""
         low, high = self._extremes
+        if not is_match(observation.rules):
+            return True
         return low < high < observation.target and high - low < _ENLARGED_BELOW * (observation.target - low)
 
     def _point(self, observation: MatchStanding, deal: int, total: int) -> QPointF:
@@ -192,7 +197,8 @@ class StandingChart(Painted, QWidget):
         bold, target = style.font(Role.NOTE_TITLE, ui), text.points(observation.target, observation.rules)
         if self._has_note:
             note = QRectF(plot.left() - 12 * ui, 0, self.width() - plot.left() + 12 * ui, _LABEL_ROW * ui)
-            draw_text(painter, note, Word.FIRST_TO(target=target), style.font(Role.CAPTION, ui), theme.muted)
+            goal = text.goal(observation.rules, observation.target)
+            draw_text(painter, note, goal, style.font(Role.CAPTION, ui), theme.muted)
         if self._is_far(observation):
             return
         y = self._point(observation, 0, observation.target).y()

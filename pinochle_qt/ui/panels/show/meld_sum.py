@@ -53,7 +53,7 @@ class MeldSum(Panel):
         is_taken = bool(observation.tricks)
         self._is_brief = is_brief
         self.sums = side_sums(observation, names, taken_by if is_taken else melded_by)
-        meld_phrase = Word.MELD_SO_FAR if None in observation.shown else Word.MELD_OF_ALL
+        meld_phrase = Word.MELD_OF_ALL if observation.has_melded else Word.MELD_SO_FAR
         title = (Word.TAKEN_SO_FAR if is_taken else meld_phrase)()
         self._title.set_text(title)
         edge, top = (_BRIEF_PAD, 4) if is_brief else (_PAD, 12)

@@ -138,8 +138,7 @@ class ScorePanel(Panel):
 
         `code` is the last deal's code if it is over, which a click copies.
         """
-        target = text.points(observation.target, observation.rules)
-        headline = Headline(Word.SCORE_SHEET(), Word.FIRST_TO(target=target))
+        headline = Headline(Word.SCORE_SHEET(), text.goal(observation.rules, observation.target))
         self.can_close, self._lost_meld = True, ""
         self._show(headline, observation, people, code)
         self._save_sheet.set_label(Export.SAVE(), name=Export.SAVE_HELP())

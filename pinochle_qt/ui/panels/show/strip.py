@@ -164,7 +164,7 @@ class Strip(Painted, Restyled, QWidget):
             self._notes = lines.strip_notes(observation, text.seat_names(observation.seated, people))
         self._widest = "8" * max(_MIN_DIGITS, len(text.points(observation.target // 30 * 10, rules)))
         self._count(observation.number, tempo)
-        labels["target"].set_text(Word.FIRST_TO(target=text.points(observation.target, rules)))
+        labels["target"].set_text(text.goal(rules, observation.target))
         self._has_trick, self._has_scores = (
             bool(observation.tricks),
             bool(observation.results) or has_counts(observation),

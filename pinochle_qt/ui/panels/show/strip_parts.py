@@ -106,9 +106,7 @@ class ScoreBlock(Painted, QWidget):
         self._is_resting = side_of_account(rules, observation.seated, account) is None
         self._names = text.account_labels(account, observation, people)
         self._score = text.points(total, rules)
-        description = Word.SCORE_OF(
-            names=self._names[0], score=self._score, target=text.points(observation.target, rules)
-        )
+        description = text.score_of(self._names[0], total, observation.target, rules)
         if self._is_resting:
             description = f"{description}. {Word.RESTING()}."
         self.setAccessibleName(description)

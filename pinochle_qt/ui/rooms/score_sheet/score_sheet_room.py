@@ -8,6 +8,7 @@ from PySide6.QtCore import Qt, QTimer, Signal
 from PySide6.QtGui import QKeySequence, QShortcut
 from PySide6.QtWidgets import QWidget
 
+from pinochle_qt.engine.features import is_match, plays_deals
 from pinochle_qt.library.sheets import game_of
 from pinochle_qt.names import UNNAMED
 from pinochle_qt.record.save_errors import reason
@@ -339,6 +340,8 @@ class ScoreSheetRoom(Room):
 
 def _line(sheet: Sheet, game: str) -> str:
     """Return the line below the title: the game, and the score that wins a match."""
-    if sheet.rules.match.mode != "match":
+    if plays_deals(sheet.rules):
+        return SheetWord.LINE_DEALS(game=game, count=sheet.rules.match.deals)
+    if not is_match(sheet.rules):
         return game
     return SheetWord.LINE_WITH(game=game, target=text.points(sheet.rules.match.target, sheet.rules))

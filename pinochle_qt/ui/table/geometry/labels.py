@@ -104,8 +104,8 @@ def raised_label(layout: Layout, cards: int, width: int) -> Point | None:
 def winning_label(layout: Layout, winning: Pose, width: int, keep_clear: Sequence[Rect] = ()) -> Point:
     """Return the middle of the top edge of the pill beside the winning card, where it covers no card of the trick.
 
-    It avoids the boxes `keep_clear` (indices, badges and labels near the trick); if there is no place beside the
-    winning card, it lies on that card, below its index.
+    It avoids the boxes `keep_clear` (indices, badges and labels near the trick), and what belongs to a seat. Without
+    a place beside, below or above the winning card, it is between that and the next card below, over their edges.
     """
     frame = layout.frame
     card = layout.bounds(winning)
@@ -116,10 +116,12 @@ def winning_label(layout: Layout, winning: Pose, width: int, keep_clear: Sequenc
     choices = [Rect(x, y, width, height) for x in beside for y in (card.y + gap, card.bottom - gap - height)]
     middle = card.center.x - width // 2
     choices += [Rect(middle, y, width, height) for y in (card.bottom + gap, card.y - gap - height)]
-    others = [layout.bounds(layout.trick(place)) for place in range(layout.seats)]
-    obstacles = [*(box for box in others if not box.contains(card)), *layout.plates_and_portraits()]
+    others = [box for place in range(layout.seats) if not (box := layout.bounds(layout.trick(place))).contains(card)]
+    obstacles = [*others, *layout.all_parts()]
     choices = [each for each in choices if not any(each.overlaps(box) for box in obstacles)]
-    choices.append(Rect(middle, card.bottom - gap - height, width, height))
+    below = (box.y for box in others if box.y >= card.bottom and box.x < card.right and card.x < box.right)
+    between = (card.bottom + min(below, default=card.bottom)) // 2
+    choices.append(Rect(middle, between - height // 2, width, height))
     chosen = next((each for each in choices if not any(each.overlaps(box) for box in keep_clear)), choices[0])
     return Point(chosen.center.x, chosen.y)
 

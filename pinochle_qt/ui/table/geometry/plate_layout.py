@@ -31,20 +31,23 @@ TRICK_OFFSETS: Final[dict[int, tuple[tuple[float, float], ...]]] = {
     3: ((-1.16, -0.10), (1.16, -0.10), (0, 0.52)),
     4: ((-1.16, 0), (0, -0.52), (1.16, 0), (0, 0.52)),
     5: ((-1.7, 0.10), (-0.58, -0.52), (0.58, -0.52), (1.7, 0.10), (0, 0.52)),
-    6: ((-1.16, 0.40), (-1.16, -0.64), (0, -0.52), (1.16, -0.64), (1.16, 0.40), (0, 0.52)),
+    6: ((-1.16, 0.40), (-1.16, -0.64), (0, -0.60), (1.16, -0.64), (1.16, 0.40), (0, 0.60)),
     7: ((-1.16, 0.52), (-2.32, 0), (-0.58, -0.52), (0.58, -0.52), (2.32, 0), (1.16, 0.52), (0, 0.58)),
     8: (
         (-1.16, 0.52),
         (-2.32, 0),
         (-1.16, -0.52),
-        (0, -0.58),
+        (0, -0.59),
         (1.16, -0.52),
         (2.32, 0),
         (1.16, 0.52),
-        (0, 0.58),
+        (0, 0.59),
     ),
 }
-"""Trick cards of places 1, 2, …, and South last: (card widths, card heights) from the center of the trick."""
+"""Trick cards of places 1, 2, …, and South last: (card widths, card heights) from the center of the trick.
+
+Where cards are on all sides of the one at the top, there is space below it for a label.
+"""
 LARGEST: Final = 1.4231
 """The width of cards of size XL, in card widths: 148 pixels in a window of 1280×800."""
 RAISED: Final = 0.16

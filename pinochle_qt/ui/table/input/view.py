@@ -193,10 +193,13 @@ class TableView(QGraphicsView):
         faces: tuple[Face, ...] = (),
         notes: Mapping[Person, str] | None = None,
         clock: Mapping[Person, str] | None = None,
+        *,
+        can_play_again: bool = True,
     ) -> None:
-        """Set names and faces of all players in the game that is shown next, and notes."""
+        """Set names and faces of all players in the game that is shown next, and what else their plates tell."""
         self.seats.people, self.seats.faces = people, faces
         self.seats.notes, self.seats.clock = notes or {}, clock or {}
+        self.seats.can_play_again = can_play_again
 
     def show_people(self) -> None:
         """Show names, faces and notes that have changed during a game; whatever moves goes on moving."""

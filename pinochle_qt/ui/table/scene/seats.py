@@ -22,6 +22,7 @@ from pinochle_qt.ui.table.scene.remark_bubble import BUBBLE_Z, RemarkBubble
 from pinochle_qt.ui.table.scene.transition import Transition
 from pinochle_qt.ui.table.scene.trick_places import TrickPlaces
 from pinochle_qt.words import text
+from pinochle_qt.words.game.plate_lines import won_line
 from pinochle_qt.words.labels import Word
 
 if TYPE_CHECKING:
@@ -88,6 +89,8 @@ class SeatDisplay(QObject):
         """What the plates of some people say in place of what they did last."""
         self.clock: Mapping[Person, str] = {}
         """How much time is left for who is asked."""
+        self.can_play_again = True
+        """Whether somebody at this window may begin another match."""
         self.prompt: Prompt | None = None
         self.thinking: Seat | None = None
         self.is_plain = False
@@ -215,6 +218,8 @@ class SeatDisplay(QObject):
     def _noted(self, view: PlateView, observation: Observation, seat: Seat) -> PlateView:
         """Return what the plate of a seat shows, with what is noted about whoever sits there."""
         person = observation.seated[seat]
+        if observation.winners and seat == observation.viewer and not self.can_play_again:
+            view = replace(view, line=won_line(seat, observation), is_acting=False)
         note, left = self.notes.get(person), self.clock.get(person)
         if note is not None:
             return replace(view, line=note, brief="")

@@ -144,7 +144,7 @@ def lay_draft(made: Composition, zones: Zones, layout: Layout, interaction: Inte
         _lay_groups(made, laid, on_mat, words, interaction, is_own=True, is_on_top=True)
     else:
         placed = _own_draft(zones, layout, interaction, words)
-        made.mats.append(Mat(placed.mat, 0, placed.edge))
+        made.mats.append(Mat(placed.mat, 0, placed.edge if placed.groups else None))  # empty, it has a dashed outline
         _lay_groups(made, laid, placed.groups, words, interaction, is_own=True, is_on_top=True)
 
 

@@ -44,7 +44,8 @@ class GroupSize(Struct, frozen=True):
     """What a group needs: the number of its card places, 0 for a line of text, and the width of its label in pixels.
 
     The cards of one copy of a meld, `unit` many, stay side by side where a group takes several lines. Of the card
-    places, `ghosts` are outlines of cards that lie in other groups, which are left out where space is short.
+    places, `ghosts` are outlines of cards that lie in other groups, which are left out where space is short. `points`
+    is the width of its label with nothing but the points, None for the widest there is.
     """
 
     cards: int
@@ -52,6 +53,7 @@ class GroupSize(Struct, frozen=True):
     unit: int = 0
     ghosts: int = 0
     is_pairs: bool = False
+    points: int | None = None
 
 
 MeldSizes: TypeAlias = tuple[GroupSize, ...]
@@ -203,7 +205,7 @@ def _packed(layout: Layout, sizes: Sequence[GroupSize], style: Style, width: int
 def _block(layout: Layout, size: GroupSize, style: Style, width: int, longest_label: int) -> _Block | None:
     """Return how a group fits into a width; None if it does not."""
     frame, card = layout.frame, layout.card_width(SizeClass.M)
-    points = min(size.label, frame.px(_POINTS))
+    points = _points(layout, size)
     if not size.cards:
         label = size.label if size.label <= longest_label else points
         return _Block((), label, frame.px(LABEL)) if label <= width else None
@@ -217,6 +219,11 @@ def _block(layout: Layout, size: GroupSize, style: Style, width: int, longest_la
     height = (len(lines) - 1) * _line_spacing(layout, style) + layout.card_height(SizeClass.M) + frame.px(LABEL)
     air = frame.px(max(0, _LABEL_GAP - style.gap))
     return _Block(lines, max(cards, min(label + air, width) if size.label else 0), height)
+
+
+def _points(layout: Layout, size: GroupSize) -> int:
+    """Return the width of the label of a group with only the points."""
+    return min(size.label, layout.frame.px(_POINTS) if size.points is None else size.points)
 
 
 def _lines(layout: Layout, size: GroupSize, style: Style, width: int) -> tuple[int, ...]:
@@ -286,8 +293,8 @@ def squeeze(
     `told` is what the labels say.
     """
     sizes = shown_sizes(sizes, FULL_STYLES[-1])
-    longest = layout.frame.px(_POINTS) if told == "points" else box.width
-    texts = [GroupSize(0, min(size.label, longest)) for size in sizes]
+    widths = [_points(layout, size) if told == "points" else min(size.label, box.width) for size in sizes]
+    texts = [GroupSize(0, width) for width in widths]
     lines = _packed(layout, texts, _LINES[told], box.width, box.width) if told else None
     space = Rect(box.x, box.y, box.width, box.height - (lines.height if lines is not None else 0))
     width, height = layout.card_width(SizeClass.M), layout.card_height(SizeClass.M)

@@ -71,6 +71,7 @@ def group_sizes(laid: Iterable[LaidGroup], words: Words) -> tuple[GroupSize, ...
             0 if each.is_roundhouse or not each.cards or not each.melds else len(each.cards) // each.melds[0].copies,
             len(each.ghosts),
             is_pairs=each.is_roundhouse,
+            points=words.label_width("", words.of_group(each.melds, each.is_roundhouse)[1]) if each.melds else 0,
         )
         for each in laid
     )

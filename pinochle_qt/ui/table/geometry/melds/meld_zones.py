@@ -1,9 +1,8 @@
 """Where the melds of every seat lie: in front of their owner, on one mat, all cards of one size.
 
-Each seat has a zone of its own, and no two zones overlap: seats at the sides have a column beside their plate, the seat
-opposite lies below its plate, and the player's own melds above the hand. Melds with too little space there use what is
-free nearby, as close as can be to where they belong: at a side, in rows that begin little above the plate. At five and
-more seats, one seat's melds at a time lie in the middle.
+Each seat has a zone of its own; see `seat_zones`. Melds with too little space there use what is free nearby, as close
+as can be to where they belong: at a side, in rows that begin little above the plate. At five and more seats, one seat's
+melds at a time lie in the middle.
 """
 
 from __future__ import annotations
@@ -50,7 +49,8 @@ OWNER, SMALL_OWNER = 56, 36
 _LIST_COST, _ROW_COST, _FAR_COST = 100, 60, 100
 """How much farther from their preferred place melds may be, at scale 1, to stay there when the list of melds opens, to
 leave two rows to a seat that is still to lay its melds, and not to be in the own zone but nearer to another plate."""
-
+_RISE_WEIGHT: Final = 12
+"""How many pixels away from their preferred place count as much as one above it."""
 _WORDS: Final = 24
 """The height of the line below a draft, at scale 1."""
 
@@ -166,13 +166,13 @@ def _nearest(
 
 
 def _cost(layout: Layout, at: int, mat: Rect) -> int:
-    """Return how far a mat is from its preferred place: in pixels, those above it counting three times."""
+    """Return how far a mat is from its preferred place: in pixels; see `_RISE_WEIGHT`."""
     zone = zone_of(layout, at)
     box, rise = zone.box, _rise(zone, mat)
     match zone.edge:
         case "left" | "right":
             aside = abs(mat.x - box.x) if zone.edge == "left" else abs(box.right - mat.right)
-            return aside + (3 * rise if rise > 0 else -rise) + max(0, mat.width - zone.width) // 2
+            return aside + (_RISE_WEIGHT * rise if rise > 0 else -rise) + max(0, mat.width - zone.width) // 2
         case _:
             aside = abs(mat.center.x - zone.axis) + max(0, mat.width - box.width) // 3
             return aside + (abs(mat.y - box.y) if zone.edge == "top" else abs(box.bottom - mat.bottom))

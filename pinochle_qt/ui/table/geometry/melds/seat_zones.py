@@ -1,7 +1,7 @@
 """The zone of every seat for its melds, and what is always on the table.
 
-No two zones overlap: seats at the sides have a column beside their plate, the seat opposite lies below its plate, and
-the player's own melds above the hand.
+No two zones overlap: seats at the sides have a column beside their plate, the seat opposite lies below its plate, or
+with two decks beside it, and the player's own melds above the hand.
 """
 
 from __future__ import annotations
@@ -24,6 +24,8 @@ Edge: TypeAlias = Literal["left", "right", "top", "bottom"]
 _BAR_GAP: Final = 12
 MARGIN: Final = 8
 """The least gap around a mat, at scale 1."""
+_TIGHT_MARGIN: Final = 4
+"""That between the strip and a mat beside the plate at the top, at scale 1."""
 _BESIDE: Final = {False: 36, True: 16}
 """The gap between a plate at a side and its zone at scale 1, by whether the window is small."""
 _OVER_PLATE: Final = 60
@@ -35,6 +37,8 @@ _SIDE_CARDS: Final = 3.1
 _MIDDLE_WIDTH: Final = 350
 """The most width of the zones in the middle at scale 1."""
 _MIDDLE_CARDS: Final = 5.0
+_ONE_ROW_HAND: Final = 18
+"""The most cards of a hand whose melds fit in one row; with two decks, hands are larger."""
 _PILE_GROWTH: Final = 20
 """How much higher a trick pile becomes than its lowest pack, at scale 1."""
 
@@ -63,14 +67,19 @@ def zone_of(layout: Layout, at: int) -> Zone:
     if layout.seats in {3, 4} and not layout.is_top(at) and at:
         start, width = _side_start(layout), _span(layout) - _middle_half(layout) - frame.px(MARGIN)
         x = start if layout.is_left(at) else frame.width - start - width
-        top = frame.bar + frame.px(MARGIN)
-        preferred = layout.plate(at).y - frame.px(_OVER_PLATE)
+        preferred = _side_top(layout)
+        top = preferred if _has_two_rows(layout) else frame.bar + frame.px(MARGIN)
         edge: Edge = "left" if layout.is_left(at) else "right"
         return Zone(Rect(x, top, width, bottom - top), edge, preferred, width=_side_width(layout))
+    if at and _has_two_rows(layout):
+        return _zone_beside_top(layout, at)
     half = _middle_half(layout)
     top = layout.middle_top + gap
     half_gap = frame.px(MARGIN) // 2
     row = layout.card_height(SizeClass.M) + frame.px(LABEL) + 2 * padding(layout)
+    if _has_two_rows(layout):
+        bottom = min(bottom, layout.widest_hand().y)
+        return Zone(Rect(middle - half, top, 2 * half, bottom - top), "bottom", axis=middle)
     # where there is no space for two rows, the seat opposite may use the space beside its plate
     between = min((top + bottom) // 2, bottom - row - half_gap) if layout.seats in {2, 4} else top
     if at == 0:
@@ -81,9 +90,39 @@ def zone_of(layout: Layout, at: int) -> Zone:
     return Zone(Rect(middle - half, top, 2 * half, between - half_gap - top), "top", preferred, axis=middle)
 
 
+def _has_two_rows(layout: Layout) -> bool:
+    """Return whether every seat of four has space for two rows of melds, as it often needs with two decks.
+
+    For that, the melds of the seat opposite lie beside its plate: those in the middle are South's alone.
+    """
+    return layout.seats == 4 and layout.has_people and layout.hand_most > _ONE_ROW_HAND
+
+
+def _row(layout: Layout) -> int:
+    """Return the most height of a mat with one row of cards."""
+    return layout.card_height(SizeClass.M) + layout.frame.px(LABEL) + 2 * padding(layout)
+
+
+def _side_top(layout: Layout) -> int:
+    """Return where melds at the sides begin if they have the space they need below."""
+    frame = layout.frame
+    above = _row(layout) + frame.px(MARGIN + _TIGHT_MARGIN) if _has_two_rows(layout) else 0
+    return max(layout.plate(1).y - frame.px(_OVER_PLATE), frame.bar + above)
+
+
+def _zone_beside_top(layout: Layout, at: int) -> Zone:
+    """Return the zone to the left of the plate at the top, away from its backs, and above the zone at the left."""
+    frame, plate, gap = layout.frame, layout.plate(at), layout.frame.px(MARGIN)
+    top, bottom = frame.bar + frame.px(_TIGHT_MARGIN), min(plate.bottom, _side_top(layout) - gap)
+    preferred = max(top, bottom - _row(layout))
+    return Zone(Rect(frame.margin, top, plate.x - gap - frame.margin, bottom - top), "right", preferred)
+
+
 def least_zone(layout: Layout, at: int, rows: int) -> Rect:
     """Return what others leave free in the zone of a place that is still to lay its melds: some rows of two pairs."""
     zone, frame = zone_of(layout, at), layout.frame
+    if _has_two_rows(layout):
+        rows = max(rows, 2)
     if layout.has_stock:
         return zone.box
     box, row = zone.box, layout.card_height(SizeClass.M) + frame.px(LABEL)
@@ -147,8 +186,7 @@ def _zone_with_stock(layout: Layout, at: int) -> Zone:
         pile, above = sums_or_piles(layout)[at], frame.bar + gap
         left = max(pile.right, *(box.right for box in layout.parts(at))) + gap
         box = Rect(left, above, frame.width - frame.margin - left, meld_mat(layout).y - gap - above)
-        row = layout.card_height(SizeClass.M) + frame.px(LABEL) + 2 * padding(layout)
-        return Zone(box, "left", max(above, box.bottom - row))
+        return Zone(box, "left", max(above, box.bottom - _row(layout)))
     if layout.seats == 2:
         return Zone(Rect(frame.margin, top, frame.width - 2 * frame.margin, trick.y - gap - top), "top", axis=middle)
     if layout.is_top(at):
