@@ -130,6 +130,11 @@
       <translation>So hoch darf nach den Regeln dieses Spiels niemand reizen.</translation>
     </message>
     <message>
+      <source>The rules may force this bid, so it can't be relied on.</source>
+      <comment>FORCED</comment>
+      <translation>Dieses Gebot können die Regeln erzwingen; verlassen kann man sich darauf nicht.</translation>
+    </message>
+    <message>
       <source>No hand of this game can hold so many: {count} is the most.</source>
       <comment>NO_HAND</comment>
       <translation>So viele kann in diesem Spiel niemand haben: Höchstens {count} sind möglich.</translation>
@@ -11897,6 +11902,11 @@
       <source>As agreed, it shows your partner that you have {count} cards or more of one suit.</source>
       <comment>SHOWS_SUIT</comment>
       <translation>Wie verabredet zeigt es deinem Partner, dass du mindestens {count} Karten einer Farbe hast.</translation>
+    </message>
+    <message>
+      <source>As agreed, a bid would show your partner what you don't hold.</source>
+      <comment>WOULD_SHOW</comment>
+      <translation>Wie verabredet würde ein Gebot deinem Partner etwas zeigen, das du nicht hast.</translation>
     </message>
     <message>
       <source>Your partner only showed meld and leaves trump to you: you should make about {points}.</source>

@@ -130,6 +130,11 @@
       <translation>Las reglas de este juego no permiten pujar tan alto.</translation>
     </message>
     <message>
+      <source>The rules may force this bid, so it can't be relied on.</source>
+      <comment>FORCED</comment>
+      <translation>Las reglas pueden obligar a esta puja, así que no es segura.</translation>
+    </message>
+    <message>
       <source>No hand of this game can hold so many: {count} is the most.</source>
       <comment>NO_HAND</comment>
       <translation>En este juego nadie puede tener tantos: {count} es el máximo.</translation>
@@ -11897,6 +11902,11 @@
       <source>As agreed, it shows your partner that you have {count} cards or more of one suit.</source>
       <comment>SHOWS_SUIT</comment>
       <translation>Según lo acordado, le muestra a tu compañero que tienes {count} cartas o más de un palo.</translation>
+    </message>
+    <message>
+      <source>As agreed, a bid would show your partner what you don't hold.</source>
+      <comment>WOULD_SHOW</comment>
+      <translation>Según lo acordado, una puja le mostraría a tu compañero algo que no tienes.</translation>
     </message>
     <message>
       <source>Your partner only showed meld and leaves trump to you: you should make about {points}.</source>

@@ -97,6 +97,7 @@ class Why(Phrase):
     SHOWS_ACES = "As agreed, it shows your partner that you have {count} aces or more."
     SHOWS_RUN = "As agreed, it shows your partner that you have a run."
     SHOWS_SUIT = "As agreed, it shows your partner that you have {count} cards or more of one suit."
+    WOULD_SHOW = "As agreed, a bid would show your partner what you don't hold."
     TAKES_BACK = "Your partner only showed meld and leaves trump to you: you should make about {points}."
     WORKS = "Bidding {points} in {suit} works {often}."
     WORKS_AND_TIES = "Bidding {points} in {suit} works {often}. Passing is about as good."

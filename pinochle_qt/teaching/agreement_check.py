@@ -28,6 +28,7 @@ class AgreementProblem(Phrase):
     """What is wrong with a row of an agreement. Rows are counted from 1."""
 
     NO_BID = "The rules of this game allow no bid that high."
+    FORCED = "The rules may force this bid, so it can't be relied on."
     NO_HAND = "No hand of this game can hold so many: {count} is the most."
     EVERY_HAND = "Every hand fits this row, so it shows nothing."
     SAME_BID = "Row {row} already says what this bid shows, so this row is never used."
@@ -48,7 +49,7 @@ class Finding(Struct, frozen=True):
 def findings(agreement: Agreement, rules: Rules) -> tuple[Finding, ...]:
     """Return everything that is wrong with an agreement in a game, row by row."""
     found = [Finding(at, each) for at in range(len(agreement.sayings)) for each in _of_row(agreement, at, rules)]
-    if all(each.shows in {"asks", "nothing"} for each in agreement.sayings):
+    if not any(map(_shows_hand, agreement.sayings)):
         found.append(Finding(None, _problem(AgreementProblem.SHOWS_NOTHING)))
     return tuple(found)
 
@@ -58,6 +59,8 @@ def _of_row(agreement: Agreement, at: int, rules: Rules) -> Iterator[Reason]:
     before = None if saying.on == "opening" else bids_over(rules.auction, None).minimum
     if len(bids_over(rules.auction, before).amounts(saying.steps + 1)) <= saying.steps:
         yield _problem(AgreementProblem.NO_BID)
+    if saying.on == "opening" and not saying.steps and rules.auction.forced_open != "none" and _shows_hand(saying):
+        yield _problem(AgreementProblem.FORCED)
     most = _most_held(saying, rules)
     if most is not None and saying.least > most:
         yield _problem(AgreementProblem.NO_HAND, count=most)
@@ -75,8 +78,13 @@ def _of_row(agreement: Agreement, at: int, rules: Rules) -> Iterator[Reason]:
         if overlap is not None:
             yield _problem(AgreementProblem.OVERLAP, row=overlap[0], number=_number(overlap[1], saying))
         yield from _gap(agreement, saying)
-    elif alike and saying.shows not in {"asks", "nothing"}:
+    elif alike and _shows_hand(saying):
         yield _problem(AgreementProblem.SAME_HAND, row=alike[0][0])
+
+
+def _shows_hand(saying: Saying) -> bool:
+    """Return whether a row shows something about a hand."""
+    return saying.shows not in {"asks", "nothing"}
 
 
 def _most_held(saying: Saying, rules: Rules) -> int | None:

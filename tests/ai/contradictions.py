@@ -357,6 +357,7 @@ CHECKS: Final[dict[Phrase, Callable[[Case, Reason], bool]]] = {
     Why.TELLS_ACES: lambda case, _: sum(RANK_OF[face] is Rank.ACE for face in set(case.prompt.hand)) == 4,
     Why.TELLS_MELD: lambda case, _: min(best_worths(case.prompt.hand, case.prompt.rules)) > 0,
     Why.SHOWS_MELD: lambda case, part: min(best_worths(case.prompt.hand, case.prompt.rules)) >= points(part),
+    Why.WOULD_SHOW: lambda case, _: _passes(case) and bool(case.seen.agreements),
     Why.SHOWS_ACES: lambda case, part: (
         sum(RANK_OF[face] is Rank.ACE for face in case.prompt.hand) >= part.facts["count"]  # type: ignore[operator]
     ),

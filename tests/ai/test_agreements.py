@@ -29,7 +29,7 @@ from pinochle_qt.engine.features import people_rest
 from pinochle_qt.engine.game import Game
 from pinochle_qt.engine.observe import observe
 from pinochle_qt.engine.rules import Rules, patch
-from pinochle_qt.engine.sayings import MOST_SAYINGS, Agreement, Saying, UnusableAgreement, agreement_from
+from pinochle_qt.engine.sayings import MOST_SAYINGS, Agreed, Agreement, Saying, UnusableAgreement, agreement_from
 from pinochle_qt.session.dealing.shuffle import derived, shuffled
 from pinochle_qt.variants.presets import PRESETS
 from tests.ai.auction_table import Table
@@ -177,8 +177,22 @@ def test_the_other_players_imagine_hands_with_the_shown_meld() -> None:
     assert odds[0] > 2 * odds[1]
 
 
-@pytest.mark.parametrize(("rules", "name"), [(SINGLE, "help_and_steps"), (DOUBLE, "meld_bids")])
-def test_computer_players_hold_what_they_show(rules: Rules, name: str) -> None:
+LOWEST = Agreement(
+    "Lowest",
+    (
+        Saying("opening", 0, "aces", 3),
+        Saying("opening", 1, "suit", 5),
+        Saying("raise", 0, "meld", 40),
+        Saying("raise", 1, "run", goes_on=True),
+    ),
+)
+"""An agreement in which the lowest bids show something, and all raises do."""
+
+
+@pytest.mark.parametrize(
+    ("rules", "name"), [(SINGLE, "help_and_steps"), (DOUBLE, "meld_bids"), (SINGLE, OURS), (SINGLE, LOWEST)]
+)
+def test_computer_players_hold_what_they_show(rules: Rules, name: Agreed) -> None:
     game, found = Game(rules), 0
     for deal in range(30):
         match = game.start(deal % 4, agreements=(name, "plain"))
@@ -219,6 +233,17 @@ def test_own_agreements_suit_every_game_in_which_bids_can_show_something() -> No
 def test_computer_players_bid_by_the_first_row_that_fits(hand: str, bid: int, level: str) -> None:
     table = Table(SINGLE, parse_cards(hand), 1, ("plain", OURS))
     assert table.answer(make_player(level, 1)) == bid
+
+
+def test_a_hand_that_is_worth_a_bid_does_not_show_what_it_lacks() -> None:
+    hand = parse_cards("AS TS TS KS JS 9S AH TH KD TC KC 9C")
+    rules = patch(SINGLE, {"auction.forced_open": "none"})
+    showing = [Saying("opening", 0, "aces", 3), Saying("opening", 1, "aces_around"), Saying("opening", 2, "run")]
+    bids = []
+    for rows in ((), showing[:1], showing[:2], [*showing[:2], replace(showing[2], goes_on=True)]):
+        table = Table(rules, hand, 1, ("plain", replace(OURS, sayings=(*rows, OURS.sayings[-1]))))
+        bids.append(table.answer())
+    assert bids == [250, 260, 270, None]
 
 
 def test_a_partner_who_showed_aces_is_counted_on_for_their_tricks() -> None:

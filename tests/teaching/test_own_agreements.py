@@ -158,6 +158,12 @@ def test_bids_that_the_rules_forbid_are_named() -> None:
     assert not problems(saying)
 
 
+def test_a_first_bid_that_the_rules_may_force_is_named() -> None:
+    rules, lowest = patch(SINGLE, {"auction.forced_open": "first_bidder"}), Saying("opening", 0, "run")
+    assert problems(lowest, rules=rules) == [(0, AgreementProblem.FORCED.english)]
+    assert not problems(lowest, rules=patch(SINGLE, {"auction.forced_open": "none"}))
+
+
 # ---- its page, and trying it -----------------------------------------------------------------------------------------
 
 

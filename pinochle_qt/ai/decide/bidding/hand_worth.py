@@ -13,6 +13,7 @@ from pinochle_qt.ai.decide.bidding.helping import can_help
 from pinochle_qt.ai.decide.bidding.signals import (
     RUNS,
     holds_run,
+    quiet_bids,
     said_by,
     shown_in,
     tellings,
@@ -232,10 +233,10 @@ def decide_bid(observation: Observation, prompt: Prompt, mood: float = 0.0) -> D
         return _decide_sum(prompt)
     found, suit = max((hand_worth(prompt.hand, suit, observation), suit) for suit in SUITS)
     worth = mood + safe_bid(found, observation.rules)
-    least = prompt.bids.minimum
-    amount = _amount(prompt.bids, worth, observation)
+    bids = quiet_bids(prompt.hand, observation, prompt.bids)
+    least, amount = bids.minimum, _amount(bids, worth, observation)
     if passing is None and amount <= least:
-        return Decision(Bid(seat, least), Why.MUST_OPEN.because())
+        return Decision(Bid(seat, least if least <= worth else prompt.bids.minimum), Why.MUST_OPEN.because())
     has_it = partner_has_it(observation)
     for telling, signal in tellings(prompt.hand, observation, prompt.bids):
         if telling <= _signal_limit(observation, signal, worth, least, has_it=has_it):
@@ -251,6 +252,8 @@ def decide_bid(observation: Observation, prompt: Prompt, mood: float = 0.0) -> D
         return Decision(Bid(seat, amount), Why.TAKES_BACK.because(points=reach))
     if may_outbid and least + OVER_PARTNER <= worth:
         return Decision(Bid(seat, amount), Why.BETTER_SUIT.because(suit=suit, points=reach))
+    if not has_it and prompt.bids.minimum <= worth:
+        return Decision(passing, Why.WOULD_SHOW.because())
     return Decision(passing, _why_passed(passing, worth, observation, is_high_enough=least <= worth))
 
 

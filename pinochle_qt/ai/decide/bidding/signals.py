@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from msgspec.structs import replace
+
 from pinochle_qt.ai.inference.agreements import (
     agreement_of,
     bids_with_meaning,
@@ -89,6 +91,21 @@ def tellings(hand: Sequence[Card], seen: Observation, bids: BidRange) -> list[tu
     if _side_has_shown(seen, seat):
         return []
     return sorted(kept, key=lambda each: _exceeds(hand, each[1], rules))  # less is shown only where all else fails
+
+
+def quiet_bids(hand: Sequence[Card], seen: Observation, bids: BidRange) -> BidRange:
+    """Return the bids from the lowest one on that shows nothing which the hand lacks; only the highest if all do.
+
+    By custom, the lowest bid may mean no more than that the hand is worth it.
+    """
+    seat = seen.viewer
+    if seat is None or not (agreement := agreement_of(seen, seat)).sayings or agreement.is_custom:
+        return bids
+    for amount in bids.amounts(agreement.most_steps + 2):  # higher ones show the same as the last of these
+        meaning = meaning_in_call(seen.after_bids((seat, amount)), len(seen.calls))
+        if meaning is None or meaning.shows == "asks" or holds(hand, meaning, seen.rules):
+            return replace(bids, minimum=amount)
+    return replace(bids, minimum=bids.maximum)
 
 
 def _exceeds(hand: Sequence[Card], meaning: BidMeaning, rules: Rules) -> bool:

@@ -24,6 +24,7 @@ from pinochle_qt.ai.decide.bidding.hand_worth import (
     safe_bid,
 )
 from pinochle_qt.ai.decide.bidding.rivals import Bidders, rivals
+from pinochle_qt.ai.decide.bidding.signals import quiet_bids
 from pinochle_qt.ai.decide.explain import A_DIFFERENCE
 from pinochle_qt.ai.decide.moon import as_shooter, chance_of
 from pinochle_qt.ai.decide.small_decisions import decide_last_word
@@ -137,7 +138,8 @@ def try_bid(seen: Observation, prompt: Prompt, skill: Skill, seed: int, budget: 
     if plain.action == passing and partner_insists(seen):
         return plain
     seat, is_last = prompt.seat or 0, _may_be_last(seen)
-    bid = plain.action if isinstance(plain.action, Bid) else Bid(seat, prompt.bids.minimum)
+    least = quiet_bids(prompt.hand, seen, prompt.bids).minimum
+    bid = plain.action if isinstance(plain.action, Bid) else Bid(seat, least)
     auction = AuctionToCome(seen, seat, bid.amount)
     if not is_last and _is_clear(seen, prompt, bid.amount, auction):
         return plain
