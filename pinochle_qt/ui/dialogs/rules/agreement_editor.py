@@ -21,6 +21,7 @@ from pinochle_qt.ui.controls.buttons import Button, Kind
 from pinochle_qt.ui.controls.choice_list import ChoiceList
 from pinochle_qt.ui.controls.dialog import Dialog
 from pinochle_qt.ui.controls.fields import label
+from pinochle_qt.ui.controls.page_view import PageScroll
 from pinochle_qt.ui.dialogs.rules.message_line import MessageLine
 from pinochle_qt.ui.dialogs.rules.saying_fields import SayingFields
 from pinochle_qt.ui.draw import desktop, style
@@ -109,18 +110,20 @@ class AgreementEditor(Dialog):
         right = QWidget(self)
         tried_with = row(self._try, Gap(share=1))
         column(self.fields, Gap(8), tried_with, self.trial, Gap(share=1), spacing=8, parent=right)
+        scroll = PageScroll(self)
+        scroll.hold(right)
         self._delete.setVisible(self._before is not None)
         self.lay_out(
             label(OwnAgreementWord.TITLE(), self, "title"),
             row(caption, BoxPart(self.name, share=1), spacing=12),
-            BoxPart(self._body(left, right), share=1),
+            BoxPart(self._body(left, scroll), share=1),
             self._message,
             row(self._export, self._delete, Gap(share=1), self._cancel, self._save, spacing=8),
             spacing=10,
         )
         self.resize(*(style.scaled(length) for length in _SIZE))
 
-    def _body(self, left: Box, right: QWidget) -> Box:
+    def _body(self, left: Box, right: PageScroll) -> Box:
         return row(BoxPart(left, share=1), BoxPart(right, width=_FIELDS_WIDTH, is_fixed=True), spacing=20)
 
     def _connect(self) -> None:

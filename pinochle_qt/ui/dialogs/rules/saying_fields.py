@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QWidget
 
 from pinochle_qt.engine.rules.option import Range
 from pinochle_qt.engine.sayings import COUNTED, FEWEST_CARDS, MOST_SHOWN, MOST_STEPS, Saying
-from pinochle_qt.ui.controls.boxes import Gap, column, row
+from pinochle_qt.ui.controls.boxes import BoxPart, Gap, column, row
 from pinochle_qt.ui.controls.fields import ChoiceBox, Switch, label
 from pinochle_qt.ui.controls.stepper import Stepper
 from pinochle_qt.variants.points_words import written_unit
@@ -42,6 +42,7 @@ SHOWN: Final[Mapping[Shows, OwnAgreementWord]] = {
 _USUAL: Final[Mapping[str, int]] = {"meld": 40, "aces": 3, "suit": 6}
 """The number that is offered first for what bids show by a number."""
 _POINTS_STEP: Final = 10
+_NUMBER_WIDTH: Final = 190
 
 
 class SayingFields(QWidget):
@@ -68,11 +69,7 @@ class SayingFields(QWidget):
         for field, caption in ((self.least, words.LEAST()), (self.below, words.BELOW())):
             field.set_names(caption, Setup.LESS(option=caption), Setup.MORE(option=caption))
         self._numbers = QWidget(self)
-        numbers = row(
-            self._captioned(words.LEAST(), self.least),
-            self._captioned(words.BELOW(), self.below),
-            spacing=12,
-        )
+        numbers = column(self._beside(words.LEAST(), self.least), self._beside(words.BELOW(), self.below), spacing=6)
         self._numbers.setLayout(numbers)
         self.goes_on.setAccessibleName(words.HOW_HIGH())
         column(
@@ -97,6 +94,11 @@ class SayingFields(QWidget):
         if isinstance(field, ChoiceBox):
             field.setAccessibleName(words)
         return column(caption, field, spacing=2)
+
+    def _beside(self, words: str, field: QWidget) -> Box:
+        caption = label(words, self, "muted", wraps=True)
+        caption.setBuddy(field)
+        return row(BoxPart(caption, share=1), BoxPart(field, width=_NUMBER_WIDTH, is_fixed=True), spacing=12)
 
     def show_saying(self, saying: Saying) -> None:
         """Show a row, without emitting `changed`."""
