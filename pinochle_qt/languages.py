@@ -15,7 +15,7 @@ if TYPE_CHECKING:
     from pinochle_qt.phrases import Translate
 
 ENGLISH: Final = "en"
-LANGUAGES: Final[Mapping[str, str]] = {ENGLISH: "English", "de": "Deutsch", "es": "Español"}
+LANGUAGES: Final[Mapping[str, str]] = {ENGLISH: "English", "de": "Deutsch", "es": "Español", "fr": "Français"}
 """Each language code with the name of the language in that language."""
 
 

@@ -21,7 +21,6 @@ ROWS: Final = {
     for cells in ([cell.strip() for cell in line.strip("|").split("|")] for line in table.splitlines())
     if cells[0].startswith("`")
 }
-HAVE_ROWS: Final = [option for option in OPTIONS.values() if not option.name.startswith("own_")]
 
 
 def test_every_preset_has_a_code() -> None:
@@ -29,20 +28,20 @@ def test_every_preset_has_a_code() -> None:
 
 
 def test_every_option_has_a_row() -> None:
-    """Numbers that players set in place of those of a table have none: the table describes them."""
-    assert sorted(ROWS) == sorted(option.key for option in HAVE_ROWS)
+    assert sorted(ROWS) == sorted(OPTIONS)
 
 
 def written(value: object) -> str:
     return json.dumps(value).strip('"')
 
 
-@pytest.mark.parametrize("option", HAVE_ROWS, ids=lambda option: option.key)
+@pytest.mark.parametrize("option", OPTIONS.values(), ids=lambda option: option.key)
 def test_a_row_describes_its_option(option: Option) -> None:
     _, values, default, exceptions, *_ = ROWS[option.key]
-    allowed = option.allowed
-    expected = f"{allowed.min}..{allowed.max}" if isinstance(allowed, Range) else " / ".join(map(written, allowed))
-    assert values == expected
+    numbers = option.allowed if isinstance(option.allowed, Range) else option.other
+    choices = [None] * option.can_be_unset if isinstance(option.allowed, Range) else option.allowed
+    own = [] if numbers is None else [f"{numbers.min}..{numbers.max}"]
+    assert values == " / ".join([*map(written, choices), *own])
     assert default == json.dumps(option.default)
     others = {name: getattr(getattr(rules, option.group), option.name) for name, rules in PRESETS.items()}
     found = {

@@ -30,6 +30,15 @@ const FIRST = {
     go: "Ir a la mesa",
     again: "Intentar de nuevo",
   },
+  fr: {
+    opening: "Recherche de la table…",
+    lost: "Connexion perdue",
+    lost_why: "Votre place est gardée. Nouvel essai…",
+    code: "Code de la table",
+    code_why: "Le code est sur l’écran de la table.",
+    go: "Aller à la table",
+    again: "Réessayer",
+  },
 };
 const RANKS = { A: "ace", K: "king", Q: "queen", J: "jack", T: "ten", 9: "nine", 8: "eight", 7: "seven" };
 const LETTERS = { "♠": "s", "♥": "h", "♣": "c", "♦": "d" };

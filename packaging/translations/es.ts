@@ -827,6 +827,11 @@
       <translation>{count} en la mesa</translation>
     </message>
     <message>
+      <source>Up to {most} people can take turns.</source>
+      <comment>NG_MOST</comment>
+      <translation>Hasta {most} personas pueden turnarse.</translation>
+    </message>
+    <message>
       <source>Seats</source>
       <comment>NG_SEATS</comment>
       <translation>Asientos</translation>
@@ -1150,6 +1155,11 @@
       <source>Leave off the last zero: 25 for 250</source>
       <comment>PF_LAST_ZERO</comment>
       <translation>Omitir el último cero: 25 por 250</translation>
+    </message>
+    <message>
+      <source>Count down the score of two players</source>
+      <comment>PF_COUNT_DOWN</comment>
+      <translation>Contar hacia atrás los puntos de dos jugadores</translation>
     </message>
     <message>
       <source>Language</source>
@@ -2625,6 +2635,16 @@
       <source>Everything that applies at this table, including the house rules.</source>
       <comment>RULES_TEXT</comment>
       <translation>Todo lo que vale en esta mesa, también las reglas de la casa.</translation>
+    </message>
+    <message>
+      <source>Checks</source>
+      <comment>CHECKS_TITLE</comment>
+      <translation>Fichas</translation>
+    </message>
+    <message>
+      <source>In check pinochle, each of the others pays for what you earn, and you pay each of them for the rest.</source>
+      <comment>CHECKS_TEXT</comment>
+      <translation>En el pinochle con fichas, cada rival paga lo que ganas, y el resto se lo pagas a cada uno.</translation>
     </message>
     <message>
       <source>Your games</source>
@@ -5890,6 +5910,11 @@
       <translation>{score} de {target}</translation>
     </message>
     <message>
+      <source>{score} left of {target}</source>
+      <comment>SCORE_LEFT</comment>
+      <translation>faltan {score} de {target}</translation>
+    </message>
+    <message>
       <source>score {score}</source>
       <comment>SCORE_ALONE</comment>
       <translation>puntuación {score}</translation>
@@ -7350,9 +7375,94 @@
       <translation>Se puede jugar una carta contra las reglas. Si se nota, la mano acaba al momento y su bando paga.</translation>
     </message>
     <message>
-      <source>Besides points you play for checks: big melds and the match earn them from each of the others. A bidder who plays and goes set pays each of them two, and one for giving up.</source>
+      <source>Nobody scores tricks then. The others score their meld; if a defender did it, the bidder's side also scores the bid.</source>
+      <comment>RENEGE_OTHERS</comment>
+      <translation>Entonces nadie anota bazas. Los demás anotan su cante; si fue un defensor, el bando del declarante anota además la puja.</translation>
+    </message>
+    <message>
+      <source>Shooting the moon takes the place of the contract: that side scores nothing else, and the others score their meld and tricks.</source>
+      <comment>MOON_SUSPENDS</comment>
+      <translation>Ir a todas las bazas sustituye al contrato: ese bando no anota nada más, y los demás anotan su cante y sus bazas.</translation>
+    </message>
+    <message>
+      <source>Besides points you play for checks. What you earn is paid by each of the others, and what you lose goes to each of them.</source>
       <comment>CHECKS_EARNED</comment>
-      <translation>Además de los puntos, los cantes grandes y la partida dan fichas de cada rival. Un declarante que juega y falla paga dos a cada uno, y una si se rinde.</translation>
+      <translation>Además de los puntos se juega por fichas. Lo que ganas lo paga cada uno de los demás, y lo que pierdes va a cada uno de ellos.</translation>
+    </message>
+    <message>
+      <source>What counts</source>
+      <comment>CHECK_REASON</comment>
+      <translation>Qué cuenta</translation>
+    </message>
+    <message>
+      <source>Checks</source>
+      <comment>CHECK_COUNT</comment>
+      <translation>Fichas</translation>
+    </message>
+    <message>
+      <source>Run, single or double</source>
+      <comment>CHECK_RUN</comment>
+      <translation>Escalera, simple o doble</translation>
+    </message>
+    <message>
+      <source>Aces around</source>
+      <comment>CHECK_ACES</comment>
+      <translation>Cuatro ases</translation>
+    </message>
+    <message>
+      <source>Two marriages in one suit</source>
+      <comment>CHECK_DOUBLE_MARRIAGE</comment>
+      <translation>Dos matrimonios del mismo palo</translation>
+    </message>
+    <message>
+      <source>Double pinochle</source>
+      <comment>CHECK_DOUBLE_PINOCHLE</comment>
+      <translation>Pinochle doble</translation>
+    </message>
+    <message>
+      <source>Double aces, kings, queens or jacks around</source>
+      <comment>CHECK_DOUBLE_AROUND</comment>
+      <translation>Ocho ases, reyes, damas o jotas</translation>
+    </message>
+    <message>
+      <source>Roundhouse</source>
+      <comment>CHECK_ROUNDHOUSE</comment>
+      <translation>Ronda completa</translation>
+    </message>
+    <message>
+      <source>Seven nines or more when dealt</source>
+      <comment>CHECK_NINES</comment>
+      <translation>Siete nueves o más al repartir</translation>
+    </message>
+    <message>
+      <source>Winning the match</source>
+      <comment>CHECK_MATCH</comment>
+      <translation>Ganar la partida</translation>
+    </message>
+    <message>
+      <source>Playing a bid and going set</source>
+      <comment>CHECK_SET</comment>
+      <translation>Jugar una puja y fallar</translation>
+    </message>
+    <message>
+      <source>Giving up a bid without play</source>
+      <comment>CHECK_GIVEN_UP</comment>
+      <translation>Rendir una puja sin jugar</translation>
+    </message>
+    <message>
+      <source>Giving up a forced bid before looking at the widow</source>
+      <comment>CHECK_UNSEEN</comment>
+      <translation>Rendir una puja forzada antes de ver la viuda</translation>
+    </message>
+    <message>
+      <source>A wrong card played by the bidder</source>
+      <comment>CHECK_BIDDERS_RENEGE</comment>
+      <translation>Una carta indebida del declarante</translation>
+    </message>
+    <message>
+      <source>A wrong card played by a defender</source>
+      <comment>CHECK_DEFENDERS_RENEGE</comment>
+      <translation>Una carta indebida de un defensor</translation>
     </message>
     <message>
       <source>Each check is worth {stake}.</source>
@@ -8370,6 +8480,16 @@
       <source>Checks of {names}</source>
       <comment>CHECKS_OF</comment>
       <translation>Fichas de {names}</translation>
+    </message>
+    <message>
+      <source>{reason}: {checks}</source>
+      <comment>CHECKS_FOR</comment>
+      <translation>{reason}: {checks}</translation>
+    </message>
+    <message>
+      <source>Lost bids, wrong cards and the match count by themselves.</source>
+      <comment>CHECKS_BY_THEMSELVES</comment>
+      <translation>Las pujas perdidas, las cartas indebidas y la partida se cuentan solas.</translation>
     </message>
     <message>
       <source>Tricks</source>
@@ -9969,6 +10089,16 @@
       <translation>{name} descarta {cards}.</translation>
     </message>
     <message>
+      <source>{name} buried {cards}: {named}.</source>
+      <comment>BURIED_NAMED</comment>
+      <translation>{name} descarta {cards}: {named}.</translation>
+    </message>
+    <message>
+      <source>{name} buried {cards}, among them {named}.</source>
+      <comment>BURIED_AMONG</comment>
+      <translation>{name} descarta {cards}, entre ellas {named}.</translation>
+    </message>
+    <message>
       <source>{name} melded {amount}: {melds}.</source>
       <comment>MELDS</comment>
       <translation>{name} canta {amount}: {melds}.</translation>
@@ -11502,6 +11632,16 @@
       <translation>Descartas {cards}.</translation>
     </message>
     <message>
+      <source>You buried {cards}: {named}.</source>
+      <comment>BURIED_NAMED</comment>
+      <translation>Descartas {cards}: {named}.</translation>
+    </message>
+    <message>
+      <source>You buried {cards}, among them {named}.</source>
+      <comment>BURIED_AMONG</comment>
+      <translation>Descartas {cards}, entre ellas {named}.</translation>
+    </message>
+    <message>
       <source>You melded {amount}: {melds}.</source>
       <comment>MELDS</comment>
       <translation>Cantas {amount}: {melds}.</translation>
@@ -11648,6 +11788,11 @@
       <source>Make the widow smaller.</source>
       <comment>SMALLER_WIDOW</comment>
       <translation>Haz la viuda más pequeña.</translation>
+    </message>
+    <message>
+      <source>Pass fewer cards, or pass them at the same time.</source>
+      <comment>PASS_FEWER</comment>
+      <translation>Pasen menos cartas, o pásenlas a la vez.</translation>
     </message>
     <message>
       <source>Try {changes}.</source>
@@ -13132,6 +13277,11 @@
       <translation>antes: {bids}</translation>
     </message>
     <message>
+      <source>Buried {cards}</source>
+      <comment>BUBBLE_BURIED</comment>
+      <translation>Descarto {cards}</translation>
+    </message>
+    <message>
       <source>called card</source>
       <comment>BUBBLE_CALLED</comment>
       <translation>carta llamada</translation>
@@ -13425,6 +13575,11 @@
       <source>{names}: {score} of {target}</source>
       <comment>SCORE_OF</comment>
       <translation>{names}: {score} de {target}</translation>
+    </message>
+    <message>
+      <source>{names}: {score} left of {target}</source>
+      <comment>SCORE_LEFT</comment>
+      <translation>{names}: faltan {score} de {target}</translation>
     </message>
     <message>
       <source>{names}: {score}</source>
@@ -15995,8 +16150,8 @@
       <translation>Descansar</translation>
     </message>
     <message>
-      <source>If you have more people than hands, the dealer sits out, or everyone takes turns.</source>
-      <translation>Si son más personas que manos, descansa quien reparte, o cada uno por turno.</translation>
+      <source>If you have more people than hands, the dealer sits out, or up to sixteen people take turns.</source>
+      <translation>Si son más personas que manos, descansa quien reparte, o hasta dieciséis personas se turnan.</translation>
     </message>
     <message>
       <source>Nobody</source>
@@ -16815,6 +16970,30 @@
       <translation>Si la viuda no ayuda, el declarante puede rendirse: pierde la puja y los demás anotan sus cantes.</translation>
     </message>
     <message>
+      <source>Buried cards announced</source>
+      <translation>Descartes anunciados</translation>
+    </message>
+    <message>
+      <source>The bidder has to name these cards when burying them.</source>
+      <translation>El declarante debe nombrar estas cartas al descartarlas.</translation>
+    </message>
+    <message>
+      <source>Trump cards</source>
+      <translation>Triunfos</translation>
+    </message>
+    <message>
+      <source>Trump cards and aces</source>
+      <translation>Triunfos y ases</translation>
+    </message>
+    <message>
+      <source>The bidder has to name trump cards that are buried.</source>
+      <translation>El declarante debe nombrar los triunfos que descarta.</translation>
+    </message>
+    <message>
+      <source>The bidder has to name trump cards and aces that are buried.</source>
+      <translation>El declarante debe nombrar los triunfos y los ases que descarta.</translation>
+    </message>
+    <message>
       <source>Passing cards</source>
       <translation>Pase de cartas</translation>
     </message>
@@ -17539,12 +17718,12 @@
       <translation>Lo mismo vale para superar un fallo.</translation>
     </message>
     <message>
-      <source>When you have to trump a trick that is already trumped, you must overtrump if you can.</source>
-      <translation>Quien tiene que fallar una baza ya fallada debe superarla si puede.</translation>
-    </message>
-    <message>
       <source>When you have to trump, any trump will do.</source>
       <translation>Quien tiene que fallar puede jugar cualquier triunfo.</translation>
+    </message>
+    <message>
+      <source>When you have to trump a trick that is already trumped, you must overtrump if you can.</source>
+      <translation>Quien tiene que fallar una baza ya fallada debe superarla si puede.</translation>
     </message>
     <message>
       <source>First lead</source>
@@ -18395,28 +18574,12 @@
       <translation>Ganar la partida vale tantas fichas.</translation>
     </message>
     <message>
-      <source>Winning the match earns a check.</source>
-      <translation>Ganar la partida da una ficha.</translation>
-    </message>
-    <message>
-      <source>Winning the match earns {value} checks.</source>
-      <translation>Ganar la partida da {value} fichas.</translation>
-    </message>
-    <message>
       <source>Checks for seven nines</source>
       <translation>Fichas por siete nueves</translation>
     </message>
     <message>
       <source>Being dealt seven or more nines is worth this many checks.</source>
       <translation>Recibir siete o más nueves vale tantas fichas.</translation>
-    </message>
-    <message>
-      <source>Being dealt seven nines or more earns a check.</source>
-      <translation>Recibir siete nueves o más da una ficha.</translation>
-    </message>
-    <message>
-      <source>Being dealt seven nines or more earns {value} checks.</source>
-      <translation>Recibir siete nueves o más da {value} fichas.</translation>
     </message>
     <message>
       <source>Value of a check</source>

@@ -54,13 +54,16 @@ VIAddVersionKey LegalCopyright "${PUBLISHER}, MIT License"
 !insertmacro MUI_LANGUAGE English
 !insertmacro MUI_LANGUAGE German
 !insertmacro MUI_LANGUAGE Spanish
+!insertmacro MUI_LANGUAGE French
 
 LangString RUNS ${LANG_ENGLISH} "Pinochle is running. Close it, then press Retry; your game is saved."
 LangString RUNS ${LANG_GERMAN} "Pinochle läuft noch. Schließe es und drücke dann auf Wiederholen; deine Partie ist gespeichert."
 LangString RUNS ${LANG_SPANISH} "Pinochle está abierto. Ciérralo y pulsa Reintentar; tu partida está guardada."
+LangString RUNS ${LANG_FRENCH} "Pinochle est ouvert. Fermez-le, puis cliquez sur Réessayer ; votre partie est enregistrée."
 LangString TOO_OLD ${LANG_ENGLISH} "Pinochle needs a 64-bit Windows 10, version 1809 of 2018 or newer."
 LangString TOO_OLD ${LANG_GERMAN} "Pinochle braucht Windows 10 mit 64 Bit, Version 1809 von 2018 oder neuer."
 LangString TOO_OLD ${LANG_SPANISH} "Pinochle necesita Windows 10 de 64 bits, versión 1809 de 2018 o posterior."
+LangString TOO_OLD ${LANG_FRENCH} "Pinochle demande Windows 10 en 64 bits, version 1809 de 2018 ou plus récente."
 
 ; A running program cannot be overwritten, so nothing is touched before it has exited.
 !macro WAIT_FOR_ITS_END

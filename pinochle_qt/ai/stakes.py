@@ -155,7 +155,7 @@ class Stakes:
             is_theirs = trick.winner not in self.allies
             self._won[is_theirs] += trick.points
             self._has_won[is_theirs] = True
-        self._buried = self._points_buried(seen.buried or ())
+        self._buried = self._points_buried(seen.buried or seen.announced)
         self._totals = self._standing()
 
     @classmethod
@@ -187,7 +187,7 @@ class Stakes:
         if self._seen.moon is not None:
             return mine, theirs  # only tricks count for it
         rules, declarer = self._rules, None if self._contract is None else self._contract.declarer
-        buried = self._points_buried(self._seen.buried or world.buried)
+        buried = self._points_buried(self._seen.buried or (*self._seen.announced, *world.buried))
         mine, theirs = mine + buried[0], theirs + buried[1]
         for seat, pile in enumerate(world.piles):
             cards = (*pile, *(self._seen.draft_discards or ())) if seat == self._seat else pile

@@ -67,7 +67,8 @@ def add_parser(subparsers: _SubParsersAction[ArgumentParser]) -> None:
     parser.add_argument(
         "--people",
         metavar="N",
-        help="how many people are at the table when players take turns sitting out (one more than play)",
+        help="how many people are at the table when players take turns sitting out (one more than play; at most "
+        f"{MOST_PEOPLE})",
     )
     parser.add_argument("--deals", metavar="N", help="stop each match after this many deals")
     parser.add_argument("--record", metavar="FILE", help="write the record of every match to this file")

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from pinochle_qt.engine.checks import CHECKS
 from pinochle_qt.engine.state import FAILED
 
 if TYPE_CHECKING:
@@ -39,20 +40,20 @@ def _earned(deal: DealFacts, score: Score) -> list[int]:
     """Return the checks that each seat earned in a deal; lost checks are negative."""
     earned = list(deal.checks)
     if deal.contract is not None:
-        earned[deal.contract.declarer] -= _lost_by_bidder(deal, score)
+        earned[deal.contract.declarer] += _of_contract(deal, score)
     if (
         score.outcome == "renege"
         and deal.ending is not None
         and deal.ending.seat is not None
         and deal.contract is not None
     ):
-        earned[deal.ending.seat] -= 2 if deal.ending.seat == deal.contract.declarer else 1
+        earned[deal.ending.seat] += CHECKS[
+            "bidders_renege" if deal.ending.seat == deal.contract.declarer else "defenders_renege"
+        ]
     return earned
 
 
-def _lost_by_bidder(deal: DealFacts, score: Score) -> int:
+def _of_contract(deal: DealFacts, score: Score) -> int:
     if score.is_set:
-        return 2
-    if score.outcome in FAILED:
-        return 0 if deal.conceded_unseen else 1
-    return 0
+        return CHECKS["set"]
+    return CHECKS["given_up"] if score.outcome in FAILED and not deal.conceded_unseen else 0

@@ -2,17 +2,42 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final, Literal
 
 from pinochle_qt.engine.cards import RANK_OF, SUIT_OF, Rank
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable
+    from collections.abc import Iterable, Mapping
 
     from pinochle_qt.engine.cards import Card, Suit
     from pinochle_qt.engine.melds import Meld
     from pinochle_qt.engine.rules import Rules
 
+CheckReason = Literal[
+    "run",
+    "aces",
+    "double_marriage",
+    "double_pinochle",
+    "double_around",
+    "roundhouse",
+    "set",
+    "given_up",
+    "bidders_renege",
+    "defenders_renege",
+]
+CHECKS: Final[Mapping[CheckReason, int]] = {
+    "run": 1,
+    "aces": 1,
+    "double_marriage": 1,
+    "double_pinochle": 1,
+    "double_around": 2,
+    "roundhouse": 2,
+    "set": -2,
+    "given_up": -1,
+    "bidders_renege": -2,
+    "defenders_renege": -1,
+}
+"""What each reason earns; the rules have options for the match and for nines."""
 NINES_FOR_CHECKS = 7
 _DOUBLE_AROUNDS = frozenset({"aces", "kings", "queens", "jacks"})
 
@@ -24,12 +49,16 @@ def meld_checks(melds: Iterable[Meld]) -> int:
     for meld in melds:
         if meld.kind in {"marriage", "royal_marriage"}:
             marriages.add(SUIT_OF[meld.cards[0]])
-            checks += meld.copies >= 2
-        elif meld.kind == "run" or (meld.kind == "pinochle" and meld.copies >= 2):
-            checks += 1
-        elif meld.kind in _DOUBLE_AROUNDS:
-            checks += 2 if meld.copies >= 2 else meld.kind == "aces"
-    return checks + (2 if len(marriages) == 4 else 0)
+            checks += CHECKS["double_marriage"] * (meld.copies >= 2)
+        elif meld.kind == "run":
+            checks += CHECKS["run"]
+        elif meld.kind == "pinochle" and meld.copies >= 2:
+            checks += CHECKS["double_pinochle"]
+        elif meld.kind in _DOUBLE_AROUNDS and meld.copies >= 2:
+            checks += CHECKS["double_around"]
+        elif meld.kind == "aces":
+            checks += CHECKS["aces"]
+    return checks + CHECKS["roundhouse"] * (len(marriages) == 4)
 
 
 def checks_of_hand(rules: Rules, dealt: Iterable[Card], melds: Iterable[Meld]) -> int:

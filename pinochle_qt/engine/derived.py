@@ -7,7 +7,7 @@ from math import gcd
 from typing import TYPE_CHECKING, Literal
 
 from pinochle_qt.engine import seats
-from pinochle_qt.engine.cards import SUIT_OF, build_pack, dix_of
+from pinochle_qt.engine.cards import RANK_OF, SUIT_OF, Rank, build_pack, dix_of
 from pinochle_qt.engine.features import (
     is_draft,
     is_match,
@@ -21,7 +21,7 @@ from pinochle_qt.engine.tricks import card_points
 if TYPE_CHECKING:
     from collections.abc import Iterable, Sequence
 
-    from pinochle_qt.engine.cards import Card
+    from pinochle_qt.engine.cards import Card, Suit
     from pinochle_qt.engine.rules import Rules
     from pinochle_qt.engine.rules.table import DeckRules
     from pinochle_qt.engine.seats import Seat, Side
@@ -107,6 +107,16 @@ def buried_count_for(rules: Rules, declarer: Seat) -> Side | None:
     """Return the side that is credited with the cards the declarer buried, or None if no side is."""
     side = side_of(rules, declarer)
     return {"bidder_side": side, "opponents": 1 - side}.get(rules.widow.points_to)
+
+
+def announced_of(rules: Rules, buried: Iterable[Card], trump: Suit | None) -> tuple[Card, ...]:
+    """Return those of the buried cards that the declarer has to name (catalogue, item 94)."""
+    which = rules.widow.announced
+    return tuple(
+        face
+        for face in buried
+        if which != "none" and (SUIT_OF[face] == trump or (which == "trumps_and_aces" and RANK_OF[face] is Rank.ACE))
+    )
 
 
 def discards_count_for(rules: Rules, seat: Seat, declarer: Seat | None) -> Side:

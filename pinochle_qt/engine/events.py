@@ -122,6 +122,8 @@ class CardsBuried(SeatEvent, frozen=True):
     """The declarer laid aside cards in exchange for the widow."""
 
     cards: tuple[HiddenCard, ...]
+    announced: tuple[Card, ...] = ()
+    """Those that the declarer had to name."""
 
 
 class MeldsShown(SeatEvent, frozen=True):

@@ -11,7 +11,7 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from pinochle_qt.engine.cards import contains_all, without
-from pinochle_qt.engine.derived import meld_order
+from pinochle_qt.engine.derived import announced_of, meld_order
 from pinochle_qt.engine.features import passes_at_once
 from pinochle_qt.engine.melds import points_of
 from pinochle_qt.engine.people import account_of, dealer_seat, seated_now
@@ -71,6 +71,8 @@ class Observation(Struct, frozen=True):
     gifts: tuple[SeenGift, ...] = ()
     buried: tuple[Card, ...] | None = None
     buried_count: int = 0
+    announced: tuple[Card, ...] = ()
+    """Those of the buried cards that the declarer had to name, for everybody."""
     called: tuple[Card, ...] = ()
     partner: Seat | None = None
     moon: Seat | None = None
@@ -167,6 +169,7 @@ def observe(rules: Rules, match: MatchState, viewer: Seat | None) -> Observation
         gifts=_seen_gifts(rules, deal, viewer),
         buried=deal.buried if _is_declarer(deal, viewer) else None,
         buried_count=len(deal.buried or ()),
+        announced=announced_of(rules, deal.buried or (), deal.trump),
         called=deal.called,
         partner=deal.partner,
         moon=deal.moon,
@@ -203,7 +206,7 @@ def hidden_cards(observation: Observation, pack: tuple[Card, ...]) -> tuple[Card
     """Return all cards of the pack whose location the observer does not know, as a multiset.
 
     These are all cards except those in the observer's hand, those face up on the table, those played, and those that
-    the observer buried.
+    the observer buried or heard of when they were buried.
     """
     seen: list[Card] = [*observation.hand, *observation.trick]
     for trick in observation.tricks:
@@ -212,7 +215,7 @@ def hidden_cards(observation: Observation, pack: tuple[Card, ...]) -> tuple[Card
         seen.extend(table.cards_on_table)
     if observation.upcard is not None and observation.stock_count:
         seen.append(observation.upcard)
-    seen.extend(observation.buried or ())
+    seen.extend(observation.announced if observation.buried is None else observation.buried)
     if not contains_all(pack, seen):
         raise AssertionError("an observation shows more cards than the pack holds")
     return without(pack, seen)

@@ -20,8 +20,8 @@ if TYPE_CHECKING:
 
 
 HOUSE_PLAYER: Final = f"computer:{HOUSE}"
-MOST_PEOPLE: Final = 9
-"""The most people at a table: one more than the largest game has hands."""
+MOST_PEOPLE: Final = 16
+"""The most people at a table, twice as many as the largest game has hands; the others sit out in turn."""
 
 
 class View(Struct, frozen=True):

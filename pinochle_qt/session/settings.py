@@ -27,7 +27,10 @@ Phrases = Annotated[list[Annotated[str, Meta(max_length=24)]], Meta(max_length=1
 MeldsStay = Literal["wait", "seconds", "no"]
 
 DEFAULT_SKILL: Final = HOUSE_PLAYER
-_NAMES: Final = (UNNAMED, "Walter", "Nora", "Edith", "Sam", "Clara", "Hugo", "Ruth", "Oscar")
+_NAMES: Final = (
+    *(UNNAMED, "Walter", "Nora", "Edith", "Sam", "Clara", "Hugo", "Ruth", "Oscar"),
+    *("Grace", "Felix", "Marta", "Otto", "Ida", "Leo", "Elsa"),
+)
 
 
 class Settings(Struct, frozen=True):
@@ -71,6 +74,8 @@ class Settings(Struct, frozen=True):
     """Whether the odds are expanded when a bid is asked for."""
     leaves_off_zero: bool = False
     """Whether points are written without their final zero wherever nothing is lost by that."""
+    counts_down: bool = False
+    """Whether the totals of two players are counted down from the target, as with chips."""
     play_forced: bool = True
     """Whether the last card, or the only card allowed, is played automatically for the person."""
     four_color: bool = False

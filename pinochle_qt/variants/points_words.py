@@ -1,6 +1,7 @@
 """Points as text, written as in the game: with or without their final zero.
 
-Whether a game leaves off the final zero is a question of its rules, and of what the player at the screen prefers.
+Whether a game leaves off the final zero is a question of its rules, and of what the player at the screen prefers, who
+may also have the totals of two players counted down.
 """
 
 from __future__ import annotations
@@ -9,7 +10,7 @@ import re
 from functools import lru_cache
 from typing import TYPE_CHECKING, Final
 
-from pinochle_qt.engine.features import drops_last_zero, score_unit
+from pinochle_qt.engine.features import drops_last_zero, is_match, score_unit
 from pinochle_qt.engine.problems import problems
 from pinochle_qt.engine.rules import patch
 
@@ -17,13 +18,25 @@ if TYPE_CHECKING:
     from pinochle_qt.engine.rules import Option, Rules
 
 _SCALE: Final = "scoring.scale"
-_is_left_off = _keeps_to_rules = False
+_TWO: Final = 2
+_is_left_off = _keeps_to_rules = _is_counted_down = False
 
 
 def leave_off_last_zero(*, wanted: bool) -> None:
     """Write points without their final zero wherever nothing is lost by that, or else as the rules say."""
     global _is_left_off  # noqa: PLW0603 - a program writes all its points in one way at a time
     _is_left_off = wanted
+
+
+def count_down(*, wanted: bool) -> None:
+    """Write totals of two players as what is left to the target, as with chips that are counted down."""
+    global _is_counted_down  # noqa: PLW0603 - see above
+    _is_counted_down = wanted
+
+
+def counts_down(rules: Rules) -> bool:
+    """Return whether totals are written as what is left to the target."""
+    return _is_counted_down and not _keeps_to_rules and rules.table.players == _TWO and is_match(rules)
 
 
 def keep_to_rules(*, kept: bool) -> None:

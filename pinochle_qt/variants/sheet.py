@@ -19,6 +19,7 @@ from pinochle_qt.engine.derived import (
 from pinochle_qt.engine.features import (
     has_auction,
     has_checks,
+    has_moon,
     is_draft,
     is_match,
     is_stock_game,
@@ -35,6 +36,7 @@ from pinochle_qt.engine.tricks import card_points
 from pinochle_qt.phrases import RULES, capitalized, translated
 from pinochle_qt.variants.bidding_words import standard_auction, summed_auction
 from pinochle_qt.variants.catalog import CATALOG, adapt_players
+from pinochle_qt.variants.check_rows import check_rows
 from pinochle_qt.variants.meld_rows import meld_rows, sign
 from pinochle_qt.variants.option_words import group_title, option_label, option_value, preset_title
 from pinochle_qt.variants.points_words import points, value_words, written_unit
@@ -163,7 +165,7 @@ def _section(group: Group, rules: Rules) -> Section | None:
         if option.relevant(rules)
     )
     single = tuple(rule for rule in described if rule.sentence)
-    table = meld_rows(rules) if group.name == "melds" else ()
+    table = _TABLES[group.name](rules) if group.name in _TABLES else ()
     if not sentences and not single:
         return None
     return Section(group_title(group), sentences, single, table)
@@ -335,18 +337,23 @@ def _scoring(rules: Rules) -> tuple[str, ...]:
 
 
 def _match(rules: Rules) -> tuple[str, ...]:
+    length = _length(rules)
+    return (length, RuleSheetWord.MOON_SUSPENDS()) if has_moon(rules) else (length,)
+
+
+def _length(rules: Rules) -> str:
     if plays_deals(rules):
         phrase = RuleSheetWord.DEALS_CHIPS if pays_by_bid(rules) else RuleSheetWord.DEALS
-        return (phrase(count=capitalized(number_words(rules.match.deals))),)
+        return phrase(count=capitalized(number_words(rules.match.deals)))
     if not is_match(rules):
-        return ((RuleSheetWord.ONE_DEAL_CHIPS if pays_by_bid(rules) else RuleSheetWord.ONE_DEAL)(),)
+        return (RuleSheetWord.ONE_DEAL_CHIPS if pays_by_bid(rules) else RuleSheetWord.ONE_DEAL)()
     plays_alone = side_count(rules) == rules.table.players or people_rest(rules)
     phrase = RuleSheetWord.UNTIL_SOMEBODY if plays_alone else RuleSheetWord.UNTIL_SIDE
-    return (phrase(target=points(rules.match.target, rules)),)
+    return phrase(target=points(rules.match.target, rules))
 
 
 def _penalties(rules: Rules) -> tuple[str, ...]:
-    return () if not punishes_renege(rules) else (RuleSheetWord.RENEGE(),)
+    return (RuleSheetWord.RENEGE(), RuleSheetWord.RENEGE_OTHERS()) if punishes_renege(rules) else ()
 
 
 def _checks(rules: Rules) -> tuple[str, ...]:
@@ -370,3 +377,7 @@ _HEADS: Final[Mapping[str, Callable[[Rules], tuple[str, ...]]]] = {
     "checks": _checks,
 }
 """The sentences at the head of each section, which describe several options together."""
+_TABLES: Final[Mapping[str, Callable[[Rules], tuple[tuple[str, ...], ...]]]] = {
+    "melds": meld_rows,
+    "checks": lambda rules: check_rows(rules) if has_checks(rules) else (),
+}

@@ -222,8 +222,31 @@ class RuleSheetWord(Phrase):
     UNTIL_SOMEBODY = "Deals are played until somebody has {target} points."
     UNTIL_SIDE = "Deals are played until a side has {target} points."
     RENEGE = "You can play a card against the rules. If somebody notices, the deal ends at once and your side pays."
-    CHECKS_EARNED = (
-        "Besides points you play for checks: big melds and the match earn them from each of the "
-        "others. A bidder who plays and goes set pays each of them two, and one for giving up."
+    RENEGE_OTHERS = (
+        "Nobody scores tricks then. The others score their meld; if a defender did it, the bidder's side also scores "
+        "the bid."
     )
+    MOON_SUSPENDS = (
+        "Shooting the moon takes the place of the contract: that side scores nothing else, and the others score their "
+        "meld and tricks."
+    )
+    CHECKS_EARNED = (
+        "Besides points you play for checks. What you earn is paid by each of the others, and what you lose goes to "
+        "each of them."
+    )
+    CHECK_REASON = "What counts"
+    CHECK_COUNT = "Checks"
+    CHECK_RUN = "Run, single or double"
+    CHECK_ACES = "Aces around"
+    CHECK_DOUBLE_MARRIAGE = "Two marriages in one suit"
+    CHECK_DOUBLE_PINOCHLE = "Double pinochle"
+    CHECK_DOUBLE_AROUND = "Double aces, kings, queens or jacks around"
+    CHECK_ROUNDHOUSE = "Roundhouse"
+    CHECK_NINES = "Seven nines or more when dealt"
+    CHECK_MATCH = "Winning the match"
+    CHECK_SET = "Playing a bid and going set"
+    CHECK_GIVEN_UP = "Giving up a bid without play"
+    CHECK_UNSEEN = "Giving up a forced bid before looking at the widow"
+    CHECK_BIDDERS_RENEGE = "A wrong card played by the bidder"
+    CHECK_DEFENDERS_RENEGE = "A wrong card played by a defender"
     CHECK_WORTH = "Each check is worth {stake}."

@@ -151,6 +151,7 @@ class Word(Phrase):
     UNIT_TRICKS = "tricks"
     BUBBLE_PASS = "Pass"
     BUBBLE_BEFORE = "earlier: {bids}"
+    BUBBLE_BURIED = "Buried {cards}"
     BUBBLE_CALLED = "called card"
     BUBBLE_CALLED_NOBODY = "nobody has it"
     WINNING = "Winning"
@@ -212,6 +213,7 @@ class Word(Phrase):
     TRUMP_TILE_NONE = "Trump is not named yet"
     TRUMP_TILE = "Trump: {suit}"
     SCORE_OF = "{names}: {score} of {target}"
+    SCORE_LEFT = "{names}: {score} left of {target}"
     SCORE_ALONE = "{names}: {score}"
 
     # ---- bidding

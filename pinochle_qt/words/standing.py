@@ -224,7 +224,8 @@ def _piles_aside(observation: Observation) -> Iterator[tuple[Side | None, tuple[
     if contract is None:
         return
     if observation.buried_count:
-        yield buried_count_for(rules, contract.declarer), observation.buried or (), observation.buried_count
+        known = observation.buried or observation.announced
+        yield buried_count_for(rules, contract.declarer), known, observation.buried_count
     if is_draft(rules):
         for seat in range(observation.players):
             seen = observation.draft_discards or () if seat == observation.viewer else ()

@@ -165,11 +165,17 @@ def goal(rules: Rules, target: int) -> str:
     return Word.ONE_DEAL() if is_one else Word.SO_MANY_DEALS(count=rules.match.deals)
 
 
+def total(value: int, target: int, rules: Rules) -> str:
+    """Return a ×10 total as it is written while this target is played to: what is left, where it is counted down."""
+    return points(target - value if points_words.counts_down(rules) else value, rules)
+
+
 def score_of(names: str, score: int, target: int, rules: Rules) -> str:
     """Return a score, with the target if there is one: ``Nora: 320 of 1000``."""
     if not is_match(rules):
         return Word.SCORE_ALONE(names=names, score=points(score, rules))
-    return Word.SCORE_OF(names=names, score=points(score, rules), target=points(target, rules))
+    phrase = Word.SCORE_LEFT if points_words.counts_down(rules) else Word.SCORE_OF
+    return phrase(names=names, score=total(score, target, rules), target=points(target, rules))
 
 
 def about_points(cost: float, rules: Rules) -> str:

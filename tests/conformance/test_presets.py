@@ -29,6 +29,7 @@ if TYPE_CHECKING:
     from pinochle_qt.engine.actions import Action
     from pinochle_qt.engine.cards import Card
     from pinochle_qt.engine.prompts import Prompt
+    from pinochle_qt.engine.rules import Rules
     from pinochle_qt.engine.seats import Seat
     from pinochle_qt.engine.state import DealState, MatchState
     from pinochle_qt.session.session import Session
@@ -127,13 +128,19 @@ def test_an_observation_does_not_depend_on_hidden_cards(preset: str) -> None:
                 assert Game(session.rules).prompt(other) == game.prompt(match)
 
 
-def with_other_hidden_cards(deal: DealState, viewer: Seat | None, chance: random.Random) -> DealState:
-    """Return the deal with the cards that a seat has not seen redistributed, each place keeping its number of cards."""
+def with_other_hidden_cards(
+    deal: DealState, viewer: Seat | None, chance: random.Random, rules: Rules | None = None
+) -> DealState:
+    """Return the deal with the cards that a seat has not seen redistributed, each place keeping its number of cards.
+
+    Where the rules make the declarer name buried cards, no other ones are buried than before.
+    """
     is_declarer = deal.contract is not None and deal.contract.declarer == viewer
     sees_first = deal.drafter is not None and deal.drafter == viewer
     top = 1 if sees_first else 0
     bottom = len(deal.stock) - (deal.upcard is not None)
-    keeps_buried = deal.buried is not None and not is_declarer
+    names_buried = rules is not None and rules.widow.announced != "none"
+    keeps_buried = deal.buried is not None and not is_declarer and not names_buried
     hides_widow = not deal.widow_taken and not deal.kitty_shared
     pool = [
         *deal.stock[top:bottom],

@@ -114,7 +114,7 @@ def test_nobody_sees_hidden_cards_under_any_rules(rule_set: tuple[str, Rules], s
         if match.deal is None or match.deal.ending is not None:
             continue
         for viewer in (None, *range(rules.table.players)):
-            other = replace(match, deal=with_other_hidden_cards(match.deal, viewer, chance))
+            other = replace(match, deal=with_other_hidden_cards(match.deal, viewer, chance, rules))
             assert observe(rules, other, viewer) == observe(rules, match, viewer)
             if viewer is not None and viewer == getattr(game.prompt(match), "seat", None):
                 assert Game(rules).prompt(other) == game.prompt(match)

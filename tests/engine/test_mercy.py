@@ -50,8 +50,8 @@ def test_nobody_wins_by_mercy_while_the_best_are_level() -> None:
 
 
 def test_the_target_is_not_raised_in_a_deal_that_ends_by_mercy() -> None:
-    rules = patch(A3, {**LEAD, "match.both_over": "raise_target"})
-    match = close_with_melds(rules, (990, 1500, 0), (20, 20, 0))
+    rules = patch(A3, {"match.mercy_lead": 50, "match.both_over": "raise_target"})
+    match = close_with_melds(rules, (990, 1040, 0), (20, 20, 0))
     assert (match.winners, match.target) == ((1,), 1000)
 
 

@@ -5,17 +5,22 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
 
-from pinochle_qt.engine.actions import Give
+from pinochle_qt.ai.players.levels import make_player
+from pinochle_qt.engine.actions import Bid, Give, Pass
 from pinochle_qt.engine.cards import parse_cards, without
 from pinochle_qt.engine.errors import Refusal
 from pinochle_qt.engine.events import CardsGiven
+from pinochle_qt.engine.observe import observe
 from pinochle_qt.engine.phases.passing import Passing
 from pinochle_qt.engine.rules import patch
 from pinochle_qt.engine.state import Contract
 from pinochle_qt.variants.presets import PRESETS
 from tests.checks import require
 from tests.engine.deals import finished
+from tests.engine.running import after, dealt
 
 if TYPE_CHECKING:
     from pinochle_qt.engine.rules import Rules
@@ -92,3 +97,21 @@ def test_nothing_is_passed_in_a_conceded_deal() -> None:
     assert Passing(RAC).prompt(passing()) is not None
     assert Passing(RAC).prompt(passing(conceded=True)) is None
     assert Passing(RAC).prompt(passing(no_suit=True)) is None
+
+
+@pytest.mark.parametrize("level", ["novice", "easy", "steady", "strong"])
+@given(cards=st.integers(1, 12), mode=st.sampled_from(["partner_first", "simultaneous"]), returns=st.booleans())
+@settings(max_examples=3, deadline=None)
+def test_any_number_of_cards_is_passed_and_returned(level: str, *, cards: int, mode: str, returns: bool) -> None:
+    options = {"passing.cards": cards, "passing.mode": mode, "passing.return_received": returns}
+    game, match = dealt(patch(RAC, {**options, "auction.forced_open": "none"}))
+    match = after(game, match, Bid(0, 150), Pass(1), Pass(2), Pass(3))
+    player = make_player(level, 1)
+    gifts: list[Give] = []
+    while (prompt := require(game.prompt(match))).kind in {"trump", "give"}:
+        seen = observe(game.rules, match, prompt.seat)
+        action = player.choose(seen, prompt, 0.2)
+        gifts += [action] if isinstance(action, Give) else []
+        match = after(game, match, action)
+    assert [(gift.seat, len(gift.cards)) for gift in gifts] == [(2, cards), (0, cards)]
+    assert [len(hand) for hand in require(match.deal).hands] == [12] * 4

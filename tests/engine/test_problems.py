@@ -187,6 +187,7 @@ REFUSALS: list[tuple[str, dict[str, OptionValue], str, str]] = [
         "scoring.save_min_points",
         "more points in tricks than a deal",
     ),
+    (RACEHORSE, {"deck.copies": 4, "deal.hand_size": 24, "passing.cards": 11}, "passing.cards", "would hold 35 cards"),
     (FOUR, {"scoring.points_follow_rank": True}, "scoring.points_follow_rank", "ten ranks below the jack"),
     (FOUR, {"scoring.save_meld": "min_points"}, "scoring.save_min_points", "how many points"),
     (SUMMED, {"match.shoot_the_moon": "1000"}, "match.shoot_the_moon", "contract of its own"),

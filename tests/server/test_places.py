@@ -64,9 +64,7 @@ def test_everybody_who_plays_leads_the_game_while_the_host_has_no_seat() -> None
     room = room_for(SINGLE, people=range(4))
     host, ruth, onlooker = room.come_host("Ann"), room.come("Ruth"), room.come("Sam")
     ruth.take(1)
-    assert host.people.leads
-    assert ruth.people.leads
-    assert not onlooker.people.leads
+    assert [each.people.leads for each in (host, ruth, onlooker)] == [True, True, False]
     host.manage("deal")
     for do, now in (("pause", "paused"), ("continue", "playing")):
         onlooker.manage(do)
@@ -74,7 +72,7 @@ def test_everybody_who_plays_leads_the_game_while_the_host_has_no_seat() -> None
         ruth.manage(do)
         assert phase(room) == now
     host.take(0)
-    assert not ruth.people.leads
+    assert [each.people.leads for each in (host, ruth, onlooker)] == [True, False, False]
     ruth.manage("pause")
     assert ruth.error == "not_yours"
     assert phase(room) == "playing"

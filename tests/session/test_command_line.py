@@ -80,7 +80,7 @@ REFUSED = [
     ([*SIMULATE, "--set", "passing.cards=40"], "passing.cards cannot be 40"),
     ([*SIMULATE, "--people", "5"], "--people is 4 in this game, not 5"),
     ([*SIMULATE, "--set", "table.sit_out=dealer", "--people", "4"], "--people is 5 in this game, not 4"),
-    ([*SIMULATE, "--set", "table.sit_out=rotate", "--people", "4"], "--people takes a whole number from 5 to 9"),
+    ([*SIMULATE, "--set", "table.sit_out=rotate", "--people", "4"], "--people takes a whole number from 5 to 16"),
     ([*SIMULATE, "--set", "table.sit_out=rotate", "--player", "random", "random"], "fills 5 seats evenly, not 2"),
     ([*SIMULATE, "--players", "5"], "These rules cannot be played: "),
     ([*SIMULATE, "--players", "x"], "--players takes a whole number from 2 to 8"),

@@ -26,6 +26,7 @@ from pinochle_qt.session.dealing.deal_code import (
     meanings,
 )
 from pinochle_qt.session.dealing.generator import KEY_BITS
+from pinochle_qt.session.seating import MOST_PEOPLE
 from pinochle_qt.variants.presets import PRESETS
 from tests.checks import some
 from tests.conformance.test_random_rules import rule_sets
@@ -46,7 +47,7 @@ def codes(draw: st.DrawFn) -> DealCode:
     preset, rules = draw(rule_sets())
     people = people_count(rules)
     if rules.table.sit_out == "rotate":
-        people = draw(st.integers(people, 9))
+        people = draw(st.integers(people, MOST_PEOPLE))
     dealer = draw(st.integers(0, people - 1))
     key = st.integers(0, 2**KEY_BITS - 1)
     order = st.integers(0, order_count(pack(rules)) - 1).map(lambda number: cards_in_order(pack(rules), number))
@@ -108,12 +109,23 @@ def test_every_variant_has_a_number() -> None:
     assert NUMBERED.index(SINGLE) == 15
 
 
+@pytest.mark.parametrize(("people", "dealer", "groups"), [(9, 8, 1), (16, 8, 1), (16, 9, 2), (16, 15, 2)])
+def test_up_to_sixteen_people_have_codes_and_the_first_nine_dealers_those_they_always_had(
+    people: int, dealer: int, groups: int
+) -> None:
+    rules = patch(PRESETS[SINGLE], {"table.sit_out": "rotate"})
+    code = DealCode(SINGLE, rules, people, dealer, KEY)
+    assert decode(encode(code)) == code
+    usual = DealCode(SINGLE, rules, people_count(rules), 0, KEY)
+    assert len(encode(code)) - len(encode(usual)) == 5 * groups
+
+
 def test_no_two_facts_share_a_group() -> None:
     numbers = sum(option.other is not None or isinstance(option.allowed, Range) for option in OPTIONS.values())
     choices = sum(
         option.can_be_unset if isinstance(option.allowed, Range) else len(option.allowed) for option in OPTIONS.values()
     )
-    assert len(meanings()) == numbers + choices + 1 + 9
+    assert len(meanings()) == numbers + choices + 1 + MOST_PEOPLE + (MOST_PEOPLE - 9)
 
 
 @pytest.mark.parametrize(
@@ -229,7 +241,7 @@ def test_a_code_may_be_spread_over_a_page_but_not_over_a_book() -> None:
 
 def test_a_deal_that_a_code_cannot_express_gets_none() -> None:
     rules = PRESETS[SINGLE]
-    for people, dealer in ((4, 4), (4, 5), (4, -1), (10, 0)):
+    for people, dealer in ((4, 4), (4, 5), (4, -1), (MOST_PEOPLE + 1, 0)):
         with pytest.raises(ValueError, match=f"dealer {dealer} of {people} people"):
             encode(DealCode(SINGLE, rules, people, dealer, KEY))
     for key in (-1, 2**KEY_BITS, 2**KEY_BITS + 1):

@@ -66,6 +66,7 @@ CHANGED = Settings(
     left_handed=True,
     plain_seats=True,
     leaves_off_zero=True,
+    counts_down=True,
     table_talk=False,
     sound=False,
     volume=0,
@@ -149,7 +150,7 @@ def test_agreements_are_kept_for_each_game() -> None:
 def test_an_older_file_with_fewer_people_is_completed(tmp_path: Path) -> None:
     settings, damage = damaged(tmp_path / "settings.json", seats=[{"name": "Zoë", "player": "human"}] * 8)
     assert damage is None
-    assert [seat.name for seat in settings.seats] == [*["Zoë"] * 8, Settings().seats[8].name]
+    assert settings.seats == (*[SeatSetup("Zoë", "human")] * 8, *Settings().seats[8:])
 
 
 def test_people_added_to_an_older_file_have_new_names(tmp_path: Path) -> None:
@@ -170,7 +171,7 @@ def test_people_added_to_an_older_file_have_new_names(tmp_path: Path) -> None:
         ("seats", []),
         ("faces", []),
         ("people", []),
-        ("first_dealer", 9),
+        ("first_dealer", MOST_PEOPLE),
         ("first_dealer", -1),
         ("speed", "warp"),
         ("reduced_motion", 1),
@@ -221,7 +222,7 @@ PERSIAN = "\u0639\u0644\u06cc\u200c\u0631\u0636\u0627"
         ("faces", {"Zoë": {"kind": "person", "name": "nobody"}, "Sam": {"kind": "photo"}, "": {}}, {}, [None]),
         ("faces", {"Zoë": {"kind": "letter", "name": "Z" * 1000}}, {}, [None]),
         ("faces", {"Zoë": {"kind": "file", "name": "../../0123456789abcdef.png"}}, {}, [None]),
-        ("people", {SIM: 10, SINGLE: 5}, {SINGLE: 5}, [SIM]),
+        ("people", {SIM: MOST_PEOPLE + 1, SINGLE: 16}, {SINGLE: 16}, [SIM]),
         ("people", {SIM: True, SINGLE: 5}, {SINGLE: 5}, [SIM]),
         ("people", {SIM: 2, SINGLE: 3}, {SINGLE: 3}, [SIM]),
         ("table_options", {"phrases": ["a" * 25], "fill": False}, {}, [None]),

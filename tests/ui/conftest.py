@@ -20,7 +20,7 @@ from pinochle_qt.ui.draw.drawings import read_drawing
 from pinochle_qt.ui.draw.suits import elided, text_width
 from pinochle_qt.ui.draw.theme import FELT
 from pinochle_qt.ui.language import speak
-from pinochle_qt.variants.points_words import keep_to_rules, leave_off_last_zero
+from pinochle_qt.variants.points_words import count_down, keep_to_rules, leave_off_last_zero
 from tests.ui.playing import Table, table_with_games
 from tests.ui.small_screens import FakeScreen
 
@@ -75,6 +75,7 @@ def _speaks_english_again() -> Iterator[None]:
     """
     yield
     leave_off_last_zero(wanted=False)
+    count_down(wanted=False)
     keep_to_rules(kept=False)
     if (application := QCoreApplication.instance()) is not None:
         speak(application, ENGLISH)

@@ -267,9 +267,8 @@ def test_if_people_sit_out_in_turn_more_can_be_at_the_table(qtbot: QtBot) -> Non
     dialog = sitting_out(qtbot, "rotate")
     dialog.accepted_settings.connect(heard.append)
     people = box_with(dialog, "5 at the table")
-    assert [people.itemText(at) for at in range(people.count())] == [
-        f"{count} at the table" for count in (5, 6, 7, 8, 9)
-    ]
+    assert [people.itemText(at) for at in range(people.count())] == [f"{count} at the table" for count in range(5, 17)]
+    assert people.toolTip() == people.accessibleDescription() == "Up to 16 people can take turns."
     choose(people, "7 at the table")
     assert len(seats_in_sight(dialog)) == 7
     set_players(dialog, 2)
@@ -283,10 +282,13 @@ def test_if_people_sit_out_in_turn_more_can_be_at_the_table(qtbot: QtBot) -> Non
     assert settings.people_count() == 7
 
 
-def test_the_largest_table_fits_in_the_smallest_window(qtbot: QtBot) -> None:
-    dialog = sitting_out(qtbot, "dealer", "eight_handed_four_teams")
+@pytest.mark.parametrize(("who", "people"), [("dealer", 9), ("rotate", 16)])
+def test_the_largest_table_fits_in_the_smallest_window(qtbot: QtBot, who: str, people: int) -> None:
+    dialog = sitting_out(qtbot, who, "eight_handed_four_teams")
+    if who == "rotate":
+        choose(box_with(dialog, "9 at the table"), f"{people} at the table")
     dialog.adjustSize()
-    assert len(seats_in_sight(dialog)) == 9
+    assert len(seats_in_sight(dialog)) == people
     assert dialog.width() <= 960
     assert dialog.height() <= 640
 

@@ -13,6 +13,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QMenuBar
 
 from pinochle_qt.ai.skill_names import SKILLS
+from pinochle_qt.engine.rules import patch
 from pinochle_qt.languages import LANGUAGES
 from pinochle_qt.resources import page
 from pinochle_qt.teaching.player_catalog import PlayerWord
@@ -23,6 +24,7 @@ from pinochle_qt.ui.language import speak
 from pinochle_qt.ui.rooms.help import help_room, player_pages
 from pinochle_qt.ui.rooms.help.help_room import HelpRoom
 from pinochle_qt.ui.rooms.help.pages import EARLIER, FOLDER, LICENSES, RECORD, RULES, SOURCE, found_in, key_parts
+from pinochle_qt.variants.presets import PRESETS
 from pinochle_qt.words.menus import Menu
 from pinochle_qt.words.rooms import help as keys
 from pinochle_qt.words.rooms.help import PARTS, HelpWord, KeyWord
@@ -66,8 +68,19 @@ def test_every_menu_key_is_listed(table: Table) -> None:
             assert plain(action.text()) in shown
 
 
+@pytest.mark.parametrize(("preset", "nines"), [(SINGLE, "+5"), ("check_pinochle", "+7")])
+def test_help_says_what_earns_checks_by_the_rules_of_the_table(table: Table, preset: str, nines: str) -> None:
+    changes = {"checks.seven_nines": 7} if preset == "check_pinochle" else {}
+    table.open(preset, rules=patch(PRESETS[preset], changes))
+    room = opened(table)
+    chip(room, "more")
+    shown = room.view.toPlainText()
+    assert f"Seven nines or more when dealt\n{nines}" in shown
+    assert "Playing a bid and going set\n−2" in shown
+
+
 def test_backspace_has_its_name_in_every_language(language: str) -> None:
-    names = {"en": "Backspace", "de": "Rücktaste", "es": "Retroceso"}
+    names = {"en": "Backspace", "de": "Rücktaste", "es": "Retroceso", "fr": "Retour arr."}
     assert key_name("Backspace") == names[language]
 
 

@@ -198,6 +198,14 @@ def test_conventions_are_exported_and_imported(
     assert f"{out} isn't a bidding convention; pick a file that was exported as one." in labels(dialog)
 
 
+def test_a_kept_file_that_cannot_be_read_is_named(qtbot: QtBot, own: OwnAgreements, tmp_path: Path) -> None:
+    own.keep(OURS)
+    bad = tmp_path / "agreements" / f"bad{SUFFIX}"
+    bad.write_text("{", "utf-8")
+    said = f"Not shown: {bad} is damaged: it should be one JSON object with a bidding convention."
+    assert said in labels(choice(qtbot, own))
+
+
 def test_a_deleted_convention_can_be_brought_back(qtbot: QtBot, own: OwnAgreements) -> None:
     own.keep(OURS)
     dialog = choice(qtbot, own, OURS, "plain")

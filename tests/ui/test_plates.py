@@ -10,6 +10,8 @@ from msgspec.structs import replace
 from PySide6.QtWidgets import QApplication, QGraphicsScene
 
 from pinochle_qt.engine.actions import Bid, Pass
+from pinochle_qt.engine.cards import parse_cards
+from pinochle_qt.engine.events import CardsBuried
 from pinochle_qt.languages import LANGUAGES
 from pinochle_qt.ui.draw import plates
 from pinochle_qt.ui.draw.plates import PlateView
@@ -18,7 +20,7 @@ from pinochle_qt.ui.draw.theme import FELT
 from pinochle_qt.ui.language import speak
 from pinochle_qt.ui.table.geometry.frame import Frame
 from pinochle_qt.ui.table.geometry.layout import Layout
-from pinochle_qt.ui.table.scene.label_words import bubble_view, plate_view
+from pinochle_qt.ui.table.scene.label_words import bubble_view, named_bubble, plate_view
 from pinochle_qt.ui.table.scene.seats import SeatDisplay
 from pinochle_qt.words import text
 from pinochle_qt.words.game import plate_lines as lines
@@ -262,3 +264,12 @@ def test_only_the_high_bid_is_emphasized_even_if_the_viewer_bid_before(home: QWi
     assert loud() == [1]
     deal.do(Pass(2))
     assert loud() == [1]
+
+
+def test_a_bubble_names_buried_cards_that_have_to_be_announced(home: QWidget) -> None:
+    del home
+    layout = Layout(Frame(1280, 800), 3)
+    buried = CardsBuried(1, (None, None, None), parse_cards("AS TS"))
+    view, box = named_bubble(buried, 1, layout)
+    assert view.text == "Buried A♠ 10♠"
+    assert not box.overlaps(layout.plate(1))

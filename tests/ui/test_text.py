@@ -495,6 +495,7 @@ def test_the_called_partner_counts_toward_the_contract() -> None:
         ("en", ("Anna loses 350, and", "You lose 350, and", "Anna and Clara lose 350, and")),
         ("de", ("Anna verliert 350, und", "Du verlierst 350, und", "350 verloren: Anna und Clara.")),
         ("es", ("Anna pierde 350, y", "Pierdes 350, y", "350 menos para Anna y Clara.")),
+        ("fr", ("Anna perd 350, et", "Vous perdez 350, et", "Anna et Clara perdent 350, et")),
     ],
 )
 def test_conceding_is_described_in_good_grammar(
@@ -595,7 +596,7 @@ def test_a_log_ends_when_it_was_requested() -> None:
     assert (len(tuple(early())), len(tuple(story(session, 0, NAMES)()))) == (0, 1)
 
 
-ONE = r"\b(1|[Oo]ne|[Ee]ine|[Uu]na) (cards|Karten|cartas|points|Punkte|puntos)\b"
+ONE = r"\b(1|[Oo]ne|[Ee]ine|[Uu]na|[Uu]ne?) (cards|Karten|cartas|cartes|points|Punkte|puntos)\b"
 """Matches one of something with a plural noun."""
 
 
@@ -605,6 +606,7 @@ def test_a_widow_of_one_card_is_named_in_the_singular(language: str) -> None:
         "en": ("Bury 1 card", "Anna buried 1 card."),
         "de": ("Drücke 1 Karte", "Anna drückt 1 Karte."),
         "es": ("Descarta 1 carta", "Anna descarta 1 carta."),
+        "fr": ("Écartez 1 carte", "Anna écarte 1 carte."),
     }[language]
     deal = table(rules)
     assert lines.turn_line(deal.play_until(lambda each: each.kind == "bury"), NAMES) == turn

@@ -52,6 +52,8 @@ WITHOUT_BIDDER = {
 def has_effect(option: Option, rules: Rules, changed: Rules, *values: OptionValue) -> bool:
     if rules.auction.style == "none" and option.key == "match.both_over":
         values = tuple(WITHOUT_BIDDER.get(str(value), value) for value in values)
+    if option.key == "tricks.overtrump" and rules.tricks.head_rule == "trump_leads_only":
+        values = tuple("free" if value == "follows_head_rule" else value for value in values)
     return len(set(values)) > 1 and option.relevant(rules) and option.relevant(changed) and not problems(changed)
 
 
@@ -149,6 +151,61 @@ def test_a_settlement_is_described_as_it_is() -> None:
     assert "scores the bid and no more; one that does not is set, loses twice the bid" in sheet
     sheet = sheet_of("partnership_four_handed", scoring__set_loses_meld=False)
     assert "but still scores the meld." in sheet
+
+
+def test_any_trump_will_do_where_the_trick_must_be_beaten_only_when_trump_is_led() -> None:
+    any_trump = "When you have to trump, any trump will do."
+    usual = sheet_of("partnership_four_handed")
+    assert "The same goes for overtrumping." in usual
+    assert any_trump not in usual
+    only_trump = {"tricks__head_rule": "trump_leads_only"}
+    sheet = sheet_of("partnership_four_handed", **only_trump)
+    assert f"only when trump is led.\n{any_trump}" in sheet
+    assert "The same goes for overtrumping." not in sheet
+    assert any_trump not in sheet_of("partnership_four_handed", tricks__overtrump="required", **only_trump)
+
+
+def test_what_others_score_after_a_renege_and_a_moon_is_said() -> None:
+    usual = sheet_of("partnership_four_handed")
+    assert "Shooting the moon takes the place of the contract" not in usual
+    assert "Nobody scores tricks then" not in usual
+    sheet = sheet_of("partnership_four_handed", match__shoot_the_moon="1000", penalties__renege="detected_penalised")
+    assert (
+        "takes the place of the contract: that side scores nothing else, and the others score their meld and" in sheet
+    )
+    assert (
+        "Nobody scores tricks then. The others score their meld; if a defender did it, the bidder's side also" in sheet
+    )
+
+
+def checks_in(rules: Rules) -> dict[str, str]:
+    return {row[0]: row[1] for row in section(rules, "Checks").table[1:]}
+
+
+def test_everything_that_earns_checks_is_on_the_sheet() -> None:
+    rows = checks_in(PRESETS["check_pinochle"])
+    assert rows == {
+        "Run, single or double": "+1",
+        "Aces around": "+1",
+        "Two marriages in one suit": "+1",
+        "Double pinochle": "+1",
+        "Double aces, kings, queens or jacks around": "+2",
+        "Roundhouse": "+2",
+        "Seven nines or more when dealt": "+5",
+        "Winning the match": "+5",
+        "Playing a bid and going set": "−2",
+        "Giving up a bid without play": "−1",
+        "Giving up a forced bid before looking at the widow": "0",
+    }
+    changes = {"checks.game_bonus": 10, "checks.seven_nines": 7, "penalties.renege": "detected_penalised"}
+    changed = checks_in(patch(PRESETS["check_pinochle"], changes))
+    assert dict(changed.items() - rows.items()) == {
+        "Winning the match": "+10",
+        "Seven nines or more when dealt": "+7",
+        "A wrong card played by the bidder": "−2",
+        "A wrong card played by a defender": "−1",
+    }
+    assert not [each for each in describe(PRESETS["three_handed_auction"]) if each.title == "Checks"]
 
 
 def test_prohibitions_are_mentioned() -> None:

@@ -179,7 +179,7 @@ def _hidden_counts(seen: Observation, forgotten: int) -> list[int]:
     for table in seen.tables:
         for each in table.laid:
             left[each.face] -= 1
-    for face in (*(seen.buried or ()), *(seen.draft_discards or ())):
+    for face in (*(seen.announced if seen.buried is None else seen.buried), *(seen.draft_discards or ())):
         left[face] -= 1
     if seen.upcard is not None and seen.stock_count:
         left[seen.upcard] -= 1
@@ -196,7 +196,7 @@ def _rooms(seen: Observation, seat: Seat, places: CardPlaces) -> list[int]:
     open_cards = (seen.upcard is not None and seen.stock_count > 0) + (seen.draft_first is not None)
     room[places.stock] = seen.stock_count - open_cards
     if seen.buried is None:
-        room[places.buried] = seen.buried_count
+        room[places.buried] = seen.buried_count - len(seen.announced)
     if is_draft(seen.rules):
         for other, count in enumerate(seen.hand_counts):
             # During the draft, every card kept means one discarded.
@@ -294,14 +294,16 @@ def _located(seen: Observation, seat: Seat, places: CardPlaces) -> Iterator[Hidd
     declarer = seen.contract.declarer if seen.contract is not None else None
     for other, faces in held.items():
         where = 1 << other
+        left = faces
         if other == declarer and _may_bury_melds(seen):
             where |= 1 << places.buried
-        for face in faces.elements():
+            left = faces - Counter(seen.announced)
+        for face in left.elements():
             yield Hidden(face, where)
     if declarer is None or declarer == seat or seen.gifts or not buries(seen.rules):
         return
     # The cards of an open widow are in the declarer's hand or were buried, unless they have been played since.
-    taken = Counter(seen.widow or ()) - _played(seen)[declarer] - held[declarer]
+    taken = Counter(seen.widow or ()) - _played(seen)[declarer] - held[declarer] - Counter(seen.announced)
     for face in taken.elements():
         yield Hidden(face, 1 << declarer | 1 << places.buried)
 

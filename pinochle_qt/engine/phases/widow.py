@@ -8,6 +8,7 @@ from msgspec.structs import replace
 
 from pinochle_qt.engine.actions import Bury, Concede, Distribute
 from pinochle_qt.engine.cards import without
+from pinochle_qt.engine.derived import announced_of
 from pinochle_qt.engine.events import CardsBuried, KittyShared, WidowTaken
 from pinochle_qt.engine.features import can_concede
 from pinochle_qt.engine.phase import Phase, PhaseProgress, conceded, happened
@@ -78,7 +79,8 @@ class BuryCards(Phase):
         hands = list(deal.hands)
         hands[action.seat] = without(hands[action.seat], action.cards)
         cards = tuple(sorted(action.cards))
-        return happened(CardsBuried(action.seat, cards), replace(deal, hands=tuple(hands), buried=cards))
+        buried = CardsBuried(action.seat, cards, announced_of(self._rules, cards, deal.trump))
+        return happened(buried, replace(deal, hands=tuple(hands), buried=cards))
 
 
 def _contract(deal: DealState) -> Contract:

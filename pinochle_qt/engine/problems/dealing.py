@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final
 from msgspec import Struct
 
 from pinochle_qt.engine.cards import pack_ranks
-from pinochle_qt.engine.features import buries, is_draft, is_stock_game
+from pinochle_qt.engine.features import buries, is_draft, is_stock_game, passes_in_turn
 from pinochle_qt.engine.problems.problem import RulesProblem, Trouble
 from pinochle_qt.engine.rules import OPTIONS, Range
 
@@ -59,13 +59,14 @@ def dealing_problems(rules: Rules) -> Iterator[RulesProblem]:
     if not deal.is_even:
         repair = _repair(rules)
         yield RulesProblem(_options(deal), _text(deal), _advice(repair), repair)
-    held = rules.deal.hand_size + buries(rules) * rules.widow.size
+    passed = rules.passing.cards if passes_in_turn(rules) and not is_stock_game(rules) else 0
+    held = rules.deal.hand_size + buries(rules) * rules.widow.size + passed
     if held > MOST_HELD:
         yield RulesProblem(
-            ("deal.hand_size", "widow.size", "widow.use"),
+            ("deal.hand_size", "widow.size", "widow.use", "passing.cards", "passing.mode"),
             Trouble.TOO_MANY_HELD(count=held, most=MOST_HELD),
-            Trouble.SMALLER_WIDOW(),
-            {"widow.size": MOST_HELD - rules.deal.hand_size},
+            Trouble.PASS_FEWER() if passed else Trouble.SMALLER_WIDOW(),
+            {"passing.mode": "simultaneous"} if passed else {"widow.size": MOST_HELD - rules.deal.hand_size},
         )
 
 

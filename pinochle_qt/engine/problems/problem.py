@@ -35,6 +35,7 @@ class Trouble(Phrase):
     UNEVEN = "The {cards} cards don't come out even: {hands} leave {rest}."
     TOO_MANY_HELD = "The bidder would hold {count} cards, and {most} are the most that anybody can hold."
     SMALLER_WIDOW = "Make the widow smaller."
+    PASS_FEWER = "Pass fewer cards, or pass them at the same time."
     TAKE = "Try {changes}."
     AND = "{first} and {last}"
     CARDS_IN_HAND = "{count} cards in a hand"

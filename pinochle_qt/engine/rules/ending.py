@@ -357,10 +357,7 @@ class CheckRules(Struct, frozen=True, cache_hash=True):
             "Winning the match is worth this many checks.",
             {5: "5", 10: "10"},
             has_checks,
-            sheet_text=(
-                SheetText({1: "Winning the match earns a check."}),
-                SheetText("Winning the match earns {value} checks."),
-            ),
+            sheet_text=DescribedElsewhere.TABLE,
             other=_BONUS,
         ),
     ] = 5
@@ -371,10 +368,7 @@ class CheckRules(Struct, frozen=True, cache_hash=True):
             "Being dealt seven or more nines is worth this many checks.",
             {5: "5", 10: "10"},
             has_checks,
-            sheet_text=(
-                SheetText({1: "Being dealt seven nines or more earns a check."}),
-                SheetText("Being dealt seven nines or more earns {value} checks."),
-            ),
+            sheet_text=DescribedElsewhere.TABLE,
             other=_BONUS,
         ),
     ] = 5

@@ -19,6 +19,7 @@ from pinochle_qt.engine.rules.option import Annotated, DescribedElsewhere, Range
 WidowUse = Literal["none", "take_and_discard", "distribute_one_each"]
 DiscardTime = Literal["after_meld", "before_meld"]
 DiscardLimit = Literal["unmelded_first", "any"]
+Announced = Literal["none", "trumps", "trumps_and_aces"]
 DiscardPointsTo = Literal["bidder_side", "nobody", "opponents"]
 PassMode = Literal["partner_first", "simultaneous"]
 
@@ -87,6 +88,20 @@ class WidowRules(Struct, frozen=True, cache_hash=True):
             },
         ),
     ] = "unmelded_first"
+    announced: Annotated[
+        Announced,
+        option(
+            "Buried cards announced",
+            "The bidder has to name these cards when burying them.",
+            {"none": "None", "trumps": "Trump cards", "trumps_and_aces": "Trump cards and aces"},
+            buries,
+            sheet_text={
+                "trumps": "The bidder has to name trump cards that are buried.",
+                "trumps_and_aces": "The bidder has to name trump cards and aces that are buried.",
+            },
+            extension=True,
+        ),
+    ] = "none"
     points_to: Annotated[
         DiscardPointsTo,
         option(
@@ -138,7 +153,7 @@ class PassingRules(Struct, frozen=True, cache_hash=True):
             has_auction,
             sheet_text=DescribedElsewhere.HEAD,
             common=4,
-            other=Range(1, 8),
+            other=Range(1, 24),
         ),
     ] = 0
     mode: Annotated[

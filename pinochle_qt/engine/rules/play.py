@@ -14,6 +14,7 @@ from pinochle_qt.engine.features import (
     has_foursome,
     is_stock_game,
     limits_melds,
+    must_head,
     pays_extras,
     pays_roundhouse,
     scores_points,
@@ -325,11 +326,18 @@ class TrickRules(Struct, frozen=True, cache_hash=True):
                 "free": "Any trump will do",
             },
             can_overtrump,
-            sheet_text={
-                "follows_head_rule": "The same goes for overtrumping.",
-                "required": "When you have to trump a trick that is already trumped, you must overtrump if you can.",
-                "free": "When you have to trump, any trump will do.",
-            },
+            sheet_text=(
+                SheetText({"follows_head_rule": "The same goes for overtrumping."}, must_head),
+                SheetText(
+                    {
+                        "follows_head_rule": "When you have to trump, any trump will do.",
+                        "required": (
+                            "When you have to trump a trick that is already trumped, you must overtrump if you can."
+                        ),
+                        "free": "When you have to trump, any trump will do.",
+                    }
+                ),
+            ),
         ),
     ] = "follows_head_rule"
     first_leader: Annotated[

@@ -48,7 +48,7 @@ class TableRules(Struct, frozen=True, cache_hash=True):
         SitOut,
         option(
             "Sitting out",
-            "If you have more people than hands, the dealer sits out, or everyone takes turns.",
+            "If you have more people than hands, the dealer sits out, or up to sixteen people take turns.",
             {"none": "Nobody", "dealer": "The dealer sits out", "rotate": "Everyone takes turns"},
             sheet_text=DescribedElsewhere.HEAD,
             common=8,

@@ -88,6 +88,9 @@ _ZERO: Final = 1 << _GROUP_LENGTH * _BITS - 1
 """The value that represents 0 in a group that holds a number."""
 _PACK_FACT: Final = "cards"
 _PEOPLE_FACT: Final = "people"
+_DEALER_FACT: Final = "dealer"
+_DEALERS: Final = 9
+"""The number of dealers who have a place in the first two characters; others get a group."""
 NUMBER: Final = object()
 """A stand-in for an option's value that is given by the next group."""
 
@@ -137,7 +140,7 @@ def encode(code: DealCode) -> str:
     if not 0 <= code.dealer < code.people <= MOST_PEOPLE:
         raise ValueError(f"dealer {code.dealer} of {code.people} people")
     preset = NUMBERED.index(code.preset)
-    digits = _digits(preset * MOST_PEOPLE + code.dealer, _HEAD_LENGTH)
+    digits = _digits(preset * _DEALERS + (code.dealer if code.dealer < _DEALERS else 0), _HEAD_LENGTH)
     for group in _groups(code):
         digits += _digits(group, _GROUP_LENGTH)
     if isinstance(code.cards, int):
@@ -183,6 +186,8 @@ def _groups(code: DealCode) -> Iterator[int]:
             yield _hashed(f"{key}={spelled(value)}")
     if code.people != people_count(code.rules):
         yield _hashed(f"{_PEOPLE_FACT}={code.people}")
+    if code.dealer >= _DEALERS:
+        yield _hashed(f"{_DEALER_FACT}={code.dealer}")
     if not isinstance(code.cards, int):
         yield _hashed(_PACK_FACT)
 
@@ -202,6 +207,7 @@ def meanings() -> Mapping[int, tuple[str, object]]:
     """Return the meaning of each group: an option or another fact, with its value, or `NUMBER` if a number follows."""
     found: dict[str, tuple[str, object]] = {_PACK_FACT: (_PACK_FACT, None)}
     found |= {f"{_PEOPLE_FACT}={count}": (_PEOPLE_FACT, count) for count in range(1, MOST_PEOPLE + 1)}
+    found |= {f"{_DEALER_FACT}={dealer}": (_DEALER_FACT, dealer) for dealer in range(_DEALERS, MOST_PEOPLE)}
     for key, option in OPTIONS.items():
         if option.other is not None or isinstance(option.allowed, Range):
             found[key] = key, NUMBER
@@ -238,7 +244,7 @@ def _decoded(body: list[int]) -> DealCode:
     Raises:
         BadDealCode: they describe nothing that this program knows.
     """
-    number, dealer = divmod(_number(body[:_HEAD_LENGTH]), MOST_PEOPLE)
+    number, dealer = divmod(_number(body[:_HEAD_LENGTH]), _DEALERS)
     if number >= len(NUMBERED):
         raise BadDealCode(DealCodeFault.NEWER())
     preset, body = NUMBERED[number], body[_HEAD_LENGTH:]
@@ -249,7 +255,7 @@ def _decoded(body: list[int]) -> DealCode:
             body = body[_GROUP_LENGTH:]
             value = _number(body[:_GROUP_LENGTH]) - _ZERO
         facts[name], body = value, body[_GROUP_LENGTH:]
-    is_pack, people = _PACK_FACT in facts, facts.get(_PEOPLE_FACT)
+    is_pack, people, dealer = _PACK_FACT in facts, facts.get(_PEOPLE_FACT), facts.get(_DEALER_FACT, dealer)
     rules = _rules(preset, {name: value for name, value in facts.items() if name in OPTIONS})
     people = people_count(rules) if people is None else people
     if not is_people_count(rules, people):

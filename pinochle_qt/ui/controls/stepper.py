@@ -17,6 +17,7 @@ from pinochle_qt.ui.controls.fields import set_style_property
 from pinochle_qt.ui.controls.keyboard.typed import TypedText
 from pinochle_qt.ui.draw import style
 from pinochle_qt.variants.points_words import unit
+from pinochle_qt.variants.sheet_words import RuleSheetWord
 from pinochle_qt.words.dialogs.labels import DialogWord
 from pinochle_qt.words.text import MINUS
 
@@ -202,7 +203,9 @@ class Stepper(QFrame):
         was_blocked = self.spin.blockSignals(True)
         self.spin.setSuffix(f".{rest}" if rest else "")
         self._show_range(is_optional=bool(unset))
-        self.spin.setSpecialValueText(unset if usual is None else f"{unset}: {usual}")
+        self.spin.setSpecialValueText(
+            unset if usual is None else RuleSheetWord.HOUSE_RULE(rule=unset, value=str(usual))
+        )
         self.spin.setValue(self.spin.minimum() if value is None else value)
         self.spin.blockSignals(was_blocked)
         if was_selected:

@@ -212,10 +212,10 @@ class FarTable(QObject):
     @property
     def clock(self) -> Mapping[Person, str]:
         """How much time is left for who is asked, or that the game is paused."""
-        now = self._now
-        if now.asked is None or (now.seconds is None and not self._is_paused):
+        now, seconds = self._now, self._now.seconds
+        if now.asked is None or (seconds is None and not self._is_paused):
             return {}
-        left = Word.PAUSED() if self._is_paused else FarWord.SECONDS(seconds=now.seconds)
+        left = Word.PAUSED() if self._is_paused or seconds is None else FarWord.SECONDS(seconds=seconds)
         return {now.seen.seated[now.asked]: left}
 
     @property

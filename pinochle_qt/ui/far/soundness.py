@@ -59,6 +59,7 @@ def check_observation(seen: Observation) -> None:
     need(seen.viewer is None or not seen.hand_counts or len(seen.hand) <= seen.hand_counts[seen.viewer], "hand")
     counts = (*seen.hand_counts, seen.stock_count, seen.widow_count, seen.buried_count)
     need(all(0 <= count <= MOST_CARDS for count in counts) and sum(counts) <= MOST_CARDS, "counts")
+    need(len(seen.announced) <= seen.buried_count, "announced")
     need(len(seen.trick) <= players and all(0 < len(each.cards) <= players for each in seen.tricks), "tricks")
     for result in seen.results:
         need(len(result.meld) == players and len(result.totals) == len(seen.totals), "result")

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import Slot
 
 from pinochle_qt.ai.skill_names import SKILL_WORDS, SKILLS
 from pinochle_qt.engine.actions import DealCards, Done
 from pinochle_qt.engine.errors import IllegalAction
-from pinochle_qt.engine.events import Dealt, TrickTaken
+from pinochle_qt.engine.events import CardsGiven, Dealt, MeldsShown, TrickTaken
 from pinochle_qt.engine.observe import Observation
 from pinochle_qt.phrases import translated
 from pinochle_qt.session.seating import viewer_after
@@ -21,17 +21,22 @@ from pinochle_qt.words.labels import Word
 from pinochle_qt.words.standing import sensible
 
 if TYPE_CHECKING:
+    from collections.abc import Mapping
+
     from PySide6.QtCore import QObject
 
     from pinochle_qt.ai.reasons import Reason
     from pinochle_qt.engine.actions import Action, SeatAction
-    from pinochle_qt.engine.prompts import Prompt
+    from pinochle_qt.engine.prompts import Prompt, PromptKind
     from pinochle_qt.engine.seats import Person, Seat
     from pinochle_qt.session.seating import View
     from pinochle_qt.session.settings import Settings
     from pinochle_qt.session.viewer_steps import ViewedStep
     from pinochle_qt.ui.game.any_table import AnyTable
     from pinochle_qt.ui.game.computer_players import ComputerPlayers
+
+_IN_THE_WAY: Final[Mapping[PromptKind, tuple[type, ...]]] = {"meld": (TrickTaken,), "show": (CardsGiven, MeldsShown)}
+"""The events whose cards fly where a question of some kind is answered, or are to be looked at before it."""
 
 
 class MatchController(MatchAtTable):
@@ -225,11 +230,10 @@ class MatchController(MatchAtTable):
             self._go_on()
 
     def _is_in_the_way(self, step: ViewedStep) -> bool:
-        """Return whether cards of a step fly where the next question is answered: to the hands, or off the mat."""
+        """Return whether cards of a step fly where the next question is answered, or are to be looked at before it."""
         prompt = self.table.prompt
-        takes_mat = prompt is not None and prompt.kind == "meld"  # which is in the place of the trick
-        in_the_way = (Dealt, TrickTaken) if takes_mat else (Dealt,)
-        return any(isinstance(each.event, in_the_way) for each in step.events)
+        in_the_way = _IN_THE_WAY.get(prompt.kind, ()) if prompt is not None else ()
+        return any(isinstance(each.event, (Dealt, *in_the_way)) for each in step.events)
 
     def _others_to_look(self, step: ViewedStep) -> list[Person]:
         return others_to_look(self.table, step) if self.shows_melds_to_all and self._is_shared else []

@@ -72,7 +72,6 @@ class PanelHost(QObject):
         self._was_asked = False
         """Whether the player was asked something before the present question."""
         self.question = QuestionPanels(panels, choice, event_player)
-        self.question.appeared.connect(self._make_way_for_question)
         self.opened = OpenedPanels(panels, event_player)
         self.opened.covering_changed.connect(self._keep_advice_clear)
         event_player.studied_changed.connect(self._give_way)
@@ -134,14 +133,10 @@ class PanelHost(QObject):
         if prompt is None:
             self._panels.put_column()
         else:
-            self._make_way_for_question()
+            self._focus_question()
+            self._clear_corner()
         if keeps_advice:
             self._place_advice()
-
-    def _make_way_for_question(self) -> None:
-        """Give the keyboard focus and the corner of the last trick to the panels that ask."""
-        self._focus_question()
-        self._clear_corner()
 
     def _focus_question(self) -> None:
         """Give the keyboard focus to the panel that asks, or to the cards if they are the answer.

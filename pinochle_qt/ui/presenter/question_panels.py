@@ -39,8 +39,8 @@ PendingChoices: TypeAlias = Mapping[type[Panel], object]
 """The half-made choices in panels, by the type of panel."""
 NOTHING: Final[PendingChoices] = MappingProxyType({})
 
-_AFTER_FLIGHTS: Final = frozenset({"passing", "mat", "melds"})
-"""The panels that appear once all cards have landed: some would fly over them, or the melds of others come first."""
+_AFTER_FLIGHTS: Final = frozenset({"passing"})
+"""The panels that appear once all cards have landed, because some would fly over them."""
 
 
 class QuestionPanels(QObject):
@@ -49,12 +49,10 @@ class QuestionPanels(QObject):
     Signals:
         announced: what screen readers should say.
         why_not: why the question cannot be answered that way, as a sentence.
-        appeared: panels that have waited for cards to land are visible now.
     """
 
     announced = Signal(str)
     why_not = Signal(str)
-    appeared = Signal()
 
     def __init__(self, panels: PanelSet, choice: CardChoice, event_player: EventPlayer) -> None:
         super().__init__(panels)
@@ -209,15 +207,14 @@ class QuestionPanels(QObject):
     # ---- inside --------------------------------------------------------------------------------------------------
 
     def _on_busy(self) -> None:
-        """Show the panels that have waited for cards to land."""
+        """Show a panel that has waited for cards to land."""
         if self._event_player.is_busy:  # again, since others have been told before
             return
-        waiting = [name for name, panel in self._needed_panels().items() if name in _AFTER_FLIGHTS and panel.isHidden()]
-        for name in waiting:
-            self._panels.guard(name)
-            self._panels.open(name)
-        if waiting:
-            self.appeared.emit()
+        for name, panel in self._needed_panels().items():
+            if name in _AFTER_FLIGHTS and panel.isHidden():
+                self._panels.guard(name)
+                self._panels.open(name)
+                self._panels.put_column()
 
     def _needed_panels(self) -> dict[str, Panel]:
         """Return the panels that the question needs, by name."""

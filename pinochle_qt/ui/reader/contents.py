@@ -10,6 +10,7 @@ from pinochle_qt.engine.features import is_match, is_stock_game
 from pinochle_qt.engine.people import account_of
 from pinochle_qt.phrases import capitalized
 from pinochle_qt.ui.table.geometry.compose import winning_card
+from pinochle_qt.variants.points_words import counts_down
 from pinochle_qt.words import text
 from pinochle_qt.words.game import plate_lines as lines
 from pinochle_qt.words.game.reader import ReaderWord
@@ -159,5 +160,6 @@ def _notes(seat: Seat, seen: Observation, plate: PlateView) -> Iterable[str]:
     count = lines.plate_count(seat, seen)
     yield f"{count.number} {count.unit}" if count is not None else ""
     score = score_now(seen, account_of(rules, seen.seated, seat))
-    phrase = ReaderWord.SCORE if is_match(rules) else ReaderWord.SCORE_ALONE
-    yield capitalized(phrase(score=text.points(score, rules), target=text.points(seen.target, rules)))
+    phrase = ReaderWord.SCORE_LEFT if counts_down(rules) else ReaderWord.SCORE
+    phrase = phrase if is_match(rules) else ReaderWord.SCORE_ALONE
+    yield capitalized(phrase(score=text.total(score, seen.target, rules), target=text.points(seen.target, rules)))

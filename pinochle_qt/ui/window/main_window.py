@@ -32,7 +32,7 @@ from pinochle_qt.ui.window.dialog_opener import DialogOpener
 from pinochle_qt.ui.window.menus import Menus
 from pinochle_qt.ui.window.opening import Opening
 from pinochle_qt.ui.window.room_opener import RoomOpener
-from pinochle_qt.variants.points_words import leave_off_last_zero
+from pinochle_qt.variants.points_words import count_down, leave_off_last_zero
 from pinochle_qt.words import text
 from pinochle_qt.words.labels import Word
 
@@ -110,8 +110,7 @@ class MainWindow(QMainWindow):
         self._paths = paths
         self._clock = clock
         self.preferences = Preferences(settings, paths.settings, self)
-        leave_off_last_zero(wanted=settings.leaves_off_zero)
-        self._written = settings.language, settings.leaves_off_zero
+        self._written = self._write_points(settings)
         """Language and scale of everything that is written."""
         self._is_seen = self._closes_table = False
         self._screen_space = ScreenSpace(self, SMALLEST, LEAST)
@@ -236,9 +235,9 @@ class MainWindow(QMainWindow):
     def _follow_look(self, settings: Settings) -> None:
         """Change language, colors and pace, before anything else follows the settings."""
         application = QApplication.instance()
-        if settings.language != self._written[0] and application is not None:
+        if settings.language != self._written["language"] and application is not None:
             speak(application, settings.language)
-        leave_off_last_zero(wanted=settings.leaves_off_zero)
+        self._write_points(settings)
         self._appearance.put_on(self.frame().ui if self._is_laid_out else style.scale())
         self._pace()
 
@@ -247,12 +246,18 @@ class MainWindow(QMainWindow):
         deck, felt = chosen_looks(settings, self._paths.looks)
         self.view.set_theme(style.theme(), deck_look(settings, deck), felt)
         self._place()
-        written = settings.language, settings.leaves_off_zero
+        written = self._write_points(settings)
         if written != self._written:
-            changed = "language" if written[0] != self._written[0] else "leaves_off_zero"
+            changed = next(name for name, value in written.items() if value != self._written[name])
             self._written = written
             self._write_again()
             self.dialogs.open_preferences(at=changed)
+
+    def _write_points(self, settings: Settings) -> dict[str, object]:
+        """Write points as the settings say, and return these settings and the language by name."""
+        leave_off_last_zero(wanted=settings.leaves_off_zero)
+        count_down(wanted=settings.counts_down)
+        return {name: getattr(settings, name) for name in ("language", "leaves_off_zero", "counts_down")}
 
     def _pace(self) -> None:
         self.view.set_tempo(self._appearance.pace(is_seen=self._is_seen))

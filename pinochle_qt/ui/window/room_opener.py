@@ -20,6 +20,7 @@ if TYPE_CHECKING:
 
     from PySide6.QtWidgets import QWidget
 
+    from pinochle_qt.engine.rules import Rules
     from pinochle_qt.record.values import SeatSetup
     from pinochle_qt.session.paths import Paths
     from pinochle_qt.session.settings import Settings
@@ -344,7 +345,10 @@ class RoomOpener(QObject):
         def people() -> Sequence[SeatSetup]:
             return self._controller.table.people if self._controller.has_table else ()
 
-        room = HelpRoom(parent, self.paths, people)
+        def rules() -> Rules | None:
+            return self._controller.table.rules if self._controller.has_table else None
+
+        room = HelpRoom(parent, self.paths, people, rules)
         room.rules_asked.connect(self._dialogs.open_rules)
         room.pdf_asked.connect(self._dialogs.save_pdf)
         return room

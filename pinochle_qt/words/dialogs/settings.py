@@ -72,6 +72,7 @@ _NAMES: Final[Mapping[str, Phrase]] = {
     "sound": DialogWord.PF_SOUND,
     "volume": DialogWord.PF_VOLUME,
     "leaves_off_zero": DialogWord.PF_LAST_ZERO,
+    "counts_down": DialogWord.PF_COUNT_DOWN,
     "language": DialogWord.PF_LANGUAGE,
     "counted_from": Stat.TITLE,
     "table_options": TogetherWord.TITLE,

@@ -154,7 +154,7 @@ class DealRow(Struct, frozen=True):
                 numbers = self.of_side(account)
                 return Word.NONE_SHORT() if numbers is None else text.signed(numbers[-1], rules)
             case Column.SUM:
-                return text.points(result.totals[account], rules)
+                return text.total(result.totals[account], result.target, rules)
             case _ if column is Column.RESULT or result.outcome in _WITHOUT_PLAY:
                 return self.ending
             case Column.OUTCOME:

@@ -56,6 +56,8 @@ class Story(Phrase):
     PARTNER = "{name} is the partner."
     GIVEN = "{name} passed {cards} to {receiver}."
     BURIED = "{name} buried {cards}."
+    BURIED_NAMED = "{name} buried {cards}: {named}."
+    BURIED_AMONG = "{name} buried {cards}, among them {named}."
     MELDS = "{name} melded {amount}: {melds}."
     MELDS_NONE = "{name} had no meld."
     TAKEN_UP = "Everybody picked up their meld."
@@ -100,6 +102,8 @@ class ToldYou(Phrase):
     PARTNER = "You are the partner."
     GIVEN = "You passed {cards} to {receiver}."
     BURIED = "You buried {cards}."
+    BURIED_NAMED = "You buried {cards}: {named}."
+    BURIED_AMONG = "You buried {cards}, among them {named}."
     MELDS = "You melded {amount}: {melds}."
     MELDS_NONE = "You had no meld."
     LAID = "You melded {meld}: {amount}."
@@ -255,8 +259,12 @@ def _cards_move(event: Event, observation: Observation, names: Sequence[str]) ->
             to = Word.TO_YOU() if names[receiver] == Word.YOU() else names[receiver]
             given = text.cards(seen) if seen else text.cards_named(len(cards))
             return _sentence_about(Story.GIVEN, names[giver], receiver=to, cards=given)
-        case e.CardsBuried(seat, cards):
-            return _sentence_about(Story.BURIED, names[seat], cards=text.cards_named(len(cards)))
+        case e.CardsBuried(seat, cards, announced):
+            phrase = Story.BURIED_NAMED if len(announced) == len(cards) else Story.BURIED_AMONG
+            said = {"named": text.cards(announced)} if announced else {}
+            return _sentence_about(
+                phrase if announced else Story.BURIED, names[seat], cards=text.cards_named(len(cards)), **said
+            )
         case e.CardDrawn(seat=seat, card=card):
             if card is None:
                 return _sentence_about(Story.DREW, names[seat])

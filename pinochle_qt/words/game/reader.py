@@ -20,4 +20,5 @@ class ReaderWord(Phrase):
     TURN = "On turn"
     FACE_DOWN = "Face-down card"
     SCORE = "{score} of {target}"
+    SCORE_LEFT = "{score} left of {target}"
     SCORE_ALONE = "score {score}"

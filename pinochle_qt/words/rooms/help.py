@@ -37,6 +37,8 @@ class HelpWord(Phrase):
     RULES_TITLE = "Rules"
     RULES_LINK = "The rules of this game"
     RULES_TEXT = "Everything that applies at this table, including the house rules."
+    CHECKS_TITLE = "Checks"
+    CHECKS_TEXT = "In check pinochle, each of the others pays for what you earn, and you pay each of them for the rest."
     RECORD_TITLE = "Your games"
     RECORD_TEXT = "Every game is a text file that other programs can read, too."
     RECORD_LINK = "How a game is written down"

@@ -78,6 +78,8 @@ _STRENGTHS: Final = tuple(
 _MELD_OF_PASSED_CARD: Final = 20
 _MELD_OF_WIDOW_CARD: Final = 14
 _MELD_OF_SHARED_CARD: Final = 8
+_MOST_HELPFUL: Final = 5
+"""How many passed cards help: whatever a partner passes beyond these is hardly worth keeping."""
 _NEARNESS: Final = (0.4, 0.4, 0.4, 1.0, 1.6, 0.6)
 """How much passed cards help to complete a meld, as a factor, by the number of different cards of a run held."""
 _WON_GAME: Final = 100_000
@@ -172,9 +174,8 @@ def _own_worths(hand: tuple[Card, ...], rules: Rules, widow_is_out: bool, is_auc
         meld_to_come += _MELD_OF_WIDOW_CARD * rules.widow.size
     elif shares_widow(rules) and is_auction:
         meld_to_come += _MELD_OF_SHARED_CARD * rules.widow.size
-    if rules.passing.cards:
-        help_to_come += _PER_PASSED_CARD * rules.passing.cards
-    passed, held = rules.passing.cards, frozenset(hand)
+    passed, held = min(rules.passing.cards, _MOST_HELPFUL), frozenset(hand)
+    help_to_come += _PER_PASSED_CARD * passed
     base, points = _base(rules) + help_to_come, total_card_points(rules)
     return tuple(
         min(_WON_GAME, meld)

@@ -90,6 +90,7 @@ _SWITCHES: Final[Mapping[str, DialogWord]] = {
     "large_index": DialogWord.PF_LARGE_INDEX,
     "left_handed": DialogWord.PF_LEFT_HANDED,
     "leaves_off_zero": DialogWord.PF_LAST_ZERO,
+    "counts_down": DialogWord.PF_COUNT_DOWN,
 }
 """The on/off settings and their labels."""
 _CARD_SWITCHES: Final = ("play_forced", "odds", "four_color", "large_index", "left_handed")
@@ -205,6 +206,7 @@ class PreferencesDialog(Dialog):
             *self._field(DialogWord.PF_LANGUAGE(), self._choices["language"]),
             self._switches["leaves_off_zero"],
             self._zero_note(),
+            self._switches["counts_down"],
             spacing=6,
         )
 

@@ -48,6 +48,8 @@ if TYPE_CHECKING:
     from pinochle_qt.teaching.own_agreements import OwnAgreements
 
 _SIZE: Final = (660, 580)
+_MOST_NOTICES: Final = 3
+"""The most files that cannot be read and are named."""
 _MARGIN, _PADDING = 14, 4
 """Margin around the page, and padding above and below a row, at scale 1."""
 
@@ -125,6 +127,9 @@ class AgreementsDialog(Dialog):
         self._import.clicked.connect(self._ask_import)
         self._shown_box = max(self.boxes, key=lambda box: box.currentData() != PLAIN.name)
         self._show(self._shown_box)
+        notices = self._own.all()[1] if self._own is not None else ()
+        if notices:
+            self._message.say(" ".join(Setup.NOT_READ(reason=each) for each in notices[:_MOST_NOTICES]))
 
     def _offered(self) -> dict[str, str]:
         """Return the titles of everything that can be chosen, by what the boxes store for it.

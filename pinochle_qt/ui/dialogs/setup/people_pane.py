@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from functools import partial
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QSignalBlocker, Qt, Signal
 from PySide6.QtWidgets import QGridLayout, QWidget
@@ -18,6 +18,7 @@ from pinochle_qt.session.seating import MOST_PEOPLE
 from pinochle_qt.ui.controls.boxes import BoxPart, column, row
 from pinochle_qt.ui.controls.buttons import Button, Kind
 from pinochle_qt.ui.controls.fields import ChoiceBox, label
+from pinochle_qt.ui.controls.page_view import PageScroll
 from pinochle_qt.ui.dialogs.setup.dealer_field import DealerField
 from pinochle_qt.ui.dialogs.setup.face_picker import FacePicker
 from pinochle_qt.ui.dialogs.setup.seat_field import HUMAN, SeatField, names_fault
@@ -35,6 +36,11 @@ if TYPE_CHECKING:
     from pinochle_qt.record.values import SeatSetup
     from pinochle_qt.session.faces import Face
     from pinochle_qt.session.settings import Settings
+
+_MOST_ROWS: Final = 5
+"""The rows of seats that fit into the smallest window: as many as the largest game has with one more person."""
+_ROW_GAP: Final = 5
+"""The space between two rows at scale 1."""
 
 
 class PeoplePane(QWidget):
@@ -62,6 +68,7 @@ class PeoplePane(QWidget):
         self._preset = ""
         self._count = ChoiceBox({}, "", self)
         self._count.setAccessibleName(DialogWord.NG_PEOPLE_COUNT())
+        self._count.setSizeAdjustPolicy(ChoiceBox.SizeAdjustPolicy.AdjustToContents)
         self._partners = label("", self, "muted", wraps=True)
         self._rules: Rules | None = None
         self._dealer = DealerField(settings.first_dealer, self)
@@ -71,6 +78,7 @@ class PeoplePane(QWidget):
             field.face.setVisible(pictures is not None)
             field.chosen_face = settings.faces.get(field.setup.name)
             field.face.clicked.connect(partial(self._choose_face, field))
+        self._scroll = PageScroll(self)
         self._same_skill_button = Button(Kind.LINK, self, "")
         self._same_skill_button.hide()
         self._skill = ""
@@ -85,12 +93,15 @@ class PeoplePane(QWidget):
     def _lay_out(self) -> None:
         partners, title = BoxPart(self._partners, share=1), label(DialogWord.NG_SEATS(), self, "heading")
         head = row(title, partners, self._same_skill_button, self._dealer, self._count, spacing=6)
-        rows = QGridLayout()
+        inside = QWidget(self)
+        rows = QGridLayout(inside)
+        rows.setContentsMargins(0, 0, 0, 0)
         rows.setHorizontalSpacing(style.scaled(24))
-        rows.setVerticalSpacing(style.scaled(5))
+        rows.setVerticalSpacing(style.scaled(_ROW_GAP))
         for at, seat in enumerate(self._seats):
             rows.addWidget(seat, at // 2, at % 2)
-        column(head, rows, spacing=6, parent=self)
+        self._scroll.hold(inside)
+        column(head, self._scroll, spacing=6, parent=self)
 
     def hide_names(self) -> None:
         """Ask only how many people there are."""
@@ -124,6 +135,9 @@ class PeoplePane(QWidget):
             self._count.setCurrentIndex(max(0, self._count.findData(self._wanted.get(preset, counts[0]))))
         self._count.setVisible(people_rest(rules))
         self._count.setEnabled(len(counts) > 1)
+        told = DialogWord.NG_MOST(most=MOST_PEOPLE) if len(counts) > 1 else ""
+        self._count.setToolTip(told)
+        self._count.setAccessibleDescription(told)
         self._show_seats()
 
     @property
@@ -176,8 +190,16 @@ class PeoplePane(QWidget):
     def _show_seats(self) -> None:
         for at, seat in enumerate(self._seats):
             seat.setVisible(self._has_names and at < int(self._count.currentData() or 0))
+        self._fit_scroll()
         self._show_same_skill_button()
         self._show_names()
+
+    def _fit_scroll(self) -> None:
+        """Give the seats the height that they need, up to `_MOST_ROWS` rows; the others are scrolled to."""
+        shown = -(-len(self.setups) // 2) if self._has_names else 0
+        height, gap = self._seats[0].sizeHint().height(), style.scaled(_ROW_GAP)
+        visible = min(shown, _MOST_ROWS)
+        self._scroll.setFixedHeight(max(0, visible * (height + gap) - gap))
 
     def _choose_face(self, seat: SeatField) -> None:
         """Let the user choose the face of somebody."""

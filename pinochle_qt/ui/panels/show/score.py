@@ -383,7 +383,7 @@ def _running_cells(observation: Observation, account: Account) -> tuple[str, ...
     """Return bid, meld and tricks so far of those who play for a total, and the total as players count it now."""
     rules, none = observation.rules, Word.NONE_SHORT()
     checks = (none,) if has_checks(rules) else ()
-    total = text.points(score_now(observation, account), rules)
+    total = text.total(score_now(observation, account), observation.target, rules)
     counts = counts_of(observation, account)
     numbers = (none, none, none) if counts is None else counts
     deal = Word.RESTED() if counts is None else none
@@ -396,7 +396,8 @@ def _last_cells(observation: Observation, account: Account) -> tuple[str, ...]:
     Without an auction there is no bid; if the game has checks, they come before the total.
     """
     rules, result, none = observation.rules, observation.results[-1], Word.NONE_SHORT()
-    rest = (*_checks(observation, result, account), text.points(observation.totals[account], rules))
+    total = text.total(observation.totals[account], observation.target, rules)
+    rest = (*_checks(observation, result, account), total)
     side = side_of_account(rules, result.seated, account)
     bids = (none,) if has_auction(rules) else ()
     numbers = DealRow(len(observation.results), result, rules, ()).of_side(account)

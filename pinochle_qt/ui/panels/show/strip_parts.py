@@ -105,7 +105,7 @@ class ScoreBlock(Painted, QWidget):
         self._mark = account_mark(rules, account)
         self._is_resting = side_of_account(rules, observation.seated, account) is None
         self._names = text.account_labels(account, observation, people)
-        self._score = text.points(total, rules)
+        self._score = text.total(total, observation.target, rules)
         description = text.score_of(self._names[0], total, observation.target, rules)
         if self._is_resting:
             description = f"{description}. {Word.RESTING()}."
@@ -117,7 +117,7 @@ class ScoreBlock(Painted, QWidget):
     @property
     def seen(self) -> str:
         """The score as currently displayed."""
-        return "" if self._rules is None else text.points(self._count.seen, self._rules)
+        return "" if self._rules is None else text.total(self._count.seen, self._target, self._rules)
 
     def fits(self, *, shortness: int, stacked: bool) -> bool:
         """Return whether this form of the players' names fits beside or above the score."""

@@ -88,7 +88,7 @@ class TvBar(Painted, QWidget):
                 text.account_labels(account, observation, people),
                 account_mark(rules, account),
                 score_now(observation, account) / max(observation.target, 1),
-                text.points(score_now(observation, account), rules),
+                text.total(score_now(observation, account), observation.target, rules),
                 side_of_account(rules, observation.seated, account) is None,
             )
             for account in accounts_in_order(observation)

@@ -11,6 +11,7 @@ from PySide6.QtCore import QBuffer, QByteArray, QIODevice, Qt, QUrl, Signal
 from PySide6.QtGui import QDesktopServices, QKeySequence, QPdfWriter, QShortcut
 from PySide6.QtWidgets import QLineEdit, QMenuBar
 
+from pinochle_qt.engine.features import has_checks
 from pinochle_qt.languages import ENGLISH
 from pinochle_qt.resources import MissingAsset, asset, page
 from pinochle_qt.ui.controls.boxes import BoxPart
@@ -41,6 +42,7 @@ from pinochle_qt.ui.rooms.help.pages import (
 from pinochle_qt.ui.rooms.help.player_pages import players_page
 from pinochle_qt.ui.rooms.help.together_page import together_page
 from pinochle_qt.ui.rooms.room import Room
+from pinochle_qt.variants.presets import PRESETS
 from pinochle_qt.words.rooms.help import HelpWord
 
 if TYPE_CHECKING:
@@ -49,6 +51,7 @@ if TYPE_CHECKING:
     from PySide6.QtGui import QKeyEvent, QTextDocument
     from PySide6.QtWidgets import QWidget
 
+    from pinochle_qt.engine.rules import Rules
     from pinochle_qt.record.values import SeatSetup
     from pinochle_qt.session.paths import Paths
     from pinochle_qt.ui.table.geometry.frame import Frame
@@ -97,11 +100,21 @@ class HelpRoom(Room):
     rules_asked = Signal()
     pdf_asked = Signal(object, str)
 
-    def __init__(self, parent: QWidget, paths: Paths, people: Callable[[], Sequence[SeatSetup]]) -> None:
-        """Show the keys in the window's menus; `paths` locates the games, `people` returns who is at the table."""
+    def __init__(
+        self,
+        parent: QWidget,
+        paths: Paths,
+        people: Callable[[], Sequence[SeatSetup]],
+        rules: Callable[[], Rules | None],
+    ) -> None:
+        """Show the keys in the window's menus.
+
+        `paths` locates the games; `people` returns who is at the table, and `rules` what is played there.
+        """
         super().__init__(parent, HelpWord.TITLE())
         self._paths = paths
         self._people = people
+        self._rules = rules
         self.chapter: Chapter = "keys"
         self._columns = 1
         self.view = PageView(self)
@@ -197,7 +210,10 @@ class HelpRoom(Room):
             case "together":
                 document.setHtml(together_page(paper))
             case "more":
-                document.setHtml(more_page(paper, has_source=_has_source()))
+                rules = self._rules()
+                has_own_checks = rules is not None and has_checks(rules)
+                check_rules = rules if has_own_checks and rules is not None else PRESETS["check_pinochle"]
+                document.setHtml(more_page(paper, check_rules, has_source=_has_source()))
             case chapter:
                 try:
                     contents = (_licenses() if chapter == "licenses" else page(_PAGES[chapter])).read_text(

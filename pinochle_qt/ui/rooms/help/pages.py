@@ -16,6 +16,7 @@ from pinochle_qt.ui.controls.keyboard.key_names import NATIVE, key_name
 from pinochle_qt.ui.draw import style
 from pinochle_qt.ui.draw.suits import text_width
 from pinochle_qt.ui.draw.theme import Role
+from pinochle_qt.variants.check_rows import check_rows
 from pinochle_qt.words.rooms.help import PARTS, HelpWord
 from pinochle_qt.words.text import plain
 
@@ -24,6 +25,7 @@ if TYPE_CHECKING:
 
     from PySide6.QtGui import QTextDocument
 
+    from pinochle_qt.engine.rules import Rules
     from pinochle_qt.ui.draw.theme import Theme
 
 RULES, RECORD, FOLDER = "pinochle:rules", "pinochle:record", "pinochle:folder"
@@ -86,6 +88,24 @@ class Paper(Struct, frozen=True):
     def gap(self) -> str:
         """Return the space between a table and what follows it."""
         return f'<p style="font-size:{self.px(6)}px; margin:0">&nbsp;</p>'
+
+    def table(
+        self, headers: Sequence[str], rows: Sequence[Sequence[str]], padding: tuple[int, int] = (4, 8), width: str = ""
+    ) -> str:
+        """Return a table; its cells are rich text, and every other row is shaded.
+
+        It is as wide as its cells need, unless a width is given.
+        """
+        cell_padding = " ".join(f"{self.px(each)}px" for each in padding)
+        header_row = "".join(
+            f'<td style="padding:{cell_padding}; color:{self.muted}">{escape(header)}</td>' for header in headers
+        )
+        table_rows = [f"<tr>{header_row}</tr>"]
+        for at, row in enumerate(rows):
+            ground = f' bgcolor="{self.ground}"' if at % 2 == 0 else ""
+            cells = "".join(f'<td style="padding:{cell_padding}">{cell}</td>' for cell in row)
+            table_rows.append(f"<tr{ground}>{cells}</tr>")
+        return f'<table width="{width}" cellspacing="0" cellpadding="0">{"".join(table_rows)}</table>{self.gap()}'
 
     def line_of(self, words: str, *, muted: bool = False, is_strong: bool = False) -> str:
         """Return a paragraph."""
@@ -179,8 +199,9 @@ def _key_part(part: KeyPart, paper: Paper, keys_width: int, *, is_first: bool) -
 # ---- more ----------------------------------------------------------------------------------------------------------
 
 
-def more_page(paper: Paper, *, has_source: bool) -> str:
-    """Return the page that says where the rules, the files and the source are."""
+def more_page(paper: Paper, check_rules: Rules, *, has_source: bool) -> str:
+    """Return the page that says where the rules, the files and the source are, and what checks are paid for."""
+    headers, *rows = check_rows(check_rules)
     source = (
         paper.link_to(SOURCE, HelpWord.SOURCE_LINK())
         if has_source
@@ -190,6 +211,9 @@ def more_page(paper: Paper, *, has_source: bool) -> str:
         paper.heading(HelpWord.RULES_TITLE())
         + paper.line_of(HelpWord.RULES_TEXT())
         + paper.link_to(RULES, HelpWord.RULES_LINK())
+        + paper.heading(HelpWord.CHECKS_TITLE())
+        + paper.line_of(HelpWord.CHECKS_TEXT())
+        + paper.table(headers, [[escape(cell) for cell in row] for row in rows])
         + paper.heading(HelpWord.TOGETHER_TITLE())
         + paper.line_of(HelpWord.TOGETHER_TEXT())
         + paper.link_to(TOGETHER, HelpWord.TOGETHER_LINK())

@@ -73,7 +73,7 @@ def _levels(paper: Paper, levels: Sequence[Portrait]) -> str:
         )
         name = f'<span style="font-weight:600">{escape(_skill_name(level.skill))}</span>{_scale(level.strength, paper)}'
         rows.append((name, knows, does))
-    return _table(paper, ("", HelpWord.KNOWS(), HelpWord.DOES()), rows, padding=(8, 12), width="100%")
+    return paper.table(("", HelpWord.KNOWS(), HelpWord.DOES()), rows, padding=(8, 12), width="100%")
 
 
 def _scale(strength: int, paper: Paper) -> str:
@@ -111,7 +111,7 @@ def _in_every_game(found: LevelMeasurements, paper: Paper) -> str:
         if any(rungs):
             cells = [_lead(rung, paper) for rung in rungs]
             rows.append([escape(preset_title(find(preset))), *cells])
-    return _table(paper, headers, rows)
+    return paper.table(headers, rows)
 
 
 def _lead(rung: Rung | None, paper: Paper) -> str:
@@ -147,30 +147,7 @@ def _promises(found: LevelMeasurements, paper: Paper) -> Iterator[str]:
         cells = [overall, *kept, *[""] * (widest - len(kept))]
         rows.append([escape(cell) for cell in (preset_title(find(each.preset)), *cells)])
     headers = ["", PlayerWord.ALL_CONTRACTS(), PlayerWord.BY_CHANCE(), *[""] * (widest - 1)]
-    yield _table(paper, headers, rows)
-
-
-def _table(
-    paper: Paper,
-    headers: Sequence[str],
-    rows: Sequence[Sequence[str]],
-    padding: tuple[int, int] = (4, 8),
-    width: str = "",
-) -> str:
-    """Return a table; its cells are rich text, and every other row is shaded.
-
-    It is as wide as its cells need, unless a width is given.
-    """
-    cell_padding = " ".join(f"{paper.px(each)}px" for each in padding)
-    header_row = "".join(
-        f'<td style="padding:{cell_padding}; color:{paper.muted}">{escape(header)}</td>' for header in headers
-    )
-    table_rows = [f"<tr>{header_row}</tr>"]
-    for at, row in enumerate(rows):
-        ground = f' bgcolor="{paper.ground}"' if at % 2 == 0 else ""
-        cells = "".join(f'<td style="padding:{cell_padding}">{cell}</td>' for cell in row)
-        table_rows.append(f"<tr{ground}>{cells}</tr>")
-    return f'<table width="{width}" cellspacing="0" cellpadding="0">{"".join(table_rows)}</table>{paper.gap()}'
+    yield paper.table(headers, rows)
 
 
 def _skill_name(skill: str) -> str:

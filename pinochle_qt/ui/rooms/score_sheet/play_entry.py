@@ -26,12 +26,13 @@ from pinochle_qt.ui.controls.buttons import Kind
 from pinochle_qt.ui.controls.hairline import Hairline
 from pinochle_qt.ui.controls.styled import Restyled
 from pinochle_qt.ui.draw import style
+from pinochle_qt.ui.draw.theme import Role
 from pinochle_qt.ui.rooms.score_sheet.meld_buttons import CHIP_WORDS
 from pinochle_qt.ui.rooms.score_sheet.meld_entry import MeldEntry
 from pinochle_qt.ui.rooms.score_sheet.number_rows import NumberEntry, NumberRows
 from pinochle_qt.ui.rooms.score_sheet.section import Heading
 from pinochle_qt.words import text
-from pinochle_qt.words.rooms.scorekeeping import SheetWord
+from pinochle_qt.words.rooms.scorekeeping import SheetWord, checks_note
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
@@ -114,6 +115,7 @@ class PlayEntry(QObject):
         self._meld_heading.note.set_text(SheetWord.MELD_HELP())
         self._checks_heading = Heading(room, self.pane, SheetWord.CHECKS())
         self._checks_heading.note.set_text(SheetWord.CHECKS_HELP())
+        self.checks_note = room.add_label(Role.BODY, "muted", wraps=True)
         self._tricks_heading = Heading(room, self.pane, SheetWord.TRICKS())
         self.melds: list[MeldEntry] = []
         self._meld_column = column(spacing=4)
@@ -136,6 +138,7 @@ class PlayEntry(QObject):
             self._meld_heading.pane,
             self._meld_column,
             self._checks_heading.pane,
+            self.checks_note,
             self.checks.pane,
             BoxPart(self._lines[1], height=1),
             self._tricks_heading.pane,
@@ -162,6 +165,8 @@ class PlayEntry(QObject):
         self._show_melds(at, deal, asked)
         seats = range(at.rules.table.players)
         self._checks_heading.pane.setVisible(asked.checks)
+        self.checks_note.setVisible(asked.checks)
+        self.checks_note.set_text(checks_note(at.rules) if asked.checks else "")
         groups = tuple((seat,) for seat in seats) if asked.checks else ()
         checks = padded(deal.checks, len(groups))
         self.checks.show_counts(self._numbers(groups, checks, SheetWord.CHECKS_OF))

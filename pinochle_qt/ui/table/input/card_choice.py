@@ -108,7 +108,7 @@ class CardChoice(QObject):
         interaction.asked.best = prompt.best if prompt is not None else ()
         interaction.marked.raised, interaction.marked.raised_for = frozenset(), None
         interaction.marked.focused = None
-        interaction.asked.has_mat = self._is_melding and not self._event_player.is_busy
+        interaction.asked.has_mat = prompt is not None and prompt.kind in MELDING
         kind = prompt.kind if prompt is not None else "play"
         interaction.asked.panels = () if kind in _NOTHING_LIES else PANELS_OF.get(kind, ())
         interaction.asked.lines = len(meld_lines(prompt)) if prompt is not None and prompt.kind == "meld" else 0
@@ -121,11 +121,6 @@ class CardChoice(QObject):
         interaction = self._event_player.interaction
         self.selection_changed.emit(faces_of(interaction.chosen.selected))
         self.draft_changed.emit(faces_of(interaction.chosen.draft))
-
-    @property
-    def _is_melding(self) -> bool:
-        """Whether the prompt asks for melds; the mat for them appears once all cards have landed."""
-        return self.prompt is not None and self.prompt.kind in MELDING
 
     # ---- the cards to choose from ------------------------------------------------------------------------------------
 
@@ -306,16 +301,12 @@ class CardChoice(QObject):
     # ---- several cards -----------------------------------------------------------------------------------------------
 
     def lay_out(self, cards: tuple[Card, ...], wanted: Meld | None = None) -> None:
-        """Put exactly these cards of the hand on the meld mat; `wanted` is the meld that they should make.
-
-        While cards are on their way, nothing is laid out yet.
-        """
+        """Put exactly these cards of the hand on the meld mat; `wanted` is the meld that they should make."""
         zones = self._event_player.zones
-        if self._event_player.is_busy:
-            self._pending_draft = cards, wanted
-        elif zones is not None and zones.viewer is not None:
+        if zones is not None and zones.viewer is not None:
             # in stock games, the other cards of a meld already lie on the table
             self.set_draft(tokens_for(cards, self.own_cards), wanted)
+            self._pending_draft = (cards, wanted) if self._event_player.is_busy else None
 
     def raise_cards(self, cards: tuple[Card, ...], suit: Suit | None = None) -> None:
         """Raise these cards in the hand to show which meld they make; an empty tuple lowers them again.
@@ -328,15 +319,11 @@ class CardChoice(QObject):
         self._event_player.arrange(tokens.HOVER)
         self._pending_raise = (cards, suit) if self._event_player.is_busy else ((), None)
 
-    def _on_busy(self) -> None:
-        """Do what was requested while cards were on their way, and count the time from when all has been seen."""
-        if self._event_player.is_busy:  # again, since others have been told before
+    def _on_busy(self, busy: bool) -> None:
+        """Repeat what was requested while cards were on their way, and count the time from when all has been seen."""
+        if busy:
             return
         self._timing.begin()
-        asked = self._event_player.interaction.asked
-        if asked.has_mat != self._is_melding:
-            asked.has_mat = self._is_melding
-            self._event_player.arrange(tokens.MELD_OUT)
         draft, raised = self._pending_draft, self._pending_raise
         self._pending_draft, self._pending_raise = None, ((), None)
         if draft is not None:

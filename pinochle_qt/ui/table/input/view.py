@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from time import monotonic
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QEvent, QPointF, QRect, QRectF, Qt, Signal
 from PySide6.QtGui import (
@@ -15,7 +15,7 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QApplication, QFrame, QGraphicsScene, QGraphicsView, QToolTip, QWidget
 
 from pinochle_qt.engine.derived import pack
-from pinochle_qt.engine.features import is_stock_game
+from pinochle_qt.engine.features import is_stock_game, passes_in_turn
 from pinochle_qt.ui.draw import desktop
 from pinochle_qt.ui.draw import theme as tokens
 from pinochle_qt.ui.draw.cards.card_faces import DeckArt
@@ -59,6 +59,10 @@ if TYPE_CHECKING:
     from pinochle_qt.ui.table.geometry.frame import Frame
     from pinochle_qt.ui.table.input.press_timing import Clock
     from pinochle_qt.ui.table.zones.tokens import Token
+
+
+_FEW_PASSED: Final = 4
+"""The number of cards that a partner may pass without the hand needing another place while it is so large."""
 
 
 class _Scene(QGraphicsScene):
@@ -482,7 +486,10 @@ class TableView(QGraphicsView):
         if observation is None or frame is None:
             return
         self._mouse.drag.cancel()
-        hand_most = max(observation.rules.deal.hand_size + observation.rules.widow.size, 1)
+        rules = observation.rules
+        passed = rules.passing.cards if passes_in_turn(rules) else 0
+        extra = rules.widow.size + (passed if passed > _FEW_PASSED else 0)
+        hand_most = max(rules.deal.hand_size + extra, 1)
         has_stock = is_stock_game(observation.rules)
         layout = _layout_class(frame)(frame, observation.players, hand_most, has_stock)
         if layout != self.event_player.layout or self.event_player.ratio != self._ratio():

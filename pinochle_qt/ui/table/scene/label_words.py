@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from msgspec.structs import replace
 
 from pinochle_qt.engine.calls import high_call
-from pinochle_qt.engine.events import CardCalled, TrumpNamed
+from pinochle_qt.engine.events import CardCalled, CardsBuried, TrumpNamed
 from pinochle_qt.engine.features import has_summed_auction, shares_widow
 from pinochle_qt.engine.people import resting
 from pinochle_qt.phrases import capitalized
@@ -119,11 +119,18 @@ def bubble_view(observation: Observation, seat: Seat, place: int, layout: Layout
     return BubbleView(text.points(last.amount, rules), note, is_loud=is_loud, tail=tail)
 
 
-def named_bubble(named: CardCalled | CardsGiven | TrumpNamed, place: int, layout: Layout) -> tuple[BubbleView, Rect]:
-    """Return the bubble of the seat at a place that calls a card to find its partner, names trump, or passed cards."""
+def named_bubble(
+    named: CardCalled | CardsBuried | CardsGiven | TrumpNamed, place: int, layout: Layout
+) -> tuple[BubbleView, Rect]:
+    """Return the bubble of the seat at a place that calls a card to find its partner, names trump, or passed cards.
+
+    Or it has to name the cards that it buried.
+    """
     if not isinstance(named, CardCalled):
         if isinstance(named, TrumpNamed):
             said = f"{text.SUIT_SYMBOLS[named.suit]} {capitalized(text.suit_name(named.suit))}"
+        elif isinstance(named, CardsBuried):
+            said = Word.BUBBLE_BURIED(cards=text.cards(named.announced))
         else:
             said = text.cards(face for face in named.cards if face is not None)
         box, tail = remark(layout, place, loud_width(said, layout.frame.ui)) or bubble(layout, place)

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final
 from msgspec.structs import replace
 from PySide6.QtCore import QObject
 
-from pinochle_qt.engine.events import CardCalled, CardsGiven, PartnerRevealed, TrumpNamed
+from pinochle_qt.engine.events import CardCalled, CardsBuried, CardsGiven, PartnerRevealed, TrumpNamed
 from pinochle_qt.ui.draw.boxes import to_qt
 from pinochle_qt.ui.draw.bubbles import BubbleItem
 from pinochle_qt.ui.draw.plates import PlateItem, chip_center, wordings
@@ -77,8 +77,8 @@ class SeatDisplay(QObject):
         self.chip.landed.connect(self._show_plates)
         self.portraits = PortraitDisplay(scene, self)
         self._remark = RemarkBubble(scene, self)
-        self._named: CardCalled | CardsGiven | TrumpNamed | None = None
-        """The card that has just been called, the cards passed to the viewer, or the trump named."""
+        self._named: CardCalled | CardsBuried | CardsGiven | TrumpNamed | None = None
+        """The card just called, buried cards that were named, the cards passed to the viewer, or the trump named."""
         self._told: tuple[Seat, str] | None = None
         """The seat that is laying out melds, and what those add up to that lie there by now."""
         self.people: tuple[str, ...] = ()
@@ -113,6 +113,8 @@ class SeatDisplay(QObject):
                 self._hide_bubbles()
             self._named = event if isinstance(event, CardCalled | TrumpNamed) else None
             if isinstance(event, CardsGiven) and event.receiver == viewer:
+                self._named = event
+            if isinstance(event, CardsBuried) and event.announced and event.seat != viewer:
                 self._named = event
 
     def end_call(self) -> None:
