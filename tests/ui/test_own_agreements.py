@@ -259,11 +259,8 @@ def test_before_a_bid_the_panel_says_what_it_would_show(home: QWidget, amount: i
     deal.do(Bid(0, amount))
 
 
-def test_the_editor_is_complete_in_every_language(qtbot: QtBot, application: QApplication, own: OwnAgreements) -> None:
-    titles = set()
+def test_every_language_fills_in_what_the_rows_say(qtbot: QtBot, application: QApplication, own: OwnAgreements) -> None:
     for language in LANGUAGES:
         speak(application, language)
         made = editor(qtbot, own)
         assert not any("{" in each for each in (*labels(made), *lines(made)))
-        titles.add(made.windowTitle())
-    assert len(titles) == len(LANGUAGES)
