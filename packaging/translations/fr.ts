@@ -653,7 +653,7 @@
     <message>
       <source>Up to {most} people can take turns.</source>
       <comment>NG_MOST</comment>
-      <translation type="unfinished" />
+      <translation>Jusqu’à {most} personnes peuvent jouer à tour de rôle.</translation>
     </message>
     <message>
       <source>Seats</source>
@@ -983,7 +983,7 @@
     <message>
       <source>Count down the score of two players</source>
       <comment>PF_COUNT_DOWN</comment>
-      <translation type="unfinished" />
+      <translation>Décompter les points de deux joueurs</translation>
     </message>
     <message>
       <source>Language</source>
@@ -2463,12 +2463,12 @@
     <message>
       <source>Checks</source>
       <comment>CHECKS_TITLE</comment>
-      <translation type="unfinished" />
+      <translation>Jetons</translation>
     </message>
     <message>
       <source>In check pinochle, each of the others pays for what you earn, and you pay each of them for the rest.</source>
       <comment>CHECKS_TEXT</comment>
-      <translation type="unfinished" />
+      <translation>Au check pinochle, chacun des autres paie ce que vous gagnez, et vous payez le reste à chacun.</translation>
     </message>
     <message>
       <source>Your games</source>
@@ -5473,12 +5473,12 @@
     <message>
       <source>{score} left of {target}</source>
       <comment>SCORE_LEFT</comment>
-      <translation type="unfinished" />
+      <translation>encore {score} sur {target}</translation>
     </message>
     <message>
       <source>score {score}</source>
       <comment>SCORE_ALONE</comment>
-      <translation type="unfinished" />
+      <translation>score {score}</translation>
     </message>
   </context>
   <context>
@@ -6938,12 +6938,12 @@
     <message>
       <source>Nobody scores tricks then. The others score their meld; if a defender did it, the bidder's side also scores the bid.</source>
       <comment>RENEGE_OTHERS</comment>
-      <translation type="unfinished" />
+      <translation>Personne ne marque alors de levées. Les autres marquent leurs annonces ; si c’était un défenseur, le camp du preneur marque aussi l’enchère.</translation>
     </message>
     <message>
       <source>Shooting the moon takes the place of the contract: that side scores nothing else, and the others score their meld and tricks.</source>
       <comment>MOON_SUSPENDS</comment>
-      <translation type="unfinished" />
+      <translation>Le chelem remplace le contrat : ce camp ne marque rien d’autre, et les autres marquent leurs annonces et leurs levées.</translation>
     </message>
     <message>
       <source>Besides points you play for checks. What you earn is paid by each of the others, and what you lose goes to each of them.</source>
@@ -6953,77 +6953,77 @@
     <message>
       <source>What counts</source>
       <comment>CHECK_REASON</comment>
-      <translation type="unfinished" />
+      <translation>Ce qui compte</translation>
     </message>
     <message>
       <source>Checks</source>
       <comment>CHECK_COUNT</comment>
-      <translation type="unfinished" />
+      <translation>Jetons</translation>
     </message>
     <message>
       <source>Run, single or double</source>
       <comment>CHECK_RUN</comment>
-      <translation type="unfinished" />
+      <translation>Quinte, simple ou double</translation>
     </message>
     <message>
       <source>Aces around</source>
       <comment>CHECK_ACES</comment>
-      <translation type="unfinished" />
+      <translation>Carré d’as</translation>
     </message>
     <message>
       <source>Two marriages in one suit</source>
       <comment>CHECK_DOUBLE_MARRIAGE</comment>
-      <translation type="unfinished" />
+      <translation>Deux mariages dans une couleur</translation>
     </message>
     <message>
       <source>Double pinochle</source>
       <comment>CHECK_DOUBLE_PINOCHLE</comment>
-      <translation type="unfinished" />
+      <translation>Double pinochle</translation>
     </message>
     <message>
       <source>Double aces, kings, queens or jacks around</source>
       <comment>CHECK_DOUBLE_AROUND</comment>
-      <translation type="unfinished" />
+      <translation>Double carré d’as, de rois, de dames ou de valets</translation>
     </message>
     <message>
       <source>Roundhouse</source>
       <comment>CHECK_ROUNDHOUSE</comment>
-      <translation type="unfinished" />
+      <translation>Ronde</translation>
     </message>
     <message>
       <source>Seven nines or more when dealt</source>
       <comment>CHECK_NINES</comment>
-      <translation type="unfinished" />
+      <translation>Sept neuf ou plus à la donne</translation>
     </message>
     <message>
       <source>Winning the match</source>
       <comment>CHECK_MATCH</comment>
-      <translation type="unfinished" />
+      <translation>Gagner la partie</translation>
     </message>
     <message>
       <source>Playing a bid and going set</source>
       <comment>CHECK_SET</comment>
-      <translation type="unfinished" />
+      <translation>Jouer une enchère et chuter</translation>
     </message>
     <message>
       <source>Giving up a bid without play</source>
       <comment>CHECK_GIVEN_UP</comment>
-      <translation type="unfinished" />
+      <translation>Abandonner une enchère sans jouer</translation>
     </message>
     <message>
       <source>Giving up a forced bid before looking at the widow</source>
       <comment>CHECK_UNSEEN</comment>
-      <translation type="unfinished" />
+      <translation>Abandonner une enchère forcée avant de voir le chien</translation>
     </message>
     <message>
       <source>A wrong card played by the bidder</source>
       <comment>CHECK_BIDDERS_RENEGE</comment>
-      <translation type="unfinished" />
+      <translation>Une carte fautive du preneur</translation>
     </message>
     <message>
       <source>A wrong card played by a defender</source>
       <comment>CHECK_DEFENDERS_RENEGE</comment>
-      <translation type="unfinished" />
+      <translation>Une carte fautive d’un défenseur</translation>
     </message>
     <message>
       <source>Each check is worth {stake}.</source>
@@ -8045,12 +8045,12 @@
     <message>
       <source>{reason}: {checks}</source>
       <comment>CHECKS_FOR</comment>
-      <translation type="unfinished" />
+      <translation>{reason} : {checks}</translation>
     </message>
     <message>
       <source>Lost bids, wrong cards and the match count by themselves.</source>
       <comment>CHECKS_BY_THEMSELVES</comment>
-      <translation type="unfinished" />
+      <translation>Les enchères perdues, les cartes fautives et la partie se comptent toutes seules.</translation>
     </message>
     <message>
       <source>Tricks</source>
@@ -13105,12 +13105,12 @@
     <message>
       <source>{names}: {score} left of {target}</source>
       <comment>SCORE_LEFT</comment>
-      <translation type="unfinished" />
+      <translation>{names} : encore {score} sur {target}</translation>
     </message>
     <message>
       <source>{names}: {score}</source>
       <comment>SCORE_ALONE</comment>
-      <translation type="unfinished" />
+      <translation>{names} : {score}</translation>
     </message>
     <message>
       <source>Your bid</source>
