@@ -1159,7 +1159,7 @@
     <message>
       <source>Count down the score of two players</source>
       <comment>PF_COUNT_DOWN</comment>
-      <translation>Compter à rebours les points à deux</translation>
+      <translation>Décompter les points de deux joueurs</translation>
     </message>
     <message>
       <source>Language</source>
@@ -2644,7 +2644,7 @@
     <message>
       <source>In check pinochle, each of the others pays for what you earn, and you pay each of them for the rest.</source>
       <comment>CHECKS_TEXT</comment>
-      <translation>Au Check pinochle, chacun des autres paie ce que vous gagnez, et vous payez le reste à chacun d’eux.</translation>
+      <translation>Au check pinochle, chacun des autres paie ce que vous gagnez, et vous payez le reste à chacun.</translation>
     </message>
     <message>
       <source>Your games</source>
@@ -5912,7 +5912,7 @@
     <message>
       <source>{score} left of {target}</source>
       <comment>SCORE_LEFT</comment>
-      <translation>reste {score} sur {target}</translation>
+      <translation>encore {score} sur {target}</translation>
     </message>
     <message>
       <source>score {score}</source>
@@ -7377,12 +7377,12 @@
     <message>
       <source>Nobody scores tricks then. The others score their meld; if a defender did it, the bidder's side also scores the bid.</source>
       <comment>RENEGE_OTHERS</comment>
-      <translation>Personne ne marque alors de levées. Les autres marquent leurs annonces ; si c’était un défenseur, le camp du preneur marque aussi la mise.</translation>
+      <translation>Personne ne marque alors de levées. Les autres marquent leurs annonces ; si c’était un défenseur, le camp du preneur marque aussi l’enchère.</translation>
     </message>
     <message>
       <source>Shooting the moon takes the place of the contract: that side scores nothing else, and the others score their meld and tricks.</source>
       <comment>MOON_SUSPENDS</comment>
-      <translation>Le chelem tenté remplace le contrat : ce camp ne marque rien d’autre, et les autres marquent leurs annonces et leurs levées.</translation>
+      <translation>Le chelem remplace le contrat : ce camp ne marque rien d’autre, et les autres marquent leurs annonces et leurs levées.</translation>
     </message>
     <message>
       <source>Besides points you play for checks. What you earn is paid by each of the others, and what you lose goes to each of them.</source>
@@ -7427,42 +7427,42 @@
     <message>
       <source>Roundhouse</source>
       <comment>CHECK_ROUNDHOUSE</comment>
-      <translation>Ronde complète</translation>
+      <translation>Ronde</translation>
     </message>
     <message>
       <source>Seven nines or more when dealt</source>
       <comment>CHECK_NINES</comment>
-      <translation>Au moins sept 9 à la distribution</translation>
+      <translation>Sept neuf ou plus à la donne</translation>
     </message>
     <message>
       <source>Winning the match</source>
       <comment>CHECK_MATCH</comment>
-      <translation>Victoire dans la partie</translation>
+      <translation>Gagner la partie</translation>
     </message>
     <message>
       <source>Playing a bid and going set</source>
       <comment>CHECK_SET</comment>
-      <translation>Mise jouée et chutée</translation>
+      <translation>Jouer une enchère et chuter</translation>
     </message>
     <message>
       <source>Giving up a bid without play</source>
       <comment>CHECK_GIVEN_UP</comment>
-      <translation>Mise abandonnée sans jouer</translation>
+      <translation>Abandonner une enchère sans jouer</translation>
     </message>
     <message>
       <source>Giving up a forced bid before looking at the widow</source>
       <comment>CHECK_UNSEEN</comment>
-      <translation>Mise forcée abandonnée avant de voir le chien</translation>
+      <translation>Abandonner une enchère forcée avant de voir le chien</translation>
     </message>
     <message>
       <source>A wrong card played by the bidder</source>
       <comment>CHECK_BIDDERS_RENEGE</comment>
-      <translation>Mauvaise carte jouée par le preneur</translation>
+      <translation>Une carte fautive du preneur</translation>
     </message>
     <message>
       <source>A wrong card played by a defender</source>
       <comment>CHECK_DEFENDERS_RENEGE</comment>
-      <translation>Mauvaise carte jouée par un défenseur</translation>
+      <translation>Une carte fautive d’un défenseur</translation>
     </message>
     <message>
       <source>Each check is worth {stake}.</source>
@@ -8484,12 +8484,12 @@
     <message>
       <source>{reason}: {checks}</source>
       <comment>CHECKS_FOR</comment>
-      <translation>{reason} : {checks}</translation>
+      <translation>{reason} : {checks}</translation>
     </message>
     <message>
       <source>Lost bids, wrong cards and the match count by themselves.</source>
       <comment>CHECKS_BY_THEMSELVES</comment>
-      <translation>Mises perdues, mauvaises cartes et partie se comptent d’elles-mêmes.</translation>
+      <translation>Les enchères perdues, les cartes fautives et la partie se comptent toutes seules.</translation>
     </message>
     <message>
       <source>Tricks</source>
@@ -13579,12 +13579,12 @@
     <message>
       <source>{names}: {score} left of {target}</source>
       <comment>SCORE_LEFT</comment>
-      <translation>{names} : reste {score} sur {target}</translation>
+      <translation>{names} : encore {score} sur {target}</translation>
     </message>
     <message>
       <source>{names}: {score}</source>
       <comment>SCORE_ALONE</comment>
-      <translation>{names} : {score}</translation>
+      <translation>{names} : {score}</translation>
     </message>
     <message>
       <source>Your bid</source>
