@@ -651,6 +651,11 @@
       <translation>{count} am Tisch</translation>
     </message>
     <message>
+      <source>Up to {most} people can take turns.</source>
+      <comment>NG_MOST</comment>
+      <translation>Bis zu {most} Leute können sich abwechseln.</translation>
+    </message>
+    <message>
       <source>Seats</source>
       <comment>NG_SEATS</comment>
       <translation>Plätze</translation>
@@ -976,6 +981,11 @@
       <translation>Letzte Null weglassen: 25 für 250</translation>
     </message>
     <message>
+      <source>Count down the score of two players</source>
+      <comment>PF_COUNT_DOWN</comment>
+      <translation>Zu zweit die Punkte herunterzählen</translation>
+    </message>
+    <message>
       <source>Language</source>
       <comment>PF_LANGUAGE</comment>
       <translation>Sprache</translation>
@@ -1039,16 +1049,6 @@
       <source>Made with Qt {qt} and Python {python}.</source>
       <comment>ABOUT_QT</comment>
       <translation>Gemacht mit Qt {qt} und Python {python}.</translation>
-    </message>
-    <message>
-      <source>Up to {most} people can take turns.</source>
-      <comment>NG_MOST</comment>
-      <translation>Bis zu {most} Leute können sich abwechseln.</translation>
-    </message>
-    <message>
-      <source>Count down the score of two players</source>
-      <comment>PF_COUNT_DOWN</comment>
-      <translation>Zu zweit die Punkte herunterzählen</translation>
     </message>
   </context>
   <context>
@@ -2461,6 +2461,16 @@
       <translation>Alles, was an diesem Tisch gilt, auch die Hausregeln.</translation>
     </message>
     <message>
+      <source>Checks</source>
+      <comment>CHECKS_TITLE</comment>
+      <translation>Schecks</translation>
+    </message>
+    <message>
+      <source>In check pinochle, each of the others pays for what you earn, and you pay each of them for the rest.</source>
+      <comment>CHECKS_TEXT</comment>
+      <translation>Im Pinochle um Schecks zahlt jeder andere für das, was du verdienst, und für den Rest zahlst du jedem.</translation>
+    </message>
+    <message>
       <source>Your games</source>
       <comment>RECORD_TITLE</comment>
       <translation>Deine Partien</translation>
@@ -2534,16 +2544,6 @@
       <source>Who made each part of the program, in English</source>
       <comment>LICENSES_LINE</comment>
       <translation>Von wem jeder Teil des Programms ist, auf Englisch</translation>
-    </message>
-    <message>
-      <source>Checks</source>
-      <comment>CHECKS_TITLE</comment>
-      <translation>Schecks</translation>
-    </message>
-    <message>
-      <source>In check pinochle, each of the others pays for what you earn, and you pay each of them for the rest.</source>
-      <comment>CHECKS_TEXT</comment>
-      <translation>Im Pinochle um Schecks zahlt jeder andere für das, was du verdienst, und für den Rest zahlst du jedem.</translation>
     </message>
   </context>
   <context>
@@ -5471,14 +5471,14 @@
       <translation>{score} von {target}</translation>
     </message>
     <message>
-      <source>score {score}</source>
-      <comment>SCORE_ALONE</comment>
-      <translation>Stand {score}</translation>
-    </message>
-    <message>
       <source>{score} left of {target}</source>
       <comment>SCORE_LEFT</comment>
       <translation>noch {score} von {target}</translation>
+    </message>
+    <message>
+      <source>score {score}</source>
+      <comment>SCORE_ALONE</comment>
+      <translation>Stand {score}</translation>
     </message>
   </context>
   <context>
@@ -6936,11 +6936,6 @@
       <translation>Es kann regelwidrig gespielt werden. Wird es bemerkt, endet das Spiel sofort, und die Seite zahlt.</translation>
     </message>
     <message>
-      <source>Each check is worth {stake}.</source>
-      <comment>CHECK_WORTH</comment>
-      <translation>Jeder Scheck ist {stake} wert.</translation>
-    </message>
-    <message>
       <source>Nobody scores tricks then. The others score their meld; if a defender did it, the bidder's side also scores the bid.</source>
       <comment>RENEGE_OTHERS</comment>
       <translation>Stiche schreibt dann niemand an. Die anderen schreiben ihre Meldung an; war es ein Gegenspieler, schreibt die Seite des Alleinspielers auch das Gebot an.</translation>
@@ -7029,6 +7024,11 @@
       <source>A wrong card played by a defender</source>
       <comment>CHECK_DEFENDERS_RENEGE</comment>
       <translation>Eine falsche Karte eines Gegenspielers</translation>
+    </message>
+    <message>
+      <source>Each check is worth {stake}.</source>
+      <comment>CHECK_WORTH</comment>
+      <translation>Jeder Scheck ist {stake} wert.</translation>
     </message>
   </context>
   <context>
@@ -8043,6 +8043,16 @@
       <translation>Schecks von {names}</translation>
     </message>
     <message>
+      <source>{reason}: {checks}</source>
+      <comment>CHECKS_FOR</comment>
+      <translation>{reason}: {checks}</translation>
+    </message>
+    <message>
+      <source>Lost bids, wrong cards and the match count by themselves.</source>
+      <comment>CHECKS_BY_THEMSELVES</comment>
+      <translation>Verlorene Gebote, falsche Karten und die Partie zählen von selbst.</translation>
+    </message>
+    <message>
       <source>Tricks</source>
       <comment>TRICKS</comment>
       <translation>Stiche</translation>
@@ -8501,16 +8511,6 @@
       <source>{name} {checks}</source>
       <comment>CHECK_OF</comment>
       <translation>{name} {checks}</translation>
-    </message>
-    <message>
-      <source>{reason}: {checks}</source>
-      <comment>CHECKS_FOR</comment>
-      <translation>{reason}: {checks}</translation>
-    </message>
-    <message>
-      <source>Lost bids, wrong cards and the match count by themselves.</source>
-      <comment>CHECKS_BY_THEMSELVES</comment>
-      <translation>Verlorene Gebote, falsche Karten und die Partie zählen von selbst.</translation>
     </message>
   </context>
   <context>
@@ -9635,6 +9635,16 @@
       <translation>{name} drückt {cards}.</translation>
     </message>
     <message>
+      <source>{name} buried {cards}: {named}.</source>
+      <comment>BURIED_NAMED</comment>
+      <translation>{name} drückt {cards}: {named}.</translation>
+    </message>
+    <message>
+      <source>{name} buried {cards}, among them {named}.</source>
+      <comment>BURIED_AMONG</comment>
+      <translation>{name} drückt {cards}, darunter {named}.</translation>
+    </message>
+    <message>
       <source>{name} melded {amount}: {melds}.</source>
       <comment>MELDS</comment>
       <translation>{name} meldet {amount}: {melds}.</translation>
@@ -9708,16 +9718,6 @@
       <source>The match now goes to {target}.</source>
       <comment>TARGET</comment>
       <translation>Die Partie geht jetzt bis {target}.</translation>
-    </message>
-    <message>
-      <source>{name} buried {cards}: {named}.</source>
-      <comment>BURIED_NAMED</comment>
-      <translation>{name} drückt {cards}: {named}.</translation>
-    </message>
-    <message>
-      <source>{name} buried {cards}, among them {named}.</source>
-      <comment>BURIED_AMONG</comment>
-      <translation>{name} drückt {cards}, darunter {named}.</translation>
     </message>
   </context>
   <context>
@@ -11178,6 +11178,16 @@
       <translation>Du drückst {cards}.</translation>
     </message>
     <message>
+      <source>You buried {cards}: {named}.</source>
+      <comment>BURIED_NAMED</comment>
+      <translation>Du drückst {cards}: {named}.</translation>
+    </message>
+    <message>
+      <source>You buried {cards}, among them {named}.</source>
+      <comment>BURIED_AMONG</comment>
+      <translation>Du drückst {cards}, darunter {named}.</translation>
+    </message>
+    <message>
       <source>You melded {amount}: {melds}.</source>
       <comment>MELDS</comment>
       <translation>Du meldest {amount}: {melds}.</translation>
@@ -11252,16 +11262,6 @@
       <comment>DEALT_UPCARD</comment>
       <translation>Spiel {number}. Du gibst und deckst {card} auf.</translation>
     </message>
-    <message>
-      <source>You buried {cards}: {named}.</source>
-      <comment>BURIED_NAMED</comment>
-      <translation>Du drückst {cards}: {named}.</translation>
-    </message>
-    <message>
-      <source>You buried {cards}, among them {named}.</source>
-      <comment>BURIED_AMONG</comment>
-      <translation>Du drückst {cards}, darunter {named}.</translation>
-    </message>
   </context>
   <context>
     <name>Trouble</name>
@@ -11334,6 +11334,11 @@
       <source>Make the widow smaller.</source>
       <comment>SMALLER_WIDOW</comment>
       <translation>Mach den Stock kleiner.</translation>
+    </message>
+    <message>
+      <source>Pass fewer cards, or pass them at the same time.</source>
+      <comment>PASS_FEWER</comment>
+      <translation>Gebt weniger Karten weiter, oder gleichzeitig.</translation>
     </message>
     <message>
       <source>Try {changes}.</source>
@@ -11424,11 +11429,6 @@
       <source>quadruple {meld}</source>
       <comment>QUADRUPLE_AROUND</comment>
       <translation>{meld} (vierfach)</translation>
-    </message>
-    <message>
-      <source>Pass fewer cards, or pass them at the same time.</source>
-      <comment>PASS_FEWER</comment>
-      <translation>Gebt weniger Karten weiter, oder gleichzeitig.</translation>
     </message>
   </context>
   <context>
@@ -12803,6 +12803,11 @@
       <translation>vorher: {bids}</translation>
     </message>
     <message>
+      <source>Buried {cards}</source>
+      <comment>BUBBLE_BURIED</comment>
+      <translation>Gedrückt: {cards}</translation>
+    </message>
+    <message>
       <source>called card</source>
       <comment>BUBBLE_CALLED</comment>
       <translation>gerufene Karte</translation>
@@ -13096,6 +13101,11 @@
       <source>{names}: {score} of {target}</source>
       <comment>SCORE_OF</comment>
       <translation>{names}: {score} von {target}</translation>
+    </message>
+    <message>
+      <source>{names}: {score} left of {target}</source>
+      <comment>SCORE_LEFT</comment>
+      <translation>{names}: noch {score} von {target}</translation>
     </message>
     <message>
       <source>{names}: {score}</source>
@@ -13981,16 +13991,6 @@
       <source>This game's file can't be changed. What you play here is saved in a copy: {path}.</source>
       <comment>GAME_READ_ONLY</comment>
       <translation>Die Datei dieser Partie lässt sich nicht ändern. Was du hier spielst, wird in einer Kopie gespeichert: {path}.</translation>
-    </message>
-    <message>
-      <source>Buried {cards}</source>
-      <comment>BUBBLE_BURIED</comment>
-      <translation>Gedrückt: {cards}</translation>
-    </message>
-    <message>
-      <source>{names}: {score} left of {target}</source>
-      <comment>SCORE_LEFT</comment>
-      <translation>{names}: noch {score} von {target}</translation>
     </message>
   </context>
   <context>
@@ -15661,6 +15661,10 @@
       <translation>Aussetzen</translation>
     </message>
     <message>
+      <source>If you have more people than hands, the dealer sits out, or up to sixteen people take turns.</source>
+      <translation>Seid ihr mehr Leute als Blätter, setzt der Geber aus, oder bis zu sechzehn Leute wechseln sich ab.</translation>
+    </message>
+    <message>
       <source>Nobody</source>
       <translation>Niemand</translation>
     </message>
@@ -16477,6 +16481,30 @@
       <translation>Hilft der Stock nicht, darf der Alleinspieler aufgeben: Das Gebot ist verloren, und die anderen schreiben ihre Meldungen an.</translation>
     </message>
     <message>
+      <source>Buried cards announced</source>
+      <translation>Gedrücktes ansagen</translation>
+    </message>
+    <message>
+      <source>The bidder has to name these cards when burying them.</source>
+      <translation>Diese Karten müssen beim Drücken angesagt werden.</translation>
+    </message>
+    <message>
+      <source>Trump cards</source>
+      <translation>Trümpfe</translation>
+    </message>
+    <message>
+      <source>Trump cards and aces</source>
+      <translation>Trümpfe und Asse</translation>
+    </message>
+    <message>
+      <source>The bidder has to name trump cards that are buried.</source>
+      <translation>Wer Trümpfe drückt, muss sie ansagen.</translation>
+    </message>
+    <message>
+      <source>The bidder has to name trump cards and aces that are buried.</source>
+      <translation>Wer Trümpfe oder Asse drückt, muss sie ansagen.</translation>
+    </message>
+    <message>
       <source>Passing cards</source>
       <translation>Karten weitergeben</translation>
     </message>
@@ -17201,12 +17229,12 @@
       <translation>Dasselbe gilt für das Übertrumpfen.</translation>
     </message>
     <message>
-      <source>When you have to trump a trick that is already trumped, you must overtrump if you can.</source>
-      <translation>Wer einen schon gestochenen Stich stechen muss, muss höher stechen, wenn er kann.</translation>
-    </message>
-    <message>
       <source>When you have to trump, any trump will do.</source>
       <translation>Wer stechen muss, darf jeden Trumpf spielen.</translation>
+    </message>
+    <message>
+      <source>When you have to trump a trick that is already trumped, you must overtrump if you can.</source>
+      <translation>Wer einen schon gestochenen Stich stechen muss, muss höher stechen, wenn er kann.</translation>
     </message>
     <message>
       <source>First lead</source>
@@ -18071,34 +18099,6 @@
     <message>
       <source>Each check is worth this much.</source>
       <translation>So viel ist jeder Scheck wert.</translation>
-    </message>
-    <message>
-      <source>If you have more people than hands, the dealer sits out, or up to sixteen people take turns.</source>
-      <translation>Seid ihr mehr Leute als Blätter, setzt der Geber aus, oder bis zu sechzehn Leute wechseln sich ab.</translation>
-    </message>
-    <message>
-      <source>Buried cards announced</source>
-      <translation>Gedrücktes ansagen</translation>
-    </message>
-    <message>
-      <source>The bidder has to name these cards when burying them.</source>
-      <translation>Diese Karten müssen beim Drücken angesagt werden.</translation>
-    </message>
-    <message>
-      <source>Trump cards</source>
-      <translation>Trümpfe</translation>
-    </message>
-    <message>
-      <source>Trump cards and aces</source>
-      <translation>Trümpfe und Asse</translation>
-    </message>
-    <message>
-      <source>The bidder has to name trump cards that are buried.</source>
-      <translation>Wer Trümpfe drückt, muss sie ansagen.</translation>
-    </message>
-    <message>
-      <source>The bidder has to name trump cards and aces that are buried.</source>
-      <translation>Wer Trümpfe oder Asse drückt, muss sie ansagen.</translation>
     </message>
   </context>
   <context>

@@ -651,6 +651,11 @@
       <translation>{count} en la mesa</translation>
     </message>
     <message>
+      <source>Up to {most} people can take turns.</source>
+      <comment>NG_MOST</comment>
+      <translation>Hasta {most} personas pueden turnarse.</translation>
+    </message>
+    <message>
       <source>Seats</source>
       <comment>NG_SEATS</comment>
       <translation>Asientos</translation>
@@ -976,6 +981,11 @@
       <translation>Omitir el último cero: 25 por 250</translation>
     </message>
     <message>
+      <source>Count down the score of two players</source>
+      <comment>PF_COUNT_DOWN</comment>
+      <translation>Contar hacia atrás los puntos de dos jugadores</translation>
+    </message>
+    <message>
       <source>Language</source>
       <comment>PF_LANGUAGE</comment>
       <translation>Idioma</translation>
@@ -1039,16 +1049,6 @@
       <source>Made with Qt {qt} and Python {python}.</source>
       <comment>ABOUT_QT</comment>
       <translation>Hecho con Qt {qt} y Python {python}.</translation>
-    </message>
-    <message>
-      <source>Up to {most} people can take turns.</source>
-      <comment>NG_MOST</comment>
-      <translation>Hasta {most} personas pueden turnarse.</translation>
-    </message>
-    <message>
-      <source>Count down the score of two players</source>
-      <comment>PF_COUNT_DOWN</comment>
-      <translation>Contar hacia atrás los puntos de dos jugadores</translation>
     </message>
   </context>
   <context>
@@ -2461,6 +2461,16 @@
       <translation>Todo lo que vale en esta mesa, también las reglas de la casa.</translation>
     </message>
     <message>
+      <source>Checks</source>
+      <comment>CHECKS_TITLE</comment>
+      <translation>Fichas</translation>
+    </message>
+    <message>
+      <source>In check pinochle, each of the others pays for what you earn, and you pay each of them for the rest.</source>
+      <comment>CHECKS_TEXT</comment>
+      <translation>En el pinochle con fichas, cada rival paga lo que ganas, y el resto se lo pagas a cada uno.</translation>
+    </message>
+    <message>
       <source>Your games</source>
       <comment>RECORD_TITLE</comment>
       <translation>Tus partidas</translation>
@@ -2534,16 +2544,6 @@
       <source>Who made each part of the program, in English</source>
       <comment>LICENSES_LINE</comment>
       <translation>De quién es cada parte del programa, en inglés</translation>
-    </message>
-    <message>
-      <source>Checks</source>
-      <comment>CHECKS_TITLE</comment>
-      <translation>Fichas</translation>
-    </message>
-    <message>
-      <source>In check pinochle, each of the others pays for what you earn, and you pay each of them for the rest.</source>
-      <comment>CHECKS_TEXT</comment>
-      <translation>En el pinochle con fichas, cada rival paga lo que ganas, y el resto se lo pagas a cada uno.</translation>
     </message>
   </context>
   <context>
@@ -5471,14 +5471,14 @@
       <translation>{score} de {target}</translation>
     </message>
     <message>
-      <source>score {score}</source>
-      <comment>SCORE_ALONE</comment>
-      <translation>puntuación {score}</translation>
-    </message>
-    <message>
       <source>{score} left of {target}</source>
       <comment>SCORE_LEFT</comment>
       <translation>faltan {score} de {target}</translation>
+    </message>
+    <message>
+      <source>score {score}</source>
+      <comment>SCORE_ALONE</comment>
+      <translation>puntuación {score}</translation>
     </message>
   </context>
   <context>
@@ -6936,11 +6936,6 @@
       <translation>Se puede jugar una carta contra las reglas. Si se nota, la mano acaba al momento y su bando paga.</translation>
     </message>
     <message>
-      <source>Each check is worth {stake}.</source>
-      <comment>CHECK_WORTH</comment>
-      <translation>Cada ficha vale {stake}.</translation>
-    </message>
-    <message>
       <source>Nobody scores tricks then. The others score their meld; if a defender did it, the bidder's side also scores the bid.</source>
       <comment>RENEGE_OTHERS</comment>
       <translation>Entonces nadie anota bazas. Los demás anotan su cante; si fue un defensor, el bando del declarante anota además la puja.</translation>
@@ -7029,6 +7024,11 @@
       <source>A wrong card played by a defender</source>
       <comment>CHECK_DEFENDERS_RENEGE</comment>
       <translation>Una carta indebida de un defensor</translation>
+    </message>
+    <message>
+      <source>Each check is worth {stake}.</source>
+      <comment>CHECK_WORTH</comment>
+      <translation>Cada ficha vale {stake}.</translation>
     </message>
   </context>
   <context>
@@ -8043,6 +8043,16 @@
       <translation>Fichas de {names}</translation>
     </message>
     <message>
+      <source>{reason}: {checks}</source>
+      <comment>CHECKS_FOR</comment>
+      <translation>{reason}: {checks}</translation>
+    </message>
+    <message>
+      <source>Lost bids, wrong cards and the match count by themselves.</source>
+      <comment>CHECKS_BY_THEMSELVES</comment>
+      <translation>Las pujas perdidas, las cartas indebidas y la partida se cuentan solas.</translation>
+    </message>
+    <message>
       <source>Tricks</source>
       <comment>TRICKS</comment>
       <translation>Bazas</translation>
@@ -8501,16 +8511,6 @@
       <source>{name} {checks}</source>
       <comment>CHECK_OF</comment>
       <translation>{name} {checks}</translation>
-    </message>
-    <message>
-      <source>{reason}: {checks}</source>
-      <comment>CHECKS_FOR</comment>
-      <translation>{reason}: {checks}</translation>
-    </message>
-    <message>
-      <source>Lost bids, wrong cards and the match count by themselves.</source>
-      <comment>CHECKS_BY_THEMSELVES</comment>
-      <translation>Las pujas perdidas, las cartas indebidas y la partida se cuentan solas.</translation>
     </message>
   </context>
   <context>
@@ -9635,6 +9635,16 @@
       <translation>{name} descarta {cards}.</translation>
     </message>
     <message>
+      <source>{name} buried {cards}: {named}.</source>
+      <comment>BURIED_NAMED</comment>
+      <translation>{name} descarta {cards}: {named}.</translation>
+    </message>
+    <message>
+      <source>{name} buried {cards}, among them {named}.</source>
+      <comment>BURIED_AMONG</comment>
+      <translation>{name} descarta {cards}, entre ellas {named}.</translation>
+    </message>
+    <message>
       <source>{name} melded {amount}: {melds}.</source>
       <comment>MELDS</comment>
       <translation>{name} canta {amount}: {melds}.</translation>
@@ -9708,16 +9718,6 @@
       <source>The match now goes to {target}.</source>
       <comment>TARGET</comment>
       <translation>La partida va ahora a {target}.</translation>
-    </message>
-    <message>
-      <source>{name} buried {cards}: {named}.</source>
-      <comment>BURIED_NAMED</comment>
-      <translation>{name} descarta {cards}: {named}.</translation>
-    </message>
-    <message>
-      <source>{name} buried {cards}, among them {named}.</source>
-      <comment>BURIED_AMONG</comment>
-      <translation>{name} descarta {cards}, entre ellas {named}.</translation>
     </message>
   </context>
   <context>
@@ -11178,6 +11178,16 @@
       <translation>Descartas {cards}.</translation>
     </message>
     <message>
+      <source>You buried {cards}: {named}.</source>
+      <comment>BURIED_NAMED</comment>
+      <translation>Descartas {cards}: {named}.</translation>
+    </message>
+    <message>
+      <source>You buried {cards}, among them {named}.</source>
+      <comment>BURIED_AMONG</comment>
+      <translation>Descartas {cards}, entre ellas {named}.</translation>
+    </message>
+    <message>
       <source>You melded {amount}: {melds}.</source>
       <comment>MELDS</comment>
       <translation>Cantas {amount}: {melds}.</translation>
@@ -11252,16 +11262,6 @@
       <comment>DEALT_UPCARD</comment>
       <translation>Mano {number}. Repartes tú y descubres {card}.</translation>
     </message>
-    <message>
-      <source>You buried {cards}: {named}.</source>
-      <comment>BURIED_NAMED</comment>
-      <translation>Descartas {cards}: {named}.</translation>
-    </message>
-    <message>
-      <source>You buried {cards}, among them {named}.</source>
-      <comment>BURIED_AMONG</comment>
-      <translation>Descartas {cards}, entre ellas {named}.</translation>
-    </message>
   </context>
   <context>
     <name>Trouble</name>
@@ -11334,6 +11334,11 @@
       <source>Make the widow smaller.</source>
       <comment>SMALLER_WIDOW</comment>
       <translation>Haz la viuda más pequeña.</translation>
+    </message>
+    <message>
+      <source>Pass fewer cards, or pass them at the same time.</source>
+      <comment>PASS_FEWER</comment>
+      <translation>Pasen menos cartas, o pásenlas a la vez.</translation>
     </message>
     <message>
       <source>Try {changes}.</source>
@@ -11424,11 +11429,6 @@
       <source>quadruple {meld}</source>
       <comment>QUADRUPLE_AROUND</comment>
       <translation>{meld} (cuádruple)</translation>
-    </message>
-    <message>
-      <source>Pass fewer cards, or pass them at the same time.</source>
-      <comment>PASS_FEWER</comment>
-      <translation>Pasen menos cartas, o pásenlas a la vez.</translation>
     </message>
   </context>
   <context>
@@ -12803,6 +12803,11 @@
       <translation>antes: {bids}</translation>
     </message>
     <message>
+      <source>Buried {cards}</source>
+      <comment>BUBBLE_BURIED</comment>
+      <translation>Descarto {cards}</translation>
+    </message>
+    <message>
       <source>called card</source>
       <comment>BUBBLE_CALLED</comment>
       <translation>carta llamada</translation>
@@ -13096,6 +13101,11 @@
       <source>{names}: {score} of {target}</source>
       <comment>SCORE_OF</comment>
       <translation>{names}: {score} de {target}</translation>
+    </message>
+    <message>
+      <source>{names}: {score} left of {target}</source>
+      <comment>SCORE_LEFT</comment>
+      <translation>{names}: faltan {score} de {target}</translation>
     </message>
     <message>
       <source>{names}: {score}</source>
@@ -13981,16 +13991,6 @@
       <source>This game's file can't be changed. What you play here is saved in a copy: {path}.</source>
       <comment>GAME_READ_ONLY</comment>
       <translation>El archivo de esta partida no se puede cambiar. Lo que juegues aquí se guarda en una copia: {path}.</translation>
-    </message>
-    <message>
-      <source>Buried {cards}</source>
-      <comment>BUBBLE_BURIED</comment>
-      <translation>Descarto {cards}</translation>
-    </message>
-    <message>
-      <source>{names}: {score} left of {target}</source>
-      <comment>SCORE_LEFT</comment>
-      <translation>{names}: faltan {score} de {target}</translation>
     </message>
   </context>
   <context>
@@ -15661,6 +15661,10 @@
       <translation>Descansar</translation>
     </message>
     <message>
+      <source>If you have more people than hands, the dealer sits out, or up to sixteen people take turns.</source>
+      <translation>Si son más personas que manos, descansa quien reparte, o hasta dieciséis personas se turnan.</translation>
+    </message>
+    <message>
       <source>Nobody</source>
       <translation>Nadie</translation>
     </message>
@@ -16477,6 +16481,30 @@
       <translation>Si la viuda no ayuda, el declarante puede rendirse: pierde la puja y los demás anotan sus cantes.</translation>
     </message>
     <message>
+      <source>Buried cards announced</source>
+      <translation>Descartes anunciados</translation>
+    </message>
+    <message>
+      <source>The bidder has to name these cards when burying them.</source>
+      <translation>El declarante debe nombrar estas cartas al descartarlas.</translation>
+    </message>
+    <message>
+      <source>Trump cards</source>
+      <translation>Triunfos</translation>
+    </message>
+    <message>
+      <source>Trump cards and aces</source>
+      <translation>Triunfos y ases</translation>
+    </message>
+    <message>
+      <source>The bidder has to name trump cards that are buried.</source>
+      <translation>El declarante debe nombrar los triunfos que descarta.</translation>
+    </message>
+    <message>
+      <source>The bidder has to name trump cards and aces that are buried.</source>
+      <translation>El declarante debe nombrar los triunfos y los ases que descarta.</translation>
+    </message>
+    <message>
       <source>Passing cards</source>
       <translation>Pase de cartas</translation>
     </message>
@@ -17201,12 +17229,12 @@
       <translation>Lo mismo vale para superar un fallo.</translation>
     </message>
     <message>
-      <source>When you have to trump a trick that is already trumped, you must overtrump if you can.</source>
-      <translation>Quien tiene que fallar una baza ya fallada debe superarla si puede.</translation>
-    </message>
-    <message>
       <source>When you have to trump, any trump will do.</source>
       <translation>Quien tiene que fallar puede jugar cualquier triunfo.</translation>
+    </message>
+    <message>
+      <source>When you have to trump a trick that is already trumped, you must overtrump if you can.</source>
+      <translation>Quien tiene que fallar una baza ya fallada debe superarla si puede.</translation>
     </message>
     <message>
       <source>First lead</source>
@@ -18071,34 +18099,6 @@
     <message>
       <source>Each check is worth this much.</source>
       <translation>Cada ficha vale esto.</translation>
-    </message>
-    <message>
-      <source>If you have more people than hands, the dealer sits out, or up to sixteen people take turns.</source>
-      <translation>Si son más personas que manos, descansa quien reparte, o hasta dieciséis personas se turnan.</translation>
-    </message>
-    <message>
-      <source>Buried cards announced</source>
-      <translation>Descartes anunciados</translation>
-    </message>
-    <message>
-      <source>The bidder has to name these cards when burying them.</source>
-      <translation>El declarante debe nombrar estas cartas al descartarlas.</translation>
-    </message>
-    <message>
-      <source>Trump cards</source>
-      <translation>Triunfos</translation>
-    </message>
-    <message>
-      <source>Trump cards and aces</source>
-      <translation>Triunfos y ases</translation>
-    </message>
-    <message>
-      <source>The bidder has to name trump cards that are buried.</source>
-      <translation>El declarante debe nombrar los triunfos que descarta.</translation>
-    </message>
-    <message>
-      <source>The bidder has to name trump cards and aces that are buried.</source>
-      <translation>El declarante debe nombrar los triunfos y los ases que descarta.</translation>
     </message>
   </context>
   <context>

@@ -293,82 +293,82 @@
     <message>
       <source>1 chip</source>
       <comment>CHIP</comment>
-      <translation type="unfinished" />
+      <translation>1 jeton</translation>
     </message>
     <message>
       <source>{count} chips</source>
       <comment>CHIPS</comment>
-      <translation type="unfinished" />
+      <translation>{count} jetons</translation>
     </message>
     <message>
       <source>Everybody else pays {name} {chips}.</source>
       <comment>PAID</comment>
-      <translation type="unfinished" />
+      <translation>Chacun des autres paie {chips} à {name}.</translation>
     </message>
     <message>
       <source>Everybody else pays you {chips}.</source>
       <comment>PAID_YOU</comment>
-      <translation type="unfinished" />
+      <translation>Chacun des autres vous paie {chips}.</translation>
     </message>
     <message>
       <source>Everybody else and the kitty pay {name} {chips} each.</source>
       <comment>PAID_BY_KITTY</comment>
-      <translation type="unfinished" />
+      <translation>Chacun des autres et la caisse paient {chips} à {name}.</translation>
     </message>
     <message>
       <source>Everybody else and the kitty pay you {chips} each.</source>
       <comment>PAID_YOU_BY_KITTY</comment>
-      <translation type="unfinished" />
+      <translation>Chacun des autres et la caisse vous paient {chips}.</translation>
     </message>
     <message>
       <source>{name} pays everybody else {chips}.</source>
       <comment>PAYS</comment>
-      <translation type="unfinished" />
+      <translation>{name} paie {chips} à chacun des autres.</translation>
     </message>
     <message>
       <source>You pay everybody else {chips}.</source>
       <comment>PAYS_YOU</comment>
-      <translation type="unfinished" />
+      <translation>Vous payez {chips} à chacun des autres.</translation>
     </message>
     <message>
       <source>{name} pays everybody else and the kitty {chips} each.</source>
       <comment>PAYS_KITTY</comment>
-      <translation type="unfinished" />
+      <translation>{name} paie {chips} à chacun des autres et à la caisse.</translation>
     </message>
     <message>
       <source>You pay everybody else and the kitty {chips} each.</source>
       <comment>PAYS_KITTY_YOU</comment>
-      <translation type="unfinished" />
+      <translation>Vous payez {chips} à chacun des autres et à la caisse.</translation>
     </message>
     <message>
       <source>Spades count double.</source>
       <comment>SPADES_DOUBLE</comment>
-      <translation type="unfinished" />
+      <translation>Le pique compte double.</translation>
     </message>
     <message>
       <source>Hearts count triple.</source>
       <comment>HEARTS_TRIPLE</comment>
-      <translation type="unfinished" />
+      <translation>Le cœur compte triple.</translation>
     </message>
     <message>
       <source>Pay everybody else {chips}</source>
       <comment>GIVING_UP</comment>
-      <translation type="unfinished" />
+      <translation>Payer {chips} à chacun des autres</translation>
     </message>
     <message>
       <source>Pay everybody else and the kitty {chips} each</source>
       <comment>GIVING_UP_KITTY</comment>
-      <translation type="unfinished" />
+      <translation>Payer {chips} à chacun et à la caisse</translation>
     </message>
     <message>
       <source>The kitty holds {chips}.</source>
       <comment>KITTY</comment>
-      <translation type="unfinished" />
+      <translation>Dans la caisse : {chips}.</translation>
     </message>
     <message>
       <source>The kitty is short of {chips}.</source>
       <comment>KITTY_SHORT</comment>
-      <translation type="unfinished" />
+      <translation>Il manque {chips} à la caisse.</translation>
     </message>
   </context>
   <context>
@@ -671,9 +671,9 @@
       <translation>Jouer jusqu’à</translation>
     </message>
     <message>
-      <source>Deals to play</source>
+      <source>Deals</source>
       <comment>NG_DEALS</comment>
-      <translation type="unfinished" />
+      <translation>Donnes</translation>
     </message>
     <message>
       <source>Start</source>
@@ -808,12 +808,12 @@
     <message>
       <source>Fewer deals</source>
       <comment>DEALS_LESS</comment>
-      <translation type="unfinished" />
+      <translation>Moins de donnes</translation>
     </message>
     <message>
       <source>More deals</source>
       <comment>DEALS_MORE</comment>
-      <translation type="unfinished" />
+      <translation>Plus de donnes</translation>
     </message>
     <message>
       <source>Target score</source>
@@ -5478,7 +5478,7 @@
     <message>
       <source>score {score}</source>
       <comment>SCORE_ALONE</comment>
-      <translation type="unfinished" />
+      <translation>score {score}</translation>
     </message>
   </context>
   <context>
@@ -6278,7 +6278,7 @@
     <message>
       <source>{count} deals</source>
       <comment>SO_MANY_DEALS</comment>
-      <translation type="unfinished" />
+      <translation>{count} donnes</translation>
     </message>
     <message>
       <source>{game}, {players} players, {length}, standard rules.</source>
@@ -6558,7 +6558,7 @@
     <message>
       <source>Before the first trick the bidder shows meld. The cards go back into the hand once they are counted.</source>
       <comment>MELD_BY_BIDDER</comment>
-      <translation type="unfinished" />
+      <translation>Avant la première levée, le preneur montre ses annonces. Les cartes reviennent en main une fois comptées.</translation>
     </message>
     <message>
       <source>As long as the stock lasts, whoever wins a trick may lay melds on the table. Melded cards can be played from there.</source>
@@ -6863,42 +6863,42 @@
     <message>
       <source>Only the bidder plays for points: the others play together to beat the bid. After the deal the bid is settled in chips, and points beyond it count for nothing. All others at the table pay a bidder who has made it.</source>
       <comment>BIDS_PAID</comment>
-      <translation type="unfinished" />
+      <translation>Seul le preneur joue pour les points : les autres jouent ensemble contre sa mise. Après la donne, la mise est réglée en jetons, et les points en plus ne comptent pas. Tous les autres à la table paient le preneur qui l’a réussie.</translation>
     </message>
     <message>
       <source>A bidder who gives up before the first lead pays each of them as much, in any suit.</source>
       <comment>GIVING_UP_PAYS</comment>
-      <translation type="unfinished" />
+      <translation>Le preneur qui abandonne avant la première entame paie autant à chacun, quelle que soit la couleur.</translation>
     </message>
     <message>
       <source>One who plays and fails pays each of them as much.</source>
       <comment>SET_PAYS_ONCE</comment>
-      <translation type="unfinished" />
+      <translation>Celui qui joue et échoue paie autant à chacun.</translation>
     </message>
     <message>
       <source>One who plays and fails pays each of them twice as much.</source>
       <comment>SET_PAYS_TWICE</comment>
-      <translation type="unfinished" />
+      <translation>Celui qui joue et échoue paie le double à chacun.</translation>
     </message>
     <message>
       <source>One who plays and fails pays each of them {times} times as much.</source>
       <comment>SET_PAYS_TIMES</comment>
-      <translation type="unfinished" />
+      <translation>Celui qui joue et échoue paie {times} fois plus à chacun.</translation>
     </message>
     <message>
       <source>A bid is worth, in chips: {worths}.</source>
       <comment>CHIPS_LISTED</comment>
-      <translation type="unfinished" />
+      <translation>Une mise vaut en jetons : {worths}.</translation>
     </message>
     <message>
       <source>under {bid}, {chips}</source>
       <comment>CHIPS_UNDER</comment>
-      <translation type="unfinished" />
+      <translation>moins de {bid}, {chips}</translation>
     </message>
     <message>
       <source>from {bid}, {chips}</source>
       <comment>CHIPS_FROM</comment>
-      <translation type="unfinished" />
+      <translation>à partir de {bid}, {chips}</translation>
     </message>
     <message>
       <source>One deal is played, and whoever scores most wins.</source>
@@ -6908,17 +6908,17 @@
     <message>
       <source>One deal is played, and whoever wins most chips wins.</source>
       <comment>ONE_DEAL_CHIPS</comment>
-      <translation type="unfinished" />
+      <translation>Une seule donne est jouée, et qui a le plus de jetons gagne.</translation>
     </message>
     <message>
       <source>{count} deals are played, and whoever then has most points wins. Deals that everyone passes don't count.</source>
       <comment>DEALS</comment>
-      <translation type="unfinished" />
+      <translation>{count} donnes sont jouées, et qui a alors le plus de points gagne. Les donnes où tous passent ne comptent pas.</translation>
     </message>
     <message>
       <source>{count} deals are played, and whoever then has most chips wins. Deals that everyone passes don't count.</source>
       <comment>DEALS_CHIPS</comment>
-      <translation type="unfinished" />
+      <translation>{count} donnes sont jouées, et qui a alors le plus de jetons gagne. Les donnes où tous passent ne comptent pas.</translation>
     </message>
     <message>
       <source>Deals are played until somebody has {target} points.</source>
@@ -7800,7 +7800,7 @@
     <message>
       <source>{game}, {count} deals</source>
       <comment>LINE_DEALS</comment>
-      <translation type="unfinished" />
+      <translation>{game}, {count} donnes</translation>
     </message>
     <message>
       <source>Real cards</source>
@@ -11707,7 +11707,7 @@
     <message>
       <source>{suit} pays more, and should do.</source>
       <comment>PAID_BETTER</comment>
-      <translation type="unfinished" />
+      <translation>{suit} paie plus, et devrait suffire.</translation>
     </message>
     <message>
       <source>Your least useful cards: you give up no meld.</source>
@@ -13010,12 +13010,12 @@
     <message>
       <source>{count} deals</source>
       <comment>SO_MANY_DEALS</comment>
-      <translation type="unfinished" />
+      <translation>{count} donnes</translation>
     </message>
     <message>
       <source>One deal</source>
       <comment>ONE_DEAL</comment>
-      <translation type="unfinished" />
+      <translation>Une donne</translation>
     </message>
     <message>
       <source>?</source>
@@ -13110,7 +13110,7 @@
     <message>
       <source>{names}: {score}</source>
       <comment>SCORE_ALONE</comment>
-      <translation type="unfinished" />
+      <translation>{names} : {score}</translation>
     </message>
     <message>
       <source>Your bid</source>
@@ -15398,11 +15398,11 @@
     </message>
     <message>
       <source>Auction pinochle</source>
-      <translation type="unfinished" />
+      <translation>Pinochle aux enchères</translation>
     </message>
     <message>
       <source>The game of the old books: fifteen cards each, a widow of three, and bids from 300. Only the bidder melds, and the other two play together to beat the bid. Every deal is settled in chips: a hand given up in time costs the bidder single, one played and lost double.</source>
-      <translation type="unfinished" />
+      <translation>Le jeu des vieux livres : quinze cartes chacun, un chien de trois et des mises à partir de 300. Seul le preneur annonce, et les deux autres jouent ensemble contre sa mise. Chaque donne est réglée en jetons : abandonner à temps coûte une fois, jouer et échouer le double.</translation>
     </message>
     <message>
       <source>Cutthroat</source>
@@ -16474,7 +16474,7 @@
     </message>
     <message>
       <source>If the widow is no help, the bidder may give up at once.</source>
-      <translation type="unfinished" />
+      <translation>Si le chien n’aide pas, le preneur peut abandonner aussitôt.</translation>
     </message>
     <message>
       <source>If the widow is no help, the bidder may give up: the bid is lost, and the others score their meld.</source>
@@ -17502,7 +17502,7 @@
     </message>
     <message>
       <source>Before the first card is led the bidder may throw in the hand.</source>
-      <translation type="unfinished" />
+      <translation>Avant la première carte, le preneur peut abandonner.</translation>
     </message>
     <message>
       <source>Before the first card is led the bidder may throw in the hand: the bid is lost, and the others score their meld.</source>
@@ -17578,11 +17578,11 @@
     </message>
     <message>
       <source>Playing for chips</source>
-      <translation type="unfinished" />
+      <translation>Jouer pour des jetons</translation>
     </message>
     <message>
       <source>Only the bidder melds, and the score is the chips that others pay for a made bid, or get for a lost one.</source>
-      <translation type="unfinished" />
+      <translation>Seul le preneur annonce, et le score, ce sont les jetons que les autres paient pour une mise réussie ou reçoivent pour une mise perdue.</translation>
     </message>
     <message>
       <source>Not played</source>
@@ -17590,67 +17590,67 @@
     </message>
     <message>
       <source>3 for 300, 4 for 350, 5 for 400…</source>
-      <translation type="unfinished" />
+      <translation>3 pour 300, 4 pour 350, 5 pour 400…</translation>
     </message>
     <message>
       <source>3 for 300, 5 for 350, 7 for 400, 10 for 450…</source>
-      <translation type="unfinished" />
+      <translation>3 pour 300, 5 pour 350, 7 pour 400, 10 pour 450…</translation>
     </message>
     <message>
       <source>1 for 300, 2 for 350, 4 for 400…</source>
-      <translation type="unfinished" />
+      <translation>1 pour 300, 2 pour 350, 4 pour 400…</translation>
     </message>
     <message>
       <source>Dearer trump suits</source>
-      <translation type="unfinished" />
+      <translation>Atouts plus chers</translation>
     </message>
     <message>
       <source>If a bid is played in these suits, twice or three times as many chips are paid for it.</source>
-      <translation type="unfinished" />
+      <translation>Si une mise est jouée dans ces couleurs, on paie deux ou trois fois plus de jetons.</translation>
     </message>
     <message>
       <source>All suits alike</source>
-      <translation type="unfinished" />
+      <translation>Toutes les couleurs égales</translation>
     </message>
     <message>
       <source>Spades double</source>
-      <translation type="unfinished" />
+      <translation>Pique double</translation>
     </message>
     <message>
       <source>Spades double, hearts triple</source>
-      <translation type="unfinished" />
+      <translation>Pique double, cœur triple</translation>
     </message>
     <message>
       <source>If the hand is played in spades, every payment is doubled.</source>
-      <translation type="unfinished" />
+      <translation>Si la main est jouée à pique, tout paiement est doublé.</translation>
     </message>
     <message>
       <source>If the hand is played in spades, every payment is doubled; in hearts, tripled.</source>
-      <translation type="unfinished" />
+      <translation>Si la main est jouée à pique, tout paiement est doublé ; à cœur, triplé.</translation>
     </message>
     <message>
       <source>Kitty of chips</source>
-      <translation type="unfinished" />
+      <translation>Caisse</translation>
     </message>
     <message>
       <source>A kitty is paid for bids, and pays for them, like one more player. It belongs to everyone.</source>
-      <translation type="unfinished" />
+      <translation>Une caisse reçoit et paie pour les mises comme un joueur de plus. Elle est à tous.</translation>
     </message>
     <message>
       <source>For every bid</source>
-      <translation type="unfinished" />
+      <translation>Pour toute mise</translation>
     </message>
     <message>
       <source>For bids of 350 or more</source>
-      <translation type="unfinished" />
+      <translation>Pour les mises dès 350</translation>
     </message>
     <message>
       <source>A kitty is paid, and pays, as if it were one more player. At the end everybody gets an equal part of it.</source>
-      <translation type="unfinished" />
+      <translation>Une caisse reçoit et paie comme un joueur de plus. À la fin, chacun en reçoit une part égale.</translation>
     </message>
     <message>
       <source>For bids of 350 or more a kitty is paid, and pays, as if it were one more player. At the end everybody gets an equal part of it.</source>
-      <translation type="unfinished" />
+      <translation>Pour les mises dès 350, une caisse reçoit et paie comme un joueur de plus. À la fin, chacun en reçoit une part égale.</translation>
     </message>
     <message>
       <source>Own points of an ace</source>
@@ -17726,7 +17726,7 @@
     </message>
     <message>
       <source>You play until someone reaches the target, or a single deal or several for the most points.</source>
-      <translation type="unfinished" />
+      <translation>On joue jusqu’à ce que quelqu’un atteigne le but, ou une donne ou plusieurs pour le plus de points.</translation>
     </message>
     <message>
       <source>To a target</source>
@@ -17738,7 +17738,7 @@
     </message>
     <message>
       <source>A number of deals</source>
-      <translation type="unfinished" />
+      <translation>Un nombre de donnes</translation>
     </message>
     <message>
       <source>Target</source>
@@ -17958,11 +17958,11 @@
     </message>
     <message>
       <source>Deals in the match</source>
-      <translation type="unfinished" />
+      <translation>Donnes de la partie</translation>
     </message>
     <message>
       <source>The match lasts for this many deals. Deals that everyone passes don't count.</source>
-      <translation type="unfinished" />
+      <translation>La partie dure ce nombre de donnes. Les donnes où tous passent ne comptent pas.</translation>
     </message>
     <message>
       <source>Mercy below zero</source>
@@ -18493,7 +18493,7 @@
     </message>
     <message>
       <source>Without a target, nobody can declare out.</source>
-      <translation type="unfinished" />
+      <translation>Sans but, personne ne peut se déclarer gagnant.</translation>
     </message>
     <message>
       <source>Turn declaring out off, or play to a target.</source>
@@ -18501,7 +18501,7 @@
     </message>
     <message>
       <source>Without a target, nothing can end a deal early.</source>
-      <translation type="unfinished" />
+      <translation>Sans but, rien ne peut finir une donne plus tôt.</translation>
     </message>
     <message>
       <source>Check for a winner at the end of the deal, or play to a target.</source>
@@ -18509,7 +18509,7 @@
     </message>
     <message>
       <source>Without a target, there is no going out on a bid.</source>
-      <translation type="unfinished" />
+      <translation>Sans but, on ne peut pas gagner sur sa mise.</translation>
     </message>
     <message>
       <source>Turn bid and out off, or play to a target.</source>
@@ -18517,7 +18517,7 @@
     </message>
     <message>
       <source>Without a target, there is nothing to slide out on.</source>
-      <translation type="unfinished" />
+      <translation>Sans but, on ne peut pas gagner sur chute adverse.</translation>
     </message>
     <message>
       <source>Turn sliding out off, or play to a target.</source>
@@ -18525,7 +18525,7 @@
     </message>
     <message>
       <source>Without a target, the moon can't be worth as much.</source>
-      <translation type="unfinished" />
+      <translation>Sans but, le chelem ne peut pas valoir autant.</translation>
     </message>
     <message>
       <source>Let the moon score 1000, or play to a target.</source>
@@ -18545,39 +18545,39 @@
     </message>
     <message>
       <source>Playing for chips needs an auction that the highest bid wins, and everybody playing for themselves.</source>
-      <translation type="unfinished" />
+      <translation>Jouer pour des jetons demande des enchères que gagne la plus haute mise, et que chacun joue pour soi.</translation>
     </message>
     <message>
       <source>Don't play for chips.</source>
-      <translation type="unfinished" />
+      <translation>Ne jouez pas pour des jetons.</translation>
     </message>
     <message>
       <source>Chips are paid after every deal, so there is no target to play to.</source>
-      <translation type="unfinished" />
+      <translation>Les jetons sont payés après chaque donne, donc il n’y a pas de but.</translation>
     </message>
     <message>
       <source>Play a number of deals.</source>
-      <translation type="unfinished" />
+      <translation>Jouez un nombre de donnes.</translation>
     </message>
     <message>
       <source>You play either for chips or for checks.</source>
-      <translation type="unfinished" />
+      <translation>On joue soit pour les jetons des mises, soit avec le compte de jetons.</translation>
     </message>
     <message>
       <source>Chips are paid for bids only, so nobody can shoot the moon.</source>
-      <translation type="unfinished" />
+      <translation>Les jetons ne sont payés que pour les mises, donc pas de chelem.</translation>
     </message>
     <message>
       <source>Don't play with the moon.</source>
-      <translation type="unfinished" />
+      <translation>Jouez sans chelem.</translation>
     </message>
     <message>
       <source>Chips are single, so scores can't be shown without their last zero.</source>
-      <translation type="unfinished" />
+      <translation>Les jetons se comptent un par un, donc le dernier zéro ne peut pas être omis.</translation>
     </message>
     <message>
       <source>Show scores with the last zero.</source>
-      <translation type="unfinished" />
+      <translation>Montrez le dernier zéro.</translation>
     </message>
     <message>
       <source>If a card can be used once per category, only the pinochle can be doubled.</source>
