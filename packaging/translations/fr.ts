@@ -226,6 +226,71 @@
       <comment>WEAKER</comment>
       <translation>Mesuré avec {level} à « {game} » : sur {deals} donnes, un camp qui l’utilise a pris {lead} ± {error} points par donne de plus qu’un camp sans. Cela coûte donc un peu : adoptez-le pour le plaisir.</translation>
     </message>
+    <message>
+      <source>People made this convention; it doesn't come with the program.</source>
+      <comment>OWN_ABOUT</comment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{amount} or more over an opening of {opened}</source>
+      <comment>OVER_OPENING_MORE</comment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Raise of {amount} once the partner has bid</source>
+      <comment>AFTER_PARTNER</comment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Raise of {amount} or more once the partner has bid</source>
+      <comment>AFTER_PARTNER_MORE</comment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Raise of {amount} before the partner has bid</source>
+      <comment>AFTER_OPPONENTS</comment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Raise of {amount} or more before the partner has bid</source>
+      <comment>AFTER_OPPONENTS_MORE</comment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{points} in meld or more, usually less than {below}, whatever is trump</source>
+      <comment>SHOWS_MELD_BELOW</comment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{count} aces or more</source>
+      <comment>SHOWS_ACE_COUNT</comment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{count} aces or more, usually fewer than {below}</source>
+      <comment>SHOWS_ACE_COUNT_BELOW</comment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>a run</source>
+      <comment>SHOWS_RUN</comment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{count} cards or more of one suit</source>
+      <comment>SHOWS_SUIT</comment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{count} cards or more of one suit, usually fewer than {below}</source>
+      <comment>SHOWS_SUIT_BELOW</comment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Where a hand fits several rows, the first one is bid. Too little is shown only where all else costs too much.</source>
+      <comment>ORDER</comment>
+      <translation type="unfinished" />
+    </message>
   </context>
   <context>
     <name>AskedWord</name>
@@ -293,12 +358,12 @@
     <message>
       <source>1 chip</source>
       <comment>CHIP</comment>
-      <translation>1 jeton</translation>
+      <translation>1 fiche</translation>
     </message>
     <message>
       <source>{count} chips</source>
       <comment>CHIPS</comment>
-      <translation>{count} jetons</translation>
+      <translation>{count} fiches</translation>
     </message>
     <message>
       <source>Everybody else pays {name} {chips}.</source>
@@ -313,12 +378,12 @@
     <message>
       <source>Everybody else and the kitty pay {name} {chips} each.</source>
       <comment>PAID_BY_KITTY</comment>
-      <translation>Chacun des autres et la caisse paient {chips} à {name}.</translation>
+      <translation>Chacun des autres et la cagnotte paient {chips} à {name}.</translation>
     </message>
     <message>
       <source>Everybody else and the kitty pay you {chips} each.</source>
       <comment>PAID_YOU_BY_KITTY</comment>
-      <translation>Chacun des autres et la caisse vous paient {chips}.</translation>
+      <translation>Chacun des autres et la cagnotte vous paient {chips}.</translation>
     </message>
     <message>
       <source>{name} pays everybody else {chips}.</source>
@@ -333,22 +398,22 @@
     <message>
       <source>{name} pays everybody else and the kitty {chips} each.</source>
       <comment>PAYS_KITTY</comment>
-      <translation>{name} paie {chips} à chacun des autres et à la caisse.</translation>
+      <translation>{name} paie {chips} à chacun des autres et à la cagnotte.</translation>
     </message>
     <message>
       <source>You pay everybody else and the kitty {chips} each.</source>
       <comment>PAYS_KITTY_YOU</comment>
-      <translation>Vous payez {chips} à chacun des autres et à la caisse.</translation>
+      <translation>Vous payez {chips} à chacun des autres et à la cagnotte.</translation>
     </message>
     <message>
       <source>Spades count double.</source>
       <comment>SPADES_DOUBLE</comment>
-      <translation>Le pique compte double.</translation>
+      <translation>Pique compte double.</translation>
     </message>
     <message>
       <source>Hearts count triple.</source>
       <comment>HEARTS_TRIPLE</comment>
-      <translation>Le cœur compte triple.</translation>
+      <translation>Cœur compte triple.</translation>
     </message>
     <message>
       <source>Pay everybody else {chips}</source>
@@ -358,17 +423,17 @@
     <message>
       <source>Pay everybody else and the kitty {chips} each</source>
       <comment>GIVING_UP_KITTY</comment>
-      <translation>Payer {chips} à chacun et à la caisse</translation>
+      <translation>Payer {chips} à chacun et à la cagnotte</translation>
     </message>
     <message>
       <source>The kitty holds {chips}.</source>
       <comment>KITTY</comment>
-      <translation>Dans la caisse : {chips}.</translation>
+      <translation>La cagnotte contient {chips}.</translation>
     </message>
     <message>
       <source>The kitty is short of {chips}.</source>
       <comment>KITTY_SHORT</comment>
-      <translation>Il manque {chips} à la caisse.</translation>
+      <translation>Il manque {chips} à la cagnotte.</translation>
     </message>
   </context>
   <context>
@@ -653,7 +718,7 @@
     <message>
       <source>Up to {most} people can take turns.</source>
       <comment>NG_MOST</comment>
-      <translation type="unfinished" />
+      <translation>Jusqu’à {most} personnes peuvent jouer à tour de rôle.</translation>
     </message>
     <message>
       <source>Seats</source>
@@ -983,7 +1048,7 @@
     <message>
       <source>Count down the score of two players</source>
       <comment>PF_COUNT_DOWN</comment>
-      <translation type="unfinished" />
+      <translation>Compter à rebours les points à deux</translation>
     </message>
     <message>
       <source>Language</source>
@@ -2463,12 +2528,12 @@
     <message>
       <source>Checks</source>
       <comment>CHECKS_TITLE</comment>
-      <translation type="unfinished" />
+      <translation>Jetons</translation>
     </message>
     <message>
       <source>In check pinochle, each of the others pays for what you earn, and you pay each of them for the rest.</source>
       <comment>CHECKS_TEXT</comment>
-      <translation type="unfinished" />
+      <translation>Au Check pinochle, chacun des autres paie ce que vous gagnez, et vous payez le reste à chacun d’eux.</translation>
     </message>
     <message>
       <source>Your games</source>
@@ -3539,16 +3604,6 @@
       <translation>Comme convenu, cela montre au partenaire {points} ou plus en annonces, quel que soit l’atout.</translation>
     </message>
     <message>
-      <source>As agreed, opening above the lowest bid shows the partner aces around.</source>
-      <comment>SHOWS_ACES</comment>
-      <translation>Comme convenu, ouvrir au-dessus de la mise la plus basse montre au partenaire un carré d’as.</translation>
-    </message>
-    <message>
-      <source>As agreed, the lowest raise asks the partner to show meld.</source>
-      <comment>ASKS_FOR_MELD</comment>
-      <translation>Comme convenu, la plus petite relance demande au partenaire de montrer ses annonces.</translation>
-    </message>
-    <message>
       <source>The partner's jump only showed meld: this player still names trump.</source>
       <comment>TAKES_BACK</comment>
       <translation>Le saut du partenaire montrait seulement des annonces : ce joueur choisit toujours l’atout.</translation>
@@ -4017,6 +4072,31 @@
       <source>Tricks and meld are counted as they come in, and reach the target.</source>
       <comment>OUT_BY_RULE</comment>
       <translation>Levées et annonces sont comptées à mesure, et atteignent le but.</translation>
+    </message>
+    <message>
+      <source>As agreed, it shows the partner aces around.</source>
+      <comment>SHOWS_ACES</comment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>As agreed, it shows the partner {count} aces or more.</source>
+      <comment>SHOWS_ACE_COUNT</comment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>As agreed, it shows the partner a run.</source>
+      <comment>SHOWS_RUN</comment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>As agreed, it shows the partner {count} cards or more of one suit.</source>
+      <comment>SHOWS_SUIT</comment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>As agreed, it asks the partner to show meld.</source>
+      <comment>ASKS_FOR_MELD</comment>
+      <translation type="unfinished" />
     </message>
   </context>
   <context>
@@ -5473,7 +5553,7 @@
     <message>
       <source>{score} left of {target}</source>
       <comment>SCORE_LEFT</comment>
-      <translation type="unfinished" />
+      <translation>reste {score} sur {target}</translation>
     </message>
     <message>
       <source>score {score}</source>
@@ -6723,7 +6803,7 @@
     <message>
       <source>{cards} {points}</source>
       <comment>WORTH</comment>
-      <translation>{cards} : {points}</translation>
+      <translation>{cards} {points}</translation>
     </message>
     <message>
       <source>nothing</source>
@@ -6863,42 +6943,42 @@
     <message>
       <source>Only the bidder plays for points: the others play together to beat the bid. After the deal the bid is settled in chips, and points beyond it count for nothing. All others at the table pay a bidder who has made it.</source>
       <comment>BIDS_PAID</comment>
-      <translation>Seul le preneur joue pour les points : les autres jouent ensemble contre sa mise. Après la donne, la mise est réglée en jetons, et les points en plus ne comptent pas. Tous les autres à la table paient le preneur qui l’a réussie.</translation>
+      <translation>Seul le preneur joue pour des points : les autres jouent ensemble pour battre sa mise. Après la donne, la mise se règle en fiches, et les points au-delà ne comptent pas. Toute la table paie le preneur qui réussit.</translation>
     </message>
     <message>
       <source>A bidder who gives up before the first lead pays each of them as much, in any suit.</source>
       <comment>GIVING_UP_PAYS</comment>
-      <translation>Le preneur qui abandonne avant la première entame paie autant à chacun, quelle que soit la couleur.</translation>
+      <translation>Un preneur qui abandonne avant la première entame paie autant à chacun, quelle que soit la couleur.</translation>
     </message>
     <message>
       <source>One who plays and fails pays each of them as much.</source>
       <comment>SET_PAYS_ONCE</comment>
-      <translation>Celui qui joue et échoue paie autant à chacun.</translation>
+      <translation>S’il joue et chute, il paie autant à chacun.</translation>
     </message>
     <message>
       <source>One who plays and fails pays each of them twice as much.</source>
       <comment>SET_PAYS_TWICE</comment>
-      <translation>Celui qui joue et échoue paie le double à chacun.</translation>
+      <translation>S’il joue et chute, il paie le double à chacun.</translation>
     </message>
     <message>
       <source>One who plays and fails pays each of them {times} times as much.</source>
       <comment>SET_PAYS_TIMES</comment>
-      <translation>Celui qui joue et échoue paie {times} fois plus à chacun.</translation>
+      <translation>S’il joue et chute, il paie {times} fois autant à chacun.</translation>
     </message>
     <message>
       <source>A bid is worth, in chips: {worths}.</source>
       <comment>CHIPS_LISTED</comment>
-      <translation>Une mise vaut en jetons : {worths}.</translation>
+      <translation>Une mise vaut en fiches : {worths}.</translation>
     </message>
     <message>
       <source>under {bid}, {chips}</source>
       <comment>CHIPS_UNDER</comment>
-      <translation>moins de {bid}, {chips}</translation>
+      <translation>sous {bid}, {chips}</translation>
     </message>
     <message>
       <source>from {bid}, {chips}</source>
       <comment>CHIPS_FROM</comment>
-      <translation>à partir de {bid}, {chips}</translation>
+      <translation>dès {bid}, {chips}</translation>
     </message>
     <message>
       <source>One deal is played, and whoever scores most wins.</source>
@@ -6908,7 +6988,7 @@
     <message>
       <source>One deal is played, and whoever wins most chips wins.</source>
       <comment>ONE_DEAL_CHIPS</comment>
-      <translation>Une seule donne est jouée, et qui a le plus de jetons gagne.</translation>
+      <translation>Une seule donne est jouée, et qui gagne le plus de fiches l’emporte.</translation>
     </message>
     <message>
       <source>{count} deals are played, and whoever then has most points wins. Deals that everyone passes don't count.</source>
@@ -6918,7 +6998,7 @@
     <message>
       <source>{count} deals are played, and whoever then has most chips wins. Deals that everyone passes don't count.</source>
       <comment>DEALS_CHIPS</comment>
-      <translation>{count} donnes sont jouées, et qui a alors le plus de jetons gagne. Les donnes où tous passent ne comptent pas.</translation>
+      <translation>{count} donnes sont jouées, et qui a alors le plus de fiches gagne. Les donnes où tous passent ne comptent pas.</translation>
     </message>
     <message>
       <source>Deals are played until somebody has {target} points.</source>
@@ -6938,92 +7018,92 @@
     <message>
       <source>Nobody scores tricks then. The others score their meld; if a defender did it, the bidder's side also scores the bid.</source>
       <comment>RENEGE_OTHERS</comment>
-      <translation type="unfinished" />
+      <translation>Personne ne marque alors de levées. Les autres marquent leurs annonces ; si c’était un défenseur, le camp du preneur marque aussi la mise.</translation>
     </message>
     <message>
       <source>Shooting the moon takes the place of the contract: that side scores nothing else, and the others score their meld and tricks.</source>
       <comment>MOON_SUSPENDS</comment>
-      <translation type="unfinished" />
+      <translation>Le chelem tenté remplace le contrat : ce camp ne marque rien d’autre, et les autres marquent leurs annonces et leurs levées.</translation>
     </message>
     <message>
       <source>Besides points you play for checks. What you earn is paid by each of the others, and what you lose goes to each of them.</source>
       <comment>CHECKS_EARNED</comment>
-      <translation type="unfinished" />
+      <translation>Outre les points, on joue pour des jetons. Ce que vous gagnez, chacun des autres le paie, et ce que vous perdez va à chacun d’eux.</translation>
     </message>
     <message>
       <source>What counts</source>
       <comment>CHECK_REASON</comment>
-      <translation type="unfinished" />
+      <translation>Ce qui compte</translation>
     </message>
     <message>
       <source>Checks</source>
       <comment>CHECK_COUNT</comment>
-      <translation type="unfinished" />
+      <translation>Jetons</translation>
     </message>
     <message>
       <source>Run, single or double</source>
       <comment>CHECK_RUN</comment>
-      <translation type="unfinished" />
+      <translation>Quinte, simple ou double</translation>
     </message>
     <message>
       <source>Aces around</source>
       <comment>CHECK_ACES</comment>
-      <translation type="unfinished" />
+      <translation>Carré d’as</translation>
     </message>
     <message>
       <source>Two marriages in one suit</source>
       <comment>CHECK_DOUBLE_MARRIAGE</comment>
-      <translation type="unfinished" />
+      <translation>Deux mariages dans une couleur</translation>
     </message>
     <message>
       <source>Double pinochle</source>
       <comment>CHECK_DOUBLE_PINOCHLE</comment>
-      <translation type="unfinished" />
+      <translation>Double pinochle</translation>
     </message>
     <message>
       <source>Double aces, kings, queens or jacks around</source>
       <comment>CHECK_DOUBLE_AROUND</comment>
-      <translation type="unfinished" />
+      <translation>Double carré d’as, de rois, de dames ou de valets</translation>
     </message>
     <message>
       <source>Roundhouse</source>
       <comment>CHECK_ROUNDHOUSE</comment>
-      <translation type="unfinished" />
+      <translation>Ronde complète</translation>
     </message>
     <message>
       <source>Seven nines or more when dealt</source>
       <comment>CHECK_NINES</comment>
-      <translation type="unfinished" />
+      <translation>Au moins sept 9 à la distribution</translation>
     </message>
     <message>
       <source>Winning the match</source>
       <comment>CHECK_MATCH</comment>
-      <translation type="unfinished" />
+      <translation>Victoire dans la partie</translation>
     </message>
     <message>
       <source>Playing a bid and going set</source>
       <comment>CHECK_SET</comment>
-      <translation type="unfinished" />
+      <translation>Mise jouée et chutée</translation>
     </message>
     <message>
       <source>Giving up a bid without play</source>
       <comment>CHECK_GIVEN_UP</comment>
-      <translation type="unfinished" />
+      <translation>Mise abandonnée sans jouer</translation>
     </message>
     <message>
       <source>Giving up a forced bid before looking at the widow</source>
       <comment>CHECK_UNSEEN</comment>
-      <translation type="unfinished" />
+      <translation>Mise forcée abandonnée avant de voir le chien</translation>
     </message>
     <message>
       <source>A wrong card played by the bidder</source>
       <comment>CHECK_BIDDERS_RENEGE</comment>
-      <translation type="unfinished" />
+      <translation>Mauvaise carte jouée par le preneur</translation>
     </message>
     <message>
       <source>A wrong card played by a defender</source>
       <comment>CHECK_DEFENDERS_RENEGE</comment>
-      <translation type="unfinished" />
+      <translation>Mauvaise carte jouée par un défenseur</translation>
     </message>
     <message>
       <source>Each check is worth {stake}.</source>
@@ -8045,12 +8125,12 @@
     <message>
       <source>{reason}: {checks}</source>
       <comment>CHECKS_FOR</comment>
-      <translation type="unfinished" />
+      <translation>{reason} : {checks}</translation>
     </message>
     <message>
       <source>Lost bids, wrong cards and the match count by themselves.</source>
       <comment>CHECKS_BY_THEMSELVES</comment>
-      <translation type="unfinished" />
+      <translation>Mises perdues, mauvaises cartes et partie se comptent d’elles-mêmes.</translation>
     </message>
     <message>
       <source>Tricks</source>
@@ -8594,6 +8674,21 @@
       <source>Throwing in would cost you more.</source>
       <comment>THROWING_COSTS</comment>
       <translation>Abandonner vous coûterait plus.</translation>
+    </message>
+    <message>
+      <source>It tells your partner that you have {count} aces or more.</source>
+      <comment>SHOWS_ACES</comment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>It tells your partner that you have a run.</source>
+      <comment>SHOWS_RUN</comment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>It tells your partner that you have {count} cards or more of a suit.</source>
+      <comment>SHOWS_SUIT</comment>
+      <translation type="unfinished" />
     </message>
   </context>
   <context>
@@ -9637,12 +9732,12 @@
     <message>
       <source>{name} buried {cards}: {named}.</source>
       <comment>BURIED_NAMED</comment>
-      <translation type="unfinished" />
+      <translation>{name} écarte {cards} : {named}.</translation>
     </message>
     <message>
       <source>{name} buried {cards}, among them {named}.</source>
       <comment>BURIED_AMONG</comment>
-      <translation type="unfinished" />
+      <translation>{name} écarte {cards}, dont {named}.</translation>
     </message>
     <message>
       <source>{name} melded {amount}: {melds}.</source>
@@ -11180,12 +11275,12 @@
     <message>
       <source>You buried {cards}: {named}.</source>
       <comment>BURIED_NAMED</comment>
-      <translation type="unfinished" />
+      <translation>Vous écartez {cards} : {named}.</translation>
     </message>
     <message>
       <source>You buried {cards}, among them {named}.</source>
       <comment>BURIED_AMONG</comment>
-      <translation type="unfinished" />
+      <translation>Vous écartez {cards}, dont {named}.</translation>
     </message>
     <message>
       <source>You melded {amount}: {melds}.</source>
@@ -11338,7 +11433,7 @@
     <message>
       <source>Pass fewer cards, or pass them at the same time.</source>
       <comment>PASS_FEWER</comment>
-      <translation type="unfinished" />
+      <translation>Donnez moins de cartes, ou donnez-les en même temps.</translation>
     </message>
     <message>
       <source>Try {changes}.</source>
@@ -12134,6 +12229,26 @@
       <comment>GAINS</comment>
       <translation>Cela vous rapporte environ {points}.</translation>
     </message>
+    <message>
+      <source>As agreed, it shows your partner that you have {count} aces or more.</source>
+      <comment>SHOWS_ACES</comment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>As agreed, it shows your partner that you have a run.</source>
+      <comment>SHOWS_RUN</comment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>As agreed, it shows your partner that you have {count} cards or more of one suit.</source>
+      <comment>SHOWS_SUIT</comment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>As agreed, a bid would show your partner what you don't hold.</source>
+      <comment>WOULD_SHOW</comment>
+      <translation type="unfinished" />
+    </message>
   </context>
   <context>
     <name>Word</name>
@@ -12805,7 +12920,7 @@
     <message>
       <source>Buried {cards}</source>
       <comment>BUBBLE_BURIED</comment>
-      <translation type="unfinished" />
+      <translation>Écart : {cards}</translation>
     </message>
     <message>
       <source>called card</source>
@@ -13105,7 +13220,7 @@
     <message>
       <source>{names}: {score} left of {target}</source>
       <comment>SCORE_LEFT</comment>
-      <translation type="unfinished" />
+      <translation>{names} : reste {score} sur {target}</translation>
     </message>
     <message>
       <source>{names}: {score}</source>
@@ -13991,6 +14106,21 @@
       <source>This game's file can't be changed. What you play here is saved in a copy: {path}.</source>
       <comment>GAME_READ_ONLY</comment>
       <translation>Le fichier de cette partie ne peut pas être changé. Ce que vous jouez ici est enregistré dans une copie : {path}.</translation>
+    </message>
+    <message>
+      <source>Shows {name} {count} aces or more</source>
+      <comment>TELLS_ACE_COUNT</comment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Shows {name} a run</source>
+      <comment>TELLS_RUN</comment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Shows {name} {count} cards or more of one suit</source>
+      <comment>TELLS_SUIT</comment>
+      <translation type="unfinished" />
     </message>
   </context>
   <context>
@@ -15398,11 +15528,11 @@
     </message>
     <message>
       <source>Auction pinochle</source>
-      <translation>Pinochle aux enchères</translation>
+      <translation>Auction pinochle</translation>
     </message>
     <message>
       <source>The game of the old books: fifteen cards each, a widow of three, and bids from 300. Only the bidder melds, and the other two play together to beat the bid. Every deal is settled in chips: a hand given up in time costs the bidder single, one played and lost double.</source>
-      <translation>Le jeu des vieux livres : quinze cartes chacun, un chien de trois et des mises à partir de 300. Seul le preneur annonce, et les deux autres jouent ensemble contre sa mise. Chaque donne est réglée en jetons : abandonner à temps coûte une fois, jouer et échouer le double.</translation>
+      <translation>Le jeu des vieux livres : quinze cartes chacun, un chien de trois et des mises à partir de 300. Seul le preneur annonce, et les deux autres jouent ensemble pour battre sa mise. Chaque donne se règle en fiches : une main abandonnée à temps coûte une simple bête au preneur, une main jouée et perdue une double bête.</translation>
     </message>
     <message>
       <source>Cutthroat</source>
@@ -15662,7 +15792,7 @@
     </message>
     <message>
       <source>If you have more people than hands, the dealer sits out, or up to sixteen people take turns.</source>
-      <translation type="unfinished" />
+      <translation>S’il y a plus de personnes que de mains, le donneur se repose, ou jusqu’à seize personnes jouent à tour de rôle.</translation>
     </message>
     <message>
       <source>Nobody</source>
@@ -16482,27 +16612,27 @@
     </message>
     <message>
       <source>Buried cards announced</source>
-      <translation type="unfinished" />
+      <translation>Écart annoncé</translation>
     </message>
     <message>
       <source>The bidder has to name these cards when burying them.</source>
-      <translation type="unfinished" />
+      <translation>Le preneur doit nommer ces cartes quand il les écarte.</translation>
     </message>
     <message>
       <source>Trump cards</source>
-      <translation type="unfinished" />
+      <translation>Les atouts</translation>
     </message>
     <message>
       <source>Trump cards and aces</source>
-      <translation type="unfinished" />
+      <translation>Les atouts et les as</translation>
     </message>
     <message>
       <source>The bidder has to name trump cards that are buried.</source>
-      <translation type="unfinished" />
+      <translation>Le preneur doit nommer les atouts qu’il écarte.</translation>
     </message>
     <message>
       <source>The bidder has to name trump cards and aces that are buried.</source>
-      <translation type="unfinished" />
+      <translation>Le preneur doit nommer les atouts et les as qu’il écarte.</translation>
     </message>
     <message>
       <source>Passing cards</source>
@@ -17502,7 +17632,7 @@
     </message>
     <message>
       <source>Before the first card is led the bidder may throw in the hand.</source>
-      <translation>Avant la première carte, le preneur peut abandonner.</translation>
+      <translation>Avant la première entame, le preneur peut abandonner.</translation>
     </message>
     <message>
       <source>Before the first card is led the bidder may throw in the hand: the bid is lost, and the others score their meld.</source>
@@ -17578,11 +17708,11 @@
     </message>
     <message>
       <source>Playing for chips</source>
-      <translation>Jouer pour des jetons</translation>
+      <translation>Jouer pour des fiches</translation>
     </message>
     <message>
       <source>Only the bidder melds, and the score is the chips that others pay for a made bid, or get for a lost one.</source>
-      <translation>Seul le preneur annonce, et le score, ce sont les jetons que les autres paient pour une mise réussie ou reçoivent pour une mise perdue.</translation>
+      <translation>Seul le preneur annonce, et le score est en fiches, que les autres paient pour une mise réussie ou reçoivent pour une mise perdue.</translation>
     </message>
     <message>
       <source>Not played</source>
@@ -17590,15 +17720,15 @@
     </message>
     <message>
       <source>3 for 300, 4 for 350, 5 for 400…</source>
-      <translation>3 pour 300, 4 pour 350, 5 pour 400…</translation>
+      <translation>3 à 300, 4 à 350, 5 à 400…</translation>
     </message>
     <message>
       <source>3 for 300, 5 for 350, 7 for 400, 10 for 450…</source>
-      <translation>3 pour 300, 5 pour 350, 7 pour 400, 10 pour 450…</translation>
+      <translation>3 à 300, 5 à 350, 7 à 400, 10 à 450…</translation>
     </message>
     <message>
       <source>1 for 300, 2 for 350, 4 for 400…</source>
-      <translation>1 pour 300, 2 pour 350, 4 pour 400…</translation>
+      <translation>1 à 300, 2 à 350, 4 à 400…</translation>
     </message>
     <message>
       <source>Dearer trump suits</source>
@@ -17606,11 +17736,11 @@
     </message>
     <message>
       <source>If a bid is played in these suits, twice or three times as many chips are paid for it.</source>
-      <translation>Si une mise est jouée dans ces couleurs, on paie deux ou trois fois plus de jetons.</translation>
+      <translation>Une mise jouée dans ces couleurs se paie deux ou trois fois plus de fiches.</translation>
     </message>
     <message>
       <source>All suits alike</source>
-      <translation>Toutes les couleurs égales</translation>
+      <translation>Toutes les couleurs à égalité</translation>
     </message>
     <message>
       <source>Spades double</source>
@@ -17622,23 +17752,23 @@
     </message>
     <message>
       <source>If the hand is played in spades, every payment is doubled.</source>
-      <translation>Si la main est jouée à pique, tout paiement est doublé.</translation>
+      <translation>Si la donne se joue à pique, chaque paiement est doublé.</translation>
     </message>
     <message>
       <source>If the hand is played in spades, every payment is doubled; in hearts, tripled.</source>
-      <translation>Si la main est jouée à pique, tout paiement est doublé ; à cœur, triplé.</translation>
+      <translation>Si la donne se joue à pique, chaque paiement est doublé ; à cœur, triplé.</translation>
     </message>
     <message>
       <source>Kitty of chips</source>
-      <translation>Caisse</translation>
+      <translation>Cagnotte</translation>
     </message>
     <message>
       <source>A kitty is paid for bids, and pays for them, like one more player. It belongs to everyone.</source>
-      <translation>Une caisse reçoit et paie pour les mises comme un joueur de plus. Elle est à tous.</translation>
+      <translation>Une cagnotte est payée pour les mises, et paie pour elles, comme un joueur de plus. Elle est à tous.</translation>
     </message>
     <message>
       <source>For every bid</source>
-      <translation>Pour toute mise</translation>
+      <translation>Pour chaque mise</translation>
     </message>
     <message>
       <source>For bids of 350 or more</source>
@@ -17646,11 +17776,11 @@
     </message>
     <message>
       <source>A kitty is paid, and pays, as if it were one more player. At the end everybody gets an equal part of it.</source>
-      <translation>Une caisse reçoit et paie comme un joueur de plus. À la fin, chacun en reçoit une part égale.</translation>
+      <translation>Une cagnotte est payée, et paie, comme si elle était un joueur de plus. À la fin, chacun en reçoit une part égale.</translation>
     </message>
     <message>
       <source>For bids of 350 or more a kitty is paid, and pays, as if it were one more player. At the end everybody gets an equal part of it.</source>
-      <translation>Pour les mises dès 350, une caisse reçoit et paie comme un joueur de plus. À la fin, chacun en reçoit une part égale.</translation>
+      <translation>Pour les mises dès 350, une cagnotte est payée, et paie, comme si elle était un joueur de plus. À la fin, chacun en reçoit une part égale.</translation>
     </message>
     <message>
       <source>Own points of an ace</source>
@@ -17726,7 +17856,7 @@
     </message>
     <message>
       <source>You play until someone reaches the target, or a single deal or several for the most points.</source>
-      <translation>On joue jusqu’à ce que quelqu’un atteigne le but, ou une donne ou plusieurs pour le plus de points.</translation>
+      <translation>On joue jusqu’à ce que quelqu’un atteigne le but, ou une ou plusieurs donnes au plus de points.</translation>
     </message>
     <message>
       <source>To a target</source>
@@ -18517,7 +18647,7 @@
     </message>
     <message>
       <source>Without a target, there is nothing to slide out on.</source>
-      <translation>Sans but, on ne peut pas gagner sur chute adverse.</translation>
+      <translation>Sans but, on ne peut pas gagner sur une chute adverse.</translation>
     </message>
     <message>
       <source>Turn sliding out off, or play to a target.</source>
@@ -18545,15 +18675,15 @@
     </message>
     <message>
       <source>Playing for chips needs an auction that the highest bid wins, and everybody playing for themselves.</source>
-      <translation>Jouer pour des jetons demande des enchères que gagne la plus haute mise, et que chacun joue pour soi.</translation>
+      <translation>Jouer pour des fiches demande des enchères que gagne la plus haute mise, et que chacun joue pour soi.</translation>
     </message>
     <message>
       <source>Don't play for chips.</source>
-      <translation>Ne jouez pas pour des jetons.</translation>
+      <translation>Ne jouez pas pour des fiches.</translation>
     </message>
     <message>
       <source>Chips are paid after every deal, so there is no target to play to.</source>
-      <translation>Les jetons sont payés après chaque donne, donc il n’y a pas de but.</translation>
+      <translation>Les fiches se paient après chaque donne : il n’y a donc pas de but à atteindre.</translation>
     </message>
     <message>
       <source>Play a number of deals.</source>
@@ -18561,11 +18691,11 @@
     </message>
     <message>
       <source>You play either for chips or for checks.</source>
-      <translation>On joue soit pour les jetons des mises, soit avec le compte de jetons.</translation>
+      <translation>On joue soit pour des fiches, soit pour des jetons.</translation>
     </message>
     <message>
       <source>Chips are paid for bids only, so nobody can shoot the moon.</source>
-      <translation>Les jetons ne sont payés que pour les mises, donc pas de chelem.</translation>
+      <translation>Les fiches ne se paient que pour les mises : personne ne peut tenter le chelem.</translation>
     </message>
     <message>
       <source>Don't play with the moon.</source>
@@ -18573,11 +18703,11 @@
     </message>
     <message>
       <source>Chips are single, so scores can't be shown without their last zero.</source>
-      <translation>Les jetons se comptent un par un, donc le dernier zéro ne peut pas être omis.</translation>
+      <translation>Les fiches se comptent une à une : les scores ne peuvent pas être montrés sans leur dernier zéro.</translation>
     </message>
     <message>
       <source>Show scores with the last zero.</source>
-      <translation>Montrez le dernier zéro.</translation>
+      <translation>Montrez les scores avec le dernier zéro.</translation>
     </message>
     <message>
       <source>If a card can be used once per category, only the pinochle can be doubled.</source>
@@ -18658,6 +18788,365 @@
     <message>
       <source>Show the last zero, or let the moon count in tens.</source>
       <translation>Montrez le dernier zéro, ou faites compter le chelem en dizaines.</translation>
+    </message>
+  </context>
+  <context>
+    <name>AgreementFault</name>
+    <message>
+      <source>{path} is too large for a bidding convention.</source>
+      <comment>LARGE</comment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{path} cannot be read: {reason}.</source>
+      <comment>UNREADABLE</comment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{path} is damaged: it should be one JSON object with a bidding convention.</source>
+      <comment>NO_JSON</comment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{path} isn't a bidding convention; pick a file that was exported as one.</source>
+      <comment>FOREIGN</comment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{path} was written by a newer version of this program; please update to read it.</source>
+      <comment>NEWER</comment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{path} is damaged: it needs a name of 1 to {most} letters; export it again.</source>
+      <comment>NO_NAME</comment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{path} is damaged: it needs 1 to {most} rows; export it again.</source>
+      <comment>NO_ROWS</comment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{path} is damaged: row {row} isn't a row of a convention; export it again.</source>
+      <comment>NO_ROW</comment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{path} is damaged: “{key}” in row {row} has a value that isn't allowed; export it again.</source>
+      <comment>BAD_ROW</comment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>“{name}” cannot be written to {path}: {reason}.</source>
+      <comment>UNWRITTEN</comment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>“{name}” cannot be removed: {reason}.</source>
+      <comment>UNREMOVED</comment>
+      <translation type="unfinished" />
+    </message>
+  </context>
+  <context>
+    <name>AgreementProblem</name>
+    <message>
+      <source>The rules of this game allow no bid that high.</source>
+      <comment>NO_BID</comment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The rules may force this bid, so it can't be relied on.</source>
+      <comment>FORCED</comment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>No hand of this game can hold so many: {count} is the most.</source>
+      <comment>NO_HAND</comment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Every hand fits this row, so it shows nothing.</source>
+      <comment>EVERY_HAND</comment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Row {row} already says what this bid shows, so this row is never used.</source>
+      <comment>SAME_BID</comment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Row {row} shows the same, and is bid first.</source>
+      <comment>SAME_HAND</comment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>A hand with {number} fits row {row} as well, and that one is bid first.</source>
+      <comment>OVERLAP</comment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>From {below} to less than {least}, nothing is shown.</source>
+      <comment>GAP</comment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>From {below} on, nothing is shown.</source>
+      <comment>GAP_ABOVE</comment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>No row shows anything about a hand yet.</source>
+      <comment>SHOWS_NOTHING</comment>
+      <translation type="unfinished" />
+    </message>
+  </context>
+  <context>
+    <name>OwnAgreementWord</name>
+    <message>
+      <source>Make your own…</source>
+      <comment>MAKE</comment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Change…</source>
+      <comment>CHANGE</comment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Import a bidding convention</source>
+      <comment>IMPORT_TITLE</comment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Export a bidding convention</source>
+      <comment>EXPORT_TITLE</comment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Bidding conventions (*{suffix})</source>
+      <comment>FILES</comment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>You already had “{name}”, so the new convention is saved as “{other}”.</source>
+      <comment>IMPORTED_ANEW</comment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Your own bidding convention</source>
+      <comment>TITLE</comment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Our bids</source>
+      <comment>NEW_NAME</comment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>What the bids show, the most important first</source>
+      <comment>ROWS</comment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{bid}: {shows}</source>
+      <comment>ROW</comment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>→ {problem}</source>
+      <comment>FOUND</comment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>No gaps and no contradictions.</source>
+      <comment>GOOD</comment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>1 note on your rows</source>
+      <comment>TO_FIX_ONE</comment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{count} notes on your rows</source>
+      <comment>TO_FIX</comment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Add</source>
+      <comment>ADD</comment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Remove</source>
+      <comment>REMOVE</comment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Up</source>
+      <comment>UP</comment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Down</source>
+      <comment>DOWN</comment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>You already have “{name}”. Save again to replace it.</source>
+      <comment>SAME_NAME</comment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Give the convention a name to save it.</source>
+      <comment>NO_NAME</comment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>When</source>
+      <comment>WHEN</comment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The first bid</source>
+      <comment>OPENING</comment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Directly over the lowest opening</source>
+      <comment>OVER_OPENING</comment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Once the partner has bid</source>
+      <comment>AFTER_PARTNER</comment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Others have bid, but not the partner</source>
+      <comment>AFTER_OPPONENTS</comment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Any bid over another one</source>
+      <comment>RAISE</comment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>How high</source>
+      <comment>HOW_HIGH</comment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The lowest bid</source>
+      <comment>LOWEST</comment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>One step higher</source>
+      <comment>ONE_STEP</comment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{count} steps higher</source>
+      <comment>STEPS</comment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Exactly that</source>
+      <comment>EXACTLY</comment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Or more</source>
+      <comment>OR_MORE</comment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Shows</source>
+      <comment>SHOWS</comment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Meld</source>
+      <comment>MELD</comment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Aces around</source>
+      <comment>ACES_AROUND</comment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>A number of aces</source>
+      <comment>ACES</comment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>A run</source>
+      <comment>RUN</comment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>A long suit</source>
+      <comment>SUIT</comment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Asks the partner to show meld</source>
+      <comment>ASKS</comment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Nothing</source>
+      <comment>NOTHING</comment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>At least</source>
+      <comment>LEAST</comment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Less than</source>
+      <comment>BELOW</comment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>no limit</source>
+      <comment>NO_LIMIT</comment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Deal a hand</source>
+      <comment>TRY</comment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>It opens with {bid}: {shows}.</source>
+      <comment>TRY_FIRST</comment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>After {before}, it bids {bid}: {shows}.</source>
+      <comment>TRY_BID</comment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>After {before}, it passes.</source>
+      <comment>TRY_PASS</comment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>It passes.</source>
+      <comment>TRY_NO_OPENING</comment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>In this game, no auction comes that far.</source>
+      <comment>TRY_NOTHING</comment>
+      <translation type="unfinished" />
     </message>
   </context>
 </TS>

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 import contextlib
+from pathlib import Path
 from typing import TYPE_CHECKING
 
 import msgspec
 from rich import box
 from rich.table import Table
 
-from pinochle_qt.ai.inference.agreements import choices_for
+from pinochle_qt.ai.inference.agreements import bids_can_show, choices_for
 from pinochle_qt.cli.arguments import UsageError, add_rules_arguments, rule_set_from
 from pinochle_qt.cli.console import OutputConsole
 from pinochle_qt.cli.simulate import MOST_JOBS, add_seed_argument, seed_from, tell_stop, whole_number
@@ -19,11 +20,13 @@ from pinochle_qt.output import complain, counted, put
 from pinochle_qt.session.comparison import PlayerComparison, compared, rounds
 from pinochle_qt.session.players import contestant
 from pinochle_qt.session.processes import ProcessLost
+from pinochle_qt.teaching.own_agreements import SUFFIX, AgreementError, read_agreement
 
 if TYPE_CHECKING:
     from argparse import ArgumentParser, Namespace, _SubParsersAction
 
     from pinochle_qt.engine.rules import Rules
+    from pinochle_qt.engine.sayings import Agreed
     from pinochle_qt.session.comparison import Comparison, Round
 
 
@@ -38,7 +41,7 @@ def add_parser(subparsers: _SubParsersAction[ArgumentParser]) -> None:
     for name in ("--a", "--b"):
         parser.add_argument(name, metavar="PLAYER", help="a skill such as steady or random, or MODULE:CLASS")
     for name in ("--a-agrees", "--b-agrees"):
-        parser.add_argument(name, metavar="AGREEMENT", help="what the bids of that side say, such as help_and_steps")
+        parser.add_argument(name, metavar="AGREEMENT", help="what the bids of that side say: help_and_steps, or a file")
     parser.add_argument("--deals", metavar="N", help="how many deals to compare; each is played once for each side")
     add_seed_argument(parser)
     parser.add_argument("--jobs", metavar="J", default="1", help="how many processes play (1)")
@@ -96,24 +99,35 @@ def _player(name: str | None, option: str) -> str:
     return name
 
 
-def _agreement(name: str | None, rules: Rules) -> str:
+def _agreement(name: str | None, rules: Rules) -> Agreed:
     names = [each.name for each in choices_for(rules)]
+    if name is not None and name.endswith(SUFFIX) and bids_can_show(rules):
+        try:
+            return read_agreement(Path(name))
+        except AgreementError as error:
+            raise UsageError(str(error)) from None
     if name is not None and name not in names:
-        raise UsageError(f"In this game the bids of a side can say: {', '.join(names)}.")
+        also = f", or what a file (*{SUFFIX}) says" if bids_can_show(rules) else ""
+        raise UsageError(f"In this game the bids of a side can say: {', '.join(names)}{also}.")
     return name or ""
+
+
+def _named(agreed: Agreed) -> str:
+    return agreed if isinstance(agreed, str) else agreed.name
 
 
 def _print_json(preset: str, contest: PlayerComparison, comparison: Comparison) -> None:
     setup = {"preset": preset, "a": contest.a, "b": contest.b, "seed": contest.seed}
     setup["play_only"] = contest.play_only
-    setup |= {"a_agrees": contest.agreements[0], "b_agrees": contest.agreements[1]} if any(contest.agreements) else {}
+    if any(contest.agreements):
+        setup |= dict(zip(("a_agrees", "b_agrees"), map(_named, contest.agreements), strict=True))
     put(f"{msgspec.json.encode(setup | msgspec.to_builtins(comparison)).decode()}\n")
 
 
 def _print_table(preset: str, contest: PlayerComparison, comparison: Comparison) -> None:
     scope = "play of cards alone" if contest.play_only else "whole games"
     console = OutputConsole()
-    sides = zip((contest.a, contest.b), contest.agreements, strict=True)
+    sides = zip((contest.a, contest.b), map(_named, contest.agreements), strict=True)
     a, b = (f"{name} with {agreed}" if agreed else name for name, agreed in sides)
     console.print(
         f"{preset}: {counted(comparison.deals, 'deal', 'deals')} with the sides switched, {scope}, seed {contest.seed}"

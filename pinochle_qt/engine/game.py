@@ -31,6 +31,7 @@ if TYPE_CHECKING:
     from pinochle_qt.engine.actions import Action
     from pinochle_qt.engine.cards import Card
     from pinochle_qt.engine.rules import Rules
+    from pinochle_qt.engine.sayings import Agreed
     from pinochle_qt.engine.seats import Person, Seat
 
 
@@ -77,14 +78,14 @@ class Game:
         self,
         dealer: Person | None = None,
         people: int | None = None,
-        agreements: tuple[str, ...] = (),
+        agreements: tuple[Agreed, ...] = (),
         skills: tuple[str, ...] = (),
         *,
         raises_once: bool = False,
     ) -> MatchState:
         """Return a match before its first deal; by default the last person deals, so that person 0 speaks first.
 
-        By default the table has as many people as the rules need. `agreements` names, by side, what its bids mean, and
+        By default the table has as many people as the rules need. `agreements` says, by side, what its bids mean, and
         `skills`, by person, how well a computer player plays. `raises_once` is for games of older records.
 
         Raises:

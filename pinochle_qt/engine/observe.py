@@ -21,6 +21,7 @@ if TYPE_CHECKING:
     from pinochle_qt.engine.cards import Card, Suit
     from pinochle_qt.engine.melds import Meld, MeldTable
     from pinochle_qt.engine.rules import Rules
+    from pinochle_qt.engine.sayings import Agreed
     from pinochle_qt.engine.seats import Account, Person, Seat
     from pinochle_qt.engine.state import Contract, DealResult, DealState, Gift, MatchState, Trick
 
@@ -95,8 +96,8 @@ class Observation(Struct, frozen=True):
     """Draft: the card to keep or reject, if the viewer is looking at it."""
     draft_discards: tuple[Card, ...] | None = None
     """Draft: the viewer's own discards, as far as the viewer has seen them."""
-    agreements: tuple[str, ...] = ()
-    """By side, the name of the agreement about its bids, which everybody at the table may know."""
+    agreements: tuple[Agreed, ...] = ()
+    """By side, the agreement about its bids, which everybody at the table may know."""
     skills: tuple[str, ...] = ()
     """By person, the name of a computer player's skill, which everybody can read next to its cards; empty strings for
     people, and an empty tuple if nothing is known."""

@@ -12,6 +12,7 @@ from pinochle_qt.engine.seats import Person, Seat, Side  # noqa: TC001
 if TYPE_CHECKING:
     from pinochle_qt.engine.cards import Card
     from pinochle_qt.engine.melds import Meld, MeldTable
+    from pinochle_qt.engine.sayings import Agreed
     from pinochle_qt.engine.seats import Account
 
 Outcome = Literal[
@@ -226,8 +227,8 @@ class MatchState(Struct, frozen=True):
     """Slide-out: per account, the contracts that others have lost since it reached the target."""
     checks: tuple[int, ...] = ()
     """Check pinochle: the ledger per person, in stakes."""
-    agreements: tuple[str, ...] = ()
-    """By side, the name of the agreement about its bids; empty if there are none. No rule depends on it."""
+    agreements: tuple[Agreed, ...] = ()
+    """By side, the agreement about its bids; empty if there are none. No rule depends on it."""
     skills: tuple[str, ...] = ()
     """By person, the name of a computer player's skill; empty strings for people, and an empty tuple if nothing is
     known. No rule depends on it."""

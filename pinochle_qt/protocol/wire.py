@@ -16,13 +16,14 @@ from typing import TYPE_CHECKING, Any, Final, TypeVar, Union, get_args, get_orig
 import msgspec
 from msgspec import NODEFAULT, Struct
 
-from pinochle_qt.engine import actions, cards, errors, events, melds, observe, prompts, seats, state, tricks
+from pinochle_qt.engine import actions, cards, errors, events, melds, observe, prompts, sayings, seats, state, tricks
 from pinochle_qt.engine.actions import SeatAction
 from pinochle_qt.engine.cards import Card, Suit, card_text, parse_card
 from pinochle_qt.engine.errors import Refusal
 from pinochle_qt.engine.events import Event
 from pinochle_qt.engine.melds import Meld, incremental
 from pinochle_qt.engine.rules import Rules
+from pinochle_qt.engine.sayings import Agreement, agreement_from
 from pinochle_qt.record.decode import decode_line
 from pinochle_qt.record.encode import action_line
 from pinochle_qt.record.values import LineError
@@ -30,7 +31,7 @@ from pinochle_qt.record.values import LineError
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping
 
-_MODULES: Final = (cards, seats, tricks, melds, incremental, errors, actions, state, events, prompts, observe)
+_MODULES: Final = (cards, sayings, seats, tricks, melds, incremental, errors, actions, state, events, prompts, observe)
 _NAMES: Final[Mapping[str, Any]] = {
     name: value
     for module in _MODULES
@@ -117,6 +118,8 @@ def _writer(kind: Any) -> Callable[[Any], Any]:
         return lambda reason: reason.name
     if kind is Meld:
         return lambda meld: {"kind": meld.kind, "cards": list(map(card_text, meld.cards)), "points": meld.worth}
+    if kind is Agreement:
+        return msgspec.to_builtins
     if kind in _ACTIONS:
         return action_to_wire
     if isinstance(kind, type) and issubclass(kind, Struct):
@@ -174,6 +177,8 @@ def _reader(kind: Any) -> Callable[[Any, Rules], Any]:
         return lambda data, _: Refusal[data]
     if kind is Meld:
         return _read_meld
+    if kind is Agreement:
+        return lambda data, _: agreement_from(data)
     if kind in _ACTIONS:
         return lambda data, _: action_from_wire(data)
     if isinstance(kind, type) and issubclass(kind, Struct):
@@ -217,12 +222,13 @@ def _union_reader(kinds: tuple[Any, ...]) -> Callable[[Any, Rules], Any]:
         return lambda data, _: action_from_wire(data)
     some = [kind for kind in kinds if kind is not types.NoneType]
     lists = [kind for kind in some if get_origin(kind) is tuple]
-    others = [kind for kind in some if kind not in lists]
+    objects = [kind for kind in some if kind is Agreement]
+    others = [kind for kind in some if kind not in [*lists, *objects]]
 
     def read(data: Any, rules: Rules) -> Any:
         if data is None and len(some) < len(kinds):
             return None
-        found = lists if isinstance(data, list) and lists else others
+        found = lists if isinstance(data, list) and lists else objects if isinstance(data, dict) and objects else others
         return _reader(found[0])(data, rules)
 
     return read

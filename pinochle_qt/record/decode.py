@@ -20,6 +20,7 @@ from pinochle_qt.engine.features import people_rest, people_take_turns
 from pinochle_qt.engine.melds import KINDS, Meld, Source
 from pinochle_qt.engine.people import is_people_count
 from pinochle_qt.engine.rules import OPTIONS, InvalidOption, Rules, from_json, to_json
+from pinochle_qt.engine.sayings import UnusableAgreement, agreement_from
 from pinochle_qt.engine.state import DealResult, Outcome
 from pinochle_qt.names import clipped, name_fault, tidied
 from pinochle_qt.record.migrations import updated_header
@@ -28,6 +29,7 @@ from pinochle_qt.record.values import (
     FORMAT,
     LONGEST_LABEL,
     LONGEST_TITLE,
+    OWN,
     VERSION,
     DealLine,
     Header,
@@ -43,6 +45,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable, Iterable, Mapping
 
     from pinochle_qt.engine.cards import Card
+    from pinochle_qt.engine.sayings import Agreed, Agreement
     from pinochle_qt.record.values import Line
 
 S = TypeVar("S", bound=Struct)
@@ -233,6 +236,18 @@ def _setup(data: Mapping[str, Any]) -> SeatSetup:
     return SeatSetup(name, _value(data, "player"))
 
 
+def _agreement(data: object) -> Agreement | None:
+    try:
+        return None if data is None else agreement_from(data)
+    except UnusableAgreement as error:
+        found = f"an agreement with unusable {error}" if error.key else "an agreement that is none"
+        raise LineError(found, "a name and rows, each with on, steps and shows, or null") from None
+
+
+def _agreed(name: Agreed, own: Agreement | None) -> Agreed:
+    return name if own is None or name != OWN else own
+
+
 def _title(text: str) -> str:
     try:
         title = title_from(text)
@@ -302,6 +317,7 @@ _KEYS: Final[Mapping[str, _Kind]] = {
     "seeds": _NUMBERS,
     "packs": _list_of(str, "a list of texts", _order),
     "agreements": _Kind(tuple[Annotated[str, Meta(pattern=AGREEMENT)], ...], "a list of names"),
+    "own_agreements": _list_of(Any, "a list of agreements", _agreement),
     "title": _Kind(str, "a text", _title),
     "practice": _FLAG,
     "undone": _NUMBERS,
@@ -357,6 +373,11 @@ def _header(data: dict[str, Any]) -> Header:
     if header.agreements and len(header.agreements) != side_count(rules):
         found = f'{len(header.agreements)} in "agreements"'
         raise LineError(found, f"{side_count(rules)} of them, one for each side")
+    if "own_agreements" in data:
+        own = _value(data, "own_agreements")
+        if len(own) != len(header.agreements):
+            raise LineError(f'{len(own)} in "own_agreements"', f'{len(header.agreements)}, as in "agreements"')
+        header = replace(header, agreements=tuple(map(_agreed, header.agreements, own)))
     for cards in filter(None, header.packs):
         if sorted(cards) != _sorted_pack(rules):
             raise LineError(f'{_spelled("".join(map(card_text, cards)))} in "packs"', "every card of the pack once")

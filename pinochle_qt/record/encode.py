@@ -4,15 +4,16 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, Final, get_args
 
-from msgspec import NODEFAULT, Raw
+from msgspec import NODEFAULT, Raw, to_builtins
 from msgspec.json import Decoder, Encoder
 
 from pinochle_qt.engine.actions import DealCards, SeatAction
 from pinochle_qt.engine.cards import card_text
 from pinochle_qt.engine.features import people_rest
 from pinochle_qt.engine.rules import to_json
+from pinochle_qt.engine.sayings import Agreement
 from pinochle_qt.record.header_changes import remarks, setups
-from pinochle_qt.record.values import FORMAT, WinnerLine
+from pinochle_qt.record.values import FORMAT, OWN, WinnerLine
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable, Mapping
@@ -46,7 +47,9 @@ def header_line(header: Header) -> str:
     data["seed"] = header.seed
     optional = {"generator": header.generator, "commitment": header.commitment, "seeds": header.seeds}
     optional["packs"] = ["".join(map(card_text, order)) for order in header.packs]
-    optional["agreements"] = header.agreements
+    own = [to_builtins(each) if isinstance(each, Agreement) else None for each in header.agreements]
+    optional["agreements"] = tuple(OWN if isinstance(each, Agreement) else each for each in header.agreements)
+    optional["own_agreements"] = own if any(own) else ()
     data |= {key: value for key, value in optional.items() if value} | remarks(header)
     return _dumped(data)
 

@@ -18,8 +18,11 @@ if TYPE_CHECKING:
 
     from pinochle_qt.engine.cards import Card
     from pinochle_qt.engine.rules import Rules
+    from pinochle_qt.engine.sayings import Agreed
     from pinochle_qt.engine.seats import Account, Person, Seat
 
+OWN: Final = "own"
+"""What a header writes in place of the name of an agreement that people have made."""
 AGREEMENT: Final = r"^[a-z0-9_]{1,40}\Z"
 """The pattern of the names of agreements; later versions may know more of them."""
 FORMAT: Final = "pinochle-record"
@@ -84,8 +87,8 @@ class Header(Struct, frozen=True):
     """The keys of the first deals, if they do not follow from `seed`."""
     packs: tuple[tuple[Card, ...], ...] = ()
     """The packs of the first deals, top card first, if they do not follow from a key; empty for those that do."""
-    agreements: tuple[str, ...] = ()
-    """By side, the name of the agreement about its bids; empty if there are none."""
+    agreements: tuple[Agreed, ...] = ()
+    """By side, the agreement about its bids; empty if there are none."""
     title: str = ""
     """The title that the user gave the game; empty if there is none."""
     practice: bool = False

@@ -26,6 +26,7 @@ if TYPE_CHECKING:
 
     from pinochle_qt.ai.player import Player
     from pinochle_qt.engine.rules import Rules
+    from pinochle_qt.engine.sayings import Agreed
     from pinochle_qt.engine.seats import Side
     from pinochle_qt.engine.state import DealResult, MatchState
 
@@ -44,7 +45,7 @@ class PlayerComparison(Struct, frozen=True):
     deals: int
     """The number of deals to compare; each is played once for every side of the table."""
     seed: int
-    agreements: tuple[str, str] = ("", "")
+    agreements: tuple[Agreed, Agreed] = ("", "")
     """The bidding agreements of A's side and of B's."""
     play_only: bool = False
     """Whether one stand-in bids, passes and melds for all, so that each side has the same contract and melds."""

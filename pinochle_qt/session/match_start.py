@@ -17,6 +17,7 @@ from pinochle_qt.session.dealing.shuffle import Shuffles
 
 if TYPE_CHECKING:
     from pinochle_qt.engine.rules import Rules
+    from pinochle_qt.engine.sayings import Agreed
     from pinochle_qt.engine.seats import Person
     from pinochle_qt.record.values import SeatSetup
 
@@ -27,7 +28,7 @@ def begun(
     people: tuple[SeatSetup, ...],
     chance: Shuffles,
     first_dealer: Person | None,
-    agreements: tuple[str, ...] = (),
+    agreements: tuple[Agreed, ...] = (),
 ) -> RecordedGame:
     """Return a match in which nothing has been played yet.
 

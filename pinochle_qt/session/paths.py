@@ -65,6 +65,11 @@ class Paths(Struct, frozen=True):
         return self.data / "visit.json"
 
     @property
+    def agreements(self) -> Path:
+        """The folder of the agreements about bids that people make."""
+        return self.data / "agreements"
+
+    @property
     def rule_sets(self) -> Path:
         """The folder of the rule sets that people keep under a name."""
         return self.data / "rules"

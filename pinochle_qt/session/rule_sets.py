@@ -2,13 +2,11 @@
 
 from __future__ import annotations
 
-from hashlib import sha256
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING
 
-from pinochle_qt.busy_files import remove
-from pinochle_qt.names import is_device, tidied
 from pinochle_qt.record.files import write_atomically
 from pinochle_qt.record.save_errors import reason
+from pinochle_qt.session.named_files import NamedFiles
 from pinochle_qt.variants.rule_file import (
     MOST_LETTERS,
     SUFFIX,
@@ -24,10 +22,6 @@ if TYPE_CHECKING:
     from pathlib import Path
 
 
-_LONGEST_STEM: Final = 226
-"""The longest file name before the suffix that systems accept, also for the temporary file that replaces a file."""
-
-
 def write_rule_set(path: Path, rules: RuleSet) -> None:
     """Write a rule set as a file to share.
 
@@ -41,54 +35,24 @@ def write_rule_set(path: Path, rules: RuleSet) -> None:
         raise RuleSetError(fault) from error
 
 
-class RuleSets:
+class RuleSets(NamedFiles[RuleSet]):
     """The rule sets kept in a folder, one file each."""
 
-    def __init__(self, folder: Path) -> None:
-        self._folder = folder
+    SUFFIX = SUFFIX
+    MOST_LETTERS = MOST_LETTERS
+    ERROR = RuleSetError
 
-    def all(self) -> tuple[tuple[RuleSet, ...], tuple[str, ...]]:
-        """Return all rule sets, sorted by name, and a sentence for every file that cannot be read."""
-        found: list[RuleSet] = []
-        notices: list[str] = []
-        for path in sorted(self._folder.glob(f"*{SUFFIX}")):
-            try:
-                found.append(read_rule_set(path))
-            except RuleSetError as error:
-                notices.append(str(error))
-        return tuple(sorted(found, key=lambda each: each.name.casefold())), tuple(notices)
+    def read(self, path: Path) -> RuleSet:
+        """Return the rule set in a file."""
+        return read_rule_set(path)
 
-    def is_taken(self, name: str) -> bool:
-        """Return whether a rule set of this name would replace a file, even one that cannot be read."""
-        return self._path(tidied(name)).exists()
+    def write(self, path: Path, item: RuleSet) -> None:
+        """Write a rule set."""
+        write_rule_set(path, item)
 
-    def called(self, name: str) -> RuleSet | None:
-        """Return the rule set that a new one of this name would replace; spaces and capitals make no difference."""
-        if not self.is_taken(name):
-            return None
-        try:
-            return read_rule_set(self._path(tidied(name)))
-        except RuleSetError:
-            return None
-
-    def keep(self, rules: RuleSet) -> None:
-        """Keep a rule set, replacing one of the same name.
-
-        Raises:
-            RuleSetError: it cannot be written.
-        """
-        write_rule_set(self._path(rules.name), rules)
-
-    def forget(self, name: str) -> None:
-        """Remove the rule set of this name, if there is one.
-
-        Raises:
-            RuleSetError: its file cannot be removed.
-        """
-        try:
-            remove(self._path(name))
-        except OSError as error:
-            raise RuleSetError(RuleSetFault.UNREMOVED(name=name, reason=reason(error))) from error
+    def unremoved(self, name: str, why: str) -> str:
+        """Return the sentence that a rule set cannot be removed."""
+        return RuleSetFault.UNREMOVED(name=name, reason=why)
 
     def rename(self, old: RuleSet, name: str, description: str) -> RuleSet:
         """Change the name and description of a rule set, and return it.
@@ -97,24 +61,5 @@ class RuleSets:
             RuleSetError: they cannot be used, or the files cannot be changed; nothing is lost then.
         """
         renamed = rule_set(name, old.preset, old.rules, description)
-        self.keep(renamed)
-        if self._path(old.name) != self._path(renamed.name):
-            self.forget(old.name)
+        self.move(old, renamed)
         return renamed
-
-    def free_name(self, name: str) -> str:
-        """Return the name, with a number after it if it is taken."""
-        number, free = 1, name
-        while self._path(free).exists():
-            number += 1
-            free = f"{name[: MOST_LETTERS - len(str(number)) - 1].rstrip()} {number}"
-        return free
-
-    def _path(self, name: str) -> Path:
-        """Return the file for a name: letters and digits are kept so that people can find it, the rest is encoded."""
-        stem = "".join(char if char.isascii() and char.isalnum() else f"-{ord(char):x}-" for char in name.casefold())
-        if is_device(stem):
-            stem = f"-{ord(stem[0]):x}-{stem[1:]}"
-        if len(stem) > _LONGEST_STEM:  # in some languages every letter takes six characters
-            stem = f"{stem[: _LONGEST_STEM - 17]}-{sha256(stem.encode()).hexdigest()[:16]}"
-        return self._folder / f"{stem}{SUFFIX}"

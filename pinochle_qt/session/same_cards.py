@@ -10,6 +10,7 @@ from pinochle_qt.session.review import can_review
 from pinochle_qt.session.session import Session
 
 if TYPE_CHECKING:
+    from pinochle_qt.engine.sayings import Agreed
     from pinochle_qt.record.store import RecordStore
     from pinochle_qt.record.values import SeatSetup
 
@@ -29,7 +30,7 @@ def match_of_deal(
     code: DealCode,
     people: tuple[SeatSetup, ...],
     store: RecordStore | None = None,
-    agreements: tuple[str, ...] = (),
+    agreements: tuple[Agreed, ...] = (),
 ) -> Session:
     """Begin a match with the deal that a code describes, followed by fresh deals. `agreements` are as in any match.
 

@@ -33,6 +33,7 @@ if TYPE_CHECKING:
     from pinochle_qt.engine.observe import Observation
     from pinochle_qt.engine.prompts import Prompt, PromptKind
     from pinochle_qt.engine.rules import Rules
+    from pinochle_qt.engine.sayings import Agreed
     from pinochle_qt.engine.seats import Person, Seat
     from pinochle_qt.engine.state import MatchState
     from pinochle_qt.record.replay import Watch
@@ -96,7 +97,7 @@ class Session:
         seed: int | Shuffles,
         store: RecordStore | None = None,
         first_dealer: Person | None = None,
-        agreements: tuple[str, ...] = (),
+        agreements: tuple[Agreed, ...] = (),
     ) -> Session:
         """Begin a match; every random choice in it follows from `seed`.
 
@@ -191,7 +192,7 @@ class Session:
         return self._header.preset
 
     @property
-    def agreements(self) -> tuple[str, ...]:
+    def agreements(self) -> tuple[Agreed, ...]:
         """The names of the bidding agreements by side; empty if no side has one."""
         return self._header.agreements
 

@@ -10,6 +10,7 @@ from pinochle_qt.engine.cards import Sorting
 from pinochle_qt.engine.derived import people_count
 from pinochle_qt.engine.people import is_people_count
 from pinochle_qt.engine.rules import OptionValue, Rules, diff, patch
+from pinochle_qt.engine.sayings import Agreed
 from pinochle_qt.names import UNNAMED
 from pinochle_qt.reading import LATEST
 from pinochle_qt.record.values import SeatSetup
@@ -51,8 +52,8 @@ class Settings(Struct, frozen=True):
     """The chosen face for each name; games do not keep it, as the pictures are here alone."""
     people: Mapping[str, int] = field(default_factory=dict)
     """The number of people for each preset in which people sit out in turn, where it is more than the minimum."""
-    agreements: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
-    """The names of the bidding agreements by side, for each preset in which any side has one."""
+    agreements: Mapping[str, tuple[Agreed, ...]] = field(default_factory=dict)
+    """The bidding agreements by side, for each preset in which any side has one."""
     first_dealer: Annotated[int, Meta(ge=0, lt=MOST_PEOPLE)] = 0
     """The first dealer in games whose rules leave the choice to the players."""
     speed: SpeedName = "normal"
@@ -123,7 +124,7 @@ class Settings(Struct, frozen=True):
             patches[preset] = changes
         return replace(self, preset=preset, targets=targets, patches=patches)
 
-    def agreeing(self, preset: str, agreements: tuple[str, ...]) -> "Settings":
+    def agreeing(self, preset: str, agreements: tuple[Agreed, ...]) -> "Settings":
         """Return settings with each side's bidding agreement for games of a preset; empty if there are none."""
         kept = {name: agreed for name, agreed in self.agreements.items() if name != preset}
         return replace(self, agreements=kept | ({preset: agreements} if agreements else {}))

@@ -15,6 +15,7 @@ from pinochle_qt.busy_files import move
 from pinochle_qt.engine.derived import side_count
 from pinochle_qt.engine.rules import OptionValue, patch
 from pinochle_qt.engine.rules.versions import VERSION, updated
+from pinochle_qt.engine.sayings import UnusableAgreement, agreement_from
 from pinochle_qt.names import name_fault, tidied
 from pinochle_qt.reading import TooLarge, is_there, read_file
 from pinochle_qt.record.files import write_atomically
@@ -28,6 +29,8 @@ from pinochle_qt.variants.presets import PRESETS
 
 if TYPE_CHECKING:
     from pathlib import Path
+
+    from pinochle_qt.engine.sayings import Agreed
 
 MAX_BYTES: Final = 1024 * 1024
 """The size above which a settings file is not read; none that this program writes is that large."""
@@ -256,15 +259,23 @@ def _people(value: object, unusable: list[Where]) -> dict[str, int]:
     return _good_parts(value, lambda _, people: _fits(people, Annotated[int, Meta(ge=3, le=MOST_PEOPLE)]), unusable)
 
 
-def _agreements(value: object, unusable: list[Where]) -> dict[str, tuple[str, ...]]:
+def _agreements(value: object, unusable: list[Where]) -> dict[str, tuple[Agreed, ...]]:
     """Return the bidding agreements of each side; a name that is unknown here is kept, and counts as none."""
-    names = tuple[Annotated[str, Meta(pattern=AGREEMENT)], ...]
-    return {
-        preset: tuple(agreed)
-        for preset, agreed in _good_parts(
-            value, lambda preset, agreed: _fits(agreed, names) and len(agreed) == side_count(PRESETS[preset]), unusable
-        ).items()
-    }
+
+    def is_good(preset: str, agreed: Any) -> bool:
+        fits = isinstance(agreed, list) and len(agreed) == side_count(PRESETS[preset])
+        return fits and all(_agreed(each) is not None for each in agreed)
+
+    good = _good_parts(value, is_good, unusable)
+    return {preset: tuple(filter(None, map(_agreed, agreed))) for preset, agreed in good.items()}
+
+
+def _agreed(value: object) -> Agreed | None:
+    """Return an agreement or the name of one; None for anything else."""
+    if isinstance(value, dict):
+        with contextlib.suppress(UnusableAgreement):
+            return agreement_from(value)
+    return value if isinstance(value, str) and _fits(value, Annotated[str, Meta(pattern=AGREEMENT)]) else None
 
 
 def _faces(value: object, unusable: list[Where]) -> dict[str, Face]:

@@ -21,6 +21,8 @@ class AgreementWord(Phrase):
     )
     MELD_BIDS_ABOUT = "The lowest raise asks your partner for meld, and higher raises show it."
 
+    OWN_ABOUT = "People made this convention; it doesn't come with the program."
+
     # ---- a bid, and what it says
     OPENING = "Opening with {amount}"
     OPENING_MORE = "Opening with {amount} or more"
@@ -28,9 +30,20 @@ class AgreementWord(Phrase):
     RAISE_MORE = "Raise of {amount} or more"
     BEFORE = "Any bid before your partner's first"
     OVER_OPENING = "{amount} over an opening of {opened}"
+    OVER_OPENING_MORE = "{amount} or more over an opening of {opened}"
+    AFTER_PARTNER = "Raise of {amount} once the partner has bid"
+    AFTER_PARTNER_MORE = "Raise of {amount} or more once the partner has bid"
+    AFTER_OPPONENTS = "Raise of {amount} before the partner has bid"
+    AFTER_OPPONENTS_MORE = "Raise of {amount} or more before the partner has bid"
     PASS_HELP = "Pass with help"
     SHOWS_MELD = "{points} in meld or more, whatever is trump"
+    SHOWS_MELD_BELOW = "{points} in meld or more, usually less than {below}, whatever is trump"
     SHOWS_ACES = "aces around"
+    SHOWS_ACE_COUNT = "{count} aces or more"
+    SHOWS_ACE_COUNT_BELOW = "{count} aces or more, usually fewer than {below}"
+    SHOWS_RUN = "a run"
+    SHOWS_SUIT = "{count} cards or more of one suit"
+    SHOWS_SUIT_BELOW = "{count} cards or more of one suit, usually fewer than {below}"
     ASKS = "asks the partner to show meld"
     SHOWS_NOTHING = "worth the bid; nothing about meld"
     SHOWS_HELP = "aces, kings and queens, some of every suit"
@@ -40,6 +53,9 @@ class AgreementWord(Phrase):
         "A raise counts from the bid on the table, whoever made it, and tells something while the partner still bids."
     )
     TAKEN_BACK = "Whoever bid first names trump: after a partner's jump, one more bid takes it back."
+    ORDER = (
+        "Where a hand fits several rows, the first one is bid. Too little is shown only where all else costs too much."
+    )
     HEARD = "Everybody at the table knows what each side has agreed, so the others hear it, too."
     KEPT = "Steady, Strong and Expert keep to it. Novice and Easy bid and hear as if nothing were agreed."
     READING = (

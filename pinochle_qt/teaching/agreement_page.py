@@ -7,24 +7,29 @@ from typing import TYPE_CHECKING, Final
 from msgspec import Struct
 
 from pinochle_qt.ai.inference.agreements import (
+    CHOICES,
     CUSTOM,
     HELP_AND_STEPS,
     MELD_BIDS,
     PLAIN,
     custom_of,
     fitting,
-    meaning_of_bid,
+    meaning_of,
+    named,
+    said_with,
 )
 from pinochle_qt.ai.reasons import Points, Reason
 from pinochle_qt.engine.prompts import bids_over
+from pinochle_qt.engine.sayings import Agreement
 from pinochle_qt.teaching.agreement_catalog import AgreementWord
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator, Sequence
+    from collections.abc import Iterator, Mapping, Sequence
 
-    from pinochle_qt.ai.inference.agreements import Agreement, BidMeaning
+    from pinochle_qt.ai.inference.agreements import BidMeaning
     from pinochle_qt.ai.reasons import Fact
     from pinochle_qt.engine.rules import Rules
+    from pinochle_qt.engine.sayings import Agreed, Shows, Situation
 
 NAMES: Final = {
     PLAIN.name: AgreementWord.PLAIN,
@@ -38,6 +43,24 @@ _ABOUT: Final = {
     HELP_AND_STEPS.name: AgreementWord.HELP_AND_STEPS_ABOUT,
     MELD_BIDS.name: AgreementWord.MELD_BIDS_ABOUT,
 }
+
+_BIDS: Final[Mapping[Situation, tuple[AgreementWord, AgreementWord]]] = {
+    "over_opening": (AgreementWord.OVER_OPENING, AgreementWord.OVER_OPENING_MORE),
+    "opening": (AgreementWord.OPENING, AgreementWord.OPENING_MORE),
+    "after_partner": (AgreementWord.AFTER_PARTNER, AgreementWord.AFTER_PARTNER_MORE),
+    "after_opponents": (AgreementWord.AFTER_OPPONENTS, AgreementWord.AFTER_OPPONENTS_MORE),
+    "raise": (AgreementWord.RAISE, AgreementWord.RAISE_MORE),
+}
+"""The names of bids: of exactly one, and of one and all higher ones."""
+_SHOWN: Final[Mapping[Shows, tuple[AgreementWord, AgreementWord]]] = {
+    "meld": (AgreementWord.SHOWS_MELD, AgreementWord.SHOWS_MELD_BELOW),
+    "aces_around": (AgreementWord.SHOWS_ACES, AgreementWord.SHOWS_ACES),
+    "aces": (AgreementWord.SHOWS_ACE_COUNT, AgreementWord.SHOWS_ACE_COUNT_BELOW),
+    "run": (AgreementWord.SHOWS_RUN, AgreementWord.SHOWS_RUN),
+    "suit": (AgreementWord.SHOWS_SUIT, AgreementWord.SHOWS_SUIT_BELOW),
+    "asks": (AgreementWord.ASKS, AgreementWord.ASKS),
+}
+"""What bids show: without a limit, and with one."""
 
 
 class AgreementMeasurement(Struct, frozen=True):
@@ -96,72 +119,84 @@ class AgreementPage(Struct, frozen=True):
 def page_of(chosen: Agreement, rules: Rules) -> AgreementPage:
     """Return the page of an agreement that can be chosen for a game."""
     agreement = custom_of(rules) if chosen is PLAIN else chosen
-    measured = tuple(each for each in MEASURED if each.agreement == agreement.name)
-    return AgreementPage(
-        _reason(_ABOUT[agreement.name]), tuple(_rows(agreement, rules)), tuple(_how_kept(agreement)), measured
-    )
+    ships = agreement.is_custom or agreement in CHOICES
+    about = _ABOUT[agreement.name] if ships else AgreementWord.OWN_ABOUT
+    measured = tuple(each for each in MEASURED if ships and each.agreement == agreement.name)
+    return AgreementPage(_reason(about), tuple(_rows(agreement, rules)), tuple(_how_kept(agreement)), measured)
 
 
-def agreed_label(agreements: Sequence[str], rules: Rules) -> str:
+def title_of(agreed: Agreed) -> str:
+    """Return the title of an agreement: the text of a stranger if it is one that people have made."""
+    return agreed.name if isinstance(agreed, Agreement) and agreed not in CHOICES else NAMES[named(agreed).name]()
+
+
+def agreed_label(agreements: Sequence[Agreed], rules: Rules) -> str:
     """Return the label of the button for agreements, which names the agreement of each side."""
     names = dict.fromkeys(fitting(agreements, rules))
     if not names:
         return AgreementWord.OPEN()
-    return AgreementWord.AGREED(names=" / ".join(NAMES[name]() for name in names))
+    return AgreementWord.AGREED(names=" / ".join(map(title_of, names)))
+
+
+def bid_in_words(situation: Situation, steps: int, rules: Rules, *, goes_on: bool) -> Reason:
+    """Return which bid is meant in a situation, so many steps above the lowest one, or more if it goes on."""
+    lowest = bids_over(rules.auction, None).minimum
+    before = None if situation == "opening" else lowest
+    amount = bids_over(rules.auction, before).amounts(steps + 1)[-1]
+    sentence = _BIDS[situation][goes_on]
+    if situation in {"opening", "over_opening"}:
+        return _reason(sentence, amount=Points(amount), opened=Points(lowest))
+    return _reason(sentence, amount=Points(amount - lowest))
+
+
+def shown_in_words(meaning: BidMeaning | None) -> Reason:
+    """Return what a bid shows."""
+    if meaning is None:
+        return _reason(AgreementWord.SHOWS_NOTHING)
+    one, limited = _SHOWN[meaning.shows]
+    least, below = meaning.least, meaning.below or 0
+    sentence = one if meaning.below is None else limited
+    if meaning.shows == "meld":
+        return _reason(sentence, points=Points(least), below=Points(below))
+    return _reason(sentence, count=least, below=below)
 
 
 def _rows(agreement: Agreement, rules: Rules) -> Iterator[Row]:
     if not agreement.sayings:
         return
-    count = agreement.most_steps + 1
-    openings = bids_over(rules.auction, None).amounts(count)
-    lowest = openings[0]
-    raises = bids_over(rules.auction, lowest).amounts(count)
-    if any(each.on == "over_opening" for each in agreement.sayings):
-        bid = _reason(AgreementWord.OVER_OPENING, amount=Points(raises[0]), opened=Points(lowest))
-        yield Row(bid, _shown_meaning(meaning_of_bid(agreement, [lowest], raises[0], rules)))
-    if any(each.on == "opening" for each in agreement.sayings):
-        meanings = [(amount, meaning_of_bid(agreement, [], amount, rules)) for amount in openings]
-        yield from _grouped(meanings, AgreementWord.OPENING, AgreementWord.OPENING_MORE)
-    earlier_bids = [lowest, lowest]  # directly over the opening, a raise may mean something else
-    supports = any(each.on == "support" for each in agreement.sayings)
-    if supports:
-        yield Row(_reason(AgreementWord.BEFORE), _reason(AgreementWord.SHOWS_NOTHING))
-    meanings = [
-        (amount - lowest, meaning_of_bid(agreement, earlier_bids, amount, rules, supports=supports))
-        for amount in raises
-    ]
-    yield from _grouped(meanings, AgreementWord.RAISE, AgreementWord.RAISE_MORE)
+    named_situations = {each.on for each in agreement.sayings}
+    if named_situations == {"after_partner"}:
+        yield Row(_reason(AgreementWord.BEFORE), shown_in_words(None))
+    for situation in (each for each in _BIDS if each in named_situations):
+        yield from _rows_of(agreement, situation, rules)
     if rules.auction.pass_with_help:
         yield Row(_reason(AgreementWord.PASS_HELP), _reason(AgreementWord.SHOWS_HELP))
 
 
-def _grouped(
-    meanings: Sequence[tuple[int, BidMeaning | None]], one: AgreementWord, more: AgreementWord
-) -> Iterator[Row]:
+def _rows_of(agreement: Agreement, situation: Situation, rules: Rules) -> Iterator[Row]:
     """Yield a row for each different meaning; the last one applies to all higher bids as well."""
-    for at, (amount, meaning) in enumerate(meanings):
-        if at and meanings[at - 1][1] == meaning:
-            continue
-        is_last = meaning == meanings[-1][1]
-        yield Row(_reason(more if is_last else one, amount=Points(amount)), _shown_meaning(meaning))
-
-
-def _shown_meaning(meaning: BidMeaning | None) -> Reason:
-    if meaning is None:
-        return _reason(AgreementWord.SHOWS_NOTHING)
-    if meaning.shows == "meld":
-        return _reason(AgreementWord.SHOWS_MELD, points=Points(meaning.points))
-    return _reason(AgreementWord.SHOWS_ACES if meaning.shows == "aces" else AgreementWord.ASKS)
+    found = [
+        said_with(agreement, {situation} if situation == "opening" else {situation, "raise"}, steps)
+        for steps in range(agreement.most_steps + 1)
+    ]
+    meanings = [None if saying is None else meaning_of(saying) for saying in found]
+    for steps, (saying, meaning) in enumerate(zip(found, meanings, strict=True)):
+        is_repeated = steps > 0 and meanings[steps - 1] == meaning
+        if not is_repeated and (saying is None or saying.on == situation):  # what any raise shows has rows of its own
+            goes_on = all(each == meaning for each in meanings[steps:])
+            yield Row(bid_in_words(situation, steps, rules, goes_on=goes_on), shown_in_words(meaning))
 
 
 def _how_kept(agreement: Agreement) -> Iterator[Reason]:
     if agreement.is_custom or not agreement.sayings:
         return
     yield _reason(AgreementWord.COUNTED)
-    yield _reason(AgreementWord.TAKEN_BACK)
+    if any(each.on != "opening" and each.shows in {"meld", "aces_around", "aces"} for each in agreement.sayings):
+        yield _reason(AgreementWord.TAKEN_BACK)
     yield _reason(AgreementWord.HEARD)
     yield _reason(AgreementWord.KEPT)
+    if agreement not in CHOICES:
+        yield _reason(AgreementWord.ORDER)
     if agreement is MELD_BIDS:
         yield _reason(AgreementWord.READING)
 

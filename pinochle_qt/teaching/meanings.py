@@ -131,10 +131,10 @@ def _bid(event: e.BidMade, after: Observation, level: Level) -> Iterator[Reason]
     agreed = meaning_in_call(keeping, len(after.calls) - 1)
     if agreed is not None:
         is_custom = agreement_of(keeping, event.seat).is_custom
-        yield _reason(_AGREED_MEANINGS[agreed.shows, is_custom], points=Points(agreed.points))
-        if is_custom and agreed.shows == "aces":
+        yield _reason(_AGREED_MEANINGS[agreed.shows, is_custom], points=Points(agreed.least), count=agreed.least)
+        if is_custom and agreed.shows == "aces_around":
             yield _reason(Meaning.OR_LOWEST)
-        if agreed.shows != "asks":
+        if agreed.shows != "asks" and not agreed.wants_trump:
             return
     if rules.auction.forced_open == "meld_holder" and not bids:
         yield _reason(Meaning.HAS_TO_OPEN)
@@ -176,9 +176,12 @@ def _holds(usual: UsualHand) -> Reason:
 
 _AGREED_MEANINGS: Final = {
     ("meld", True): Meaning.SIGNALS_MELD,
-    ("aces", True): Meaning.SIGNALS_ACES,
+    ("aces_around", True): Meaning.SIGNALS_ACES,
     ("meld", False): Meaning.SHOWS_MELD,
-    ("aces", False): Meaning.SHOWS_ACES,
+    ("aces_around", False): Meaning.SHOWS_ACES,
+    ("aces", False): Meaning.SHOWS_ACE_COUNT,
+    ("run", False): Meaning.SHOWS_RUN,
+    ("suit", False): Meaning.SHOWS_SUIT,
     ("asks", False): Meaning.ASKS_FOR_MELD,
 }
 """The sentence about a bid with an agreed meaning, by what it shows and whether the rules prescribe the meaning."""

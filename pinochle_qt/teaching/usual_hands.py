@@ -8,13 +8,13 @@ from statistics import median
 from typing import TYPE_CHECKING, Final, NamedTuple
 
 from pinochle_qt.ai.decide.bidding.hand_worth import (
-    holds_run,
     meld_points,
     partners_meld,
     safe_bid,
     worths_in_auction,
 )
 from pinochle_qt.ai.decide.bidding.rivals import HABITS
+from pinochle_qt.ai.decide.bidding.signals import holds_run
 from pinochle_qt.ai.decide.human_errors import HOPE, MOOD
 from pinochle_qt.ai.inference.strength import STRENGTHS
 from pinochle_qt.ai.players.levels import SKILL_BY_LEVEL

@@ -23,6 +23,7 @@ if TYPE_CHECKING:
     from pinochle_qt.ai.player import Player
     from pinochle_qt.engine.cards import Card
     from pinochle_qt.engine.rules import Rules
+    from pinochle_qt.engine.sayings import Agreed
 
 
 def imagined_deals(seen: Observation) -> list[Rival]:
@@ -33,7 +34,7 @@ def imagined_deals(seen: Observation) -> list[Rival]:
 class Table:
     """An auction in which one seat holds a given hand; seat 1 bids first, and opposite seats are partners."""
 
-    def __init__(self, rules: Rules, hand: tuple[Card, ...], seat: int, agreements: tuple[str, ...] = ()) -> None:
+    def __init__(self, rules: Rules, hand: tuple[Card, ...], seat: int, agreements: tuple[Agreed, ...] = ()) -> None:
         self.rules, self.game = rules, Game(rules)
         rest, size = list(without(pack(rules), hand)), rules.deal.hand_size
         hands = [hand if each == seat else tuple(rest.pop() for _ in range(size)) for each in range(4)]

@@ -6,8 +6,8 @@ from collections import Counter
 from functools import cached_property
 from typing import TYPE_CHECKING, Final
 
-from pinochle_qt.ai.decide.bidding.hand_worth import holds_run
 from pinochle_qt.ai.decide.bidding.helping import can_help
+from pinochle_qt.ai.decide.bidding.signals import holds_run
 from pinochle_qt.ai.decide.bidding.trial import PROBABLE, WORTH_IT
 from pinochle_qt.ai.decide.moon import wins_all
 from pinochle_qt.ai.decide.ties import prefers
@@ -358,6 +358,14 @@ CHECKS: Final[dict[Phrase, Callable[[Case, Reason], bool]]] = {
     Why.TELLS_ACES: lambda case, _: sum(RANK_OF[face] is Rank.ACE for face in set(case.prompt.hand)) == 4,
     Why.TELLS_MELD: lambda case, _: min(best_worths(case.prompt.hand, case.prompt.rules)) > 0,
     Why.SHOWS_MELD: lambda case, part: min(best_worths(case.prompt.hand, case.prompt.rules)) >= points(part),
+    Why.WOULD_SHOW: lambda case, _: _passes(case) and bool(case.seen.agreements),
+    Why.SHOWS_ACES: lambda case, part: (
+        sum(RANK_OF[face] is Rank.ACE for face in case.prompt.hand) >= part.facts["count"]  # type: ignore[operator]
+    ),
+    Why.SHOWS_RUN: lambda case, _: any(holds_run(case.prompt.hand, suit) for suit in Suit),
+    Why.SHOWS_SUIT: lambda case, part: (
+        max(Counter(SUIT_OF[face] for face in case.prompt.hand).values()) >= part.facts["count"]  # type: ignore[operator]
+    ),
     Why.TAKES_BACK: lambda case, part: _partner_bid_last(case) and points(part) >= _minimum(case),
     Why.WORKS: lambda case, part: (
         (_works(case, part) and _bids(case) and not case.ties(case.passed))

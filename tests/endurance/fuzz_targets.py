@@ -19,6 +19,7 @@ from zlib import crc32
 from msgspec import Struct
 from msgspec.structs import replace
 
+from pinochle_qt.ai.inference.agreements import HELP_AND_STEPS, MELD_BIDS
 from pinochle_qt.engine.actions import SeatAction
 from pinochle_qt.engine.cards import FACES
 from pinochle_qt.library.database import opened
@@ -47,6 +48,9 @@ from pinochle_qt.session.same_cards import deal_code, match_of_deal
 from pinochle_qt.session.settings import Settings
 from pinochle_qt.session.settings_file import load_settings, save_settings
 from pinochle_qt.teaching import practice_results
+from pinochle_qt.teaching.agreement_check import findings
+from pinochle_qt.teaching.agreement_page import page_of
+from pinochle_qt.teaching.own_agreements import AgreementError, read_agreement, write_agreement
 from pinochle_qt.teaching.progress import change_progress, load_progress
 from pinochle_qt.variants.presets import PRESETS
 from pinochle_qt.variants.rule_file import RuleSetError, file_content, read_rule_set, rule_set
@@ -241,6 +245,31 @@ def rules(content: bytes, folder: Path) -> None:
     path.write_bytes(file_content(read))
     assert read_rule_set(path) == read
     assert describe(read.rules)
+
+
+def bids(content: bytes, folder: Path) -> None:
+    path = folder / "a.pinochle-bids"
+    path.write_bytes(content)
+    try:
+        read = read_agreement(path)
+    except AgreementError as error:
+        told(error)
+        return
+    write_agreement(path, read)
+    assert read_agreement(path) == read
+    for preset in ("single_deck_partnership", "double_deck_four_handed"):
+        assert all(str(each.problem) for each in findings(read, PRESETS[preset]))
+        assert page_of(read, PRESETS[preset]).rows
+
+
+@cache
+def bid_files() -> Sequence[bytes]:
+    with tempfile.TemporaryDirectory() as folder:
+        path, found = Path(folder) / "a", []
+        for each in (HELP_AND_STEPS, MELD_BIDS):
+            write_agreement(path, each)
+            found.append(path.read_bytes())
+    return found
 
 
 @cache
@@ -591,6 +620,7 @@ TARGETS: Final = {
     "table": Target(table, table_files),
     "line": Target(line, record_lines),
     "rules": Target(rules, rule_files),
+    "bids": Target(bids, bid_files),
     "settings": Target(settings, setting_files),
     "code": Target(code, code_texts),
     "call": Target(call, calls),

@@ -22,6 +22,7 @@ import pytest
 from msgspec import Struct
 from msgspec.structs import replace
 
+from pinochle_qt.engine.sayings import Agreement, Saying
 from pinochle_qt.library.database import opened
 from pinochle_qt.library.index import GameIndex, GameQuery
 from pinochle_qt.library.opinions import OpinionStore, leads_in
@@ -38,6 +39,7 @@ from pinochle_qt.session.session import Session
 from pinochle_qt.session.settings import Settings
 from pinochle_qt.session.settings_file import SettingsError, load_settings, save_changes
 from pinochle_qt.teaching import practice_results
+from pinochle_qt.teaching.own_agreements import AgreementError, OwnAgreements
 from pinochle_qt.teaching.progress import change_progress, load_progress
 from pinochle_qt.variants.presets import PRESETS
 from pinochle_qt.variants.rule_file import RuleSetError, rule_set
@@ -49,7 +51,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable, Iterator
     from pathlib import Path
 
-REFUSED: Final = (StoreError, SettingsError, RuleSetError, RecordError, LookError, OSError)
+REFUSED: Final = (StoreError, SettingsError, RuleSetError, AgreementError, RecordError, LookError, OSError)
 """Errors that the person is told about in one sentence, after which the program goes on."""
 LONG: Final = bool(os.environ.get("PINOCHLE_LONG"))
 FEW: Final = 7
@@ -194,6 +196,25 @@ def forget_rules(folder: Path) -> Iterator[object]:
     yield tried(lambda: RuleSets(folder / "rules").forget(RULES.name))
 
 
+OURS: Final = Agreement("Ours", (Saying("raise", 1, "meld", 40),))
+
+
+def lay_agreement(folder: Path) -> None:
+    OwnAgreements(folder / "agreements").keep(OURS)
+
+
+def keep_agreement(folder: Path) -> Iterator[object]:
+    yield tried(lambda: OwnAgreements(folder / "agreements").keep(replace(OURS, sayings=OURS.sayings * 2)))
+
+
+def forget_agreement(folder: Path) -> Iterator[object]:
+    yield tried(lambda: OwnAgreements(folder / "agreements").forget(OURS.name))
+
+
+def agreements_in(folder: Path) -> object:
+    return OwnAgreements(folder / "agreements").all()
+
+
 def rules_in(folder: Path) -> object:
     return RuleSets(folder / "rules").all()
 
@@ -314,6 +335,8 @@ SCENARIOS: Final = {
     "look": Scenario(nothing, keep_a_look, looks_in),
     "removed look": Scenario(lay_a_look, remove_a_look, looks_in),
     "forgotten rules": Scenario(lay_rules, forget_rules, rules_in),
+    "agreement": Scenario(lay_agreement, keep_agreement, agreements_in),
+    "forgotten agreement": Scenario(lay_agreement, forget_agreement, agreements_in),
     "lessons": Scenario(lay_progress, take_a_lesson, lambda folder: load_progress(folder / "lessons.json")),
     "problems": Scenario(
         lay_problems, solve_a_problem, lambda folder: practice_results.load(folder / "practiced.json")

@@ -34,6 +34,7 @@ from pinochle_qt.engine.actions import (
 from pinochle_qt.engine.cards import Suit, card_text, parse_card, parse_cards
 from pinochle_qt.engine.derived import pack
 from pinochle_qt.engine.melds import Meld
+from pinochle_qt.engine.sayings import Agreement, Saying
 from pinochle_qt.engine.state import DealResult
 from pinochle_qt.record.decode import decode_line, is_cut, shortened
 from pinochle_qt.record.encode import ACT_OF, action_line, header_line, result_line, winner_line
@@ -198,6 +199,18 @@ def test_a_header_keeps_agreements_that_are_unknown_here() -> None:
     assert list(json.loads(line))[-1] == "agreements"
     assert decode_line(line) == more
     assert "agreements" not in header_line(header())
+
+
+OURS = Agreement("Ours", (Saying("opening", 1, "run"), Saying("raise", 2, "meld", 40, 60, goes_on=True)))
+
+
+def test_a_header_keeps_agreements_that_people_have_made() -> None:
+    for agreed in ((OURS, "plain"), ("own", OURS), (OURS, OURS)):
+        line = header_line(replace(header(), agreements=agreed))
+        assert decode_line(line) == replace(header(), agreements=agreed)
+    old = {key: value for key, value in json.loads(line).items() if key != "own_agreements"}
+    assert old["agreements"] == ["own", "own"]  # as an older version reads it
+    assert decode_line(json.dumps(old)) == replace(header(), agreements=("own", "own"))
 
 
 def test_additions_to_the_header_were_unknown_to_the_first_version() -> None:
@@ -379,6 +392,13 @@ HEADER_DAMAGE = [
     ('"seed":12345', '"seed":1,"agreements":["plain","plain","plain"]', '3 in "agreements"'),
     ('"seed":12345', '"seed":1,"agreements":["plain","\\u0007"]', 'for "agreements"'),
     ('"seed":12345', '"seed":1,"agreements":"plain"', '"plain" for "agreements"'),
+    ('"seed":12345', '"seed":1,"agreements":["own","plain"],"own_agreements":[null]', '1 in "own_agreements"'),
+    (
+        '"seed":12345',
+        '"seed":1,"agreements":["own","plain"],"own_agreements":[{},null]',
+        "an agreement with unusable name",
+    ),
+    ('"seed":12345', '"seed":1,"agreements":["own","plain"],"own_agreements":[[],null]', "an agreement that is none"),
     ('"players":4', '"players":5', '4 in "seats"'),
     ('"players":4', '"players":3', '4 in "seats"'),
     ('"players":4', '"players":99', "rules that are not right (table.players cannot be 99"),

@@ -9,6 +9,9 @@ from typing import TYPE_CHECKING, Any, get_args
 import msgspec
 import pytest
 
+from pinochle_qt.engine.game import Game
+from pinochle_qt.engine.observe import Observation, observe
+from pinochle_qt.engine.sayings import Agreement, Saying
 from pinochle_qt.protocol.messages import (
     LONGEST_MESSAGE,
     VERSION,
@@ -24,10 +27,11 @@ from pinochle_qt.protocol.messages import (
     heard_from_guest,
     heard_from_table,
 )
-from pinochle_qt.protocol.wire import action_from_wire
+from pinochle_qt.protocol.wire import WireError, action_from_wire, from_wire, to_wire
 from pinochle_qt.resources import page
 from pinochle_qt.server import network
 from pinochle_qt.server.net import connection, gate
+from pinochle_qt.variants.presets import PRESETS
 from tests.checks import some
 
 if TYPE_CHECKING:
@@ -120,3 +124,14 @@ def test_versions_and_limits_are_those_of_the_program() -> None:
         f"| {network.FLOODED} | too much",
     ]
     assert not [number for number in numbers if number not in PAGE]
+
+
+def test_own_agreements_travel_with_an_observation() -> None:
+    rules = PRESETS["single_deck_partnership"]
+    ours = Agreement("Ours", (Saying("opening", 1, "run"), Saying("raise", 2, "meld", 40, 60, goes_on=True)))
+    seen = observe(rules, Game(rules).start(agreements=("plain", ours)), 0)
+    sent = json.loads(json.dumps(to_wire(seen)))
+    assert from_wire(sent, Observation, rules) == seen
+    sent["agreements"][1]["rows"][0]["steps"] = 1000
+    with pytest.raises(WireError):
+        from_wire(sent, Observation, rules)

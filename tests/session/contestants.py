@@ -16,6 +16,7 @@ if TYPE_CHECKING:
     from pinochle_qt.engine.actions import SeatAction
     from pinochle_qt.engine.observe import Observation
     from pinochle_qt.engine.prompts import Prompt
+    from pinochle_qt.engine.sayings import Agreed
 
 ASKED: Final[list[str]] = []
 """The kinds of all prompts that watching players were given."""
@@ -23,7 +24,7 @@ HANDS: Final[list[tuple[int, ...]]] = []
 """The seat and the cards of every full hand that they saw."""
 READ: Final[set[tuple[str, ...]]] = set()
 """The skills of everybody at the table, as shown to reading players."""
-AGREED: Final[list[tuple[str, str]]] = []
+AGREED: Final[list[tuple[str, Agreed]]] = []
 """The class of a bound player, and what its side had agreed on, for each time one was asked."""
 CLOCK: Final = [0.0]
 """The time in seconds, to which slow players add one second for every decision."""

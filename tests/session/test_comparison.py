@@ -18,9 +18,11 @@ from msgspec.structs import replace
 
 from pinochle_qt.__main__ import INTERRUPTED, main
 from pinochle_qt.engine.cards import parse_cards
+from pinochle_qt.engine.sayings import Agreement, Saying
 from pinochle_qt.session import comparison as module
 from pinochle_qt.session.comparison import PlayerComparison, Round, Thinking, compare, compared, play_round, rounds
 from pinochle_qt.session.processes import ProcessLost
+from pinochle_qt.teaching.own_agreements import SUFFIX, write_agreement
 from pinochle_qt.variants.presets import PRESETS
 from tests import programs
 from tests.session.contestants import AGREED, ASKED, CLOCK, HANDS, MARK, READ
@@ -107,6 +109,13 @@ def test_each_side_keeps_its_own_agreement() -> None:
     assert set(AGREED) == {("Bound", "help_and_steps"), ("BoundToo", "")}
 
 
+def test_a_side_keeps_an_agreement_that_people_have_made() -> None:
+    AGREED.clear()
+    ours = Agreement("Ours", (Saying("opening", 1, "aces", 3),))
+    play_round(contest(SINGLE, f"{PLAYERS}:Bound", f"{PLAYERS}:BoundToo", agreements=(ours, "")), 1)
+    assert set(AGREED) == {("Bound", ours), ("BoundToo", "")}
+
+
 def test_players_are_told_how_well_the_others_play() -> None:
     READ.clear()
     play_round(contest(SINGLE, f"{PLAYERS}:Reader", "computer:steady"), 1)
@@ -165,6 +174,17 @@ def test_a_single_deal_has_no_error_and_no_match_is_won_if_none_has_ended(
     found = compared(contest(deals=9), [Round(leads, 0, 0.0, ((), ()))])
     assert found.error == pytest.approx(error)
     assert (found.deals, found.won) == (len(leads), 0.0)
+
+
+def test_a_side_bids_by_the_agreement_in_a_file(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    ours = Agreement("Ours", (Saying("opening", 1, "aces", 3), Saying("raise", 1, "meld", 40)))
+    path = tmp_path / f"ours{SUFFIX}"
+    write_agreement(path, ours)
+    assert main([*MATCH, "--deals", "1", "--a-agrees", str(path), "--json"]) == 0
+    assert '"a_agrees":"Ours","b_agrees":""' in capsys.readouterr().out
+    path.write_text("{}", "utf-8")
+    assert main([*MATCH, "--deals", "1", "--a-agrees", str(path)]) == 2
+    assert "isn't a bidding convention" in capsys.readouterr().err
 
 
 def test_times_are_shown_in_milliseconds() -> None:

@@ -13,6 +13,7 @@ from pinochle_qt.engine.actions import DealCards, Pass, Play, SeatAction
 from pinochle_qt.engine.errors import IllegalAction
 from pinochle_qt.engine.problems import UnplayableRules
 from pinochle_qt.engine.rules import patch
+from pinochle_qt.engine.sayings import Agreed, Agreement, Saying
 from pinochle_qt.record.lock import FileLock
 from pinochle_qt.record.replay import RecordedStep, replay_one
 from pinochle_qt.record.store import JournalBusy, RecordStore, StoreError
@@ -633,9 +634,10 @@ def test_everybody_knows_how_well_the_computer_players_play(store: RecordStore) 
         assert each.observe(None).skills == each.observe(1).skills == skills
 
 
-def test_agreements_stay_with_the_match(store: RecordStore) -> None:
+@pytest.mark.parametrize("ours", ["help_and_steps", Agreement("Ours", (Saying("raise", 1, "aces", 3),))])
+def test_agreements_stay_with_the_match(store: RecordStore, ours: Agreed) -> None:
     people = tuple(SeatSetup(str(seat), "computer:steady") for seat in range(4))
-    agreed = ("help_and_steps", "plain")
+    agreed = (ours, "plain")
     session = Session.new(PRESETS[SINGLE], SINGLE, people, 3, store, agreements=agreed)
     assert session.path is not None
     session.close()

@@ -13,6 +13,7 @@ from hypothesis import strategies as st
 from msgspec.structs import replace
 
 from pinochle_qt.engine.rules import patch
+from pinochle_qt.engine.sayings import Agreement, Saying
 from pinochle_qt.phrases import translate_with
 from pinochle_qt.reading import LATEST
 from pinochle_qt.record.lock import FileLock
@@ -44,7 +45,10 @@ CHANGED = Settings(
     seats=tuple(SeatSetup(f"Zoë {seat}", "human" if seat < 2 else "random") for seat in range(MOST_PEOPLE)),
     faces={"Zoë 0": Face("person", "kenji"), "Zoë 1": Face("file", "0123456789abcdef.png"), "Sam": Face("letter")},
     people={SIM: 5},
-    agreements={"single_deck_partnership": ("plain", "help_and_steps")},
+    agreements={
+        "single_deck_partnership": ("plain", "help_and_steps"),
+        "double_deck_four_handed": ("plain", Agreement("Ours", (Saying("raise", 1, "meld", 40),))),
+    },
     first_dealer=3,
     table_options={"clock": 30, "hints": True, "phrases": ["Ahoy!", "Zoë?"]},
     speed="fast",
@@ -227,6 +231,7 @@ PERSIAN = "\u0639\u0644\u06cc\u200c\u0631\u0636\u0627"
         ("table_options", [30], {}, [None]),
         ("agreements", {SIM: ["plain"], SINGLE: ["plain", "plain"]}, {SINGLE: ("plain", "plain")}, [SIM]),
         ("agreements", {SIM: ["plain"] * 3, SINGLE: ["a", "b"]}, {SINGLE: ("a", "b")}, [SIM]),
+        ("agreements", {SIM: [{"name": "Ours"}, "plain"], SINGLE: ["a", "b"]}, {SINGLE: ("a", "b")}, [SIM]),
         ("agreements", {SIM: ["plain", "No name"], SINGLE: ["a", "b"]}, {SINGLE: ("a", "b")}, [SIM]),
     ],
 )

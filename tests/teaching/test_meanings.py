@@ -24,6 +24,7 @@ from pinochle_qt.engine.melds import best_melds, has_meld, points_of
 from pinochle_qt.engine.observe import observe
 from pinochle_qt.engine.phases.auction import has_marriage
 from pinochle_qt.engine.rules import patch
+from pinochle_qt.engine.sayings import Agreement, Saying
 from pinochle_qt.engine.tricks import trick_winner
 from pinochle_qt.record.replay import replay_one
 from pinochle_qt.record.values import SeatSetup
@@ -43,6 +44,7 @@ if TYPE_CHECKING:
     from pinochle_qt.engine.cards import Card
     from pinochle_qt.engine.events import Event
     from pinochle_qt.engine.rules import Rules
+    from pinochle_qt.engine.sayings import Agreed
     from pinochle_qt.engine.state import DealState
     from pinochle_qt.phrases import Phrase
 
@@ -338,9 +340,35 @@ def test_meld_shown_by_agreement_is_held_and_never_read_from_lower_levels(preset
     assert found >= {Meaning.SHOWS_MELD, Meaning.TAKES_BACK if preset == SINGLE else Meaning.ASKS_FOR_MELD}
 
 
-def bids(calls: Sequence[int | None], preset: str = SINGLE) -> list[ViewedEvent]:
+def test_a_bid_by_an_own_agreement_means_what_people_agreed_on() -> None:
+    ours = Agreement(
+        "Ours",
+        (
+            Saying("opening", 2, "run"),
+            Saying("opening", 1, "aces", 3),
+            Saying("raise", 2, "suit", 6),
+            Saying("raise", 1, "aces_around"),
+        ),
+    )
+    found = {
+        Meaning.SHOWS_ACE_COUNT: (260,),
+        Meaning.SHOWS_RUN: (270,),
+        Meaning.SHOWS_ACES: (250, 270),
+        Meaning.SHOWS_SUIT: (250, 280),
+    }
+    for sentence, calls in found.items():
+        shown = bids(calls, agreements=(ours, ours))[-1]
+        said = {each.why: each.facts for each in meaning(shown, "steady")}
+        assert sentence in said
+        assert not found.keys() & {each.why for each in meaning(shown, "easy")}
+        if sentence is Meaning.SHOWS_ACE_COUNT:
+            assert said[sentence]["count"] == 3
+
+
+def bids(calls: Sequence[int | None], preset: str = SINGLE, agreements: tuple[Agreed, ...] = ()) -> list[ViewedEvent]:
     """Return the bids of an auction with these calls, which the seats make in turn."""
-    session = Session.new(PRESETS[preset], preset, tuple(SeatSetup(str(seat), "human") for seat in range(4)), 1)
+    people = tuple(SeatSetup(str(seat), "human") for seat in range(4))
+    session = Session.new(PRESETS[preset], preset, people, 1, agreements=agreements)
     session.deal()
     for amount in calls:
         prompt = require(session.prompt)

@@ -16,11 +16,13 @@ from pinochle_qt.session.faces import Face
 from pinochle_qt.session.looks.look import Looks
 from pinochle_qt.session.rule_sets import RuleSets
 from pinochle_qt.teaching.lesson import NAMES
+from pinochle_qt.teaching.own_agreements import OwnAgreements
 from pinochle_qt.ui.dialogs.about import AboutDialog
 from pinochle_qt.ui.dialogs.fault_dialog import FaultDialog
 from pinochle_qt.ui.dialogs.give_up import GiveUpDialog
 from pinochle_qt.ui.dialogs.preferences.looks import LooksDialog
 from pinochle_qt.ui.dialogs.preferences.preferences import PreferencesDialog
+from pinochle_qt.ui.dialogs.rules.agreement_editor import AgreementEditor
 from pinochle_qt.ui.dialogs.rules.agreements_dialog import AgreementsDialog
 from pinochle_qt.ui.dialogs.rules.house_rules import HouseRulesDialog
 from pinochle_qt.ui.dialogs.rules.save_rules_dialog import SaveRulesDialog
@@ -38,6 +40,7 @@ from tests.checks import require
 from tests.ui.gatherings import ADDRESS, FakeTable
 from tests.ui.moments import moments, session_at
 from tests.ui.playing import let_all_decide, play_until
+from tests.ui.positions import OURS
 from tests.ui.quick_expert import QuickWorkshop
 
 if TYPE_CHECKING:
@@ -45,7 +48,7 @@ if TYPE_CHECKING:
 
     from pinochle_qt.session.session import Session
     from pinochle_qt.ui.rooms.help.help_room import Chapter
-    from tests.ui.playing import Table
+from tests.ui.playing import Table
 
 SINGLE: Final = "single_deck_partnership"
 ASKED: Final = {
@@ -236,7 +239,7 @@ def score_sheets(table: Table) -> Iterator[str]:
 
 def dialogs(table: Table, folder: Path) -> Iterator[QDialog]:
     """Yield each dialog while it is open."""
-    settings, kept = table.window.settings, RuleSets(folder / "rules")
+    settings, kept, own = table.window.settings, RuleSets(folder / "rules"), OwnAgreements(folder / "agreements")
     for dialog in (
         NewGameDialog(settings, kept, pictures=folder / "portraits"),
         NewGameDialog(replace(settings, preset="eight_handed_four_teams"), kept, pictures=folder / "portraits"),
@@ -246,6 +249,8 @@ def dialogs(table: Table, folder: Path) -> Iterator[QDialog]:
         HouseRulesDialog(SINGLE, PRESETS[SINGLE], kept),
         RulesDialog(PRESETS[SINGLE]),
         AgreementsDialog(PRESETS[SINGLE], ("You", "Walter", "Nora", "Edith"), ("help_and_steps", "plain")),
+        AgreementsDialog(PRESETS[SINGLE], ("You", "Walter", "Nora", "Edith"), (OURS, "plain"), own=own),
+        AgreementEditor(OURS, PRESETS[SINGLE], own),
         AboutDialog(),
         DealCodeDialog(table.window),
         SaveRulesDialog(kept, None, table.window),

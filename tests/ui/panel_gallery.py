@@ -31,10 +31,12 @@ from pinochle_qt.session.faces import Face
 from pinochle_qt.session.looks.look import Looks
 from pinochle_qt.session.rule_sets import RuleSets
 from pinochle_qt.session.settings import Settings
+from pinochle_qt.teaching.own_agreements import OwnAgreements
 from pinochle_qt.ui.controls.dialog import Dialog
 from pinochle_qt.ui.dialogs.about import AboutDialog
 from pinochle_qt.ui.dialogs.preferences.looks import LooksDialog
 from pinochle_qt.ui.dialogs.preferences.preferences import PreferencesDialog
+from pinochle_qt.ui.dialogs.rules.agreement_editor import AgreementEditor
 from pinochle_qt.ui.dialogs.rules.agreements_dialog import AgreementsDialog
 from pinochle_qt.ui.dialogs.rules.house_rules import HouseRulesDialog
 from pinochle_qt.ui.dialogs.rules.sheet_view import RulesDialog
@@ -63,7 +65,7 @@ from pinochle_qt.ui.table.geometry.panels import OVER_HAND, odds_panel
 from pinochle_qt.variants.presets import PRESETS
 from pinochle_qt.words.game.events import event_sentence
 from tests.ui.panel_tools import take_tools
-from tests.ui.positions import NAMES, RUN_HAND, STOCK, table
+from tests.ui.positions import NAMES, OURS, RUN_HAND, STOCK, table
 from tests.ui.small_screens import FakeScreen
 
 if TYPE_CHECKING:
@@ -284,7 +286,7 @@ def main(folder: Path) -> None:
                 picture(scene)
                 scene.save(folder / f"{picture.__name__}-{theme.name}-{size[0]}.png")
         Dialog.screen = lambda _: FakeScreen(3840, 2160)  # type: ignore[method-assign, return-value, assignment]
-        kept, opener = RuleSets(folder / "rules"), QWidget()
+        kept, opener, own = RuleSets(folder / "rules"), QWidget(), OwnAgreements(folder / "agreements")
         preset = Settings().preset
         changed = patch(PRESETS[preset], {"melds.run_value": 250, "deal.hand_size": 11})
         for dialog in (
@@ -296,6 +298,8 @@ def main(folder: Path) -> None:
             HouseRulesDialog(preset, changed, kept),
             RulesDialog(PRESETS[preset]),
             AgreementsDialog(PRESETS[preset], ("You", "Walter", "Nora", "Edith"), ("help_and_steps", "plain")),
+            AgreementsDialog(PRESETS[preset], ("You", "Walter", "Nora", "Edith"), (OURS, "plain"), own=own),
+            AgreementEditor(OURS, PRESETS[preset], own),
             AboutDialog(),
         ):
             dialog.show()

@@ -12,6 +12,7 @@ from pinochle_qt.engine.derived import pack
 from pinochle_qt.engine.game import Game, Step
 from pinochle_qt.engine.melds import best_melds, points_of
 from pinochle_qt.engine.observe import Observation, observe
+from pinochle_qt.engine.sayings import Agreement, Saying
 from pinochle_qt.variants.presets import PRESETS
 from tests.checks import require
 
@@ -22,12 +23,25 @@ if TYPE_CHECKING:
     from pinochle_qt.engine.cards import Card
     from pinochle_qt.engine.prompts import Prompt
     from pinochle_qt.engine.rules import Rules
+    from pinochle_qt.engine.sayings import Agreed
     from pinochle_qt.engine.state import MatchState
 
 NAMES = ("Anna", "Ben", "Clara", "David")
 PARTNERSHIP = PRESETS["single_deck_partnership"]
 STOCK = PRESETS["simplified_two_handed_150"]
 RUN_HAND = parse_cards("AH TH TH KH QH JH AS QS 9S KD JD AC")
+
+OURS = Agreement(
+    "Our bids",
+    (
+        Saying("opening", 2, "run", goes_on=True),
+        Saying("opening", 1, "aces", 3),
+        Saying("after_partner", 3, "meld", 80, goes_on=True),
+        Saying("after_partner", 1, "meld", 40, 60),
+        Saying("after_partner", 1, "suit", 6),
+    ),
+)
+"""An agreement with a gap and a contradiction."""
 
 
 @dataclass
@@ -80,7 +94,7 @@ def table(
     hand: tuple[Card, ...] = (),
     seed: int = 1,
     dealer: int | None = None,
-    agreements: tuple[str, ...] = (),
+    agreements: tuple[Agreed, ...] = (),
 ) -> Table:
     """Return a table with the cards just dealt; seat 0 holds `hand` if one is given."""
     game = Game(rules)

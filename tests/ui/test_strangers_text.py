@@ -30,6 +30,7 @@ from tests.session.driving import SINGLE, played
 from tests.ui import every_page, moments, playing
 from tests.ui.every_page import dialogs, panels, questions, rooms
 from tests.ui.playing import Table
+from tests.ui.positions import OURS
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator
@@ -60,6 +61,7 @@ def strange_table(qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch)
     """Return a window in which everything that can have a name has a stranger's."""
     monkeypatch.setattr(playing, "EVERYBODY", STRANGERS)
     monkeypatch.setattr(every_page, "SHEET_PEOPLE", STRANGERS[:4])
+    monkeypatch.setattr(every_page, "OURS", replace(OURS, name=TITLE))
     monkeypatch.setattr(moments, "player_names", lambda players, _: STRANGERS[:players])
     paths = Paths(tmp_path, tmp_path)
     for folder in (paths.rule_sets, tmp_path / "rules"):

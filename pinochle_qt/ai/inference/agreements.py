@@ -7,7 +7,7 @@ side that has agreed on nothing bids by the custom that the rules name, if they 
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final, Literal, TypeAlias
+from typing import TYPE_CHECKING, Final
 
 from msgspec import Struct
 
@@ -16,69 +16,48 @@ from pinochle_qt.engine.derived import side_count, side_of
 from pinochle_qt.engine.features import has_bid_meanings, has_standard_auction, people_rest
 from pinochle_qt.engine.melds import entry_value
 from pinochle_qt.engine.prompts import bids_over
+from pinochle_qt.engine.sayings import Agreement, Saying
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
+    from collections.abc import Set as AbstractSet
 
     from pinochle_qt.engine.observe import Observation
     from pinochle_qt.engine.rules import Rules
+    from pinochle_qt.engine.sayings import Agreed, Shows, Situation
     from pinochle_qt.engine.seats import Seat
-
-Situation: TypeAlias = Literal["opening", "over_opening", "raise", "support"]
-"""The first bid; a bid directly over a minimum opening; any bid over another one; a bid after one by the partner."""
-Shows: TypeAlias = Literal["meld", "aces", "asks"]
-"""Meld that counts with any trump; aces around; a request that the partner show meld."""
-
-
-class Saying(Struct, frozen=True):
-    """What a bid in a particular situation shows."""
-
-    on: Situation
-    steps: int
-    """The number of steps above the lowest possible bid; exactly this many unless `goes_on`."""
-    shows: Shows
-    points: int = 0
-    """The smallest meld that the bid shows, in points."""
-    more: int = 0
-    """The additional meld that each further step shows, in points."""
-    goes_on: bool = False
-    """Whether more steps show the same thing, or more of it."""
-
-
-class Agreement(Struct, frozen=True):
-    """What the bids of a side show. If several sayings fit a bid, the first one applies."""
-
-    name: str
-    """The name used in records and settings."""
-    sayings: tuple[Saying, ...] = ()
-    is_custom: bool = False
-    """Whether the rules name it, so that nobody has to agree on it."""
-    most_steps: int = 1
-    """The most steps above the lowest possible bid that have a meaning of their own; more steps show no more."""
 
 
 class BidMeaning(Struct, frozen=True):
     """What a bid has shown."""
 
     shows: Shows
-    points: int = 0
-    """The smallest meld shown, in points."""
+    least: int = 0
+    """The smallest meld shown, in points, or the smallest number of aces or of cards of a suit."""
     below: int | None = None
-    """The upper limit of the meld shown, itself excluded; None if there is no limit."""
+    """The upper limit of what is usually shown, itself excluded; None if there is no limit."""
+
+    @property
+    def wants_trump(self) -> bool:
+        """Whether it shows what counts only if the bidder names trump."""
+        return self.shows in {"run", "suit"}
 
 
 PLAIN: Final = Agreement("plain")
 """A bid shows that the hand is worth it, and nothing else."""
 CUSTOM: Final = Agreement(
     "custom",
-    (Saying("raise", 1, "meld", 100, goes_on=True), Saying("over_opening", 0, "aces")),
+    (Saying("over_opening", 0, "aces_around"), Saying("raise", 1, "meld", 100, goes_on=True)),
     is_custom=True,
 )
 """The meaning of the rules' option *Bidding convention* (catalogue, item 77)."""
 HELP_AND_STEPS: Final = Agreement(
     "help_and_steps",
-    (Saying("support", 1, "meld", 40, 20, goes_on=True),),
-    most_steps=3,
+    (
+        Saying("after_partner", 3, "meld", 80, goes_on=True),
+        Saying("after_partner", 2, "meld", 60, 80),
+        Saying("after_partner", 1, "meld", 40, 60),
+    ),
 )
 """For a single deck: a jump after a bid by the partner shows meld, 40 with the first step above the minimum and 20 more
 with each further one. Without a bid by the partner a jump shows nothing: in an opening, showing meld was worth less
@@ -86,11 +65,13 @@ than the higher bid cost."""
 MELD_BIDS: Final = Agreement(
     "meld_bids",
     (
-        Saying("opening", 1, "aces", goes_on=True),
+        Saying("opening", 1, "aces_around", goes_on=True),
+        Saying("raise", 4, "meld", 500, goes_on=True),
+        Saying("raise", 3, "meld", 400, 500),
+        Saying("raise", 2, "meld", 300, 400),
+        Saying("raise", 1, "meld", 200, 300),
         Saying("raise", 0, "asks"),
-        Saying("raise", 1, "meld", 200, 100, goes_on=True),
     ),
-    most_steps=4,
 )
 """For a double deck: ten more than the previous bid asks for meld, a raise of 20 shows meld of 200, and so on. Aces
 around are shown by the opening, as no other bid is left for them."""
@@ -105,26 +86,37 @@ _FITS: Final[dict[str, Callable[[Rules], bool]]] = {
 }
 
 
-def choices_for(rules: Rules) -> tuple[Agreement, ...]:
-    """Return the agreements that a side can choose in a game: only the plain one if bids cannot show anything."""
-    can_tell = (
+def bids_can_show(rules: Rules) -> bool:
+    """Return whether a side can agree on what its bids show in a game."""
+    return (
         has_standard_auction(rules)
         and has_bid_meanings(rules)
         and rules.auction.jump_bids
         and rules.table.teams == "partners_opposite"
         and not people_rest(rules)
     )
-    return tuple(each for each in CHOICES if each is PLAIN or (can_tell and _FITS[each.name](rules)))
+
+
+def choices_for(rules: Rules) -> tuple[Agreement, ...]:
+    """Return the agreements that ship and a side can choose in a game: only the plain one if bids can show nothing."""
+    can_show = bids_can_show(rules)
+    return tuple(each for each in CHOICES if each is PLAIN or (can_show and _FITS[each.name](rules)))
 
 
 def agreement_of(seen: Observation, seat: Seat) -> Agreement:
     """Return the agreement of a seat's side; one that is unknown or does not fit the game counts as none."""
     rules = seen.rules
     if seen.agreements:
-        chosen = _BY_NAME.get(seen.agreements[side_of(rules, seat)], PLAIN)
-        if chosen is not PLAIN and chosen in choices_for(rules):
+        (fit,) = _fitting((seen.agreements[side_of(rules, seat)],), rules)
+        chosen = named(fit)
+        if chosen is not PLAIN:
             return chosen
     return custom_of(rules)
+
+
+def named(agreed: Agreed) -> Agreement:
+    """Return an agreement by its name, if that is how it is given; an unknown name counts as the plain one."""
+    return agreed if isinstance(agreed, Agreement) else _BY_NAME.get(agreed, PLAIN)
 
 
 def custom_of(rules: Rules) -> Agreement:
@@ -140,25 +132,36 @@ def meaning_of_bid(
     """Return what a bid over these earlier ones shows, if anything; `supports` if a partner has bid."""
     if not agreement.sayings:
         return None
-    steps = min(_steps(before, amount, rules), agreement.most_steps)
+    saying = said_with(agreement, _situations(before, rules, supports=supports), _steps(before, amount, rules))
+    return None if saying is None else meaning_of(saying)
+
+
+def said_with(agreement: Agreement, situations: AbstractSet[Situation], steps: int) -> Saying | None:
+    """Return what applies to a bid so many steps above the lowest one, where all of these situations are given."""
     for saying in agreement.sayings:
         is_meant = steps == saying.steps or (saying.goes_on and steps > saying.steps)
-        if is_meant and saying.on in _situations(before, rules, supports=supports):
-            points = saying.points + saying.more * (steps - saying.steps)
-            is_unlimited = not saying.more or steps == agreement.most_steps
-            return BidMeaning(saying.shows, points, None if is_unlimited else points + saying.more)
+        if is_meant and saying.on in situations:
+            return saying
     return None
 
 
+def meaning_of(saying: Saying) -> BidMeaning | None:
+    """Return what a saying shows, if anything."""
+    return None if saying.shows == "nothing" else BidMeaning(saying.shows, saying.least, saying.below)
+
+
 def bids_with_meaning(seen: Observation, seat: Seat, amounts: Sequence[int]) -> list[tuple[int, BidMeaning]]:
-    """Return those of the next amounts that would show something, each with what it shows."""
+    """Return the lowest of the next amounts for everything that can be shown now, the most important first."""
     agreement = agreement_of(seen, seat)
     before, supports = _bids_before(seen, len(seen.calls), seat)
-    found = [
-        (amount, meaning_of_bid(agreement, before, amount, seen.rules, supports=supports))
-        for amount in amounts[: agreement.most_steps + 1]
-    ]
-    return [(amount, signal) for amount, signal in found if signal is not None]
+    situations = _situations(before, seen.rules, supports=supports)
+    lowest: dict[Saying, int] = {}
+    for amount in amounts[: agreement.most_steps + 1]:
+        saying = said_with(agreement, situations, _steps(before, amount, seen.rules))
+        if saying is not None:
+            lowest.setdefault(saying, amount)
+    found = ((lowest[each], meaning_of(each)) for each in agreement.sayings if each in lowest)
+    return [(amount, meaning) for amount, meaning in found if meaning is not None]
 
 
 def meaning_in_call(seen: Observation, at: int) -> BidMeaning | None:
@@ -190,9 +193,11 @@ def listens(seen: Observation, seat: Seat, calls: int | None = None) -> bool:
 
 
 def _expected(signal: BidMeaning, rules: Rules) -> int:
-    if signal.shows == "aces":
+    if signal.shows == "aces_around":
         return entry_value("aces", 1, rules)
-    return signal.points if signal.below is None else (signal.points + signal.below) // 2
+    if signal.shows != "meld":
+        return 0
+    return signal.least if signal.below is None else (signal.least + signal.below) // 2
 
 
 def _steps(before: Sequence[int], amount: int, rules: Rules) -> int:
@@ -216,14 +221,20 @@ def _bids_before(seen: Observation, at: int, seat: Seat) -> tuple[list[int], boo
 def _situations(before: Sequence[int], rules: Rules, *, supports: bool) -> set[Situation]:
     if not before:
         return {"opening"}
-    found: set[Situation] = {"raise", "support"} if supports else {"raise"}
+    found: set[Situation] = {"raise", "after_partner" if supports else "after_opponents"}
     if len(before) == 1 and before[0] == bids_over(rules.auction, None).minimum:
         found.add("over_opening")
     return found
 
 
-def fitting(chosen: Sequence[str], rules: Rules) -> tuple[str, ...]:
+def fitting(chosen: Sequence[Agreed], rules: Rules) -> tuple[Agreed, ...]:
     """Return the sides' choices as far as they can be used in this game; empty if no side has an agreement."""
-    names = {each.name for each in choices_for(rules)}
-    fit = tuple(name if name in names else PLAIN.name for name in chosen)
+    fit = _fitting(chosen, rules)
     return fit if len(fit) == side_count(rules) and set(fit) != {PLAIN.name} else ()
+
+
+def _fitting(chosen: Sequence[Agreed], rules: Rules) -> tuple[Agreed, ...]:
+    names, can_show = {each.name for each in choices_for(rules)}, bids_can_show(rules)
+    return tuple(
+        each if (can_show if isinstance(each, Agreement) else each in names) else PLAIN.name for each in chosen
+    )

@@ -26,6 +26,7 @@ if TYPE_CHECKING:
     from PySide6.QtWidgets import QMenuBar
 
     from pinochle_qt.engine.rules import Rules
+    from pinochle_qt.engine.sayings import Agreed
     from pinochle_qt.engine.seats import Person
     from pinochle_qt.record.replay import Watch
     from pinochle_qt.record.store import RecordStore
@@ -291,7 +292,7 @@ class Matches(QObject):
         preset: str,
         people: tuple[SeatSetup, ...],
         first_dealer: Person | None,
-        agreements: tuple[str, ...],
+        agreements: tuple[Agreed, ...],
     ) -> None:
         shuffles, agreed = Shuffles.fresh(), fitting(agreements, rules)
         self._open_new(lambda store: Session.new(rules, preset, people, shuffles, store, first_dealer, agreed))

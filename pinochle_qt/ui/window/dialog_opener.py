@@ -132,11 +132,12 @@ class DialogOpener(QObject):
 
     def _ask_for_game(self, settings: Settings) -> NewGameDialog:
         from pinochle_qt.session.rule_sets import RuleSets
+        from pinochle_qt.teaching.own_agreements import OwnAgreements
         from pinochle_qt.ui.dialogs.setup.new_game import NewGameDialog
 
-        rule_sets = RuleSets(self._paths.rule_sets)
+        rule_sets, own = RuleSets(self._paths.rule_sets), OwnAgreements(self._paths.agreements)
         dialog = NewGameDialog(
-            settings, rule_sets, self._window, self._unfinished_game(), pictures=self._paths.portraits
+            settings, rule_sets, self._window, self._unfinished_game(), pictures=self._paths.portraits, own=own
         )
         dialog.destroyed.connect(self._drop_unused_pictures)  # after its settings have been adopted
         dialog.accepted_settings.connect(self.game_chosen)

@@ -41,6 +41,9 @@ class Advice(Phrase):
 class ShortWhy(Phrase):
     """The gist of longer reasons, in one line; the rest is told when the player asks why."""
 
+    SHOWS_ACES = "It tells your partner that you have {count} aces or more."
+    SHOWS_RUN = "It tells your partner that you have a run."
+    SHOWS_SUIT = "It tells your partner that you have {count} cards or more of a suit."
     SHOULD_WORK = "{points} in {suit} should work."
     SHOULD_WORK_WITH_PASSED = "With your partner's cards, {points} in {suit} should work."
     SELDOM_WORKS = "{points} in {suit} would seldom work."
@@ -64,6 +67,9 @@ _SHORT: Final[dict[Phrase, Phrase]] = {
     Why.BETTER_SUIT: Why.GOOD_FOR_ALONE,
     Why.TAKES_BACK: Why.GOOD_FOR_ALONE,
     Why.SHOWS_MELD: Why.TELLS_MELD,
+    Why.SHOWS_ACES: ShortWhy.SHOWS_ACES,
+    Why.SHOWS_RUN: ShortWhy.SHOWS_RUN,
+    Why.SHOWS_SUIT: ShortWhy.SHOWS_SUIT,
     Why.WORKS: ShortWhy.SHOULD_WORK,
     Why.WORKS_AND_TIES: ShortWhy.SHOULD_WORK,
     Why.WORKS_BUT_TIES: ShortWhy.PASS_AS_GOOD,

@@ -10,7 +10,17 @@ from typing import TYPE_CHECKING, Final
 from msgspec.structs import replace
 
 from pinochle_qt.ai.decide.bidding.helping import can_help
-from pinochle_qt.ai.decide.bidding.signals import said_by, shown_in, tellings, told_meld, trump_is_left_to
+from pinochle_qt.ai.decide.bidding.signals import (
+    RUNS,
+    holds_run,
+    quiet_bids,
+    said_by,
+    shown_in,
+    tellings,
+    told_aces,
+    told_meld,
+    trump_is_left_to,
+)
 from pinochle_qt.ai.decide.explain import A_DIFFERENCE
 from pinochle_qt.ai.inference.agreements import agreement_of, listens
 from pinochle_qt.ai.player import Decision
@@ -18,7 +28,7 @@ from pinochle_qt.ai.reasons import Points, Why
 from pinochle_qt.arithmetic import float_sum
 from pinochle_qt.engine.actions import Bid, Concede, NameTrump, Pass
 from pinochle_qt.engine.calls import high_call, still_bidding
-from pinochle_qt.engine.cards import FACES, RANK_OF, SUIT_OF, SUITS, Rank, dix_of, without
+from pinochle_qt.engine.cards import FACES, RANK_OF, SUIT_OF, SUITS, Rank, without
 from pinochle_qt.engine.chips import STEP, TABLES, chips_for, suit_factor
 from pinochle_qt.engine.derived import pack, side_count, side_of, total_card_points
 from pinochle_qt.engine.features import (
@@ -29,11 +39,12 @@ from pinochle_qt.engine.features import (
     pays_by_bid,
     shares_widow,
 )
-from pinochle_qt.engine.melds import best_worths, points_of, unit_cards, wins_game
+from pinochle_qt.engine.melds import best_worths, points_of, wins_game
 
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
 
+    from pinochle_qt.ai.inference.agreements import BidMeaning
     from pinochle_qt.ai.reasons import Reason
     from pinochle_qt.engine.cards import Card, Suit
     from pinochle_qt.engine.melds import Meld
@@ -69,7 +80,6 @@ _MELD_OF_WIDOW_CARD: Final = 14
 _MELD_OF_SHARED_CARD: Final = 8
 _MOST_HELPFUL: Final = 5
 """How many passed cards help: whatever a partner passes beyond these is hardly worth keeping."""
-_RUNS: Final = tuple(unit_cards("run", suit, dix_of(suit, "nine_to_ace")) for suit in SUITS)
 _NEARNESS: Final = (0.4, 0.4, 0.4, 1.0, 1.6, 0.6)
 """How much passed cards help to complete a meld, as a factor, by the number of different cards of a run held."""
 _WON_GAME: Final = 100_000
@@ -224,13 +234,13 @@ def decide_bid(observation: Observation, prompt: Prompt, mood: float = 0.0) -> D
         return _decide_sum(prompt)
     found, suit = max((hand_worth(prompt.hand, suit, observation), suit) for suit in SUITS)
     worth = mood + safe_bid(found, observation.rules)
-    least = prompt.bids.minimum
-    amount = _amount(prompt.bids, worth, observation)
+    bids = quiet_bids(prompt.hand, observation, prompt.bids)
+    least, amount = bids.minimum, _amount(bids, worth, observation)
     if passing is None and amount <= least:
-        return Decision(Bid(seat, least), Why.MUST_OPEN.because())
+        return Decision(Bid(seat, least if least <= worth else prompt.bids.minimum), Why.MUST_OPEN.because())
     has_it = partner_has_it(observation)
     for telling, signal in tellings(prompt.hand, observation, prompt.bids):
-        if telling <= _signal_limit(observation, worth, least, has_it=has_it):
+        if telling <= _signal_limit(observation, signal, worth, least, has_it=has_it):
             return Decision(Bid(seat, telling), said_by(signal, agreement_of(observation, seat)))
     reach = Points(max(least, _good_for(worth, observation.rules)))
     if passing is None or (not has_it and least <= worth):
@@ -243,6 +253,8 @@ def decide_bid(observation: Observation, prompt: Prompt, mood: float = 0.0) -> D
         return Decision(Bid(seat, amount), Why.TAKES_BACK.because(points=reach))
     if may_outbid and least + OVER_PARTNER <= worth:
         return Decision(Bid(seat, amount), Why.BETTER_SUIT.because(suit=suit, points=reach))
+    if not has_it and prompt.bids.minimum <= worth:
+        return Decision(passing, Why.WOULD_SHOW.because())
     return Decision(passing, _why_passed(passing, worth, observation, is_high_enough=least <= worth))
 
 
@@ -275,9 +287,12 @@ def bid_for_all(bids: BidRange, worth: float, rules: Rules) -> int:
     return amount if amount <= worth else bids.minimum
 
 
-def _signal_limit(seen: Observation, worth: float, least: int, *, has_it: bool) -> float:
-    """Return the limit for bids that show partner something; by custom, which shows less, outbidding him takes more."""
-    if not has_it or not agreement_of(seen, seen.viewer or 0).is_custom:
+def _signal_limit(seen: Observation, signal: BidMeaning, worth: float, least: int, *, has_it: bool) -> float:
+    """Return the limit for bids that show the partner something.
+
+    By custom, which shows less, and with what counts only in a suit of one's own, outbidding him takes more.
+    """
+    if not has_it or not (signal.wants_trump or agreement_of(seen, seen.viewer or 0).is_custom):
         return worth
     return 0.0 if partner_insists(seen) or least + OVER_PARTNER_TO_SHOW > worth else worth
 
@@ -433,7 +448,14 @@ def _meld_from_calls(observation: Observation, partner: Seat) -> float:
             added = max(_MELD_FROM_BID, shown_meld - usual_meld(observation.rules))
         elif call.help:
             added += _MELD_FROM_HELP
-    return added
+    aces = told_aces(observation, partner)
+    return added if aces is None else added + _worth_of_aces(aces, observation.rules)
+
+
+def _worth_of_aces(aces: int, rules: Rules) -> float:
+    """Return the trick points that so many aces bring beyond those that any hand brings."""
+    usual = len(SUITS) * rules.deck.copies * rules.deal.hand_size / len(pack(rules))
+    return _PER_ACE * (aces - usual) * total_card_points(rules)
 
 
 def told_partners(seen: Observation, seat: Seat, amount: int) -> dict[Seat, float]:
@@ -446,11 +468,6 @@ def told_partners(seen: Observation, seat: Seat, amount: int) -> dict[Seat, floa
     return {other: new - old for other, (old, new) in zip(partners, expected, strict=True)}
 
 
-def holds_run(hand: Sequence[Card], suit: Suit) -> bool:
-    """Return whether a hand holds ace, ten, king, queen and jack of a suit."""
-    return set(_RUNS[suit]) <= set(hand)
-
-
 def _completion_factor(held: frozenset[Card], suit: Suit) -> float:
     """Return how much passed cards help to complete a meld, as a factor: most for a run that lacks one card."""
-    return _NEARNESS[sum([face in held for face in _RUNS[suit]])]
+    return _NEARNESS[sum([face in held for face in RUNS[suit]])]

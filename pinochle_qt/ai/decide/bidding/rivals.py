@@ -190,10 +190,11 @@ class Bidders:
                 partner_meld = partners_meld(replace(self._views[other], calls=seen.calls[:at]))
                 promise = call.help if not has_bid and auction.pass_with_help and listens(seen, other, at) else None
                 shown = shown_in(seen, at)
-                need = auction.min_bid if shown else call.amount or least
+                only_shows = shown is not None and not shown.wants_trump
+                need = auction.min_bid if only_shows else call.amount or least
                 yield _CallMeaning(
                     need - safe_bid(partner_meld, seen.rules),
-                    is_over_partner and shown is None,
+                    is_over_partner and not only_shows,
                     has_bid,
                     promise,
                     shown,

@@ -24,6 +24,7 @@ from pinochle_qt.ai.decide.bidding.hand_worth import (
     safe_bid,
 )
 from pinochle_qt.ai.decide.bidding.rivals import Bidders, rivals
+from pinochle_qt.ai.decide.bidding.signals import quiet_bids
 from pinochle_qt.ai.decide.explain import A_DIFFERENCE
 from pinochle_qt.ai.decide.moon import as_shooter, chance_of
 from pinochle_qt.ai.decide.small_decisions import decide_last_word
@@ -93,7 +94,17 @@ FOR_LOOKING: Final = 0.5
 HARDLY_EVER: Final = 2
 """The percentage up to which a chance is called almost never; from 100 minus this, it is called almost always."""
 BESIDES: Final = frozenset(
-    {Why.TELLS_ACES, Why.TELLS_MELD, Why.SHOWS_MELD, Why.TAKES_BACK, Why.OWN_RUN, Why.BETTER_SUIT}
+    {
+        Why.TELLS_ACES,
+        Why.TELLS_MELD,
+        Why.SHOWS_MELD,
+        Why.SHOWS_ACES,
+        Why.SHOWS_RUN,
+        Why.SHOWS_SUIT,
+        Why.TAKES_BACK,
+        Why.OWN_RUN,
+        Why.BETTER_SUIT,
+    }
 )
 """What a bid shows the partner, and why it goes over his; these reasons are added to what the bid is worth."""
 FEWEST: Final = 6
@@ -127,7 +138,8 @@ def try_bid(seen: Observation, prompt: Prompt, skill: Skill, seed: int, budget: 
     if plain.action == passing and partner_insists(seen):
         return plain
     seat, is_last = prompt.seat or 0, _may_be_last(seen)
-    bid = plain.action if isinstance(plain.action, Bid) else Bid(seat, prompt.bids.minimum)
+    least = quiet_bids(prompt.hand, seen, prompt.bids).minimum
+    bid = plain.action if isinstance(plain.action, Bid) else Bid(seat, least)
     auction = AuctionToCome(seen, seat, bid.amount)
     if not is_last and _is_clear(seen, prompt, bid.amount, auction):
         return plain

@@ -47,7 +47,9 @@ if TYPE_CHECKING:
     from PySide6.QtGui import QDragEnterEvent, QDropEvent, QResizeEvent
 
     from pinochle_qt.engine.rules import Rules
+    from pinochle_qt.engine.sayings import Agreed
     from pinochle_qt.session.rule_sets import RuleSets
+    from pinochle_qt.teaching.own_agreements import OwnAgreements
     from pinochle_qt.variants.rule_file import RuleSet
 
 _SIZE: Final = (1232, 760)
@@ -84,14 +86,16 @@ class HouseRulesDialog(Dialog):
         kept: RuleSets,
         parent: QWidget | None = None,
         start: RuleSet | None = None,
-        agreed: tuple[tuple[str, ...], tuple[str, ...]] | None = None,
+        agreed: tuple[tuple[str, ...], tuple[Agreed, ...]] | None = None,
+        own: OwnAgreements | None = None,
     ) -> None:
         """Edit these rules; `start` is the saved rule set they came from, if any.
 
-        `agreed` holds the people's names and each side's bidding agreement; None if agreements aren't offered.
+        `agreed` holds the people's names and each side's bidding agreement; None if agreements aren't offered. `own`
+        are the agreements that people have made.
         """
         super().__init__(parent)
-        self._agreed = agreed
+        self._agreed, self._own = agreed, own
         self._agreed_button = Button(Kind.LINK, self)
         self.draft = RulesDraft(preset, rules, start, self)
         self._parts_model = PartsModel(self.draft, self)
@@ -238,12 +242,12 @@ class HouseRulesDialog(Dialog):
         if self._agreed is None:
             return
         names, agreements = self._agreed
-        dialog = AgreementsDialog(self.rules, names, agreements, self)
+        dialog = AgreementsDialog(self.rules, names, agreements, self, own=self._own)
         dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         dialog.chosen.connect(self._take_agreements)
         dialog.open()
 
-    def _take_agreements(self, agreements: tuple[str, ...]) -> None:
+    def _take_agreements(self, agreements: tuple[Agreed, ...]) -> None:
         if self._agreed is not None:
             self._agreed = (self._agreed[0], agreements)
         self._show_agreed()

@@ -29,6 +29,7 @@ if TYPE_CHECKING:
     from PySide6.QtWidgets import QWidget
 
     from pinochle_qt.engine.rules import Rules
+    from pinochle_qt.engine.sayings import Agreed
     from pinochle_qt.variants.catalog import Preset
     from pinochle_qt.variants.sheet import Section
 
@@ -102,7 +103,10 @@ class RulesDialog(Dialog):
     """The rules in force, for reference during play."""
 
     def __init__(
-        self, rules: Rules, parent: QWidget | None = None, agreed: tuple[tuple[str, ...], tuple[str, ...]] | None = None
+        self,
+        rules: Rules,
+        parent: QWidget | None = None,
+        agreed: tuple[tuple[str, ...], tuple[Agreed, ...]] | None = None,
     ) -> None:
         """Show rules; `agreed` holds the names of the people at the table and each side's bidding agreement."""
         super().__init__(parent)

@@ -46,10 +46,12 @@ if TYPE_CHECKING:
     from pathlib import Path
 
     from pinochle_qt.engine.rules import Rules
+    from pinochle_qt.engine.sayings import Agreed
     from pinochle_qt.record.store import SavedGame
     from pinochle_qt.session.dealing.deal_code import DealCode
     from pinochle_qt.session.rule_sets import RuleSets
     from pinochle_qt.session.settings import Settings
+    from pinochle_qt.teaching.own_agreements import OwnAgreements
     from pinochle_qt.ui.controls.boxes import Box
 
 _SIZE: Final = (912, 628)
@@ -91,16 +93,18 @@ class NewGameDialog(Dialog):
         *,
         sheet: SheetPurpose | None = None,
         pictures: Path | None = None,
+        own: OwnAgreements | None = None,
     ) -> None:
         """Start with the choices in the settings; `unfinished` is a game that can be continued instead.
 
-        `pictures` is the folder for those of people at the table. With `sheet`, the dialog sets up a score sheet for
+        `pictures` is the folder for those of people at the table, and `own` are the bidding agreements that people have
+        made. With `sheet`, the dialog sets up a score sheet for
         people who play with real cards.
         """
         super().__init__(parent)
         self._sheet = sheet
         self._settings = settings
-        self._kept = kept
+        self._kept, self._own = kept, own
         self._unfinished = unfinished
         self._house_rules: dict[str, Rules] = {}
         """The rules chosen in this dialog, by preset."""
@@ -124,7 +128,7 @@ class NewGameDialog(Dialog):
         self._rules_button = Button(Kind.TOOL, self, DialogWord.NG_HOUSE_RULES())
         self._read_button = Button(Kind.TOOL, self, Setup.READ_RULES())
         self._usual_button = Button(Kind.TOOL, self, Setup.AS_USUAL())
-        self._agreed: dict[str, tuple[str, ...]] = {}
+        self._agreed: dict[str, tuple[Agreed, ...]] = {}
         """Each side's bidding agreement as chosen in this dialog, by preset."""
         self._agreed_button = Button(Kind.TOOL, self)
         self._target = TargetField(self)
@@ -320,21 +324,23 @@ class NewGameDialog(Dialog):
             self._agreed_button.setText(agreed_label(self._agreements, rules))
 
     @property
-    def _agreements(self) -> tuple[str, ...]:
+    def _agreements(self) -> tuple[Agreed, ...]:
         """Each side's bidding agreement in the chosen game."""
         name = self.preset.name if self.preset is not None else ""
-        return self._agreed.get(name, self._settings.agreements.get(name, ()))
+        agreed = self._agreed.get(name, self._settings.agreements.get(name, ()))
+        return agreed if self._own is None else self._own.renewed(agreed)
 
     def _open_agreements(self) -> None:
         """Let the user choose each side's bidding agreement."""
         if self.game is None:
             return
-        dialog = AgreementsDialog(self._chosen_rules(self.game), self._names, self._agreements, self)
+        rules = self._chosen_rules(self.game)
+        dialog = AgreementsDialog(rules, self._names, self._agreements, self, own=self._own)
         dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         dialog.chosen.connect(self._take_agreements)
         dialog.open()
 
-    def _take_agreements(self, agreements: tuple[str, ...]) -> None:
+    def _take_agreements(self, agreements: tuple[Agreed, ...]) -> None:
         if self.preset is not None:
             self._agreed[self.preset.name] = agreements
         self._show_agreed()
@@ -368,7 +374,8 @@ class NewGameDialog(Dialog):
         if game is None:
             return
         agreed = (self._names, self._agreements) if self._sheet is None else None
-        dialog = HouseRulesDialog(game.preset.name, self._chosen_rules(game), self._kept, self, game.kept, agreed)
+        rules = self._chosen_rules(game)
+        dialog = HouseRulesDialog(game.preset.name, rules, self._kept, self, game.kept, agreed, self._own)
         dialog.accepted_agreements.connect(self._take_agreements)
         dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         dialog.accepted_rules.connect(self._take_rules)
