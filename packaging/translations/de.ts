@@ -65,6 +65,117 @@
     </message>
   </context>
   <context>
+    <name>AgreementFault</name>
+    <message>
+      <source>{path} is too large for a bidding convention.</source>
+      <comment>LARGE</comment>
+      <translation>{path} ist zu groß für eine Absprache beim Reizen.</translation>
+    </message>
+    <message>
+      <source>{path} cannot be read: {reason}.</source>
+      <comment>UNREADABLE</comment>
+      <translation>{path} lässt sich nicht lesen: {reason}.</translation>
+    </message>
+    <message>
+      <source>{path} is damaged: it should be one JSON object with a bidding convention.</source>
+      <comment>NO_JSON</comment>
+      <translation>{path} ist beschädigt: Es sollte ein JSON-Objekt mit einer Absprache sein.</translation>
+    </message>
+    <message>
+      <source>{path} isn't a bidding convention; pick a file that was exported as one.</source>
+      <comment>FOREIGN</comment>
+      <translation>{path} ist keine Absprache beim Reizen; wähle eine Datei, die als Absprache exportiert wurde.</translation>
+    </message>
+    <message>
+      <source>{path} was written by a newer version of this program; please update to read it.</source>
+      <comment>NEWER</comment>
+      <translation>{path} stammt von einer neueren Version dieses Programms; zum Lesen bitte aktualisieren.</translation>
+    </message>
+    <message>
+      <source>{path} is damaged: it needs a name of 1 to {most} letters; export it again.</source>
+      <comment>NO_NAME</comment>
+      <translation>{path} ist beschädigt: Ein Name mit 1 bis {most} Buchstaben muss darin stehen; exportiere die Absprache noch einmal.</translation>
+    </message>
+    <message>
+      <source>{path} is damaged: it needs 1 to {most} rows; export it again.</source>
+      <comment>NO_ROWS</comment>
+      <translation>{path} ist beschädigt: 1 bis {most} Zeilen müssen darin stehen; exportiere die Absprache noch einmal.</translation>
+    </message>
+    <message>
+      <source>{path} is damaged: row {row} isn't a row of a convention; export it again.</source>
+      <comment>NO_ROW</comment>
+      <translation>{path} ist beschädigt: Zeile {row} ist keine Zeile einer Absprache; exportiere sie noch einmal.</translation>
+    </message>
+    <message>
+      <source>{path} is damaged: “{key}” in row {row} has a value that isn't allowed; export it again.</source>
+      <comment>BAD_ROW</comment>
+      <translation>{path} ist beschädigt: „{key}“ in Zeile {row} hat einen Wert, der nicht möglich ist; exportiere die Absprache noch einmal.</translation>
+    </message>
+    <message>
+      <source>“{name}” cannot be written to {path}: {reason}.</source>
+      <comment>UNWRITTEN</comment>
+      <translation>„{name}“ lässt sich nicht in {path} speichern: {reason}.</translation>
+    </message>
+    <message>
+      <source>“{name}” cannot be removed: {reason}.</source>
+      <comment>UNREMOVED</comment>
+      <translation>„{name}“ lässt sich nicht löschen: {reason}.</translation>
+    </message>
+  </context>
+  <context>
+    <name>AgreementProblem</name>
+    <message>
+      <source>The rules of this game allow no bid that high.</source>
+      <comment>NO_BID</comment>
+      <translation>So hoch darf nach den Regeln dieses Spiels niemand reizen.</translation>
+    </message>
+    <message>
+      <source>The rules may force this bid, so it can't be relied on.</source>
+      <comment>FORCED</comment>
+      <translation>Dieses Gebot können die Regeln erzwingen; verlassen kann man sich darauf nicht.</translation>
+    </message>
+    <message>
+      <source>No hand of this game can hold so many: {count} is the most.</source>
+      <comment>NO_HAND</comment>
+      <translation>So viele kann in diesem Spiel niemand haben: Höchstens {count} sind möglich.</translation>
+    </message>
+    <message>
+      <source>Every hand fits this row, so it shows nothing.</source>
+      <comment>EVERY_HAND</comment>
+      <translation>Zu dieser Zeile passt jedes Blatt; sie zeigt also nichts.</translation>
+    </message>
+    <message>
+      <source>Row {row} already says what this bid shows, so this row is never used.</source>
+      <comment>SAME_BID</comment>
+      <translation>Zeile {row} sagt schon, was dieses Gebot zeigt; diese hier gilt also nie.</translation>
+    </message>
+    <message>
+      <source>Row {row} shows the same, and is bid first.</source>
+      <comment>SAME_HAND</comment>
+      <translation>Zeile {row} zeigt dasselbe und wird zuerst gereizt.</translation>
+    </message>
+    <message>
+      <source>A hand with {number} fits row {row} as well, and that one is bid first.</source>
+      <comment>OVERLAP</comment>
+      <translation>Ein Blatt mit {number} passt auch zu Zeile {row}, und die wird zuerst gereizt.</translation>
+    </message>
+    <message>
+      <source>From {below} to less than {least}, nothing is shown.</source>
+      <comment>GAP</comment>
+      <translation>Von {below} bis unter {least} wird nichts gezeigt.</translation>
+    </message>
+    <message>
+      <source>From {below} on, nothing is shown.</source>
+      <comment>GAP_ABOVE</comment>
+      <translation>Ab {below} wird nichts gezeigt.</translation>
+    </message>
+    <message>
+      <source>No row shows anything about a hand yet.</source>
+      <comment>SHOWS_NOTHING</comment>
+      <translation>Noch zeigt keine Zeile etwas über ein Blatt.</translation>
+    </message>
+  </context>
+  <context>
     <name>AgreementWord</name>
     <message>
       <source>Bidding conventions</source>
@@ -127,6 +238,11 @@
       <translation>Das kleinste höhere Gebot fragt deinen Partner nach Meldungen, größere Sprünge zeigen sie.</translation>
     </message>
     <message>
+      <source>People made this convention; it doesn't come with the program.</source>
+      <comment>OWN_ABOUT</comment>
+      <translation>Diese Absprache haben Leute selbst gemacht; sie gehört nicht zum Programm.</translation>
+    </message>
+    <message>
       <source>Opening with {amount}</source>
       <comment>OPENING</comment>
       <translation>Eröffnung mit {amount}</translation>
@@ -157,6 +273,31 @@
       <translation>{amount} auf eine Eröffnung mit {opened}</translation>
     </message>
     <message>
+      <source>{amount} or more over an opening of {opened}</source>
+      <comment>OVER_OPENING_MORE</comment>
+      <translation>{amount} oder mehr auf eine Eröffnung mit {opened}</translation>
+    </message>
+    <message>
+      <source>Raise of {amount} once the partner has bid</source>
+      <comment>AFTER_PARTNER</comment>
+      <translation>Um {amount} höher, wenn der Partner schon gereizt hat</translation>
+    </message>
+    <message>
+      <source>Raise of {amount} or more once the partner has bid</source>
+      <comment>AFTER_PARTNER_MORE</comment>
+      <translation>Um {amount} oder mehr höher, wenn der Partner schon gereizt hat</translation>
+    </message>
+    <message>
+      <source>Raise of {amount} before the partner has bid</source>
+      <comment>AFTER_OPPONENTS</comment>
+      <translation>Um {amount} höher, bevor der Partner gereizt hat</translation>
+    </message>
+    <message>
+      <source>Raise of {amount} or more before the partner has bid</source>
+      <comment>AFTER_OPPONENTS_MORE</comment>
+      <translation>Um {amount} oder mehr höher, bevor der Partner gereizt hat</translation>
+    </message>
+    <message>
       <source>Pass with help</source>
       <comment>PASS_HELP</comment>
       <translation>Passen mit Hilfe</translation>
@@ -167,9 +308,39 @@
       <translation>mindestens {points} in Meldungen, was auch immer Trumpf ist</translation>
     </message>
     <message>
+      <source>{points} in meld or more, usually less than {below}, whatever is trump</source>
+      <comment>SHOWS_MELD_BELOW</comment>
+      <translation>mindestens {points} in Meldungen, meist unter {below}, was auch immer Trumpf ist</translation>
+    </message>
+    <message>
       <source>aces around</source>
       <comment>SHOWS_ACES</comment>
       <translation>vier Asse</translation>
+    </message>
+    <message>
+      <source>{count} aces or more</source>
+      <comment>SHOWS_ACE_COUNT</comment>
+      <translation>mindestens {count} Asse</translation>
+    </message>
+    <message>
+      <source>{count} aces or more, usually fewer than {below}</source>
+      <comment>SHOWS_ACE_COUNT_BELOW</comment>
+      <translation>mindestens {count} Asse, meist weniger als {below}</translation>
+    </message>
+    <message>
+      <source>a run</source>
+      <comment>SHOWS_RUN</comment>
+      <translation>eine Familie</translation>
+    </message>
+    <message>
+      <source>{count} cards or more of one suit</source>
+      <comment>SHOWS_SUIT</comment>
+      <translation>mindestens {count} Karten einer Farbe</translation>
+    </message>
+    <message>
+      <source>{count} cards or more of one suit, usually fewer than {below}</source>
+      <comment>SHOWS_SUIT_BELOW</comment>
+      <translation>mindestens {count} Karten einer Farbe, meist weniger als {below}</translation>
     </message>
     <message>
       <source>asks the partner to show meld</source>
@@ -195,6 +366,11 @@
       <source>Whoever bid first names trump: after a partner's jump, one more bid takes it back.</source>
       <comment>TAKEN_BACK</comment>
       <translation>Wer zuerst gereizt hat, nennt Trumpf: Nach einem Sprung des Partners holt ein weiteres Gebot ihn zurück.</translation>
+    </message>
+    <message>
+      <source>Where a hand fits several rows, the first one is bid. Too little is shown only where all else costs too much.</source>
+      <comment>ORDER</comment>
+      <translation>Passt ein Blatt zu mehreren Zeilen, wird die erste gereizt. Zu wenig gezeigt wird nur, wenn alles andere zu viel kostet.</translation>
     </message>
     <message>
       <source>Everybody at the table knows what each side has agreed, so the others hear it, too.</source>
@@ -225,71 +401,6 @@
       <source>Measured with {level} in “{game}”: in {deals} deals a side with it took {lead} ± {error} points a deal more than one without. So it costs a little: agree on it for the fun of it.</source>
       <comment>WEAKER</comment>
       <translation>Gemessen mit {level} in „{game}“: In {deals} Spielen nahm eine Seite damit {lead} ± {error} Punkte je Spiel mehr als eine ohne. Es kostet also ein wenig: Verabrede es, weil es Spaß macht.</translation>
-    </message>
-    <message>
-      <source>People made this convention; it doesn't come with the program.</source>
-      <comment>OWN_ABOUT</comment>
-      <translation>Diese Absprache haben Leute selbst gemacht; sie gehört nicht zum Programm.</translation>
-    </message>
-    <message>
-      <source>{amount} or more over an opening of {opened}</source>
-      <comment>OVER_OPENING_MORE</comment>
-      <translation>{amount} oder mehr auf eine Eröffnung mit {opened}</translation>
-    </message>
-    <message>
-      <source>Raise of {amount} once the partner has bid</source>
-      <comment>AFTER_PARTNER</comment>
-      <translation>Um {amount} höher, wenn der Partner schon gereizt hat</translation>
-    </message>
-    <message>
-      <source>Raise of {amount} or more once the partner has bid</source>
-      <comment>AFTER_PARTNER_MORE</comment>
-      <translation>Um {amount} oder mehr höher, wenn der Partner schon gereizt hat</translation>
-    </message>
-    <message>
-      <source>Raise of {amount} before the partner has bid</source>
-      <comment>AFTER_OPPONENTS</comment>
-      <translation>Um {amount} höher, bevor der Partner gereizt hat</translation>
-    </message>
-    <message>
-      <source>Raise of {amount} or more before the partner has bid</source>
-      <comment>AFTER_OPPONENTS_MORE</comment>
-      <translation>Um {amount} oder mehr höher, bevor der Partner gereizt hat</translation>
-    </message>
-    <message>
-      <source>{points} in meld or more, usually less than {below}, whatever is trump</source>
-      <comment>SHOWS_MELD_BELOW</comment>
-      <translation>mindestens {points} in Meldungen, meist unter {below}, was auch immer Trumpf ist</translation>
-    </message>
-    <message>
-      <source>{count} aces or more</source>
-      <comment>SHOWS_ACE_COUNT</comment>
-      <translation>mindestens {count} Asse</translation>
-    </message>
-    <message>
-      <source>{count} aces or more, usually fewer than {below}</source>
-      <comment>SHOWS_ACE_COUNT_BELOW</comment>
-      <translation>mindestens {count} Asse, meist weniger als {below}</translation>
-    </message>
-    <message>
-      <source>a run</source>
-      <comment>SHOWS_RUN</comment>
-      <translation>eine Familie</translation>
-    </message>
-    <message>
-      <source>{count} cards or more of one suit</source>
-      <comment>SHOWS_SUIT</comment>
-      <translation>mindestens {count} Karten einer Farbe</translation>
-    </message>
-    <message>
-      <source>{count} cards or more of one suit, usually fewer than {below}</source>
-      <comment>SHOWS_SUIT_BELOW</comment>
-      <translation>mindestens {count} Karten einer Farbe, meist weniger als {below}</translation>
-    </message>
-    <message>
-      <source>Where a hand fits several rows, the first one is bid. Too little is shown only where all else costs too much.</source>
-      <comment>ORDER</comment>
-      <translation>Passt ein Blatt zu mehreren Zeilen, wird die erste gereizt. Zu wenig gezeigt wird nur, wenn alles andere zu viel kostet.</translation>
     </message>
   </context>
   <context>
@@ -3604,6 +3715,31 @@
       <translation>Wie verabredet zeigt es dem Partner mindestens {points} in Meldungen, was auch immer Trumpf ist.</translation>
     </message>
     <message>
+      <source>As agreed, it shows the partner aces around.</source>
+      <comment>SHOWS_ACES</comment>
+      <translation>Wie verabredet zeigt es dem Partner vier Asse.</translation>
+    </message>
+    <message>
+      <source>As agreed, it shows the partner {count} aces or more.</source>
+      <comment>SHOWS_ACE_COUNT</comment>
+      <translation>Wie verabredet zeigt es dem Partner mindestens {count} Asse.</translation>
+    </message>
+    <message>
+      <source>As agreed, it shows the partner a run.</source>
+      <comment>SHOWS_RUN</comment>
+      <translation>Wie verabredet zeigt es dem Partner eine Familie.</translation>
+    </message>
+    <message>
+      <source>As agreed, it shows the partner {count} cards or more of one suit.</source>
+      <comment>SHOWS_SUIT</comment>
+      <translation>Wie verabredet zeigt es dem Partner mindestens {count} Karten einer Farbe.</translation>
+    </message>
+    <message>
+      <source>As agreed, it asks the partner to show meld.</source>
+      <comment>ASKS_FOR_MELD</comment>
+      <translation>Wie verabredet fragt es den Partner nach Meldungen.</translation>
+    </message>
+    <message>
       <source>The partner's jump only showed meld: this player still names trump.</source>
       <comment>TAKES_BACK</comment>
       <translation>Der Sprung des Partners hat nur Meldungen gezeigt: Trumpf wird weiter hier genannt.</translation>
@@ -4072,31 +4208,6 @@
       <source>Tricks and meld are counted as they come in, and reach the target.</source>
       <comment>OUT_BY_RULE</comment>
       <translation>Stiche und Meldung werden laufend gezählt und erreichen das Ziel.</translation>
-    </message>
-    <message>
-      <source>As agreed, it shows the partner aces around.</source>
-      <comment>SHOWS_ACES</comment>
-      <translation>Wie verabredet zeigt es dem Partner vier Asse.</translation>
-    </message>
-    <message>
-      <source>As agreed, it shows the partner {count} aces or more.</source>
-      <comment>SHOWS_ACE_COUNT</comment>
-      <translation>Wie verabredet zeigt es dem Partner mindestens {count} Asse.</translation>
-    </message>
-    <message>
-      <source>As agreed, it shows the partner a run.</source>
-      <comment>SHOWS_RUN</comment>
-      <translation>Wie verabredet zeigt es dem Partner eine Familie.</translation>
-    </message>
-    <message>
-      <source>As agreed, it shows the partner {count} cards or more of one suit.</source>
-      <comment>SHOWS_SUIT</comment>
-      <translation>Wie verabredet zeigt es dem Partner mindestens {count} Karten einer Farbe.</translation>
-    </message>
-    <message>
-      <source>As agreed, it asks the partner to show meld.</source>
-      <comment>ASKS_FOR_MELD</comment>
-      <translation>Wie verabredet fragt es den Partner nach Meldungen.</translation>
     </message>
   </context>
   <context>
@@ -4662,6 +4773,254 @@
       <source>The option “{option}” in the group “{group}” is missing.</source>
       <comment>LACKS_OPTION</comment>
       <translation>Die Option „{option}“ in der Gruppe „{group}“ fehlt.</translation>
+    </message>
+  </context>
+  <context>
+    <name>OwnAgreementWord</name>
+    <message>
+      <source>Make your own…</source>
+      <comment>MAKE</comment>
+      <translation>Eigene machen …</translation>
+    </message>
+    <message>
+      <source>Change…</source>
+      <comment>CHANGE</comment>
+      <translation>Ändern …</translation>
+    </message>
+    <message>
+      <source>Import a bidding convention</source>
+      <comment>IMPORT_TITLE</comment>
+      <translation>Absprache importieren</translation>
+    </message>
+    <message>
+      <source>Export a bidding convention</source>
+      <comment>EXPORT_TITLE</comment>
+      <translation>Absprache exportieren</translation>
+    </message>
+    <message>
+      <source>Bidding conventions (*{suffix})</source>
+      <comment>FILES</comment>
+      <translation>Absprachen beim Reizen (*{suffix})</translation>
+    </message>
+    <message>
+      <source>You already had “{name}”, so the new convention is saved as “{other}”.</source>
+      <comment>IMPORTED_ANEW</comment>
+      <translation>„{name}“ gab es schon, darum heißt die neue Absprache „{other}“.</translation>
+    </message>
+    <message>
+      <source>Your own bidding convention</source>
+      <comment>TITLE</comment>
+      <translation>Eigene Absprache beim Reizen</translation>
+    </message>
+    <message>
+      <source>Our bids</source>
+      <comment>NEW_NAME</comment>
+      <translation>Unsere Gebote</translation>
+    </message>
+    <message>
+      <source>What the bids show, the most important first</source>
+      <comment>ROWS</comment>
+      <translation>Was die Gebote zeigen, das Wichtigste zuerst</translation>
+    </message>
+    <message>
+      <source>{bid}: {shows}</source>
+      <comment>ROW</comment>
+      <translation>{bid}: {shows}</translation>
+    </message>
+    <message>
+      <source>→ {problem}</source>
+      <comment>FOUND</comment>
+      <translation>→ {problem}</translation>
+    </message>
+    <message>
+      <source>No gaps and no contradictions.</source>
+      <comment>GOOD</comment>
+      <translation>Keine Lücken und keine Widersprüche.</translation>
+    </message>
+    <message>
+      <source>1 note on your rows</source>
+      <comment>TO_FIX_ONE</comment>
+      <translation>1 Hinweis zu deinen Zeilen</translation>
+    </message>
+    <message>
+      <source>{count} notes on your rows</source>
+      <comment>TO_FIX</comment>
+      <translation>{count} Hinweise zu deinen Zeilen</translation>
+    </message>
+    <message>
+      <source>Add</source>
+      <comment>ADD</comment>
+      <translation>Hinzufügen</translation>
+    </message>
+    <message>
+      <source>Remove</source>
+      <comment>REMOVE</comment>
+      <translation>Entfernen</translation>
+    </message>
+    <message>
+      <source>Up</source>
+      <comment>UP</comment>
+      <translation>Hinauf</translation>
+    </message>
+    <message>
+      <source>Down</source>
+      <comment>DOWN</comment>
+      <translation>Hinunter</translation>
+    </message>
+    <message>
+      <source>You already have “{name}”. Save again to replace it.</source>
+      <comment>SAME_NAME</comment>
+      <translation>„{name}“ gibt es schon. Speichere noch einmal, um es zu ersetzen.</translation>
+    </message>
+    <message>
+      <source>Give the convention a name to save it.</source>
+      <comment>NO_NAME</comment>
+      <translation>Gib der Absprache einen Namen, um sie zu speichern.</translation>
+    </message>
+    <message>
+      <source>When</source>
+      <comment>WHEN</comment>
+      <translation>Wann</translation>
+    </message>
+    <message>
+      <source>The first bid</source>
+      <comment>OPENING</comment>
+      <translation>Das erste Gebot</translation>
+    </message>
+    <message>
+      <source>Directly over the lowest opening</source>
+      <comment>OVER_OPENING</comment>
+      <translation>Direkt auf die niedrigste Eröffnung</translation>
+    </message>
+    <message>
+      <source>Once the partner has bid</source>
+      <comment>AFTER_PARTNER</comment>
+      <translation>Wenn der Partner schon gereizt hat</translation>
+    </message>
+    <message>
+      <source>Others have bid, but not the partner</source>
+      <comment>AFTER_OPPONENTS</comment>
+      <translation>Andere haben gereizt, der Partner nicht</translation>
+    </message>
+    <message>
+      <source>Any bid over another one</source>
+      <comment>RAISE</comment>
+      <translation>Jedes Gebot auf ein anderes</translation>
+    </message>
+    <message>
+      <source>How high</source>
+      <comment>HOW_HIGH</comment>
+      <translation>Wie hoch</translation>
+    </message>
+    <message>
+      <source>The lowest bid</source>
+      <comment>LOWEST</comment>
+      <translation>Das niedrigste Gebot</translation>
+    </message>
+    <message>
+      <source>One step higher</source>
+      <comment>ONE_STEP</comment>
+      <translation>Eine Stufe höher</translation>
+    </message>
+    <message>
+      <source>{count} steps higher</source>
+      <comment>STEPS</comment>
+      <translation>{count} Stufen höher</translation>
+    </message>
+    <message>
+      <source>Exactly that</source>
+      <comment>EXACTLY</comment>
+      <translation>Genau so viel</translation>
+    </message>
+    <message>
+      <source>Or more</source>
+      <comment>OR_MORE</comment>
+      <translation>Oder mehr</translation>
+    </message>
+    <message>
+      <source>Shows</source>
+      <comment>SHOWS</comment>
+      <translation>Zeigt</translation>
+    </message>
+    <message>
+      <source>Meld</source>
+      <comment>MELD</comment>
+      <translation>Meldungen</translation>
+    </message>
+    <message>
+      <source>Aces around</source>
+      <comment>ACES_AROUND</comment>
+      <translation>Vier Asse</translation>
+    </message>
+    <message>
+      <source>A number of aces</source>
+      <comment>ACES</comment>
+      <translation>Eine Zahl von Assen</translation>
+    </message>
+    <message>
+      <source>A run</source>
+      <comment>RUN</comment>
+      <translation>Eine Familie</translation>
+    </message>
+    <message>
+      <source>A long suit</source>
+      <comment>SUIT</comment>
+      <translation>Eine lange Farbe</translation>
+    </message>
+    <message>
+      <source>Asks the partner to show meld</source>
+      <comment>ASKS</comment>
+      <translation>Fragt den Partner nach Meldungen</translation>
+    </message>
+    <message>
+      <source>Nothing</source>
+      <comment>NOTHING</comment>
+      <translation>Nichts</translation>
+    </message>
+    <message>
+      <source>At least</source>
+      <comment>LEAST</comment>
+      <translation>Mindestens</translation>
+    </message>
+    <message>
+      <source>Less than</source>
+      <comment>BELOW</comment>
+      <translation>Weniger als</translation>
+    </message>
+    <message>
+      <source>no limit</source>
+      <comment>NO_LIMIT</comment>
+      <translation>ohne Grenze</translation>
+    </message>
+    <message>
+      <source>Deal a hand</source>
+      <comment>TRY</comment>
+      <translation>Blatt geben</translation>
+    </message>
+    <message>
+      <source>It opens with {bid}: {shows}.</source>
+      <comment>TRY_FIRST</comment>
+      <translation>Damit wird mit {bid} eröffnet: {shows}.</translation>
+    </message>
+    <message>
+      <source>After {before}, it bids {bid}: {shows}.</source>
+      <comment>TRY_BID</comment>
+      <translation>Nach {before} wird damit {bid} gereizt: {shows}.</translation>
+    </message>
+    <message>
+      <source>After {before}, it passes.</source>
+      <comment>TRY_PASS</comment>
+      <translation>Nach {before} wird damit gepasst.</translation>
+    </message>
+    <message>
+      <source>It passes.</source>
+      <comment>TRY_NO_OPENING</comment>
+      <translation>Damit wird gepasst.</translation>
+    </message>
+    <message>
+      <source>In this game, no auction comes that far.</source>
+      <comment>TRY_NOTHING</comment>
+      <translation>In diesem Spiel kommt keine Auktion so weit.</translation>
     </message>
   </context>
   <context>
@@ -8596,6 +8955,21 @@
   <context>
     <name>ShortWhy</name>
     <message>
+      <source>It tells your partner that you have {count} aces or more.</source>
+      <comment>SHOWS_ACES</comment>
+      <translation>Das sagt deinem Partner, dass du mindestens {count} Asse hast.</translation>
+    </message>
+    <message>
+      <source>It tells your partner that you have a run.</source>
+      <comment>SHOWS_RUN</comment>
+      <translation>Das sagt deinem Partner, dass du eine Familie hast.</translation>
+    </message>
+    <message>
+      <source>It tells your partner that you have {count} cards or more of a suit.</source>
+      <comment>SHOWS_SUIT</comment>
+      <translation>Das sagt deinem Partner, dass du mindestens {count} Karten einer Farbe hast.</translation>
+    </message>
+    <message>
       <source>{points} in {suit} should work.</source>
       <comment>SHOULD_WORK</comment>
       <translation>{points} mit {suit} sollte klappen.</translation>
@@ -8674,21 +9048,6 @@
       <source>Throwing in would cost you more.</source>
       <comment>THROWING_COSTS</comment>
       <translation>Aufgeben würde dich mehr kosten.</translation>
-    </message>
-    <message>
-      <source>It tells your partner that you have {count} aces or more.</source>
-      <comment>SHOWS_ACES</comment>
-      <translation>Das sagt deinem Partner, dass du mindestens {count} Asse hast.</translation>
-    </message>
-    <message>
-      <source>It tells your partner that you have a run.</source>
-      <comment>SHOWS_RUN</comment>
-      <translation>Das sagt deinem Partner, dass du eine Familie hast.</translation>
-    </message>
-    <message>
-      <source>It tells your partner that you have {count} cards or more of a suit.</source>
-      <comment>SHOWS_SUIT</comment>
-      <translation>Das sagt deinem Partner, dass du mindestens {count} Karten einer Farbe hast.</translation>
     </message>
   </context>
   <context>
@@ -11675,6 +12034,26 @@
       <translation>Wie verabredet zeigt es deinem Partner, dass du mindestens {points} in Meldungen hast, was auch immer Trumpf ist.</translation>
     </message>
     <message>
+      <source>As agreed, it shows your partner that you have {count} aces or more.</source>
+      <comment>SHOWS_ACES</comment>
+      <translation>Wie verabredet zeigt es deinem Partner, dass du mindestens {count} Asse hast.</translation>
+    </message>
+    <message>
+      <source>As agreed, it shows your partner that you have a run.</source>
+      <comment>SHOWS_RUN</comment>
+      <translation>Wie verabredet zeigt es deinem Partner, dass du eine Familie hast.</translation>
+    </message>
+    <message>
+      <source>As agreed, it shows your partner that you have {count} cards or more of one suit.</source>
+      <comment>SHOWS_SUIT</comment>
+      <translation>Wie verabredet zeigt es deinem Partner, dass du mindestens {count} Karten einer Farbe hast.</translation>
+    </message>
+    <message>
+      <source>As agreed, a bid would show your partner what you don't hold.</source>
+      <comment>WOULD_SHOW</comment>
+      <translation>Wie verabredet würde ein Gebot deinem Partner etwas zeigen, das du nicht hast.</translation>
+    </message>
+    <message>
       <source>Your partner only showed meld and leaves trump to you: you should make about {points}.</source>
       <comment>TAKES_BACK</comment>
       <translation>Dein Partner hat nur Meldungen gezeigt und überlässt dir den Trumpf: Du solltest etwa {points} schaffen.</translation>
@@ -12228,26 +12607,6 @@
       <source>That gains you about {points}.</source>
       <comment>GAINS</comment>
       <translation>Das bringt dir etwa {points}.</translation>
-    </message>
-    <message>
-      <source>As agreed, it shows your partner that you have {count} aces or more.</source>
-      <comment>SHOWS_ACES</comment>
-      <translation>Wie verabredet zeigt es deinem Partner, dass du mindestens {count} Asse hast.</translation>
-    </message>
-    <message>
-      <source>As agreed, it shows your partner that you have a run.</source>
-      <comment>SHOWS_RUN</comment>
-      <translation>Wie verabredet zeigt es deinem Partner, dass du eine Familie hast.</translation>
-    </message>
-    <message>
-      <source>As agreed, it shows your partner that you have {count} cards or more of one suit.</source>
-      <comment>SHOWS_SUIT</comment>
-      <translation>Wie verabredet zeigt es deinem Partner, dass du mindestens {count} Karten einer Farbe hast.</translation>
-    </message>
-    <message>
-      <source>As agreed, a bid would show your partner what you don't hold.</source>
-      <comment>WOULD_SHOW</comment>
-      <translation>Wie verabredet würde ein Gebot deinem Partner etwas zeigen, das du nicht hast.</translation>
     </message>
   </context>
   <context>
@@ -13263,6 +13622,21 @@
       <translation>Zeigt {name} vier Asse</translation>
     </message>
     <message>
+      <source>Shows {name} {count} aces or more</source>
+      <comment>TELLS_ACE_COUNT</comment>
+      <translation>Zeigt {name} mindestens {count} Asse</translation>
+    </message>
+    <message>
+      <source>Shows {name} a run</source>
+      <comment>TELLS_RUN</comment>
+      <translation>Zeigt {name} eine Familie</translation>
+    </message>
+    <message>
+      <source>Shows {name} {count} cards or more of one suit</source>
+      <comment>TELLS_SUIT</comment>
+      <translation>Zeigt {name} mindestens {count} Karten einer Farbe</translation>
+    </message>
+    <message>
       <source>Asks {name} to show meld</source>
       <comment>TELLS_ASKS</comment>
       <translation>Fragt {name} nach Meldungen</translation>
@@ -14106,21 +14480,6 @@
       <source>This game's file can't be changed. What you play here is saved in a copy: {path}.</source>
       <comment>GAME_READ_ONLY</comment>
       <translation>Die Datei dieser Partie lässt sich nicht ändern. Was du hier spielst, wird in einer Kopie gespeichert: {path}.</translation>
-    </message>
-    <message>
-      <source>Shows {name} {count} aces or more</source>
-      <comment>TELLS_ACE_COUNT</comment>
-      <translation>Zeigt {name} mindestens {count} Asse</translation>
-    </message>
-    <message>
-      <source>Shows {name} a run</source>
-      <comment>TELLS_RUN</comment>
-      <translation>Zeigt {name} eine Familie</translation>
-    </message>
-    <message>
-      <source>Shows {name} {count} cards or more of one suit</source>
-      <comment>TELLS_SUIT</comment>
-      <translation>Zeigt {name} mindestens {count} Karten einer Farbe</translation>
     </message>
   </context>
   <context>
@@ -18788,365 +19147,6 @@
     <message>
       <source>Show the last zero, or let the moon count in tens.</source>
       <translation>Zeige Punkte mit der letzten Null, oder lass den Durchmarsch in Zehnern zählen.</translation>
-    </message>
-  </context>
-  <context>
-    <name>AgreementFault</name>
-    <message>
-      <source>{path} is too large for a bidding convention.</source>
-      <comment>LARGE</comment>
-      <translation>{path} ist zu groß für eine Absprache beim Reizen.</translation>
-    </message>
-    <message>
-      <source>{path} cannot be read: {reason}.</source>
-      <comment>UNREADABLE</comment>
-      <translation>{path} lässt sich nicht lesen: {reason}.</translation>
-    </message>
-    <message>
-      <source>{path} is damaged: it should be one JSON object with a bidding convention.</source>
-      <comment>NO_JSON</comment>
-      <translation>{path} ist beschädigt: Es sollte ein JSON-Objekt mit einer Absprache sein.</translation>
-    </message>
-    <message>
-      <source>{path} isn't a bidding convention; pick a file that was exported as one.</source>
-      <comment>FOREIGN</comment>
-      <translation>{path} ist keine Absprache beim Reizen; wähle eine Datei, die als Absprache exportiert wurde.</translation>
-    </message>
-    <message>
-      <source>{path} was written by a newer version of this program; please update to read it.</source>
-      <comment>NEWER</comment>
-      <translation>{path} stammt von einer neueren Version dieses Programms; zum Lesen bitte aktualisieren.</translation>
-    </message>
-    <message>
-      <source>{path} is damaged: it needs a name of 1 to {most} letters; export it again.</source>
-      <comment>NO_NAME</comment>
-      <translation>{path} ist beschädigt: Ein Name mit 1 bis {most} Buchstaben muss darin stehen; exportiere die Absprache noch einmal.</translation>
-    </message>
-    <message>
-      <source>{path} is damaged: it needs 1 to {most} rows; export it again.</source>
-      <comment>NO_ROWS</comment>
-      <translation>{path} ist beschädigt: 1 bis {most} Zeilen müssen darin stehen; exportiere die Absprache noch einmal.</translation>
-    </message>
-    <message>
-      <source>{path} is damaged: row {row} isn't a row of a convention; export it again.</source>
-      <comment>NO_ROW</comment>
-      <translation>{path} ist beschädigt: Zeile {row} ist keine Zeile einer Absprache; exportiere sie noch einmal.</translation>
-    </message>
-    <message>
-      <source>{path} is damaged: “{key}” in row {row} has a value that isn't allowed; export it again.</source>
-      <comment>BAD_ROW</comment>
-      <translation>{path} ist beschädigt: „{key}“ in Zeile {row} hat einen Wert, der nicht möglich ist; exportiere die Absprache noch einmal.</translation>
-    </message>
-    <message>
-      <source>“{name}” cannot be written to {path}: {reason}.</source>
-      <comment>UNWRITTEN</comment>
-      <translation>„{name}“ lässt sich nicht in {path} speichern: {reason}.</translation>
-    </message>
-    <message>
-      <source>“{name}” cannot be removed: {reason}.</source>
-      <comment>UNREMOVED</comment>
-      <translation>„{name}“ lässt sich nicht löschen: {reason}.</translation>
-    </message>
-  </context>
-  <context>
-    <name>AgreementProblem</name>
-    <message>
-      <source>The rules of this game allow no bid that high.</source>
-      <comment>NO_BID</comment>
-      <translation>So hoch darf nach den Regeln dieses Spiels niemand reizen.</translation>
-    </message>
-    <message>
-      <source>The rules may force this bid, so it can't be relied on.</source>
-      <comment>FORCED</comment>
-      <translation>Dieses Gebot können die Regeln erzwingen; verlassen kann man sich darauf nicht.</translation>
-    </message>
-    <message>
-      <source>No hand of this game can hold so many: {count} is the most.</source>
-      <comment>NO_HAND</comment>
-      <translation>So viele kann in diesem Spiel niemand haben: Höchstens {count} sind möglich.</translation>
-    </message>
-    <message>
-      <source>Every hand fits this row, so it shows nothing.</source>
-      <comment>EVERY_HAND</comment>
-      <translation>Zu dieser Zeile passt jedes Blatt; sie zeigt also nichts.</translation>
-    </message>
-    <message>
-      <source>Row {row} already says what this bid shows, so this row is never used.</source>
-      <comment>SAME_BID</comment>
-      <translation>Zeile {row} sagt schon, was dieses Gebot zeigt; diese hier gilt also nie.</translation>
-    </message>
-    <message>
-      <source>Row {row} shows the same, and is bid first.</source>
-      <comment>SAME_HAND</comment>
-      <translation>Zeile {row} zeigt dasselbe und wird zuerst gereizt.</translation>
-    </message>
-    <message>
-      <source>A hand with {number} fits row {row} as well, and that one is bid first.</source>
-      <comment>OVERLAP</comment>
-      <translation>Ein Blatt mit {number} passt auch zu Zeile {row}, und die wird zuerst gereizt.</translation>
-    </message>
-    <message>
-      <source>From {below} to less than {least}, nothing is shown.</source>
-      <comment>GAP</comment>
-      <translation>Von {below} bis unter {least} wird nichts gezeigt.</translation>
-    </message>
-    <message>
-      <source>From {below} on, nothing is shown.</source>
-      <comment>GAP_ABOVE</comment>
-      <translation>Ab {below} wird nichts gezeigt.</translation>
-    </message>
-    <message>
-      <source>No row shows anything about a hand yet.</source>
-      <comment>SHOWS_NOTHING</comment>
-      <translation>Noch zeigt keine Zeile etwas über ein Blatt.</translation>
-    </message>
-  </context>
-  <context>
-    <name>OwnAgreementWord</name>
-    <message>
-      <source>Make your own…</source>
-      <comment>MAKE</comment>
-      <translation>Eigene machen …</translation>
-    </message>
-    <message>
-      <source>Change…</source>
-      <comment>CHANGE</comment>
-      <translation>Ändern …</translation>
-    </message>
-    <message>
-      <source>Import a bidding convention</source>
-      <comment>IMPORT_TITLE</comment>
-      <translation>Absprache importieren</translation>
-    </message>
-    <message>
-      <source>Export a bidding convention</source>
-      <comment>EXPORT_TITLE</comment>
-      <translation>Absprache exportieren</translation>
-    </message>
-    <message>
-      <source>Bidding conventions (*{suffix})</source>
-      <comment>FILES</comment>
-      <translation>Absprachen beim Reizen (*{suffix})</translation>
-    </message>
-    <message>
-      <source>You already had “{name}”, so the new convention is saved as “{other}”.</source>
-      <comment>IMPORTED_ANEW</comment>
-      <translation>„{name}“ gab es schon, darum heißt die neue Absprache „{other}“.</translation>
-    </message>
-    <message>
-      <source>Your own bidding convention</source>
-      <comment>TITLE</comment>
-      <translation>Eigene Absprache beim Reizen</translation>
-    </message>
-    <message>
-      <source>Our bids</source>
-      <comment>NEW_NAME</comment>
-      <translation>Unsere Gebote</translation>
-    </message>
-    <message>
-      <source>What the bids show, the most important first</source>
-      <comment>ROWS</comment>
-      <translation>Was die Gebote zeigen, das Wichtigste zuerst</translation>
-    </message>
-    <message>
-      <source>{bid}: {shows}</source>
-      <comment>ROW</comment>
-      <translation>{bid}: {shows}</translation>
-    </message>
-    <message>
-      <source>→ {problem}</source>
-      <comment>FOUND</comment>
-      <translation>→ {problem}</translation>
-    </message>
-    <message>
-      <source>No gaps and no contradictions.</source>
-      <comment>GOOD</comment>
-      <translation>Keine Lücken und keine Widersprüche.</translation>
-    </message>
-    <message>
-      <source>1 note on your rows</source>
-      <comment>TO_FIX_ONE</comment>
-      <translation>1 Hinweis zu deinen Zeilen</translation>
-    </message>
-    <message>
-      <source>{count} notes on your rows</source>
-      <comment>TO_FIX</comment>
-      <translation>{count} Hinweise zu deinen Zeilen</translation>
-    </message>
-    <message>
-      <source>Add</source>
-      <comment>ADD</comment>
-      <translation>Hinzufügen</translation>
-    </message>
-    <message>
-      <source>Remove</source>
-      <comment>REMOVE</comment>
-      <translation>Entfernen</translation>
-    </message>
-    <message>
-      <source>Up</source>
-      <comment>UP</comment>
-      <translation>Hinauf</translation>
-    </message>
-    <message>
-      <source>Down</source>
-      <comment>DOWN</comment>
-      <translation>Hinunter</translation>
-    </message>
-    <message>
-      <source>You already have “{name}”. Save again to replace it.</source>
-      <comment>SAME_NAME</comment>
-      <translation>„{name}“ gibt es schon. Speichere noch einmal, um es zu ersetzen.</translation>
-    </message>
-    <message>
-      <source>Give the convention a name to save it.</source>
-      <comment>NO_NAME</comment>
-      <translation>Gib der Absprache einen Namen, um sie zu speichern.</translation>
-    </message>
-    <message>
-      <source>When</source>
-      <comment>WHEN</comment>
-      <translation>Wann</translation>
-    </message>
-    <message>
-      <source>The first bid</source>
-      <comment>OPENING</comment>
-      <translation>Das erste Gebot</translation>
-    </message>
-    <message>
-      <source>Directly over the lowest opening</source>
-      <comment>OVER_OPENING</comment>
-      <translation>Direkt auf die niedrigste Eröffnung</translation>
-    </message>
-    <message>
-      <source>Once the partner has bid</source>
-      <comment>AFTER_PARTNER</comment>
-      <translation>Wenn der Partner schon gereizt hat</translation>
-    </message>
-    <message>
-      <source>Others have bid, but not the partner</source>
-      <comment>AFTER_OPPONENTS</comment>
-      <translation>Andere haben gereizt, der Partner nicht</translation>
-    </message>
-    <message>
-      <source>Any bid over another one</source>
-      <comment>RAISE</comment>
-      <translation>Jedes Gebot auf ein anderes</translation>
-    </message>
-    <message>
-      <source>How high</source>
-      <comment>HOW_HIGH</comment>
-      <translation>Wie hoch</translation>
-    </message>
-    <message>
-      <source>The lowest bid</source>
-      <comment>LOWEST</comment>
-      <translation>Das niedrigste Gebot</translation>
-    </message>
-    <message>
-      <source>One step higher</source>
-      <comment>ONE_STEP</comment>
-      <translation>Eine Stufe höher</translation>
-    </message>
-    <message>
-      <source>{count} steps higher</source>
-      <comment>STEPS</comment>
-      <translation>{count} Stufen höher</translation>
-    </message>
-    <message>
-      <source>Exactly that</source>
-      <comment>EXACTLY</comment>
-      <translation>Genau so viel</translation>
-    </message>
-    <message>
-      <source>Or more</source>
-      <comment>OR_MORE</comment>
-      <translation>Oder mehr</translation>
-    </message>
-    <message>
-      <source>Shows</source>
-      <comment>SHOWS</comment>
-      <translation>Zeigt</translation>
-    </message>
-    <message>
-      <source>Meld</source>
-      <comment>MELD</comment>
-      <translation>Meldungen</translation>
-    </message>
-    <message>
-      <source>Aces around</source>
-      <comment>ACES_AROUND</comment>
-      <translation>Vier Asse</translation>
-    </message>
-    <message>
-      <source>A number of aces</source>
-      <comment>ACES</comment>
-      <translation>Eine Zahl von Assen</translation>
-    </message>
-    <message>
-      <source>A run</source>
-      <comment>RUN</comment>
-      <translation>Eine Familie</translation>
-    </message>
-    <message>
-      <source>A long suit</source>
-      <comment>SUIT</comment>
-      <translation>Eine lange Farbe</translation>
-    </message>
-    <message>
-      <source>Asks the partner to show meld</source>
-      <comment>ASKS</comment>
-      <translation>Fragt den Partner nach Meldungen</translation>
-    </message>
-    <message>
-      <source>Nothing</source>
-      <comment>NOTHING</comment>
-      <translation>Nichts</translation>
-    </message>
-    <message>
-      <source>At least</source>
-      <comment>LEAST</comment>
-      <translation>Mindestens</translation>
-    </message>
-    <message>
-      <source>Less than</source>
-      <comment>BELOW</comment>
-      <translation>Weniger als</translation>
-    </message>
-    <message>
-      <source>no limit</source>
-      <comment>NO_LIMIT</comment>
-      <translation>ohne Grenze</translation>
-    </message>
-    <message>
-      <source>Deal a hand</source>
-      <comment>TRY</comment>
-      <translation>Blatt geben</translation>
-    </message>
-    <message>
-      <source>It opens with {bid}: {shows}.</source>
-      <comment>TRY_FIRST</comment>
-      <translation>Damit wird mit {bid} eröffnet: {shows}.</translation>
-    </message>
-    <message>
-      <source>After {before}, it bids {bid}: {shows}.</source>
-      <comment>TRY_BID</comment>
-      <translation>Nach {before} wird damit {bid} gereizt: {shows}.</translation>
-    </message>
-    <message>
-      <source>After {before}, it passes.</source>
-      <comment>TRY_PASS</comment>
-      <translation>Nach {before} wird damit gepasst.</translation>
-    </message>
-    <message>
-      <source>It passes.</source>
-      <comment>TRY_NO_OPENING</comment>
-      <translation>Damit wird gepasst.</translation>
-    </message>
-    <message>
-      <source>In this game, no auction comes that far.</source>
-      <comment>TRY_NOTHING</comment>
-      <translation>In diesem Spiel kommt keine Auktion so weit.</translation>
     </message>
   </context>
 </TS>

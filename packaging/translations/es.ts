@@ -65,6 +65,117 @@
     </message>
   </context>
   <context>
+    <name>AgreementFault</name>
+    <message>
+      <source>{path} is too large for a bidding convention.</source>
+      <comment>LARGE</comment>
+      <translation>{path} es demasiado grande para una convención de subasta.</translation>
+    </message>
+    <message>
+      <source>{path} cannot be read: {reason}.</source>
+      <comment>UNREADABLE</comment>
+      <translation>No se puede leer {path}: {reason}.</translation>
+    </message>
+    <message>
+      <source>{path} is damaged: it should be one JSON object with a bidding convention.</source>
+      <comment>NO_JSON</comment>
+      <translation>{path} está dañado: debería ser un objeto JSON con una convención de subasta.</translation>
+    </message>
+    <message>
+      <source>{path} isn't a bidding convention; pick a file that was exported as one.</source>
+      <comment>FOREIGN</comment>
+      <translation>{path} no es una convención de subasta; elige un archivo que se haya exportado como tal.</translation>
+    </message>
+    <message>
+      <source>{path} was written by a newer version of this program; please update to read it.</source>
+      <comment>NEWER</comment>
+      <translation>{path} es de una versión más reciente de este programa; actualízalo para leerlo.</translation>
+    </message>
+    <message>
+      <source>{path} is damaged: it needs a name of 1 to {most} letters; export it again.</source>
+      <comment>NO_NAME</comment>
+      <translation>{path} está dañado: necesita un nombre de 1 a {most} letras; vuelve a exportarlo.</translation>
+    </message>
+    <message>
+      <source>{path} is damaged: it needs 1 to {most} rows; export it again.</source>
+      <comment>NO_ROWS</comment>
+      <translation>{path} está dañado: necesita de 1 a {most} filas; vuelve a exportarlo.</translation>
+    </message>
+    <message>
+      <source>{path} is damaged: row {row} isn't a row of a convention; export it again.</source>
+      <comment>NO_ROW</comment>
+      <translation>{path} está dañado: la fila {row} no es una fila de una convención; vuelve a exportarlo.</translation>
+    </message>
+    <message>
+      <source>{path} is damaged: “{key}” in row {row} has a value that isn't allowed; export it again.</source>
+      <comment>BAD_ROW</comment>
+      <translation>{path} está dañado: «{key}» en la fila {row} tiene un valor que no se permite; vuelve a exportarlo.</translation>
+    </message>
+    <message>
+      <source>“{name}” cannot be written to {path}: {reason}.</source>
+      <comment>UNWRITTEN</comment>
+      <translation>No se puede guardar «{name}» en {path}: {reason}.</translation>
+    </message>
+    <message>
+      <source>“{name}” cannot be removed: {reason}.</source>
+      <comment>UNREMOVED</comment>
+      <translation>No se puede eliminar «{name}»: {reason}.</translation>
+    </message>
+  </context>
+  <context>
+    <name>AgreementProblem</name>
+    <message>
+      <source>The rules of this game allow no bid that high.</source>
+      <comment>NO_BID</comment>
+      <translation>Las reglas de este juego no permiten pujar tan alto.</translation>
+    </message>
+    <message>
+      <source>The rules may force this bid, so it can't be relied on.</source>
+      <comment>FORCED</comment>
+      <translation>Las reglas pueden obligar a esta puja, así que no es segura.</translation>
+    </message>
+    <message>
+      <source>No hand of this game can hold so many: {count} is the most.</source>
+      <comment>NO_HAND</comment>
+      <translation>En este juego nadie puede tener tantos: {count} es el máximo.</translation>
+    </message>
+    <message>
+      <source>Every hand fits this row, so it shows nothing.</source>
+      <comment>EVERY_HAND</comment>
+      <translation>Cualquier mano encaja en esta fila, así que no muestra nada.</translation>
+    </message>
+    <message>
+      <source>Row {row} already says what this bid shows, so this row is never used.</source>
+      <comment>SAME_BID</comment>
+      <translation>La fila {row} ya dice qué muestra esta puja, así que esta fila no se usa nunca.</translation>
+    </message>
+    <message>
+      <source>Row {row} shows the same, and is bid first.</source>
+      <comment>SAME_HAND</comment>
+      <translation>La fila {row} muestra lo mismo y se puja primero.</translation>
+    </message>
+    <message>
+      <source>A hand with {number} fits row {row} as well, and that one is bid first.</source>
+      <comment>OVERLAP</comment>
+      <translation>Una mano con {number} encaja también en la fila {row}, y esa se puja primero.</translation>
+    </message>
+    <message>
+      <source>From {below} to less than {least}, nothing is shown.</source>
+      <comment>GAP</comment>
+      <translation>De {below} a menos de {least} no se muestra nada.</translation>
+    </message>
+    <message>
+      <source>From {below} on, nothing is shown.</source>
+      <comment>GAP_ABOVE</comment>
+      <translation>De {below} en adelante no se muestra nada.</translation>
+    </message>
+    <message>
+      <source>No row shows anything about a hand yet.</source>
+      <comment>SHOWS_NOTHING</comment>
+      <translation>Ninguna fila muestra todavía nada sobre una mano.</translation>
+    </message>
+  </context>
+  <context>
     <name>AgreementWord</name>
     <message>
       <source>Bidding conventions</source>
@@ -127,6 +238,11 @@
       <translation>La subida mínima le pide cantes a tu compañero, y las subidas mayores los muestran.</translation>
     </message>
     <message>
+      <source>People made this convention; it doesn't come with the program.</source>
+      <comment>OWN_ABOUT</comment>
+      <translation>Esta convención la hicieron personas; no viene con el programa.</translation>
+    </message>
+    <message>
       <source>Opening with {amount}</source>
       <comment>OPENING</comment>
       <translation>Abrir con {amount}</translation>
@@ -157,6 +273,31 @@
       <translation>{amount} sobre una apertura de {opened}</translation>
     </message>
     <message>
+      <source>{amount} or more over an opening of {opened}</source>
+      <comment>OVER_OPENING_MORE</comment>
+      <translation>{amount} o más sobre una apertura de {opened}</translation>
+    </message>
+    <message>
+      <source>Raise of {amount} once the partner has bid</source>
+      <comment>AFTER_PARTNER</comment>
+      <translation>Subir {amount} cuando el compañero ya pujó</translation>
+    </message>
+    <message>
+      <source>Raise of {amount} or more once the partner has bid</source>
+      <comment>AFTER_PARTNER_MORE</comment>
+      <translation>Subir {amount} o más cuando el compañero ya pujó</translation>
+    </message>
+    <message>
+      <source>Raise of {amount} before the partner has bid</source>
+      <comment>AFTER_OPPONENTS</comment>
+      <translation>Subir {amount} antes de que puje el compañero</translation>
+    </message>
+    <message>
+      <source>Raise of {amount} or more before the partner has bid</source>
+      <comment>AFTER_OPPONENTS_MORE</comment>
+      <translation>Subir {amount} o más antes de que puje el compañero</translation>
+    </message>
+    <message>
       <source>Pass with help</source>
       <comment>PASS_HELP</comment>
       <translation>Paso con ayuda</translation>
@@ -167,9 +308,39 @@
       <translation>{points} o más en cantes, sea cual sea el triunfo</translation>
     </message>
     <message>
+      <source>{points} in meld or more, usually less than {below}, whatever is trump</source>
+      <comment>SHOWS_MELD_BELOW</comment>
+      <translation>{points} o más en cantes, por lo general menos de {below}, sea cual sea el triunfo</translation>
+    </message>
+    <message>
       <source>aces around</source>
       <comment>SHOWS_ACES</comment>
       <translation>cuatro ases</translation>
+    </message>
+    <message>
+      <source>{count} aces or more</source>
+      <comment>SHOWS_ACE_COUNT</comment>
+      <translation>{count} ases o más</translation>
+    </message>
+    <message>
+      <source>{count} aces or more, usually fewer than {below}</source>
+      <comment>SHOWS_ACE_COUNT_BELOW</comment>
+      <translation>{count} ases o más, por lo general menos de {below}</translation>
+    </message>
+    <message>
+      <source>a run</source>
+      <comment>SHOWS_RUN</comment>
+      <translation>una escalera</translation>
+    </message>
+    <message>
+      <source>{count} cards or more of one suit</source>
+      <comment>SHOWS_SUIT</comment>
+      <translation>{count} cartas o más de un palo</translation>
+    </message>
+    <message>
+      <source>{count} cards or more of one suit, usually fewer than {below}</source>
+      <comment>SHOWS_SUIT_BELOW</comment>
+      <translation>{count} cartas o más de un palo, por lo general menos de {below}</translation>
     </message>
     <message>
       <source>asks the partner to show meld</source>
@@ -195,6 +366,11 @@
       <source>Whoever bid first names trump: after a partner's jump, one more bid takes it back.</source>
       <comment>TAKEN_BACK</comment>
       <translation>Quien pujó primero elige triunfo: tras un salto del compañero, otra puja lo recupera.</translation>
+    </message>
+    <message>
+      <source>Where a hand fits several rows, the first one is bid. Too little is shown only where all else costs too much.</source>
+      <comment>ORDER</comment>
+      <translation>Si una mano encaja en varias filas, se puja la primera. Solo se muestra de menos cuando todo lo demás cuesta demasiado.</translation>
     </message>
     <message>
       <source>Everybody at the table knows what each side has agreed, so the others hear it, too.</source>
@@ -225,71 +401,6 @@
       <source>Measured with {level} in “{game}”: in {deals} deals a side with it took {lead} ± {error} points a deal more than one without. So it costs a little: agree on it for the fun of it.</source>
       <comment>WEAKER</comment>
       <translation>Medido con {level} en «{game}»: en {deals} repartos, un bando con este acuerdo sacó {lead} ± {error} puntos por reparto más que uno sin él. Así que cuesta un poco: acuérdalo por gusto.</translation>
-    </message>
-    <message>
-      <source>People made this convention; it doesn't come with the program.</source>
-      <comment>OWN_ABOUT</comment>
-      <translation>Esta convención la hicieron personas; no viene con el programa.</translation>
-    </message>
-    <message>
-      <source>{amount} or more over an opening of {opened}</source>
-      <comment>OVER_OPENING_MORE</comment>
-      <translation>{amount} o más sobre una apertura de {opened}</translation>
-    </message>
-    <message>
-      <source>Raise of {amount} once the partner has bid</source>
-      <comment>AFTER_PARTNER</comment>
-      <translation>Subir {amount} cuando el compañero ya pujó</translation>
-    </message>
-    <message>
-      <source>Raise of {amount} or more once the partner has bid</source>
-      <comment>AFTER_PARTNER_MORE</comment>
-      <translation>Subir {amount} o más cuando el compañero ya pujó</translation>
-    </message>
-    <message>
-      <source>Raise of {amount} before the partner has bid</source>
-      <comment>AFTER_OPPONENTS</comment>
-      <translation>Subir {amount} antes de que puje el compañero</translation>
-    </message>
-    <message>
-      <source>Raise of {amount} or more before the partner has bid</source>
-      <comment>AFTER_OPPONENTS_MORE</comment>
-      <translation>Subir {amount} o más antes de que puje el compañero</translation>
-    </message>
-    <message>
-      <source>{points} in meld or more, usually less than {below}, whatever is trump</source>
-      <comment>SHOWS_MELD_BELOW</comment>
-      <translation>{points} o más en cantes, por lo general menos de {below}, sea cual sea el triunfo</translation>
-    </message>
-    <message>
-      <source>{count} aces or more</source>
-      <comment>SHOWS_ACE_COUNT</comment>
-      <translation>{count} ases o más</translation>
-    </message>
-    <message>
-      <source>{count} aces or more, usually fewer than {below}</source>
-      <comment>SHOWS_ACE_COUNT_BELOW</comment>
-      <translation>{count} ases o más, por lo general menos de {below}</translation>
-    </message>
-    <message>
-      <source>a run</source>
-      <comment>SHOWS_RUN</comment>
-      <translation>una escalera</translation>
-    </message>
-    <message>
-      <source>{count} cards or more of one suit</source>
-      <comment>SHOWS_SUIT</comment>
-      <translation>{count} cartas o más de un palo</translation>
-    </message>
-    <message>
-      <source>{count} cards or more of one suit, usually fewer than {below}</source>
-      <comment>SHOWS_SUIT_BELOW</comment>
-      <translation>{count} cartas o más de un palo, por lo general menos de {below}</translation>
-    </message>
-    <message>
-      <source>Where a hand fits several rows, the first one is bid. Too little is shown only where all else costs too much.</source>
-      <comment>ORDER</comment>
-      <translation>Si una mano encaja en varias filas, se puja la primera. Solo se muestra de menos cuando todo lo demás cuesta demasiado.</translation>
     </message>
   </context>
   <context>
@@ -3604,6 +3715,31 @@
       <translation>Según lo acordado, muestra al compañero {points} o más en cantes, sea cual sea el triunfo.</translation>
     </message>
     <message>
+      <source>As agreed, it shows the partner aces around.</source>
+      <comment>SHOWS_ACES</comment>
+      <translation>Según lo acordado, muestra al compañero cuatro ases.</translation>
+    </message>
+    <message>
+      <source>As agreed, it shows the partner {count} aces or more.</source>
+      <comment>SHOWS_ACE_COUNT</comment>
+      <translation>Según lo acordado, muestra al compañero {count} ases o más.</translation>
+    </message>
+    <message>
+      <source>As agreed, it shows the partner a run.</source>
+      <comment>SHOWS_RUN</comment>
+      <translation>Según lo acordado, muestra al compañero una escalera.</translation>
+    </message>
+    <message>
+      <source>As agreed, it shows the partner {count} cards or more of one suit.</source>
+      <comment>SHOWS_SUIT</comment>
+      <translation>Según lo acordado, muestra al compañero {count} cartas o más de un palo.</translation>
+    </message>
+    <message>
+      <source>As agreed, it asks the partner to show meld.</source>
+      <comment>ASKS_FOR_MELD</comment>
+      <translation>Según lo acordado, pide al compañero que muestre cantes.</translation>
+    </message>
+    <message>
       <source>The partner's jump only showed meld: this player still names trump.</source>
       <comment>TAKES_BACK</comment>
       <translation>El salto del compañero solo mostraba cantes: el triunfo se sigue eligiendo aquí.</translation>
@@ -4072,31 +4208,6 @@
       <source>Tricks and meld are counted as they come in, and reach the target.</source>
       <comment>OUT_BY_RULE</comment>
       <translation>Las bazas y los cantes se cuentan según llegan, y alcanzan la meta.</translation>
-    </message>
-    <message>
-      <source>As agreed, it shows the partner aces around.</source>
-      <comment>SHOWS_ACES</comment>
-      <translation>Según lo acordado, muestra al compañero cuatro ases.</translation>
-    </message>
-    <message>
-      <source>As agreed, it shows the partner {count} aces or more.</source>
-      <comment>SHOWS_ACE_COUNT</comment>
-      <translation>Según lo acordado, muestra al compañero {count} ases o más.</translation>
-    </message>
-    <message>
-      <source>As agreed, it shows the partner a run.</source>
-      <comment>SHOWS_RUN</comment>
-      <translation>Según lo acordado, muestra al compañero una escalera.</translation>
-    </message>
-    <message>
-      <source>As agreed, it shows the partner {count} cards or more of one suit.</source>
-      <comment>SHOWS_SUIT</comment>
-      <translation>Según lo acordado, muestra al compañero {count} cartas o más de un palo.</translation>
-    </message>
-    <message>
-      <source>As agreed, it asks the partner to show meld.</source>
-      <comment>ASKS_FOR_MELD</comment>
-      <translation>Según lo acordado, pide al compañero que muestre cantes.</translation>
     </message>
   </context>
   <context>
@@ -4662,6 +4773,254 @@
       <source>The option “{option}” in the group “{group}” is missing.</source>
       <comment>LACKS_OPTION</comment>
       <translation>Falta la opción «{option}» en el grupo «{group}».</translation>
+    </message>
+  </context>
+  <context>
+    <name>OwnAgreementWord</name>
+    <message>
+      <source>Make your own…</source>
+      <comment>MAKE</comment>
+      <translation>Crear la tuya…</translation>
+    </message>
+    <message>
+      <source>Change…</source>
+      <comment>CHANGE</comment>
+      <translation>Cambiar…</translation>
+    </message>
+    <message>
+      <source>Import a bidding convention</source>
+      <comment>IMPORT_TITLE</comment>
+      <translation>Importar una convención</translation>
+    </message>
+    <message>
+      <source>Export a bidding convention</source>
+      <comment>EXPORT_TITLE</comment>
+      <translation>Exportar la convención</translation>
+    </message>
+    <message>
+      <source>Bidding conventions (*{suffix})</source>
+      <comment>FILES</comment>
+      <translation>Convenciones de subasta (*{suffix})</translation>
+    </message>
+    <message>
+      <source>You already had “{name}”, so the new convention is saved as “{other}”.</source>
+      <comment>IMPORTED_ANEW</comment>
+      <translation>«{name}» ya existía, así que la nueva convención se guarda como «{other}».</translation>
+    </message>
+    <message>
+      <source>Your own bidding convention</source>
+      <comment>TITLE</comment>
+      <translation>Tu propia convención de subasta</translation>
+    </message>
+    <message>
+      <source>Our bids</source>
+      <comment>NEW_NAME</comment>
+      <translation>Nuestras pujas</translation>
+    </message>
+    <message>
+      <source>What the bids show, the most important first</source>
+      <comment>ROWS</comment>
+      <translation>Qué muestran las pujas, primero lo más importante</translation>
+    </message>
+    <message>
+      <source>{bid}: {shows}</source>
+      <comment>ROW</comment>
+      <translation>{bid}: {shows}</translation>
+    </message>
+    <message>
+      <source>→ {problem}</source>
+      <comment>FOUND</comment>
+      <translation>→ {problem}</translation>
+    </message>
+    <message>
+      <source>No gaps and no contradictions.</source>
+      <comment>GOOD</comment>
+      <translation>Sin huecos ni contradicciones.</translation>
+    </message>
+    <message>
+      <source>1 note on your rows</source>
+      <comment>TO_FIX_ONE</comment>
+      <translation>1 aviso sobre tus filas</translation>
+    </message>
+    <message>
+      <source>{count} notes on your rows</source>
+      <comment>TO_FIX</comment>
+      <translation>{count} avisos sobre tus filas</translation>
+    </message>
+    <message>
+      <source>Add</source>
+      <comment>ADD</comment>
+      <translation>Añadir</translation>
+    </message>
+    <message>
+      <source>Remove</source>
+      <comment>REMOVE</comment>
+      <translation>Quitar</translation>
+    </message>
+    <message>
+      <source>Up</source>
+      <comment>UP</comment>
+      <translation>Subir</translation>
+    </message>
+    <message>
+      <source>Down</source>
+      <comment>DOWN</comment>
+      <translation>Bajar</translation>
+    </message>
+    <message>
+      <source>You already have “{name}”. Save again to replace it.</source>
+      <comment>SAME_NAME</comment>
+      <translation>Ya tienes «{name}». Guarda otra vez para reemplazarla.</translation>
+    </message>
+    <message>
+      <source>Give the convention a name to save it.</source>
+      <comment>NO_NAME</comment>
+      <translation>Pon un nombre a la convención para guardarla.</translation>
+    </message>
+    <message>
+      <source>When</source>
+      <comment>WHEN</comment>
+      <translation>Cuándo</translation>
+    </message>
+    <message>
+      <source>The first bid</source>
+      <comment>OPENING</comment>
+      <translation>La primera puja</translation>
+    </message>
+    <message>
+      <source>Directly over the lowest opening</source>
+      <comment>OVER_OPENING</comment>
+      <translation>Directamente sobre la apertura mínima</translation>
+    </message>
+    <message>
+      <source>Once the partner has bid</source>
+      <comment>AFTER_PARTNER</comment>
+      <translation>Cuando el compañero ya pujó</translation>
+    </message>
+    <message>
+      <source>Others have bid, but not the partner</source>
+      <comment>AFTER_OPPONENTS</comment>
+      <translation>Otros pujaron, pero no el compañero</translation>
+    </message>
+    <message>
+      <source>Any bid over another one</source>
+      <comment>RAISE</comment>
+      <translation>Cualquier puja sobre otra</translation>
+    </message>
+    <message>
+      <source>How high</source>
+      <comment>HOW_HIGH</comment>
+      <translation>Cuánto</translation>
+    </message>
+    <message>
+      <source>The lowest bid</source>
+      <comment>LOWEST</comment>
+      <translation>La puja mínima</translation>
+    </message>
+    <message>
+      <source>One step higher</source>
+      <comment>ONE_STEP</comment>
+      <translation>Un paso más</translation>
+    </message>
+    <message>
+      <source>{count} steps higher</source>
+      <comment>STEPS</comment>
+      <translation>{count} pasos más</translation>
+    </message>
+    <message>
+      <source>Exactly that</source>
+      <comment>EXACTLY</comment>
+      <translation>Exactamente eso</translation>
+    </message>
+    <message>
+      <source>Or more</source>
+      <comment>OR_MORE</comment>
+      <translation>O más</translation>
+    </message>
+    <message>
+      <source>Shows</source>
+      <comment>SHOWS</comment>
+      <translation>Muestra</translation>
+    </message>
+    <message>
+      <source>Meld</source>
+      <comment>MELD</comment>
+      <translation>Cantes</translation>
+    </message>
+    <message>
+      <source>Aces around</source>
+      <comment>ACES_AROUND</comment>
+      <translation>Cuatro ases</translation>
+    </message>
+    <message>
+      <source>A number of aces</source>
+      <comment>ACES</comment>
+      <translation>Cierto número de ases</translation>
+    </message>
+    <message>
+      <source>A run</source>
+      <comment>RUN</comment>
+      <translation>Una escalera</translation>
+    </message>
+    <message>
+      <source>A long suit</source>
+      <comment>SUIT</comment>
+      <translation>Un palo largo</translation>
+    </message>
+    <message>
+      <source>Asks the partner to show meld</source>
+      <comment>ASKS</comment>
+      <translation>Pide al compañero que muestre cantes</translation>
+    </message>
+    <message>
+      <source>Nothing</source>
+      <comment>NOTHING</comment>
+      <translation>Nada</translation>
+    </message>
+    <message>
+      <source>At least</source>
+      <comment>LEAST</comment>
+      <translation>Por lo menos</translation>
+    </message>
+    <message>
+      <source>Less than</source>
+      <comment>BELOW</comment>
+      <translation>Menos de</translation>
+    </message>
+    <message>
+      <source>no limit</source>
+      <comment>NO_LIMIT</comment>
+      <translation>sin límite</translation>
+    </message>
+    <message>
+      <source>Deal a hand</source>
+      <comment>TRY</comment>
+      <translation>Repartir una mano</translation>
+    </message>
+    <message>
+      <source>It opens with {bid}: {shows}.</source>
+      <comment>TRY_FIRST</comment>
+      <translation>Abre con {bid}: {shows}.</translation>
+    </message>
+    <message>
+      <source>After {before}, it bids {bid}: {shows}.</source>
+      <comment>TRY_BID</comment>
+      <translation>Después de {before}, puja {bid}: {shows}.</translation>
+    </message>
+    <message>
+      <source>After {before}, it passes.</source>
+      <comment>TRY_PASS</comment>
+      <translation>Después de {before}, pasa.</translation>
+    </message>
+    <message>
+      <source>It passes.</source>
+      <comment>TRY_NO_OPENING</comment>
+      <translation>Pasa.</translation>
+    </message>
+    <message>
+      <source>In this game, no auction comes that far.</source>
+      <comment>TRY_NOTHING</comment>
+      <translation>En este juego ninguna subasta llega tan lejos.</translation>
     </message>
   </context>
   <context>
@@ -8596,6 +8955,21 @@
   <context>
     <name>ShortWhy</name>
     <message>
+      <source>It tells your partner that you have {count} aces or more.</source>
+      <comment>SHOWS_ACES</comment>
+      <translation>Le dice a tu compañero que tienes {count} ases o más.</translation>
+    </message>
+    <message>
+      <source>It tells your partner that you have a run.</source>
+      <comment>SHOWS_RUN</comment>
+      <translation>Le dice a tu compañero que tienes una escalera.</translation>
+    </message>
+    <message>
+      <source>It tells your partner that you have {count} cards or more of a suit.</source>
+      <comment>SHOWS_SUIT</comment>
+      <translation>Le dice a tu compañero que tienes {count} cartas o más de un palo.</translation>
+    </message>
+    <message>
       <source>{points} in {suit} should work.</source>
       <comment>SHOULD_WORK</comment>
       <translation>{points} con {suit} debería salir bien.</translation>
@@ -8674,21 +9048,6 @@
       <source>Throwing in would cost you more.</source>
       <comment>THROWING_COSTS</comment>
       <translation>Rendirte te costaría más.</translation>
-    </message>
-    <message>
-      <source>It tells your partner that you have {count} aces or more.</source>
-      <comment>SHOWS_ACES</comment>
-      <translation>Le dice a tu compañero que tienes {count} ases o más.</translation>
-    </message>
-    <message>
-      <source>It tells your partner that you have a run.</source>
-      <comment>SHOWS_RUN</comment>
-      <translation>Le dice a tu compañero que tienes una escalera.</translation>
-    </message>
-    <message>
-      <source>It tells your partner that you have {count} cards or more of a suit.</source>
-      <comment>SHOWS_SUIT</comment>
-      <translation>Le dice a tu compañero que tienes {count} cartas o más de un palo.</translation>
     </message>
   </context>
   <context>
@@ -11675,6 +12034,26 @@
       <translation>Según lo acordado, le muestra a tu compañero que tienes {points} o más en cantes, sea cual sea el triunfo.</translation>
     </message>
     <message>
+      <source>As agreed, it shows your partner that you have {count} aces or more.</source>
+      <comment>SHOWS_ACES</comment>
+      <translation>Según lo acordado, le muestra a tu compañero que tienes {count} ases o más.</translation>
+    </message>
+    <message>
+      <source>As agreed, it shows your partner that you have a run.</source>
+      <comment>SHOWS_RUN</comment>
+      <translation>Según lo acordado, le muestra a tu compañero que tienes una escalera.</translation>
+    </message>
+    <message>
+      <source>As agreed, it shows your partner that you have {count} cards or more of one suit.</source>
+      <comment>SHOWS_SUIT</comment>
+      <translation>Según lo acordado, le muestra a tu compañero que tienes {count} cartas o más de un palo.</translation>
+    </message>
+    <message>
+      <source>As agreed, a bid would show your partner what you don't hold.</source>
+      <comment>WOULD_SHOW</comment>
+      <translation>Según lo acordado, una puja le mostraría a tu compañero algo que no tienes.</translation>
+    </message>
+    <message>
       <source>Your partner only showed meld and leaves trump to you: you should make about {points}.</source>
       <comment>TAKES_BACK</comment>
       <translation>Tu compañero solo mostró cantes y te deja el triunfo a ti: deberías hacer unos {points}.</translation>
@@ -12228,26 +12607,6 @@
       <source>That gains you about {points}.</source>
       <comment>GAINS</comment>
       <translation>Con eso ganas unos {points}.</translation>
-    </message>
-    <message>
-      <source>As agreed, it shows your partner that you have {count} aces or more.</source>
-      <comment>SHOWS_ACES</comment>
-      <translation>Según lo acordado, le muestra a tu compañero que tienes {count} ases o más.</translation>
-    </message>
-    <message>
-      <source>As agreed, it shows your partner that you have a run.</source>
-      <comment>SHOWS_RUN</comment>
-      <translation>Según lo acordado, le muestra a tu compañero que tienes una escalera.</translation>
-    </message>
-    <message>
-      <source>As agreed, it shows your partner that you have {count} cards or more of one suit.</source>
-      <comment>SHOWS_SUIT</comment>
-      <translation>Según lo acordado, le muestra a tu compañero que tienes {count} cartas o más de un palo.</translation>
-    </message>
-    <message>
-      <source>As agreed, a bid would show your partner what you don't hold.</source>
-      <comment>WOULD_SHOW</comment>
-      <translation>Según lo acordado, una puja le mostraría a tu compañero algo que no tienes.</translation>
     </message>
   </context>
   <context>
@@ -13263,6 +13622,21 @@
       <translation>Muestra a {name} cuatro ases</translation>
     </message>
     <message>
+      <source>Shows {name} {count} aces or more</source>
+      <comment>TELLS_ACE_COUNT</comment>
+      <translation>Muestra a {name} {count} ases o más</translation>
+    </message>
+    <message>
+      <source>Shows {name} a run</source>
+      <comment>TELLS_RUN</comment>
+      <translation>Muestra a {name} una escalera</translation>
+    </message>
+    <message>
+      <source>Shows {name} {count} cards or more of one suit</source>
+      <comment>TELLS_SUIT</comment>
+      <translation>Muestra a {name} {count} cartas o más de un palo</translation>
+    </message>
+    <message>
       <source>Asks {name} to show meld</source>
       <comment>TELLS_ASKS</comment>
       <translation>Pide a {name} que muestre cantes</translation>
@@ -14106,21 +14480,6 @@
       <source>This game's file can't be changed. What you play here is saved in a copy: {path}.</source>
       <comment>GAME_READ_ONLY</comment>
       <translation>El archivo de esta partida no se puede cambiar. Lo que juegues aquí se guarda en una copia: {path}.</translation>
-    </message>
-    <message>
-      <source>Shows {name} {count} aces or more</source>
-      <comment>TELLS_ACE_COUNT</comment>
-      <translation>Muestra a {name} {count} ases o más</translation>
-    </message>
-    <message>
-      <source>Shows {name} a run</source>
-      <comment>TELLS_RUN</comment>
-      <translation>Muestra a {name} una escalera</translation>
-    </message>
-    <message>
-      <source>Shows {name} {count} cards or more of one suit</source>
-      <comment>TELLS_SUIT</comment>
-      <translation>Muestra a {name} {count} cartas o más de un palo</translation>
     </message>
   </context>
   <context>
@@ -18788,365 +19147,6 @@
     <message>
       <source>Show the last zero, or let the moon count in tens.</source>
       <translation>Muestra el último cero o haz que cuente en decenas.</translation>
-    </message>
-  </context>
-  <context>
-    <name>AgreementFault</name>
-    <message>
-      <source>{path} is too large for a bidding convention.</source>
-      <comment>LARGE</comment>
-      <translation>{path} es demasiado grande para una convención de subasta.</translation>
-    </message>
-    <message>
-      <source>{path} cannot be read: {reason}.</source>
-      <comment>UNREADABLE</comment>
-      <translation>No se puede leer {path}: {reason}.</translation>
-    </message>
-    <message>
-      <source>{path} is damaged: it should be one JSON object with a bidding convention.</source>
-      <comment>NO_JSON</comment>
-      <translation>{path} está dañado: debería ser un objeto JSON con una convención de subasta.</translation>
-    </message>
-    <message>
-      <source>{path} isn't a bidding convention; pick a file that was exported as one.</source>
-      <comment>FOREIGN</comment>
-      <translation>{path} no es una convención de subasta; elige un archivo que se haya exportado como tal.</translation>
-    </message>
-    <message>
-      <source>{path} was written by a newer version of this program; please update to read it.</source>
-      <comment>NEWER</comment>
-      <translation>{path} es de una versión más reciente de este programa; actualízalo para leerlo.</translation>
-    </message>
-    <message>
-      <source>{path} is damaged: it needs a name of 1 to {most} letters; export it again.</source>
-      <comment>NO_NAME</comment>
-      <translation>{path} está dañado: necesita un nombre de 1 a {most} letras; vuelve a exportarlo.</translation>
-    </message>
-    <message>
-      <source>{path} is damaged: it needs 1 to {most} rows; export it again.</source>
-      <comment>NO_ROWS</comment>
-      <translation>{path} está dañado: necesita de 1 a {most} filas; vuelve a exportarlo.</translation>
-    </message>
-    <message>
-      <source>{path} is damaged: row {row} isn't a row of a convention; export it again.</source>
-      <comment>NO_ROW</comment>
-      <translation>{path} está dañado: la fila {row} no es una fila de una convención; vuelve a exportarlo.</translation>
-    </message>
-    <message>
-      <source>{path} is damaged: “{key}” in row {row} has a value that isn't allowed; export it again.</source>
-      <comment>BAD_ROW</comment>
-      <translation>{path} está dañado: «{key}» en la fila {row} tiene un valor que no se permite; vuelve a exportarlo.</translation>
-    </message>
-    <message>
-      <source>“{name}” cannot be written to {path}: {reason}.</source>
-      <comment>UNWRITTEN</comment>
-      <translation>No se puede guardar «{name}» en {path}: {reason}.</translation>
-    </message>
-    <message>
-      <source>“{name}” cannot be removed: {reason}.</source>
-      <comment>UNREMOVED</comment>
-      <translation>No se puede eliminar «{name}»: {reason}.</translation>
-    </message>
-  </context>
-  <context>
-    <name>AgreementProblem</name>
-    <message>
-      <source>The rules of this game allow no bid that high.</source>
-      <comment>NO_BID</comment>
-      <translation>Las reglas de este juego no permiten pujar tan alto.</translation>
-    </message>
-    <message>
-      <source>The rules may force this bid, so it can't be relied on.</source>
-      <comment>FORCED</comment>
-      <translation>Las reglas pueden obligar a esta puja, así que no es segura.</translation>
-    </message>
-    <message>
-      <source>No hand of this game can hold so many: {count} is the most.</source>
-      <comment>NO_HAND</comment>
-      <translation>En este juego nadie puede tener tantos: {count} es el máximo.</translation>
-    </message>
-    <message>
-      <source>Every hand fits this row, so it shows nothing.</source>
-      <comment>EVERY_HAND</comment>
-      <translation>Cualquier mano encaja en esta fila, así que no muestra nada.</translation>
-    </message>
-    <message>
-      <source>Row {row} already says what this bid shows, so this row is never used.</source>
-      <comment>SAME_BID</comment>
-      <translation>La fila {row} ya dice qué muestra esta puja, así que esta fila no se usa nunca.</translation>
-    </message>
-    <message>
-      <source>Row {row} shows the same, and is bid first.</source>
-      <comment>SAME_HAND</comment>
-      <translation>La fila {row} muestra lo mismo y se puja primero.</translation>
-    </message>
-    <message>
-      <source>A hand with {number} fits row {row} as well, and that one is bid first.</source>
-      <comment>OVERLAP</comment>
-      <translation>Una mano con {number} encaja también en la fila {row}, y esa se puja primero.</translation>
-    </message>
-    <message>
-      <source>From {below} to less than {least}, nothing is shown.</source>
-      <comment>GAP</comment>
-      <translation>De {below} a menos de {least} no se muestra nada.</translation>
-    </message>
-    <message>
-      <source>From {below} on, nothing is shown.</source>
-      <comment>GAP_ABOVE</comment>
-      <translation>De {below} en adelante no se muestra nada.</translation>
-    </message>
-    <message>
-      <source>No row shows anything about a hand yet.</source>
-      <comment>SHOWS_NOTHING</comment>
-      <translation>Ninguna fila muestra todavía nada sobre una mano.</translation>
-    </message>
-  </context>
-  <context>
-    <name>OwnAgreementWord</name>
-    <message>
-      <source>Make your own…</source>
-      <comment>MAKE</comment>
-      <translation>Crear la tuya…</translation>
-    </message>
-    <message>
-      <source>Change…</source>
-      <comment>CHANGE</comment>
-      <translation>Cambiar…</translation>
-    </message>
-    <message>
-      <source>Import a bidding convention</source>
-      <comment>IMPORT_TITLE</comment>
-      <translation>Importar una convención</translation>
-    </message>
-    <message>
-      <source>Export a bidding convention</source>
-      <comment>EXPORT_TITLE</comment>
-      <translation>Exportar la convención</translation>
-    </message>
-    <message>
-      <source>Bidding conventions (*{suffix})</source>
-      <comment>FILES</comment>
-      <translation>Convenciones de subasta (*{suffix})</translation>
-    </message>
-    <message>
-      <source>You already had “{name}”, so the new convention is saved as “{other}”.</source>
-      <comment>IMPORTED_ANEW</comment>
-      <translation>«{name}» ya existía, así que la nueva convención se guarda como «{other}».</translation>
-    </message>
-    <message>
-      <source>Your own bidding convention</source>
-      <comment>TITLE</comment>
-      <translation>Tu propia convención de subasta</translation>
-    </message>
-    <message>
-      <source>Our bids</source>
-      <comment>NEW_NAME</comment>
-      <translation>Nuestras pujas</translation>
-    </message>
-    <message>
-      <source>What the bids show, the most important first</source>
-      <comment>ROWS</comment>
-      <translation>Qué muestran las pujas, primero lo más importante</translation>
-    </message>
-    <message>
-      <source>{bid}: {shows}</source>
-      <comment>ROW</comment>
-      <translation>{bid}: {shows}</translation>
-    </message>
-    <message>
-      <source>→ {problem}</source>
-      <comment>FOUND</comment>
-      <translation>→ {problem}</translation>
-    </message>
-    <message>
-      <source>No gaps and no contradictions.</source>
-      <comment>GOOD</comment>
-      <translation>Sin huecos ni contradicciones.</translation>
-    </message>
-    <message>
-      <source>1 note on your rows</source>
-      <comment>TO_FIX_ONE</comment>
-      <translation>1 aviso sobre tus filas</translation>
-    </message>
-    <message>
-      <source>{count} notes on your rows</source>
-      <comment>TO_FIX</comment>
-      <translation>{count} avisos sobre tus filas</translation>
-    </message>
-    <message>
-      <source>Add</source>
-      <comment>ADD</comment>
-      <translation>Añadir</translation>
-    </message>
-    <message>
-      <source>Remove</source>
-      <comment>REMOVE</comment>
-      <translation>Quitar</translation>
-    </message>
-    <message>
-      <source>Up</source>
-      <comment>UP</comment>
-      <translation>Subir</translation>
-    </message>
-    <message>
-      <source>Down</source>
-      <comment>DOWN</comment>
-      <translation>Bajar</translation>
-    </message>
-    <message>
-      <source>You already have “{name}”. Save again to replace it.</source>
-      <comment>SAME_NAME</comment>
-      <translation>Ya tienes «{name}». Guarda otra vez para reemplazarla.</translation>
-    </message>
-    <message>
-      <source>Give the convention a name to save it.</source>
-      <comment>NO_NAME</comment>
-      <translation>Pon un nombre a la convención para guardarla.</translation>
-    </message>
-    <message>
-      <source>When</source>
-      <comment>WHEN</comment>
-      <translation>Cuándo</translation>
-    </message>
-    <message>
-      <source>The first bid</source>
-      <comment>OPENING</comment>
-      <translation>La primera puja</translation>
-    </message>
-    <message>
-      <source>Directly over the lowest opening</source>
-      <comment>OVER_OPENING</comment>
-      <translation>Directamente sobre la apertura mínima</translation>
-    </message>
-    <message>
-      <source>Once the partner has bid</source>
-      <comment>AFTER_PARTNER</comment>
-      <translation>Cuando el compañero ya pujó</translation>
-    </message>
-    <message>
-      <source>Others have bid, but not the partner</source>
-      <comment>AFTER_OPPONENTS</comment>
-      <translation>Otros pujaron, pero no el compañero</translation>
-    </message>
-    <message>
-      <source>Any bid over another one</source>
-      <comment>RAISE</comment>
-      <translation>Cualquier puja sobre otra</translation>
-    </message>
-    <message>
-      <source>How high</source>
-      <comment>HOW_HIGH</comment>
-      <translation>Cuánto</translation>
-    </message>
-    <message>
-      <source>The lowest bid</source>
-      <comment>LOWEST</comment>
-      <translation>La puja mínima</translation>
-    </message>
-    <message>
-      <source>One step higher</source>
-      <comment>ONE_STEP</comment>
-      <translation>Un paso más</translation>
-    </message>
-    <message>
-      <source>{count} steps higher</source>
-      <comment>STEPS</comment>
-      <translation>{count} pasos más</translation>
-    </message>
-    <message>
-      <source>Exactly that</source>
-      <comment>EXACTLY</comment>
-      <translation>Exactamente eso</translation>
-    </message>
-    <message>
-      <source>Or more</source>
-      <comment>OR_MORE</comment>
-      <translation>O más</translation>
-    </message>
-    <message>
-      <source>Shows</source>
-      <comment>SHOWS</comment>
-      <translation>Muestra</translation>
-    </message>
-    <message>
-      <source>Meld</source>
-      <comment>MELD</comment>
-      <translation>Cantes</translation>
-    </message>
-    <message>
-      <source>Aces around</source>
-      <comment>ACES_AROUND</comment>
-      <translation>Cuatro ases</translation>
-    </message>
-    <message>
-      <source>A number of aces</source>
-      <comment>ACES</comment>
-      <translation>Cierto número de ases</translation>
-    </message>
-    <message>
-      <source>A run</source>
-      <comment>RUN</comment>
-      <translation>Una escalera</translation>
-    </message>
-    <message>
-      <source>A long suit</source>
-      <comment>SUIT</comment>
-      <translation>Un palo largo</translation>
-    </message>
-    <message>
-      <source>Asks the partner to show meld</source>
-      <comment>ASKS</comment>
-      <translation>Pide al compañero que muestre cantes</translation>
-    </message>
-    <message>
-      <source>Nothing</source>
-      <comment>NOTHING</comment>
-      <translation>Nada</translation>
-    </message>
-    <message>
-      <source>At least</source>
-      <comment>LEAST</comment>
-      <translation>Por lo menos</translation>
-    </message>
-    <message>
-      <source>Less than</source>
-      <comment>BELOW</comment>
-      <translation>Menos de</translation>
-    </message>
-    <message>
-      <source>no limit</source>
-      <comment>NO_LIMIT</comment>
-      <translation>sin límite</translation>
-    </message>
-    <message>
-      <source>Deal a hand</source>
-      <comment>TRY</comment>
-      <translation>Repartir una mano</translation>
-    </message>
-    <message>
-      <source>It opens with {bid}: {shows}.</source>
-      <comment>TRY_FIRST</comment>
-      <translation>Abre con {bid}: {shows}.</translation>
-    </message>
-    <message>
-      <source>After {before}, it bids {bid}: {shows}.</source>
-      <comment>TRY_BID</comment>
-      <translation>Después de {before}, puja {bid}: {shows}.</translation>
-    </message>
-    <message>
-      <source>After {before}, it passes.</source>
-      <comment>TRY_PASS</comment>
-      <translation>Después de {before}, pasa.</translation>
-    </message>
-    <message>
-      <source>It passes.</source>
-      <comment>TRY_NO_OPENING</comment>
-      <translation>Pasa.</translation>
-    </message>
-    <message>
-      <source>In this game, no auction comes that far.</source>
-      <comment>TRY_NOTHING</comment>
-      <translation>En este juego ninguna subasta llega tan lejos.</translation>
     </message>
   </context>
 </TS>

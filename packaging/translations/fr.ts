@@ -65,6 +65,117 @@
     </message>
   </context>
   <context>
+    <name>AgreementFault</name>
+    <message>
+      <source>{path} is too large for a bidding convention.</source>
+      <comment>LARGE</comment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{path} cannot be read: {reason}.</source>
+      <comment>UNREADABLE</comment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{path} is damaged: it should be one JSON object with a bidding convention.</source>
+      <comment>NO_JSON</comment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{path} isn't a bidding convention; pick a file that was exported as one.</source>
+      <comment>FOREIGN</comment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{path} was written by a newer version of this program; please update to read it.</source>
+      <comment>NEWER</comment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{path} is damaged: it needs a name of 1 to {most} letters; export it again.</source>
+      <comment>NO_NAME</comment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{path} is damaged: it needs 1 to {most} rows; export it again.</source>
+      <comment>NO_ROWS</comment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{path} is damaged: row {row} isn't a row of a convention; export it again.</source>
+      <comment>NO_ROW</comment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{path} is damaged: “{key}” in row {row} has a value that isn't allowed; export it again.</source>
+      <comment>BAD_ROW</comment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>“{name}” cannot be written to {path}: {reason}.</source>
+      <comment>UNWRITTEN</comment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>“{name}” cannot be removed: {reason}.</source>
+      <comment>UNREMOVED</comment>
+      <translation type="unfinished" />
+    </message>
+  </context>
+  <context>
+    <name>AgreementProblem</name>
+    <message>
+      <source>The rules of this game allow no bid that high.</source>
+      <comment>NO_BID</comment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The rules may force this bid, so it can't be relied on.</source>
+      <comment>FORCED</comment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>No hand of this game can hold so many: {count} is the most.</source>
+      <comment>NO_HAND</comment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Every hand fits this row, so it shows nothing.</source>
+      <comment>EVERY_HAND</comment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Row {row} already says what this bid shows, so this row is never used.</source>
+      <comment>SAME_BID</comment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Row {row} shows the same, and is bid first.</source>
+      <comment>SAME_HAND</comment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>A hand with {number} fits row {row} as well, and that one is bid first.</source>
+      <comment>OVERLAP</comment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>From {below} to less than {least}, nothing is shown.</source>
+      <comment>GAP</comment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>From {below} on, nothing is shown.</source>
+      <comment>GAP_ABOVE</comment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>No row shows anything about a hand yet.</source>
+      <comment>SHOWS_NOTHING</comment>
+      <translation type="unfinished" />
+    </message>
+  </context>
+  <context>
     <name>AgreementWord</name>
     <message>
       <source>Bidding conventions</source>
@@ -127,6 +238,11 @@
       <translation>La plus petite relance demande des annonces à votre partenaire ; une relance plus haute en montre.</translation>
     </message>
     <message>
+      <source>People made this convention; it doesn't come with the program.</source>
+      <comment>OWN_ABOUT</comment>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>Opening with {amount}</source>
       <comment>OPENING</comment>
       <translation>Ouvrir à {amount}</translation>
@@ -157,6 +273,31 @@
       <translation>{amount} sur une ouverture à {opened}</translation>
     </message>
     <message>
+      <source>{amount} or more over an opening of {opened}</source>
+      <comment>OVER_OPENING_MORE</comment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Raise of {amount} once the partner has bid</source>
+      <comment>AFTER_PARTNER</comment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Raise of {amount} or more once the partner has bid</source>
+      <comment>AFTER_PARTNER_MORE</comment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Raise of {amount} before the partner has bid</source>
+      <comment>AFTER_OPPONENTS</comment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Raise of {amount} or more before the partner has bid</source>
+      <comment>AFTER_OPPONENTS_MORE</comment>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>Pass with help</source>
       <comment>PASS_HELP</comment>
       <translation>Passer avec aide</translation>
@@ -167,9 +308,39 @@
       <translation>{points} ou plus en annonces, quel que soit l’atout</translation>
     </message>
     <message>
+      <source>{points} in meld or more, usually less than {below}, whatever is trump</source>
+      <comment>SHOWS_MELD_BELOW</comment>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>aces around</source>
       <comment>SHOWS_ACES</comment>
       <translation>carré d’as</translation>
+    </message>
+    <message>
+      <source>{count} aces or more</source>
+      <comment>SHOWS_ACE_COUNT</comment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{count} aces or more, usually fewer than {below}</source>
+      <comment>SHOWS_ACE_COUNT_BELOW</comment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>a run</source>
+      <comment>SHOWS_RUN</comment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{count} cards or more of one suit</source>
+      <comment>SHOWS_SUIT</comment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{count} cards or more of one suit, usually fewer than {below}</source>
+      <comment>SHOWS_SUIT_BELOW</comment>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>asks the partner to show meld</source>
@@ -195,6 +366,11 @@
       <source>Whoever bid first names trump: after a partner's jump, one more bid takes it back.</source>
       <comment>TAKEN_BACK</comment>
       <translation>Qui a misé le premier choisit l’atout : après un saut du partenaire, une mise de plus reprend la main.</translation>
+    </message>
+    <message>
+      <source>Where a hand fits several rows, the first one is bid. Too little is shown only where all else costs too much.</source>
+      <comment>ORDER</comment>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>Everybody at the table knows what each side has agreed, so the others hear it, too.</source>
@@ -225,71 +401,6 @@
       <source>Measured with {level} in “{game}”: in {deals} deals a side with it took {lead} ± {error} points a deal more than one without. So it costs a little: agree on it for the fun of it.</source>
       <comment>WEAKER</comment>
       <translation>Mesuré avec {level} à « {game} » : sur {deals} donnes, un camp qui l’utilise a pris {lead} ± {error} points par donne de plus qu’un camp sans. Cela coûte donc un peu : adoptez-le pour le plaisir.</translation>
-    </message>
-    <message>
-      <source>People made this convention; it doesn't come with the program.</source>
-      <comment>OWN_ABOUT</comment>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>{amount} or more over an opening of {opened}</source>
-      <comment>OVER_OPENING_MORE</comment>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Raise of {amount} once the partner has bid</source>
-      <comment>AFTER_PARTNER</comment>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Raise of {amount} or more once the partner has bid</source>
-      <comment>AFTER_PARTNER_MORE</comment>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Raise of {amount} before the partner has bid</source>
-      <comment>AFTER_OPPONENTS</comment>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Raise of {amount} or more before the partner has bid</source>
-      <comment>AFTER_OPPONENTS_MORE</comment>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>{points} in meld or more, usually less than {below}, whatever is trump</source>
-      <comment>SHOWS_MELD_BELOW</comment>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>{count} aces or more</source>
-      <comment>SHOWS_ACE_COUNT</comment>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>{count} aces or more, usually fewer than {below}</source>
-      <comment>SHOWS_ACE_COUNT_BELOW</comment>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>a run</source>
-      <comment>SHOWS_RUN</comment>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>{count} cards or more of one suit</source>
-      <comment>SHOWS_SUIT</comment>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>{count} cards or more of one suit, usually fewer than {below}</source>
-      <comment>SHOWS_SUIT_BELOW</comment>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Where a hand fits several rows, the first one is bid. Too little is shown only where all else costs too much.</source>
-      <comment>ORDER</comment>
-      <translation type="unfinished" />
     </message>
   </context>
   <context>
@@ -3604,6 +3715,31 @@
       <translation>Comme convenu, cela montre au partenaire {points} ou plus en annonces, quel que soit l’atout.</translation>
     </message>
     <message>
+      <source>As agreed, it shows the partner aces around.</source>
+      <comment>SHOWS_ACES</comment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>As agreed, it shows the partner {count} aces or more.</source>
+      <comment>SHOWS_ACE_COUNT</comment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>As agreed, it shows the partner a run.</source>
+      <comment>SHOWS_RUN</comment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>As agreed, it shows the partner {count} cards or more of one suit.</source>
+      <comment>SHOWS_SUIT</comment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>As agreed, it asks the partner to show meld.</source>
+      <comment>ASKS_FOR_MELD</comment>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>The partner's jump only showed meld: this player still names trump.</source>
       <comment>TAKES_BACK</comment>
       <translation>Le saut du partenaire montrait seulement des annonces : ce joueur choisit toujours l’atout.</translation>
@@ -4072,31 +4208,6 @@
       <source>Tricks and meld are counted as they come in, and reach the target.</source>
       <comment>OUT_BY_RULE</comment>
       <translation>Levées et annonces sont comptées à mesure, et atteignent le but.</translation>
-    </message>
-    <message>
-      <source>As agreed, it shows the partner aces around.</source>
-      <comment>SHOWS_ACES</comment>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>As agreed, it shows the partner {count} aces or more.</source>
-      <comment>SHOWS_ACE_COUNT</comment>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>As agreed, it shows the partner a run.</source>
-      <comment>SHOWS_RUN</comment>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>As agreed, it shows the partner {count} cards or more of one suit.</source>
-      <comment>SHOWS_SUIT</comment>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>As agreed, it asks the partner to show meld.</source>
-      <comment>ASKS_FOR_MELD</comment>
-      <translation type="unfinished" />
     </message>
   </context>
   <context>
@@ -4662,6 +4773,254 @@
       <source>The option “{option}” in the group “{group}” is missing.</source>
       <comment>LACKS_OPTION</comment>
       <translation>L’option « {option} » du groupe « {group} » manque.</translation>
+    </message>
+  </context>
+  <context>
+    <name>OwnAgreementWord</name>
+    <message>
+      <source>Make your own…</source>
+      <comment>MAKE</comment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Change…</source>
+      <comment>CHANGE</comment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Import a bidding convention</source>
+      <comment>IMPORT_TITLE</comment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Export a bidding convention</source>
+      <comment>EXPORT_TITLE</comment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Bidding conventions (*{suffix})</source>
+      <comment>FILES</comment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>You already had “{name}”, so the new convention is saved as “{other}”.</source>
+      <comment>IMPORTED_ANEW</comment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Your own bidding convention</source>
+      <comment>TITLE</comment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Our bids</source>
+      <comment>NEW_NAME</comment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>What the bids show, the most important first</source>
+      <comment>ROWS</comment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{bid}: {shows}</source>
+      <comment>ROW</comment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>→ {problem}</source>
+      <comment>FOUND</comment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>No gaps and no contradictions.</source>
+      <comment>GOOD</comment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>1 note on your rows</source>
+      <comment>TO_FIX_ONE</comment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{count} notes on your rows</source>
+      <comment>TO_FIX</comment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Add</source>
+      <comment>ADD</comment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Remove</source>
+      <comment>REMOVE</comment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Up</source>
+      <comment>UP</comment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Down</source>
+      <comment>DOWN</comment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>You already have “{name}”. Save again to replace it.</source>
+      <comment>SAME_NAME</comment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Give the convention a name to save it.</source>
+      <comment>NO_NAME</comment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>When</source>
+      <comment>WHEN</comment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The first bid</source>
+      <comment>OPENING</comment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Directly over the lowest opening</source>
+      <comment>OVER_OPENING</comment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Once the partner has bid</source>
+      <comment>AFTER_PARTNER</comment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Others have bid, but not the partner</source>
+      <comment>AFTER_OPPONENTS</comment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Any bid over another one</source>
+      <comment>RAISE</comment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>How high</source>
+      <comment>HOW_HIGH</comment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The lowest bid</source>
+      <comment>LOWEST</comment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>One step higher</source>
+      <comment>ONE_STEP</comment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{count} steps higher</source>
+      <comment>STEPS</comment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Exactly that</source>
+      <comment>EXACTLY</comment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Or more</source>
+      <comment>OR_MORE</comment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Shows</source>
+      <comment>SHOWS</comment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Meld</source>
+      <comment>MELD</comment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Aces around</source>
+      <comment>ACES_AROUND</comment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>A number of aces</source>
+      <comment>ACES</comment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>A run</source>
+      <comment>RUN</comment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>A long suit</source>
+      <comment>SUIT</comment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Asks the partner to show meld</source>
+      <comment>ASKS</comment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Nothing</source>
+      <comment>NOTHING</comment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>At least</source>
+      <comment>LEAST</comment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Less than</source>
+      <comment>BELOW</comment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>no limit</source>
+      <comment>NO_LIMIT</comment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Deal a hand</source>
+      <comment>TRY</comment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>It opens with {bid}: {shows}.</source>
+      <comment>TRY_FIRST</comment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>After {before}, it bids {bid}: {shows}.</source>
+      <comment>TRY_BID</comment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>After {before}, it passes.</source>
+      <comment>TRY_PASS</comment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>It passes.</source>
+      <comment>TRY_NO_OPENING</comment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>In this game, no auction comes that far.</source>
+      <comment>TRY_NOTHING</comment>
+      <translation type="unfinished" />
     </message>
   </context>
   <context>
@@ -8596,6 +8955,21 @@
   <context>
     <name>ShortWhy</name>
     <message>
+      <source>It tells your partner that you have {count} aces or more.</source>
+      <comment>SHOWS_ACES</comment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>It tells your partner that you have a run.</source>
+      <comment>SHOWS_RUN</comment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>It tells your partner that you have {count} cards or more of a suit.</source>
+      <comment>SHOWS_SUIT</comment>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>{points} in {suit} should work.</source>
       <comment>SHOULD_WORK</comment>
       <translation>{points} à {suit} devrait passer.</translation>
@@ -8674,21 +9048,6 @@
       <source>Throwing in would cost you more.</source>
       <comment>THROWING_COSTS</comment>
       <translation>Abandonner vous coûterait plus.</translation>
-    </message>
-    <message>
-      <source>It tells your partner that you have {count} aces or more.</source>
-      <comment>SHOWS_ACES</comment>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>It tells your partner that you have a run.</source>
-      <comment>SHOWS_RUN</comment>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>It tells your partner that you have {count} cards or more of a suit.</source>
-      <comment>SHOWS_SUIT</comment>
-      <translation type="unfinished" />
     </message>
   </context>
   <context>
@@ -11675,6 +12034,26 @@
       <translation>Comme convenu, cela montre à votre partenaire que vous avez {points} ou plus en annonces, quel que soit l’atout.</translation>
     </message>
     <message>
+      <source>As agreed, it shows your partner that you have {count} aces or more.</source>
+      <comment>SHOWS_ACES</comment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>As agreed, it shows your partner that you have a run.</source>
+      <comment>SHOWS_RUN</comment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>As agreed, it shows your partner that you have {count} cards or more of one suit.</source>
+      <comment>SHOWS_SUIT</comment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>As agreed, a bid would show your partner what you don't hold.</source>
+      <comment>WOULD_SHOW</comment>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>Your partner only showed meld and leaves trump to you: you should make about {points}.</source>
       <comment>TAKES_BACK</comment>
       <translation>Votre partenaire montrait seulement des annonces et vous laisse l’atout : vous devriez faire environ {points}.</translation>
@@ -12228,26 +12607,6 @@
       <source>That gains you about {points}.</source>
       <comment>GAINS</comment>
       <translation>Cela vous rapporte environ {points}.</translation>
-    </message>
-    <message>
-      <source>As agreed, it shows your partner that you have {count} aces or more.</source>
-      <comment>SHOWS_ACES</comment>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>As agreed, it shows your partner that you have a run.</source>
-      <comment>SHOWS_RUN</comment>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>As agreed, it shows your partner that you have {count} cards or more of one suit.</source>
-      <comment>SHOWS_SUIT</comment>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>As agreed, a bid would show your partner what you don't hold.</source>
-      <comment>WOULD_SHOW</comment>
-      <translation type="unfinished" />
     </message>
   </context>
   <context>
@@ -13263,6 +13622,21 @@
       <translation>Montre à {name} un carré d’as</translation>
     </message>
     <message>
+      <source>Shows {name} {count} aces or more</source>
+      <comment>TELLS_ACE_COUNT</comment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Shows {name} a run</source>
+      <comment>TELLS_RUN</comment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Shows {name} {count} cards or more of one suit</source>
+      <comment>TELLS_SUIT</comment>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>Asks {name} to show meld</source>
       <comment>TELLS_ASKS</comment>
       <translation>Demande à {name} de montrer ses annonces</translation>
@@ -14106,21 +14480,6 @@
       <source>This game's file can't be changed. What you play here is saved in a copy: {path}.</source>
       <comment>GAME_READ_ONLY</comment>
       <translation>Le fichier de cette partie ne peut pas être changé. Ce que vous jouez ici est enregistré dans une copie : {path}.</translation>
-    </message>
-    <message>
-      <source>Shows {name} {count} aces or more</source>
-      <comment>TELLS_ACE_COUNT</comment>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Shows {name} a run</source>
-      <comment>TELLS_RUN</comment>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Shows {name} {count} cards or more of one suit</source>
-      <comment>TELLS_SUIT</comment>
-      <translation type="unfinished" />
     </message>
   </context>
   <context>
@@ -18788,365 +19147,6 @@
     <message>
       <source>Show the last zero, or let the moon count in tens.</source>
       <translation>Montrez le dernier zéro, ou faites compter le chelem en dizaines.</translation>
-    </message>
-  </context>
-  <context>
-    <name>AgreementFault</name>
-    <message>
-      <source>{path} is too large for a bidding convention.</source>
-      <comment>LARGE</comment>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>{path} cannot be read: {reason}.</source>
-      <comment>UNREADABLE</comment>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>{path} is damaged: it should be one JSON object with a bidding convention.</source>
-      <comment>NO_JSON</comment>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>{path} isn't a bidding convention; pick a file that was exported as one.</source>
-      <comment>FOREIGN</comment>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>{path} was written by a newer version of this program; please update to read it.</source>
-      <comment>NEWER</comment>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>{path} is damaged: it needs a name of 1 to {most} letters; export it again.</source>
-      <comment>NO_NAME</comment>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>{path} is damaged: it needs 1 to {most} rows; export it again.</source>
-      <comment>NO_ROWS</comment>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>{path} is damaged: row {row} isn't a row of a convention; export it again.</source>
-      <comment>NO_ROW</comment>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>{path} is damaged: “{key}” in row {row} has a value that isn't allowed; export it again.</source>
-      <comment>BAD_ROW</comment>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>“{name}” cannot be written to {path}: {reason}.</source>
-      <comment>UNWRITTEN</comment>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>“{name}” cannot be removed: {reason}.</source>
-      <comment>UNREMOVED</comment>
-      <translation type="unfinished" />
-    </message>
-  </context>
-  <context>
-    <name>AgreementProblem</name>
-    <message>
-      <source>The rules of this game allow no bid that high.</source>
-      <comment>NO_BID</comment>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>The rules may force this bid, so it can't be relied on.</source>
-      <comment>FORCED</comment>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>No hand of this game can hold so many: {count} is the most.</source>
-      <comment>NO_HAND</comment>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Every hand fits this row, so it shows nothing.</source>
-      <comment>EVERY_HAND</comment>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Row {row} already says what this bid shows, so this row is never used.</source>
-      <comment>SAME_BID</comment>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Row {row} shows the same, and is bid first.</source>
-      <comment>SAME_HAND</comment>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>A hand with {number} fits row {row} as well, and that one is bid first.</source>
-      <comment>OVERLAP</comment>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>From {below} to less than {least}, nothing is shown.</source>
-      <comment>GAP</comment>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>From {below} on, nothing is shown.</source>
-      <comment>GAP_ABOVE</comment>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>No row shows anything about a hand yet.</source>
-      <comment>SHOWS_NOTHING</comment>
-      <translation type="unfinished" />
-    </message>
-  </context>
-  <context>
-    <name>OwnAgreementWord</name>
-    <message>
-      <source>Make your own…</source>
-      <comment>MAKE</comment>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Change…</source>
-      <comment>CHANGE</comment>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Import a bidding convention</source>
-      <comment>IMPORT_TITLE</comment>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Export a bidding convention</source>
-      <comment>EXPORT_TITLE</comment>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Bidding conventions (*{suffix})</source>
-      <comment>FILES</comment>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>You already had “{name}”, so the new convention is saved as “{other}”.</source>
-      <comment>IMPORTED_ANEW</comment>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Your own bidding convention</source>
-      <comment>TITLE</comment>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Our bids</source>
-      <comment>NEW_NAME</comment>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>What the bids show, the most important first</source>
-      <comment>ROWS</comment>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>{bid}: {shows}</source>
-      <comment>ROW</comment>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>→ {problem}</source>
-      <comment>FOUND</comment>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>No gaps and no contradictions.</source>
-      <comment>GOOD</comment>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>1 note on your rows</source>
-      <comment>TO_FIX_ONE</comment>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>{count} notes on your rows</source>
-      <comment>TO_FIX</comment>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Add</source>
-      <comment>ADD</comment>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Remove</source>
-      <comment>REMOVE</comment>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Up</source>
-      <comment>UP</comment>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Down</source>
-      <comment>DOWN</comment>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>You already have “{name}”. Save again to replace it.</source>
-      <comment>SAME_NAME</comment>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Give the convention a name to save it.</source>
-      <comment>NO_NAME</comment>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>When</source>
-      <comment>WHEN</comment>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>The first bid</source>
-      <comment>OPENING</comment>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Directly over the lowest opening</source>
-      <comment>OVER_OPENING</comment>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Once the partner has bid</source>
-      <comment>AFTER_PARTNER</comment>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Others have bid, but not the partner</source>
-      <comment>AFTER_OPPONENTS</comment>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Any bid over another one</source>
-      <comment>RAISE</comment>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>How high</source>
-      <comment>HOW_HIGH</comment>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>The lowest bid</source>
-      <comment>LOWEST</comment>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>One step higher</source>
-      <comment>ONE_STEP</comment>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>{count} steps higher</source>
-      <comment>STEPS</comment>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Exactly that</source>
-      <comment>EXACTLY</comment>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Or more</source>
-      <comment>OR_MORE</comment>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Shows</source>
-      <comment>SHOWS</comment>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Meld</source>
-      <comment>MELD</comment>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Aces around</source>
-      <comment>ACES_AROUND</comment>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>A number of aces</source>
-      <comment>ACES</comment>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>A run</source>
-      <comment>RUN</comment>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>A long suit</source>
-      <comment>SUIT</comment>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Asks the partner to show meld</source>
-      <comment>ASKS</comment>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Nothing</source>
-      <comment>NOTHING</comment>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>At least</source>
-      <comment>LEAST</comment>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Less than</source>
-      <comment>BELOW</comment>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>no limit</source>
-      <comment>NO_LIMIT</comment>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Deal a hand</source>
-      <comment>TRY</comment>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>It opens with {bid}: {shows}.</source>
-      <comment>TRY_FIRST</comment>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>After {before}, it bids {bid}: {shows}.</source>
-      <comment>TRY_BID</comment>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>After {before}, it passes.</source>
-      <comment>TRY_PASS</comment>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>It passes.</source>
-      <comment>TRY_NO_OPENING</comment>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>In this game, no auction comes that far.</source>
-      <comment>TRY_NOTHING</comment>
-      <translation type="unfinished" />
     </message>
   </context>
 </TS>
