@@ -849,7 +849,7 @@
     <message>
       <source>Deals</source>
       <comment>NG_DEALS</comment>
-      <translation type="unfinished" />
+      <translation>Donnes</translation>
     </message>
     <message>
       <source>Start</source>

@@ -31,6 +31,7 @@ from pinochle_qt.engine.actions import (
     ThrowIn,
 )
 from pinochle_qt.engine.cards import RANK_OF, SUIT_OF, Rank, Suit, dix_of, without
+from pinochle_qt.engine.chips import suit_factor
 from pinochle_qt.engine.derived import total_card_points
 from pinochle_qt.engine.melds import best_worths
 from pinochle_qt.engine.melds.kinds import PINOCHLE
@@ -410,6 +411,11 @@ CHECKS: Final[dict[Phrase, Callable[[Case, Reason], bool]]] = {
         and case.beats(case.best_other(part), part)
     ),
     Why.SUIT_TIES: lambda case, part: case.ties(case.best_other(part)),
+    Why.PAID_BETTER: lambda case, part: (
+        isinstance(case.action, NameTrump)
+        and case.action.suit == part.suit
+        and suit_factor(case.seen.rules, part.suit) > 1
+    ),
     Why.ONLY_SUIT: lambda case, _: sum(isinstance(each, NameTrump) for each in case.prompt.choices) == 1,
     # ---- cards given away, laid aside, drafted, called
     Why.NOT_NEEDED: lambda case, _: case.meld_lost() == 0,
