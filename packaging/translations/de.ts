@@ -847,9 +847,9 @@
       <translation>Spielen bis</translation>
     </message>
     <message>
-      <source>Deals to play</source>
+      <source>Deals</source>
       <comment>NG_DEALS</comment>
-      <translation>Zahl der Spiele</translation>
+      <translation>Spiele</translation>
     </message>
     <message>
       <source>Start</source>

@@ -847,9 +847,9 @@
       <translation>Jugar a</translation>
     </message>
     <message>
-      <source>Deals to play</source>
+      <source>Deals</source>
       <comment>NG_DEALS</comment>
-      <translation>Manos por jugar</translation>
+      <translation>Manos</translation>
     </message>
     <message>
       <source>Start</source>

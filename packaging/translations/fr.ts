@@ -469,82 +469,82 @@
     <message>
       <source>1 chip</source>
       <comment>CHIP</comment>
-      <translation type="unfinished" />
+      <translation>1 fiche</translation>
     </message>
     <message>
       <source>{count} chips</source>
       <comment>CHIPS</comment>
-      <translation type="unfinished" />
+      <translation>{count} fiches</translation>
     </message>
     <message>
       <source>Everybody else pays {name} {chips}.</source>
       <comment>PAID</comment>
-      <translation type="unfinished" />
+      <translation>Chacun des autres paie {chips} à {name}.</translation>
     </message>
     <message>
       <source>Everybody else pays you {chips}.</source>
       <comment>PAID_YOU</comment>
-      <translation type="unfinished" />
+      <translation>Chacun des autres vous paie {chips}.</translation>
     </message>
     <message>
       <source>Everybody else and the kitty pay {name} {chips} each.</source>
       <comment>PAID_BY_KITTY</comment>
-      <translation type="unfinished" />
+      <translation>Chacun des autres et la cagnotte paient {chips} à {name}.</translation>
     </message>
     <message>
       <source>Everybody else and the kitty pay you {chips} each.</source>
       <comment>PAID_YOU_BY_KITTY</comment>
-      <translation type="unfinished" />
+      <translation>Chacun des autres et la cagnotte vous paient {chips}.</translation>
     </message>
     <message>
       <source>{name} pays everybody else {chips}.</source>
       <comment>PAYS</comment>
-      <translation type="unfinished" />
+      <translation>{name} paie {chips} à chacun des autres.</translation>
     </message>
     <message>
       <source>You pay everybody else {chips}.</source>
       <comment>PAYS_YOU</comment>
-      <translation type="unfinished" />
+      <translation>Vous payez {chips} à chacun des autres.</translation>
     </message>
     <message>
       <source>{name} pays everybody else and the kitty {chips} each.</source>
       <comment>PAYS_KITTY</comment>
-      <translation type="unfinished" />
+      <translation>{name} paie {chips} à chacun des autres et à la cagnotte.</translation>
     </message>
     <message>
       <source>You pay everybody else and the kitty {chips} each.</source>
       <comment>PAYS_KITTY_YOU</comment>
-      <translation type="unfinished" />
+      <translation>Vous payez {chips} à chacun des autres et à la cagnotte.</translation>
     </message>
     <message>
       <source>Spades count double.</source>
       <comment>SPADES_DOUBLE</comment>
-      <translation type="unfinished" />
+      <translation>Pique compte double.</translation>
     </message>
     <message>
       <source>Hearts count triple.</source>
       <comment>HEARTS_TRIPLE</comment>
-      <translation type="unfinished" />
+      <translation>Cœur compte triple.</translation>
     </message>
     <message>
       <source>Pay everybody else {chips}</source>
       <comment>GIVING_UP</comment>
-      <translation type="unfinished" />
+      <translation>Payer {chips} à chacun des autres</translation>
     </message>
     <message>
       <source>Pay everybody else and the kitty {chips} each</source>
       <comment>GIVING_UP_KITTY</comment>
-      <translation type="unfinished" />
+      <translation>Payer {chips} à chacun et à la cagnotte</translation>
     </message>
     <message>
       <source>The kitty holds {chips}.</source>
       <comment>KITTY</comment>
-      <translation type="unfinished" />
+      <translation>La cagnotte contient {chips}.</translation>
     </message>
     <message>
       <source>The kitty is short of {chips}.</source>
       <comment>KITTY_SHORT</comment>
-      <translation type="unfinished" />
+      <translation>Il manque {chips} à la cagnotte.</translation>
     </message>
   </context>
   <context>
@@ -829,7 +829,7 @@
     <message>
       <source>Up to {most} people can take turns.</source>
       <comment>NG_MOST</comment>
-      <translation type="unfinished" />
+      <translation>Jusqu’à {most} personnes peuvent jouer à tour de rôle.</translation>
     </message>
     <message>
       <source>Seats</source>
@@ -847,7 +847,7 @@
       <translation>Jouer jusqu’à</translation>
     </message>
     <message>
-      <source>Deals to play</source>
+      <source>Deals</source>
       <comment>NG_DEALS</comment>
       <translation type="unfinished" />
     </message>
@@ -984,12 +984,12 @@
     <message>
       <source>Fewer deals</source>
       <comment>DEALS_LESS</comment>
-      <translation type="unfinished" />
+      <translation>Moins de donnes</translation>
     </message>
     <message>
       <source>More deals</source>
       <comment>DEALS_MORE</comment>
-      <translation type="unfinished" />
+      <translation>Plus de donnes</translation>
     </message>
     <message>
       <source>Target score</source>
@@ -1159,7 +1159,7 @@
     <message>
       <source>Count down the score of two players</source>
       <comment>PF_COUNT_DOWN</comment>
-      <translation type="unfinished" />
+      <translation>Compter à rebours les points à deux</translation>
     </message>
     <message>
       <source>Language</source>
@@ -2639,12 +2639,12 @@
     <message>
       <source>Checks</source>
       <comment>CHECKS_TITLE</comment>
-      <translation type="unfinished" />
+      <translation>Jetons</translation>
     </message>
     <message>
       <source>In check pinochle, each of the others pays for what you earn, and you pay each of them for the rest.</source>
       <comment>CHECKS_TEXT</comment>
-      <translation type="unfinished" />
+      <translation>Au Check pinochle, chacun des autres paie ce que vous gagnez, et vous payez le reste à chacun d’eux.</translation>
     </message>
     <message>
       <source>Your games</source>
@@ -5912,12 +5912,12 @@
     <message>
       <source>{score} left of {target}</source>
       <comment>SCORE_LEFT</comment>
-      <translation type="unfinished" />
+      <translation>reste {score} sur {target}</translation>
     </message>
     <message>
       <source>score {score}</source>
       <comment>SCORE_ALONE</comment>
-      <translation type="unfinished" />
+      <translation>score {score}</translation>
     </message>
   </context>
   <context>
@@ -6717,7 +6717,7 @@
     <message>
       <source>{count} deals</source>
       <comment>SO_MANY_DEALS</comment>
-      <translation type="unfinished" />
+      <translation>{count} donnes</translation>
     </message>
     <message>
       <source>{game}, {players} players, {length}, standard rules.</source>
@@ -6997,7 +6997,7 @@
     <message>
       <source>Before the first trick the bidder shows meld. The cards go back into the hand once they are counted.</source>
       <comment>MELD_BY_BIDDER</comment>
-      <translation type="unfinished" />
+      <translation>Avant la première levée, le preneur montre ses annonces. Les cartes reviennent en main une fois comptées.</translation>
     </message>
     <message>
       <source>As long as the stock lasts, whoever wins a trick may lay melds on the table. Melded cards can be played from there.</source>
@@ -7162,7 +7162,7 @@
     <message>
       <source>{cards} {points}</source>
       <comment>WORTH</comment>
-      <translation>{cards} : {points}</translation>
+      <translation>{cards} {points}</translation>
     </message>
     <message>
       <source>nothing</source>
@@ -7302,42 +7302,42 @@
     <message>
       <source>Only the bidder plays for points: the others play together to beat the bid. After the deal the bid is settled in chips, and points beyond it count for nothing. All others at the table pay a bidder who has made it.</source>
       <comment>BIDS_PAID</comment>
-      <translation type="unfinished" />
+      <translation>Seul le preneur joue pour des points : les autres jouent ensemble pour battre sa mise. Après la donne, la mise se règle en fiches, et les points au-delà ne comptent pas. Toute la table paie le preneur qui réussit.</translation>
     </message>
     <message>
       <source>A bidder who gives up before the first lead pays each of them as much, in any suit.</source>
       <comment>GIVING_UP_PAYS</comment>
-      <translation type="unfinished" />
+      <translation>Un preneur qui abandonne avant la première entame paie autant à chacun, quelle que soit la couleur.</translation>
     </message>
     <message>
       <source>One who plays and fails pays each of them as much.</source>
       <comment>SET_PAYS_ONCE</comment>
-      <translation type="unfinished" />
+      <translation>S’il joue et chute, il paie autant à chacun.</translation>
     </message>
     <message>
       <source>One who plays and fails pays each of them twice as much.</source>
       <comment>SET_PAYS_TWICE</comment>
-      <translation type="unfinished" />
+      <translation>S’il joue et chute, il paie le double à chacun.</translation>
     </message>
     <message>
       <source>One who plays and fails pays each of them {times} times as much.</source>
       <comment>SET_PAYS_TIMES</comment>
-      <translation type="unfinished" />
+      <translation>S’il joue et chute, il paie {times} fois autant à chacun.</translation>
     </message>
     <message>
       <source>A bid is worth, in chips: {worths}.</source>
       <comment>CHIPS_LISTED</comment>
-      <translation type="unfinished" />
+      <translation>Une mise vaut en fiches : {worths}.</translation>
     </message>
     <message>
       <source>under {bid}, {chips}</source>
       <comment>CHIPS_UNDER</comment>
-      <translation type="unfinished" />
+      <translation>sous {bid}, {chips}</translation>
     </message>
     <message>
       <source>from {bid}, {chips}</source>
       <comment>CHIPS_FROM</comment>
-      <translation type="unfinished" />
+      <translation>dès {bid}, {chips}</translation>
     </message>
     <message>
       <source>One deal is played, and whoever scores most wins.</source>
@@ -7347,17 +7347,17 @@
     <message>
       <source>One deal is played, and whoever wins most chips wins.</source>
       <comment>ONE_DEAL_CHIPS</comment>
-      <translation type="unfinished" />
+      <translation>Une seule donne est jouée, et qui gagne le plus de fiches l’emporte.</translation>
     </message>
     <message>
       <source>{count} deals are played, and whoever then has most points wins. Deals that everyone passes don't count.</source>
       <comment>DEALS</comment>
-      <translation type="unfinished" />
+      <translation>{count} donnes sont jouées, et qui a alors le plus de points gagne. Les donnes où tous passent ne comptent pas.</translation>
     </message>
     <message>
       <source>{count} deals are played, and whoever then has most chips wins. Deals that everyone passes don't count.</source>
       <comment>DEALS_CHIPS</comment>
-      <translation type="unfinished" />
+      <translation>{count} donnes sont jouées, et qui a alors le plus de fiches gagne. Les donnes où tous passent ne comptent pas.</translation>
     </message>
     <message>
       <source>Deals are played until somebody has {target} points.</source>
@@ -7377,92 +7377,92 @@
     <message>
       <source>Nobody scores tricks then. The others score their meld; if a defender did it, the bidder's side also scores the bid.</source>
       <comment>RENEGE_OTHERS</comment>
-      <translation type="unfinished" />
+      <translation>Personne ne marque alors de levées. Les autres marquent leurs annonces ; si c’était un défenseur, le camp du preneur marque aussi la mise.</translation>
     </message>
     <message>
       <source>Shooting the moon takes the place of the contract: that side scores nothing else, and the others score their meld and tricks.</source>
       <comment>MOON_SUSPENDS</comment>
-      <translation type="unfinished" />
+      <translation>Le chelem tenté remplace le contrat : ce camp ne marque rien d’autre, et les autres marquent leurs annonces et leurs levées.</translation>
     </message>
     <message>
       <source>Besides points you play for checks. What you earn is paid by each of the others, and what you lose goes to each of them.</source>
       <comment>CHECKS_EARNED</comment>
-      <translation type="unfinished" />
+      <translation>Outre les points, on joue pour des jetons. Ce que vous gagnez, chacun des autres le paie, et ce que vous perdez va à chacun d’eux.</translation>
     </message>
     <message>
       <source>What counts</source>
       <comment>CHECK_REASON</comment>
-      <translation type="unfinished" />
+      <translation>Ce qui compte</translation>
     </message>
     <message>
       <source>Checks</source>
       <comment>CHECK_COUNT</comment>
-      <translation type="unfinished" />
+      <translation>Jetons</translation>
     </message>
     <message>
       <source>Run, single or double</source>
       <comment>CHECK_RUN</comment>
-      <translation type="unfinished" />
+      <translation>Quinte, simple ou double</translation>
     </message>
     <message>
       <source>Aces around</source>
       <comment>CHECK_ACES</comment>
-      <translation type="unfinished" />
+      <translation>Carré d’as</translation>
     </message>
     <message>
       <source>Two marriages in one suit</source>
       <comment>CHECK_DOUBLE_MARRIAGE</comment>
-      <translation type="unfinished" />
+      <translation>Deux mariages dans une couleur</translation>
     </message>
     <message>
       <source>Double pinochle</source>
       <comment>CHECK_DOUBLE_PINOCHLE</comment>
-      <translation type="unfinished" />
+      <translation>Double pinochle</translation>
     </message>
     <message>
       <source>Double aces, kings, queens or jacks around</source>
       <comment>CHECK_DOUBLE_AROUND</comment>
-      <translation type="unfinished" />
+      <translation>Double carré d’as, de rois, de dames ou de valets</translation>
     </message>
     <message>
       <source>Roundhouse</source>
       <comment>CHECK_ROUNDHOUSE</comment>
-      <translation type="unfinished" />
+      <translation>Ronde complète</translation>
     </message>
     <message>
       <source>Seven nines or more when dealt</source>
       <comment>CHECK_NINES</comment>
-      <translation type="unfinished" />
+      <translation>Au moins sept 9 à la distribution</translation>
     </message>
     <message>
       <source>Winning the match</source>
       <comment>CHECK_MATCH</comment>
-      <translation type="unfinished" />
+      <translation>Victoire dans la partie</translation>
     </message>
     <message>
       <source>Playing a bid and going set</source>
       <comment>CHECK_SET</comment>
-      <translation type="unfinished" />
+      <translation>Mise jouée et chutée</translation>
     </message>
     <message>
       <source>Giving up a bid without play</source>
       <comment>CHECK_GIVEN_UP</comment>
-      <translation type="unfinished" />
+      <translation>Mise abandonnée sans jouer</translation>
     </message>
     <message>
       <source>Giving up a forced bid before looking at the widow</source>
       <comment>CHECK_UNSEEN</comment>
-      <translation type="unfinished" />
+      <translation>Mise forcée abandonnée avant de voir le chien</translation>
     </message>
     <message>
       <source>A wrong card played by the bidder</source>
       <comment>CHECK_BIDDERS_RENEGE</comment>
-      <translation type="unfinished" />
+      <translation>Mauvaise carte jouée par le preneur</translation>
     </message>
     <message>
       <source>A wrong card played by a defender</source>
       <comment>CHECK_DEFENDERS_RENEGE</comment>
-      <translation type="unfinished" />
+      <translation>Mauvaise carte jouée par un défenseur</translation>
     </message>
     <message>
       <source>Each check is worth {stake}.</source>
@@ -8239,7 +8239,7 @@
     <message>
       <source>{game}, {count} deals</source>
       <comment>LINE_DEALS</comment>
-      <translation type="unfinished" />
+      <translation>{game}, {count} donnes</translation>
     </message>
     <message>
       <source>Real cards</source>
@@ -8484,12 +8484,12 @@
     <message>
       <source>{reason}: {checks}</source>
       <comment>CHECKS_FOR</comment>
-      <translation type="unfinished" />
+      <translation>{reason} : {checks}</translation>
     </message>
     <message>
       <source>Lost bids, wrong cards and the match count by themselves.</source>
       <comment>CHECKS_BY_THEMSELVES</comment>
-      <translation type="unfinished" />
+      <translation>Mises perdues, mauvaises cartes et partie se comptent d’elles-mêmes.</translation>
     </message>
     <message>
       <source>Tricks</source>
@@ -10091,12 +10091,12 @@
     <message>
       <source>{name} buried {cards}: {named}.</source>
       <comment>BURIED_NAMED</comment>
-      <translation type="unfinished" />
+      <translation>{name} écarte {cards} : {named}.</translation>
     </message>
     <message>
       <source>{name} buried {cards}, among them {named}.</source>
       <comment>BURIED_AMONG</comment>
-      <translation type="unfinished" />
+      <translation>{name} écarte {cards}, dont {named}.</translation>
     </message>
     <message>
       <source>{name} melded {amount}: {melds}.</source>
@@ -11634,12 +11634,12 @@
     <message>
       <source>You buried {cards}: {named}.</source>
       <comment>BURIED_NAMED</comment>
-      <translation type="unfinished" />
+      <translation>Vous écartez {cards} : {named}.</translation>
     </message>
     <message>
       <source>You buried {cards}, among them {named}.</source>
       <comment>BURIED_AMONG</comment>
-      <translation type="unfinished" />
+      <translation>Vous écartez {cards}, dont {named}.</translation>
     </message>
     <message>
       <source>You melded {amount}: {melds}.</source>
@@ -11792,7 +11792,7 @@
     <message>
       <source>Pass fewer cards, or pass them at the same time.</source>
       <comment>PASS_FEWER</comment>
-      <translation type="unfinished" />
+      <translation>Donnez moins de cartes, ou donnez-les en même temps.</translation>
     </message>
     <message>
       <source>Try {changes}.</source>
@@ -12181,7 +12181,7 @@
     <message>
       <source>{suit} pays more, and should do.</source>
       <comment>PAID_BETTER</comment>
-      <translation type="unfinished" />
+      <translation>{suit} paie plus, et devrait suffire.</translation>
     </message>
     <message>
       <source>Your least useful cards: you give up no meld.</source>
@@ -13279,7 +13279,7 @@
     <message>
       <source>Buried {cards}</source>
       <comment>BUBBLE_BURIED</comment>
-      <translation type="unfinished" />
+      <translation>Écart : {cards}</translation>
     </message>
     <message>
       <source>called card</source>
@@ -13484,12 +13484,12 @@
     <message>
       <source>{count} deals</source>
       <comment>SO_MANY_DEALS</comment>
-      <translation type="unfinished" />
+      <translation>{count} donnes</translation>
     </message>
     <message>
       <source>One deal</source>
       <comment>ONE_DEAL</comment>
-      <translation type="unfinished" />
+      <translation>Une donne</translation>
     </message>
     <message>
       <source>?</source>
@@ -13579,12 +13579,12 @@
     <message>
       <source>{names}: {score} left of {target}</source>
       <comment>SCORE_LEFT</comment>
-      <translation type="unfinished" />
+      <translation>{names} : reste {score} sur {target}</translation>
     </message>
     <message>
       <source>{names}: {score}</source>
       <comment>SCORE_ALONE</comment>
-      <translation type="unfinished" />
+      <translation>{names} : {score}</translation>
     </message>
     <message>
       <source>Your bid</source>
@@ -15887,11 +15887,11 @@
     </message>
     <message>
       <source>Auction pinochle</source>
-      <translation type="unfinished" />
+      <translation>Auction pinochle</translation>
     </message>
     <message>
       <source>The game of the old books: fifteen cards each, a widow of three, and bids from 300. Only the bidder melds, and the other two play together to beat the bid. Every deal is settled in chips: a hand given up in time costs the bidder single, one played and lost double.</source>
-      <translation type="unfinished" />
+      <translation>Le jeu des vieux livres : quinze cartes chacun, un chien de trois et des mises à partir de 300. Seul le preneur annonce, et les deux autres jouent ensemble pour battre sa mise. Chaque donne se règle en fiches : une main abandonnée à temps coûte une simple bête au preneur, une main jouée et perdue une double bête.</translation>
     </message>
     <message>
       <source>Cutthroat</source>
@@ -16151,7 +16151,7 @@
     </message>
     <message>
       <source>If you have more people than hands, the dealer sits out, or up to sixteen people take turns.</source>
-      <translation type="unfinished" />
+      <translation>S’il y a plus de personnes que de mains, le donneur se repose, ou jusqu’à seize personnes jouent à tour de rôle.</translation>
     </message>
     <message>
       <source>Nobody</source>
@@ -16963,7 +16963,7 @@
     </message>
     <message>
       <source>If the widow is no help, the bidder may give up at once.</source>
-      <translation type="unfinished" />
+      <translation>Si le chien n’aide pas, le preneur peut abandonner aussitôt.</translation>
     </message>
     <message>
       <source>If the widow is no help, the bidder may give up: the bid is lost, and the others score their meld.</source>
@@ -16971,27 +16971,27 @@
     </message>
     <message>
       <source>Buried cards announced</source>
-      <translation type="unfinished" />
+      <translation>Écart annoncé</translation>
     </message>
     <message>
       <source>The bidder has to name these cards when burying them.</source>
-      <translation type="unfinished" />
+      <translation>Le preneur doit nommer ces cartes quand il les écarte.</translation>
     </message>
     <message>
       <source>Trump cards</source>
-      <translation type="unfinished" />
+      <translation>Les atouts</translation>
     </message>
     <message>
       <source>Trump cards and aces</source>
-      <translation type="unfinished" />
+      <translation>Les atouts et les as</translation>
     </message>
     <message>
       <source>The bidder has to name trump cards that are buried.</source>
-      <translation type="unfinished" />
+      <translation>Le preneur doit nommer les atouts qu’il écarte.</translation>
     </message>
     <message>
       <source>The bidder has to name trump cards and aces that are buried.</source>
-      <translation type="unfinished" />
+      <translation>Le preneur doit nommer les atouts et les as qu’il écarte.</translation>
     </message>
     <message>
       <source>Passing cards</source>
@@ -17991,7 +17991,7 @@
     </message>
     <message>
       <source>Before the first card is led the bidder may throw in the hand.</source>
-      <translation type="unfinished" />
+      <translation>Avant la première entame, le preneur peut abandonner.</translation>
     </message>
     <message>
       <source>Before the first card is led the bidder may throw in the hand: the bid is lost, and the others score their meld.</source>
@@ -18067,11 +18067,11 @@
     </message>
     <message>
       <source>Playing for chips</source>
-      <translation type="unfinished" />
+      <translation>Jouer pour des fiches</translation>
     </message>
     <message>
       <source>Only the bidder melds, and the score is the chips that others pay for a made bid, or get for a lost one.</source>
-      <translation type="unfinished" />
+      <translation>Seul le preneur annonce, et le score est en fiches, que les autres paient pour une mise réussie ou reçoivent pour une mise perdue.</translation>
     </message>
     <message>
       <source>Not played</source>
@@ -18079,67 +18079,67 @@
     </message>
     <message>
       <source>3 for 300, 4 for 350, 5 for 400…</source>
-      <translation type="unfinished" />
+      <translation>3 à 300, 4 à 350, 5 à 400…</translation>
     </message>
     <message>
       <source>3 for 300, 5 for 350, 7 for 400, 10 for 450…</source>
-      <translation type="unfinished" />
+      <translation>3 à 300, 5 à 350, 7 à 400, 10 à 450…</translation>
     </message>
     <message>
       <source>1 for 300, 2 for 350, 4 for 400…</source>
-      <translation type="unfinished" />
+      <translation>1 à 300, 2 à 350, 4 à 400…</translation>
     </message>
     <message>
       <source>Dearer trump suits</source>
-      <translation type="unfinished" />
+      <translation>Atouts plus chers</translation>
     </message>
     <message>
       <source>If a bid is played in these suits, twice or three times as many chips are paid for it.</source>
-      <translation type="unfinished" />
+      <translation>Une mise jouée dans ces couleurs se paie deux ou trois fois plus de fiches.</translation>
     </message>
     <message>
       <source>All suits alike</source>
-      <translation type="unfinished" />
+      <translation>Toutes les couleurs à égalité</translation>
     </message>
     <message>
       <source>Spades double</source>
-      <translation type="unfinished" />
+      <translation>Pique double</translation>
     </message>
     <message>
       <source>Spades double, hearts triple</source>
-      <translation type="unfinished" />
+      <translation>Pique double, cœur triple</translation>
     </message>
     <message>
       <source>If the hand is played in spades, every payment is doubled.</source>
-      <translation type="unfinished" />
+      <translation>Si la donne se joue à pique, chaque paiement est doublé.</translation>
     </message>
     <message>
       <source>If the hand is played in spades, every payment is doubled; in hearts, tripled.</source>
-      <translation type="unfinished" />
+      <translation>Si la donne se joue à pique, chaque paiement est doublé ; à cœur, triplé.</translation>
     </message>
     <message>
       <source>Kitty of chips</source>
-      <translation type="unfinished" />
+      <translation>Cagnotte</translation>
     </message>
     <message>
       <source>A kitty is paid for bids, and pays for them, like one more player. It belongs to everyone.</source>
-      <translation type="unfinished" />
+      <translation>Une cagnotte est payée pour les mises, et paie pour elles, comme un joueur de plus. Elle est à tous.</translation>
     </message>
     <message>
       <source>For every bid</source>
-      <translation type="unfinished" />
+      <translation>Pour chaque mise</translation>
     </message>
     <message>
       <source>For bids of 350 or more</source>
-      <translation type="unfinished" />
+      <translation>Pour les mises dès 350</translation>
     </message>
     <message>
       <source>A kitty is paid, and pays, as if it were one more player. At the end everybody gets an equal part of it.</source>
-      <translation type="unfinished" />
+      <translation>Une cagnotte est payée, et paie, comme si elle était un joueur de plus. À la fin, chacun en reçoit une part égale.</translation>
     </message>
     <message>
       <source>For bids of 350 or more a kitty is paid, and pays, as if it were one more player. At the end everybody gets an equal part of it.</source>
-      <translation type="unfinished" />
+      <translation>Pour les mises dès 350, une cagnotte est payée, et paie, comme si elle était un joueur de plus. À la fin, chacun en reçoit une part égale.</translation>
     </message>
     <message>
       <source>Own points of an ace</source>
@@ -18215,7 +18215,7 @@
     </message>
     <message>
       <source>You play until someone reaches the target, or a single deal or several for the most points.</source>
-      <translation type="unfinished" />
+      <translation>On joue jusqu’à ce que quelqu’un atteigne le but, ou une ou plusieurs donnes au plus de points.</translation>
     </message>
     <message>
       <source>To a target</source>
@@ -18227,7 +18227,7 @@
     </message>
     <message>
       <source>A number of deals</source>
-      <translation type="unfinished" />
+      <translation>Un nombre de donnes</translation>
     </message>
     <message>
       <source>Target</source>
@@ -18447,11 +18447,11 @@
     </message>
     <message>
       <source>Deals in the match</source>
-      <translation type="unfinished" />
+      <translation>Donnes de la partie</translation>
     </message>
     <message>
       <source>The match lasts for this many deals. Deals that everyone passes don't count.</source>
-      <translation type="unfinished" />
+      <translation>La partie dure ce nombre de donnes. Les donnes où tous passent ne comptent pas.</translation>
     </message>
     <message>
       <source>Mercy below zero</source>
@@ -18982,7 +18982,7 @@
     </message>
     <message>
       <source>Without a target, nobody can declare out.</source>
-      <translation type="unfinished" />
+      <translation>Sans but, personne ne peut se déclarer gagnant.</translation>
     </message>
     <message>
       <source>Turn declaring out off, or play to a target.</source>
@@ -18990,7 +18990,7 @@
     </message>
     <message>
       <source>Without a target, nothing can end a deal early.</source>
-      <translation type="unfinished" />
+      <translation>Sans but, rien ne peut finir une donne plus tôt.</translation>
     </message>
     <message>
       <source>Check for a winner at the end of the deal, or play to a target.</source>
@@ -18998,7 +18998,7 @@
     </message>
     <message>
       <source>Without a target, there is no going out on a bid.</source>
-      <translation type="unfinished" />
+      <translation>Sans but, on ne peut pas gagner sur sa mise.</translation>
     </message>
     <message>
       <source>Turn bid and out off, or play to a target.</source>
@@ -19006,7 +19006,7 @@
     </message>
     <message>
       <source>Without a target, there is nothing to slide out on.</source>
-      <translation type="unfinished" />
+      <translation>Sans but, on ne peut pas gagner sur une chute adverse.</translation>
     </message>
     <message>
       <source>Turn sliding out off, or play to a target.</source>
@@ -19014,7 +19014,7 @@
     </message>
     <message>
       <source>Without a target, the moon can't be worth as much.</source>
-      <translation type="unfinished" />
+      <translation>Sans but, le chelem ne peut pas valoir autant.</translation>
     </message>
     <message>
       <source>Let the moon score 1000, or play to a target.</source>
@@ -19034,39 +19034,39 @@
     </message>
     <message>
       <source>Playing for chips needs an auction that the highest bid wins, and everybody playing for themselves.</source>
-      <translation type="unfinished" />
+      <translation>Jouer pour des fiches demande des enchères que gagne la plus haute mise, et que chacun joue pour soi.</translation>
     </message>
     <message>
       <source>Don't play for chips.</source>
-      <translation type="unfinished" />
+      <translation>Ne jouez pas pour des fiches.</translation>
     </message>
     <message>
       <source>Chips are paid after every deal, so there is no target to play to.</source>
-      <translation type="unfinished" />
+      <translation>Les fiches se paient après chaque donne : il n’y a donc pas de but à atteindre.</translation>
     </message>
     <message>
       <source>Play a number of deals.</source>
-      <translation type="unfinished" />
+      <translation>Jouez un nombre de donnes.</translation>
     </message>
     <message>
       <source>You play either for chips or for checks.</source>
-      <translation type="unfinished" />
+      <translation>On joue soit pour des fiches, soit pour des jetons.</translation>
     </message>
     <message>
       <source>Chips are paid for bids only, so nobody can shoot the moon.</source>
-      <translation type="unfinished" />
+      <translation>Les fiches ne se paient que pour les mises : personne ne peut tenter le chelem.</translation>
     </message>
     <message>
       <source>Don't play with the moon.</source>
-      <translation type="unfinished" />
+      <translation>Jouez sans chelem.</translation>
     </message>
     <message>
       <source>Chips are single, so scores can't be shown without their last zero.</source>
-      <translation type="unfinished" />
+      <translation>Les fiches se comptent une à une : les scores ne peuvent pas être montrés sans leur dernier zéro.</translation>
     </message>
     <message>
       <source>Show scores with the last zero.</source>
-      <translation type="unfinished" />
+      <translation>Montrez les scores avec le dernier zéro.</translation>
     </message>
     <message>
       <source>If a card can be used once per category, only the pinochle can be doubled.</source>

@@ -50,8 +50,9 @@ def paid(
         tricks=((0, points - 200), (1, 20)),
         trump=trump,
         carried=match.totals,
-        **({} if ending is None else {"ending": ending}),
     )
+    if ending is not None:
+        deal = replace(deal, ending=ending)
     settled, _ = settle(
         rules, match, replace(facts_of(rules, deal), seated=tuple(range(1, 4)) if people > 3 else (0, 1, 2))
     )

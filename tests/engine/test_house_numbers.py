@@ -34,9 +34,9 @@ HOUSES: list[tuple[str, dict[str, OptionValue], str]] = [
     (TEAMS, {"match.shoot_the_moon": "target", "match.target": 1500}, "every trick scores 1500; failing costs 1000."),
     (TEAMS, {"match.shoot_the_moon": 500, "match.moon_penalty": 500}, "every trick scores 500; failing costs 500."),
     (TEAMS, {"match.shoot_the_moon": "game", "match.moon_penalty": 250}, "wins the match; failing costs 250."),
-    ("check_pinochle", {"checks.game_bonus": 7}, "Winning the match earns 7 checks."),
-    ("check_pinochle", {"checks.game_bonus": 1}, "Winning the match earns a check."),
-    ("check_pinochle", {"checks.seven_nines": 3}, "Being dealt seven nines or more earns 3 checks."),
+    ("check_pinochle", {"checks.game_bonus": 7}, "Winning the match +7"),
+    ("check_pinochle", {"checks.game_bonus": 1}, "Winning the match +1"),
+    ("check_pinochle", {"checks.seven_nines": 3}, "Seven nines or more when dealt +3"),
 ]
 
 
@@ -46,7 +46,7 @@ def test_a_house_can_set_its_own_number_and_the_sheet_says_so(
 ) -> None:
     rules = patch(PRESETS[preset], changes)
     assert not problems(rules)
-    assert sentence in plain_text(rules)
+    assert sentence in " ".join(plain_text(rules).split())
     session = played(preset, deals=2, people=(), rules=rules)
     game = Game(rules)
     for step in session.steps:

@@ -287,7 +287,7 @@ def test_json_restores_the_same_rules(changes: dict[str, OptionValue]) -> None:
         ("melds.", 1, "no option “”"),
         ("melds.xyzzy", 1, "there is time, draw_order"),
         ("melds.xyzzy", 1, "four_identical, show_order."),
-        ("passing.cards", 9, "passing.cards cannot be 9; it can be 0, 2, 3, 4 or a whole number from 1 to 8."),
+        ("passing.cards", 25, "passing.cards cannot be 25; it can be 0, 2, 3, 4 or a whole number from 1 to 24."),
         ("melds.run_value", "250", 'cannot be "250"'),
         ("melds.run_value", 250.0, "cannot be 250.0"),
         ("table.players", 9, "a whole number from 2 to 8"),

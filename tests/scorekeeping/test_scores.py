@@ -98,3 +98,11 @@ def test_every_value_of_an_option_that_affects_scores(option: Option, value: Opt
 @given(rule_set=rule_sets(), seed=st.integers(0, 999))
 def test_under_any_house_rules(rule_set: tuple[str, Rules], seed: int) -> None:
     check(session_of(rule_set, seed), rule_set[0])
+
+
+def test_where_bids_are_paid_in_chips_only_the_bidders_meld_and_tricks_are_asked() -> None:
+    rules = PRESETS["auction_pinochle"]
+    asked = questions(rules, SheetDeal(0, "played", declarer=1, bid=300))
+    assert (asked.melds, asked.tricks, asked.trump) == (((1,),), ((1,), (0, 2)), True)
+    given_up = questions(rules, SheetDeal(0, "conceded", declarer=1, bid=300))
+    assert (given_up.melds, given_up.tricks, given_up.trump) == ((), (), False)

@@ -339,7 +339,7 @@ def test_a_game_for_a_number_of_deals_asks_for_that_number(qtbot: QtBot) -> None
     dialog.accepted_settings.connect(heard.append)
     field = the(dialog, TargetField)
     assert field.points == 12
-    assert [each.text() for each in dialog.findChildren(QLabel) if each.buddy() is field] == ["Deals to play"]
+    assert [each.text() for each in dialog.findChildren(QLabel) if each.buddy() is field] == ["Deals"]
     click(field.more)
     push(dialog, "Start")
     assert heard[0].rules().match.deals == 13

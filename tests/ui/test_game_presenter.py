@@ -272,7 +272,8 @@ def test_melds_during_play_are_asked_for_once_the_trick_has_left_the_place_of_th
         if view.event_player.is_busy and asked.kind == "meld" and asked.seat == 0 and len(asked.choices) > 1:
             break
         view.finish()
-    assert table.prompt is None
+    prompt_before = table.prompt
+    assert prompt_before is None
     assert "mat" not in table.window.panels.made or not table.window.panels.mat.isVisible()
     assert not view.event_player.interaction.asked.has_mat
     view.finish()

@@ -29,7 +29,7 @@ AIR = 6
 """The padding on both sides of the text in a bubble, at scale 1."""
 REMARK_PADDING = 15
 PILL_PADDING = 10
-_CHECK, _CHECK_LINE, _CHECK_SHIFT = 14, 1.6, 5
+_CHECK, _CHECK_LINE, _CHECK_SHIFT = 14, 1.6, 4
 """The side of the square around a check mark, which is in the padding, the width of its lines, and how far to the right
 the text is beside it, at scale 1."""
 _LINE = 19
@@ -160,6 +160,11 @@ def pill_width(text: str, number: str, ui: float) -> int:
     return round(text_width(text, font) + gap + text_width(number, font) * 1.08 + 2 * PILL_PADDING * ui)
 
 
+def bare_width(text: str, number: str, ui: float) -> int:
+    """Return the width in pixels of a text without a pill, with space for a check mark."""
+    return pill_width(text, number, ui) - round((2 * PILL_PADDING - _CHECK_SHIFT) * ui)
+
+
 def _pill(
     text: str,
     number: str,
@@ -175,7 +180,7 @@ def _pill(
     picture = blank(width, height, ratio)
     painter = QPainter(picture)
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-    if is_ticked:  # both are centered together, so that the mark stays on the mat
+    if is_ticked:  # both are centered together
         painter.translate(_CHECK_SHIFT * ui, 0)
     paint_pill(painter, QRectF(0, 0, width, height), text, theme, ui, color, number, is_bare=is_bare)
     if is_ticked:

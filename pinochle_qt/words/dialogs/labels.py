@@ -16,7 +16,7 @@ class DialogWord(Phrase):
     NG_SEATS = "Seats"
     NG_FACES = "Faces"
     NG_TARGET = "Play to"
-    NG_DEALS = "Deals to play"
+    NG_DEALS = "Deals"
     NG_START = "Start"
     NG_CANCEL = "Cancel"
     NG_PERSON = "Person"

@@ -7,7 +7,6 @@ from typing import TYPE_CHECKING, Final
 from pinochle_qt.phrases import Phrase
 from pinochle_qt.record.values import SeatSetup
 from pinochle_qt.variants.check_rows import checks_in_hand
-from pinochle_qt.variants.sheet_words import RuleSheetWord
 from pinochle_qt.words import text
 from pinochle_qt.words.game.results import Headline, match_headline, undecided
 
@@ -263,10 +262,10 @@ def lead_sentence(sheet: Sheet, match: MatchState, people: Sequence[str]) -> str
     return SheetWord.LEAD(names=text.account_title(best[0], sheet.rules, people), score=score)
 
 
-def checks_note(rules: Rules) -> str:
+def check_notes(rules: Rules) -> tuple[str, ...]:
     """Return what the cards and melds of a player earn, and what counts without being entered."""
     earned = (SheetWord.CHECKS_FOR(reason=words, checks=checks) for words, checks in checks_in_hand(rules))
-    return f"{RuleSheetWord.SEMICOLON().join(earned)}. {SheetWord.CHECKS_BY_THEMSELVES()}"
+    return (*earned, SheetWord.CHECKS_BY_THEMSELVES())
 
 
 def checks_sentence(checks: Sequence[int], people: Sequence[str]) -> str:

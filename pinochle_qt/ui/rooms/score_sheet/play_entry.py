@@ -21,7 +21,7 @@ from pinochle_qt.scorekeeping.answers import (
 )
 from pinochle_qt.scorekeeping.faults import meld_step, trick_step
 from pinochle_qt.scorekeeping.sheet import padded, placed
-from pinochle_qt.ui.controls.boxes import BoxPart, column
+from pinochle_qt.ui.controls.boxes import BoxPart, column, row
 from pinochle_qt.ui.controls.buttons import Kind
 from pinochle_qt.ui.controls.hairline import Hairline
 from pinochle_qt.ui.controls.styled import Restyled
@@ -32,7 +32,7 @@ from pinochle_qt.ui.rooms.score_sheet.meld_entry import MeldEntry
 from pinochle_qt.ui.rooms.score_sheet.number_rows import NumberEntry, NumberRows
 from pinochle_qt.ui.rooms.score_sheet.section import Heading
 from pinochle_qt.words import text
-from pinochle_qt.words.rooms.scorekeeping import SheetWord, checks_note
+from pinochle_qt.words.rooms.scorekeeping import SheetWord, check_notes
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
@@ -49,6 +49,8 @@ if TYPE_CHECKING:
     from pinochle_qt.ui.rooms.score_sheet.at_table import AtTable
 
 
+_CHECK_NOTES: Final = 8
+"""The most that is said about what earns checks, in two columns."""
 _ENDS: Final = ("sub-page", "add-page")
 """The style sheet's names for the two parts of a slider, before and after its knob."""
 _TRACK, _KNOB = 8, 18
@@ -115,7 +117,7 @@ class PlayEntry(QObject):
         self._meld_heading.note.set_text(SheetWord.MELD_HELP())
         self._checks_heading = Heading(room, self.pane, SheetWord.CHECKS())
         self._checks_heading.note.set_text(SheetWord.CHECKS_HELP())
-        self.checks_note = room.add_label(Role.BODY, "muted", wraps=True)
+        self.check_notes = [room.add_label(Role.BODY, "muted", is_shortened=True) for _ in range(_CHECK_NOTES)]
         self._tricks_heading = Heading(room, self.pane, SheetWord.TRICKS())
         self.melds: list[MeldEntry] = []
         self._meld_column = column(spacing=4)
@@ -138,7 +140,10 @@ class PlayEntry(QObject):
             self._meld_heading.pane,
             self._meld_column,
             self._checks_heading.pane,
-            self.checks_note,
+            *(
+                row(*(BoxPart(note, share=1) for note in self.check_notes[at : at + 2]), spacing=12)
+                for at in range(0, _CHECK_NOTES, 2)
+            ),
             self.checks.pane,
             BoxPart(self._lines[1], height=1),
             self._tricks_heading.pane,
@@ -165,8 +170,10 @@ class PlayEntry(QObject):
         self._show_melds(at, deal, asked)
         seats = range(at.rules.table.players)
         self._checks_heading.pane.setVisible(asked.checks)
-        self.checks_note.setVisible(asked.checks)
-        self.checks_note.set_text(checks_note(at.rules) if asked.checks else "")
+        notes = check_notes(at.rules) if asked.checks else ()
+        for note, words in zip(self.check_notes, (*notes, *[""] * _CHECK_NOTES), strict=False):
+            note.setVisible(bool(words))
+            note.set_text(words)
         groups = tuple((seat,) for seat in seats) if asked.checks else ()
         checks = padded(deal.checks, len(groups))
         self.checks.show_counts(self._numbers(groups, checks, SheetWord.CHECKS_OF))

@@ -3,29 +3,21 @@
 from __future__ import annotations
 
 from time import monotonic
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QEvent, QPointF, QRect, QRectF, Qt, Signal
-from PySide6.QtGui import (
-    QContextMenuEvent,
-    QKeyEvent,
-    QMouseEvent,
-    QPainter,
-)
-from PySide6.QtWidgets import QApplication, QFrame, QGraphicsScene, QGraphicsView, QToolTip, QWidget
+from PySide6.QtCore import QEvent, QPointF, Qt, Signal
+from PySide6.QtGui import QContextMenuEvent, QKeyEvent, QMouseEvent
+from PySide6.QtWidgets import QApplication, QWidget
 
 from pinochle_qt.engine.derived import pack
-from pinochle_qt.engine.features import is_stock_game, passes_in_turn
 from pinochle_qt.ui.draw import desktop
-from pinochle_qt.ui.draw import theme as tokens
 from pinochle_qt.ui.draw.cards.card_faces import DeckArt
-from pinochle_qt.ui.draw.felt import paint_felt
 from pinochle_qt.ui.table.geometry.card_widths import card_widths
-from pinochle_qt.ui.table.geometry.layout import Layout
-from pinochle_qt.ui.table.geometry.table_shape import table_shape
+from pinochle_qt.ui.table.geometry.layout_of_game import layout_of
 from pinochle_qt.ui.table.input.card_choice import CardChoice
 from pinochle_qt.ui.table.input.drag_overlay import DragOverlay
 from pinochle_qt.ui.table.input.felt_places import FeltPlaces
+from pinochle_qt.ui.table.input.felt_view import FeltView
 from pinochle_qt.ui.table.input.keys import ALONG, CardKeys
 from pinochle_qt.ui.table.input.mouse import TableMouse
 from pinochle_qt.ui.table.input.occupied_areas import OccupiedAreas
@@ -42,8 +34,7 @@ from pinochle_qt.words.game.taken import pile_text
 if TYPE_CHECKING:
     from collections.abc import Mapping
 
-    from PySide6.QtGui import QFocusEvent, QResizeEvent, QWheelEvent
-    from PySide6.QtWidgets import QGraphicsSceneHelpEvent
+    from PySide6.QtGui import QFocusEvent
 
     from pinochle_qt.engine.errors import Rejection
     from pinochle_qt.engine.observe import Observation
@@ -57,28 +48,12 @@ if TYPE_CHECKING:
     from pinochle_qt.ui.draw.cards.face_store import DeckLook
     from pinochle_qt.ui.draw.theme import Tempo, Theme
     from pinochle_qt.ui.table.geometry.frame import Frame
+    from pinochle_qt.ui.table.geometry.layout import Layout
     from pinochle_qt.ui.table.input.press_timing import Clock
     from pinochle_qt.ui.table.zones.tokens import Token
 
 
-_FEW_PASSED: Final = 4
-"""The number of cards that a partner may pass without the hand needing another place while it is so large."""
-
-
-class _Scene(QGraphicsScene):
-    """Says what is below the cursor in a tooltip; in a graphics view, Qt asks the scene and not the viewport for it."""
-
-    def __init__(self, view: TableView) -> None:
-        super().__init__(view)
-        self._view = view
-
-    def helpEvent(self, event: QGraphicsSceneHelpEvent) -> None:
-        """Show the tooltip, or hide the one shown."""
-        QToolTip.showText(event.screenPos(), self._view.tooltip_at(event.scenePos()), self._view.viewport())
-        event.accept()
-
-
-class TableView(QGraphicsView):
+class TableView(FeltView):
     """The felt with everything that lies on it.
 
     Signals:
@@ -93,7 +68,6 @@ class TableView(QGraphicsView):
             in the trick.
         pile_pressed: a pile of tricks was pressed.
         menu_requested: the `Spot` whose menu the player wants, and where on the screen.
-        felt_painted: the table is being painted for the first time, or in a new size.
     """
 
     confirm_requested = Signal()
@@ -104,31 +78,12 @@ class TableView(QGraphicsView):
     pressed = Signal()
     meaning_requested = Signal(int, bool)
     menu_requested = Signal(object, object)
-    felt_painted = Signal()
     pile_pressed = Signal()
-
-    _felt: Look | None = None
 
     def __init__(self, parent: QWidget | None = None, clock: Clock = monotonic) -> None:
         """Show no game yet; the clock tells presses that play a card from those meant for something earlier."""
         super().__init__(parent)
-        self.setAcceptDrops(False)  # dropped files are for the window, and the viewport does as the view does
-        # otherwise PySide would search all widget classes, and build each, to wrap the viewport that Qt makes
-        self.setViewport(QWidget(self))
-        self._scene = _Scene(self)
-        self._scene.setItemIndexMethod(QGraphicsScene.ItemIndexMethod.NoIndex)
-        self.setScene(self._scene)
-        self.setFrameShape(QFrame.Shape.NoFrame)
-        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        self.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform)
-        self.setViewportUpdateMode(QGraphicsView.ViewportUpdateMode.MinimalViewportUpdate)
-        self.setCacheMode(QGraphicsView.CacheModeFlag.CacheBackground)
-        self.setOptimizationFlag(QGraphicsView.OptimizationFlag.DontAdjustForAntialiasing)
-        self.setMouseTracking(True)
-        self.viewport().setMouseTracking(True)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
-        self.theme: Theme = tokens.FELT
         self.art = DeckArt(self.theme)
         self._frame: Frame | None = None
         self.event_player = EventPlayer(
@@ -217,7 +172,7 @@ class TableView(QGraphicsView):
 
     def set_theme(self, theme: Theme, deck: DeckLook, felt: Look | None = None) -> None:
         """Change colors, cards and felt, which is ours without a look."""
-        self.theme, self._felt = theme, felt
+        self.set_felt(theme, felt)
         self.art.set_look(theme, deck)
         self.event_player.theme = theme
         self._relayout()
@@ -278,7 +233,7 @@ class TableView(QGraphicsView):
     def show_reason(self, sentence: str, token: Token | None = None) -> None:
         """Show a sentence at a card, or at the middle of the hand; the cards to play instead stay visible."""
         space = self.occupied.space_for_reason(token, self.layout_now)
-        self.reason.show(sentence, space, self.theme, self._ratio())
+        self.reason.show(sentence, space, self.theme, self.ratio())
 
     def _show_due_reason(self, sentence: str, token: Token) -> None:
         if self.event_player.cards.has(token):
@@ -373,10 +328,6 @@ class TableView(QGraphicsView):
             self.menu_requested.emit(Spot(focused), self.viewport().mapToGlobal(at))
         event.accept()
 
-    def wheelEvent(self, event: QWheelEvent) -> None:
-        """Ignore the wheel: the table does not scroll."""
-        event.ignore()
-
     @property
     def holds_card(self) -> bool:
         """Whether a card is held with the mouse."""
@@ -441,7 +392,7 @@ class TableView(QGraphicsView):
                 event_player.seen,
                 event_player.layout,
                 self.theme,
-                self._ratio(),
+                self.ratio(),
                 is_all_seen=event_player.is_all_seen,
                 is_dealing=event_player.is_dealing,
                 is_studied=event_player.interaction.asked.melds_stay,
@@ -450,27 +401,11 @@ class TableView(QGraphicsView):
 
     # ---- size ------------------------------------------------------------------------------------------------------
 
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        """Paint the felt in the new size; the window updates the frame."""
-        super().resizeEvent(event)
-        self.resetCachedContent()
-
     def changeEvent(self, event: QEvent) -> None:
         """Render the cards again when the window moves to a screen with another device pixel ratio."""
         super().changeEvent(event)
         if event.type() == QEvent.Type.DevicePixelRatioChange:
             self._relayout()
-
-    def drawBackground(self, painter: QPainter, rect: QRectF | QRect) -> None:
-        """Paint the felt; Qt keeps the result, so this runs once per size."""
-        del rect
-        layout = self.event_player.layout
-        shape = None if layout is None else table_shape(layout)
-        paint_felt(painter, self.sceneRect(), self.theme, self._ratio(), self._felt, shape)
-        self.felt_painted.emit()
-
-    def _ratio(self) -> float:
-        return self.devicePixelRatioF()
 
     def _current_rules(self) -> Rules:
         if self.event_player.observation is None:
@@ -486,20 +421,14 @@ class TableView(QGraphicsView):
         if observation is None or frame is None:
             return
         self._mouse.drag.cancel()
-        rules = observation.rules
-        passed = rules.passing.cards if passes_in_turn(rules) else 0
-        extra = rules.widow.size + (passed if passed > _FEW_PASSED else 0)
-        hand_most = max(rules.deal.hand_size + extra, 1)
-        has_stock = is_stock_game(observation.rules)
-        layout = _layout_class(frame)(frame, observation.players, hand_most, has_stock)
-        if layout != self.event_player.layout or self.event_player.ratio != self._ratio():
-            self.art.keep_sizes(card_widths(layout), self._ratio())
+        layout = layout_of(frame, observation.rules, observation.players)
+        if layout != self.event_player.layout or self.event_player.ratio != self.ratio():
+            self.art.keep_sizes(card_widths(layout), self.ratio())
             self.sharpening.begin()
         self.event_player.layout = layout
-        self.event_player.ratio = self._ratio()
-        self.event_player.motion.set_ratio(self._ratio())
-        self.setSceneRect(QRectF(0, frame.bar, frame.width, frame.height - frame.bar))
-        self.resetCachedContent()
+        self.event_player.ratio = self.ratio()
+        self.event_player.motion.set_ratio(self.ratio())
+        self.lay_felt(layout)
         if arrange:
             self.event_player.finish()
             self.event_player.relayout()
@@ -513,13 +442,4 @@ class TableView(QGraphicsView):
         layout, observation = self.event_player.layout, self.event_player.latest
         if layout is not None and observation is not None:
             faces = sorted(set(pack(observation.rules)), key=lambda face: face not in observation.hand)
-            self.art.warm_up(faces, card_widths(layout), self._ratio())
-
-
-def _layout_class(frame: Frame) -> type[Layout]:
-    """Return the class of the layout for a frame."""
-    if frame.is_tv:
-        from pinochle_qt.ui.table.geometry.television import TvLayout  # few tables are shown on one
-
-        return TvLayout
-    return Layout
+            self.art.warm_up(faces, card_widths(layout), self.ratio())

@@ -11,7 +11,7 @@ from pinochle_qt.engine.events import CardCalled, CardsBuried, TrumpNamed
 from pinochle_qt.engine.features import has_summed_auction, shares_widow
 from pinochle_qt.engine.people import resting
 from pinochle_qt.phrases import capitalized
-from pinochle_qt.ui.draw.bubbles import PILL_PADDING, BubbleView, loud_width, pill_width
+from pinochle_qt.ui.draw.bubbles import BubbleView, bare_width, loud_width, pill_width
 from pinochle_qt.ui.draw.plates import PlateView
 from pinochle_qt.ui.table.geometry.composition import Words
 from pinochle_qt.ui.table.geometry.labels import bubble, remark
@@ -41,7 +41,7 @@ def label_words(rules: Callable[[], Rules], ui: Callable[[], float]) -> Words:
             text.worth(melds, rules()),
         ),
         width=lambda name, worth: pill_width(name, worth, ui()),
-        label_width=lambda name, worth: pill_width(name, worth, ui()) - round(2 * PILL_PADDING * ui()),
+        label_width=lambda name, worth: bare_width(name, worth, ui()),
         stock_left=lambda count: Word.PILE_LEFT(count=count),
         widow=lambda count: _widow_label(count, rules()),
         raised=lambda suit: tuple(

@@ -25,7 +25,7 @@ _PADDING: Final = {False: 12, True: 8}
 """Padding of a mat around cards and labels at scale 1, by whether the window is small."""
 LABEL: Final = 24
 """Height of the label below a group with the gap above it, at scale 1."""
-_GAP, _TIGHT_GAP, _LABEL_GAP = 18, 8, 15
+_GAP, _TIGHT_GAP, _LABEL_GAP = 18, 8, 11
 """Gaps between two groups side by side at scale 1, the smaller where space is short, and the least between labels."""
 _ROW_GAP: Final = 8
 _PAIR_GAP: Final = 12
@@ -96,7 +96,7 @@ FULL_STYLES: Final = (
     Style(NARROWEST, is_short=True, overlaps=True, ghosts=""),
 )
 """Styles for zones without space for that."""
-_LINES: Final = {"names": Style(NARROWEST), "points": Style(NARROWEST, gap=14)}
+_LINES: Final = {"names": Style(NARROWEST, gap=14), "points": Style(NARROWEST, gap=10)}
 """The style of labels in lines of their own, below cards in one sequence, by what they say."""
 
 

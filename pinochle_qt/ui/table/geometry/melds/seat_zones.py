@@ -95,7 +95,8 @@ def _has_two_rows(layout: Layout) -> bool:
 
     For that, the melds of the seat opposite lie beside its plate: those in the middle are South's alone.
     """
-    return layout.seats == 4 and layout.has_people and layout.hand_most > _ONE_ROW_HAND
+    is_large = layout.hand_most > _ONE_ROW_HAND and not layout.frame.is_tv
+    return is_large and layout.seats == 4 and layout.has_people
 
 
 def _row(layout: Layout) -> int:
