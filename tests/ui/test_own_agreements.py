@@ -263,7 +263,7 @@ def test_a_row_is_as_high_as_its_whole_text(qtbot: QtBot, own: OwnAgreements) ->
     heights = {}
     for width in (1200, 760):
         made.resize(width, 560)
-        qtbot.waitUntil(lambda width=width: made.width() == width)
+        assert made.width() == width
         model = made.rows.model()
         heights[width] = [made.rows.visualRect(model.index(at, 0)).height() for at in range(model.rowCount())]
         line = made.rows.fontMetrics().lineSpacing()
