@@ -71,8 +71,7 @@ def labels(dialog: QWidget) -> list[str]:
 
 
 def lines(dialog: AgreementEditor) -> list[str]:
-    model = dialog.rows.model()
-    return [str(model.index(at, 0).data()) for at in range(model.rowCount())]
+    return dialog.rows.texts
 
 
 def test_one_begins_with_what_is_chosen_and_saves_it_under_a_name(qtbot: QtBot, own: OwnAgreements) -> None:
@@ -106,7 +105,7 @@ def test_rows_are_added_changed_moved_and_removed_by_keys(qtbot: QtBot, own: Own
     assert lines(made)[1] == "2. Raise of 30 or more once the partner has bid: aces around"
     push(made, "Up")
     assert [line[3:10] for line in lines(made)] == ["Raise o", "Opening"]
-    assert made.at == 0
+    assert made.rows.at == 0
     key(made.rows, Qt.Key.Key_Down)
     assert made.fields.when.currentData() == "opening"
     push(made, "Remove")
@@ -257,6 +256,23 @@ def test_before_a_bid_the_panel_says_what_it_would_show(home: QWidget, amount: i
     press(panel, str(amount))
     assert any(words in line for line in texts(panel))
     deal.do(Bid(0, amount))
+
+
+def test_a_row_is_as_high_as_its_whole_text(qtbot: QtBot, own: OwnAgreements) -> None:
+    made = editor(qtbot, own)
+    heights = {}
+    for width in (1200, 760):
+        made.resize(width, 560)
+        assert made.width() == width
+        model = made.rows.model()
+        heights[width] = [made.rows.visualRect(model.index(at, 0)).height() for at in range(model.rowCount())]
+        line = made.rows.fontMetrics().lineSpacing()
+        for height, text in zip(heights[width], made.rows.texts, strict=True):
+            room = made.rows.viewport().width() - 20
+            lines_needed = sum(-(-made.rows.fontMetrics().horizontalAdvance(part) // room) for part in text.split("\n"))
+            assert height >= lines_needed * line
+    assert heights[760][3] > heights[1200][3]
+    assert not made.rows.horizontalScrollBar().isVisible()
 
 
 def test_every_language_fills_in_what_the_rows_say(qtbot: QtBot, application: QApplication, own: OwnAgreements) -> None:

@@ -6,7 +6,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
 from msgspec.structs import replace
-from PySide6.QtCore import QStringListModel, Qt, Signal
+from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QFileDialog, QLineEdit, QWidget
 
 from pinochle_qt.ai.inference.agreements import meaning_of
@@ -18,12 +18,12 @@ from pinochle_qt.teaching.agreement_trial import tried
 from pinochle_qt.teaching.own_agreements import SUFFIX, AgreementError, write_agreement
 from pinochle_qt.ui.controls.boxes import BoxPart, Gap, column, row
 from pinochle_qt.ui.controls.buttons import Button, Kind
-from pinochle_qt.ui.controls.choice_list import ChoiceList
 from pinochle_qt.ui.controls.dialog import Dialog
 from pinochle_qt.ui.controls.fields import label
 from pinochle_qt.ui.controls.page_view import PageScroll
 from pinochle_qt.ui.dialogs.rules.message_line import MessageLine
 from pinochle_qt.ui.dialogs.rules.saying_fields import SayingFields
+from pinochle_qt.ui.dialogs.rules.saying_list import SayingList
 from pinochle_qt.ui.draw import desktop, style
 from pinochle_qt.words import text
 from pinochle_qt.words.dialogs.labels import DialogWord
@@ -68,13 +68,7 @@ class AgreementEditor(Dialog):
         self.name = QLineEdit(start.name, self)
         self.name.setMaxLength(LONGEST_NAME)
         self.name.setAccessibleName(Setup.KEEP_NAME())
-        self._model = QStringListModel(self)
-        self.rows = ChoiceList(self)
-        self.rows.setModel(self._model)
-        self.rows.setProperty("kind", "box")
-        self.rows.setWordWrap(True)
-        self.rows.setSpacing(style.scaled(3))
-        self.rows.setEditTriggers(ChoiceList.EditTrigger.NoEditTriggers)
+        self.rows = SayingList(self)
         self.rows.setAccessibleName(OwnAgreementWord.ROWS())
         self.fields = SayingFields(rules, self)
         self._state = label("", self, "muted", wraps=True)
@@ -146,11 +140,6 @@ class AgreementEditor(Dialog):
         """The agreement as it is in the dialog."""
         return Agreement(tidied(self.name.text()) or OwnAgreementWord.NEW_NAME(), tuple(self._rows))
 
-    @property
-    def at(self) -> int:
-        """The index of the row that is being edited."""
-        return max(0, self.rows.currentIndex().row())
-
     def _show_rows(self, at: int) -> None:
         """Show all rows with what is wrong with them, and edit one of them."""
         self._confirmed, self._is_warned = "", False
@@ -162,12 +151,11 @@ class AgreementEditor(Dialog):
             problems = [OwnAgreementWord.FOUND(problem=self._said(one.problem)) for one in found if one.row == each]
             words = OwnAgreementWord.ROW(bid=self._said(bid), shows=self._said(shows))
             lines.append("\n".join([f"{each + 1}. {words}", *problems]))
-        self._model.setStringList(lines)
         count = len(found)
         alone = next((self._said(each.problem) for each in found if each.row is None), "")
         notes = OwnAgreementWord.TO_FIX_ONE() if count == 1 else OwnAgreementWord.TO_FIX(count=count)
         self._state.setText(alone or (notes if count else OwnAgreementWord.GOOD()))
-        self.rows.setCurrentIndex(self._model.index(at))
+        self.rows.show_texts(lines, at)
         self._show_row(at)
 
     def _show_row(self, at: int) -> None:
@@ -175,7 +163,6 @@ class AgreementEditor(Dialog):
             return
         self.trial.clear()
         self.fields.show_saying(self._rows[at])
-        self.rows.scrollTo(self._model.index(at))
         for button, can in (
             (self._add, len(self._rows) < MOST_SAYINGS),
             (self._remove, len(self._rows) > 1),
@@ -192,25 +179,25 @@ class AgreementEditor(Dialog):
     # ---- changing ------------------------------------------------------------------------------------------------
 
     def _change(self, saying: Saying) -> None:
-        at = self.at
+        at = self.rows.at
         self._rows[at] = saying
         self._show_rows(at)
-        _, _, problems = str(self._model.index(at).data()).partition("\n")
+        _, _, problems = self.rows.texts[at].partition("\n")
         if problems:
             desktop.announce(self.rows, problems)
 
     def _add_row(self) -> None:
-        at = self.at + 1
+        at = self.rows.at + 1
         self._rows.insert(at, replace(self._rows[at - 1]))
         self._show_rows(at)
 
     def _remove_row(self) -> None:
-        at = self.at
+        at = self.rows.at
         del self._rows[at]
         self._show_rows(min(at, len(self._rows) - 1))
 
     def _move(self, by: int) -> None:
-        at = self.at
+        at = self.rows.at
         self._rows[at], self._rows[at + by] = self._rows[at + by], self._rows[at]
         self._show_rows(at + by)
 
@@ -219,7 +206,7 @@ class AgreementEditor(Dialog):
     def _deal_hand(self) -> None:
         """Show what a computer player bids with a hand, if possible one that the current row fits."""
         self._hands += 1
-        trial = tried(self.agreement, self._rows[self.at], self._rules, self._hands)
+        trial = tried(self.agreement, self._rows[self.rows.at], self._rules, self._hands)
         words = OwnAgreementWord.TRY_NOTHING() if trial is None else self._told(trial)
         self.trial.setText(words)
         desktop.announce(self.trial, words)
