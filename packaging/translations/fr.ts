@@ -69,57 +69,57 @@
     <message>
       <source>{path} is too large for a bidding convention.</source>
       <comment>LARGE</comment>
-      <translation type="unfinished" />
+      <translation>{path} est trop gros pour une convention d’enchères.</translation>
     </message>
     <message>
       <source>{path} cannot be read: {reason}.</source>
       <comment>UNREADABLE</comment>
-      <translation type="unfinished" />
+      <translation>Impossible de lire {path} : {reason}.</translation>
     </message>
     <message>
       <source>{path} is damaged: it should be one JSON object with a bidding convention.</source>
       <comment>NO_JSON</comment>
-      <translation type="unfinished" />
+      <translation>{path} est endommagé : ce devrait être un objet JSON avec une convention d’enchères.</translation>
     </message>
     <message>
       <source>{path} isn't a bidding convention; pick a file that was exported as one.</source>
       <comment>FOREIGN</comment>
-      <translation type="unfinished" />
+      <translation>{path} n’est pas une convention d’enchères ; choisissez un fichier exporté comme tel.</translation>
     </message>
     <message>
       <source>{path} was written by a newer version of this program; please update to read it.</source>
       <comment>NEWER</comment>
-      <translation type="unfinished" />
+      <translation>{path} vient d’une version plus récente du programme ; mettez-le à jour pour le lire.</translation>
     </message>
     <message>
       <source>{path} is damaged: it needs a name of 1 to {most} letters; export it again.</source>
       <comment>NO_NAME</comment>
-      <translation type="unfinished" />
+      <translation>{path} est endommagé : il lui faut un nom de 1 à {most} lettres ; exportez-le de nouveau.</translation>
     </message>
     <message>
       <source>{path} is damaged: it needs 1 to {most} rows; export it again.</source>
       <comment>NO_ROWS</comment>
-      <translation type="unfinished" />
+      <translation>{path} est endommagé : il lui faut de 1 à {most} lignes ; exportez-le de nouveau.</translation>
     </message>
     <message>
       <source>{path} is damaged: row {row} isn't a row of a convention; export it again.</source>
       <comment>NO_ROW</comment>
-      <translation type="unfinished" />
+      <translation>{path} est endommagé : la ligne {row} n’est pas une ligne de convention ; exportez-le de nouveau.</translation>
     </message>
     <message>
       <source>{path} is damaged: “{key}” in row {row} has a value that isn't allowed; export it again.</source>
       <comment>BAD_ROW</comment>
-      <translation type="unfinished" />
+      <translation>{path} est endommagé : « {key} » à la ligne {row} a une valeur non permise ; exportez-le de nouveau.</translation>
     </message>
     <message>
       <source>“{name}” cannot be written to {path}: {reason}.</source>
       <comment>UNWRITTEN</comment>
-      <translation type="unfinished" />
+      <translation>Impossible d’écrire « {name} » dans {path} : {reason}.</translation>
     </message>
     <message>
       <source>“{name}” cannot be removed: {reason}.</source>
       <comment>UNREMOVED</comment>
-      <translation type="unfinished" />
+      <translation>Impossible de retirer « {name} » : {reason}.</translation>
     </message>
   </context>
   <context>
@@ -127,52 +127,52 @@
     <message>
       <source>The rules of this game allow no bid that high.</source>
       <comment>NO_BID</comment>
-      <translation type="unfinished" />
+      <translation>Les règles de ce jeu ne permettent pas de miser si haut.</translation>
     </message>
     <message>
       <source>The rules may force this bid, so it can't be relied on.</source>
       <comment>FORCED</comment>
-      <translation type="unfinished" />
+      <translation>Les règles peuvent forcer cette mise : on ne peut pas s’y fier.</translation>
     </message>
     <message>
       <source>No hand of this game can hold so many: {count} is the most.</source>
       <comment>NO_HAND</comment>
-      <translation type="unfinished" />
+      <translation>Aucune main de ce jeu ne peut en avoir autant : {count} est le maximum.</translation>
     </message>
     <message>
       <source>Every hand fits this row, so it shows nothing.</source>
       <comment>EVERY_HAND</comment>
-      <translation type="unfinished" />
+      <translation>Toute main convient à cette ligne : elle ne montre rien.</translation>
     </message>
     <message>
       <source>Row {row} already says what this bid shows, so this row is never used.</source>
       <comment>SAME_BID</comment>
-      <translation type="unfinished" />
+      <translation>La ligne {row} dit déjà ce que montre cette mise : celle-ci ne sert donc jamais.</translation>
     </message>
     <message>
       <source>Row {row} shows the same, and is bid first.</source>
       <comment>SAME_HAND</comment>
-      <translation type="unfinished" />
+      <translation>La ligne {row} montre la même chose, et se mise d’abord.</translation>
     </message>
     <message>
       <source>A hand with {number} fits row {row} as well, and that one is bid first.</source>
       <comment>OVERLAP</comment>
-      <translation type="unfinished" />
+      <translation>Une main avec {number} convient aussi à la ligne {row}, qui se mise d’abord.</translation>
     </message>
     <message>
       <source>From {below} to less than {least}, nothing is shown.</source>
       <comment>GAP</comment>
-      <translation type="unfinished" />
+      <translation>De {below} à moins de {least}, rien n’est montré.</translation>
     </message>
     <message>
       <source>From {below} on, nothing is shown.</source>
       <comment>GAP_ABOVE</comment>
-      <translation type="unfinished" />
+      <translation>À partir de {below}, rien n’est montré.</translation>
     </message>
     <message>
       <source>No row shows anything about a hand yet.</source>
       <comment>SHOWS_NOTHING</comment>
-      <translation type="unfinished" />
+      <translation>Aucune ligne ne montre encore rien d’une main.</translation>
     </message>
   </context>
   <context>
@@ -240,7 +240,7 @@
     <message>
       <source>People made this convention; it doesn't come with the program.</source>
       <comment>OWN_ABOUT</comment>
-      <translation type="unfinished" />
+      <translation>Cette convention est faite par des personnes ; elle n’est pas fournie avec le programme.</translation>
     </message>
     <message>
       <source>Opening with {amount}</source>
@@ -275,27 +275,27 @@
     <message>
       <source>{amount} or more over an opening of {opened}</source>
       <comment>OVER_OPENING_MORE</comment>
-      <translation type="unfinished" />
+      <translation>{amount} ou plus sur une ouverture à {opened}</translation>
     </message>
     <message>
       <source>Raise of {amount} once the partner has bid</source>
       <comment>AFTER_PARTNER</comment>
-      <translation type="unfinished" />
+      <translation>Relance de {amount} après une mise du partenaire</translation>
     </message>
     <message>
       <source>Raise of {amount} or more once the partner has bid</source>
       <comment>AFTER_PARTNER_MORE</comment>
-      <translation type="unfinished" />
+      <translation>Relance de {amount} ou plus après une mise du partenaire</translation>
     </message>
     <message>
       <source>Raise of {amount} before the partner has bid</source>
       <comment>AFTER_OPPONENTS</comment>
-      <translation type="unfinished" />
+      <translation>Relance de {amount} avant toute mise du partenaire</translation>
     </message>
     <message>
       <source>Raise of {amount} or more before the partner has bid</source>
       <comment>AFTER_OPPONENTS_MORE</comment>
-      <translation type="unfinished" />
+      <translation>Relance de {amount} ou plus avant toute mise du partenaire</translation>
     </message>
     <message>
       <source>Pass with help</source>
@@ -310,7 +310,7 @@
     <message>
       <source>{points} in meld or more, usually less than {below}, whatever is trump</source>
       <comment>SHOWS_MELD_BELOW</comment>
-      <translation type="unfinished" />
+      <translation>{points} ou plus en annonces, d’habitude moins de {below}, quel que soit l’atout</translation>
     </message>
     <message>
       <source>aces around</source>
@@ -320,27 +320,27 @@
     <message>
       <source>{count} aces or more</source>
       <comment>SHOWS_ACE_COUNT</comment>
-      <translation type="unfinished" />
+      <translation>{count} as ou plus</translation>
     </message>
     <message>
       <source>{count} aces or more, usually fewer than {below}</source>
       <comment>SHOWS_ACE_COUNT_BELOW</comment>
-      <translation type="unfinished" />
+      <translation>{count} as ou plus, d’habitude moins de {below}</translation>
     </message>
     <message>
       <source>a run</source>
       <comment>SHOWS_RUN</comment>
-      <translation type="unfinished" />
+      <translation>une quinte</translation>
     </message>
     <message>
       <source>{count} cards or more of one suit</source>
       <comment>SHOWS_SUIT</comment>
-      <translation type="unfinished" />
+      <translation>{count} cartes ou plus d’une couleur</translation>
     </message>
     <message>
       <source>{count} cards or more of one suit, usually fewer than {below}</source>
       <comment>SHOWS_SUIT_BELOW</comment>
-      <translation type="unfinished" />
+      <translation>{count} cartes ou plus d’une couleur, d’habitude moins de {below}</translation>
     </message>
     <message>
       <source>asks the partner to show meld</source>
@@ -370,7 +370,7 @@
     <message>
       <source>Where a hand fits several rows, the first one is bid. Too little is shown only where all else costs too much.</source>
       <comment>ORDER</comment>
-      <translation type="unfinished" />
+      <translation>Si une main convient à plusieurs lignes, la première est misée. On ne montre trop peu que si tout le reste coûte trop.</translation>
     </message>
     <message>
       <source>Everybody at the table knows what each side has agreed, so the others hear it, too.</source>
@@ -3717,27 +3717,27 @@
     <message>
       <source>As agreed, it shows the partner aces around.</source>
       <comment>SHOWS_ACES</comment>
-      <translation type="unfinished" />
+      <translation>Comme convenu, cela montre au partenaire un carré d’as.</translation>
     </message>
     <message>
       <source>As agreed, it shows the partner {count} aces or more.</source>
       <comment>SHOWS_ACE_COUNT</comment>
-      <translation type="unfinished" />
+      <translation>Comme convenu, cela montre au partenaire {count} as ou plus.</translation>
     </message>
     <message>
       <source>As agreed, it shows the partner a run.</source>
       <comment>SHOWS_RUN</comment>
-      <translation type="unfinished" />
+      <translation>Comme convenu, cela montre au partenaire une quinte.</translation>
     </message>
     <message>
       <source>As agreed, it shows the partner {count} cards or more of one suit.</source>
       <comment>SHOWS_SUIT</comment>
-      <translation type="unfinished" />
+      <translation>Comme convenu, cela montre au partenaire {count} cartes ou plus d’une couleur.</translation>
     </message>
     <message>
       <source>As agreed, it asks the partner to show meld.</source>
       <comment>ASKS_FOR_MELD</comment>
-      <translation type="unfinished" />
+      <translation>Comme convenu, cela demande au partenaire de montrer ses annonces.</translation>
     </message>
     <message>
       <source>The partner's jump only showed meld: this player still names trump.</source>
@@ -4780,247 +4780,247 @@
     <message>
       <source>Make your own…</source>
       <comment>MAKE</comment>
-      <translation type="unfinished" />
+      <translation>Créer la vôtre…</translation>
     </message>
     <message>
       <source>Change…</source>
       <comment>CHANGE</comment>
-      <translation type="unfinished" />
+      <translation>Changer…</translation>
     </message>
     <message>
       <source>Import a bidding convention</source>
       <comment>IMPORT_TITLE</comment>
-      <translation type="unfinished" />
+      <translation>Importer une convention</translation>
     </message>
     <message>
       <source>Export a bidding convention</source>
       <comment>EXPORT_TITLE</comment>
-      <translation type="unfinished" />
+      <translation>Exporter la convention</translation>
     </message>
     <message>
       <source>Bidding conventions (*{suffix})</source>
       <comment>FILES</comment>
-      <translation type="unfinished" />
+      <translation>Conventions d’enchères (*{suffix})</translation>
     </message>
     <message>
       <source>You already had “{name}”, so the new convention is saved as “{other}”.</source>
       <comment>IMPORTED_ANEW</comment>
-      <translation type="unfinished" />
+      <translation>Vous aviez déjà « {name} » : la nouvelle convention est enregistrée sous « {other} ».</translation>
     </message>
     <message>
       <source>Your own bidding convention</source>
       <comment>TITLE</comment>
-      <translation type="unfinished" />
+      <translation>Votre propre convention d’enchères</translation>
     </message>
     <message>
       <source>Our bids</source>
       <comment>NEW_NAME</comment>
-      <translation type="unfinished" />
+      <translation>Nos mises</translation>
     </message>
     <message>
       <source>What the bids show, the most important first</source>
       <comment>ROWS</comment>
-      <translation type="unfinished" />
+      <translation>Ce que montrent les mises, le plus important d’abord</translation>
     </message>
     <message>
       <source>{bid}: {shows}</source>
       <comment>ROW</comment>
-      <translation type="unfinished" />
+      <translation>{bid} : {shows}</translation>
     </message>
     <message>
       <source>→ {problem}</source>
       <comment>FOUND</comment>
-      <translation type="unfinished" />
+      <translation>→ {problem}</translation>
     </message>
     <message>
       <source>No gaps and no contradictions.</source>
       <comment>GOOD</comment>
-      <translation type="unfinished" />
+      <translation>Ni trou, ni contradiction.</translation>
     </message>
     <message>
       <source>1 note on your rows</source>
       <comment>TO_FIX_ONE</comment>
-      <translation type="unfinished" />
+      <translation>1 remarque sur vos lignes</translation>
     </message>
     <message>
       <source>{count} notes on your rows</source>
       <comment>TO_FIX</comment>
-      <translation type="unfinished" />
+      <translation>{count} remarques sur vos lignes</translation>
     </message>
     <message>
       <source>Add</source>
       <comment>ADD</comment>
-      <translation type="unfinished" />
+      <translation>Ajouter</translation>
     </message>
     <message>
       <source>Remove</source>
       <comment>REMOVE</comment>
-      <translation type="unfinished" />
+      <translation>Retirer</translation>
     </message>
     <message>
       <source>Up</source>
       <comment>UP</comment>
-      <translation type="unfinished" />
+      <translation>Monter</translation>
     </message>
     <message>
       <source>Down</source>
       <comment>DOWN</comment>
-      <translation type="unfinished" />
+      <translation>Descendre</translation>
     </message>
     <message>
       <source>You already have “{name}”. Save again to replace it.</source>
       <comment>SAME_NAME</comment>
-      <translation type="unfinished" />
+      <translation>Vous avez déjà « {name} ». Enregistrez encore pour la remplacer.</translation>
     </message>
     <message>
       <source>Give the convention a name to save it.</source>
       <comment>NO_NAME</comment>
-      <translation type="unfinished" />
+      <translation>Donnez un nom à la convention pour l’enregistrer.</translation>
     </message>
     <message>
       <source>When</source>
       <comment>WHEN</comment>
-      <translation type="unfinished" />
+      <translation>Quand</translation>
     </message>
     <message>
       <source>The first bid</source>
       <comment>OPENING</comment>
-      <translation type="unfinished" />
+      <translation>La première mise</translation>
     </message>
     <message>
       <source>Directly over the lowest opening</source>
       <comment>OVER_OPENING</comment>
-      <translation type="unfinished" />
+      <translation>Juste sur l’ouverture la plus basse</translation>
     </message>
     <message>
       <source>Once the partner has bid</source>
       <comment>AFTER_PARTNER</comment>
-      <translation type="unfinished" />
+      <translation>Après une mise du partenaire</translation>
     </message>
     <message>
       <source>Others have bid, but not the partner</source>
       <comment>AFTER_OPPONENTS</comment>
-      <translation type="unfinished" />
+      <translation>D’autres ont misé, mais pas le partenaire</translation>
     </message>
     <message>
       <source>Any bid over another one</source>
       <comment>RAISE</comment>
-      <translation type="unfinished" />
+      <translation>Toute mise sur une autre</translation>
     </message>
     <message>
       <source>How high</source>
       <comment>HOW_HIGH</comment>
-      <translation type="unfinished" />
+      <translation>Combien</translation>
     </message>
     <message>
       <source>The lowest bid</source>
       <comment>LOWEST</comment>
-      <translation type="unfinished" />
+      <translation>La plus petite mise</translation>
     </message>
     <message>
       <source>One step higher</source>
       <comment>ONE_STEP</comment>
-      <translation type="unfinished" />
+      <translation>Un pas de plus</translation>
     </message>
     <message>
       <source>{count} steps higher</source>
       <comment>STEPS</comment>
-      <translation type="unfinished" />
+      <translation>{count} pas de plus</translation>
     </message>
     <message>
       <source>Exactly that</source>
       <comment>EXACTLY</comment>
-      <translation type="unfinished" />
+      <translation>Exactement cela</translation>
     </message>
     <message>
       <source>Or more</source>
       <comment>OR_MORE</comment>
-      <translation type="unfinished" />
+      <translation>Ou plus</translation>
     </message>
     <message>
       <source>Shows</source>
       <comment>SHOWS</comment>
-      <translation type="unfinished" />
+      <translation>Montre</translation>
     </message>
     <message>
       <source>Meld</source>
       <comment>MELD</comment>
-      <translation type="unfinished" />
+      <translation>Annonces</translation>
     </message>
     <message>
       <source>Aces around</source>
       <comment>ACES_AROUND</comment>
-      <translation type="unfinished" />
+      <translation>Carré d’as</translation>
     </message>
     <message>
       <source>A number of aces</source>
       <comment>ACES</comment>
-      <translation type="unfinished" />
+      <translation>Un nombre d’as</translation>
     </message>
     <message>
       <source>A run</source>
       <comment>RUN</comment>
-      <translation type="unfinished" />
+      <translation>Une quinte</translation>
     </message>
     <message>
       <source>A long suit</source>
       <comment>SUIT</comment>
-      <translation type="unfinished" />
+      <translation>Une couleur longue</translation>
     </message>
     <message>
       <source>Asks the partner to show meld</source>
       <comment>ASKS</comment>
-      <translation type="unfinished" />
+      <translation>Demande au partenaire de montrer ses annonces</translation>
     </message>
     <message>
       <source>Nothing</source>
       <comment>NOTHING</comment>
-      <translation type="unfinished" />
+      <translation>Rien</translation>
     </message>
     <message>
       <source>At least</source>
       <comment>LEAST</comment>
-      <translation type="unfinished" />
+      <translation>Au moins</translation>
     </message>
     <message>
       <source>Less than</source>
       <comment>BELOW</comment>
-      <translation type="unfinished" />
+      <translation>Moins de</translation>
     </message>
     <message>
       <source>no limit</source>
       <comment>NO_LIMIT</comment>
-      <translation type="unfinished" />
+      <translation>sans limite</translation>
     </message>
     <message>
       <source>Deal a hand</source>
       <comment>TRY</comment>
-      <translation type="unfinished" />
+      <translation>Distribuer une main</translation>
     </message>
     <message>
       <source>It opens with {bid}: {shows}.</source>
       <comment>TRY_FIRST</comment>
-      <translation type="unfinished" />
+      <translation>Elle ouvre à {bid} : {shows}.</translation>
     </message>
     <message>
       <source>After {before}, it bids {bid}: {shows}.</source>
       <comment>TRY_BID</comment>
-      <translation type="unfinished" />
+      <translation>Après {before}, elle mise {bid} : {shows}.</translation>
     </message>
     <message>
       <source>After {before}, it passes.</source>
       <comment>TRY_PASS</comment>
-      <translation type="unfinished" />
+      <translation>Après {before}, elle passe.</translation>
     </message>
     <message>
       <source>It passes.</source>
       <comment>TRY_NO_OPENING</comment>
-      <translation type="unfinished" />
+      <translation>Elle passe.</translation>
     </message>
     <message>
       <source>In this game, no auction comes that far.</source>
       <comment>TRY_NOTHING</comment>
-      <translation type="unfinished" />
+      <translation>Dans ce jeu, les enchères ne vont jamais jusque-là.</translation>
     </message>
   </context>
   <context>
@@ -8957,17 +8957,17 @@
     <message>
       <source>It tells your partner that you have {count} aces or more.</source>
       <comment>SHOWS_ACES</comment>
-      <translation type="unfinished" />
+      <translation>Cela dit à votre partenaire que vous avez {count} as ou plus.</translation>
     </message>
     <message>
       <source>It tells your partner that you have a run.</source>
       <comment>SHOWS_RUN</comment>
-      <translation type="unfinished" />
+      <translation>Cela dit à votre partenaire que vous avez une quinte.</translation>
     </message>
     <message>
       <source>It tells your partner that you have {count} cards or more of a suit.</source>
       <comment>SHOWS_SUIT</comment>
-      <translation type="unfinished" />
+      <translation>Cela dit à votre partenaire que vous avez {count} cartes ou plus d’une couleur.</translation>
     </message>
     <message>
       <source>{points} in {suit} should work.</source>
@@ -12036,22 +12036,22 @@
     <message>
       <source>As agreed, it shows your partner that you have {count} aces or more.</source>
       <comment>SHOWS_ACES</comment>
-      <translation type="unfinished" />
+      <translation>Comme convenu, cela montre à votre partenaire que vous avez {count} as ou plus.</translation>
     </message>
     <message>
       <source>As agreed, it shows your partner that you have a run.</source>
       <comment>SHOWS_RUN</comment>
-      <translation type="unfinished" />
+      <translation>Comme convenu, cela montre à votre partenaire que vous avez une quinte.</translation>
     </message>
     <message>
       <source>As agreed, it shows your partner that you have {count} cards or more of one suit.</source>
       <comment>SHOWS_SUIT</comment>
-      <translation type="unfinished" />
+      <translation>Comme convenu, cela montre à votre partenaire que vous avez {count} cartes ou plus d’une couleur.</translation>
     </message>
     <message>
       <source>As agreed, a bid would show your partner what you don't hold.</source>
       <comment>WOULD_SHOW</comment>
-      <translation type="unfinished" />
+      <translation>Comme convenu, une mise montrerait à votre partenaire ce que vous n’avez pas.</translation>
     </message>
     <message>
       <source>Your partner only showed meld and leaves trump to you: you should make about {points}.</source>
@@ -13624,17 +13624,17 @@
     <message>
       <source>Shows {name} {count} aces or more</source>
       <comment>TELLS_ACE_COUNT</comment>
-      <translation type="unfinished" />
+      <translation>Montre à {name} {count} as ou plus</translation>
     </message>
     <message>
       <source>Shows {name} a run</source>
       <comment>TELLS_RUN</comment>
-      <translation type="unfinished" />
+      <translation>Montre à {name} une quinte</translation>
     </message>
     <message>
       <source>Shows {name} {count} cards or more of one suit</source>
       <comment>TELLS_SUIT</comment>
-      <translation type="unfinished" />
+      <translation>Montre à {name} {count} cartes ou plus d’une couleur</translation>
     </message>
     <message>
       <source>Asks {name} to show meld</source>
