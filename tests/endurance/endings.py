@@ -40,6 +40,10 @@ MOST_OWN: Final = 100
 """The largest number in place of one of a table: larger ones make little sense together."""
 
 
+DEMANDS: Final = ("scoring.min_trick_points", "scoring.min_meld_to_play", "scoring.on_board_gap")
+"""What bids may depend on besides points; with another deck than they were made for, no bid is ever made."""
+
+
 def deals_of_match(rules: Rules, chance: random.Random, cards_by: Player | None = None) -> int | None:
     """Play a match and return its number of deals; None if it has not ended after `MOST_DEALS`.
 
@@ -68,7 +72,7 @@ def _passed(prompt: Prompt) -> Pass | None:
 
 def rule_sets(chance: random.Random) -> Iterator[tuple[str, Rules]]:
     """Yield random rules that can be played, each with the preset that it changes."""
-    options = list(OPTIONS.values())
+    options = [option for option in OPTIONS.values() if option.key not in DEMANDS]
     while True:
         preset = chance.choice(list(PRESETS))
         rules = PRESETS[preset]
