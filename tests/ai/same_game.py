@@ -24,8 +24,9 @@ from pinochle_qt.ai.players.random_player import RandomPlayer
 from pinochle_qt.ai.sample import World
 from pinochle_qt.ai.stakes import Goals, Stakes, allies_of, terms_of
 from pinochle_qt.engine.actions import DeclareOut, Done, ExchangeDix, Play, ShowMelds
+from pinochle_qt.engine.chips import chips_for
 from pinochle_qt.engine.derived import pack, side_of, trick_bonuses, turned_dix_points
-from pinochle_qt.engine.features import ends_at_target, is_stock_game, needs_solo_moon
+from pinochle_qt.engine.features import ends_at_target, is_stock_game, needs_solo_moon, pays_by_bid
 from pinochle_qt.engine.game import Game
 from pinochle_qt.engine.observe import observe
 from pinochle_qt.engine.people import account_of, parties
@@ -306,6 +307,14 @@ class Table:
     ) -> None:
         party = next(each for each in found if seat in each)
         kind = "with a contract" if end.results[-1].declarer is not None else "without a contract"
+        if pays_by_bid(self.rules):
+            # imagined play counts what one of the others pays, in points: the lowest bid is worth its own amount
+            if stakes.is_declaring:
+                lowest = self.rules.auction.min_bid
+                paid = scores[0] * chips_for(self.rules, lowest) / lowest
+                other = (seat + 1) % self.rules.table.players
+                self._differ(f"what is paid {kind}", round(paid), -result.score[side_of(self.rules, other)], end)
+            return
         # several parties against one are taken for one party, which shares its tricks
         is_alone = stakes.is_declaring and end.results[-1].outcome not in {"moon_made", "moon_failed"}
         if len(found) == 2 or is_alone:
