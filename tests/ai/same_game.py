@@ -308,10 +308,8 @@ class Table:
         party = next(each for each in found if seat in each)
         kind = "with a contract" if end.results[-1].declarer is not None else "without a contract"
         if pays_by_bid(self.rules):
-            # imagined play counts what one of the others pays, in points: the lowest bid is worth its own amount
             if stakes.is_declaring:
-                lowest = self.rules.auction.min_bid
-                paid = scores[0] * chips_for(self.rules, lowest) / lowest
+                paid = chips_paid(self.rules, scores[0])
                 other = (seat + 1) % self.rules.table.players
                 self._differ(f"what is paid {kind}", round(paid), -result.score[side_of(self.rules, other)], end)
             return
@@ -369,6 +367,12 @@ def _paying_most(prompt: Prompt) -> list[ShowMelds]:
         for choice in prompt.choices
         if isinstance(choice, ShowMelds) and choice.melds[0].points == most[choice.melds[0].kind, choice.melds[0].cards]
     ]
+
+
+def chips_paid(rules: Rules, score: float) -> float:
+    """Return the chips that each of the others pays for what stakes are in points: the lowest bid is worth itself."""
+    lowest = rules.auction.min_bid
+    return score * chips_for(rules, lowest) / lowest
 
 
 def made_up_rules(preset: str, chance: random.Random) -> Rules:

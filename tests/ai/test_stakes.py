@@ -12,10 +12,12 @@ from msgspec.structs import replace
 from pinochle_qt.ai.players.policy import Policy
 from pinochle_qt.ai.stakes import Stakes, chance_to_win
 from pinochle_qt.engine.derived import pack, side_of
+from pinochle_qt.engine.features import pays_by_bid
 from pinochle_qt.engine.game import Game
 from pinochle_qt.engine.observe import Observation, observe
 from pinochle_qt.engine.rules import patch
 from pinochle_qt.variants.presets import PRESETS
+from tests.ai.same_game import chips_paid
 from tests.checks import some
 
 if TYPE_CHECKING:
@@ -66,6 +68,12 @@ def check_stakes(seen: Observation, result: DealResult) -> None:
             continue  # defenders who score separately are valued as one party
         mine = sum(points for side, points in enumerate(result.tricks) if side in ours)
         score, others = stakes.scores(mine, sum(result.tricks) - mine)
+        if pays_by_bid(rules):
+            if stakes.is_declaring:
+                assert chips_paid(rules, score) == pytest.approx(
+                    -result.score[side_of(rules, (seat + 1) % seen.players)]
+                )
+            continue
         assert score == pytest.approx(result.score[side_of(rules, seat)])
         against = [points for side, points in enumerate(result.score) if side not in ours]
         if len(against) == 1 or seen.contract is None:

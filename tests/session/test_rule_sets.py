@@ -54,7 +54,7 @@ def test_rules_are_read_back_from_a_file(tmp_path: Path) -> None:
         ({"description": 7}, "is damaged"),
         ({"description": "x" * 301}, "too long"),
         ({"changes": {"melds.run": 1}}, "run"),
-        ({"changes": {"passing.cards": 9}}, "0, 2, 3, 4 or a whole number from 1 to 8"),
+        ({"changes": {"passing.cards": 25}}, "0, 2, 3, 4 or a whole number from 1 to 24"),
         ({"changes": {"deal.hand_size": 13}}, "cannot be played"),
     ],
 )

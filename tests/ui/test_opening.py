@@ -364,10 +364,10 @@ GOOD_RULES = {"format": "pinochle rules", "version": 2, "name": "Ours", "preset"
     [
         ({"format": "chess"}, "{} ist keine Datei mit Pinochle-Regeln; wähle eine, die als Regeln exportiert wurde."),
         (
-            {"changes": {"passing.cards": 9}},
+            {"changes": {"passing.cards": 25}},
             (
-                "{} lässt sich nicht verwenden: passing.cards kann nicht 9 sein; "
-                "möglich ist 0, 2, 3, 4 oder eine ganze Zahl von 1 bis 8."
+                "{} lässt sich nicht verwenden: passing.cards kann nicht 25 sein; "
+                "möglich ist 0, 2, 3, 4 oder eine ganze Zahl von 1 bis 24."
             ),
         ),
         (
