@@ -8967,7 +8967,7 @@
     <message>
       <source>It tells your partner that you have {count} cards or more of a suit.</source>
       <comment>SHOWS_SUIT</comment>
-      <translation>Das sagt deinem Partner, dass du mindestens {count} Karten einer Farbe hast.</translation>
+      <translation>Das zeigt deinem Partner mindestens {count} Karten einer Farbe.</translation>
     </message>
     <message>
       <source>{points} in {suit} should work.</source>

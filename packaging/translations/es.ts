@@ -12051,7 +12051,7 @@
     <message>
       <source>As agreed, a bid would show your partner what you don't hold.</source>
       <comment>WOULD_SHOW</comment>
-      <translation>Según lo acordado, una puja le mostraría a tu compañero algo que no tienes.</translation>
+      <translation>Según lo acordado, una puja mostraría algo que no tienes.</translation>
     </message>
     <message>
       <source>Your partner only showed meld and leaves trump to you: you should make about {points}.</source>

@@ -8967,7 +8967,7 @@
     <message>
       <source>It tells your partner that you have {count} cards or more of a suit.</source>
       <comment>SHOWS_SUIT</comment>
-      <translation>Cela dit à votre partenaire que vous avez {count} cartes ou plus d’une couleur.</translation>
+      <translation>Cela montre au partenaire au moins {count} cartes d’une couleur.</translation>
     </message>
     <message>
       <source>{points} in {suit} should work.</source>
@@ -12051,7 +12051,7 @@
     <message>
       <source>As agreed, a bid would show your partner what you don't hold.</source>
       <comment>WOULD_SHOW</comment>
-      <translation>Comme convenu, une mise montrerait à votre partenaire ce que vous n’avez pas.</translation>
+      <translation>Comme convenu, une mise montrerait ce que vous n’avez pas.</translation>
     </message>
     <message>
       <source>Your partner only showed meld and leaves trump to you: you should make about {points}.</source>
@@ -12146,7 +12146,7 @@
     <message>
       <source>Your side should make its sum {often}.</source>
       <comment>SUM_WORKS</comment>
-      <translation>Votre camp devrait atteindre sa somme {often}.</translation>
+      <translation>Votre camp devrait faire sa somme {often}.</translation>
     </message>
     <message>
       <source>Your partner's bid is enough: adding to it would risk more than it gains.</source>
@@ -12526,7 +12526,7 @@
     <message>
       <source>Your partner should take this: throw a counter.</source>
       <comment>PARTNER_TAKES_COUNT</comment>
-      <translation>La levée devrait être à votre partenaire : mettez une carte à points.</translation>
+      <translation>Votre partenaire devrait gagner : mettez une carte à points.</translation>
     </message>
     <message>
       <source>Your side should take this trick: keep your {other}.</source>
@@ -12566,7 +12566,7 @@
     <message>
       <source>You can't win this trick: throw off as little as you can.</source>
       <comment>CANNOT_WIN</comment>
-      <translation>Vous ne pouvez pas gagner cette levée : donnez le moins possible.</translation>
+      <translation>Cette levée vous échappe : donnez le moins possible.</translation>
     </message>
     <message>
       <source>This trick isn't worth taking.</source>
@@ -12601,7 +12601,7 @@
     <message>
       <source>You know every card now. Nothing beats this.</source>
       <comment>KNOWN_TIES</comment>
-      <translation>Vous connaissez maintenant toutes les cartes. Rien ne vaut mieux.</translation>
+      <translation>Toutes les cartes sont connues : rien ne vaut mieux.</translation>
     </message>
     <message>
       <source>That gains you about {points}.</source>

@@ -460,7 +460,7 @@ def test_the_tail_of_a_hint_has_the_color_of_the_bubble(table: Table) -> None:
 def test_every_reason_in_short_takes_one_line_and_only_a_few_take_two(table: Table) -> None:
     facts: dict[str, Fact] = {name: Points(1500) for name in ("points", "gain", "loss", "total")}
     cards, often = Cards(parse_cards("KS")), Why.MOSTLY.because(share=62)
-    facts |= {"suit": Suit.DIAMONDS, "other": cards, "cards": cards, "often": often, "share": 62}
+    facts |= {"suit": Suit.DIAMONDS, "other": cards, "cards": cards, "often": often, "share": 62, "count": 12}
     hint, rules, several = table.window.panels.hint, PRESETS["single_deck_partnership"], []
     hint.ensurePolished()
     for why in Why:

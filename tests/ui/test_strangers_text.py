@@ -48,6 +48,13 @@ STRANGERS: Final = (
     "=1+1",
     "<s>",
     "<br>",
+    "&lt;i&gt;",
+    "<u>Ida</u>",
+    "%n %L1",
+    "&&Leo",
+    "<!--",
+    "</p><p>",
+    "@SUM(1)",
 )
 """Names of players that a program may take for rich text, markup, formats, shortcuts or formulas."""
 PLAIN: Final = Qt.TextFormat.PlainText

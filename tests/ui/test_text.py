@@ -15,6 +15,7 @@ from pinochle_qt.engine.cards import Suit, parse_card, parse_cards
 from pinochle_qt.engine.derived import people_count, side_of
 from pinochle_qt.engine.errors import Refusal, Rejection
 from pinochle_qt.engine.events import CardDrawn, CardsGiven, DealScored, MeldingDone, TrickTaken
+from pinochle_qt.engine.features import pays_by_bid
 from pinochle_qt.engine.melds import Meld, best_melds
 from pinochle_qt.engine.observe import observe
 from pinochle_qt.engine.prompts import Prompt
@@ -34,6 +35,7 @@ from pinochle_qt.words import text
 from pinochle_qt.words.dialogs.setup import Setup
 from pinochle_qt.words.game import plate_lines as lines
 from pinochle_qt.words.game.advice import reason_line as reason_words
+from pinochle_qt.words.game.chips import chips_named, chips_words, kitty_words
 from pinochle_qt.words.game.deal_row import Column, DealRow, account_heading
 from pinochle_qt.words.game.events import Story, ToldYou, event_sentence, story
 from pinochle_qt.words.game.results import Result, deal_headline, match_headline
@@ -464,7 +466,11 @@ def test_the_reason_of_a_result_adds_up_and_matches_the_score(preset: str) -> No
             seen = observe(rules, step.after, None)
             headline = deal_headline(ended, rules, names)
             assert headline.title in event_sentence(DealScored(ended), seen, names)
-            meld, tricks, total, *rest = [10 * float(number) for number in re.findall(r"\d+(?:\.\d+)?", headline.why)]
+            reason = headline.why
+            for paid in (chips_words(ended, rules, names), kitty_words(rules, ended.totals)):
+                assert paid in reason
+                reason = reason.replace(paid, "")
+            meld, tricks, total, *rest = [10 * float(number) for number in re.findall(r"\d+(?:\.\d+)?", reason)]
             if rules.scoring.scale != "x1":
                 meld, tricks, total, *rest = [number / 10 for number in (meld, tricks, total, *rest)]
             assert meld + tricks == total
@@ -472,7 +478,10 @@ def test_the_reason_of_a_result_adds_up_and_matches_the_score(preset: str) -> No
             assert ("right on the nose" in headline.why) == (ended.outcome == "made" and total == ended.bid)
             assert ended.declarer is not None
             assert names[ended.declarer] in headline.title
-            if ended.outcome == "made":
+            if pays_by_bid(rules):
+                paid = ended.score[side_of(rules, (ended.declarer + 1) % rules.table.players)]
+                assert f" {chips_named(abs(paid))}" in headline.why
+            elif ended.outcome == "made":
                 scored = ended.score[side_of(rules, ended.declarer)]
                 assert scored == (ended.bid if rules.scoring.bidder_scores == "bid_only" else total)
 
@@ -650,7 +659,10 @@ def test_a_shown_name_is_the_saved_name() -> None:
 def test_a_person_without_a_name_wins_in_the_second_person() -> None:
     seen = replace(table(STOCK).seen(), winners=(0,), totals=(1570, 1160), results=(result("played", bid=None),) * 7)
     assert match_headline(seen.rules, seen, YOU).title == "You win the match"
-    assert deal_headline(result("declared_out"), STOCK, YOU) == ("You were not out", "You have 100.5 of 150.")
+    assert deal_headline(result("declared_out"), STOCK, YOU) == (
+        "You were not out",
+        "You declared out with 100.5 of 150.",
+    )
 
 
 def test_every_sentence_about_a_player_has_a_second_person() -> None:

@@ -169,7 +169,7 @@ QCheckBox:focus {{ border: 2px solid {theme.text}; border-radius: {px(4)}; }}
 QHeaderView::section {{ background: {theme.panel}; color: {theme.muted}; border: 0; padding: {px(6)}; }}
 QDialog {{ background: {theme.panel}; color: {theme.text}; }}
 QLabel {{ color: {theme.text}; background: transparent; }}
-QLabel[kind="notice"] {{ background: {theme.strip}; color: {theme.text}; padding: {px(10)} {px(20)};
+QLabel[kind="notice"] {{ background: {theme.strip}; color: {theme.text}; padding: {px(8)} {px(20)};
   border-radius: {px(tokens.RADIUS_PLATE)}; font-family: "{FAMILY}"; font-size: {px(14)}; }}
 QToolTip {{ background: {theme.bubble}; color: {theme.on_bubble}; border: 0; padding: {px(6)}; }}
 QToolTip, QMessageBox QLabel {{ qproperty-textFormat: PlainText; }}

@@ -17,8 +17,6 @@ _NOTICING_MS: Final = 2000
 """Milliseconds until a player who is looking at the cards has noticed the message."""
 _LETTER_MS: Final = 60
 """Milliseconds per letter for a slow reader."""
-_LOWERED: Final = 5
-"""The share of the space above and below a sentence that it can do without."""
 _LINE_COUNTS: Final = (1, 2, 3, 5, 8)
 """The numbers of lines into which a sentence may be broken if it doesn't fit on one."""
 
@@ -105,7 +103,7 @@ class Notice(QLabel):
     def wanted_sizes(self, most: int) -> list[tuple[int, int]]:
         """Return widths and heights in pixels that cut no words: first for one line, then narrower with more lines.
 
-        The second is a little lower than the first, for a narrow gap. No width is greater than `most`.
+        No width is greater than `most`.
         """
         self.ensurePolished()  # the style sheet sets the font and the padding
         margins, metrics = self.contentsMargins(), self.fontMetrics()
@@ -117,9 +115,7 @@ class Notice(QLabel):
             min(padding + (full_width if line_count == 1 else full_width // line_count + longest_word), most)
             for line_count in _LINE_COUNTS
         ]
-        first, *others = [(width, self.heightForWidth(width)) for width in widths]
-        lower = first[0], first[1] - (margins.top() + margins.bottom()) // _LOWERED
-        return [first, lower, *others]
+        return [(width, self.heightForWidth(width)) for width in widths]
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
         """Dismiss the notice, because it has been read."""
