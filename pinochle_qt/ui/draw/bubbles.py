@@ -14,7 +14,7 @@ from pinochle_qt.ui.draw import theme as tokens
 from pinochle_qt.ui.draw.painted_item import PaintedItem
 from pinochle_qt.ui.draw.pictures import blank, paint_check
 from pinochle_qt.ui.draw.shadows import on_shadow, shadow_margin
-from pinochle_qt.ui.draw.shapes import Tail
+from pinochle_qt.ui.draw.shapes import Tail, whole
 from pinochle_qt.ui.draw.suits import draw_text, text_width, wrapped
 from pinochle_qt.ui.draw.theme import Role
 
@@ -150,7 +150,7 @@ class PillItem(PaintedItem):
     def put(self, center_x: float, top: float) -> None:
         """Place the pill with the middle of its top edge at a point."""
         width = self.pixmap().width() / self.pixmap().devicePixelRatio()
-        self.setPos(round(center_x - width / 2), top)
+        self.setPos(whole(center_x - width / 2), top)
 
 
 def pill_width(text: str, number: str, ui: float) -> int:

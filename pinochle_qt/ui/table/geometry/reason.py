@@ -11,7 +11,7 @@ if TYPE_CHECKING:
 
     from pinochle_qt.ui.table.geometry.layout import Layout
 
-_HEIGHTS_AND_GAPS: Final = ((48, 10), (48, 4), (36, 4))
+_HEIGHTS_AND_GAPS: Final = ((48, 10), (48, 4), (36, 4), (34, 4))
 """Height of a reason and its distance from the cards, both at scale 1, the best first."""
 _SHIFTS: Final = (0.0, -0.2, 0.2, -0.4, 0.4)
 """How far sideways of its card a reason may be, in its own widths, and still clearly belong to that card."""

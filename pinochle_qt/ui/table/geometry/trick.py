@@ -90,9 +90,9 @@ def _space(layout: Layout) -> Rect:
     frame = layout.frame
     margin, middle = frame.px(_MARGIN), frame.width // 2
     top, bottom = layout.middle_top + margin, layout.hand_crest - margin
-    if layout.has_people:  # the trick takes all the space there is, up to the hand at rest
-        trick = layout.trick_bounds()
-        top, bottom = min(top, max(trick.y, layout.middle_top)), max(bottom, min(trick.bottom, layout.hand_top))
+    # where space is short, the trick takes all there is: up to the hand at rest, or without people to raised cards
+    trick, lowest = layout.trick_bounds(), layout.hand_top if layout.has_people else layout.hand_crest
+    top, bottom = min(top, max(trick.y, layout.middle_top)), max(bottom, min(trick.bottom, lowest))
     beside = [each for each in layout.all_parts() if each.y < bottom and each.bottom > top]
     half = min((min(abs(middle - each.x), abs(middle - each.right)) for each in beside), default=middle) - margin
     return Rect(middle - half, top, 2 * half, bottom - top)
