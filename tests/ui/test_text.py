@@ -467,9 +467,9 @@ def test_the_reason_of_a_result_adds_up_and_matches_the_score(preset: str) -> No
             headline = deal_headline(ended, rules, names)
             assert headline.title in event_sentence(DealScored(ended), seen, names)
             reason = headline.why
-            for paid in (chips_words(ended, rules, names), kitty_words(rules, ended.totals)):
-                assert paid in reason
-                reason = reason.replace(paid, "")
+            for sentence in (chips_words(ended, rules, names), kitty_words(rules, ended.totals)):
+                assert sentence in reason
+                reason = reason.replace(sentence, "")
             meld, tricks, total, *rest = [10 * float(number) for number in re.findall(r"\d+(?:\.\d+)?", reason)]
             if rules.scoring.scale != "x1":
                 meld, tricks, total, *rest = [number / 10 for number in (meld, tricks, total, *rest)]
