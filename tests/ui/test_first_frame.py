@@ -44,7 +44,7 @@ MODULES: Final = (
     "argparse",
     "asyncio",
     "difflib",
-    "glob",
+    *(() if sys.version_info >= (3, 13) else ("glob",)),  # later, pathlib itself needs it
     "hashlib",
     "hmac",
     "html",
