@@ -83,6 +83,7 @@ class TableServer:
                 self._listener.close()
                 raise NoPort(TableFault.NO_ADDRESS(address=address, reason=error.strerror or "")) from None
         self._servers: dict[str, asyncio.Server] = {}
+        self._before_delivery: Callable[[], object] = int
         self._all: dict[Connection, None] = {}
         """Every connection, the oldest first."""
         self._guests: dict[int, Connection] = {}
@@ -127,12 +128,19 @@ class TableServer:
                 signal.signal(number, self._end)
 
     async def run(
-        self, is_wanted: Callable[[], bool] = lambda: True, *, is_open: bool = False, begun: Callable[[], object] = int
+        self,
+        is_wanted: Callable[[], bool] = lambda: True,
+        *,
+        is_open: bool = False,
+        begun: Callable[[], object] = int,
+        before_delivery: Callable[[], object] = int,
     ) -> int | None:
         """Serve until a signal ends the table, and return its number, or until the table is not wanted anymore.
 
-        With `is_open`, the table is open to the local network from the beginning. `begun` is called once it listens.
+        With `is_open`, the table is open to the local network from the beginning. `begun` is called once it listens,
+        and `before_delivery` each time before guests are told what is new.
         """
+        self._before_delivery = before_delivery
         await self._listen(LOOPBACK, self._listener)
         self._is_open = is_open
         await self._follow_network(monotonic())
@@ -261,6 +269,7 @@ class TableServer:
             connection.tell(refused)
 
     def _deliver(self) -> None:
+        self._before_delivery()
         letters, self._table.outbox = self._table.outbox, []
         for letter in letters:
             connection = self._guests.get(letter.guest)

@@ -178,15 +178,22 @@ def serve_for_owner(pipe: Connection, order: TableOrder) -> None:
         opened = TableOpened(server.port, table.code, table.host_key, tuple(table.keys_at_screen), table.session.path)
         told = opened.journal
 
-        def is_wanted() -> bool:
+        def tell_of_journal() -> None:
             nonlocal told
             journal = table.session.path
             if journal is not None and journal != told:
                 told = journal
-                send_message(pipe, TableMoved(journal))
-            return not _is_closed(pipe)
+                with contextlib.suppress(OSError):  # then the table is not wanted anymore
+                    send_message(pipe, TableMoved(journal))
 
-        asyncio.run(server.run(is_wanted, is_open=order.is_open, begun=lambda: send_message(pipe, opened)))
+        asyncio.run(
+            server.run(
+                lambda: not _is_closed(pipe),
+                is_open=order.is_open,
+                begun=lambda: send_message(pipe, opened),
+                before_delivery=tell_of_journal,
+            )
+        )
         send_message(pipe, TableFailed(""))
 
 

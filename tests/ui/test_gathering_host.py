@@ -163,10 +163,11 @@ def test_a_table_that_was_closed_opens_again_with_the_same_match_code_and_people
     QTest.mouseClick(room.options.main, LEFT)
     qtbot.waitUntil(lambda: len(table.controller.observation.hand) > 0, timeout=LIMIT_MS)
     hand, code = table.controller.observation.hand, gathering.people.code
-    journal = require(table.window.matches.together.host).journal
+    host = require(table.window.matches.together.host)
     table.window.room_opener.open_together()
     QTest.mouseClick(room.join.close, LEFT)
     assert gathering.stage is Stage.ENDED
+    journal = require(host.journal)
     QTest.mouseClick(room.page.button, LEFT)
     qtbot.waitUntil(lambda: gathering.own_people == (2,), timeout=LIMIT_MS)
     assert gathering.people.code == code

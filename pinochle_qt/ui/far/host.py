@@ -14,7 +14,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable
     from pathlib import Path
 
-    from pinochle_qt.server.process import TableReport
+    from pinochle_qt.server.process import TableOpened, TableReport
     from pinochle_qt.ui.far.far_table import FarTable
 
 POLL_MS: Final = 100
@@ -84,6 +84,9 @@ class TableHost(QObject):
 
     def _end_process(self) -> None:
         if self._process is not None:
+            # The table tells of another journal before its guests can see that match, but nobody may have looked since.
+            while not isinstance(report := self._process.poll(), TableFailed | None):
+                self._follow_journal(report)
             self._process.close()
             self._process, self._ending = None, self._process
 
@@ -103,13 +106,17 @@ class TableHost(QObject):
         if report is not None:
             self._take(report)
 
+    def _follow_journal(self, report: TableOpened | TableMoved) -> None:
+        """Note where the match is recorded: the table begins there if it has to be started again."""
+        if report.journal is not None:
+            self.journal = report.journal
+            self._order = replace(self._order, game=report.journal)
+
     def _take(self, report: TableReport) -> None:
         if isinstance(report, TableFailed):
             self._restart(report.sentence)
             return
-        if report.journal is not None:  # the table begins there if it has to be started again
-            self.journal = report.journal
-            self._order = replace(self._order, game=report.journal)
+        self._follow_journal(report)
         if isinstance(report, TableMoved):
             return
         self._table.join(f"127.0.0.1:{report.port}", key=report.key, others=report.others, is_sure=True)
