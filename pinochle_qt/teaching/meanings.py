@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Final, Literal, TypeAlias, cast
 
 from msgspec.structs import replace
 
-from pinochle_qt.ai.decide.bidding.hand_worth import OVER_PARTNER, are_partners, usual_bid
+from pinochle_qt.ai.decide.bidding.hand_worth import OVER_PARTNER, are_partners, partner_has_it, usual_bid
 from pinochle_qt.ai.decide.bidding.signals import trump_is_left_to
 from pinochle_qt.ai.decide.human_errors import MOOD
 from pinochle_qt.ai.inference.agreements import agreement_of, listens, meaning_in_call
@@ -126,7 +126,6 @@ def _bid(event: e.BidMade, after: Observation, level: Level) -> Iterator[Reason]
         yield from _promise(event, after, level)
         return
     before = replace(after, calls=after.calls[:-1], viewer=event.seat)
-    bids = [call for call in before.calls if call.amount is not None]
     keeping = after if level not in _AGREE_ON_NOTHING else replace(after, agreements=())
     agreed = meaning_in_call(keeping, len(after.calls) - 1)
     if agreed is not None:
@@ -136,10 +135,10 @@ def _bid(event: e.BidMade, after: Observation, level: Level) -> Iterator[Reason]
             yield _reason(Meaning.OR_LOWEST)
         if agreed.shows != "asks" and not agreed.wants_trump:
             return
-    if rules.auction.forced_open == "meld_holder" and not bids:
+    if rules.auction.forced_open == "meld_holder" and high_call(before.calls) is None:
         yield _reason(Meaning.HAS_TO_OPEN)
     else:
-        is_over_partner = bool(bids) and are_partners(rules, bids[-1].seat, event.seat)
+        is_over_partner = partner_has_it(before)
         yield from _worth(event, replace(keeping, calls=before.calls, viewer=event.seat), level, is_over_partner)
         if trump_is_left_to(replace(keeping, calls=before.calls), event.seat):
             yield _reason(Meaning.TAKES_BACK)
@@ -147,7 +146,7 @@ def _bid(event: e.BidMade, after: Observation, level: Level) -> Iterator[Reason]
             is_by_thumb = level not in {"person", "expert"}
             sentence = Meaning.OVER_PARTNER if is_by_thumb else Meaning.WANTS_TRUMP
             yield _reason(sentence, points=Points(OVER_PARTNER))
-        elif (first := next((call.amount for call in bids if call.seat == event.seat), None)) is not None:
+        elif (first := next((call.amount for call in before.calls if call.seat == event.seat), None)) is not None:
             yield _reason(Meaning.GOES_ON, points=Points(first))
         yield from _misjudged(level)
 
@@ -202,10 +201,9 @@ def _promise(event: e.BidMade, after: Observation, level: Level) -> Iterator[Rea
 def _pass(event: e.Passed, after: Observation, level: Level) -> Iterator[Reason]:
     rules = after.rules
     before = replace(after, calls=after.calls[:-1], viewer=event.seat)
-    bids = [call for call in before.calls if call.amount is not None]
     if event.help:
         yield _reason(Meaning.HELPS_PERSON if level == "person" else Meaning.HELPS)
-    if bids and are_partners(rules, bids[-1].seat, event.seat):
+    if partner_has_it(before):
         yield _reason(Meaning.LEAVES_IT)
     else:
         sentence = {"person": Meaning.NOT_GOOD_FOR_PERSON, "expert": Meaning.NOT_WORTH}.get(level, Meaning.NOT_GOOD_FOR)

@@ -256,7 +256,7 @@ def own_side(observation: Observation) -> Side:
 
 def _is_void(observation: Observation, side: Side) -> bool:
     """Return whether a side is known to have too little meld for its bids to be a contract."""
-    if not observation.shown or None in observation.shown:
+    if not observation.has_melded:
         return False
     meld = [observation.meld_points(seat) for seat in range(observation.players)]
     bidders = {call.seat for call in observation.calls if call.amount}

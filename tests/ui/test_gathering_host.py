@@ -47,6 +47,13 @@ def table(qtbot: QtBot, tmp_path: Path) -> Table:
     return table
 
 
+def hosting(qtbot: QtBot, folder: Path, monkeypatch: pytest.MonkeyPatch) -> tuple[Table, PlayTogetherRoom]:
+    """Return a window that keeps its games in a folder, and its page with an open table at a local address."""
+    monkeypatch.setattr(gathering_host, "local_addresses", lambda: ["192.0.2.2"])
+    table = table_with_games(qtbot, Paths(folder / "config", folder / "data"))
+    return table, opened(table)
+
+
 def opened(table: Table) -> PlayTogetherRoom:
     """Open the page and the table, and wait until the host is let in."""
     table.window.room_opener.open_together()
@@ -150,9 +157,7 @@ def test_the_table_is_shown_on_a_tv_with_the_code_and_a_pause_for_all(table: Tab
 def test_a_table_that_was_closed_opens_again_with_the_same_match_code_and_people(
     qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(gathering_host, "local_addresses", lambda: ["192.0.2.2"])
-    table = table_with_games(qtbot, Paths(tmp_path / "config", tmp_path / "data"))
-    room = opened(table)
+    table, room = hosting(qtbot, tmp_path, monkeypatch)
     gathering = room.gathering
     gathering.show_stage(Stage.OPEN, ("192.0.2.2:8470",))
     gathering.choose_game(FIVE, PRESETS[FIVE], 5)  # the table has another journal from now on
@@ -185,9 +190,7 @@ def test_a_table_that_was_closed_opens_again_with_the_same_match_code_and_people
 def test_all_who_sit_at_the_hosts_window_have_their_places_when_the_table_opens_again(
     qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(gathering_host, "local_addresses", lambda: ["192.0.2.2"])
-    table = table_with_games(qtbot, Paths(tmp_path / "config", tmp_path / "data"))
-    room = opened(table)
+    table, room = hosting(qtbot, tmp_path, monkeypatch)
     gathering = room.gathering
     gathering.own_name = "Anna"
     room.people.sit_down(2)

@@ -85,6 +85,15 @@ def joined(table: Table, address: str, code: str) -> PlayTogetherRoom:
     return room
 
 
+def seated(guest: Table, there: ServedInThread) -> PlayTogetherRoom:
+    """Join a table as Bea, and take its second place."""
+    room = joined(guest, there.address, there.table.code)
+    room.gathering.own_name = "Bea"
+    room.people.sit_down(1)
+    guest.qtbot.waitUntil(lambda: room.gathering.own_people == (1,), timeout=LIMIT_MS)
+    return room
+
+
 def fail(table: Table, address: str, code: str = "") -> str:
     """Try to join a table, and return the sentence that says why not."""
     room = asked(table)
@@ -197,10 +206,7 @@ def test_a_link_fills_both_fields_and_the_last_address_is_remembered(guest: Tabl
 def test_a_window_that_is_started_again_comes_back_to_its_seat_by_one_click(
     guest: Table, new_window: Callable[[str], Table], there: ServedInThread
 ) -> None:
-    room = joined(guest, there.address, there.table.code)
-    room.gathering.own_name = "Bea"
-    room.people.sit_down(1)
-    guest.qtbot.waitUntil(lambda: room.gathering.own_people == (1,), timeout=LIMIT_MS)
+    room = seated(guest, there)
     guest.window.matches.close()
     path = guest.window.room_opener.paths.visit
     assert path.stat().st_mode & 0o077 == 0 or sys.platform == "win32"
@@ -223,10 +229,7 @@ def test_a_window_that_is_started_again_comes_back_to_its_seat_by_one_click(
 def test_all_who_sit_at_a_window_come_back_with_it_and_nobodys_cards_are_shown_before_one_is_called(
     guest: Table, new_window: Callable[[str], Table], there: ServedInThread
 ) -> None:
-    room = joined(guest, there.address, there.table.code)
-    room.gathering.own_name = "Bea"
-    room.people.sit_down(1)
-    guest.qtbot.waitUntil(lambda: room.gathering.own_people == (1,), timeout=LIMIT_MS)
+    room = seated(guest, there)
     room.gathering.share_screen(2, "Cleo")
     guest.qtbot.waitUntil(lambda: room.gathering.own_people == (1, 2), timeout=LIMIT_MS)
     host = FarGuest(guest.window, language="", device="window", name="Anna")
@@ -263,10 +266,7 @@ def test_all_who_sit_at_a_window_come_back_with_it_and_nobodys_cards_are_shown_b
 def test_who_was_sent_away_meanwhile_does_not_keep_the_others_at_his_window_from_coming_back(
     guest: Table, there: ServedInThread
 ) -> None:
-    room = joined(guest, there.address, there.table.code)
-    room.gathering.own_name = "Bea"
-    room.people.sit_down(1)
-    guest.qtbot.waitUntil(lambda: room.gathering.own_people == (1,), timeout=LIMIT_MS)
+    room = seated(guest, there)
     QTest.mouseClick(room.guest.leave, LEFT)
     room.gathering.visit = replace(require(room.gathering.visit), others=("k" * 22,))
     QTest.mouseClick(room.page.back, LEFT)

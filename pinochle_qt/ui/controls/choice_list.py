@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QModelIndex, Qt
-from PySide6.QtWidgets import QAbstractItemView, QListView
+from PySide6.QtCore import QModelIndex, QRectF, Qt
+from PySide6.QtGui import QGuiApplication, QPainter, QPalette, QPen
+from PySide6.QtWidgets import QAbstractItemView, QListView, QStyle, QStyleOptionViewItem
 
 from pinochle_qt.ui.controls.keyboard.focus_ring import ShowsFocus
 
@@ -24,6 +25,26 @@ _ENTER_KEYS = frozenset({Qt.Key.Key_Return, Qt.Key.Key_Enter})
 _LEADING_KEYS = frozenset(
     {Qt.Key.Key_Left, Qt.Key.Key_Right, Qt.Key.Key_Up, Qt.Key.Key_Down, Qt.Key.Key_Home, Qt.Key.Key_End}
 )
+
+
+def paint_row(
+    painter: QPainter, option: QStyleOptionViewItem, box: QRectF, radius: float, *, lights_up: bool = True
+) -> bool:
+    """Fill the box of a row that is chosen, or is under the mouse if it `lights_up` there; return whether it is chosen.
+
+    With the focus, a chosen row has a ring.
+    """
+    state, ink = option.state, QGuiApplication.palette()
+    is_chosen = bool(state & QStyle.StateFlag.State_Selected)
+    painter.setPen(Qt.PenStyle.NoPen)
+    if is_chosen or (lights_up and state & QStyle.StateFlag.State_MouseOver):
+        painter.setBrush(ink.color(QPalette.ColorRole.Highlight if is_chosen else QPalette.ColorRole.AlternateBase))
+        painter.drawRoundedRect(box, radius, radius)
+    if is_chosen and state & QStyle.StateFlag.State_HasFocus:
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        painter.setPen(QPen(ink.color(QPalette.ColorRole.WindowText), 2))
+        painter.drawRoundedRect(box.adjusted(1, 1, -1, -1), radius, radius)
+    return is_chosen
 
 
 class RowsView(ShowsFocus, _View):

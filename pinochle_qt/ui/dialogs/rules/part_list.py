@@ -15,10 +15,10 @@ from PySide6.QtCore import (
     Qt,
 )
 from PySide6.QtGui import QFont, QFontMetrics, QGuiApplication, QPainter, QPalette, QPen
-from PySide6.QtWidgets import QFrame, QListView, QStyle, QStyledItemDelegate, QStyleOptionViewItem, QWidget
+from PySide6.QtWidgets import QFrame, QListView, QStyledItemDelegate, QStyleOptionViewItem, QWidget
 
 from pinochle_qt.engine.rules import GROUPS
-from pinochle_qt.ui.controls.choice_list import ChoiceList
+from pinochle_qt.ui.controls.choice_list import ChoiceList, paint_row
 from pinochle_qt.ui.draw import style
 from pinochle_qt.ui.models.index import ROOT, Index
 from pinochle_qt.variants.option_words import group_title
@@ -197,24 +197,12 @@ class _PartDelegate(QStyledItemDelegate):
 
 
 def _paint_part(painter: QPainter, option: QStyleOptionViewItem, part: RulesPart, *, is_first_group: bool) -> None:
-    state, ink, area = option.state, QGuiApplication.palette(), QRectF(option.rect)
+    ink, area = QGuiApplication.palette(), QRectF(option.rect)
     if is_first_group:
         painter.setPen(QPen(ink.color(QPalette.ColorRole.Mid), 1))
         painter.drawLine(area.topLeft(), area.topRight())
     box = area.adjusted(1, 2, -1, -2)
-    radius = style.scaled(8)
-    is_chosen = bool(state & QStyle.StateFlag.State_Selected)
-    painter.setPen(Qt.PenStyle.NoPen)
-    if is_chosen:
-        painter.setBrush(ink.color(QPalette.ColorRole.Highlight))
-        painter.drawRoundedRect(box, radius, radius)
-    elif state & QStyle.StateFlag.State_MouseOver:
-        painter.setBrush(ink.color(QPalette.ColorRole.AlternateBase))
-        painter.drawRoundedRect(box, radius, radius)
-    if state & QStyle.StateFlag.State_HasFocus:
-        painter.setBrush(Qt.BrushStyle.NoBrush)
-        painter.setPen(QPen(ink.color(QPalette.ColorRole.WindowText), 2))
-        painter.drawRoundedRect(box.adjusted(1, 1, -1, -1), radius, radius)
+    is_chosen = paint_row(painter, option, box, style.scaled(8))
     text = QPalette.ColorRole.HighlightedText if is_chosen else QPalette.ColorRole.WindowText
     muted = QPalette.ColorRole.HighlightedText if is_chosen else QPalette.ColorRole.PlaceholderText
     painter.setPen(ink.color(muted if part.is_idle and not part.count else text))

@@ -5,10 +5,10 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QRect, QRectF, QSize, QStringListModel, Qt
-from PySide6.QtGui import QGuiApplication, QPainter, QPalette, QPen
-from PySide6.QtWidgets import QListView, QStyle, QStyledItemDelegate, QStyleOptionViewItem, QWidget
+from PySide6.QtGui import QGuiApplication, QPainter, QPalette
+from PySide6.QtWidgets import QListView, QStyledItemDelegate, QStyleOptionViewItem, QWidget
 
-from pinochle_qt.ui.controls.choice_list import ChoiceList
+from pinochle_qt.ui.controls.choice_list import ChoiceList, paint_row
 from pinochle_qt.ui.draw import style
 
 if TYPE_CHECKING:
@@ -79,22 +79,13 @@ class _SayingDelegate(QStyledItemDelegate):
         self, painter: QPainter, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex
     ) -> None:
         """Paint the row."""
-        ink, radius = QGuiApplication.palette(), style.scaled(6)
-        box = QRectF(option.rect).adjusted(1, 1, -1, -1)
-        is_current = bool(option.state & QStyle.StateFlag.State_Selected)
         painter.save()
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        if is_current:
-            painter.setPen(Qt.PenStyle.NoPen)
-            painter.setBrush(ink.color(QPalette.ColorRole.Highlight))
-            painter.drawRoundedRect(box, radius, radius)
-        if is_current and option.state & QStyle.StateFlag.State_HasFocus:
-            painter.setBrush(Qt.BrushStyle.NoBrush)
-            painter.setPen(QPen(ink.color(QPalette.ColorRole.WindowText), 2))
-            painter.drawRoundedRect(box.adjusted(1, 1, -1, -1), radius, radius)
+        box = QRectF(option.rect).adjusted(1, 1, -1, -1)
+        is_current = paint_row(painter, option, box, style.scaled(6), lights_up=False)
         words = QPalette.ColorRole.HighlightedText if is_current else QPalette.ColorRole.WindowText
         painter.setFont(option.font)
-        painter.setPen(ink.color(words))
+        painter.setPen(QGuiApplication.palette().color(words))
         across, above = style.scaled(_ACROSS), style.scaled(_ABOVE)
         painter.drawText(option.rect.adjusted(across, above, -across, -above), int(_WRAPPED), str(index.data()))
         painter.restore()

@@ -5,10 +5,10 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QRectF, QSize, Qt
-from PySide6.QtGui import QFont, QGuiApplication, QPainter, QPalette, QPen
-from PySide6.QtWidgets import QAbstractItemView, QStyle, QStyledItemDelegate, QStyleOptionViewItem
+from PySide6.QtGui import QFont, QGuiApplication, QPainter, QPalette
+from PySide6.QtWidgets import QAbstractItemView, QStyledItemDelegate, QStyleOptionViewItem
 
-from pinochle_qt.ui.controls.choice_list import ChoiceList
+from pinochle_qt.ui.controls.choice_list import ChoiceList, paint_row
 from pinochle_qt.ui.draw import style
 from pinochle_qt.ui.draw.theme import Role
 from pinochle_qt.ui.models.games_model import GAME_ROLE, NOTE_ROLE, GameEntry
@@ -82,18 +82,9 @@ def _paint_heading(painter: QPainter, option: QStyleOptionViewItem, words: str) 
 
 
 def _paint_game(painter: QPainter, option: QStyleOptionViewItem, words: str, note: str) -> None:
-    ink, radius = QGuiApplication.palette(), style.scaled(6)
+    ink = QGuiApplication.palette()
     box = QRectF(option.rect).adjusted(1, 1, -1, -1)
-    is_chosen = bool(option.state & QStyle.StateFlag.State_Selected)
-    painter.setPen(Qt.PenStyle.NoPen)
-    if is_chosen or option.state & QStyle.StateFlag.State_MouseOver:
-        fill = QPalette.ColorRole.Highlight if is_chosen else QPalette.ColorRole.AlternateBase
-        painter.setBrush(ink.color(fill))
-        painter.drawRoundedRect(box, radius, radius)
-    if is_chosen and option.state & QStyle.StateFlag.State_HasFocus:
-        painter.setBrush(Qt.BrushStyle.NoBrush)
-        painter.setPen(QPen(ink.color(QPalette.ColorRole.WindowText), 2))
-        painter.drawRoundedRect(box.adjusted(1, 1, -1, -1), radius, radius)
+    is_chosen = paint_row(painter, option, box, style.scaled(6))
     text = QPalette.ColorRole.HighlightedText if is_chosen else QPalette.ColorRole.WindowText
     muted = QPalette.ColorRole.HighlightedText if is_chosen else QPalette.ColorRole.PlaceholderText
     inner = box.adjusted(style.scaled(10), 0, -style.scaled(10), 0)
