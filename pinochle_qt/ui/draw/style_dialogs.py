@@ -67,8 +67,6 @@ QListView[kind="side"]:focus {{ border-color: {theme.text}; }}
 QListView[kind="box"] {{ background: {theme.strip}; border: 1px solid {theme.line}; border-radius: {px(8)}; outline: 0;
   padding: {px(4)}; }}
 QListView[kind="box"]:focus {{ border: 2px solid {theme.text}; padding: {px(3)}; }}
-QListView[kind="box"]::item {{ padding: {px(4)}; }}
-QListView[kind="box"]::item:selected {{ background: {theme.link}; color: {theme.on_link}; border-radius: {px(6)}; }}
 QScrollArea[kind="page"] {{ background: transparent; border: 0; }}
 QScrollArea[kind="page"] > QWidget > QWidget {{ background: transparent; }}
 QPlainTextEdit {{ background: {theme.strip}; color: {theme.text}; border: 1px solid {theme.ctl_line};
