@@ -7075,6 +7075,16 @@
       <translation>{cards} in Trumpf</translation>
     </message>
     <message>
+      <source>{cards} of a run of trump</source>
+      <comment>OF_RUN</comment>
+      <translation>{cards} einer Familie in Trumpf</translation>
+    </message>
+    <message>
+      <source>{cards} of a run of another suit</source>
+      <comment>OF_PLAIN_RUN</comment>
+      <translation>{cards} einer Familie einer anderen Farbe</translation>
+    </message>
+    <message>
       <source>Q of spades and J of diamonds</source>
       <comment>PINOCHLE_CARDS</comment>
       <translation>Q in Pik und J in Karo</translation>
@@ -8575,6 +8585,21 @@
       <source>Royal</source>
       <comment>ROYAL</comment>
       <translation>Trumpfpaar</translation>
+    </message>
+    <message>
+      <source>Plain run</source>
+      <comment>PLAIN_RUN</comment>
+      <translation>Nebenfamilie</translation>
+    </message>
+    <message>
+      <source>Royal in run</source>
+      <comment>ROYAL_IN_RUN</comment>
+      <translation>Trumpfpaar darin</translation>
+    </message>
+    <message>
+      <source>Marriage in run</source>
+      <comment>MARRIAGE_IN_RUN</comment>
+      <translation>Paar darin</translation>
     </message>
     <message>
       <source>Marriage</source>
@@ -12777,9 +12802,24 @@
       <translation>Familie</translation>
     </message>
     <message>
+      <source>plain run in {suit}</source>
+      <comment>PLAIN_RUN</comment>
+      <translation>Nebenfamilie in {suit}</translation>
+    </message>
+    <message>
+      <source>plain run</source>
+      <comment>PLAIN_RUN_SHORT</comment>
+      <translation>Nebenfamilie</translation>
+    </message>
+    <message>
       <source>royal marriage</source>
       <comment>ROYAL_MARRIAGE</comment>
       <translation>Trumpfpaar</translation>
+    </message>
+    <message>
+      <source>royal marriage in the run</source>
+      <comment>ROYAL_IN_RUN</comment>
+      <translation>Trumpfpaar in der Familie</translation>
     </message>
     <message>
       <source>extra king</source>
@@ -12795,6 +12835,11 @@
       <source>marriage</source>
       <comment>MARRIAGE</comment>
       <translation>Paar</translation>
+    </message>
+    <message>
+      <source>marriage in the run</source>
+      <comment>MARRIAGE_IN_RUN</comment>
+      <translation>Paar in der Familie</translation>
     </message>
     <message>
       <source>roundhouse bonus</source>
@@ -16054,6 +16099,10 @@
       <translation>Trumpfpaar</translation>
     </message>
     <message>
+      <source>royal marriage in the run</source>
+      <translation>Trumpfpaar in der Familie</translation>
+    </message>
+    <message>
       <source>extra king</source>
       <translation>zusätzlicher König</translation>
     </message>
@@ -16062,8 +16111,16 @@
       <translation>zusätzliche Dame</translation>
     </message>
     <message>
+      <source>plain run</source>
+      <translation>Nebenfamilie</translation>
+    </message>
+    <message>
       <source>marriage</source>
       <translation>Paar</translation>
+    </message>
+    <message>
+      <source>marriage in the run</source>
+      <translation>Paar in der Familie</translation>
     </message>
     <message>
       <source>roundhouse bonus</source>
@@ -17390,6 +17447,26 @@
       <translation>Wer links vom Geber sitzt, meldet zuerst.</translation>
     </message>
     <message>
+      <source>Run in a plain suit</source>
+      <translation>Familie in anderer Farbe</translation>
+    </message>
+    <message>
+      <source>A run, A 10 K Q J, in a suit that is not trump is worth this much; two or more in the way of runs.</source>
+      <translation>So viel zählt eine Familie, A 10 K Q J, die nicht in Trumpf ist; mehrere zählen im Verhältnis wie in Trumpf.</translation>
+    </message>
+    <message>
+      <source>Marriage in a run</source>
+      <translation>Paar in der Familie</translation>
+    </message>
+    <message>
+      <source>The king and queen of a run also count as a marriage.</source>
+      <translation>König und Dame einer Familie zählen auch als Paar.</translation>
+    </message>
+    <message>
+      <source>The king and queen of a run count as a marriage too.</source>
+      <translation>König und Dame einer Familie zählen auch als Paar.</translation>
+    </message>
+    <message>
       <source>Own value of a royal marriage</source>
       <translation>Eigener Wert: Trumpfpaar</translation>
     </message>
@@ -17482,6 +17559,14 @@
       <translation>Ihr zählt so viel für eine Familie, doppelt in einer Hand, gleich was die Tabelle sagt.</translation>
     </message>
     <message>
+      <source>Own double plain run</source>
+      <translation>Eigener Wert: Nebenfamilie, doppelt</translation>
+    </message>
+    <message>
+      <source>You count this for a double plain run in one hand, no matter what the table says.</source>
+      <translation>Ihr zählt so viel für eine Nebenfamilie, doppelt in einer Hand, gleich was die Tabelle sagt.</translation>
+    </message>
+    <message>
       <source>Own double royal marriage</source>
       <translation>Eigener Wert: Trumpfpaar, doppelt</translation>
     </message>
@@ -17546,6 +17631,14 @@
       <translation>Ihr zählt so viel für eine Familie, dreifach in einer Hand, gleich was die Tabelle sagt.</translation>
     </message>
     <message>
+      <source>Own triple plain run</source>
+      <translation>Eigener Wert: Nebenfamilie, dreifach</translation>
+    </message>
+    <message>
+      <source>You count this for a triple plain run in one hand, no matter what the table says.</source>
+      <translation>Ihr zählt so viel für eine Nebenfamilie, dreifach in einer Hand, gleich was die Tabelle sagt.</translation>
+    </message>
+    <message>
       <source>Own triple royal marriage</source>
       <translation>Eigener Wert: Trumpfpaar, dreifach</translation>
     </message>
@@ -17608,6 +17701,14 @@
     <message>
       <source>You count this for a quadruple run in one hand, no matter what the table says.</source>
       <translation>Ihr zählt so viel für eine Familie, vierfach in einer Hand, gleich was die Tabelle sagt.</translation>
+    </message>
+    <message>
+      <source>Own quadruple plain run</source>
+      <translation>Eigener Wert: Nebenfamilie, vierfach</translation>
+    </message>
+    <message>
+      <source>You count this for a quadruple plain run in one hand, no matter what the table says.</source>
+      <translation>Ihr zählt so viel für eine Nebenfamilie, vierfach in einer Hand, gleich was die Tabelle sagt.</translation>
     </message>
     <message>
       <source>Own quadruple royal marriage</source>

@@ -7075,6 +7075,16 @@
       <translation>{cards} de triunfo</translation>
     </message>
     <message>
+      <source>{cards} of a run of trump</source>
+      <comment>OF_RUN</comment>
+      <translation>{cards} de una escalera de triunfo</translation>
+    </message>
+    <message>
+      <source>{cards} of a run of another suit</source>
+      <comment>OF_PLAIN_RUN</comment>
+      <translation>{cards} de una escalera de otro palo</translation>
+    </message>
+    <message>
       <source>Q of spades and J of diamonds</source>
       <comment>PINOCHLE_CARDS</comment>
       <translation>Q de picas y J de diamantes</translation>
@@ -8575,6 +8585,21 @@
       <source>Royal</source>
       <comment>ROYAL</comment>
       <translation>Mat. real</translation>
+    </message>
+    <message>
+      <source>Plain run</source>
+      <comment>PLAIN_RUN</comment>
+      <translation>Esc. lisa</translation>
+    </message>
+    <message>
+      <source>Royal in run</source>
+      <comment>ROYAL_IN_RUN</comment>
+      <translation>Mat. real en esc.</translation>
+    </message>
+    <message>
+      <source>Marriage in run</source>
+      <comment>MARRIAGE_IN_RUN</comment>
+      <translation>Mat. en esc.</translation>
     </message>
     <message>
       <source>Marriage</source>
@@ -12777,9 +12802,24 @@
       <translation>escalera</translation>
     </message>
     <message>
+      <source>plain run in {suit}</source>
+      <comment>PLAIN_RUN</comment>
+      <translation>escalera lisa de {suit}</translation>
+    </message>
+    <message>
+      <source>plain run</source>
+      <comment>PLAIN_RUN_SHORT</comment>
+      <translation>escalera lisa</translation>
+    </message>
+    <message>
       <source>royal marriage</source>
       <comment>ROYAL_MARRIAGE</comment>
       <translation>matrimonio real</translation>
+    </message>
+    <message>
+      <source>royal marriage in the run</source>
+      <comment>ROYAL_IN_RUN</comment>
+      <translation>matrimonio real en la escalera</translation>
     </message>
     <message>
       <source>extra king</source>
@@ -12795,6 +12835,11 @@
       <source>marriage</source>
       <comment>MARRIAGE</comment>
       <translation>matrimonio</translation>
+    </message>
+    <message>
+      <source>marriage in the run</source>
+      <comment>MARRIAGE_IN_RUN</comment>
+      <translation>matrimonio en la escalera</translation>
     </message>
     <message>
       <source>roundhouse bonus</source>
@@ -16054,6 +16099,10 @@
       <translation>matrimonio real</translation>
     </message>
     <message>
+      <source>royal marriage in the run</source>
+      <translation>matrimonio real en la escalera</translation>
+    </message>
+    <message>
       <source>extra king</source>
       <translation>rey extra</translation>
     </message>
@@ -16062,8 +16111,16 @@
       <translation>dama extra</translation>
     </message>
     <message>
+      <source>plain run</source>
+      <translation>escalera lisa</translation>
+    </message>
+    <message>
       <source>marriage</source>
       <translation>matrimonio</translation>
+    </message>
+    <message>
+      <source>marriage in the run</source>
+      <translation>matrimonio en la escalera</translation>
     </message>
     <message>
       <source>roundhouse bonus</source>
@@ -17390,6 +17447,26 @@
       <translation>Canta primero el jugador a la izquierda del que reparte.</translation>
     </message>
     <message>
+      <source>Run in a plain suit</source>
+      <translation>Escalera de otro palo</translation>
+    </message>
+    <message>
+      <source>A run, A 10 K Q J, in a suit that is not trump is worth this much; two or more in the way of runs.</source>
+      <translation>Una escalera, A 10 K Q J, de un palo que no es triunfo vale esto; varias, en la proporción de las de triunfo.</translation>
+    </message>
+    <message>
+      <source>Marriage in a run</source>
+      <translation>Matrimonio en la escalera</translation>
+    </message>
+    <message>
+      <source>The king and queen of a run also count as a marriage.</source>
+      <translation>El rey y la dama de una escalera cuentan también como matrimonio.</translation>
+    </message>
+    <message>
+      <source>The king and queen of a run count as a marriage too.</source>
+      <translation>El rey y la dama de una escalera cuentan también como matrimonio.</translation>
+    </message>
+    <message>
       <source>Own value of a royal marriage</source>
       <translation>Valor propio: matrimonio real</translation>
     </message>
@@ -17482,6 +17559,14 @@
       <translation>Ustedes cuentan esto por una escalera, doble en una mano, diga lo que diga la tabla.</translation>
     </message>
     <message>
+      <source>Own double plain run</source>
+      <translation>Valor propio: escalera lisa, doble</translation>
+    </message>
+    <message>
+      <source>You count this for a double plain run in one hand, no matter what the table says.</source>
+      <translation>Ustedes cuentan esto por una escalera lisa, doble en una mano, diga lo que diga la tabla.</translation>
+    </message>
+    <message>
       <source>Own double royal marriage</source>
       <translation>Valor propio: matrimonio real, doble</translation>
     </message>
@@ -17546,6 +17631,14 @@
       <translation>Ustedes cuentan esto por una escalera, triple en una mano, diga lo que diga la tabla.</translation>
     </message>
     <message>
+      <source>Own triple plain run</source>
+      <translation>Valor propio: escalera lisa, triple</translation>
+    </message>
+    <message>
+      <source>You count this for a triple plain run in one hand, no matter what the table says.</source>
+      <translation>Ustedes cuentan esto por una escalera lisa, triple en una mano, diga lo que diga la tabla.</translation>
+    </message>
+    <message>
       <source>Own triple royal marriage</source>
       <translation>Valor propio: matrimonio real, triple</translation>
     </message>
@@ -17608,6 +17701,14 @@
     <message>
       <source>You count this for a quadruple run in one hand, no matter what the table says.</source>
       <translation>Ustedes cuentan esto por una escalera, cuádruple en una mano, diga lo que diga la tabla.</translation>
+    </message>
+    <message>
+      <source>Own quadruple plain run</source>
+      <translation>Valor propio: escalera lisa, cuádruple</translation>
+    </message>
+    <message>
+      <source>You count this for a quadruple plain run in one hand, no matter what the table says.</source>
+      <translation>Ustedes cuentan esto por una escalera lisa, cuádruple en una mano, diga lo que diga la tabla.</translation>
     </message>
     <message>
       <source>Own quadruple royal marriage</source>

@@ -7075,6 +7075,16 @@
       <translation>{cards} d’atout</translation>
     </message>
     <message>
+      <source>{cards} of a run of trump</source>
+      <comment>OF_RUN</comment>
+      <translation>{cards} d’une quinte d’atout</translation>
+    </message>
+    <message>
+      <source>{cards} of a run of another suit</source>
+      <comment>OF_PLAIN_RUN</comment>
+      <translation>{cards} d’une quinte d’une autre couleur</translation>
+    </message>
+    <message>
       <source>Q of spades and J of diamonds</source>
       <comment>PINOCHLE_CARDS</comment>
       <translation>Q de pique et J de carreau</translation>
@@ -8575,6 +8585,21 @@
       <source>Royal</source>
       <comment>ROYAL</comment>
       <translation>M. royal</translation>
+    </message>
+    <message>
+      <source>Plain run</source>
+      <comment>PLAIN_RUN</comment>
+      <translation>Quinte simple</translation>
+    </message>
+    <message>
+      <source>Royal in run</source>
+      <comment>ROYAL_IN_RUN</comment>
+      <translation>M. royal inclus</translation>
+    </message>
+    <message>
+      <source>Marriage in run</source>
+      <comment>MARRIAGE_IN_RUN</comment>
+      <translation>Mar. inclus</translation>
     </message>
     <message>
       <source>Marriage</source>
@@ -12777,9 +12802,24 @@
       <translation>quinte</translation>
     </message>
     <message>
+      <source>plain run in {suit}</source>
+      <comment>PLAIN_RUN</comment>
+      <translation>quinte simple de {suit}</translation>
+    </message>
+    <message>
+      <source>plain run</source>
+      <comment>PLAIN_RUN_SHORT</comment>
+      <translation>quinte simple</translation>
+    </message>
+    <message>
       <source>royal marriage</source>
       <comment>ROYAL_MARRIAGE</comment>
       <translation>mariage royal</translation>
+    </message>
+    <message>
+      <source>royal marriage in the run</source>
+      <comment>ROYAL_IN_RUN</comment>
+      <translation>mariage royal dans la quinte</translation>
     </message>
     <message>
       <source>extra king</source>
@@ -12795,6 +12835,11 @@
       <source>marriage</source>
       <comment>MARRIAGE</comment>
       <translation>mariage</translation>
+    </message>
+    <message>
+      <source>marriage in the run</source>
+      <comment>MARRIAGE_IN_RUN</comment>
+      <translation>mariage dans la quinte</translation>
     </message>
     <message>
       <source>roundhouse bonus</source>
@@ -16054,6 +16099,10 @@
       <translation>mariage royal</translation>
     </message>
     <message>
+      <source>royal marriage in the run</source>
+      <translation>mariage royal dans la quinte</translation>
+    </message>
+    <message>
       <source>extra king</source>
       <translation>roi en plus</translation>
     </message>
@@ -16062,8 +16111,16 @@
       <translation>dame en plus</translation>
     </message>
     <message>
+      <source>plain run</source>
+      <translation>quinte simple</translation>
+    </message>
+    <message>
       <source>marriage</source>
       <translation>mariage</translation>
+    </message>
+    <message>
+      <source>marriage in the run</source>
+      <translation>mariage dans la quinte</translation>
     </message>
     <message>
       <source>roundhouse bonus</source>
@@ -17390,6 +17447,26 @@
       <translation>Le joueur à gauche du donneur montre ses annonces en premier.</translation>
     </message>
     <message>
+      <source>Run in a plain suit</source>
+      <translation>Quinte d’une autre couleur</translation>
+    </message>
+    <message>
+      <source>A run, A 10 K Q J, in a suit that is not trump is worth this much; two or more in the way of runs.</source>
+      <translation>Une quinte, A 10 K Q J, d’une couleur autre que l’atout vaut ceci ; plusieurs, dans la proportion de l’atout.</translation>
+    </message>
+    <message>
+      <source>Marriage in a run</source>
+      <translation>Mariage dans une quinte</translation>
+    </message>
+    <message>
+      <source>The king and queen of a run also count as a marriage.</source>
+      <translation>Le roi et la dame d’une quinte comptent aussi comme mariage.</translation>
+    </message>
+    <message>
+      <source>The king and queen of a run count as a marriage too.</source>
+      <translation>Le roi et la dame d’une quinte comptent aussi comme mariage.</translation>
+    </message>
+    <message>
       <source>Own value of a royal marriage</source>
       <translation>Votre valeur : mariage royal</translation>
     </message>
@@ -17482,6 +17559,14 @@
       <translation>Vous comptez ceci pour une double quinte dans une main, quoi qu’en dise le barème.</translation>
     </message>
     <message>
+      <source>Own double plain run</source>
+      <translation>Votre valeur : double quinte simple</translation>
+    </message>
+    <message>
+      <source>You count this for a double plain run in one hand, no matter what the table says.</source>
+      <translation>Vous comptez ceci pour une double quinte simple dans une main, quoi qu’en dise le barème.</translation>
+    </message>
+    <message>
       <source>Own double royal marriage</source>
       <translation>Votre valeur : double mariage royal</translation>
     </message>
@@ -17546,6 +17631,14 @@
       <translation>Vous comptez ceci pour une triple quinte dans une main, quoi qu’en dise le barème.</translation>
     </message>
     <message>
+      <source>Own triple plain run</source>
+      <translation>Votre valeur : triple quinte simple</translation>
+    </message>
+    <message>
+      <source>You count this for a triple plain run in one hand, no matter what the table says.</source>
+      <translation>Vous comptez ceci pour une triple quinte simple dans une main, quoi qu’en dise le barème.</translation>
+    </message>
+    <message>
       <source>Own triple royal marriage</source>
       <translation>Votre valeur : triple mariage royal</translation>
     </message>
@@ -17608,6 +17701,14 @@
     <message>
       <source>You count this for a quadruple run in one hand, no matter what the table says.</source>
       <translation>Vous comptez ceci pour une quadruple quinte dans une main, quoi qu’en dise le barème.</translation>
+    </message>
+    <message>
+      <source>Own quadruple plain run</source>
+      <translation>Votre valeur : quadruple quinte simple</translation>
+    </message>
+    <message>
+      <source>You count this for a quadruple plain run in one hand, no matter what the table says.</source>
+      <translation>Vous comptez ceci pour une quadruple quinte simple dans une main, quoi qu’en dise le barème.</translation>
     </message>
     <message>
       <source>Own quadruple royal marriage</source>

@@ -356,7 +356,7 @@ def _pass_cards(
     """Exchange cards between declarer and partner: the given ones, otherwise what rules of thumb choose."""
     own, count = hands[declarer], rules.passing.cards
     if gift is None:
-        gift = best_gift(hands[partner], _pick_from(hands[partner], count), trump)
+        gift = best_gift(hands[partner], _pick_from(hands[partner], count), trump, rules)
     whole = (*own, *gift)
     if back is None:
         held = own if passes_at_once(rules) else whole

@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from typing import TYPE_CHECKING, Final, Literal
 
-from pinochle_qt.engine.cards import RANK_OF, SUIT_OF, Rank
+from pinochle_qt.engine.cards import RANK_OF, SUIT_OF, Rank, Suit
+from pinochle_qt.engine.melds.kinds import MARRIAGES
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Mapping
 
-    from pinochle_qt.engine.cards import Card, Suit
+    from pinochle_qt.engine.cards import Card
     from pinochle_qt.engine.melds import Meld
     from pinochle_qt.engine.rules import Rules
 
@@ -45,11 +47,10 @@ _DOUBLE_AROUNDS = frozenset({"aces", "kings", "queens", "jacks"})
 def meld_checks(melds: Iterable[Meld]) -> int:
     """Return the checks that one seat's melds earn; a double run counts as one run."""
     checks = 0
-    marriages: set[Suit] = set()
+    marriages = Counter[Suit]()
     for meld in melds:
-        if meld.kind in {"marriage", "royal_marriage"}:
-            marriages.add(SUIT_OF[meld.cards[0]])
-            checks += CHECKS["double_marriage"] * (meld.copies >= 2)
+        if meld.kind in MARRIAGES:
+            marriages[SUIT_OF[meld.cards[0]]] += meld.copies
         elif meld.kind == "run":
             checks += CHECKS["run"]
         elif meld.kind == "pinochle" and meld.copies >= 2:
@@ -58,6 +59,7 @@ def meld_checks(melds: Iterable[Meld]) -> int:
             checks += CHECKS["double_around"]
         elif meld.kind == "aces":
             checks += CHECKS["aces"]
+    checks += CHECKS["double_marriage"] * sum(copies >= 2 for copies in marriages.values())
     return checks + CHECKS["roundhouse"] * (len(marriages) == 4)
 
 

@@ -340,6 +340,16 @@ def pays_extras(rules: Rules) -> bool:
     return melds_before_play(rules) and rules.melds.run_value != 0
 
 
+def can_marry_in_run(rules: Rules) -> bool:
+    """Whether the king and queen of a run can count as a marriage as well (catalogue, item 98)."""
+    return pays_extras(rules) or pays_plain_runs(rules)
+
+
+def pays_plain_runs(rules: Rules) -> bool:
+    """Whether runs count in suits that are not trump (catalogue, item 97)."""
+    return melds_before_play(rules) and rules.melds.plain_run_value > 0
+
+
 def pays_roundhouse(rules: Rules) -> bool:
     """Whether marriages in all four suits can be melded before play."""
     return melds_before_play(rules) and rules.melds.own_marriage != 0 and rules.melds.own_royal_marriage != 0

@@ -22,6 +22,9 @@ DOUBLE_MARRIAGE: Final = "double_marriage"
 _ROUNDHOUSE: Final = "roundhouse_bonus"
 _COMMON: Final = ("run", "royal_marriage", "marriage", "pinochle", "aces", "dix")
 _OTHERS: Final = (
+    "plain_run",
+    "royal_in_run",
+    "marriage_in_run",
     "kings",
     "queens",
     "jacks",
@@ -53,8 +56,8 @@ def other_buttons(rules: Rules) -> tuple[str, ...]:
 def worth_of(rules: Rules, chips: Mapping[str, int]) -> int:
     """Return the combined ×10 worth of melds called out for one hand; at least `GAME` if one wins the game.
 
-    Two marriages are assumed to be in different suits, all other copies to be of the same cards; a roundhouse stands
-    for the melds that it consists of.
+    Two marriages or plain runs are assumed to be in different suits, all other copies to be of the same cards; a
+    roundhouse stands for the melds that it consists of.
     """
     return sum(_worth(rules, kind, count) for kind, count in spread_out(chips).items() if count)
 
@@ -62,12 +65,13 @@ def worth_of(rules: Rules, chips: Mapping[str, int]) -> int:
 def checks_of(chips: Mapping[str, int]) -> int:
     """Return the checks that melds called out for one hand earn in check pinochle."""
     counts = spread_out(chips)
-    singles, doubles = counts["marriage"], counts[DOUBLE_MARRIAGE]
+    singles, doubles = counts["marriage"] + counts["marriage_in_run"], counts[DOUBLE_MARRIAGE]
+    royals = counts["royal_marriage"] + counts["royal_in_run"]
     suits = min(singles + doubles, _OTHER_SUITS)
     checks = doubles + singles + doubles - suits  # more marriages than suits: some are in the same suit
-    checks += (counts["royal_marriage"] >= 2) + (counts["run"] >= 1) + (counts["pinochle"] >= 2)
+    checks += (royals >= 2) + (counts["run"] >= 1) + (counts["pinochle"] >= 2)
     checks += sum(2 for _, kind, _ in AROUNDS if counts[kind] >= 2) + (counts["aces"] == 1)
-    return checks + (2 if counts["royal_marriage"] and suits == _OTHER_SUITS else 0)
+    return checks + (2 if royals and suits == _OTHER_SUITS else 0)
 
 
 def as_chips(rules: Rules, melds: Iterable[Meld]) -> tuple[str, ...] | None:
@@ -114,6 +118,9 @@ def _worth(rules: Rules, kind: str, count: int) -> int:
     if kind in identical:
         return count * identical[kind] if has_foursome(rules) else 0
     singles = {
+        "plain_run": values.plain_run[1],
+        "royal_in_run": values.royal_in_run,
+        "marriage_in_run": values.marriage_in_run,
         "marriage": values.marriage[1],
         DOUBLE_MARRIAGE: values.marriage[2],
         "dix": values.dix,

@@ -47,9 +47,11 @@ def fits_pack(rules: Rules, trump: str, hands: Sequence[Sequence[str]]) -> bool:
     copies = rules.deck.copies
     total = sum(counted, Counter[str]())
     dixes = max(pack(rules).count(dix_of(suit, rules.deck.ranks)) for suit in SUITS if trump in {"", suit.letter})
-    marriages = total["marriage"] + 2 * total[DOUBLE_MARRIAGE]
+    in_pairs = total["marriage"] + 2 * total[DOUBLE_MARRIAGE] + total["plain_run"]
     single = ("run", "royal_marriage", "pinochle", *(kind for _, kind, _ in AROUNDS))
-    if any(total[kind] > copies for kind in single) or total["dix"] > dixes or marriages > _OTHER_SUITS * copies:
+    if any(total[kind] > copies for kind in single) or total["dix"] > dixes or in_pairs > _OTHER_SUITS * copies:
+        return False
+    if any(hand["royal_in_run"] > hand["run"] or hand["marriage_in_run"] > hand["plain_run"] for hand in counted):
         return False
     # in a stock game, a king of a royal marriage can be part of a run that is melded later
     return is_stock_game(rules) or all(_has_rank(copies, trump, counted, *rank) for rank in _RANKS)
@@ -105,13 +107,16 @@ def _rows(values: MeldValues, trump: Suit, copies: int) -> Iterator[tuple[MeldKi
     most = copies + 1
     yield "run", trump, values.run[:most]
     yield "royal_marriage", trump, values.royal_marriage[:most]
+    yield "royal_in_run", trump, (0, values.royal_in_run)
     yield "extra_king", trump, (0, values.extra)
     yield "extra_queen", trump, (0, values.extra)
     yield "pinochle", trump, values.pinochle[:most]
     yield "dix", trump, (0, values.dix)
     for suit in READING_SUITS:
         if suit != trump:
+            yield "plain_run", suit, values.plain_run[:most]
             yield "marriage", suit, values.marriage[:most]
+            yield "marriage_in_run", suit, (0, values.marriage_in_run)
     for rank, around, identical in AROUNDS:
         yield around, trump, values.around[rank][:most]
         for suit in READING_SUITS:
@@ -138,4 +143,4 @@ def _trumps_needed(hand: Counter[str], trump: str, around: str) -> int:
 def _others_needed(hand: Counter[str], around: str) -> int:
     """Return how many cards of a rank that are not trump a hand's melds take at least."""
     married = hand["marriage"] + 2 * hand[DOUBLE_MARRIAGE] if around in _MARRIED else 0
-    return max(married, _OTHER_SUITS * hand[around])
+    return max(married + hand["plain_run"], _OTHER_SUITS * hand[around])

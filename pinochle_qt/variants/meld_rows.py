@@ -58,6 +58,8 @@ def most_copies(kind: MeldKind, rules: Rules) -> int:
     """Return the most copies of a meld that one player can show, up to eight."""
     if kind == "roundhouse_bonus":
         return 1
+    if kind in {"royal_in_run", "marriage_in_run"}:
+        return most_copies("run", rules)
     in_pack = Counter(pack(rules))
     maximum = 0
     for suit in SUITS:
@@ -76,7 +78,11 @@ def _cards_of(kind: MeldKind, rules: Rules) -> str:
     match kind:
         case "aces" | "kings" | "queens" | "jacks":
             return RuleSheetWord.OF_EVERY_SUIT(cards=rank_labels[0])
-        case "marriage":
+        case "royal_in_run":
+            return RuleSheetWord.OF_RUN(cards=" ".join(rank_labels))
+        case "marriage_in_run":
+            return RuleSheetWord.OF_PLAIN_RUN(cards=" ".join(rank_labels))
+        case "marriage" | "plain_run":
             return RuleSheetWord.OF_ANOTHER_SUIT(cards=" ".join(rank_labels))
         case "four_aces" | "four_kings" | "four_queens" | "four_jacks":
             return RuleSheetWord.OF_ONE_SUIT(cards=" ".join(rank_labels))

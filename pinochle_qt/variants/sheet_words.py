@@ -144,6 +144,8 @@ class RuleSheetWord(Phrase):
     OF_ANOTHER_SUIT = "{cards} of another suit"
     OF_ONE_SUIT = "{cards} of one suit"
     OF_TRUMPS = "{cards} of trump"
+    OF_RUN = "{cards} of a run of trump"
+    OF_PLAIN_RUN = "{cards} of a run of another suit"
     PINOCHLE_CARDS = "Q of spades and J of diamonds"
     BESIDE_MARRIAGES = "beside a marriage in every suit"
     BESIDE_RUN = "{cards} of trump beside a run"

@@ -24,6 +24,7 @@ from pinochle_qt.words.standing import own_account
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Sequence
+    from collections.abc import Set as AbstractSet
 
     from pinochle_qt.engine.cards import Card
     from pinochle_qt.engine.errors import Refusal, Rejection
@@ -60,9 +61,12 @@ _RANK_NAMES: Final = (
 _MELD_NAMES: Final[dict[MeldKind, Word]] = {
     "run": Word.RUN,
     "royal_marriage": Word.ROYAL_MARRIAGE,
+    "royal_in_run": Word.ROYAL_IN_RUN,
     "extra_king": Word.EXTRA_KING,
     "extra_queen": Word.EXTRA_QUEEN,
+    "plain_run": Word.PLAIN_RUN,
     "marriage": Word.MARRIAGE,
+    "marriage_in_run": Word.MARRIAGE_IN_RUN,
     "roundhouse_bonus": Word.ROUNDHOUSE_BONUS,
     "pinochle": Word.PINOCHLE,
     "aces": Word.ACES,
@@ -77,14 +81,17 @@ _MELD_NAMES: Final[dict[MeldKind, Word]] = {
 }
 _SHORT_NAMES: Final[dict[MeldKind, Word]] = {
     "run": Word.RUN_SHORT,
+    "plain_run": Word.PLAIN_RUN_SHORT,
     "aces": Word.ACES_SHORT,
     "kings": Word.KINGS_SHORT,
     "queens": Word.QUEENS_SHORT,
     "jacks": Word.JACKS_SHORT,
 }
 """The names of melds for use where space is short."""
-_OF_ANY_SUIT: Final = frozenset({"marriage", "four_aces", "four_kings", "four_queens", "four_jacks"})
+_OF_ANY_SUIT: Final = frozenset({"marriage", "marriage_in_run", "four_aces", "four_kings", "four_queens", "four_jacks"})
 """The melds of one suit whose names don't tell which."""
+_DOUBLED: Final = frozenset({"run", "plain_run", "pinochle", "aces", "kings", "queens", "jacks"})
+"""The melds of which two together are called double."""
 _MULTIPLES: Final = {2: Word.DOUBLE, 3: Word.TRIPLE, 4: Word.QUADRUPLE}
 _SYMBOL_SUITS: Final = {symbol: suit for suit, symbol in SUIT_SYMBOLS.items()}
 _SIGN_RANKS: Final = {sign: Rank(rank) for rank, sign in enumerate(RANK_SIGNS)}
@@ -345,7 +352,7 @@ def account_short(account: Account, observation: MatchStanding, people: Sequence
 def meld_name(meld: Meld) -> str:
     """Return the name of a meld as part of a sentence: ``double run in hearts``, ``kings around``."""
     name = _MELD_NAMES[meld.kind]
-    single = name(suit=suit_name(SUIT_OF[meld.cards[0]])) if name is Word.RUN else name()
+    single = name(suit=suit_name(SUIT_OF[meld.cards[0]])) if name in {Word.RUN, Word.PLAIN_RUN} else name()
     if _has_multiple_name(meld):
         return _MULTIPLES[meld.copies](meld=single)
     return _times(single, meld.copies)
@@ -353,7 +360,7 @@ def meld_name(meld: Meld) -> str:
 
 def _has_multiple_name(meld: Meld) -> bool:
     """Return whether a meld is called double or triple, as players do if it is worth more than its parts."""
-    return meld.copies in _MULTIPLES and meld.kind in {"run", "pinochle", "aces", "kings", "queens", "jacks"}
+    return meld.copies in _MULTIPLES and meld.kind in _DOUBLED
 
 
 def _times(name: str, copies: int) -> str:
@@ -380,7 +387,7 @@ def laid_by(name: str, rare: RareMeld, laid: Sequence[Meld], rules: Rules) -> st
 
 def meld_with_suit(meld: Meld) -> str:
     """Return the name of a meld, including the suit where it has one, for use where its cards aren't visible."""
-    if meld.kind in {*_OF_ANY_SUIT, "royal_marriage"}:
+    if meld.kind in {*_OF_ANY_SUIT, "royal_marriage", "royal_in_run"}:
         return Word.MELD_IN(meld=meld_name(meld), suit=suit_name(SUIT_OF[meld.cards[0]]))
     return meld_name(meld)
 
@@ -421,12 +428,17 @@ def _whole_name(melds: Sequence[Meld], *, suits: bool) -> str:
 
 def _short_names(melds: Sequence[Meld], *, suits: bool) -> list[str]:
     short_named = (((_SHORT_NAMES.get(meld.kind, _MELD_NAMES[meld.kind])(), meld.copies), meld) for meld in melds)
-    return _with_counts(_in_suit(meld, name_and_count, suits=suits) for name_and_count, meld in short_named)
+    return _with_counts(
+        _in_suit(meld, name_and_count, suits=suits, of_suit={*_OF_ANY_SUIT, "plain_run"})
+        for name_and_count, meld in short_named
+    )
 
 
-def _in_suit(meld: Meld, name_and_count: tuple[str, int], *, suits: bool) -> tuple[str, int]:
+def _in_suit(
+    meld: Meld, name_and_count: tuple[str, int], *, suits: bool, of_suit: AbstractSet[str] = _OF_ANY_SUIT
+) -> tuple[str, int]:
     """Return a name and its count, with the suit if `suits` asks for it and the name alone doesn't tell."""
-    if not suits or meld.kind not in _OF_ANY_SUIT:
+    if not suits or meld.kind not in of_suit:
         return name_and_count
     return Word.MELD_IN(meld=name_and_count[0], suit=suit_name(SUIT_OF[meld.cards[0]])), name_and_count[1]
 
@@ -435,7 +447,11 @@ def _name_and_count(meld: Meld) -> tuple[str, int]:
     """Return a meld's name for a list of melds, and how many times it counts there."""
     if _is_single_run(meld):
         return Word.RUN_SHORT(), 1
-    return (meld_name(meld), 1) if _has_multiple_name(meld) else (_MELD_NAMES[meld.kind](), meld.copies)
+    return (
+        (meld_name(meld), 1)
+        if _has_multiple_name(meld) or meld.kind == "plain_run"
+        else (_MELD_NAMES[meld.kind](), meld.copies)
+    )
 
 
 def _with_counts(names: Iterable[tuple[str, int]]) -> list[str]:

@@ -25,6 +25,7 @@ from tests.checks import require, some
 if TYPE_CHECKING:
     from collections.abc import Iterator, Mapping, Sequence
 
+_DEPENDENT: Final = {"extra_king", "extra_queen", "royal_in_run", "marriage_in_run", "roundhouse_bonus"}
 HANDS: Final = 10_000 if os.environ.get("PINOCHLE_LONG") else 300
 WINS: Final = 10**9
 NEVER: Final = -(10**12)
@@ -38,7 +39,7 @@ _RACEHORSE = Rules(
 _OWN_MELDS: Final = [
     option
     for option in OPTIONS.values()
-    if option.group == "melds" and (option.extension or option.other) and option.name != "dix_value"
+    if option.group == "melds" and option.accepts(9000) and option.name != "dix_value"
 ]
 
 
@@ -48,9 +49,8 @@ def _with_random_numbers(seed: int) -> Rules:
     base = [_STANDARD, _DOUBLE_DECK, _RACEHORSE, Rules(deck=DeckRules(copies=5), melds=MeldRules(table="hayes"))]
     numbers = [option for option in _OWN_MELDS if chance.random() < 0.35]
     minimums = {option.key: option.other.min if option.other else 0 for option in numbers}
-    return patch(
-        base[seed % 4], {key: low + chance.choice([0, 5, 40, 150, 300, 1500, 9000]) for key, low in minimums.items()}
-    )
+    values = {key: low + chance.choice([0, 5, 40, 150, 300, 1500, 9000]) for key, low in minimums.items()}
+    return patch(base[seed % 4], {**values, "melds.marriage_in_run": seed % 3 == 0})
 
 
 TABLES: Final = {
@@ -123,6 +123,16 @@ TABLES: Final = {
             "melds.own_double_kings": 0,
         },
     ),
+    "runs in plain suits": patch(_STANDARD, {"melds.plain_run_value": 100}),
+    "a marriage in every run": patch(_STANDARD, {"melds.marriage_in_run": True, "melds.extra_king_queen": 20}),
+    "runs in plain suits, marriages in runs, and a roundhouse": patch(
+        Rules(deck=DeckRules(copies=3), melds=MeldRules(table="bicycle")),
+        {"melds.plain_run_value": 80, "melds.marriage_in_run": True, "melds.roundhouse_value": 300},
+    ),
+    "runs in plain suits worth less than a roundhouse": patch(
+        _DOUBLE_DECK, {"melds.plain_run_value": 60, "melds.own_double_plain_run": 100, "melds.roundhouse_value": 400}
+    ),
+    "runs in plain suits, racehorse": patch(_RACEHORSE, {"melds.plain_run_value": 100}),
     "hardly any melds": patch(_STANDARD, {"melds.run_value": 0, "melds.extra_king_queen": 20, "melds.own_marriage": 0}),
     **{f"own numbers by chance {seed}": _with_random_numbers(seed) for seed in range(8)},
 }
@@ -155,6 +165,13 @@ _ROWS: Final[Mapping[str, Mapping[str, Sequence[int]]]] = {
 """The values of two to six copies, where the table lists them."""
 
 
+_TIMES_OF_RUN: Final = {
+    "standard": {2: 10},
+    "double_deck": {2: 10, 3: 15, 4: 20},
+    "racehorse_six": {2: 2, 3: 6},
+}
+"""How many times one run two, three and four are worth, where the table says it."""
+
 _KINDS: Final = {"royal": "royal_marriage", "A": "aces", "K": "kings", "Q": "queens", "J": "jacks"}
 _OWN_MULTIPLES: Final = ("own_double", "own_triple", "own_quadruple")
 
@@ -172,7 +189,7 @@ def worth(kind: str, copies: int, rules: Rules) -> int:
 def _own_single(kind: str, rules: Rules) -> int | None:
     """Return the value that players have set for a single meld; None if it is one of the usual numbers."""
     name = _KINDS.get(kind, kind)
-    if name not in {"run", "pinochle"}:
+    if name not in {"run", "plain_run", "pinochle"}:
         own: int | None = getattr(rules.melds, f"own_{name}")
         return own
     single: int = getattr(rules.melds, f"{name}_value")
@@ -181,6 +198,11 @@ def _own_single(kind: str, rules: Rules) -> int | None:
 
 def _table_worth(kind: str, copies: int, rules: Rules) -> int:
     melds = rules.melds
+    if kind == "plain_run":
+        times = {} if copies > 4 else {0: 0, 1: 1, **_TIMES_OF_RUN.get(melds.table, {})}
+        if copies in times:
+            return melds.plain_run_value * times[copies]
+        return _own_worth(kind, copies, rules, [None] * 4)
     single = {**_SINGLE, "run": melds.run_value, "pinochle": melds.pinochle_value}[kind]
     row = _ROWS.get(melds.table, {}).get(kind)
     if kind == "pinochle" and row and copies == 4:
@@ -200,7 +222,9 @@ def _own_worth(kind: str, copies: int, rules: Rules, owns: Sequence[int | None])
         return 0
     table = rules.melds.table
     listed = {1: _table_worth(kind, 1, rules)}
-    if kind in _ROWS.get(table, {}):
+    if kind == "plain_run":
+        listed |= {more: times * listed[1] for more, times in _TIMES_OF_RUN.get(table, {}).items()}
+    elif kind in _ROWS.get(table, {}):
         listed |= {more: _table_worth(kind, more, rules) for more in (2, 3, 4)}
     elif kind in _PAIRS[table]:
         listed[2] = _PAIRS[table][kind]
@@ -244,15 +268,29 @@ def sequences(cards: Sequence[int], trump: Suit, rules: Rules) -> int:
     """Return the best value of all ways to divide kings, queens and runs into melds."""
     by_suit = {suit: [*parse_cards(" ".join(rank + suit.letter for rank in "ATKQJ"))] for suit in Suit}
     plain = [by_suit[suit][2:4] for suit in Suit if suit != trump]
+    plain_runs = [by_suit[suit] for suit in Suit if suit != trump] if rules.melds.plain_run_value else []
     run, (king, queen) = by_suit[trump], by_suit[trump][2:4]
     melds = rules.melds
     extra, bonus = melds.extra_king_queen, melds.roundhouse_value - 240
     best = 0
-    for runs, royals, *marriages in divisions(cards, [run, [king, queen], *plain]):
+    for runs, royals, *others in divisions(cards, [run, [king, queen], *plain, *plain_runs]):
+        marriages, other_runs = others[:3], others[3:] or [0, 0, 0]
         value = worth("run", runs, rules) + worth("royal", royals, rules)
         value += sum(worth("marriage", copies, rules) for copies in marriages)
+        value += sum(worth("plain_run", copies, rules) for copies in other_runs)
         # a meld that is worth nothing is not shown, and nothing counts that depends on it
-        if worth("royal", royals, rules) > 0 and all(worth("marriage", copies, rules) > 0 for copies in marriages):
+        royal = worth("royal", royals, rules)
+        plain_marriages = [worth("marriage", copies, rules) for copies in marriages]
+        if melds.marriage_in_run:
+            in_run = runs * worth("royal", 1, rules) if worth("run", runs, rules) > 0 else 0
+            in_others = [
+                copies * worth("marriage", 1, rules) if worth("plain_run", copies, rules) > 0 else 0
+                for copies in other_runs
+            ]
+            value += in_run + sum(in_others)
+            royal += in_run
+            plain_marriages = [sum(pair) for pair in zip(plain_marriages, in_others, strict=True)]
+        if royal > 0 and all(each > 0 for each in plain_marriages):
             value += bonus
         if worth("run", runs, rules) > 0:
             value += extra * (cards[king] + cards[queen] - 2 * runs - 2 * royals)
@@ -325,7 +363,7 @@ def test_the_best_melds_and_each_independent_one_may_be_declared(name: str) -> N
         melds = best_melds(hand, trump, rules)
         assert check_declaration(hand, trump, rules, melds) is None
         for meld in melds:
-            if meld.kind not in {"extra_king", "extra_queen", "roundhouse_bonus"}:
+            if meld.kind not in _DEPENDENT:
                 assert check_declaration(hand, trump, rules, [meld]) is None
 
 
@@ -336,7 +374,11 @@ def test_every_altered_entry_is_refused(name: str) -> None:
     for hand, trump in some(hands(rules, f"change {name}", 12)):
         melds = best_melds(hand, trump, rules)
         for at, meld in enumerate(melds):
-            others = (*melds[:at], *melds[at + 1 :])
+            others = tuple(
+                other
+                for other in (*melds[:at], *melds[at + 1 :])
+                if meld.kind not in {"run", "plain_run"} or other.kind not in _DEPENDENT  # they would be refused first
+            )
             for changed, reason in some(_changes(meld, hand, everything)):
                 fault = check_declaration(hand, trump, rules, (*others, changed))
                 assert fault is not None, changed
@@ -360,4 +402,5 @@ def _changes(meld: Meld, hand: Sequence[Card], everything: Sequence[Card]) -> It
         right = {FaultReason.WRONG_CARDS, FaultReason.WRONG_POINTS}
         yield replace(meld, cards=fewer), right
         many = meld.cards * (1 + max(hand.count(face) for face in meld.cards))
-        yield replace(meld, cards=many), {FaultReason.WRONG_POINTS, FaultReason.NOT_HELD, FaultReason.NOT_PAID}
+        refused = {FaultReason.WRONG_POINTS, FaultReason.NOT_HELD, FaultReason.NOT_PAID}
+        yield replace(meld, cards=many), refused | ({FaultReason.NEEDS_RUN} if meld.kind in _DEPENDENT else set())

@@ -12,6 +12,7 @@ from pinochle_qt.ai.reasons import Cards, Points, Why
 from pinochle_qt.engine.actions import Bury, CallCard, Concede, Distribute, Give
 from pinochle_qt.engine.cards import RANK_OF, SUIT_OF, SUITS, Rank, card, dix_of, without
 from pinochle_qt.engine.derived import pack
+from pinochle_qt.engine.features import pays_plain_runs
 from pinochle_qt.engine.melds import unit_cards
 from pinochle_qt.engine.melds.kinds import PINOCHLE
 from pinochle_qt.engine.tricks import card_points
@@ -38,7 +39,7 @@ def decide_give(observation: Observation, prompt: Prompt) -> Decision:
     if _gives_back(observation, prompt):
         cards = best_return(prompt.hand, prompt.pick, prompt.trump, observation.rules)
     else:
-        cards = best_gift(prompt.hand, prompt.pick, prompt.trump)
+        cards = best_gift(prompt.hand, prompt.pick, prompt.trump, observation.rules)
     return Decision(Give(prompt.seat or 0, cards), why_these(observation, prompt, cards, prompt.trump))
 
 
@@ -65,7 +66,7 @@ def why_these(observation: Observation, prompt: Prompt, cards: tuple[Card, ...],
     """Return why a seat parts with these cards."""
     is_gift = prompt.kind == "give"
     if is_gift and not _gives_back(observation, prompt):
-        together = _big_melds(prompt.hand, trump)
+        together = _big_melds(prompt.hand, trump, observation.rules)
         if together and not together.keys() & set(cards):
             return Why.STAY_TOGETHER.because(cards=Cards(tuple(sorted(together.elements()))))
         helpful = [SUIT_OF[face] == trump or RANK_OF[face] is Rank.ACE or face in PINOCHLE for face in cards]
@@ -148,9 +149,9 @@ def _call_order(face: Card) -> tuple[int, int]:
     return {Rank.ACE: 5, Rank.TEN: 4, Rank.KING: 3, Rank.QUEEN: 2, Rank.JACK: 1}.get(RANK_OF[face], 0), -face
 
 
-def best_gift(hand: Sequence[Card], pick: Pick, trump: Suit) -> tuple[Card, ...]:
+def best_gift(hand: Sequence[Card], pick: Pick, trump: Suit, rules: Rules) -> tuple[Card, ...]:
     """Return the cards that the declarer is most likely to need; big melds are broken up only for lack of others."""
-    to_keep = _big_melds(hand, trump)
+    to_keep = _big_melds(hand, trump, rules)
     has_pinochle = set(PINOCHLE) <= set(hand)
 
     def worth(face: Card) -> float:
@@ -182,11 +183,13 @@ def best_return(hand: Sequence[Card], pick: Pick, trump: Suit, rules: Rules) -> 
     return least_needed(hand, pick, trump, rules, RETURNED)
 
 
-def _big_melds(hand: Sequence[Card], trump: Suit) -> Counter[Card]:
-    """Return the cards of a run, a double pinochle and aces around, which are worth most where they are."""
-    held = Counter(hand)
-    run = unit_cards("run", trump, dix_of(trump, "nine_to_ace"))
-    found = Counter(run if set(run) <= set(hand) else ())
+def _big_melds(hand: Sequence[Card], trump: Suit, rules: Rules) -> Counter[Card]:
+    """Return the cards of runs that count, a double pinochle and aces around, which are worth most where they are."""
+    held, found = Counter(hand), Counter[Card]()
+    for suit in SUITS if pays_plain_runs(rules) else (trump,):
+        run = unit_cards("run", suit, dix_of(suit, "nine_to_ace"))
+        if set(run) <= set(hand):
+            found |= Counter(run)
     if all(held[face] >= 2 for face in PINOCHLE):
         found |= Counter(PINOCHLE * 2)
     if all(held[face] for face in _ACES):

@@ -20,7 +20,9 @@ if TYPE_CHECKING:
 
 _AROUND_RANK = {kind: rank for rank, kind, _ in AROUNDS}
 _IDENTICAL_RANK = {kind: rank for rank, _, kind in AROUNDS}
-_PER_SUIT = frozenset({"marriage", *_IDENTICAL_RANK})
+_PLAIN_SUITS = frozenset({"plain_run", "marriage", "marriage_in_run"})
+_PER_SUIT = frozenset({*_PLAIN_SUITS, *_IDENTICAL_RANK})
+_RUN_OF: dict[MeldKind, MeldKind] = {"royal_in_run": "run", "marriage_in_run": "plain_run"}
 
 
 class FaultReason(Enum):
@@ -61,7 +63,7 @@ def check_declaration(hand: Sequence[Card], trump: Suit, rules: Rules, melds: It
     used: dict[Heading, list[Card]] = {}
     seen: set[tuple[MeldKind, Suit | None]] = set()
     for meld in shown:
-        fault = _entry_fault(meld, trump, rules) or _dependency_fault(meld, shown)
+        fault = _entry_fault(meld, trump, rules) or dependency_fault(meld, shown)
         if fault is not None:
             return fault
         key = (meld.kind, SUIT_OF[meld.cards[0]] if meld.kind in _PER_SUIT else None)
@@ -80,7 +82,7 @@ def _entry_fault(meld: Meld, trump: Suit, rules: Rules) -> MeldFault | None:
     suit = SUIT_OF[meld.cards[0]] if meld.kind in _PER_SUIT and meld.cards else trump
     unit = unit_cards(meld.kind, suit, dix_of(trump, rules.deck.ranks))
     copies = len(meld.cards) // len(unit) if unit else 1
-    misplaced = meld.kind == "marriage" and suit == trump
+    misplaced = meld.kind in _PLAIN_SUITS and suit == trump
     if misplaced or copies < 1 or sorted(meld.cards) != sorted(unit * copies):
         return MeldFault(FaultReason.WRONG_CARDS, meld)
     worth = entry_value(meld.kind, copies, rules)
@@ -92,13 +94,19 @@ def _entry_fault(meld: Meld, trump: Suit, rules: Rules) -> MeldFault | None:
     return None
 
 
-def _dependency_fault(meld: Meld, shown: tuple[Meld, ...]) -> MeldFault | None:
+def dependency_fault(meld: Meld, shown: tuple[Meld, ...]) -> MeldFault | None:
     """Return which melds are missing for an entry that counts only together with others."""
-    kinds = [each.kind for each in shown]
+    kinds = {each.kind for each in shown}
     if meld.kind in {"extra_king", "extra_queen"} and "run" not in kinds:
         return MeldFault(FaultReason.NEEDS_RUN, meld)
-    if meld.kind == "roundhouse_bonus" and (kinds.count("marriage") < 3 or "royal_marriage" not in kinds):
-        return MeldFault(FaultReason.NEEDS_MARRIAGES, meld)
+    if meld.kind in _RUN_OF and not any(
+        each.kind == _RUN_OF[meld.kind] and each.copies >= meld.copies and meld.cards[0] in each.cards for each in shown
+    ):
+        return MeldFault(FaultReason.NEEDS_RUN, meld)
+    if meld.kind == "roundhouse_bonus":
+        married = {SUIT_OF[each.cards[0]] for each in shown if each.kind in {"marriage", "marriage_in_run"}}
+        if len(married) < 3 or kinds.isdisjoint({"royal_marriage", "royal_in_run"}):
+            return MeldFault(FaultReason.NEEDS_MARRIAGES, meld)
     return None
 
 
@@ -112,12 +120,18 @@ def entry_value(kind: MeldKind, copies: int, rules: Rules) -> int:
     match kind:
         case "run":
             return _worth_at(values.run, copies)
+        case "plain_run":
+            return _worth_at(values.plain_run, copies)
         case "royal_marriage":
             return _worth_at(values.royal_marriage, copies)
         case "pinochle":
             return _worth_at(values.pinochle, copies)
         case "marriage":
             return _worth_at(values.marriage, copies)
+        case "royal_in_run":
+            return values.royal_in_run * copies
+        case "marriage_in_run":
+            return values.marriage_in_run * copies
         case "dix":
             return values.dix * copies
         case "roundhouse_bonus":

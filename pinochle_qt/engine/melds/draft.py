@@ -12,7 +12,7 @@ from msgspec.structs import replace
 
 from pinochle_qt.engine.cards import SUIT_OF, SUITS, dix_of
 from pinochle_qt.engine.derived import pack
-from pinochle_qt.engine.melds.declare import entry_value
+from pinochle_qt.engine.melds.declare import dependency_fault, entry_value
 from pinochle_qt.engine.melds.incremental import binding_melds, lay, possible_melds, units
 from pinochle_qt.engine.melds.kinds import AROUNDS, HEADING_OF, Meld, total, unit_cards
 from pinochle_qt.engine.melds.static import best_melds, melded_copies
@@ -27,13 +27,10 @@ if TYPE_CHECKING:
     from pinochle_qt.engine.rules import Rules
 
 MOST_MISSING = 3
-_DEPENDENT: dict[MeldKind, tuple[MeldKind, ...]] = {
-    "run": ("extra_king", "extra_queen"),
-    "royal_marriage": ("roundhouse_bonus",),
-    "marriage": ("roundhouse_bonus",),
-}
-"""The kinds of meld that count only together with a meld of this kind."""
-_COMPANIONS = frozenset(kind for kinds in _DEPENDENT.values() for kind in kinds)
+_COMPANIONS = frozenset({"royal_in_run", "marriage_in_run", "extra_king", "extra_queen", "roundhouse_bonus"})
+"""The kinds of meld that count only together with others."""
+_IN_RUN: dict[MeldKind, MeldKind] = {"royal_marriage": "royal_in_run", "marriage": "marriage_in_run"}
+"""Kinds of marriage, and what they are called if a run's own king and queen count as one."""
 
 
 class Missing(Struct, frozen=True):
@@ -115,8 +112,7 @@ def suggestions(hand: Sequence[Card], trump: Suit, rules: Rules, limit: int = 6)
     for declaration in (best, married):
         partial[declaration] = None
         for left_out in declaration:
-            dependent = _DEPENDENT.get(left_out.kind, ())
-            partial[tuple(meld for meld in declaration if meld is not left_out and meld.kind not in dependent)] = None
+            partial[_supported(tuple(meld for meld in declaration if meld is not left_out))] = None
         for meld in declaration:
             if meld.kind not in _COMPANIONS:
                 partial[(meld,)] = None
@@ -203,8 +199,14 @@ def _married(melds: tuple[Meld, ...], trump: Suit, rules: Rules) -> tuple[Meld, 
     if not 0 < worth < GAME:
         return melds
     cards = unit_cards("royal_marriage", trump, dix_of(trump, rules.deck.ranks)) * copies
-    replaced = {"run", "royal_marriage", *_DEPENDENT["run"]}
-    return (Meld("royal_marriage", cards, worth), *(meld for meld in melds if meld.kind not in replaced))
+    others = (meld for meld in melds if meld.kind not in {"run", "royal_marriage"})
+    return _supported((Meld("royal_marriage", cards, worth), *others))
+
+
+def _supported(melds: tuple[Meld, ...]) -> tuple[Meld, ...]:
+    """Return a declaration without what counts only together with melds that it lacks."""
+    kept = tuple(meld for meld in melds if dependency_fault(meld, melds) is None)
+    return kept if len(kept) == len(melds) else _supported(kept)
 
 
 def _refusal(unit: Unit, hand: Sequence[Card], table: MeldTable, rules: Rules) -> TurnDraft:
@@ -246,7 +248,13 @@ def _uncounted(cards: Sequence[Card], melds: Sequence[Meld], trump: Suit, rules:
     for kind, unit in _overlapping_melds(trump):
         points = entry_value(kind, 1, rules)
         sharing = [meld for meld in _with_heading(HEADING_OF[kind], melds) if not set(unit).isdisjoint(meld.cards)]
-        if points > 0 and sharing and Counter(unit) <= laid_out and (kind, SUIT_OF[unit[0]]) not in shown:
+        names = (kind, _IN_RUN.get(kind))
+        if (
+            points > 0
+            and sharing
+            and Counter(unit) <= laid_out
+            and not any((name, SUIT_OF[unit[0]]) in shown for name in names)
+        ):
             served = max(sharing, key=lambda each: _weight((each,)))
             found.append(Uncounted(kind, unit, points, served=served))
     return tuple(sorted(found, key=lambda meld: meld.points, reverse=True))
@@ -256,8 +264,10 @@ def _uncounted(cards: Sequence[Card], melds: Sequence[Meld], trump: Suit, rules:
 def _overlapping_melds(trump: Suit) -> tuple[tuple[MeldKind, tuple[Card, ...]], ...]:
     """Return one copy of each meld that shares cards with another meld under its heading."""
     dix = dix_of(trump, "nine_to_ace")
-    sequences: tuple[MeldKind, ...] = ("run", "royal_marriage")
-    found = [(kind, unit_cards(kind, trump, dix)) for kind in sequences]
+    in_trumps: tuple[MeldKind, ...] = ("run", "royal_marriage")
+    in_others: tuple[MeldKind, ...] = ("plain_run", "marriage")
+    found = [(kind, unit_cards(kind, trump, dix)) for kind in in_trumps]
+    found += [(kind, unit_cards(kind, suit, dix)) for suit in SUITS if suit != trump for kind in in_others]
     for _, around, identical in AROUNDS:
         found.append((around, unit_cards(around, trump, dix)))
         found += [(identical, unit_cards(identical, suit, dix)) for suit in SUITS]

@@ -15,9 +15,12 @@ if TYPE_CHECKING:
 MeldKind = Literal[
     "run",
     "royal_marriage",
+    "royal_in_run",
     "extra_king",
     "extra_queen",
+    "plain_run",
     "marriage",
+    "marriage_in_run",
     "roundhouse_bonus",
     "pinochle",
     "aces",
@@ -33,7 +36,7 @@ MeldKind = Literal[
 KINDS: Final[tuple[MeldKind, ...]] = get_args(MeldKind)
 """Every kind of meld, in the order in which a declaration lists them."""
 
-Heading = Literal["sequence", "pinochle", "around", "dix"]
+Heading = Literal["sequence", "marriage_in_run", "pinochle", "around", "dix"]
 AROUNDS: Final[tuple[tuple[Rank, MeldKind, MeldKind], ...]] = (
     (Rank.ACE, "aces", "four_aces"),
     (Rank.KING, "kings", "four_kings"),
@@ -42,7 +45,12 @@ AROUNDS: Final[tuple[tuple[Rank, MeldKind, MeldKind], ...]] = (
 )
 """The ranks that can be melded around, each with its two kinds: one card of each suit, and four identical cards."""
 
+MARRIAGES: Final[frozenset[MeldKind]] = frozenset({"royal_marriage", "royal_in_run", "marriage", "marriage_in_run"})
+"""The kinds that are a marriage, including those of a run's own king and queen."""
+
 _OTHER_HEADINGS: Final[dict[MeldKind, Heading]] = {
+    "royal_in_run": "marriage_in_run",
+    "marriage_in_run": "marriage_in_run",
     "pinochle": "pinochle",
     "dix": "dix",
     **{kind: "around" for _, *kinds in AROUNDS for kind in kinds},
@@ -52,6 +60,8 @@ HEADING_OF: Final[dict[MeldKind, Heading]] = {kind: _OTHER_HEADINGS.get(kind, "s
 
 KIND_NAMES: Final[dict[MeldKind, str]] = {
     **{kind: kind.replace("_", " ") for kind in KINDS},
+    "royal_in_run": "royal marriage in the run",
+    "marriage_in_run": "marriage in the run",
     **{kind: f"{kind} around" for _, kind, _ in AROUNDS},
     **{four: f"four identical {kind}" for _, kind, four in AROUNDS},
 }
@@ -66,10 +76,15 @@ Total: TypeAlias = int | Literal["game"]
 """The combined worth of melds: points, or the game itself."""
 
 _RANK_OF_AROUND: Final = {kind: rank for rank, kind, _ in AROUNDS}
+_RUN: Final = (Rank.ACE, Rank.TEN, Rank.KING, Rank.QUEEN, Rank.JACK)
+_MARRIAGE: Final = (Rank.KING, Rank.QUEEN)
 _RANKS_IN_SUIT: Final[dict[MeldKind, tuple[Rank, ...]]] = {
-    "run": (Rank.ACE, Rank.TEN, Rank.KING, Rank.QUEEN, Rank.JACK),
-    "royal_marriage": (Rank.KING, Rank.QUEEN),
-    "marriage": (Rank.KING, Rank.QUEEN),
+    "run": _RUN,
+    "plain_run": _RUN,
+    "royal_marriage": _MARRIAGE,
+    "royal_in_run": _MARRIAGE,
+    "marriage": _MARRIAGE,
+    "marriage_in_run": _MARRIAGE,
     "extra_king": (Rank.KING,),
     "extra_queen": (Rank.QUEEN,),
     **{kind: (rank,) * 4 for rank, _, kind in AROUNDS},
@@ -120,7 +135,7 @@ def total(melds: Iterable[Meld]) -> Total:
 def unit_cards(kind: MeldKind, suit: Suit, dix: Card) -> tuple[Card, ...]:
     """Return the cards of one copy of a meld in reading order.
 
-    `suit` is the suit of the meld (trumps for runs, royal marriages and extra cards; ignored for pinochles and arounds)
+    `suit` is that of the meld (trumps for runs, royal marriages and extra cards; ignored for pinochles and arounds)
     and `dix` the card that is the dix. A roundhouse bonus has no cards of its own.
     """
     match kind:

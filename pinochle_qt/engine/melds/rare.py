@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final
 from msgspec import Struct
 
 from pinochle_qt.engine.cards import SUIT_OF
-from pinochle_qt.engine.melds.kinds import points_of
+from pinochle_qt.engine.melds.kinds import MARRIAGES, points_of
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -15,16 +15,15 @@ if TYPE_CHECKING:
     from pinochle_qt.engine.cards import Card
     from pinochle_qt.engine.melds.kinds import Meld, MeldKind
 
-_RARE_DOUBLES: Final[frozenset[MeldKind]] = frozenset({"run", "pinochle", "aces"})
+_RARE_DOUBLES: Final[frozenset[MeldKind]] = frozenset({"run", "plain_run", "pinochle", "aces"})
 """Melds of which two copies together are rare."""
 _RARE_POINTS: Final = 300
 """A meld of at least this many points is rare whatever it is: 300, or 30 where the last zero is dropped."""
 _SUITS: Final = 4
-_MARRIED: Final[frozenset[MeldKind]] = frozenset({"royal_marriage", "marriage"})
-_ROUNDHOUSE: Final[frozenset[MeldKind]] = frozenset({*_MARRIED, "kings", "queens", "roundhouse_bonus"})
+_ROUNDHOUSE: Final[frozenset[MeldKind]] = frozenset({*MARRIAGES, "kings", "queens", "roundhouse_bonus"})
 """The melds that four kings and four queens of different suits make together."""
 _GOOD: Final[frozenset[MeldKind]] = frozenset(
-    {"run", "aces", "kings", "queens", "jacks", "four_aces", "four_kings", "four_queens", "four_jacks"}
+    {"run", "plain_run", "aces", "kings", "queens", "jacks", "four_aces", "four_kings", "four_queens", "four_jacks"}
 )
 
 
@@ -46,7 +45,7 @@ class RareMeld(Struct, frozen=True):
     @property
     def cards(self) -> tuple[Card, ...]:
         """Its cards, each once: pair after pair in a roundhouse."""
-        pairs = (meld for meld in self.melds if not self.is_roundhouse or meld.kind in _MARRIED)
+        pairs = (meld for meld in self.melds if not self.is_roundhouse or meld.kind in MARRIAGES)
         return tuple(face for meld in pairs for face in meld.cards)
 
 
@@ -61,7 +60,7 @@ def rarest(melds: Sequence[Meld]) -> RareMeld | None:
 
 def roundhouse_among(melds: Sequence[Meld]) -> tuple[Meld, ...]:
     """Return the melds of one seat that make a roundhouse together, with all their copies; empty without one."""
-    married = {SUIT_OF[meld.cards[0]] for meld in melds if meld.kind in _MARRIED}
+    married = {SUIT_OF[meld.cards[0]] for meld in melds if meld.kind in MARRIAGES}
     is_whole = len(married) == _SUITS and {"kings", "queens"} <= {meld.kind for meld in melds}
     return tuple(meld for meld in melds if meld.kind in _ROUNDHOUSE) if is_whole else ()
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from functools import cache
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Final, NamedTuple
 
 from pinochle_qt.engine.cards import SUITS, Card, Rank, Suit, card, dix_of
 from pinochle_qt.engine.melds.kinds import AROUNDS, HEADING_OF, PINOCHLE, READING_SUITS, Meld, unit_cards
@@ -69,20 +69,23 @@ def best_worths(hand: Iterable[Card], rules: Rules, trumps: Sequence[Suit] = SUI
     for rank, one, two, three, four in _AROUND_PLACES:
         if (counts[one] and counts[two] and counts[three] and counts[four]) or identical[rank]:
             common += _around_worth(values, rank, (counts[one], counts[two], counts[three], counts[four]))
-    pairs = [min(counts[base + _KING], counts[base + _QUEEN]) for base in _BASES]
-    marriage_worths = [values.marriage[best_copies(values.marriage, each)] if each else 0 for each in pairs]
-    common += sum(marriage_worths)
+    plain = [_plain_suit(counts, base, values) for base in _BASES]
+    common += sum(each.worth for each in plain)
     worths = []
     for trump in trumps:
         base = _BASES[trump]
-        worth = common - marriage_worths[trump]
+        worth = common - plain[trump].worth
         if values.dix:
             worth += values.dix * counts[dix_of(trump, rules.deck.ranks)]
         kings, queens = counts[base + _KING], counts[base + _QUEEN]
         if kings or queens:
-            full = min(counts[base + _ACE], counts[base + _TEN], counts[base + _JACK], kings, queens)
-            all_married = values.roundhouse_bonus and all(marriage_worths[other] for other in SUITS if other != trump)
-            worth += _trump_worth(values, full, kings, queens, values.roundhouse_bonus if all_married else 0)
+            full, bonus = _full_runs(counts, base), values.roundhouse_bonus
+            is_round = bonus and all(plain[suit].is_married for suit in SUITS if suit != trump)
+            in_trumps = _trump_worth(values, full, kings, queens, bonus if is_round else 0)
+            if bonus and not is_round and (married := _all_married(counts, trump, values)):
+                lost = sum(plain[suit].worth - choice.worth for suit, choice in married.items())
+                in_trumps = max(in_trumps, _trump_worth(values, full, kings, queens, bonus) - lost)
+            worth += in_trumps
         worths.append(worth)
     return tuple(worths)
 
@@ -137,37 +140,88 @@ def _counted(hand: Iterable[Card]) -> list[int]:
     return counts
 
 
+def _full_runs(counts: Sequence[int], base: int) -> int:
+    """Return the number of complete runs in the suit whose cards begin at this number."""
+    return min(counts[base + rank] for rank in (_ACE, _TEN, _JACK, _KING, _QUEEN))
+
+
+class PlainSuit(NamedTuple):
+    """The melds to show in a suit that is not trump: numbers of runs, of marriages, and of marriages in the runs."""
+
+    worth: int
+    runs: int
+    marriages: int
+    in_runs: int
+
+    @property
+    def is_married(self) -> bool:
+        """Whether a marriage is among them."""
+        return self.marriages + self.in_runs > 0
+
+
+_NOTHING: Final = PlainSuit(0, 0, 0, 0)
+
+
+def _plain_suit(counts: Sequence[int], base: int, values: MeldValues, *, married: bool = False) -> PlainSuit:
+    pairs = min(counts[base + _KING], counts[base + _QUEEN])
+    if not pairs:
+        return _NOTHING
+    return best_plain(values, _full_runs(counts, base) if values.plain_run[1] else 0, pairs, married)
+
+
+@cache
+def best_plain(values: MeldValues, full: int, pairs: int, married: bool) -> PlainSuit:
+    """Return the melds that score most together in a suit that is not trump; with `married`, those with a marriage.
+
+    `full` is the number of complete runs held, and `pairs` that of kings with their queens. Without a marriage that is
+    worth anything, `married` finds nothing.
+    """
+    best = _NOTHING
+    for runs in range(full + 1):
+        if runs and values.plain_run[runs] <= 0:
+            continue  # melds worth nothing are not shown
+        marriages = best_copies(values.marriage, pairs - runs)
+        in_runs = runs if values.marriage_in_run else 0
+        worth = values.plain_run[runs] + values.marriage[marriages] + values.marriage_in_run * in_runs
+        choice = PlainSuit(worth, runs, marriages, in_runs)
+        if choice > best and (choice.is_married or not married):
+            best = choice
+    return best
+
+
+def _all_married(counts: Sequence[int], trump: Suit, values: MeldValues) -> dict[Suit, PlainSuit] | None:
+    """Return the best melds in the other suits if each of them has to show a marriage; None if one cannot."""
+    found = {suit: _plain_suit(counts, suit * 8, values, married=True) for suit in READING_SUITS if suit != trump}
+    return found if all(choice.is_married for choice in found.values()) else None
+
+
 def _best_sequences(counts: Sequence[int], trump: Suit, values: MeldValues, dix: Card) -> list[Meld]:
     base = trump * 8
-    kings, queens = counts[base + Rank.KING], counts[base + Rank.QUEEN]
-    marriages = [
-        (suit, best_copies(values.marriage, pairs) if pairs else 0)
-        for suit in READING_SUITS
-        if suit != trump
-        for pairs in (min(counts[suit * 8 + Rank.KING], counts[suit * 8 + Rank.QUEEN]),)
+    kings, queens, full = counts[base + _KING], counts[base + _QUEEN], _full_runs(counts, base)
+    plain = {suit: _plain_suit(counts, suit * 8, values) for suit in READING_SUITS if suit != trump}
+    bonus = values.roundhouse_bonus
+    if bonus and not all(choice.is_married for choice in plain.values()):
+        married = _all_married(counts, trump, values)
+        lost = sum(choice.worth - married[suit].worth for suit, choice in plain.items()) if married else 0
+        gained = _trump_worth(values, full, kings, queens, bonus) - _trump_worth(values, full, kings, queens, 0)
+        plain, bonus = (married, bonus) if married and gained > lost else (plain, 0)
+    runs, royals, extra_kings, extra_queens = best_trumps(values, full, kings, queens, bonus)
+    in_runs = runs if values.royal_in_run else 0
+    shown: list[tuple[MeldKind, Suit, int, int]] = [
+        ("run", trump, runs, values.run[runs]),
+        ("royal_marriage", trump, royals, values.royal_marriage[royals]),
+        ("royal_in_run", trump, in_runs, values.royal_in_run * in_runs),
+        ("extra_king", trump, extra_kings, values.extra * extra_kings),
+        ("extra_queen", trump, extra_queens, values.extra * extra_queens),
     ]
-    melds = []
-    bonus = 0
-    if kings or queens:
-        full = min(counts[base + Rank.ACE], counts[base + Rank.TEN], counts[base + Rank.JACK], kings, queens)
-        bonus = values.roundhouse_bonus if all(pairs for _, pairs in marriages) else 0
-        runs, royals, extra_kings, extra_queens = best_trumps(values, full, kings, queens, bonus)
-        if runs:
-            melds.append(_meld("run", trump, dix, runs, values.run[runs]))
-        if royals:
-            melds.append(_meld("royal_marriage", trump, dix, royals, values.royal_marriage[royals]))
-        else:
-            bonus = 0
-        if extra_kings:
-            melds.append(_meld("extra_king", trump, dix, extra_kings, values.extra * extra_kings))
-        if extra_queens:
-            melds.append(_meld("extra_queen", trump, dix, extra_queens, values.extra * extra_queens))
-    for suit, pairs in marriages:
-        if pairs:
-            melds.append(_meld("marriage", suit, dix, pairs, values.marriage[pairs]))
-    if bonus:
-        melds.append(_meld("roundhouse_bonus", trump, dix, 1, bonus))
-    return melds
+    for suit, choice in plain.items():
+        shown.append(("plain_run", suit, choice.runs, values.plain_run[choice.runs]))
+    for suit, choice in plain.items():
+        shown.append(("marriage", suit, choice.marriages, values.marriage[choice.marriages]))
+    for suit, choice in plain.items():
+        shown.append(("marriage_in_run", suit, choice.in_runs, values.marriage_in_run * choice.in_runs))
+    shown.append(("roundhouse_bonus", trump, int(bonus > 0 and royals + in_runs > 0), bonus))
+    return [_meld(kind, suit, dix, copies, worth) for kind, suit, copies, worth in shown if copies]
 
 
 @cache
@@ -182,20 +236,23 @@ def best_trumps(values: MeldValues, full: int, kings: int, queens: int, bonus: i
             if (runs and values.run[runs] <= 0) or (royals and values.royal_marriage[royals] <= 0):
                 continue  # melds worth nothing are not shown
             left_kings, left_queens = kings - runs - royals, queens - runs - royals
-            worth = values.run[runs] + values.royal_marriage[royals] + (bonus if royals else 0)
-            if runs:
-                worth += values.extra * (left_kings + left_queens)
+            extras = (left_kings, left_queens) if runs and values.extra else (0, 0)
+            worth = _worth_of_trumps(values, (runs, royals, *extras), bonus)
             if (worth, runs, royals) > best:
-                extras = (left_kings, left_queens) if runs and values.extra else (0, 0)
                 best, choice = (worth, runs, royals), (runs, royals, *extras)
     return choice
 
 
 @cache
 def _trump_worth(values: MeldValues, full: int, kings: int, queens: int, bonus: int) -> int:
-    runs, royals, extra_kings, extra_queens = best_trumps(values, full, kings, queens, bonus)
-    extra_worth = values.extra * (extra_kings + extra_queens) + (bonus if royals else 0)
-    return values.run[runs] + values.royal_marriage[royals] + extra_worth
+    return _worth_of_trumps(values, best_trumps(values, full, kings, queens, bonus), bonus)
+
+
+def _worth_of_trumps(values: MeldValues, choice: tuple[int, int, int, int], bonus: int) -> int:
+    runs, royals, extra_kings, extra_queens = choice
+    extra_worth = values.extra * (extra_kings + extra_queens) + values.royal_in_run * runs
+    is_married = royals or (runs and values.royal_in_run)
+    return values.run[runs] + values.royal_marriage[royals] + extra_worth + (bonus if is_married else 0)
 
 
 @cache

@@ -39,6 +39,12 @@ _DOUBLES: Final[Mapping[str, frozenset[MeldKind]]] = {
     "hayes": frozenset({"pinochle"}),
     "standard": frozenset(_DOUBLES_IN_STOCK),
 }
+_TIMES_OF_RUN: Final[Mapping[str, Mapping[int, int]]] = {
+    "standard": {2: 10},
+    "double_deck": {2: 10, 3: 15, 4: 20},
+    "racehorse_six": {2: 2, 3: 6},
+}
+"""How often several runs count as much as one, by table; runs in plain suits count in the same proportion."""
 _Listed: TypeAlias = "dict[int, int]"
 """What a table lists for a kind of meld: the worth of one copy, and of every other number of copies that it names."""
 
@@ -46,17 +52,21 @@ _Listed: TypeAlias = "dict[int, int]"
 class MeldValues(Struct, frozen=True, eq=False):
     """The worth of melds, most of them indexed by the number of copies shown together.
 
-    A worth is a number of points, `GAME`, or `NO_MELD`. `four_identical`, `extra`, `roundhouse_bonus` and `dix` are 0
-    if the rules do not pay them. `doubles` are the kinds whose double has its own value in stock games. There is one
-    such object for each set of rules, so they are compared and hashed by identity.
+    A worth is a number of points, `GAME`, or `NO_MELD`. Everything is 0 that the rules do not pay; `royal_in_run` and
+    `marriage_in_run` are for each marriage that counts although its cards are part of a run. `doubles` are the kinds
+    whose double has its own value in stock games. There is one such object for each set of rules, so they are compared
+    and hashed by identity.
     """
 
     run: tuple[int, ...]
+    plain_run: tuple[int, ...]
     royal_marriage: tuple[int, ...]
     marriage: tuple[int, ...]
     pinochle: tuple[int, ...]
     around: Mapping[Rank, tuple[int, ...]]
     four_identical: Mapping[Rank, int]
+    royal_in_run: int
+    marriage_in_run: int
     extra: int
     roundhouse_bonus: int
     dix: int
@@ -67,6 +77,7 @@ class MeldValues(Struct, frozen=True, eq=False):
         """The worth of no copies, one copy and so on, for every kind of meld that has multiples."""
         return {
             "run": self.run,
+            "plain_run": self.plain_run,
             "royal_marriage": self.royal_marriage,
             "marriage": self.marriage,
             "pinochle": self.pinochle,
@@ -77,7 +88,8 @@ class MeldValues(Struct, frozen=True, eq=False):
 def values_of(rules: Rules) -> MeldValues:
     """Return the worth of every meld under these rules.
 
-    Stock games never pay a roundhouse bonus, extra kings and queens or four identical cards.
+    Stock games never pay runs in plain suits, marriages in runs, a roundhouse bonus, extra kings and queens or four
+    identical cards.
     """
     return values_of_melds(rules.melds)
 
@@ -94,14 +106,18 @@ def values_of_melds(melds: MeldRules) -> MeldValues:
         kind: _row({**listed, **_own_numbers(melds, kind)}, ends_at_game=melds.table == "racehorse_six")
         for kind, listed in _listed(melds).items()
     }
+    pays_plain, pays_in_run = before_play and melds.plain_run_value > 0, before_play and melds.marriage_in_run
     own_doubles = {kind for kind in _DOUBLES_IN_STOCK if 2 in _own_numbers(melds, kind)}
     return MeldValues(
         run=rows["run"],
+        plain_run=tuple([worth * pays_plain for worth in rows["plain_run"]]),
         royal_marriage=rows["royal_marriage"],
         marriage=rows["marriage"],
         pinochle=rows["pinochle"],
         around={rank: rows[kind] for rank, kind, _ in AROUNDS},
         four_identical={rank: _identical(melds, kind, four) * before_play for rank, kind, four in AROUNDS},
+        royal_in_run=rows["royal_marriage"][1] * pays_in_run,
+        marriage_in_run=rows["marriage"][1] * pays_in_run * pays_plain,
         extra=melds.extra_king_queen * before_play,
         roundhouse_bonus=(melds.roundhouse_value - _ROUNDHOUSE) * before_play,
         dix=melds.dix_value,
@@ -111,10 +127,12 @@ def values_of_melds(melds: MeldRules) -> MeldValues:
 
 def _listed(melds: MeldRules) -> dict[MeldKind, _Listed]:
     """Return what the table lists for every kind of meld (catalogue, 0.4)."""
-    run, pinochle = melds.run_value, melds.pinochle_value
+    run, plain, pinochle = melds.run_value, melds.plain_run_value, melds.pinochle_value
     fourfold = GAME if melds.quadruple_pinochle == "game" else melds.quadruple_pinochle
     listed: dict[MeldKind, _Listed] = {
         "run": {1: run},
+        "plain_run": {1: plain}
+        | {copies: times * plain for copies, times in _TIMES_OF_RUN.get(melds.table, {}).items()},
         "royal_marriage": {1: _ROYAL_MARRIAGE},
         "marriage": {1: _MARRIAGE},
         "pinochle": {1: pinochle},

@@ -11,6 +11,7 @@ from pinochle_qt.engine.features import (
     has_sevens,
     is_stock_game,
     most_held,
+    pays_plain_runs,
 )
 from pinochle_qt.engine.rules.option import Annotated, DescribedElsewhere, Range, always, own_number
 
@@ -22,11 +23,11 @@ _CARD_POINTS: Final = Range(0, 100)
 _IN_TABLE: Final = "Table"
 _IN_SCHEME: Final = "Card points"
 _TIMES: Final = {2: "double", 3: "triple", 4: "quadruple"}
-_SINGLE: Final = {"run": "run_value", "pinochle": "pinochle_value"}
+_SINGLE: Final = {"run": "run_value", "plain_run": "plain_run_value", "pinochle": "pinochle_value"}
 """Kinds of meld for which a single one has an option with every table, by their name in the engine."""
 MOST_SET: Final = max(_TIMES)
 """The greatest number of copies that players can set a value for."""
-_CARDS_OF_MELD: Final = {"run": 5, "royal_marriage": 2, "marriage": 2, "pinochle": 2}
+_CARDS_OF_MELD: Final = {"run": 5, "plain_run": 5, "royal_marriage": 2, "marriage": 2, "pinochle": 2}
 _SINGLE_IN_STOCK: Final = frozenset({"royal_marriage", "marriage"})
 
 
@@ -40,11 +41,13 @@ def worth_option(kind: str, copies: int = 1) -> str:
 def _can_show(kind: str, copies: int) -> "Callable[[Rules], bool]":
     """Return a test for whether a player can show this many copies of a meld at once and score them together."""
     cards = copies * _CARDS_OF_MELD.get(kind, 4)
-    is_identical = kind.startswith("four_")
+    is_identical, is_plain_run = kind.startswith("four_"), kind == "plain_run"
 
     def is_possible(rules: "Rules") -> bool:
         if is_identical:
             return has_foursome(rules) and rules.melds.four_identical
+        if is_plain_run and not pays_plain_runs(rules):
+            return False
         if is_stock_game(rules) and (copies > 2 or (copies == 2 and kind in _SINGLE_IN_STOCK)):
             return False
         return rules.deck.copies >= copies and most_held(rules) >= cards
@@ -87,6 +90,7 @@ class OwnMeldValues(Struct, frozen=True, cache_hash=True):
     own_four_queens: Annotated[int | None, _single("four_queens", "four queens")] = None
     own_four_jacks: Annotated[int | None, _single("four_jacks", "four jacks")] = None
     own_double_run: Annotated[int | None, _multiple(2, "run", "run")] = None
+    own_double_plain_run: Annotated[int | None, _multiple(2, "plain_run", "plain run")] = None
     own_double_royal_marriage: Annotated[int | None, _multiple(2, "royal_marriage", "royal marriage")] = None
     own_double_marriage: Annotated[int | None, _multiple(2, "marriage", "marriage")] = None
     own_double_pinochle: Annotated[int | None, _multiple(2, "pinochle", "pinochle")] = None
@@ -95,6 +99,7 @@ class OwnMeldValues(Struct, frozen=True, cache_hash=True):
     own_double_queens: Annotated[int | None, _multiple(2, "queens", "queens around")] = None
     own_double_jacks: Annotated[int | None, _multiple(2, "jacks", "jacks around")] = None
     own_triple_run: Annotated[int | None, _multiple(3, "run", "run")] = None
+    own_triple_plain_run: Annotated[int | None, _multiple(3, "plain_run", "plain run")] = None
     own_triple_royal_marriage: Annotated[int | None, _multiple(3, "royal_marriage", "royal marriage")] = None
     own_triple_marriage: Annotated[int | None, _multiple(3, "marriage", "marriage")] = None
     own_triple_pinochle: Annotated[int | None, _multiple(3, "pinochle", "pinochle")] = None
@@ -103,6 +108,7 @@ class OwnMeldValues(Struct, frozen=True, cache_hash=True):
     own_triple_queens: Annotated[int | None, _multiple(3, "queens", "queens around")] = None
     own_triple_jacks: Annotated[int | None, _multiple(3, "jacks", "jacks around")] = None
     own_quadruple_run: Annotated[int | None, _multiple(4, "run", "run")] = None
+    own_quadruple_plain_run: Annotated[int | None, _multiple(4, "plain_run", "plain run")] = None
     own_quadruple_royal_marriage: Annotated[int | None, _multiple(4, "royal_marriage", "royal marriage")] = None
     own_quadruple_marriage: Annotated[int | None, _multiple(4, "marriage", "marriage")] = None
     own_quadruple_pinochle: Annotated[int | None, _multiple(4, "pinochle", "pinochle")] = None

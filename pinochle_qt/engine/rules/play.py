@@ -5,6 +5,7 @@ from typing import Final, Literal
 from msgspec import Struct
 
 from pinochle_qt.engine.features import (
+    can_marry_in_run,
     can_overtrump,
     can_upgrade,
     counts_fourfold_by_table,
@@ -14,6 +15,7 @@ from pinochle_qt.engine.features import (
     has_foursome,
     is_stock_game,
     limits_melds,
+    melds_before_play,
     must_head,
     pays_extras,
     pays_roundhouse,
@@ -239,6 +241,29 @@ class MeldRules(OwnMeldValues, frozen=True, cache_hash=True):
             other=_POINTS,
         ),
     ] = 40
+    plain_run_value: Annotated[
+        int,
+        option(
+            "Run in a plain suit",
+            "A run, A 10 K Q J, in a suit that is not trump is worth this much; two or more in the way of runs.",
+            {0: "Nothing", 80: "80", 100: "100"},
+            melds_before_play,
+            sheet_text=DescribedElsewhere.TABLE,
+            unit="points",
+            other=_POINTS,
+            extension=True,
+        ),
+    ] = 0
+    marriage_in_run: Annotated[
+        bool,
+        option(
+            "Marriage in a run",
+            "The king and queen of a run also count as a marriage.",
+            relevant=can_marry_in_run,
+            sheet_text={True: "The king and queen of a run count as a marriage too."},
+            extension=True,
+        ),
+    ] = False
     roundhouse_value: Annotated[
         int,
         option(

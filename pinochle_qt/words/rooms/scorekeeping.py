@@ -99,6 +99,9 @@ class SheetWord(Phrase):
     # ---- melds, short enough for a row of them
     RUN = "Run"
     ROYAL = "Royal"
+    PLAIN_RUN = "Plain run"
+    ROYAL_IN_RUN = "Royal in run"
+    MARRIAGE_IN_RUN = "Marriage in run"
     MARRIAGE = "Marriage"
     PINOCHLE = "Pinochle"
     ACES = "Aces"

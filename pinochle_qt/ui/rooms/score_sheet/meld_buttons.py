@@ -30,6 +30,9 @@ if TYPE_CHECKING:
 CHIP_WORDS: Final[Mapping[str, SheetWord]] = {
     "run": SheetWord.RUN,
     "royal_marriage": SheetWord.ROYAL,
+    "royal_in_run": SheetWord.ROYAL_IN_RUN,
+    "plain_run": SheetWord.PLAIN_RUN,
+    "marriage_in_run": SheetWord.MARRIAGE_IN_RUN,
     "marriage": SheetWord.MARRIAGE,
     "double_marriage": SheetWord.DOUBLE_MARRIAGE,
     "pinochle": SheetWord.PINOCHLE,
