@@ -467,16 +467,6 @@
   <context>
     <name>ChipsWord</name>
     <message>
-      <source>1 chip</source>
-      <comment>CHIP</comment>
-      <translation>1 Chip</translation>
-    </message>
-    <message>
-      <source>{count} chips</source>
-      <comment>CHIPS</comment>
-      <translation>{count} Chips</translation>
-    </message>
-    <message>
       <source>Everybody else pays {name} {chips}.</source>
       <comment>PAID</comment>
       <translation>Alle anderen zahlen {name} je {chips}.</translation>
@@ -7320,6 +7310,11 @@
       <translation>Ein Alleinspieler, der vor der ersten Karte aufgibt, zahlt jedem von ihnen ebenso viel, gleich in welcher Farbe.</translation>
     </message>
     <message>
+      <source>A bidder who gives up before the first lead pays each of them half as much, in any suit.</source>
+      <comment>GIVING_UP_PAYS_HALF</comment>
+      <translation>Ein Alleinspieler, der vor der ersten Karte aufgibt, zahlt jedem von ihnen halb so viel, gleich in welcher Farbe.</translation>
+    </message>
+    <message>
       <source>One who plays and fails pays each of them as much.</source>
       <comment>SET_PAYS_ONCE</comment>
       <translation>Einer, der spielt und scheitert, zahlt jedem ebenso viel.</translation>
@@ -7669,6 +7664,74 @@
       <source>{name} asked for a hint.</source>
       <comment>ASKED_HINT</comment>
       <translation>{name} hat um einen Tipp gebeten.</translation>
+    </message>
+  </context>
+  <context>
+    <name>SettlementWord</name>
+    <message>
+      <source>{names} gets {amount}.</source>
+      <comment>GETS</comment>
+      <translation>{names} bekommt {amount}.</translation>
+    </message>
+    <message>
+      <source>{names} get {amount}.</source>
+      <comment>GET</comment>
+      <translation>{names} bekommen {amount}.</translation>
+    </message>
+    <message>
+      <source>You get {amount}.</source>
+      <comment>YOU_GET</comment>
+      <translation>Du bekommst {amount}.</translation>
+    </message>
+    <message>
+      <source>{names} pays {amount}.</source>
+      <comment>PAYS</comment>
+      <translation>{names} zahlt {amount}.</translation>
+    </message>
+    <message>
+      <source>{names} pay {amount}.</source>
+      <comment>PAY</comment>
+      <translation>{names} zahlen {amount}.</translation>
+    </message>
+    <message>
+      <source>You pay {amount}.</source>
+      <comment>YOU_PAY</comment>
+      <translation>Du zahlst {amount}.</translation>
+    </message>
+    <message>
+      <source>Nobody owes anything.</source>
+      <comment>NOBODY_PAYS</comment>
+      <translation>Niemand schuldet etwas.</translation>
+    </message>
+    <message>
+      <source>The kitty is shared out: everybody gets {chips} of it.</source>
+      <comment>SHARED</comment>
+      <translation>Die Kasse wird geteilt: Jeder bekommt {chips} daraus.</translation>
+    </message>
+    <message>
+      <source>The kitty is shared out: everybody gets {chips} of it, and {left} stay for the next match.</source>
+      <comment>SHARED_LEFT</comment>
+      <translation>Die Kasse wird geteilt: Jeder bekommt {chips} daraus, und {left} bleiben für die nächste Partie.</translation>
+    </message>
+    <message>
+      <source>The kitty is shared out: everybody gets {chips} of it, and {left} stays for the next match.</source>
+      <comment>SHARED_LEFT_ONE</comment>
+      <translation>Die Kasse wird geteilt: Jeder bekommt {chips} daraus, und {left} bleibt für die nächste Partie.</translation>
+    </message>
+    <message>
+      <source>Everybody pays {chips} to make up what the kitty is short of.</source>
+      <comment>MADE_GOOD</comment>
+      <translation>Jeder zahlt {chips}, um auszugleichen, was der Kasse fehlt.</translation>
+    </message>
+    <message>
+      <source>Everybody pays {chips} to make up what the kitty is short of, and {left} stay for the next match.</source>
+      <comment>MADE_GOOD_LEFT</comment>
+      <translation>Jeder zahlt {chips}, um auszugleichen, was der Kasse fehlt, und {left} bleiben für die nächste Partie.</translation>
+    </message>
+    <message>
+      <source>Everybody pays {chips} to make up what the kitty is short of, and {left} stays for the next match.</source>
+      <comment>MADE_GOOD_LEFT_ONE</comment>
+      <translation>Jeder zahlt {chips}, um auszugleichen, was der Kasse fehlt, und {left} bleibt für die nächste Partie.</translation>
     </message>
   </context>
   <context>
@@ -9386,6 +9449,94 @@
       <source>A page over the table. The game waits until you go back.</source>
       <comment>OTHER_PAGE</comment>
       <translation>Eine Seite über dem Tisch. Die Partie wartet, bis du zurückgehst.</translation>
+    </message>
+  </context>
+  <context>
+    <name>StakeWord</name>
+    <message>
+      <source>1 chip</source>
+      <comment>CHIP</comment>
+      <translation>1 Chip</translation>
+    </message>
+    <message>
+      <source>{count} chips</source>
+      <comment>CHIPS</comment>
+      <translation>{count} Chips</translation>
+    </message>
+    <message>
+      <source>1 star</source>
+      <comment>STAR</comment>
+      <translation>1 Stern</translation>
+    </message>
+    <message>
+      <source>{count} stars</source>
+      <comment>STARS</comment>
+      <translation>{count} Sterne</translation>
+    </message>
+    <message>
+      <source>1 cent</source>
+      <comment>CENT</comment>
+      <translation>1 Cent</translation>
+    </message>
+    <message>
+      <source>{count} cents</source>
+      <comment>CENTS</comment>
+      <translation>{count} Cent</translation>
+    </message>
+    <message>
+      <source>When the match is over, it is settled in chips.</source>
+      <comment>IN_CHIPS</comment>
+      <translation>Ist die Partie zu Ende, wird in Chips abgerechnet.</translation>
+    </message>
+    <message>
+      <source>When the match is over, it is settled in stars.</source>
+      <comment>IN_STARS</comment>
+      <translation>Ist die Partie zu Ende, wird in Sternen abgerechnet.</translation>
+    </message>
+    <message>
+      <source>When the match is over, it is settled in cents.</source>
+      <comment>IN_CENTS</comment>
+      <translation>Ist die Partie zu Ende, wird in Cent abgerechnet.</translation>
+    </message>
+    <message>
+      <source>Partners get and pay together.</source>
+      <comment>SIDES</comment>
+      <translation>Partner bekommen und zahlen gemeinsam.</translation>
+    </message>
+    <message>
+      <source>Everybody else pays the winner {amount} for the match.</source>
+      <comment>FOR_MATCH</comment>
+      <translation>Alle anderen zahlen dem Sieger {amount} für die Partie.</translation>
+    </message>
+    <message>
+      <source>The others pay the side that wins {amount} for the match.</source>
+      <comment>FOR_MATCH_SIDES</comment>
+      <translation>Die anderen zahlen der Partei, die gewinnt, {amount} für die Partie.</translation>
+    </message>
+    <message>
+      <source>Everybody else pays the winner {amount} for every full {hundred} points between their scores.</source>
+      <comment>DIFFERENCE</comment>
+      <translation>Alle anderen zahlen dem Sieger {amount} für je volle {hundred} Punkte zwischen ihren Ständen.</translation>
+    </message>
+    <message>
+      <source>Of any two, the one with fewer points pays {amount} for every full {hundred} between them.</source>
+      <comment>DIFFERENCE_ALL</comment>
+      <translation>Von je zweien zahlt, wer weniger Punkte hat, {amount} für je volle {hundred} Unterschied.</translation>
+    </message>
+    <message>
+      <source>The side with fewer points pays {amount} for every full {hundred} points between the scores.</source>
+      <comment>DIFFERENCE_SIDES</comment>
+      <translation>Die Partei mit weniger Punkten zahlt {amount} für je volle {hundred} Punkte Unterschied.</translation>
+    </message>
+    <message>
+      <source>Whoever loses a bid pays everybody else {amount} for it.</source>
+      <comment>LOST_BID</comment>
+      <translation>Wer ein Gebot verliert, zahlt dafür allen anderen {amount}.</translation>
+    </message>
+    <message>
+      <source>A side that loses a bid pays every other side {amount} for it.</source>
+      <comment>LOST_BID_SIDES</comment>
+      <translation>Eine Partei, die ein Gebot verliert, zahlt dafür jeder anderen {amount}.</translation>
     </message>
   </context>
   <context>
@@ -12254,6 +12405,11 @@
       <translation>Es ist eine hohe Karte.</translation>
     </message>
     <message>
+      <source>With these cards {points} may still be made.</source>
+      <comment>WIDOW_WILL_DO</comment>
+      <translation>Mit diesen Karten sind {points} noch zu schaffen.</translation>
+    </message>
+    <message>
       <source>It makes a marriage.</source>
       <comment>MAKES_MARRIAGE</comment>
       <translation>Sie gibt ein Paar.</translation>
@@ -13064,6 +13220,11 @@
     <message>
       <source>Play on or throw in</source>
       <comment>TURN_DECIDE</comment>
+      <translation>Spielen oder aufgeben</translation>
+    </message>
+    <message>
+      <source>Play on or concede</source>
+      <comment>TURN_CONCEDE</comment>
       <translation>Spielen oder aufgeben</translation>
     </message>
     <message>
@@ -14110,6 +14271,16 @@
       <source>Your meld makes {bid}, but you still need a trick.</source>
       <comment>DECIDE_TRICK</comment>
       <translation>Deine Meldung reicht für {bid}, aber du brauchst noch einen Stich.</translation>
+    </message>
+    <message>
+      <source>Play with this widow?</source>
+      <comment>WIDOW_TITLE</comment>
+      <translation>Mit diesem Stock spielen?</translation>
+    </message>
+    <message>
+      <source>If it is no help to your {bid}, you can give up now.</source>
+      <comment>WIDOW_HELP</comment>
+      <translation>Hilft er deinen {bid} nicht, kannst du jetzt aufgeben.</translation>
     </message>
     <message>
       <source>A poor hand</source>
@@ -17023,6 +17194,10 @@
       <translation>Hilft der Stock nicht, darf der Alleinspieler sofort aufgeben.</translation>
     </message>
     <message>
+      <source>If the widow is no help, the bidder may give up, and the others score their meld.</source>
+      <translation>Hilft der Stock nicht, darf der Alleinspieler aufgeben, und die anderen schreiben ihre Meldungen an.</translation>
+    </message>
+    <message>
       <source>If the widow is no help, the bidder may give up: the bid is lost, and the others score their meld.</source>
       <translation>Hilft der Stock nicht, darf der Alleinspieler aufgeben: Das Gebot ist verloren, und die anderen schreiben ihre Meldungen an.</translation>
     </message>
@@ -17049,6 +17224,18 @@
     <message>
       <source>The bidder has to name trump cards and aces that are buried.</source>
       <translation>Wer Trümpfe oder Asse drückt, muss sie ansagen.</translation>
+    </message>
+    <message>
+      <source>Trump before the widow</source>
+      <translation>Trumpf vor dem Stock</translation>
+    </message>
+    <message>
+      <source>The bidder names trump first, and only then sees the widow.</source>
+      <translation>Der Alleinspieler bestimmt erst Trumpf und sieht dann den Stock.</translation>
+    </message>
+    <message>
+      <source>The bidder names trump before seeing the widow.</source>
+      <translation>Der Alleinspieler bestimmt Trumpf, bevor er den Stock sieht.</translation>
     </message>
     <message>
       <source>Passing cards</source>
@@ -18095,6 +18282,10 @@
       <translation>Vor der ersten Karte darf der Alleinspieler aufgeben.</translation>
     </message>
     <message>
+      <source>Before the first card is led the bidder may throw in the hand, and the others score their meld.</source>
+      <translation>Vor der ersten Karte darf der Alleinspieler aufgeben, und die anderen schreiben ihre Meldungen an.</translation>
+    </message>
+    <message>
       <source>Before the first card is led the bidder may throw in the hand: the bid is lost, and the others score their meld.</source>
       <translation>Vor der ersten Karte darf der Alleinspieler aufgeben: Das Gebot ist verloren, und die anderen schreiben ihre Meldungen an.</translation>
     </message>
@@ -18167,6 +18358,30 @@
       <translation>Der Alleinspieler fragt rechts herum nach der Karte.</translation>
     </message>
     <message>
+      <source>Cost of giving up</source>
+      <translation>Kosten des Aufgebens</translation>
+    </message>
+    <message>
+      <source>A bidder who gives up before the first card loses the bid, or only half of it.</source>
+      <translation>Ein Alleinspieler, der vor der ersten Karte aufgibt, verliert das Gebot oder nur die Hälfte.</translation>
+    </message>
+    <message>
+      <source>The bid</source>
+      <translation>Das Gebot</translation>
+    </message>
+    <message>
+      <source>Half the bid</source>
+      <translation>Das halbe Gebot</translation>
+    </message>
+    <message>
+      <source>Half a chip is rounded up to a whole one.</source>
+      <translation>Ein halber Chip wird auf einen ganzen aufgerundet.</translation>
+    </message>
+    <message>
+      <source>Giving up costs half the bid, rounded up to tens.</source>
+      <translation>Aufgeben kostet das halbe Gebot, auf Zehner aufgerundet.</translation>
+    </message>
+    <message>
       <source>Playing for chips</source>
       <translation>Spiel um Chips</translation>
     </message>
@@ -18235,12 +18450,36 @@
       <translation>Bei Geboten ab 350</translation>
     </message>
     <message>
-      <source>A kitty is paid, and pays, as if it were one more player. At the end everybody gets an equal part of it.</source>
-      <translation>Eine Kasse bekommt und zahlt, als wäre sie ein weiterer Spieler. Am Ende bekommt jeder den gleichen Teil davon.</translation>
+      <source>A kitty is paid, and pays, as if it were one more player.</source>
+      <translation>Eine Kasse bekommt und zahlt wie ein weiterer Spieler.</translation>
     </message>
     <message>
-      <source>For bids of 350 or more a kitty is paid, and pays, as if it were one more player. At the end everybody gets an equal part of it.</source>
-      <translation>Bei Geboten ab 350 bekommt und zahlt eine Kasse, als wäre sie ein weiterer Spieler. Am Ende bekommt jeder den gleichen Teil davon.</translation>
+      <source>For bids of 350 or more a kitty is paid, and pays, as if it were one more player.</source>
+      <translation>Bei Geboten ab 350 bekommt und zahlt eine Kasse wie ein weiterer Spieler.</translation>
+    </message>
+    <message>
+      <source>The kitty at the end</source>
+      <translation>Die Kasse am Schluss</translation>
+    </message>
+    <message>
+      <source>When the match is over, everybody gets an equal part of the kitty, or it stays for the next match.</source>
+      <translation>Ist die Partie zu Ende, bekommt jeder den gleichen Teil der Kasse, oder sie bleibt für die nächste.</translation>
+    </message>
+    <message>
+      <source>Shared out</source>
+      <translation>Wird geteilt</translation>
+    </message>
+    <message>
+      <source>Left as it is</source>
+      <translation>Bleibt liegen</translation>
+    </message>
+    <message>
+      <source>At the end everybody gets, or makes up, an equal part of it.</source>
+      <translation>Am Schluss bekommt jeder den gleichen Teil davon oder gleicht ihn aus.</translation>
+    </message>
+    <message>
+      <source>At the end it is left for the next match.</source>
+      <translation>Am Schluss bleibt sie für die nächste Partie.</translation>
     </message>
     <message>
       <source>Own points of an ace</source>
@@ -18619,10 +18858,6 @@
       <translation>Das doppelte Gebot</translation>
     </message>
     <message>
-      <source>The bid</source>
-      <translation>Das Gebot</translation>
-    </message>
-    <message>
       <source>If it was the bidder's side, it loses twice the bid.</source>
       <translation>War es die Seite des Alleinspielers, verliert sie das doppelte Gebot.</translation>
     </message>
@@ -18689,6 +18924,74 @@
     <message>
       <source>Each check is worth this much.</source>
       <translation>So viel ist jeder Scheck wert.</translation>
+    </message>
+    <message>
+      <source>Stakes</source>
+      <translation>Einsätze</translation>
+    </message>
+    <message>
+      <source>Settling the match</source>
+      <translation>Abrechnung der Partie</translation>
+    </message>
+    <message>
+      <source>When the match is over, you are told what everybody owes in these. You pay each other yourselves.</source>
+      <translation>Ist die Partie zu Ende, erfahrt ihr, wer wem was davon schuldet. Bezahlen müsst ihr selbst.</translation>
+    </message>
+    <message>
+      <source>Not settled</source>
+      <translation>Keine Abrechnung</translation>
+    </message>
+    <message>
+      <source>Chips</source>
+      <translation>Chips</translation>
+    </message>
+    <message>
+      <source>Stars</source>
+      <translation>Sterne</translation>
+    </message>
+    <message>
+      <source>Cents</source>
+      <translation>Cent</translation>
+    </message>
+    <message>
+      <source>Who settles the difference</source>
+      <translation>Wer den Unterschied zahlt</translation>
+    </message>
+    <message>
+      <source>Everybody settles the points between their scores with the winner alone, or with everybody else.</source>
+      <translation>Jeder rechnet die Punkte zwischen den Ständen nur mit dem Sieger ab oder mit allen anderen.</translation>
+    </message>
+    <message>
+      <source>Everybody with the winner</source>
+      <translation>Jeder mit dem Sieger</translation>
+    </message>
+    <message>
+      <source>Everybody with everybody</source>
+      <translation>Jeder mit jedem</translation>
+    </message>
+    <message>
+      <source>Stake for the difference</source>
+      <translation>Einsatz für den Unterschied</translation>
+    </message>
+    <message>
+      <source>The lower score pays the higher one this much for every full hundred of points between them.</source>
+      <translation>So viel zahlt der niedrigere Stand dem höheren für je volle hundert Punkte Unterschied.</translation>
+    </message>
+    <message>
+      <source>Stake for the match</source>
+      <translation>Einsatz für die Partie</translation>
+    </message>
+    <message>
+      <source>Everybody else pays the winner this much for the match.</source>
+      <translation>So viel zahlen alle anderen dem Sieger für die Partie.</translation>
+    </message>
+    <message>
+      <source>Stake for a lost bid</source>
+      <translation>Einsatz für ein verlorenes Gebot</translation>
+    </message>
+    <message>
+      <source>Whoever has lost a bid pays everybody else this much for it.</source>
+      <translation>So viel zahlt allen anderen, wer ein Gebot verloren hat.</translation>
     </message>
   </context>
   <context>

@@ -467,16 +467,6 @@
   <context>
     <name>ChipsWord</name>
     <message>
-      <source>1 chip</source>
-      <comment>CHIP</comment>
-      <translation>1 ficha</translation>
-    </message>
-    <message>
-      <source>{count} chips</source>
-      <comment>CHIPS</comment>
-      <translation>{count} fichas</translation>
-    </message>
-    <message>
       <source>Everybody else pays {name} {chips}.</source>
       <comment>PAID</comment>
       <translation>Los demás pagan {chips} cada uno a {name}.</translation>
@@ -7320,6 +7310,11 @@
       <translation>El declarante que se rinde antes de la primera salida paga lo mismo a cada uno, en cualquier palo.</translation>
     </message>
     <message>
+      <source>A bidder who gives up before the first lead pays each of them half as much, in any suit.</source>
+      <comment>GIVING_UP_PAYS_HALF</comment>
+      <translation>El declarante que se rinde antes de la primera salida paga la mitad a cada uno, en cualquier palo.</translation>
+    </message>
+    <message>
       <source>One who plays and fails pays each of them as much.</source>
       <comment>SET_PAYS_ONCE</comment>
       <translation>El que juega y falla paga lo mismo a cada uno.</translation>
@@ -7669,6 +7664,74 @@
       <source>{name} asked for a hint.</source>
       <comment>ASKED_HINT</comment>
       <translation>{name} pidió una pista.</translation>
+    </message>
+  </context>
+  <context>
+    <name>SettlementWord</name>
+    <message>
+      <source>{names} gets {amount}.</source>
+      <comment>GETS</comment>
+      <translation>{names} recibe {amount}.</translation>
+    </message>
+    <message>
+      <source>{names} get {amount}.</source>
+      <comment>GET</comment>
+      <translation>{names} reciben {amount}.</translation>
+    </message>
+    <message>
+      <source>You get {amount}.</source>
+      <comment>YOU_GET</comment>
+      <translation>Recibes {amount}.</translation>
+    </message>
+    <message>
+      <source>{names} pays {amount}.</source>
+      <comment>PAYS</comment>
+      <translation>{names} paga {amount}.</translation>
+    </message>
+    <message>
+      <source>{names} pay {amount}.</source>
+      <comment>PAY</comment>
+      <translation>{names} pagan {amount}.</translation>
+    </message>
+    <message>
+      <source>You pay {amount}.</source>
+      <comment>YOU_PAY</comment>
+      <translation>Pagas {amount}.</translation>
+    </message>
+    <message>
+      <source>Nobody owes anything.</source>
+      <comment>NOBODY_PAYS</comment>
+      <translation>Nadie debe nada.</translation>
+    </message>
+    <message>
+      <source>The kitty is shared out: everybody gets {chips} of it.</source>
+      <comment>SHARED</comment>
+      <translation>Se reparte el bote: cada uno recibe {chips}.</translation>
+    </message>
+    <message>
+      <source>The kitty is shared out: everybody gets {chips} of it, and {left} stay for the next match.</source>
+      <comment>SHARED_LEFT</comment>
+      <translation>Se reparte el bote: cada uno recibe {chips}, y quedan {left} para la próxima partida.</translation>
+    </message>
+    <message>
+      <source>The kitty is shared out: everybody gets {chips} of it, and {left} stays for the next match.</source>
+      <comment>SHARED_LEFT_ONE</comment>
+      <translation>Se reparte el bote: cada uno recibe {chips}, y queda {left} para la próxima partida.</translation>
+    </message>
+    <message>
+      <source>Everybody pays {chips} to make up what the kitty is short of.</source>
+      <comment>MADE_GOOD</comment>
+      <translation>Cada uno paga {chips} para cubrir lo que le falta al bote.</translation>
+    </message>
+    <message>
+      <source>Everybody pays {chips} to make up what the kitty is short of, and {left} stay for the next match.</source>
+      <comment>MADE_GOOD_LEFT</comment>
+      <translation>Cada uno paga {chips} para cubrir lo que le falta al bote, y quedan {left} para la próxima partida.</translation>
+    </message>
+    <message>
+      <source>Everybody pays {chips} to make up what the kitty is short of, and {left} stays for the next match.</source>
+      <comment>MADE_GOOD_LEFT_ONE</comment>
+      <translation>Cada uno paga {chips} para cubrir lo que le falta al bote, y queda {left} para la próxima partida.</translation>
     </message>
   </context>
   <context>
@@ -9386,6 +9449,94 @@
       <source>A page over the table. The game waits until you go back.</source>
       <comment>OTHER_PAGE</comment>
       <translation>Una página sobre la mesa. La partida espera hasta que vuelvas.</translation>
+    </message>
+  </context>
+  <context>
+    <name>StakeWord</name>
+    <message>
+      <source>1 chip</source>
+      <comment>CHIP</comment>
+      <translation>1 ficha</translation>
+    </message>
+    <message>
+      <source>{count} chips</source>
+      <comment>CHIPS</comment>
+      <translation>{count} fichas</translation>
+    </message>
+    <message>
+      <source>1 star</source>
+      <comment>STAR</comment>
+      <translation>1 estrella</translation>
+    </message>
+    <message>
+      <source>{count} stars</source>
+      <comment>STARS</comment>
+      <translation>{count} estrellas</translation>
+    </message>
+    <message>
+      <source>1 cent</source>
+      <comment>CENT</comment>
+      <translation>1 centavo</translation>
+    </message>
+    <message>
+      <source>{count} cents</source>
+      <comment>CENTS</comment>
+      <translation>{count} centavos</translation>
+    </message>
+    <message>
+      <source>When the match is over, it is settled in chips.</source>
+      <comment>IN_CHIPS</comment>
+      <translation>Al acabar la partida se ajustan cuentas en fichas.</translation>
+    </message>
+    <message>
+      <source>When the match is over, it is settled in stars.</source>
+      <comment>IN_STARS</comment>
+      <translation>Al acabar la partida se ajustan cuentas en estrellas.</translation>
+    </message>
+    <message>
+      <source>When the match is over, it is settled in cents.</source>
+      <comment>IN_CENTS</comment>
+      <translation>Al acabar la partida se ajustan cuentas en centavos.</translation>
+    </message>
+    <message>
+      <source>Partners get and pay together.</source>
+      <comment>SIDES</comment>
+      <translation>Los compañeros cobran y pagan juntos.</translation>
+    </message>
+    <message>
+      <source>Everybody else pays the winner {amount} for the match.</source>
+      <comment>FOR_MATCH</comment>
+      <translation>Los demás pagan {amount} a quien gana por la partida.</translation>
+    </message>
+    <message>
+      <source>The others pay the side that wins {amount} for the match.</source>
+      <comment>FOR_MATCH_SIDES</comment>
+      <translation>Los demás pagan {amount} al bando que gana por la partida.</translation>
+    </message>
+    <message>
+      <source>Everybody else pays the winner {amount} for every full {hundred} points between their scores.</source>
+      <comment>DIFFERENCE</comment>
+      <translation>Los demás pagan {amount} a quien gana por cada {hundred} puntos completos de diferencia.</translation>
+    </message>
+    <message>
+      <source>Of any two, the one with fewer points pays {amount} for every full {hundred} between them.</source>
+      <comment>DIFFERENCE_ALL</comment>
+      <translation>De cada dos, quien tiene menos puntos paga {amount} por cada {hundred} completos de diferencia.</translation>
+    </message>
+    <message>
+      <source>The side with fewer points pays {amount} for every full {hundred} points between the scores.</source>
+      <comment>DIFFERENCE_SIDES</comment>
+      <translation>El bando con menos puntos paga {amount} por cada {hundred} puntos completos de diferencia.</translation>
+    </message>
+    <message>
+      <source>Whoever loses a bid pays everybody else {amount} for it.</source>
+      <comment>LOST_BID</comment>
+      <translation>Quien pierde una puja paga por ella {amount} a cada uno de los demás.</translation>
+    </message>
+    <message>
+      <source>A side that loses a bid pays every other side {amount} for it.</source>
+      <comment>LOST_BID_SIDES</comment>
+      <translation>Un bando que pierde una puja paga por ella {amount} a cada uno de los otros.</translation>
     </message>
   </context>
   <context>
@@ -12254,6 +12405,11 @@
       <translation>Es una carta alta.</translation>
     </message>
     <message>
+      <source>With these cards {points} may still be made.</source>
+      <comment>WIDOW_WILL_DO</comment>
+      <translation>Con estas cartas aún se pueden hacer {points}.</translation>
+    </message>
+    <message>
       <source>It makes a marriage.</source>
       <comment>MAKES_MARRIAGE</comment>
       <translation>Forma un matrimonio.</translation>
@@ -13064,6 +13220,11 @@
     <message>
       <source>Play on or throw in</source>
       <comment>TURN_DECIDE</comment>
+      <translation>Sigue o ríndete</translation>
+    </message>
+    <message>
+      <source>Play on or concede</source>
+      <comment>TURN_CONCEDE</comment>
       <translation>Sigue o ríndete</translation>
     </message>
     <message>
@@ -14110,6 +14271,16 @@
       <source>Your meld makes {bid}, but you still need a trick.</source>
       <comment>DECIDE_TRICK</comment>
       <translation>Tus cantes bastan para {bid}, pero aún necesitas una baza.</translation>
+    </message>
+    <message>
+      <source>Play with this widow?</source>
+      <comment>WIDOW_TITLE</comment>
+      <translation>¿Jugar con esta viuda?</translation>
+    </message>
+    <message>
+      <source>If it is no help to your {bid}, you can give up now.</source>
+      <comment>WIDOW_HELP</comment>
+      <translation>Si no ayuda a tus {bid}, puedes rendirte ahora.</translation>
     </message>
     <message>
       <source>A poor hand</source>
@@ -17023,6 +17194,10 @@
       <translation>Si la viuda no ayuda, el declarante puede rendirse enseguida.</translation>
     </message>
     <message>
+      <source>If the widow is no help, the bidder may give up, and the others score their meld.</source>
+      <translation>Si la viuda no ayuda, el declarante puede rendirse, y los demás anotan sus cantes.</translation>
+    </message>
+    <message>
       <source>If the widow is no help, the bidder may give up: the bid is lost, and the others score their meld.</source>
       <translation>Si la viuda no ayuda, el declarante puede rendirse: pierde la puja y los demás anotan sus cantes.</translation>
     </message>
@@ -17049,6 +17224,18 @@
     <message>
       <source>The bidder has to name trump cards and aces that are buried.</source>
       <translation>El declarante debe nombrar los triunfos y los ases que descarta.</translation>
+    </message>
+    <message>
+      <source>Trump before the widow</source>
+      <translation>Triunfo antes de la viuda</translation>
+    </message>
+    <message>
+      <source>The bidder names trump first, and only then sees the widow.</source>
+      <translation>El declarante nombra primero el triunfo y solo después ve la viuda.</translation>
+    </message>
+    <message>
+      <source>The bidder names trump before seeing the widow.</source>
+      <translation>El declarante nombra el triunfo antes de ver la viuda.</translation>
     </message>
     <message>
       <source>Passing cards</source>
@@ -18095,6 +18282,10 @@
       <translation>Antes de la primera carta el declarante puede rendirse.</translation>
     </message>
     <message>
+      <source>Before the first card is led the bidder may throw in the hand, and the others score their meld.</source>
+      <translation>Antes de la primera carta el declarante puede rendirse, y los demás anotan sus cantes.</translation>
+    </message>
+    <message>
       <source>Before the first card is led the bidder may throw in the hand: the bid is lost, and the others score their meld.</source>
       <translation>Antes de la primera carta el declarante puede rendirse: pierde la puja y los demás anotan sus cantes.</translation>
     </message>
@@ -18167,6 +18358,30 @@
       <translation>El declarante pregunta por la carta hacia la derecha.</translation>
     </message>
     <message>
+      <source>Cost of giving up</source>
+      <translation>Coste de rendirse</translation>
+    </message>
+    <message>
+      <source>A bidder who gives up before the first card loses the bid, or only half of it.</source>
+      <translation>El declarante que se rinde antes de la primera carta pierde la puja, o solo la mitad.</translation>
+    </message>
+    <message>
+      <source>The bid</source>
+      <translation>La puja</translation>
+    </message>
+    <message>
+      <source>Half the bid</source>
+      <translation>La mitad de la puja</translation>
+    </message>
+    <message>
+      <source>Half a chip is rounded up to a whole one.</source>
+      <translation>Media ficha se redondea a una entera.</translation>
+    </message>
+    <message>
+      <source>Giving up costs half the bid, rounded up to tens.</source>
+      <translation>Rendirse cuesta la mitad de la puja, redondeada a decenas hacia arriba.</translation>
+    </message>
+    <message>
       <source>Playing for chips</source>
       <translation>Jugar por fichas</translation>
     </message>
@@ -18235,12 +18450,36 @@
       <translation>En pujas desde 350</translation>
     </message>
     <message>
-      <source>A kitty is paid, and pays, as if it were one more player. At the end everybody gets an equal part of it.</source>
-      <translation>Un bote cobra y paga como si fuera un jugador más. Al final cada uno recibe la misma parte.</translation>
+      <source>A kitty is paid, and pays, as if it were one more player.</source>
+      <translation>Un bote cobra y paga como si fuera un jugador más.</translation>
     </message>
     <message>
-      <source>For bids of 350 or more a kitty is paid, and pays, as if it were one more player. At the end everybody gets an equal part of it.</source>
-      <translation>En pujas desde 350 un bote cobra y paga como si fuera un jugador más. Al final cada uno recibe la misma parte.</translation>
+      <source>For bids of 350 or more a kitty is paid, and pays, as if it were one more player.</source>
+      <translation>En las pujas de 350 o más, un bote cobra y paga como si fuera un jugador más.</translation>
+    </message>
+    <message>
+      <source>The kitty at the end</source>
+      <translation>El bote al final</translation>
+    </message>
+    <message>
+      <source>When the match is over, everybody gets an equal part of the kitty, or it stays for the next match.</source>
+      <translation>Al acabar la partida, cada uno recibe una parte igual del bote, o queda para la próxima.</translation>
+    </message>
+    <message>
+      <source>Shared out</source>
+      <translation>Se reparte</translation>
+    </message>
+    <message>
+      <source>Left as it is</source>
+      <translation>Se queda</translation>
+    </message>
+    <message>
+      <source>At the end everybody gets, or makes up, an equal part of it.</source>
+      <translation>Al final cada uno recibe, o cubre, una parte igual.</translation>
+    </message>
+    <message>
+      <source>At the end it is left for the next match.</source>
+      <translation>Al final queda para la próxima partida.</translation>
     </message>
     <message>
       <source>Own points of an ace</source>
@@ -18619,10 +18858,6 @@
       <translation>El doble de la puja</translation>
     </message>
     <message>
-      <source>The bid</source>
-      <translation>La puja</translation>
-    </message>
-    <message>
       <source>If it was the bidder's side, it loses twice the bid.</source>
       <translation>Si fue el bando del declarante, pierde el doble de la puja.</translation>
     </message>
@@ -18689,6 +18924,74 @@
     <message>
       <source>Each check is worth this much.</source>
       <translation>Cada ficha vale esto.</translation>
+    </message>
+    <message>
+      <source>Stakes</source>
+      <translation>Apuestas</translation>
+    </message>
+    <message>
+      <source>Settling the match</source>
+      <translation>Cuentas de la partida</translation>
+    </message>
+    <message>
+      <source>When the match is over, you are told what everybody owes in these. You pay each other yourselves.</source>
+      <translation>Al acabar la partida se dice cuánto debe cada uno. Ustedes mismos se pagan.</translation>
+    </message>
+    <message>
+      <source>Not settled</source>
+      <translation>Sin cuentas</translation>
+    </message>
+    <message>
+      <source>Chips</source>
+      <translation>Fichas</translation>
+    </message>
+    <message>
+      <source>Stars</source>
+      <translation>Estrellas</translation>
+    </message>
+    <message>
+      <source>Cents</source>
+      <translation>Centavos</translation>
+    </message>
+    <message>
+      <source>Who settles the difference</source>
+      <translation>Quién paga la diferencia</translation>
+    </message>
+    <message>
+      <source>Everybody settles the points between their scores with the winner alone, or with everybody else.</source>
+      <translation>Cada uno ajusta la diferencia de puntos solo con quien gana, o con todos los demás.</translation>
+    </message>
+    <message>
+      <source>Everybody with the winner</source>
+      <translation>Cada uno con quien gana</translation>
+    </message>
+    <message>
+      <source>Everybody with everybody</source>
+      <translation>Todos con todos</translation>
+    </message>
+    <message>
+      <source>Stake for the difference</source>
+      <translation>Apuesta por la diferencia</translation>
+    </message>
+    <message>
+      <source>The lower score pays the higher one this much for every full hundred of points between them.</source>
+      <translation>Quien tiene menos paga esto a quien tiene más por cada cien puntos completos de diferencia.</translation>
+    </message>
+    <message>
+      <source>Stake for the match</source>
+      <translation>Apuesta por la partida</translation>
+    </message>
+    <message>
+      <source>Everybody else pays the winner this much for the match.</source>
+      <translation>Los demás pagan esto a quien gana por la partida.</translation>
+    </message>
+    <message>
+      <source>Stake for a lost bid</source>
+      <translation>Apuesta por una puja perdida</translation>
+    </message>
+    <message>
+      <source>Whoever has lost a bid pays everybody else this much for it.</source>
+      <translation>Quien ha perdido una puja paga esto por ella a cada uno de los demás.</translation>
     </message>
   </context>
   <context>

@@ -467,16 +467,6 @@
   <context>
     <name>ChipsWord</name>
     <message>
-      <source>1 chip</source>
-      <comment>CHIP</comment>
-      <translation>1 fiche</translation>
-    </message>
-    <message>
-      <source>{count} chips</source>
-      <comment>CHIPS</comment>
-      <translation>{count} fiches</translation>
-    </message>
-    <message>
       <source>Everybody else pays {name} {chips}.</source>
       <comment>PAID</comment>
       <translation>Chacun des autres paie {chips} à {name}.</translation>
@@ -7320,6 +7310,11 @@
       <translation>Un preneur qui abandonne avant la première entame paie autant à chacun, quelle que soit la couleur.</translation>
     </message>
     <message>
+      <source>A bidder who gives up before the first lead pays each of them half as much, in any suit.</source>
+      <comment>GIVING_UP_PAYS_HALF</comment>
+      <translation>Un preneur qui abandonne avant la première entame paie à chacun la moitié, quelle que soit la couleur.</translation>
+    </message>
+    <message>
       <source>One who plays and fails pays each of them as much.</source>
       <comment>SET_PAYS_ONCE</comment>
       <translation>S’il joue et chute, il paie autant à chacun.</translation>
@@ -7669,6 +7664,74 @@
       <source>{name} asked for a hint.</source>
       <comment>ASKED_HINT</comment>
       <translation>{name} demande un conseil.</translation>
+    </message>
+  </context>
+  <context>
+    <name>SettlementWord</name>
+    <message>
+      <source>{names} gets {amount}.</source>
+      <comment>GETS</comment>
+      <translation>{names} reçoit {amount}.</translation>
+    </message>
+    <message>
+      <source>{names} get {amount}.</source>
+      <comment>GET</comment>
+      <translation>{names} reçoivent {amount}.</translation>
+    </message>
+    <message>
+      <source>You get {amount}.</source>
+      <comment>YOU_GET</comment>
+      <translation>Vous recevez {amount}.</translation>
+    </message>
+    <message>
+      <source>{names} pays {amount}.</source>
+      <comment>PAYS</comment>
+      <translation>{names} paie {amount}.</translation>
+    </message>
+    <message>
+      <source>{names} pay {amount}.</source>
+      <comment>PAY</comment>
+      <translation>{names} paient {amount}.</translation>
+    </message>
+    <message>
+      <source>You pay {amount}.</source>
+      <comment>YOU_PAY</comment>
+      <translation>Vous payez {amount}.</translation>
+    </message>
+    <message>
+      <source>Nobody owes anything.</source>
+      <comment>NOBODY_PAYS</comment>
+      <translation>Personne ne doit rien.</translation>
+    </message>
+    <message>
+      <source>The kitty is shared out: everybody gets {chips} of it.</source>
+      <comment>SHARED</comment>
+      <translation>La cagnotte est partagée : chacun en reçoit {chips}.</translation>
+    </message>
+    <message>
+      <source>The kitty is shared out: everybody gets {chips} of it, and {left} stay for the next match.</source>
+      <comment>SHARED_LEFT</comment>
+      <translation>La cagnotte est partagée : chacun en reçoit {chips}, et {left} restent pour la prochaine partie.</translation>
+    </message>
+    <message>
+      <source>The kitty is shared out: everybody gets {chips} of it, and {left} stays for the next match.</source>
+      <comment>SHARED_LEFT_ONE</comment>
+      <translation>La cagnotte est partagée : chacun en reçoit {chips}, et {left} reste pour la prochaine partie.</translation>
+    </message>
+    <message>
+      <source>Everybody pays {chips} to make up what the kitty is short of.</source>
+      <comment>MADE_GOOD</comment>
+      <translation>Chacun paie {chips} pour combler ce qui manque à la cagnotte.</translation>
+    </message>
+    <message>
+      <source>Everybody pays {chips} to make up what the kitty is short of, and {left} stay for the next match.</source>
+      <comment>MADE_GOOD_LEFT</comment>
+      <translation>Chacun paie {chips} pour combler ce qui manque à la cagnotte, et {left} restent pour la prochaine partie.</translation>
+    </message>
+    <message>
+      <source>Everybody pays {chips} to make up what the kitty is short of, and {left} stays for the next match.</source>
+      <comment>MADE_GOOD_LEFT_ONE</comment>
+      <translation>Chacun paie {chips} pour combler ce qui manque à la cagnotte, et {left} reste pour la prochaine partie.</translation>
     </message>
   </context>
   <context>
@@ -9386,6 +9449,94 @@
       <source>A page over the table. The game waits until you go back.</source>
       <comment>OTHER_PAGE</comment>
       <translation>Une page par-dessus la table. La partie attend votre retour.</translation>
+    </message>
+  </context>
+  <context>
+    <name>StakeWord</name>
+    <message>
+      <source>1 chip</source>
+      <comment>CHIP</comment>
+      <translation>1 fiche</translation>
+    </message>
+    <message>
+      <source>{count} chips</source>
+      <comment>CHIPS</comment>
+      <translation>{count} fiches</translation>
+    </message>
+    <message>
+      <source>1 star</source>
+      <comment>STAR</comment>
+      <translation>1 étoile</translation>
+    </message>
+    <message>
+      <source>{count} stars</source>
+      <comment>STARS</comment>
+      <translation>{count} étoiles</translation>
+    </message>
+    <message>
+      <source>1 cent</source>
+      <comment>CENT</comment>
+      <translation>1 centime</translation>
+    </message>
+    <message>
+      <source>{count} cents</source>
+      <comment>CENTS</comment>
+      <translation>{count} centimes</translation>
+    </message>
+    <message>
+      <source>When the match is over, it is settled in chips.</source>
+      <comment>IN_CHIPS</comment>
+      <translation>Quand la partie est finie, on règle les comptes en fiches.</translation>
+    </message>
+    <message>
+      <source>When the match is over, it is settled in stars.</source>
+      <comment>IN_STARS</comment>
+      <translation>Quand la partie est finie, on règle les comptes en étoiles.</translation>
+    </message>
+    <message>
+      <source>When the match is over, it is settled in cents.</source>
+      <comment>IN_CENTS</comment>
+      <translation>Quand la partie est finie, on règle les comptes en centimes.</translation>
+    </message>
+    <message>
+      <source>Partners get and pay together.</source>
+      <comment>SIDES</comment>
+      <translation>Les partenaires reçoivent et paient ensemble.</translation>
+    </message>
+    <message>
+      <source>Everybody else pays the winner {amount} for the match.</source>
+      <comment>FOR_MATCH</comment>
+      <translation>Chacun des autres paie {amount} au vainqueur pour la partie.</translation>
+    </message>
+    <message>
+      <source>The others pay the side that wins {amount} for the match.</source>
+      <comment>FOR_MATCH_SIDES</comment>
+      <translation>Les autres paient {amount} au camp qui gagne pour la partie.</translation>
+    </message>
+    <message>
+      <source>Everybody else pays the winner {amount} for every full {hundred} points between their scores.</source>
+      <comment>DIFFERENCE</comment>
+      <translation>Chacun des autres paie {amount} au vainqueur par tranche entière de {hundred} points d’écart.</translation>
+    </message>
+    <message>
+      <source>Of any two, the one with fewer points pays {amount} for every full {hundred} between them.</source>
+      <comment>DIFFERENCE_ALL</comment>
+      <translation>Entre deux joueurs, celui qui a moins de points paie {amount} par tranche entière de {hundred} d’écart.</translation>
+    </message>
+    <message>
+      <source>The side with fewer points pays {amount} for every full {hundred} points between the scores.</source>
+      <comment>DIFFERENCE_SIDES</comment>
+      <translation>Le camp qui a moins de points paie {amount} par tranche entière de {hundred} points d’écart.</translation>
+    </message>
+    <message>
+      <source>Whoever loses a bid pays everybody else {amount} for it.</source>
+      <comment>LOST_BID</comment>
+      <translation>Qui perd une enchère paie pour elle {amount} à chacun des autres.</translation>
+    </message>
+    <message>
+      <source>A side that loses a bid pays every other side {amount} for it.</source>
+      <comment>LOST_BID_SIDES</comment>
+      <translation>Un camp qui perd une enchère paie pour elle {amount} à chacun des autres camps.</translation>
     </message>
   </context>
   <context>
@@ -12254,6 +12405,11 @@
       <translation>C’est une carte haute.</translation>
     </message>
     <message>
+      <source>With these cards {points} may still be made.</source>
+      <comment>WIDOW_WILL_DO</comment>
+      <translation>Avec ces cartes, {points} restent possibles.</translation>
+    </message>
+    <message>
       <source>It makes a marriage.</source>
       <comment>MAKES_MARRIAGE</comment>
       <translation>Elle fait un mariage.</translation>
@@ -13065,6 +13221,11 @@
       <source>Play on or throw in</source>
       <comment>TURN_DECIDE</comment>
       <translation>Jouer ou non ?</translation>
+    </message>
+    <message>
+      <source>Play on or concede</source>
+      <comment>TURN_CONCEDE</comment>
+      <translation>Jouer ou abandonner</translation>
     </message>
     <message>
       <source>Shoot the moon?</source>
@@ -14110,6 +14271,16 @@
       <source>Your meld makes {bid}, but you still need a trick.</source>
       <comment>DECIDE_TRICK</comment>
       <translation>Vos annonces font {bid}, mais il vous faut encore une levée.</translation>
+    </message>
+    <message>
+      <source>Play with this widow?</source>
+      <comment>WIDOW_TITLE</comment>
+      <translation>Jouer avec ce chien ?</translation>
+    </message>
+    <message>
+      <source>If it is no help to your {bid}, you can give up now.</source>
+      <comment>WIDOW_HELP</comment>
+      <translation>S’il n’aide pas vos {bid}, vous pouvez abandonner maintenant.</translation>
     </message>
     <message>
       <source>A poor hand</source>
@@ -17023,6 +17194,10 @@
       <translation>Si le chien n’aide pas, le preneur peut abandonner aussitôt.</translation>
     </message>
     <message>
+      <source>If the widow is no help, the bidder may give up, and the others score their meld.</source>
+      <translation>Si le chien n’aide pas, le preneur peut abandonner, et les autres marquent leurs annonces.</translation>
+    </message>
+    <message>
       <source>If the widow is no help, the bidder may give up: the bid is lost, and the others score their meld.</source>
       <translation>Si le chien n’aide pas, le preneur peut abandonner : la mise est perdue, et les autres marquent leurs annonces.</translation>
     </message>
@@ -17049,6 +17224,18 @@
     <message>
       <source>The bidder has to name trump cards and aces that are buried.</source>
       <translation>Le preneur doit nommer les atouts et les as qu’il écarte.</translation>
+    </message>
+    <message>
+      <source>Trump before the widow</source>
+      <translation>Atout avant le chien</translation>
+    </message>
+    <message>
+      <source>The bidder names trump first, and only then sees the widow.</source>
+      <translation>Le preneur nomme d’abord l’atout, et ne voit le chien qu’ensuite.</translation>
+    </message>
+    <message>
+      <source>The bidder names trump before seeing the widow.</source>
+      <translation>Le preneur nomme l’atout avant de voir le chien.</translation>
     </message>
     <message>
       <source>Passing cards</source>
@@ -18095,6 +18282,10 @@
       <translation>Avant la première entame, le preneur peut abandonner.</translation>
     </message>
     <message>
+      <source>Before the first card is led the bidder may throw in the hand, and the others score their meld.</source>
+      <translation>Avant la première entame, le preneur peut abandonner, et les autres marquent leurs annonces.</translation>
+    </message>
+    <message>
       <source>Before the first card is led the bidder may throw in the hand: the bid is lost, and the others score their meld.</source>
       <translation>Avant la première entame, le preneur peut abandonner : la mise est perdue, et les autres marquent leurs annonces.</translation>
     </message>
@@ -18167,6 +18358,30 @@
       <translation>Le preneur demande la carte en tournant vers la droite.</translation>
     </message>
     <message>
+      <source>Cost of giving up</source>
+      <translation>Coût de l’abandon</translation>
+    </message>
+    <message>
+      <source>A bidder who gives up before the first card loses the bid, or only half of it.</source>
+      <translation>Un preneur qui abandonne avant la première carte perd la mise, ou seulement la moitié.</translation>
+    </message>
+    <message>
+      <source>The bid</source>
+      <translation>La mise</translation>
+    </message>
+    <message>
+      <source>Half the bid</source>
+      <translation>La moitié de la mise</translation>
+    </message>
+    <message>
+      <source>Half a chip is rounded up to a whole one.</source>
+      <translation>Une demi-fiche est arrondie à une fiche entière.</translation>
+    </message>
+    <message>
+      <source>Giving up costs half the bid, rounded up to tens.</source>
+      <translation>Abandonner coûte la moitié de la mise, arrondie à la dizaine supérieure.</translation>
+    </message>
+    <message>
       <source>Playing for chips</source>
       <translation>Jouer pour des fiches</translation>
     </message>
@@ -18235,12 +18450,36 @@
       <translation>Pour les mises dès 350</translation>
     </message>
     <message>
-      <source>A kitty is paid, and pays, as if it were one more player. At the end everybody gets an equal part of it.</source>
-      <translation>Une cagnotte est payée, et paie, comme si elle était un joueur de plus. À la fin, chacun en reçoit une part égale.</translation>
+      <source>A kitty is paid, and pays, as if it were one more player.</source>
+      <translation>Une cagnotte est payée et paie comme un joueur de plus.</translation>
     </message>
     <message>
-      <source>For bids of 350 or more a kitty is paid, and pays, as if it were one more player. At the end everybody gets an equal part of it.</source>
-      <translation>Pour les mises dès 350, une cagnotte est payée, et paie, comme si elle était un joueur de plus. À la fin, chacun en reçoit une part égale.</translation>
+      <source>For bids of 350 or more a kitty is paid, and pays, as if it were one more player.</source>
+      <translation>Pour les enchères de 350 ou plus, une cagnotte est payée et paie comme un joueur de plus.</translation>
+    </message>
+    <message>
+      <source>The kitty at the end</source>
+      <translation>La cagnotte à la fin</translation>
+    </message>
+    <message>
+      <source>When the match is over, everybody gets an equal part of the kitty, or it stays for the next match.</source>
+      <translation>Quand la partie est finie, chacun reçoit une part égale de la cagnotte, ou elle reste pour la prochaine.</translation>
+    </message>
+    <message>
+      <source>Shared out</source>
+      <translation>Partagée</translation>
+    </message>
+    <message>
+      <source>Left as it is</source>
+      <translation>Elle reste</translation>
+    </message>
+    <message>
+      <source>At the end everybody gets, or makes up, an equal part of it.</source>
+      <translation>À la fin chacun en reçoit, ou en comble, une part égale.</translation>
+    </message>
+    <message>
+      <source>At the end it is left for the next match.</source>
+      <translation>À la fin elle reste pour la prochaine partie.</translation>
     </message>
     <message>
       <source>Own points of an ace</source>
@@ -18619,10 +18858,6 @@
       <translation>Deux fois la mise</translation>
     </message>
     <message>
-      <source>The bid</source>
-      <translation>La mise</translation>
-    </message>
-    <message>
       <source>If it was the bidder's side, it loses twice the bid.</source>
       <translation>Si c’était le camp du preneur, il perd deux fois la mise.</translation>
     </message>
@@ -18689,6 +18924,74 @@
     <message>
       <source>Each check is worth this much.</source>
       <translation>Chaque jeton vaut ceci.</translation>
+    </message>
+    <message>
+      <source>Stakes</source>
+      <translation>Mises</translation>
+    </message>
+    <message>
+      <source>Settling the match</source>
+      <translation>Règlement de la partie</translation>
+    </message>
+    <message>
+      <source>When the match is over, you are told what everybody owes in these. You pay each other yourselves.</source>
+      <translation>Quand la partie est finie, on vous dit ce que chacun doit. Vous vous payez vous-mêmes.</translation>
+    </message>
+    <message>
+      <source>Not settled</source>
+      <translation>Pas de règlement</translation>
+    </message>
+    <message>
+      <source>Chips</source>
+      <translation>Fiches</translation>
+    </message>
+    <message>
+      <source>Stars</source>
+      <translation>Étoiles</translation>
+    </message>
+    <message>
+      <source>Cents</source>
+      <translation>Centimes</translation>
+    </message>
+    <message>
+      <source>Who settles the difference</source>
+      <translation>Qui règle l’écart</translation>
+    </message>
+    <message>
+      <source>Everybody settles the points between their scores with the winner alone, or with everybody else.</source>
+      <translation>Chacun règle l’écart de points avec le seul vainqueur, ou avec tous les autres.</translation>
+    </message>
+    <message>
+      <source>Everybody with the winner</source>
+      <translation>Chacun avec le vainqueur</translation>
+    </message>
+    <message>
+      <source>Everybody with everybody</source>
+      <translation>Chacun avec chacun</translation>
+    </message>
+    <message>
+      <source>Stake for the difference</source>
+      <translation>Mise pour l’écart</translation>
+    </message>
+    <message>
+      <source>The lower score pays the higher one this much for every full hundred of points between them.</source>
+      <translation>Le score le plus bas paie ceci au plus haut par centaine entière de points d’écart.</translation>
+    </message>
+    <message>
+      <source>Stake for the match</source>
+      <translation>Mise pour la partie</translation>
+    </message>
+    <message>
+      <source>Everybody else pays the winner this much for the match.</source>
+      <translation>Chacun des autres paie ceci au vainqueur pour la partie.</translation>
+    </message>
+    <message>
+      <source>Stake for a lost bid</source>
+      <translation>Mise pour une enchère perdue</translation>
+    </message>
+    <message>
+      <source>Whoever has lost a bid pays everybody else this much for it.</source>
+      <translation>Qui a perdu une enchère paie ceci pour elle à chacun des autres.</translation>
     </message>
   </context>
   <context>

@@ -28,6 +28,7 @@ from pinochle_qt.arithmetic import float_sum
 from pinochle_qt.engine.actions import (
     Bid,
     Bury,
+    Concede,
     Give,
     Keep,
     NameTrump,
@@ -227,7 +228,7 @@ class _Evaluation:
     def _last_word(self) -> WeighedAnswers:
         decision, seat = self._expert(), self._prompt.seat or 0
         trump, choices = self._prompt.trump, self._prompt.choices
-        if len(choices) < 2 or trump is None:
+        if len(choices) < 2 or trump is None or Concede(seat) in choices:
             return _without_numbers(decision)
         found = tried_going_on(self._seen, self._prompt, trump, self._skill, self._seed, ENOUGH)
         stakes = Stakes.of(self._seen, seat)

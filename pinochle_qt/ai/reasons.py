@@ -135,6 +135,7 @@ class Why(Phrase):
     CARDS_COST = "{cards} would cost you about {points}."
     STAYS = "You keep the card that helps your hand most."
     HIGH = "It's a high card."
+    WIDOW_WILL_DO = "With these cards {points} may still be made."
     MAKES_MARRIAGE = "It makes a marriage."
     MAKES_PINOCHLE = "It makes a pinochle."
     LONG_SUIT = "It makes a long suit longer."

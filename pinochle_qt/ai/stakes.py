@@ -8,11 +8,12 @@ from math import exp, sqrt
 from typing import TYPE_CHECKING, Final, NamedTuple
 
 from pinochle_qt.arithmetic import float_sum
-from pinochle_qt.engine.chips import chips_for, suit_factor
+from pinochle_qt.engine.chips import chips_for, chips_of_giving_up, suit_factor
 from pinochle_qt.engine.derived import (
     discards_count_for,
     mercy,
     moon_reward,
+    points_of_giving_up,
     seats_of,
     side_count,
     side_of,
@@ -237,7 +238,7 @@ class Stakes:
         """Return the value if the declarer gives up before the play: he loses the bid, and the others score melds."""
         if self._contract is None:
             return 0.0
-        lost, meld = -self._paid(1), self._melds[self.is_declaring]
+        lost, meld = -self._lost_by_giving_up(), self._melds[self.is_declaring]
         if meld < self._rules.scoring.defenders_min_meld:
             meld = 0
         against = meld / self._defending_sides
@@ -303,6 +304,13 @@ class Stakes:
             return float(times * bid)
         usual = max(1, self._rules.auction.min_bid)
         return times * usual * chips_for(self._rules, bid) / chips_for(self._rules, usual)
+
+    def _lost_by_giving_up(self) -> float:
+        """Return what it costs the declarer to give up before the play, in points."""
+        bid = 0 if self._contract is None else self._contract.bid
+        if not self._plays_for_chips:
+            return float(points_of_giving_up(self._rules, bid))
+        return self._paid(1) * chips_of_giving_up(self._rules, bid) / chips_for(self._rules, bid)
 
     def _moon(self, mine: int, theirs: int) -> tuple[float, float]:
         """Return the scores of a deal in which somebody shoots the moon; the others then save their melds as always."""

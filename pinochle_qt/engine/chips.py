@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from pinochle_qt.engine.cards import Suit
-from pinochle_qt.engine.features import has_kitty
+from pinochle_qt.engine.features import halves_giving_up, has_kitty, shares_kitty
 from pinochle_qt.engine.state import FAILED
 
 if TYPE_CHECKING:
@@ -36,6 +36,12 @@ def chips_for(rules: Rules, bid: int) -> int:
     return worths[max(0, min(len(worths) - 1, (bid - first) // STEP))]
 
 
+def chips_of_giving_up(rules: Rules, bid: int) -> int:
+    """Return the chips that giving up a bid costs before the first lead: half of them is rounded up."""
+    chips = chips_for(rules, bid)
+    return -(-chips // 2) if halves_giving_up(rules) else chips
+
+
 def suit_factor(rules: Rules, trump: Suit | None) -> int:
     """Return how many times as much a hand that is played in this suit is worth."""
     return 1 if trump is None else _FACTORS[rules.scoring.suit_chips].get(trump, 1)
@@ -51,7 +57,7 @@ def chips_to_bidder(
     """
     worth = chips_for(rules, bid)
     if outcome in FAILED and not is_set:
-        return -worth
+        return -chips_of_giving_up(rules, bid)
     worth *= suit_factor(rules, trump)
     if outcome == "renege" and by_bidder:
         return -worth * (2 if rules.penalties.bidder == "double_set" else 1)
@@ -63,6 +69,16 @@ def chips_to_bidder(
 def kitty_takes_part(rules: Rules, bid: int) -> bool:
     """Return whether the kitty is paid for this bid, or pays for it."""
     return has_kitty(rules) and (rules.scoring.kitty == "every_bid" or bid >= KITTY_FROM)
+
+
+def kitty_share(rules: Rules, totals: Sequence[int]) -> int:
+    """Return what everybody gets of the kitty when the match is over; negative if they make up what it is short of."""
+    return kitty_of(totals) // len(totals) if shares_kitty(rules) else 0
+
+
+def kitty_left(rules: Rules, totals: Sequence[int]) -> int:
+    """Return what stays in the kitty when the match is over, as it cannot be divided among all."""
+    return kitty_of(totals) - len(totals) * kitty_share(rules, totals)
 
 
 def kitty_of(totals: Sequence[int]) -> int:

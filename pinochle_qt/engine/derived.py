@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Literal
 from pinochle_qt.engine import seats
 from pinochle_qt.engine.cards import RANK_OF, SUIT_OF, Rank, build_pack, dix_of
 from pinochle_qt.engine.features import (
+    halves_giving_up,
     is_draft,
     is_match,
     is_stock_game,
@@ -152,6 +153,11 @@ def points_step(rules: Rules) -> int:
     """Return the highest number of which the points of all tricks are multiples; 0 if nothing counts."""
     worth = card_points(rules)
     return gcd(*(worth[face] for face in set(pack(rules))), *trick_bonuses(rules))
+
+
+def points_of_giving_up(rules: Rules, bid: int) -> int:
+    """Return what a declarer loses who gives up this bid before the first lead: half of it is rounded up to tens."""
+    return min(bid, -(-bid // 20) * 10) if halves_giving_up(rules) else bid
 
 
 def moon_reward(rules: Rules) -> int:

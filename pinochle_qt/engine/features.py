@@ -104,6 +104,26 @@ def shares_widow(rules: Rules) -> bool:
     return rules.widow.use == "distribute_one_each"
 
 
+def can_name_trump_first(rules: Rules) -> bool:
+    """Whether trump can be named before the widow is taken up."""
+    return buries(rules) and has_standard_auction(rules)
+
+
+def names_trump_first(rules: Rules) -> bool:
+    """Whether the declarer names trump before taking up the widow (catalogue, item 101)."""
+    return can_name_trump_first(rules) and rules.widow.trump_first
+
+
+def can_give_up(rules: Rules) -> bool:
+    """Whether a declarer may give up before the first lead, in one way or the other."""
+    return can_concede(rules) or (has_standard_auction(rules) and rules.scoring.throw_in)
+
+
+def halves_giving_up(rules: Rules) -> bool:
+    """Whether giving up before the first lead costs only half of the bid (catalogue, item 102)."""
+    return can_give_up(rules) and rules.scoring.giving_up == "half"
+
+
 def can_concede(rules: Rules) -> bool:
     """Whether a declarer may concede after seeing the widow; never in a summed auction (record, item 10)."""
     return rules.widow.concede and has_standard_auction(rules)
@@ -252,6 +272,27 @@ def scores_points(rules: Rules) -> bool:
 def has_kitty(rules: Rules) -> bool:
     """Whether there is a kitty of chips that is paid, and pays, like a player (catalogue, 1.27)."""
     return pays_by_bid(rules) and rules.scoring.kitty != "none"
+
+
+def shares_kitty(rules: Rules) -> bool:
+    """Whether what is in a kitty of chips is shared out when the match is over (catalogue, item 100)."""
+    return has_kitty(rules) and rules.scoring.kitty_end == "shared"
+
+
+def can_be_settled(rules: Rules) -> bool:
+    """Whether a match can be settled when it is over, since nothing is paid after each deal."""
+    return not pays_by_bid(rules)
+
+
+def has_stakes(rules: Rules) -> bool:
+    """Whether a match is settled when it is over (catalogue, item 99)."""
+    return can_be_settled(rules) and rules.stakes.unit != "none"
+
+
+def settles_among_many(rules: Rules) -> bool:
+    """Whether more than two settle a match with each other."""
+    has_two_sides = rules.table.players == 2 or rules.table.teams in {"partners_opposite", "two_teams_alternating"}
+    return has_stakes(rules) and (people_rest(rules) or not has_two_sides)
 
 
 def plays_deals(rules: Rules) -> bool:

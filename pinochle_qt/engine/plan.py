@@ -13,6 +13,7 @@ from pinochle_qt.engine.features import (
     has_summed_auction,
     is_draft,
     is_stock_game,
+    names_trump_first,
     shares_widow,
 )
 from pinochle_qt.engine.phases.auction import Auction, SummedAuction
@@ -24,7 +25,7 @@ from pinochle_qt.engine.phases.passing import Passing
 from pinochle_qt.engine.phases.play import TrickPlay
 from pinochle_qt.engine.phases.stock_play import StockPlay
 from pinochle_qt.engine.phases.trump import CallPartner, NameTrumpPhase
-from pinochle_qt.engine.phases.widow import BuryCards, Kitty, TakeWidow
+from pinochle_qt.engine.phases.widow import BuryCards, ConcedeOrPlay, Kitty, TakeWidow
 
 if TYPE_CHECKING:
     from pinochle_qt.engine.phase import Phase
@@ -42,9 +43,12 @@ def plan(rules: Rules) -> tuple[Phase, ...]:
         return (*phases, StockPlay(rules), TrickPlay(rules))
     if has_auction(rules):
         phases.append(SummedAuction(rules) if has_summed_auction(rules) else Auction(rules))
-    if buries(rules) or shares_widow(rules):
-        phases.append(Kitty(rules) if shares_widow(rules) else TakeWidow(rules))
-    phases.append(NameTrumpPhase(rules))
+    if names_trump_first(rules):
+        phases += [NameTrumpPhase(rules), TakeWidow(rules), ConcedeOrPlay(rules)]
+    else:
+        if buries(rules) or shares_widow(rules):
+            phases.append(Kitty(rules) if shares_widow(rules) else TakeWidow(rules))
+        phases.append(NameTrumpPhase(rules))
     if has_called_partner(rules):
         phases.append(CallPartner(rules))
     if rules.passing.cards:

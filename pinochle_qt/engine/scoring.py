@@ -9,7 +9,7 @@ from msgspec.structs import replace
 
 from pinochle_qt.engine.chips import chips_to_bidder, kitty_takes_part
 from pinochle_qt.engine.deal_facts import facts_of
-from pinochle_qt.engine.derived import moon_reward, points_to_save, side_count, side_of
+from pinochle_qt.engine.derived import moon_reward, points_of_giving_up, points_to_save, side_count, side_of
 from pinochle_qt.engine.features import (
     has_called_partner,
     has_teams,
@@ -20,7 +20,7 @@ from pinochle_qt.engine.features import (
     scores_bid_only,
 )
 from pinochle_qt.engine.people import account_of, parties
-from pinochle_qt.engine.state import FAILED, REDEALT
+from pinochle_qt.engine.state import FAILED, GIVEN_UP, REDEALT
 
 if TYPE_CHECKING:
     from collections.abc import Container, Iterable, Sequence
@@ -246,12 +246,14 @@ class _Scorer:
     # ---- endings ---------------------------------------------------------------------------------------------------
 
     def _unplayed(self) -> tuple[int, ...]:
-        """Return the scores of a hand that isn't played: minus the bid, and the meld of each other party (item 30)."""
-        contract = self._contract()
+        """Return the scores of a hand that isn't played: minus the bid or the cost of giving up, and others' melds."""
+        contract, ending = self._contract(), self._deal.ending
+        gives_up = ending is not None and ending.outcome in GIVEN_UP
+        lost = points_of_giving_up(self._rules, contract.bid) if gives_up else contract.bid
         figures: list[tuple[_Party, int]] = []
         for party in self._parties():
             if contract.declarer in party.seats:
-                figures.append((party, -contract.bid))
+                figures.append((party, -lost))
             else:
                 figures += self._defended(party, self._counted_melds(party, defending=True), 0)
         return tuple(self._spread(figures))

@@ -35,6 +35,8 @@ REDEALT: Final = frozenset[Outcome]({"passed_out", "misdeal"})
 """Outcomes after which the cards are dealt again, so that the deal counts for nobody."""
 PLAYED_OUT: Final = frozenset[Outcome]({"made", "set", "played", "swept", "moon_made", "moon_failed"})
 """Outcomes of deals that were played to the last trick."""
+GIVEN_UP: Final = frozenset[Outcome]({"thrown_in", "conceded"})
+"""Outcomes of a deal whose declarer gave up before the first lead."""
 FAILED: Final = frozenset[Outcome]({"set", "not_on_board", "thrown_in", "conceded"})
 """Outcomes that mean a lost contract. A failed moon isn't one: a moon replaces all contracts (item 69)."""
 
@@ -116,6 +118,8 @@ class DealState(Struct, frozen=True):
     no_suit: bool = False
     """Whether the declarer held nothing that allows naming a suit, so no hand is played (catalogue, item 81)."""
     widow_taken: bool = False
+    plays_with_widow: bool = False
+    """Trump named before the widow: whether the declarer has seen the widow and does not concede."""
     kitty_shared: tuple[tuple[Seat, Card], ...] = ()
     drafter: Seat | None = None
     """Draft: the seat that looks at the top card of the stock."""

@@ -5,7 +5,13 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from pinochle_qt.engine.chips import STEP, TABLES
-from pinochle_qt.engine.features import can_concede, has_standard_auction, has_summed_auction, has_teams
+from pinochle_qt.engine.features import (
+    can_give_up,
+    halves_giving_up,
+    has_standard_auction,
+    has_summed_auction,
+    has_teams,
+)
 from pinochle_qt.variants.points_words import points
 from pinochle_qt.variants.sheet_words import RuleSheetWord, number_words
 
@@ -40,7 +46,8 @@ def chips_words(rules: Rules) -> tuple[str, ...]:
     """Return who pays whom for a bid, and how many chips."""
     times = min(rules.scoring.set_multiplier, 3)
     lost = (RuleSheetWord.SET_PAYS_ONCE, RuleSheetWord.SET_PAYS_TWICE, RuleSheetWord.SET_PAYS_TIMES)[times - 1]
-    gives_up = (RuleSheetWord.GIVING_UP_PAYS(),) if can_concede(rules) or rules.scoring.throw_in else ()
+    price = RuleSheetWord.GIVING_UP_PAYS_HALF if halves_giving_up(rules) else RuleSheetWord.GIVING_UP_PAYS
+    gives_up = (price(),) if can_give_up(rules) else ()
     first, worths = TABLES[rules.scoring.bid_chips]
     parts = [RuleSheetWord.CHIPS_UNDER(bid=points(first + STEP, rules), chips=worths[0])]
     parts += [

@@ -42,6 +42,7 @@ from pinochle_qt.variants.option_words import group_title, option_label, option_
 from pinochle_qt.variants.points_words import points, value_words, written_unit
 from pinochle_qt.variants.settlement_words import chips_words, contract_words, saving_words
 from pinochle_qt.variants.sheet_words import RuleSheetWord, number_words
+from pinochle_qt.variants.stake_words import stake_sentences
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator, Mapping
@@ -375,6 +376,7 @@ _HEADS: Final[Mapping[str, Callable[[Rules], tuple[str, ...]]]] = {
     "match": _match,
     "penalties": _penalties,
     "checks": _checks,
+    "stakes": stake_sentences,
 }
 """The sentences at the head of each section, which describe several options together."""
 _TABLES: Final[Mapping[str, Callable[[Rules], tuple[tuple[str, ...], ...]]]] = {

@@ -207,6 +207,7 @@ class RuleSheetWord(Phrase):
         "in chips, and points beyond it count for nothing. All others at the table pay a bidder who has made it."
     )
     GIVING_UP_PAYS = "A bidder who gives up before the first lead pays each of them as much, in any suit."
+    GIVING_UP_PAYS_HALF = "A bidder who gives up before the first lead pays each of them half as much, in any suit."
     SET_PAYS_ONCE = "One who plays and fails pays each of them as much."
     SET_PAYS_TWICE = "One who plays and fails pays each of them twice as much."
     SET_PAYS_TIMES = "One who plays and fails pays each of them {times} times as much."

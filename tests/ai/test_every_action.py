@@ -77,6 +77,10 @@ SCENARIOS: Final[dict[type[SeatAction], tuple[Scenario, ...]]] = {
     a.Concede: (
         Scenario("three_handed_auction", {"auction.forced_open": "first_bidder", "auction.min_bid": 400}),
         Scenario(
+            "three_handed_auction",
+            {"auction.forced_open": "first_bidder", "auction.min_bid": 400, "widow.trump_first": True},
+        ),
+        Scenario(
             "partnership_four_handed_kitty",
             {"auction.forced_open": "first_bidder", "auction.min_bid": 500, "widow.concede": True},
         ),
@@ -96,6 +100,7 @@ SCENARIOS: Final[dict[type[SeatAction], tuple[Scenario, ...]]] = {
     ),
     a.PlayOn: (
         Scenario("single_deck_partnership"),
+        Scenario("auction_pinochle", {"widow.trump_first": True}),
         Scenario("partnership_four_handed", {"match.shoot_the_moon": "250"}, ALL_TRICKS),
         Scenario("partnership_four_handed", {"match.shoot_the_moon": "1000"}, GOOD),
     ),

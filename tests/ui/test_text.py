@@ -31,11 +31,12 @@ from pinochle_qt.ui.panels.show.meld_sum import MeldSum
 from pinochle_qt.ui.table.scene.label_words import plate_view
 from pinochle_qt.variants.presets import PRESETS
 from pinochle_qt.variants.sheet import plain_text
+from pinochle_qt.variants.stake_words import amount_named
 from pinochle_qt.words import text
 from pinochle_qt.words.dialogs.setup import Setup
 from pinochle_qt.words.game import plate_lines as lines
 from pinochle_qt.words.game.advice import reason_line as reason_words
-from pinochle_qt.words.game.chips import chips_named, chips_words, kitty_words
+from pinochle_qt.words.game.chips import chips_words, kitty_words
 from pinochle_qt.words.game.deal_row import Column, DealRow, account_heading
 from pinochle_qt.words.game.events import Story, ToldYou, event_sentence, story
 from pinochle_qt.words.game.results import Result, deal_headline, match_headline
@@ -480,7 +481,7 @@ def test_the_reason_of_a_result_adds_up_and_matches_the_score(preset: str) -> No
             assert names[ended.declarer] in headline.title
             if pays_by_bid(rules):
                 paid = ended.score[side_of(rules, (ended.declarer + 1) % rules.table.players)]
-                assert f" {chips_named(abs(paid))}" in headline.why
+                assert f" {amount_named(abs(paid))}" in headline.why
             elif ended.outcome == "made":
                 scored = ended.score[side_of(rules, ended.declarer)]
                 assert scored == (ended.bid if rules.scoring.bidder_scores == "bid_only" else total)

@@ -10,7 +10,7 @@ from pinochle_qt.ai.decide.keeping import GIVEN, RETURNED, least_needed, to_bury
 from pinochle_qt.ai.player import Decision
 from pinochle_qt.ai.reasons import Cards, Points, Why
 from pinochle_qt.engine.actions import Bury, CallCard, Concede, Distribute, Give
-from pinochle_qt.engine.cards import RANK_OF, SUIT_OF, SUITS, Rank, card, dix_of, without
+from pinochle_qt.engine.cards import RANK_OF, SUIT_OF, SUITS, Card, Rank, card, dix_of, without
 from pinochle_qt.engine.derived import pack
 from pinochle_qt.engine.features import pays_plain_runs
 from pinochle_qt.engine.melds import unit_cards
@@ -22,7 +22,7 @@ if TYPE_CHECKING:
 
     from pinochle_qt.ai.decide.keeping import Costs
     from pinochle_qt.ai.reasons import Reason
-    from pinochle_qt.engine.cards import Card, Suit
+    from pinochle_qt.engine.cards import Suit
     from pinochle_qt.engine.observe import Observation
     from pinochle_qt.engine.prompts import Pick, Prompt
     from pinochle_qt.engine.rules import Rules

@@ -4,12 +4,19 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from pinochle_qt.ai.decide.bidding.hand_worth import hand_worth, safe_bid, trick_points, usual_bid
+from pinochle_qt.ai.decide.bidding.hand_worth import (
+    hand_worth,
+    is_out_of_reach,
+    safe_bid,
+    trick_points,
+    usual_bid,
+)
 from pinochle_qt.ai.decide.moon import pays_if_won, wins_all
 from pinochle_qt.ai.inference.facts import Facts
 from pinochle_qt.ai.player import Decision
 from pinochle_qt.ai.reasons import Points, Why
 from pinochle_qt.engine.actions import (
+    Concede,
     DeclareOut,
     Done,
     ExchangeDix,
@@ -38,9 +45,13 @@ _HOPE_AT_DOUBLE_COST = 0.05
 
 
 def decide_last_word(observation: Observation, prompt: Prompt) -> Decision:
-    """Shoot the moon with a hand that wins every trick; throw in a contract that cannot be made; or else play on."""
+    """Shoot the moon with a hand that wins every trick; give up a contract that cannot be made; or else play on."""
     seat = prompt.seat or 0
     facts, throw_in, contract = Facts(observation, seat), ThrowIn(seat), observation.contract
+    if Concede(seat) in prompt.choices and contract is not None and prompt.trump is not None:
+        if is_out_of_reach(prompt.hand, prompt.trump, observation):
+            return Decision(Concede(seat), Why.OUT_OF_REACH.because(points=Points(contract.bid)))
+        return Decision(PlayOn(seat), Why.WIDOW_WILL_DO.because(points=Points(contract.bid)))
     if ShootMoon(seat) in prompt.choices and wins_all(facts):
         if pays_if_won(observation, seat):
             return Decision(ShootMoon(seat), Why.MOON_IS_SURE.because())

@@ -11,7 +11,7 @@ from pinochle_qt.engine.cards import SUIT_OF, SUITS, Rank, card, dix_of
 from pinochle_qt.engine.derived import pack
 from pinochle_qt.engine.errors import Refusal
 from pinochle_qt.engine.events import CardCalled, PartnerRevealed, TrumpNamed
-from pinochle_qt.engine.features import buries, can_concede, pays_by_bid, trump_needs_marriage
+from pinochle_qt.engine.features import buries, can_concede, names_trump_first, pays_by_bid, trump_needs_marriage
 from pinochle_qt.engine.people import holder_called
 from pinochle_qt.engine.phase import Phase, PhaseEvent, PhaseProgress, conceded, happened
 from pinochle_qt.engine.prompts import Prompt
@@ -50,7 +50,8 @@ class NameTrumpPhase(Phase):
         suits = [suit for suit in SUITS if is_nameable(self._rules, hand, suit)] or list(SUITS)
         choices: tuple[SeatAction, ...] = tuple(NameTrump(seat, suit) for suit in suits)
         if can_concede(self._rules) and buries(self._rules) and not deal.conceded:
-            choices += (Concede(seat),)
+            if not names_trump_first(self._rules):
+                choices += (Concede(seat),)
             if contract is not None and contract.forced and not pays_by_bid(self._rules):
                 choices += (Concede(seat, unseen=True),)
         needs_marriage = trump_needs_marriage(self._rules)

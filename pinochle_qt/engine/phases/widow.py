@@ -6,10 +6,10 @@ from typing import TYPE_CHECKING
 
 from msgspec.structs import replace
 
-from pinochle_qt.engine.actions import Bury, Concede, Distribute
+from pinochle_qt.engine.actions import Bury, Concede, Distribute, PlayOn
 from pinochle_qt.engine.cards import without
 from pinochle_qt.engine.derived import announced_of
-from pinochle_qt.engine.events import CardsBuried, KittyShared, WidowTaken
+from pinochle_qt.engine.events import Announced, CardsBuried, KittyShared, WidowTaken
 from pinochle_qt.engine.features import can_concede
 from pinochle_qt.engine.phase import Phase, PhaseProgress, conceded, happened
 from pinochle_qt.engine.prompts import Prompt, pick_to_bury
@@ -58,6 +58,26 @@ class TakeWidow(Phase):
         hands = list(deal.hands)
         hands[seat] = tuple(sorted((*hands[seat], *deal.widow)))
         return happened(WidowTaken(seat, deal.widow), replace(deal, hands=tuple(hands), widow_taken=True))
+
+
+class ConcedeOrPlay(Phase):
+    """A declarer who named trump before seeing the widow may concede now (catalogue, item 101)."""
+
+    def prompt(self, deal: DealState) -> Prompt | None:
+        """Ask whether to concede, unless the declarer has already, or plays no hand anyway."""
+        if deal.plays_with_widow or deal.conceded or deal.no_suit or not can_concede(self._rules):
+            return None
+        seat = _contract(deal).declarer
+        choices = (PlayOn(seat), Concede(seat))
+        return Prompt(seat, "decide", self._rules, choices=choices, hand=deal.hands[seat], trump=deal.trump)
+
+    def apply(self, deal: DealState, action: SeatAction) -> PhaseProgress:
+        """Concede, or play with this widow."""
+        if isinstance(action, Concede):
+            return conceded(self._rules, deal, action)
+        if not isinstance(action, PlayOn):
+            raise AssertionError(action)
+        return happened(Announced(action.seat, "play_on"), replace(deal, plays_with_widow=True))
 
 
 class BuryCards(Phase):

@@ -23,6 +23,11 @@ class Group(Struct, frozen=True):
     title: str
     options: tuple[Option, ...]
 
+    @property
+    def is_extension(self) -> bool:
+        """Whether older records lack the whole group."""
+        return all(option.extension for option in self.options)
+
 
 _DEFAULTS: Final = Rules()
 
@@ -107,12 +112,12 @@ def diff(base: Rules, rules: Rules) -> dict[str, OptionValue]:
 def to_json(rules: Rules) -> dict[str, dict[str, OptionValue]]:
     """Return every option as nested dicts that can be written as JSON: `{group: {option: value}}`.
 
-    Extensions are included only if they are set.
+    Extensions are included only if they are set, and a group of extensions alone only if one of them is.
     """
-    found: dict[str, dict[str, OptionValue]] = {group.name: {} for group in GROUPS}
+    found: dict[str, dict[str, OptionValue]] = {group.name: {} for group in GROUPS if not group.is_extension}
     for group, name, value, option in walk(rules):
         if not option.extension or value != option.default:
-            found[group][name] = value
+            found.setdefault(group, {})[name] = value
     return found
 
 
@@ -129,9 +134,9 @@ def from_json(data: object) -> Rules:
             raise _unknown_group(clipped(str(group)))
     built: dict[str, Any] = {}
     for group, options in _BY_GROUP.items():
-        if group not in data:
+        if group not in data and not all(option.extension for option in options.values()):
             raise InvalidOption(OptionFault.LACKS_GROUP(group=group))
-        values = _values(group, options, data[group])
+        values = _values(group, options, data.get(group, {}))
         built[group] = type(getattr(_DEFAULTS, group))(**values)
     return Rules(**built)
 

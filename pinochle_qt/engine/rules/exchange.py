@@ -7,6 +7,8 @@ from msgspec import Struct
 from pinochle_qt.engine.features import (
     buries,
     buries_after_meld,
+    can_name_trump_first,
+    halves_giving_up,
     has_auction,
     has_widow,
     passes_cards,
@@ -116,6 +118,16 @@ class WidowRules(Struct, frozen=True, cache_hash=True):
             },
         ),
     ] = "bidder_side"
+    trump_first: Annotated[
+        bool,
+        option(
+            "Trump before the widow",
+            "The bidder names trump first, and only then sees the widow.",
+            relevant=can_name_trump_first,
+            sheet_text={True: "The bidder names trump before seeing the widow."},
+            extension=True,
+        ),
+    ] = False
     concede: Annotated[
         bool,
         option(
@@ -126,6 +138,10 @@ class WidowRules(Struct, frozen=True, cache_hash=True):
                 SheetText(
                     {True: "If the widow is no help, the bidder may give up at once."},
                     pays_by_bid,
+                ),
+                SheetText(
+                    {True: "If the widow is no help, the bidder may give up, and the others score their meld."},
+                    halves_giving_up,
                 ),
                 SheetText(
                     {

@@ -9,6 +9,7 @@ from pinochle_qt.engine.rules.ending import CheckRules, MatchRules, PenaltyRules
 from pinochle_qt.engine.rules.exchange import PassingRules, WidowRules
 from pinochle_qt.engine.rules.play import MeldRules, TrickRules
 from pinochle_qt.engine.rules.score import ScoringRules
+from pinochle_qt.engine.rules.stakes import StakeRules
 from pinochle_qt.engine.rules.table import DealRules, DeckRules, TableRules
 
 
@@ -32,3 +33,4 @@ class Rules(Struct, frozen=True, cache_hash=True):
     match: Annotated[MatchRules, "Winning the match"] = field(default_factory=MatchRules)
     penalties: Annotated[PenaltyRules, "Penalties"] = field(default_factory=PenaltyRules)
     checks: Annotated[CheckRules, "Checks"] = field(default_factory=CheckRules)
+    stakes: Annotated[StakeRules, "Stakes"] = field(default_factory=StakeRules)

@@ -4,9 +4,12 @@ from typing import Final, Literal
 
 from pinochle_qt.engine.features import (
     bids_alone,
+    can_give_up,
     dix_can_be_lost,
+    halves_giving_up,
     has_auction,
     has_called_partner,
+    has_kitty,
     has_standard_auction,
     is_draft,
     melds_before_play,
@@ -28,6 +31,8 @@ DraftDiscardsTo = Literal["own_pile", "all_to_non_bidder"]
 BidChips = Literal["none", "even", "rising", "small"]
 SuitChips = Literal["same", "spades", "spades_and_hearts"]
 ChipsKitty = Literal["none", "every_bid", "from_350"]
+GivingUp = Literal["bid", "half"]
+KittyEnd = Literal["shared", "stays"]
 PartnerShare = Literal["side_total_each", "own_meld_plus_side_tricks"]
 PartnerDirection = Literal["clockwise_from_bidder", "counterclockwise"]
 
@@ -238,6 +243,15 @@ class ScoringRules(OwnCardPoints, frozen=True, cache_hash=True):
                 SheetText(
                     {
                         True: (
+                            "Before the first card is led the bidder may throw in the hand, and the others score "
+                            "their meld."
+                        )
+                    },
+                    halves_giving_up,
+                ),
+                SheetText(
+                    {
+                        True: (
                             "Before the first card is led the bidder may throw in the hand: the bid is lost, "
                             "and the others score their meld."
                         )
@@ -247,6 +261,23 @@ class ScoringRules(OwnCardPoints, frozen=True, cache_hash=True):
             common=6,
         ),
     ] = True
+    giving_up: Annotated[
+        GivingUp,
+        option(
+            "Cost of giving up",
+            "A bidder who gives up before the first card loses the bid, or only half of it.",
+            {"bid": "The bid", "half": "Half the bid"},
+            can_give_up,
+            sheet_text=(
+                SheetText(
+                    {"half": "Half a chip is rounded up to a whole one."},
+                    pays_by_bid,
+                ),
+                SheetText({"half": "Giving up costs half the bid, rounded up to tens."}),
+            ),
+            extension=True,
+        ),
+    ] = "bid"
     bid_chips: Annotated[
         BidChips,
         option(
@@ -289,18 +320,26 @@ class ScoringRules(OwnCardPoints, frozen=True, cache_hash=True):
             {"none": "None", "every_bid": "For every bid", "from_350": "For bids of 350 or more"},
             pays_by_bid,
             sheet_text={
-                "every_bid": (
-                    "A kitty is paid, and pays, as if it were one more player. "
-                    "At the end everybody gets an equal part of it."
-                ),
-                "from_350": (
-                    "For bids of 350 or more a kitty is paid, and pays, as if it were one more player. "
-                    "At the end everybody gets an equal part of it."
-                ),
+                "every_bid": "A kitty is paid, and pays, as if it were one more player.",
+                "from_350": "For bids of 350 or more a kitty is paid, and pays, as if it were one more player.",
             },
             extension=True,
         ),
     ] = "none"
+    kitty_end: Annotated[
+        KittyEnd,
+        option(
+            "The kitty at the end",
+            "When the match is over, everybody gets an equal part of the kitty, or it stays for the next match.",
+            {"shared": "Shared out", "stays": "Left as it is"},
+            has_kitty,
+            sheet_text={
+                "shared": "At the end everybody gets, or makes up, an equal part of it.",
+                "stays": "At the end it is left for the next match.",
+            },
+            extension=True,
+        ),
+    ] = "shared"
     draft_discards_to: Annotated[
         DraftDiscardsTo | None,
         option(

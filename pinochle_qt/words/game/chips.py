@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from pinochle_qt.engine.chips import chips_for, kitty_of, kitty_takes_part, suit_factor
+from pinochle_qt.engine.chips import chips_of_giving_up, kitty_of, kitty_takes_part, suit_factor
 from pinochle_qt.engine.derived import side_of
 from pinochle_qt.engine.features import has_kitty, pays_by_bid
 from pinochle_qt.engine.state import PLAYED_OUT
 from pinochle_qt.phrases import Phrase
+from pinochle_qt.variants.stake_words import amount_named
 from pinochle_qt.words.labels import Word
 
 if TYPE_CHECKING:
@@ -21,8 +22,6 @@ if TYPE_CHECKING:
 class ChipsWord(Phrase):
     """Sentences about chips."""
 
-    CHIP = "1 chip"
-    CHIPS = "{count} chips"
     PAID = "Everybody else pays {name} {chips}."
     PAID_YOU = "Everybody else pays you {chips}."
     PAID_BY_KITTY = "Everybody else and the kitty pay {name} {chips} each."
@@ -42,11 +41,6 @@ class ChipsWord(Phrase):
 _BY_FACTOR = {2: ChipsWord.SPADES_DOUBLE, 3: ChipsWord.HEARTS_TRIPLE}
 
 
-def chips_named(count: int) -> str:
-    """Return a number of chips: ``3 chips``."""
-    return ChipsWord.CHIP() if count == 1 else ChipsWord.CHIPS(count=count)
-
-
 def chips_words(result: DealResult, rules: Rules, names: Sequence[str]) -> str:
     """Return who pays whom for a deal; empty if nobody does. `names` are those of the seats."""
     bidder, bid = result.declarer, result.bid
@@ -62,7 +56,7 @@ def chips_words(result: DealResult, rules: Rules, names: Sequence[str]) -> str:
     else:
         phrase = ChipsWord.PAYS_KITTY if has_part else ChipsWord.PAYS
         phrase_you = ChipsWord.PAYS_KITTY_YOU if has_part else ChipsWord.PAYS_YOU
-    sentence = (phrase_you if is_you else phrase)(name=names[bidder], chips=chips_named(abs(paid)))
+    sentence = (phrase_you if is_you else phrase)(name=names[bidder], chips=amount_named(abs(paid)))
     why = _BY_FACTOR.get(suit_factor(rules, result.trump)) if result.outcome in PLAYED_OUT else None
     return f"{sentence} {why()}" if why is not None else sentence
 
@@ -70,7 +64,7 @@ def chips_words(result: DealResult, rules: Rules, names: Sequence[str]) -> str:
 def giving_up_words(rules: Rules, bid: int) -> str:
     """Return what it costs to give up a bid before the first lead."""
     phrase = ChipsWord.GIVING_UP_KITTY if kitty_takes_part(rules, bid) else ChipsWord.GIVING_UP
-    return phrase(chips=chips_named(chips_for(rules, bid)))
+    return phrase(chips=amount_named(chips_of_giving_up(rules, bid)))
 
 
 def kitty_words(rules: Rules, totals: Sequence[int]) -> str:
@@ -78,4 +72,4 @@ def kitty_words(rules: Rules, totals: Sequence[int]) -> str:
     held = kitty_of(totals) if has_kitty(rules) else 0
     if not held:
         return ""
-    return (ChipsWord.KITTY if held > 0 else ChipsWord.KITTY_SHORT)(chips=chips_named(abs(held)))
+    return (ChipsWord.KITTY if held > 0 else ChipsWord.KITTY_SHORT)(chips=amount_named(abs(held)))

@@ -11,8 +11,8 @@ from pinochle_qt.engine.melds import melded_cards
 from pinochle_qt.engine.people import account_of, accounts_of, contracts, people_of, side_of_account
 from pinochle_qt.phrases import Phrase
 from pinochle_qt.words import text
-from pinochle_qt.words.game.chips import kitty_words
 from pinochle_qt.words.game.results import Headline, Result, deal_headline, deals_counted, swept_headline
+from pinochle_qt.words.game.settlement import settlement_words
 from pinochle_qt.words.labels import Word
 from pinochle_qt.words.standing import account_mark, accounts_in_order
 
@@ -172,7 +172,8 @@ def end_headline(observation: Observation, people: Sequence[str]) -> Headline:
     players = text.winners(observation, people)
     phrase = MatchEnd.WON_ONE if len(players) == 1 else MatchEnd.WON_MANY
     phrase = MatchEnd.WON_YOU if players == [Word.YOU()] else phrase
-    why = " ".join(filter(None, (_standing(observation, people), _reason(observation, people))))
+    settled = settlement_words(observation.rules, observation, people)
+    why = " ".join(filter(None, (_standing(observation, people), _reason(observation, people), settled)))
     return Headline(phrase(names=text.all_of(players)), why)
 
 
@@ -209,7 +210,7 @@ def _reason(observation: Observation, people: Sequence[str]) -> str:
     if result.swept_by:  # even if a solo moon failed because a partner took tricks
         return ". ".join(swept_headline(result, names))
     if not is_match(rules):
-        return kitty_words(rules, observation.totals)
+        return ""
     target = text.points(observation.target, rules)
     by_mercy = mercy(rules, observation.totals, observation.target)
     if by_mercy is not None and not _has_reached(observation):

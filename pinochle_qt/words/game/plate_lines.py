@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 from msgspec import Struct
 
-from pinochle_qt.engine.actions import Pass, ThrowIn
+from pinochle_qt.engine.actions import Concede, Pass, ThrowIn
 from pinochle_qt.engine.calls import high_call
 from pinochle_qt.engine.cards import SUIT_OF
 from pinochle_qt.engine.derived import side_of
@@ -90,6 +90,8 @@ def turn_line(prompt: Prompt, names: Sequence[str], *, is_brief: bool = False) -
         return Word.TURN_GIVE(cards=text.cards_named(prompt.pick.size), name=names[prompt.receiver])
     if prompt.kind == "bury" and prompt.pick is not None:
         return Word.TURN_BURY(cards=text.cards_named(prompt.pick.size))
+    if prompt.kind == "decide" and any(isinstance(each, Concede) for each in prompt.choices):
+        return Word.TURN_CONCEDE()
     if prompt.kind == "decide" and not any(isinstance(each, ThrowIn) for each in prompt.choices):
         return Word.TURN_MOON() if len(prompt.choices) > 1 else Word.PLAY_ON()
     if prompt.kind == "play" and prompt.position is not None:

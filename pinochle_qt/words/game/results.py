@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, NamedTuple
 
-from pinochle_qt.engine.derived import seats_of, side_of, total_card_points
+from pinochle_qt.engine.derived import points_of_giving_up, seats_of, side_of, total_card_points
 from pinochle_qt.engine.features import is_draft, is_match, needs_solo_moon, pays_by_bid, plays_deals
 from pinochle_qt.engine.people import account_of, contract_party, party_of, party_points, people_of
 from pinochle_qt.phrases import Phrase
 from pinochle_qt.words import text
 from pinochle_qt.words.game.chips import chips_words, kitty_words
+from pinochle_qt.words.game.settlement import settlement_words
 from pinochle_qt.words.labels import Word
 
 if TYPE_CHECKING:
@@ -191,9 +192,9 @@ def _given_up(result: DealResult, rules: Rules, players: str, party: Sequence[Se
         else (Result.GIVEN_UP_WHY, Result.GIVEN_UP_WHY_ONE, Result.GIVEN_UP_WHY_YOU)
     )
     phrase = phrase_you if players == Word.YOU() else phrase_one if len(party) == 1 else phrase_many
-    bid = result.bid if isinstance(result.bid, int) else 0
     minimum = text.points(rules.scoring.defenders_min_meld, rules)
-    return phrase(names=players, bid=text.points(bid, rules), least=minimum)
+    lost = points_of_giving_up(rules, result.bid if isinstance(result.bid, int) else 0)
+    return phrase(names=players, bid=text.points(lost, rules), least=minimum)
 
 
 def _played(result: DealResult, rules: Rules, names: Sequence[str]) -> Headline:
@@ -271,4 +272,5 @@ def match_headline(rules: Rules, match: Observation | MatchState, people: Sequen
     )
     count = deals_counted(rules, match.results)
     why = Result.WON_WHY_ONE(scores=scores) if count == 1 else Result.WON_WHY(scores=scores, deals=count)
-    return Headline(phrase(names=text.together(players)), why)
+    settled = settlement_words(rules, match, people)
+    return Headline(phrase(names=text.together(players)), " ".join(filter(None, (why, settled))))

@@ -15,6 +15,7 @@ from pinochle_qt.engine.actions import (
     Stand,
     ThrowIn,
 )
+from pinochle_qt.engine.derived import points_of_giving_up
 from pinochle_qt.engine.features import pays_by_bid
 from pinochle_qt.words import text
 from pinochle_qt.words.game.chips import giving_up_words
@@ -31,9 +32,13 @@ def ordered_choices(prompt: Prompt, observation: Observation) -> tuple[SeatActio
     """Return the choices, with the one for Enter first."""
     if prompt.kind == "call":  # usually a high card is called
         return prompt.choices[::-1]
-    if prompt.kind == "decide" and _is_lost(observation):
+    if prompt.kind == "decide" and not _asks_to_concede(prompt) and _is_lost(observation):
         return tuple(sorted(prompt.choices, key=lambda choice: not isinstance(choice, ThrowIn)))
     return prompt.choices
+
+
+def _asks_to_concede(prompt: Prompt) -> bool:
+    return any(isinstance(choice, Concede) for choice in prompt.choices)
 
 
 def _is_lost(observation: Observation) -> bool:
@@ -50,6 +55,8 @@ def question_of(prompt: Prompt, observation: Observation) -> tuple[str, str]:
         return Word.DRAFT_TITLE(), text.cards(prompt.cards)
     if prompt.kind == "call" and prompt.trump is not None:
         return Word.CALL_TITLE(), Word.CALL_HELP(suit=text.suit_name(prompt.trump))
+    if _asks_to_concede(prompt) and observation.contract is not None:
+        return Word.WIDOW_TITLE(), Word.WIDOW_HELP(bid=text.points(observation.contract.bid, rules))
     standing = contract_standing(observation)
     if standing is None:
         return Word.DECIDE_TITLE(), ""
@@ -66,7 +73,7 @@ def question_of(prompt: Prompt, observation: Observation) -> tuple[str, str]:
 
 def _play_on_note(prompt: Prompt, observation: Observation) -> str:
     standing = contract_standing(observation)
-    if prompt.kind != "decide" or standing is None:
+    if prompt.kind != "decide" or standing is None or _asks_to_concede(prompt):
         return Word.PLAY_ON_SAYS()
     if standing.is_lost:
         return Word.PLAY_ON_LOST_SAYS()
@@ -81,7 +88,7 @@ def cost_of_giving_up(action: SeatAction, observation: Observation) -> str:
     if pays_by_bid(rules):
         return giving_up_words(rules, contract.bid)
     phrase = Word.THROW_IN_SAYS if isinstance(action, ThrowIn) else Word.CONCEDE_SAYS
-    return phrase(amount=text.points(contract.bid, rules))
+    return phrase(amount=text.points(points_of_giving_up(rules, contract.bid), rules))
 
 
 def label_and_meaning(action: SeatAction, prompt: Prompt, observation: Observation) -> tuple[str, str]:

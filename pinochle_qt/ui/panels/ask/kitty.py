@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, NamedTuple
 from PySide6.QtCore import Qt
 
 from pinochle_qt.engine.actions import Concede, Distribute
+from pinochle_qt.engine.derived import points_of_giving_up
 from pinochle_qt.ui.controls.boxes import BoxPart, Gap, column, row
 from pinochle_qt.ui.controls.buttons import ENTER, Kind
 from pinochle_qt.ui.controls.card_button import CardButton
@@ -91,7 +92,10 @@ class KittyPanel(Panel):
         for seat, place in enumerate(self.places):
             place.setVisible(seat < len(self._cards))
         self.concede_button.setVisible(any(isinstance(action, Concede) for action in prompt.choices))
-        self.concede_button.set_label(Word.CONCEDE(), note=Word.CONCEDE_SAYS(amount=text.points(bid, prompt.rules)))
+        self.concede_button.set_label(
+            Word.CONCEDE(),
+            note=Word.CONCEDE_SAYS(amount=text.points(points_of_giving_up(prompt.rules, bid), prompt.rules)),
+        )
         self.setAccessibleName(Word.KITTY_TITLE())
         self.setAccessibleDescription(Word.KITTY_HELP())
         self._show_shares()

@@ -208,7 +208,7 @@ class TrumpPanel(Panel):
         concessions = [action for action in prompt.choices if isinstance(action, Concede)]
         ways = [action.unseen for action in concessions]
         cost = cost_of_giving_up(concessions[0], observation) if concessions else ""
-        self.concede_button.setVisible(bool(ways))
+        self.concede_button.setVisible(False in ways)
         self._unseen.setVisible(True in ways)
         self.concede_button.set_label(Word.CONCEDE(), note="" if True in ways else cost)
         self._unseen.set_label(Word.CONCEDE_UNSEEN())
