@@ -18462,7 +18462,7 @@
       <translation>Die Kasse am Schluss</translation>
     </message>
     <message>
-      <source>When the match is over, everybody gets an equal part of the kitty, or it stays for the next match.</source>
+      <source>When the match is over, everyone gets an equal part of the kitty, or it stays for the next match.</source>
       <translation>Ist die Partie zu Ende, bekommt jeder den gleichen Teil der Kasse, oder sie bleibt für die nächste.</translation>
     </message>
     <message>
@@ -18934,7 +18934,7 @@
       <translation>Abrechnung der Partie</translation>
     </message>
     <message>
-      <source>When the match is over, you are told what everybody owes in these. You pay each other yourselves.</source>
+      <source>When the match is over, you are told what everyone owes in these. You pay each other yourselves.</source>
       <translation>Ist die Partie zu Ende, erfahrt ihr, wer wem was davon schuldet. Bezahlen müsst ihr selbst.</translation>
     </message>
     <message>
@@ -18958,15 +18958,15 @@
       <translation>Wer den Unterschied zahlt</translation>
     </message>
     <message>
-      <source>Everybody settles the points between their scores with the winner alone, or with everybody else.</source>
+      <source>Everyone settles the points between their scores with the winner alone, or with everyone else.</source>
       <translation>Jeder rechnet die Punkte zwischen den Ständen nur mit dem Sieger ab oder mit allen anderen.</translation>
     </message>
     <message>
-      <source>Everybody with the winner</source>
+      <source>Everyone with the winner</source>
       <translation>Jeder mit dem Sieger</translation>
     </message>
     <message>
-      <source>Everybody with everybody</source>
+      <source>Everyone with everyone</source>
       <translation>Jeder mit jedem</translation>
     </message>
     <message>
@@ -18982,7 +18982,7 @@
       <translation>Einsatz für die Partie</translation>
     </message>
     <message>
-      <source>Everybody else pays the winner this much for the match.</source>
+      <source>Everyone else pays the winner this much for the match.</source>
       <translation>So viel zahlen alle anderen dem Sieger für die Partie.</translation>
     </message>
     <message>
@@ -18990,7 +18990,7 @@
       <translation>Einsatz für ein verlorenes Gebot</translation>
     </message>
     <message>
-      <source>Whoever has lost a bid pays everybody else this much for it.</source>
+      <source>Whoever has lost a bid pays everyone else this much for it.</source>
       <translation>So viel zahlt allen anderen, wer ein Gebot verloren hat.</translation>
     </message>
   </context>

@@ -18462,7 +18462,7 @@
       <translation>El bote al final</translation>
     </message>
     <message>
-      <source>When the match is over, everybody gets an equal part of the kitty, or it stays for the next match.</source>
+      <source>When the match is over, everyone gets an equal part of the kitty, or it stays for the next match.</source>
       <translation>Al acabar la partida, cada uno recibe una parte igual del bote, o queda para la próxima.</translation>
     </message>
     <message>
@@ -18934,7 +18934,7 @@
       <translation>Cuentas de la partida</translation>
     </message>
     <message>
-      <source>When the match is over, you are told what everybody owes in these. You pay each other yourselves.</source>
+      <source>When the match is over, you are told what everyone owes in these. You pay each other yourselves.</source>
       <translation>Al acabar la partida se dice cuánto debe cada uno. Ustedes mismos se pagan.</translation>
     </message>
     <message>
@@ -18958,15 +18958,15 @@
       <translation>Quién paga la diferencia</translation>
     </message>
     <message>
-      <source>Everybody settles the points between their scores with the winner alone, or with everybody else.</source>
+      <source>Everyone settles the points between their scores with the winner alone, or with everyone else.</source>
       <translation>Cada uno ajusta la diferencia de puntos solo con quien gana, o con todos los demás.</translation>
     </message>
     <message>
-      <source>Everybody with the winner</source>
+      <source>Everyone with the winner</source>
       <translation>Cada uno con quien gana</translation>
     </message>
     <message>
-      <source>Everybody with everybody</source>
+      <source>Everyone with everyone</source>
       <translation>Todos con todos</translation>
     </message>
     <message>
@@ -18982,7 +18982,7 @@
       <translation>Apuesta por la partida</translation>
     </message>
     <message>
-      <source>Everybody else pays the winner this much for the match.</source>
+      <source>Everyone else pays the winner this much for the match.</source>
       <translation>Los demás pagan esto a quien gana por la partida.</translation>
     </message>
     <message>
@@ -18990,7 +18990,7 @@
       <translation>Apuesta por una puja perdida</translation>
     </message>
     <message>
-      <source>Whoever has lost a bid pays everybody else this much for it.</source>
+      <source>Whoever has lost a bid pays everyone else this much for it.</source>
       <translation>Quien ha perdido una puja paga esto por ella a cada uno de los demás.</translation>
     </message>
   </context>

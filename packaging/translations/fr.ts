@@ -18462,7 +18462,7 @@
       <translation>La cagnotte à la fin</translation>
     </message>
     <message>
-      <source>When the match is over, everybody gets an equal part of the kitty, or it stays for the next match.</source>
+      <source>When the match is over, everyone gets an equal part of the kitty, or it stays for the next match.</source>
       <translation>Quand la partie est finie, chacun reçoit une part égale de la cagnotte, ou elle reste pour la prochaine.</translation>
     </message>
     <message>
@@ -18934,7 +18934,7 @@
       <translation>Règlement de la partie</translation>
     </message>
     <message>
-      <source>When the match is over, you are told what everybody owes in these. You pay each other yourselves.</source>
+      <source>When the match is over, you are told what everyone owes in these. You pay each other yourselves.</source>
       <translation>Quand la partie est finie, on vous dit ce que chacun doit. Vous vous payez vous-mêmes.</translation>
     </message>
     <message>
@@ -18958,15 +18958,15 @@
       <translation>Qui règle l’écart</translation>
     </message>
     <message>
-      <source>Everybody settles the points between their scores with the winner alone, or with everybody else.</source>
+      <source>Everyone settles the points between their scores with the winner alone, or with everyone else.</source>
       <translation>Chacun règle l’écart de points avec le seul vainqueur, ou avec tous les autres.</translation>
     </message>
     <message>
-      <source>Everybody with the winner</source>
+      <source>Everyone with the winner</source>
       <translation>Chacun avec le vainqueur</translation>
     </message>
     <message>
-      <source>Everybody with everybody</source>
+      <source>Everyone with everyone</source>
       <translation>Chacun avec chacun</translation>
     </message>
     <message>
@@ -18982,7 +18982,7 @@
       <translation>Mise pour la partie</translation>
     </message>
     <message>
-      <source>Everybody else pays the winner this much for the match.</source>
+      <source>Everyone else pays the winner this much for the match.</source>
       <translation>Chacun des autres paie ceci au vainqueur pour la partie.</translation>
     </message>
     <message>
@@ -18990,7 +18990,7 @@
       <translation>Mise pour une enchère perdue</translation>
     </message>
     <message>
-      <source>Whoever has lost a bid pays everybody else this much for it.</source>
+      <source>Whoever has lost a bid pays everyone else this much for it.</source>
       <translation>Qui a perdu une enchère paie ceci pour elle à chacun des autres.</translation>
     </message>
   </context>

@@ -330,7 +330,7 @@ class ScoringRules(OwnCardPoints, frozen=True, cache_hash=True):
         KittyEnd,
         option(
             "The kitty at the end",
-            "When the match is over, everybody gets an equal part of the kitty, or it stays for the next match.",
+            "When the match is over, everyone gets an equal part of the kitty, or it stays for the next match.",
             {"shared": "Shared out", "stays": "Left as it is"},
             has_kitty,
             sheet_text={

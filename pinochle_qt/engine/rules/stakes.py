@@ -20,7 +20,7 @@ class StakeRules(Struct, frozen=True, cache_hash=True):
         StakeUnit,
         option(
             "Settling the match",
-            "When the match is over, you are told what everybody owes in these. You pay each other yourselves.",
+            "When the match is over, you are told what everyone owes in these. You pay each other yourselves.",
             {"none": "Not settled", "chips": "Chips", "stars": "Stars", "cents": "Cents"},
             can_be_settled,
             sheet_text=DescribedElsewhere.HEAD,
@@ -31,8 +31,8 @@ class StakeRules(Struct, frozen=True, cache_hash=True):
         StakesBetween,
         option(
             "Who settles the difference",
-            "Everybody settles the points between their scores with the winner alone, or with everybody else.",
-            {"winner": "Everybody with the winner", "everyone": "Everybody with everybody"},
+            "Everyone settles the points between their scores with the winner alone, or with everyone else.",
+            {"winner": "Everyone with the winner", "everyone": "Everyone with everyone"},
             settles_among_many,
             sheet_text=DescribedElsewhere.HEAD,
             extension=True,
@@ -53,7 +53,7 @@ class StakeRules(Struct, frozen=True, cache_hash=True):
         int,
         option(
             "Stake for the match",
-            "Everybody else pays the winner this much for the match.",
+            "Everyone else pays the winner this much for the match.",
             _AMOUNT,
             has_stakes,
             sheet_text=DescribedElsewhere.HEAD,
@@ -64,7 +64,7 @@ class StakeRules(Struct, frozen=True, cache_hash=True):
         int,
         option(
             "Stake for a lost bid",
-            "Whoever has lost a bid pays everybody else this much for it.",
+            "Whoever has lost a bid pays everyone else this much for it.",
             _AMOUNT,
             lambda rules: has_stakes(rules) and has_auction(rules),
             sheet_text=DescribedElsewhere.HEAD,
