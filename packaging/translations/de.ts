@@ -7679,6 +7679,11 @@
       <translation>{names} bekommen {amount}.</translation>
     </message>
     <message>
+      <source>{names} get {amount} each.</source>
+      <comment>EACH_GET</comment>
+      <translation>{names} bekommen je {amount}.</translation>
+    </message>
+    <message>
       <source>You get {amount}.</source>
       <comment>YOU_GET</comment>
       <translation>Du bekommst {amount}.</translation>
@@ -7692,6 +7697,11 @@
       <source>{names} pay {amount}.</source>
       <comment>PAY</comment>
       <translation>{names} zahlen {amount}.</translation>
+    </message>
+    <message>
+      <source>{names} pay {amount} each.</source>
+      <comment>EACH_PAY</comment>
+      <translation>{names} zahlen je {amount}.</translation>
     </message>
     <message>
       <source>You pay {amount}.</source>

@@ -7679,6 +7679,11 @@
       <translation>{names} reciben {amount}.</translation>
     </message>
     <message>
+      <source>{names} get {amount} each.</source>
+      <comment>EACH_GET</comment>
+      <translation>{names} reciben {amount} cada uno.</translation>
+    </message>
+    <message>
       <source>You get {amount}.</source>
       <comment>YOU_GET</comment>
       <translation>Recibes {amount}.</translation>
@@ -7692,6 +7697,11 @@
       <source>{names} pay {amount}.</source>
       <comment>PAY</comment>
       <translation>{names} pagan {amount}.</translation>
+    </message>
+    <message>
+      <source>{names} pay {amount} each.</source>
+      <comment>EACH_PAY</comment>
+      <translation>{names} pagan {amount} cada uno.</translation>
     </message>
     <message>
       <source>You pay {amount}.</source>

@@ -7679,6 +7679,11 @@
       <translation>{names} reçoivent {amount}.</translation>
     </message>
     <message>
+      <source>{names} get {amount} each.</source>
+      <comment>EACH_GET</comment>
+      <translation>{names} reçoivent {amount} chacun.</translation>
+    </message>
+    <message>
       <source>You get {amount}.</source>
       <comment>YOU_GET</comment>
       <translation>Vous recevez {amount}.</translation>
@@ -7692,6 +7697,11 @@
       <source>{names} pay {amount}.</source>
       <comment>PAY</comment>
       <translation>{names} paient {amount}.</translation>
+    </message>
+    <message>
+      <source>{names} pay {amount} each.</source>
+      <comment>EACH_PAY</comment>
+      <translation>{names} paient {amount} chacun.</translation>
     </message>
     <message>
       <source>You pay {amount}.</source>

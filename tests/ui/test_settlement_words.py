@@ -41,6 +41,18 @@ def over(rules: Rules, totals: tuple[int, ...], winner: int = 0) -> MatchState:
     [
         (TEAMS, (1500, 1380), ["You", "Bill", "Ann", "Joan"], "You and Ann get 6 stars. Bill and Joan pay 6 stars."),
         (THREE, (1000, 700, 450), ["You", "Bill", "Ann"], "You get 28 cents. Bill gets 2 cents. Ann pays 30 cents."),
+        (
+            patch(THREE, {"stakes.bid_lost": 0}),
+            (1000, 500, 510),
+            ["You", "Bill", "Ann"],
+            "You get 19 cents. Ann pays 9 cents. Bill pays 10 cents.",
+        ),
+        (
+            patch(THREE, {"stakes.bid_lost": 0, "stakes.per_hundred": 0}),
+            (1000, 500, 510),
+            ["Ann", "Bill", "You"],
+            "Ann gets 10 cents. You and Bill pay 5 cents each.",
+        ),
         (CHIPS, (2, -9, -8), ["You", "Bill", "Ann"], "The kitty is shared out: everybody gets 5 chips of it."),
         (
             CHIPS,

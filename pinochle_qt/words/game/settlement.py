@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from pinochle_qt.engine.chips import kitty_left, kitty_share
 from pinochle_qt.engine.features import has_kitty, has_stakes
@@ -26,9 +26,11 @@ class SettlementWord(Phrase):
 
     GETS = "{names} gets {amount}."
     GET = "{names} get {amount}."
+    EACH_GET = "{names} get {amount} each."
     YOU_GET = "You get {amount}."
     PAYS = "{names} pays {amount}."
     PAY = "{names} pay {amount}."
+    EACH_PAY = "{names} pay {amount} each."
     YOU_PAY = "You pay {amount}."
     NOBODY_PAYS = "Nobody owes anything."
     SHARED = "The kitty is shared out: everybody gets {chips} of it."
@@ -39,6 +41,11 @@ class SettlementWord(Phrase):
     MADE_GOOD_LEFT_ONE = (
         "Everybody pays {chips} to make up what the kitty is short of, and {left} stays for the next match."
     )
+
+
+_GETS: Final = (SettlementWord.GETS, SettlementWord.GET, SettlementWord.EACH_GET, SettlementWord.YOU_GET)
+_PAYS: Final = (SettlementWord.PAYS, SettlementWord.PAY, SettlementWord.EACH_PAY, SettlementWord.YOU_PAY)
+"""What one person, partners together, several people, and the player at the screen get or pay."""
 
 
 def settlement_words(rules: Rules, match: Observation | MatchState, people: Sequence[str]) -> str:
@@ -55,18 +62,12 @@ def settlement_words(rules: Rules, match: Observation | MatchState, people: Sequ
 
 
 def _paid(rules: Rules, amounts: Sequence[int], people: Sequence[str]) -> Iterator[str]:
-    """Yield a sentence for each account that gets or pays anything, those who get most first."""
-    for account in sorted(range(len(amounts)), key=lambda account: -amounts[account]):
-        amount = amounts[account]
-        if not amount:
-            continue
-        names = text.account_names(account, rules, people)
-        one, many, you = (
-            (SettlementWord.GETS, SettlementWord.GET, SettlementWord.YOU_GET)
-            if amount > 0
-            else (SettlementWord.PAYS, SettlementWord.PAY, SettlementWord.YOU_PAY)
-        )
-        phrase = you if names == [Word.YOU()] else one if len(names) == 1 else many
+    """Yield a sentence for each amount that somebody gets or pays, the greatest first."""
+    for amount in sorted(set(amounts) - {0}, reverse=True):
+        accounts = [account for account, each in enumerate(amounts) if each == amount]
+        names = text.you_first(name for account in accounts for name in text.account_names(account, rules, people))
+        one, many, each, you = _GETS if amount > 0 else _PAYS
+        phrase = each if len(accounts) > 1 else you if names == [Word.YOU()] else one if len(names) == 1 else many
         yield phrase(names=text.all_of(names), amount=amount_named(abs(amount), rules.stakes.unit))
 
 
