@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import math
-from itertools import combinations, pairwise
+from itertools import combinations, pairwise, product
 
 import pytest
 
@@ -371,18 +371,28 @@ def test_the_list_of_melds_is_as_low_as_its_lines_allow(size: tuple[int, int], s
 @pytest.mark.parametrize(("size", "seats"), TABLES)
 def test_the_score_is_inside_the_table(size: tuple[int, int], seats: int) -> None:
     layout = Layout(Frame(*size), seats)
-    panel = layout_panels.score_panel(layout)
-    assert layout.frame.table.contains(panel)
-    for plate in layout.plates():
-        assert panel.contains(plate) or not panel.overlaps(plate)
+    for panel in (layout_panels.score_panel(layout), layout_panels.deal_score(layout, seats)):
+        assert layout.frame.table.contains(panel)
+        for plate in layout.plates():
+            assert panel.contains(plate) or not panel.overlaps(plate)
 
 
-@pytest.mark.parametrize("size", [(1152, 720), (1280, 800), (1440, 900), (1600, 900), (1920, 1080)])
+@pytest.mark.parametrize("size", [(600, 400), (640, 427), (768, 512), (853, 533), *SIZES])
 def test_the_score_leaves_everybody_at_the_table_visible(size: tuple[int, int]) -> None:
     for seats in range(2, 9):
         layout = Layout(Frame(*size), seats)
-        panel = layout_panels.score_panel(layout)
+        panel = layout_panels.deal_score(layout)
         assert not any(panel.overlaps(layout.area(place)) for place in range(seats))
+
+
+@pytest.mark.parametrize("size", [(1280, 720), (1280, 800), (1440, 900), (1920, 1080)])
+def test_the_log_covers_nobody_while_up_to_four_bid(size: tuple[int, int]) -> None:
+    for seats, cards in product(range(2, 5), HANDS):
+        layout = Layout(Frame(*size), seats, cards)
+        question = layout_panels.bid_panel(layout)
+        log = layout_panels.log_panel(layout, [question])
+        assert not log.overlaps(question)
+        assert not any(log.overlaps(box) for box in layout.all_parts()), (seats, cards)
 
 
 @pytest.mark.parametrize("is_stock", [False, True])

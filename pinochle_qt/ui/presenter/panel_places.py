@@ -14,7 +14,7 @@ from pinochle_qt.ui.draw.shapes import Rect
 from pinochle_qt.ui.panels.panel import Panel
 from pinochle_qt.ui.table.geometry.bubble import bubble_place
 from pinochle_qt.ui.table.geometry.hint import hint_place
-from pinochle_qt.ui.table.geometry.panels import NOTE, brief_sums, has_meld_sum, log_panel
+from pinochle_qt.ui.table.geometry.panels import NOTE, brief_sums, deal_score, has_meld_sum, log_panel
 from pinochle_qt.ui.table.input.occupied_areas import below_menu, panel_box
 
 if TYPE_CHECKING:
@@ -58,6 +58,8 @@ class PanelPlaces:
             box = log_panel(event_player.layout, [event_player.panel(each) for each in asking])
         elif name == "brief_sums":
             box = brief_sums(event_player.layout, side_count(self._controller.table.rules))
+        elif name == "score":
+            box = deal_score(event_player.layout, len(self._controller.observation.totals))
         else:
             box = event_player.panel(name)
             if name == "mat" and not event_player.layout.has_stock:  # it has a line below the cards
