@@ -14,8 +14,9 @@ from pinochle_qt.ui.table.geometry import panels as layout_panels
 from pinochle_qt.ui.table.geometry.frame import MENU_HEIGHT, Frame
 from pinochle_qt.ui.table.geometry.layout import Layout
 from pinochle_qt.ui.table.geometry.reason import index_corner, reason_place
+from pinochle_qt.ui.table.geometry.table_shape import table_shape
 from pinochle_qt.ui.table.geometry.widow import draft, open_widow, widow, widow_label
-from tests.checks import some
+from tests.checks import require, some
 from tests.ui.small_screens import SMALL_SCREENS
 
 SIZES = (
@@ -258,6 +259,18 @@ def test_a_widow_is_at_the_top_and_covers_nothing(size: tuple[int, int], seats: 
             box = layout.bounds(pose)
             assert layout.frame.table.contains(box)
             assert not any(box.overlaps(other) for other in others)
+
+
+@pytest.mark.parametrize("size", [(600, 400), (640, 427), (853, 533), *SIZES])
+def test_the_widow_of_three_is_on_the_felt_and_off_the_rim(size: tuple[int, int]) -> None:
+    frame = Frame(*size, menu=round(28 * min(Frame(*size).ui, 1)))
+    for hand, cards in ((15, 6), (16, 3), (16, 4), (26, 2)):
+        layout = Layout(frame, 3, hand)
+        shape = require(table_shape(layout))
+        for pose in some(widow(layout, cards, frame.px(110))):
+            box = layout.bounds(pose)
+            assert max(shape.center.x - box.x, box.right - shape.center.x) <= shape.chord(box.y)
+            assert not box.overlaps(layout_panels.bid_panel(layout))
 
 
 @pytest.mark.parametrize(("size", "seats"), [(size, seats) for size, seats in TABLES if seats > 2])
