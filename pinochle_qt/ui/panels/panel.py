@@ -192,10 +192,19 @@ class Panel(Painted, Restyled, QWidget):
     def paint_content(self, painter: QPainter) -> None:
         """Paint what isn't a widget, over the panel's background, in widget coordinates."""
 
-    def add_button(self, kind: Kind, clicked: Callable[[], object] | SignalInstance) -> PanelButton:
-        """Return a new button; a click on it calls a slot or emits a signal."""
+    def add_button(
+        self,
+        kind: Kind,
+        clicked: Callable[[], object] | SignalInstance,
+        label: str = "",
+        *,
+        key: str = "",
+        name: str = "",
+    ) -> PanelButton:
+        """Return a new button; a click on it calls a slot or emits a signal. See `set_label` for what it shows."""
         button = PanelButton(kind, self)
         button.colors = self.colors
+        button.set_label(label, key=key, name=name)
         button.clicked.connect(clicked)
         return button
 
@@ -284,6 +293,7 @@ class Panel(Painted, Restyled, QWidget):
         ink: str = "text",
         align: Qt.AlignmentFlag = Qt.AlignmentFlag.AlignLeft,
         *,
+        words: str = "",
         wraps: bool = False,
         is_shortened: bool = False,
     ) -> SuitLabel:
@@ -296,6 +306,7 @@ class Panel(Painted, Restyled, QWidget):
         policy = QSizePolicy.Policy
         width = policy.Preferred if wraps or is_shortened else policy.Minimum
         label.setSizePolicy(width, policy.Minimum if wraps else policy.Fixed)
+        label.set_text(words)
         return label
 
     def rearrange(self) -> None:

@@ -54,8 +54,7 @@ class Room(Panel):
         super().__init__(parent)
         self.setFocusPolicy(Qt.FocusPolicy.ClickFocus)  # nothing would show that Tab had stopped here
         self.setAccessibleName(title)
-        self.title = self.add_label(Role.TITLE)
-        self.title.set_text(title)
+        self.title = self.add_label(Role.TITLE, words=title)
         self.line = self.add_label(Role.BODY, "muted", is_shortened=True)
         self.back = self.add_button(Kind.PLAIN, self.go_back)
         self.back.set_height(_CONTROL_HEIGHT)

@@ -90,8 +90,8 @@ class BidPanel(Panel):
         self._hint = self.add_label(Role.BODY, "muted", wraps=True)
         self._value = self.add_label(Role.STEPPER, "text", Qt.AlignmentFlag.AlignHCenter)
         self._meld_label = self.add_label(Role.BODY, "muted")
-        self._less_button = self.add_button(Kind.STEP, self._step_down)
-        self._more_button = self.add_button(Kind.STEP, self._step_up)
+        self._less_button = self.add_button(Kind.STEP, self._step_down, text.MINUS, name=Word.BID_LESS())
+        self._more_button = self.add_button(Kind.STEP, self._step_up, "+", name=Word.BID_MORE())
         self._exclusive_chips, self._exclusive_suits = Exclusive(self), Exclusive(self)
         self.amount_chips = tuple(PanelButton(Kind.CHIP, self) for _ in range(CHIPS))
         for at, chip in enumerate(self.amount_chips, 1):
@@ -117,8 +117,6 @@ class BidPanel(Panel):
         self._odds_button = self.add_button(Kind.TOOL, self.odds_toggled)
         self._odds_button.setToolTip("O")
         self._odds_button.hide()
-        self._less_button.set_label(text.MINUS, name=Word.BID_LESS())
-        self._more_button.set_label("+", name=Word.BID_MORE())
         self.set_boxes(self._rows())
 
     def ask(self, prompt: Prompt, observation: Observation, names: Sequence[str]) -> None:

@@ -84,10 +84,8 @@ class HandList(Panel):
         self._choice = choice
         self._is_covered = False
         self._model = HandModel(self)
-        self._title = self.add_label(Role.PANEL_TITLE)
-        self._title.set_text(Menu.HAND_LIST().replace("&", ""))
-        self._close = self.add_button(Kind.TOOL, self.hide)
-        self._close.set_label(Word.CLOSE())
+        self._title = self.add_label(Role.PANEL_TITLE, words=Menu.HAND_LIST().replace("&", ""))
+        self._close = self.add_button(Kind.TOOL, self.hide, Word.CLOSE())
         self.list = ChoiceList(self)
         self._delegate = CardDelegate(self.list)
         self.list.setItemDelegate(self._delegate)

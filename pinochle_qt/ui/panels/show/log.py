@@ -110,10 +110,9 @@ class LogPanel(Panel):
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
-        self._title = self.add_label(Role.PANEL_TITLE)
-        self._empty = self.add_label(Role.BODY, "muted")
-        self._close = self.add_button(Kind.TOOL, self.hide)
-        self._close.set_label(Word.CLOSE())
+        self._title = self.add_label(Role.PANEL_TITLE, words=Word.LOG())
+        self._empty = self.add_label(Role.BODY, "muted", words=Word.LOG_EMPTY())
+        self._close = self.add_button(Kind.TOOL, self.hide, Word.CLOSE())
         self._list = SentenceList(self)
         self._scroll_timer = QTimer(self, singleShot=True)
         self._scroll_timer.timeout.connect(self._list.scrollToBottom)
@@ -122,8 +121,6 @@ class LogPanel(Panel):
         self._list.setAccessibleName(Word.LOG())
         self._list.setAccessibleDescription(Word.LOG_ASK())
         self._list.setToolTip(Word.LOG_ASK())
-        self._title.set_text(Word.LOG())
-        self._empty.set_text(Word.LOG_EMPTY())
         self.setAccessibleName(Word.LOG())
         head = row(BoxPart(self._title, 1), self._close, margins=(16, 0, 9, 0))
         body = column(BoxPart(self._empty, 1, height=22), BoxPart(self._list, 1), margins=(16, 0, 8, 0))

@@ -106,16 +106,13 @@ class ScorePanel(Panel):
         self._copy_sheet = self.add_button(Kind.LINK, self._on_copy_sheet)
         self._save_sheet.setToolTip(Export.SAVE_HELP())
         self._copy_sheet.setToolTip(Export.COPY_HELP())
-        self._deals_title = self.add_label(Role.NAME)
-        self._chart_title = self.add_label(Role.NAME)
+        self._deals_title = self.add_label(Role.NAME, words=Word.DEAL_BY_DEAL())
+        self._chart_title = self.add_label(Role.NAME, words=Word.STANDING())
         self._deals = DealTable(self)
         self._chart = StandingChart(self)
         self._main = self.add_button(Kind.MAIN, self._go_on)
         self.main_button = self._main
-        self._review = self.add_button(Kind.PLAIN, self.review_requested)
-        self._review.set_label(Word.REVIEW(), key="R")
-        self._deals_title.set_text(Word.DEAL_BY_DEAL())
-        self._chart_title.set_text(Word.STANDING())
+        self._review = self.add_button(Kind.PLAIN, self.review_requested, Word.REVIEW(), key="R")
 
     # ---- what is shown -----------------------------------------------------------------------------------------------
 

@@ -112,8 +112,7 @@ class FairPlayRoom(Room):
         self.chips: dict[Page, PanelButton] = {}
         self._exclusive = Exclusive(self)
         for name, label in _CHIPS.items():
-            chip = self.add_button(Kind.COUNT, partial(self.show_page, name))
-            chip.set_label(label())
+            chip = self.add_button(Kind.COUNT, partial(self.show_page, name), label())
             chip.set_height(_CONTROL_HEIGHT)
             self._exclusive.add(chip)
             self.chips[name] = chip
@@ -227,31 +226,27 @@ class FairPlayRoom(Room):
     # ---- inside ----------------------------------------------------------------------------------------------------
 
     def _heading(self, words: str) -> SuitLabel:
-        heading = self.add_label(Role.PANEL_TITLE)
-        heading.set_text(words)
+        heading = self.add_label(Role.PANEL_TITLE, words=words)
         self._headings.append(heading)
         return heading
 
     def _fill_left(self) -> None:
         heading = self._heading(FairWord.SHUFFLE())
-        intro = self.add_label(Role.BODY, "muted", wraps=True)
-        intro.set_text(FairWord.INTRO())
+        intro = self.add_label(Role.BODY, "muted", wraps=True, words=FairWord.INTRO())
         contents = QWidget(self)
         self.steps = tuple(VerificationStep(contents, number) for number in (1, 2, 3))
         self._step_boxes = column(*self.steps, Gap(share=1), spacing=8)
         contents.setLayout(self._step_boxes)
         self.steps_view = PageScroll(self._left)
         self.steps_view.hold(contents)
-        self.check = self.add_button(Kind.MAIN, self._check)
-        self.check.set_label(FairWord.CHECK(), key=ENTER)
+        self.check = self.add_button(Kind.MAIN, self._check, FairWord.CHECK(), key=ENTER)
         self.main_button = self.check
         self.copy = self.add_button(Kind.PLAIN, self._copy)
         self.which = ChoiceBox({}, "", self, most_lines=1)
         self.which.setAccessibleName(FairWord.WHICH())
         self.which.currentIndexChanged.connect(self._show)
         self.by_hand = self.add_label(Role.CAPTION, "muted", wraps=True)
-        self.how = self.add_button(Kind.LINK, lambda: self.format_asked.emit(_HEADING))
-        self.how.set_label(FairWord.HOW())
+        self.how = self.add_button(Kind.LINK, lambda: self.format_asked.emit(_HEADING), FairWord.HOW())
         which = BoxPart(self.which, width=_WHICH_WIDTH, is_fixed=True)
         self._left_boxes = column(
             heading,
@@ -272,8 +267,7 @@ class FairPlayRoom(Room):
         heading = self._heading(FairWord.THINK())
         self.view = PageView(self)
         self.view.setAccessibleName(FairWord.THINK())
-        self.long = self.add_button(Kind.PLAIN, self.players_asked)
-        self.long.set_label(FairWord.LONG())
+        self.long = self.add_button(Kind.PLAIN, self.players_asked, FairWord.LONG())
         below = row(self.long, Gap(share=1))
         self._right_boxes = column(heading, Gap(4), BoxPart(self.view, share=1), Gap(12), below)
         self._right.setLayout(self._right_boxes)

@@ -135,10 +135,9 @@ class GameFilters(QObject):
     # ---- inside ----------------------------------------------------------------------------------------------------
 
     def _chip(self, state: State, label: str) -> PanelButton:
-        chip = self._room.add_button(Kind.COUNT, lambda: self._choose_state(state))
+        chip = self._room.add_button(Kind.COUNT, lambda: self._choose_state(state), label)
         self._exclusive.add(chip)
         chip.value = state
-        chip.set_label(label)
         return chip
 
     def _choose_state(self, state: State) -> None:

@@ -129,14 +129,12 @@ class HelpRoom(Room):
         self._exclusive = Exclusive(self)
         self.tools.add(BoxPart(self.search, height=_CONTROL_HEIGHT, is_fixed=True))
         for chapter, label in _CHIPS.items():
-            chip = self.add_button(Kind.COUNT, partial(self.show_chapter, chapter))
-            chip.set_label(label())
+            chip = self.add_button(Kind.COUNT, partial(self.show_chapter, chapter), label())
             chip.set_height(_CONTROL_HEIGHT)
             self._exclusive.add(chip)
             self.chips[chapter] = chip
             self.tools.add(chip)
-        self.save = self.add_button(Kind.PLAIN, self._save)
-        self.save.set_label(HelpWord.SAVE_PDF())
+        self.save = self.add_button(Kind.PLAIN, self._save, HelpWord.SAVE_PDF())
         self.save.set_height(_CONTROL_HEIGHT)
         self.tools.add(self.save)
         self.body.add(BoxPart(self.view, share=1))

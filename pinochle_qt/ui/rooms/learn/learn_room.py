@@ -72,8 +72,7 @@ class LearnRoom(Room):
         """Add a part; if there are two or more, each has a chip in the header."""
         self._stack.addWidget(page)
         page.line_changed.connect(self._update_line)
-        chip = self.add_button(Kind.COUNT, lambda: self.show_page(page))
-        chip.set_label(label)
+        chip = self.add_button(Kind.COUNT, lambda: self.show_page(page), label)
         chip.set_height(_CHIP_HEIGHT)
         self._exclusive.add(chip)
         self.tools.add(chip)

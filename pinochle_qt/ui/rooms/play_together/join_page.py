@@ -34,10 +34,8 @@ class JoinPage(QObject):
         """The key in the link that was pasted, if it had one."""
         center = Qt.AlignmentFlag.AlignHCenter
         self.pane = QWidget(room)
-        self.title = room.add_label(Role.PANEL_TITLE, align=center)
-        self.title.set_text(TogetherWord.JOIN_TITLE())
-        why = room.add_label(Role.LESSON, "muted", center, wraps=True)
-        why.set_text(TogetherWord.JOIN_WHY())
+        self.title = room.add_label(Role.PANEL_TITLE, align=center, words=TogetherWord.JOIN_TITLE())
+        why = room.add_label(Role.LESSON, "muted", center, wraps=True, words=TogetherWord.JOIN_WHY())
         self.address = QLineEdit(self.pane)
         self.address.setMaxLength(_LONGEST)
         self.address.setPlaceholderText(_EXAMPLE)
@@ -47,10 +45,8 @@ class JoinPage(QObject):
         self.address.textChanged.connect(self._take_link)
         self.code.textEdited.connect(self._write_large)
         self.status = room.add_label(Role.BODY, "bad", wraps=True)
-        self.join = room.add_button(Kind.MAIN, self.try_it)
-        self.join.set_label(TogetherWord.JOIN(), key=ENTER)
-        self.cancel = room.add_button(Kind.PLAIN, room.take_back)
-        self.cancel.set_label(TogetherWord.JOIN_CANCEL())
+        self.join = room.add_button(Kind.MAIN, self.try_it, TogetherWord.JOIN(), key=ENTER)
+        self.cancel = room.add_button(Kind.PLAIN, room.take_back, TogetherWord.JOIN_CANCEL())
         fields = column(
             self.title,
             why,
@@ -123,8 +119,7 @@ class JoinPage(QObject):
 
     @staticmethod
     def _labeled(room: Room, words: str, field: QLineEdit) -> tuple[QWidget, QWidget]:
-        label = room.add_label(Role.BODY, "muted")
-        label.set_text(words)
+        label = room.add_label(Role.BODY, "muted", words=words)
         field.setAccessibleName(words)
         return label, field
 

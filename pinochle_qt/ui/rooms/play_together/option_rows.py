@@ -57,8 +57,7 @@ class OptionRows(QObject):
             switch.setAccessibleName(words())
             switch.setAccessibleDescription(why())
             switch.clicked.connect(lambda is_on, name=name: self.chosen.emit(name, is_on))
-            note = room.add_label(Role.BODY, "muted", is_shortened=True)
-            note.set_text(why())
+            note = room.add_label(Role.BODY, "muted", is_shortened=True, words=why())
             self._add(room, words(), note, BoxPart(switch, width=_SWITCH, height=32, is_fixed=True))
             self.switches[name] = switch
         self.pane.setLayout(self._boxes)
@@ -74,8 +73,7 @@ class OptionRows(QObject):
 
     def _add(self, room: Room, title: str, note: QWidget, control: BoxPart) -> None:
         """Add a row, with a line below it."""
-        label = room.add_label(Role.NAME, is_shortened=True)
-        label.set_text(title)
+        label = room.add_label(Role.NAME, is_shortened=True, words=title)
         words = column(Gap(share=1), label, note, Gap(share=1), spacing=1)
         pane = QWidget(self.pane)
         row(BoxPart(words, share=1), control, spacing=12, parent=pane)

@@ -40,8 +40,7 @@ class OptionsColumn(QObject):
         super().__init__(room)
         self._gathering = gathering
         self.pane = QWidget(room)
-        self.title = room.add_label(Role.NAME)
-        self.title.set_text(TogetherWord.AT_TABLE())
+        self.title = room.add_label(Role.NAME, words=TogetherWord.AT_TABLE())
         self.scroll = PageScroll(self.pane)
         contents = QWidget(self.scroll)
         self.rows = OptionRows(room, contents)
@@ -51,11 +50,11 @@ class OptionsColumn(QObject):
         self.phrases.editing_changed.connect(self._show_rows)
         column(self.rows.pane, Gap(10), self.phrases.pane, Gap(share=1), parent=contents)
         self.scroll.hold(contents)
-        rules = room.add_label(Role.NAME)
-        rules.set_text(TogetherWord.RULES())
+        rules = room.add_label(Role.NAME, words=TogetherWord.RULES())
         self.game = room.add_label(Role.BODY, "muted", is_shortened=True)
-        self.change = room.add_button(Kind.PLAIN, self.rules_asked)
-        self.change.set_label(TogetherWord.CHANGE(), name=f"{TogetherWord.RULES()}: {TogetherWord.CHANGE()}")
+        self.change = room.add_button(
+            Kind.PLAIN, self.rules_asked, TogetherWord.CHANGE(), name=f"{TogetherWord.RULES()}: {TogetherWord.CHANGE()}"
+        )
         self.change.set_height(36)
         self.note = room.add_label(Role.BODY, "muted", wraps=True)
         self.main = room.add_button(Kind.MAIN, gathering.go_on)

@@ -46,16 +46,14 @@ class PeopleColumn(QObject):
         super().__init__(room)
         self._room, self._gathering = room, gathering
         self.pane = QWidget(room)
-        self.title = room.add_label(Role.NAME)
-        self.title.set_text(TogetherWord.WHO())
+        self.title = room.add_label(Role.NAME, words=TogetherWord.WHO())
         right = Qt.AlignmentFlag.AlignRight
         self.count = room.add_label(Role.BODY, "muted", right, is_shortened=True)
         self.table = SeatTable(self.pane)
         self.table.menu_asked.connect(self.open_menu)
         self.table.carried.connect(lambda person, point: self._carry(self.table.seats[person], point))
         self.table.dropped.connect(self._drop_person)
-        self.door_title = room.add_label(Role.NOTE_TITLE)
-        self.door_title.set_text(TogetherWord.DOOR())
+        self.door_title = room.add_label(Role.NOTE_TITLE, words=TogetherWord.DOOR())
         self.door_note = room.add_label(Role.BODY, "muted", right, is_shortened=True)
         self.rows: list[DoorRow] = []
         self._rows = column(spacing=6)

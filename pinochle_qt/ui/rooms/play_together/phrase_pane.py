@@ -115,20 +115,19 @@ class PhrasePane(QObject):
     def __init__(self, room: Room, parent: QWidget) -> None:
         super().__init__(room)
         self.pane = QWidget(parent)
-        title = room.add_label(Role.NAME)
-        title.set_text(TogetherWord.PHRASES())
-        note = room.add_label(Role.BODY, "muted", Qt.AlignmentFlag.AlignRight, is_shortened=True)
-        note.set_text(TogetherWord.PHRASES_WHY())
-        self.edit = room.add_button(Kind.TOOL, self.begin)
+        title = room.add_label(Role.NAME, words=TogetherWord.PHRASES())
+        note = room.add_label(
+            Role.BODY, "muted", Qt.AlignmentFlag.AlignRight, is_shortened=True, words=TogetherWord.PHRASES_WHY()
+        )
+        self.edit = room.add_button(
+            Kind.TOOL, self.begin, TogetherWord.EDIT(), name=f"{TogetherWord.PHRASES()}: {TogetherWord.EDIT()}"
+        )
         self.edit.set_height(_PILL)
-        self.edit.set_label(TogetherWord.EDIT(), name=f"{TogetherWord.PHRASES()}: {TogetherWord.EDIT()}")
         self.bubbles = PhraseBubbles(self.edit, self.pane)
         self._editor = QWidget(self.pane)
         self.fields = [self._field(number) for number in range(1, PHRASES + 1)]
-        self.done = room.add_button(Kind.PLAIN, self.finish)
-        self.done.set_label(TogetherWord.DONE())
-        self.usual = room.add_button(Kind.PLAIN, lambda: self._write(usual_phrases()))
-        self.usual.set_label(TogetherWord.USUAL())
+        self.done = room.add_button(Kind.PLAIN, self.finish, TogetherWord.DONE())
+        self.usual = room.add_button(Kind.PLAIN, lambda: self._write(usual_phrases()), TogetherWord.USUAL())
         for button in (self.done, self.usual):
             button.set_height(40)
         grid = Grid(self._editor, (8, 6))

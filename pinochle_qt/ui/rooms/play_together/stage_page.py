@@ -50,13 +50,12 @@ class StagePage(QObject):
         self.why = room.add_label(Role.LESSON, "muted", center, wraps=True)
         self.game = room.add_label(Role.BODY, "muted", center, is_shortened=True)
         self.button = room.add_button(Kind.MAIN, gathering.open_asked)
-        self.change = room.add_button(Kind.PLAIN, self.rules_asked)
-        self.change.set_label(TogetherWord.CHANGE(), name=f"{TogetherWord.RULES()}: {TogetherWord.CHANGE()}")
-        self.help = room.add_button(Kind.LINK, self.help_asked)
-        self.help.set_label(HelpWord.TOGETHER_LINK())
+        self.change = room.add_button(
+            Kind.PLAIN, self.rules_asked, TogetherWord.CHANGE(), name=f"{TogetherWord.RULES()}: {TogetherWord.CHANGE()}"
+        )
+        self.help = room.add_button(Kind.LINK, self.help_asked, HelpWord.TOGETHER_LINK())
         self.back = room.add_button(Kind.LINK, gathering.go_back)
-        self.join = room.add_button(Kind.LINK, lambda: gathering.ask_for_table(""))
-        self.join.set_label(TogetherWord.JOIN_LINK())
+        self.join = room.add_button(Kind.LINK, lambda: gathering.ask_for_table(""), TogetherWord.JOIN_LINK())
         middle = column(self.title, self.why, Gap(8), self.game, spacing=6)
         buttons = row(Gap(share=1), self.button, self.change, Gap(share=1), spacing=12)
         links = column(

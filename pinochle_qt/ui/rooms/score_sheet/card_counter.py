@@ -115,10 +115,8 @@ class CardCounter(QObject):
         self._layout.setRowStretch(len(SUITS), 1)
         self._melds_label = room.add_label(Role.LESSON, wraps=True)
         self.take = room.add_button(Kind.MAIN, self._take)
-        self.clear = room.add_button(Kind.PLAIN, self._clear)
-        self.clear.set_label(SheetWord.CLEAR())
-        self.cancel = room.add_button(Kind.PLAIN, self.left)
-        self.cancel.set_label(SheetWord.CANCEL())
+        self.clear = room.add_button(Kind.PLAIN, self._clear, SheetWord.CLEAR())
+        self.cancel = room.add_button(Kind.PLAIN, self.left, SheetWord.CANCEL())
         self._all = column(
             self.title,
             self.whose,

@@ -57,8 +57,7 @@ class MeldEntry(QObject):
         self._shows_others, self._is_open = False, True
         self.mark = SideMark(self.pane)
         self.names = room.add_label(Role.NAME, is_shortened=True)
-        self.cards = room.add_button(Kind.LINK, lambda: self.cards_asked.emit(self.group))
-        self.cards.set_label(SheetWord.CARDS())
+        self.cards = room.add_button(Kind.LINK, lambda: self.cards_asked.emit(self.group), SheetWord.CARDS())
         self.field = PointsField(self.pane)
         self.field.changed.connect(lambda: self.summed.emit(self.group, self.field.points))
         self.field.typing.connect(lambda points: self.typing.emit(self.group, points))

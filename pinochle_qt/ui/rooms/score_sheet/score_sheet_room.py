@@ -303,12 +303,9 @@ class ScoreSheetRoom(Room):
         for tab in self.tabs:
             self._exclusive.add(tab)
         self.tabs[1].set_label(SheetWord.TAB_SHEET())
-        self.new = self.add_button(Kind.PLAIN, lambda: self.setup_asked.emit(None))
-        self.new.set_label(SheetWord.NEW())
-        self.names = self.add_button(Kind.PLAIN, lambda: self.setup_asked.emit(self.editor.sheet))
-        self.names.set_label(SheetWord.NAMES())
-        self.export = self.add_button(Kind.PLAIN, self._export)
-        self.export.set_label(SheetWord.EXPORT())
+        self.new = self.add_button(Kind.PLAIN, lambda: self.setup_asked.emit(None), SheetWord.NEW())
+        self.names = self.add_button(Kind.PLAIN, lambda: self.setup_asked.emit(self.editor.sheet), SheetWord.NAMES())
+        self.export = self.add_button(Kind.PLAIN, self._export, SheetWord.EXPORT())
         self.finish = self.add_button(Kind.PLAIN, self._finish)
         for tool in (self.new, self.names, self.export, self.finish):
             tool.set_height(_TOOL)
@@ -326,12 +323,11 @@ class ScoreSheetRoom(Room):
     def _make_empty(self) -> QWidget:
         pane = QWidget(self)
         center = Qt.AlignmentFlag.AlignHCenter
-        title = self.add_label(Role.PANEL_TITLE, align=center)
-        title.set_text(SheetWord.EMPTY())
-        why = self.add_label(Role.BODY, "muted", center, wraps=True)
-        why.set_text(SheetWord.EMPTY_WHY())
-        self.start: PanelButton = self.add_button(Kind.MAIN, lambda: self.setup_asked.emit(None))
-        self.start.set_label(SheetWord.START(), key=ENTER)
+        title = self.add_label(Role.PANEL_TITLE, align=center, words=SheetWord.EMPTY())
+        why = self.add_label(Role.BODY, "muted", center, wraps=True, words=SheetWord.EMPTY_WHY())
+        self.start: PanelButton = self.add_button(
+            Kind.MAIN, lambda: self.setup_asked.emit(None), SheetWord.START(), key=ENTER
+        )
         button = row(Gap(share=1), self.start, Gap(share=1))
         self._empty_boxes = column(Gap(share=1), title, why, Gap(12), button, Gap(share=2), spacing=4)
         pane.setLayout(self._empty_boxes)
