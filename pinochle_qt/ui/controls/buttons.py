@@ -21,6 +21,9 @@ from pinochle_qt.ui.draw.theme import Role
 from pinochle_qt.words import text
 
 if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from PySide6.QtCore import SignalInstance
     from PySide6.QtGui import QFont, QKeyEvent, QMouseEvent
 
 _ARROWS = frozenset({Qt.Key.Key_Left, Qt.Key.Key_Right, Qt.Key.Key_Up, Qt.Key.Key_Down})
@@ -71,7 +74,14 @@ class Button(PaintedOnce, QPushButton):
     A button in the `chosen` state is outlined. A flat tool has a faint outline; a flat step appears under the pointer.
     """
 
-    def __init__(self, kind: Kind, parent: QWidget, label: str = "") -> None:
+    def __init__(
+        self,
+        kind: Kind,
+        parent: QWidget,
+        label: str = "",
+        clicked: Callable[..., object] | SignalInstance | None = None,
+    ) -> None:
+        """Create a button; a click on it calls a slot or emits a signal."""
         super().__init__(parent)  # given a label, PySide would check whether it is an icon, and build that class
         self.setText(label)
         self._kind = kind
@@ -79,6 +89,8 @@ class Button(PaintedOnce, QPushButton):
         self.setAttribute(Qt.WidgetAttribute.WA_Hover)
         self.setDefault(kind is Kind.MAIN)
         self.setAutoDefault(kind is Kind.MAIN)
+        if clicked is not None:
+            self.clicked.connect(clicked)
         self.pressed.connect(take_typed)  # by a screen reader, for example, a button is pressed without any event
 
     @property

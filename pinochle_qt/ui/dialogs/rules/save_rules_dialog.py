@@ -51,8 +51,8 @@ class SaveRulesDialog(Dialog):
         self.about.setMaxLength(MOST_DESCRIPTION)
         self.about.setPlaceholderText(Setup.KEEP_ABOUT_HINT())
         self._warning = label("", self, "muted", wraps=True)
-        self._save = Button(Kind.MAIN, self, Setup.KEEP_SAVE())
-        cancel = Button(Kind.PLAIN, self, DialogWord.NG_CANCEL())
+        self._save = Button(Kind.MAIN, self, Setup.KEEP_SAVE(), clicked=self._accept)
+        cancel = Button(Kind.PLAIN, self, DialogWord.NG_CANCEL(), clicked=self.reject)
         page = self.lay_out(label(title, self, "title"), spacing=8)
         for words, field in ((Setup.KEEP_NAME(), self.name), (Setup.KEEP_ABOUT(), self.about)):
             caption = label(words, self)
@@ -64,8 +64,6 @@ class SaveRulesDialog(Dialog):
             page.add(member)
         self.setFixedWidth(style.scaled(480))
         self.name.textChanged.connect(self._check)
-        cancel.clicked.connect(self.reject)
-        self._save.clicked.connect(self._accept)
         self._check()
 
     def _check(self) -> None:

@@ -100,7 +100,7 @@ class GameDetail(Styled, QObject):
         )
         buttons = (self.go_on, self.look_back, self.again, self.rename, self.export, self.show_file)
         self._buttons = row(*buttons, self.undo, Gap(share=1), self.remove, spacing=8)
-        self._all = column(
+        column(
             row(self.back_to_list, BoxPart(self.name, share=1), BoxPart(self.field, share=1), self.far, spacing=12),
             self.who,
             self.fault,
@@ -111,8 +111,8 @@ class GameDetail(Styled, QObject):
             self._buttons,
             self.note,
             spacing=4,
+            parent=self.pane,
         )
-        self.pane.setLayout(self._all)
         self.show_game(None)
 
     @property

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import sys
-from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING, Final, Literal, TypeAlias
 
@@ -15,8 +14,7 @@ from pinochle_qt.engine.features import has_checks
 from pinochle_qt.languages import ENGLISH
 from pinochle_qt.resources import MissingAsset, asset, page
 from pinochle_qt.ui.controls.boxes import BoxPart
-from pinochle_qt.ui.controls.buttons import Kind, PanelButton
-from pinochle_qt.ui.controls.keyboard.exclusive import Exclusive
+from pinochle_qt.ui.controls.buttons import Kind
 from pinochle_qt.ui.controls.page_view import Page, PageView
 from pinochle_qt.ui.draw import theme as tokens
 from pinochle_qt.ui.language import locale
@@ -125,15 +123,9 @@ class HelpRoom(Room):
         self.search.setAccessibleName(HelpWord.SEARCH().rstrip("…"))
         self.search.setClearButtonEnabled(True)
         self.search.textChanged.connect(self._show)
-        self.chips: dict[Chapter, PanelButton] = {}
-        self._exclusive = Exclusive(self)
         self.tools.add(BoxPart(self.search, height=_CONTROL_HEIGHT, is_fixed=True))
-        for chapter, label in _CHIPS.items():
-            chip = self.add_button(Kind.COUNT, partial(self.show_chapter, chapter), label())
-            chip.set_height(_CONTROL_HEIGHT)
-            self._exclusive.add(chip)
-            self.chips[chapter] = chip
-            self.tools.add(chip)
+        labels = {chapter: label() for chapter, label in _CHIPS.items()}
+        self.chips = self.add_chips(labels, self.show_chapter, _CONTROL_HEIGHT)
         self.save = self.add_button(Kind.PLAIN, self._save, HelpWord.SAVE_PDF())
         self.save.set_height(_CONTROL_HEIGHT)
         self.tools.add(self.save)

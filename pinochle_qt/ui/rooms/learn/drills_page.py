@@ -67,13 +67,13 @@ class DrillsPage(Restyled, LearnPage):
             self._games[drill] = box
         self._scroll.hold(self._stack)
         games = (BoxPart(box, width=_GAME_BOX_WIDTH, is_fixed=True) for box in self._games.values())
-        self._all = column(
+        column(
             row(*self._chips.values(), Gap(share=1), *games, spacing=12),
             Gap(4),
             BoxPart(self._scroll, share=1),
             spacing=8,
+            parent=self,
         )
-        self.setLayout(self._all)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.follow_style()
 

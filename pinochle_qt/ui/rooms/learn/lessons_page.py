@@ -192,8 +192,7 @@ class LessonsPage(Restyled, LearnPage):
         self._harmless_note = SuitLabel(Role.BODY, "muted", self, _RIGHT)
         self._harmless_note.set_text(LessonWord.HARMLESS())
         self._footer = row(self.main, self.over, Gap(share=1), self._harmless_note, spacing=12)
-        self._all = column(BoxPart(self._scroll, share=1), self._footer, spacing=16)
-        self.setLayout(self._all)
+        column(BoxPart(self._scroll, share=1), self._footer, spacing=16, parent=self)
         self.setFocusPolicy(Qt.FocusPolicy.ClickFocus)  # nothing would show that Tab had stopped here
         self.setAccessibleName(LessonWord.TITLE())
         self.follow_style()

@@ -37,7 +37,7 @@ class GuestColumn(QObject):
         self.tv = TvButton(room, gathering)
         self.leave = room.add_button(Kind.LINK, gathering.close_asked, TogetherWord.LEAVE_TABLE())
         left = Qt.AlignmentFlag.AlignLeft
-        self._boxes = column(
+        column(
             self.title,
             Gap(10),
             self.address,
@@ -53,8 +53,8 @@ class GuestColumn(QObject):
             self.tv.button,
             Gap(12),
             BoxPart(self.leave, align=left),
+            parent=self.pane,
         )
-        self.pane.setLayout(self._boxes)
 
     def show_all(self) -> None:
         """Show the current state."""

@@ -81,8 +81,8 @@ class JoinColumn(QObject):
             BoxPart(self.help, align=Qt.AlignmentFlag.AlignLeft),
             Gap(6),
             BoxPart(self.close, align=Qt.AlignmentFlag.AlignLeft),
+            parent=self.pane,
         )
-        self.pane.setLayout(self._boxes)
 
     def stand(self, *, small: bool) -> None:
         """Fit a small or a usual window."""
@@ -162,8 +162,7 @@ class LargeCode(QObject):
         self.smaller.set_height(_BUTTON)
         button = row(Gap(share=1), self.smaller, Gap(share=1))
         beside = column(Gap(share=1), self.address, self.tiles, button, Gap(share=1), spacing=20)
-        self._boxes = row(BoxPart(self.qr, share=3), BoxPart(beside, share=2), spacing=32)
-        self.pane.setLayout(self._boxes)
+        self._boxes = row(BoxPart(self.qr, share=3), BoxPart(beside, share=2), spacing=32, parent=self.pane)
         self.pane.hide()
 
     def show_all(self) -> None:

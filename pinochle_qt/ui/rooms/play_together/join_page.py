@@ -61,8 +61,7 @@ class JoinPage(QObject):
             spacing=4,
         )
         middle = row(Gap(share=1), BoxPart(fields, width=_WIDTH), Gap(share=1))
-        self._boxes = column(Gap(share=2), middle, Gap(share=3))
-        self.pane.setLayout(self._boxes)
+        column(Gap(share=2), middle, Gap(share=3), parent=self.pane)
         self.pane.hide()
 
     def show_all(self) -> None:

@@ -50,7 +50,7 @@ class OptionRows(QObject):
         self.clock.activated.connect(lambda: self.chosen.emit("clock", int(self.clock.currentData())))
         self._clock_why = room.add_label(Role.BODY, "muted", is_shortened=True)
         self.switches: dict[str, Switch] = {}
-        self._boxes = column()
+        self._boxes = column(parent=self.pane)
         self._add(room, TogetherWord.CLOCK(), self._clock_why, BoxPart(self.clock, width=_CLOCK))
         for name, (words, why) in _SWITCHES.items():
             switch = Switch({True: "", False: ""}, self.pane)
@@ -60,7 +60,6 @@ class OptionRows(QObject):
             note = room.add_label(Role.BODY, "muted", is_shortened=True, words=why())
             self._add(room, words(), note, BoxPart(switch, width=_SWITCH, height=32, is_fixed=True))
             self.switches[name] = switch
-        self.pane.setLayout(self._boxes)
 
     def show_options(self, options: TableOptions) -> None:
         """Show the current values."""

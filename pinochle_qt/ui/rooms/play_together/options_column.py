@@ -60,7 +60,7 @@ class OptionsColumn(QObject):
         self.main = room.add_button(Kind.MAIN, gathering.go_on)
         self.tv = TvButton(room, gathering)
         words = column(rules, self.game, spacing=1)
-        self._boxes = column(
+        column(
             self.title,
             Gap(4),
             BoxPart(self.scroll, share=1),
@@ -72,8 +72,8 @@ class OptionsColumn(QObject):
             self.note,
             Gap(8),
             row(BoxPart(self.main, share=3), BoxPart(self.tv.button, share=2), spacing=12),
+            parent=self.pane,
         )
-        self.pane.setLayout(self._boxes)
 
     def stand(self, *, is_alone: bool) -> None:
         """Stand alone, with the tabs above, or beside the other columns."""

@@ -75,7 +75,7 @@ class PeopleColumn(QObject):
         self._carried: PersonButton | None = None
         self.menu: QMenu | None = None
         """The menu that was opened last."""
-        self._boxes = column(
+        column(
             row(self.title, BoxPart(self.count, share=1), spacing=8),
             Gap(6),
             BoxPart(self.table, share=1),
@@ -85,8 +85,8 @@ class PeopleColumn(QObject):
             self._rows,
             Gap(8),
             row(BoxPart(self.foot, share=1), self.main, spacing=12),
+            parent=self.pane,
         )
-        self.pane.setLayout(self._boxes)
 
     def stand(self, *, is_alone: bool) -> None:
         """Stand alone, with the tabs above and the main button, or beside the other column."""

@@ -137,8 +137,9 @@ class PhrasePane(QObject):
         row(self.done, self.usual, Gap(share=1), spacing=8, parent=buttons)
         grid.addWidget(buttons, PHRASES // 2, 0, 1, 2)
         self._editor.hide()
-        self._boxes = column(row(title, BoxPart(note, share=1), spacing=8), Gap(8), self.bubbles, self._editor)
-        self.pane.setLayout(self._boxes)
+        self._boxes = column(
+            row(title, BoxPart(note, share=1), spacing=8), Gap(8), self.bubbles, self._editor, parent=self.pane
+        )
 
     @property
     def is_editing(self) -> bool:

@@ -62,8 +62,7 @@ class StagePage(QObject):
             *(row(Gap(share=1), each, Gap(share=1)) for each in (self.back, self.join, self.help)), spacing=10
         )
         wide = row(Gap(share=1), BoxPart(middle, share=3), Gap(share=1))
-        self._boxes = column(Gap(share=2), wide, Gap(20), buttons, Gap(16), links, Gap(share=3))
-        self.pane.setLayout(self._boxes)
+        column(Gap(share=2), wide, Gap(20), buttons, Gap(16), links, Gap(share=3), parent=self.pane)
 
     def show_all(self) -> None:
         """Show the current state."""

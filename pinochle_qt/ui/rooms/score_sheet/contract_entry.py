@@ -84,8 +84,7 @@ class ContractEntry(QObject):
         }
         rows = {name: each.pane for name, each in self._rows.items()}
         first, last = (rows["dealer"], rows["declarer"], rows["bids"]), (rows["bid"], rows["partner"], rows["by"])
-        self._all = column(*first, self.bids.pane, *last)
-        self.pane.setLayout(self._all)
+        column(*first, self.bids.pane, *last, parent=self.pane)
 
     def show_deal(self, at: AtTable, deal: SheetDeal, asked: Questions) -> None:
         """Show what has been entered."""

@@ -66,8 +66,7 @@ class MeldEntry(QObject):
         self.more = room.add_button(Kind.LINK, self._toggle)
         self._head = row(self.mark, BoxPart(self.names, share=1), self.more, self.cards, self.field, spacing=8)
         self._hand_column = column()
-        self._all = column(self._head, self._hand_column, spacing=2)
-        self.pane.setLayout(self._all)
+        column(self._head, self._hand_column, spacing=2, parent=self.pane)
         self.hands: list[MeldButtons] = []
 
     def show_meld(self, at: AtTable, deal: SheetDeal, group: Group) -> None:

@@ -53,15 +53,15 @@ class SheetPane(QObject):
         self.table = SheetTable(self.pane)
         self.table.deal_chosen.connect(self.deal_chosen)
         self.chart = StandingChart(self.pane)
-        boxes = column(
+        column(
             self.totals,
             self.checks,
             row(self._title, BoxPart(self._help_label, share=1), spacing=12),
             BoxPart(self.table, share=1),
             BoxPart(self.chart, height=_CHART),
             spacing=8,
+            parent=self.pane,
         )
-        self.pane.setLayout(boxes)
 
     def show_sheet(
         self,
