@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from PySide6.QtCore import QObject, Qt, QTimer, Signal, Slot
+from PySide6.QtCore import QObject, Qt, Signal, Slot
 
 from pinochle_qt.engine.actions import Play
 from pinochle_qt.phrases import translated
@@ -19,6 +19,7 @@ from pinochle_qt.ui.learning.mistake_watch import MistakeWatch
 from pinochle_qt.ui.panels.press_guard import ACCEPTING, PressGuard
 from pinochle_qt.ui.panels.show.coach import ANSWER_KEYS
 from pinochle_qt.ui.panels.show.lesson_head import LessonHead
+from pinochle_qt.ui.timers import make_timer
 from pinochle_qt.variants.points_words import keep_to_rules
 from pinochle_qt.words import text
 from pinochle_qt.words.rooms.learning import LessonWord
@@ -93,8 +94,8 @@ class Lessons(QObject):
         self._guard = PressGuard(self.coach.card, clock, keys={*ACCEPTING, *ANSWER_KEYS})
         self.head = LessonHead(strip)
         self.head.hide()
-        self._before_demo = self._make_timer(self._do_wanted_action)
-        self._after_demo = self._make_timer(self._restart_step)
+        self._before_demo = make_timer(self, self._do_wanted_action)
+        self._after_demo = make_timer(self, self._restart_step)
         card = self.coach.card
         card.back_asked.connect(self._back)
         card.next_asked.connect(self._next)
@@ -413,11 +414,6 @@ class Lessons(QObject):
         if self._is_demonstrating:
             self._is_demonstrating = False
             self._view.set_tempo(self._tempo())
-
-    def _make_timer(self, action: Callable[[], None]) -> QTimer:
-        timer = QTimer(self, singleShot=True)
-        timer.timeout.connect(action)
-        return timer
 
 
 def _lesson_text(words: str) -> str:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QRectF, QSize, Qt, QTimer, Signal, Slot
+from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QRectF, QSize, Qt, Signal, Slot
 from PySide6.QtWidgets import QAbstractItemView, QFrame, QListView, QSizePolicy, QStyleOptionViewItem, QWidget
 
 from pinochle_qt.ui.controls.boxes import BoxPart, Gap, column, row
@@ -17,6 +17,7 @@ from pinochle_qt.ui.draw.theme import Role
 from pinochle_qt.ui.models.log_model import LogModel
 from pinochle_qt.ui.panels.delegate import PanelDelegate
 from pinochle_qt.ui.panels.panel import Panel
+from pinochle_qt.ui.timers import make_timer
 from pinochle_qt.words.labels import Word
 
 if TYPE_CHECKING:
@@ -114,8 +115,7 @@ class LogPanel(Panel):
         self._empty = self.add_label(Role.BODY, "muted", words=Word.LOG_EMPTY())
         self._close = self.add_button(Kind.TOOL, self.hide, Word.CLOSE())
         self._list = SentenceList(self)
-        self._scroll_timer = QTimer(self, singleShot=True)
-        self._scroll_timer.timeout.connect(self._list.scrollToBottom)
+        self._scroll_timer = make_timer(self, self._list.scrollToBottom)
         self._list.clicked.connect(self._ask_about)
         self._list.activated.connect(self._ask_about)
         self._list.setAccessibleName(Word.LOG())

@@ -29,6 +29,7 @@ from pinochle_qt.ui.rooms.fair_play.trust_page import TrustPage
 from pinochle_qt.ui.rooms.help.pages import Paper
 from pinochle_qt.ui.rooms.help.player_pages import players_in_short
 from pinochle_qt.ui.rooms.room import Room
+from pinochle_qt.ui.timers import make_timer
 from pinochle_qt.words import text
 from pinochle_qt.words.rooms.fair_play import DealStatisticsWord, FairWord
 
@@ -126,8 +127,7 @@ class FairPlayRoom(Room):
         self.dealt_page = DealStatisticsPage(self)
         self.dealt_page.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
         self.body.add(BoxPart(self.dealt_page, share=1))
-        self._bars_timer = QTimer(self, singleShot=True, interval=_BARS_MS)
-        self._bars_timer.timeout.connect(self.dealt_page.show_bars)
+        self._bars_timer = make_timer(self, self.dealt_page.show_bars, _BARS_MS)
 
     # ---- as a room -------------------------------------------------------------------------------------------------
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final, Literal, TypeAlias
 
-from PySide6.QtCore import QObject, QSignalBlocker, QTimer, Signal
+from PySide6.QtCore import QObject, QSignalBlocker, Signal
 from PySide6.QtWidgets import QLineEdit
 
 from pinochle_qt.library.deals_by_code import hands_of_code
@@ -14,6 +14,7 @@ from pinochle_qt.ui.controls.buttons import Kind, PanelButton
 from pinochle_qt.ui.controls.fields import ChoiceBox
 from pinochle_qt.ui.controls.keyboard.exclusive import Exclusive
 from pinochle_qt.ui.rooms.games.search_words import search_words
+from pinochle_qt.ui.timers import make_timer
 from pinochle_qt.words.dialogs.labels import DialogWord
 from pinochle_qt.words.rooms.games import GamesWord, variant_name
 
@@ -51,8 +52,7 @@ class GameFilters(QObject):
         self._room, self._library = room, library
         self._state: State = "all"
         self._allowed_files: frozenset[str] | None = None
-        self._search_timer = QTimer(self, singleShot=True, interval=SEARCH_MS)
-        self._search_timer.timeout.connect(self.changed)
+        self._search_timer = make_timer(self, self.changed, SEARCH_MS)
         orders = {order: word() for order, word in _ORDERS.items()}
         self.order = ChoiceBox(orders, "changed", room, most_lines=1)
         self.order.setAccessibleName(GamesWord.SORT())

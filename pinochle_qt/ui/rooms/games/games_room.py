@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from PySide6.QtCore import QFile, Qt, QTimer, QUrl, Signal
+from PySide6.QtCore import QFile, Qt, QUrl, Signal
 from PySide6.QtGui import QDesktopServices, QKeySequence, QShortcut
 from PySide6.QtWidgets import QLineEdit, QMenu, QWidget
 
@@ -23,6 +23,7 @@ from pinochle_qt.ui.rooms.games.game_list import GameList
 from pinochle_qt.ui.rooms.games.in_play import deal_in_play
 from pinochle_qt.ui.rooms.games.stored_games_model import StoredGamesModel
 from pinochle_qt.ui.rooms.room import Room
+from pinochle_qt.ui.timers import make_timer
 from pinochle_qt.words.dialogs.opening import why_not
 from pinochle_qt.words.rooms.games import GamesWord, RoomWord
 
@@ -80,8 +81,7 @@ class GamesRoom(Room):
         self._shows_detail = False
         self._games = StoredGamesModel(library, self)
         self._games.shown.connect(self._on_shown)
-        self._refresh_timer = QTimer(self, singleShot=True, interval=REFRESH_MS)
-        self._refresh_timer.timeout.connect(self._library.refresh)
+        self._refresh_timer = make_timer(self, self._library.refresh, REFRESH_MS)
         self.filters = GameFilters(self, library)
         self._list_pane = QWidget(self)
         self.list = GameList(self._games, self._list_pane)

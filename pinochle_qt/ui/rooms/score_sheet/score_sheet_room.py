@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from PySide6.QtCore import Qt, QTimer, Signal
+from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeySequence, QShortcut
 
 from pinochle_qt.engine.features import is_match, plays_deals
@@ -23,6 +23,7 @@ from pinochle_qt.ui.rooms.score_sheet.at_table import AtTable
 from pinochle_qt.ui.rooms.score_sheet.deal_pane import DealPane
 from pinochle_qt.ui.rooms.score_sheet.play_entry import MIN_UNFOLDED
 from pinochle_qt.ui.rooms.score_sheet.sheet_pane import SheetPane
+from pinochle_qt.ui.timers import make_timer
 from pinochle_qt.words import text
 from pinochle_qt.words.dialogs.opening import why_not
 from pinochle_qt.words.labels import Word
@@ -33,8 +34,8 @@ if TYPE_CHECKING:
     from pathlib import Path
 
     from PySide6.QtGui import QKeyEvent
-
     from PySide6.QtWidgets import QWidget
+
     from pinochle_qt.engine.rules import Rules
     from pinochle_qt.record.values import SeatSetup
     from pinochle_qt.scorekeeping.sheet import Sheet, SheetDeal
@@ -72,8 +73,7 @@ class ScoreSheetRoom(Room):
         self._shows_sheet = False
         self._alternates = False
         self._at_table: AtTable | None = None
-        self._save_timer = QTimer(self, singleShot=True, interval=SAVE_MS)
-        self._save_timer.timeout.connect(self._save)
+        self._save_timer = make_timer(self, self._save, SAVE_MS)
         self._fill_tools()
         self.deal = DealPane(self)
         self._connect_deal()
