@@ -130,8 +130,8 @@ class PreferencesDialog(Dialog):
         self._switches = {name: self._new_switch(name, word()) for name, word in _SWITCHES.items()}
         self._switches["sound"] = self._new_switch("sound", DialogWord.PF_SOUND())
         self._volume = self._volume_slider()
-        self.looks = Button(Kind.TOOL, self, LookWord.OPEN())
-        self._close = Button(Kind.MAIN, self, Word.CLOSE())
+        self.looks = Button(Kind.TOOL, self, LookWord.OPEN(), clicked=self.looks_requested)
+        self._close = Button(Kind.MAIN, self, Word.CLOSE(), clicked=self.accept)
         self._build()
         self._connect()
 
@@ -237,8 +237,6 @@ class PreferencesDialog(Dialog):
         return caption, field, Gap(4)
 
     def _connect(self) -> None:
-        self._close.clicked.connect(self.accept)
-        self.looks.clicked.connect(self.looks_requested)
         for box in self._choices.values():
             box.currentIndexChanged.connect(self._on_choice)
         for switch in self._switches.values():

@@ -125,18 +125,20 @@ class NewGameDialog(Dialog):
         self._title = label("", self, "heading", wraps=True)
         self._about = label("", self, wraps=True)
         self._rules_summary = label("", self, "muted", wraps=True)
-        self._rules_button = Button(Kind.TOOL, self, DialogWord.NG_HOUSE_RULES())
-        self._read_button = Button(Kind.TOOL, self, Setup.READ_RULES())
-        self._usual_button = Button(Kind.TOOL, self, Setup.AS_USUAL())
+        self._rules_button = Button(Kind.TOOL, self, DialogWord.NG_HOUSE_RULES(), clicked=self.open_house_rules)
+        self._read_button = Button(Kind.TOOL, self, Setup.READ_RULES(), clicked=self._read_rules)
+        self._usual_button = Button(Kind.TOOL, self, Setup.AS_USUAL(), clicked=self._play_as_usual)
         self._agreed: dict[str, tuple[Agreed, ...]] = {}
         """Each side's bidding agreement as chosen in this dialog, by preset."""
-        self._agreed_button = Button(Kind.TOOL, self)
+        self._agreed_button = Button(Kind.TOOL, self, clicked=self._open_agreements)
         self._target = TargetField(self)
         self._hint = label("", self, "note", wraps=True)
-        self._continue = Button(Kind.PLAIN, self)
-        self._code_button = Button(Kind.LINK, self, Setup.CODE())
-        self._start = Button(Kind.MAIN, self, DialogWord.NG_START() if sheet is None else sheet.start)
-        self._cancel = Button(Kind.PLAIN, self, DialogWord.NG_CANCEL())
+        self._continue = Button(Kind.PLAIN, self, clicked=self._resume)
+        self._code_button = Button(Kind.LINK, self, Setup.CODE(), clicked=self._on_code)
+        self._start = Button(
+            Kind.MAIN, self, DialogWord.NG_START() if sheet is None else sheet.start, clicked=self._accept
+        )
+        self._cancel = Button(Kind.PLAIN, self, DialogWord.NG_CANCEL(), clicked=self.reject)
         self._build()
         self._connect()
         self._show_kept()
@@ -217,16 +219,8 @@ class NewGameDialog(Dialog):
         self._games.selectionModel().currentChanged.connect(self._on_game)
         self._games.doubleClicked.connect(self._accept)
         self._target.changed.connect(self._show_rules_summary)
-        self._rules_button.clicked.connect(self.open_house_rules)
-        self._read_button.clicked.connect(self._read_rules)
         QShortcut(QKeySequence.StandardKey.HelpContents, self).activated.connect(self._read_rules)
         QShortcut(QKeySequence.StandardKey.Find, self).activated.connect(self._search.setFocus)
-        self._usual_button.clicked.connect(self._play_as_usual)
-        self._agreed_button.clicked.connect(self._open_agreements)
-        self._continue.clicked.connect(self._resume)
-        self._code_button.clicked.connect(self._on_code)
-        self._start.clicked.connect(self._accept)
-        self._cancel.clicked.connect(self.reject)
 
     # ---- games ---------------------------------------------------------------------------------------------------
 
