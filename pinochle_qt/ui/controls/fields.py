@@ -10,6 +10,7 @@ from PySide6.QtWidgets import (
     QCheckBox,
     QComboBox,
     QLabel,
+    QLineEdit,
     QStyle,
     QStyledItemDelegate,
     QStyleOptionComboBox,
@@ -42,8 +43,15 @@ class ChoiceBox(QComboBox):
     """
 
     def __init__(
-        self, values: Mapping[str, str], current: str, parent: QWidget, *, most_lines: int = _MOST_LINES
+        self,
+        values: Mapping[str, str],
+        current: str,
+        parent: QWidget,
+        *,
+        name: str = "",
+        most_lines: int = _MOST_LINES,
     ) -> None:
+        """Offer values, each with its words, and show the `current` one; `name` is what screen readers say first."""
         super().__init__(parent)
         self._most_lines = most_lines
         self._seen = [""]
@@ -59,6 +67,8 @@ class ChoiceBox(QComboBox):
         self.setCurrentIndex(max(0, self.findData(current)))
         self.currentTextChanged.connect(self.fit_words)
         self.fit_words()
+        if name:
+            self.setAccessibleName(name)
 
     def fit_words(self) -> None:
         """Wrap the text if it is too long for one line."""
@@ -104,8 +114,7 @@ class ChoiceBox(QComboBox):
         """
         super().setAccessibleName(name)
         if self._spoken_label is None:
-            self._spoken_label = label("", self.parentWidget())
-            self._spoken_label.setBuddy(self)
+            self._spoken_label = label("", self.parentWidget(), buddy=self)
             self._spoken_label.hide()
         self._spoken_label.setText(name.replace("&", "&&"))
 
@@ -199,14 +208,28 @@ class Switch(Painted, QCheckBox):
             painter.drawRoundedRect(around, around.height() / 2, around.height() / 2)
 
 
-def label(words: str, parent: QWidget | None, tone: str = "", *, wraps: bool = False) -> QLabel:
-    """Return a label with a text style of its own: title, heading, name, note, muted, caption or bad."""
+def label(
+    words: str, parent: QWidget | None, tone: str = "", *, wraps: bool = False, buddy: QWidget | None = None
+) -> QLabel:
+    """Return a label with a text style of its own: title, heading, name, note, muted, caption or bad.
+
+    It names its `buddy`, if it has one, to screen readers.
+    """
     made = QLabel(words, parent)
     made.setTextFormat(Qt.TextFormat.PlainText)
     made.setWordWrap(wraps)
     if tone:
         made.setProperty("tone", tone)
+    if buddy is not None:
+        made.setBuddy(buddy)
     return made
+
+
+def search_field(words: str, parent: QWidget) -> QLineEdit:
+    """Return a field for what to look for, which says so as long as it is empty."""
+    field = QLineEdit(parent, placeholderText=words, clearButtonEnabled=True)
+    field.setAccessibleName(words.rstrip("…"))
+    return field
 
 
 def set_style_property(widget: QWidget, name: str, value: str) -> None:

@@ -79,9 +79,8 @@ class LooksDialog(Dialog):
         self._connect()
 
     def _build(self) -> None:
-        deck, felt = label(LookWord.DECK(), self, "muted"), label(LookWord.FELT(), self, "muted")
-        deck.setBuddy(self.deck)
-        felt.setBuddy(self.felt)
+        deck = label(LookWord.DECK(), self, "muted", buddy=self.deck)
+        felt = label(LookWord.FELT(), self, "muted", buddy=self.felt)
         adding = (self.add_folder, self.add_file, self.remove)
         left = column(deck, self.deck, Gap(4), felt, self.felt, Gap(10), *adding, Gap(share=1), spacing=6)
         width, height = _PREVIEW

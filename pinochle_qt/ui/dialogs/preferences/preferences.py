@@ -232,9 +232,7 @@ class PreferencesDialog(Dialog):
 
     def _field(self, words: str, field: QWidget) -> tuple[Member, ...]:
         """Return a field below its label."""
-        caption = label(words, self, "muted")
-        caption.setBuddy(field)
-        return caption, field, Gap(4)
+        return label(words, self, "muted", buddy=field), field, Gap(4)
 
     def _connect(self) -> None:
         for box in self._choices.values():

@@ -65,8 +65,7 @@ class AgreementEditor(Dialog):
         self._start, self._is_warned = start, False
         self._rows = list(start.sayings) or [_NEW]
         self.setWindowTitle(OwnAgreementWord.TITLE())
-        self.name = QLineEdit(start.name, self)
-        self.name.setMaxLength(LONGEST_NAME)
+        self.name = QLineEdit(start.name, self, maxLength=LONGEST_NAME)
         self.name.setAccessibleName(Setup.KEEP_NAME())
         self.rows = SayingList(self)
         self.rows.setAccessibleName(OwnAgreementWord.ROWS())
@@ -90,12 +89,9 @@ class AgreementEditor(Dialog):
         self._show_rows(0)
 
     def _build(self) -> None:
-        caption = label(Setup.KEEP_NAME(), self)
-        caption.setBuddy(self.name)
-        heading = label(OwnAgreementWord.ROWS(), self, "heading", wraps=True)
-        heading.setBuddy(self.rows)
+        caption = label(Setup.KEEP_NAME(), self, buddy=self.name)
         left = column(
-            heading,
+            label(OwnAgreementWord.ROWS(), self, "heading", wraps=True, buddy=self.rows),
             BoxPart(self.rows, share=1),
             row(self._add, self._remove, Gap(share=1), self._up, self._down, spacing=8),
             self._state,

@@ -92,8 +92,7 @@ class AgreementsDialog(Dialog):
         for side, name in enumerate(agreed):
             title = text.side_title(side, rules, names)
             words = label(text.literal(title), self, "muted", wraps=True)
-            box = ChoiceBox(offered, _key(name), self)
-            box.setAccessibleName(AgreementWord.BIDS_OF(side=title))
+            box = ChoiceBox(offered, _key(name), self, name=AgreementWord.BIDS_OF(side=title))
             box.setEnabled(not is_fixed)
             words.setBuddy(box)
             fields.addWidget(words, 0, side)

@@ -9,7 +9,6 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeySequence, QShortcut
 from PySide6.QtWidgets import (
     QFrame,
-    QLineEdit,
     QSizePolicy,
     QStackedWidget,
     QWidget,
@@ -21,7 +20,7 @@ from pinochle_qt.teaching.agreement_page import agreed_label
 from pinochle_qt.ui.controls.boxes import BoxPart, Gap, column, row
 from pinochle_qt.ui.controls.buttons import Button, Kind
 from pinochle_qt.ui.controls.dialog import Dialog
-from pinochle_qt.ui.controls.fields import label
+from pinochle_qt.ui.controls.fields import label, search_field
 from pinochle_qt.ui.controls.keyboard.key_names import redo_keys, rules_key
 from pinochle_qt.ui.dialogs.rules.agreements_dialog import AgreementsDialog
 from pinochle_qt.ui.dialogs.rules.conflicts_panel import ConflictsPanel, quoted_value
@@ -100,7 +99,7 @@ class HouseRulesDialog(Dialog):
         self.draft = RulesDraft(preset, rules, start, self)
         self._parts_model = PartsModel(self.draft, self)
         self._subtitle = label("", self, "muted", wraps=True)
-        self.search = QLineEdit(self)
+        self.search = search_field(Setup.FIND(), self)
         self.parts = PartList(self._parts_model, self)
         self.options = OptionPage(self.draft, self)
         self._pages = QStackedWidget(self)
@@ -133,9 +132,6 @@ class HouseRulesDialog(Dialog):
     def _build(self) -> None:
         self.setWindowTitle(Setup.TITLE())
         self.setAcceptDrops(True)
-        self.search.setPlaceholderText(Setup.FIND())
-        self.search.setAccessibleName(Setup.FIND())
-        self.search.setClearButtonEnabled(True)
         self._pages.addWidget(self.options)
         self._pages.addWidget(self.saved.page)
         self._pages.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Ignored)

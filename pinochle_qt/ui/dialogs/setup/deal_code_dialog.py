@@ -38,10 +38,8 @@ class DealCodeDialog(Dialog):
         super().__init__(parent)
         self._code: DealCode | None = None
         self.setWindowTitle(Setup.CODE_TITLE())
-        self.field = QLineEdit(self)
+        self.field = QLineEdit(self, placeholderText=Setup.CODE_FIELD(), clearButtonEnabled=True)
         self.field.setAccessibleName(Setup.CODE_FIELD())
-        self.field.setPlaceholderText(Setup.CODE_FIELD())
-        self.field.setClearButtonEnabled(True)
         self._status = label("", self, "muted", wraps=True)
         self._take = Button(Kind.MAIN, self, Setup.CODE_TAKE(), clicked=self._accept)
         cancel = Button(Kind.PLAIN, self, DialogWord.NG_CANCEL(), clicked=self.reject)

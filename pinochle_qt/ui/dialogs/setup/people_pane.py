@@ -66,8 +66,7 @@ class PeoplePane(QWidget):
         self._wanted = dict(settings.people)
         """The number of people chosen for each preset."""
         self._preset = ""
-        self._count = ChoiceBox({}, "", self)
-        self._count.setAccessibleName(DialogWord.NG_PEOPLE_COUNT())
+        self._count = ChoiceBox({}, "", self, name=DialogWord.NG_PEOPLE_COUNT())
         self._count.setSizeAdjustPolicy(ChoiceBox.SizeAdjustPolicy.AdjustToContents)
         self._partners = label("", self, "muted", wraps=True)
         self._rules: Rules | None = None

@@ -232,8 +232,7 @@ class FairPlayRoom(Room):
         self.check = self.add_button(Kind.MAIN, self._check, FairWord.CHECK(), key=ENTER)
         self.main_button = self.check
         self.copy = self.add_button(Kind.PLAIN, self._copy)
-        self.which = ChoiceBox({}, "", self, most_lines=1)
-        self.which.setAccessibleName(FairWord.WHICH())
+        self.which = ChoiceBox({}, "", self, most_lines=1, name=FairWord.WHICH())
         self.which.currentIndexChanged.connect(self._show)
         self.by_hand = self.add_label(Role.CAPTION, "muted", wraps=True)
         self.how = self.add_button(Kind.LINK, lambda: self.format_asked.emit(_HEADING), FairWord.HOW())

@@ -8,13 +8,14 @@ from typing import TYPE_CHECKING, Final, Literal, TypeAlias
 
 from PySide6.QtCore import QBuffer, QByteArray, QIODevice, Qt, QUrl, Signal
 from PySide6.QtGui import QDesktopServices, QKeySequence, QPdfWriter, QShortcut
-from PySide6.QtWidgets import QLineEdit, QMenuBar
+from PySide6.QtWidgets import QMenuBar
 
 from pinochle_qt.engine.features import has_checks
 from pinochle_qt.languages import ENGLISH
 from pinochle_qt.resources import MissingAsset, asset, page
 from pinochle_qt.ui.controls.boxes import BoxPart
 from pinochle_qt.ui.controls.buttons import Kind
+from pinochle_qt.ui.controls.fields import search_field
 from pinochle_qt.ui.controls.page_view import Page, PageView
 from pinochle_qt.ui.draw import theme as tokens
 from pinochle_qt.ui.language import locale
@@ -118,10 +119,7 @@ class HelpRoom(Room):
         self.view = PageView(self)
         self.view.setAccessibleName(HelpWord.TITLE())
         self.view.anchorClicked.connect(self._follow)
-        self.search = QLineEdit(self)
-        self.search.setPlaceholderText(HelpWord.SEARCH())
-        self.search.setAccessibleName(HelpWord.SEARCH().rstrip("…"))
-        self.search.setClearButtonEnabled(True)
+        self.search = search_field(HelpWord.SEARCH(), self)
         self.search.textChanged.connect(self._show)
         self.tools.add(BoxPart(self.search, height=_CONTROL_HEIGHT, is_fixed=True))
         labels = {chapter: label() for chapter, label in _CHIPS.items()}

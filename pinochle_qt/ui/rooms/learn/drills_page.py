@@ -61,8 +61,13 @@ class DrillsPage(Restyled, LearnPage):
             self._exclusive.add(chip)
             chip.clicked.connect(lambda _=False, drill=drill: self.show_drill(drill))
             self._chips[drill] = chip
-            box = ChoiceBox({name: variant_name(name) for name in drill.presets}, _DEFAULT_GAME, self, most_lines=1)
-            box.setAccessibleName(DrillWord.GAME())
+            box = ChoiceBox(
+                {name: variant_name(name) for name in drill.presets},
+                _DEFAULT_GAME,
+                self,
+                most_lines=1,
+                name=DrillWord.GAME(),
+            )
             box.currentIndexChanged.connect(lambda _, drill=drill: self._begin(drill))
             self._games[drill] = box
         self._scroll.hold(self._stack)

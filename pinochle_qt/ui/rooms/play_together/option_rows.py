@@ -44,9 +44,8 @@ class OptionRows(QObject):
         clocks = {
             str(each): TogetherWord.CLOCK_SECONDS(seconds=each) if each else TogetherWord.CLOCK_OFF() for each in CLOCKS
         }
-        self.clock = ChoiceBox(clocks, "0", self.pane)
+        self.clock = ChoiceBox(clocks, "0", self.pane, name=TogetherWord.CLOCK())
         self.clock.setMinimumContentsLength(4)
-        self.clock.setAccessibleName(TogetherWord.CLOCK())
         self.clock.activated.connect(lambda: self.chosen.emit("clock", int(self.clock.currentData())))
         self._clock_why = room.add_label(Role.BODY, "muted", is_shortened=True)
         self.switches: dict[str, Switch] = {}

@@ -181,7 +181,6 @@ class PhrasePane(QObject):
             field.setText(phrases[at] if at < len(phrases) else "")
 
     def _field(self, number: int) -> QLineEdit:
-        field = QLineEdit(self._editor)
-        field.setMaxLength(LONGEST_PHRASE)
+        field = QLineEdit(self._editor, maxLength=LONGEST_PHRASE)
         field.setAccessibleName(TogetherWord.PHRASE(number=number))
         return field
