@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from PySide6.QtCore import QObject, Qt, Signal, Slot
+from PySide6.QtCore import QObject, Qt, Signal
 
 from pinochle_qt.engine.actions import Play
 from pinochle_qt.phrases import translated
@@ -123,7 +123,6 @@ class Lessons(QObject):
         """Whether the right action can be demonstrated now."""
         return self._run is not None and not self._run.is_done and not self._is_demonstrating
 
-    @Slot(str, int)
     def begin(self, name: str, at: int) -> None:
         """Begin a lesson at a step; the game at the table waits."""
         self._run = LessonRun(lesson(name), at)
@@ -132,7 +131,6 @@ class Lessons(QObject):
         self._show_table(self._run.begin())
         self._show_step()
 
-    @Slot()
     def leave(self) -> None:
         """Go back to the waiting game; the lesson can be resumed at this step later."""
         if self._run is not None:
@@ -373,7 +371,6 @@ class Lessons(QObject):
 
     # ---- showing what to do ------------------------------------------------------------------------------------------
 
-    @Slot()
     def show_me(self) -> None:
         """Demonstrate the right action slowly; after that, it is the learner's turn again."""
         if not self.can_show:

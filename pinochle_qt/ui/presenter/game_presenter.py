@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import partial
 from typing import TYPE_CHECKING, Final
 
-from PySide6.QtCore import QObject, Signal, Slot
+from PySide6.QtCore import QObject, Signal
 
 from pinochle_qt.engine.derived import last_meld_trick
 from pinochle_qt.engine.events import DealScored, MeldsShown, MeldsTakenUp
@@ -362,7 +362,6 @@ class GamePresenter(QObject):
             if not end.is_ceremonial:
                 self._view.moments.finish_winning_fan()
 
-    @Slot()
     def next_deal(self) -> None:
         """Close the score and deal."""
         self._event_player.finish()

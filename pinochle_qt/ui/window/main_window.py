@@ -6,7 +6,7 @@ from time import monotonic
 from typing import TYPE_CHECKING, Final
 
 from msgspec.structs import replace
-from PySide6.QtCore import QByteArray, QEvent, QSize, Qt, Signal, Slot
+from PySide6.QtCore import QByteArray, QEvent, QSize, Qt, Signal
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QApplication, QMainWindow, QWidget
 
@@ -184,7 +184,6 @@ class MainWindow(QMainWindow):
         if path is not None and str(path) != self.settings.last_journal:
             self.preferences.keep(last_journal=str(path))
 
-    @Slot()
     def _remember_file(self) -> None:
         self._remember(self.controller.session)
 
@@ -262,7 +261,6 @@ class MainWindow(QMainWindow):
     def _pace(self) -> None:
         self.view.set_tempo(self._appearance.pace(is_seen=self._is_seen))
 
-    @Slot()
     def _on_painted(self) -> None:
         """Continue with what waits for the first frame."""
         if not self._is_seen:
@@ -279,7 +277,6 @@ class MainWindow(QMainWindow):
             self._pace()
             self.first_shown.emit()
 
-    @Slot()
     def _follow_desktop(self) -> None:
         """Follow the desktop's change to light or dark."""
         if self.settings.theme == "system":

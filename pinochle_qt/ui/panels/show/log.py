@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QRectF, QSize, Qt, Signal, Slot
+from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QRectF, QSize, Qt, Signal
 from PySide6.QtWidgets import QAbstractItemView, QFrame, QListView, QSizePolicy, QStyleOptionViewItem, QWidget
 
 from pinochle_qt.ui.controls.boxes import BoxPart, Gap, column, row
@@ -136,7 +136,6 @@ class LogPanel(Panel):
         if follows:
             self._scroll_timer.start(0)  # once for many sentences, since it lays out all of them
 
-    @Slot()
     def clear(self) -> None:
         """Remove all entries, for a new match."""
         self._list.log.clear()
