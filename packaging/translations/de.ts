@@ -14771,6 +14771,11 @@
       <translation>Mehr als {amount} kannst du nicht reizen.</translation>
     </message>
     <message>
+      <source>The moon has been bid, and no number is over it.</source>
+      <comment>BID_OVER_MOON</comment>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>Bids go up by {amount}.</source>
       <comment>BID_STEP</comment>
       <translation>Gereizt wird in Schritten von {amount}.</translation>
@@ -14784,6 +14789,16 @@
       <source>You need a marriage to bid.</source>
       <comment>BID_NEEDS_MARRIAGE</comment>
       <translation>Zum Reizen brauchst du ein Paar.</translation>
+    </message>
+    <message>
+      <source>You need a run, a marriage or a dix to bid.</source>
+      <comment>BID_NEEDS_MELD</comment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Every bid names a trump suit.</source>
+      <comment>BID_NEEDS_SUIT</comment>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>You have meld and nobody has bid, so you must open.</source>
@@ -17068,6 +17083,18 @@
       <translation>Jeder darf nur einmal reizen oder passen. Der Geber, der als Letzter dran ist, darf das Spiel für das höchste Gebot übernehmen.</translation>
     </message>
     <message>
+      <source>Bids name trump</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Every bid says its trump suit, such as 250 in hearts, and the highest bid makes its suit trump.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Every bid names its trump suit, and that of the highest bid becomes trump. A bid in another suit has to be higher too: no suit ranks above another.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>Widow</source>
       <translation>Stock</translation>
     </message>
@@ -18732,8 +18759,8 @@
       <translation>Durchmarsch</translation>
     </message>
     <message>
-      <source>Before the first card, you may say you'll win every trick. This is what it's worth.</source>
-      <translation>Vor der ersten Karte darfst du ansagen, alle Stiche zu machen. So viel ist das wert.</translation>
+      <source>You may say that you'll win every trick. This is what it's worth.</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>1000 and the game</source>
@@ -18748,16 +18775,16 @@
       <translation>So viel wie das Ziel</translation>
     </message>
     <message>
-      <source>Before the first lead you may shoot the moon. Taking every trick scores {reward} and wins the match; failing costs {penalty}.</source>
-      <translation>Vor der ersten Karte darfst du ansagen, alle Stiche zu machen. Gelingt es, zählt das {reward} und gewinnt die Partie; sonst kostet es {penalty}.</translation>
+      <source>You may shoot the moon. Taking every trick scores {reward} and wins the match; failing costs {penalty}.</source>
+      <translation type="unfinished" />
     </message>
     <message>
-      <source>Before the first lead you may shoot the moon. Taking every trick wins the match; failing costs {penalty}.</source>
-      <translation>Vor der ersten Karte darfst du ansagen, alle Stiche zu machen. Gelingt es, gewinnt das die Partie; sonst kostet es {penalty}.</translation>
+      <source>You may shoot the moon. Taking every trick wins the match; failing costs {penalty}.</source>
+      <translation type="unfinished" />
     </message>
     <message>
-      <source>Before the first lead you may shoot the moon. Taking every trick scores {reward}; failing costs {penalty}.</source>
-      <translation>Vor der ersten Karte darfst du ansagen, alle Stiche zu machen. Gelingt es, zählt das {reward}; sonst kostet es {penalty}.</translation>
+      <source>You may shoot the moon. Taking every trick scores {reward}; failing costs {penalty}.</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>Whose tricks count</source>
@@ -18826,6 +18853,54 @@
     <message>
       <source>The match also ends when somebody is {value} or more ahead of everyone else.</source>
       <translation>Die Partie endet auch, wenn jemand {value} oder mehr vor allen anderen liegt.</translation>
+    </message>
+    <message>
+      <source>When to say so</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>You say it once all have melded, or bid the moon in the auction, over every number.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Before the first card</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>As a bid</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>As a bid, or before the first card</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>You say so before the first lead.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>You bid it in the auction: the moon is over every number.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>You bid it in the auction, where the moon is over every number, or say so before the first lead.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>A moon over a moon</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>After one bid of the moon, another player may take it away with the same. Otherwise, it ends the auction.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>With that bid the auction ends.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Others may still bid the moon after it; the last one who does shoots it.</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>Missing the moon</source>
@@ -19305,6 +19380,14 @@
     <message>
       <source>Nobody can shoot the moon when each side has a contract of its own.</source>
       <translation>Es gibt keinen Durchmarsch, wenn jede Seite ihren eigenen Kontrakt hat.</translation>
+    </message>
+    <message>
+      <source>When partners combine their bids, no single bid can name trump.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Let the highest bid win, or let bids name no suit.</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>Partners can't combine bids before they know they are partners.</source>

@@ -14771,6 +14771,11 @@
       <translation>Vous ne pouvez pas miser plus de {amount}.</translation>
     </message>
     <message>
+      <source>The moon has been bid, and no number is over it.</source>
+      <comment>BID_OVER_MOON</comment>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>Bids go up by {amount}.</source>
       <comment>BID_STEP</comment>
       <translation>Les mises montent de {amount} en {amount}.</translation>
@@ -14784,6 +14789,16 @@
       <source>You need a marriage to bid.</source>
       <comment>BID_NEEDS_MARRIAGE</comment>
       <translation>Il vous faut un mariage pour miser.</translation>
+    </message>
+    <message>
+      <source>You need a run, a marriage or a dix to bid.</source>
+      <comment>BID_NEEDS_MELD</comment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Every bid names a trump suit.</source>
+      <comment>BID_NEEDS_SUIT</comment>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>You have meld and nobody has bid, so you must open.</source>
@@ -17068,6 +17083,18 @@
       <translation>Chacun a un seul tour pour miser ou passer. Le donneur, qui parle en dernier, peut prendre le contrat pour la plus haute mise.</translation>
     </message>
     <message>
+      <source>Bids name trump</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Every bid says its trump suit, such as 250 in hearts, and the highest bid makes its suit trump.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Every bid names its trump suit, and that of the highest bid becomes trump. A bid in another suit has to be higher too: no suit ranks above another.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>Widow</source>
       <translation>Chien</translation>
     </message>
@@ -18732,8 +18759,8 @@
       <translation>Tenter le chelem</translation>
     </message>
     <message>
-      <source>Before the first card, you may say you'll win every trick. This is what it's worth.</source>
-      <translation>Avant la première carte, vous pouvez dire que vous gagnerez toutes les levées. Voici ce que cela vaut.</translation>
+      <source>You may say that you'll win every trick. This is what it's worth.</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>1000 and the game</source>
@@ -18748,16 +18775,16 @@
       <translation>Autant que le but</translation>
     </message>
     <message>
-      <source>Before the first lead you may shoot the moon. Taking every trick scores {reward} and wins the match; failing costs {penalty}.</source>
-      <translation>Avant la première entame, vous pouvez tenter le chelem. Gagner toutes les levées rapporte {reward} et la partie ; échouer coûte {penalty}.</translation>
+      <source>You may shoot the moon. Taking every trick scores {reward} and wins the match; failing costs {penalty}.</source>
+      <translation type="unfinished" />
     </message>
     <message>
-      <source>Before the first lead you may shoot the moon. Taking every trick wins the match; failing costs {penalty}.</source>
-      <translation>Avant la première entame, vous pouvez tenter le chelem. Gagner toutes les levées gagne la partie ; échouer coûte {penalty}.</translation>
+      <source>You may shoot the moon. Taking every trick wins the match; failing costs {penalty}.</source>
+      <translation type="unfinished" />
     </message>
     <message>
-      <source>Before the first lead you may shoot the moon. Taking every trick scores {reward}; failing costs {penalty}.</source>
-      <translation>Avant la première entame, vous pouvez tenter le chelem. Gagner toutes les levées rapporte {reward} ; échouer coûte {penalty}.</translation>
+      <source>You may shoot the moon. Taking every trick scores {reward}; failing costs {penalty}.</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>Whose tricks count</source>
@@ -18826,6 +18853,54 @@
     <message>
       <source>The match also ends when somebody is {value} or more ahead of everyone else.</source>
       <translation>La partie finit aussi quand quelqu’un a au moins {value} d’avance sur tous les autres.</translation>
+    </message>
+    <message>
+      <source>When to say so</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>You say it once all have melded, or bid the moon in the auction, over every number.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Before the first card</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>As a bid</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>As a bid, or before the first card</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>You say so before the first lead.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>You bid it in the auction: the moon is over every number.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>You bid it in the auction, where the moon is over every number, or say so before the first lead.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>A moon over a moon</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>After one bid of the moon, another player may take it away with the same. Otherwise, it ends the auction.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>With that bid the auction ends.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Others may still bid the moon after it; the last one who does shoots it.</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>Missing the moon</source>
@@ -19305,6 +19380,14 @@
     <message>
       <source>Nobody can shoot the moon when each side has a contract of its own.</source>
       <translation>Personne ne peut tenter le chelem quand chaque camp a son propre contrat.</translation>
+    </message>
+    <message>
+      <source>When partners combine their bids, no single bid can name trump.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Let the highest bid win, or let bids name no suit.</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>Partners can't combine bids before they know they are partners.</source>

@@ -123,3 +123,15 @@ def test_half_a_bid_is_rounded_up_to_tens(bid: int) -> None:
     half = points_of_giving_up(rules, bid)
     assert half == min(bid, next(tens for tens in range(10, 10_000, 10) if 2 * tens >= bid))
     assert points_of_giving_up(PRESETS["three_handed_auction"], bid) == bid
+
+
+def test_trump_that_was_bid_is_named_at_once_and_the_widow_follows() -> None:
+    rules = patch(POINTS, {"auction.names_suit": True})
+    game = Game(rules)
+    match = game.start(dealer=2)
+    match = game.apply(match, game.deal_out(pack(rules), 2)).after
+    for action in (Bid(0, 300, Suit.CLUBS), Pass(1)):
+        match = game.apply(match, action).after
+    step = game.apply(match, Pass(2))
+    assert [type(each.event) for each in step.events][-2:] == [TrumpNamed, WidowTaken]
+    assert require(game.prompt(step.after)).choices == (PlayOn(0), Concede(0))
