@@ -404,6 +404,7 @@ CHECKS: Final[dict[Phrase, Callable[[Case, Reason], bool]]] = {
         case.action == Bid(case.facts.seat, 0)
         and not any(call.amount for call in case.seen.calls if call.seat in case.facts.friends)
     ),
+    Why.WIDOW_WILL_DO: lambda case, part: case.seen.contract is not None and points(part) == case.seen.contract.bid,
     Why.OUT_OF_REACH: lambda case, part: case.seen.contract is not None and points(part) == case.seen.contract.bid,
     Why.SUIT_BEATS: lambda case, part: (
         isinstance(case.action, NameTrump)

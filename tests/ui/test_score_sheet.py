@@ -452,6 +452,16 @@ def test_the_winner_is_announced_and_a_sheet_can_be_finished_earlier(table: Tabl
     assert not room.deal.entry.isVisible()
 
 
+def test_the_end_of_a_sheet_says_who_gets_and_who_pays(table: Table) -> None:
+    stakes = {"stakes.unit": "cents", "stakes.match_won": 20, "stakes.bid_lost": 5}
+    room = begun(table, rules=patch(PRESETS[SINGLE], stakes))
+    tell(table, room, ANN, "500", ("300", "40"), "140")
+    for _ in range(4):
+        tell(table, room, ANN, "500", ("400", "10"), "200")
+    assert room.editor.is_decided
+    assert room.deal.why.text().endswith("Tom and Ann get 30 cents. Bill and Joan pay 30 cents.")
+
+
 def test_cards_are_counted_by_the_rules(table: Table) -> None:
     room = begun(table)
     click(room.deal.contract.trump.buttons[1])  # hearts
@@ -645,6 +655,10 @@ def test_every_game_fits_in_the_window(qtbot: QtBot, tmp_path: Path, size: tuple
 GAMES = {preset: PRESETS[preset] for preset in PRESETS} | {
     "somebody rests": sitting_out("three_handed_auction", "rotate"),
     "moon": patch(PRESETS[SINGLE], {"match.shoot_the_moon": "1000_and_game", "scoring.dix_saves_itself": "always"}),
+    "marriages in runs": patch(PRESETS[SINGLE], {"melds.plain_run_value": 100, "melds.marriage_in_run": True}),
+    "half for giving up": patch(
+        PRESETS["three_handed_auction"], {"scoring.giving_up": "half", "widow.trump_first": True}
+    ),
     "one trick saves": patch(PRESETS["three_handed_auction"], {"match.pinochling": True}),
 }
 
