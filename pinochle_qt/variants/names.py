@@ -21,6 +21,7 @@ OTHER_NAMES: Final[Mapping[str, tuple[str, ...]]] = MappingProxyType(
         "widow": ("kitty", "talon", "blind"),
         "bidder": ("declarer",),
         "stock": ("talon",),
+        "stake": ("money", "payment"),
     }
 )
 """The other names for each of the names that this program uses."""

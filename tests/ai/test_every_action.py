@@ -241,6 +241,7 @@ CHOICES: Final = frozenset(
         "passing.mode",
         "scoring.throw_in",
         "widow.concede",
+        "widow.trump_first",
     }
 )
 """The options that let players do something they could not do otherwise."""

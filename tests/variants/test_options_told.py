@@ -37,6 +37,12 @@ def test_every_word_of_a_search_must_match() -> None:
         ("kitty", "widow.size"),  # another name
         ("declarer", "scoring.min_trick_points"),
         ("FLUSH value", "melds.run_value"),
+        ("flush plain suit", "melds.plain_run_value"),
+        ("marriage in a run", "melds.marriage_in_run"),
+        ("settling money", "stakes.unit"),
+        ("kitty shared out", "scoring.kitty_end"),
+        ("trump before the blind", "widow.trump_first"),
+        ("half the bid", "scoring.giving_up"),
         ("fift", "auction.big_step"),  # the beginning of a value
         ("rounding", "scoring.rounding"),
         ("melds.run_value", "melds.run_value"),  # as on the command line
