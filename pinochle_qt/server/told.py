@@ -14,7 +14,7 @@ from pinochle_qt.server.view import view_of
 from pinochle_qt.variants.catalog import find
 from pinochle_qt.variants.option_words import preset_title
 from pinochle_qt.variants.sheet import plain_text
-from pinochle_qt.words.game.advice import advice, reason_line
+from pinochle_qt.words.game.advice import advice, whole_reason
 from pinochle_qt.words.game.deal_row import Column, DealRow, heading
 from pinochle_qt.words.game.events import entries, event_sentence
 from pinochle_qt.words.labels import Word
@@ -131,5 +131,5 @@ def rules(session: Session) -> tuple[str, ...]:
 def hint(session: Session, action: SeatAction, reason: Reason | None, names: Sequence[str]) -> tuple[Any, ...]:
     """Return what a good player would do in place of somebody, and why."""
     called = seat_names(session.seated, names)
-    why = () if reason is None else (reason_line(reason, session.rules),)
+    why = () if reason is None else (whole_reason(reason, session.rules),)
     return (advice(action, session.rules, called), *why)

@@ -53,13 +53,13 @@ class Measured(NamedTuple):
 
 
 @pytest.fixture
-def projector_of(qtbot: QtBot, tmp_path: Path) -> Callable[[SpeedName], Projector]:
+def projector_of(qtbot: QtBot, tmp_path: Path) -> Callable[..., Projector]:
     """Return what opens a game at a speed."""
 
-    def project(speed: SpeedName) -> Projector:
+    def project(speed: SpeedName, preset: str = "single_deck_partnership") -> Projector:
         clock = HandClock()
         table = Table(qtbot, Paths(tmp_path, tmp_path), Settings(speed=speed, reduced_motion=False), clock=clock)
-        table.open("single_deck_partnership")
+        table.open(preset)
         return Projector(table.window, table.controller, clock)
 
     return project
@@ -94,6 +94,45 @@ def test_at_normal_speed_cards_follow_as_at_a_table_and_a_trick_can_be_looked_at
     flight = 275
     assert all(1200 <= each - flight <= 1300 for each in some(measured.tricks))
     assert all(600 <= each <= 800 for each in some(measured.calls))
+
+
+@pytest.mark.parametrize("preset", ["single_deck_partnership", "simplified_two_handed_150", "two_handed_draft"])
+def test_yellow_marks_only_one_player_even_while_the_card_before_is_played(
+    projector_of: Callable[..., Projector], preset: str
+) -> None:
+    projector = projector_of("normal", preset)
+    window, controller = projector.window, projector.controller
+    acting, answers = set[int](), 0
+    while answers < 3:
+        projector.advance(2 * TICK)
+        marked = {seat for seat, view in enumerate(window.view.seats.views) if view.is_acting}
+        if window.view.places.place.isVisible() or window.panels.decide.isVisible():
+            marked.add(0)
+        assert len(marked) <= 1
+        acting |= marked
+        prompt = controller.prompt
+        answers += projector.answer() and prompt is not None and prompt.kind in {"draft", "play"}
+    assert acting == set(range(controller.observation.players))
+
+
+def test_a_card_can_be_played_while_somebody_says_something_about_the_trick(
+    projector_of: Callable[..., Projector],
+) -> None:
+    projector = projector_of("normal")
+    player, controller = projector.event_player, projector.controller
+    taken: list[ViewedEvent] = []
+
+    def remark(each: ViewedEvent) -> None:
+        if isinstance(each.event, TrickTaken) and each.event.seat == 0:
+            taken.append(each)
+            player.remarked = each
+
+    player.event_shown.connect(remark)
+    while not (taken and player.pause_timer.isActive() and player.seen is taken[-1].after):
+        projector.advance(TICK)
+        projector.answer()
+    assert player.is_busy
+    assert require(controller.prompt).kind == "play"
 
 
 def test_fast_is_a_third_of_that_and_slow_is_slower(projector_of: Callable[[SpeedName], Projector]) -> None:

@@ -9,7 +9,16 @@ from PySide6.QtCore import Slot
 from pinochle_qt.ai.skill_names import SKILL_WORDS, SKILLS
 from pinochle_qt.engine.actions import DealCards, Done
 from pinochle_qt.engine.errors import IllegalAction
-from pinochle_qt.engine.events import CardsGiven, Dealt, MeldsShown, TrickTaken
+from pinochle_qt.engine.events import (
+    CardDrafted,
+    CardDrawn,
+    CardPlayed,
+    CardsGiven,
+    Dealt,
+    MeldsShown,
+    MeldsTakenUp,
+    TrickTaken,
+)
 from pinochle_qt.engine.observe import Observation
 from pinochle_qt.phrases import translated
 from pinochle_qt.session.seating import viewer_after
@@ -35,7 +44,12 @@ if TYPE_CHECKING:
     from pinochle_qt.ui.game.any_table import AnyTable
     from pinochle_qt.ui.game.computer_players import ComputerPlayers
 
-_IN_THE_WAY: Final[Mapping[PromptKind, tuple[type, ...]]] = {"meld": (TrickTaken,), "show": (CardsGiven, MeldsShown)}
+_IN_THE_WAY: Final[Mapping[PromptKind, tuple[type, ...]]] = {
+    "draft": (CardDrafted,),
+    "meld": (TrickTaken,),
+    "play": (CardDrawn, CardPlayed, MeldsTakenUp, TrickTaken),
+    "show": (CardsGiven, MeldsShown),
+}
 """The events whose cards fly where a question of some kind is answered, or are to be looked at before it."""
 
 
@@ -188,13 +202,17 @@ class MatchController(MatchAtTable):
     def set_table_busy(self, busy: bool) -> None:
         """Note whether cards are moving; computer players wait until they stop, and everyone if they are in the way."""
         self._is_table_busy = busy
-        if busy:
-            return
+        if not busy:
+            self.end_landing()
+            self._play_waiting()
+
+    @Slot()
+    def end_landing(self) -> None:
+        """Ask who had to wait for cards on their way: they have landed, even if somebody says something about them."""
         if self._awaits_landing:
             self._awaits_landing = False
             if self._asked_seat is None and self.called is None:
                 self._go_on()
-        self._play_waiting()
 
     @Slot(bool)
     def set_table_held(self, held: bool) -> None:

@@ -52,10 +52,12 @@ class Lessons(QObject):
     """Runs one lesson after another, as the guide of the controller.
 
     Signals:
+        finished: the last step of a lesson has been taken.
         left: a lesson has ended, whether finished or not.
         trouble: a sentence for the user.
     """
 
+    finished = Signal()
     left = Signal()
     trouble = Signal(str)
 
@@ -267,6 +269,7 @@ class Lessons(QObject):
         except OSError as error:
             self.trouble.emit(LessonWord.NOT_KEPT(reason=reason(error)))
         self._matches.leave_practice()
+        self.finished.emit()
         self.left.emit()
 
     def _save_progress(self) -> None:

@@ -106,6 +106,7 @@ class GamePresenter(QObject):
         view.choice.action_chosen.connect(controller.submit)
         view.busy_changed.connect(self._on_busy)
         view.event_player.meld_pauses.held_changed.connect(controller.set_table_held)
+        view.event_player.remark_awaited.connect(controller.end_landing)
         view.event_shown.connect(self._on_event)
         view.seen_changed.connect(self._on_seen)
         self._follow_presses()
@@ -273,11 +274,12 @@ class GamePresenter(QObject):
             advice,
             in_short,
             reason_line,
+            whole_reason,
         )
 
         observation = self._controller.observation
         names = text.seat_names(observation.seated, self._controller.names)
-        advice_text, reason_text = advice(action, observation.rules, names), reason_line(reason, observation.rules)
+        advice_text, reason_text = advice(action, observation.rules, names), whole_reason(reason, observation.rules)
         self._panel_host.suggest(action, reason.suit)
         self.meanings.hide()
         short_text = reason_line(in_short(reason, observation.rules), observation.rules)

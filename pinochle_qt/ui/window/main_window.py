@@ -91,11 +91,13 @@ class MainWindow(QMainWindow):
         home_resized: strip, table and panels have been laid out for a new size.
         first_shown: the first frame with the table has been painted.
         closed: the window has been closed, and the program with it.
+        lesson_finished: a lesson has been taken to its end.
     """
 
     home_resized = Signal()
     first_shown = Signal()
     closed = Signal()
+    lesson_finished = Signal()
 
     def __init__(
         self,
@@ -226,6 +228,7 @@ class MainWindow(QMainWindow):
                 self._clock,
                 self.home,
             )
+            self.lessons.finished.connect(self.lesson_finished)
             self.lessons.left.connect(self.room_opener.open_lessons)
             self.lessons.trouble.connect(self._show_message)
         self.lessons.begin(name, step)
