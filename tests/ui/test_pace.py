@@ -115,6 +115,29 @@ def test_yellow_marks_only_one_player_even_while_the_card_before_is_played(
     assert acting == set(range(controller.observation.players))
 
 
+def test_no_label_tells_of_cards_to_pass_before_the_pause_for_trump_or_of_passed_cards_before_they_have_landed(
+    projector_of: Callable[..., Projector],
+) -> None:
+    projector = projector_of("normal")
+    window, controller, player = projector.window, projector.controller, projector.event_player
+    events: list[object] = []
+    player.event_shown.connect(lambda each: events.append(each.event))
+    paused = flown = 0
+    while not (paused and flown):
+        projector.advance(5 * TICK)
+        latest = events[-1] if events else None
+        if isinstance(latest, TrumpNamed) and player.is_busy:
+            assert require(controller.table.prompt).kind == "give"
+            assert not any(view.is_acting for view in window.view.seats.views)
+            assert not window.panels.passing.isVisible()
+            paused += 1
+        elif isinstance(latest, CardsGiven) and latest.receiver == 0 and player.is_in_flight:
+            window.view.show_people()
+            assert not bubbles(window.view)
+            flown += 1
+        projector.answer()
+
+
 def test_a_card_can_be_played_while_somebody_says_something_about_the_trick(
     projector_of: Callable[..., Projector],
 ) -> None:

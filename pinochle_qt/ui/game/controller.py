@@ -18,6 +18,7 @@ from pinochle_qt.engine.events import (
     MeldsShown,
     MeldsTakenUp,
     TrickTaken,
+    TrumpNamed,
 )
 from pinochle_qt.engine.observe import Observation
 from pinochle_qt.phrases import translated
@@ -46,11 +47,12 @@ if TYPE_CHECKING:
 
 _IN_THE_WAY: Final[Mapping[PromptKind, tuple[type, ...]]] = {
     "draft": (CardDrafted,),
+    "give": (TrumpNamed,),
     "meld": (TrickTaken,),
     "play": (CardDrawn, CardPlayed, MeldsTakenUp, TrickTaken),
     "show": (CardsGiven, MeldsShown),
 }
-"""The events whose cards fly where a question of some kind is answered, or are to be looked at before it."""
+"""The events whose cards fly where a question of some kind is answered, or that are to be looked at before it."""
 
 
 class MatchController(MatchAtTable):

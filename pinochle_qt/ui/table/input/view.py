@@ -394,6 +394,7 @@ class TableView(FeltView):
                 self.theme,
                 self.ratio(),
                 is_all_seen=event_player.is_all_seen,
+                is_in_flight=event_player.is_in_flight,
                 is_dealing=event_player.is_dealing,
                 is_studied=event_player.interaction.asked.melds_stay,
                 told=event_player.told,
