@@ -9268,6 +9268,11 @@
       <translation>Du kannst zurückblicken, mit denselben Leuten noch einmal spielen oder eine andere Variante wählen.</translation>
     </message>
     <message>
+      <source>The host can start a rematch. While the host has no seat, everybody who plays can.</source>
+      <comment>END_WAITS</comment>
+      <translation>Der Gastgeber kann eine Revanche beginnen. Solange er keinen Platz hat, kann es jeder, der mitspielt.</translation>
+    </message>
+    <message>
       <source>{name} is next at the screen</source>
       <comment>CALLED_TITLE</comment>
       <translation>{name} wird an den Bildschirm gerufen</translation>
@@ -11974,6 +11979,11 @@
       <source>Everybody can still choose a seat.</source>
       <comment>GATHERING_WHY</comment>
       <translation>Noch kann jeder seinen Platz wählen.</translation>
+    </message>
+    <message>
+      <source>You can start a rematch with the same players.</source>
+      <comment>END_LEADS</comment>
+      <translation>Du kannst eine Revanche mit denselben Spielern beginnen.</translation>
     </message>
     <message>
       <source>{names} sits out this deal</source>

@@ -9268,6 +9268,11 @@
       <translation>Puedes repasarla, jugar la revancha con los mismos o elegir otro juego.</translation>
     </message>
     <message>
+      <source>The host can start a rematch. While the host has no seat, everybody who plays can.</source>
+      <comment>END_WAITS</comment>
+      <translation>El anfitrión puede empezar una revancha. Mientras no tenga lugar, puede hacerlo quien juegue.</translation>
+    </message>
+    <message>
       <source>{name} is next at the screen</source>
       <comment>CALLED_TITLE</comment>
       <translation>{name} es quien sigue en la pantalla</translation>
@@ -11974,6 +11979,11 @@
       <source>Everybody can still choose a seat.</source>
       <comment>GATHERING_WHY</comment>
       <translation>Todavía se puede elegir lugar.</translation>
+    </message>
+    <message>
+      <source>You can start a rematch with the same players.</source>
+      <comment>END_LEADS</comment>
+      <translation>Puedes empezar una revancha con los mismos jugadores.</translation>
     </message>
     <message>
       <source>{names} sits out this deal</source>

@@ -9268,6 +9268,11 @@
       <translation>Vous pouvez la revoir, prendre votre revanche avec les mêmes joueurs, ou choisir un autre jeu.</translation>
     </message>
     <message>
+      <source>The host can start a rematch. While the host has no seat, everybody who plays can.</source>
+      <comment>END_WAITS</comment>
+      <translation>L’hôte peut commencer une revanche. Tant qu’il n’a pas de place, chaque joueur le peut.</translation>
+    </message>
+    <message>
       <source>{name} is next at the screen</source>
       <comment>CALLED_TITLE</comment>
       <translation>L’écran passe à {name}</translation>
@@ -11974,6 +11979,11 @@
       <source>Everybody can still choose a seat.</source>
       <comment>GATHERING_WHY</comment>
       <translation>Chacun peut encore choisir une place.</translation>
+    </message>
+    <message>
+      <source>You can start a rematch with the same players.</source>
+      <comment>END_LEADS</comment>
+      <translation>Vous pouvez commencer une revanche avec les mêmes joueurs.</translation>
     </message>
     <message>
       <source>{names} sits out this deal</source>

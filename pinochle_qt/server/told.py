@@ -61,12 +61,13 @@ def state(
     names: Sequence[str],
     *,
     asks: bool,
+    leads: bool,
     seconds: int | None,
 ) -> State:
     """Return what a person, or a spectator, may know now.
 
     `step` is what has just happened, if he has seen the state before it; `asks` says whether he is asked if it is his
-    turn, and `seconds` how long he has for his answer.
+    turn, `leads` whether he decides about the course of the game, and `seconds` how long he has for his answer.
     """
     seat, prompt = seat_of(session.seated, person), session.prompt
     observation = session.observe(seat)
@@ -87,7 +88,7 @@ def state(
         None if own is None else to_wire(own),
         seen,
         seconds=seconds,
-        view=view_of(observation, own, asked, called),
+        view=view_of(observation, own, asked, called, leads=leads),
     )
 
 
