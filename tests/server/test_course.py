@@ -286,7 +286,10 @@ def test_a_rematch_keeps_the_people_deals_at_once_and_the_number_of_states_grows
     host.manage("options", options={"next_deal": "auto"})
     host.manage("deal")
     room.play(lambda: room.table.session.is_over)
-    assert [each.state.view["help"]["about"] for each in (host, other)] == [ViewWord.END_LEADS(), SituationWord.END_WAITS()]
+    assert [each.state.view["help"]["about"] for each in (host, other)] == [
+        ViewWord.END_LEADS(),
+        SituationWord.END_WAITS(),
+    ]
     host.say(TakeSeat("leave"))
     assert other.state.view["help"]["about"] == ViewWord.END_LEADS()  # everybody who plays leads now
     host.take(0)

@@ -23,11 +23,11 @@ from pinochle_qt.ui.draw.theme import Role, Speed, Tempo
 from pinochle_qt.ui.language import speak
 from pinochle_qt.ui.panels.ask.bid import BidPanel
 from pinochle_qt.ui.panels.ask.trump import TrumpPanel
+from pinochle_qt.ui.presenter.suggestion import Suggestion
 from pinochle_qt.ui.table.geometry.panels import OVER_HAND
 from pinochle_qt.variants.presets import PRESETS
 from pinochle_qt.words import text
 from pinochle_qt.words.labels import Word
-from pinochle_qt.ui.presenter.suggestion import Suggestion
 from tests.checks import require, some
 from tests.ui.inspection import overlapping_children
 from tests.ui.panel_tools import answers, apply_style, buttons, click, key, opened, press, texts, type_in

@@ -2,27 +2,17 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Slot
 
 from pinochle_qt.ai.skill_names import SKILL_WORDS, SKILLS
 from pinochle_qt.engine.actions import DealCards, Done
 from pinochle_qt.engine.errors import IllegalAction
-from pinochle_qt.engine.events import (
-    CardDrafted,
-    CardDrawn,
-    CardPlayed,
-    CardsGiven,
-    Dealt,
-    MeldsShown,
-    MeldsTakenUp,
-    TrickTaken,
-    TrumpNamed,
-)
 from pinochle_qt.engine.observe import Observation
 from pinochle_qt.phrases import translated
 from pinochle_qt.session.seating import viewer_after
+from pinochle_qt.ui.game.awaited_cards import is_in_the_way
 from pinochle_qt.ui.game.computer_players import STAND_IN
 from pinochle_qt.ui.game.match_at_table import MatchAtTable
 from pinochle_qt.ui.game.melds_to_see import brings_melds, others_to_look
@@ -31,28 +21,17 @@ from pinochle_qt.words.labels import Word
 from pinochle_qt.words.standing import sensible
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping
-
     from PySide6.QtCore import QObject
 
     from pinochle_qt.ai.reasons import Reason
     from pinochle_qt.engine.actions import Action, SeatAction
-    from pinochle_qt.engine.prompts import Prompt, PromptKind
+    from pinochle_qt.engine.prompts import Prompt
     from pinochle_qt.engine.seats import Person, Seat
     from pinochle_qt.session.seating import View
     from pinochle_qt.session.settings import Settings
     from pinochle_qt.session.viewer_steps import ViewedStep
     from pinochle_qt.ui.game.any_table import AnyTable
     from pinochle_qt.ui.game.computer_players import ComputerPlayers
-
-_IN_THE_WAY: Final[Mapping[PromptKind, tuple[type, ...]]] = {
-    "draft": (CardDrafted,),
-    "give": (TrumpNamed,),
-    "meld": (TrickTaken,),
-    "play": (CardDrawn, CardPlayed, MeldsTakenUp, TrickTaken),
-    "show": (CardsGiven, MeldsShown),
-}
-"""The events whose cards fly where a question of some kind is answered, or that are to be looked at before it."""
 
 
 class MatchController(MatchAtTable):
@@ -80,7 +59,6 @@ class MatchController(MatchAtTable):
         """The people who have yet to be called to see all the melds."""
         self.shows_melds_to_all = True
         """Whether everybody at the screen is called to see all the melds before play."""
-        self._wants_odds = False
         self._is_taking_news = False
         bots.answered.connect(self._on_answer)
         self._has_told_stand_in = False
@@ -161,30 +139,11 @@ class MatchController(MatchAtTable):
             self._at_hand.redo()
             self._show_restored()
 
-    @Slot()
-    def ask_advice(self) -> None:
-        """Ask a good player, who knows no more than the player at the screen, what it would do."""
-        prompt = self.prompt
-        if prompt is None or not self.table.allows_hints:
-            return
-        if self._near is None:
-            self.table.ask_hint()
-        else:
-            self.hints.ask(self.observation, prompt, with_odds=self.offers_odds)
-
     def follow_settings(self, settings: Settings) -> None:
         """Show all melds to everybody at the screen if that is wanted, and the odds of every bid."""
         self.shows_melds_to_all = settings.melds_stay != "no"
         self._wants_odds = settings.odds
         self.tell_odds()
-
-    def tell_odds(self) -> None:
-        """Report the odds of the bid that the viewer is asked for, or stop doing so, as the settings say."""
-        prompt = self.prompt if self.has_table else None
-        if self._wants_odds and prompt is not None and self.offers_odds:
-            self.hints.odds.ask(self.observation, prompt)
-        else:
-            self.hints.drop_odds()
 
     @Slot()
     def take_over(self) -> None:
@@ -246,14 +205,8 @@ class MatchController(MatchAtTable):
         if step is not None:
             self._yet_to_look = self._others_to_look(step)
             self.stepped.emit(step)
-            self._awaits_landing = self._is_table_busy and self._is_in_the_way(step)
+            self._awaits_landing = self._is_table_busy and is_in_the_way(step, self.table.prompt)
             self._go_on()
-
-    def _is_in_the_way(self, step: ViewedStep) -> bool:
-        """Return whether cards of a step fly where the next question is answered, or are to be looked at before it."""
-        prompt = self.table.prompt
-        in_the_way = _IN_THE_WAY.get(prompt.kind, ()) if prompt is not None else ()
-        return any(isinstance(each.event, (Dealt, *in_the_way)) for each in step.events)
 
     def _others_to_look(self, step: ViewedStep) -> list[Person]:
         return others_to_look(self.table, step) if self.shows_melds_to_all and self._is_shared else []

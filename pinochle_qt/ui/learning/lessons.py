@@ -242,7 +242,7 @@ class Lessons(QObject):
         self._end_demo()
         self._mistakes.forget()
         self._view.event_player.finish()
-        self._view.hide_reason()
+        self._view.reason.hide()
         self._show_table(run.go_to(at, session))
         self._show_step()
         self._controller.follow_guide()
@@ -339,7 +339,7 @@ class Lessons(QObject):
         view.event_player.arrange(tokens.GLIDE_HOME)
         held = view.choice.choosable
         token = next((each for each in held if isinstance(action, Play) and each.face == action.card), None)
-        view.show_reason(sentence, token)
+        view.reason.show(sentence, token)
         self._note_miss()
 
     def _on_mistake(self, words: str) -> None:

@@ -416,7 +416,7 @@ class MainWindow(QMainWindow):
             return
         if self.controller.awaits_person and not self.rooms.name:
             return
-        self.view.hide_reason()
+        self.view.reason.hide()
         is_done = self.rooms.escape() or self.notice.dismiss() or self.view.let_go() or self.panel_host.escape()
         if not is_done and self.lessons is not None:
             self.lessons.leave()

@@ -65,8 +65,8 @@ class BidPanel(Panel):
     """Asks for a bid or a pass.
 
     Digits, arrows, plus and minus set the amount; B bids the least, P passes, Shift+P passes with help, and O unfolds
-    the odds. Enter bids, but passes while the partner has the bid, until an amount is chosen. A first digit that is no bid by itself chooses the offered amount at that position; more digits make it
-    the beginning of a number.
+    the odds. Enter bids, but passes while the partner has the bid, until an amount is chosen. A first digit that is no
+    bid by itself chooses the offered amount at that position; more digits make it the beginning of a number.
 
     Signals:
         suit_highlighted: the suit whose meld the table should raise in the hand, or None.
