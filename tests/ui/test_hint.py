@@ -143,7 +143,7 @@ def test_every_question_has_a_hint_with_a_reason_and_it_decides_nothing(table: T
     def is_new(prompt: Prompt) -> bool:
         if prompt.seat is None:
             return True
-        is_asked = prompt.kind != "meld" or prompt.choices != (Done(prompt.seat),)
+        is_asked = prompt.kind != "meld" or prompt.offers_meld
         return session.seats[prompt.seat].player == "human" and is_asked and prompt.kind not in kinds
 
     while let_all_decide(session, is_new).seat is not None:

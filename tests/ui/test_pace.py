@@ -16,6 +16,7 @@ from pinochle_qt.engine.events import (
     Passed,
     TrickTaken,
     TrumpNamed,
+    WidowTaken,
 )
 from pinochle_qt.phrases import capitalized
 from pinochle_qt.session.paths import Paths
@@ -34,6 +35,7 @@ if TYPE_CHECKING:
 
     from pytestqt.qtbot import QtBot
 
+    from pinochle_qt.engine.prompts import Prompt
     from pinochle_qt.session.settings import SpeedName
     from pinochle_qt.session.viewer_steps import ViewedEvent
 
@@ -56,10 +58,10 @@ class Measured(NamedTuple):
 def projector_of(qtbot: QtBot, tmp_path: Path) -> Callable[..., Projector]:
     """Return what opens a game at a speed."""
 
-    def project(speed: SpeedName, preset: str = "single_deck_partnership") -> Projector:
+    def project(speed: SpeedName, preset: str = "single_deck_partnership", seed: int = 5) -> Projector:
         clock = HandClock()
         table = Table(qtbot, Paths(tmp_path, tmp_path), Settings(speed=speed, reduced_motion=False), clock=clock)
-        table.open(preset)
+        table.open(preset, seed)
         return Projector(table.window, table.controller, clock)
 
     return project
@@ -136,6 +138,37 @@ def test_no_label_tells_of_cards_to_pass_before_the_pause_for_trump_or_of_passed
             assert not bubbles(window.view)
             flown += 1
         projector.answer()
+
+
+def test_trump_is_asked_for_and_melds_are_remarked_on_once_their_cards_have_been_seen(
+    projector_of: Callable[..., Projector],
+) -> None:
+    """With the widow, the panel shows what each suit is worth, which would tell of cards that nobody has seen yet."""
+    projector = projector_of("normal", "three_handed_auction", 1)
+    window, player = projector.window, projector.event_player
+    taken: list[object] = []
+    player.event_shown.connect(lambda each: taken.append(each) if isinstance(each.event, WidowTaken) else None)
+    landing, mat = 0, window.panels.mat
+    while not (mat.isVisible() and mat.lines()):
+        projector.advance(2 * TICK)
+        assert not window.panels.trump.isVisible() or (taken and not player.is_in_flight)
+        landing += mat.isVisible() and player.motion.is_moving
+        if not mat.isVisible():
+            projector.answer()
+    assert landing
+    assert not player.motion.is_moving
+
+
+def test_nobody_is_asked_to_meld_only_because_he_may_declare_out(projector_of: Callable[..., Projector]) -> None:
+    projector = projector_of("instant", "bicycle_two_handed_48")
+    controller = projector.controller
+    prompts: list[Prompt] = []
+    controller.prompt_changed.connect(lambda prompt: prompts.append(prompt) if prompt is not None else None)
+    while len(controller.observation.tricks) < 12:
+        projector.advance(TICK)
+        projector.answer()
+    melding = [each for each in prompts if each.kind == "meld"]
+    assert all(each.offers_meld for each in some(melding))
 
 
 def test_a_card_can_be_played_while_somebody_says_something_about_the_trick(

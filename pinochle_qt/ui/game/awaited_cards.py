@@ -14,6 +14,7 @@ from pinochle_qt.engine.events import (
     MeldsTakenUp,
     TrickTaken,
     TrumpNamed,
+    WidowTaken,
 )
 
 if TYPE_CHECKING:
@@ -23,11 +24,13 @@ if TYPE_CHECKING:
     from pinochle_qt.session.viewer_steps import ViewedStep
 
 _IN_THE_WAY: Final[Mapping[PromptKind, tuple[type, ...]]] = {
+    "bury": (WidowTaken,),
     "draft": (CardDrafted,),
     "give": (TrumpNamed,),
     "meld": (TrickTaken,),
     "play": (CardDrawn, CardPlayed, MeldsTakenUp, TrickTaken),
     "show": (CardsGiven, MeldsShown),
+    "trump": (WidowTaken,),
 }
 """The events whose cards fly where a question of some kind is answered, or that are to be looked at before it."""
 

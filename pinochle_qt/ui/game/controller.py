@@ -271,8 +271,8 @@ class MatchController(MatchAtTable):
         """Ask the viewer; None if a far table has been answered already."""
         if prompt is None:
             return
-        if prompt.seat is not None and prompt.kind == "meld" and prompt.choices == (Done(prompt.seat),):
-            # nothing can be melded: asking would only cost the player a click after every trick
+        if prompt.seat is not None and prompt.kind == "meld" and not prompt.offers_meld:
+            # asking would only cost the player a click after every trick
             self.prompt_changed.emit(None)  # another player may draw a card that was selected for the last question
             self._report_step(self.table.act(Done(prompt.seat), self._viewer))
             return
