@@ -66,8 +66,7 @@ class Practice(QObject):
         if self.waiting is None or not self._shows_notice:
             return
         notice = self._notice = QWidget(self._bar)
-        back = Button(Kind.LINK, notice, ReviewWord.LEAVE_PRACTICE())
-        back.clicked.connect(self.leave)
+        back = Button(Kind.LINK, notice, ReviewWord.LEAVE_PRACTICE(), clicked=self.leave)
         row = QHBoxLayout(notice)
         row.setContentsMargins(0, 0, 12, 0)
         row.addWidget(label(ReviewWord.PRACTICE(), notice))

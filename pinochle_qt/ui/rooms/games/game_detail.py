@@ -77,10 +77,8 @@ class GameDetail(Styled, QObject):
         self.far = room.add_label(Role.NAME, align=Qt.AlignmentFlag.AlignRight)
         self.who = room.add_label(Role.BODY, "muted", is_shortened=True)
         self.fault = room.add_label(Role.BODY, "bad", wraps=True)
-        self._deals_title = room.add_label(Role.NAME)
-        self._deals_title.set_text(Word.DEAL_BY_DEAL())
-        self._chart_title = room.add_label(Role.NAME)
-        self._chart_title.set_text(GamesWord.STANDING())
+        self._deals_title = room.add_label(Role.NAME, words=Word.DEAL_BY_DEAL())
+        self._chart_title = room.add_label(Role.NAME, words=GamesWord.STANDING())
         self.table = DealsTable(self.pane)
         self.chart = StandingChart(self.pane)
         self._line = Hairline(self.pane)
@@ -102,7 +100,7 @@ class GameDetail(Styled, QObject):
         )
         buttons = (self.go_on, self.look_back, self.again, self.rename, self.export, self.show_file)
         self._buttons = row(*buttons, self.undo, Gap(share=1), self.remove, spacing=8)
-        self._all = column(
+        column(
             row(self.back_to_list, BoxPart(self.name, share=1), BoxPart(self.field, share=1), self.far, spacing=12),
             self.who,
             self.fault,
@@ -113,8 +111,8 @@ class GameDetail(Styled, QObject):
             self._buttons,
             self.note,
             spacing=4,
+            parent=self.pane,
         )
-        self.pane.setLayout(self._all)
         self.show_game(None)
 
     @property

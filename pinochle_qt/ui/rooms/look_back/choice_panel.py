@@ -107,8 +107,7 @@ class ChoicePanel(Panel):
         self.odds = OddsTable(self, is_narrow=True)
         self.fold = self.add_button(Kind.LINK, self.odds_asked)
         self.fold.setToolTip("O")
-        self.proof = self.add_button(Kind.LINK, self.proof_asked)
-        self.proof.set_label(ReviewWord.PROOF())
+        self.proof = self.add_button(Kind.LINK, self.proof_asked, ReviewWord.PROOF())
         self._sample_note = self.add_label(Role.CAPTION, "muted", wraps=True)
         self.compared = self.add_label(Role.BODY, "muted", wraps=True)
         self.compared.hide()
@@ -117,10 +116,8 @@ class ChoicePanel(Panel):
         self._code = ""
         self.hands = self.add_button(Kind.LINK, self.hands_asked)
         self.show_hidden(hidden=False)
-        self.next_mistake = self.add_button(Kind.MAIN, self.next_asked)
-        self.next_mistake.set_label(ReviewWord.NEXT_MISTAKE(), key="N")
-        self.play_on = self.add_button(Kind.PLAIN, self.play_on_asked)
-        self.play_on.set_label(ReviewWord.PLAY_ON(), key="P")
+        self.next_mistake = self.add_button(Kind.MAIN, self.next_asked, ReviewWord.NEXT_MISTAKE(), key="N")
+        self.play_on = self.add_button(Kind.PLAIN, self.play_on_asked, ReviewWord.PLAY_ON(), key="P")
         self.main_button = self.next_mistake
         self._links = row(self.hands, self.code, spacing=_LINK_GAP)
         self._story = column(

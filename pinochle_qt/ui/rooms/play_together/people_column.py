@@ -46,16 +46,14 @@ class PeopleColumn(QObject):
         super().__init__(room)
         self._room, self._gathering = room, gathering
         self.pane = QWidget(room)
-        self.title = room.add_label(Role.NAME)
-        self.title.set_text(TogetherWord.WHO())
+        self.title = room.add_label(Role.NAME, words=TogetherWord.WHO())
         right = Qt.AlignmentFlag.AlignRight
         self.count = room.add_label(Role.BODY, "muted", right, is_shortened=True)
         self.table = SeatTable(self.pane)
         self.table.menu_asked.connect(self.open_menu)
         self.table.carried.connect(lambda person, point: self._carry(self.table.seats[person], point))
         self.table.dropped.connect(self._drop_person)
-        self.door_title = room.add_label(Role.NOTE_TITLE)
-        self.door_title.set_text(TogetherWord.DOOR())
+        self.door_title = room.add_label(Role.NOTE_TITLE, words=TogetherWord.DOOR())
         self.door_note = room.add_label(Role.BODY, "muted", right, is_shortened=True)
         self.rows: list[DoorRow] = []
         self._rows = column(spacing=6)
@@ -77,7 +75,7 @@ class PeopleColumn(QObject):
         self._carried: PersonButton | None = None
         self.menu: QMenu | None = None
         """The menu that was opened last."""
-        self._boxes = column(
+        column(
             row(self.title, BoxPart(self.count, share=1), spacing=8),
             Gap(6),
             BoxPart(self.table, share=1),
@@ -87,8 +85,8 @@ class PeopleColumn(QObject):
             self._rows,
             Gap(8),
             row(BoxPart(self.foot, share=1), self.main, spacing=12),
+            parent=self.pane,
         )
-        self.pane.setLayout(self._boxes)
 
     def stand(self, *, is_alone: bool) -> None:
         """Stand alone, with the tabs above and the main button, or beside the other column."""

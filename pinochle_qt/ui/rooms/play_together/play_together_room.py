@@ -11,7 +11,6 @@ from PySide6.QtWidgets import QLineEdit, QWidget
 from pinochle_qt.ui.controls.boxes import BoxPart, Gap, column, row
 from pinochle_qt.ui.controls.buttons import Kind
 from pinochle_qt.ui.controls.hairline import Hairline
-from pinochle_qt.ui.controls.keyboard.exclusive import Exclusive
 from pinochle_qt.ui.draw import desktop
 from pinochle_qt.ui.panels.panel import ENTER_KEYS
 from pinochle_qt.ui.rooms.play_together.gathering import Stage
@@ -63,7 +62,7 @@ class PlayTogetherRoom(Room):
         self.large = LargeCode(self, gathering)
         self.is_large = self._alternates = self.shows_options = False
         self._make_tabs()
-        self._divider_line = self._divider()
+        self._divider_line = self.add_divider(24, 24)
         panes = row(BoxPart(self.people.pane, share=400), self._divider_line, BoxPart(self.options.pane, share=428))
         tabs = row(*(BoxPart(tab, share=1) for tab in self.tabs), spacing=12)
         right = column(tabs, BoxPart(panes, share=1), spacing=6)
@@ -212,14 +211,8 @@ class PlayTogetherRoom(Room):
         self._show_panes()
 
     def _make_tabs(self) -> None:
-        self.tabs = [self.add_button(Kind.COUNT, self._show_tab) for _ in range(2)]
-        self._exclusive = Exclusive(self)
-        for tab, label in zip(self.tabs, (TogetherWord.TAB_WHO, TogetherWord.TAB_OPTIONS), strict=True):
-            tab.set_label(label())
+        labels = (TogetherWord.TAB_WHO(), TogetherWord.TAB_OPTIONS())
+        self.tabs = [self.add_button(Kind.COUNT, self._show_tab, label) for label in labels]
+        for tab in self.tabs:
             tab.set_height(_TAB)
             self._exclusive.add(tab)
-
-    def _divider(self) -> QWidget:
-        pane = QWidget(self)
-        row(Hairline(pane, Qt.Orientation.Vertical), margins=(24, 0, 24, 0), parent=pane)
-        return pane

@@ -101,10 +101,8 @@ class ProblemPanel(Panel):
             self._step_button(ReviewWord.ON(), 1, 1),
             self._step_button(ReviewWord.LAST(), 1, FAR, is_end=True),
         ]
-        self.next = self.add_button(Kind.MAIN, self.next_asked)
-        self.next.set_label(ProblemWord.NEXT(), key="N")
-        self.all = self.add_button(Kind.PLAIN, self.list_asked)
-        self.all.set_label(ProblemWord.TO_LIST())
+        self.next = self.add_button(Kind.MAIN, self.next_asked, ProblemWord.NEXT(), key="N")
+        self.all = self.add_button(Kind.PLAIN, self.list_asked, ProblemWord.TO_LIST())
         self.main_button = self.next
         pairs = [
             row(*(BoxPart(each, share=1) for each in self.answers[at : at + _BUTTONS_PER_ROW]), spacing=8)

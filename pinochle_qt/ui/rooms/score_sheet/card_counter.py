@@ -115,11 +115,9 @@ class CardCounter(QObject):
         self._layout.setRowStretch(len(SUITS), 1)
         self._melds_label = room.add_label(Role.LESSON, wraps=True)
         self.take = room.add_button(Kind.MAIN, self._take)
-        self.clear = room.add_button(Kind.PLAIN, self._clear)
-        self.clear.set_label(SheetWord.CLEAR())
-        self.cancel = room.add_button(Kind.PLAIN, self.left)
-        self.cancel.set_label(SheetWord.CANCEL())
-        self._all = column(
+        self.clear = room.add_button(Kind.PLAIN, self._clear, SheetWord.CLEAR())
+        self.cancel = room.add_button(Kind.PLAIN, self.left, SheetWord.CANCEL())
+        column(
             self.title,
             self.whose,
             self._help_label,
@@ -129,8 +127,8 @@ class CardCounter(QObject):
             self._melds_label,
             row(BoxPart(self.take, share=2), BoxPart(self.clear, share=1), BoxPart(self.cancel, share=1), spacing=12),
             spacing=4,
+            parent=self.pane,
         )
-        self.pane.setLayout(self._all)
 
     def ask(self, at: AtTable, deal: SheetDeal, trump: Suit, group: Group) -> None:
         """Ask for the cards that the players of a group melded in a deal with this suit as trump."""

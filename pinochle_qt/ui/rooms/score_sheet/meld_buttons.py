@@ -111,14 +111,11 @@ class MeldButtons(QObject):
         self.pane = QWidget(parent)
         self.seat: Seat = 0
         self.name = room.add_label(Role.NOTE_TITLE, is_shortened=True)
-        self._common = row(margins=(0, _RING_SPACE, 0, _RING_SPACE), spacing=6)
-        self._others = column(margins=(0, 0, 0, _RING_SPACE), spacing=6)
         self._common_pane, self._others_pane = _ChipRow(self.pane), _ChipRow(self.pane)
-        self._common_pane.setLayout(self._common)
-        self._others_pane.setLayout(self._others)
+        self._common = row(margins=(0, _RING_SPACE, 0, _RING_SPACE), spacing=6, parent=self._common_pane)
+        self._others = column(margins=(0, 0, 0, _RING_SPACE), spacing=6, parent=self._others_pane)
         first = row(BoxPart(self.name, width=NAME_WIDTH), BoxPart(self._common_pane, share=1), spacing=6)
-        self._all = column(first, self._others_pane, spacing=0)
-        self.pane.setLayout(self._all)
+        column(first, self._others_pane, spacing=0, parent=self.pane)
         self.chips: list[MeldButton] = []
         self._kinds: tuple[object, object] = ((), ())
 
