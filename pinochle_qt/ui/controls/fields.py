@@ -21,6 +21,7 @@ from PySide6.QtWidgets import (
 
 from pinochle_qt.ui.controls.styled import Painted
 from pinochle_qt.ui.draw import style
+from pinochle_qt.ui.draw.pictures import paint_box
 from pinochle_qt.ui.draw.suits import wrapped
 
 if TYPE_CHECKING:
@@ -188,10 +189,9 @@ class Switch(Painted, QCheckBox):
         is_on = self.isChecked()
         width, height = (float(style.scaled(length)) for length in _TRACK)
         track = QRectF(2, (self.height() - height) / 2, width, height).adjusted(1, 1, -1, -1)
-        fill = QPalette.ColorRole.Highlight if is_on else QPalette.ColorRole.Base
-        painter.setPen(QPen(line, 1.2))
-        painter.setBrush(colors.color(fill) if self.isEnabled() else colors.color(QPalette.ColorRole.Window))
-        painter.drawRoundedRect(track, track.height() / 2, track.height() / 2)
+        filled = QPalette.ColorRole.Highlight if is_on else QPalette.ColorRole.Base
+        fill = colors.color(filled if self.isEnabled() else QPalette.ColorRole.Window)
+        paint_box(painter, track, track.height() / 2, fill, line=line, width=1.2)
         knob = track.height() - style.scaled(6)
         left = track.right() - knob - style.scaled(3) if is_on else track.left() + style.scaled(3)
         painter.setPen(Qt.PenStyle.NoPen)
@@ -202,10 +202,8 @@ class Switch(Painted, QCheckBox):
         words = QRectF(width + style.scaled(10), 0, self.width(), self.height())
         painter.drawText(words, Qt.AlignmentFlag.AlignVCenter, self.text())
         if self.hasFocus():
-            painter.setPen(QPen(colors.color(QPalette.ColorRole.WindowText), 2))
-            painter.setBrush(Qt.BrushStyle.NoBrush)
             around = track.adjusted(-2, -2, 2, 2)
-            painter.drawRoundedRect(around, around.height() / 2, around.height() / 2)
+            paint_box(painter, around, around.height() / 2, line=colors.color(QPalette.ColorRole.WindowText), width=2)
 
 
 def label(

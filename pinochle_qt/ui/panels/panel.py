@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QEvent, QPoint, QPropertyAnimation, QRect, QRectF, Qt, Signal
-from PySide6.QtGui import QColor, QKeyEvent, QPainter, QPen
 from PySide6.QtWidgets import QSizePolicy, QWidget
 from shiboken6 import delete
 
@@ -14,7 +13,7 @@ from pinochle_qt.ui.controls.keyboard.focus_ring import ShowsFocus, paint_ring
 from pinochle_qt.ui.controls.styled import Painted, Restyled, Styled
 from pinochle_qt.ui.controls.suit_label import SuitLabel
 from pinochle_qt.ui.draw import theme as tokens
-from pinochle_qt.ui.draw.pictures import CachedPicture
+from pinochle_qt.ui.draw.pictures import CachedPicture, paint_box
 from pinochle_qt.ui.draw.shadows import draw_shadow, shadow_margin
 from pinochle_qt.ui.draw.theme import PANEL, PANEL_SHADOW, Role, Tempo
 
@@ -22,7 +21,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
 
     from PySide6.QtCore import SignalInstance
-    from PySide6.QtGui import QHideEvent, QMouseEvent, QPaintEvent, QResizeEvent
+    from PySide6.QtGui import QHideEvent, QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QResizeEvent
 
     from pinochle_qt.engine.actions import SeatAction
     from pinochle_qt.engine.cards import Suit
@@ -379,9 +378,7 @@ class Panel(Painted, Restyled, QWidget):
     def paint_ground(self, painter: QPainter, box: QRect) -> None:
         """Paint a rounded panel of this size."""
         radius = tokens.RADIUS_PANEL * self.ui
-        painter.setPen(QPen(QColor(self.theme.line), 1))
-        painter.setBrush(QColor(self.theme.panel))
-        painter.drawRoundedRect(QRectF(box).adjusted(0.5, 0.5, -0.5, -0.5), radius, radius)
+        paint_box(painter, QRectF(box).adjusted(0.5, 0.5, -0.5, -0.5), radius, self.theme.panel, line=self.theme.line)
 
     def follow_with_shadow(self) -> None:
         """Place the shadow around the panel, and show it if the panel is visible and casts one."""

@@ -6,7 +6,6 @@ from typing import TYPE_CHECKING, Final
 
 from msgspec.structs import replace
 from PySide6.QtCore import QObject, QRectF, Qt, Signal
-from PySide6.QtGui import QColor, QPainter, QPen
 from PySide6.QtWidgets import QWidget
 
 from pinochle_qt.engine.events import DealScored
@@ -17,11 +16,14 @@ from pinochle_qt.ui.controls.boxes import row
 from pinochle_qt.ui.controls.buttons import Button, Kind
 from pinochle_qt.ui.controls.fields import label
 from pinochle_qt.ui.controls.styled import Painted
+from pinochle_qt.ui.draw.pictures import paint_box
 from pinochle_qt.ui.draw.shapes import Rect
 from pinochle_qt.ui.table.input.occupied_areas import below_menu
 from pinochle_qt.words.rooms.learning import LessonWord
 
 if TYPE_CHECKING:
+    from PySide6.QtGui import QPainter
+
     from pinochle_qt.library.index import GameIndex
     from pinochle_qt.session.viewer_steps import ViewedStep
     from pinochle_qt.ui.game.controller import MatchController
@@ -194,10 +196,8 @@ class OfferLine(Painted, QWidget):
         """Paint a pill as the background in the corner of the table, and nothing beside the menus."""
         if not self.is_in_corner:
             return
-        painter.setPen(QPen(QColor(self.theme.line), 1))
-        painter.setBrush(QColor(self.theme.strip))
         box = QRectF(self.rect()).adjusted(0.5, 0.5, -0.5, -0.5)
-        painter.drawRoundedRect(box, box.height() / 2, box.height() / 2)
+        paint_box(painter, box, box.height() / 2, self.theme.strip, line=self.theme.line)
 
 
 def _deals_played(index: GameIndex) -> int:

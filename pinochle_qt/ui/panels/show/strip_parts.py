@@ -13,6 +13,7 @@ from pinochle_qt.ui.controls.marks import draw_bar, draw_mark
 from pinochle_qt.ui.controls.styled import Painted
 from pinochle_qt.ui.draw import style
 from pinochle_qt.ui.draw import theme as tokens
+from pinochle_qt.ui.draw.pictures import paint_box
 from pinochle_qt.ui.draw.suits import draw_suit, draw_text, text_width
 from pinochle_qt.ui.draw.theme import Role
 from pinochle_qt.ui.table.scene.transition import Count
@@ -63,9 +64,7 @@ class TrumpTile(Painted, QWidget):
             center = Qt.AlignmentFlag.AlignHCenter
             draw_text(painter, box, Word.TRUMP_UNKNOWN(), font, self.theme.muted, align=center)
         else:
-            painter.setPen(QPen(QColor(tokens.CARD_EDGE), 1))
-            painter.setBrush(QColor(tokens.CARD_FACE))
-            painter.drawRoundedRect(box, radius, radius)
+            paint_box(painter, box, radius, tokens.CARD_FACE, line=tokens.CARD_EDGE)
             ink = self.theme.suit_ink(self._suit.letter)
             draw_suit(painter, self._suit, QPointF(box.center()), box.height() * 0.66, ink)
 

@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, QPoint, QRect, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QColor
 from PySide6.QtWidgets import QLineEdit, QSizePolicy, QWidget
 
 from pinochle_qt.names import tidied
@@ -15,6 +14,7 @@ from pinochle_qt.ui.controls.boxes import BoxPart, Gap, Grid, column, row
 from pinochle_qt.ui.controls.buttons import Kind
 from pinochle_qt.ui.controls.styled import Painted
 from pinochle_qt.ui.draw import style
+from pinochle_qt.ui.draw.pictures import paint_box
 from pinochle_qt.ui.draw.suits import draw_text, text_width
 from pinochle_qt.ui.draw.theme import Role
 from pinochle_qt.words.rooms.together import TogetherWord
@@ -78,10 +78,8 @@ class PhraseBubbles(Painted, QWidget):
         """Paint the bubbles."""
         font, theme = style.font(Role.BODY, self.ui), self.theme
         for phrase, box in zip(self.phrases, self._boxes(self.width()), strict=False):
-            painter.setPen(Qt.PenStyle.NoPen)
-            painter.setBrush(QColor(theme.bubble))
             radius = box.height() / 2
-            painter.drawRoundedRect(QRectF(box), radius, radius)
+            paint_box(painter, QRectF(box), radius, theme.bubble)
             draw_text(painter, QRectF(box), phrase, font, theme.on_bubble, align=Qt.AlignmentFlag.AlignHCenter)
 
     def _boxes(self, width: int) -> list[QRect]:
