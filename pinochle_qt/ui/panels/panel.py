@@ -64,9 +64,8 @@ class PanelShadow(Styled, QWidget):
         margin = shadow_margin(PANEL_SHADOW, self.ui)
         self.setGeometry(box.adjusted(-margin, -margin, margin, margin))
 
-    def paintEvent(self, event: QPaintEvent) -> None:
+    def paintEvent(self, _event: QPaintEvent) -> None:
         """Paint the picture, which is created once for each size and device pixel ratio."""
-        del event
         self._picture.show(self, (self.theme.shadow_strength, self.ui), self._draw)
 
     def _draw(self, painter: QPainter) -> None:

@@ -226,8 +226,7 @@ class DealPane(QObject):
         else:
             question.setFocus(Qt.FocusReason.TabFocusReason)
 
-    def _on_focus(self, before: QWidget | None, now: QWidget | None) -> None:
-        del before
+    def _on_focus(self, _before: QWidget | None, now: QWidget | None) -> None:
         if now is not None:
             self.play.visit(now)
 
