@@ -45,20 +45,9 @@ class GameDetail(Styled, QObject):
 
     Signals:
         renamed: the user has given the game another name.
-        go_on_asked, look_back_asked, again_asked, export_asked, file_asked, remove_asked, undo_asked: a button was
-            pressed.
-        list_asked: the user wants to return to the list, for which there is no space beside the game.
     """
 
     renamed = Signal(str)
-    go_on_asked = Signal()
-    look_back_asked = Signal()
-    again_asked = Signal()
-    export_asked = Signal()
-    file_asked = Signal()
-    remove_asked = Signal()
-    undo_asked = Signal()
-    list_asked = Signal()
 
     def __init__(self, room: Room) -> None:
         super().__init__(room)
@@ -82,15 +71,15 @@ class GameDetail(Styled, QObject):
         self.table = DealsTable(self.pane)
         self.chart = StandingChart(self.pane)
         self._line = Hairline(self.pane)
-        self.go_on = room.add_button(Kind.MAIN, self.go_on_asked, GamesWord.CONTINUE(), key=ENTER)
-        self.look_back = room.add_button(Kind.PLAIN, self.look_back_asked)
-        self.again = room.add_button(Kind.PLAIN, self.again_asked, GamesWord.AGAIN())
+        self.go_on = room.add_button(Kind.MAIN, label=GamesWord.CONTINUE(), key=ENTER)
+        self.look_back = room.add_button(Kind.PLAIN)
+        self.again = room.add_button(Kind.PLAIN, label=GamesWord.AGAIN())
         self.rename = room.add_button(Kind.PLAIN, self._ask_name, GamesWord.RENAME())
-        self.export = room.add_button(Kind.PLAIN, self.export_asked, GamesWord.EXPORT())
-        self.show_file = room.add_button(Kind.PLAIN, self.file_asked, GamesWord.SHOW_FILE())
-        self.remove = room.add_button(Kind.PLAIN, self.remove_asked, GamesWord.REMOVE())
-        self.undo = room.add_button(Kind.PLAIN, self.undo_asked, GamesWord.UNDO_REMOVE(), key=ENTER)
-        self.back_to_list = room.add_button(Kind.TOOL, self.list_asked, GamesWord.BACK_TO_LIST(), key=RoomWord.ESCAPE())
+        self.export = room.add_button(Kind.PLAIN, label=GamesWord.EXPORT())
+        self.show_file = room.add_button(Kind.PLAIN, label=GamesWord.SHOW_FILE())
+        self.remove = room.add_button(Kind.PLAIN, label=GamesWord.REMOVE())
+        self.undo = room.add_button(Kind.PLAIN, label=GamesWord.UNDO_REMOVE(), key=ENTER)
+        self.back_to_list = room.add_button(Kind.TOOL, label=GamesWord.BACK_TO_LIST(), key=RoomWord.ESCAPE())
         self.note = room.add_label(Role.CAPTION, "muted", is_shortened=True, words=GamesWord.NOTE())
         self._chart_column = column(self._chart_title, BoxPart(self.chart, share=1), spacing=8)
         self._table_column = column(self._deals_title, BoxPart(self.table, share=1), spacing=8)

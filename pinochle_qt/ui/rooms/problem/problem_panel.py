@@ -71,14 +71,11 @@ class ProblemPanel(Panel):
         picked: the number of an answer, counted from 0.
         looked: the number of a row whose outcome the table is to show.
         stepped: the number of steps to move, negative for backward; `FAR` goes to an end.
-        next_asked, list_asked: a button was pressed.
     """
 
     picked = Signal(int)
     looked = Signal(int)
     stepped = Signal(int)
-    next_asked = Signal()
-    list_asked = Signal()
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
@@ -101,8 +98,8 @@ class ProblemPanel(Panel):
             self._step_button(ReviewWord.ON(), 1, 1),
             self._step_button(ReviewWord.LAST(), 1, FAR, is_end=True),
         ]
-        self.next = self.add_button(Kind.MAIN, self.next_asked, ProblemWord.NEXT(), key="N")
-        self.all = self.add_button(Kind.PLAIN, self.list_asked, ProblemWord.TO_LIST())
+        self.next = self.add_button(Kind.MAIN, label=ProblemWord.NEXT(), key="N")
+        self.all = self.add_button(Kind.PLAIN, label=ProblemWord.TO_LIST())
         self.main_button = self.next
         pairs = [
             row(*(BoxPart(each, share=1) for each in self.answers[at : at + _BUTTONS_PER_ROW]), spacing=8)
