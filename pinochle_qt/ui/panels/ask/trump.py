@@ -91,8 +91,8 @@ class SuitButton(PanelButton):
         tile, line = self._tile, self._line
         enabled = self.isEnabled()
         ground = tokens.CARD_FACE if enabled else style.mixed(theme.panel, theme.panel2, 0.6)
-        line = tokens.CARD_EDGE if enabled else None
-        paint_box(painter, tile, tokens.RADIUS_CONTROL * ui, ground, line=line)
+        edge = tokens.CARD_EDGE if enabled else None
+        paint_box(painter, tile, tokens.RADIUS_CONTROL * ui, ground, line=edge)
         ink = theme.suit_ink(self.suit.letter) if enabled else self.ink()
         draw_suit(painter, self.suit, QPointF(tile.center()), 25 * ui, ink)
         muted = QColor(theme.muted) if enabled else self.ink()
