@@ -125,7 +125,7 @@ def _bid(prompt: Prompt, observation: Observation, names: Sequence[str]) -> dict
     }
     moon = next((each for each in prompt.choices if isinstance(each, ShootMoon)), None)
     if moon is not None:
-        found["moon"] = next(_options([ShootMoon(moon.seat)], prompt, observation))
+        (found["moon"],) = _options([ShootMoon(moon.seat)], prompt, observation)
     if bids is None or prompt.seat is None:
         return found
     return found | {
