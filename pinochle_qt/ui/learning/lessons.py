@@ -99,9 +99,9 @@ class Lessons(QObject):
         self._before_demo = make_timer(self, self._do_wanted_action)
         self._after_demo = make_timer(self, self._restart_step)
         card = self.coach.card
-        card.back_asked.connect(self._back)
-        card.next_asked.connect(self._next)
-        card.shown_asked.connect(self.show_me)
+        card.back.clicked.connect(self._back)
+        card.next.clicked.connect(self._next)
+        card.show_me.clicked.connect(self.show_me)
         card.answered.connect(self._answer)
         self.head.left.connect(self.leave)
         matches.coming.connect(self._on_coming)

@@ -12,7 +12,7 @@ from pinochle_qt.engine.events import DealScored
 from pinochle_qt.library.index import GameQuery
 from pinochle_qt.session.newcomer import NEWCOMER_SEATS
 from pinochle_qt.session.settings import Settings
-from pinochle_qt.ui.controls.boxes import row
+from pinochle_qt.ui.controls.boxes import discard, row
 from pinochle_qt.ui.controls.buttons import Button, Kind
 from pinochle_qt.ui.controls.fields import label
 from pinochle_qt.ui.controls.styled import Painted
@@ -145,8 +145,7 @@ class LessonOffer(QObject):
 
     def _drop(self) -> None:
         if self.line is not None:
-            self.line.hide()
-            self.line.deleteLater()
+            discard(self.line)
             self.line = None
 
     def _box(self, line: OfferLine, layout: Layout) -> Rect | None:
