@@ -147,9 +147,8 @@ class TrumpPanel(Panel):
         self._prompt = prompt
         rules = prompt.rules
         contract = observation.contract
-        bid = contract.bid if contract is not None else 0
         self._title.set_text(Word.NAME_TRUMP())
-        hint = Word.TRUMP_AND_LEAD() if contract is None else Word.TRUMP_FOR(amount=text.points(bid, rules))
+        hint = Word.TRUMP_AND_LEAD() if contract is None else Word.TRUMP_FOR(amount=text.bid(contract.bid, None, rules))
         worth = {suit: points_of(best_melds(prompt.hand, suit, rules)) for suit in READING_ORDER}
         held = {suit: sum(SUIT_OF[face] == suit for face in prompt.hand) for suit in READING_ORDER}
         allowed = [suit for suit in READING_ORDER if self._may_name(suit)]
