@@ -78,8 +78,8 @@ def _paint_shadow(
     with QPainter(image) as painter:
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         painter.setPen(Qt.PenStyle.NoPen)
-        # Each box replaces what is below it. For blending, Qt would use several threads even for small boxes, and waiting
-        # for those takes several times as long as the blending.
+        # Each box replaces what is below it. For blending, Qt would use several threads even for small boxes, and
+        # waiting for those takes several times as long as the blending.
         painter.setCompositionMode(QPainter.CompositionMode.CompositionMode_Source)
         blur = shadow.blur * ui
         lowered = box.translated(0, shadow.dy * ui)

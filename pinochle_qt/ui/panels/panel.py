@@ -200,7 +200,7 @@ class Panel(Painted, Restyled, QWidget):
         name: str = "",
         height: int = 0,
     ) -> PanelButton:
-        """Return a new button; a click may call a slot or emit a signal. For the rest, see `set_label`, `set_height`."""
+        """Return a new button; a click may call a slot or emit a signal; see `set_label` and `set_height`."""
         button = PanelButton(kind, self)
         button.colors = self.colors
         button.set_label(label, key=key, name=name)
