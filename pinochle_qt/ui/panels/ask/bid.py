@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from msgspec import Struct
 from PySide6.QtCore import QRect, QRectF, Qt, Signal
-from PySide6.QtGui import QColor, QPainter, QPen
+from PySide6.QtGui import QColor, QPainter
 
 from pinochle_qt.ai.odds import has_odds, heights
 from pinochle_qt.engine.actions import Bid, Pass, ShootMoon
@@ -19,7 +19,7 @@ from pinochle_qt.ui.controls.keyboard.exclusive import Exclusive
 from pinochle_qt.ui.controls.keyboard.key_names import key_name
 from pinochle_qt.ui.controls.suit_chip import SuitChip
 from pinochle_qt.ui.draw import theme as tokens
-from pinochle_qt.ui.draw.pictures import fill
+from pinochle_qt.ui.draw.pictures import fill, paint_box
 from pinochle_qt.ui.draw.theme import Role
 from pinochle_qt.ui.panels.panel import Panel
 from pinochle_qt.variants.points_words import written_unit
@@ -91,8 +91,8 @@ class BidPanel(Panel):
         self._hint = self.add_label(Role.BODY, "muted", wraps=True)
         self._value = self.add_label(Role.STEPPER, "text", Qt.AlignmentFlag.AlignHCenter)
         self._meld_label = self.add_label(Role.BODY, "muted")
-        self._less_button = self.add_button(Kind.STEP, self._step_down)
-        self._more_button = self.add_button(Kind.STEP, self._step_up)
+        self._less_button = self.add_button(Kind.STEP, self._step_down, text.MINUS, name=Word.BID_LESS())
+        self._more_button = self.add_button(Kind.STEP, self._step_up, "+", name=Word.BID_MORE())
         self._exclusive_chips, self._exclusive_suits = Exclusive(self), Exclusive(self)
         self.amount_chips = tuple(PanelButton(Kind.CHIP, self) for _ in range(CHIPS))
         for at, chip in enumerate(self.amount_chips, 1):
@@ -120,8 +120,6 @@ class BidPanel(Panel):
         self._odds_button = self.add_button(Kind.TOOL, self.odds_toggled)
         self._odds_button.setToolTip("O")
         self._odds_button.hide()
-        self._less_button.set_label(text.MINUS, name=Word.BID_LESS())
-        self._more_button.set_label("+", name=Word.BID_MORE())
         self.set_boxes(self._rows())
 
     def ask(self, prompt: Prompt, observation: Observation, names: Sequence[str]) -> None:
@@ -278,10 +276,9 @@ class BidPanel(Panel):
 
     def paint_content(self, painter: QPainter) -> None:
         """Paint the frame of the stepper and the line above the melds."""
-        painter.setPen(QPen(QColor(self.theme.ctl_line), 1))
-        painter.setBrush(QColor(self.theme.strip))
         radius = tokens.RADIUS_CONTROL * self.ui
-        painter.drawRoundedRect(QRectF(self._stepper.geometry()).adjusted(0.5, 0.5, -0.5, -0.5), radius, radius)
+        around = QRectF(self._stepper.geometry()).adjusted(0.5, 0.5, -0.5, -0.5)
+        paint_box(painter, around, radius, self.theme.strip, line=self.theme.ctl_line)
         if not self.shows_odds:
             y = self._melds.geometry().top() - round(_RULE_GAP * self.ui)
             fill(painter, QRect(1, y, self.width() - 2, 1), QColor(self.theme.line))
