@@ -156,8 +156,9 @@ def advice(action: SeatAction, rules: Rules, names: Sequence[str]) -> str:
 
 def _as_bid(action: SeatAction) -> SeatAction:
     """Return a moon that names its trump suit as a bid, and any other action as it is."""
-    is_named = isinstance(action, a.ShootMoon) and action.suit is not None
-    return a.Bid(action.seat, MOON_BID, action.suit) if is_named else action
+    if isinstance(action, a.ShootMoon) and action.suit is not None:
+        return a.Bid(action.seat, MOON_BID, action.suit)
+    return action
 
 
 def _receiver(name: str) -> str:
