@@ -11,7 +11,7 @@ from PySide6.QtCore import QRectF
 from PySide6.QtGui import QColor, QPainter, QPixmap
 
 from pinochle_qt.ui.draw import theme as tokens
-from pinochle_qt.ui.draw.pictures import blank
+from pinochle_qt.ui.draw.pictures import blank, paint_box
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -53,9 +53,7 @@ def qr_picture(address: str, side: int, ratio: float, radius: float = 0.0) -> QP
     picture = blank(side, side, ratio)
     painter = QPainter(picture)
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-    painter.setBrush(QColor(tokens.CARD_FACE))
-    painter.setPen(QColor(tokens.CARD_FACE))
-    painter.drawRoundedRect(QRectF(0.5, 0.5, side - 1, side - 1), radius, radius)
+    paint_box(painter, QRectF(0.5, 0.5, side - 1, side - 1), radius, tokens.CARD_FACE, line=tokens.CARD_FACE)
     painter.setRenderHint(QPainter.RenderHint.Antialiasing, False)
     painter.scale(1 / ratio, 1 / ratio)
     ink = QColor(tokens.CARD_BLACK)
