@@ -34,9 +34,9 @@
       <translation>{card} rufen</translation>
     </message>
     <message>
-      <source>Pass {cards}</source>
+      <source>{count} for your partner: {cards}</source>
       <comment>GIVE</comment>
-      <translation>{cards} weitergeben</translation>
+      <translation>{count} für deinen Partner: {cards}</translation>
     </message>
     <message>
       <source>{count} for {name}: {cards}</source>
@@ -62,6 +62,16 @@
       <source>Declare out</source>
       <comment>OUT</comment>
       <translation>„Aus“ sagen</translation>
+    </message>
+    <message>
+      <source>That counts on {count} from your partner.</source>
+      <comment>COUNTS_PASSED</comment>
+      <translation>Dabei ist mit {count} von deinem Partner gerechnet.</translation>
+    </message>
+    <message>
+      <source>That counts on the partner you will call.</source>
+      <comment>COUNTS_CALLED</comment>
+      <translation>Dabei ist mit dem Partner gerechnet, den du rufst.</translation>
     </message>
   </context>
   <context>
@@ -2870,6 +2880,16 @@
       <translation>Zu einer anderen Farbe</translation>
     </message>
     <message>
+      <source>To the next suit, where every bid names trump</source>
+      <comment>NEXT_SUIT</comment>
+      <translation>Zur nächsten Farbe, wo jedes Gebot Trumpf nennt</translation>
+    </message>
+    <message>
+      <source>Prepare the moon, where it may be bid</source>
+      <comment>BID_MOON</comment>
+      <translation>Den Durchmarsch vorbereiten, wo man ihn reizen darf</translation>
+    </message>
+    <message>
       <source>To another meld in the list</source>
       <comment>OTHER_MELD</comment>
       <translation>Zu einer anderen Meldung der Liste</translation>
@@ -3690,6 +3710,31 @@
       <translation>Zum Reizen braucht man hier ein Paar; eines ist also im Blatt.</translation>
     </message>
     <message>
+      <source>In {suit}, the hand's meld and strong cards together are worth the most.</source>
+      <comment>NAMES_SUIT</comment>
+      <translation>In {suit} sind Meldung und starke Karten zusammen für das Blatt am meisten wert.</translation>
+    </message>
+    <message>
+      <source>Most likely the best meld or the longest suit of the hand is in {suit}.</source>
+      <comment>NAMES_SUIT_PERSON</comment>
+      <translation>Wahrscheinlich hat das Blatt seine beste Meldung oder längste Farbe in {suit}.</translation>
+    </message>
+    <message>
+      <source>Bidding {suit} takes a marriage in that suit, so there is one in the hand.</source>
+      <comment>BID_MARRIAGE</comment>
+      <translation>Um {suit} zu reizen, braucht man darin ein Paar; eines ist also im Blatt.</translation>
+    </message>
+    <message>
+      <source>Bidding {suit} takes a run, a marriage or the dix of that suit, so there is one in the hand.</source>
+      <comment>BID_MELD</comment>
+      <translation>Um {suit} zu reizen, braucht man darin eine Familie, ein Paar oder die Dix; das ist also im Blatt.</translation>
+    </message>
+    <message>
+      <source>It promises to win every single trick: hardly any card in this hand can lose with the right trump.</source>
+      <comment>BIDS_MOON</comment>
+      <translation>Das verspricht, alle Stiche zu machen: Mit dem richtigen Trumpf kann kaum eine Karte dieser Hand verlieren.</translation>
+    </message>
+    <message>
       <source>By agreement, a bid higher than needed shows the partner {points} in meld, whatever is trump.</source>
       <comment>SIGNALS_MELD</comment>
       <translation>Wie verabredet zeigt ein höheres Gebot als nötig dem Partner {points} an Meldung, welche Farbe auch Trumpf wird.</translation>
@@ -3843,6 +3888,11 @@
       <source>Meld and tricks together now have to reach {points}, or the contract is set.</source>
       <comment>CONTRACT</comment>
       <translation>Meldung und Stiche müssen jetzt zusammen {points} bringen, sonst ist der Kontrakt verloren.</translation>
+    </message>
+    <message>
+      <source>Every trick now has to be won: one that is lost costs the moon.</source>
+      <comment>CONTRACT_MOON</comment>
+      <translation>Jetzt müssen alle Stiche her: Ein verlorener, und der Durchmarsch ist misslungen.</translation>
     </message>
     <message>
       <source>The rules choose the bidder here, so it says little about the hand.</source>
@@ -9078,6 +9128,11 @@
       <translation>Mit den Karten deines Partners sollten {points} mit {suit} klappen.</translation>
     </message>
     <message>
+      <source>With the partner you call, {points} in {suit} should work.</source>
+      <comment>SHOULD_WORK_WITH_CALLED</comment>
+      <translation>Mit dem gerufenen Partner sollten {points} mit {suit} klappen.</translation>
+    </message>
+    <message>
       <source>{points} in {suit} would seldom work.</source>
       <comment>SELDOM_WORKS</comment>
       <translation>{points} mit {suit} würde selten klappen.</translation>
@@ -9131,6 +9186,11 @@
       <source>These cards cost you the least.</source>
       <comment>COST_LEAST</comment>
       <translation>Diese Karten kosten dich am wenigsten.</translation>
+    </message>
+    <message>
+      <source>Whoever holds it becomes your partner.</source>
+      <comment>FINDS_PARTNER</comment>
+      <translation>Wer ihn hat, wird dein Partner.</translation>
     </message>
     <message>
       <source>It brings you more than {other}.</source>
@@ -9344,6 +9404,11 @@
       <source>You can look back, start a rematch with the same players, or choose another game.</source>
       <comment>END</comment>
       <translation>Du kannst zurückblicken, mit denselben Leuten noch einmal spielen oder eine andere Variante wählen.</translation>
+    </message>
+    <message>
+      <source>The host can start a rematch. While the host has no seat, everybody who plays can.</source>
+      <comment>END_WAITS</comment>
+      <translation>Der Gastgeber kann eine Revanche beginnen. Solange er keinen Platz hat, kann es jeder, der mitspielt.</translation>
     </message>
     <message>
       <source>{name} is next at the screen</source>
@@ -12142,6 +12207,11 @@
       <translation>Noch kann jeder seinen Platz wählen.</translation>
     </message>
     <message>
+      <source>You can start a rematch with the same players.</source>
+      <comment>END_LEADS</comment>
+      <translation>Du kannst eine Revanche mit denselben Spielern beginnen.</translation>
+    </message>
+    <message>
       <source>{names} sits out this deal</source>
       <comment>RESTS</comment>
       <translation>{names} setzt dieses Spiel aus</translation>
@@ -12450,9 +12520,9 @@
       <translation>Die nächste Karte sollte dir etwa {points} mehr bringen.</translation>
     </message>
     <message>
-      <source>It's the best trump you don't have.</source>
+      <source>It's the best trump you don't have: whoever holds it becomes your partner.</source>
       <comment>CALLS_BEST</comment>
-      <translation>Das ist der beste Trumpf, der dir fehlt.</translation>
+      <translation>Das ist der beste Trumpf, der dir fehlt: Wer ihn hat, wird dein Partner.</translation>
     </message>
     <message>
       <source>You need {points} in tricks, and there are only {total}.</source>
@@ -13393,6 +13463,16 @@
       <translation>Reizt {amount}</translation>
     </message>
     <message>
+      <source>the moon</source>
+      <comment>THE_MOON</comment>
+      <translation>Durchmarsch</translation>
+    </message>
+    <message>
+      <source>{bid} in {suit}</source>
+      <comment>IN_SUIT</comment>
+      <translation>{bid} in {suit}</translation>
+    </message>
+    <message>
       <source>Passed</source>
       <comment>CALLED_PASS</comment>
       <translation>Gepasst</translation>
@@ -13901,6 +13981,11 @@
       <source>Your meld in each suit</source>
       <comment>MELD_YOU_WOULD_HAVE</comment>
       <translation>Deine Meldung je Trumpf</translation>
+    </message>
+    <message>
+      <source>Trump of your bid</source>
+      <comment>TRUMP_OF_BID</comment>
+      <translation>Trumpf deines Gebots</translation>
     </message>
     <message>
       <source>Meld with {suit} trump: {amount}</source>
@@ -14809,6 +14894,11 @@
       <source>Passing with help isn't allowed in this game.</source>
       <comment>NO_HELP</comment>
       <translation>Passen mit Hilfe ist in dieser Variante nicht erlaubt.</translation>
+    </message>
+    <message>
+      <source>Your bid named another suit than {suit}.</source>
+      <comment>SUIT_NOT_BID</comment>
+      <translation>Dein Gebot nannte eine andere Farbe als {suit}.</translation>
     </message>
     <message>
       <source>You need a marriage in {suit} to make it trump.</source>
@@ -18855,8 +18945,8 @@
       <translation>Die Partie endet auch, wenn jemand {value} oder mehr vor allen anderen liegt.</translation>
     </message>
     <message>
-      <source>When to say so</source>
-      <translation type="unfinished" />
+      <source>When to shoot the moon</source>
+      <translation>Wann der Durchmarsch angesagt wird</translation>
     </message>
     <message>
       <source>You say it once all have melded, or bid the moon in the auction, over every number.</source>

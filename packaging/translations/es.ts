@@ -34,9 +34,9 @@
       <translation>Llama {card}</translation>
     </message>
     <message>
-      <source>Pass {cards}</source>
+      <source>{count} for your partner: {cards}</source>
       <comment>GIVE</comment>
-      <translation>Pasa {cards}</translation>
+      <translation>{count} para tu compañero: {cards}</translation>
     </message>
     <message>
       <source>{count} for {name}: {cards}</source>
@@ -62,6 +62,16 @@
       <source>Declare out</source>
       <comment>OUT</comment>
       <translation>Di «fuera»</translation>
+    </message>
+    <message>
+      <source>That counts on {count} from your partner.</source>
+      <comment>COUNTS_PASSED</comment>
+      <translation>Eso cuenta con {count} de tu compañero.</translation>
+    </message>
+    <message>
+      <source>That counts on the partner you will call.</source>
+      <comment>COUNTS_CALLED</comment>
+      <translation>Eso cuenta con el compañero que llamarás.</translation>
     </message>
   </context>
   <context>
@@ -2870,6 +2880,16 @@
       <translation>A otro palo</translation>
     </message>
     <message>
+      <source>To the next suit, where every bid names trump</source>
+      <comment>NEXT_SUIT</comment>
+      <translation>Al palo siguiente, si cada puja nombra triunfo</translation>
+    </message>
+    <message>
+      <source>Prepare the moon, where it may be bid</source>
+      <comment>BID_MOON</comment>
+      <translation>Preparar todas las bazas, si se pueden pujar</translation>
+    </message>
+    <message>
       <source>To another meld in the list</source>
       <comment>OTHER_MELD</comment>
       <translation>A otro cante de la lista</translation>
@@ -3690,6 +3710,31 @@
       <translation>Aquí hace falta un matrimonio para pujar, así que hay uno en la mano.</translation>
     </message>
     <message>
+      <source>In {suit}, the hand's meld and strong cards together are worth the most.</source>
+      <comment>NAMES_SUIT</comment>
+      <translation>A {suit}, los cantes y las cartas fuertes juntos valen más para la mano.</translation>
+    </message>
+    <message>
+      <source>Most likely the best meld or the longest suit of the hand is in {suit}.</source>
+      <comment>NAMES_SUIT_PERSON</comment>
+      <translation>Lo más probable es que el mejor cante o el palo más largo de la mano sea de {suit}.</translation>
+    </message>
+    <message>
+      <source>Bidding {suit} takes a marriage in that suit, so there is one in the hand.</source>
+      <comment>BID_MARRIAGE</comment>
+      <translation>Para pujar {suit} hace falta un matrimonio de ese palo, así que hay uno en la mano.</translation>
+    </message>
+    <message>
+      <source>Bidding {suit} takes a run, a marriage or the dix of that suit, so there is one in the hand.</source>
+      <comment>BID_MELD</comment>
+      <translation>Para pujar {suit} hace falta una escalera, un matrimonio o el dix de ese palo, así que está en la mano.</translation>
+    </message>
+    <message>
+      <source>It promises to win every single trick: hardly any card in this hand can lose with the right trump.</source>
+      <comment>BIDS_MOON</comment>
+      <translation>Promete ganar todas y cada una de las bazas: con el triunfo adecuado, casi ninguna carta de esta mano puede perder.</translation>
+    </message>
+    <message>
       <source>By agreement, a bid higher than needed shows the partner {points} in meld, whatever is trump.</source>
       <comment>SIGNALS_MELD</comment>
       <translation>Según lo acordado, una puja más alta de lo necesario muestra al compañero {points} en cantes, sea cual sea el triunfo.</translation>
@@ -3843,6 +3888,11 @@
       <source>Meld and tricks together now have to reach {points}, or the contract is set.</source>
       <comment>CONTRACT</comment>
       <translation>Cantes y bazas juntos deben dar ahora {points}, o el contrato se pierde.</translation>
+    </message>
+    <message>
+      <source>Every trick now has to be won: one that is lost costs the moon.</source>
+      <comment>CONTRACT_MOON</comment>
+      <translation>Ahora hay que ganar todas las bazas: una perdida y se falla.</translation>
     </message>
     <message>
       <source>The rules choose the bidder here, so it says little about the hand.</source>
@@ -9078,6 +9128,11 @@
       <translation>Con las cartas de tu compañero, {points} con {suit} debería salir bien.</translation>
     </message>
     <message>
+      <source>With the partner you call, {points} in {suit} should work.</source>
+      <comment>SHOULD_WORK_WITH_CALLED</comment>
+      <translation>Con el compañero que llames, {points} con {suit} debería salir bien.</translation>
+    </message>
+    <message>
       <source>{points} in {suit} would seldom work.</source>
       <comment>SELDOM_WORKS</comment>
       <translation>{points} con {suit} saldría bien pocas veces.</translation>
@@ -9131,6 +9186,11 @@
       <source>These cards cost you the least.</source>
       <comment>COST_LEAST</comment>
       <translation>Estas cartas son las que menos te cuestan.</translation>
+    </message>
+    <message>
+      <source>Whoever holds it becomes your partner.</source>
+      <comment>FINDS_PARTNER</comment>
+      <translation>Quien lo tenga será tu compañero.</translation>
     </message>
     <message>
       <source>It brings you more than {other}.</source>
@@ -9344,6 +9404,11 @@
       <source>You can look back, start a rematch with the same players, or choose another game.</source>
       <comment>END</comment>
       <translation>Puedes repasarla, jugar la revancha con los mismos o elegir otro juego.</translation>
+    </message>
+    <message>
+      <source>The host can start a rematch. While the host has no seat, everybody who plays can.</source>
+      <comment>END_WAITS</comment>
+      <translation>El anfitrión puede empezar una revancha. Mientras no tenga lugar, puede hacerlo quien juegue.</translation>
     </message>
     <message>
       <source>{name} is next at the screen</source>
@@ -12142,6 +12207,11 @@
       <translation>Todavía se puede elegir lugar.</translation>
     </message>
     <message>
+      <source>You can start a rematch with the same players.</source>
+      <comment>END_LEADS</comment>
+      <translation>Puedes empezar una revancha con los mismos jugadores.</translation>
+    </message>
+    <message>
       <source>{names} sits out this deal</source>
       <comment>RESTS</comment>
       <translation>{names} descansa en esta mano</translation>
@@ -12450,9 +12520,9 @@
       <translation>La siguiente carta debería darte unos {points} más.</translation>
     </message>
     <message>
-      <source>It's the best trump you don't have.</source>
+      <source>It's the best trump you don't have: whoever holds it becomes your partner.</source>
       <comment>CALLS_BEST</comment>
-      <translation>Es el mejor triunfo que no tienes.</translation>
+      <translation>Es el mejor triunfo que no tienes: quien lo tenga será tu compañero.</translation>
     </message>
     <message>
       <source>You need {points} in tricks, and there are only {total}.</source>
@@ -13393,6 +13463,16 @@
       <translation>Puja {amount}</translation>
     </message>
     <message>
+      <source>the moon</source>
+      <comment>THE_MOON</comment>
+      <translation>todas las bazas</translation>
+    </message>
+    <message>
+      <source>{bid} in {suit}</source>
+      <comment>IN_SUIT</comment>
+      <translation>{bid} a {suit}</translation>
+    </message>
+    <message>
       <source>Passed</source>
       <comment>CALLED_PASS</comment>
       <translation>Pasó</translation>
@@ -13901,6 +13981,11 @@
       <source>Your meld in each suit</source>
       <comment>MELD_YOU_WOULD_HAVE</comment>
       <translation>Tu cante según el triunfo</translation>
+    </message>
+    <message>
+      <source>Trump of your bid</source>
+      <comment>TRUMP_OF_BID</comment>
+      <translation>Triunfo de tu puja</translation>
     </message>
     <message>
       <source>Meld with {suit} trump: {amount}</source>
@@ -14809,6 +14894,11 @@
       <source>Passing with help isn't allowed in this game.</source>
       <comment>NO_HELP</comment>
       <translation>En este juego no se puede pasar con ayuda.</translation>
+    </message>
+    <message>
+      <source>Your bid named another suit than {suit}.</source>
+      <comment>SUIT_NOT_BID</comment>
+      <translation>Tu puja nombró otro palo, no {suit}.</translation>
     </message>
     <message>
       <source>You need a marriage in {suit} to make it trump.</source>
@@ -18855,8 +18945,8 @@
       <translation>La partida también acaba cuando alguien les lleva {value} o más a todos los demás.</translation>
     </message>
     <message>
-      <source>When to say so</source>
-      <translation type="unfinished" />
+      <source>When to shoot the moon</source>
+      <translation>Cuándo se va por todas</translation>
     </message>
     <message>
       <source>You say it once all have melded, or bid the moon in the auction, over every number.</source>

@@ -34,9 +34,9 @@
       <translation>Appelez {card}</translation>
     </message>
     <message>
-      <source>Pass {cards}</source>
+      <source>{count} for your partner: {cards}</source>
       <comment>GIVE</comment>
-      <translation>Donnez {cards}</translation>
+      <translation>{count} pour votre partenaire : {cards}</translation>
     </message>
     <message>
       <source>{count} for {name}: {cards}</source>
@@ -62,6 +62,16 @@
       <source>Declare out</source>
       <comment>OUT</comment>
       <translation>Déclarez-vous gagnant</translation>
+    </message>
+    <message>
+      <source>That counts on {count} from your partner.</source>
+      <comment>COUNTS_PASSED</comment>
+      <translation>Cela compte sur {count} de votre partenaire.</translation>
+    </message>
+    <message>
+      <source>That counts on the partner you will call.</source>
+      <comment>COUNTS_CALLED</comment>
+      <translation>Cela compte sur le partenaire que vous appellerez.</translation>
     </message>
   </context>
   <context>
@@ -2870,6 +2880,16 @@
       <translation>À une autre couleur</translation>
     </message>
     <message>
+      <source>To the next suit, where every bid names trump</source>
+      <comment>NEXT_SUIT</comment>
+      <translation>À la couleur suivante, là où chaque mise nomme l’atout</translation>
+    </message>
+    <message>
+      <source>Prepare the moon, where it may be bid</source>
+      <comment>BID_MOON</comment>
+      <translation>Préparer le chelem, là où on peut le miser</translation>
+    </message>
+    <message>
       <source>To another meld in the list</source>
       <comment>OTHER_MELD</comment>
       <translation>À une autre annonce de la liste</translation>
@@ -3690,6 +3710,31 @@
       <translation>Il faut un mariage pour miser ici : il y en a donc un dans la main.</translation>
     </message>
     <message>
+      <source>In {suit}, the hand's meld and strong cards together are worth the most.</source>
+      <comment>NAMES_SUIT</comment>
+      <translation>À {suit}, les annonces et les cartes fortes de la main valent ensemble le plus.</translation>
+    </message>
+    <message>
+      <source>Most likely the best meld or the longest suit of the hand is in {suit}.</source>
+      <comment>NAMES_SUIT_PERSON</comment>
+      <translation>La meilleure annonce ou la plus longue couleur de la main est sans doute à {suit}.</translation>
+    </message>
+    <message>
+      <source>Bidding {suit} takes a marriage in that suit, so there is one in the hand.</source>
+      <comment>BID_MARRIAGE</comment>
+      <translation>Pour miser {suit}, il faut un mariage de cette couleur : il y en a donc un dans la main.</translation>
+    </message>
+    <message>
+      <source>Bidding {suit} takes a run, a marriage or the dix of that suit, so there is one in the hand.</source>
+      <comment>BID_MELD</comment>
+      <translation>Pour miser {suit}, il faut une quinte, un mariage ou le petit atout de cette couleur : la main en tient donc un.</translation>
+    </message>
+    <message>
+      <source>It promises to win every single trick: hardly any card in this hand can lose with the right trump.</source>
+      <comment>BIDS_MOON</comment>
+      <translation>Cela promet toutes les levées sans exception : avec le bon atout, presque aucune carte de cette main ne peut perdre.</translation>
+    </message>
+    <message>
       <source>By agreement, a bid higher than needed shows the partner {points} in meld, whatever is trump.</source>
       <comment>SIGNALS_MELD</comment>
       <translation>Par convention, une mise plus haute que nécessaire montre au partenaire {points} en annonces, quel que soit l’atout.</translation>
@@ -3843,6 +3888,11 @@
       <source>Meld and tricks together now have to reach {points}, or the contract is set.</source>
       <comment>CONTRACT</comment>
       <translation>Annonces et levées doivent maintenant atteindre {points} ensemble, sinon le contrat chute.</translation>
+    </message>
+    <message>
+      <source>Every trick now has to be won: one that is lost costs the moon.</source>
+      <comment>CONTRACT_MOON</comment>
+      <translation>Il faut maintenant gagner toutes les levées : une seule perdue, et le chelem est manqué.</translation>
     </message>
     <message>
       <source>The rules choose the bidder here, so it says little about the hand.</source>
@@ -9078,6 +9128,11 @@
       <translation>Avec les cartes de votre partenaire, {points} à {suit} devrait passer.</translation>
     </message>
     <message>
+      <source>With the partner you call, {points} in {suit} should work.</source>
+      <comment>SHOULD_WORK_WITH_CALLED</comment>
+      <translation>Avec le partenaire que vous appelez, {points} à {suit} devrait passer.</translation>
+    </message>
+    <message>
       <source>{points} in {suit} would seldom work.</source>
       <comment>SELDOM_WORKS</comment>
       <translation>{points} à {suit} passerait rarement.</translation>
@@ -9131,6 +9186,11 @@
       <source>These cards cost you the least.</source>
       <comment>COST_LEAST</comment>
       <translation>Ces cartes vous coûtent le moins.</translation>
+    </message>
+    <message>
+      <source>Whoever holds it becomes your partner.</source>
+      <comment>FINDS_PARTNER</comment>
+      <translation>Qui l’a devient votre partenaire.</translation>
     </message>
     <message>
       <source>It brings you more than {other}.</source>
@@ -9344,6 +9404,11 @@
       <source>You can look back, start a rematch with the same players, or choose another game.</source>
       <comment>END</comment>
       <translation>Vous pouvez la revoir, prendre votre revanche avec les mêmes joueurs, ou choisir un autre jeu.</translation>
+    </message>
+    <message>
+      <source>The host can start a rematch. While the host has no seat, everybody who plays can.</source>
+      <comment>END_WAITS</comment>
+      <translation>L’hôte peut commencer une revanche. Tant qu’il n’a pas de place, chaque joueur le peut.</translation>
     </message>
     <message>
       <source>{name} is next at the screen</source>
@@ -12142,6 +12207,11 @@
       <translation>Chacun peut encore choisir une place.</translation>
     </message>
     <message>
+      <source>You can start a rematch with the same players.</source>
+      <comment>END_LEADS</comment>
+      <translation>Vous pouvez commencer une revanche avec les mêmes joueurs.</translation>
+    </message>
+    <message>
       <source>{names} sits out this deal</source>
       <comment>RESTS</comment>
       <translation>{names} : au repos pour cette donne</translation>
@@ -12450,9 +12520,9 @@
       <translation>La carte suivante devrait vous rapporter environ {points} de plus.</translation>
     </message>
     <message>
-      <source>It's the best trump you don't have.</source>
+      <source>It's the best trump you don't have: whoever holds it becomes your partner.</source>
       <comment>CALLS_BEST</comment>
-      <translation>C’est le meilleur atout que vous n’avez pas.</translation>
+      <translation>C’est le meilleur atout que vous n’avez pas : qui l’a devient votre partenaire.</translation>
     </message>
     <message>
       <source>You need {points} in tricks, and there are only {total}.</source>
@@ -13393,6 +13463,16 @@
       <translation>Mise {amount}</translation>
     </message>
     <message>
+      <source>the moon</source>
+      <comment>THE_MOON</comment>
+      <translation>le chelem</translation>
+    </message>
+    <message>
+      <source>{bid} in {suit}</source>
+      <comment>IN_SUIT</comment>
+      <translation>{bid} à {suit}</translation>
+    </message>
+    <message>
       <source>Passed</source>
       <comment>CALLED_PASS</comment>
       <translation>Passe</translation>
@@ -13901,6 +13981,11 @@
       <source>Your meld in each suit</source>
       <comment>MELD_YOU_WOULD_HAVE</comment>
       <translation>Vos annonces par couleur</translation>
+    </message>
+    <message>
+      <source>Trump of your bid</source>
+      <comment>TRUMP_OF_BID</comment>
+      <translation>Atout de votre mise</translation>
     </message>
     <message>
       <source>Meld with {suit} trump: {amount}</source>
@@ -14809,6 +14894,11 @@
       <source>Passing with help isn't allowed in this game.</source>
       <comment>NO_HELP</comment>
       <translation>Passer avec aide n’est pas permis dans ce jeu.</translation>
+    </message>
+    <message>
+      <source>Your bid named another suit than {suit}.</source>
+      <comment>SUIT_NOT_BID</comment>
+      <translation>Votre mise nommait une autre couleur que {suit}.</translation>
     </message>
     <message>
       <source>You need a marriage in {suit} to make it trump.</source>
@@ -18855,8 +18945,8 @@
       <translation>La partie finit aussi quand quelqu’un a au moins {value} d’avance sur tous les autres.</translation>
     </message>
     <message>
-      <source>When to say so</source>
-      <translation type="unfinished" />
+      <source>When to shoot the moon</source>
+      <translation>Quand tenter le chelem</translation>
     </message>
     <message>
       <source>You say it once all have melded, or bid the moon in the auction, over every number.</source>

@@ -40,6 +40,7 @@ class Refusal(Enum):
     BID_NEEDS_SUIT = "Every bid names a trump suit."
     MUST_OPEN = "You have meld and nobody has bid, so you must open."
     NO_HELP = "Passing with help isn't allowed in this game."
+    SUIT_NOT_BID = "Your bid named another suit than {suit}."
     SUIT_NEEDS_MARRIAGE = "You need a marriage in {suit} to make it trump."
     SUIT_NEEDS_MELD = "You need a run, a marriage or a dix in {suit} to make it trump."
     WRONG_COUNT = "Pick exactly {count} cards."

@@ -32,6 +32,7 @@ from pinochle_qt.engine.features import (
     has_teams,
     punishes_renege,
 )
+from pinochle_qt.engine.prompts import MOON_BID
 from pinochle_qt.engine.tricks import card_points, trick_winner
 from pinochle_qt.record.values import skill_in
 from pinochle_qt.teaching.meaning_catalog import Meaning
@@ -124,6 +125,11 @@ def _bid(event: e.BidMade, after: Observation, level: Level) -> Iterator[Reason]
     rules = after.rules
     if has_summed_auction(rules):
         yield from _promise(event, after, level)
+        return
+    if event.suit is not None:
+        yield _reason(Meaning.NAMES_SUIT_PERSON if level == "person" else Meaning.NAMES_SUIT, suit=event.suit)
+    if event.amount == MOON_BID:
+        yield _reason(Meaning.BIDS_MOON)
         return
     before = replace(after, calls=after.calls[:-1], viewer=event.seat)
     keeping = after if level not in _AGREE_ON_NOTHING else replace(after, agreements=())
@@ -391,6 +397,9 @@ def _certain_before_play(event: Event, after: Observation) -> Iterator[Reason]:
     match event:
         case e.BidMade(amount=amount, forced=False) if auction.needs_marriage and amount:
             yield _reason(Meaning.HOLDS_MARRIAGE)
+        case e.BidMade(suit=suit) if suit is not None and auction.trump_must_hold != "any":
+            is_marriage = auction.trump_must_hold == "marriage"
+            yield _reason(Meaning.BID_MARRIAGE if is_marriage else Meaning.BID_MELD, suit=suit)
         case e.Passed() if auction.forced_open == "meld_holder" and not any(call.amount for call in after.calls):
             yield _reason(Meaning.NO_MELD_TO_OPEN)
         case e.AuctionWon():
@@ -421,7 +430,10 @@ def _contract(event: e.AuctionWon) -> Iterator[Reason]:
         return
     if event.forced:
         yield _reason(Meaning.CONTRACT_FORCED)
-    yield _reason(Meaning.CONTRACT, points=Points(event.amount))
+    if event.amount == MOON_BID:
+        yield _reason(Meaning.CONTRACT_MOON)
+    else:
+        yield _reason(Meaning.CONTRACT, points=Points(event.amount))
 
 
 def _may_still_bury(seat: Seat, after: Observation) -> bool:

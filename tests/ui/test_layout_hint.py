@@ -38,7 +38,7 @@ def test_a_message_that_has_to_move_goes_to_the_nearest_place() -> None:
     middle = Rect(300, 84, 360, 396)
     first = hint_place(TABLE, [NARROW], BOTTOM, HAND, [middle])
     assert first.y == BOTTOM - NARROW[1]
-    assert first.right <= middle.x
+    assert not first.overlaps(middle)
     in_its_way = Rect(first.x, first.y + 40, first.width, 44)
     moved = hint_place(TABLE, [NARROW], BOTTOM, HAND, [middle, in_its_way], start=first)
     assert moved.x == first.x

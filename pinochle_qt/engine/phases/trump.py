@@ -45,12 +45,12 @@ class NameTrumpPhase(Phase):
         seat = left_of(deal.dealer, self._rules.table.players) if contract is None else contract.declarer
         hand = deal.hands[seat]
         suits = [suit for suit in SUITS if is_nameable(self._rules, hand, suit)] or list(SUITS)
-        if contract is not None and contract.suit is not None:
-            suits = [contract.suit]
-        choices: tuple[SeatAction, ...] = tuple(NameTrump(seat, suit) for suit in suits)
-        choices += self._concessions(deal)
         needs_marriage = trump_needs_marriage(self._rules)
         reason = Refusal.SUIT_NEEDS_MARRIAGE if needs_marriage else Refusal.SUIT_NEEDS_MELD
+        if contract is not None and contract.suit is not None:
+            suits, reason = [contract.suit], Refusal.SUIT_NOT_BID
+        choices: tuple[SeatAction, ...] = tuple(NameTrump(seat, suit) for suit in suits)
+        choices += self._concessions(deal)
         return Prompt(seat, "trump", self._rules, choices=choices, hand=hand, no_bid=reason)
 
     def apply(self, deal: DealState, action: SeatAction) -> PhaseProgress:

@@ -261,7 +261,7 @@ class MatchRules(Struct, frozen=True, cache_hash=True):
     moon_time: Annotated[
         MoonTime,
         option(
-            "When to say so",
+            "When to shoot the moon",
             "You say it once all have melded, or bid the moon in the auction, over every number.",
             {"before_lead": "Before the first card", "bid": "As a bid", "both": "As a bid, or before the first card"},
             has_moon,

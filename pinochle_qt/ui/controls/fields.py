@@ -144,9 +144,8 @@ class ChoiceBox(QComboBox):
         picture = 0 if self.itemIcon(self.currentIndex()).isNull() else self.iconSize().width() + style.scaled(4)
         return self.width() - style.scaled(20 + _ARROW) - picture
 
-    def paintEvent(self, event: QPaintEvent) -> None:
+    def paintEvent(self, _event: QPaintEvent) -> None:
         """Paint the box with as much of the text as fits, and the arrow."""
-        del event
         option = QStyleOptionComboBox()
         self.initStyleOption(option)
         metrics, cut = self.fontMetrics(), Qt.TextElideMode.ElideRight

@@ -64,9 +64,8 @@ class PanelShadow(Styled, QWidget):
         margin = shadow_margin(PANEL_SHADOW, self.ui)
         self.setGeometry(box.adjusted(-margin, -margin, margin, margin))
 
-    def paintEvent(self, event: QPaintEvent) -> None:
+    def paintEvent(self, _event: QPaintEvent) -> None:
         """Paint the picture, which is created once for each size and device pixel ratio."""
-        del event
         self._picture.show(self, (self.theme.shadow_strength, self.ui), self._draw)
 
     def _draw(self, painter: QPainter) -> None:
@@ -194,17 +193,20 @@ class Panel(Painted, Restyled, QWidget):
     def add_button(
         self,
         kind: Kind,
-        clicked: Callable[[], object] | SignalInstance,
+        clicked: Callable[[], object] | SignalInstance | None = None,
         label: str = "",
         *,
         key: str = "",
         name: str = "",
+        height: int = 0,
     ) -> PanelButton:
-        """Return a new button; a click on it calls a slot or emits a signal. See `set_label` for what it shows."""
+        """Return a new button; a click may call a slot or emit a signal; see `set_label` and `set_height`."""
         button = PanelButton(kind, self)
         button.colors = self.colors
         button.set_label(label, key=key, name=name)
-        button.clicked.connect(clicked)
+        button.set_height(height)
+        if clicked is not None:
+            button.clicked.connect(clicked)
         return button
 
     def show_only_main(self, *, only: bool, can_go_on: bool = True) -> None:

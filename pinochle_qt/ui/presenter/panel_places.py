@@ -167,7 +167,7 @@ class PanelPlaces:
         needed: Sequence[Rect] = (),
         start: Rect | None = None,
     ) -> QRect:
-        """Return the place where a hint or a notice in one of these sizes covers the least, near its `start`, if any."""
+        """Return the place, near a `start` if any, where a hint or a notice in one of these sizes covers the least."""
         hand, table = self._occupied.hand(layout), layout.frame.table
         place = hint_place(table, sizes, below, hand, around, spare=spare, needed=needed, start=start)
         return below_menu(place, layout)

@@ -168,8 +168,7 @@ class DialogOpener(QObject):
 
         dialog = LooksDialog(self._preferences.settings, Looks(self._paths.looks), preferences)
         dialog.chosen.connect(preferences.choose_looks)
-        dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        dialog.open()
+        dialog.open_once()
 
     def open_rules(self) -> None:
         """Show the rules of the current game."""

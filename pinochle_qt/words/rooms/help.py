@@ -145,6 +145,8 @@ class KeyWord(Phrase):
     PASS_HELP = "Pass with help"
     ODDS = "Show the odds, or hide them"
     OTHER_SUIT = "To another suit"
+    NEXT_SUIT = "To the next suit, where every bid names trump"
+    BID_MOON = "Prepare the moon, where it may be bid"
     OTHER_MELD = "To another meld in the list"
     POINT = "To another card in the kitty"
     PICK = "Give the card to the next seat in turn"
@@ -199,6 +201,8 @@ BIDDING: Final = (
     KeyHelp(("P",), KeyWord.PASS),
     KeyHelp(("Shift+P",), KeyWord.PASS_HELP),
     KeyHelp(("O",), KeyWord.ODDS),
+    KeyHelp(("T",), KeyWord.NEXT_SUIT),
+    KeyHelp(("Shift+B",), KeyWord.BID_MOON),
 )
 TRUMP: Final = (KeyHelp(("Left", "Right", "Up", "Down"), KeyWord.OTHER_SUIT),)
 MELDING: Final = (KeyHelp(("Up", "Down"), KeyWord.OTHER_MELD),)

@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
 from msgspec.structs import replace
-from PySide6.QtCore import Qt, Signal
+from PySide6.QtCore import Signal
 from PySide6.QtGui import QGuiApplication, QPalette
 from PySide6.QtWidgets import QFileDialog, QFrame, QGridLayout
 
@@ -181,10 +181,9 @@ class AgreementsDialog(Dialog):
         if not isinstance(agreed, Agreement):
             agreed = replace(named(agreed), name=self._own.free_name(OwnAgreementWord.NEW_NAME()))
         editor = AgreementEditor(agreed, self._rules, self._own, self)
-        editor.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         editor.saved.connect(self._take)
         editor.deleted.connect(self._on_deleted)
-        editor.open()
+        editor.open_once()
 
     def _take(self, agreement: Agreement) -> None:
         """Offer an agreement that was saved, and choose it for the side whose page is shown."""

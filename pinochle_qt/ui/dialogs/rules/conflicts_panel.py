@@ -94,9 +94,8 @@ class ConflictsPanel(QFrame):
         parent = self.parentWidget()
         return max(style.scaled(96), parent.height() * 2 // 5 if parent is not None else 0)
 
-    def resizeEvent(self, event: object) -> None:
+    def resizeEvent(self, _event: object) -> None:
         """Adjust the height to the new width."""
-        del event
         self._fit()
 
 

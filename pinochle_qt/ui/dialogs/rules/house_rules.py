@@ -232,9 +232,8 @@ class HouseRulesDialog(Dialog):
             return
         names, agreements = self._agreed
         dialog = AgreementsDialog(self.rules, names, agreements, self, own=self._own)
-        dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         dialog.chosen.connect(self._take_agreements)
-        dialog.open()
+        dialog.open_once()
 
     def _take_agreements(self, agreements: tuple[Agreed, ...]) -> None:
         if self._agreed is not None:

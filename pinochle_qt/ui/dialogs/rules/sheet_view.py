@@ -129,5 +129,4 @@ class RulesDialog(Dialog):
         """Show each side's bidding agreement."""
         names, agreements = self._agreed or ((), ())
         dialog = AgreementsDialog(self._rules, names, agreements, self, is_fixed=True)
-        dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        dialog.open()
+        dialog.open_once()

@@ -326,9 +326,8 @@ class NewGameDialog(Dialog):
             return
         rules = self._chosen_rules(self.game)
         dialog = AgreementsDialog(rules, self._names, self._agreements, self, own=self._own)
-        dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         dialog.chosen.connect(self._take_agreements)
-        dialog.open()
+        dialog.open_once()
 
     def _take_agreements(self, agreements: tuple[Agreed, ...]) -> None:
         if self.preset is not None:
@@ -355,8 +354,7 @@ class NewGameDialog(Dialog):
         """Show the rules of the chosen game as a sheet."""
         if self.game is not None:
             dialog = RulesDialog(self._chosen_rules(self.game), self)
-            dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-            dialog.open()
+            dialog.open_once()
 
     def open_house_rules(self) -> None:
         """Open the house rules of the chosen game."""
@@ -367,10 +365,9 @@ class NewGameDialog(Dialog):
         rules = self._chosen_rules(game)
         dialog = HouseRulesDialog(game.preset.name, rules, self._kept, self, game.kept, agreed, self._own)
         dialog.accepted_agreements.connect(self._take_agreements)
-        dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         dialog.accepted_rules.connect(self._take_rules)
         dialog.saved_changed.connect(self._on_saved)
-        dialog.open()
+        dialog.open_once()
 
     def _take_rules(self, name: str, rules: Rules) -> None:
         self._house_rules[name] = rules
@@ -410,9 +407,8 @@ class NewGameDialog(Dialog):
             self._drop_code(self._code)
             return
         dialog = DealCodeDialog(self)
-        dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         dialog.taken.connect(self._take_code)
-        dialog.open()
+        dialog.open_once()
 
     def _take_code(self, code: DealCode) -> None:
         """Choose the game, the rules and the number of people of a code."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import partial
 from typing import TYPE_CHECKING, Final
 
-from PySide6.QtCore import QSignalBlocker, Qt, Signal
+from PySide6.QtCore import QSignalBlocker, Signal
 from PySide6.QtWidgets import QGridLayout, QWidget
 
 from pinochle_qt.ai.skill_names import SKILL_WORDS, SKILLS
@@ -203,9 +203,8 @@ class PeoplePane(QWidget):
         """Let the user choose the face of somebody."""
         if self._pictures is not None:
             dialog = FacePicker(text.shown_name(seat.setup.name), seat.face.face, self._pictures, self)
-            dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
             dialog.chosen.connect(partial(self._take_face, seat))
-            dialog.open()
+            dialog.open_once()
 
     def _take_face(self, seat: SeatField, face: Face | None) -> None:
         """Give somebody a face; who had chosen the same drawn one gets the usual one again.

@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QBoxLayout
 
 from pinochle_qt.engine.actions import Done, ExchangeDix, ShowMelds
 from pinochle_qt.engine.melds import best_melds, melded_cards
-from pinochle_qt.ui.controls.boxes import BoxPart, Gap, column, row
+from pinochle_qt.ui.controls.boxes import BoxPart, Gap, column, discard, row
 from pinochle_qt.ui.controls.buttons import ENTER, Kind
 from pinochle_qt.ui.controls.keyboard.exclusive import Exclusive
 from pinochle_qt.ui.draw import style
@@ -249,9 +249,7 @@ class MeldList(Panel):
     def _fill_rows(self) -> None:
         prompt = self._prompt
         while len(self.rows) > len(self.lines):
-            removed = self.rows.pop()
-            removed.hide()
-            removed.deleteLater()
+            discard(self.rows.pop())
         while len(self.rows) < len(self.lines):
             new_row = MeldRow(self)
             new_row.picked.connect(self.pick)

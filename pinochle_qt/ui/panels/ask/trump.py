@@ -91,8 +91,8 @@ class SuitButton(PanelButton):
         tile, line = self._tile, self._line
         enabled = self.isEnabled()
         ground = tokens.CARD_FACE if enabled else style.mixed(theme.panel, theme.panel2, 0.6)
-        line = tokens.CARD_EDGE if enabled else None
-        paint_box(painter, tile, tokens.RADIUS_CONTROL * ui, ground, line=line)
+        edge = tokens.CARD_EDGE if enabled else None
+        paint_box(painter, tile, tokens.RADIUS_CONTROL * ui, ground, line=edge)
         ink = theme.suit_ink(self.suit.letter) if enabled else self.ink()
         draw_suit(painter, self.suit, QPointF(tile.center()), 25 * ui, ink)
         muted = QColor(theme.muted) if enabled else self.ink()
@@ -147,9 +147,8 @@ class TrumpPanel(Panel):
         self._prompt = prompt
         rules = prompt.rules
         contract = observation.contract
-        bid = contract.bid if contract is not None else 0
         self._title.set_text(Word.NAME_TRUMP())
-        hint = Word.TRUMP_AND_LEAD() if contract is None else Word.TRUMP_FOR(amount=text.points(bid, rules))
+        hint = Word.TRUMP_AND_LEAD() if contract is None else Word.TRUMP_FOR(amount=text.bid(contract.bid, None, rules))
         worth = {suit: points_of(best_melds(prompt.hand, suit, rules)) for suit in READING_ORDER}
         held = {suit: sum(SUIT_OF[face] == suit for face in prompt.hand) for suit in READING_ORDER}
         allowed = [suit for suit in READING_ORDER if self._may_name(suit)]

@@ -40,9 +40,8 @@ _DOT = 2.5
 class CardDelegate(PanelDelegate):
     """Paints a card as a symbol and in words, after a dot if it can be chosen now, or muted if not."""
 
-    def sizeHint(self, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex) -> QSize:
+    def sizeHint(self, _option: QStyleOptionViewItem, _index: QModelIndex | QPersistentModelIndex) -> QSize:
         """Return the height of a row."""
-        del option, index
         return QSize(round(_NAME_OFFSET * self.ui), round(_ROW * self.ui))
 
     def paint_item(

@@ -117,9 +117,8 @@ class Notice(QLabel):
         ]
         return [(width, self.heightForWidth(width)) for width in widths]
 
-    def mousePressEvent(self, event: QMouseEvent) -> None:
+    def mousePressEvent(self, _event: QMouseEvent) -> None:
         """Dismiss the notice, because it has been read."""
-        del event
         self.end()
 
     def _show_sentence(self, sentence: str, *, returns: bool) -> None:

@@ -176,9 +176,8 @@ class GameDelegate(PanelDelegate):
         self.on_table = ""
         self.removed: frozenset[str] = frozenset()
 
-    def sizeHint(self, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex) -> QSize:
+    def sizeHint(self, _option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex) -> QSize:
         """Return the size of a row."""
-        del option
         return QSize(round(160 * self.ui), round((HEADING if index.data(HEADING_ROLE) else ROW) * self.ui))
 
     def undo_box(self, row: QRectF) -> QRectF:

@@ -132,8 +132,8 @@ class LessonTile(Painted, QAbstractButton):
             draw_text(painter, upper, corner, small, theme.muted, align=_RIGHT)
         painter.translate(0, higher)
         if self._is_chosen:
-            line, width = (theme.text, tokens.RING_LINE) if self._has_keys else (theme.link, 2)
-            paint_box(painter, box, radius, line=line, width=width)
+            ink, width = (theme.text, tokens.RING_LINE) if self._has_keys else (theme.link, 2)
+            paint_box(painter, box, radius, line=ink, width=width)
 
     def _paint_art(self, painter: QPainter, box: QRectF, radius: float) -> None:
         """Paint the cards, clipped at the edge of the tile."""

@@ -144,9 +144,8 @@ class _AnswerDelegate(PanelDelegate):
         super().__init__(table)
         self._table = table
 
-    def sizeHint(self, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex) -> QSize:
+    def sizeHint(self, _option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex) -> QSize:
         """Return the size of a line, rounded down so that all for which there is space do fit."""
-        del option
         is_answer = index.data(_ANSWER) is not None
         return QSize(
             1, int((_ROW_HEIGHT if is_answer else _FOOTER_HEIGHT if index.row() else _HEADER_HEIGHT) * self.ui)

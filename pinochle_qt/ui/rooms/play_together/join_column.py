@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from PySide6.QtCore import QObject, Qt, Signal
+from PySide6.QtCore import QObject, Qt
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QWidget
 
@@ -29,13 +29,7 @@ _LARGE_TILES: Final = 1.8
 
 
 class JoinColumn(QObject):
-    """Shows address, code and QR code.
-
-    Signals:
-        larger_asked: the code is to be shown over the whole page.
-    """
-
-    larger_asked = Signal()
+    """Shows address, code and QR code."""
 
     def __init__(self, room: Room, gathering: Gathering) -> None:
         super().__init__(room)
@@ -50,7 +44,7 @@ class JoinColumn(QObject):
         self._enter = room.add_label(Role.BODY, "muted", is_shortened=True, words=TogetherWord.ENTER_CODE())
         self.tiles = CodeTiles(self.pane)
         self.copy = room.add_button(Kind.PLAIN, self._copy, TogetherWord.COPY())
-        self.larger = room.add_button(Kind.PLAIN, self.larger_asked, TogetherWord.LARGER())
+        self.larger = room.add_button(Kind.PLAIN, label=TogetherWord.LARGER())
         for button in (self.copy, self.larger):
             button.set_height(_BUTTON)
         self.note = room.add_label(Role.BODY, "muted", wraps=True)
@@ -157,8 +151,7 @@ class LargeCode(QObject):
         self.address = room.add_label(Role.TITLE, align=center, is_shortened=True)
         self.address.set_role(Role.TITLE, 1.4)
         self.tiles = CodeTiles(self.pane, _LARGE_TILES)
-        self.smaller = room.add_button(Kind.PLAIN, room.take_back, TogetherWord.SMALLER())
-        self.smaller.set_height(_BUTTON)
+        self.smaller = room.add_button(Kind.PLAIN, room.take_back, TogetherWord.SMALLER(), height=_BUTTON)
         button = row(Gap(share=1), self.smaller, Gap(share=1))
         beside = column(Gap(share=1), self.address, self.tiles, button, Gap(share=1), spacing=20)
         self._boxes = row(BoxPart(self.qr, share=3), BoxPart(beside, share=2), spacing=32, parent=self.pane)

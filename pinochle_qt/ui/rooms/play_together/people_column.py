@@ -12,7 +12,7 @@ from pinochle_qt.ai.skill_names import SKILLS
 from pinochle_qt.engine.derived import side_of
 from pinochle_qt.engine.features import people_rest
 from pinochle_qt.names import MOST_LETTERS, tidied
-from pinochle_qt.ui.controls.boxes import BoxPart, Gap, column, row
+from pinochle_qt.ui.controls.boxes import BoxPart, Gap, column, discard, row
 from pinochle_qt.ui.controls.buttons import Kind
 from pinochle_qt.ui.draw import style
 from pinochle_qt.ui.draw.theme import Role
@@ -135,9 +135,7 @@ class PeopleColumn(QObject):
         door, gathering = self._gathering.door, self._gathering
         shown = door[: self._most_rows]
         while len(self.rows) > len(shown):
-            gone = self.rows.pop()
-            gone.hide()
-            gone.deleteLater()
+            discard(self.rows.pop())
         while len(self.rows) < len(shown):
             self._add_row(len(self.rows))
         for each, guest in zip(self.rows, shown, strict=True):
@@ -322,8 +320,7 @@ class PeopleColumn(QObject):
         self._carried = None
         self.table.mark_target(None)
         if self._picture is not None:
-            self._picture.hide()
-            self._picture.deleteLater()
+            discard(self._picture)
             self._picture = None
 
     # ---- inside ------------------------------------------------------------------------------------------------------

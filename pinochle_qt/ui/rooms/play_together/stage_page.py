@@ -35,11 +35,9 @@ class StagePage(QObject):
 
     Signals:
         rules_asked: the game or its rules are to be changed.
-        help_asked: the user wants to know how people play together.
     """
 
     rules_asked = Signal()
-    help_asked = Signal()
 
     def __init__(self, room: Room, gathering: Gathering) -> None:
         super().__init__(room)
@@ -53,7 +51,7 @@ class StagePage(QObject):
         self.change = room.add_button(
             Kind.PLAIN, self.rules_asked, TogetherWord.CHANGE(), name=f"{TogetherWord.RULES()}: {TogetherWord.CHANGE()}"
         )
-        self.help = room.add_button(Kind.LINK, self.help_asked, HelpWord.TOGETHER_LINK())
+        self.help = room.add_button(Kind.LINK, label=HelpWord.TOGETHER_LINK())
         self.back = room.add_button(Kind.LINK, gathering.go_back)
         self.join = room.add_button(Kind.LINK, lambda: gathering.ask_for_table(""), TogetherWord.JOIN_LINK())
         middle = column(self.title, self.why, Gap(8), self.game, spacing=6)

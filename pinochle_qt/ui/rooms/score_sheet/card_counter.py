@@ -12,7 +12,7 @@ from pinochle_qt.engine.cards import RANK_OF, SUIT_OF, SUITS
 from pinochle_qt.engine.derived import pack
 from pinochle_qt.engine.melds import best_melds, points_of, wins_game
 from pinochle_qt.scorekeeping.answers import chips_of, with_counted
-from pinochle_qt.ui.controls.boxes import BoxPart, Gap, Grid, column, row
+from pinochle_qt.ui.controls.boxes import BoxPart, Gap, Grid, column, discard, row
 from pinochle_qt.ui.controls.buttons import Kind
 from pinochle_qt.ui.controls.choice_row import ChoiceRow
 from pinochle_qt.ui.controls.page_view import PageScroll
@@ -151,8 +151,7 @@ class CardCounter(QObject):
     def _make_grid(self, rules: Rules) -> None:
         for line in self.cards.chips:
             for chip in line:
-                chip.hide()
-                chip.deleteLater()
+                discard(chip)
         faces = sorted(set(pack(rules)), key=lambda face: -RANK_OF[face])
         by_suit = [[face for face in faces if SUIT_OF[face] is suit] for suit in SUITS[::-1]]
         self.cards.chips = [[self._chip(face) for face in line] for line in by_suit]

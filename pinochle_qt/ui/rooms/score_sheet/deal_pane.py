@@ -40,14 +40,11 @@ class DealPane(QObject):
 
     Signals:
         deal_changed: the deal as entered so far.
-        entered, cleared, undo_asked, remove_asked: a button was pressed.
+        entered: the deal is to be entered, or a new sheet begun.
     """
 
     deal_changed = Signal(object)
     entered = Signal()
-    cleared = Signal()
-    undo_asked = Signal()
-    remove_asked = Signal()
 
     def __init__(self, room: Room) -> None:
         super().__init__(room)
@@ -77,9 +74,9 @@ class DealPane(QObject):
         self.verdict = room.add_label(Role.PANEL_TITLE, wraps=True)
         self.why = room.add_label(Role.LESSON, wraps=True)
         self.main = room.add_button(Kind.MAIN, self._enter)
-        self.clear = room.add_button(Kind.PLAIN, self.cleared)
-        self.undo = room.add_button(Kind.PLAIN, self.undo_asked, SheetWord.UNDO())
-        self.remove = room.add_button(Kind.PLAIN, self.remove_asked)
+        self.clear = room.add_button(Kind.PLAIN)
+        self.undo = room.add_button(Kind.PLAIN, label=SheetWord.UNDO())
+        self.remove = room.add_button(Kind.PLAIN)
         self._lay_out()
         application = QApplication.instance()
         if isinstance(application, QApplication):
@@ -226,8 +223,7 @@ class DealPane(QObject):
         else:
             question.setFocus(Qt.FocusReason.TabFocusReason)
 
-    def _on_focus(self, before: QWidget | None, now: QWidget | None) -> None:
-        del before
+    def _on_focus(self, _before: QWidget | None, now: QWidget | None) -> None:
         if now is not None:
             self.play.visit(now)
 

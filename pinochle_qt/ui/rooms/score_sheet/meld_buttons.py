@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QWidget
 
 from pinochle_qt.engine.melds.tables import GAME
 from pinochle_qt.scorekeeping.meld_buttons import common_buttons, other_buttons, worth_of
-from pinochle_qt.ui.controls.boxes import BoxPart, column, row
+from pinochle_qt.ui.controls.boxes import BoxPart, column, discard, row
 from pinochle_qt.ui.draw import style
 from pinochle_qt.ui.draw.theme import Role
 from pinochle_qt.ui.rooms.score_sheet.count_chip import CountChip
@@ -142,8 +142,7 @@ class MeldButtons(QObject):
             return
         self._kinds = kinds
         for chip in self.chips:
-            chip.hide()
-            chip.deleteLater()
+            discard(chip)
         common = [self._chip(kind, self._common_pane) for kind in kinds[0]]
         others = [self._chip(kind, self._others_pane) for kind in kinds[1]]
         self.chips = [*common, *others]

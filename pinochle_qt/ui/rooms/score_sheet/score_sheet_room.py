@@ -308,9 +308,9 @@ class ScoreSheetRoom(Room):
         deal = self.deal
         deal.deal_changed.connect(self._change_deal)
         deal.entered.connect(self._enter)
-        deal.cleared.connect(self._clear)
-        deal.undo_asked.connect(self.undo)
-        deal.remove_asked.connect(self._remove)
+        deal.clear.clicked.connect(self._clear)
+        deal.undo.clicked.connect(self.undo)
+        deal.remove.clicked.connect(self._remove)
 
     def _make_empty(self) -> QWidget:
         center = Qt.AlignmentFlag.AlignHCenter

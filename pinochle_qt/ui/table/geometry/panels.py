@@ -248,10 +248,10 @@ def trick_step(card: int, cards: int, ui: float) -> int:
 def log_panel(layout: Layout, asking: Sequence[Rect] = ()) -> Rect:
     """Return the place of the log: at the right, below or above the seats there, or a column that covers one of them.
 
-    The column leaves hand and trick visible, and is as narrow as the trick requires. It covers a plate completely or not at all, because half a name beside it
-    would look like a mistake, and begins below plates that it would cut. It ends above the last trick and above panels
-    that are `asking` something, so that all can be read, provided that leaves it high enough; otherwise it covers them
-    as long as it is open.
+    The column leaves hand and trick visible, and is as narrow as the trick requires. It covers a plate completely or
+    not at all, because half a name beside it would look like a mistake, and begins below plates that it would cut. It
+    ends above the last trick and above panels that are `asking` something, so that all can be read, provided that
+    leaves it high enough; otherwise it covers them as long as it is open.
     """
     clear_of_seats = _log_beside_seats(layout, asking)
     if clear_of_seats is not None:
