@@ -8,11 +8,14 @@ from typing import TYPE_CHECKING, Any
 
 from pinochle_qt.engine.actions import DeclareOut, Play
 from pinochle_qt.engine.cards import card_text, parse_card
+from pinochle_qt.engine.rules import patch
+from pinochle_qt.engine.stakes import settlement
 from pinochle_qt.languages import translation
 from pinochle_qt.phrases import translating_with
 from pinochle_qt.protocol.wire import action_from_wire
 from pinochle_qt.server.page_words import page_words
 from pinochle_qt.server.view import view_of
+from pinochle_qt.variants.presets import PRESETS
 from pinochle_qt.words import text
 from pinochle_qt.words.labels import Word
 from tests.checks import require, some
@@ -170,6 +173,17 @@ def test_after_a_match_everybody_reads_who_won() -> None:
     assert own["over"]
     assert "awaits_deal" not in own
     assert "win" in own["turn"]["title"]
+
+
+def test_after_a_match_that_is_settled_everybody_reads_who_pays() -> None:
+    rules = patch(PRESETS[SINGLE], {"match.mode": "single_deal", "stakes.unit": "chips", "stakes.match_won": 7})
+    session = played(SINGLE, 3, rules=rules)
+    amounts = settlement(rules, session.match.results, session.match.winners)
+    assert min(amounts) <= -7
+    for person in range(4):
+        turn = view(session, person)["turn"]
+        own = amounts[person % 2]
+        assert f"{'get' if own > 0 else 'pay'} {abs(own)} chips." in turn["line"]
 
 
 def test_cards_on_the_table_are_played_from_there() -> None:
