@@ -107,6 +107,39 @@ def test_the_meld_of_a_touched_suit_is_raised_in_the_hand(browser: Browser, tmp_
         phone.close()
 
 
+NAMED: Final = (
+    "--set",
+    "auction.names_suit=true",
+    "--set",
+    "match.shoot_the_moon=1000",
+    "--set",
+    "match.moon_time=bid",
+)
+
+
+@pytest.mark.parametrize(("button", "call"), [(".bid .main", "250"), (".bid .row .plain:last-child", "The moon")])
+def test_a_bid_and_the_moon_name_the_suit_that_is_chosen(
+    browser: Browser, tmp_path: Path, button: str, call: str
+) -> None:
+    with served(tmp_path, "--preset", "single_deck_partnership", *NAMED) as table:
+        phone = browser.phone()
+        sit_down(phone, table.host)
+        next(questions(phone, {"bid"}, seed=4))
+        melds = told(phone, "told.state.view.ask.melds")
+        phone.tap(".suit-melds .chip:nth-child(3)")
+        label = phone.run("document.querySelector('.bid .main').textContent")
+        assert label.endswith(melds[2]["button"].split("}")[1])
+        phone.tap(".suit-melds .chip:nth-child(3)")  # a second touch leaves it chosen
+        assert phone.run("document.querySelector('.bid .main').textContent") == label
+        seat = told(phone, "told.state.seat")
+        phone.tap(button)
+        phone.wait(f"(document.querySelector('.bid .main') || {{}}).textContent !== {label!r}")
+        made = told(phone, f"told.state.observation.calls.filter(each => each.seat === {seat}).pop()")
+        assert made["suit"] == melds[2]["suit"]
+        assert (made["amount"] == 10_000) == (call == "The moon")
+        phone.close()
+
+
 def test_questions_are_asked_in_the_language_of_the_phone(browser: Browser, tmp_path: Path) -> None:
     with served(tmp_path, "--preset", "single_deck_partnership") as table:
         phone = browser.phone(Screen(language="de-AT,de,en"))

@@ -222,7 +222,15 @@ def test_every_game_has_frequent_changes(preset: str) -> None:
 
 def test_options_are_found_by_label_help_values_and_synonyms(house: House) -> None:
     house.find("moon")
-    assert house.shown() == ["Shooting the moon", "Whose tricks count", "Missing the moon"]
+    assert house.shown() == [
+        "Shooting the moon",
+        "Whose tricks count",
+        "When to shoot the moon",
+        "A moon over a moon",
+        "Missing the moon",
+    ]
+    house.find("names trump")
+    assert "Bids name trump" in house.shown()
     house.find("kitty cards")
     assert "Cards in the widow" in house.shown()
     house.find("xyzzy")
