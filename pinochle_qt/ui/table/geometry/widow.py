@@ -167,13 +167,13 @@ def _space_on_felt(layout: Layout, count: int) -> Rect | None:
 
     None if there is none above the bid panel, or if somebody sits at the top: then it is in the row of the plates.
     """
-    if layout.middle_top > layout.frame.bar:
-        return None
     frame, shape, width = layout.frame, table_shape(layout), layout.card_width(SizeClass.M)
+    if shape is None or layout.middle_top > frame.bar:
+        return None
     height, clearance, step = layout.card_height(SizeClass.M), frame.px(_CLEARANCE), frame.px(_OPEN_STEP)
     least = count * (width + frame.px(_CARD_GAP)) + frame.px(_LABEL_SPACE)
     obstacles = [*_seat_areas(layout), bid_panel(layout), *(bubble(layout, at)[0] for at in range(1, layout.seats))]
-    for y in range(frame.bar, bid_panel(layout).y - height, step) if shape is not None else ():
+    for y in range(frame.bar, bid_panel(layout).y - height, step):
         half = whole(shape.chord(y - frame.px(_ON_FELT))) - clearance
         rest = (Rect(0, y, shape.center.x - half, height), Rect(shape.center.x + half, y, frame.width, height))
         gap = _widest_gap(layout, Rect(0, y, frame.width, height), [*obstacles, *rest])
