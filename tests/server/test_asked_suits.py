@@ -48,6 +48,6 @@ def test_where_bids_name_no_suit_a_page_offers_none() -> None:
 def test_the_calls_at_the_seats_show_suit_and_moon() -> None:
     game, match = dealt(patch(RULES, {"match.moon_over_moon": True, "auction.trump_must_hold": "any"}), HAND)
     match = after(game, match, Bid(0, 150, Suit.HEARTS), ShootMoon(1, Suit.CLUBS), Pass(2))
-    view = view_of(observe(game.rules, match, 0), None, 3, NAMES)
+    view = view_of(observe(game.rules, match, 0), None, 3, NAMES, leads=False)
     calls = {seat["seat"]: seat.get("call", "") for seat in view["seats"]}
     assert calls == {0: "150 ♥", 1: "The moon ♣", 2: "Pass", 3: ""}

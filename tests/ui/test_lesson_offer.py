@@ -123,7 +123,7 @@ def test_the_offer_is_back_after_a_look_into_a_lesson_and_gone_once_one_is_finis
         lessons = require(table.window.lessons)
         if is_finished:
             require(lessons.run).is_done = True
-            lessons.coach.card.next_asked.emit()
+            lessons.coach.card.next.clicked.emit()
         else:
             lessons.leave()
         table.window.rooms.close()
