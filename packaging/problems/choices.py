@@ -178,10 +178,10 @@ def weighed(decision: Decision, offered: Sequence[SeatAction], powers: Skill, se
     seen, prompt = decision.seen, decision.prompt
     match prompt.kind:
         case "bid":
-            amounts = [action.amount for action in offered if isinstance(action, Bid)]
-            found = bid_table(seen, prompt, amounts, powers, seed, PATIENCE)
+            bids = [action for action in offered if isinstance(action, Bid)]
+            found = bid_table(seen, prompt, bids, powers, seed, PATIENCE)
             rows = list(zip(*found.bids, found.passed, strict=True))
-            return Weighed(rows, [*found.made, None]) if len(offered) == len(amounts) + 1 else None
+            return Weighed(rows, [*found.made, None]) if len(offered) == len(bids) + 1 else None
         case "trump":
             suits = [action.suit for action in offered if isinstance(action, NameTrump)]
             tried = tried_suits(seen, prompt, suits, powers, seed, PATIENCE)

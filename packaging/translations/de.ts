@@ -34,9 +34,9 @@
       <translation>{card} rufen</translation>
     </message>
     <message>
-      <source>Pass {cards}</source>
+      <source>{count} for your partner: {cards}</source>
       <comment>GIVE</comment>
-      <translation>{cards} weitergeben</translation>
+      <translation>{count} für deinen Partner: {cards}</translation>
     </message>
     <message>
       <source>{count} for {name}: {cards}</source>
@@ -62,6 +62,16 @@
       <source>Declare out</source>
       <comment>OUT</comment>
       <translation>„Aus“ sagen</translation>
+    </message>
+    <message>
+      <source>That counts on {count} from your partner.</source>
+      <comment>COUNTS_PASSED</comment>
+      <translation>Dabei ist mit {count} von deinem Partner gerechnet.</translation>
+    </message>
+    <message>
+      <source>That counts on the partner you will call.</source>
+      <comment>COUNTS_CALLED</comment>
+      <translation>Dabei ist mit dem Partner gerechnet, den du rufst.</translation>
     </message>
   </context>
   <context>
@@ -9020,6 +9030,11 @@
       <translation>Mit den Karten deines Partners sollten {points} mit {suit} klappen.</translation>
     </message>
     <message>
+      <source>With the partner you call, {points} in {suit} should work.</source>
+      <comment>SHOULD_WORK_WITH_CALLED</comment>
+      <translation>Mit dem gerufenen Partner sollten {points} mit {suit} klappen.</translation>
+    </message>
+    <message>
       <source>{points} in {suit} would seldom work.</source>
       <comment>SELDOM_WORKS</comment>
       <translation>{points} mit {suit} würde selten klappen.</translation>
@@ -9073,6 +9088,11 @@
       <source>These cards cost you the least.</source>
       <comment>COST_LEAST</comment>
       <translation>Diese Karten kosten dich am wenigsten.</translation>
+    </message>
+    <message>
+      <source>Whoever holds it becomes your partner.</source>
+      <comment>FINDS_PARTNER</comment>
+      <translation>Wer ihn hat, wird dein Partner.</translation>
     </message>
     <message>
       <source>It brings you more than {other}.</source>
@@ -9286,6 +9306,11 @@
       <source>You can look back, start a rematch with the same players, or choose another game.</source>
       <comment>END</comment>
       <translation>Du kannst zurückblicken, mit denselben Leuten noch einmal spielen oder eine andere Variante wählen.</translation>
+    </message>
+    <message>
+      <source>The host can start a rematch. While the host has no seat, everybody who plays can.</source>
+      <comment>END_WAITS</comment>
+      <translation>Der Gastgeber kann eine Revanche beginnen. Solange er keinen Platz hat, kann es jeder, der mitspielt.</translation>
     </message>
     <message>
       <source>{name} is next at the screen</source>
@@ -11996,6 +12021,11 @@
       <translation>Noch kann jeder seinen Platz wählen.</translation>
     </message>
     <message>
+      <source>You can start a rematch with the same players.</source>
+      <comment>END_LEADS</comment>
+      <translation>Du kannst eine Revanche mit denselben Spielern beginnen.</translation>
+    </message>
+    <message>
       <source>{names} sits out this deal</source>
       <comment>RESTS</comment>
       <translation>{names} setzt dieses Spiel aus</translation>
@@ -12299,9 +12329,9 @@
       <translation>Die nächste Karte sollte dir etwa {points} mehr bringen.</translation>
     </message>
     <message>
-      <source>It's the best trump you don't have.</source>
+      <source>It's the best trump you don't have: whoever holds it becomes your partner.</source>
       <comment>CALLS_BEST</comment>
-      <translation>Das ist der beste Trumpf, der dir fehlt.</translation>
+      <translation>Das ist der beste Trumpf, der dir fehlt: Wer ihn hat, wird dein Partner.</translation>
     </message>
     <message>
       <source>You need {points} in tricks, and there are only {total}.</source>

@@ -34,9 +34,9 @@
       <translation>Llama {card}</translation>
     </message>
     <message>
-      <source>Pass {cards}</source>
+      <source>{count} for your partner: {cards}</source>
       <comment>GIVE</comment>
-      <translation>Pasa {cards}</translation>
+      <translation>{count} para tu compañero: {cards}</translation>
     </message>
     <message>
       <source>{count} for {name}: {cards}</source>
@@ -62,6 +62,16 @@
       <source>Declare out</source>
       <comment>OUT</comment>
       <translation>Di «fuera»</translation>
+    </message>
+    <message>
+      <source>That counts on {count} from your partner.</source>
+      <comment>COUNTS_PASSED</comment>
+      <translation>Eso cuenta con {count} de tu compañero.</translation>
+    </message>
+    <message>
+      <source>That counts on the partner you will call.</source>
+      <comment>COUNTS_CALLED</comment>
+      <translation>Eso cuenta con el compañero que llamarás.</translation>
     </message>
   </context>
   <context>
@@ -9020,6 +9030,11 @@
       <translation>Con las cartas de tu compañero, {points} con {suit} debería salir bien.</translation>
     </message>
     <message>
+      <source>With the partner you call, {points} in {suit} should work.</source>
+      <comment>SHOULD_WORK_WITH_CALLED</comment>
+      <translation>Con el compañero que llames, {points} con {suit} debería salir bien.</translation>
+    </message>
+    <message>
       <source>{points} in {suit} would seldom work.</source>
       <comment>SELDOM_WORKS</comment>
       <translation>{points} con {suit} saldría bien pocas veces.</translation>
@@ -9073,6 +9088,11 @@
       <source>These cards cost you the least.</source>
       <comment>COST_LEAST</comment>
       <translation>Estas cartas son las que menos te cuestan.</translation>
+    </message>
+    <message>
+      <source>Whoever holds it becomes your partner.</source>
+      <comment>FINDS_PARTNER</comment>
+      <translation>Quien lo tenga será tu compañero.</translation>
     </message>
     <message>
       <source>It brings you more than {other}.</source>
@@ -9286,6 +9306,11 @@
       <source>You can look back, start a rematch with the same players, or choose another game.</source>
       <comment>END</comment>
       <translation>Puedes repasarla, jugar la revancha con los mismos o elegir otro juego.</translation>
+    </message>
+    <message>
+      <source>The host can start a rematch. While the host has no seat, everybody who plays can.</source>
+      <comment>END_WAITS</comment>
+      <translation>El anfitrión puede empezar una revancha. Mientras no tenga lugar, puede hacerlo quien juegue.</translation>
     </message>
     <message>
       <source>{name} is next at the screen</source>
@@ -11996,6 +12021,11 @@
       <translation>Todavía se puede elegir lugar.</translation>
     </message>
     <message>
+      <source>You can start a rematch with the same players.</source>
+      <comment>END_LEADS</comment>
+      <translation>Puedes empezar una revancha con los mismos jugadores.</translation>
+    </message>
+    <message>
       <source>{names} sits out this deal</source>
       <comment>RESTS</comment>
       <translation>{names} descansa en esta mano</translation>
@@ -12299,9 +12329,9 @@
       <translation>La siguiente carta debería darte unos {points} más.</translation>
     </message>
     <message>
-      <source>It's the best trump you don't have.</source>
+      <source>It's the best trump you don't have: whoever holds it becomes your partner.</source>
       <comment>CALLS_BEST</comment>
-      <translation>Es el mejor triunfo que no tienes.</translation>
+      <translation>Es el mejor triunfo que no tienes: quien lo tenga será tu compañero.</translation>
     </message>
     <message>
       <source>You need {points} in tricks, and there are only {total}.</source>

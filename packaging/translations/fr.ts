@@ -34,9 +34,9 @@
       <translation>Appelez {card}</translation>
     </message>
     <message>
-      <source>Pass {cards}</source>
+      <source>{count} for your partner: {cards}</source>
       <comment>GIVE</comment>
-      <translation>Donnez {cards}</translation>
+      <translation>{count} pour votre partenaire : {cards}</translation>
     </message>
     <message>
       <source>{count} for {name}: {cards}</source>
@@ -62,6 +62,16 @@
       <source>Declare out</source>
       <comment>OUT</comment>
       <translation>Déclarez-vous gagnant</translation>
+    </message>
+    <message>
+      <source>That counts on {count} from your partner.</source>
+      <comment>COUNTS_PASSED</comment>
+      <translation>Cela compte sur {count} de votre partenaire.</translation>
+    </message>
+    <message>
+      <source>That counts on the partner you will call.</source>
+      <comment>COUNTS_CALLED</comment>
+      <translation>Cela compte sur le partenaire que vous appellerez.</translation>
     </message>
   </context>
   <context>
@@ -9020,6 +9030,11 @@
       <translation>Avec les cartes de votre partenaire, {points} à {suit} devrait passer.</translation>
     </message>
     <message>
+      <source>With the partner you call, {points} in {suit} should work.</source>
+      <comment>SHOULD_WORK_WITH_CALLED</comment>
+      <translation>Avec le partenaire que vous appelez, {points} à {suit} devrait passer.</translation>
+    </message>
+    <message>
       <source>{points} in {suit} would seldom work.</source>
       <comment>SELDOM_WORKS</comment>
       <translation>{points} à {suit} passerait rarement.</translation>
@@ -9073,6 +9088,11 @@
       <source>These cards cost you the least.</source>
       <comment>COST_LEAST</comment>
       <translation>Ces cartes vous coûtent le moins.</translation>
+    </message>
+    <message>
+      <source>Whoever holds it becomes your partner.</source>
+      <comment>FINDS_PARTNER</comment>
+      <translation>Qui l’a devient votre partenaire.</translation>
     </message>
     <message>
       <source>It brings you more than {other}.</source>
@@ -9286,6 +9306,11 @@
       <source>You can look back, start a rematch with the same players, or choose another game.</source>
       <comment>END</comment>
       <translation>Vous pouvez la revoir, prendre votre revanche avec les mêmes joueurs, ou choisir un autre jeu.</translation>
+    </message>
+    <message>
+      <source>The host can start a rematch. While the host has no seat, everybody who plays can.</source>
+      <comment>END_WAITS</comment>
+      <translation>L’hôte peut commencer une revanche. Tant qu’il n’a pas de place, chaque joueur le peut.</translation>
     </message>
     <message>
       <source>{name} is next at the screen</source>
@@ -11996,6 +12021,11 @@
       <translation>Chacun peut encore choisir une place.</translation>
     </message>
     <message>
+      <source>You can start a rematch with the same players.</source>
+      <comment>END_LEADS</comment>
+      <translation>Vous pouvez commencer une revanche avec les mêmes joueurs.</translation>
+    </message>
+    <message>
       <source>{names} sits out this deal</source>
       <comment>RESTS</comment>
       <translation>{names} : au repos pour cette donne</translation>
@@ -12299,9 +12329,9 @@
       <translation>La carte suivante devrait vous rapporter environ {points} de plus.</translation>
     </message>
     <message>
-      <source>It's the best trump you don't have.</source>
+      <source>It's the best trump you don't have: whoever holds it becomes your partner.</source>
       <comment>CALLS_BEST</comment>
-      <translation>C’est le meilleur atout que vous n’avez pas.</translation>
+      <translation>C’est le meilleur atout que vous n’avez pas : qui l’a devient votre partenaire.</translation>
     </message>
     <message>
       <source>You need {points} in tricks, and there are only {total}.</source>

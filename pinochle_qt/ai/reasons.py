@@ -141,7 +141,7 @@ class Why(Phrase):
     NEXT_IS_BETTER = "It does little for you: the next card is probably better."
     BEATS_THE_NEXT = "It should bring you about {points} more than the next card."
     NEXT_BRINGS_MORE = "The next card should bring you about {points} more."
-    CALLS_BEST = "It's the best trump you don't have."
+    CALLS_BEST = "It's the best trump you don't have: whoever holds it becomes your partner."
 
     # ---- melds and last words
     TOO_MANY_TRICKS = "You need {points} in tricks, and there are only {total}."

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Final, Literal
 from msgspec import Struct
 from msgspec.structs import replace
 
-from pinochle_qt.engine.actions import Bid, Bury, DealCards, Distribute, Give, Play, ShowMelds
+from pinochle_qt.engine.actions import Bid, Bury, DealCards, DeclareOut, Distribute, Done, Give, Play, ShowMelds
 from pinochle_qt.engine.cards import Card, Suit, contains_all, without
 from pinochle_qt.engine.errors import Refusal, Rejection
 from pinochle_qt.engine.melds import check_declaration, melded_copies, possible_melds
@@ -183,6 +183,11 @@ class Prompt(Struct, frozen=True):
         if self.kind == "show":
             return bool(self.best)
         return self.kind in _ALWAYS_FREE or self.bids is not None or len(self.choices) > 1
+
+    @property
+    def offers_meld(self) -> bool:
+        """Whether a question of kind ``meld`` has an answer besides going on, and declaring out, as at any card."""
+        return self.kind == "meld" and not all(isinstance(choice, Done | DeclareOut) for choice in self.choices)
 
     def allows(self, action: Action) -> bool:
         """Return whether the action is a legal answer."""

@@ -283,18 +283,11 @@ def _most_aside(rules: Rules, deal: SheetDeal, group: Group) -> int:
     sides = {side_of(rules, seat) for seat in group}
     worth = card_points(rules)
     highest = max(worth[face] for face in pack(rules))
+    declarer = declarer_of(rules, deal)
     if is_draft(rules):
-        piles = [
-            seat
-            for seat in range(rules.table.players)
-            if discards_count_for(rules, seat, declarer_of(rules, deal)) in sides
-        ]
+        piles = [seat for seat in range(rules.table.players) if discards_count_for(rules, seat, declarer) in sides]
         return len(piles) * rules.deal.hand_size * highest
-    if (
-        buries(rules)
-        and declarer_of(rules, deal) is not None
-        and buried_count_for(rules, declarer_of(rules, deal)) in sides
-    ):
+    if buries(rules) and declarer is not None and buried_count_for(rules, declarer) in sides:
         return rules.widow.size * highest
     return 0
 

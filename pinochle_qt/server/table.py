@@ -35,14 +35,14 @@ from pinochle_qt.record.save_errors import SaveFault, reason
 from pinochle_qt.server import table_file, told
 from pinochle_qt.server.course import TableQuestion
 from pinochle_qt.server.game_choice import game_from
-from pinochle_qt.server.guests import Guest, is_same, name_from
+from pinochle_qt.server.guests import Guest, is_same
 from pinochle_qt.server.hosting import Hosting
 from pinochle_qt.server.net.links import TableAddress, is_home
 from pinochle_qt.server.refusal import NotPossible
+from pinochle_qt.server.seating import Seating
 from pinochle_qt.server.telling import Letter, TellingTable
 from pinochle_qt.server.view_asked import laid_view
 from pinochle_qt.server.words import ServerWord, TablePhrase, usual_phrases
-from pinochle_qt.session.faces import PERSONS
 from pinochle_qt.session.session import Session
 from pinochle_qt.words import text
 
@@ -53,7 +53,6 @@ if TYPE_CHECKING:
     from pinochle_qt.engine.actions import SeatAction
     from pinochle_qt.engine.game import Step
     from pinochle_qt.engine.prompts import Prompt
-    from pinochle_qt.engine.seats import Person
     from pinochle_qt.protocol.messages import Said
     from pinochle_qt.record.store import RecordStore
     from pinochle_qt.server.table_file import SavedTable
@@ -83,6 +82,7 @@ class Table(TellingTable):
         """
         super().__init__(session, code, store, saved)
         self.hosting = Hosting(self.guests, self.places, self.course)
+        self._seating = Seating(self.guests, self.places, self.course, self.hosting)
         self.has_ended = False
         """Whether the host has closed the table for good."""
         self._file = table_file.TableFile()
@@ -135,7 +135,7 @@ class Table(TellingTable):
                 if guest is None:
                     return Refused("full", ServerWord.FULL())
             guest.is_here, guest.language, guest.device = True, language, hello.device
-            self._name(guest, hello.name if not guest.name else "")
+            self._seating.name(guest, hello.name if not guest.name else "")
         self.course.arrived(guest)
         guest.shown = None
         self._tell_welcome(guest)
@@ -254,43 +254,10 @@ class Table(TellingTable):
             self._tell_people()
             self._advance(self.course.now)
             return
-        if said.name:
-            self._name(guest, said.name)
-        if said.face:
-            guest.face = said.face if said.face in PERSONS else ""
         try:
-            if said.do == "take" and said.person is not None:
-                self._take(guest, said.person)
-            elif said.do == "leave" and guest.person is not None:
-                self.hosting.stand_up(guest.person)
+            self._seating.follow(guest, said)
         finally:
             self._people_changed()
-
-    def _take(self, guest: Guest, person: Person) -> None:
-        """Let a guest have a place, if it is free or a computer player's.
-
-        Raises:
-            NotPossible: it is not, or the guest has seen other cards of this deal.
-        """
-        there = self.guests.at(person)
-        if person >= len(self.places) or there is guest:
-            return
-        if there is not None:
-            raise NotPossible("taken", ServerWord.TAKEN, name=there.name)
-        deal, of_whom = guest.looked or (0, person)
-        if self.course.is_in_deal and deal == self.session.match.number and of_whom != person:
-            raise NotPossible("not_now", ServerWord.SEEN_CARDS)
-        if guest.person is not None:
-            self.hosting.stand_up(guest.person)
-        self.places.take(guest, person)
-
-    def _name(self, guest: Guest, given: str) -> None:
-        """Name a guest; if the name cannot be used, he keeps the one that he has, or gets one."""
-        others = [each.name for each in self.guests if each is not guest]
-        with self._speaking_to(guest):
-            anybody = ServerWord.GUEST(number=guest.number)
-        guest.name = name_from(given, others) or guest.name or name_from(anybody, others)
-        self.places.keep_names_apart()
 
     def _people_changed(self) -> None:
         """Save and tell everybody who sits where."""

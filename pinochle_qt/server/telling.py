@@ -131,6 +131,7 @@ class TellingTable:
                     step if guest.told == self.state - 1 else None,
                     self.places.names,
                     asks=self.course.asks_person,
+                    leads=self.guests.leads(guest),
                     seconds=self.course.seconds,
                 ),
             )
@@ -143,6 +144,7 @@ class TellingTable:
         return (
             guest.person,
             self._may_watch(guest),
+            self.guests.leads(guest),
             self.places.names,
             self.course.is_paused,
             self.course.options,

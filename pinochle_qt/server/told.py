@@ -14,7 +14,7 @@ from pinochle_qt.server.view import view_of
 from pinochle_qt.variants.catalog import find
 from pinochle_qt.variants.option_words import preset_title
 from pinochle_qt.variants.sheet import plain_text
-from pinochle_qt.words.game.advice import advice, reason_line
+from pinochle_qt.words.game.advice import advice, whole_reason
 from pinochle_qt.words.game.deal_row import Column, DealRow, heading
 from pinochle_qt.words.game.events import entries, event_sentence
 from pinochle_qt.words.labels import Word
@@ -61,12 +61,13 @@ def state(
     names: Sequence[str],
     *,
     asks: bool,
+    leads: bool,
     seconds: int | None,
 ) -> State:
     """Return what a person, or a spectator, may know now.
 
     `step` is what has just happened, if he has seen the state before it; `asks` says whether he is asked if it is his
-    turn, and `seconds` how long he has for his answer.
+    turn, `leads` whether he decides about the course of the game, and `seconds` how long he has for his answer.
     """
     seat, prompt = seat_of(session.seated, person), session.prompt
     observation = session.observe(seat)
@@ -87,7 +88,7 @@ def state(
         None if own is None else to_wire(own),
         seen,
         seconds=seconds,
-        view=view_of(observation, own, asked, called),
+        view=view_of(observation, own, asked, called, leads=leads),
     )
 
 
@@ -131,5 +132,5 @@ def rules(session: Session) -> tuple[str, ...]:
 def hint(session: Session, action: SeatAction, reason: Reason | None, names: Sequence[str]) -> tuple[Any, ...]:
     """Return what a good player would do in place of somebody, and why."""
     called = seat_names(session.seated, names)
-    why = () if reason is None else (reason_line(reason, session.rules),)
+    why = () if reason is None else (whole_reason(reason, session.rules),)
     return (advice(action, session.rules, called), *why)

@@ -208,19 +208,19 @@ class GuestView(Struct, frozen=True, omit_defaults=True):
 
 
 def view_of(
-    observation: Observation, prompt: Prompt | None, asked: Seat | None, people: Sequence[str]
+    observation: Observation, prompt: Prompt | None, asked: Seat | None, people: Sequence[str], *, leads: bool
 ) -> dict[str, Any]:
     """Return the view of a guest, as the page reads it.
 
     `prompt` is the question to him, if there is one, and `asked` the seat that is asked. `people` are the names of
-    everybody at the table, with `Word.YOU` in place of his own.
+    everybody at the table, with `Word.YOU` in place of his own. Whoever `leads` may begin another match.
     """
     names = text.seat_names(observation.seated, people)
     is_own = prompt if prompt is not None and prompt.seat == observation.viewer else None
     view = GuestView(
         head=_head(observation, people, names),
         turn=_turn(observation, is_own, asked, people, names),
-        help=_help(observation, is_own, asked, names),
+        help=_help(observation, is_own, asked, names, leads=leads),
         sides=_sides(observation, people),
         first_to=text.goal(observation.rules, observation.target),
         seats=_seats(observation, asked, names),
@@ -309,11 +309,13 @@ def _own_line(seat: Seat, observation: Observation, names: Sequence[str]) -> str
     return plate_lines.plate_line(seat, observation, names) if is_ahead else ""
 
 
-def _help(observation: Observation, prompt: Prompt | None, asked: Seat | None, names: Sequence[str]) -> HelpShown:
+def _help(
+    observation: Observation, prompt: Prompt | None, asked: Seat | None, names: Sequence[str], *, leads: bool
+) -> HelpShown:
     if prompt is not None:
         return HelpShown(*(word() for word in about_question(prompt)))
     if observation.winners:
-        return HelpShown(SituationWord.END_TITLE(), SituationWord.END())
+        return HelpShown(SituationWord.END_TITLE(), (ViewWord.END_LEADS if leads else SituationWord.END_WAITS)())
     if observation.running and asked is not None:
         return HelpShown(SituationWord.WAIT_TITLE(name=names[asked]), SituationWord.WAIT())
     if observation.results:

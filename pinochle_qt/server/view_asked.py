@@ -115,7 +115,7 @@ def laid_view(observation: Observation, prompt: Prompt, cards: tuple[Card, ...])
 
 def _bid(prompt: Prompt, observation: Observation, names: Sequence[str]) -> dict[str, Any]:
     rules, bids = prompt.rules, prompt.bids
-    found = {
+    found: dict[str, Any] = {
         "title": Word.YOUR_BID(),
         "hint": bid_hint(prompt, observation, names, wants_odds=False),
         "passes": [_pass_option(each) for each in prompt.choices if isinstance(each, Pass)],

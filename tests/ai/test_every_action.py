@@ -363,8 +363,8 @@ def test_nobody_takes_the_moon_from_a_partner_who_has_bid_it(level: str) -> None
     game, match = started(scenario, 1)
     deal = require(match.deal)
     match = replace(match, deal=replace(deal, hands=(deal.hands[2], deal.hands[1], deal.hands[0], deal.hands[3])))
-    for action in (a.ShootMoon(0), a.Pass(1)):
-        match = game.apply(match, action).after
+    for call in (a.ShootMoon(0), a.Pass(1)):
+        match = game.apply(match, call).after
     action = make_player(level, 1).choose(observe(game.rules, match, 2), require(game.prompt(match)), 60.0)
     assert action == a.Pass(2)
 

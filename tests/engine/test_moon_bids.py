@@ -62,9 +62,9 @@ def test_another_moon_may_follow_where_the_rules_allow_it_but_no_number_and_none
     assert require(match.deal).moon == 1
 
 
-@pytest.mark.parametrize("changes", [{"shoot_the_moon": "off"}, {"moon_time": "before_lead"}])
-def test_nobody_bids_the_moon_unless_the_rules_say_so(changes: dict[str, OptionValue]) -> None:
-    game, match = dealt(mooned(**changes))
+@pytest.mark.parametrize(("name", "value"), [("shoot_the_moon", "off"), ("moon_time", "before_lead")])
+def test_nobody_bids_the_moon_unless_the_rules_say_so(name: str, value: str) -> None:
+    game, match = dealt(patch(mooned(), {f"match.{name}": value}))
     assert refused(game, match, ShootMoon(0)) is Refusal.NOT_NOW
 
 

@@ -55,6 +55,8 @@ class Played(NamedTuple):
     touches: int
     kinds: dict[str, int]
     seconds: float
+    helped: tuple[str, ...]
+    """What Help says on each phone at the end."""
 
 
 class Film:
@@ -120,11 +122,14 @@ def play(
         raise BrowserFault("\n".join(faults))
     deals = told(players[0].phone, "told.state.observation.number")
     kinds: dict[str, int] = {}
+    helped = []
     for player in players:
+        player.phone.press("Help")
+        helped.append(player.phone.wait("document.querySelector('.sheet .body p').innerText"))
         for kind, count in player.kinds.items():
             kinds[kind] = kinds.get(kind, 0) + count
         player.phone.close()
-    return Played(deals, sum(player.touches for player in players), kinds, monotonic() - begun)
+    return Played(deals, sum(player.touches for player in players), kinds, monotonic() - begun, tuple(helped))
 
 
 def main(arguments: list[str]) -> int:

@@ -6,6 +6,8 @@ from typing import TYPE_CHECKING
 
 import pytest
 
+from pinochle_qt.server.page_words import ViewWord
+from pinochle_qt.words.game.situation import SituationWord
 from tests.phone.matches import SHORT, play
 from tests.phone.serving import served
 
@@ -32,7 +34,10 @@ def test_a_match_is_played_to_its_end_by_touch(browser: Browser, tmp_path: Path,
     assert kinds <= played.kinds.keys()
 
 
-def test_four_phones_of_different_sizes_play_a_match_together(browser: Browser, tmp_path: Path) -> None:
+def test_four_phones_of_different_sizes_play_a_match_together_and_learn_who_may_start_another(
+    browser: Browser, tmp_path: Path
+) -> None:
     with served(tmp_path, "--preset", "single_deck_partnership", *SHORT, people=4) as table:
         played = play(browser, table, phones=4, seed=2)
     assert played.kinds["show"] >= 4
+    assert played.helped == (ViewWord.END_LEADS(), *[SituationWord.END_WAITS()] * 3)

@@ -9,6 +9,7 @@ from msgspec.structs import replace
 from pinochle_qt.engine.deal_facts import facts_of
 from pinochle_qt.engine.derived import side_count, side_of
 from pinochle_qt.engine.features import has_summed_auction
+from pinochle_qt.engine.prompts import MOON_BID
 from pinochle_qt.scorekeeping.questions import questions
 from pinochle_qt.scorekeeping.sheet import SheetDeal, placed
 
@@ -26,7 +27,7 @@ def told(rules: Rules, state: DealState, result: DealResult) -> SheetDeal:
     if questions(rules, deal).by and state.ending is not None:
         deal = replace(deal, by=state.moon if state.moon is not None else state.ending.seat)
     asked = questions(rules, deal)
-    if asked.declarer and facts.contract is not None:
+    if asked.declarer and facts.contract is not None and facts.contract.bid != MOON_BID:
         deal = replace(deal, declarer=facts.contract.declarer, bid=facts.contract.bid)
     if asked.bids:
         deal = replace(deal, bids=_bids(rules, state))

@@ -221,3 +221,18 @@ def test_undo_leaves_no_correction_or_deal_behind(tmp_path: Path) -> None:
     editor.undo()
     assert editor.sheet is not None
     assert not editor.sheet.deals
+
+
+def test_a_moon_that_is_always_bid_has_no_other_contract_to_ask_for() -> None:
+    rules = patch(SINGLE, {"match.shoot_the_moon": "1000", "match.moon_time": "bid"})
+    deal = SheetDeal(3, "moon_failed", by=1, trump="H", meld=(250, 40), tricks=(140, 110))
+    assert not questions(rules, deal).declarer
+    assert kinds(rules, deal) == []
+
+
+def test_a_moon_that_may_have_been_bid_needs_a_contract_only_if_one_is_entered() -> None:
+    rules = patch(SINGLE, {"match.shoot_the_moon": "1000", "match.moon_time": "both"})
+    deal = SheetDeal(3, "moon_failed", by=1, trump="H", meld=(250, 40), tricks=(140, 110))
+    assert kinds(rules, deal) == []
+    assert kinds(rules, replace(deal, bid=300)) == ["no_declarer"]
+    assert kinds(rules, replace(deal, bid=240, declarer=0)) == ["bid_low"]

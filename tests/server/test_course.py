@@ -14,10 +14,12 @@ from pinochle_qt.protocol.options import LONGEST_PHRASE
 from pinochle_qt.record.replay import replay_one
 from pinochle_qt.record.store import RecordStore
 from pinochle_qt.server.course import AWAY
+from pinochle_qt.server.page_words import ViewWord
 from pinochle_qt.server.turn import PACE
 from pinochle_qt.server.words import TablePhrase
 from pinochle_qt.session.dealing.shuffle import derived
 from pinochle_qt.variants.presets import PRESETS
+from pinochle_qt.words.game.situation import SituationWord
 from tests.checks import require, some
 from tests.conformance.test_presets import every_preset
 from tests.server.guests import Room, TableGuest, full_room, host_of, room_for
@@ -284,6 +286,14 @@ def test_a_rematch_keeps_the_people_deals_at_once_and_the_number_of_states_grows
     host.manage("options", options={"next_deal": "auto"})
     host.manage("deal")
     room.play(lambda: room.table.session.is_over)
+    assert [each.state.view["help"]["about"] for each in (host, other)] == [
+        ViewWord.END_LEADS(),
+        SituationWord.END_WAITS(),
+    ]
+    host.say(TakeSeat("leave"))
+    assert other.state.view["help"]["about"] == ViewWord.END_LEADS()  # everybody who plays leads now
+    host.take(0)
+    assert other.state.view["help"]["about"] == SituationWord.END_WAITS()
     state = room.table.state
     host.manage("rematch")
     assert host.people.phase == "playing"

@@ -34,7 +34,7 @@ def view(session: Session, person: Person | None, like: Session | None = None) -
     asked = None if prompt is None else prompt.seat
     own = session.prompt if asked is not None and asked == seat else None
     names = [Word.YOU() if each == person else setup.name for each, setup in enumerate(session.people)]
-    return view_of(session.observe(seat), own, asked, names)
+    return view_of(session.observe(seat), own, asked, names, leads=False)
 
 
 def asked_view(session: Session) -> dict[str, Any]:

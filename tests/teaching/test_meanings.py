@@ -10,14 +10,20 @@ from typing import TYPE_CHECKING, Final
 import pytest
 from msgspec.structs import replace
 
-from pinochle_qt.ai.decide.bidding.hand_worth import hand_worth, partner_has_it, safe_bid, usual_bid
+from pinochle_qt.ai.decide.bidding.hand_worth import (
+    hand_worth,
+    partner_has_it,
+    safe_bid,
+    usual_bid,
+    worths_in_auction,
+)
 from pinochle_qt.ai.decide.bidding.helping import can_help
 from pinochle_qt.ai.players.levels import make_player
 from pinochle_qt.ai.players.policy import Policy
 from pinochle_qt.ai.reasons import Cards, Points
 from pinochle_qt.engine import events as e
-from pinochle_qt.engine.actions import Bid, Give, Pass
-from pinochle_qt.engine.calls import has_marriage
+from pinochle_qt.engine.actions import Bid, Give, Pass, ShootMoon
+from pinochle_qt.engine.calls import has_marriage, is_nameable
 from pinochle_qt.engine.cards import SUIT_OF, SUITS, Suit, strengths, without
 from pinochle_qt.engine.derived import pack, side_of
 from pinochle_qt.engine.game import Game, Step
@@ -35,6 +41,7 @@ from pinochle_qt.teaching.meanings import Level, actor_of, level_of, meaning
 from pinochle_qt.teaching.usual_hands import usual_hand
 from pinochle_qt.variants.presets import PRESETS
 from tests.checks import require, some
+from tests.engine.running import dealt
 from tests.session.driving import GOLDEN, SINGLE, new_session
 
 if TYPE_CHECKING:
@@ -197,6 +204,41 @@ def test_a_pass_denies_meld_if_meld_must_open() -> None:
             assert isinstance(shown.event, e.Passed)
             assert not has_meld(deal.hands[shown.event.seat], match[0], include_dix=False)
     assert found
+
+
+@pytest.mark.parametrize(
+    ("needs", "sentence"), [("marriage", Meaning.BID_MARRIAGE), ("run_marriage_or_dix", Meaning.BID_MELD)]
+)
+def test_a_bid_in_a_suit_proves_what_the_rules_ask_for_in_it(needs: str, sentence: Meaning) -> None:
+    rules, match = steady_deals(6, {"auction.names_suit": True, "auction.trump_must_hold": needs})
+    found = 0
+    for shown, deal in happenings(rules, match, 0):
+        if isinstance(shown.event, e.BidMade) and shown.event.suit is not None:
+            reasons = [each for each in meaning(shown, "steady") if each.why is sentence]
+            assert [each.facts["suit"] for each in reasons] == [shown.event.suit]
+            assert is_nameable(rules, deal.hands[shown.event.seat], shown.event.suit)
+            found += 1
+    assert found
+
+
+def test_a_bid_in_a_suit_says_that_it_is_the_best_one_of_the_hand() -> None:
+    rules, match = steady_deals(6, {"auction.names_suit": True})
+    for shown, deal in some(happenings(rules, match, 0)):
+        if isinstance(shown.event, e.BidMade) and shown.event.suit is not None:
+            (told,) = [each for each in meaning(shown, "steady") if each.why is Meaning.NAMES_SUIT]
+            worths = worths_in_auction(deal.hands[shown.event.seat], rules)
+            assert told.facts["suit"] == max(Suit, key=lambda suit: (worths[suit], suit))
+
+
+def test_a_moon_that_is_bid_says_that_every_trick_should_be_won() -> None:
+    changes: dict[str, str | int | bool] = {"match.shoot_the_moon": "1000", "match.moon_time": "bid"}
+    game, match = dealt(patch(PRESETS[SINGLE], changes))
+    step = game.apply(match, ShootMoon(0))
+    told = {
+        type(shown.event): [each.why for each in meaning(shown, "easy")] for shown in viewed(game.rules, step, 1).events
+    }
+    assert told[e.BidMade] == [Meaning.BIDS_MOON]
+    assert told[e.AuctionWon] == [Meaning.CONTRACT_MOON]
 
 
 # ---- how computer players really decide ----------------------------------------------------------------------------

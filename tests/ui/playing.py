@@ -480,7 +480,7 @@ def play_until(table: Table, kind: str, *, with_duty: bool = False) -> None:
     def is_asked(prompt: Prompt) -> bool:
         if prompt.kind != kind or prompt.seat is None or session.seats[prompt.seat].player != "human":
             return False
-        if kind == "meld" and prompt.choices == (Done(prompt.seat),):
+        if kind == "meld" and not prompt.offers_meld:
             return False  # nobody is asked if nothing can be melded
         return not with_duty or len(prompt.cards) < len(set(prompt.hand))
 

@@ -100,7 +100,16 @@ def test_the_tick_is_below_the_index_and_the_badge_at_the_bottom(card: CardItem)
     assert badge.y() > 30
 
 
-@pytest.mark.parametrize("width", [48, 64, 72, 96])
+@pytest.mark.parametrize("width", [48, 64, 72])
+def test_a_small_card_has_no_badge_behind_a_row_that_would_cut_it(card: CardItem, width: int) -> None:
+    card.set_width(width, 1.0)
+    card.set_rings(shared=2, space=width // 2)
+    assert len(marks(card)) == 1
+    card.set_rings(shared=2, space=width // 2, behind=True)
+    assert not marks(card)
+
+
+@pytest.mark.parametrize("width", [80, 96])
 def test_the_badge_of_a_card_behind_a_row_is_where_the_row_leaves_it_visible(card: CardItem, width: int) -> None:
     card.set_width(width, 1.0)
     card.set_rings(shared=2, space=width // 2, behind=True)

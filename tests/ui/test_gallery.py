@@ -179,10 +179,9 @@ ACTIONS: Final[dict[str, tuple[tuple[str, TableAction], ...]]] = {
 """What is done at a moment, each time starting from the moment itself."""
 
 
-def scenes(preset: str) -> Iterator[tuple[str, Moment, TableAction | None]]:
-    """Yield every scene of a preset with its name."""
+def actions(preset: str) -> Iterator[tuple[str, Moment, TableAction]]:
+    """Yield every action at a moment of a preset, with a name."""
     for moment in moments(preset):
-        yield moment.name, moment, None
         for name, action in ACTIONS.get(moment.name, ()):
             yield f"{moment.name}-{name}", moment, action
 
@@ -190,25 +189,33 @@ def scenes(preset: str) -> Iterator[tuple[str, Moment, TableAction | None]]:
 @pytest.mark.parametrize("preset", PRESETS if PICTURES else FEW)
 def test_everything_is_visible_in_every_phase(gallery: Gallery, preset: str) -> None:
     faults: list[str] = []
-    for name, moment, action in scenes(preset):
-        looks = (*LOOKS, *END_LOOKS) if PICTURES and name == "won" else LOOKS
-        for at, (size, theme) in enumerate(looks):
-            gallery.look(size, theme)
-            if action is not None or not at:
+
+    def inspect(name: str, size: tuple[int, int], theme: ThemeChoice) -> None:
+        where = f"{preset}-{name}-{size[0]}-{theme}"
+        faults.extend(f"{where}: {fault}" for fault in gallery.inspect(where))
+
+    for moment in moments(preset):
+        for at, look in enumerate((*LOOKS, *END_LOOKS) if PICTURES and moment.name == "won" else LOOKS):
+            gallery.look(*look)
+            if not at:
                 gallery.open(preset, moment)
-            if action is not None:
-                action(gallery.window)
-            where = f"{preset}-{name}-{size[0]}-{theme}"
-            faults += [f"{where}: {fault}" for fault in gallery.inspect(where)]
+            inspect(moment.name, *look)
+    # Actions begin with the moment itself: with one look after the other, the window need not show these in all others.
+    for look in LOOKS:
+        gallery.look(*look)
+        for name, moment, action in actions(preset):
+            gallery.open(preset, moment)
+            action(gallery.window)
+            inspect(name, *look)
     assert not faults, "\n".join(faults)
 
 
 @pytest.mark.parametrize("preset", PRESETS if PICTURES else FEW)
 def test_a_hint_covers_nothing_it_mentions(gallery: Gallery, preset: str) -> None:
     window, policy, faults = gallery.window, Policy(), []
-    for moment in moments(preset):
-        for size, theme in FEW_LOOKS:
-            gallery.look(size, theme)
+    for size, theme in FEW_LOOKS:
+        gallery.look(size, theme)
+        for moment in moments(preset):
             gallery.open(preset, moment)
             prompt = gallery.controller.prompt
             if prompt is None:

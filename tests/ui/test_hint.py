@@ -41,7 +41,7 @@ from pinochle_qt.ui.presenter.game_presenter import THINKING_MS
 from pinochle_qt.ui.table.input.occupied_areas import panel_box
 from pinochle_qt.variants.presets import PRESETS
 from pinochle_qt.words import text
-from pinochle_qt.words.game.advice import advice, in_short, reason_line
+from pinochle_qt.words.game.advice import advice, in_short, reason_line, whole_reason
 from pinochle_qt.words.labels import Word
 from tests.checks import require
 from tests.ui.panel_tools import buttons
@@ -143,7 +143,7 @@ def test_every_question_has_a_hint_with_a_reason_and_it_decides_nothing(table: T
     def is_new(prompt: Prompt) -> bool:
         if prompt.seat is None:
             return True
-        is_asked = prompt.kind != "meld" or prompt.choices != (Done(prompt.seat),)
+        is_asked = prompt.kind != "meld" or prompt.offers_meld
         return session.seats[prompt.seat].player == "human" and is_asked and prompt.kind not in kinds
 
     while let_all_decide(session, is_new).seat is not None:
@@ -436,12 +436,29 @@ def test_a_hint_is_just_above_or_beside_the_card_it_is_about(table: Table, size:
         table.key(Key.Key_Escape)
 
 
-def test_the_hint_for_a_bid_says_where_it_counts_on_passed_cards() -> None:
+def test_the_hint_for_a_bid_says_where_it_counts_on_passed_cards_or_a_called_partner() -> None:
     works = Why.WORKS.because(points=Points(270), suit=Suit.CLUBS, often=Why.MOSTLY.because(share=74))
-    passing = PRESETS["single_deck_partnership"]
+    passing, calling = PRESETS["single_deck_partnership"], PRESETS["five_handed_called_partner"]
     alone = replace(passing, passing=replace(passing.passing, cards=0))
-    texts = [reason_line(in_short(works, rules), rules) for rules in (passing, alone)]
-    assert texts == ["With your partner's cards, 270 in clubs should work.", "270 in clubs should work."]
+    whole = "Bidding 270 in clubs works about 74% of the time."
+    for rules, short, added in (
+        (passing, "With your partner's cards, 270 in clubs should work.", " That counts on 4 cards from your partner."),
+        (calling, "With the partner you call, 270 in clubs should work.", " That counts on the partner you will call."),
+        (alone, "270 in clubs should work.", ""),
+    ):
+        assert reason_line(in_short(works, rules), rules) == short
+        assert whole_reason(works, rules) == whole + added
+        strong = Why.OWN_RUN.because(suit=Suit.CLUBS)
+        assert whole_reason(strong, rules) == reason_line(strong, rules)
+
+
+def test_a_hint_says_that_the_called_card_finds_a_partner_and_how_many_cards_are_for_one_who_was_called() -> None:
+    calling = PRESETS["five_handed_called_partner"]
+    best = Why.CALLS_BEST.because()
+    assert "becomes your partner" in reason_line(in_short(best, calling), calling)
+    assert whole_reason(best, calling).startswith("It's the best trump you don't have")
+    give = Give(0, parse_cards("AS TC"))
+    assert advice(give, calling, EVERYBODY) == "2 cards for your partner: A♠ 10♣"
 
 
 def test_the_tail_of_a_hint_has_the_color_of_the_bubble(table: Table) -> None:

@@ -12,8 +12,10 @@ from pinochle_qt.session.newcomer import NEWCOMER_SEATS
 from pinochle_qt.session.paths import Paths
 from pinochle_qt.session.settings import Settings
 from pinochle_qt.session.settings_file import load_settings
+from pinochle_qt.teaching.lesson import lesson
 from pinochle_qt.ui.language import speak
 from pinochle_qt.ui.window.lesson_offer import ENOUGH, LessonOffer
+from tests.checks import require
 from tests.session.driving import SINGLE, played, record_text
 from tests.ui.playing import Table
 from tests.ui.test_melds_stay import play_on, stays
@@ -110,11 +112,24 @@ def test_a_closed_offer_never_returns(qtbot: QtBot, tmp_path: Path) -> None:
     assert not offers_next_time(tmp_path)
 
 
-def test_the_offer_never_returns_after_a_lesson_was_opened(qtbot: QtBot, tmp_path: Path) -> None:
+def test_the_offer_is_back_after_a_look_into_a_lesson_and_gone_once_one_is_finished(
+    qtbot: QtBot, tmp_path: Path
+) -> None:
     table, offer = opened(qtbot, tmp_path)
-    table.window.room_opener.lesson_asked.emit("cards", 0)
-    assert offer.line is None
-    assert not offers_next_time(tmp_path)
+    assert offer.line is not None
+    table.press(offer.line.link)
+    for at, is_finished in ((0, False), (len(lesson("cards").steps) - 1, True)):
+        table.window.room_opener.lesson_asked.emit("cards", at)
+        lessons = require(table.window.lessons)
+        if is_finished:
+            require(lessons.run).is_done = True
+            lessons.coach.card.next_asked.emit()
+        else:
+            lessons.leave()
+        table.window.rooms.close()
+        assert (offer.line is None) is is_finished
+        assert offers_next_time(tmp_path) is not is_finished
+        assert is_finished or offer.line.isVisible()
 
 
 def test_experienced_players_are_not_offered_lessons(qtbot: QtBot, tmp_path: Path) -> None:

@@ -100,7 +100,7 @@ def test_enter_and_the_gray_button_say_why_a_draft_is_no_meld(table: Table) -> N
     )
     melds.setFocus()
     for ask in asks:
-        view.hide_reason()
+        view.reason.hide()
         ask()
         assert view.reason.is_shown
         assert table.prompt is not None

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from pinochle_qt.ui.draw.shapes import SizeClass
+from pinochle_qt.ui.draw.shapes import Rect, SizeClass
 from pinochle_qt.ui.table.geometry.composition import DRAFT_Z, MELD_Z
 from pinochle_qt.ui.table.geometry.melds.compose_melds import draft_groups
 from tests.checks import some
@@ -129,3 +129,13 @@ def test_melds_lie_before_their_owner_and_stay_there(qapp: QApplication, preset:
         for place in some([mat.place for mat in last.made.mats]):
             assert not is_nearer_to_another(last, place), (seed, place)
             assert rise(last, place) <= last.layout.frame.px(4), (seed, place)
+
+
+@pytest.mark.parametrize("seed", [8, 9, 10])
+def test_melds_of_the_seat_opposite_are_named_side_by_side_beside_its_plate(qapp: QApplication, seed: int) -> None:
+    del qapp  # measures text
+    at = shown_in_turn("double_deck_four_handed", seed, (1280, 800))[-1]
+    (mat,) = (mat.box for mat in at.made.mats if mat.place == 2)
+    names = [label.text for label in at.made.labels if mat.contains(Rect(label.at.x, label.at.y, 1, 1))]
+    assert all(some(names))
+    assert mat.width > mat.height

@@ -16,6 +16,7 @@ from pinochle_qt.engine.events import (
     Passed,
     TrickTaken,
     TrumpNamed,
+    WidowTaken,
 )
 from pinochle_qt.phrases import capitalized
 from pinochle_qt.session.paths import Paths
@@ -34,6 +35,7 @@ if TYPE_CHECKING:
 
     from pytestqt.qtbot import QtBot
 
+    from pinochle_qt.engine.prompts import Prompt
     from pinochle_qt.session.settings import SpeedName
     from pinochle_qt.session.viewer_steps import ViewedEvent
 
@@ -53,13 +55,13 @@ class Measured(NamedTuple):
 
 
 @pytest.fixture
-def projector_of(qtbot: QtBot, tmp_path: Path) -> Callable[[SpeedName], Projector]:
+def projector_of(qtbot: QtBot, tmp_path: Path) -> Callable[..., Projector]:
     """Return what opens a game at a speed."""
 
-    def project(speed: SpeedName) -> Projector:
+    def project(speed: SpeedName, preset: str = "single_deck_partnership", seed: int = 5) -> Projector:
         clock = HandClock()
         table = Table(qtbot, Paths(tmp_path, tmp_path), Settings(speed=speed, reduced_motion=False), clock=clock)
-        table.open("single_deck_partnership")
+        table.open(preset, seed)
         return Projector(table.window, table.controller, clock)
 
     return project
@@ -94,6 +96,99 @@ def test_at_normal_speed_cards_follow_as_at_a_table_and_a_trick_can_be_looked_at
     flight = 275
     assert all(1200 <= each - flight <= 1300 for each in some(measured.tricks))
     assert all(600 <= each <= 800 for each in some(measured.calls))
+
+
+@pytest.mark.parametrize("preset", ["single_deck_partnership", "simplified_two_handed_150", "two_handed_draft"])
+def test_yellow_marks_only_one_player_even_while_the_card_before_is_played(
+    projector_of: Callable[..., Projector], preset: str
+) -> None:
+    projector = projector_of("normal", preset)
+    window, controller = projector.window, projector.controller
+    acting, answers = set[int](), 0
+    while answers < 3:
+        projector.advance(2 * TICK)
+        marked = {seat for seat, view in enumerate(window.view.seats.views) if view.is_acting}
+        if window.view.places.place.isVisible() or window.panels.decide.isVisible():
+            marked.add(0)
+        assert len(marked) <= 1
+        acting |= marked
+        prompt = controller.prompt
+        answers += projector.answer() and prompt is not None and prompt.kind in {"draft", "play"}
+    assert acting == set(range(controller.observation.players))
+
+
+def test_no_label_tells_of_cards_to_pass_before_the_pause_for_trump_or_of_passed_cards_before_they_have_landed(
+    projector_of: Callable[..., Projector],
+) -> None:
+    projector = projector_of("normal")
+    window, controller, player = projector.window, projector.controller, projector.event_player
+    events: list[object] = []
+    player.event_shown.connect(lambda each: events.append(each.event))
+    paused = flown = 0
+    while not (paused and flown):
+        projector.advance(5 * TICK)
+        latest = events[-1] if events else None
+        if isinstance(latest, TrumpNamed) and player.is_busy:
+            assert require(controller.table.prompt).kind == "give"
+            assert not any(view.is_acting for view in window.view.seats.views)
+            assert not window.panels.passing.isVisible()
+            paused += 1
+        elif isinstance(latest, CardsGiven) and latest.receiver == 0 and player.is_in_flight:
+            window.view.show_people()
+            assert not bubbles(window.view)
+            flown += 1
+        projector.answer()
+
+
+def test_trump_is_asked_for_and_melds_are_remarked_on_once_their_cards_have_been_seen(
+    projector_of: Callable[..., Projector],
+) -> None:
+    """With the widow, the panel shows what each suit is worth, which would tell of cards that nobody has seen yet."""
+    projector = projector_of("normal", "three_handed_auction", 1)
+    window, player = projector.window, projector.event_player
+    taken: list[object] = []
+    player.event_shown.connect(lambda each: taken.append(each) if isinstance(each.event, WidowTaken) else None)
+    landing, mat = 0, window.panels.mat
+    while not (mat.isVisible() and mat.lines()):
+        projector.advance(2 * TICK)
+        assert not window.panels.trump.isVisible() or (taken and not player.is_in_flight)
+        landing += mat.isVisible() and player.motion.is_moving
+        if not mat.isVisible():
+            projector.answer()
+    assert landing
+    assert not player.motion.is_moving
+
+
+def test_nobody_is_asked_to_meld_only_because_he_may_declare_out(projector_of: Callable[..., Projector]) -> None:
+    projector = projector_of("instant", "bicycle_two_handed_48")
+    controller = projector.controller
+    prompts: list[Prompt] = []
+    controller.prompt_changed.connect(lambda prompt: prompts.append(prompt) if prompt is not None else None)
+    while len(controller.observation.tricks) < 12:
+        projector.advance(TICK)
+        projector.answer()
+    melding = [each for each in prompts if each.kind == "meld"]
+    assert all(each.offers_meld for each in some(melding))
+
+
+def test_a_card_can_be_played_while_somebody_says_something_about_the_trick(
+    projector_of: Callable[..., Projector],
+) -> None:
+    projector = projector_of("normal")
+    player, controller = projector.event_player, projector.controller
+    taken: list[ViewedEvent] = []
+
+    def remark(each: ViewedEvent) -> None:
+        if isinstance(each.event, TrickTaken) and each.event.seat == 0:
+            taken.append(each)
+            player.remarked = each
+
+    player.event_shown.connect(remark)
+    while not (taken and player.pause_timer.isActive() and player.seen is taken[-1].after):
+        projector.advance(TICK)
+        projector.answer()
+    assert player.is_busy
+    assert require(controller.prompt).kind == "play"
 
 
 def test_fast_is_a_third_of_that_and_slow_is_slower(projector_of: Callable[[SpeedName], Projector]) -> None:

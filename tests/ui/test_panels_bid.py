@@ -23,6 +23,7 @@ from pinochle_qt.ui.draw.theme import Role, Speed, Tempo
 from pinochle_qt.ui.language import speak
 from pinochle_qt.ui.panels.ask.bid import BidPanel
 from pinochle_qt.ui.panels.ask.trump import TrumpPanel
+from pinochle_qt.ui.presenter.suggestion import Suggestion
 from pinochle_qt.ui.table.geometry.panels import OVER_HAND
 from pinochle_qt.variants.presets import PRESETS
 from pinochle_qt.words import text
@@ -66,6 +67,53 @@ def test_a_bid_over_ones_own_partner_is_described_as_that(home: QWidget) -> None
     bid_panel.ask(dealt.prompt, dealt.seen(), NAMES)
     opened(bid_panel, OVER_HAND["bid"])
     assert Word.OVER_PARTNER(amount="260") in texts(bid_panel)
+
+
+@pytest.fixture
+def over_partner(home: QWidget) -> BidPanel:
+    bid_panel, dealt = BidPanel(home), table(hand=RUN_HAND, dealer=1)
+    dealt.do(Bid(2, 250))
+    dealt.do(Pass(3))
+    bid_panel.ask(dealt.prompt, dealt.seen(), NAMES)
+    opened(bid_panel, OVER_HAND["bid"])
+    return bid_panel
+
+
+def test_enter_passes_while_the_partner_has_the_bid_and_looks_and_reads_so(over_partner: BidPanel) -> None:
+    heard = answers(over_partner)
+    assert (buttons(over_partner)["Pass"].cap, buttons(over_partner)["Bid 260"].cap) == ("Enter", "")
+    assert over_partner.accessibleDescription().endswith("Enter: Pass")
+    key(over_partner, Qt.Key.Key_Return)
+    assert heard == [Pass(0)]
+
+
+@pytest.mark.parametrize("choose", ["300", "+", "2"])
+def test_enter_bids_over_the_partner_once_an_amount_is_chosen(over_partner: BidPanel, choose: str) -> None:
+    heard = answers(over_partner)
+    if choose == "2":
+        type_in(over_partner, choose)
+    else:
+        press(over_partner, choose)
+    key(over_partner, Qt.Key.Key_Return)
+    assert heard == [Bid(0, over_partner.amount)]
+
+
+def test_what_enter_does_survives_a_hint_and_another_size(over_partner: BidPanel) -> None:
+    suggestion = Suggestion()
+    suggestion.show(over_partner, Bid(0, 270))
+    assert require(over_partner.main_button).text() == "Bid 270"
+    suggestion.take_back(over_partner)
+    assert over_partner.main_button is over_partner.pass_button
+    over_partner.restore_choice(over_partner.pending_choice)
+    assert over_partner.main_button is over_partner.pass_button
+
+
+def test_enter_bids_where_partners_add_up_their_bids(home: QWidget) -> None:
+    bid_panel, dealt = BidPanel(home), table(PRESETS["summed_bid_partnership"], hand=RUN_HAND, dealer=1)
+    for bid in (Bid(2, 250), Bid(3, 0)):
+        dealt.do(bid)
+    bid_panel.ask(dealt.prompt, dealt.seen(), NAMES)
+    assert require(bid_panel.main_button).text().startswith("Bid")
 
 
 def test_the_dealer_is_told_for_how_much_to_take_the_contract(home: QWidget) -> None:

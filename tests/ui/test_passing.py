@@ -71,7 +71,7 @@ def test_the_gray_button_and_enter_say_how_many_cards_are_missing(table: Table) 
     assert not sentence_shown(table)
     QTest.keyClick(view, Qt.Key.Key_Return)
     assert sentence_shown(table) == "Pick one more card first."
-    view.hide_reason()
+    view.reason.hide()
     panel.setFocus()
     QTest.keyClick(panel, Qt.Key.Key_Return)
     assert sentence_shown(table) == "Pick one more card first."

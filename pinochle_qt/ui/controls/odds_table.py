@@ -334,13 +334,12 @@ class OddsTable(Restyled, CellsView, QTableView):
     def paintEvent(self, event: QPaintEvent) -> None:
         """Paint the cells, and over them the frame around the chosen bid and the marks, which may lie on its edge."""
         super().paintEvent(event)
-        painter = QPainter(self.viewport())
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        if self.rows and self.amount in self._shown:
-            self._paint_frame(painter, self._shown.index(self.amount) + 1)
-        for at, row in enumerate(self.rows, 1):
-            self._paint_marks(painter, row, at)
-        painter.end()
+        with QPainter(self.viewport()) as painter:
+            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+            if self.rows and self.amount in self._shown:
+                self._paint_frame(painter, self._shown.index(self.amount) + 1)
+            for at, row in enumerate(self.rows, 1):
+                self._paint_marks(painter, row, at)
 
     def paint_mark(self, painter: QPainter, chance: float, box: QRectF) -> None:
         """Paint a bar for safe, or a dotted one for even, at the left edge of a box."""

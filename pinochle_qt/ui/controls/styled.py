@@ -49,11 +49,10 @@ class Painted(Styled, _Widget):
 
     def paintEvent(self, _event: QPaintEvent) -> None:
         """Paint the widget."""
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
-        self.draw(painter)
-        painter.end()
+        with QPainter(self) as painter:
+            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+            painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
+            self.draw(painter)
 
     def draw(self, painter: QPainter) -> None:
         """Paint everything that is visible of the widget itself, in its coordinates."""

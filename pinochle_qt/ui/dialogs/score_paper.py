@@ -166,16 +166,15 @@ def sheet_picture(sheet: ScoreSheet, theme: Theme) -> QImage:
     )
     image.setDevicePixelRatio(_RATIO)
     image.fill(QColor(theme.panel))
-    painter = QPainter(image)
-    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-    painter.translate(_PAD, _PAD)
-    paper.paint_head(painter, width)
-    y = paper.head_height
-    for at, row in enumerate(rows):
-        paper.paint_row(painter, row, y, width, is_banded=at % 2 == 0)
-        y += _ROW
-    paper.paint_sums(painter, y, width)
-    painter.end()
+    with QPainter(image) as painter:
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.translate(_PAD, _PAD)
+        paper.paint_head(painter, width)
+        y = paper.head_height
+        for at, row in enumerate(rows):
+            paper.paint_row(painter, row, y, width, is_banded=at % 2 == 0)
+            y += _ROW
+        paper.paint_sums(painter, y, width)
     return image
 
 
@@ -189,13 +188,12 @@ def sheet_pdf(sheet: ScoreSheet) -> bytes:
     writer.setTitle(sheet.title)
     writer.setResolution(_RESOLUTION)
     writer.setPageLayout(_page_layout(is_wide=paper.needed > _WIDE))
-    painter = QPainter(writer)
-    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-    width = float(max(_MIN_WIDTH, paper.needed))
-    scale = writer.width() / width
-    painter.scale(scale, scale)
-    _paint_pages(painter, writer, paper, sheet, width, writer.height() / scale)
-    painter.end()
+    with QPainter(writer) as painter:
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        width = float(max(_MIN_WIDTH, paper.needed))
+        scale = writer.width() / width
+        painter.scale(scale, scale)
+        _paint_pages(painter, writer, paper, sheet, width, writer.height() / scale)
     buffer.close()
     return bytes(data.data())
 

@@ -178,17 +178,16 @@ def _pill(
 ) -> QPixmap:
     width, height = pill_width(text, number, ui), round(tokens.PILL_HEIGHT * ui)
     picture = blank(width, height, ratio)
-    painter = QPainter(picture)
-    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-    if is_ticked:  # both are centered together
-        painter.translate(_CHECK_SHIFT * ui, 0)
-    paint_pill(painter, QRectF(0, 0, width, height), text, theme, ui, color, number, is_bare=is_bare)
-    if is_ticked:
-        side = _CHECK * ui
-        paint_check(
-            painter, QRectF(2 * ui - 0.25 * side, (height - side) / 2, side, side), theme.good, _CHECK_LINE * ui
-        )
-    painter.end()
+    with QPainter(picture) as painter:
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        if is_ticked:  # both are centered together
+            painter.translate(_CHECK_SHIFT * ui, 0)
+        paint_pill(painter, QRectF(0, 0, width, height), text, theme, ui, color, number, is_bare=is_bare)
+        if is_ticked:
+            side = _CHECK * ui
+            paint_check(
+                painter, QRectF(2 * ui - 0.25 * side, (height - side) / 2, side, side), theme.good, _CHECK_LINE * ui
+            )
     return picture
 
 

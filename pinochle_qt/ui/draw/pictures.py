@@ -96,14 +96,12 @@ class CachedPicture:
         if self._picture is None or wanted != self._look:
             self._look = wanted
             self._picture = blank(widget.width(), widget.height(), ratio)
-            painter = QPainter(self._picture)
-            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-            painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
-            draw(painter)
-            painter.end()
-        painter = QPainter(widget)
-        painter.drawPixmap(0, 0, self._picture)
-        painter.end()
+            with QPainter(self._picture) as painter:
+                painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+                painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
+                draw(painter)
+        with QPainter(widget) as painter:
+            painter.drawPixmap(0, 0, self._picture)
 
     def drop(self) -> None:
         """Drop the cached picture, as a hidden widget needs none."""

@@ -291,10 +291,9 @@ def _chip_picture(letter: str, ui: float, ratio: float) -> QPixmap:
     picture = QPixmap(round(side * ratio), round(side * ratio))
     picture.setDevicePixelRatio(ratio)
     picture.fill(Qt.GlobalColor.transparent)
-    painter = QPainter(picture)
-    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-    paint_dealer_chip(painter, QPointF(side / 2, side / 2), side, letter, ui)
-    painter.end()
+    with QPainter(picture) as painter:
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        paint_dealer_chip(painter, QPointF(side / 2, side / 2), side, letter, ui)
     return picture
 
 

@@ -51,15 +51,14 @@ def qr_picture(address: str, side: int, ratio: float, radius: float = 0.0) -> QP
     module = max(int(side * ratio) // (count + 2 * QUIET), 1)
     start = (round(side * ratio) - module * count) // 2
     picture = blank(side, side, ratio)
-    painter = QPainter(picture)
-    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-    paint_box(painter, QRectF(0.5, 0.5, side - 1, side - 1), radius, tokens.CARD_FACE, line=tokens.CARD_FACE)
-    painter.setRenderHint(QPainter.RenderHint.Antialiasing, False)
-    painter.scale(1 / ratio, 1 / ratio)
-    ink = QColor(tokens.CARD_BLACK)
-    for y, row in enumerate(rows):
-        for x, is_dark in enumerate(row):
-            if is_dark:
-                painter.fillRect(start + x * module, start + y * module, module, module, ink)
-    painter.end()
+    with QPainter(picture) as painter:
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        paint_box(painter, QRectF(0.5, 0.5, side - 1, side - 1), radius, tokens.CARD_FACE, line=tokens.CARD_FACE)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing, False)
+        painter.scale(1 / ratio, 1 / ratio)
+        ink = QColor(tokens.CARD_BLACK)
+        for y, row in enumerate(rows):
+            for x, is_dark in enumerate(row):
+                if is_dark:
+                    painter.fillRect(start + x * module, start + y * module, module, module, ink)
     return picture

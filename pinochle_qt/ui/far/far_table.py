@@ -2,23 +2,20 @@
 
 from __future__ import annotations
 
-from itertools import islice
 from typing import TYPE_CHECKING, Final
 
 from msgspec.structs import replace
 from PySide6.QtCore import QObject, QTimer, Signal
 
 from pinochle_qt.engine.errors import IllegalAction
-from pinochle_qt.engine.events import redact
-from pinochle_qt.engine.observe import as_spectator
 from pinochle_qt.engine.people import seat_of
 from pinochle_qt.names import clipped
 from pinochle_qt.protocol.messages import Ask, Manage, People, Spoken, TakeSeat, Told
-from pinochle_qt.session.viewer_steps import ViewedEvent, ViewedStep
+from pinochle_qt.session.viewer_steps import ViewedStep
 from pinochle_qt.ui.far.far_guest import LONGEST_SENTENCE
+from pinochle_qt.ui.far.far_log import FarLog, event_as_spectator
 from pinochle_qt.ui.far.window_guests import WindowGuests
 from pinochle_qt.words.far import FarWord
-from pinochle_qt.words.game.events import Entry, event_sentence
 from pinochle_qt.words.labels import Word
 from pinochle_qt.words.rooms.together import TogetherWord
 
@@ -33,7 +30,9 @@ if TYPE_CHECKING:
     from pinochle_qt.protocol.messages import Answer, Device, GuestMessage
     from pinochle_qt.record.values import SeatSetup
     from pinochle_qt.session.faces import Face
+    from pinochle_qt.session.viewer_steps import ViewedEvent
     from pinochle_qt.ui.far.far_guest import FarGuest, ToldState
+    from pinochle_qt.words.game.events import Entry
 
 _LONGEST_REMARK: Final = 60
 """The most letters of what somebody says."""
@@ -93,10 +92,9 @@ class FarTable(QObject):
         first.connection_changed.connect(self._on_connection)
         first.resting.connect(self._on_rest)
         first.ended.connect(self.ended)
+        self._log = FarLog(self._guests)
         self._present: ToldState | None = None
         """What the window shows, as the guest knows it who leads the others."""
-        self._spectated: tuple[Observation, Observation] | None = None
-        """An observation, and what a spectator knows of it."""
         self._address = ""
         self._is_lost = self._is_resting = self._is_paused = False
         self._second = QTimer(self, interval=1_000)
@@ -270,30 +268,17 @@ class FarTable(QObject):
         known = (each.present for each in self._guests if each.present is not None)
         same = [now, *(each for each in known if each.number == now.number and each.seen.rules == now.seen.rules)]
         found = next((each.seen for each in same if each.seen.viewer == viewer), None)
-        return self._as_spectator(now.seen) if found is None else found
+        return self._log.as_spectator(now.seen) if found is None else found
 
     def deal_events(self, viewer: Seat | None) -> list[ViewedEvent]:
         """Return what has happened in this deal since this window came."""
         number = self._now.seen.number
-        return [
-            each for each in self._log(None if viewer is None else self.seated[viewer]) if each.after.number == number
-        ]
+        person = None if viewer is None else self.seated[viewer]
+        return [each for each in self._log.events(person) if each.after.number == number]
 
     def story(self, viewer: Person | None, names: Sequence[str], *, untold: int = 0) -> Callable[[], Iterator[Entry]]:
         """Return a function that lists what has happened."""
-        guest = self._guests.of(viewer) or self._first
-        events = self._log(viewer)
-        told = list(islice(events, max(0, len(events) - untold)))
-        earlier = guest.earlier if viewer is not None or guest.person is None else ()
-
-        def entries() -> Iterator[Entry]:
-            yield from map(Entry, earlier)
-            for each in told:
-                sentence = event_sentence(each.event, each.after, names)
-                if sentence:
-                    yield Entry(sentence, each)
-
-        return entries
+        return self._log.story(viewer, names, untold=untold)
 
     def latest_step(self, viewer: Person | None) -> tuple[Observation, ViewedStep] | None:
         """Return what a person knew before the latest step, and what he may see of it; None if that is not known."""
@@ -363,7 +348,7 @@ class FarTable(QObject):
         now = guest.present
         if now is None or now.number != number or steps[guest] != 1 or not now.events:
             return self.observe(self._seat_of(viewer))
-        events = now.events if viewer is not None else tuple(map(self._event_as_spectator, now.events))
+        events = now.events if viewer is not None else tuple(map(event_as_spectator, now.events))
         return ViewedStep(events, self.observe(self._seat_of(viewer)))
 
     # ---- what the table says -----------------------------------------------------------------------------------------
@@ -453,20 +438,3 @@ class FarTable(QObject):
 
     def _seat_of(self, person: Person | None) -> Seat | None:
         return seat_of(self.seated, person)
-
-    def _log(self, viewer: Person | None) -> Sequence[ViewedEvent]:
-        """Return what a person, or a spectator, may see of what has happened since this window came."""
-        guest = self._guests.of(viewer)
-        if guest is not None:
-            return list(guest.log)
-        return list(map(self._event_as_spectator, self._first.log))
-
-    def _as_spectator(self, seen: Observation) -> Observation:
-        if seen.viewer is None:
-            return seen
-        if self._spectated is None or self._spectated[0] is not seen:
-            self._spectated = seen, as_spectator(seen)
-        return self._spectated[1]
-
-    def _event_as_spectator(self, shown: ViewedEvent) -> ViewedEvent:
-        return ViewedEvent(redact(shown.after.rules, shown.event, None), as_spectator(shown.after))

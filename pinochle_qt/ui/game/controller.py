@@ -2,17 +2,17 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Slot
 
 from pinochle_qt.ai.skill_names import SKILL_WORDS, SKILLS
 from pinochle_qt.engine.actions import DealCards, Done
 from pinochle_qt.engine.errors import IllegalAction
-from pinochle_qt.engine.events import CardsGiven, Dealt, MeldsShown, TrickTaken
 from pinochle_qt.engine.observe import Observation
 from pinochle_qt.phrases import translated
 from pinochle_qt.session.seating import viewer_after
+from pinochle_qt.ui.game.awaited_cards import is_in_the_way
 from pinochle_qt.ui.game.computer_players import STAND_IN
 from pinochle_qt.ui.game.match_at_table import MatchAtTable
 from pinochle_qt.ui.game.melds_to_see import brings_melds, others_to_look
@@ -21,22 +21,17 @@ from pinochle_qt.words.labels import Word
 from pinochle_qt.words.standing import sensible
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping
-
     from PySide6.QtCore import QObject
 
     from pinochle_qt.ai.reasons import Reason
     from pinochle_qt.engine.actions import Action, SeatAction
-    from pinochle_qt.engine.prompts import Prompt, PromptKind
+    from pinochle_qt.engine.prompts import Prompt
     from pinochle_qt.engine.seats import Person, Seat
     from pinochle_qt.session.seating import View
     from pinochle_qt.session.settings import Settings
     from pinochle_qt.session.viewer_steps import ViewedStep
     from pinochle_qt.ui.game.any_table import AnyTable
     from pinochle_qt.ui.game.computer_players import ComputerPlayers
-
-_IN_THE_WAY: Final[Mapping[PromptKind, tuple[type, ...]]] = {"meld": (TrickTaken,), "show": (CardsGiven, MeldsShown)}
-"""The events whose cards fly where a question of some kind is answered, or are to be looked at before it."""
 
 
 class MatchController(MatchAtTable):
@@ -64,7 +59,6 @@ class MatchController(MatchAtTable):
         """The people who have yet to be called to see all the melds."""
         self.shows_melds_to_all = True
         """Whether everybody at the screen is called to see all the melds before play."""
-        self._wants_odds = False
         self._is_taking_news = False
         bots.answered.connect(self._on_answer)
         self._has_told_stand_in = False
@@ -145,30 +139,11 @@ class MatchController(MatchAtTable):
             self._at_hand.redo()
             self._show_restored()
 
-    @Slot()
-    def ask_advice(self) -> None:
-        """Ask a good player, who knows no more than the player at the screen, what it would do."""
-        prompt = self.prompt
-        if prompt is None or not self.table.allows_hints:
-            return
-        if self._near is None:
-            self.table.ask_hint()
-        else:
-            self.hints.ask(self.observation, prompt, with_odds=self.offers_odds)
-
     def follow_settings(self, settings: Settings) -> None:
         """Show all melds to everybody at the screen if that is wanted, and the odds of every bid."""
         self.shows_melds_to_all = settings.melds_stay != "no"
         self._wants_odds = settings.odds
         self.tell_odds()
-
-    def tell_odds(self) -> None:
-        """Report the odds of the bid that the viewer is asked for, or stop doing so, as the settings say."""
-        prompt = self.prompt if self.has_table else None
-        if self._wants_odds and prompt is not None and self.offers_odds:
-            self.hints.odds.ask(self.observation, prompt)
-        else:
-            self.hints.drop_odds()
 
     @Slot()
     def take_over(self) -> None:
@@ -188,13 +163,17 @@ class MatchController(MatchAtTable):
     def set_table_busy(self, busy: bool) -> None:
         """Note whether cards are moving; computer players wait until they stop, and everyone if they are in the way."""
         self._is_table_busy = busy
-        if busy:
-            return
+        if not busy:
+            self.end_landing()
+            self._play_waiting()
+
+    @Slot()
+    def end_landing(self) -> None:
+        """Ask who had to wait for cards on their way: they have landed, even if somebody says something about them."""
         if self._awaits_landing:
             self._awaits_landing = False
             if self._asked_seat is None and self.called is None:
                 self._go_on()
-        self._play_waiting()
 
     @Slot(bool)
     def set_table_held(self, held: bool) -> None:
@@ -226,14 +205,8 @@ class MatchController(MatchAtTable):
         if step is not None:
             self._yet_to_look = self._others_to_look(step)
             self.stepped.emit(step)
-            self._awaits_landing = self._is_table_busy and self._is_in_the_way(step)
+            self._awaits_landing = self._is_table_busy and is_in_the_way(step, self.table.prompt)
             self._go_on()
-
-    def _is_in_the_way(self, step: ViewedStep) -> bool:
-        """Return whether cards of a step fly where the next question is answered, or are to be looked at before it."""
-        prompt = self.table.prompt
-        in_the_way = _IN_THE_WAY.get(prompt.kind, ()) if prompt is not None else ()
-        return any(isinstance(each.event, (Dealt, *in_the_way)) for each in step.events)
 
     def _others_to_look(self, step: ViewedStep) -> list[Person]:
         return others_to_look(self.table, step) if self.shows_melds_to_all and self._is_shared else []
@@ -298,8 +271,8 @@ class MatchController(MatchAtTable):
         """Ask the viewer; None if a far table has been answered already."""
         if prompt is None:
             return
-        if prompt.seat is not None and prompt.kind == "meld" and prompt.choices == (Done(prompt.seat),):
-            # nothing can be melded: asking would only cost the player a click after every trick
+        if prompt.seat is not None and prompt.kind == "meld" and not prompt.offers_meld:
+            # asking would only cost the player a click after every trick
             self.prompt_changed.emit(None)  # another player may draw a card that was selected for the last question
             self._report_step(self.table.act(Done(prompt.seat), self._viewer))
             return

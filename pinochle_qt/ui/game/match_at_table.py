@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QObject, Signal
+from PySide6.QtCore import QObject, Signal, Slot
 
 from pinochle_qt.engine.people import seat_of
 from pinochle_qt.session.review import can_review
@@ -81,6 +81,7 @@ class MatchAtTable(QObject):
         """The seat whose player has been called to the screen and has not taken over yet."""
         self.guide: Guide | None = None
         """The guide through the current lesson, if there is one."""
+        self._wants_odds = False
         self.hints = Hints(bots, self)
         self.hints.asked.connect(self.advice_asked)
         self.hints.advised.connect(self.advised)
@@ -170,6 +171,27 @@ class MatchAtTable(QObject):
     def offers_odds(self) -> bool:
         """Whether the odds of bids are available; in a lesson, the guide says what to do."""
         return self.guide is None and self._near is not None
+
+    # ---- hints -------------------------------------------------------------------------------------------------------
+
+    @Slot()
+    def ask_advice(self) -> None:
+        """Ask a good player, who knows no more than the player at the screen, what it would do."""
+        prompt = self.prompt
+        if prompt is None or not self.table.allows_hints:
+            return
+        if self._near is None:
+            self.table.ask_hint()
+        else:
+            self.hints.ask(self.observation, prompt, with_odds=self.offers_odds)
+
+    def tell_odds(self) -> None:
+        """Report the odds of the bid that the viewer is asked for, or stop doing so, as the settings say."""
+        prompt = self.prompt if self.has_table else None
+        if self._wants_odds and prompt is not None and self.offers_odds:
+            self.hints.odds.ask(self.observation, prompt)
+        else:
+            self.hints.drop_odds()
 
     # ---- for the course of the match ---------------------------------------------------------------------------------
 

@@ -53,10 +53,12 @@ class Lessons(QObject):
     """Runs one lesson after another, as the guide of the controller.
 
     Signals:
+        finished: the last step of a lesson has been taken.
         left: a lesson has ended, whether finished or not.
         trouble: a sentence for the user.
     """
 
+    finished = Signal()
     left = Signal()
     trouble = Signal(str)
 
@@ -239,7 +241,7 @@ class Lessons(QObject):
         self._end_demo()
         self._mistakes.forget()
         self._view.event_player.finish()
-        self._view.hide_reason()
+        self._view.reason.hide()
         self._show_table(run.go_to(at, session))
         self._show_step()
         self._controller.follow_guide()
@@ -266,6 +268,7 @@ class Lessons(QObject):
         except OSError as error:
             self.trouble.emit(LessonWord.NOT_KEPT(reason=reason(error)))
         self._matches.leave_practice()
+        self.finished.emit()
         self.left.emit()
 
     def _save_progress(self) -> None:
@@ -335,7 +338,7 @@ class Lessons(QObject):
         view.event_player.arrange(tokens.GLIDE_HOME)
         held = view.choice.choosable
         token = next((each for each in held if isinstance(action, Play) and each.face == action.card), None)
-        view.show_reason(sentence, token)
+        view.reason.show(sentence, token)
         self._note_miss()
 
     def _on_mistake(self, words: str) -> None:

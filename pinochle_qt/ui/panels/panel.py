@@ -198,11 +198,13 @@ class Panel(Painted, Restyled, QWidget):
         *,
         key: str = "",
         name: str = "",
+        height: int = 0,
     ) -> PanelButton:
-        """Return a new button; a click may call a slot or emit a signal. See `set_label` for what it shows."""
+        """Return a new button; a click may call a slot or emit a signal; see `set_label` and `set_height`."""
         button = PanelButton(kind, self)
         button.colors = self.colors
         button.set_label(label, key=key, name=name)
+        button.set_height(height)
         if clicked is not None:
             button.clicked.connect(clicked)
         return button

@@ -98,7 +98,7 @@ class GamePresenter(QObject):
         controller.reset.connect(self._on_reset)
         controller.stepped.connect(self._on_step)
         controller.prompt_changed.connect(self._on_prompt)
-        controller.rejected.connect(view.show_rejection)
+        controller.rejected.connect(view.reason.show_rejection)
         controller.thinking_changed.connect(view.set_thinking)
         controller.handover_needed.connect(self._on_handover)
         self._follow_hints()
@@ -106,30 +106,34 @@ class GamePresenter(QObject):
         controller.trouble.connect(self.say)
         view.choice.action_chosen.connect(controller.submit)
         view.busy_changed.connect(self._on_busy)
-        view.event_player.meld_pauses.held_changed.connect(controller.set_table_held)
         view.event_shown.connect(self._on_event)
         view.seen_changed.connect(self._on_seen)
         self._follow_presses()
         view.places.tray_wanted.connect(panels.show_tray)
         view.sharpening.sharpened.connect(panels.refresh_pictures)
         panel_host.question.announced.connect(view.announce)
-        panel_host.question.why_not.connect(view.show_reason)
+        panel_host.question.why_not.connect(view.reason.show)
         for signal in (panel_host.opened.opened, panels.put_away, notice.returned):
             signal.connect(partial(panel_host.place_notice, notice))
         panels.match_end_finished.connect(view.moments.finish_winning_fan)
         panels.match_end_closed.connect(view.moments.clear_winning_fan)
         forced.decided.connect(self._play_forced)
         view.event_player.hand_arranged.connect(strip.offer_sorting)
-        self._end_moment = EndOnInput(
-            lambda: view.event_player.meld_pauses.shows_rare_meld or view.event_player.shows_outcome, self
-        )
+        self._follow_pauses()
+
+    def _follow_pauses(self) -> None:
+        """Let the controller know while something is to be looked at first, and let any input end great moments."""
+        view, player = self._view, self._event_player
+        player.meld_pauses.held_changed.connect(self._controller.set_table_held)
+        player.remark_awaited.connect(self._controller.end_landing)
+        self._end_moment = EndOnInput(lambda: player.meld_pauses.shows_rare_meld or player.shows_outcome, self)
         self._end_moment.ended.connect(view.finish)
-        view.event_player.meld_pauses.rare_meld_changed.connect(self._on_rare_meld)
+        player.meld_pauses.rare_meld_changed.connect(self._on_rare_meld)
 
     def _follow_presses(self) -> None:
         """React to what is pressed on the table, and to what a far table says."""
         view, panel_host = self._view, self._panel_host
-        self._controller.refused.connect(view.show_reason)
+        self._controller.refused.connect(view.reason.show)
         self._controller.handover_dropped.connect(panel_host.uncover)
         self._controller.log_changed.connect(self._retell_seen)
         self._controller.said.connect(self._on_said)
@@ -273,11 +277,12 @@ class GamePresenter(QObject):
             advice,
             in_short,
             reason_line,
+            whole_reason,
         )
 
         observation = self._controller.observation
         names = text.seat_names(observation.seated, self._controller.names)
-        advice_text, reason_text = advice(action, observation.rules, names), reason_line(reason, observation.rules)
+        advice_text, reason_text = advice(action, observation.rules, names), whole_reason(reason, observation.rules)
         self._panel_host.suggest(action, reason.suit)
         self.meanings.hide()
         short_text = reason_line(in_short(reason, observation.rules), observation.rules)

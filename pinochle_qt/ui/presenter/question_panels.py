@@ -67,6 +67,7 @@ class QuestionPanels(QObject):
         choice.draft_changed.connect(self._show_draft)
         event_player.studied_changed.connect(self._give_way)
         event_player.busy_changed.connect(self._on_busy)
+        event_player.motion.settled.connect(self._on_settled)
         panels.suit_highlighted.connect(self._raise_meld)
         panels.refused.connect(self._explain_refusal)
         panels.rows_wanted.connect(self._show_meld_rows)
@@ -102,6 +103,9 @@ class QuestionPanels(QObject):
             self._panels.guard(name)
             if panel.isHidden() and not (name in _AFTER_FLIGHTS and self._event_player.is_busy):
                 self._panels.open(name)
+
+        if "mat" in wanted:
+            self._panels.mat.await_cards(awaited=self._event_player.motion.is_moving)
 
     @property
     def main_panel(self) -> Panel | None:
@@ -215,6 +219,10 @@ class QuestionPanels(QObject):
                 self._panels.guard(name)
                 self._panels.open(name)
                 self._panels.put_column()
+
+    def _on_settled(self) -> None:
+        if self._panels.is_shown("mat"):
+            self._panels.mat.await_cards(awaited=False)
 
     def _needed_panels(self) -> dict[str, Panel]:
         """Return the panels that the question needs, by name."""

@@ -93,7 +93,8 @@ def explain_table(
     if event_player.interaction.asked.melds_stay:
         return SituationWord.MELDS_TITLE(), SituationWord.MELDS()
     if controller.table.is_over:
-        return SituationWord.END_TITLE(), with_keys(SituationWord.END, Menu.LOOK_BACK, Menu.NEW)
+        about = SituationWord.END if controller.table.can_play_again else SituationWord.END_WAITS
+        return SituationWord.END_TITLE(), with_keys(about, Menu.LOOK_BACK, Menu.NEW)
     if controller.awaits_deal:
         return SituationWord.OVER_TITLE(), with_keys(SituationWord.OVER, Menu.LOOK_BACK, Menu.NEXT_DEAL)
     return _explain_waiting(controller, panels)

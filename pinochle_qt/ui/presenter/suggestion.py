@@ -33,8 +33,9 @@ class Suggestion:
 
     def take_back(self, panel: Panel) -> None:
         """Restore the half-made choice in a panel, unless the player has changed something since the suggestion."""
-        panel.make_main()
         if panel in self._kept:
             own, shown = self._kept.pop(panel)
-            if panel.pending_choice == shown:
+            is_unchanged = panel.pending_choice == shown
+            panel.make_main()
+            if is_unchanged:
                 panel.restore_choice(own)

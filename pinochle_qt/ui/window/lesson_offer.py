@@ -42,8 +42,8 @@ class LessonOffer(QObject):
 
     Beside the menus it gives way to the notice that practice does not count.
 
-    It is made after the first frame. It disappears for good once a lesson is opened, a few deals have been played, or
-    the user closes it.
+    It is made after the first frame. It disappears for good once a lesson is finished, a few deals have been played, or
+    the user closes it: whoever only looks into a lesson still finds it.
     """
 
     def __init__(self, window: MainWindow, controller: MatchController) -> None:
@@ -60,7 +60,7 @@ class LessonOffer(QObject):
         window.view.busy_changed.connect(self._on_busy)
         window.view.event_player.meld_pauses.melds_stay_changed.connect(self.place)
         window.view.seen_changed.connect(self._give_way)
-        window.room_opener.lesson_asked.connect(self.close)
+        window.lesson_finished.connect(self.close)
         controller.stepped.connect(self._count_deals)
         window.room_opener.library.ask(_deals_played, self).ready.connect(self._begin)
 

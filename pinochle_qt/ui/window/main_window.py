@@ -92,11 +92,13 @@ class MainWindow(QMainWindow):
         home_resized: strip, table and panels have been laid out for a new size.
         first_shown: the first frame with the table has been painted.
         closed: the window has been closed, and the program with it.
+        lesson_finished: a lesson has been taken to its end.
     """
 
     home_resized = Signal()
     first_shown = Signal()
     closed = Signal()
+    lesson_finished = Signal()
 
     def __init__(
         self,
@@ -225,6 +227,7 @@ class MainWindow(QMainWindow):
                 self._clock,
                 self.home,
             )
+            self.lessons.finished.connect(self.lesson_finished)
             self.lessons.left.connect(self.room_opener.open_lessons)
             self.lessons.trouble.connect(self._show_message)
         self.lessons.begin(name, step)
@@ -410,7 +413,7 @@ class MainWindow(QMainWindow):
             return
         if self.controller.awaits_person and not self.rooms.name:
             return
-        self.view.hide_reason()
+        self.view.reason.hide()
         is_done = self.rooms.escape() or self.notice.dismiss() or self.view.let_go() or self.panel_host.escape()
         if not is_done and self.lessons is not None:
             self.lessons.leave()

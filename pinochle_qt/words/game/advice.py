@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final
 from pinochle_qt.ai.reasons import Reason, Why
 from pinochle_qt.engine import actions as a
 from pinochle_qt.engine.derived import partner_of
-from pinochle_qt.engine.features import passes_cards
+from pinochle_qt.engine.features import has_called_partner, passes_cards
 from pinochle_qt.engine.prompts import MOON_BID
 from pinochle_qt.phrases import Phrase, capitalized
 from pinochle_qt.words import text
@@ -31,12 +31,14 @@ class Advice(Phrase):
     SHARE = "{card} for {name}"
     TRUMP = "Make {suit} trump"
     CALL = "Call the {card}"
-    GIVE = "Pass {cards}"
+    GIVE = "{count} for your partner: {cards}"
     GIVE_TO = "{count} for {name}: {cards}"
     BURY = "Bury {cards}"
     SHOW = "Meld {melds}"
     PLAY = "Play {card}"
     OUT = "Declare out"
+    COUNTS_PASSED = "That counts on {count} from your partner."
+    COUNTS_CALLED = "That counts on the partner you will call."
 
 
 class ShortWhy(Phrase):
@@ -47,6 +49,7 @@ class ShortWhy(Phrase):
     SHOWS_SUIT = "It tells your partner that you have {count} cards or more of a suit."
     SHOULD_WORK = "{points} in {suit} should work."
     SHOULD_WORK_WITH_PASSED = "With your partner's cards, {points} in {suit} should work."
+    SHOULD_WORK_WITH_CALLED = "With the partner you call, {points} in {suit} should work."
     SELDOM_WORKS = "{points} in {suit} would seldom work."
     PASS_AS_GOOD = "Passing is about as good."
     PASS_IS_BETTER = "Passing is worth more."
@@ -58,6 +61,7 @@ class ShortWhy(Phrase):
     PARTNER_IS_ENOUGH = "Your partner's bid is enough."
     RISKS_MORE = "A bid would risk more than it gains."
     COST_LEAST = "These cards cost you the least."
+    FINDS_PARTNER = "Whoever holds it becomes your partner."
     BRINGS_MORE = "It brings you more than {other}."
     PLAYING_COSTS = "Playing on would cost you more."
     THROWING_COSTS = "Throwing in would cost you more."
@@ -84,6 +88,7 @@ _SHORT: Final[dict[Phrase, Phrase]] = {
     Why.SUM_IS_ENOUGH: ShortWhy.PARTNER_IS_ENOUGH,
     Why.SUM_RISKS_MORE: ShortWhy.RISKS_MORE,
     Why.NOT_NEEDED_BUT_MELD: ShortWhy.COST_LEAST,
+    Why.CALLS_BEST: ShortWhy.FINDS_PARTNER,
     Why.SUIT_BEATS: ShortWhy.BRINGS_MORE,
     Why.WORSE_TO_PLAY: ShortWhy.PLAYING_COSTS,
     Why.WORTH_PLAYING: ShortWhy.THROWING_COSTS,
@@ -132,10 +137,10 @@ def advice(action: SeatAction, rules: Rules, names: Sequence[str]) -> str:
         case a.CallCard(_, face):
             return Advice.CALL(card=text.card(face))
         case a.Give(seat, cards):
-            partner = partner_of(rules, seat)
+            partner, count = partner_of(rules, seat), text.cards_named(len(cards))
             if partner is None:  # one who was called
-                return Advice.GIVE(cards=text.cards(cards))
-            count, name = text.cards_named(len(cards)), _receiver(names[partner])
+                return Advice.GIVE(count=count, cards=text.cards(cards))
+            name = _receiver(names[partner])
             return Advice.GIVE_TO(count=count, name=name, cards=text.cards(cards))
         case a.Bury(_, cards):
             return Advice.BURY(cards=text.cards(cards))
@@ -151,8 +156,9 @@ def advice(action: SeatAction, rules: Rules, names: Sequence[str]) -> str:
 
 def _as_bid(action: SeatAction) -> SeatAction:
     """Return a moon that names its trump suit as a bid, and any other action as it is."""
-    is_named = isinstance(action, a.ShootMoon) and action.suit is not None
-    return a.Bid(action.seat, MOON_BID, action.suit) if is_named else action
+    if isinstance(action, a.ShootMoon) and action.suit is not None:
+        return a.Bid(action.seat, MOON_BID, action.suit)
+    return action
 
 
 def _receiver(name: str) -> str:
@@ -165,10 +171,20 @@ def reason_line(reason: Reason, rules: Rules) -> str:
     return capitalized(reason.in_words(lambda amount: text.points(amount, rules), text.suit_name, text.cards))
 
 
+def whole_reason(reason: Reason, rules: Rules) -> str:
+    """Return a reason as a line, which says of a bid's chances that they count on a partner's cards or on a call."""
+    line = reason_line(reason, rules)
+    if not any("often" in part.facts for part in reason.parts()):
+        return line
+    if passes_cards(rules):
+        return f"{line} {Advice.COUNTS_PASSED(count=text.cards_named(rules.passing.cards))}"
+    return f"{line} {Advice.COUNTS_CALLED()}" if has_called_partner(rules) else line
+
+
 def in_short(reason: Reason, rules: Rules) -> Reason:
     """Return the gist of a reason: without chances, comparisons and what is said beside it.
 
-    Where a partner passes cards, it says that a bid counts on them: the hand alone may look much too weak.
+    Where a partner passes cards or is called, it says that a bid counts on that: the hand alone may look much too weak.
     """
     what, often = reason.facts.get("what"), reason.facts.get("often")
     if isinstance(what, Reason):
@@ -178,4 +194,6 @@ def in_short(reason: Reason, rules: Rules) -> Reason:
         short = ShortWhy.SELDOM_WORKS
     elif short is ShortWhy.SHOULD_WORK and passes_cards(rules):
         short = ShortWhy.SHOULD_WORK_WITH_PASSED
+    elif short is ShortWhy.SHOULD_WORK and has_called_partner(rules):
+        short = ShortWhy.SHOULD_WORK_WITH_CALLED
     return Reason(short, reason.facts)

@@ -60,6 +60,7 @@ class SituationWord(Phrase):
     OVER = "The score shows how it went. You can look back at the deal, or go on to the next one."
     END_TITLE = "The match is over"
     END = "You can look back, start a rematch with the same players, or choose another game."
+    END_WAITS = "The host can start a rematch. While the host has no seat, everybody who plays can."
     CALLED_TITLE = "{name} is next at the screen"
     CALLED = "The table stays covered until {name} is ready, so nobody sees another player's cards."
     SHEET_TITLE = "The scores"

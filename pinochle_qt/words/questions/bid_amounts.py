@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from pinochle_qt.ai.inference.agreements import agreement_of, listens, meaning_in_call
+from pinochle_qt.engine.calls import high_call
 from pinochle_qt.engine.derived import side_of
 from pinochle_qt.engine.errors import Rejection
 from pinochle_qt.engine.features import has_called_partner, has_summed_auction
@@ -46,10 +47,18 @@ def bid_hint(prompt: Prompt, observation: Observation, names: Sequence[str], *, 
         return OddsWord.NONE_SUMMED() if wants_odds else ""
     if not bids:
         return Word.AT_LEAST_TO_OPEN(amount=minimum)
-    if not has_called_partner(rules) and side_of(rules, bids[-1].seat) == side_of(rules, prompt.seat or 0):
+    if tops_partner(prompt, observation):
         return Word.OVER_PARTNER(amount=minimum)
     phrase = Word.AT_LEAST_TO_MATCH if prompt.bids.minimum == bids[-1].amount else Word.AT_LEAST_TO_BEAT
     return phrase(amount=minimum, name=names[bids[-1].seat])
+
+
+def tops_partner(prompt: Prompt, observation: Observation) -> bool:
+    """Return whether a bid would be over one's own partner's, who has the bid so far and is known to be the partner."""
+    rules, high = prompt.rules, high_call(observation.calls)
+    if high is None or prompt.seat is None or has_called_partner(rules) or has_summed_auction(rules):
+        return False
+    return side_of(rules, high.seat) == side_of(rules, prompt.seat)
 
 
 def bid_tells(amount: int, prompt: Prompt, observation: Observation, names: Sequence[str]) -> str:

@@ -72,7 +72,7 @@ class SavedRules(QObject):
         """Ask for a name under which to save the rules of the draft."""
         dialog = SaveRulesDialog(self._kept, self._draft.kept, self._owner)
         dialog.named.connect(self._save_as)
-        self._open(dialog)
+        dialog.open_once()
 
     def _save_as(self, name: str, description: str) -> None:
         with self._message.telling(RuleSetError):
@@ -84,7 +84,7 @@ class SavedRules(QObject):
     def _ask_other_name(self, kept: RuleSet) -> None:
         dialog = SaveRulesDialog(self._kept, kept, self._owner, is_renaming=True)
         dialog.named.connect(lambda name, description: self._rename(kept, name, description))
-        self._open(dialog)
+        dialog.open_once()
 
     def _rename(self, kept: RuleSet, name: str, description: str) -> None:
         with self._message.telling(RuleSetError):
@@ -111,10 +111,6 @@ class SavedRules(QObject):
 
     def _is_current(self, kept: RuleSet) -> bool:
         return self._draft.kept is not None and self._draft.kept.name == kept.name
-
-    @staticmethod
-    def _open(dialog: QDialog) -> None:
-        dialog.open_once()
 
     # ---- files ---------------------------------------------------------------------------------------------------
 

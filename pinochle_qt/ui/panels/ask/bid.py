@@ -26,7 +26,7 @@ from pinochle_qt.variants.points_words import written_unit
 from pinochle_qt.words import text
 from pinochle_qt.words.game.odds import OddsWord
 from pinochle_qt.words.labels import Word
-from pinochle_qt.words.questions.bid_amounts import CHIPS, below, bid_hint, bid_tells, offered
+from pinochle_qt.words.questions.bid_amounts import CHIPS, below, bid_hint, bid_tells, offered, tops_partner
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -57,15 +57,17 @@ class PendingBid(Struct, frozen=True):
     """The digits typed for it so far."""
     suit: Suit | None
     """The suit whose meld is raised in the hand."""
+    button: int
+    """Which button Enter presses: 0 the bid, 1 the pass, 2 the pass with help, 3 the moon."""
 
 
 class BidPanel(Panel):
     """Asks for a bid or a pass.
 
     Digits, arrows, plus and minus set the amount; B bids the least, P passes, Shift+P passes with help, and O unfolds
-    the odds. Where every bid names its trump suit, T goes on to the next suit; where the moon may be bid, Shift+B
-    prepares that. A first digit that is no bid by itself chooses the offered amount at that position; more digits make
-    it the beginning of a number.
+    the odds. Enter bids, but passes while the partner has the bid, until an amount is chosen. Where every bid names its
+    trump suit, T goes on to the next suit; where the moon may be bid, Shift+B prepares that. A first digit that is no
+    bid by itself chooses the offered amount at that position; more digits make it the beginning of a number.
 
     Signals:
         suit_highlighted: the suit whose meld the table should raise in the hand, or None.
@@ -107,6 +109,12 @@ class BidPanel(Panel):
         self.help_button = self.add_button(Kind.PLAIN, partial(self._pass, with_help=True))
         self.moon_button = self.add_button(Kind.PLAIN, self._bid_moon)
         self.moon_button.hide()
+        self._answers: tuple[PanelButton | None, ...] = (
+            self._main,
+            self.pass_button,
+            self.help_button,
+            self.moon_button,
+        )
         self.suit_chips = tuple(SuitChip(suit, self) for suit in SUITS)
         for suit_chip in self.suit_chips:
             suit_chip.picked.connect(self._toggle_suit)
@@ -142,9 +150,12 @@ class BidPanel(Panel):
         self._odds, self._has_chosen_suit = None, False
         self._fold_or_unfold()
         self._rank_suits(prompt)
+        passes = tops_partner(prompt, observation) and self.pass_button.isEnabled()
+        self.make_main(self.pass_button if passes else None)
         self._show_amount()
         self.setAccessibleName(Word.YOUR_BID())
-        self.setAccessibleDescription(text.spoken(". ".join(filter(None, (self._hint_text, self._bid_meaning)))))
+        by_enter = f"{ENTER}: {Word.PASS()}" if passes else self._bid_meaning
+        self.setAccessibleDescription(text.spoken(". ".join(filter(None, (self._hint_text, by_enter)))))
         self.rearrange()
 
     @cached_property
@@ -331,14 +342,16 @@ class BidPanel(Panel):
 
     @property
     def pending_choice(self) -> PendingBid:
-        """The amount, the digits typed for it, and the suit whose meld is raised."""
-        return PendingBid(self.amount, self._typed, self.suit)
+        """The amount, the digits typed for it, the suit whose meld is raised, and the button for Enter."""
+        return PendingBid(self.amount, self._typed, self.suit, self._answers.index(self.main_button))
 
     def restore_choice(self, pending_choice: object) -> None:
-        """Restore the amount, the digits and the suit."""
+        """Restore the amount, the digits, the suit and the button for Enter."""
         if isinstance(pending_choice, PendingBid):
             self._set_amount(pending_choice.amount, pending_choice.typed)
             self._choose_suit(pending_choice.suit)
+            self.make_main(self._answers[pending_choice.button])
+            self._show_amount()
 
     def take_back(self) -> bool:
         """Discard the digits typed so far."""
@@ -417,8 +430,8 @@ class BidPanel(Panel):
 
     @property
     def _bid_meaning(self) -> str:
-        """What this bid would tell the partner under the side's bidding agreement, or an empty string."""
-        if self._prompt is None or self._observation is None:
+        """What this bid would tell the partner under the side's bidding agreement; empty if Enter does not bid."""
+        if self._prompt is None or self._observation is None or self.main_button is not self._main:
             return ""
         return bid_tells(self.amount, self._prompt, self._observation, self._names)
 

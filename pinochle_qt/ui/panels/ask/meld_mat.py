@@ -67,7 +67,7 @@ class MeldMat(Panel):
         self._to_come: tuple[Card, ...] = ()
         self.remarks: tuple[Remark, ...] = ()
         """The remarks on the draft."""
-        self._has_cards = False
+        self._has_cards = self._awaits_cards = False
         self._title = self.add_label(Role.NAME, is_shortened=True)
         self._hint = self.add_label(Role.BODY, "muted", Qt.AlignmentFlag.AlignRight)
         self._head = row(BoxPart(self._title, height=26), BoxPart(self._hint, 1, height=26), spacing=_TITLE_GAP)
@@ -102,6 +102,11 @@ class MeldMat(Panel):
         self.setAccessibleName(self._title.text())
         self.setAccessibleDescription(text.spoken(" ".join(remark.sentence for remark in self.remarks)))
         self.rearrange()
+
+    def await_cards(self, *, awaited: bool) -> None:
+        """Say nothing of the cards of the draft while they still fly onto the mat."""
+        self._awaits_cards = awaited
+        self.update()
 
     @property
     def why_not(self) -> str:
@@ -147,6 +152,8 @@ class MeldMat(Panel):
 
     def lines(self) -> tuple[MatLine, ...]:
         """Return the lines of text, without cutting words; the last remarks may be left out for lack of space."""
+        if self._awaits_cards:
+            return ()
         return self._turn_lines() if self._is_turn else self._note_lines()
 
     def words_box(self) -> Rect:

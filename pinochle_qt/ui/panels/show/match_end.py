@@ -159,12 +159,11 @@ class MatchEndPanel(Panel):
         image = QImage(round(self.width() * ratio), round(height * ratio), QImage.Format.Format_ARGB32_Premultiplied)
         image.setDevicePixelRatio(ratio)
         image.fill(Qt.GlobalColor.transparent)
-        painter = QPainter(image)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        self.paint_ground(painter, QRect(0, 0, self.width(), height))
-        above = QRegion(0, 0, self.width(), height - round(_PAD * self.ui))
-        self.render(painter, QPoint(), above, QWidget.RenderFlag.DrawChildren)
-        painter.end()
+        with QPainter(image) as painter:
+            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+            self.paint_ground(painter, QRect(0, 0, self.width(), height))
+            above = QRegion(0, 0, self.width(), height - round(_PAD * self.ui))
+            self.render(painter, QPoint(), above, QWidget.RenderFlag.DrawChildren)
         return image
 
     def _go_on(self) -> None:

@@ -105,8 +105,7 @@ class FairPlayRoom(Room):
         self.page: Page = "short"
         self.person = ""
         """Name of the player whose cards are counted, if one was chosen."""
-        self.who = self.add_button(Kind.LINK, self._choose_person)
-        self.who.set_height(_WHO_HEIGHT)
+        self.who = self.add_button(Kind.LINK, self._choose_person, height=_WHO_HEIGHT)
         self.line_row.add(self.who)
         self.line_row.add(Gap(share=1))
         labels = {name: label() for name, label in _CHIPS.items()}

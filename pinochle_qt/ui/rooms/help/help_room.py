@@ -124,8 +124,7 @@ class HelpRoom(Room):
         self.tools.add(BoxPart(self.search, height=_CONTROL_HEIGHT, is_fixed=True))
         labels = {chapter: label() for chapter, label in _CHIPS.items()}
         self.chips = self.add_chips(labels, self.show_chapter, _CONTROL_HEIGHT)
-        self.save = self.add_button(Kind.PLAIN, self._save, HelpWord.SAVE_PDF())
-        self.save.set_height(_CONTROL_HEIGHT)
+        self.save = self.add_button(Kind.PLAIN, self._save, HelpWord.SAVE_PDF(), height=_CONTROL_HEIGHT)
         self.tools.add(self.save)
         self.body.add(BoxPart(self.view, share=1))
         find = QShortcut(QKeySequence(QKeySequence.StandardKey.Find), self, self._focus_search)

@@ -60,11 +60,11 @@ def group_of(action: SeatAction) -> Group:
     return next((group for group, actions in _GROUPS.items() if isinstance(action, actions)), "tricks")
 
 
-def _group_at(review: Review, at: int) -> Group:
-    """Return the part of a deal that a step belongs to: the moon may be a bid of the auction."""
+def _group_at(review: Review, at: int, action: SeatAction) -> Group:
+    """Return the part of a deal that a step with this action belongs to: the moon may be a bid of the auction."""
     viewed = review.action_event(at)
     is_bid = viewed is not None and isinstance(viewed.event, BidMade)
-    return "auction" if is_bid else group_of(review.steps[at].action)
+    return "auction" if is_bid else group_of(action)
 
 
 def choices_of(review: Review) -> tuple[ReviewedChoice, ...]:
@@ -73,7 +73,7 @@ def choices_of(review: Review) -> tuple[ReviewedChoice, ...]:
     for at in review.choices:
         action = review.steps[at].action
         if not isinstance(action, DealCards):
-            group = _group_at(review, at)
+            group = _group_at(review, at, action)
             if group == "melds" and found and found[-1].group == "tricks":
                 group = "tricks"
             found.append(ReviewedChoice(at, group, _label(review, at, action)))
@@ -90,7 +90,7 @@ def place_words(review: Review, at: int) -> str:
     action = review.steps[at].action
     if isinstance(action, DealCards):
         return ReviewWord.AT_DEAL()
-    if (place := _PLACES.get(_group_at(review, at))) is not None:
+    if (place := _PLACES.get(_group_at(review, at, action))) is not None:
         return place()
     return ReviewWord.AT_TRICK(trick=trick_number(review, at), tricks=_trick_count(review))
 

@@ -117,8 +117,7 @@ class StatisticsRoom(Room):
         self.filters.chosen.connect(self._choose)
         self._line_forms = "", ""
         """What is counted, in full and shorter."""
-        self.who = self.add_button(Kind.LINK, self._choose_person)
-        self.who.set_height(20)
+        self.who = self.add_button(Kind.LINK, self._choose_person, height=20)
         self.line_row.add(self.who)
         self.line_row.add(Gap(share=1))
         self.more = self.add_button(Kind.PLAIN, self._open_menu, "…", name=Stat.MORE())

@@ -13,8 +13,8 @@ _BELOW_WINDOW: Final = 30
 """How far the middle of the table lies below the window, at scale 1: its near side is out of sight."""
 _HALF_WIDTH: Final = 0.54
 _TOP, _HIGH_TOP, _CROWDED_TOP = {False: 104, True: 80}, {False: 48, True: 24}, 76
-"""How far below the bar the table begins at scale 1, by whether the window is small; higher if nobody sits at the top, so
-that there is felt for the widow, and at a crowded table."""
+"""How far below the bar the table begins at scale 1, by whether the window is small; higher if nobody sits at the top,
+so that there is felt for the widow, and at a crowded table."""
 _TV_HALF_WIDTH, _TV_ABOVE, _TV_BELOW = 0.437, 18, 32
 """On a television: the half width of the table as a share of the width, and how far below the bar it begins and above
 the lower edge of the screen it ends, at scale 1."""

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, QTimer, Signal
+from PySide6.QtWidgets import QApplication
 
 from pinochle_qt.ui.draw import theme as tokens
 from pinochle_qt.ui.draw.bubbles import ReasonItem, reason_widths
@@ -15,8 +16,10 @@ if TYPE_CHECKING:
     from PySide6.QtCore import QRectF
     from PySide6.QtWidgets import QGraphicsScene
 
-    from pinochle_qt.ui.draw.theme import Theme
-    from pinochle_qt.ui.table.input.occupied_areas import ReasonSpace
+    from pinochle_qt.engine.errors import Rejection
+    from pinochle_qt.ui.table.input.card_choice import CardChoice
+    from pinochle_qt.ui.table.input.occupied_areas import OccupiedAreas
+    from pinochle_qt.ui.table.scene.event_player import EventPlayer
     from pinochle_qt.ui.table.zones.tokens import Token
 
 REASON_Z = 900
@@ -26,15 +29,26 @@ class RefusalReason(QObject):
     """One sentence over everything on the table; it disappears by itself, or earlier when it is hidden.
 
     Signals:
-        due: a sentence that was to be shown after a while, and its card.
         said: what screen readers should say.
     """
 
-    due = Signal(str, object)
     said = Signal(str)
 
-    def __init__(self, scene: QGraphicsScene, parent: QObject) -> None:
+    def __init__(
+        self,
+        scene: QGraphicsScene,
+        choice: CardChoice,
+        event_player: EventPlayer,
+        occupied: OccupiedAreas,
+        parent: QObject,
+    ) -> None:
+        """Say why the cards cannot be chosen that way, where there is space beside what is `occupied`."""
         super().__init__(parent)
+        self._choice, self._event_player, self._occupied = choice, event_player, occupied
+        choice.refused.connect(self.show)
+        choice.unasked.connect(self.show)
+        choice.action_chosen.connect(self.hide)
+        choice.explained.connect(self._explain)
         self._item = ReasonItem()
         self._item.setZValue(REASON_Z)
         self._item.setVisible(False)
@@ -46,7 +60,7 @@ class RefusalReason(QObject):
         self._hide_timer = QTimer(self, singleShot=True)
         self._hide_timer.timeout.connect(self.hide)
         self._delay_timer = QTimer(self, singleShot=True)
-        self._delay_timer.timeout.connect(self._emit_due)
+        self._delay_timer.timeout.connect(self._show_delayed)
         self._delayed: tuple[str, Token] | None = None
 
     @property
@@ -64,25 +78,37 @@ class RefusalReason(QObject):
         """The rectangle of the sentence in the scene, including its shadow."""
         return self._item.sceneBoundingRect()
 
-    def show_after(self, ms: int, sentence: str, token: Token) -> None:
-        """Show a sentence at a card after that many milliseconds, unless something else is done first."""
+    def _explain(self, sentence: str, token: Token) -> None:
+        """Explain how to play a card; a double click is explained only once it is clear that none is under way."""
         self._delayed = sentence, token
-        if ms:
-            self._delay_timer.start(ms)
+        if self._choice.confirm_plays == "double":
+            self._delay_timer.start(QApplication.doubleClickInterval())
         else:
-            self._emit_due()
+            self._show_delayed()
 
-    def _emit_due(self) -> None:
-        if self._delayed is not None:
-            self.due.emit(*self._delayed)
+    def _show_delayed(self) -> None:
+        if self._delayed is not None and self._event_player.cards.has(self._delayed[1]):
+            self.show(*self._delayed)
 
-    def show(self, sentence: str, space: ReasonSpace, theme: Theme, ratio: float) -> None:
-        """Show a sentence where there is space for it, for as long as it takes to read."""
+    def show_rejection(self, rejection: Rejection) -> None:
+        """Show at the hand why something was refused."""
+        observation = self._event_player.observation
+        if observation is not None:
+            self.show(text.rejection(rejection, observation.rules))
+
+    def show(self, sentence: str, token: Token | None = None) -> None:
+        """Show a sentence at a card, or at the middle of the hand, for as long as it takes to read.
+
+        The cards to play instead stay visible.
+        """
+        player = self._event_player
+        if player.layout is None:
+            return
         self.sentence = sentence
-        frame = space.layout.frame
+        space, frame = self._occupied.space_for_reason(token, player.layout), player.layout.frame
         widths = reason_widths(sentence, frame.table.width - 2 * frame.margin, frame.ui)
         at = reason_place(space.layout, widths, space.card, space.top, space.indices, space.occupied)
-        self._item.show_text(sentence, at, theme, frame.ui, ratio)
+        self._item.show_text(sentence, at, player.theme, frame.ui, player.ratio)
         self._item.setVisible(True)
         self._hide_timer.start(max(tokens.REASON_MS, tokens.REASON_LETTER_MS * len(sentence)))
         if sentence != self._last_spoken:

@@ -7,7 +7,6 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QEvent, QPointF, Qt, Signal
 from PySide6.QtGui import QContextMenuEvent, QKeyEvent, QMouseEvent
-from PySide6.QtWidgets import QApplication, QWidget
 
 from pinochle_qt.engine.derived import pack
 from pinochle_qt.ui.draw import desktop
@@ -35,8 +34,8 @@ if TYPE_CHECKING:
     from collections.abc import Mapping
 
     from PySide6.QtGui import QFocusEvent
+    from PySide6.QtWidgets import QWidget
 
-    from pinochle_qt.engine.errors import Rejection
     from pinochle_qt.engine.observe import Observation
     from pinochle_qt.engine.prompts import Prompt
     from pinochle_qt.engine.rules import Rules
@@ -50,7 +49,6 @@ if TYPE_CHECKING:
     from pinochle_qt.ui.table.geometry.frame import Frame
     from pinochle_qt.ui.table.geometry.layout import Layout
     from pinochle_qt.ui.table.input.press_timing import Clock
-    from pinochle_qt.ui.table.zones.tokens import Token
 
 
 class TableView(FeltView):
@@ -97,18 +95,13 @@ class TableView(FeltView):
         self.moments = GreatMoments(self._scene, self.art, self.event_player, self.seats, self)
         self.felt_painted.connect(self.seats.portraits.draw, Qt.ConnectionType.QueuedConnection)
         self.choice = CardChoice(self.event_player, self.seats.turn_of_another, clock, self)
-        self.choice.refused.connect(self.show_reason)
-        self.choice.unasked.connect(self.show_reason)
-        self.choice.action_chosen.connect(self.hide_reason)
-        self.choice.explained.connect(self._explain)
         self.places = FeltPlaces(self._scene, self.event_player, self.choice, self)
         self.occupied = OccupiedAreas(self, self.event_player.cards, self.choice, self.art)
-        self.reason = RefusalReason(self._scene, self)
-        self.reason.due.connect(self._show_due_reason)
+        self.reason = RefusalReason(self._scene, self.choice, self.event_player, self.occupied, self)
         self.reason.said.connect(self.announce)
         self._keys = CardKeys(self.choice, self.event_player, self.finish, self)
         self._keys.confirmed.connect(self.confirm_requested)
-        self._keys.unasked.connect(self.show_reason)
+        self._keys.unasked.connect(self.reason.show)
         self._mouse = TableMouse(self.choice, self.event_player, lambda: self.layout_now, self.seats.speaker_at, self)
         self._connect_mouse()
         self._overlay = DragOverlay(self)
@@ -225,30 +218,6 @@ class TableView(FeltView):
         """Have screen readers say what happened."""
         desktop.announce(self, sentence)
 
-    def show_rejection(self, rejection: Rejection) -> None:
-        """Show at the hand why something was refused."""
-        observation = self.event_player.observation
-        if observation is not None:
-            self.show_reason(text.rejection(rejection, observation.rules))
-
-    def show_reason(self, sentence: str, token: Token | None = None) -> None:
-        """Show a sentence at a card, or at the middle of the hand; the cards to play instead stay visible."""
-        space = self.occupied.space_for_reason(token, self.layout_now)
-        self.reason.show(sentence, space, self.theme, self.ratio())
-
-    def _show_due_reason(self, sentence: str, token: Token) -> None:
-        if self.event_player.cards.has(token):
-            self.show_reason(sentence, token)
-
-    def _explain(self, sentence: str, token: Token) -> None:
-        """Explain how to play a card; a double click is explained only once it is clear that none is under way."""
-        is_double = self.choice.confirm_plays == "double"
-        self.reason.show_after(QApplication.doubleClickInterval() if is_double else 0, sentence, token)
-
-    def hide_reason(self) -> None:
-        """Hide the reason."""
-        self.reason.hide()
-
     def recall(self, seat: Seat) -> None:
         """Show the melds of a seat again."""
         self.finish()
@@ -279,7 +248,7 @@ class TableView(FeltView):
             self._mouse.drag.cancel()
             return
         self.pressed.emit()
-        self.hide_reason()
+        self.reason.hide()
         is_seen = self.event_player.is_all_seen
         self.finish()
         self._keys.hide()
@@ -351,7 +320,7 @@ class TableView(FeltView):
         """Move the focus among the cards, choose and play them; a key held down repeats only moves along the cards."""
         if event.isAutoRepeat() and event.key() not in ALONG:
             return
-        self.hide_reason()
+        self.reason.hide()
         is_watched = self._frame is not None and self._frame.is_tv
         if is_watched or not self._keys.press(event):
             event.ignore()
@@ -395,6 +364,7 @@ class TableView(FeltView):
                 self.theme,
                 self.ratio(),
                 is_all_seen=event_player.is_all_seen,
+                is_in_flight=event_player.is_in_flight,
                 is_dealing=event_player.is_dealing,
                 is_studied=event_player.interaction.asked.melds_stay,
                 told=event_player.told,
@@ -436,7 +406,7 @@ class TableView(FeltView):
             self.places.show_own()
             self._show_seats()
             self.moments.follow_layout()
-        self.hide_reason()
+        self.reason.hide()
 
     def warm_up(self) -> None:
         """Draw every face of the deck in every size in which it may be shown, after the first frame."""

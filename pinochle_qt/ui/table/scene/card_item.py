@@ -16,6 +16,7 @@ from pinochle_qt.ui.draw.pictures import blank
 from pinochle_qt.ui.draw.plates import paint_tick
 from pinochle_qt.ui.draw.shapes import COMPACT_BELOW, Pose, Rect, card_height
 from pinochle_qt.ui.draw.theme import CHOSEN_LINE, RING_LINE, Role
+from pinochle_qt.ui.table.geometry.melds.meld_fitting import INDEX_SHARE
 from pinochle_qt.ui.table.geometry.reason import index_corner
 
 if TYPE_CHECKING:
@@ -147,7 +148,10 @@ class CardItem(QGraphicsPixmapItem):
             "tick": (rings.selected, self._tick_picture),
             # a tick behind a row of cards takes the place of the arrow
             "received": (rings.received and not (rings.selected and rings.behind), self._arrow_picture),
-            "shared": (rings.shared > 1, lambda: self._badge_picture(rings.shared, badge_space)),
+            "shared": (
+                rings.shared > 1 and not (rings.behind and self._is_covered_below_index),
+                lambda: self._badge_picture(rings.shared, badge_space),
+            ),
         }
         for name, (is_on, draw) in marks.items():
             item = self.overlays.get(name)
@@ -231,6 +235,11 @@ class CardItem(QGraphicsPixmapItem):
             x, y = -self.width / 2 + _BADGE_EDGE, min(top + 1, lowest) if self._rings.behind else lowest
         # marks stay on the same side of the card as the index
         return QPointF(-x - width if self._art.look.left_handed else x, y)
+
+    @property
+    def _is_covered_below_index(self) -> bool:
+        """Whether a row of melds over the lower part of the card leaves no space for a badge, as of small cards."""
+        return INDEX_SHARE * card_height(self.width) - self._index_height() < _LEAST_BADGE
 
     def _index_height(self) -> int:
         card = Rect(0, 0, self.width, card_height(self.width))

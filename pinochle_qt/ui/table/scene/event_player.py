@@ -95,6 +95,11 @@ class EventPlayer(CardArranger):
         return self._final_observation is None or (not self._events and self._event_under_way is None)
 
     @property
+    def is_in_flight(self) -> bool:
+        """Whether the cards of an event are on their way."""
+        return self._event_under_way is not None
+
+    @property
     def is_dealing(self) -> bool:
         """Whether cards are being dealt, so that nobody has taken up a hand yet."""
         return self._event_under_way is not None and isinstance(self._event_under_way.event, Dealt)

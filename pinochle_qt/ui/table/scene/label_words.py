@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, TypeAlias
 
 from msgspec.structs import replace
 
 from pinochle_qt.engine.calls import high_call
-from pinochle_qt.engine.events import CardCalled, CardsBuried, TrumpNamed
+from pinochle_qt.engine.events import CardCalled, CardsBuried, CardsGiven, TrumpNamed
 from pinochle_qt.engine.features import has_summed_auction, shares_widow
 from pinochle_qt.engine.people import resting
 from pinochle_qt.phrases import capitalized
@@ -23,13 +23,15 @@ from pinochle_qt.words.standing import account_mark, seat_mark
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
 
-    from pinochle_qt.engine.events import CardsGiven
     from pinochle_qt.engine.observe import Observation
     from pinochle_qt.engine.prompts import Prompt
     from pinochle_qt.engine.rules import Rules
     from pinochle_qt.engine.seats import Seat
     from pinochle_qt.ui.draw.shapes import Rect
     from pinochle_qt.ui.table.geometry.layout import Layout
+
+Named: TypeAlias = CardCalled | CardsBuried | CardsGiven | TrumpNamed
+"""What a bubble tells besides bids."""
 
 
 def label_words(rules: Callable[[], Rules], ui: Callable[[], float]) -> Words:
@@ -119,9 +121,7 @@ def bubble_view(observation: Observation, seat: Seat, place: int, layout: Layout
     return BubbleView(text.bid_label(last.amount, last.suit, rules), note, is_loud=is_loud, tail=tail)
 
 
-def named_bubble(
-    named: CardCalled | CardsBuried | CardsGiven | TrumpNamed, place: int, layout: Layout
-) -> tuple[BubbleView, Rect]:
+def named_bubble(named: Named, place: int, layout: Layout) -> tuple[BubbleView, Rect]:
     """Return the bubble of the seat at a place that calls a card to find its partner, names trump, or passed cards.
 
     Or it has to name the cards that it buried.

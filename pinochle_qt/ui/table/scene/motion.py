@@ -11,7 +11,7 @@ from PySide6.QtCore import QObject, QTimer, QVariantAnimation, Signal
 
 from pinochle_qt.ui.draw.shapes import Pose, SizeClass
 from pinochle_qt.ui.draw.theme import REDUCED_FADE, Tempo
-from pinochle_qt.ui.table.geometry.composition import FLIGHT_Z, PLATE_Z, TRICK_Z
+from pinochle_qt.ui.table.geometry.composition import FLIGHT_Z, HAND_Z, PLATE_Z, TRICK_Z
 from pinochle_qt.ui.table.scene.transition import curve
 
 if TYPE_CHECKING:
@@ -28,13 +28,19 @@ _CLOCK_MS = 60 * 60 * 1000
 """The duration of the clock, which runs as long as something moves; no journey comes near this."""
 
 
+_UNDER_TO_TRICK: Final = 0.9
+"""The share of its way to the trick for which a card is below plates, so that it covers no name."""
+
+
 def _layer(start: float, to: float, eased: float) -> float:
     """Return the z of a card in flight: it leaves from under a plate, over the pile there, and slides under one.
 
-    Melds lie close to the plate of their owner, so that their cards stay below it for their whole flight.
+    A card for the trick comes out from under the plate only near its place, which may be close to the plate. Melds lie
+    close to the plate of their owner, so that their cards stay below it for their whole flight.
     """
     below, above = min(start, to), max(start, to)
-    if below < PLATE_Z and (above < TRICK_Z or (start < PLATE_Z and eased < 0.5)):
+    under = _UNDER_TO_TRICK if to < HAND_Z else 0.5
+    if below < PLATE_Z and (above < TRICK_Z or (start < PLATE_Z and eased < under)):
         return FLIGHT_Z + to / 1000  # in the order in which they will lie
     return (start if eased < 0.5 else to) + 0.5
 

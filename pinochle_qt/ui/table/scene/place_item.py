@@ -21,7 +21,8 @@ if TYPE_CHECKING:
     from pinochle_qt.ui.draw.shapes import Rect
     from pinochle_qt.ui.draw.theme import Theme
 
-PLACE_Z = -10
+PLACE_Z = -54
+"""Just below the plates, as is a card on its way to the trick, which lies above the place that waits for it."""
 _FILL, _FILL_OVER = 0.14, 0.35
 _LINE_HEIGHT, _SIDE_MARGINS = 18, 8
 """Height of a line of text, and the total margin at its sides, at scale 1."""

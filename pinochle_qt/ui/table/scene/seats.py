@@ -40,6 +40,7 @@ if TYPE_CHECKING:
     from pinochle_qt.ui.draw.shapes import Rect
     from pinochle_qt.ui.draw.theme import Theme
     from pinochle_qt.ui.table.geometry.layout import Layout
+    from pinochle_qt.ui.table.scene.label_words import Named
 
 _ANSWERED_IN_WORDS: Final = frozenset({"misdeal", "bid", "trump", "call", "decide"})
 """Prompts that are answered without moving a card, so that the turn is over at once."""
@@ -80,7 +81,7 @@ class SeatDisplay(QObject):
         self._remark = RemarkBubble(scene, self)
         self.mats: Callable[[], Sequence[Rect]] = tuple
         """Returns the boxes of the mats on which melds lie."""
-        self._named: CardCalled | CardsBuried | CardsGiven | TrumpNamed | None = None
+        self._named: Named | None = None
         """The card just called, buried cards that were named, the cards passed to the viewer, or the trump named."""
         self._told: tuple[Seat, str] | None = None
         """The seat that is laying out melds, and what those add up to that lie there by now."""
@@ -149,6 +150,7 @@ class SeatDisplay(QObject):
         ratio: float,
         *,
         is_all_seen: bool = True,
+        is_in_flight: bool = False,
         is_dealing: bool = False,
         is_studied: bool = False,
         told: tuple[Seat, int] | None = None,
@@ -158,8 +160,8 @@ class SeatDisplay(QObject):
         `told` are the points of the melds that a seat has laid out so far, while others are still to follow.
 
         Until all events have been seen, the player who acted last keeps the turn while that card flies, and then nobody
-        has it. Nor does anybody while everyone's melds are studied: the player at the screen lets the game go on. While
-        cards are dealt, nobody holds any.
+        has it. Nor does anybody while everyone's melds are studied: the player at the screen lets the game go on. Cards
+        in flight are named only once they have landed. While cards are dealt, nobody holds any.
         """
         if len(self.people) != observation.people:
             return  # names of the next game, while the table still shows the last one
@@ -216,7 +218,8 @@ class SeatDisplay(QObject):
         faces, tempo = self.faces, self.tempo
         self.portraits.show(observation, layout, theme, ratio, faces=faces, views=views, hold=hold, tempo=tempo)
         self._show_resting(observation, layout, theme, ratio)
-        self._show_bubbles(observation, layout, theme, ratio, fades=not is_first)
+        named = None if is_in_flight else self._named
+        self._show_bubbles(observation, layout, theme, ratio, named, fades=not is_first)
         self._remark.show(observation, layout, theme, ratio, tempo=self.tempo, melds=self.mats())
         self._trick_places.show(observation, names, layout, theme, ratio, asked=self.prompt is not None)
 
@@ -325,10 +328,9 @@ class SeatDisplay(QObject):
             self._resting_plate.show_view(view, resting_plate(layout), theme, layout.frame.ui, ratio)
 
     def _show_bubbles(
-        self, observation: Observation, layout: Layout, theme: Theme, ratio: float, *, fades: bool
+        self, observation: Observation, layout: Layout, theme: Theme, ratio: float, named: Named | None, *, fades: bool
     ) -> None:
         self._hide_bubbles()
-        named = self._named
         speaker = named.giver if isinstance(named, CardsGiven) else named.seat if named is not None else None
         if not observation.running or (observation.trump is not None and named is None):
             return

@@ -36,7 +36,7 @@ _POINTS: Final = 44
 """Width of the widest label that shows only points, at scale 1."""
 NARROWEST: Final = 0.38
 """The smallest step, in card widths, that leaves every index visible: the width of a ten's on a compact face."""
-_INDEX_SHARE: Final = 0.62
+INDEX_SHARE: Final = 0.62
 """The share of a card's height down to the bottom of its index."""
 
 
@@ -252,7 +252,7 @@ def _offset(layout: Layout, size: GroupSize, style: Style, at: int) -> int:
 
 def _line_spacing(layout: Layout, style: Style) -> int:
     height = layout.card_height(SizeClass.M)
-    return whole(height * _INDEX_SHARE) if style.overlaps else height + layout.frame.px(_ROW_GAP)
+    return whole(height * INDEX_SHARE) if style.overlaps else height + layout.frame.px(_ROW_GAP)
 
 
 # ---- poses -----------------------------------------------------------------------------------------------------------
@@ -302,7 +302,7 @@ def squeeze(
     lines = _packed(layout, texts, _LINES[told], box.width, box.width) if told else None
     space = Rect(box.x, box.y, box.width, box.height - (lines.height if lines is not None else 0))
     width, height = layout.card_width(SizeClass.M), layout.card_height(SizeClass.M)
-    count, narrowest, lowest = sum(size.cards for size in sizes), whole(width * NARROWEST), whole(height * _INDEX_SHARE)
+    count, narrowest, lowest = sum(size.cards for size in sizes), whole(width * NARROWEST), whole(height * INDEX_SHARE)
     fitting_rows = (space.height - height) // lowest + 1
     per_row = (space.width - width) // narrowest + 1
     if not is_forced and (fitting_rows < 1 or per_row < 1 or fitting_rows * per_row < count):

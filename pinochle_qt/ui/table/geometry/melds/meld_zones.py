@@ -172,7 +172,9 @@ def _cost(layout: Layout, at: int, mat: Rect) -> int:
     match zone.edge:
         case "left" | "right":
             aside = abs(mat.x - box.x) if zone.edge == "left" else abs(box.right - mat.right)
-            return aside + (_RISE_WEIGHT * rise if rise > 0 else -rise) + max(0, mat.width - zone.width) // 2
+            wider = max(0, mat.width - zone.width) // 2 if zone.width else 0
+            weight = 1 if layout.is_top(at) else _RISE_WEIGHT  # nobody sits above the top of the table
+            return aside + (weight * rise if rise > 0 else -rise) + wider
         case _:
             aside = abs(mat.center.x - zone.axis) + max(0, mat.width - box.width) // 3
             return aside + (abs(mat.y - box.y) if zone.edge == "top" else abs(box.bottom - mat.bottom))
