@@ -149,8 +149,9 @@ SOME_STARTS: Final = (
     "resource",
     "tempfile",
     "unicodedata",
+    "urllib",
 )
-"""Modules that only some systems or some games need for the first frame, or only the first start."""
+"""Modules that only some systems, some Pythons or some games need for the first frame, or only the first start."""
 SPEECH: Final = frozenset({"QAccessible", "QAccessibleAnnouncementEvent"})
 """Classes that a start needs before its first frame only if there is something to say."""
 
