@@ -4628,7 +4628,7 @@
     </message>
     <message>
       <source>“{name}” isn't a game of this program.</source>
-      <comment>FOREIGN</comment>
+      <comment>NO_GAME</comment>
       <translation>„{name}“ ist keine Partie dieses Programms.</translation>
     </message>
     <message>

@@ -4628,7 +4628,7 @@
     </message>
     <message>
       <source>“{name}” isn't a game of this program.</source>
-      <comment>FOREIGN</comment>
+      <comment>NO_GAME</comment>
       <translation>«{name}» no es una partida de este programa.</translation>
     </message>
     <message>

@@ -44,14 +44,8 @@ _ABOUT: Final = {
     MELD_BIDS.name: AgreementWord.MELD_BIDS_ABOUT,
 }
 
-_BIDS: Final[Mapping[Situation, tuple[AgreementWord, AgreementWord]]] = {
-    "over_opening": (AgreementWord.OVER_OPENING, AgreementWord.OVER_OPENING_MORE),
-    "opening": (AgreementWord.OPENING, AgreementWord.OPENING_MORE),
-    "after_partner": (AgreementWord.AFTER_PARTNER, AgreementWord.AFTER_PARTNER_MORE),
-    "after_opponents": (AgreementWord.AFTER_OPPONENTS, AgreementWord.AFTER_OPPONENTS_MORE),
-    "raise": (AgreementWord.RAISE, AgreementWord.RAISE_MORE),
-}
-"""The names of bids: of exactly one, and of one and all higher ones."""
+_SITUATIONS: Final[tuple[Situation, ...]] = ("over_opening", "opening", "after_partner", "after_opponents", "raise")
+"""In the order in which bids are listed."""
 _SHOWN: Final[Mapping[Shows, tuple[AgreementWord, AgreementWord]]] = {
     "meld": (AgreementWord.SHOWS_MELD, AgreementWord.SHOWS_MELD_BELOW),
     "aces_around": (AgreementWord.SHOWS_ACES, AgreementWord.SHOWS_ACES),
@@ -143,7 +137,7 @@ def bid_in_words(situation: Situation, steps: int, rules: Rules, *, goes_on: boo
     lowest = bids_over(rules.auction, None).minimum
     before = None if situation == "opening" else lowest
     amount = bids_over(rules.auction, before).amounts(steps + 1)[-1]
-    sentence = _BIDS[situation][goes_on]
+    sentence = AgreementWord[f"{situation}_MORE".upper() if goes_on else situation.upper()]
     if situation in {"opening", "over_opening"}:
         return _reason(sentence, amount=Points(amount), opened=Points(lowest))
     return _reason(sentence, amount=Points(amount - lowest))
@@ -167,7 +161,7 @@ def _rows(agreement: Agreement, rules: Rules) -> Iterator[Row]:
     named_situations = {each.on for each in agreement.sayings}
     if named_situations == {"after_partner"}:
         yield Row(_reason(AgreementWord.BEFORE), shown_in_words(None))
-    for situation in (each for each in _BIDS if each in named_situations):
+    for situation in (each for each in _SITUATIONS if each in named_situations):
         yield from _rows_of(agreement, situation, rules)
     if rules.auction.pass_with_help:
         yield Row(_reason(AgreementWord.PASS_HELP), _reason(AgreementWord.SHOWS_HELP))

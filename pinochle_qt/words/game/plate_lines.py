@@ -22,7 +22,7 @@ if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from pinochle_qt.engine.observe import Observation
-    from pinochle_qt.engine.prompts import Prompt, PromptKind
+    from pinochle_qt.engine.prompts import Prompt
     from pinochle_qt.engine.rules import Rules
     from pinochle_qt.engine.seats import Seat
     from pinochle_qt.engine.tricks import TrickPosition
@@ -31,26 +31,12 @@ if TYPE_CHECKING:
 MOST_ALTERNATIVES: Final = 4
 """The most cards listed on the plate; the raised cards show all of them anyway."""
 
-_PLAIN_TURNS: Final[dict[PromptKind, Word]] = {
-    "deal": Word.TURN_DEAL,
-    "misdeal": Word.TURN_MISDEAL,
-    "draft": Word.TURN_DRAFT,
-    "distribute": Word.TURN_DISTRIBUTE,
-    "trump": Word.TURN_TRUMP,
-    "call": Word.TURN_CALL,
-    "show": Word.TURN_SHOW,
-    "meld": Word.TURN_MELD,
-    "decide": Word.TURN_DECIDE,
+_PLAIN_TURNS: Final = {
+    kind: Word[f"TURN_{kind}".upper()]
+    for kind in ("deal", "misdeal", "draft", "distribute", "trump", "call", "show", "meld", "decide")
 }
 
-_FIRST: Final[dict[PromptKind, Word]] = {
-    "misdeal": Word.FIRST_MISDEAL,
-    "draft": Word.FIRST_DRAFT,
-    "distribute": Word.FIRST_DISTRIBUTE,
-    "trump": Word.FIRST_TRUMP,
-    "call": Word.FIRST_CALL,
-    "decide": Word.FIRST_DECIDE,
-}
+_FIRST: Final = frozenset({"misdeal", "draft", "distribute", "trump", "call", "decide"})
 """What has to be answered before any card can be used."""
 
 
@@ -70,7 +56,7 @@ def first_line(prompt: Prompt) -> str:
         if prompt.bids is None:
             return Word.FIRST_MUST_PASS()
         return Word.FIRST_BID() if _may_pass(prompt) else Word.FIRST_MUST_BID()
-    return _FIRST[prompt.kind]() if prompt.kind in _FIRST else ""
+    return Word[f"FIRST_{prompt.kind}".upper()]() if prompt.kind in _FIRST else ""
 
 
 def _may_pass(prompt: Prompt) -> bool:
