@@ -16,6 +16,7 @@ from pinochle_qt.ui.controls.choice_list import CellsView, Cursor
 from pinochle_qt.ui.controls.styled import Restyled
 from pinochle_qt.ui.draw import style
 from pinochle_qt.ui.draw import theme as tokens
+from pinochle_qt.ui.draw.pictures import painting
 from pinochle_qt.ui.draw.suits import draw_suit, draw_text, sign_ink, text_width
 from pinochle_qt.ui.draw.theme import Role
 from pinochle_qt.words import text
@@ -333,13 +334,11 @@ class OddsTable(Restyled, CellsView, QTableView):
     def paintEvent(self, event: QPaintEvent) -> None:
         """Paint the cells, and over them the frame around the chosen bid and the marks, which may lie on its edge."""
         super().paintEvent(event)
-        painter = QPainter(self.viewport())
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        if self.rows and self.amount in self._shown:
-            self._paint_frame(painter, self._shown.index(self.amount) + 1)
-        for at, row in enumerate(self.rows, 1):
-            self._paint_marks(painter, row, at)
-        painter.end()
+        with painting(self.viewport()) as painter:
+            if self.rows and self.amount in self._shown:
+                self._paint_frame(painter, self._shown.index(self.amount) + 1)
+            for at, row in enumerate(self.rows, 1):
+                self._paint_marks(painter, row, at)
 
     def paint_mark(self, painter: QPainter, chance: float, box: QRectF) -> None:
         """Paint a bar for safe, or a dotted one for even, at the left edge of a box."""

@@ -8,7 +8,7 @@ from PySide6.QtCore import QEvent
 from PySide6.QtGui import QPainter
 
 from pinochle_qt.ui.draw import style
-from pinochle_qt.ui.draw.pictures import CachedPicture
+from pinochle_qt.ui.draw.pictures import CachedPicture, painting
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -50,11 +50,9 @@ class Painted(Styled, _Widget):
     def paintEvent(self, event: QPaintEvent) -> None:
         """Paint the widget."""
         del event
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
-        self.draw(painter)
-        painter.end()
+        with painting(self) as painter:
+            painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
+            self.draw(painter)
 
     def draw(self, painter: QPainter) -> None:
         """Paint everything that is visible of the widget itself, in its coordinates."""

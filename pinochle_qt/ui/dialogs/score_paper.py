@@ -11,6 +11,7 @@ from PySide6.QtGui import QColor, QImage, QPageLayout, QPageSize, QPainter, QPdf
 from pinochle_qt.ui.controls.marks import draw_mark
 from pinochle_qt.ui.draw import style
 from pinochle_qt.ui.draw import theme as tokens
+from pinochle_qt.ui.draw.pictures import painting
 from pinochle_qt.ui.draw.suits import draw_text, text_width
 from pinochle_qt.ui.draw.theme import Role
 from pinochle_qt.ui.language import locale
@@ -168,16 +169,14 @@ def sheet_picture(sheet: ScoreSheet, theme: Theme) -> QImage:
     )
     image.setDevicePixelRatio(_RATIO)
     image.fill(QColor(theme.panel))
-    painter = QPainter(image)
-    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-    painter.translate(_PAD, _PAD)
-    paper.paint_head(painter, width)
-    y = paper.head_height
-    for at, row in enumerate(rows):
-        paper.paint_row(painter, row, y, width, is_banded=at % 2 == 0)
-        y += _ROW
-    paper.paint_sums(painter, y, width)
-    painter.end()
+    with painting(image) as painter:
+        painter.translate(_PAD, _PAD)
+        paper.paint_head(painter, width)
+        y = paper.head_height
+        for at, row in enumerate(rows):
+            paper.paint_row(painter, row, y, width, is_banded=at % 2 == 0)
+            y += _ROW
+        paper.paint_sums(painter, y, width)
     return image
 
 
@@ -191,13 +190,11 @@ def sheet_pdf(sheet: ScoreSheet) -> bytes:
     writer.setTitle(sheet.title)
     writer.setResolution(_RESOLUTION)
     writer.setPageLayout(_page_layout(is_wide=paper.needed > _WIDE))
-    painter = QPainter(writer)
-    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-    width = float(max(_MIN_WIDTH, paper.needed))
-    scale = writer.width() / width
-    painter.scale(scale, scale)
-    _paint_pages(painter, writer, paper, sheet, width, writer.height() / scale)
-    painter.end()
+    with painting(writer) as painter:
+        width = float(max(_MIN_WIDTH, paper.needed))
+        scale = writer.width() / width
+        painter.scale(scale, scale)
+        _paint_pages(painter, writer, paper, sheet, width, writer.height() / scale)
     buffer.close()
     return bytes(data.data())
 

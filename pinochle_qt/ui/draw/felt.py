@@ -125,10 +125,9 @@ def _paint_rim(painter: QPainter, area: QRectF, outline: QPolygonF, edge: QPolyg
     top = math.floor(outline.boundingRect().top())
     height = math.ceil(area.bottom()) - top
     column = QPixmap(1, height)  # repeated across, as painting the rim once for each color would take much longer
-    brush = QPainter(column)
-    for start, color in _bands(tuple(zip(_RIM_SHARES, map(QColor, theme.table_colors.rim), strict=True))):
-        fill(brush, QRectF(0, round(start * height), 1, height), color)
-    brush.end()
+    with QPainter(column) as brush:
+        for start, color in _bands(tuple(zip(_RIM_SHARES, map(QColor, theme.table_colors.rim), strict=True))):
+            fill(brush, QRectF(0, round(start * height), 1, height), color)
     painter.setPen(Qt.PenStyle.NoPen)
     painter.setBrush(QBrush(column))
     painter.setBrushOrigin(0, top)

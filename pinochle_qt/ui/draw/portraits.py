@@ -10,7 +10,7 @@ from PySide6.QtGui import QColor, QImage, QImageReader, QPainter, QPainterPath, 
 
 from pinochle_qt.ui.draw import style
 from pinochle_qt.ui.draw.drawings import drawing, read_drawing
-from pinochle_qt.ui.draw.pictures import blank
+from pinochle_qt.ui.draw.pictures import blank, painting
 from pinochle_qt.ui.draw.suits import draw_text
 from pinochle_qt.ui.draw.theme import Role
 
@@ -58,31 +58,29 @@ def portrait_picture(
         source = source.replace("currentColor", ring)
         return _pixmap(read_drawing(QByteArray(source.encode()), QSize(pixels, pixels)), ratio, is_mirrored=is_mirrored)
     picture = blank(size, size, ratio)
-    painter = QPainter(picture)
-    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-    painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
-    scale = size / _UNITS
-    center, radius = QPointF(size / 2, size / 2), _RADIUS * scale
-    disc = QPainterPath()
-    disc.addEllipse(center, radius, radius)
-    painter.fillPath(disc, QColor(_DISC))
-    if face.kind == "file":
-        painter.setClipPath(disc)
-        painter.drawImage(QRectF(0, 0, size, size), _cropped(face.name, pixels))
-        painter.setClipping(False)
-    elif face.letter:
-        painter.drawImage(QRectF(0, 0, size, size), _halo(pixels))
-        font = style.font(Role.RESULT, _LETTER * size / Role.RESULT.size)
-        align = Qt.AlignmentFlag.AlignHCenter
-        draw_text(painter, QRectF(0, 0, size, size), face.letter, font, _INK, align=align)
-    painter.setBrush(Qt.BrushStyle.NoBrush)
-    for color, width in ((_INK, _OUTLINE), (ring, _RING)):
-        pen = QPen(QColor(color), width * scale)
-        if is_away and color == ring:
-            pen.setDashPattern([_DASH / width, _DASH / width])  # Qt counts in widths of the pen
-        painter.setPen(pen)
-        painter.drawEllipse(center, radius, radius)
-    painter.end()
+    with painting(picture) as painter:
+        painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
+        scale = size / _UNITS
+        center, radius = QPointF(size / 2, size / 2), _RADIUS * scale
+        disc = QPainterPath()
+        disc.addEllipse(center, radius, radius)
+        painter.fillPath(disc, QColor(_DISC))
+        if face.kind == "file":
+            painter.setClipPath(disc)
+            painter.drawImage(QRectF(0, 0, size, size), _cropped(face.name, pixels))
+            painter.setClipping(False)
+        elif face.letter:
+            painter.drawImage(QRectF(0, 0, size, size), _halo(pixels))
+            font = style.font(Role.RESULT, _LETTER * size / Role.RESULT.size)
+            align = Qt.AlignmentFlag.AlignHCenter
+            draw_text(painter, QRectF(0, 0, size, size), face.letter, font, _INK, align=align)
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        for color, width in ((_INK, _OUTLINE), (ring, _RING)):
+            pen = QPen(QColor(color), width * scale)
+            if is_away and color == ring:
+                pen.setDashPattern([_DASH / width, _DASH / width])  # Qt counts in widths of the pen
+            painter.setPen(pen)
+            painter.drawEllipse(center, radius, radius)
     return picture
 
 

@@ -11,7 +11,7 @@ from PySide6.QtCore import QRectF
 from PySide6.QtGui import QColor, QPainter, QPixmap
 
 from pinochle_qt.ui.draw import theme as tokens
-from pinochle_qt.ui.draw.pictures import blank
+from pinochle_qt.ui.draw.pictures import blank, painting
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -51,17 +51,15 @@ def qr_picture(address: str, side: int, ratio: float, radius: float = 0.0) -> QP
     module = max(int(side * ratio) // (count + 2 * QUIET), 1)
     start = (round(side * ratio) - module * count) // 2
     picture = blank(side, side, ratio)
-    painter = QPainter(picture)
-    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-    painter.setBrush(QColor(tokens.CARD_FACE))
-    painter.setPen(QColor(tokens.CARD_FACE))
-    painter.drawRoundedRect(QRectF(0.5, 0.5, side - 1, side - 1), radius, radius)
-    painter.setRenderHint(QPainter.RenderHint.Antialiasing, False)
-    painter.scale(1 / ratio, 1 / ratio)
-    ink = QColor(tokens.CARD_BLACK)
-    for y, row in enumerate(rows):
-        for x, is_dark in enumerate(row):
-            if is_dark:
-                painter.fillRect(start + x * module, start + y * module, module, module, ink)
-    painter.end()
+    with painting(picture) as painter:
+        painter.setBrush(QColor(tokens.CARD_FACE))
+        painter.setPen(QColor(tokens.CARD_FACE))
+        painter.drawRoundedRect(QRectF(0.5, 0.5, side - 1, side - 1), radius, radius)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing, False)
+        painter.scale(1 / ratio, 1 / ratio)
+        ink = QColor(tokens.CARD_BLACK)
+        for y, row in enumerate(rows):
+            for x, is_dark in enumerate(row):
+                if is_dark:
+                    painter.fillRect(start + x * module, start + y * module, module, module, ink)
     return picture

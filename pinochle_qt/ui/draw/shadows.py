@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
 from PySide6.QtGui import QColor, QImage, QPainter
 
-from pinochle_qt.ui.draw.pictures import blank
+from pinochle_qt.ui.draw.pictures import blank, painting
 from pinochle_qt.ui.draw.theme import PLATE_SHADOW, RADIUS_PLATE
 
 if TYPE_CHECKING:
@@ -58,11 +58,9 @@ def on_shadow(
     """
     picture = blank(body.width + 2 * margin, body.height + 2 * margin, ratio)
     box, radius = QRectF(margin, margin, body.width, body.height), RADIUS_PLATE * ui
-    painter = QPainter(picture)
-    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-    draw_shadow(painter, box, radius, PLATE_SHADOW, theme.shadow_strength, ui)
-    paint(painter, box, radius)
-    painter.end()
+    with painting(picture) as painter:
+        draw_shadow(painter, box, radius, PLATE_SHADOW, theme.shadow_strength, ui)
+        paint(painter, box, radius)
     return picture
 
 
@@ -76,26 +74,24 @@ def _paint_shadow(
     image.setDevicePixelRatio(ratio)
     image.fill(Qt.GlobalColor.transparent)
     box = QRectF(margin, margin, width, height)
-    painter = QPainter(image)
-    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-    painter.setPen(Qt.PenStyle.NoPen)
-    # Each box replaces what is below it. For blending, Qt would use several threads even for small boxes, and waiting
-    # for those takes several times as long as the blending.
-    painter.setCompositionMode(QPainter.CompositionMode.CompositionMode_Source)
-    blur = shadow.blur * ui
-    lowered = box.translated(0, shadow.dy * ui)
-    color = QColor(0, 0, 0)
-    for step in range(_STEPS):
-        # a smooth curve from 0 outside to the peak inside
-        share = (step + 1) / _STEPS
-        color.setAlphaF(shadow.alpha * strength * share * share * (3 - 2 * share))
-        painter.setBrush(color)
-        growth = blur * (0.75 - share)
-        corner = max(1.0, radius + growth)
-        painter.drawRoundedRect(lowered.adjusted(-growth, -growth, growth, growth), corner, corner)
-    painter.setBrush(Qt.GlobalColor.transparent)
-    painter.drawRoundedRect(box.adjusted(1, 1, -1, -1), radius, radius)
-    painter.end()
+    with painting(image) as painter:
+        painter.setPen(Qt.PenStyle.NoPen)
+        # Each box replaces what is below it. For blending, Qt would use several threads even for small boxes, and
+        # waiting for those takes several times as long as the blending.
+        painter.setCompositionMode(QPainter.CompositionMode.CompositionMode_Source)
+        blur = shadow.blur * ui
+        lowered = box.translated(0, shadow.dy * ui)
+        color = QColor(0, 0, 0)
+        for step in range(_STEPS):
+            # a smooth curve from 0 outside to the peak inside
+            share = (step + 1) / _STEPS
+            color.setAlphaF(shadow.alpha * strength * share * share * (3 - 2 * share))
+            painter.setBrush(color)
+            growth = blur * (0.75 - share)
+            corner = max(1.0, radius + growth)
+            painter.drawRoundedRect(lowered.adjusted(-growth, -growth, growth, growth), corner, corner)
+        painter.setBrush(Qt.GlobalColor.transparent)
+        painter.drawRoundedRect(box.adjusted(1, 1, -1, -1), radius, radius)
     return image
 
 

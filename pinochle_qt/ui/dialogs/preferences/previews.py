@@ -12,6 +12,7 @@ from pinochle_qt.ui.draw import style
 from pinochle_qt.ui.draw import theme as tokens
 from pinochle_qt.ui.draw.cards.card_faces import DeckArt
 from pinochle_qt.ui.draw.cards.face_store import DeckLook
+from pinochle_qt.ui.draw.pictures import painting
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Mapping
@@ -59,9 +60,10 @@ def _back_picture(back: str, scale: float) -> QImage:
     picture = _blank_picture(_BACK, scale)
     card = DeckArt(tokens.LIGHT, DeckLook(back)).face(None, round(_BACK[0] * scale), _RATIO)
     size, card_size = picture.deviceIndependentSize(), card.deviceIndependentSize()
-    painter = QPainter(picture)
-    painter.drawPixmap(QPointF((size.width() - card_size.width()) / 2, (size.height() - card_size.height()) / 2), card)
-    painter.end()
+    with QPainter(picture) as painter:
+        painter.drawPixmap(
+            QPointF((size.width() - card_size.width()) / 2, (size.height() - card_size.height()) / 2), card
+        )
     return picture
 
 
@@ -72,16 +74,14 @@ def _table_picture(name: str, scale: float) -> QImage:
     box = QRectF(0, 0, size.width(), size.height()).adjusted(0.5, 0.5, -0.5, -0.5)
     outline = QPainterPath()
     outline.addRoundedRect(box, 4 * scale, 4 * scale)
-    painter = QPainter(picture)
-    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-    painter.setClipPath(outline)
-    themes = [tokens.THEMES[name]] if name in tokens.THEMES else [tokens.LIGHT, tokens.DARK]
-    for at, theme in enumerate(themes):
-        width = box.width() / len(themes)
-        _paint_table(painter, QRectF(box.left() + at * width, box.top(), width, box.height()), theme)
-    painter.setPen(QColor(themes[-1].ctl_line))
-    painter.drawPath(outline)
-    painter.end()
+    with painting(picture) as painter:
+        painter.setClipPath(outline)
+        themes = [tokens.THEMES[name]] if name in tokens.THEMES else [tokens.LIGHT, tokens.DARK]
+        for at, theme in enumerate(themes):
+            width = box.width() / len(themes)
+            _paint_table(painter, QRectF(box.left() + at * width, box.top(), width, box.height()), theme)
+        painter.setPen(QColor(themes[-1].ctl_line))
+        painter.drawPath(outline)
     return picture
 
 
