@@ -1,9 +1,9 @@
 """The texts about what the bids of a side mean by agreement."""
 
-from pinochle_qt.phrases import Phrase
+from pinochle_qt.ai.reasons import ReasonPhrase
 
 
-class AgreementWord(Phrase):
+class AgreementWord(ReasonPhrase):
     """Names of agreements, what they are about, and their bids one by one."""
 
     TITLE = "Bidding conventions"

@@ -27,7 +27,6 @@ if TYPE_CHECKING:
     from collections.abc import Iterator, Mapping, Sequence
 
     from pinochle_qt.ai.inference.agreements import BidMeaning
-    from pinochle_qt.ai.reasons import Fact
     from pinochle_qt.engine.rules import Rules
     from pinochle_qt.engine.sayings import Agreed, Shows, Situation
 
@@ -116,7 +115,7 @@ def page_of(chosen: Agreement, rules: Rules) -> AgreementPage:
     ships = agreement.is_custom or agreement in CHOICES
     about = _ABOUT[agreement.name] if ships else AgreementWord.OWN_ABOUT
     measured = tuple(each for each in MEASURED if ships and each.agreement == agreement.name)
-    return AgreementPage(_reason(about), tuple(_rows(agreement, rules)), tuple(_how_kept(agreement)), measured)
+    return AgreementPage(about.because(), tuple(_rows(agreement, rules)), tuple(_how_kept(agreement)), measured)
 
 
 def title_of(agreed: Agreed) -> str:
@@ -139,20 +138,20 @@ def bid_in_words(situation: Situation, steps: int, rules: Rules, *, goes_on: boo
     amount = bids_over(rules.auction, before).amounts(steps + 1)[-1]
     sentence = AgreementWord[f"{situation}_MORE".upper() if goes_on else situation.upper()]
     if situation in {"opening", "over_opening"}:
-        return _reason(sentence, amount=Points(amount), opened=Points(lowest))
-    return _reason(sentence, amount=Points(amount - lowest))
+        return sentence.because(amount=Points(amount), opened=Points(lowest))
+    return sentence.because(amount=Points(amount - lowest))
 
 
 def shown_in_words(meaning: BidMeaning | None) -> Reason:
     """Return what a bid shows."""
     if meaning is None:
-        return _reason(AgreementWord.SHOWS_NOTHING)
+        return AgreementWord.SHOWS_NOTHING.because()
     one, limited = _SHOWN[meaning.shows]
     least, below = meaning.least, meaning.below or 0
     sentence = one if meaning.below is None else limited
     if meaning.shows == "meld":
-        return _reason(sentence, points=Points(least), below=Points(below))
-    return _reason(sentence, count=least, below=below)
+        return sentence.because(points=Points(least), below=Points(below))
+    return sentence.because(count=least, below=below)
 
 
 def _rows(agreement: Agreement, rules: Rules) -> Iterator[Row]:
@@ -160,11 +159,11 @@ def _rows(agreement: Agreement, rules: Rules) -> Iterator[Row]:
         return
     named_situations = {each.on for each in agreement.sayings}
     if named_situations == {"after_partner"}:
-        yield Row(_reason(AgreementWord.BEFORE), shown_in_words(None))
+        yield Row(AgreementWord.BEFORE.because(), shown_in_words(None))
     for situation in (each for each in _SITUATIONS if each in named_situations):
         yield from _rows_of(agreement, situation, rules)
     if rules.auction.pass_with_help:
-        yield Row(_reason(AgreementWord.PASS_HELP), _reason(AgreementWord.SHOWS_HELP))
+        yield Row(AgreementWord.PASS_HELP.because(), AgreementWord.SHOWS_HELP.because())
 
 
 def _rows_of(agreement: Agreement, situation: Situation, rules: Rules) -> Iterator[Row]:
@@ -184,16 +183,12 @@ def _rows_of(agreement: Agreement, situation: Situation, rules: Rules) -> Iterat
 def _how_kept(agreement: Agreement) -> Iterator[Reason]:
     if agreement.is_custom or not agreement.sayings:
         return
-    yield _reason(AgreementWord.COUNTED)
+    yield AgreementWord.COUNTED.because()
     if any(each.on != "opening" and each.shows in {"meld", "aces_around", "aces"} for each in agreement.sayings):
-        yield _reason(AgreementWord.TAKEN_BACK)
-    yield _reason(AgreementWord.HEARD)
-    yield _reason(AgreementWord.KEPT)
+        yield AgreementWord.TAKEN_BACK.because()
+    yield AgreementWord.HEARD.because()
+    yield AgreementWord.KEPT.because()
     if agreement not in CHOICES:
-        yield _reason(AgreementWord.ORDER)
+        yield AgreementWord.ORDER.because()
     if agreement is MELD_BIDS:
-        yield _reason(AgreementWord.READING)
-
-
-def _reason(sentence: AgreementWord, **facts: Fact) -> Reason:
-    return Reason(sentence, facts)
+        yield AgreementWord.READING.because()

@@ -1,9 +1,9 @@
 """The sentences about what bids, passes, cards and melds mean; `pinochle_qt.teaching.meanings` chooses them."""
 
-from pinochle_qt.phrases import Phrase
+from pinochle_qt.ai.reasons import ReasonPhrase
 
 
-class Meaning(Phrase):
+class Meaning(ReasonPhrase):
     """What an action tells everybody who saw it. The line above names the player, so the sentences need not."""
 
     BY_CHANCE = "This player picks at random, so it means nothing."
