@@ -42,7 +42,7 @@ if TYPE_CHECKING:
     from pathlib import Path
 
     from pinochle_qt.engine.seats import Seat
-    from pinochle_qt.record.decode import Line
+    from pinochle_qt.record.values import Line
 
 
 _ACTION: Final = re.compile(rb'\{"seat":(\d{1,2}),"act":"([a-z_]+)"')

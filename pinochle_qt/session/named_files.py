@@ -54,11 +54,11 @@ class NamedFiles(Generic[Item]):
     def __init__(self, folder: Path) -> None:
         self._folder = folder
 
-    def read(self, path: Path) -> Item:
+    def read(self, path: Path, /) -> Item:
         """Return what is in a file, or raise `ERROR`."""
         raise NotImplementedError
 
-    def write(self, path: Path, item: Item) -> None:
+    def write(self, path: Path, item: Item, /) -> None:
         """Write a file, or raise `ERROR`; the old content of the file is unharmed then."""
         raise NotImplementedError
 
