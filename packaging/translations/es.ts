@@ -314,17 +314,17 @@
     </message>
     <message>
       <source>aces around</source>
-      <comment>SHOWS_ACES</comment>
+      <comment>SHOWS_ACES_AROUND</comment>
       <translation>cuatro ases</translation>
     </message>
     <message>
       <source>{count} aces or more</source>
-      <comment>SHOWS_ACE_COUNT</comment>
+      <comment>SHOWS_ACES</comment>
       <translation>{count} ases o más</translation>
     </message>
     <message>
       <source>{count} aces or more, usually fewer than {below}</source>
-      <comment>SHOWS_ACE_COUNT_BELOW</comment>
+      <comment>SHOWS_ACES_BELOW</comment>
       <translation>{count} ases o más, por lo general menos de {below}</translation>
     </message>
     <message>
@@ -344,7 +344,7 @@
     </message>
     <message>
       <source>asks the partner to show meld</source>
-      <comment>ASKS</comment>
+      <comment>SHOWS_ASKS</comment>
       <translation>pide al compañero que muestre cantes</translation>
     </message>
     <message>
@@ -3706,7 +3706,7 @@
     </message>
     <message>
       <source>By agreement, one step over the opening shows the partner aces around.</source>
-      <comment>SIGNALS_ACES</comment>
+      <comment>SIGNALS_ACES_AROUND</comment>
       <translation>Según lo acordado, un paso sobre la apertura muestra al compañero los cuatro ases.</translation>
     </message>
     <message>
@@ -3716,12 +3716,12 @@
     </message>
     <message>
       <source>As agreed, it shows the partner aces around.</source>
-      <comment>SHOWS_ACES</comment>
+      <comment>SHOWS_ACES_AROUND</comment>
       <translation>Según lo acordado, muestra al compañero cuatro ases.</translation>
     </message>
     <message>
       <source>As agreed, it shows the partner {count} aces or more.</source>
-      <comment>SHOWS_ACE_COUNT</comment>
+      <comment>SHOWS_ACES</comment>
       <translation>Según lo acordado, muestra al compañero {count} ases o más.</translation>
     </message>
     <message>
@@ -3736,7 +3736,7 @@
     </message>
     <message>
       <source>As agreed, it asks the partner to show meld.</source>
-      <comment>ASKS_FOR_MELD</comment>
+      <comment>SHOWS_ASKS</comment>
       <translation>Según lo acordado, pide al compañero que muestre cantes.</translation>
     </message>
     <message>
@@ -9064,7 +9064,7 @@
     </message>
     <message>
       <source>A bid is the points your side promises to make. The high bidder names trump and has to make that many.</source>
-      <comment>BID_SIDE</comment>
+      <comment>BID</comment>
       <translation>Una puja promete cuántos puntos hará tu bando. Quien más puja elige triunfo y debe hacer esos puntos.</translation>
     </message>
     <message>
@@ -9119,12 +9119,12 @@
     </message>
     <message>
       <source>You deal out the kitty</source>
-      <comment>KITTY_TITLE</comment>
+      <comment>DISTRIBUTE_TITLE</comment>
       <translation>Repartes el pozo</translation>
     </message>
     <message>
       <source>Everybody gets one of these cards, and you decide who gets which.</source>
-      <comment>KITTY</comment>
+      <comment>DISTRIBUTE</comment>
       <translation>Cada uno recibe una de estas cartas, y tú decides cuál.</translation>
     </message>
     <message>
@@ -9189,12 +9189,12 @@
     </message>
     <message>
       <source>It's your play</source>
-      <comment>FOLLOW_TITLE</comment>
+      <comment>PLAY_TITLE</comment>
       <translation>Te toca jugar</translation>
     </message>
     <message>
       <source>You may play the cards that stand higher. Click any other to see why you can't.</source>
-      <comment>FOLLOW</comment>
+      <comment>PLAY</comment>
       <translation>Puedes jugar las cartas que están más altas. Haz clic en otra para leer por qué no.</translation>
     </message>
     <message>
@@ -13618,12 +13618,12 @@
     </message>
     <message>
       <source>Shows {name} aces around</source>
-      <comment>TELLS_ACES</comment>
+      <comment>TELLS_ACES_AROUND</comment>
       <translation>Muestra a {name} cuatro ases</translation>
     </message>
     <message>
       <source>Shows {name} {count} aces or more</source>
-      <comment>TELLS_ACE_COUNT</comment>
+      <comment>TELLS_ACES</comment>
       <translation>Muestra a {name} {count} ases o más</translation>
     </message>
     <message>

@@ -19,7 +19,7 @@ if TYPE_CHECKING:
     from pinochle_qt.engine.rules import Rules
     from pinochle_qt.engine.sayings import Agreement, Saying
 
-_RANGES: Final = frozenset({"meld", "aces", "suit"})
+RANGES: Final = frozenset({"meld", "aces", "suit"})
 """What bids show by a number."""
 
 
@@ -63,7 +63,7 @@ def _of_row(agreement: Agreement, at: int, rules: Rules) -> Iterator[Reason]:
     most = _most_held(saying, rules)
     if most is not None and saying.least > most:
         yield AgreementProblem.NO_HAND.because(count=most)
-    if saying.shows in _RANGES and saying.below is None and saying.least <= _fewest_held(saying, rules):
+    if saying.shows in RANGES and saying.below is None and saying.least <= _fewest_held(saying, rules):
         yield AgreementProblem.EVERY_HAND.because()
     situations = {saying.on} if saying.on == "opening" else {saying.on, "raise"}
     said = said_with(agreement, situations, saying.steps)
@@ -72,7 +72,7 @@ def _of_row(agreement: Agreement, at: int, rules: Rules) -> Iterator[Reason]:
         yield AgreementProblem.SAME_BID.because(row=earlier.index(said) + 1)
         return
     alike = [(row, each) for row, each in enumerate(earlier, 1) if (each.on, each.shows) == (saying.on, saying.shows)]
-    if saying.shows in _RANGES:
+    if saying.shows in RANGES:
         overlap = next(((row, both) for row, each in alike if (both := _overlap(each, saying)) is not None), None)
         if overlap is not None:
             yield AgreementProblem.OVERLAP.because(row=overlap[0], number=_number(overlap[1], saying))

@@ -22,13 +22,14 @@ from pinochle_qt.ai.reasons import Points, Reason
 from pinochle_qt.engine.prompts import bids_over
 from pinochle_qt.engine.sayings import Agreement
 from pinochle_qt.teaching.agreement_catalog import AgreementWord
+from pinochle_qt.teaching.agreement_check import RANGES
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator, Mapping, Sequence
+    from collections.abc import Iterator, Sequence
 
     from pinochle_qt.ai.inference.agreements import BidMeaning
     from pinochle_qt.engine.rules import Rules
-    from pinochle_qt.engine.sayings import Agreed, Shows, Situation
+    from pinochle_qt.engine.sayings import Agreed, Situation
 
 NAMES: Final = {
     PLAIN.name: AgreementWord.PLAIN,
@@ -45,15 +46,6 @@ _ABOUT: Final = {
 
 _SITUATIONS: Final[tuple[Situation, ...]] = ("over_opening", "opening", "after_partner", "after_opponents", "raise")
 """In the order in which bids are listed."""
-_SHOWN: Final[Mapping[Shows, tuple[AgreementWord, AgreementWord]]] = {
-    "meld": (AgreementWord.SHOWS_MELD, AgreementWord.SHOWS_MELD_BELOW),
-    "aces_around": (AgreementWord.SHOWS_ACES, AgreementWord.SHOWS_ACES),
-    "aces": (AgreementWord.SHOWS_ACE_COUNT, AgreementWord.SHOWS_ACE_COUNT_BELOW),
-    "run": (AgreementWord.SHOWS_RUN, AgreementWord.SHOWS_RUN),
-    "suit": (AgreementWord.SHOWS_SUIT, AgreementWord.SHOWS_SUIT_BELOW),
-    "asks": (AgreementWord.ASKS, AgreementWord.ASKS),
-}
-"""What bids show: without a limit, and with one."""
 
 
 class AgreementMeasurement(Struct, frozen=True):
@@ -146,9 +138,9 @@ def shown_in_words(meaning: BidMeaning | None) -> Reason:
     """Return what a bid shows."""
     if meaning is None:
         return AgreementWord.SHOWS_NOTHING.because()
-    one, limited = _SHOWN[meaning.shows]
     least, below = meaning.least, meaning.below or 0
-    sentence = one if meaning.below is None else limited
+    has_limit = meaning.below is not None and meaning.shows in RANGES
+    sentence = AgreementWord[f"SHOWS_{meaning.shows}{'_below' if has_limit else ''}".upper()]
     if meaning.shows == "meld":
         return sentence.because(points=Points(least), below=Points(below))
     return sentence.because(count=least, below=below)

@@ -125,7 +125,8 @@ def _bid(event: e.BidMade, after: Observation, level: Level) -> Iterator[Reason]
     agreed = meaning_in_call(keeping, len(after.calls) - 1)
     if agreed is not None:
         is_custom = agreement_of(keeping, event.seat).is_custom
-        yield _AGREED_MEANINGS[agreed.shows, is_custom].because(points=Points(agreed.least), count=agreed.least)
+        sentence = Meaning[f"{'SIGNALS' if is_custom else 'SHOWS'}_{agreed.shows}".upper()]
+        yield sentence.because(points=Points(agreed.least), count=agreed.least)
         if is_custom and agreed.shows == "aces_around":
             yield Meaning.OR_LOWEST.because()
         if agreed.shows != "asks" and not agreed.wants_trump:
@@ -166,19 +167,6 @@ def _holds(usual: UsualHand) -> Reason:
     has_runs = usual.runs >= MOSTLY
     sentence = Meaning.HOLDS_RUN if has_runs else Meaning.HOLDS_RUN_OR if usual.runs >= OFTEN else Meaning.HOLDS
     return sentence.because(points=Points(usual.meld), count=usual.trumps)
-
-
-_AGREED_MEANINGS: Final = {
-    ("meld", True): Meaning.SIGNALS_MELD,
-    ("aces_around", True): Meaning.SIGNALS_ACES,
-    ("meld", False): Meaning.SHOWS_MELD,
-    ("aces_around", False): Meaning.SHOWS_ACES,
-    ("aces", False): Meaning.SHOWS_ACE_COUNT,
-    ("run", False): Meaning.SHOWS_RUN,
-    ("suit", False): Meaning.SHOWS_SUIT,
-    ("asks", False): Meaning.ASKS_FOR_MELD,
-}
-"""The sentence about a bid with an agreed meaning, by what it shows and whether the rules prescribe the meaning."""
 
 
 def _promise(event: e.BidMade, after: Observation, level: Level) -> Iterator[Reason]:

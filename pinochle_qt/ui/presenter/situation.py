@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final, TypeAlias
 from PySide6.QtWidgets import QApplication
 
 from pinochle_qt.ui.controls.keyboard.key_names import key_name
-from pinochle_qt.words.game.situation import QUESTIONS, SituationWord, about_question
+from pinochle_qt.words.game.situation import SituationWord, about_question, usual_words
 from pinochle_qt.words.menus import Menu
 from pinochle_qt.words.rooms import help as keys
 
@@ -37,7 +37,7 @@ _KEYS: Final[Mapping[PromptKind, tuple[KeyHelp, ...]]] = {
     "play": keys.CARDS,
 }
 ASKED: Final[Mapping[PromptKind, tuple[SituationWord, SituationWord, tuple[KeyHelp, ...]]]] = {
-    kind: (*QUESTIONS[kind], key_helps) for kind, key_helps in _KEYS.items()
+    kind: (*usual_words(kind), key_helps) for kind, key_helps in _KEYS.items()
 }
 """The title and explanation of each question, with the keys that answer it."""
 OPENED: Final[Mapping[str, tuple[SituationWord, SituationWord]]] = {
