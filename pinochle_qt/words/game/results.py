@@ -132,11 +132,11 @@ def _contract(result: DealResult, rules: Rules, names: Sequence[str]) -> Headlin
     match result.outcome:
         case "made" | "set":
             if result.outcome == "made":
-                title, why = Result.MADE, Result.MADE_EXACT if total == bid_points else Result.MADE_SPARE
+                title, reason = Result.MADE, Result.MADE_EXACT if total == bid_points else Result.MADE_SPARE
             else:
-                title, why = Result.SET, Result.SET_TRICKS if total >= bid_points else Result.SET_SHORT
+                title, reason = Result.SET, Result.SET_TRICKS if total >= bid_points else Result.SET_SHORT
             missed_by = text.points(abs(total - bid_points), rules)
-            sentence = why(meld=meld, tricks=tricks, sum=total_text, spare=missed_by, short=missed_by)
+            sentence = reason(meld=meld, tricks=tricks, sum=total_text, spare=missed_by, short=missed_by)
             return Headline(title(names=players, bid=bid), _with_discards_note(sentence, result, rules))
         case "not_on_board":
             why = Result.NO_SUIT_WHY() if result.no_suit else _off_board(meld_points, bid_points, rules)
