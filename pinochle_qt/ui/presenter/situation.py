@@ -102,7 +102,8 @@ def explain_table(
 def _explain_question(prompt: Prompt) -> tuple[str, str]:
     title, about = about_question(prompt)
     key_lines = (
-        SituationWord.KEY(keys=" ".join(map(key_name, each.keys)), does=each.does()) for each in _KEYS[prompt.kind]
+        SituationWord.KEY(keys=" ".join(map(key_name, each.keys)), does=each.does())
+        for each in PARTS[_KEYS[prompt.kind]]
     )
     return title(), "\n".join((about(), *key_lines))
 
