@@ -287,8 +287,7 @@ class Session:
     @property
     def lines(self) -> tuple[str, ...]:
         """The record of the match up to now, line by line."""
-        done = self._steps[: self._position]
-        return (self._header_line, *(line for each in done for line in each.lines))
+        return self.recorded.lines
 
     @property
     def draws_for_deal(self) -> tuple[tuple[Draw, ...], ...]:

@@ -397,7 +397,7 @@ def _in_suit(meld: Meld, name_and_count: tuple[str, int], *, suits: bool) -> tup
 
 def _name_and_count(meld: Meld) -> tuple[str, int]:
     """Return a meld's name for a list of melds, and how many times it counts there."""
-    if _is_single_run(meld):
+    if meld.kind == "run" and meld.copies == 1:
         return Word.RUN_SHORT(), 1
     return (meld_name(meld), 1) if _has_multiple_name(meld) else (_MELD_NAMES[meld.kind](), meld.copies)
 
@@ -408,10 +408,6 @@ def _with_counts(names: Iterable[tuple[str, int]]) -> list[str]:
     for name, copies in names:
         counts[name] = counts.get(name, 0) + copies
     return [_times(name, copies) for name, copies in counts.items()]
-
-
-def _is_single_run(meld: Meld) -> bool:
-    return meld.kind == "run" and meld.copies == 1
 
 
 # ---- refusals --------------------------------------------------------------------------------------------------------

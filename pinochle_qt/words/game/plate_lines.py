@@ -135,11 +135,14 @@ def awaits_next_deal(observation: Observation) -> bool:
 
 
 def _line_between_deals(seat: Seat, observation: Observation) -> str:
-    """Return how the contract of a seat went, or its role between deals: next dealer, partner or opponent."""
+    """Return how a seat's contract went, or its role between deals: next dealer, partner, opponent or winner.
+
+    For the viewer, it is what can be started next.
+    """
     if not awaits_next_deal(observation):
         return ""
     if observation.winners:
-        return _line_after_match(seat, observation)
+        return Word.TURN_REMATCH() if seat == observation.viewer else won_line(seat, observation)
     outcome = outcome_standing(observation)
     if outcome is not None and seat == outcome.seats[0] and seat != observation.viewer:
         return outcome_line(outcome, observation.rules)
@@ -152,11 +155,6 @@ def _line_between_deals(seat: Seat, observation: Observation) -> str:
         return ""  # where people sit out, partners change with every deal
     is_partner = side_of(rules, seat) == side_of(rules, viewer)
     return Word.PARTNER() if is_partner else Word.OPPONENT()
-
-
-def _line_after_match(seat: Seat, observation: Observation) -> str:
-    """Return whether a seat has won, or for the viewer that another match can be started."""
-    return Word.TURN_REMATCH() if seat == observation.viewer else won_line(seat, observation)
 
 
 def won_line(seat: Seat, observation: Observation) -> str:
