@@ -14,6 +14,7 @@ _LIST: Final = """
 import sys
 sys.path.insert(0, sys.argv[1])
 sys.modules["typing_extensions"] = None  # it comes with tools of a developer, and the program would import it
+import pinochle_qt.light_msgspec
 import pinochle_qt.ui.app.start
 print(*sys.modules)
 """

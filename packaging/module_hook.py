@@ -45,7 +45,6 @@ class StartModules:
         place = f"{self._root}{os.sep}{name.replace('.', os.sep)}"
         file = f"{place}{os.sep}__init__.py" if found[0] else f"{place}.py"
         spec = ModuleSpec(name, self, origin=file, is_package=found[0])  # type: ignore[arg-type]
-        spec.has_location = True
         if found[0]:
             spec.submodule_search_locations = [place]
         return spec
@@ -55,6 +54,9 @@ class StartModules:
 
     def exec_module(self, module: "ModuleType") -> None:
         """Read a module and run it."""
+        # Python would do this for a spec that has a location, and find out where compiled modules are kept, too, which
+        # takes longer than everything else here.
+        module.__file__ = module.__spec__.origin  # type: ignore[union-attr]
         _, offset, length = self._modules[module.__name__]
         with self._alone:
             self._file.seek(self._start + offset)

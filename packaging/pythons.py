@@ -12,6 +12,7 @@ import argparse
 import os
 import re
 import shutil
+import signal
 import subprocess
 import sys
 import tempfile
@@ -20,7 +21,8 @@ from collections.abc import Iterable, Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Final
+from threading import Event
+from typing import Final, NoReturn
 
 from environment import ROOT, child_variables
 from linux.roots import HOME, PLAYER, Root, missing_for_roots
@@ -32,8 +34,7 @@ SYSTEMS: Final[Mapping[str, str]] = {"3.11": "bookworm", "3.13": "trixie", "3.14
 """The Debian releases by their versions of Python; bookworm's is 3.11.2, the oldest that the program runs on."""
 FOLDERS: Final = tuple(f"tests/{name}" for name in ("engine", "ai", "record", "session", "library", "packaging"))
 """The tests that run unless others are named: they need no window."""
-_SECONDS: Final = 1200.0
-_MOST_AT_ONCE: Final = 4
+_SECONDS: Final = 2400.0
 _PACKAGES: Final = ("ca-certificates", "gcc", "libc6-dev", "python3", "python3-dev", "python3-venv")
 _CERTIFICATES: Final = Path("etc", "ssl", "certs", "ca-certificates.crt")
 _PASSED_ON: Final = re.compile("PIP_(INDEX_URL|DEFAULT_TIMEOUT)|(https?|no)_proxy", re.IGNORECASE)
@@ -41,6 +42,9 @@ _PASSED_ON: Final = re.compile("PIP_(INDEX_URL|DEFAULT_TIMEOUT)|(https?|no)_prox
 _VERSION: Final = "import platform; print(platform.python_version())"
 _COUNTS: Final = re.compile(r"^(?:\d+ [a-z]+, )*\d+ [a-z]+ in [\d.]+s\b.*$", re.MULTILINE)
 _SHOWN_LINES: Final = 80
+_LOOK_S: Final = 0.2
+_stopped: Final = Event()
+"""Set when all is to end. Tests may even begin after that, when one of this machine is to replace a stopped system."""
 
 
 @dataclass(frozen=True)
@@ -170,27 +174,24 @@ def try_python(
 
 def run_tests(python: OwnPython | SystemPython, log: Path, asked: argparse.Namespace) -> Outcome:
     """Run tests and return their counts; print the end of the output if they fail."""
-    # Several Pythons run at once, so that each needs only one processor.
+    # All Pythons run at once, so that each needs only one processor.
     command = python.command(["-q", "-n", "0", *asked.folders])
     begin = time.monotonic()
-    with log.open("wb") as output:
-        try:
-            code = subprocess.run(
-                command,
-                env=child_variables(),
-                stdin=subprocess.DEVNULL,
-                stdout=output,
-                stderr=subprocess.STDOUT,
-                check=False,
-                timeout=asked.seconds,
-            ).returncode
-        except subprocess.TimeoutExpired:
-            code = None
+    with (
+        log.open("wb") as output,
+        subprocess.Popen(
+            command, env=child_variables(), stdin=subprocess.DEVNULL, stdout=output, stderr=subprocess.STDOUT
+        ) as program,
+    ):
+        while (code := program.poll()) is None and time.monotonic() - begin < asked.seconds:
+            if _stopped.wait(_LOOK_S):
+                break
+        program.kill()
     text = log.read_text(encoding="utf-8", errors="replace")
     counts = _COUNTS.findall(text)
     told = counts[-1] if counts else f"no test has run in {time.monotonic() - begin:.0f} s"
     if code is None:
-        told = f"stopped after {asked.seconds:.0f} s"
+        told = "stopped" if _stopped.is_set() else f"stopped after {asked.seconds:.0f} s"
     if code != 0:
         lines = text.rstrip("\n").splitlines()[-_SHOWN_LINES:]
         print("\n".join((f"---- {python.name}", *lines, "----")), flush=True)
@@ -212,25 +213,36 @@ def main(arguments: Sequence[str]) -> int:
     own = own_pythons()
     build = ROOT / "build"
     build.mkdir(exist_ok=True)
-    at_once = min(os.cpu_count() or 1, _MOST_AT_ONCE)
+    minors = asked.python or SUPPORTED
     # Programs that were just stopped may still be writing while their folder is removed.
     place = tempfile.TemporaryDirectory(dir=build, prefix="pythons-", ignore_cleanup_errors=True)
-    with place as name, ThreadPoolExecutor(at_once) as pool:
-        tried = [
-            pool.submit(try_python, minor, own, no_systems, Path(name), asked) for minor in asked.python or SUPPORTED
-        ]
+    # All at once, even on fewer processors: while some wait for downloads, others use these, and all end together.
+    with place as name, ThreadPoolExecutor(len(minors)) as pool:
         try:
+            tried = [pool.submit(try_python, minor, own, no_systems, Path(name), asked) for minor in minors]
             outcomes = [each.result() for each in tried]
         except BaseException:
-            pool.shutdown(cancel_futures=True)
+            _stopped.set()
             raise
     for outcome in outcomes:
         print(f"{outcome.python}: {outcome.told}")
     return int(any(outcome.has_failed for outcome in outcomes))
 
 
-if __name__ == "__main__":
+def run(arguments: Sequence[str]) -> NoReturn:
+    """Do that as a program of its own, and exit.
+
+    Whoever stops it stops all programs of its process group, as Ctrl+C does; then it still removes copies and systems.
+    """
+    signal.signal(signal.SIGTERM, signal.default_int_handler)
     try:
-        sys.exit(main(sys.argv[1:]))
+        sys.exit(main(arguments))
     except Trouble as told:
         sys.exit(str(told))
+    except KeyboardInterrupt:
+        print("Stopped before all tests had run.", file=sys.stderr)
+        sys.exit(130)
+
+
+if __name__ == "__main__":
+    run(sys.argv[1:])

@@ -9,6 +9,7 @@ import sys
 from pathlib import Path
 from typing import TYPE_CHECKING, Final, NoReturn
 
+import pinochle_qt.light_msgspec  # noqa: F401 - before anything else loads msgspec
 from pinochle_qt.output import OutputLost, complain, make_readable, put
 
 if TYPE_CHECKING:
@@ -167,6 +168,16 @@ def _add_command(name: str, subparsers: argparse._SubParsersAction[argparse.Argu
 
 
 def _run_table(words: list[str]) -> int:
+    # The objects made during startup stay alive, so a garbage collection would find nothing: it is off until the table
+    # is open, and then all these objects are exempt from it (`spare_the_search`).
+    gc.disable()
+    try:
+        return _open_table(words)
+    finally:
+        gc.enable()
+
+
+def _open_table(words: list[str]) -> int:
     from pinochle_qt.display import MissingLibrary, NoWindow, require_limits
     from pinochle_qt.record.values import RecordError
     from pinochle_qt.resources import MissingAsset
@@ -189,15 +200,13 @@ def _run_table(words: list[str]) -> int:
         if check == "self_test":
             from pinochle_qt.ui.app.self_test import run as run_self_test
 
+            gc.enable()
             return run_self_test()
         if check == "check_system":
             from pinochle_qt.ui.app.start import check_system
 
             check_system()
             return 0
-        # The objects made during startup stay alive, so a garbage collection would find nothing: it is off until the
-        # table is open, and then all these objects are exempt from it (`spare_the_search`).
-        gc.disable()
         instance = Instance(system_paths().data, os.environ)
         with contextlib.closing(instance):
             if not instance.is_the_first() and instance.hand_over(game or "", rule_file or "", table):
@@ -213,8 +222,6 @@ def _run_table(words: list[str]) -> int:
             raise
         complain(MissingLibrary(str(error), os.environ))
         return FAILED
-    finally:
-        gc.enable()
 
 
 def _table_arguments(words: list[str]) -> tuple[str | None, str | None, str, str]:

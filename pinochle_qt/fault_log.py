@@ -9,7 +9,6 @@ from __future__ import annotations
 import contextlib
 import faulthandler
 import os
-import platform
 import sys
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
@@ -128,5 +127,7 @@ def _opened(path: Path) -> Handler:
 
 def runs_on() -> str:
     """Return the versions of the program, Python and the operating system."""
+    import platform  # not needed to open the table
+
     kind = "frozen" if getattr(sys, "frozen", False) else "from source"
     return f"pinochle-qt {__version__} ({kind}), Python {platform.python_version()}, {platform.platform()}"

@@ -15,7 +15,6 @@ import sys
 from datetime import UTC, datetime
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
-from urllib.parse import unquote_to_bytes, urlsplit
 
 from pinochle_qt.phrases import Phrase
 
@@ -78,6 +77,8 @@ def path_in(words: str) -> Path:
     """Return the path that an argument of the program names, which may be a URL such as ``file:///C:/my%20game``."""
     if words[:7].lower() != "file://":
         return Path(words)
+    from urllib.parse import unquote_to_bytes, urlsplit  # not needed to open the table
+
     try:
         url = urlsplit(words)
     except ValueError:

@@ -64,11 +64,13 @@ export function announce(text) {
   document.getElementById("live").textContent = spoken(text);
 }
 
-/* Return a text in which the symbols of suits are drawn: fonts of phones may show them as colored pictures. */
+/* Return a text in which the symbols of suits are drawn: fonts of phones may show them as colored pictures. A symbol
+   stays in the line of what it belongs to, as in "A♥". */
 export function said(text) {
   const made = document.createDocumentFragment();
-  for (const part of String(text).split(/([♠♥♣♦])/)) {
-    if (SUITS[part]) made.append(suit(SUITS[part], true));
+  for (const part of String(text).split(/([^\s♠♥♣♦]*[♠♥♣♦])/)) {
+    const sign = SUITS[part.slice(-1)];
+    if (sign) made.append(el("span", { class: "whole" }, part.slice(0, -1), suit(sign, true)));
     else if (part) made.append(part);
   }
   return made;

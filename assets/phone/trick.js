@@ -31,7 +31,7 @@ export function show(place) {
   place.className = `people${count} ${kind} ${more} ${space}`;
   place.setAttribute("aria-label", word("people"));
   const width = count > 4 || isTight ? 44 : place.clientWidth / 4;
-  const columns = view.seats.map((seat) => column(seat, people[seat.person] || {}, isPlay, stays, width));
+  const columns = view.seats.map((seat) => column(seat, people[seat.person] || {}, isPlay, stays, width, more));
   if (view.stock) columns.splice(1, 0, stock(view));
   refill(place, ...columns);
 }
@@ -55,7 +55,7 @@ function rest(number, place) {
   return true;
 }
 
-function column(seat, person, isPlay, stays, width) {
+function column(seat, person, isPlay, stays, width, more) {
   const who = el("li", { class: `seat side${seat.mark % 4}` });
   who.classList.toggle("acts", !!seat.acts);
   who.classList.toggle("you", !!seat.you);
@@ -64,7 +64,8 @@ function column(seat, person, isPlay, stays, width) {
   who.classList.toggle("ready", !!person.ready && !told.state.observation.running);
   const { remark } = told;
   if (remark && remark.person === seat.person) who.append(el("span", { class: "remark", "aria-hidden": "true", text: remark.text }));
-  const called = seat.call ? el("span", { class: seat.is_high ? "call high" : "call", text: seat.call }) : null;
+  const isBeside = seat.call && (!more.startsWith("many") || seat.call.length < 6); // longer words would lie on a face
+  const called = isBeside ? el("span", { class: seat.is_high ? "call high" : "call", text: seat.call }) : null;
   const dealer = seat.dealer ? el("span", { class: "dealer" }, el("span", { "aria-hidden": "true", text: "D" }), el("span", { class: "spoken", text: word("dealer") })) : null;
   const { you } = seat; // a touch anywhere on the people does the same as this button, which keys and screen readers reach
   const change = you ? el("span", { class: "spoken", text: word("change_seat") }) : null;
@@ -79,7 +80,7 @@ function column(seat, person, isPlay, stays, width) {
     else slot.append(el("span", { class: "empty" }));
     who.append(slot);
   }
-  const line = away || (isPlay ? (stays ? seat.told : "") : seat.call ? "" : seat.line);
+  const line = away || (isPlay ? (stays ? seat.told : "") : isBeside ? "" : seat.call || seat.line);
   const below = el("div", { class: "below" });
   if (line) below.append(el("span", { class: seat.winning && !away ? "line winning" : "line", text: line }));
   else if (count) below.append(count);

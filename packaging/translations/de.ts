@@ -2880,6 +2880,16 @@
       <translation>Zu einer anderen Farbe</translation>
     </message>
     <message>
+      <source>To the next suit, where every bid names trump</source>
+      <comment>NEXT_SUIT</comment>
+      <translation>Zur nächsten Farbe, wo jedes Gebot Trumpf nennt</translation>
+    </message>
+    <message>
+      <source>Prepare the moon, where it may be bid</source>
+      <comment>BID_MOON</comment>
+      <translation>Den Durchmarsch vorbereiten, wo man ihn reizen darf</translation>
+    </message>
+    <message>
       <source>To another meld in the list</source>
       <comment>OTHER_MELD</comment>
       <translation>Zu einer anderen Meldung der Liste</translation>
@@ -3700,6 +3710,31 @@
       <translation>Zum Reizen braucht man hier ein Paar; eines ist also im Blatt.</translation>
     </message>
     <message>
+      <source>In {suit}, the hand's meld and strong cards together are worth the most.</source>
+      <comment>NAMES_SUIT</comment>
+      <translation>In {suit} sind Meldung und starke Karten zusammen für das Blatt am meisten wert.</translation>
+    </message>
+    <message>
+      <source>Most likely the best meld or the longest suit of the hand is in {suit}.</source>
+      <comment>NAMES_SUIT_PERSON</comment>
+      <translation>Wahrscheinlich hat das Blatt seine beste Meldung oder längste Farbe in {suit}.</translation>
+    </message>
+    <message>
+      <source>Bidding {suit} takes a marriage in that suit, so there is one in the hand.</source>
+      <comment>BID_MARRIAGE</comment>
+      <translation>Um {suit} zu reizen, braucht man darin ein Paar; eines ist also im Blatt.</translation>
+    </message>
+    <message>
+      <source>Bidding {suit} takes a run, a marriage or the dix of that suit, so there is one in the hand.</source>
+      <comment>BID_MELD</comment>
+      <translation>Um {suit} zu reizen, braucht man darin eine Familie, ein Paar oder die Dix; das ist also im Blatt.</translation>
+    </message>
+    <message>
+      <source>It promises to win every single trick: hardly any card in this hand can lose with the right trump.</source>
+      <comment>BIDS_MOON</comment>
+      <translation>Das verspricht, alle Stiche zu machen: Mit dem richtigen Trumpf kann kaum eine Karte dieser Hand verlieren.</translation>
+    </message>
+    <message>
       <source>By agreement, a bid higher than needed shows the partner {points} in meld, whatever is trump.</source>
       <comment>SIGNALS_MELD</comment>
       <translation>Wie verabredet zeigt ein höheres Gebot als nötig dem Partner {points} an Meldung, welche Farbe auch Trumpf wird.</translation>
@@ -3853,6 +3888,11 @@
       <source>Meld and tricks together now have to reach {points}, or the contract is set.</source>
       <comment>CONTRACT</comment>
       <translation>Meldung und Stiche müssen jetzt zusammen {points} bringen, sonst ist der Kontrakt verloren.</translation>
+    </message>
+    <message>
+      <source>Every trick now has to be won: one that is lost costs the moon.</source>
+      <comment>CONTRACT_MOON</comment>
+      <translation>Jetzt müssen alle Stiche her: Ein verlorener, und der Durchmarsch ist misslungen.</translation>
     </message>
     <message>
       <source>The rules choose the bidder here, so it says little about the hand.</source>
@@ -13177,6 +13217,16 @@
       <translation>Reizt {amount}</translation>
     </message>
     <message>
+      <source>the moon</source>
+      <comment>THE_MOON</comment>
+      <translation>Durchmarsch</translation>
+    </message>
+    <message>
+      <source>{bid} in {suit}</source>
+      <comment>IN_SUIT</comment>
+      <translation>{bid} in {suit}</translation>
+    </message>
+    <message>
       <source>Passed</source>
       <comment>CALLED_PASS</comment>
       <translation>Gepasst</translation>
@@ -13685,6 +13735,11 @@
       <source>Your meld in each suit</source>
       <comment>MELD_YOU_WOULD_HAVE</comment>
       <translation>Deine Meldung je Trumpf</translation>
+    </message>
+    <message>
+      <source>Trump of your bid</source>
+      <comment>TRUMP_OF_BID</comment>
+      <translation>Trumpf deines Gebots</translation>
     </message>
     <message>
       <source>Meld with {suit} trump: {amount}</source>
@@ -14545,6 +14600,11 @@
       <translation>Mehr als {amount} kannst du nicht reizen.</translation>
     </message>
     <message>
+      <source>The moon has been bid, and no number is over it.</source>
+      <comment>BID_OVER_MOON</comment>
+      <translation>Der Durchmarsch ist gereizt, und keine Zahl ist höher.</translation>
+    </message>
+    <message>
       <source>Bids go up by {amount}.</source>
       <comment>BID_STEP</comment>
       <translation>Gereizt wird in Schritten von {amount}.</translation>
@@ -14560,6 +14620,16 @@
       <translation>Zum Reizen brauchst du ein Paar.</translation>
     </message>
     <message>
+      <source>You need a run, a marriage or a dix to bid.</source>
+      <comment>BID_NEEDS_MELD</comment>
+      <translation>Zum Reizen brauchst du eine Familie, ein Paar oder eine Dix.</translation>
+    </message>
+    <message>
+      <source>Every bid names a trump suit.</source>
+      <comment>BID_NEEDS_SUIT</comment>
+      <translation>Jedes Gebot nennt eine Trumpffarbe.</translation>
+    </message>
+    <message>
       <source>You have meld and nobody has bid, so you must open.</source>
       <comment>MUST_OPEN</comment>
       <translation>Du hast etwas zu melden und niemand hat gereizt, also musst du eröffnen.</translation>
@@ -14568,6 +14638,11 @@
       <source>Passing with help isn't allowed in this game.</source>
       <comment>NO_HELP</comment>
       <translation>Passen mit Hilfe ist in dieser Variante nicht erlaubt.</translation>
+    </message>
+    <message>
+      <source>Your bid named another suit than {suit}.</source>
+      <comment>SUIT_NOT_BID</comment>
+      <translation>Dein Gebot nannte eine andere Farbe als {suit}.</translation>
     </message>
     <message>
       <source>You need a marriage in {suit} to make it trump.</source>
@@ -16830,6 +16905,18 @@
       <translation>Jeder darf nur einmal reizen oder passen. Der Geber, der als Letzter dran ist, darf das Spiel für das höchste Gebot übernehmen.</translation>
     </message>
     <message>
+      <source>Bids name trump</source>
+      <translation>Gebote nennen Trumpf</translation>
+    </message>
+    <message>
+      <source>Every bid says its trump suit, such as 250 in hearts, and the highest bid makes its suit trump.</source>
+      <translation>Jedes Gebot sagt seine Trumpffarbe dazu, etwa 250 in Herz, und die Farbe des höchsten wird Trumpf.</translation>
+    </message>
+    <message>
+      <source>Every bid names its trump suit, and that of the highest bid becomes trump. A bid in another suit has to be higher too: no suit ranks above another.</source>
+      <translation>Jedes Gebot nennt seine Trumpffarbe, und die des höchsten wird Trumpf. Auch in einer anderen Farbe muss ein Gebot höher sein: Keine Farbe steht über einer anderen.</translation>
+    </message>
+    <message>
       <source>Widow</source>
       <translation>Stock</translation>
     </message>
@@ -18382,8 +18469,8 @@
       <translation>Durchmarsch</translation>
     </message>
     <message>
-      <source>Before the first card, you may say you'll win every trick. This is what it's worth.</source>
-      <translation>Vor der ersten Karte darfst du ansagen, alle Stiche zu machen. So viel ist das wert.</translation>
+      <source>You may say that you'll win every trick. This is what it's worth.</source>
+      <translation>Du darfst ansagen, alle Stiche zu machen. So viel ist das wert.</translation>
     </message>
     <message>
       <source>1000 and the game</source>
@@ -18398,16 +18485,16 @@
       <translation>So viel wie das Ziel</translation>
     </message>
     <message>
-      <source>Before the first lead you may shoot the moon. Taking every trick scores {reward} and wins the match; failing costs {penalty}.</source>
-      <translation>Vor der ersten Karte darfst du ansagen, alle Stiche zu machen. Gelingt es, zählt das {reward} und gewinnt die Partie; sonst kostet es {penalty}.</translation>
+      <source>You may shoot the moon. Taking every trick scores {reward} and wins the match; failing costs {penalty}.</source>
+      <translation>Du darfst ansagen, alle Stiche zu machen. Gelingt es, zählt das {reward} und gewinnt die Partie; sonst kostet es {penalty}.</translation>
     </message>
     <message>
-      <source>Before the first lead you may shoot the moon. Taking every trick wins the match; failing costs {penalty}.</source>
-      <translation>Vor der ersten Karte darfst du ansagen, alle Stiche zu machen. Gelingt es, gewinnt das die Partie; sonst kostet es {penalty}.</translation>
+      <source>You may shoot the moon. Taking every trick wins the match; failing costs {penalty}.</source>
+      <translation>Du darfst ansagen, alle Stiche zu machen. Gelingt es, gewinnt das die Partie; sonst kostet es {penalty}.</translation>
     </message>
     <message>
-      <source>Before the first lead you may shoot the moon. Taking every trick scores {reward}; failing costs {penalty}.</source>
-      <translation>Vor der ersten Karte darfst du ansagen, alle Stiche zu machen. Gelingt es, zählt das {reward}; sonst kostet es {penalty}.</translation>
+      <source>You may shoot the moon. Taking every trick scores {reward}; failing costs {penalty}.</source>
+      <translation>Du darfst ansagen, alle Stiche zu machen. Gelingt es, zählt das {reward}; sonst kostet es {penalty}.</translation>
     </message>
     <message>
       <source>Whose tricks count</source>
@@ -18476,6 +18563,54 @@
     <message>
       <source>The match also ends when somebody is {value} or more ahead of everyone else.</source>
       <translation>Die Partie endet auch, wenn jemand {value} oder mehr vor allen anderen liegt.</translation>
+    </message>
+    <message>
+      <source>When to shoot the moon</source>
+      <translation>Wann der Durchmarsch angesagt wird</translation>
+    </message>
+    <message>
+      <source>You say it once all have melded, or bid the moon in the auction, over every number.</source>
+      <translation>Du sagst ihn an, wenn alle gemeldet haben, oder reizt ihn, über jede Zahl hinaus.</translation>
+    </message>
+    <message>
+      <source>Before the first card</source>
+      <translation>Vor der ersten Karte</translation>
+    </message>
+    <message>
+      <source>As a bid</source>
+      <translation>Als Gebot</translation>
+    </message>
+    <message>
+      <source>As a bid, or before the first card</source>
+      <translation>Als Gebot oder vor der ersten Karte</translation>
+    </message>
+    <message>
+      <source>You say so before the first lead.</source>
+      <translation>Angesagt wird das vor der ersten Karte.</translation>
+    </message>
+    <message>
+      <source>You bid it in the auction: the moon is over every number.</source>
+      <translation>Angesagt wird das beim Reizen: Der Durchmarsch ist höher als jede Zahl.</translation>
+    </message>
+    <message>
+      <source>You bid it in the auction, where the moon is over every number, or say so before the first lead.</source>
+      <translation>Angesagt wird das beim Reizen, wo der Durchmarsch höher ist als jede Zahl, oder vor der ersten Karte.</translation>
+    </message>
+    <message>
+      <source>A moon over a moon</source>
+      <translation>Durchmarsch über Durchmarsch</translation>
+    </message>
+    <message>
+      <source>After one bid of the moon, another player may take it away with the same. Otherwise, it ends the auction.</source>
+      <translation>Wer nach einem gereizten Durchmarsch dran ist, darf ihn selbst reizen. Sonst endet das Reizen damit.</translation>
+    </message>
+    <message>
+      <source>With that bid the auction ends.</source>
+      <translation>Mit diesem Gebot endet das Reizen.</translation>
+    </message>
+    <message>
+      <source>Others may still bid the moon after it; the last one who does shoots it.</source>
+      <translation>Danach dürfen auch andere noch den Durchmarsch reizen; wer ihn zuletzt reizt, spielt ihn.</translation>
     </message>
     <message>
       <source>Missing the moon</source>
@@ -18891,6 +19026,14 @@
     <message>
       <source>Nobody can shoot the moon when each side has a contract of its own.</source>
       <translation>Es gibt keinen Durchmarsch, wenn jede Seite ihren eigenen Kontrakt hat.</translation>
+    </message>
+    <message>
+      <source>When partners combine their bids, no single bid can name trump.</source>
+      <translation>Wenn Partner zusammenzählen, kann kein einzelnes Gebot Trumpf nennen.</translation>
+    </message>
+    <message>
+      <source>Let the highest bid win, or let bids name no suit.</source>
+      <translation>Lass das höchste Gebot gewinnen, oder lass Gebote keine Farbe nennen.</translation>
     </message>
     <message>
       <source>Partners can't combine bids before they know they are partners.</source>

@@ -2880,6 +2880,16 @@
       <translation>A otro palo</translation>
     </message>
     <message>
+      <source>To the next suit, where every bid names trump</source>
+      <comment>NEXT_SUIT</comment>
+      <translation>Al palo siguiente, si cada puja nombra triunfo</translation>
+    </message>
+    <message>
+      <source>Prepare the moon, where it may be bid</source>
+      <comment>BID_MOON</comment>
+      <translation>Preparar todas las bazas, si se pueden pujar</translation>
+    </message>
+    <message>
       <source>To another meld in the list</source>
       <comment>OTHER_MELD</comment>
       <translation>A otro cante de la lista</translation>
@@ -3700,6 +3710,31 @@
       <translation>Aquí hace falta un matrimonio para pujar, así que hay uno en la mano.</translation>
     </message>
     <message>
+      <source>In {suit}, the hand's meld and strong cards together are worth the most.</source>
+      <comment>NAMES_SUIT</comment>
+      <translation>A {suit}, los cantes y las cartas fuertes juntos valen más para la mano.</translation>
+    </message>
+    <message>
+      <source>Most likely the best meld or the longest suit of the hand is in {suit}.</source>
+      <comment>NAMES_SUIT_PERSON</comment>
+      <translation>Lo más probable es que el mejor cante o el palo más largo de la mano sea de {suit}.</translation>
+    </message>
+    <message>
+      <source>Bidding {suit} takes a marriage in that suit, so there is one in the hand.</source>
+      <comment>BID_MARRIAGE</comment>
+      <translation>Para pujar {suit} hace falta un matrimonio de ese palo, así que hay uno en la mano.</translation>
+    </message>
+    <message>
+      <source>Bidding {suit} takes a run, a marriage or the dix of that suit, so there is one in the hand.</source>
+      <comment>BID_MELD</comment>
+      <translation>Para pujar {suit} hace falta una escalera, un matrimonio o el dix de ese palo, así que está en la mano.</translation>
+    </message>
+    <message>
+      <source>It promises to win every single trick: hardly any card in this hand can lose with the right trump.</source>
+      <comment>BIDS_MOON</comment>
+      <translation>Promete ganar todas y cada una de las bazas: con el triunfo adecuado, casi ninguna carta de esta mano puede perder.</translation>
+    </message>
+    <message>
       <source>By agreement, a bid higher than needed shows the partner {points} in meld, whatever is trump.</source>
       <comment>SIGNALS_MELD</comment>
       <translation>Según lo acordado, una puja más alta de lo necesario muestra al compañero {points} en cantes, sea cual sea el triunfo.</translation>
@@ -3853,6 +3888,11 @@
       <source>Meld and tricks together now have to reach {points}, or the contract is set.</source>
       <comment>CONTRACT</comment>
       <translation>Cantes y bazas juntos deben dar ahora {points}, o el contrato se pierde.</translation>
+    </message>
+    <message>
+      <source>Every trick now has to be won: one that is lost costs the moon.</source>
+      <comment>CONTRACT_MOON</comment>
+      <translation>Ahora hay que ganar todas las bazas: una perdida y se falla.</translation>
     </message>
     <message>
       <source>The rules choose the bidder here, so it says little about the hand.</source>
@@ -13177,6 +13217,16 @@
       <translation>Puja {amount}</translation>
     </message>
     <message>
+      <source>the moon</source>
+      <comment>THE_MOON</comment>
+      <translation>todas las bazas</translation>
+    </message>
+    <message>
+      <source>{bid} in {suit}</source>
+      <comment>IN_SUIT</comment>
+      <translation>{bid} a {suit}</translation>
+    </message>
+    <message>
       <source>Passed</source>
       <comment>CALLED_PASS</comment>
       <translation>Pasó</translation>
@@ -13685,6 +13735,11 @@
       <source>Your meld in each suit</source>
       <comment>MELD_YOU_WOULD_HAVE</comment>
       <translation>Tu cante según el triunfo</translation>
+    </message>
+    <message>
+      <source>Trump of your bid</source>
+      <comment>TRUMP_OF_BID</comment>
+      <translation>Triunfo de tu puja</translation>
     </message>
     <message>
       <source>Meld with {suit} trump: {amount}</source>
@@ -14545,6 +14600,11 @@
       <translation>No puedes pujar más de {amount}.</translation>
     </message>
     <message>
+      <source>The moon has been bid, and no number is over it.</source>
+      <comment>BID_OVER_MOON</comment>
+      <translation>Ya se pujaron todas las bazas, y ningún número lo supera.</translation>
+    </message>
+    <message>
       <source>Bids go up by {amount}.</source>
       <comment>BID_STEP</comment>
       <translation>Las pujas suben de {amount} en {amount}.</translation>
@@ -14560,6 +14620,16 @@
       <translation>Necesitas un matrimonio para pujar.</translation>
     </message>
     <message>
+      <source>You need a run, a marriage or a dix to bid.</source>
+      <comment>BID_NEEDS_MELD</comment>
+      <translation>Para pujar necesitas una escalera, un matrimonio o un dix.</translation>
+    </message>
+    <message>
+      <source>Every bid names a trump suit.</source>
+      <comment>BID_NEEDS_SUIT</comment>
+      <translation>Cada puja nombra un palo de triunfo.</translation>
+    </message>
+    <message>
       <source>You have meld and nobody has bid, so you must open.</source>
       <comment>MUST_OPEN</comment>
       <translation>Tienes algo que cantar y nadie ha pujado, así que debes abrir.</translation>
@@ -14568,6 +14638,11 @@
       <source>Passing with help isn't allowed in this game.</source>
       <comment>NO_HELP</comment>
       <translation>En este juego no se puede pasar con ayuda.</translation>
+    </message>
+    <message>
+      <source>Your bid named another suit than {suit}.</source>
+      <comment>SUIT_NOT_BID</comment>
+      <translation>Tu puja nombró otro palo, no {suit}.</translation>
     </message>
     <message>
       <source>You need a marriage in {suit} to make it trump.</source>
@@ -16830,6 +16905,18 @@
       <translation>Cada uno tiene un solo turno para pujar o pasar. Quien reparte, que habla al final, puede quedarse con el contrato por la puja más alta.</translation>
     </message>
     <message>
+      <source>Bids name trump</source>
+      <translation>Las pujas nombran triunfo</translation>
+    </message>
+    <message>
+      <source>Every bid says its trump suit, such as 250 in hearts, and the highest bid makes its suit trump.</source>
+      <translation>Cada puja dice su palo de triunfo, como 250 a corazones, y el de la puja más alta es triunfo.</translation>
+    </message>
+    <message>
+      <source>Every bid names its trump suit, and that of the highest bid becomes trump. A bid in another suit has to be higher too: no suit ranks above another.</source>
+      <translation>Cada puja nombra su palo de triunfo, y el de la más alta es triunfo. También en otro palo la puja tiene que ser más alta: ningún palo vale más que otro.</translation>
+    </message>
+    <message>
       <source>Widow</source>
       <translation>Viuda</translation>
     </message>
@@ -18382,8 +18469,8 @@
       <translation>Ir por todas</translation>
     </message>
     <message>
-      <source>Before the first card, you may say you'll win every trick. This is what it's worth.</source>
-      <translation>Antes de la primera carta puedes anunciar todas las bazas. Esto es lo que vale.</translation>
+      <source>You may say that you'll win every trick. This is what it's worth.</source>
+      <translation>Puedes anunciar que ganarás todas las bazas. Esto es lo que vale.</translation>
     </message>
     <message>
       <source>1000 and the game</source>
@@ -18398,16 +18485,16 @@
       <translation>Tanto como la meta</translation>
     </message>
     <message>
-      <source>Before the first lead you may shoot the moon. Taking every trick scores {reward} and wins the match; failing costs {penalty}.</source>
-      <translation>Antes de la primera salida puedes anunciar todas las bazas. Si lo logras, vale {reward} y gana la partida; si no, cuesta {penalty}.</translation>
+      <source>You may shoot the moon. Taking every trick scores {reward} and wins the match; failing costs {penalty}.</source>
+      <translation>Puedes anunciar todas las bazas. Si lo logras, vale {reward} y gana la partida; si no, cuesta {penalty}.</translation>
     </message>
     <message>
-      <source>Before the first lead you may shoot the moon. Taking every trick wins the match; failing costs {penalty}.</source>
-      <translation>Antes de la primera salida puedes anunciar todas las bazas. Si lo logras, ganas la partida; si no, cuesta {penalty}.</translation>
+      <source>You may shoot the moon. Taking every trick wins the match; failing costs {penalty}.</source>
+      <translation>Puedes anunciar todas las bazas. Si lo logras, ganas la partida; si no, cuesta {penalty}.</translation>
     </message>
     <message>
-      <source>Before the first lead you may shoot the moon. Taking every trick scores {reward}; failing costs {penalty}.</source>
-      <translation>Antes de la primera salida puedes anunciar todas las bazas. Si lo logras, vale {reward}; si no, cuesta {penalty}.</translation>
+      <source>You may shoot the moon. Taking every trick scores {reward}; failing costs {penalty}.</source>
+      <translation>Puedes anunciar todas las bazas. Si lo logras, vale {reward}; si no, cuesta {penalty}.</translation>
     </message>
     <message>
       <source>Whose tricks count</source>
@@ -18476,6 +18563,54 @@
     <message>
       <source>The match also ends when somebody is {value} or more ahead of everyone else.</source>
       <translation>La partida también acaba cuando alguien les lleva {value} o más a todos los demás.</translation>
+    </message>
+    <message>
+      <source>When to shoot the moon</source>
+      <translation>Cuándo se va por todas</translation>
+    </message>
+    <message>
+      <source>You say it once all have melded, or bid the moon in the auction, over every number.</source>
+      <translation>Lo anuncias cuando todos han cantado, o lo pujas en la subasta, por encima de cualquier número.</translation>
+    </message>
+    <message>
+      <source>Before the first card</source>
+      <translation>Antes de la primera carta</translation>
+    </message>
+    <message>
+      <source>As a bid</source>
+      <translation>Como puja</translation>
+    </message>
+    <message>
+      <source>As a bid, or before the first card</source>
+      <translation>Como puja o antes de la primera carta</translation>
+    </message>
+    <message>
+      <source>You say so before the first lead.</source>
+      <translation>Se anuncia antes de la primera salida.</translation>
+    </message>
+    <message>
+      <source>You bid it in the auction: the moon is over every number.</source>
+      <translation>Se anuncia en la subasta: está por encima de cualquier número.</translation>
+    </message>
+    <message>
+      <source>You bid it in the auction, where the moon is over every number, or say so before the first lead.</source>
+      <translation>Se anuncia en la subasta, por encima de cualquier número, o antes de la primera salida.</translation>
+    </message>
+    <message>
+      <source>A moon over a moon</source>
+      <translation>Todas sobre todas</translation>
+    </message>
+    <message>
+      <source>After one bid of the moon, another player may take it away with the same. Otherwise, it ends the auction.</source>
+      <translation>Después de pujar todas las bazas, otro jugador puede quitarle la puja con lo mismo. Si no, la subasta termina.</translation>
+    </message>
+    <message>
+      <source>With that bid the auction ends.</source>
+      <translation>Con esa puja termina la subasta.</translation>
+    </message>
+    <message>
+      <source>Others may still bid the moon after it; the last one who does shoots it.</source>
+      <translation>Después otros también pueden pujar todas las bazas; va por ellas quien lo puje en último lugar.</translation>
     </message>
     <message>
       <source>Missing the moon</source>
@@ -18891,6 +19026,14 @@
     <message>
       <source>Nobody can shoot the moon when each side has a contract of its own.</source>
       <translation>No se puede ir por todas si cada bando tiene su contrato.</translation>
+    </message>
+    <message>
+      <source>When partners combine their bids, no single bid can name trump.</source>
+      <translation>Si las parejas suman, ninguna puja sola puede nombrar triunfo.</translation>
+    </message>
+    <message>
+      <source>Let the highest bid win, or let bids name no suit.</source>
+      <translation>Que gane la puja más alta, o que las pujas no nombren palo.</translation>
     </message>
     <message>
       <source>Partners can't combine bids before they know they are partners.</source>

@@ -2880,6 +2880,16 @@
       <translation>À une autre couleur</translation>
     </message>
     <message>
+      <source>To the next suit, where every bid names trump</source>
+      <comment>NEXT_SUIT</comment>
+      <translation>À la couleur suivante, là où chaque mise nomme l’atout</translation>
+    </message>
+    <message>
+      <source>Prepare the moon, where it may be bid</source>
+      <comment>BID_MOON</comment>
+      <translation>Préparer le chelem, là où on peut le miser</translation>
+    </message>
+    <message>
       <source>To another meld in the list</source>
       <comment>OTHER_MELD</comment>
       <translation>À une autre annonce de la liste</translation>
@@ -3700,6 +3710,31 @@
       <translation>Il faut un mariage pour miser ici : il y en a donc un dans la main.</translation>
     </message>
     <message>
+      <source>In {suit}, the hand's meld and strong cards together are worth the most.</source>
+      <comment>NAMES_SUIT</comment>
+      <translation>À {suit}, les annonces et les cartes fortes de la main valent ensemble le plus.</translation>
+    </message>
+    <message>
+      <source>Most likely the best meld or the longest suit of the hand is in {suit}.</source>
+      <comment>NAMES_SUIT_PERSON</comment>
+      <translation>La meilleure annonce ou la plus longue couleur de la main est sans doute à {suit}.</translation>
+    </message>
+    <message>
+      <source>Bidding {suit} takes a marriage in that suit, so there is one in the hand.</source>
+      <comment>BID_MARRIAGE</comment>
+      <translation>Pour miser {suit}, il faut un mariage de cette couleur : il y en a donc un dans la main.</translation>
+    </message>
+    <message>
+      <source>Bidding {suit} takes a run, a marriage or the dix of that suit, so there is one in the hand.</source>
+      <comment>BID_MELD</comment>
+      <translation>Pour miser {suit}, il faut une quinte, un mariage ou le petit atout de cette couleur : la main en tient donc un.</translation>
+    </message>
+    <message>
+      <source>It promises to win every single trick: hardly any card in this hand can lose with the right trump.</source>
+      <comment>BIDS_MOON</comment>
+      <translation>Cela promet toutes les levées sans exception : avec le bon atout, presque aucune carte de cette main ne peut perdre.</translation>
+    </message>
+    <message>
       <source>By agreement, a bid higher than needed shows the partner {points} in meld, whatever is trump.</source>
       <comment>SIGNALS_MELD</comment>
       <translation>Par convention, une mise plus haute que nécessaire montre au partenaire {points} en annonces, quel que soit l’atout.</translation>
@@ -3853,6 +3888,11 @@
       <source>Meld and tricks together now have to reach {points}, or the contract is set.</source>
       <comment>CONTRACT</comment>
       <translation>Annonces et levées doivent maintenant atteindre {points} ensemble, sinon le contrat chute.</translation>
+    </message>
+    <message>
+      <source>Every trick now has to be won: one that is lost costs the moon.</source>
+      <comment>CONTRACT_MOON</comment>
+      <translation>Il faut maintenant gagner toutes les levées : une seule perdue, et le chelem est manqué.</translation>
     </message>
     <message>
       <source>The rules choose the bidder here, so it says little about the hand.</source>
@@ -13177,6 +13217,16 @@
       <translation>Mise {amount}</translation>
     </message>
     <message>
+      <source>the moon</source>
+      <comment>THE_MOON</comment>
+      <translation>le chelem</translation>
+    </message>
+    <message>
+      <source>{bid} in {suit}</source>
+      <comment>IN_SUIT</comment>
+      <translation>{bid} à {suit}</translation>
+    </message>
+    <message>
       <source>Passed</source>
       <comment>CALLED_PASS</comment>
       <translation>Passe</translation>
@@ -13685,6 +13735,11 @@
       <source>Your meld in each suit</source>
       <comment>MELD_YOU_WOULD_HAVE</comment>
       <translation>Vos annonces par couleur</translation>
+    </message>
+    <message>
+      <source>Trump of your bid</source>
+      <comment>TRUMP_OF_BID</comment>
+      <translation>Atout de votre mise</translation>
     </message>
     <message>
       <source>Meld with {suit} trump: {amount}</source>
@@ -14545,6 +14600,11 @@
       <translation>Vous ne pouvez pas miser plus de {amount}.</translation>
     </message>
     <message>
+      <source>The moon has been bid, and no number is over it.</source>
+      <comment>BID_OVER_MOON</comment>
+      <translation>Le chelem est misé, et aucun nombre ne le dépasse.</translation>
+    </message>
+    <message>
       <source>Bids go up by {amount}.</source>
       <comment>BID_STEP</comment>
       <translation>Les mises montent de {amount} en {amount}.</translation>
@@ -14560,6 +14620,16 @@
       <translation>Il vous faut un mariage pour miser.</translation>
     </message>
     <message>
+      <source>You need a run, a marriage or a dix to bid.</source>
+      <comment>BID_NEEDS_MELD</comment>
+      <translation>Il vous faut une quinte, un mariage ou un petit atout pour miser.</translation>
+    </message>
+    <message>
+      <source>Every bid names a trump suit.</source>
+      <comment>BID_NEEDS_SUIT</comment>
+      <translation>Chaque mise nomme une couleur d’atout.</translation>
+    </message>
+    <message>
       <source>You have meld and nobody has bid, so you must open.</source>
       <comment>MUST_OPEN</comment>
       <translation>Vous avez une annonce et personne n’a misé : vous devez ouvrir.</translation>
@@ -14568,6 +14638,11 @@
       <source>Passing with help isn't allowed in this game.</source>
       <comment>NO_HELP</comment>
       <translation>Passer avec aide n’est pas permis dans ce jeu.</translation>
+    </message>
+    <message>
+      <source>Your bid named another suit than {suit}.</source>
+      <comment>SUIT_NOT_BID</comment>
+      <translation>Votre mise nommait une autre couleur que {suit}.</translation>
     </message>
     <message>
       <source>You need a marriage in {suit} to make it trump.</source>
@@ -16830,6 +16905,18 @@
       <translation>Chacun a un seul tour pour miser ou passer. Le donneur, qui parle en dernier, peut prendre le contrat pour la plus haute mise.</translation>
     </message>
     <message>
+      <source>Bids name trump</source>
+      <translation>Les mises nomment l’atout</translation>
+    </message>
+    <message>
+      <source>Every bid says its trump suit, such as 250 in hearts, and the highest bid makes its suit trump.</source>
+      <translation>Chaque mise dit sa couleur d’atout, par exemple 250 à cœur, et celle de la plus haute devient l’atout.</translation>
+    </message>
+    <message>
+      <source>Every bid names its trump suit, and that of the highest bid becomes trump. A bid in another suit has to be higher too: no suit ranks above another.</source>
+      <translation>Chaque mise nomme sa couleur d’atout, et celle de la plus haute devient l’atout. Dans une autre couleur aussi, il faut miser plus haut : aucune couleur n’est au-dessus d’une autre.</translation>
+    </message>
+    <message>
       <source>Widow</source>
       <translation>Chien</translation>
     </message>
@@ -18382,8 +18469,8 @@
       <translation>Tenter le chelem</translation>
     </message>
     <message>
-      <source>Before the first card, you may say you'll win every trick. This is what it's worth.</source>
-      <translation>Avant la première carte, vous pouvez dire que vous gagnerez toutes les levées. Voici ce que cela vaut.</translation>
+      <source>You may say that you'll win every trick. This is what it's worth.</source>
+      <translation>Vous pouvez annoncer que vous gagnerez toutes les levées. Voici ce que cela rapporte.</translation>
     </message>
     <message>
       <source>1000 and the game</source>
@@ -18398,16 +18485,16 @@
       <translation>Autant que le but</translation>
     </message>
     <message>
-      <source>Before the first lead you may shoot the moon. Taking every trick scores {reward} and wins the match; failing costs {penalty}.</source>
-      <translation>Avant la première entame, vous pouvez tenter le chelem. Gagner toutes les levées rapporte {reward} et la partie ; échouer coûte {penalty}.</translation>
+      <source>You may shoot the moon. Taking every trick scores {reward} and wins the match; failing costs {penalty}.</source>
+      <translation>Vous pouvez tenter le chelem. Gagner toutes les levées rapporte {reward} et la partie ; échouer coûte {penalty}.</translation>
     </message>
     <message>
-      <source>Before the first lead you may shoot the moon. Taking every trick wins the match; failing costs {penalty}.</source>
-      <translation>Avant la première entame, vous pouvez tenter le chelem. Gagner toutes les levées gagne la partie ; échouer coûte {penalty}.</translation>
+      <source>You may shoot the moon. Taking every trick wins the match; failing costs {penalty}.</source>
+      <translation>Vous pouvez tenter le chelem. Gagner toutes les levées gagne la partie ; échouer coûte {penalty}.</translation>
     </message>
     <message>
-      <source>Before the first lead you may shoot the moon. Taking every trick scores {reward}; failing costs {penalty}.</source>
-      <translation>Avant la première entame, vous pouvez tenter le chelem. Gagner toutes les levées rapporte {reward} ; échouer coûte {penalty}.</translation>
+      <source>You may shoot the moon. Taking every trick scores {reward}; failing costs {penalty}.</source>
+      <translation>Vous pouvez tenter le chelem. Gagner toutes les levées rapporte {reward} ; échouer coûte {penalty}.</translation>
     </message>
     <message>
       <source>Whose tricks count</source>
@@ -18476,6 +18563,54 @@
     <message>
       <source>The match also ends when somebody is {value} or more ahead of everyone else.</source>
       <translation>La partie finit aussi quand quelqu’un a au moins {value} d’avance sur tous les autres.</translation>
+    </message>
+    <message>
+      <source>When to shoot the moon</source>
+      <translation>Quand tenter le chelem</translation>
+    </message>
+    <message>
+      <source>You say it once all have melded, or bid the moon in the auction, over every number.</source>
+      <translation>Vous l’annoncez quand tous ont annoncé leurs combinaisons, ou vous misez le chelem, au-dessus de tout nombre.</translation>
+    </message>
+    <message>
+      <source>Before the first card</source>
+      <translation>Avant la première carte</translation>
+    </message>
+    <message>
+      <source>As a bid</source>
+      <translation>Comme mise</translation>
+    </message>
+    <message>
+      <source>As a bid, or before the first card</source>
+      <translation>Comme mise, ou avant la première carte</translation>
+    </message>
+    <message>
+      <source>You say so before the first lead.</source>
+      <translation>Cela s’annonce avant la première entame.</translation>
+    </message>
+    <message>
+      <source>You bid it in the auction: the moon is over every number.</source>
+      <translation>Cela se mise aux enchères : le chelem est au-dessus de tout nombre.</translation>
+    </message>
+    <message>
+      <source>You bid it in the auction, where the moon is over every number, or say so before the first lead.</source>
+      <translation>Cela se mise aux enchères, où le chelem est au-dessus de tout nombre, ou s’annonce avant la première entame.</translation>
+    </message>
+    <message>
+      <source>A moon over a moon</source>
+      <translation>Chelem sur chelem</translation>
+    </message>
+    <message>
+      <source>After one bid of the moon, another player may take it away with the same. Otherwise, it ends the auction.</source>
+      <translation>Après un chelem misé, un autre joueur peut le reprendre en misant la même chose. Sinon, les enchères sont finies.</translation>
+    </message>
+    <message>
+      <source>With that bid the auction ends.</source>
+      <translation>Cette mise termine les enchères.</translation>
+    </message>
+    <message>
+      <source>Others may still bid the moon after it; the last one who does shoots it.</source>
+      <translation>D’autres peuvent encore miser le chelem ensuite ; c’est le dernier à le faire qui le tente.</translation>
     </message>
     <message>
       <source>Missing the moon</source>
@@ -18891,6 +19026,14 @@
     <message>
       <source>Nobody can shoot the moon when each side has a contract of its own.</source>
       <translation>Personne ne peut tenter le chelem quand chaque camp a son propre contrat.</translation>
+    </message>
+    <message>
+      <source>When partners combine their bids, no single bid can name trump.</source>
+      <translation>Quand les partenaires additionnent leurs mises, aucune mise seule ne peut nommer l’atout.</translation>
+    </message>
+    <message>
+      <source>Let the highest bid win, or let bids name no suit.</source>
+      <translation>Que la plus haute mise l’emporte, ou que les mises ne nomment pas de couleur.</translation>
     </message>
     <message>
       <source>Partners can't combine bids before they know they are partners.</source>

@@ -19,6 +19,7 @@ from pinochle_qt.engine.features import (
     buries,
     buries_after_meld,
     has_called_partner,
+    needs_solo_moon,
     passes_at_once,
     pays_by_bid,
 )
@@ -72,6 +73,8 @@ class Setting(NamedTuple):
     is_passed: bool
     """Whether cards have been passed already."""
     seed: int
+    is_moon: bool = False
+    """Whether somebody shoots the moon, so that every trick counts."""
 
 
 class ImaginedResult(NamedTuple):
@@ -109,7 +112,9 @@ class ImaginedDeals:
         self._seat = seat
         self._rules = seen.rules
         shown = tuple(None if melds is None else seen.meld_points(other) for other, melds in enumerate(seen.shown))
-        self._setting = Setting(seen.rules, seat, seen.dealer, shown, seen.partner, bool(seen.gifts), seed)
+        self._setting = Setting(
+            seen.rules, seat, seen.dealer, shown, seen.partner, bool(seen.gifts), seed, seen.moon is not None
+        )
         self._plain_stakes: dict[Terms, Stakes] = {}
         self._stakes: dict[tuple[Terms, tuple[int, int]], Stakes] = {}
         self._results: dict[tuple[Terms, tuple[int, int], tuple[int, ...]], _Results] = {}
@@ -203,6 +208,9 @@ class ImaginedDeals:
     def _settled(self, world: World, terms: Terms, course: ImaginedPlay, gains: tuple[int, ...]) -> ImaginedResult:
         """Settle the contract, averaged over these gains of the seat's party in tricks."""
         stakes = self._stakes_of(terms, course.melds)
+        if self._seen.moon is not None:
+            is_lost = course.tricks[self._seen.moon in stakes.allies]
+            return ImaginedResult(stakes.value(*course.tricks), not is_lost)
         if terms.bid > self._highest_played(course.melds[not stakes.is_declaring]):
             return ImaginedResult(stakes.given_up(), made=0.0)
         base = stakes.base(world._replace(buried=course.buried) if course.buried else world)
@@ -247,9 +255,8 @@ class ImaginedDeals:
         stakes = Stakes.of(self._seen, self._seat)
         terms = terms_of(self._seen)
         declarer = self._seat if terms is None else terms.declarer
-        is_moon = self._seen.moon is not None
-        tricks = _tricks(self._setting, list(world.hands), declarer, trump, stakes.allies, with_each_trick=is_moon)
-        if is_moon:
+        tricks = _tricks(self._setting, list(world.hands), declarer, trump, stakes.allies)
+        if self._seen.moon is not None:
             return ImaginedResult(stakes.value(*tricks), not tricks[1])
         mine, theirs = stakes.base(world)
         mine, theirs = mine + tricks[0], theirs + tricks[1]
@@ -306,6 +313,9 @@ def _played_out(
             continue
         shown = setting.shown[other]
         melds[other not in allies] += meld_points(hand, trump, rules) if shown is None else shown
+    if setting.is_moon and needs_solo_moon(rules):
+        alone = frozenset({declarer})
+        allies = alone if setting.seat == declarer else frozenset(range(rules.table.players)) - alone
     tricks = _tricks(setting, hands, declarer, trump, allies)
     return ImaginedPlay(partner, (melds[0], melds[1]), tricks, buried)
 
@@ -316,16 +326,14 @@ def _tricks(
     declarer: Seat,
     trump: Suit,
     allies: frozenset[Seat],
-    *,
-    with_each_trick: bool = False,
 ) -> tuple[int, int]:
     """Return the points that the deciding seat's party and the others take when everybody plays sensibly.
 
-    `with_each_trick` adds a point for every trick, so that who has no points has taken none.
+    For a moon, every trick adds a point, so that who has no points has taken none.
     """
     rules, players = setting.rules, len(hands)
     table = _table(rules, trump, tuple(0 if other in allies else 1 for other in range(players)))
-    table = with_tricks(table) if with_each_trick else table
+    table = with_tricks(table) if setting.is_moon else table
     first = declarer if rules.tricks.first_leader == "declarer" else left_of(setting.dealer, players)
     position, cards = StrictPosition(first, (), first == declarer), dict(enumerate(hands))
     lead = sensible_card(table, cards, position, setting.seed)

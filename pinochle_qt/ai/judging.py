@@ -122,7 +122,7 @@ class _Evaluation:
                 return self._meld_turn(done)
             case "bid", Bid() if has_summed_auction(self._seen.rules):
                 return self._sums(done)
-            case "bid", Bid() | Pass():
+            case "bid", Bid() | Pass() | ShootMoon():
                 return self._bids(done)
             case "draft", _:
                 return self._draft()
@@ -180,11 +180,15 @@ class _Evaluation:
         bids, passes = self._prompt.bids, [action for action in (decision.action, done) if isinstance(action, Pass)]
         if bids is None or len(set(passes)) > 1:
             return _without_numbers(decision)
-        given = {action.amount for action in (decision.action, done) if isinstance(action, Bid)}
+        given = list(dict.fromkeys(each for each in (decision.action, done) if isinstance(each, Bid | ShootMoon)))
         passing = passes[0] if passes else best_pass(self._prompt, self._seen)
-        amounts = sorted(given.union(bids.amounts(BIDS)))
-        found = bid_table(self._seen, self._prompt, amounts, self._skill, self._seed, ENOUGH)
-        actions: list[SeatAction] = [Bid(done.seat, amount) for amount in amounts]
+        numbers = {each.amount: each for each in given if isinstance(each, Bid)}
+        numbers = {amount: Bid(done.seat, amount) for amount in bids.amounts(BIDS)} | numbers
+        own = [each for each in given if each not in numbers.values()]
+        tried = [*(numbers[amount] for amount in sorted(numbers)), *own]
+        found = bid_table(self._seen, self._prompt, tried, self._skill, self._seed, ENOUGH)
+        suits = found.suits if self._prompt.suits else [None] * len(tried)
+        actions: list[SeatAction] = [replace(each, suit=suit) for each, suit in zip(tried, suits, strict=True)]
         columns, chances = list(found.bids), list[float | None](found.made)
         if passing is not None:
             actions.append(passing)

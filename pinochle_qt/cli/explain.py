@@ -164,8 +164,10 @@ def _reason_text(reason: Reason, unit: int) -> str:
 def _action_text(action: SeatAction, unit: int) -> str:
     """Describe an action in a few words."""
     match action:
-        case a.Bid(amount=amount):
-            return f"bid {amount // unit}"
+        case a.Bid(amount=amount, suit=suit):
+            return f"bid {amount // unit}" + ("" if suit is None else f" in {suit.name.lower()}")
+        case a.ShootMoon(suit=suit) if suit is not None:
+            return f"bid the moon in {suit.name.lower()}"
         case a.Pass(help=True):
             return "pass with help"
         case a.NameTrump(suit=suit):

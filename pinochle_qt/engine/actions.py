@@ -52,6 +52,8 @@ class Bid(_BySeat, frozen=True, tag="bid"):
     """A bid in ×10 points; in the summed style, the seat's own bid, with 0 allowed."""
 
     amount: int
+    suit: Suit | None = None
+    """The trump suit, where every bid names one."""
 
 
 class Pass(_BySeat, frozen=True, tag="pass"):
@@ -115,7 +117,10 @@ class ThrowIn(_BySeat, frozen=True, tag="throw_in"):
 
 
 class ShootMoon(_BySeat, frozen=True, tag="shoot_moon"):
-    """A seat undertakes to take every trick."""
+    """A seat undertakes to take every trick: in the auction, as a bid over every number, or before the first lead."""
+
+    suit: Suit | None = None
+    """In the auction, the trump suit, where every bid names one."""
 
 
 class PlayOn(_BySeat, frozen=True, tag="play_on"):

@@ -21,6 +21,7 @@ from pinochle_qt.engine.people import (
     side_of_account,
 )
 from pinochle_qt.engine.phase import PhaseEvent
+from pinochle_qt.engine.prompts import MOON_BID
 from pinochle_qt.engine.scoring import is_misbid, score_deal
 from pinochle_qt.engine.state import FAILED, REDEALT, DealResult
 
@@ -95,7 +96,7 @@ def settle(rules: Rules, match: MatchState, deal: DealFacts) -> tuple[MatchState
     result = DealResult(
         outcome=score.outcome,
         declarer=claimant if contract is None else contract.declarer,
-        bid=None if contract is None else contract.side_bids or contract.bid,
+        bid=None if contract is None or contract.bid == MOON_BID else contract.side_bids or contract.bid,
         trump=None if is_redeal else deal.trump,
         meld=score.meld,
         tricks=score.tricks,

@@ -57,10 +57,11 @@ class CardDrafted(SeatEvent, frozen=True):
 
 
 class BidMade(SeatEvent, frozen=True):
-    """A bid; `forced` if the rules made it."""
+    """A bid, with its trump suit where bids name one; `forced` if the rules made it."""
 
     amount: int
     forced: bool = False
+    suit: Suit | None = None
 
 
 class Passed(SeatEvent, frozen=True):

@@ -40,6 +40,11 @@ def dealer_may_match(rules: Rules) -> bool:
     return has_standard_auction(rules) and rules.auction.rounds == "one_dealer_matches"
 
 
+def bids_name_suit(rules: Rules) -> bool:
+    """Whether every bid names the trump suit that it is for (catalogue, item 95)."""
+    return has_standard_auction(rules) and rules.auction.names_suit
+
+
 def has_bid_meanings(rules: Rules) -> bool:
     """Whether bids can say something: a player who has a single turn to bid has no second one to follow it up."""
     return has_auction(rules) and not bids_once(rules)
@@ -210,8 +215,18 @@ def raises_target(rules: Rules) -> bool:
 
 
 def has_moon(rules: Rules) -> bool:
-    """Whether a player may announce that they will take every trick (catalogue, 1.25)."""
+    """Whether a player may undertake to take every trick (catalogue, 1.25)."""
     return has_standard_auction(rules) and rules.match.shoot_the_moon != "off"
+
+
+def bids_moon(rules: Rules) -> bool:
+    """Whether the moon may be bid in the auction, over every number (catalogue, item 96)."""
+    return has_moon(rules) and rules.match.moon_time != "before_lead"
+
+
+def declares_moon(rules: Rules) -> bool:
+    """Whether a player may announce before the first lead that they will take every trick (catalogue, item 69)."""
+    return has_moon(rules) and rules.match.moon_time != "bid"
 
 
 def moon_wins_match(rules: Rules) -> bool:

@@ -8,7 +8,7 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from pinochle_qt.engine.events import Conceded
-from pinochle_qt.engine.features import pays_by_bid
+from pinochle_qt.engine.features import can_concede, pays_by_bid
 from pinochle_qt.engine.state import Ending
 
 if TYPE_CHECKING:
@@ -36,6 +36,11 @@ class PhaseProgress(Struct, frozen=True):
 def happened(event: Event, deal: DealState) -> PhaseProgress:
     """Return the progress made by a single event that led to this deal."""
     return PhaseProgress(deal, (PhaseEvent(event, deal),))
+
+
+def may_concede(rules: Rules, deal: DealState) -> bool:
+    """Return whether the declarer may still give up; a moon is played to the end (catalogue, item 96)."""
+    return can_concede(rules) and not deal.conceded and deal.moon is None
 
 
 def conceded(rules: Rules, deal: DealState, action: Concede) -> PhaseProgress:

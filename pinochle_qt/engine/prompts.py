@@ -32,6 +32,8 @@ PromptKind = Literal[
 _ALWAYS_FREE: Final = frozenset({"give", "bury", "distribute"})
 MAXIMUM_BID = 9990
 """The highest bid allowed (record, item 42)."""
+MOON_BID: Final = MAXIMUM_BID + 10
+"""What stands for the moon among the amounts of calls and contracts: it is over every number."""
 
 
 class BidRange(Struct, frozen=True):
@@ -172,6 +174,8 @@ class Prompt(Struct, frozen=True):
     """Why no bid, or no other suit, is legal."""
     no_pass: Refusal | None = None
     """Why a pass that isn't listed is refused."""
+    suits: tuple[Suit, ...] = ()
+    """Bidding: the trump suits of which every bid must name one; empty if bids name none."""
 
     @property
     def has_choice(self) -> bool:
@@ -204,8 +208,10 @@ class Prompt(Struct, frozen=True):
 
     def _refusal_by_kind(self, action: SeatAction) -> Rejection | None:
         match action:
-            case Bid(amount=amount) if self.kind == "bid":
-                return self.bids.refusal(amount) if self.bids else Rejection(self.no_bid or Refusal.NOT_NOW)
+            case Bid(amount=amount, suit=suit) if self.kind == "bid":
+                if self.bids is None:
+                    return Rejection(self.no_bid or Refusal.NOT_NOW)
+                return self.bids.refusal(amount) or self._refused_suit(suit)
             case Give(cards=cards) | Bury(cards=cards) if self.pick and (self.kind == "give") == isinstance(
                 action, Give
             ):
@@ -226,6 +232,12 @@ class Prompt(Struct, frozen=True):
                 return Rejection(self.no_pass)
             case _:
                 return Rejection(Refusal.NOT_NOW)
+
+    def _refused_suit(self, suit: Suit | None) -> Rejection | None:
+        """Return why a bid may not name this suit, or none."""
+        if suit is None:
+            return Rejection(Refusal.BID_NEEDS_SUIT) if self.suits else None
+        return None if suit in self.suits else Rejection(self.no_bid or Refusal.NOT_NOW, suit=suit)
 
     def _are_too_many(self, melds: tuple[Meld, ...]) -> bool:
         """Return whether all of these melds are possible in a stock game except for the limit on melds."""

@@ -40,15 +40,17 @@ FAILED: Final = frozenset[Outcome]({"set", "not_on_board", "thrown_in", "concede
 
 
 class Call(Struct, frozen=True):
-    """One call in the auction: a bid with its amount, or a pass (with an amount of None)."""
+    """One call in the auction: a bid with its amount (`MOON_BID` for the moon), or a pass (with an amount of None)."""
 
     seat: Seat
     amount: int | None
     help: bool = False
+    suit: Suit | None = None
+    """The trump suit that came with a bid, where every bid names one."""
 
 
 class Contract(Struct, frozen=True):
-    """Who plays, and for how much."""
+    """Who plays, and for how much: `MOON_BID` if the moon has been bid, which takes the contract's place."""
 
     declarer: Seat
     bid: int
@@ -56,6 +58,8 @@ class Contract(Struct, frozen=True):
     """Whether the rules made the bid or forced its amount, so that it may be conceded unseen."""
     side_bids: tuple[int, ...] = ()
     """Summed style: the contract of every side."""
+    suit: Suit | None = None
+    """The trump suit that the winning bid has named, if it did."""
 
 
 class Gift(Struct, frozen=True):

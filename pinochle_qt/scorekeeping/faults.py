@@ -12,7 +12,15 @@ from pinochle_qt.engine.features import has_forced_bid
 from pinochle_qt.engine.melds.tables import GAME, values_of
 from pinochle_qt.engine.prompts import MAXIMUM_BID
 from pinochle_qt.scorekeeping.pack_limits import fits_pack, fits_points
-from pinochle_qt.scorekeeping.questions import asked_only, hows, off_board, partners_who_spoil, party_of, questions
+from pinochle_qt.scorekeeping.questions import (
+    asked_only,
+    hows,
+    is_moon_bid,
+    off_board,
+    partners_who_spoil,
+    party_of,
+    questions,
+)
 from pinochle_qt.scorekeeping.sheet import padded
 
 if TYPE_CHECKING:
@@ -114,9 +122,10 @@ def trick_step(rules: Rules) -> int:
 def _contract_faults(rules: Rules, deal: SheetDeal, asked: Questions) -> Iterator[EntryFault]:
     if asked.by and deal.by is None:
         yield EntryFault("no_by")
-    if asked.declarer and deal.declarer is None:
+    is_contract_asked = asked.declarer and not is_moon_bid(rules, deal)
+    if is_contract_asked and deal.declarer is None:
         yield EntryFault("no_declarer")
-    if asked.declarer:
+    if is_contract_asked:
         yield from _bid_faults(rules, deal.bid)
     if asked.bids and not any(deal.bids):
         yield EntryFault("no_bids")

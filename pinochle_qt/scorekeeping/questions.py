@@ -18,10 +18,12 @@ from pinochle_qt.engine.derived import (
     total_card_points,
 )
 from pinochle_qt.engine.features import (
+    bids_moon,
     buries,
     can_be_passed_out,
     can_concede,
     can_lose_meld,
+    declares_moon,
     ends_at_target,
     has_called_partner,
     has_checks,
@@ -56,7 +58,9 @@ if TYPE_CHECKING:
 Group: TypeAlias = "tuple[Seat, ...]"
 """Seats for which one combined number is entered; it is stored at the first of them."""
 
-_WITH_TRICKS: Final[frozenset[How]] = frozenset({"played", "moon_made", "moon_failed"})
+MOONS: Final[frozenset[How]] = frozenset({"moon_made", "moon_failed"})
+"""The ways in which a moon ends."""
+_WITH_TRICKS: Final[frozenset[How]] = MOONS | {"played"}
 """Ways a deal can end in which all tricks are played."""
 _UNSEEN: Final[frozenset[How]] = frozenset({"conceded", "conceded_unseen", "no_suit"})
 """Ways a deal can end before the declarer's melds matter."""
@@ -102,7 +106,7 @@ def questions(rules: Rules, deal: SheetDeal) -> Questions:
     return Questions(
         hows=tuple(each for each in hows(rules) if each == how or not _is_ruled_out(rules, each)),
         by=how in _BY_SEAT,
-        declarer=is_dealt and has_standard_auction(rules),
+        declarer=is_dealt and has_standard_auction(rules) and not (how in MOONS and _is_always_bid(rules)),
         bids=is_dealt and has_summed_auction(rules),
         trump=is_dealt and not is_stock_game(rules) and not (pays_by_bid(rules) and how in _UNSEEN),
         partner=is_dealt and has_called_partner(rules) and how not in _UNSEEN,
@@ -166,9 +170,20 @@ def hows(rules: Rules) -> tuple[How, ...]:
 
 def party_of(rules: Rules, deal: SheetDeal) -> Group:
     """Return the seats that play for the contract, in seat order; empty as long as there is none."""
-    if deal.declarer is None or not has_standard_auction(rules):
+    declarer = declarer_of(rules, deal)
+    if declarer is None or not has_standard_auction(rules):
         return ()
-    return tuple(sorted(contract_party(rules, deal.declarer, deal.partner)))
+    return tuple(sorted(contract_party(rules, declarer, deal.partner)))
+
+
+def declarer_of(rules: Rules, deal: SheetDeal) -> Seat | None:
+    """Return the seat that won the auction, perhaps with the moon; None as long as it isn't known."""
+    return deal.by if is_moon_bid(rules, deal) else deal.declarer
+
+
+def is_moon_bid(rules: Rules, deal: SheetDeal) -> bool:
+    """Return whether the moon was bid in the auction, so that it took the place of a contract with a number."""
+    return deal.how in MOONS and bids_moon(rules) and not deal.bid
 
 
 def off_board(rules: Rules, deal: SheetDeal) -> bool:
@@ -195,6 +210,11 @@ def partners_who_spoil(rules: Rules, deal: SheetDeal) -> tuple[Seat, ...]:
 
 
 # ---- inside ----------------------------------------------------------------------------------------------------------
+
+
+def _is_always_bid(rules: Rules) -> bool:
+    """Return whether every moon is a bid, so that there is no other contract in its deal."""
+    return bids_moon(rules) and not declares_moon(rules)
 
 
 def _is_ruled_out(rules: Rules, how: How) -> bool:
@@ -239,7 +259,7 @@ def _parties(rules: Rules, deal: SheetDeal) -> tuple[Group, ...]:
     if pays_by_bid(rules) and deal.declarer is not None:
         others = tuple(seat for seat in range(rules.table.players) if seat != deal.declarer)
         return ((deal.declarer,), others)
-    return parties(rules, deal.declarer, deal.partner)
+    return parties(rules, declarer_of(rules, deal), deal.partner)
 
 
 def _trick_groups(rules: Rules, deal: SheetDeal) -> tuple[Group, ...]:
@@ -248,7 +268,7 @@ def _trick_groups(rules: Rules, deal: SheetDeal) -> tuple[Group, ...]:
         return () if deal.by is None else ((deal.by,),)
     if deal.how not in _WITH_TRICKS:
         return ()
-    if has_called_partner(rules) and deal.declarer is None:
+    if has_called_partner(rules) and declarer_of(rules, deal) is None:
         return ()
     if rules.scoring.rounding != "none":
         return _sides(rules)  # each side's points are rounded separately
@@ -261,9 +281,17 @@ def _most_aside(rules: Rules, deal: SheetDeal, group: Group) -> int:
     worth = card_points(rules)
     highest = max(worth[face] for face in pack(rules))
     if is_draft(rules):
-        piles = [seat for seat in range(rules.table.players) if discards_count_for(rules, seat, deal.declarer) in sides]
+        piles = [
+            seat
+            for seat in range(rules.table.players)
+            if discards_count_for(rules, seat, declarer_of(rules, deal)) in sides
+        ]
         return len(piles) * rules.deal.hand_size * highest
-    if buries(rules) and deal.declarer is not None and buried_count_for(rules, deal.declarer) in sides:
+    if (
+        buries(rules)
+        and declarer_of(rules, deal) is not None
+        and buried_count_for(rules, declarer_of(rules, deal)) in sides
+    ):
         return rules.widow.size * highest
     return 0
 

@@ -14,10 +14,11 @@ from pinochle_qt.engine.end_of_deal import settle
 from pinochle_qt.engine.features import has_checks, has_summed_auction
 from pinochle_qt.engine.game import Game
 from pinochle_qt.engine.people import dealer_seat, seating
+from pinochle_qt.engine.prompts import MOON_BID
 from pinochle_qt.engine.seats import clockwise_from
 from pinochle_qt.engine.state import REDEALT, Call, Contract, Ending
 from pinochle_qt.engine.summed_bids import summed_contract
-from pinochle_qt.scorekeeping.questions import asked_only, off_board, partners_who_spoil
+from pinochle_qt.scorekeeping.questions import asked_only, is_moon_bid, off_board, partners_who_spoil
 from pinochle_qt.scorekeeping.sheet import padded
 
 if TYPE_CHECKING:
@@ -102,6 +103,8 @@ def _contract(rules: Rules, deal: SheetDeal) -> Contract | None:
     if has_summed_auction(rules):
         bids = padded(deal.bids, rules.table.players)
         return summed_contract(rules, tuple(Call(seat, bids[seat]) for seat in bidding_order(rules, deal)))
+    if is_moon_bid(rules, deal):
+        return None if deal.by is None else Contract(deal.by, MOON_BID)
     return None if deal.declarer is None else Contract(deal.declarer, deal.bid)
 
 

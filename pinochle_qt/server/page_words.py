@@ -68,30 +68,19 @@ class PageWord(Phrase):
     RULES = "Rules"
 
 
+_AS_IN_WINDOW: Final = (
+    *(Word.ACE, Word.TEN, Word.KING, Word.QUEEN, Word.JACK, Word.NINE, Word.EIGHT, Word.SEVEN),
+    *(Word.CARD_NAME, Word.YOUR_CARD, Word.LAST_TRICK, Word.SCORES, Word.LOG, Word.CLOSE, Word.HINT, Word.NEXT_DEAL),
+)
+"""Labels that the window has, too, under the same names."""
 _OTHERS: Final[dict[str, Phrase]] = {
-    "card_name": Word.CARD_NAME,
     "suit_s": Word.SPADES,
     "suit_h": Word.HEARTS,
     "suit_c": Word.CLUBS,
     "suit_d": Word.DIAMONDS,
-    "ace": Word.ACE,
-    "ten": Word.TEN,
-    "king": Word.KING,
-    "queen": Word.QUEEN,
-    "jack": Word.JACK,
-    "nine": Word.NINE,
-    "eight": Word.EIGHT,
-    "seven": Word.SEVEN,
     "playable": Word.CARD_PLAYABLE,
     "not_playable": Word.CARD_NOT_PLAYABLE,
-    "your_card": Word.YOUR_CARD,
-    "last_trick": Word.LAST_TRICK,
     "no_trick": Word.NO_LAST_TRICK,
-    "scores": Word.SCORES,
-    "log": Word.LOG,
-    "close": Word.CLOSE,
-    "hint": Word.HINT,
-    "next_deal": Word.NEXT_DEAL,
     "left": Word.PILE_LEFT,
     "theme": DialogWord.PF_THEME,
     "theme_system": DialogWord.PF_THEME_SYSTEM,
@@ -99,10 +88,10 @@ _OTHERS: Final[dict[str, Phrase]] = {
     "theme_dark": DialogWord.PF_THEME_DARK,
     "theme_light": DialogWord.PF_THEME_LIGHT,
 }
-"""Labels that the window has, too, by their names in the page."""
+"""Those that have other names in the page."""
 
 
 def page_words() -> dict[str, str]:
     """Return the labels of the page in the current language, by name; those with facts have their places."""
-    words: dict[str, Phrase] = {word.name.lower(): word for word in PageWord}
+    words: dict[str, Phrase] = {word.name.lower(): word for word in (*PageWord, *_AS_IN_WINDOW)}
     return {name: translated(type(word).__name__, word.english, word.name) for name, word in (words | _OTHERS).items()}

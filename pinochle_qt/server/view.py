@@ -379,7 +379,9 @@ def _call(seat: Seat, observation: Observation) -> tuple[str, bool]:
     if last.amount is None:
         return (Word.CALLED_HELP() if last.help else Word.BUBBLE_PASS()), False
     is_high = last == high_call(observation.calls)
-    return text.points(last.amount, observation.rules), is_high and not has_summed_auction(observation.rules)
+    return text.bid_label(last.amount, last.suit, observation.rules), is_high and not has_summed_auction(
+        observation.rules
+    )
 
 
 # ---- tricks and melds ------------------------------------------------------------------------------------------------

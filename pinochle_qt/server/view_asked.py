@@ -17,6 +17,7 @@ from pinochle_qt.engine.actions import (
     ExchangeDix,
     NameTrump,
     Pass,
+    ShootMoon,
     ShowMelds,
 )
 from pinochle_qt.engine.cards import SUIT_OF, SUITS, card_text
@@ -119,9 +120,12 @@ def _bid(prompt: Prompt, observation: Observation, names: Sequence[str]) -> dict
         "hint": bid_hint(prompt, observation, names, wants_odds=False),
         "passes": [_pass_option(each) for each in prompt.choices if isinstance(each, Pass)],
         "options": _options((each for each in prompt.choices if isinstance(each, Concede)), prompt, observation),
-        "melds_title": Word.MELD_YOU_WOULD_HAVE(),
+        "melds_title": Word.TRUMP_OF_BID() if prompt.suits else Word.MELD_YOU_WOULD_HAVE(),
         "melds": sorted(_suits(prompt), key=lambda each: each["points"], reverse=True),
     }
+    moon = next((each for each in prompt.choices if isinstance(each, ShootMoon)), None)
+    if moon is not None:
+        (found["moon"],) = _options([ShootMoon(moon.seat)], prompt, observation)
     if bids is None or prompt.seat is None:
         return found
     return found | {
@@ -155,8 +159,12 @@ def _pass_option(action: Pass) -> dict[str, Any]:
 
 
 def _suits(prompt: Prompt) -> list[dict[str, Any]]:
-    """Return for each suit what its cards would meld if it were trump."""
-    return [_suit(suit, prompt) for suit in SUITS]
+    """Return for each suit what its cards would meld if it were trump, and the button of a bid that names it."""
+    suits = [_suit(suit, prompt) for suit in SUITS]
+    for suit, facts in zip(SUITS, suits, strict=True):
+        if suit in prompt.suits:
+            facts["button"] = Word.BID(amount=Word.IN_SUIT(bid="{amount}", suit=text.suit_name(suit)))
+    return suits
 
 
 def _suit(suit: Suit, prompt: Prompt) -> dict[str, Any]:
@@ -179,7 +187,7 @@ def _trump(prompt: Prompt, observation: Observation, names: Sequence[str]) -> di
     rules, contract = prompt.rules, observation.contract
     hint = Word.TRUMP_AND_LEAD()
     if contract is not None:
-        hint = Word.TRUMP_FOR(amount=text.points(contract.bid, rules))
+        hint = Word.TRUMP_FOR(amount=text.bid(contract.bid, None, rules))
     suits = []
     for suit, facts in zip(SUITS, _suits(prompt), strict=True):
         facts["spoken"] = Word.SUIT_BUTTON(suit=facts["name"], cards=facts["held"], meld=facts["worth"])

@@ -18,6 +18,11 @@ class Meaning(ReasonPhrase):
     OVER_PARTNER = "To bid over a partner, the hand should hold a run, or be worth {points} more than that."
     PERSON_BIDS = "It says that the hand is good for this much, or means to push others up."
     HOLDS_MARRIAGE = "Bidding takes a marriage here, so there is one in the hand."
+    NAMES_SUIT = "In {suit}, the hand's meld and strong cards together are worth the most."
+    NAMES_SUIT_PERSON = "Most likely the best meld or the longest suit of the hand is in {suit}."
+    BID_MARRIAGE = "Bidding {suit} takes a marriage in that suit, so there is one in the hand."
+    BID_MELD = "Bidding {suit} takes a run, a marriage or the dix of that suit, so there is one in the hand."
+    BIDS_MOON = "It promises to win every single trick: hardly any card in this hand can lose with the right trump."
     SIGNALS_MELD = "By agreement, a bid higher than needed shows the partner {points} in meld, whatever is trump."
     SIGNALS_ACES_AROUND = "By agreement, one step over the opening shows the partner aces around."
     SHOWS_MELD = "As agreed, it shows the partner {points} in meld or more, whatever is trump."
@@ -55,6 +60,7 @@ class Meaning(ReasonPhrase):
 
     # ---- the contract and trump
     CONTRACT = "Meld and tricks together now have to reach {points}, or the contract is set."
+    CONTRACT_MOON = "Every trick now has to be won: one that is lost costs the moon."
     CONTRACT_FORCED = "The rules choose the bidder here, so it says little about the hand."
     CONTRACTS = "Each side now has to reach its own total in meld and tricks."
     THROWN_IN = "The rules let a hand as poor as this be thrown in."

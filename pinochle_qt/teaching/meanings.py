@@ -32,6 +32,7 @@ from pinochle_qt.engine.features import (
     has_teams,
     punishes_renege,
 )
+from pinochle_qt.engine.prompts import MOON_BID
 from pinochle_qt.engine.tricks import card_points, trick_winner
 from pinochle_qt.record.values import skill_in
 from pinochle_qt.teaching.meaning_catalog import Meaning
@@ -119,6 +120,11 @@ def _bid(event: e.BidMade, after: Observation, level: Level) -> Iterator[Reason]
     rules = after.rules
     if has_summed_auction(rules):
         yield from _promise(event, after, level)
+        return
+    if event.suit is not None:
+        yield (Meaning.NAMES_SUIT_PERSON if level == "person" else Meaning.NAMES_SUIT).because(suit=event.suit)
+    if event.amount == MOON_BID:
+        yield Meaning.BIDS_MOON.because()
         return
     before = replace(after, calls=after.calls[:-1], viewer=event.seat)
     keeping = after if level not in _AGREE_ON_NOTHING else replace(after, agreements=())
@@ -374,6 +380,9 @@ def _certain_before_play(event: Event, after: Observation) -> Iterator[Reason]:
     match event:
         case e.BidMade(amount=amount, forced=False) if auction.needs_marriage and amount:
             yield Meaning.HOLDS_MARRIAGE.because()
+        case e.BidMade(suit=suit) if suit is not None and auction.trump_must_hold != "any":
+            is_marriage = auction.trump_must_hold == "marriage"
+            yield (Meaning.BID_MARRIAGE if is_marriage else Meaning.BID_MELD).because(suit=suit)
         case e.Passed() if auction.forced_open == "meld_holder" and not any(call.amount for call in after.calls):
             yield Meaning.NO_MELD_TO_OPEN.because()
         case e.AuctionWon():
@@ -404,7 +413,10 @@ def _contract(event: e.AuctionWon) -> Iterator[Reason]:
         return
     if event.forced:
         yield Meaning.CONTRACT_FORCED.because()
-    yield Meaning.CONTRACT.because(points=Points(event.amount))
+    if event.amount == MOON_BID:
+        yield Meaning.CONTRACT_MOON.because()
+    else:
+        yield Meaning.CONTRACT.because(points=Points(event.amount))
 
 
 def _may_still_bury(seat: Seat, after: Observation) -> bool:

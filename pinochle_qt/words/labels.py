@@ -131,6 +131,8 @@ class Word(Phrase):
     OPPONENT = "Opponent"
     DEALS_NEXT = "Deals next"
     CALLED_BID = "Bid {amount}"
+    THE_MOON = "the moon"
+    IN_SUIT = "{bid} in {suit}"
     CALLED_PASS = "Passed"
     CALLED_HELP = "Passed with help"
     HIGH_BIDDER = "High bidder"
@@ -237,6 +239,7 @@ class Word(Phrase):
     PASS_HELP = "Pass with help"
     PASS_HELP_SAYS = "“I have some meld”"
     MELD_YOU_WOULD_HAVE = "Your meld in each suit"
+    TRUMP_OF_BID = "Trump of your bid"
     MELD_WITH_SUIT = "Meld with {suit} trump: {amount}"
 
     # ---- naming trump

@@ -15,6 +15,7 @@ from pinochle_qt.engine.features import is_match, plays_deals
 from pinochle_qt.engine.melds import KINDS, points_of, wins_game
 from pinochle_qt.engine.melds.kinds import AROUNDS
 from pinochle_qt.engine.people import people_of
+from pinochle_qt.engine.prompts import MOON_BID
 from pinochle_qt.names import UNNAMED
 from pinochle_qt.phrases import capitalized, translated
 from pinochle_qt.session.seating import humans
@@ -119,6 +120,18 @@ def points(value: int, rules: Rules) -> str:
     """Return ×10 points on the scale of the rules, which on the small scale drops the last zero."""
     shown = points_words.points(abs(value), rules)
     return MINUS + shown if value < 0 else shown
+
+
+def bid(amount: int, suit: Suit | None, rules: Rules) -> str:
+    """Return a bid as part of a sentence, with its trump suit if it names one: ``250 in hearts``, ``the moon``."""
+    words = Word.THE_MOON() if amount == MOON_BID else points(amount, rules)
+    return words if suit is None else Word.IN_SUIT(bid=words, suit=suit_name(suit))
+
+
+def bid_label(amount: int, suit: Suit | None, rules: Rules) -> str:
+    """Return a bid as a label: ``250``, ``250 ♥``, ``The moon ♥``."""
+    words = capitalized(bid(amount, None, rules))
+    return words if suit is None else f"{words} {SUIT_SYMBOLS[suit]}"
 
 
 def goal(rules: Rules, target: int) -> str:

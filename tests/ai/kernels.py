@@ -5,6 +5,7 @@ from __future__ import annotations
 import hashlib
 import importlib.util
 import os
+import shutil
 import sys
 import sysconfig
 from pathlib import Path
@@ -64,6 +65,11 @@ def sources() -> list[Path]:
     return [*(ROOT / "pinochle_qt" / "ai" / name for name in names), ROOT / "packaging" / "extensions.py"]
 
 
+def newest_source() -> float:
+    """Return the time of the last change of these files: whatever was compiled before is out of date."""
+    return max(path.stat().st_mtime for path in sources())
+
+
 def compiled_modules() -> Path:
     """Return a folder of modules compiled from the current sources, which is kept for the next run.
 
@@ -76,9 +82,29 @@ def compiled_modules() -> Path:
     state = hashlib.sha256(b"".join(path.read_bytes() for path in sources())).hexdigest()[:16]
     built = ROOT / "build" / f"kernel-{state}"
     modules = built / "pinochle_qt" / "ai"
-    if not all((modules / f"{name}{SUFFIX}").exists() for name in COMPILED):
+    if not all((modules / f"{name}{SUFFIX}").exists() for name in COMPILED) and not _copied(built):
         options = ["--build-lib", str(built), "--build-temp", str(built / "temp")]
         command = [sys.executable, "-P", "-c", "import setuptools; setuptools.setup()", "-q", "build_ext", *options]
         done = programs.run(command, cwd=ROOT)
         assert all((modules / f"{name}{SUFFIX}").exists() for name in COMPILED), done.stdout + done.stderr
     return modules
+
+
+def _copied(built: Path) -> bool:
+    """Copy what the checkout's own modules were compiled to, if that was from the current sources; return whether.
+
+    `start.py test` has just compiled them, and doing so again takes as long as hundreds of tests. They are copied,
+    because Python loads a compiled module only once from each file, and tests load their own beside the program's.
+    """
+    inside = Path("pinochle_qt", "ai")
+    temporary = ROOT / "build" / f"temp.{sysconfig.get_platform()}-{sys.implementation.cache_tag}"
+    copies = {ROOT / inside / f"{name}{SUFFIX}": built / inside / f"{name}{SUFFIX}" for name in COMPILED}
+    copies |= {temporary / inside / f"{name}.c": built / "temp" / inside / f"{name}.c" for name in COMPILED}
+    if not all(path.exists() and path.stat().st_mtime >= newest_source() for path in copies):
+        return False
+    for path, copy in copies.items():
+        copy.parent.mkdir(parents=True, exist_ok=True)
+        new = copy.with_name(f"{copy.name}.{os.getpid()}")  # tests in several processes may do this at once
+        shutil.copy2(path, new)
+        new.replace(copy)
+    return True

@@ -15,7 +15,7 @@ from pinochle_qt.ai.players.policy import Policy
 from pinochle_qt.ai.skill_names import SKILLS
 from pinochle_qt.ai.stakes import Stakes
 from pinochle_qt.engine import actions as a
-from pinochle_qt.engine.cards import parse_cards, without
+from pinochle_qt.engine.cards import Suit, parse_cards, without
 from pinochle_qt.engine.derived import pack, total_card_points
 from pinochle_qt.engine.game import Game
 from pinochle_qt.engine.observe import observe
@@ -38,6 +38,10 @@ ALL_TRICKS: Final = "AS AS TS TS KS QS JS AH AH AD AC AC"
 """With spades as trump and the first lead, no trick can be lost."""
 GOOD: Final = "AS TS KS QS JS 9S AH KH AD JD TC 9C"
 """A hand for a contract, and for nothing more."""
+
+
+NAMED: Final[Mapping[str, OptionValue]] = {"auction.names_suit": True}
+BID_MOON: Final[Mapping[str, OptionValue]] = {"match.shoot_the_moon": "1000", "match.moon_time": "bid"}
 
 
 class Scenario(NamedTuple):
@@ -93,6 +97,10 @@ SCENARIOS: Final[dict[type[SeatAction], tuple[Scenario, ...]]] = {
     a.ShootMoon: tuple(
         Scenario("partnership_four_handed", {"match.shoot_the_moon": worth}, ALL_TRICKS)
         for worth in ("1000_and_game", "1000", "game", "target", 1500)
+    )
+    + tuple(
+        Scenario("partnership_four_handed", {**BID_MOON, "match.moon_over_moon": over}, ALL_TRICKS)
+        for over in (False, True)
     ),
     a.PlayOn: (
         Scenario("single_deck_partnership"),
@@ -177,6 +185,16 @@ FORMS: Final[dict[str, tuple[Scenario, type[SeatAction], Callable[[SeatAction], 
         a.Bid,
         lambda action: isinstance(action, a.Bid) and not action.amount,
     ),
+    "a bid that names its suit": (
+        Scenario("single_deck_partnership", NAMED),
+        a.Bid,
+        lambda action: isinstance(action, a.Bid) and action.suit is not None,
+    ),
+    "a moon that names its suit": (
+        Scenario("partnership_four_handed", {**BID_MOON, **NAMED}, ALL_TRICKS),
+        a.ShootMoon,
+        lambda action: action == a.ShootMoon(0, Suit.SPADES),
+    ),
     "something added to the bids of a side": (
         Scenario("summed_bid_partnership"),
         a.Bid,
@@ -206,10 +224,13 @@ def test_every_level_chooses_every_form_of_an_action(
 
 CHOICES: Final = frozenset(
     {
+        "auction.names_suit",
         "auction.pass_with_help",
         "deal.misdeal_nines",
         "deal.technical_misdeal",
         "match.declare_out",
+        "match.moon_over_moon",
+        "match.moon_time",
         "match.shoot_the_moon",
         "melds.dix_exchange",
         "passing.mode",
@@ -317,3 +338,42 @@ def test_nothing_is_lost_by_winning_every_trick_with_a_hand_for_it() -> None:
     scenario = Scenario("partnership_four_handed", {"match.pinochling": True}, ALL_TRICKS)
     _, result = played(scenario, "expert")
     assert result.outcome == "swept"
+
+
+@every_level
+@pytest.mark.parametrize("hand", [GOOD, "AS AS TS KS KS QS JS AH TH AD AC TC"])
+def test_no_moon_is_bid_with_a_hand_that_loses_tricks(level: str, hand: str) -> None:
+    scenario = Scenario("partnership_four_handed", {**BID_MOON, **NAMED, "match.moon_penalty": 2000}, hand)
+    game, match = started(scenario, 1)
+    action = make_player(level, 1).choose(observe(game.rules, match, 0), require(game.prompt(match)), 60.0)
+    assert not isinstance(action, a.ShootMoon)
+
+
+@every_level
+def test_a_moon_that_is_worth_less_than_every_trick_for_a_number_is_not_bid(level: str) -> None:
+    scenario = Scenario("partnership_four_handed", {**BID_MOON, "match.shoot_the_moon": 100}, ALL_TRICKS)
+    game, match = started(scenario, 1)
+    action = make_player(level, 1).choose(observe(game.rules, match, 0), require(game.prompt(match)), 60.0)
+    assert isinstance(action, a.Bid)
+
+
+@every_level
+def test_nobody_takes_the_moon_from_a_partner_who_has_bid_it(level: str) -> None:
+    scenario = Scenario("partnership_four_handed", {**BID_MOON, "match.moon_over_moon": True}, ALL_TRICKS)
+    game, match = started(scenario, 1)
+    deal = require(match.deal)
+    match = replace(match, deal=replace(deal, hands=(deal.hands[2], deal.hands[1], deal.hands[0], deal.hands[3])))
+    for action in (a.ShootMoon(0), a.Pass(1)):
+        match = game.apply(match, action).after
+    action = make_player(level, 1).choose(observe(game.rules, match, 2), require(game.prompt(match)), 60.0)
+    assert action == a.Pass(2)
+
+
+def test_the_review_says_what_not_bidding_the_moon_cost() -> None:
+    game, match = started(Scenario("partnership_four_handed", {**BID_MOON, **NAMED}, ALL_TRICKS), 1)
+    seen, prompt = observe(game.rules, match, 0), require(game.prompt(match))
+    skill = replace(SKILL_BY_LEVEL["expert"], auction=48)
+    opinion = judge(seen, prompt, a.Bid(0, 150, Suit.SPADES), 3, skill)
+    assert opinion.action == a.ShootMoon(0, Suit.SPADES)
+    assert opinion.verdict == "cost"
+    assert require(opinion.row(opinion.action)).chance == pytest.approx(1.0)

@@ -22,7 +22,7 @@ from pinochle_qt.engine.rules import patch
 from pinochle_qt.engine.tricks import strict_position, trick_winner
 from pinochle_qt.variants.presets import PRESETS
 from tests import programs
-from tests.ai.kernels import COMPILED, SUFFIX, load_kernel_table, sources
+from tests.ai.kernels import COMPILED, SUFFIX, load_kernel_table, newest_source, sources
 from tests.checks import some
 from tests.session.driving import played
 
@@ -320,7 +320,7 @@ def test_the_window_opens_without_the_kernel() -> None:
 
 
 def test_modules_compiled_in_place_are_up_to_date() -> None:
-    newest = max(path.stat().st_mtime for path in sources())
+    newest = newest_source()
     folder = sources()[0].parent
     for module in some(folder / f"{name}{SUFFIX}" for name in COMPILED):
         assert not module.exists() or module.stat().st_mtime >= newest, (

@@ -8,13 +8,13 @@ from pinochle_qt.ai.imagined_play import ImaginedDeals
 from pinochle_qt.ai.players.levels import make_player
 from pinochle_qt.ai.sample import World
 from pinochle_qt.engine.actions import Bid, Concede, Give, NameTrump, Pass, ShowMelds
+from pinochle_qt.engine.calls import is_nameable
 from pinochle_qt.engine.cards import Suit, parse_cards
 from pinochle_qt.engine.derived import pack
 from pinochle_qt.engine.errors import Refusal
 from pinochle_qt.engine.events import BidMade
 from pinochle_qt.engine.game import Game
 from pinochle_qt.engine.observe import observe
-from pinochle_qt.engine.phases.trump import is_nameable
 from pinochle_qt.engine.prompts import BidRange
 from pinochle_qt.engine.rules import patch
 from pinochle_qt.engine.state import Call, Contract

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any
 import pytest
 
 from pinochle_qt.engine.actions import Bury, CallCard, Concede, Distribute, Keep, NameTrump, Reject, ShowMelds
+from pinochle_qt.engine.calls import is_nameable
 from pinochle_qt.engine.cards import Suit, cards_text, parse_card, parse_cards
 from pinochle_qt.engine.errors import Refusal
 from pinochle_qt.engine.events import (
@@ -22,7 +23,7 @@ from pinochle_qt.engine.events import (
 from pinochle_qt.engine.melds import best_melds
 from pinochle_qt.engine.phases.draft import Draft
 from pinochle_qt.engine.phases.meld import Melding, TakeUpMelds
-from pinochle_qt.engine.phases.trump import CallPartner, NameTrumpPhase, is_nameable
+from pinochle_qt.engine.phases.trump import CallPartner, NameTrumpPhase
 from pinochle_qt.engine.phases.widow import BuryCards, Kitty, TakeWidow
 from pinochle_qt.engine.plan import plan
 from pinochle_qt.engine.rules import patch

@@ -207,6 +207,7 @@ REFUSALS: list[tuple[str, dict[str, OptionValue], str, str]] = [
         "auction.rounds",
         "no bid to match",
     ),
+    (FOUR, {"auction.style": "summed", "auction.names_suit": True}, "auction.names_suit", "no single bid"),
     (BLIND, {"auction.needs_marriage": True}, "auction.needs_marriage", "make the first bidder open"),
     (BICYCLE, {"match.mode": "single_deal"}, "match.declare_out", "declare out"),
     (HAYES, {"match.mode": "single_deal", "match.win_check": "immediate"}, "match.win_check", "end a deal early"),

@@ -18,6 +18,7 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 from msgspec.structs import replace
 
+from pinochle_qt.engine.rules import patch
 from pinochle_qt.library.database import Database, NewerDatabase, opened
 from pinochle_qt.library.export import csv_content, deal_rows
 from pinochle_qt.library.game_summary import read_game
@@ -297,8 +298,6 @@ def test_an_unknown_winner_loses_only_one_game(tmp_path: Path) -> None:
 
 
 def test_house_rules_come_back_with_the_game(tmp_path: Path) -> None:
-    from pinochle_qt.engine.rules import patch
-
     rules = patch(PRESETS[SINGLE], {"match.target": 5000})
     (tmp_path / "a.pinochle").write_text(record_text(played(SINGLE, rules=rules, deals=1)), encoding="utf-8")
     index = GameIndex(tmp_path / "index")
@@ -351,12 +350,15 @@ DAMAGE: Mapping[str, str] = {
 }
 
 
-@pytest.mark.parametrize("damage", DAMAGE)
-def test_impossible_values_count_as_damage(damage: str, tmp_path: Path) -> None:
-    from pinochle_qt.engine.rules import patch
+@pytest.fixture(scope="module")
+def with_house_rules() -> str:
+    """Return the record of a long match by other rules than those of the preset."""
+    return record_text(played(SINGLE, 1, rules=patch(PRESETS[SINGLE], {"match.target": 5000})))
 
-    rules = patch(PRESETS[SINGLE], {"match.target": 5000})
-    (tmp_path / "a.pinochle").write_text(record_text(played(SINGLE, 1, rules=rules)), encoding="utf-8")
+
+@pytest.mark.parametrize("damage", DAMAGE)
+def test_impossible_values_count_as_damage(damage: str, with_house_rules: str, tmp_path: Path) -> None:
+    (tmp_path / "a.pinochle").write_text(with_house_rules, encoding="utf-8")
     path = tmp_path / "index"
     index = GameIndex(path)
     bring_up_to_date(index, tmp_path)

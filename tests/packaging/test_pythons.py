@@ -3,7 +3,9 @@
 import argparse
 import os
 import shutil
+import signal
 import sys
+import time
 from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Final
@@ -16,6 +18,7 @@ from pythons import Missing, Outcome, OwnPython, SystemPython, copy_sources, mai
 from tests import programs
 
 PASSED: Final = "2 passed, 1 skipped in 0.12s"
+PACKAGING: Final = Path(pythons.__file__).parent
 WITH_LINE_FEED: Final = "folder\nand file"
 
 
@@ -29,6 +32,29 @@ class Scripted(OwnPython):
     def command(self, arguments: Sequence[str]) -> list[str]:
         """Return the command line of the program."""
         return [sys.executable, "-c", self._program, *arguments]
+
+
+STOPPED: Final = """
+import subprocess, sys
+from pathlib import Path
+import pythons
+
+folder = Path(sys.argv[1])
+waiting = "import pathlib, sys, time; pathlib.Path(sys.argv[1]).touch(); time.sleep(60)"
+
+def make(system):
+    if subprocess.run([sys.executable, "-c", waiting, folder / "made"]).returncode:
+        raise pythons.Missing("the system was not made")
+
+pythons.ROOT = folder
+pythons.provide = lambda *_: None
+pythons.own_pythons = lambda: {"3.12.1": Path("python3.12"), "3.13.0": Path("python3.13")}
+pythons.SystemPython.prepare = make
+pythons.OwnPython.prepare = lambda _: None
+pythons.OwnPython.command = lambda own, _: [sys.executable, "-c", waiting, folder / own._python]
+pythons.run(["--python", "3.12", "--python", "3.13"])
+"""
+"""Runs tests with a Python of this machine that take long, and makes a system for another one, which takes long too."""
 
 
 def asked(seconds: float = 60) -> argparse.Namespace:
@@ -139,6 +165,20 @@ def test_the_exit_code_tells_whether_any_tests_failed(
     assert capsys.readouterr().out == f"Python 3.12: {PASSED}\nPython 3.14: {PASSED}\n"
 
 
+@pytest.mark.skipif(sys.platform == "win32", reason="Windows has no groups of processes")
+def test_when_it_is_stopped_all_tests_end_and_its_folder_is_removed(tmp_path: Path) -> None:
+    path = os.pathsep.join((str(PACKAGING), str(PACKAGING.parent)))
+    command = [sys.executable, "-c", STOPPED, str(tmp_path)]
+    with programs.running(command, limit=60, env={**os.environ, "PYTHONPATH": path}) as program:
+        while not all((tmp_path / name).exists() for name in ("python3.12", "made")):
+            assert program.poll() is None
+            time.sleep(0.01)
+        os.killpg(program.pid, signal.SIGTERM)
+        program.communicate()
+    assert program.returncode == 130
+    assert not list((tmp_path / "build").iterdir())
+
+
 @pytest.mark.skipif(sys.platform != "linux" or os.geteuid() != 0, reason="only root can make systems")
 def test_tests_in_a_system_do_not_run_as_its_first_process_which_inherits_orphans() -> None:
     command = Root(".", Path("/")).command(["sh", "-c", "echo $$"], is_root=True, ends_all=True)
@@ -149,7 +189,7 @@ def test_tests_in_a_system_do_not_run_as_its_first_process_which_inherits_orphan
 
 
 def test_the_pythons_are_those_that_the_project_supports() -> None:
-    start = (Path(pythons.__file__).with_name("start.py")).read_text(encoding="utf-8")
+    start = (PACKAGING / "start.py").read_text(encoding="utf-8")
     assert f"needs Python {pythons.SUPPORTED[0]} or newer" in start
-    readme = (Path(pythons.__file__).parents[1] / "README.md").read_text(encoding="utf-8")
+    readme = (PACKAGING.parent / "README.md").read_text(encoding="utf-8")
     assert f"With Python {pythons.SUPPORTED[0]} to {pythons.SUPPORTED[-1]}, " in readme

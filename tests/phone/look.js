@@ -5,12 +5,19 @@
     const seen = each => each.getClientRects().length && !each.disabled && !each.closest('[hidden]')
     const all = (selector, inside = document) => [...inside.querySelectorAll(selector)].filter(seen)
     const look = () => {
-        const found = {over: false, number: -1, kind: '', main: [], passes: [], other: [], cards: []}
+        const found = {over: false, number: -1, kind: '', main: [], passes: [], other: [], cards: [], codes: []}
         const state = told.state
         if (!state || told.waits || told.link !== 'open') return found
         document.querySelectorAll('[data-at]').forEach(each => delete each.dataset.at)
         let count = 0
         const marked = list => list.map(each => (each.dataset.at = count++))
+        const hand = [...(state.view.hand || []), ...(state.view.table || [])]
+        const held = [...document.querySelectorAll('#hand .card')]
+        const pick = selector => {
+            const cards = all(`#hand .card${selector}`)
+            found.cards = marked(cards)
+            found.codes = cards.map(each => hand[held.indexOf(each)].card)
+        }
         found.over = !!state.view.over
         found.number = state.number
         found.kind = (state.prompt || {}).kind || ''
@@ -19,7 +26,7 @@
         if (sheet) found.main = marked(all('button', sheet).slice(-1))
         else if (document.querySelector('.uncover')) found.main = marked(all('.uncover'))
         else if (found.kind === 'play') {
-            found.cards = marked(all('#hand .card:not([aria-disabled=true])'))
+            pick(':not([aria-disabled=true])')
             found.other = marked(all('button', panel))
         } else if (found.kind) {
             const isPick = document.querySelector('.asked.pick')
@@ -29,7 +36,7 @@
             found.passes = marked(passes)
             // Whoever claims to be out, and is not, has lost the match.
             found.other = marked(all('button:not(.main, .claim)', panel).filter(each => !passes.includes(each)))
-            if (isPick || isFree) found.cards = marked(all('#hand .card[aria-pressed=false]'))
+            if (isPick || isFree) pick('[aria-pressed=false]')
         } else found.main = marked(all('#sentence .main'))
         return found
     }

@@ -88,6 +88,8 @@ def play(
     limit: float = LIMIT_S,
     laptop: Laptop | None = None,
     film: Film | None = None,
+    *,
+    is_advised: bool = False,
 ) -> Played:
     """Sit down with some phones and play until the match is over.
 
@@ -99,7 +101,7 @@ def play(
     for at in range(phones):
         phone = chromium.phone(SCREENS[at % len(SCREENS)])
         sit_down(phone, table.host if at == 0 and laptop is None else table.link, f"Guest {at + 1}")
-        players.append(Player(phone, chance))
+        players.append(Player(phone, chance, is_advised=is_advised))
     if laptop is not None:
         laptop.deal()
     while not all(player.is_over for player in players) or (laptop is not None and not laptop.is_over):
@@ -135,6 +137,11 @@ def main(arguments: list[str]) -> int:
     )
     parser.add_argument("--phones", type=int, default=1, help="how many people play (1)")
     parser.add_argument("--seed", type=int, default=1, help="of what they choose (1)")
+    parser.add_argument(
+        "--advised",
+        action="store_true",
+        help="let people bid, pass cards and play as a simple computer player would, since by chance four take hours",
+    )
     parser.add_argument("--short", action="store_true", help="make the matches short")
     parser.add_argument("--laptop", action="store_true", help="let the host play at a window of this program")
     parser.add_argument(
@@ -153,7 +160,7 @@ def main(arguments: list[str]) -> int:
             chromium = stack.enter_context(browser(folder, limit=given.limit))
             laptop = stack.enter_context(closing(Laptop(table.host, folder, WINDOW))) if given.laptop else None
             film = Film(given.film / preset) if given.film else None
-            played = play(chromium, table, phones, given.seed, given.limit, laptop, film)
+            played = play(chromium, table, phones, given.seed, given.limit, laptop, film, is_advised=given.advised)
         kinds = ", ".join(f"{kind} {count}" for kind, count in sorted(played.kinds.items()))
         sys.stdout.write(f"{preset}: {played.deals} deals, {played.touches} touches, {played.seconds:.0f} s; {kinds}\n")
         sys.stdout.flush()

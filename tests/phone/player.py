@@ -5,11 +5,19 @@ from __future__ import annotations
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final
 
-from tests.phone.page import MODULE
+from pinochle_qt.ai.players.policy import Policy
+from pinochle_qt.engine.actions import Bid, Bury, Give, NameTrump, Pass, Play
+from pinochle_qt.engine.cards import card_text
+from pinochle_qt.engine.observe import Observation
+from pinochle_qt.engine.prompts import Prompt
+from pinochle_qt.engine.rules import from_json
+from pinochle_qt.protocol.wire import from_wire
+from tests.phone.page import MODULE, told
 
 if TYPE_CHECKING:
     from random import Random
 
+    from pinochle_qt.engine.actions import SeatAction
     from tests.phone.browser import Phone
 
 _LOOK: Final = Path(__file__).with_name("look.js").read_text("utf-8").replace("STORE", MODULE.format("store"))
@@ -22,8 +30,11 @@ PASSES: Final = 0.8
 class Player:
     """Plays on one phone by touching it."""
 
-    def __init__(self, phone: Phone, chance: Random, passes: float = PASSES) -> None:
+    def __init__(self, phone: Phone, chance: Random, passes: float = PASSES, *, is_advised: bool = False) -> None:
+        """Make somebody who bids, passes cards and plays by chance, or as the simplest computer player does."""
         self.phone = phone
+        self._is_advised = is_advised
+        self._advice: SeatAction | None = None
         self._chance = chance
         self._passes = passes
         self._number = -1
@@ -52,6 +63,7 @@ class Player:
             self._number, self._tries = seen["number"], 0
             if seen["kind"]:
                 self.kinds[seen["kind"]] = self.kinds.get(seen["kind"], 0) + 1
+            self._advice = self._advised() if seen["kind"] and self._is_advised else None
         at = self._choice(seen)
         if at is None:
             return False
@@ -69,16 +81,34 @@ class Player:
 
     def _choice(self, seen: dict[str, Any]) -> int | None:
         """Return what to touch; after a while only what leads on."""
-        main, other, cards = seen["main"], seen["other"], seen["cards"]
+        main: list[int] = seen["main"]
+        passes: list[int] = seen["passes"]
+        other, cards = seen["other"], seen["cards"]
+        match self._advice:
+            case Pass() if passes:
+                return self._chance.choice(passes)
+            case Play(card=card) if card_text(card) in seen["codes"]:
+                return int(cards[seen["codes"].index(card_text(card))])
+            case Give(cards=chosen) | Bury(cards=chosen) if not main and self._tries < len(chosen):
+                return int(cards[seen["codes"].index(card_text(chosen[self._tries]))])
+            case Bid() | NameTrump() | Give() | Bury() if main:
+                return self._chance.choice(main)
         is_curious = self._tries < 4 and self._chance.random() < 0.4
         if seen["kind"] in {"give", "bury"}:
             found = other if is_curious and other else main or cards
         elif seen["kind"] == "play":
             found = cards or main  # claiming to be out would only end the match
-        elif seen["passes"] and (self._chance.random() < self._passes or not main):
-            found = seen["passes"]
+        elif passes and (self._chance.random() < self._passes or not main):
+            found = passes
         elif is_curious and (other or cards):
             found = other + cards
         else:
             found = main or other
         return self._chance.choice(found) if found else None
+
+    def _advised(self) -> SeatAction:
+        """Return what a computer player would do who knows what this phone knows."""
+        data = told(self.phone, "({rules: told.welcome.rules, seen: told.state.observation, asked: told.state.prompt})")
+        rules = from_json(data["rules"])
+        observation = from_wire(data["seen"], Observation, rules)
+        return Policy().choose(observation, from_wire(data["asked"], Prompt, rules), None)

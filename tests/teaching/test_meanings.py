@@ -17,12 +17,12 @@ from pinochle_qt.ai.players.policy import Policy
 from pinochle_qt.ai.reasons import Cards, Points
 from pinochle_qt.engine import events as e
 from pinochle_qt.engine.actions import Bid, Give, Pass
+from pinochle_qt.engine.calls import has_marriage
 from pinochle_qt.engine.cards import SUIT_OF, SUITS, Suit, strengths, without
 from pinochle_qt.engine.derived import pack, side_of
 from pinochle_qt.engine.game import Game, Step
 from pinochle_qt.engine.melds import best_melds, has_meld, points_of
 from pinochle_qt.engine.observe import observe
-from pinochle_qt.engine.phases.auction import has_marriage
 from pinochle_qt.engine.rules import patch
 from pinochle_qt.engine.sayings import Agreement, Saying
 from pinochle_qt.engine.tricks import trick_winner

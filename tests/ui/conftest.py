@@ -7,7 +7,8 @@ from typing import TYPE_CHECKING, NamedTuple
 
 import pytest
 from PySide6.QtCore import QByteArray, QCoreApplication, QPoint, QRectF, QSize, Qt
-from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QCursor
+from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QCursor, QGuiApplication
+from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
 
 from pinochle_qt.languages import ENGLISH, LANGUAGES
@@ -62,8 +63,14 @@ def _screen_has_space(monkeypatch: pytest.MonkeyPatch) -> None:
 
 @pytest.fixture(autouse=True)
 def _mouse_points_at_nothing() -> None:
-    """Move the mouse away from where the previous test left it: what it points at looks different and says more."""
+    """Move the mouse away from where the previous test left it: what it points at looks different and says more.
+
+    Its buttons are released, too: for Qt, one that a test leaves pressed is held in all that follow.
+    """
     if QCoreApplication.instance() is not None:  # without an application there is nothing to point at
+        for button in (Qt.MouseButton.LeftButton, Qt.MouseButton.RightButton):
+            if QGuiApplication.mouseButtons() & button:
+                QTest.mouseRelease(QWidget(), button)
         QCursor.setPos(OUTSIDE)
 
 

@@ -43,6 +43,7 @@ CLASSES: Final = frozenset(
 MODULES: Final = (
     "argparse",
     "asyncio",
+    "decimal",
     "difflib",
     *(() if sys.version_info >= (3, 13) else ("glob",)),  # later, pathlib itself needs it
     "hashlib",
@@ -51,6 +52,7 @@ MODULES: Final = (
     "logging",
     "miniaudio",
     "multiprocessing",
+    "numbers",
     "pinochle_qt.ai.decide",
     "pinochle_qt.ai.judging",
     "pinochle_qt.ai.kernel",
@@ -124,6 +126,7 @@ MODULES: Final = (
     "pinochle_qt.words.dialogs.setup",
     "pinochle_qt.words.rooms.scorekeeping",
     "pinochle_qt.words.rooms.together",
+    "platform",
     "rich",
     "segno",
     "shibokensupport.signature.parser",
@@ -131,6 +134,8 @@ MODULES: Final = (
     "socket",
     "sqlite3",
     "traceback",
+    *(("urllib",) if sys.version_info >= (3, 13) else ()),  # earlier, pathlib itself needs it
+    "uuid",
     "websockets",
 )
 """Modules, and packages with all their modules, not to be loaded."""

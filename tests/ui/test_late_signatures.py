@@ -10,7 +10,7 @@ from pinochle_qt.session.paths import system_paths
 from pinochle_qt.session.session import SeatSetup, Session
 from pinochle_qt.session.settings import DEFAULT_SKILL, Settings
 from pinochle_qt.session.settings_file import save_changes
-from pinochle_qt.ui.app.late_signatures import PLAIN_START
+from pinochle_qt.stand_ins import PLAIN_START
 from pinochle_qt.variants.presets import PRESETS
 from tests import programs
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import math
-from itertools import combinations, pairwise
+from itertools import combinations, pairwise, product
 
 import pytest
 
@@ -14,8 +14,9 @@ from pinochle_qt.ui.table.geometry import panels as layout_panels
 from pinochle_qt.ui.table.geometry.frame import MENU_HEIGHT, Frame
 from pinochle_qt.ui.table.geometry.layout import Layout
 from pinochle_qt.ui.table.geometry.reason import index_corner, reason_place
+from pinochle_qt.ui.table.geometry.table_shape import table_shape
 from pinochle_qt.ui.table.geometry.widow import draft, open_widow, widow, widow_label
-from tests.checks import some
+from tests.checks import require, some
 from tests.ui.small_screens import SMALL_SCREENS
 
 SIZES = (
@@ -260,6 +261,18 @@ def test_a_widow_is_at_the_top_and_covers_nothing(size: tuple[int, int], seats: 
             assert not any(box.overlaps(other) for other in others)
 
 
+@pytest.mark.parametrize("size", [(600, 400), (640, 427), (853, 533), *SIZES])
+def test_the_widow_of_three_is_on_the_felt_and_off_the_rim(size: tuple[int, int]) -> None:
+    frame = Frame(*size, menu=round(28 * min(Frame(*size).ui, 1)))
+    for hand, cards in ((15, 6), (16, 3), (16, 4), (26, 2)):
+        layout = Layout(frame, 3, hand)
+        shape = require(table_shape(layout))
+        for pose in some(widow(layout, cards, frame.px(110))):
+            box = layout.bounds(pose)
+            assert max(shape.center.x - box.x, box.right - shape.center.x) <= shape.chord(box.y)
+            assert not box.overlaps(layout_panels.bid_panel(layout))
+
+
 @pytest.mark.parametrize(("size", "seats"), [(size, seats) for size, seats in TABLES if seats > 2])
 def test_an_open_widow_is_in_the_middle_and_covers_nothing(size: tuple[int, int], seats: int) -> None:
     layout = Layout(Frame(*size), seats, 18)
@@ -371,18 +384,28 @@ def test_the_list_of_melds_is_as_low_as_its_lines_allow(size: tuple[int, int], s
 @pytest.mark.parametrize(("size", "seats"), TABLES)
 def test_the_score_is_inside_the_table(size: tuple[int, int], seats: int) -> None:
     layout = Layout(Frame(*size), seats)
-    panel = layout_panels.score_panel(layout)
-    assert layout.frame.table.contains(panel)
-    for plate in layout.plates():
-        assert panel.contains(plate) or not panel.overlaps(plate)
+    for panel in (layout_panels.score_panel(layout), layout_panels.deal_score(layout, seats)):
+        assert layout.frame.table.contains(panel)
+        for plate in layout.plates():
+            assert panel.contains(plate) or not panel.overlaps(plate)
 
 
-@pytest.mark.parametrize("size", [(1152, 720), (1280, 800), (1440, 900), (1600, 900), (1920, 1080)])
+@pytest.mark.parametrize("size", [(600, 400), (640, 427), (768, 512), (853, 533), *SIZES])
 def test_the_score_leaves_everybody_at_the_table_visible(size: tuple[int, int]) -> None:
     for seats in range(2, 9):
         layout = Layout(Frame(*size), seats)
-        panel = layout_panels.score_panel(layout)
+        panel = layout_panels.deal_score(layout)
         assert not any(panel.overlaps(layout.area(place)) for place in range(seats))
+
+
+@pytest.mark.parametrize("size", [(1280, 720), (1280, 800), (1440, 900), (1920, 1080)])
+def test_the_log_covers_nobody_while_up_to_four_bid(size: tuple[int, int]) -> None:
+    for seats, cards in product(range(2, 5), HANDS):
+        layout = Layout(Frame(*size), seats, cards)
+        question = layout_panels.bid_panel(layout)
+        log = layout_panels.log_panel(layout, [question])
+        assert not log.overlaps(question)
+        assert not any(log.overlaps(box) for box in layout.all_parts()), (seats, cards)
 
 
 @pytest.mark.parametrize("is_stock", [False, True])

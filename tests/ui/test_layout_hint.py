@@ -34,6 +34,18 @@ def test_a_hint_is_beside_the_hand_rather_than_on_it() -> None:
     assert place == Rect(HAND.right, BOTTOM, *NARROW)
 
 
+def test_a_message_that_has_to_move_goes_to_the_nearest_place() -> None:
+    middle = Rect(300, 84, 360, 396)
+    first = hint_place(TABLE, [NARROW], BOTTOM, HAND, [middle])
+    assert first.y == BOTTOM - NARROW[1]
+    assert not first.overlaps(middle)
+    in_its_way = Rect(first.x, first.y + 40, first.width, 44)
+    moved = hint_place(TABLE, [NARROW], BOTTOM, HAND, [middle, in_its_way], start=first)
+    assert moved.x == first.x
+    assert moved.bottom == in_its_way.y
+    assert hint_place(TABLE, [NARROW], BOTTOM, HAND, [middle, in_its_way]).x != first.x
+
+
 def test_a_hint_becomes_narrower_rather_than_cover_the_hand() -> None:
     panel, indices = Rect(216, 300, 528, 170), Rect(216, 490, 528, 50)
     sides = [Rect(0, 80, 380, 220), Rect(600, 80, 360, 220), Rect(0, 300, 216, 340), Rect(744, 300, 216, 340)]

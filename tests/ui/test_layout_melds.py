@@ -320,6 +320,31 @@ def test_a_draft_in_a_stock_game_is_on_its_mat_beside_the_text(size: tuple[int, 
 
 
 @pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("amounts", [(2, 1, 1), (5, 4, 2, 1), (5, 5, 4, 2, 2, 1)])
+def test_all_rows_of_a_mat_begin_at_the_same_line(size: tuple[int, int], amounts: tuple[int, ...]) -> None:
+    layout = Layout(Frame(*size), 4, 20)
+    for each in table_melds(layout, melds_at(4, dict.fromkeys(range(4), amounts), layout.frame.px(90))):
+        rows: dict[int, list[int]] = {}
+        for group in require(each).groups:
+            for pose in group.poses:
+                rows.setdefault(pose.y, []).append(layout.bounds(pose).x)
+        assert max(map(min, rows.values())) - min(map(min, rows.values())) <= 1
+
+
+def test_labels_below_squeezed_melds_begin_where_their_rows_begin() -> None:
+    layout = Layout(Frame(1280, 800), 4, 20)
+    sizes = tuple(GroupSize(cards, label) for cards, label in ((8, 100), (5, 80), (4, 60)))
+    groups = require(squeeze(layout, sizes, Rect(0, 0, 260, 500), told="names"))
+    first = layout.bounds(groups[0].poses[0]).x
+    lefts = {label.y: [] for group in groups if (label := group.label) is not None}
+    for group, size in zip(groups, sizes, strict=True):
+        label = require(group.label)
+        lefts[label.y].append(label.x - size.label // 2)
+    assert len(lefts) > 1
+    assert all(min(row) == first for row in lefts.values())
+
+
+@pytest.mark.parametrize("size", SIZES)
 def test_later_cards_of_melds_are_on_top_of_earlier_ones(size: tuple[int, int]) -> None:
     layout = Layout(Frame(*size), 4, 12)
     for each in some(table_melds(layout, melds_at(4, dict.fromkeys(range(4), (4, 4, 2, 2, 1)), 60))):

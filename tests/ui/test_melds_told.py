@@ -16,7 +16,7 @@ from pinochle_qt.ui.table.geometry.composition import place_of
 from pinochle_qt.ui.table.scene.card_item import CardItem
 from pinochle_qt.ui.table.zones import movements as storyboard
 from pinochle_qt.variants.presets import PRESETS
-from tests.checks import require
+from tests.checks import require, some
 from tests.ui.playing import Table
 from tests.ui.rare_deals import RUN, deal_to
 
@@ -111,6 +111,21 @@ def test_each_meld_is_ticked_off_when_it_lies_there_and_the_plate_adds_them_up(q
     sums = [int(number) for _, (number, _) in seen if number]
     assert sums == sorted(sums)
     assert int(telling.plate[0]) == sum(int(number) for number, _ in telling.labels) > 150
+
+
+def test_a_card_is_marked_as_part_of_two_melds_once_both_lie_there(qtbot: QtBot, tmp_path: Path) -> None:
+    telling = Telling(qtbot, tmp_path, SINGLE, 2, f"{RUN} {PINOCHLE.split()[1]}")
+    groups, card_of = require(telling.player.zones).melds[2], telling.player.cards.item
+    ghosts = [(token, group) for group in groups for token in group.ghosts]
+    early = 0
+    for _ in telling.moments():
+        for token, group in some(ghosts):
+            lies = all(map(telling.player.has_landed, (*group.tokens, *group.ghosts)))
+            early += telling.player.has_landed(token) and not lies
+            assert (card_of(token).shared > 1) == lies
+    assert early
+    telling.view.finish()
+    assert all(card_of(token).shared > 1 for token, _ in ghosts)
 
 
 @pytest.mark.parametrize("preset", [SINGLE, EIGHT])

@@ -71,7 +71,7 @@ def test_on_the_games_page_the_waiting_game_counts_as_the_one_on_the_table(table
     room.detail.renamed.emit("Sunday")
     assert waits.header.title == "Sunday"
     assert table.controller.session.header.title == ""
-    room.detail.go_on_asked.emit()
+    room.detail.go_on.click()
     assert table.controller.session is waits
     assert not table.window.rooms.name
 

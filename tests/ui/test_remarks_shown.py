@@ -12,6 +12,7 @@ from pinochle_qt.engine.events import CardPlayed, DealScored, MeldsShown, TrickT
 from pinochle_qt.session.paths import Paths
 from pinochle_qt.session.settings import Settings
 from pinochle_qt.ui.draw import theme as tokens
+from pinochle_qt.ui.draw.boxes import to_qt
 from pinochle_qt.ui.draw.bubbles import BubbleView, remark_width
 from pinochle_qt.ui.table.geometry.labels import remark as place_of_remark
 from pinochle_qt.ui.table.zones.table_talk import Said
@@ -20,6 +21,7 @@ from pinochle_qt.ui.window.table_talk import TableTalk
 from tests.checks import require, some
 from tests.ui.clocks import HandClock
 from tests.ui.film import Projector
+from tests.ui.melding import shown_in_turn
 from tests.ui.playing import Table
 from tests.ui.test_piles import packs_painted
 from tests.ui.test_seat_figures import TABLES, tables
@@ -252,3 +254,32 @@ def test_a_trick_lies_on_its_pile_while_somebody_speaks_about_it(qtbot: QtBot, t
         projector.advance(20)
         projector.answer()
     assert all(painted == won for painted, won in spoken)
+
+
+@pytest.mark.parametrize("size", [(600, 400), (853, 533), (960, 640), (1280, 800), (1920, 1080)])
+@pytest.mark.parametrize("preset", [SINGLE, "cutthroat_three_handed", "double_deck_four_handed"])
+def test_a_remark_covers_no_meld(qapp: QApplication, preset: str, size: tuple[int, int]) -> None:
+    del qapp  # measures text
+    shown = shown_in_turn(preset, 1, size)[-1]
+    layout, mats = shown.layout, [mat.box for mat in some(shown.made.mats)]
+    found = [
+        place_of_remark(layout, place, remark_width("Good. Really. Well done.", layout.frame.ui), mats)
+        for place in range(layout.seats)
+    ]
+    boxes = [each[0] for each in found if each is not None]
+    assert not any(box.overlaps(other) for box in boxes for other in (*mats, *layout.plates_and_portraits()))
+    is_rich = preset == "double_deck_four_handed" and size < (1280, 800)
+    assert len(boxes) == layout.seats or is_rich, "only beside the richest melds there may be no room for a remark"
+
+
+def test_a_remark_is_clear_of_the_melds_of_its_speaker_at_the_table(table: Table) -> None:
+    table.open(SINGLE)
+    seat_people(table)
+    view = table.window.view
+    while wait_for_turn(table) is not None and not view.seats.mats():
+        table.answer_by_mouse()
+    for seat in range(4):
+        view.seats.say(seat, "Good. Really. Well done.")
+        bubble = require(view.seats._remark.item).sceneBoundingRect()
+        assert said(table)
+        assert not any(bubble.adjusted(9, 9, -9, -9).intersects(to_qt(mat)) for mat in view.seats.mats())

@@ -76,8 +76,9 @@ def wins_all(facts: Facts) -> bool:
 
 def _leads(facts: Facts) -> bool:
     contract, rules = facts.seen.contract, facts.rules
-    if contract is not None and rules.tricks.first_leader == "declarer":
-        return contract.declarer == facts.seat
+    declarer = facts.seen.moon if contract is None else contract.declarer  # the moon may be about to be bid
+    if declarer is not None and rules.tricks.first_leader == "declarer":
+        return declarer == facts.seat
     return left_of(facts.seen.dealer, facts.players) == facts.seat
 
 

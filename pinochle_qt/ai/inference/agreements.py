@@ -15,7 +15,7 @@ from pinochle_qt.engine.calls import still_bidding
 from pinochle_qt.engine.derived import side_count, side_of
 from pinochle_qt.engine.features import has_bid_meanings, has_standard_auction, people_rest
 from pinochle_qt.engine.melds import entry_value
-from pinochle_qt.engine.prompts import bids_over
+from pinochle_qt.engine.prompts import MOON_BID, bids_over
 from pinochle_qt.engine.sayings import Agreement, Saying
 
 if TYPE_CHECKING:
@@ -167,7 +167,7 @@ def bids_with_meaning(seen: Observation, seat: Seat, amounts: Sequence[int]) -> 
 def meaning_in_call(seen: Observation, at: int) -> BidMeaning | None:
     """Return what a call of the auction has shown a partner who could still bid, if anything."""
     call = seen.calls[at]
-    if call.amount is None or not listens(seen, call.seat, at):
+    if call.amount in {None, MOON_BID} or not listens(seen, call.seat, at):
         return None
     before, supports = _bids_before(seen, at, call.seat)
     return meaning_of_bid(agreement_of(seen, call.seat), before, call.amount, seen.rules, supports=supports)

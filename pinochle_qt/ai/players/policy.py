@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from pinochle_qt.ai.decide import cards, draft, play, small_decisions
-from pinochle_qt.ai.decide.bidding import hand_worth
+from pinochle_qt.ai.decide.bidding import hand_worth, moon_bid
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 _DECIDERS: dict[PromptKind, Callable[[Observation, Prompt], Decision]] = {
     "misdeal": small_decisions.decide_misdeal,
     "draft": draft.decide_draft,
-    "bid": hand_worth.decide_bid,
+    "bid": moon_bid.decide_call,
     "distribute": cards.decide_kitty,
     "trump": hand_worth.decide_trump,
     "call": cards.decide_call,

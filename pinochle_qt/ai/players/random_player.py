@@ -46,7 +46,7 @@ class RandomPlayer:
             return self._show(seat, prompt)
         if prompt.kind == "distribute" and not (prompt.choices and self._is_unusual()):
             return self._distribute(seat, prompt)
-        if prompt.kind in {"decide", "trump"} and len(prompt.choices) > 1:
+        if prompt.kind in {"decide", "trump", "bid"} and len(prompt.choices) > 1:
             return self._usual(prompt)
         claim = DeclareOut(seat)
         if claim in prompt.choices and _is_out(observation, seat):
@@ -58,8 +58,9 @@ class RandomPlayer:
 
     def _bid(self, seat: Seat, prompt: Prompt, bids: BidRange) -> SeatAction:
         if prompt.choices and self._rng.random() >= BID_CHANCE:
-            return self._rng.choice(prompt.choices)
-        return Bid(seat, self._rng.choice(bids.amounts(RAISES)))
+            return self._usual(prompt)
+        suit = self._rng.choice(prompt.suits) if prompt.suits else None
+        return Bid(seat, self._rng.choice(bids.amounts(RAISES)), suit)
 
     def _picked(self, pick: Pick) -> tuple[Card, ...]:
         rest = without(pick.among, pick.must)

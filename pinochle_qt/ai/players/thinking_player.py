@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Final, TypeAlias
 
 from msgspec.structs import replace
 
+from pinochle_qt.ai.decide.bidding.moon_bid import sure_moon, try_moon
 from pinochle_qt.ai.decide.bidding.summed_bids import try_sum
 from pinochle_qt.ai.decide.bidding.trial import try_bid, try_last_word, try_trump
 from pinochle_qt.ai.decide.draft import try_draft
@@ -29,7 +30,9 @@ if TYPE_CHECKING:
 
 
 def _try_any_bid(seen: Observation, prompt: Prompt, skill: Skill, seed: int, budget: float) -> Decision:
-    return (try_sum if has_summed_auction(seen.rules) else try_bid)(seen, prompt, skill, seed, budget)
+    if has_summed_auction(seen.rules):
+        return try_sum(seen, prompt, skill, seed, budget)
+    return try_moon(seen, prompt, try_bid(seen, prompt, skill, seed, budget), skill, seed, budget)
 
 
 _Trial: TypeAlias = "Callable[[Observation, Prompt, Skill, int, float], Decision]"
@@ -75,7 +78,7 @@ class ThinkingPlayer:
             return trial(observation, prompt, self._skill, self._seed, seconds)
         if prompt.kind == "bid" and self._skill.soft:
             rng = random.Random(f"{self._seed}:{observation.number}:mood")
-            return bid_in_a_mood(observation, prompt, self._skill, rng)
+            return sure_moon(observation, prompt) or bid_in_a_mood(observation, prompt, self._skill, rng)
         return self._policy.decide(observation, prompt, budget)
 
     def _time_for(self, seen: Observation, prompt: Prompt) -> float:

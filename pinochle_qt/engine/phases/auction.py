@@ -6,29 +6,24 @@ from typing import TYPE_CHECKING
 
 from msgspec.structs import replace
 
-from pinochle_qt.engine.actions import Bid, Pass
-from pinochle_qt.engine.calls import bids_of, high_call, still_bidding
-from pinochle_qt.engine.cards import SUITS, Rank, card
+from pinochle_qt.engine.actions import Bid, Pass, ShootMoon
+from pinochle_qt.engine.calls import bids_of, has_marriage, high_call, may_bid_moon, still_bidding, suits_to_bid
 from pinochle_qt.engine.derived import first_bidder
 from pinochle_qt.engine.errors import Refusal
 from pinochle_qt.engine.events import AuctionWon, BidMade, Passed
+from pinochle_qt.engine.features import bids_name_suit, trump_needs_marriage
 from pinochle_qt.engine.melds import has_meld
 from pinochle_qt.engine.phase import Phase, PhaseEvent, PhaseProgress, happened
-from pinochle_qt.engine.prompts import MAXIMUM_BID, BidRange, Prompt, bids_over
+from pinochle_qt.engine.prompts import MAXIMUM_BID, MOON_BID, BidRange, Prompt, bids_over
 from pinochle_qt.engine.seats import clockwise_from, left_of
 from pinochle_qt.engine.state import Call, Contract, Ending
 from pinochle_qt.engine.summed_bids import summed_contract
 
 if TYPE_CHECKING:
     from pinochle_qt.engine.actions import SeatAction
-    from pinochle_qt.engine.cards import Card
+    from pinochle_qt.engine.cards import Card, Suit
     from pinochle_qt.engine.seats import Seat
     from pinochle_qt.engine.state import DealState
-
-
-def has_marriage(hand: tuple[Card, ...]) -> bool:
-    """Return whether a hand holds the king and queen of any suit."""
-    return any(card(Rank.KING, suit) in hand and card(Rank.QUEEN, suit) in hand for suit in SUITS)
 
 
 class Auction(Phase):
@@ -47,25 +42,23 @@ class Auction(Phase):
         if deal.contract is not None:
             return None
         seat = self._turn(deal)
-        options = self._rules.auction
-        hand = deal.hands[seat]
-        bids: BidRange | None = self._range(deal)
-        no_bid = None
-        if options.needs_marriage and not has_marriage(hand):
-            bids, no_bid = None, Refusal.BID_NEEDS_MARRIAGE
-        elif bids is not None and bids.minimum > MAXIMUM_BID:
-            bids, no_bid = None, Refusal.BID_TOO_HIGH
+        options, hand = self._rules.auction, deal.hands[seat]
+        bids, no_bid, suits = self._offered(deal, hand)
+        may_bid = no_bid not in {Refusal.BID_NEEDS_MARRIAGE, Refusal.BID_NEEDS_MELD}
         must_open = bids is not None and self._must_open(deal, hand)
-        passes: tuple[SeatAction, ...] = ()
+        choices: tuple[SeatAction, ...] = ()
         if not must_open:
-            passes = (Pass(seat), Pass(seat, help=True)) if options.pass_with_help else (Pass(seat),)
+            choices = (Pass(seat), Pass(seat, help=True)) if options.pass_with_help else (Pass(seat),)
+        if may_bid and may_bid_moon(self._rules, seat, deal.calls):
+            choices += tuple(ShootMoon(seat, suit) for suit in suits or (None,))
         return Prompt(
             seat=seat,
             kind="bid",
             rules=self._rules,
-            choices=passes,
+            choices=choices,
             bids=bids,
             hand=hand,
+            suits=suits,
             no_bid=no_bid,
             no_pass=Refusal.MUST_OPEN if must_open else Refusal.NO_HELP,
         )
@@ -73,14 +66,34 @@ class Auction(Phase):
     def apply(self, deal: DealState, action: SeatAction) -> PhaseProgress:
         """Process one call and see whether it ends the auction."""
         match action:
-            case Bid(seat=seat, amount=amount):
-                deal = replace(deal, calls=(*deal.calls, Call(seat, amount)))
-                return self._concluded(deal, BidMade(seat, amount))
+            case Bid(seat=seat, amount=amount, suit=suit):
+                deal = replace(deal, calls=(*deal.calls, Call(seat, amount, suit=suit)))
+                return self._concluded(deal, BidMade(seat, amount, suit=suit))
+            case ShootMoon(seat=seat, suit=suit):
+                deal = replace(deal, calls=(*deal.calls, Call(seat, MOON_BID, suit=suit)))
+                return self._concluded(deal, BidMade(seat, MOON_BID, suit=suit))
             case Pass(seat=seat, help=with_help):
                 deal = replace(deal, calls=(*deal.calls, Call(seat, None, with_help)))
                 return self._concluded(deal, Passed(seat, with_help))
             case _:
                 raise AssertionError(action)
+
+    def _offered(
+        self, deal: DealState, hand: tuple[Card, ...]
+    ) -> tuple[BidRange | None, Refusal | None, tuple[Suit, ...]]:
+        """Return what may be bid, why there is no bid or no other suit, and the suits that a bid may name."""
+        suits, bids = suits_to_bid(self._rules, hand), self._range(deal)
+        needs_marriage = self._rules.auction.needs_marriage or trump_needs_marriage(self._rules)
+        if bids_name_suit(self._rules) and not suits:
+            return None, Refusal.BID_NEEDS_MARRIAGE if needs_marriage else Refusal.BID_NEEDS_MELD, suits
+        if self._rules.auction.needs_marriage and not has_marriage(hand):
+            return None, Refusal.BID_NEEDS_MARRIAGE, suits
+        if bids.minimum > MAXIMUM_BID:
+            high = high_call(deal.calls)
+            is_moon = high is not None and high.amount == MOON_BID
+            return None, Refusal.BID_OVER_MOON if is_moon else Refusal.BID_TOO_HIGH, suits
+        no_other = Refusal.SUIT_NEEDS_MARRIAGE if needs_marriage else Refusal.SUIT_NEEDS_MELD
+        return bids, no_other if suits else None, suits
 
     def _first(self, deal: DealState) -> Seat:
         return first_bidder(self._rules, deal.dealer)
@@ -111,9 +124,11 @@ class Auction(Phase):
         high = high_call(deal.calls)
         active = still_bidding(self._rules, deal.calls)
         if high is not None:
-            if set(active) - {high.seat}:
+            is_last = high.amount == MOON_BID and not self._rules.match.moon_over_moon
+            if not is_last and set(active) - {high.seat}:
                 return happened(event, deal)
-            return self._won(deal, event, Contract(high.seat, high.amount or 0, self._was_forced(deal, high)))
+            contract = Contract(high.seat, high.amount or 0, self._was_forced(deal, high), suit=high.suit)
+            return self._won(deal, event, contract)
         forced: Seat | None = None
         if options.all_pass == "dealer_forced" and all(seat == deal.dealer for seat in active):
             forced = deal.dealer
@@ -141,7 +156,8 @@ class Auction(Phase):
     @staticmethod
     def _won(deal: DealState, event: BidMade | Passed, contract: Contract) -> PhaseProgress:
         auction_won = AuctionWon(contract.declarer, contract.bid, contract.forced)
-        with_contract = replace(deal, contract=contract)
+        moon = contract.declarer if contract.bid == MOON_BID else None
+        with_contract = replace(deal, contract=contract, moon=moon)
         return PhaseProgress(with_contract, (PhaseEvent(event, deal), PhaseEvent(auction_won, with_contract)))
 
 

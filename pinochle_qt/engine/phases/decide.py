@@ -8,7 +8,7 @@ from msgspec.structs import replace
 
 from pinochle_qt.engine.actions import PlayOn, ShootMoon, ThrowIn
 from pinochle_qt.engine.events import Announced
-from pinochle_qt.engine.features import has_moon, has_summed_auction
+from pinochle_qt.engine.features import declares_moon, has_summed_auction
 from pinochle_qt.engine.phase import Phase, PhaseProgress, happened
 from pinochle_qt.engine.prompts import Prompt
 from pinochle_qt.engine.seats import clockwise_from
@@ -26,7 +26,7 @@ class LastWord(Phase):
     def __init__(self, rules: Rules) -> None:
         super().__init__(rules)
         self._summed = has_summed_auction(rules)
-        self._moon = has_moon(rules)
+        self._moon = declares_moon(rules)
         self._throw_in = rules.scoring.throw_in and not self._summed
 
     def prompt(self, deal: DealState) -> Prompt | None:

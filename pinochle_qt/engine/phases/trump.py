@@ -7,38 +7,35 @@ from typing import TYPE_CHECKING
 from msgspec.structs import replace
 
 from pinochle_qt.engine.actions import CallCard, Concede, NameTrump
-from pinochle_qt.engine.cards import SUIT_OF, SUITS, Rank, card, dix_of
+from pinochle_qt.engine.calls import is_nameable
+from pinochle_qt.engine.cards import SUIT_OF, SUITS
 from pinochle_qt.engine.derived import pack
 from pinochle_qt.engine.errors import Refusal
 from pinochle_qt.engine.events import CardCalled, PartnerRevealed, TrumpNamed
-from pinochle_qt.engine.features import buries, can_concede, pays_by_bid, trump_needs_marriage
+from pinochle_qt.engine.features import buries, pays_by_bid, trump_needs_marriage
 from pinochle_qt.engine.people import holder_called
-from pinochle_qt.engine.phase import Phase, PhaseEvent, PhaseProgress, conceded, happened
+from pinochle_qt.engine.phase import Phase, PhaseEvent, PhaseProgress, conceded, happened, may_concede
 from pinochle_qt.engine.prompts import Prompt
 from pinochle_qt.engine.seats import left_of
 
 if TYPE_CHECKING:
     from pinochle_qt.engine.actions import SeatAction
-    from pinochle_qt.engine.cards import Card, Suit
-    from pinochle_qt.engine.rules import Rules
     from pinochle_qt.engine.state import Contract, DealState
-
-
-def is_nameable(rules: Rules, hand: tuple[Card, ...], suit: Suit) -> bool:
-    """Return whether a hand holds what the rules require for naming a suit (catalogue, item 34)."""
-    need = rules.auction.trump_must_hold
-    if need == "any":
-        return True
-    if card(Rank.KING, suit) in hand and card(Rank.QUEEN, suit) in hand:
-        return True
-    return need == "run_marriage_or_dix" and dix_of(suit, rules.deck.ranks) in hand
 
 
 class NameTrumpPhase(Phase):
     """The declarer names a suit; a hand that qualifies for none may name any (catalogue, item 81).
 
-    In games without bidding, the player left of the dealer names it (record, item 53).
+    In games without bidding, the player left of the dealer names it (record, item 53). A bid that has named its suit
+    leaves nothing to name; where a contract may be given up now, its bidder is still asked about that.
     """
+
+    def enter(self, deal: DealState) -> PhaseProgress:
+        """Make the suit of the winning bid trump, unless the bidder may give up first."""
+        contract = deal.contract
+        if contract is None or contract.suit is None or self._may_concede(deal):
+            return PhaseProgress(deal)
+        return happened(TrumpNamed(contract.declarer, contract.suit), replace(deal, trump=contract.suit))
 
     def prompt(self, deal: DealState) -> Prompt | None:
         """Ask for a suit; if the rules allow it, the declarer may concede first (record, item 11)."""
@@ -48,25 +45,34 @@ class NameTrumpPhase(Phase):
         seat = left_of(deal.dealer, self._rules.table.players) if contract is None else contract.declarer
         hand = deal.hands[seat]
         suits = [suit for suit in SUITS if is_nameable(self._rules, hand, suit)] or list(SUITS)
+        needs_marriage = trump_needs_marriage(self._rules)
+        reason = Refusal.SUIT_NEEDS_MARRIAGE if needs_marriage else Refusal.SUIT_NEEDS_MELD
+        if contract is not None and contract.suit is not None:
+            suits, reason = [contract.suit], Refusal.SUIT_NOT_BID
         choices: tuple[SeatAction, ...] = tuple(NameTrump(seat, suit) for suit in suits)
-        if can_concede(self._rules) and buries(self._rules) and not deal.conceded:
+        if self._may_concede(deal):
             choices += (Concede(seat),)
             if contract is not None and contract.forced and not pays_by_bid(self._rules):
                 choices += (Concede(seat, unseen=True),)
-        needs_marriage = trump_needs_marriage(self._rules)
-        reason = Refusal.SUIT_NEEDS_MARRIAGE if needs_marriage else Refusal.SUIT_NEEDS_MELD
         return Prompt(seat, "trump", self._rules, choices=choices, hand=hand, no_bid=reason)
 
     def apply(self, deal: DealState, action: SeatAction) -> PhaseProgress:
-        """Set trump, or concede: then the suit is asked for again if others score meld in it."""
+        """Set trump, or concede: then the suit is asked for, if no bid has named it, since others score meld in it."""
         if isinstance(action, Concede):
-            return conceded(self._rules, deal, action)
+            given_up = conceded(self._rules, deal, action)
+            if given_up.deal.ending is not None:
+                return given_up
+            named = self.enter(given_up.deal)
+            return PhaseProgress(named.deal, given_up.events + named.events)
         if not isinstance(action, NameTrump):
             raise AssertionError(action)
         hand = deal.hands[action.seat]
-        needs_marriage = deal.contract is not None and trump_needs_marriage(self._rules)
+        needs_marriage = deal.contract is not None and deal.moon is None and trump_needs_marriage(self._rules)
         no_suit = needs_marriage and not is_nameable(self._rules, hand, action.suit)
         return happened(TrumpNamed(action.seat, action.suit), replace(deal, trump=action.suit, no_suit=no_suit))
+
+    def _may_concede(self, deal: DealState) -> bool:
+        return buries(self._rules) and may_concede(self._rules, deal)
 
 
 class CallPartner(Phase):

@@ -10,8 +10,7 @@ from pinochle_qt.engine.actions import Bury, Concede, Distribute
 from pinochle_qt.engine.cards import without
 from pinochle_qt.engine.derived import announced_of
 from pinochle_qt.engine.events import CardsBuried, KittyShared, WidowTaken
-from pinochle_qt.engine.features import can_concede
-from pinochle_qt.engine.phase import Phase, PhaseProgress, conceded, happened
+from pinochle_qt.engine.phase import Phase, PhaseProgress, conceded, happened, may_concede
 from pinochle_qt.engine.prompts import Prompt, pick_to_bury
 
 if TYPE_CHECKING:
@@ -32,7 +31,7 @@ class Kitty(Phase):
         if deal.kitty_shared or deal.conceded:
             return None
         seat = _contract(deal).declarer
-        concede = (Concede(seat),) if can_concede(self._rules) else ()
+        concede = (Concede(seat),) if may_concede(self._rules, deal) else ()
         return Prompt(seat, "distribute", self._rules, choices=concede, hand=deal.hands[seat], kitty=deal.widow)
 
     def apply(self, deal: DealState, action: SeatAction) -> PhaseProgress:

@@ -147,6 +147,13 @@ AUCTION_FAULTS: Final = (
         {"match.shoot_the_moon": "off"},
     ),
     ProblemCheck(
+        lambda r: _is_summed(r) and r.auction.names_suit,
+        ("auction.style", "auction.names_suit"),
+        "When partners combine their bids, no single bid can name trump.",
+        "Let the highest bid win, or let bids name no suit.",
+        {"auction.names_suit": False},
+    ),
+    ProblemCheck(
         lambda r: _is_summed(r) and has_called_partner(r),
         ("auction.style", "table.teams"),
         "Partners can't combine bids before they know they are partners.",

@@ -182,6 +182,21 @@ class AuctionRules(Struct, frozen=True, cache_hash=True):
             extension=True,
         ),
     ] = "any"
+    names_suit: Annotated[
+        bool,
+        option(
+            "Bids name trump",
+            "Every bid says its trump suit, such as 250 in hearts, and the highest bid makes its suit trump.",
+            relevant=has_standard_auction,
+            sheet_text={
+                True: (
+                    "Every bid names its trump suit, and that of the highest bid becomes trump. A bid in another suit "
+                    "has to be higher too: no suit ranks above another."
+                )
+            },
+            extension=True,
+        ),
+    ] = False
     pass_with_help: Annotated[
         bool,
         option(

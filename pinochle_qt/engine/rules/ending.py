@@ -6,6 +6,7 @@ from typing import Final, Literal
 from msgspec import Struct
 
 from pinochle_qt.engine.features import (
+    bids_moon,
     fines_defenders,
     has_auction,
     has_checks,
@@ -37,6 +38,7 @@ BothOver = Literal[
 ]
 Moon = Literal["off", "1000_and_game", "1000", "game", "250", "target"]
 MoonAlone = Literal["side", "solo"]
+MoonTime = Literal["before_lead", "bid", "both"]
 RenegePolicy = Literal["prevented", "detected_penalised"]
 RenegeBidder = Literal["double_set", "single_set"]
 RenegeDefender = Literal["lose_meld_and_single_set", "lose_meld"]
@@ -226,7 +228,7 @@ class MatchRules(Struct, frozen=True, cache_hash=True):
         Moon | int,
         option(
             "Shooting the moon",
-            "Before the first card, you may say you'll win every trick. This is what it's worth.",
+            "You may say that you'll win every trick. This is what it's worth.",
             {
                 "off": "Not played",
                 "1000_and_game": "1000 and the game",
@@ -240,18 +242,14 @@ class MatchRules(Struct, frozen=True, cache_hash=True):
                 SheetText(
                     {
                         "1000_and_game": (
-                            "Before the first lead you may shoot the moon. Taking every trick scores {reward} and "
-                            "wins the match; failing costs {penalty}."
+                            "You may shoot the moon. Taking every trick scores {reward} and wins the match; failing "
+                            "costs {penalty}."
                         ),
-                        "game": (
-                            "Before the first lead you may shoot the moon. Taking every trick wins the match; "
-                            "failing costs {penalty}."
-                        ),
+                        "game": ("You may shoot the moon. Taking every trick wins the match; failing costs {penalty}."),
                     }
                 ),
                 SheetText(
-                    "Before the first lead you may shoot the moon. Taking every trick scores {reward}; "
-                    "failing costs {penalty}.",
+                    "You may shoot the moon. Taking every trick scores {reward}; failing costs {penalty}.",
                     has_moon,
                 ),
             ),
@@ -260,6 +258,36 @@ class MatchRules(Struct, frozen=True, cache_hash=True):
             other=Range(50, 10_000, 50),
         ),
     ] = "off"
+    moon_time: Annotated[
+        MoonTime,
+        option(
+            "When to shoot the moon",
+            "You say it once all have melded, or bid the moon in the auction, over every number.",
+            {"before_lead": "Before the first card", "bid": "As a bid", "both": "As a bid, or before the first card"},
+            has_moon,
+            sheet_text={
+                "before_lead": "You say so before the first lead.",
+                "bid": "You bid it in the auction: the moon is over every number.",
+                "both": (
+                    "You bid it in the auction, where the moon is over every number, or say so before the first lead."
+                ),
+            },
+            extension=True,
+        ),
+    ] = "before_lead"
+    moon_over_moon: Annotated[
+        bool,
+        option(
+            "A moon over a moon",
+            "After one bid of the moon, another player may take it away with the same. Otherwise, it ends the auction.",
+            relevant=bids_moon,
+            sheet_text={
+                False: "With that bid the auction ends.",
+                True: "Others may still bid the moon after it; the last one who does shoots it.",
+            },
+            extension=True,
+        ),
+    ] = False
     moon_penalty: Annotated[
         int,
         option(

@@ -15,11 +15,11 @@ from contextlib import contextmanager
 from types import ModuleType
 from typing import TYPE_CHECKING, Any, Final
 
+from pinochle_qt.stand_ins import PLAIN_START, standing_in
+
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
-PLAIN_START: Final = "PINOCHLE_PLAIN_START"
-"""The environment variable that turns this off."""
 _BOOTSTRAP: Final = "signature_bootstrap"
 """The module that PySide's library contains as source text, and that loads all the others."""
 _FOR_SIGNATURES: Final = ("base64", "tempfile", "textwrap", "traceback", "zipfile")
@@ -38,14 +38,11 @@ def signatures_later() -> Iterator[None]:
         yield
         return
     vars(builtins)["compile"] = _compile_or_defer
-    placeholders = {name: ModuleType(name) for name in _FOR_SIGNATURES if name not in sys.modules}
-    sys.modules.update(placeholders)
     try:
-        yield
+        with standing_in(*map(ModuleType, _FOR_SIGNATURES)):
+            yield
     finally:
         vars(builtins)["compile"] = _compile
-        for name in placeholders:
-            del sys.modules[name]
 
 
 def _compile_or_defer(source: Any, name: Any, *args: Any, **kwargs: Any) -> Any:

@@ -32,6 +32,7 @@ from pinochle_qt.ui.rooms.statistics.room import StatisticsRoom
 from pinochle_qt.ui.sound.loudspeaker import Loudspeaker
 from pinochle_qt.ui.sound.sounds import Sound
 from pinochle_qt.ui.sound.speaker import Silence
+from pinochle_qt.ui.timers import make_ticker, make_timer
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -175,12 +176,8 @@ def _check_modules() -> str:
 def wait_until(is_done: Callable[[], bool], patience_ms: int = PATIENCE_MS) -> bool:
     """Run the event loop until a condition holds; return whether it came true within this many milliseconds."""
     loop = QEventLoop()
-    poll, limit = QTimer(loop), QTimer(loop)
-    poll.timeout.connect(lambda: loop.quit() if is_done() else None)
-    limit.setSingleShot(True)
-    limit.timeout.connect(loop.quit)
-    poll.start(10)
-    limit.start(patience_ms)
+    make_ticker(loop, lambda: loop.quit() if is_done() else None, 10).start()
+    make_timer(loop, loop.quit, patience_ms).start()
     if not is_done():
         loop.exec()
     return is_done()

@@ -11,7 +11,6 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
 import PySide6
-from PySide6.QtCore import QTimer
 from PySide6.QtWidgets import QApplication
 
 from pinochle_qt import __version__
@@ -35,6 +34,7 @@ from pinochle_qt.ui.game.computer_players import ComputerPlayers
 from pinochle_qt.ui.game.controller import MatchController
 from pinochle_qt.ui.history.game_files import named_game, read, saved_game
 from pinochle_qt.ui.language import speak
+from pinochle_qt.ui.timers import make_timer
 from pinochle_qt.ui.window.main_window import MainWindow
 from pinochle_qt.ui.window.opening import holds_rules
 from pinochle_qt.words.dialogs.fault import FaultWord
@@ -88,8 +88,7 @@ class Program:
         self._looks = paths.looks
         self._listener: SecondStartListener | None = None
         self._written_folders = [each for each in (paths.config, paths.games, paths.rule_sets, paths.cache) if each]
-        self._soon = QTimer(self.window, singleShot=True, interval=NO_FRAME_MS)
-        self._soon.timeout.connect(self.prepare)
+        self._soon = make_timer(self.window, self.prepare, NO_FRAME_MS)
         self._soon.timeout.connect(spare_the_search)
 
     def prepare_soon(self) -> None:

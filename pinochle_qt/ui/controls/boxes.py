@@ -184,6 +184,12 @@ def column(
     return Box(QBoxLayout.Direction.TopToBottom, members, margins, spacing, parent)
 
 
+def discard(widget: QWidget) -> None:
+    """Hide a widget at once, and delete it as soon as Qt is done with it."""
+    widget.hide()
+    widget.deleteLater()
+
+
 def keep_place(widget: QWidget) -> None:
     """Keep the space of a widget reserved while it is hidden."""
     policy = widget.sizePolicy()

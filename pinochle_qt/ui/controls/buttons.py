@@ -7,7 +7,7 @@ from math import ceil
 from typing import TYPE_CHECKING, Final, Protocol, runtime_checkable
 
 from PySide6.QtCore import QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPen
+from PySide6.QtGui import QColor, QFontMetricsF, QPainter
 from PySide6.QtWidgets import QApplication, QPushButton, QSizePolicy, QWidget
 
 from pinochle_qt.ui.controls.keyboard.focus_ring import RING_GAP, ShowsKeyFocus, paint_ring
@@ -16,11 +16,15 @@ from pinochle_qt.ui.controls.keyboard.typed import take_typed
 from pinochle_qt.ui.controls.styled import PaintedOnce
 from pinochle_qt.ui.draw import style
 from pinochle_qt.ui.draw import theme as tokens
+from pinochle_qt.ui.draw.pictures import paint_box
 from pinochle_qt.ui.draw.suits import are_signs_colored, draw_text, text_width, wrapped
 from pinochle_qt.ui.draw.theme import Role
 from pinochle_qt.words import text
 
 if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from PySide6.QtCore import SignalInstance
     from PySide6.QtGui import QFont, QKeyEvent, QMouseEvent
 
 _ARROWS = frozenset({Qt.Key.Key_Left, Qt.Key.Key_Right, Qt.Key.Key_Up, Qt.Key.Key_Down})
@@ -71,7 +75,14 @@ class Button(PaintedOnce, QPushButton):
     A button in the `chosen` state is outlined. A flat tool has a faint outline; a flat step appears under the pointer.
     """
 
-    def __init__(self, kind: Kind, parent: QWidget, label: str = "") -> None:
+    def __init__(
+        self,
+        kind: Kind,
+        parent: QWidget,
+        label: str = "",
+        clicked: Callable[..., object] | SignalInstance | None = None,
+    ) -> None:
+        """Create a button; a click on it calls a slot or emits a signal."""
         super().__init__(parent)  # given a label, PySide would check whether it is an icon, and build that class
         self.setText(label)
         self._kind = kind
@@ -79,6 +90,8 @@ class Button(PaintedOnce, QPushButton):
         self.setAttribute(Qt.WidgetAttribute.WA_Hover)
         self.setDefault(kind is Kind.MAIN)
         self.setAutoDefault(kind is Kind.MAIN)
+        if clicked is not None:
+            self.clicked.connect(clicked)
         self.pressed.connect(take_typed)  # by a screen reader, for example, a button is pressed without any event
 
     @property
@@ -183,10 +196,9 @@ class Button(PaintedOnce, QPushButton):
 
     def _paint_box(self, painter: QPainter, fill: QColor | None, line: QColor | None, width: int) -> None:
         radius = (tokens.RADIUS_KEY if self._kind is Kind.STEP else tokens.RADIUS_CONTROL) * self.ui
-        painter.setPen(QPen(line, width) if line is not None else Qt.PenStyle.NoPen)
-        painter.setBrush(fill if fill is not None else Qt.BrushStyle.NoBrush)
         inset = width / 2
-        painter.drawRoundedRect(QRectF(self.rect()).adjusted(inset, inset, -inset, -inset), radius, radius)
+        box = QRectF(self.rect()).adjusted(inset, inset, -inset, -inset)
+        paint_box(painter, box, radius, fill, line=line, width=width)
 
     def _paint_words(self, painter: QPainter, box: QRectF, ink: QColor) -> None:
         draw_text(painter, box.adjusted(2, 0, -2, 0), self.text(), self._font(), ink, align=_CENTER)
@@ -356,9 +368,7 @@ class PanelButton(ShowsKeyFocus, Button):
         draw_text(painter, QRectF(left, box.top(), label + 1, box.height()), self.text(), font, ink)
         height = 18 * self.ui
         key = QRectF(left + label + gap, box.center().y() - height / 2, cap, height)
-        painter.setPen(QPen(ink, 1))
-        painter.setBrush(Qt.BrushStyle.NoBrush)
-        painter.drawRoundedRect(key, tokens.RADIUS_KEY * self.ui, tokens.RADIUS_KEY * self.ui)
+        paint_box(painter, key, tokens.RADIUS_KEY * self.ui, line=ink)
         draw_text(painter, key, self.cap, self._key_font(), ink, align=_CENTER)
 
     def _paint_two_lines(self, painter: QPainter, ink: QColor) -> None:

@@ -5,10 +5,11 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QModelIndex, QRectF, Qt
-from PySide6.QtGui import QGuiApplication, QPainter, QPalette, QPen
+from PySide6.QtGui import QGuiApplication, QPainter, QPalette
 from PySide6.QtWidgets import QAbstractItemView, QListView, QStyle, QStyleOptionViewItem
 
 from pinochle_qt.ui.controls.keyboard.focus_ring import ShowsFocus
+from pinochle_qt.ui.draw.pictures import paint_box
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
@@ -41,9 +42,7 @@ def paint_row(
         painter.setBrush(ink.color(QPalette.ColorRole.Highlight if is_chosen else QPalette.ColorRole.AlternateBase))
         painter.drawRoundedRect(box, radius, radius)
     if is_chosen and state & QStyle.StateFlag.State_HasFocus:
-        painter.setBrush(Qt.BrushStyle.NoBrush)
-        painter.setPen(QPen(ink.color(QPalette.ColorRole.WindowText), 2))
-        painter.drawRoundedRect(box.adjusted(1, 1, -1, -1), radius, radius)
+        paint_box(painter, box.adjusted(1, 1, -1, -1), radius, line=ink.color(QPalette.ColorRole.WindowText), width=2)
     return is_chosen
 
 

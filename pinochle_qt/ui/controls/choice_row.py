@@ -11,6 +11,7 @@ from PySide6.QtGui import QColor
 from PySide6.QtWidgets import QGridLayout, QSizePolicy, QWidget
 
 from pinochle_qt.engine.cards import Suit  # noqa: TC001 - msgspec looks at the types of a structure
+from pinochle_qt.ui.controls.boxes import discard
 from pinochle_qt.ui.controls.buttons import Kind, PanelButton
 from pinochle_qt.ui.controls.marks import draw_mark
 from pinochle_qt.ui.controls.styled import Restyled
@@ -157,8 +158,7 @@ class ChoiceRow(Restyled, QWidget):
             had_focus = any(button.hasFocus() for button in self.buttons)
             for button in self.buttons:
                 self._row.removeWidget(button)
-                button.hide()
-                button.deleteLater()
+                discard(button)
             self._choices = tuple(choices)
             self.buttons = [self._button(choice) for choice in choices]
             across = len(choices) if len(choices) <= _MAX_ACROSS else -(-len(choices) // 2)

@@ -29,6 +29,11 @@ class Dialog(QDialog):
         """Lay out the contents from top to bottom, with lengths at scale 1, and return their column."""
         return column(*members, margins=margins, spacing=spacing, parent=self)
 
+    def open_once(self) -> None:
+        """Open the dialog over its window, and delete it when it is closed."""
+        self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        self.open()
+
     def showEvent(self, event: QShowEvent) -> None:
         """Bound the dialog by the screen, and show it with all its edges there."""
         space = space_on(self.screen())

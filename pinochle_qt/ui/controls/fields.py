@@ -10,6 +10,7 @@ from PySide6.QtWidgets import (
     QCheckBox,
     QComboBox,
     QLabel,
+    QLineEdit,
     QStyle,
     QStyledItemDelegate,
     QStyleOptionComboBox,
@@ -20,6 +21,7 @@ from PySide6.QtWidgets import (
 
 from pinochle_qt.ui.controls.styled import Painted
 from pinochle_qt.ui.draw import style
+from pinochle_qt.ui.draw.pictures import paint_box
 from pinochle_qt.ui.draw.suits import wrapped
 
 if TYPE_CHECKING:
@@ -42,8 +44,15 @@ class ChoiceBox(QComboBox):
     """
 
     def __init__(
-        self, values: Mapping[str, str], current: str, parent: QWidget, *, most_lines: int = _MOST_LINES
+        self,
+        values: Mapping[str, str],
+        current: str,
+        parent: QWidget,
+        *,
+        name: str = "",
+        most_lines: int = _MOST_LINES,
     ) -> None:
+        """Offer values, each with its words, and show the `current` one; `name` is what screen readers say first."""
         super().__init__(parent)
         self._most_lines = most_lines
         self._seen = [""]
@@ -59,6 +68,8 @@ class ChoiceBox(QComboBox):
         self.setCurrentIndex(max(0, self.findData(current)))
         self.currentTextChanged.connect(self.fit_words)
         self.fit_words()
+        if name:
+            self.setAccessibleName(name)
 
     def fit_words(self) -> None:
         """Wrap the text if it is too long for one line."""
@@ -104,8 +115,7 @@ class ChoiceBox(QComboBox):
         """
         super().setAccessibleName(name)
         if self._spoken_label is None:
-            self._spoken_label = label("", self.parentWidget())
-            self._spoken_label.setBuddy(self)
+            self._spoken_label = label("", self.parentWidget(), buddy=self)
             self._spoken_label.hide()
         self._spoken_label.setText(name.replace("&", "&&"))
 
@@ -134,9 +144,8 @@ class ChoiceBox(QComboBox):
         picture = 0 if self.itemIcon(self.currentIndex()).isNull() else self.iconSize().width() + style.scaled(4)
         return self.width() - style.scaled(20 + _ARROW) - picture
 
-    def paintEvent(self, event: QPaintEvent) -> None:
+    def paintEvent(self, _event: QPaintEvent) -> None:
         """Paint the box with as much of the text as fits, and the arrow."""
-        del event
         option = QStyleOptionComboBox()
         self.initStyleOption(option)
         metrics, cut = self.fontMetrics(), Qt.TextElideMode.ElideRight
@@ -179,10 +188,9 @@ class Switch(Painted, QCheckBox):
         is_on = self.isChecked()
         width, height = (float(style.scaled(length)) for length in _TRACK)
         track = QRectF(2, (self.height() - height) / 2, width, height).adjusted(1, 1, -1, -1)
-        fill = QPalette.ColorRole.Highlight if is_on else QPalette.ColorRole.Base
-        painter.setPen(QPen(line, 1.2))
-        painter.setBrush(colors.color(fill) if self.isEnabled() else colors.color(QPalette.ColorRole.Window))
-        painter.drawRoundedRect(track, track.height() / 2, track.height() / 2)
+        filled = QPalette.ColorRole.Highlight if is_on else QPalette.ColorRole.Base
+        fill = colors.color(filled if self.isEnabled() else QPalette.ColorRole.Window)
+        paint_box(painter, track, track.height() / 2, fill, line=line, width=1.2)
         knob = track.height() - style.scaled(6)
         left = track.right() - knob - style.scaled(3) if is_on else track.left() + style.scaled(3)
         painter.setPen(Qt.PenStyle.NoPen)
@@ -193,20 +201,32 @@ class Switch(Painted, QCheckBox):
         words = QRectF(width + style.scaled(10), 0, self.width(), self.height())
         painter.drawText(words, Qt.AlignmentFlag.AlignVCenter, self.text())
         if self.hasFocus():
-            painter.setPen(QPen(colors.color(QPalette.ColorRole.WindowText), 2))
-            painter.setBrush(Qt.BrushStyle.NoBrush)
             around = track.adjusted(-2, -2, 2, 2)
-            painter.drawRoundedRect(around, around.height() / 2, around.height() / 2)
+            paint_box(painter, around, around.height() / 2, line=colors.color(QPalette.ColorRole.WindowText), width=2)
 
 
-def label(words: str, parent: QWidget | None, tone: str = "", *, wraps: bool = False) -> QLabel:
-    """Return a label with a text style of its own: title, heading, name, note, muted, caption or bad."""
+def label(
+    words: str, parent: QWidget | None, tone: str = "", *, wraps: bool = False, buddy: QWidget | None = None
+) -> QLabel:
+    """Return a label with a text style of its own: title, heading, name, note, muted, caption or bad.
+
+    It names its `buddy`, if it has one, to screen readers.
+    """
     made = QLabel(words, parent)
     made.setTextFormat(Qt.TextFormat.PlainText)
     made.setWordWrap(wraps)
     if tone:
         made.setProperty("tone", tone)
+    if buddy is not None:
+        made.setBuddy(buddy)
     return made
+
+
+def search_field(words: str, parent: QWidget) -> QLineEdit:
+    """Return a field for what to look for, which says so as long as it is empty."""
+    field = QLineEdit(parent, placeholderText=words, clearButtonEnabled=True)
+    field.setAccessibleName(words.rstrip("…"))
+    return field
 
 
 def set_style_property(widget: QWidget, name: str, value: str) -> None:

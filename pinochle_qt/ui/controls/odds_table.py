@@ -16,7 +16,7 @@ from pinochle_qt.ui.controls.choice_list import CellsView, Cursor
 from pinochle_qt.ui.controls.styled import Restyled
 from pinochle_qt.ui.draw import style
 from pinochle_qt.ui.draw import theme as tokens
-from pinochle_qt.ui.draw.pictures import painting
+from pinochle_qt.ui.draw.pictures import paint_box, painting
 from pinochle_qt.ui.draw.suits import draw_suit, draw_text, sign_ink, text_width
 from pinochle_qt.ui.draw.theme import Role
 from pinochle_qt.words import text
@@ -365,9 +365,7 @@ class OddsTable(Restyled, CellsView, QTableView):
         ui, width = self.ui, tokens.CHOSEN_LINE
         top, bottom = self.box(1, column), self.box(len(SUITS), column)
         box = QRectF(top.left() - 1.5 * ui, width / 2, top.width() + 3 * ui, bottom.bottom() + ui - width / 2)
-        painter.setBrush(Qt.BrushStyle.NoBrush)
-        painter.setPen(QPen(QColor(self.theme.accent_ink), width))
-        painter.drawRoundedRect(box, 6 * ui, 6 * ui)
+        paint_box(painter, box, 6 * ui, line=self.theme.accent_ink, width=width)
         if self.hasFocus() and self.currentIndex().isValid():
             painter.setPen(QPen(QColor(self.theme.text), tokens.RING_LINE))
             painter.drawRoundedRect(self.box(self.currentIndex().row(), column), 4 * ui, 4 * ui)
@@ -420,9 +418,7 @@ class _OddsDelegate(QStyledItemDelegate):
         table, theme, ui = self._table, self._table.theme, self._table.ui
         right = box.right() + (_GAP - _AIR) * ui
         if row.suit == table.suit:
-            painter.setPen(Qt.PenStyle.NoPen)
-            painter.setBrush(QColor(theme.panel2))
-            painter.drawRoundedRect(QRectF(0, box.top(), right + _AIR * ui / 2, box.height()), 6 * ui, 6 * ui)
+            paint_box(painter, QRectF(0, box.top(), right + _AIR * ui / 2, box.height()), 6 * ui, theme.panel2)
         middle = QPointF(_SIGN * ui / 2, box.center().y())
         draw_suit(painter, row.suit, middle, 14 * ui, sign_ink(row.suit, QColor(theme.text), red=theme.bad))
         strong = style.font(Role.NOTE_TITLE, ui)
@@ -439,9 +435,7 @@ class _OddsDelegate(QStyledItemDelegate):
         table, theme, ui = self._table, self._table.theme, self._table.ui
         amount = table.in_sight[column - 1]
         chance = None if row is None or table.odds is None else table.odds.chance(row.suit, amount)
-        painter.setPen(Qt.PenStyle.NoPen)
-        painter.setBrush(cell_fill(theme, 0.0 if chance is None else chance))
-        painter.drawRoundedRect(box, 4 * ui, 4 * ui)
+        paint_box(painter, box, 4 * ui, cell_fill(theme, 0.0 if chance is None else chance))
         if chance is not None:
             ink = cell_ink(theme, chance)
             draw_text(painter, box, str(percent(chance)), style.font(Role.NOTE_TITLE, ui), ink, align=_CENTER)

@@ -26,18 +26,16 @@ class Page(QTextDocument):
     Some files never end, and opening a pipe takes until something writes to it.
     """
 
-    def loadResource(self, kind: int, name: QUrl | str) -> QImage:
+    def loadResource(self, _kind: int, _name: QUrl | str) -> QImage:
         """Return an empty picture for everything."""
-        del kind, name
         return _nothing()
 
 
 class PageBrowser(QTextBrowser):
     """Shows rich text that reads no files, like a `Page`."""
 
-    def loadResource(self, kind: int, name: QUrl | str) -> QImage:
+    def loadResource(self, _kind: int, _name: QUrl | str) -> QImage:
         """Return an empty picture for everything."""
-        del kind, name
         return _nothing()
 
 

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from PySide6.QtCore import QTimer, Signal
+from PySide6.QtCore import Signal
 
 from pinochle_qt.engine.rules.option import Range
 from pinochle_qt.ui.controls.stepper import Stepper
 from pinochle_qt.ui.controls.styled import Restyled
 from pinochle_qt.ui.draw import style
+from pinochle_qt.ui.timers import make_timer
 from pinochle_qt.variants.points_words import written_unit
 from pinochle_qt.words.labels import Word
 
@@ -46,10 +47,7 @@ class PointsField(Restyled, Stepper):
         self._width = WIDTH
         self._plain_style = self.spin.styleSheet()
         self._first = 0
-        self._typing_pause = QTimer(self)
-        self._typing_pause.setSingleShot(True)
-        self._typing_pause.setInterval(PAUSE_MS)
-        self._typing_pause.timeout.connect(self._take_so_far)
+        self._typing_pause = make_timer(self, self._take_so_far, PAUSE_MS)
         self.spin.lineEdit().textEdited.connect(self._report_typing)
         self.follow_style()
 

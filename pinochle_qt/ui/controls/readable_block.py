@@ -5,11 +5,11 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QRectF, Qt
-from PySide6.QtGui import QColor, QPen
 from PySide6.QtWidgets import QWidget
 
 from pinochle_qt.ui.controls.styled import Painted
 from pinochle_qt.ui.draw import theme as tokens
+from pinochle_qt.ui.draw.pictures import paint_box
 
 if TYPE_CHECKING:
     from PySide6.QtGui import QPainter
@@ -29,6 +29,5 @@ class ReadableBlock(Painted, QWidget):
         """Paint the focus ring if the block has the focus, which only the keyboard can give it."""
         if self.hasFocus():
             radius = tokens.RADIUS_PLATE * self.ui
-            painter.setBrush(Qt.BrushStyle.NoBrush)
-            painter.setPen(QPen(QColor(self.theme.text), tokens.CHOSEN_LINE))
-            painter.drawRoundedRect(QRectF(self.rect()).adjusted(1, 1, -1, -1), radius, radius)
+            around = QRectF(self.rect()).adjusted(1, 1, -1, -1)
+            paint_box(painter, around, radius, line=self.theme.text, width=tokens.CHOSEN_LINE)

@@ -2,14 +2,18 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QPolygonF
 
 from pinochle_qt.ui.controls.buttons import Kind, PanelButton
+from pinochle_qt.words.rooms.review import ReviewWord
 
 if TYPE_CHECKING:
+    from collections.abc import Callable
+
     from PySide6.QtGui import QPainter
     from PySide6.QtWidgets import QWidget
 
@@ -20,7 +24,7 @@ FAR: Final = 10_000
 class StepButton(PanelButton):
     """A triangle pointing left or right, with a bar at its tip if it leads all the way."""
 
-    def __init__(self, name: str, direction: int, parent: QWidget, *, is_end: bool = False) -> None:
+    def __init__(self, name: str, direction: int, parent: QWidget, *, is_end: bool) -> None:
         super().__init__(Kind.COUNT, parent)
         self._direction, self._is_end = direction, is_end
         self.setAccessibleName(name)
@@ -39,3 +43,14 @@ class StepButton(PanelButton):
         if self._is_end:
             width = 2 * self.ui
             painter.drawRect(QRectF(middle.x() + tip - width / 2, middle.y() - 1.2 * half, width, 2.4 * half))
+
+
+def step_buttons(parent: QWidget, step: Callable[[int], object]) -> list[StepButton]:
+    """Return buttons to the beginning, back, forward and to the end; each calls `step` with its number of steps."""
+    names = {-FAR: ReviewWord.FIRST, -1: ReviewWord.BACK, 1: ReviewWord.ON, FAR: ReviewWord.LAST}
+    buttons = []
+    for by, name in names.items():
+        button = StepButton(name(), -1 if by < 0 else 1, parent, is_end=abs(by) == FAR)
+        button.clicked.connect(partial(step, by))
+        buttons.append(button)
+    return buttons

@@ -47,9 +47,8 @@ class Styled:
 class Painted(Styled, _Widget):
     """A widget that paints itself, with smooth edges and pictures."""
 
-    def paintEvent(self, event: QPaintEvent) -> None:
+    def paintEvent(self, _event: QPaintEvent) -> None:
         """Paint the widget."""
-        del event
         with painting(self) as painter:
             painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
             self.draw(painter)
@@ -68,9 +67,8 @@ class PaintedOnce(Painted):
         """Return everything that `draw` depends on, except the size."""
         raise NotImplementedError
 
-    def paintEvent(self, event: QPaintEvent) -> None:
+    def paintEvent(self, _event: QPaintEvent) -> None:
         """Paint the widget from its cached picture if its look has not changed."""
-        del event
         if self._picture is None:
             self._picture = CachedPicture()
         self._picture.show(self, self.look(), self.draw)

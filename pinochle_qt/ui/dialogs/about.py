@@ -41,8 +41,7 @@ class AboutDialog(Dialog):
             *(BoxPart(label(each, self, wraps=True), width=_TEXT_WIDTH) for each in sentences),
             spacing=8,
         )
-        close = Button(Kind.MAIN, self, Word.CLOSE())
-        close.clicked.connect(self.accept)
+        close = Button(Kind.MAIN, self, Word.CLOSE(), clicked=self.accept)
         self.lay_out(
             row(BoxPart(icon, align=Qt.AlignmentFlag.AlignTop), BoxPart(words, share=1), spacing=24),
             row(Gap(share=1), close),

@@ -25,10 +25,8 @@ class CloseTableDialog(Dialog):
         self.setWindowTitle(TogetherWord.CLOSE_TITLE())
         here = TogetherWord.ONE_STILL_HERE() if others == 1 else TogetherWord.STILL_HERE(count=others)
         kept = (TogetherWord.CLOSE_KEPT if is_saved else TogetherWord.CLOSE_UNSAVED)()
-        self.end = Button(Kind.PLAIN, self, TogetherWord.CLOSE_FOR_ALL())
-        self.stay = Button(Kind.MAIN, self, TogetherWord.KEEP_OPEN())
-        self.end.clicked.connect(self.accept)
-        self.stay.clicked.connect(self.reject)
+        self.end = Button(Kind.PLAIN, self, TogetherWord.CLOSE_FOR_ALL(), clicked=self.accept)
+        self.stay = Button(Kind.MAIN, self, TogetherWord.KEEP_OPEN(), clicked=self.reject)
         self.lay_out(
             label(TogetherWord.CLOSE_TITLE(), self, "title"),
             *(BoxPart(label(each, self, wraps=True), width=_TEXT_WIDTH) for each in (here, kept)),

@@ -36,13 +36,10 @@ class GiveUpDialog(Dialog):
         sentences = [(GiveUpWord.MATCH_SAID if is_saved else GiveUpWord.UNSAVED_SAID)()]
         if with_deal:
             sentences.append(GiveUpWord.DEAL_SAID())
-        self.leave = Button(Kind.PLAIN, self, GiveUpWord.MATCH())
-        self.deal = Button(Kind.PLAIN, self, GiveUpWord.DEAL())
-        self.stay = Button(Kind.MAIN, self, GiveUpWord.STAY())
+        self.leave = Button(Kind.PLAIN, self, GiveUpWord.MATCH(), clicked=self._leave)
+        self.deal = Button(Kind.PLAIN, self, GiveUpWord.DEAL(), clicked=self._give_up_deal)
+        self.stay = Button(Kind.MAIN, self, GiveUpWord.STAY(), clicked=self.reject)
         self.deal.setVisible(with_deal)
-        self.leave.clicked.connect(self._leave)
-        self.deal.clicked.connect(self._give_up_deal)
-        self.stay.clicked.connect(self.reject)
         self.lay_out(
             label(GiveUpWord.TITLE(), self, "title"),
             *(BoxPart(label(each, self, wraps=True), width=_TEXT_WIDTH) for each in sentences),

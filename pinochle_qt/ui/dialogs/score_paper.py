@@ -11,7 +11,7 @@ from PySide6.QtGui import QColor, QImage, QPageLayout, QPageSize, QPainter, QPdf
 from pinochle_qt.ui.controls.marks import draw_mark
 from pinochle_qt.ui.draw import style
 from pinochle_qt.ui.draw import theme as tokens
-from pinochle_qt.ui.draw.pictures import painting
+from pinochle_qt.ui.draw.pictures import paint_box, painting
 from pinochle_qt.ui.draw.suits import draw_text, text_width
 from pinochle_qt.ui.draw.theme import Role
 from pinochle_qt.ui.language import locale
@@ -109,9 +109,8 @@ class ScorePaper:
         """Paint the row of a deal."""
         theme, body, strong = self._theme, style.font(Role.BODY), style.font(Role.NOTE_TITLE)
         if is_banded:
-            painter.setPen(Qt.PenStyle.NoPen)
-            painter.setBrush(style.mixed(theme.panel, theme.panel2, 0.45))
-            painter.drawRoundedRect(QRectF(-8, y, width + 16, _ROW), tokens.RADIUS_CONTROL, tokens.RADIUS_CONTROL)
+            band = style.mixed(theme.panel, theme.panel2, 0.45)
+            paint_box(painter, QRectF(-8, y, width + 16, _ROW), tokens.RADIUS_CONTROL, band)
         x, gap = 0.0, self._column_gap(width)
         for at, column in enumerate(self._sheet.columns):
             cell = row.cell(column)
@@ -141,10 +140,8 @@ class ScorePaper:
             sum_box = QRectF(x, y + 6, pair_width + 1, _SUM - 6)
             if account.has_won:
                 frame_width = text_width(account.total, score) + 16
-                painter.setPen(QPen(QColor(theme.good), tokens.CHOSEN_LINE))
-                painter.setBrush(Qt.BrushStyle.NoBrush)
                 frame = QRectF(sum_box.right() - frame_width + 8, sum_box.top() + 4, frame_width, sum_box.height() - 8)
-                painter.drawRoundedRect(frame, tokens.RADIUS_CONTROL, tokens.RADIUS_CONTROL)
+                paint_box(painter, frame, tokens.RADIUS_CONTROL, line=theme.good, width=tokens.CHOSEN_LINE)
             draw_text(painter, sum_box, account.total, score, theme.text, align=_RIGHT)
             x += pair_width + gap
 

@@ -12,7 +12,7 @@ from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen
 from pinochle_qt.ui.draw import style
 from pinochle_qt.ui.draw import theme as tokens
 from pinochle_qt.ui.draw.painted_item import PaintedItem
-from pinochle_qt.ui.draw.pictures import blank, paint_check, painting
+from pinochle_qt.ui.draw.pictures import blank, paint_box, paint_check, painting
 from pinochle_qt.ui.draw.shadows import on_shadow, shadow_margin
 from pinochle_qt.ui.draw.shapes import Tail, whole
 from pinochle_qt.ui.draw.suits import draw_text, text_width, wrapped
@@ -203,9 +203,7 @@ def paint_pill(
 ) -> None:
     """Paint a pill that fills a box, with a text, and a bold number at its right; only these if `is_bare`."""
     if not is_bare:
-        painter.setPen(Qt.PenStyle.NoPen)
-        painter.setBrush(QColor(theme.strip))
-        painter.drawRoundedRect(box, box.height() / 2, box.height() / 2)
+        paint_box(painter, box, box.height() / 2, theme.strip)
     inner = box.adjusted(PILL_PADDING * ui, 0, -PILL_PADDING * ui + 1, 0)
     draw_text(painter, inner, text, style.font(Role.CAPTION, ui), color)
     if number:
@@ -224,9 +222,7 @@ class ReasonItem(PaintedItem):
 
 
 def _paint_reason(text: str, theme: Theme, ui: float, painter: QPainter, box: QRectF, radius: float) -> None:
-    painter.setPen(Qt.PenStyle.NoPen)
-    painter.setBrush(QColor(theme.bubble))
-    painter.drawRoundedRect(box, radius, radius)
+    paint_box(painter, box, radius, theme.bubble)
     font, inner = style.font(Role.NAME, ui), box.adjusted(16 * ui, 0, -16 * ui, 0)
     lines = wrapped(text, font, inner.width())
     step = _LINE * ui if len(lines) > 1 else inner.height()

@@ -1,4 +1,4 @@
-"""Blank pictures to paint into, and cached pictures of widgets."""
+"""Blank pictures to paint into, cached pictures of widgets, and the simplest shapes in them."""
 
 from __future__ import annotations
 
@@ -50,6 +50,39 @@ def fill(painter: QPainter, area: QRect | QRectF, color: QColor) -> None:
     painter.setPen(Qt.PenStyle.NoPen)
     painter.setBrush(color)
     painter.drawRect(area)
+
+
+def paint_box(
+    painter: QPainter,
+    box: QRectF,
+    radius: float,
+    fill: str | QColor | None = None,
+    *,
+    line: str | QColor | None = None,
+    width: float = 1,
+) -> None:
+    """Paint a rounded box with a fill, an outline of a width in pixels, or both; the painter keeps pen and brush."""
+    _use(painter, fill, line, width)
+    painter.drawRoundedRect(box, radius, radius)
+
+
+def paint_disc(
+    painter: QPainter,
+    center: QPointF,
+    radius: float,
+    fill: str | QColor | None = None,
+    *,
+    line: str | QColor | None = None,
+    width: float = 1,
+) -> None:
+    """Paint a disc with a fill, an outline of a width in pixels, or both; the painter keeps pen and brush."""
+    _use(painter, fill, line, width)
+    painter.drawEllipse(center, radius, radius)
+
+
+def _use(painter: QPainter, fill: str | QColor | None, line: str | QColor | None, width: float) -> None:
+    painter.setPen(Qt.PenStyle.NoPen if line is None else QPen(QColor(line), width))
+    painter.setBrush(Qt.BrushStyle.NoBrush if fill is None else QColor(fill))
 
 
 class CachedPicture:

@@ -14,7 +14,7 @@ from PySide6.QtGui import QColor, QPainter, QPen, QPixmap, QPolygonF
 from pinochle_qt.ui.draw import style
 from pinochle_qt.ui.draw import theme as tokens
 from pinochle_qt.ui.draw.painted_item import PaintedItem
-from pinochle_qt.ui.draw.pictures import blank, paint_check, painting
+from pinochle_qt.ui.draw.pictures import blank, paint_box, paint_check, paint_disc, painting
 from pinochle_qt.ui.draw.shadows import on_shadow, shadow_margin
 from pinochle_qt.ui.draw.suits import draw_text, text_width
 from pinochle_qt.ui.draw.theme import SIDE_SHAPES, Role, Shape
@@ -242,9 +242,7 @@ def paint_shape(painter: QPainter, shape: Shape, center: QPointF, size: float, c
                 )
             )
         case Shape.RING:
-            painter.setPen(QPen(QColor(color), half * 0.55))
-            painter.setBrush(Qt.BrushStyle.NoBrush)
-            painter.drawEllipse(center, half * 0.72, half * 0.72)
+            paint_disc(painter, center, half * 0.72, line=color, width=half * 0.55)
         case Shape.CROSS:
             painter.drawRect(QRectF(x - half, y - half * 0.36, 2 * half, half * 0.72))
             painter.drawRect(QRectF(x - half * 0.36, y - half, half * 0.72, 2 * half))
@@ -252,9 +250,7 @@ def paint_shape(painter: QPainter, shape: Shape, center: QPointF, size: float, c
 
 def paint_dealer_chip(painter: QPainter, center: QPointF, size: float, letter: str, ui: float) -> None:
     """Paint the dealer's ivory chip."""
-    painter.setPen(QPen(QColor(tokens.CARD_RED), 1.5 * ui))
-    painter.setBrush(QColor(tokens.CARD_FACE))
-    painter.drawEllipse(center, size / 2 - 1, size / 2 - 1)
+    paint_disc(painter, center, size / 2 - 1, tokens.CARD_FACE, line=tokens.CARD_RED, width=1.5 * ui)
     box = QRectF(center.x() - size / 2, center.y() - size / 2, size, size)
     draw_text(
         painter, box, letter, style.font(Role.CAPTION, ui), tokens.CARD_BLACK, align=Qt.AlignmentFlag.AlignHCenter
@@ -321,9 +317,8 @@ def _paint(view: PlateView, theme: Theme, ui: float, painter: QPainter, box: QRe
         painter.setBrush(QColor(theme.strip))  # or else a portrait would be seen between ring and plate
         painter.setPen(QPen(QColor(theme.accent_ink), 2 * ui))
         painter.drawRoundedRect(box.adjusted(-reach, -reach, reach, reach), radius + reach, radius + reach)
-    painter.setPen(Qt.PenStyle.NoPen if view.is_acting else QPen(QColor(theme.line), 1))
-    painter.setBrush(QColor(theme.accent if view.is_acting else theme.panel))
-    painter.drawRoundedRect(box.adjusted(0.5, 0.5, -0.5, -0.5), radius, radius)
+    ground, line = (theme.accent, None) if view.is_acting else (theme.panel, theme.line)
+    paint_box(painter, box.adjusted(0.5, 0.5, -0.5, -0.5), radius, ground, line=line)
     _paint_content(painter, view, box, theme, ui)
 
 

@@ -11,7 +11,7 @@ from PySide6.QtCore import QRectF
 from PySide6.QtGui import QColor, QPainter, QPixmap
 
 from pinochle_qt.ui.draw import theme as tokens
-from pinochle_qt.ui.draw.pictures import blank, painting
+from pinochle_qt.ui.draw.pictures import blank, paint_box, painting
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -52,9 +52,7 @@ def qr_picture(address: str, side: int, ratio: float, radius: float = 0.0) -> QP
     start = (round(side * ratio) - module * count) // 2
     picture = blank(side, side, ratio)
     with painting(picture) as painter:
-        painter.setBrush(QColor(tokens.CARD_FACE))
-        painter.setPen(QColor(tokens.CARD_FACE))
-        painter.drawRoundedRect(QRectF(0.5, 0.5, side - 1, side - 1), radius, radius)
+        paint_box(painter, QRectF(0.5, 0.5, side - 1, side - 1), radius, tokens.CARD_FACE, line=tokens.CARD_FACE)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing, False)
         painter.scale(1 / ratio, 1 / ratio)
         ink = QColor(tokens.CARD_BLACK)

@@ -11,6 +11,7 @@ from PySide6.QtGui import QColor, QPixmap
 
 from pinochle_qt.ui.draw import style
 from pinochle_qt.ui.draw.painted_item import PaintedItem
+from pinochle_qt.ui.draw.pictures import paint_box
 from pinochle_qt.ui.draw.shadows import on_shadow, shadow_margin
 from pinochle_qt.ui.draw.suits import draw_text, text_width
 from pinochle_qt.ui.draw.theme import FELT, LIGHT, PLATE_SHADOW, Role
@@ -57,9 +58,7 @@ class RareLabelItem(PaintedItem):
 def _paint(
     label: RareLabel, theme: Theme, ui: float, portrait: QPixmap | None, painter: QPainter, box: QRectF, radius: float
 ) -> None:
-    painter.setPen(Qt.PenStyle.NoPen)
-    painter.setBrush(QColor(theme.bubble))
-    painter.drawRoundedRect(box, radius, radius)
+    paint_box(painter, box, radius, theme.bubble)
     left = box.left() + _PAD * ui
     if portrait is not None:
         face = QRectF(0, 0, PORTRAIT * ui, PORTRAIT * ui)

@@ -158,6 +158,12 @@ class TableShape(Struct, frozen=True):
     is_whole: bool = False
     """Whether the lower half can be seen too."""
 
+    def chord(self, y: float) -> float:
+        """Return half the width of the felt inside the rim at a line above the middle, 0 where there is none."""
+        across, up = self.half_width - self.rim, self.half_height - self.rim
+        height = (self.center.y - y) / up
+        return across * max(0.0, 1 - max(0.0, height) ** self.exponent) ** (1 / self.exponent)
+
     def arc(self, inset: float, count: int) -> list[tuple[float, float]]:
         """Return `count` points `inset` pixels inside the outline, from the left over the top to the right.
 

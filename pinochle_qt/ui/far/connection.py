@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import deque
 from typing import TYPE_CHECKING, Final
 
-from PySide6.QtCore import QObject, QTimer, Signal
+from PySide6.QtCore import QObject, Signal
 from websockets.client import ClientProtocol
 from websockets.exceptions import WebSocketException
 from websockets.frames import Frame, Opcode
@@ -16,6 +16,7 @@ from websockets.uri import WebSocketURI
 from pinochle_qt.names import clipped
 from pinochle_qt.protocol.messages import BadMessage, Farewell, Hello, Ping, Refused, Welcome, heard_from_table, spoken
 from pinochle_qt.ui.far.stream import TcpStream
+from pinochle_qt.ui.timers import make_ticker, make_timer
 from pinochle_qt.words.far import FarWord
 
 if TYPE_CHECKING:
@@ -67,16 +68,11 @@ class TableConnection(QObject):
         self._stream.connected.connect(self._shake_hands)
         self._stream.received.connect(self._receive)
         self._stream.lost.connect(self._read_rest)
-        self._limit = QTimer(self, singleShot=True, interval=CONNECT_MS)
-        self._limit.timeout.connect(self._on_lost)
-        self._again = QTimer(self, singleShot=True)
-        self._again.timeout.connect(self._connect)
-        self._ping = QTimer(self, interval=PING_MS)
-        self._ping.timeout.connect(lambda: self.say(Ping()))
-        self._silence = QTimer(self, singleShot=True, interval=SILENCE_MS)
-        self._silence.timeout.connect(self._on_lost)
-        self._reader = QTimer(self, interval=0)
-        self._reader.timeout.connect(self._read_one)
+        self._limit = make_timer(self, self._on_lost, CONNECT_MS)
+        self._again = make_timer(self, self._connect)
+        self._ping = make_ticker(self, lambda: self.say(Ping()), PING_MS)
+        self._silence = make_timer(self, self._on_lost, SILENCE_MS)
+        self._reader = make_ticker(self, self._read_one, 0)
 
     def open(self, address: TableAddress, hello: Hello, *, is_sure: bool = False) -> None:
         """Connect to a table, and again whenever the connection is lost, or until it answers if it `is_sure` to be."""

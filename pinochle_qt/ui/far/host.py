@@ -5,9 +5,10 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from msgspec.structs import replace
-from PySide6.QtCore import QObject, QTimer, Signal
+from PySide6.QtCore import QObject, Signal
 
 from pinochle_qt.server.process import TableFailed, TableMoved, TableOrder, TableProcess
+from pinochle_qt.ui.timers import make_ticker
 from pinochle_qt.words.far import FarWord
 
 if TYPE_CHECKING:
@@ -56,8 +57,7 @@ class TableHost(QObject):
         self._restarts = 0
         self._is_restarted = False
         table.arrived.connect(self._forget_restarts)
-        self._poll = QTimer(self, interval=POLL_MS)
-        self._poll.timeout.connect(self._look)
+        self._poll = make_ticker(self, self._look, POLL_MS)
 
     def begin(self) -> None:
         """Start the process."""

@@ -12,7 +12,9 @@ from errno import EINPROGRESS, EWOULDBLOCK
 from threading import Thread
 from typing import TYPE_CHECKING, Any, Final
 
-from PySide6.QtCore import QObject, QSocketNotifier, QTimer, Signal
+from PySide6.QtCore import QObject, QSocketNotifier, Signal
+
+from pinochle_qt.ui.timers import make_ticker, make_timer
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -50,11 +52,9 @@ class TcpStream(QObject):
         self._is_finishing = False
         self._addresses: list[tuple[Any, ...]] = []
         """What is tried next, as `getaddrinfo` returns it."""
-        self._next = QTimer(self, singleShot=True)
-        self._next.timeout.connect(self._try_next)
+        self._next = make_timer(self, self._try_next)
         self._lookup: _Lookup | None = None
-        self._look = QTimer(self, interval=_LOOK_MS)
-        self._look.timeout.connect(self._look_for_progress)
+        self._look = make_ticker(self, self._look_for_progress, _LOOK_MS)
 
     def connect_to(self, host: str, port: int) -> None:
         """Connect to a port of a host, which is an IP address or a name; what was connected before is aborted."""

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from PySide6.QtCore import QObject, QTimer, Signal
+from PySide6.QtCore import QObject, Signal
 
 from pinochle_qt.ai.process.worker import DecisionRequest
 from pinochle_qt.ui.history.process_poller import ProcessPoller
+from pinochle_qt.ui.timers import make_timer
 
 if TYPE_CHECKING:
     from pinochle_qt.ai.process.worker import DecisionReply, WorkerClient
@@ -49,12 +50,10 @@ class ComputerPlayers(QObject):
         """The position and question of the pending decision; decisions take precedence over odds."""
         self._is_lost = False
         """Whether the worker is not asked anymore."""
-        self._stand_in = QTimer(self, singleShot=True)
-        self._stand_in.timeout.connect(self._decide_here)
+        self._stand_in = make_timer(self, self._decide_here)
         self._odds: tuple[Observation, Prompt] | None = None
         """The position and question whose odds are being computed, as long as more are to come."""
-        self._starter = QTimer(self, singleShot=True, interval=START_MS)
-        self._starter.timeout.connect(self._start)
+        self._starter = make_timer(self, self._start, START_MS)
 
     def prepare(self) -> None:
         """Start the worker soon, so that the first decision does not wait for it."""

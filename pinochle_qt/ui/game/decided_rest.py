@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from PySide6.QtCore import QObject, QTimer, Signal
+from PySide6.QtCore import QObject, Signal
+
+from pinochle_qt.ui.timers import make_timer
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -30,8 +32,7 @@ class DecidedRest(QObject):
         super().__init__(parent)
         self._observation = observation
         self._prompt: Prompt | None = None
-        self._soon = QTimer(self, singleShot=True, interval=_SOON_MS)
-        self._soon.timeout.connect(self._check)
+        self._soon = make_timer(self, self._check, _SOON_MS)
         self.can_claim = False
         """Whether nothing that anybody can play changes the result anymore."""
 

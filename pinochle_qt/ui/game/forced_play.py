@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from PySide6.QtCore import QObject, QTimer, Signal
+from PySide6.QtCore import QObject, Signal
 
 from pinochle_qt.engine.actions import Play
 from pinochle_qt.ui.draw import theme as tokens
 from pinochle_qt.ui.draw.theme import Tempo
+from pinochle_qt.ui.timers import make_timer
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -36,8 +37,7 @@ class ForcedPlay(QObject):
         super().__init__(parent)
         self._can_see = can_see
         self._prompt: Prompt | None = None
-        self._pause = QTimer(self, singleShot=True)
-        self._pause.timeout.connect(self._play)
+        self._pause = make_timer(self, self._play)
         self.is_wanted = True
         self.tempo = Tempo()
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import partial
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QObject, Signal, Slot
+from PySide6.QtCore import QObject, Signal
 
 from pinochle_qt.ai.inference.agreements import fitting
 from pinochle_qt.engine.problems import problems
@@ -109,7 +109,6 @@ class Matches(QObject):
 
     # ---- new ones --------------------------------------------------------------------------------------------------
 
-    @Slot()
     def begin(self) -> None:
         """Begin a match according to the settings, with cards that nobody can foresee."""
         if self.keeps_seat():
@@ -129,7 +128,6 @@ class Matches(QObject):
 
             self.trouble.emit(Setup.PLAYED_AS_USUAL(problem=found[0].text))
 
-    @Slot(object)
     def begin_with(self, settings: Settings) -> None:
         """Begin a match according to these settings, which apply from now on."""
         if self.keeps_seat():
@@ -137,7 +135,6 @@ class Matches(QObject):
         self._preferences.apply(settings)
         self.begin()
 
-    @Slot()
     def rematch(self) -> None:
         """Begin another match with the same people and rules; the player who would deal next deals first."""
         far = None if self._together is None else self._together.table
@@ -147,7 +144,6 @@ class Matches(QObject):
         dealer, agreed = session.match.next_dealer, session.header.agreements
         self._begin(session.rules, session.preset, session.people, dealer, agreed)
 
-    @Slot(object, object)
     def begin_deal(self, settings: Settings, code: DealCode) -> None:
         """Begin a match with the deal of a code, for the people in these settings, which apply from now on."""
         if self.keeps_seat():
@@ -158,7 +154,6 @@ class Matches(QObject):
         people, agreed = settings.seats[: code.people], fitting(settings.agreements.get(code.preset, ()), code.rules)
         self._open_new(lambda store: match_of_deal(code, people, store, agreed))
 
-    @Slot()
     def leave(self) -> None:
         """Begin another match in place of the one on the table; from practice or other hosts, go back to one's own."""
         if self.is_guest:
@@ -183,7 +178,6 @@ class Matches(QObject):
             self.trouble.emit(why_not(error))
             return None
 
-    @Slot(object)
     def open(self, session: Session, notice: str = "") -> None:
         """Show a game, new or resumed; the one on the table is closed, and the one that waited.
 
@@ -199,7 +193,6 @@ class Matches(QObject):
         if notice:
             self.trouble.emit(notice)
 
-    @Slot(object)
     def resume(self, path: Path) -> None:
         """Resume an unfinished game; if it is the waiting one, just go back to it."""
         if self.waiting is not None and is_same_file(path, self.waiting.path):
@@ -227,7 +220,6 @@ class Matches(QObject):
 
     # ---- practice --------------------------------------------------------------------------------------------------
 
-    @Slot(object)
     def practice(self, session: Session, *, is_told: bool = True) -> None:
         """Show a copy of a game for practice; the game at the table waits.
 
@@ -243,7 +235,6 @@ class Matches(QObject):
         self._practice.begin(self.controller.session, is_told=is_told)
         self._show(session)
 
-    @Slot()
     def leave_practice(self) -> None:
         """Go back to the practice before a lesson, or else to the waiting game, if there is either."""
         if self._practice is None:

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QObject, Qt, Signal
 from PySide6.QtWidgets import QHBoxLayout, QWidget
 
+from pinochle_qt.ui.controls.boxes import discard
 from pinochle_qt.ui.controls.buttons import Button, Kind
 from pinochle_qt.ui.controls.fields import label
 from pinochle_qt.words.rooms.review import ReviewWord
@@ -60,14 +61,12 @@ class Practice(QObject):
     def rebuild(self) -> None:
         """Show the notice in the current language, or hide it."""
         if self._notice is not None:
-            self._notice.hide()
-            self._notice.deleteLater()
+            discard(self._notice)
             self._notice = None
         if self.waiting is None or not self._shows_notice:
             return
         notice = self._notice = QWidget(self._bar)
-        back = Button(Kind.LINK, notice, ReviewWord.LEAVE_PRACTICE())
-        back.clicked.connect(self.leave)
+        back = Button(Kind.LINK, notice, ReviewWord.LEAVE_PRACTICE(), clicked=self.leave)
         row = QHBoxLayout(notice)
         row.setContentsMargins(0, 0, 12, 0)
         row.addWidget(label(ReviewWord.PRACTICE(), notice))

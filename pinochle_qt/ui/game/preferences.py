@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from msgspec.structs import replace
-from PySide6.QtCore import QObject, Signal, Slot
+from PySide6.QtCore import QObject, Signal
 
 from pinochle_qt.session.settings_file import SettingsError, save_changes
 
@@ -33,7 +33,6 @@ class Preferences(QObject):
         self._saved = settings
         self._path = path
 
-    @Slot(object)
     def apply(self, settings: Settings) -> None:
         """Adopt and save changed settings, and let everything follow them."""
         self._adopt(settings)
@@ -43,12 +42,10 @@ class Preferences(QObject):
         """Save settings that nothing in sight depends on."""
         self._adopt(replace(self.settings, **changes))
 
-    @Slot()
     def toggle_odds(self) -> None:
         """Show or hide the odds of bids, now and in all games to come."""
         self.apply(replace(self.settings, odds=not self.settings.odds))
 
-    @Slot()
     def toggle_people(self) -> None:
         """Show people at the seats, or plain seats, now and in all games to come."""
         self.apply(replace(self.settings, plain_seats=not self.settings.plain_seats))

@@ -10,12 +10,13 @@ from queue import SimpleQueue
 from typing import TYPE_CHECKING, Any, TypeVar
 
 import shiboken6
-from PySide6.QtCore import QObject, QTimer, Signal
+from PySide6.QtCore import QObject, Signal
 
 from pinochle_qt.library.database import opened
 from pinochle_qt.library.index import GameIndex
 from pinochle_qt.library.index_update import read_again, updates
 from pinochle_qt.reading import is_same_file
+from pinochle_qt.ui.timers import make_timer
 from pinochle_qt.words.rooms.games import RoomWord
 
 if TYPE_CHECKING:
@@ -68,8 +69,7 @@ class IndexClient(QObject):
         """Whether all files have been checked since the start: a game that is unknown then does not exist."""
         self._was_damaged = False
         self._followed: set[str] = set()
-        self._soon = QTimer(self, singleShot=True, interval=FOLLOW_MS)
-        self._soon.timeout.connect(self._read_followed)
+        self._soon = make_timer(self, self._read_followed, FOLLOW_MS)
         self._answered.connect(self._deliver)
 
     # ---- queries from outside --------------------------------------------------------------------------------------

@@ -113,8 +113,7 @@ class ReadingDialog(Dialog):
             f"QProgressBar {{ background: {theme.line}; border: 0; border-radius: {radius}px; }}"
             f"QProgressBar::chunk {{ background: {theme.link}; border-radius: {radius}px; }}"
         )
-        self.cancel = Button(Kind.PLAIN, self, Opened.READING_CANCEL())
-        self.cancel.clicked.connect(self.reject)
+        self.cancel = Button(Kind.PLAIN, self, Opened.READING_CANCEL(), clicked=self.reject)
         line = label(Opened.READING(name=clipped(name, _MAX_NAME_LETTERS)), self, wraps=True)
         self.lay_out(
             label(Opened.READING_TITLE(), self, "title"),

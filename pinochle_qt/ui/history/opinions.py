@@ -6,13 +6,14 @@ from collections import deque
 from typing import TYPE_CHECKING, Final
 
 from msgspec import Struct
-from PySide6.QtCore import QObject, QTimer, Signal
+from PySide6.QtCore import QObject, Signal
 
 from pinochle_qt.ai.opinion import Opinion
 from pinochle_qt.ai.reasons import Reason
 from pinochle_qt.engine.actions import DealCards
 from pinochle_qt.library.expert_worker import JudgeTask, PlayTask, RecallTask, ThinkTask, thinking
 from pinochle_qt.ui.history.process_poller import ProcessPoller
+from pinochle_qt.ui.timers import make_timer
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
@@ -64,8 +65,7 @@ class Opinions(QObject):
         self._task: Task | None = None
         self._poller = ProcessPoller(client, self)
         self._poller.answered.connect(self._on_answer)
-        self._idle_timer = QTimer(self, singleShot=True, interval=IDLE_MS)
-        self._idle_timer.timeout.connect(client.close)
+        self._idle_timer = make_timer(self, client.close, IDLE_MS)
 
     # ---- decisions -------------------------------------------------------------------------------------------------
 

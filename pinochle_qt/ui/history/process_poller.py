@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, Final
 
-from PySide6.QtCore import QObject, QTimer, Signal
+from PySide6.QtCore import QObject, Signal
+
+from pinochle_qt.ui.timers import make_ticker
 
 if TYPE_CHECKING:
     from pinochle_qt.ai.process.pipe_client import PipeClient
@@ -26,8 +28,7 @@ class ProcessPoller(QObject):
         super().__init__(parent)
         self._client = client
         self._number = 0
-        self._timer = QTimer(self, interval=POLL_MS)
-        self._timer.timeout.connect(self._poll)
+        self._timer = make_ticker(self, self._poll, POLL_MS)
 
     def ask(self, question: object) -> None:
         """Ask a question; answers to earlier ones are no longer expected."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QObject, QTimer
+from PySide6.QtCore import QObject
 
 from pinochle_qt.engine.cards import card_text
 from pinochle_qt.ui.draw.shapes import Rect
@@ -13,6 +13,7 @@ from pinochle_qt.ui.panels.show.coach import CoachCard
 from pinochle_qt.ui.table.geometry.bubble import bubble_place, least_covering_place, stays
 from pinochle_qt.ui.table.geometry.composition import place_of
 from pinochle_qt.ui.table.input.occupied_areas import panel_box
+from pinochle_qt.ui.timers import make_timer
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -40,8 +41,7 @@ class CoachPlaces(QObject):
         self._searched_for: object = None
         """The circumstances for which the place was found."""
         self.card = CoachCard(home)
-        self._soon = QTimer(self, singleShot=True)
-        self._soon.timeout.connect(self.place)
+        self._soon = make_timer(self, self.place)
 
     def speak_of(self, at: str, tempo: Tempo, *, is_played: bool) -> None:
         """Show the card beside what it explains; see `Step.at` of a lesson for the possible values of `at`.

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from PySide6.QtCore import QObject, Qt, QTimer, Signal, Slot
+from PySide6.QtCore import QObject, Qt, Signal
 
 from pinochle_qt.engine.actions import Play
 from pinochle_qt.phrases import translated
@@ -19,6 +19,7 @@ from pinochle_qt.ui.learning.mistake_watch import MistakeWatch
 from pinochle_qt.ui.panels.press_guard import ACCEPTING, PressGuard
 from pinochle_qt.ui.panels.show.coach import ANSWER_KEYS
 from pinochle_qt.ui.panels.show.lesson_head import LessonHead
+from pinochle_qt.ui.timers import make_timer
 from pinochle_qt.variants.points_words import keep_to_rules
 from pinochle_qt.words import text
 from pinochle_qt.words.rooms.learning import LessonWord
@@ -93,12 +94,12 @@ class Lessons(QObject):
         self._guard = PressGuard(self.coach.card, clock, keys={*ACCEPTING, *ANSWER_KEYS})
         self.head = LessonHead(strip)
         self.head.hide()
-        self._before_demo = self._make_timer(self._do_wanted_action)
-        self._after_demo = self._make_timer(self._restart_step)
+        self._before_demo = make_timer(self, self._do_wanted_action)
+        self._after_demo = make_timer(self, self._restart_step)
         card = self.coach.card
-        card.back_asked.connect(self._back)
-        card.next_asked.connect(self._next)
-        card.shown_asked.connect(self.show_me)
+        card.back.clicked.connect(self._back)
+        card.next.clicked.connect(self._next)
+        card.show_me.clicked.connect(self.show_me)
         card.answered.connect(self._answer)
         self.head.left.connect(self.leave)
         matches.coming.connect(self._on_coming)
@@ -122,7 +123,6 @@ class Lessons(QObject):
         """Whether the right action can be demonstrated now."""
         return self._run is not None and not self._run.is_done and not self._is_demonstrating
 
-    @Slot(str, int)
     def begin(self, name: str, at: int) -> None:
         """Begin a lesson at a step; the game at the table waits."""
         self._run = LessonRun(lesson(name), at)
@@ -131,7 +131,6 @@ class Lessons(QObject):
         self._show_table(self._run.begin())
         self._show_step()
 
-    @Slot()
     def leave(self) -> None:
         """Go back to the waiting game; the lesson can be resumed at this step later."""
         if self._run is not None:
@@ -372,7 +371,6 @@ class Lessons(QObject):
 
     # ---- showing what to do ------------------------------------------------------------------------------------------
 
-    @Slot()
     def show_me(self) -> None:
         """Demonstrate the right action slowly; after that, it is the learner's turn again."""
         if not self.can_show:
@@ -413,11 +411,6 @@ class Lessons(QObject):
         if self._is_demonstrating:
             self._is_demonstrating = False
             self._view.set_tempo(self._tempo())
-
-    def _make_timer(self, action: Callable[[], None]) -> QTimer:
-        timer = QTimer(self, singleShot=True)
-        timer.timeout.connect(action)
-        return timer
 
 
 def _lesson_text(words: str) -> str:

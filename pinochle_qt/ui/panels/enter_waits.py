@@ -17,9 +17,8 @@ if TYPE_CHECKING:
 class EnterWaits(InputWatch):
     """Drops Enter in the whole program while something is awaited; clicks and all other keys act as ever."""
 
-    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+    def eventFilter(self, _watched: QObject, event: QEvent) -> bool:
         """Drop Enter, or stop watching if nothing is awaited anymore."""
-        del watched
         if event.type() != QEvent.Type.KeyPress or not isinstance(event, QKeyEvent):
             return False
         if not self._is_due():

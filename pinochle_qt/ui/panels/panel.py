@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QEvent, QPoint, QPropertyAnimation, QRect, QRectF, Qt, Signal
-from PySide6.QtGui import QColor, QKeyEvent, QPainter, QPen
 from PySide6.QtWidgets import QSizePolicy, QWidget
 from shiboken6 import delete
 
@@ -14,7 +13,7 @@ from pinochle_qt.ui.controls.keyboard.focus_ring import ShowsFocus, paint_ring
 from pinochle_qt.ui.controls.styled import Painted, Restyled, Styled
 from pinochle_qt.ui.controls.suit_label import SuitLabel
 from pinochle_qt.ui.draw import theme as tokens
-from pinochle_qt.ui.draw.pictures import CachedPicture
+from pinochle_qt.ui.draw.pictures import CachedPicture, paint_box
 from pinochle_qt.ui.draw.shadows import draw_shadow, shadow_margin
 from pinochle_qt.ui.draw.theme import PANEL, PANEL_SHADOW, Role, Tempo
 
@@ -22,7 +21,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
 
     from PySide6.QtCore import SignalInstance
-    from PySide6.QtGui import QHideEvent, QMouseEvent, QPaintEvent, QResizeEvent
+    from PySide6.QtGui import QHideEvent, QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QResizeEvent
 
     from pinochle_qt.engine.actions import SeatAction
     from pinochle_qt.engine.cards import Suit
@@ -65,9 +64,8 @@ class PanelShadow(Styled, QWidget):
         margin = shadow_margin(PANEL_SHADOW, self.ui)
         self.setGeometry(box.adjusted(-margin, -margin, margin, margin))
 
-    def paintEvent(self, event: QPaintEvent) -> None:
+    def paintEvent(self, _event: QPaintEvent) -> None:
         """Paint the picture, which is created once for each size and device pixel ratio."""
-        del event
         self._picture.show(self, (self.theme.shadow_strength, self.ui), self._draw)
 
     def _draw(self, painter: QPainter) -> None:
@@ -192,11 +190,21 @@ class Panel(Painted, Restyled, QWidget):
     def paint_content(self, painter: QPainter) -> None:
         """Paint what isn't a widget, over the panel's background, in widget coordinates."""
 
-    def add_button(self, kind: Kind, clicked: Callable[[], object] | SignalInstance) -> PanelButton:
-        """Return a new button; a click on it calls a slot or emits a signal."""
+    def add_button(
+        self,
+        kind: Kind,
+        clicked: Callable[[], object] | SignalInstance | None = None,
+        label: str = "",
+        *,
+        key: str = "",
+        name: str = "",
+    ) -> PanelButton:
+        """Return a new button; a click may call a slot or emit a signal. See `set_label` for what it shows."""
         button = PanelButton(kind, self)
         button.colors = self.colors
-        button.clicked.connect(clicked)
+        button.set_label(label, key=key, name=name)
+        if clicked is not None:
+            button.clicked.connect(clicked)
         return button
 
     def show_only_main(self, *, only: bool, can_go_on: bool = True) -> None:
@@ -284,6 +292,7 @@ class Panel(Painted, Restyled, QWidget):
         ink: str = "text",
         align: Qt.AlignmentFlag = Qt.AlignmentFlag.AlignLeft,
         *,
+        words: str = "",
         wraps: bool = False,
         is_shortened: bool = False,
     ) -> SuitLabel:
@@ -296,6 +305,7 @@ class Panel(Painted, Restyled, QWidget):
         policy = QSizePolicy.Policy
         width = policy.Preferred if wraps or is_shortened else policy.Minimum
         label.setSizePolicy(width, policy.Minimum if wraps else policy.Fixed)
+        label.set_text(words)
         return label
 
     def rearrange(self) -> None:
@@ -368,9 +378,7 @@ class Panel(Painted, Restyled, QWidget):
     def paint_ground(self, painter: QPainter, box: QRect) -> None:
         """Paint a rounded panel of this size."""
         radius = tokens.RADIUS_PANEL * self.ui
-        painter.setPen(QPen(QColor(self.theme.line), 1))
-        painter.setBrush(QColor(self.theme.panel))
-        painter.drawRoundedRect(QRectF(box).adjusted(0.5, 0.5, -0.5, -0.5), radius, radius)
+        paint_box(painter, QRectF(box).adjusted(0.5, 0.5, -0.5, -0.5), radius, self.theme.panel, line=self.theme.line)
 
     def follow_with_shadow(self) -> None:
         """Place the shadow around the panel, and show it if the panel is visible and casts one."""

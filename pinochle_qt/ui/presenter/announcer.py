@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from PySide6.QtCore import QObject, QTimer
+from PySide6.QtCore import QObject
 
+from pinochle_qt.ui.timers import make_timer
 from pinochle_qt.words import text
 
 if TYPE_CHECKING:
@@ -25,8 +26,7 @@ class Announcer(QObject):
         self._panels = panels
         self._turn = ""
         self._announced: frozenset[str] = frozenset()
-        self._soon = QTimer(self, singleShot=True, interval=0)  # several changes may follow before the text is final
-        self._soon.timeout.connect(self._announce_news)
+        self._soon = make_timer(self, self._announce_news)  # several changes may follow before the text is final
 
     def begin(self, turn: str = "") -> None:
         """Announce another question in full; `turn` says what to do if no panel does."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import partial
 from typing import TYPE_CHECKING, Final
 
-from PySide6.QtCore import QObject, QTimer, Signal, Slot
+from PySide6.QtCore import QObject, Signal
 
 from pinochle_qt.engine.derived import last_meld_trick
 from pinochle_qt.engine.events import DealScored, MeldsShown, MeldsTakenUp
@@ -15,6 +15,7 @@ from pinochle_qt.ui.game.decided_rest import DecidedRest
 from pinochle_qt.ui.panels.enter_waits import EnterWaits
 from pinochle_qt.ui.presenter.explained_actions import Meanings
 from pinochle_qt.ui.table.geometry.composition import seat_at
+from pinochle_qt.ui.timers import make_timer
 from pinochle_qt.words import text
 from pinochle_qt.words.game.events import Entry, event_sentence
 from pinochle_qt.words.game.taken import has_counts
@@ -251,8 +252,7 @@ class GamePresenter(QObject):
 
     def _follow_hints(self) -> None:
         """Show hints, and that one takes a moment."""
-        thinking = QTimer(self, singleShot=True, interval=THINKING_MS)
-        thinking.timeout.connect(self._show_thinking)
+        thinking = make_timer(self, self._show_thinking, THINKING_MS)
         self._controller.advice_asked.connect(thinking.start)
         self._controller.advised.connect(thinking.stop)
         self._controller.advised.connect(self._on_advice)
@@ -362,7 +362,6 @@ class GamePresenter(QObject):
             if not end.is_ceremonial:
                 self._view.moments.finish_winning_fan()
 
-    @Slot()
     def next_deal(self) -> None:
         """Close the score and deal."""
         self._event_player.finish()

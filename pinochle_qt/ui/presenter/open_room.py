@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, TypeAlias, TypeVar, cast
 
-from PySide6.QtCore import QObject, QRectF, Qt, Signal, Slot
+from PySide6.QtCore import QObject, QRectF, Qt, Signal
 from PySide6.QtWidgets import QWidget
 
 from pinochle_qt.ui.controls.keyboard.typed import take_typed
@@ -97,7 +97,6 @@ class OpenRoom(QObject):
             del self._came_from[self._came_from.index(name) :]
         return self._open(name)
 
-    @Slot()
     def go_back(self) -> bool:
         """Go back to the room that led to this one, or else to the table; return whether a room was open."""
         if not self._came_from:
@@ -174,7 +173,6 @@ class OpenRoom(QObject):
         room.setFocus(Qt.FocusReason.OtherFocusReason)
         return room
 
-    @Slot()
     def _place_notice(self) -> None:
         if self._notice is None:
             return

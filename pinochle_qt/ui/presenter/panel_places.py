@@ -14,7 +14,7 @@ from pinochle_qt.ui.draw.shapes import Rect
 from pinochle_qt.ui.panels.panel import Panel
 from pinochle_qt.ui.table.geometry.bubble import bubble_place
 from pinochle_qt.ui.table.geometry.hint import hint_place
-from pinochle_qt.ui.table.geometry.panels import NOTE, brief_sums, has_meld_sum, log_panel
+from pinochle_qt.ui.table.geometry.panels import NOTE, brief_sums, deal_score, has_meld_sum, log_panel
 from pinochle_qt.ui.table.input.occupied_areas import below_menu, panel_box
 
 if TYPE_CHECKING:
@@ -58,6 +58,8 @@ class PanelPlaces:
             box = log_panel(event_player.layout, [event_player.panel(each) for each in asking])
         elif name == "brief_sums":
             box = brief_sums(event_player.layout, side_count(self._controller.table.rules))
+        elif name == "score":
+            box = deal_score(event_player.layout, len(self._controller.observation.totals))
         else:
             box = event_player.panel(name)
             if name == "mat" and not event_player.layout.has_stock:  # it has a line below the cards
@@ -138,6 +140,7 @@ class PanelPlaces:
     def of_notice(self, notice: Notice) -> QRect | None:
         """Return a place above the hand that covers nothing important; None if the notice can stay where it is.
 
+        If it has to move, it goes no farther than it must, so that whoever reads it need not look for it.
         Nearer to a face, it would look like something that this person says.
         """
         layout = self._event_player.layout
@@ -148,10 +151,10 @@ class PanelPlaces:
         # cards of the trick may arrive while the notice is being read
         around = [*self._areas_to_avoid(layout, others), *trick]
         sizes, current = notice.wanted_sizes(self._widest(layout)), panel_box(notice, layout)
-        covered = (each for each in (*around, self._occupied.hand(layout)) if current.overlaps(each))
-        if (current.width, current.height) in sizes and next(covered, None) is None:
+        is_placed = (current.width, current.height) in sizes
+        if is_placed and not any(current.overlaps(each) for each in (*around, self._occupied.hand(layout))):
             return None
-        return self._find_space(layout, sizes, layout.hand_crest, around)
+        return self._find_space(layout, sizes, layout.hand_crest, around, start=current if is_placed else None)
 
     def _find_space(
         self,
@@ -162,10 +165,11 @@ class PanelPlaces:
         *,
         spare: Sequence[Rect] = (),
         needed: Sequence[Rect] = (),
+        start: Rect | None = None,
     ) -> QRect:
-        """Return the place where a hint or a notice in one of these sizes covers the least."""
-        hand = self._occupied.hand(layout)
-        place = hint_place(layout.frame.table, sizes, below, hand, around, spare=spare, needed=needed)
+        """Return the place, near a `start` if any, where a hint or a notice in one of these sizes covers the least."""
+        hand, table = self._occupied.hand(layout), layout.frame.table
+        place = hint_place(table, sizes, below, hand, around, spare=spare, needed=needed, start=start)
         return below_menu(place, layout)
 
     def _widest(self, layout: Layout) -> int:

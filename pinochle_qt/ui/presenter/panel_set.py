@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any, Final, cast
 
 from PySide6.QtCore import QObject, Signal
 
+from pinochle_qt.ui.controls.boxes import discard
 from pinochle_qt.ui.draw.theme import Speed, Tempo
 from pinochle_qt.ui.panels.press_guard import PressGuard
 from pinochle_qt.ui.panels.show.log_story import LogStory
@@ -341,8 +342,7 @@ class PanelSet(QObject):
         self.story.write_into(None)
         hint = [self.__dict__.pop("hint")] if self.has_hint else []
         for made in (*self.made.values(), *hint):
-            made.hide()
-            made.deleteLater()
+            discard(made)
         self.made.clear()
         self._guards.clear()
 

@@ -149,11 +149,11 @@ def _notes(seat: Seat, seen: Observation, plate: PlateView) -> Iterable[str]:
         if len(set(marks)) < seen.players:
             yield Word.PARTNER() if is_partner else Word.OPPONENT()
     yield ReaderWord.DEALER() if plate.is_dealer else ""
-    calls = [call.amount for call in seen.calls if call.seat == seat and call.amount is not None]
+    calls = [call for call in seen.calls if call.seat == seat and call.amount is not None]
     if contract is not None and contract.declarer == seat:
-        yield Word.PLAYS_FOR(amount=text.points(contract.bid, rules))
+        yield Word.PLAYS_FOR(amount=text.bid(contract.bid, None, rules))
     elif calls and seen.running:
-        yield Word.CALLED_BID(amount=text.points(calls[-1], rules))
+        yield Word.CALLED_BID(amount=text.bid(calls[-1].amount or 0, calls[-1].suit, rules))
     yield plate.line
     melded = seen.meld_points(seat) if seen.running and not is_stock_game(rules) and seen.shown else 0
     yield f"{text.points(melded, rules)} {Word.UNIT_MELD()}" if melded else ""

@@ -6,7 +6,7 @@ from functools import cache
 from typing import TYPE_CHECKING, Final
 from weakref import WeakValueDictionary
 
-from PySide6.QtCore import QObject, QRect, QTimer
+from PySide6.QtCore import QObject, QRect
 from PySide6.QtGui import QAccessible
 from PySide6.QtWidgets import QAccessibleWidget, QApplication, QWidget
 
@@ -14,6 +14,7 @@ from pinochle_qt.ui.controls.keyboard.owners import focus_proxy_of
 from pinochle_qt.ui.reader.contents import no_contents, table_contents
 from pinochle_qt.ui.reader.tree import TableInTree
 from pinochle_qt.ui.table.geometry.composition import place_of
+from pinochle_qt.ui.timers import make_timer
 from pinochle_qt.words.game.reader import ReaderWord as Phrase
 
 if TYPE_CHECKING:
@@ -33,8 +34,7 @@ class TableAccessibility(QObject):
         self._window, self._controller = window, controller
         self._view = window.view
         self._table: TableInTree | None = None
-        self._soon = QTimer(self, singleShot=True, interval=0)  # several changes may follow before the table is final
-        self._soon.timeout.connect(self._report_changes)
+        self._soon = make_timer(self, self._report_changes)  # several changes may follow before the table is final
         if QAccessible.isActive():
             _drop_earlier_interfaces(self._view)
         _readers[id(self._view)] = self

@@ -93,9 +93,8 @@ class _Item(_Part):
         """Return 0."""
         return 0
 
-    def indexOfChild(self, child: QAccessibleInterface) -> int:
+    def indexOfChild(self, _child: QAccessibleInterface) -> int:
         """Return -1."""
-        del child
         return -1
 
     def text(self, kind: QAccessible.Text) -> str:

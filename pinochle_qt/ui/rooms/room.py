@@ -2,24 +2,31 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from functools import partial
+from typing import TYPE_CHECKING, Final, TypeVar
 
 from PySide6.QtCore import QRect, Qt, Signal
-from PySide6.QtWidgets import QAbstractSlider, QScrollArea
+from PySide6.QtWidgets import QAbstractSlider, QScrollArea, QWidget
 
 from pinochle_qt.ui.controls.boxes import BoxPart, Gap, column, row
 from pinochle_qt.ui.controls.buttons import Kind
+from pinochle_qt.ui.controls.hairline import Hairline
+from pinochle_qt.ui.controls.keyboard.exclusive import Exclusive
 from pinochle_qt.ui.controls.keyboard.tab_order import move_focus
 from pinochle_qt.ui.draw.theme import Role
 from pinochle_qt.ui.panels.panel import Panel
 from pinochle_qt.words.rooms.games import RoomWord
 
 if TYPE_CHECKING:
-    from PySide6.QtGui import QKeyEvent
-    from PySide6.QtWidgets import QWidget
+    from collections.abc import Callable, Mapping
 
+    from PySide6.QtGui import QKeyEvent
+
+    from pinochle_qt.ui.controls.buttons import PanelButton
+    from pinochle_qt.ui.controls.suit_label import SuitLabel
     from pinochle_qt.ui.table.geometry.frame import Frame
 
+_Value = TypeVar("_Value")
 PADDING, SMALL_PADDING = 24, 16
 """Space between the edge of a room and its contents, at scale 1."""
 _TOP_PADDING: Final = 18
@@ -54,8 +61,7 @@ class Room(Panel):
         super().__init__(parent)
         self.setFocusPolicy(Qt.FocusPolicy.ClickFocus)  # nothing would show that Tab had stopped here
         self.setAccessibleName(title)
-        self.title = self.add_label(Role.TITLE)
-        self.title.set_text(title)
+        self.title = self.add_label(Role.TITLE, words=title)
         self.line = self.add_label(Role.BODY, "muted", is_shortened=True)
         self.back = self.add_button(Kind.PLAIN, self.go_back)
         self.back.set_height(_CONTROL_HEIGHT)
@@ -75,6 +81,8 @@ class Room(Panel):
             spacing=_RING_SPACE,
         )
         self.set_boxes(self._all)
+        self._exclusive = Exclusive(self)
+        """The chips, of which one is down."""
         self.is_small = False
 
     def fill(self, frame: Frame) -> None:
@@ -89,6 +97,30 @@ class Room(Panel):
         top_margin = SMALL_PADDING - 4 if frame.small else _TOP_PADDING
         self._all.change(margins=(side_margin, top_margin, side_margin, padding))
         self.place(QRect(edge, top, width, frame.height - top - edge))
+
+    def add_chips(
+        self, labels: Mapping[_Value, str], show: Callable[[_Value], object], height: int = 0
+    ) -> dict[_Value, PanelButton]:
+        """Add a chip for each value to the tools, and return them; a click `show`s its value."""
+        chips = {value: self.add_button(Kind.COUNT, partial(show, value), label) for value, label in labels.items()}
+        for chip in chips.values():
+            chip.set_height(height)
+            self._exclusive.add(chip)
+            self.tools.add(chip)
+        return chips
+
+    def add_divider(self, before: float, after: float) -> QWidget:
+        """Return a vertical line with this much space before and after it, at scale 1."""
+        divider = QWidget(self)
+        row(Hairline(divider, Qt.Orientation.Vertical), margins=(before, 0, after, 0), parent=divider)
+        return divider
+
+    def add_empty_page(self, title: SuitLabel, why: SuitLabel, button: PanelButton) -> QWidget:
+        """Return a page for the body while there is nothing to show: what is missing, why, and what to do about it."""
+        page = QWidget(self)
+        middle = row(Gap(share=1), button, Gap(share=1))
+        column(Gap(share=1), title, why, Gap(12), middle, Gap(share=2), spacing=4, parent=page)
+        return page
 
     def enter(self) -> None:
         """Show the current state; called just before the room becomes visible."""

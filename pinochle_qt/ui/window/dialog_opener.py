@@ -7,7 +7,7 @@ from itertools import islice
 from typing import TYPE_CHECKING, Final
 
 from msgspec.structs import replace
-from PySide6.QtCore import QObject, Qt, Signal, Slot
+from PySide6.QtCore import QObject, Qt, Signal
 
 from pinochle_qt.engine.actions import Concede, ThrowIn
 from pinochle_qt.reading import is_same_file
@@ -83,12 +83,10 @@ class DialogOpener(QObject):
         self._window = window
         self._dialog: QWidget | None = None
 
-    @Slot()
     def open_new_game(self) -> None:
         """Ask which game to begin."""
         self._ask_for_game(self._preferences.settings)
 
-    @Slot()
     def open_house_rules(self) -> None:
         """Ask for the house rules of the next game, above the dialog that begins it."""
         self._ask_for_game(self._preferences.settings).open_house_rules()
@@ -147,7 +145,6 @@ class DialogOpener(QObject):
         self._open(dialog)
         return dialog
 
-    @Slot()
     def _drop_unused_pictures(self) -> None:
         from pinochle_qt.ui.dialogs.setup.own_pictures import drop_unused
 
@@ -171,10 +168,8 @@ class DialogOpener(QObject):
 
         dialog = LooksDialog(self._preferences.settings, Looks(self._paths.looks), preferences)
         dialog.chosen.connect(preferences.choose_looks)
-        dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        dialog.open()
+        dialog.open_once()
 
-    @Slot()
     def open_rules(self) -> None:
         """Show the rules of the current game."""
         from pinochle_qt.ui.dialogs.rules.sheet_view import RulesDialog
@@ -182,7 +177,6 @@ class DialogOpener(QObject):
         at = self._controller
         self._open(RulesDialog(at.table.rules, self._window, (at.names, at.observation.agreements)))
 
-    @Slot()
     def open_give_up(self) -> None:
         """Ask whether to leave the match or, if the rules allow it now, to give up the deal."""
         from pinochle_qt.ui.dialogs.give_up import GiveUpDialog
@@ -207,38 +201,32 @@ class DialogOpener(QObject):
         PressGuard(dialog, self._clock, keys=ACCEPTING).begin()
         self._open(dialog)
 
-    @Slot()
     def open_about(self) -> None:
         """Show information about the program."""
         from pinochle_qt.ui.dialogs.about import AboutDialog
 
         self._open(AboutDialog(self._window))
 
-    @Slot(object, str)
     def save_picture(self, picture: QImage, title: str) -> None:
         """Save a picture where the user chooses; `title` says what it shows."""
         self._exporter().save_picture(picture, title)
 
-    @Slot(object, str)
     def save_pdf(self, contents: bytes, title: str) -> None:
         """Save a printable document where the user chooses; `title` says what it is."""
         self._exporter().save_pdf(contents, title)
 
-    @Slot()
     def save_sheet(self) -> None:
         """Save the score sheet of the current game where the user chooses."""
         from pinochle_qt.library.game_summary import game_in_lines
 
         self._exporter().save_sheet(game_in_lines(self._controller.session.lines), self._art.theme)
 
-    @Slot()
     def copy_sheet(self) -> None:
         """Copy the score sheet of the current game to the clipboard."""
         from pinochle_qt.library.game_summary import game_in_lines
 
         self._exporter().copy_sheet(game_in_lines(self._controller.session.lines))
 
-    @Slot(object)
     def export_game(self, path: Path) -> None:
         """Save the score sheet of a saved game, or its file, where the user chooses."""
         from pinochle_qt.library.index_update import read_kept

@@ -6,22 +6,24 @@ from typing import TYPE_CHECKING, Final
 
 from msgspec.structs import replace
 from PySide6.QtCore import QObject, QRectF, Qt, Signal
-from PySide6.QtGui import QColor, QPainter, QPen
 from PySide6.QtWidgets import QWidget
 
 from pinochle_qt.engine.events import DealScored
 from pinochle_qt.library.index import GameQuery
 from pinochle_qt.session.newcomer import NEWCOMER_SEATS
 from pinochle_qt.session.settings import Settings
-from pinochle_qt.ui.controls.boxes import row
+from pinochle_qt.ui.controls.boxes import discard, row
 from pinochle_qt.ui.controls.buttons import Button, Kind
 from pinochle_qt.ui.controls.fields import label
 from pinochle_qt.ui.controls.styled import Painted
+from pinochle_qt.ui.draw.pictures import paint_box
 from pinochle_qt.ui.draw.shapes import Rect
 from pinochle_qt.ui.table.input.occupied_areas import below_menu
 from pinochle_qt.words.rooms.learning import LessonWord
 
 if TYPE_CHECKING:
+    from PySide6.QtGui import QPainter
+
     from pinochle_qt.library.index import GameIndex
     from pinochle_qt.session.viewer_steps import ViewedStep
     from pinochle_qt.ui.game.controller import MatchController
@@ -143,8 +145,7 @@ class LessonOffer(QObject):
 
     def _drop(self) -> None:
         if self.line is not None:
-            self.line.hide()
-            self.line.deleteLater()
+            discard(self.line)
             self.line = None
 
     def _box(self, line: OfferLine, layout: Layout) -> Rect | None:
@@ -178,16 +179,13 @@ class OfferLine(Painted, QWidget):
         super().__init__(parent)
         self.is_in_corner = is_in_corner
         self._label = label(LessonWord.OFFER(), self)
-        self.link = Button(Kind.LINK, self, LessonWord.OFFER_LINK())
-        self.link.clicked.connect(self.asked)
-        self.stronger = Button(Kind.LINK, self, LessonWord.OFFER_STRONGER())
+        self.link = Button(Kind.LINK, self, LessonWord.OFFER_LINK(), clicked=self.asked)
+        self.stronger = Button(Kind.LINK, self, LessonWord.OFFER_STRONGER(), clicked=self.stronger_asked)
         self.stronger.setToolTip(LessonWord.OFFER_STRONGER_HINT())
         self.stronger.setVisible(offers_stronger)
-        self.stronger.clicked.connect(self.stronger_asked)
-        self.cross = Button(Kind.LINK, self, "×")
+        self.cross = Button(Kind.LINK, self, "×", clicked=self.closed)
         self.cross.setToolTip(LessonWord.OFFER_CLOSE())
         self.cross.setAccessibleName(LessonWord.OFFER_CLOSE())
-        self.cross.clicked.connect(self.closed)
         parts = (self._label, self.link, self.stronger, self.cross)
         self.setLayout(row(*parts, margins=(16, 0, 8, 0), spacing=4))
         for each in parts:
@@ -197,10 +195,8 @@ class OfferLine(Painted, QWidget):
         """Paint a pill as the background in the corner of the table, and nothing beside the menus."""
         if not self.is_in_corner:
             return
-        painter.setPen(QPen(QColor(self.theme.line), 1))
-        painter.setBrush(QColor(self.theme.strip))
         box = QRectF(self.rect()).adjusted(0.5, 0.5, -0.5, -0.5)
-        painter.drawRoundedRect(box, box.height() / 2, box.height() / 2)
+        paint_box(painter, box, box.height() / 2, self.theme.strip, line=self.theme.line)
 
 
 def _deals_played(index: GameIndex) -> int:

@@ -6,7 +6,7 @@ from time import monotonic
 from typing import TYPE_CHECKING, Final
 
 from msgspec.structs import replace
-from PySide6.QtCore import QByteArray, QEvent, QSize, Qt, QTimer, Signal, Slot
+from PySide6.QtCore import QByteArray, QEvent, QSize, Qt, Signal
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QApplication, QMainWindow, QWidget
 
@@ -27,6 +27,7 @@ from pinochle_qt.ui.presenter.panel_places import PanelPlaces
 from pinochle_qt.ui.presenter.panel_set import PanelSet
 from pinochle_qt.ui.table.geometry.frame import FULL_SIZE, LEAST_UI, Frame
 from pinochle_qt.ui.table.input.view import TableView
+from pinochle_qt.ui.timers import make_timer
 from pinochle_qt.ui.window.appearance import Appearance, chosen_looks
 from pinochle_qt.ui.window.dialog_opener import DialogOpener
 from pinochle_qt.ui.window.menus import Menus
@@ -114,8 +115,7 @@ class MainWindow(QMainWindow):
         """Language and scale of everything that is written."""
         self._is_seen = self._closes_table = False
         self._screen_space = ScreenSpace(self, SMALLEST, LEAST)
-        self._place_again = QTimer(self, singleShot=True, interval=0)  # the menu bar gets its new height late
-        self._place_again.timeout.connect(self._place)
+        self._place_again = make_timer(self, self._place)  # the menu bar gets its new height late
         self.setMinimumSize(SMALLEST)
         self.resize(*FIRST_SIZE)
         self._appearance = Appearance(lambda: self.settings)
@@ -184,7 +184,6 @@ class MainWindow(QMainWindow):
         if path is not None and str(path) != self.settings.last_journal:
             self.preferences.keep(last_journal=str(path))
 
-    @Slot()
     def _remember_file(self) -> None:
         self._remember(self.controller.session)
 
@@ -262,7 +261,6 @@ class MainWindow(QMainWindow):
     def _pace(self) -> None:
         self.view.set_tempo(self._appearance.pace(is_seen=self._is_seen))
 
-    @Slot()
     def _on_painted(self) -> None:
         """Continue with what waits for the first frame."""
         if not self._is_seen:
@@ -279,7 +277,6 @@ class MainWindow(QMainWindow):
             self._pace()
             self.first_shown.emit()
 
-    @Slot()
     def _follow_desktop(self) -> None:
         """Follow the desktop's change to light or dark."""
         if self.settings.theme == "system":

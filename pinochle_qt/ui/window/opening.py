@@ -6,7 +6,7 @@ import os
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QObject, Qt, Signal, Slot
+from PySide6.QtCore import QObject, Qt, Signal
 
 from pinochle_qt.reading import is_same_file
 from pinochle_qt.record.values import SHEET_SUFFIX, SUFFIX
@@ -83,7 +83,6 @@ class Opening(QObject):
 
         list_recent(menu, self._paths.games, self._current_path, self.open_file)
 
-    @Slot()
     def choose_file(self) -> None:
         """Let the user choose a file, and open it."""
         from PySide6.QtWidgets import QFileDialog
@@ -96,7 +95,6 @@ class Opening(QObject):
             self._preferences.keep(file_folder=str(path.parent))
             self.open_file(path)
 
-    @Slot(object)
     def answer(self, call: StartRequest) -> None:
         """Come to the front on behalf of a later start of the program, and open what it was asked to open."""
         if call.token:
@@ -109,13 +107,11 @@ class Opening(QObject):
         elif call.table:
             self.table_asked.emit(call.table)
 
-    @Slot(object)
     def open_asked(self, path: Path) -> None:
         """Come to the front, and open a file at the desktop's request."""
         self._come_forward()
         self.open_file(path)
 
-    @Slot(object)
     def open_file(self, path: Path) -> None:
         """Resume the game in a file, or offer the rules in it; otherwise say in one sentence why that is impossible."""
         path = Path(os.path.realpath(path))

@@ -7,7 +7,7 @@ from functools import partial
 from typing import TYPE_CHECKING
 
 from msgspec import to_builtins
-from PySide6.QtCore import QObject, Signal, Slot
+from PySide6.QtCore import QObject, Signal
 
 from pinochle_qt.record.replay import RecordedGame
 from pinochle_qt.record.store import RecordStore
@@ -120,22 +120,18 @@ class RoomOpener(QObject):
             self._controller.stepped.connect(self._follow)
         return self._library
 
-    @Slot()
     def open_games(self) -> None:
         """Show the list of all games."""
         self.rooms.open_made_by(self._make_games).show_list()
 
-    @Slot()
     def open_statistics(self) -> None:
         """Show the statistics of the games."""
         self.rooms.open("statistics")
 
-    @Slot()
     def open_score_sheet(self) -> None:
         """Keep score for real cards, on the score sheet used last."""
         self.rooms.open("score sheet")
 
-    @Slot()
     def open_together(self) -> None:
         """Show the table at which people gather with their phones."""
         self.rooms.open("play together")
@@ -167,13 +163,11 @@ class RoomOpener(QObject):
         room = self.rooms.open_made_by(self._make_score_sheet)
         room.take_setup(settings.preset, settings.rules(), people, is_new=is_new)
 
-    @Slot()
     def open_lessons(self) -> None:
         """Show the lessons."""
         room = self.rooms.open_made_by(self._make_learn)
         room.show_page(room.lessons)
 
-    @Slot()
     def open_drills(self) -> None:
         """Show the drills."""
         room = self.rooms.open_made_by(self._make_learn)
@@ -194,19 +188,16 @@ class RoomOpener(QObject):
             room.show_game(*shown_game)
         room.show_page(page)
 
-    @Slot()
     def open_problems(self) -> None:
         """Show all problems."""
         room = self.rooms.open_made_by(self._make_learn)
         room.show_page(room.problems)
 
-    @Slot()
     def open_own_mistakes(self) -> None:
         """Present problems from the user's own mistakes, or say that there are none."""
         self.open_problems()
         self.rooms.open_made_by(self._make_learn).problems.ask_own()
 
-    @Slot()
     def open_problem_of_day(self) -> None:
         """Present today's problem."""
         from pinochle_qt.ui.rooms.problem.series import from_day
@@ -277,7 +268,6 @@ class RoomOpener(QObject):
             self._look_backs.trouble.connect(self.trouble)
         return self._look_backs
 
-    @Slot()
     def look_back_here(self) -> None:
         """Look back at the last deal of the game on the table."""
         self.look_backs.show_last()

@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QWidget
 from pinochle_qt.ui.controls.styled import Painted
 from pinochle_qt.ui.draw import style
 from pinochle_qt.ui.draw import theme as tokens
+from pinochle_qt.ui.draw.pictures import paint_box
 from pinochle_qt.ui.draw.suits import draw_text, text_width
 from pinochle_qt.ui.draw.theme import Role
 from pinochle_qt.ui.panels.show.tv_bar import TvBar
@@ -52,9 +53,7 @@ class PauseSign(Painted, QWidget):
     def draw(self, painter: QPainter) -> None:
         """Paint two bars and the word on a plate."""
         theme, ui, box = self.theme, self.ui, QRectF(self.rect()).adjusted(1, 1, -1, -1)
-        painter.setPen(QColor(theme.ctl_line))
-        painter.setBrush(QColor(theme.panel))
-        painter.drawRoundedRect(box, tokens.RADIUS_PANEL * ui, tokens.RADIUS_PANEL * ui)
+        paint_box(painter, box, tokens.RADIUS_PANEL * ui, theme.panel, line=theme.ctl_line)
         painter.setPen(Qt.PenStyle.NoPen)
         painter.setBrush(QColor(theme.text))
         for at in (0, 11):

@@ -8,6 +8,7 @@ from pinochle_qt.ai.reasons import Reason, Why
 from pinochle_qt.engine import actions as a
 from pinochle_qt.engine.derived import partner_of
 from pinochle_qt.engine.features import passes_cards
+from pinochle_qt.engine.prompts import MOON_BID
 from pinochle_qt.phrases import Phrase, capitalized
 from pinochle_qt.words import text
 from pinochle_qt.words.game.odds import OddsWord
@@ -119,9 +120,9 @@ def advised(action: SeatAction, limit: int | None, rules: Rules, names: Sequence
 
 def advice(action: SeatAction, rules: Rules, names: Sequence[str]) -> str:
     """Return an action as advice to the player who must act; `names` are those of the seats."""
-    match action:
-        case a.Bid(_, amount):
-            return Advice.BID(amount=text.points(amount, rules))
+    match _as_bid(action):
+        case a.Bid(_, amount, suit):
+            return Advice.BID(amount=text.bid(amount, suit, rules))
         case a.Pass(_, help):
             return Advice.PASS_HELP() if help else Advice.PASS()
         case a.Distribute(_, to):
@@ -146,6 +147,12 @@ def advice(action: SeatAction, rules: Rules, names: Sequence[str]) -> str:
             return Advice.PLAY(card=text.card(face))
         case _:
             return _PLAIN[type(action)]()
+
+
+def _as_bid(action: SeatAction) -> SeatAction:
+    """Return a moon that names its trump suit as a bid, and any other action as it is."""
+    is_named = isinstance(action, a.ShootMoon) and action.suit is not None
+    return a.Bid(action.seat, MOON_BID, action.suit) if is_named else action
 
 
 def _receiver(name: str) -> str:

@@ -211,10 +211,9 @@ def _opening(session: Session, match: MatchState, people: Sequence[str]) -> Iter
 def _auction(event: Event, observation: Observation, names: Sequence[str]) -> str | None:
     rules = observation.rules
     match event:
-        case e.BidMade(seat, amount, forced):
-            return _sentence_about(
-                Story.BID_FORCED if forced else Story.BID, names[seat], amount=text.points(amount, rules)
-            )
+        case e.BidMade(seat, amount, forced, suit):
+            phrase = Story.BID_FORCED if forced else Story.BID
+            return _sentence_about(phrase, names[seat], amount=text.bid(amount, suit, rules))
         case e.Passed(seat, with_help):
             return _sentence_about(Story.PASSED_HELP if with_help else Story.PASSED, names[seat])
         case e.AuctionWon(bids=bids) if bids:
@@ -225,7 +224,7 @@ def _auction(event: Event, observation: Observation, names: Sequence[str]) -> st
             return Story.AUCTION_SUMMED(bids=text.listed(sides))
         case e.AuctionWon(seat, amount, forced):
             phrase = Story.AUCTION_FORCED if forced else Story.AUCTION_WON
-            return _sentence_about(phrase, names[seat], amount=text.points(amount, rules))
+            return _sentence_about(phrase, names[seat], amount=text.bid(amount, None, rules))
         case e.HandThrownIn(seat):
             return _sentence_about(Story.THROWN_IN, names[seat])
         case e.HandStood(seat):

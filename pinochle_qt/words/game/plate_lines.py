@@ -12,6 +12,7 @@ from pinochle_qt.engine.cards import SUIT_OF
 from pinochle_qt.engine.derived import side_of
 from pinochle_qt.engine.features import has_auction, has_summed_auction, is_stock_game, people_rest
 from pinochle_qt.engine.people import account_of
+from pinochle_qt.engine.prompts import MOON_BID
 from pinochle_qt.engine.tricks import trick_winner
 from pinochle_qt.phrases import capitalized
 from pinochle_qt.words import text
@@ -125,7 +126,7 @@ def plate_line(seat: Seat, observation: Observation, names: Sequence[str]) -> st
     if gifts:
         return Word.GAVE(cards=text.cards_named(gifts[-1].count))
     if contract is not None and contract.declarer == seat:
-        return Word.PLAYS_FOR(amount=text.points(contract.bid, observation.rules))
+        return Word.PLAYS_FOR(amount=text.bid(contract.bid, None, observation.rules))
     return _call_line(seat, observation)
 
 
@@ -204,7 +205,7 @@ def _call_line(seat: Seat, observation: Observation) -> str:
         return Word.CALLED_HELP() if last.help else Word.CALLED_PASS()
     if last == high_call(calls) and not has_summed_auction(observation.rules):
         return Word.HIGH_BIDDER()
-    return Word.CALLED_BID(amount=text.points(last.amount, observation.rules))
+    return Word.CALLED_BID(amount=text.bid(last.amount, last.suit, observation.rules))
 
 
 def plate_count(seat: Seat, observation: Observation) -> PlateCount | None:
@@ -246,7 +247,7 @@ def strip_title(observation: Observation, *, is_brief: bool = False) -> str:
             ended = Word.CONTRACT_MADE if result.is_made else Word.CONTRACT_SET
             return (Word.CONTRACT if is_brief else ended)(amount=text.points(result.bid, rules))
     contract = observation.contract
-    if contract is not None and not contract.side_bids:
+    if contract is not None and not contract.side_bids and contract.bid != MOON_BID:
         return Word.CONTRACT(amount=text.points(contract.bid, rules))
     return trump_title(observation) or (Word.NO_TRUMP_YET() if observation.running else Word.NO_DEAL_YET())
 
@@ -317,7 +318,7 @@ def _notes_without_contract(observation: Observation, names: Sequence[str]) -> t
             return (Word.AUCTION_OPEN(),)
         summed = has_summed_auction(rules)
         high = max(bids, key=lambda call: call.amount or 0) if summed else bids[-1]
-        amount, name = text.points(high.amount or 0, rules), names[high.seat]
+        amount, name = text.bid(high.amount or 0, high.suit, rules), names[high.seat]
         is_own = name == Word.YOU()
         return (Word.AUCTION_HIGH_YOU(amount=amount) if is_own else Word.AUCTION_HIGH(amount=amount, name=name),)
     return ("",)

@@ -74,7 +74,7 @@ def counts_of(seen: Observation, account: Account) -> tuple[str, str, str] | Non
     if contract is not None and contract.side_bids:
         bid = text.points(contract.side_bids[side_of(rules, party[0])], rules)
     elif contract is not None and contract.declarer in party:
-        bid = text.points(contract.bid, rules)
+        bid = text.bid_label(contract.bid, None, rules)
     is_counted = counts_are_open(seen) or not seen.tricks
     tricks = text.points(taken_by(seen, party), rules) if is_counted else _trick_count(seen, party)
     return bid, text.points(melded_by(seen, party), rules), tricks

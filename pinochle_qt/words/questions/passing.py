@@ -36,7 +36,7 @@ def picking_help(prompt: Prompt, observation: Observation, names: Sequence[str])
     contract, trump = observation.contract, observation.trump
     if contract is None or trump is None or prompt.receiver is None:
         return ""
-    bid = text.points(contract.bid, prompt.rules)
+    bid = text.bid(contract.bid, None, prompt.rules)
     return Word.GIVE_HELP(name=names[prompt.receiver], amount=bid, suit=text.suit_name(trump), passed=asked)
 
 

@@ -145,6 +145,8 @@ class KeyWord(Phrase):
     PASS_HELP = "Pass with help"
     ODDS = "Show the odds, or hide them"
     OTHER_SUIT = "To another suit"
+    NEXT_SUIT = "To the next suit, where every bid names trump"
+    BID_MOON = "Prepare the moon, where it may be bid"
     OTHER_MELD = "To another meld in the list"
     POINT = "To another card in the kitty"
     PICK = "Give the card to the next seat in turn"
@@ -200,6 +202,8 @@ PARTS: Final[Mapping[KeyWord, tuple[KeyHelp, ...]]] = {
         KeyHelp(("P",), KeyWord.PASS),
         KeyHelp(("Shift+P",), KeyWord.PASS_HELP),
         KeyHelp(("O",), KeyWord.ODDS),
+        KeyHelp(("T",), KeyWord.NEXT_SUIT),
+        KeyHelp(("Shift+B",), KeyWord.BID_MOON),
     ),
     KeyWord.TRUMP: (KeyHelp(("Left", "Right", "Up", "Down"), KeyWord.OTHER_SUIT),),
     KeyWord.PASSING: (KeyHelp(("C",), KeyWord.CLEAR),),

@@ -156,9 +156,10 @@ def own_worths(hand: Sequence[Card], observation: Observation) -> tuple[float, .
     return _own_worths(tuple(hand), observation.rules, widow_is_out, observation.contract is None)
 
 
-def best_worth(hand: Sequence[Card], observation: Observation) -> tuple[float, Suit]:
-    """Return the highest of `own_worths` and its suit."""
-    return max(zip(own_worths(hand, observation), SUITS, strict=True))
+def best_worth(hand: Sequence[Card], observation: Observation, suits: Sequence[Suit] = SUITS) -> tuple[float, Suit]:
+    """Return the highest of `own_worths` in one of these suits, and that suit."""
+    worths = own_worths(hand, observation)
+    return max((worths[suit], suit) for suit in suits)
 
 
 def worths_in_auction(hand: tuple[Card, ...], rules: Rules) -> tuple[float, ...]:
@@ -221,6 +222,11 @@ def _reserve(rules: Rules) -> float:
     return _RESERVE * total_card_points(rules) + partner_share * partners * usual_meld(rules)
 
 
+def nameable(prompt: Prompt) -> tuple[Suit, ...]:
+    """Return the suits that a bidder may make trump: with the bid where bids name one, otherwise any."""
+    return prompt.suits or SUITS
+
+
 def decide_bid(observation: Observation, prompt: Prompt, mood: float = 0.0) -> Decision:
     """Return a bid as long as the hand is worth it; otherwise a pass that signals as much to the partner as it can.
 
@@ -232,27 +238,28 @@ def decide_bid(observation: Observation, prompt: Prompt, mood: float = 0.0) -> D
         return Decision(prompt.choices[0], Why.NO_BID.because())
     if prompt.bids.zero:
         return _decide_sum(prompt)
-    found, suit = max((hand_worth(prompt.hand, suit, observation), suit) for suit in SUITS)
+    found, suit = max((hand_worth(prompt.hand, suit, observation), suit) for suit in nameable(prompt))
+    named = suit if prompt.suits else None
     worth = mood + safe_bid(found, observation.rules)
     bids = quiet_bids(prompt.hand, observation, prompt.bids)
     least, amount = bids.minimum, _amount(bids, worth, observation)
     if passing is None and amount <= least:
-        return Decision(Bid(seat, least if least <= worth else prompt.bids.minimum), Why.MUST_OPEN.because())
+        return Decision(Bid(seat, least if least <= worth else prompt.bids.minimum, named), Why.MUST_OPEN.because())
     has_it = partner_has_it(observation)
     for telling, signal in tellings(prompt.hand, observation, prompt.bids):
         if telling <= _signal_limit(observation, signal, worth, least, has_it=has_it):
-            return Decision(Bid(seat, telling), said_by(signal, agreement_of(observation, seat)))
+            return Decision(Bid(seat, telling, named), said_by(signal, agreement_of(observation, seat)))
     reach = Points(max(least, _good_for(worth, observation.rules)))
     if passing is None or (not has_it and least <= worth):
         good_for = Why.GOOD_FOR if has_teams(observation.rules) else Why.GOOD_FOR_ALONE
-        return Decision(Bid(seat, amount), good_for.because(points=reach))
+        return Decision(Bid(seat, amount, named), good_for.because(points=reach))
     may_outbid = has_it and not partner_insists(observation)
     if may_outbid and holds_run(prompt.hand, suit) and least + OVER_PARTNER_TO_SHOW <= worth:
-        return Decision(Bid(seat, amount), Why.OWN_RUN.because(suit=suit))
+        return Decision(Bid(seat, amount, named), Why.OWN_RUN.because(suit=suit))
     if has_it and least <= worth and trump_is_left_to(observation, seat):
-        return Decision(Bid(seat, amount), Why.TAKES_BACK.because(points=reach))
+        return Decision(Bid(seat, amount, named), Why.TAKES_BACK.because(points=reach))
     if may_outbid and least + OVER_PARTNER <= worth:
-        return Decision(Bid(seat, amount), Why.BETTER_SUIT.because(suit=suit, points=reach))
+        return Decision(Bid(seat, amount, named), Why.BETTER_SUIT.because(suit=suit, points=reach))
     if not has_it and prompt.bids.minimum <= worth:
         return Decision(passing, Why.WOULD_SHOW.because())
     return Decision(passing, _why_passed(passing, worth, observation, is_high_enough=least <= worth))

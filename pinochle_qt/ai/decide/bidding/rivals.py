@@ -14,7 +14,9 @@ from pinochle_qt.ai.inference.agreements import listens
 from pinochle_qt.ai.inference.strength import strength_of
 from pinochle_qt.ai.inference.weighted_sampling import picked
 from pinochle_qt.engine.calls import bids_of
+from pinochle_qt.engine.cards import SUITS
 from pinochle_qt.engine.derived import total_card_points
+from pinochle_qt.engine.prompts import MOON_BID
 
 if TYPE_CHECKING:
     import random
@@ -86,7 +88,7 @@ class _CallMeaning(NamedTuple):
     """What a call by another seat says about its hand."""
 
     need: float
-    """How much the hand by itself had to be worth for a bid."""
+    """How much the hand by itself had to be worth for a bid; for the moon, a lowest bid and all trick points more."""
     is_over_partner: bool
     has_bid: bool
     help: bool | None
@@ -133,6 +135,7 @@ class Bidders:
         self._views = {other: replace(bidding_view, viewer=other) for other in range(seen.players) if other != seat}
         self._by_thumb = {other: strength_of(seen, other).by_thumb for other in self._views}
         self._partner_meld = {other: partners_meld(view) for other, view in self._views.items()}
+        self._named = {other: _named_by(seen, other) for other in self._views}
         self._meanings = {other: list(self._meanings_of(other)) for other in self._views}
         self._limits = {
             other: [self._limits_for(habit, calls) for habit in HABITS] for other, calls in self._meanings.items()
@@ -143,7 +146,7 @@ class Bidders:
         rules, offers, agreement = self._seen.rules, dict[int, Offer](), 1.0
         for other, view in self._views.items():
             hand = world.hands[other]
-            worth, suit = best_worth(hand, view)
+            worth, suit = best_worth(hand, view, self._named[other])
             for meaning in self._meanings[other]:
                 if meaning.help is not None and meaning.help != can_help(hand, rules):
                     agreement *= MISSAID
@@ -192,6 +195,8 @@ class Bidders:
                 shown = shown_in(seen, at)
                 only_shows = shown is not None and not shown.wants_trump
                 need = auction.min_bid if only_shows else call.amount or least
+                if call.amount == MOON_BID:
+                    need = auction.min_bid + self._total
                 yield _CallMeaning(
                     need - safe_bid(partner_meld, seen.rules),
                     is_over_partner and not only_shows,
@@ -201,3 +206,9 @@ class Bidders:
                 )
             if call.amount is not None:
                 high, high_bidder = call.amount, call.seat
+
+
+def _named_by(seen: Observation, seat: Seat) -> tuple[Suit, ...]:
+    """Return the suits that a seat may want as trump: the last one that it bid, otherwise any."""
+    bid = [call.suit for call in seen.calls if call.seat == seat and call.suit is not None]
+    return (bid[-1],) if bid else SUITS

@@ -16,11 +16,11 @@ from pinochle_qt.ai.decide.bidding.hand_worth import (
     decide_bid,
     decide_trump,
     hand_worth,
+    nameable,
     named_trump,
     own_worths,
     partner_has_it,
     partner_insists,
-    partners_meld,
     safe_bid,
 )
 from pinochle_qt.ai.decide.bidding.rivals import Bidders, rivals
@@ -38,7 +38,6 @@ from pinochle_qt.ai.sample import Sampler
 from pinochle_qt.ai.stakes import Stakes
 from pinochle_qt.arithmetic import float_sum
 from pinochle_qt.engine.actions import Bid, NameTrump, PlayOn, ShootMoon, ThrowIn
-from pinochle_qt.engine.cards import SUITS, Suit
 from pinochle_qt.engine.derived import mercy, total_card_points
 from pinochle_qt.engine.features import is_match
 
@@ -49,7 +48,7 @@ if TYPE_CHECKING:
     from pinochle_qt.ai.decide.moon import MoonChance
     from pinochle_qt.ai.reasons import Fact, Reason
     from pinochle_qt.ai.skill import Skill
-    from pinochle_qt.engine.cards import Card
+    from pinochle_qt.engine.cards import Suit
     from pinochle_qt.engine.observe import Observation
     from pinochle_qt.engine.prompts import Prompt
     from pinochle_qt.engine.rules import Rules
@@ -146,6 +145,7 @@ def try_bid(seen: Observation, prompt: Prompt, skill: Skill, seed: int, budget: 
     found = _looked_ahead(seen, prompt, auction, bid.amount, skill, seed, budget)
     if found is None:
         return plain
+    bid = Bid(seat, bid.amount, found.suit if prompt.suits else None)
     bids = _pays(found, seen, is_by_thumb=isinstance(plain.action, Bid), is_last=is_last)
     over_partner = partner_has_it(seen)
     why = _reason(found, bid.amount, seen.rules, bids=bids, is_last=is_last, over_partner=over_partner)
@@ -164,7 +164,7 @@ def _looked_ahead(
     # good by luck.
     deadline, seat, rng = Deadline(budget), prompt.seat or 0, random.Random(f"{seed}:{seen.number}:bid")
     imagined = ImaginedDeals(seen, seat, rng.getrandbits(24))
-    suits, stride = suits_to_try(prompt.hand, seen), round(STRIDE * total_card_points(seen.rules))
+    suits, stride = suits_to_try(prompt, seen), round(STRIDE * total_card_points(seen.rules))
     limits = [least + times * stride for times in range(LIMITS)]
     regret = price_of_failure(seen, seat)
     rows, passed = list[list[Worth]](), list[Worth]()
@@ -361,6 +361,9 @@ def tried_suits(
     rows: list[list[ImaginedResult]] = []
     for rival in heard_deals(seen, seat, skill, rng, Deadline(FOR_LOOKING * budget)):
         tried = ((suit, imagined.played(rival.world, seat, bid, suit)) for suit in suits)
+        if seen.moon is not None:
+            rows.append([each for _, each in tried])
+            continue
         rows.append([each._replace(made=imagined.reached(rival.world, suit).made(bid)) for suit, each in tried])
         if deadline.is_over:
             break
@@ -417,11 +420,12 @@ def tried_going_on(
     return found
 
 
-def suits_to_try(hand: Sequence[Card], seen: Observation) -> list[Suit]:
-    """Return the most promising suits, the best first."""
-    worths = own_worths(hand, seen)
-    threshold = max(worths) - NEAR * total_card_points(seen.rules)
-    return sorted((suit for suit in SUITS if worths[suit] > threshold), key=lambda suit: -worths[suit])[:SUITS_TRIED]
+def suits_to_try(prompt: Prompt, seen: Observation) -> list[Suit]:
+    """Return the most promising suits of those that may be named, the best first."""
+    worths = own_worths(prompt.hand, seen)
+    suits = sorted(nameable(prompt), key=lambda suit: -worths[suit])
+    threshold = worths[suits[0]] - NEAR * total_card_points(seen.rules)
+    return [suit for suit in suits if worths[suit] > threshold][:SUITS_TRIED]
 
 
 def _may_be_last(seen: Observation) -> bool:
@@ -435,6 +439,6 @@ def _may_be_last(seen: Observation) -> bool:
 
 def _is_clear(seen: Observation, prompt: Prompt, least: int, auction: AuctionToCome) -> bool:
     """Return whether the hand is worth far more than the bid, or far less with a partner left who would believe it."""
-    margin = safe_bid(max(own_worths(prompt.hand, seen)) + partners_meld(seen), seen.rules) - least
+    margin = safe_bid(max(hand_worth(prompt.hand, suit, seen) for suit in nameable(prompt)), seen.rules) - least
     clear_margin = CLOSE * total_card_points(seen.rules)
     return margin > clear_margin or (margin < -clear_margin and auction.partner_waits())

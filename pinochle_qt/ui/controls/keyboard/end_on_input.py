@@ -26,9 +26,8 @@ class EndOnInput(InputWatch):
 
     ended = Signal()
 
-    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+    def eventFilter(self, _watched: QObject, event: QEvent) -> bool:
         """End it on the first input; a key that would decide something does nothing else."""
-        del watched
         if event.type() not in _INPUT or not self._is_due():
             return False
         self.stop()

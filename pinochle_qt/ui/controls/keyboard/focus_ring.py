@@ -5,12 +5,12 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QRect, QRectF, Qt
-from PySide6.QtGui import QColor, QPainter, QPen
 
 from pinochle_qt.ui.draw import theme as tokens
+from pinochle_qt.ui.draw.pictures import paint_box
 
 if TYPE_CHECKING:
-    from PySide6.QtGui import QFocusEvent
+    from PySide6.QtGui import QFocusEvent, QPainter
     from PySide6.QtWidgets import QWidget
 
     from pinochle_qt.ui.draw.theme import Theme
@@ -68,9 +68,7 @@ def paint_ring(
     """Paint the focus ring, `gap` pixels outside the edge of a widget."""
     reach = gap + line / 2
     radius = tokens.RADIUS_CONTROL * ui + max(0.0, reach)
-    painter.setBrush(Qt.BrushStyle.NoBrush)
-    painter.setPen(QPen(QColor(theme.text), line))
-    painter.drawRoundedRect(edge.adjusted(-reach, -reach, reach, reach), radius, radius)
+    paint_box(painter, edge.adjusted(-reach, -reach, reach, reach), radius, line=theme.text, width=line)
 
 
 def repaint_ring(widget: QWidget) -> None:

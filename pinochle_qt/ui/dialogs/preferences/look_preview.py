@@ -56,9 +56,8 @@ class LookPreview(QWidget):
         self._felt = felt
         self.update()
 
-    def paintEvent(self, event: QPaintEvent) -> None:
+    def paintEvent(self, _event: QPaintEvent) -> None:
         """Paint the preview, from the cached picture if nothing has changed."""
-        del event
         self._art.set_look(style.theme(), self._art.look)
         self._picture.show(self, (self._art.look, self._felt, style.current()), self._draw)
 

@@ -67,21 +67,20 @@ class LooksDialog(Dialog):
         self.setAcceptDrops(True)
         self.deck = ChoiceBox({"": LookWord.OWN_DECK()}, "", self)
         self.felt = ChoiceBox({"": LookWord.OWN_FELT()}, "", self)
-        self.add_folder = Button(Kind.TOOL, self, LookWord.ADD_FOLDER())
-        self.add_file = Button(Kind.TOOL, self, LookWord.ADD_FILE())
-        self.remove = Button(Kind.TOOL, self, LookWord.REMOVE())
+        self.add_folder = Button(Kind.TOOL, self, LookWord.ADD_FOLDER(), clicked=self._ask_for_folder)
+        self.add_file = Button(Kind.TOOL, self, LookWord.ADD_FILE(), clicked=self._ask_for_file)
+        self.remove = Button(Kind.TOOL, self, LookWord.REMOVE(), clicked=self._offer_removal)
         self.preview = LookPreview(self)
         self.note = label("", self, "caption", wraps=True)
         self.message = MessageLine(self)
-        self._close = Button(Kind.MAIN, self, Word.CLOSE())
+        self._close = Button(Kind.MAIN, self, Word.CLOSE(), clicked=self.accept)
         self._build()
         self._list(settings.deck, settings.felt)
         self._connect()
 
     def _build(self) -> None:
-        deck, felt = label(LookWord.DECK(), self, "muted"), label(LookWord.FELT(), self, "muted")
-        deck.setBuddy(self.deck)
-        felt.setBuddy(self.felt)
+        deck = label(LookWord.DECK(), self, "muted", buddy=self.deck)
+        felt = label(LookWord.FELT(), self, "muted", buddy=self.felt)
         adding = (self.add_folder, self.add_file, self.remove)
         left = column(deck, self.deck, Gap(4), felt, self.felt, Gap(10), *adding, Gap(share=1), spacing=6)
         width, height = _PREVIEW
@@ -98,10 +97,6 @@ class LooksDialog(Dialog):
     def _connect(self) -> None:
         self.deck.currentIndexChanged.connect(self._on_choice)
         self.felt.currentIndexChanged.connect(self._on_choice)
-        self.add_folder.clicked.connect(self._ask_for_folder)
-        self.add_file.clicked.connect(self._ask_for_file)
-        self.remove.clicked.connect(self._offer_removal)
-        self._close.clicked.connect(self.accept)
 
     def done(self, result: int) -> None:
         """Close, and stop drawing what is being added."""

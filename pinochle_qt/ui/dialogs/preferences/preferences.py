@@ -130,8 +130,8 @@ class PreferencesDialog(Dialog):
         self._switches = {name: self._new_switch(name, word()) for name, word in _SWITCHES.items()}
         self._switches["sound"] = self._new_switch("sound", DialogWord.PF_SOUND())
         self._volume = self._volume_slider()
-        self.looks = Button(Kind.TOOL, self, LookWord.OPEN())
-        self._close = Button(Kind.MAIN, self, Word.CLOSE())
+        self.looks = Button(Kind.TOOL, self, LookWord.OPEN(), clicked=self.looks_requested)
+        self._close = Button(Kind.MAIN, self, Word.CLOSE(), clicked=self.accept)
         self._build()
         self._connect()
 
@@ -232,13 +232,9 @@ class PreferencesDialog(Dialog):
 
     def _field(self, words: str, field: QWidget) -> tuple[Member, ...]:
         """Return a field below its label."""
-        caption = label(words, self, "muted")
-        caption.setBuddy(field)
-        return caption, field, Gap(4)
+        return label(words, self, "muted", buddy=field), field, Gap(4)
 
     def _connect(self) -> None:
-        self._close.clicked.connect(self.accept)
-        self.looks.clicked.connect(self.looks_requested)
         for box in self._choices.values():
             box.currentIndexChanged.connect(self._on_choice)
         for switch in self._switches.values():

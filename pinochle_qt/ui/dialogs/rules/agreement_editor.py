@@ -65,24 +65,23 @@ class AgreementEditor(Dialog):
         self._start, self._is_warned = start, False
         self._rows = list(start.sayings) or [_NEW]
         self.setWindowTitle(OwnAgreementWord.TITLE())
-        self.name = QLineEdit(start.name, self)
-        self.name.setMaxLength(LONGEST_NAME)
+        self.name = QLineEdit(start.name, self, maxLength=LONGEST_NAME)
         self.name.setAccessibleName(Setup.KEEP_NAME())
         self.rows = SayingList(self)
         self.rows.setAccessibleName(OwnAgreementWord.ROWS())
         self.fields = SayingFields(rules, self)
         self._state = label("", self, "muted", wraps=True)
-        self._add = Button(Kind.TOOL, self, OwnAgreementWord.ADD())
-        self._remove = Button(Kind.TOOL, self, OwnAgreementWord.REMOVE())
-        self._up = Button(Kind.TOOL, self, OwnAgreementWord.UP())
-        self._down = Button(Kind.TOOL, self, OwnAgreementWord.DOWN())
-        self._try = Button(Kind.TOOL, self, OwnAgreementWord.TRY())
+        self._add = Button(Kind.TOOL, self, OwnAgreementWord.ADD(), clicked=self._add_row)
+        self._remove = Button(Kind.TOOL, self, OwnAgreementWord.REMOVE(), clicked=self._remove_row)
+        self._up = Button(Kind.TOOL, self, OwnAgreementWord.UP(), clicked=lambda: self._move(-1))
+        self._down = Button(Kind.TOOL, self, OwnAgreementWord.DOWN(), clicked=lambda: self._move(1))
+        self._try = Button(Kind.TOOL, self, OwnAgreementWord.TRY(), clicked=self._deal_hand)
         self.trial = label("", self, "note", wraps=True)
         self._message = MessageLine(self)
-        self._export = Button(Kind.PLAIN, self, Setup.EXPORT())
-        self._delete = Button(Kind.PLAIN, self, Setup.DELETE())
-        self._cancel = Button(Kind.PLAIN, self, DialogWord.NG_CANCEL())
-        self._save = Button(Kind.MAIN, self, Setup.KEEP_SAVE())
+        self._export = Button(Kind.PLAIN, self, Setup.EXPORT(), clicked=self._ask_export)
+        self._delete = Button(Kind.PLAIN, self, Setup.DELETE(), clicked=self._forget)
+        self._cancel = Button(Kind.PLAIN, self, DialogWord.NG_CANCEL(), clicked=self.reject)
+        self._save = Button(Kind.MAIN, self, Setup.KEEP_SAVE(), clicked=self._keep)
         self._save.setAutoDefault(False)
         self._save.setDefault(False)  # Enter completes the entry of a number; it must not also close the dialog
         self._build()
@@ -90,12 +89,9 @@ class AgreementEditor(Dialog):
         self._show_rows(0)
 
     def _build(self) -> None:
-        caption = label(Setup.KEEP_NAME(), self)
-        caption.setBuddy(self.name)
-        heading = label(OwnAgreementWord.ROWS(), self, "heading", wraps=True)
-        heading.setBuddy(self.rows)
+        caption = label(Setup.KEEP_NAME(), self, buddy=self.name)
         left = column(
-            heading,
+            label(OwnAgreementWord.ROWS(), self, "heading", wraps=True, buddy=self.rows),
             BoxPart(self.rows, share=1),
             row(self._add, self._remove, Gap(share=1), self._up, self._down, spacing=8),
             self._state,
@@ -123,15 +119,6 @@ class AgreementEditor(Dialog):
     def _connect(self) -> None:
         self.rows.selectionModel().currentChanged.connect(lambda now: self._show_row(now.row()))
         self.fields.changed.connect(self._change)
-        self._add.clicked.connect(self._add_row)
-        self._remove.clicked.connect(self._remove_row)
-        self._up.clicked.connect(lambda: self._move(-1))
-        self._down.clicked.connect(lambda: self._move(1))
-        self._try.clicked.connect(self._deal_hand)
-        self._export.clicked.connect(self._ask_export)
-        self._delete.clicked.connect(self._forget)
-        self._cancel.clicked.connect(self.reject)
-        self._save.clicked.connect(self._keep)
 
     # ---- showing -------------------------------------------------------------------------------------------------
 

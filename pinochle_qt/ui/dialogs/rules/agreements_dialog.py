@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
 from msgspec.structs import replace
-from PySide6.QtCore import Qt, Signal
+from PySide6.QtCore import Signal
 from PySide6.QtGui import QGuiApplication, QPalette
 from PySide6.QtWidgets import QFileDialog, QFrame, QGridLayout
 
@@ -92,8 +92,7 @@ class AgreementsDialog(Dialog):
         for side, name in enumerate(agreed):
             title = text.side_title(side, rules, names)
             words = label(text.literal(title), self, "muted", wraps=True)
-            box = ChoiceBox(offered, _key(name), self)
-            box.setAccessibleName(AgreementWord.BIDS_OF(side=title))
+            box = ChoiceBox(offered, _key(name), self, name=AgreementWord.BIDS_OF(side=title))
             box.setEnabled(not is_fixed)
             words.setBuddy(box)
             fields.addWidget(words, 0, side)
@@ -105,12 +104,12 @@ class AgreementsDialog(Dialog):
         self.page.setAccessibleName(AgreementWord.TITLE())
         self.page.document().setDocumentMargin(style.scaled(_MARGIN))
         self._message = MessageLine(self)
-        self._edit = Button(Kind.PLAIN, self)
-        self._import = Button(Kind.PLAIN, self, Setup.IMPORT())
+        self._edit = Button(Kind.PLAIN, self, clicked=self._open_editor)
+        self._import = Button(Kind.PLAIN, self, Setup.IMPORT(), clicked=self._ask_import)
         for button in (self._edit, self._import):
             button.setVisible(self._own is not None)
-        self._use = Button(Kind.MAIN, self, Word.CLOSE() if is_fixed else AgreementWord.USE())
-        cancel = Button(Kind.PLAIN, self, DialogWord.NG_CANCEL())
+        self._use = Button(Kind.MAIN, self, Word.CLOSE() if is_fixed else AgreementWord.USE(), clicked=self._accept)
+        cancel = Button(Kind.PLAIN, self, DialogWord.NG_CANCEL(), clicked=self.reject)
         cancel.setVisible(not is_fixed)
         self.lay_out(
             label(AgreementWord.TITLE(), self, "title"),
@@ -121,10 +120,6 @@ class AgreementsDialog(Dialog):
             spacing=10,
         )
         self.resize(*(style.scaled(length) for length in _SIZE))
-        cancel.clicked.connect(self.reject)
-        self._use.clicked.connect(self._accept)
-        self._edit.clicked.connect(self._open_editor)
-        self._import.clicked.connect(self._ask_import)
         self._shown_box = max(self.boxes, key=lambda box: box.currentData() != PLAIN.name)
         self._show(self._shown_box)
         notices = self._own.all()[1] if self._own is not None else ()
@@ -186,10 +181,9 @@ class AgreementsDialog(Dialog):
         if not isinstance(agreed, Agreement):
             agreed = replace(named(agreed), name=self._own.free_name(OwnAgreementWord.NEW_NAME()))
         editor = AgreementEditor(agreed, self._rules, self._own, self)
-        editor.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         editor.saved.connect(self._take)
         editor.deleted.connect(self._on_deleted)
-        editor.open()
+        editor.open_once()
 
     def _take(self, agreement: Agreement) -> None:
         """Offer an agreement that was saved, and choose it for the side whose page is shown."""

@@ -43,8 +43,7 @@ class ConflictsPanel(QFrame):
         self._problems: tuple[RulesProblem, ...] = ()
         self._repairs: list[Button] = []
         self._title = label("", self, "bad")
-        self._repair_all = Button(Kind.TOOL, self, Setup.REPAIR_ALL())
-        self._repair_all.clicked.connect(self.all_asked)
+        self._repair_all = Button(Kind.TOOL, self, Setup.REPAIR_ALL(), clicked=self.all_asked)
         self._scroll = PageScroll(self)
         self._scroll.setProperty("kind", "page")
         head = row(BoxPart(self._title, share=1), self._repair_all, spacing=6)
@@ -70,12 +69,12 @@ class ConflictsPanel(QFrame):
     def _entry(self, problem: RulesProblem, parent: QWidget) -> QWidget:
         entry = QWidget(parent)
         words = (label(problem.text, entry, "note", wraps=True), label(problem.advice, entry, "muted", wraps=True))
-        parts = column(*words, spacing=2)
-        entry.setLayout(parts)
+        parts = column(*words, spacing=2, parent=entry)
         if problem.repair:
-            repair = Button(Kind.TOOL, entry, repair_words(problem, self._draft))
+            repair = Button(
+                Kind.TOOL, entry, repair_words(problem, self._draft), clicked=lambda: self.repair_asked.emit(problem)
+            )
             self._repairs.append(repair)
-            repair.clicked.connect(lambda: self.repair_asked.emit(problem))
             parts.add(Gap(2))
             parts.add(BoxPart(repair, align=Qt.AlignmentFlag.AlignLeft))
         return entry
@@ -95,9 +94,8 @@ class ConflictsPanel(QFrame):
         parent = self.parentWidget()
         return max(style.scaled(96), parent.height() * 2 // 5 if parent is not None else 0)
 
-    def resizeEvent(self, event: object) -> None:
+    def resizeEvent(self, _event: object) -> None:
         """Adjust the height to the new width."""
-        del event
         self._fit()
 
 

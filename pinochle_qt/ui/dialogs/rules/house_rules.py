@@ -9,7 +9,6 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeySequence, QShortcut
 from PySide6.QtWidgets import (
     QFrame,
-    QLineEdit,
     QSizePolicy,
     QStackedWidget,
     QWidget,
@@ -21,7 +20,7 @@ from pinochle_qt.teaching.agreement_page import agreed_label
 from pinochle_qt.ui.controls.boxes import BoxPart, Gap, column, row
 from pinochle_qt.ui.controls.buttons import Button, Kind
 from pinochle_qt.ui.controls.dialog import Dialog
-from pinochle_qt.ui.controls.fields import label
+from pinochle_qt.ui.controls.fields import label, search_field
 from pinochle_qt.ui.controls.keyboard.key_names import redo_keys, rules_key
 from pinochle_qt.ui.dialogs.rules.agreements_dialog import AgreementsDialog
 from pinochle_qt.ui.dialogs.rules.conflicts_panel import ConflictsPanel, quoted_value
@@ -96,11 +95,11 @@ class HouseRulesDialog(Dialog):
         """
         super().__init__(parent)
         self._agreed, self._own = agreed, own
-        self._agreed_button = Button(Kind.LINK, self)
+        self._agreed_button = Button(Kind.LINK, self, clicked=self._open_agreements)
         self.draft = RulesDraft(preset, rules, start, self)
         self._parts_model = PartsModel(self.draft, self)
         self._subtitle = label("", self, "muted", wraps=True)
-        self.search = QLineEdit(self)
+        self.search = search_field(Setup.FIND(), self)
         self.parts = PartList(self._parts_model, self)
         self.options = OptionPage(self.draft, self)
         self._pages = QStackedWidget(self)
@@ -108,12 +107,12 @@ class HouseRulesDialog(Dialog):
         self.sheet = RulesPane(Setup.SHEET(), Setup.SHEET_HELP(key=rules_key()), self)
         self._message = MessageLine(self)
         self.saved = SavedRules(kept, self.draft, self._message, self)
-        self._save = Button(Kind.PLAIN, self, Setup.SAVE())
-        self._export = Button(Kind.PLAIN, self, Setup.EXPORT())
-        self._reset = Button(Kind.PLAIN, self, Setup.RESET_ALL())
-        self._undo = Button(Kind.PLAIN, self, Setup.UNDO())
-        self._cancel = Button(Kind.PLAIN, self, DialogWord.NG_CANCEL())
-        self._use = Button(Kind.MAIN, self, Setup.USE())
+        self._save = Button(Kind.PLAIN, self, Setup.SAVE(), clicked=self.saved.ask_name)
+        self._export = Button(Kind.PLAIN, self, Setup.EXPORT(), clicked=self.saved.export_draft)
+        self._reset = Button(Kind.PLAIN, self, Setup.RESET_ALL(), clicked=self._reset_all)
+        self._undo = Button(Kind.PLAIN, self, Setup.UNDO(), clicked=lambda: self._go_through(self.draft.undo))
+        self._cancel = Button(Kind.PLAIN, self, DialogWord.NG_CANCEL(), clicked=self.reject)
+        self._use = Button(Kind.MAIN, self, Setup.USE(), clicked=self._accept)
         self._use.setAutoDefault(False)
         self._use.setDefault(False)  # Enter completes the entry of a number; it must not also close the dialog
         self._is_warned = False
@@ -133,9 +132,6 @@ class HouseRulesDialog(Dialog):
     def _build(self) -> None:
         self.setWindowTitle(Setup.TITLE())
         self.setAcceptDrops(True)
-        self.search.setPlaceholderText(Setup.FIND())
-        self.search.setAccessibleName(Setup.FIND())
-        self.search.setClearButtonEnabled(True)
         self._pages.addWidget(self.options)
         self._pages.addWidget(self.saved.page)
         self._pages.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Ignored)
@@ -180,13 +176,6 @@ class HouseRulesDialog(Dialog):
         self._problems.all_asked.connect(self._repair_all)
         self.saved.changed.connect(self.saved_changed)
         self.saved.counted.connect(self._parts_model.set_saved)
-        self._save.clicked.connect(self.saved.ask_name)
-        self._export.clicked.connect(self.saved.export_draft)
-        self._reset.clicked.connect(self._reset_all)
-        self._undo.clicked.connect(lambda: self._go_through(self.draft.undo))
-        self._cancel.clicked.connect(self.reject)
-        self._use.clicked.connect(self._accept)
-        self._agreed_button.clicked.connect(self._open_agreements)
         for button, keys in ((self._save, "Ctrl+S"), (self._undo, "Ctrl+Z"), (self._use, "Ctrl+Return")):
             button.setToolTip(QKeySequence(keys).toString(QKeySequence.SequenceFormat.NativeText))
         self._on_keys(QKeySequence.StandardKey.Find, self.search.setFocus)
@@ -243,9 +232,8 @@ class HouseRulesDialog(Dialog):
             return
         names, agreements = self._agreed
         dialog = AgreementsDialog(self.rules, names, agreements, self, own=self._own)
-        dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         dialog.chosen.connect(self._take_agreements)
-        dialog.open()
+        dialog.open_once()
 
     def _take_agreements(self, agreements: tuple[Agreed, ...]) -> None:
         if self._agreed is not None:

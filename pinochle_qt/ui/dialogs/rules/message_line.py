@@ -25,11 +25,9 @@ class MessageLine(QWidget):
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
         self._words = label("", self, "note", wraps=True)
-        self.offered = Button(Kind.LINK, self)
+        self.offered = Button(Kind.LINK, self, clicked=self._on_offer)
         self._offered_action: Callable[[], None] | None = None
-        self._row = row(self._words, self.offered, Gap(share=1), spacing=12)
-        self.setLayout(self._row)
-        self.offered.clicked.connect(self._on_offer)
+        self._row = row(self._words, self.offered, Gap(share=1), spacing=12, parent=self)
         self.hide()
 
     def say(self, sentence: str) -> None:

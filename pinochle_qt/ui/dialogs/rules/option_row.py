@@ -53,10 +53,9 @@ class OptionRow(QFrame):
             Qt.TextInteractionFlag.LinksAccessibleByMouse | Qt.TextInteractionFlag.LinksAccessibleByKeyboard
         )
         self._usual_note = label("", self, "caption")
-        self.reset = Button(Kind.LINK, self, Setup.RESET())
+        self.reset = Button(Kind.LINK, self, Setup.RESET(), clicked=self._on_reset)
         self._lay_out()
         _connect(self.field, self._on_field)
-        self.reset.clicked.connect(self._on_reset)
         self._idle_note.linkActivated.connect(self.went_to)
         self.refresh()
 

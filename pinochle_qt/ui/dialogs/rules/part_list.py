@@ -20,6 +20,7 @@ from PySide6.QtWidgets import QFrame, QListView, QStyledItemDelegate, QStyleOpti
 from pinochle_qt.engine.rules import GROUPS
 from pinochle_qt.ui.controls.choice_list import ChoiceList, paint_row
 from pinochle_qt.ui.draw import style
+from pinochle_qt.ui.draw.pictures import paint_box
 from pinochle_qt.ui.models.index import ROOT, Index
 from pinochle_qt.variants.option_words import group_title
 from pinochle_qt.words.dialogs.setup import Setup
@@ -226,8 +227,6 @@ def _paint_badge(painter: QPainter, box: QRectF, ink: QPalette, part: RulesPart,
     fill_color, text_color = ink.color(fill), ink.color(QPalette.ColorRole.Base)
     if is_chosen:
         fill_color, text_color = ink.color(QPalette.ColorRole.HighlightedText), ink.color(QPalette.ColorRole.Highlight)
-    painter.setPen(Qt.PenStyle.NoPen)
-    painter.setBrush(fill_color)
-    painter.drawRoundedRect(badge, height / 2, height / 2)
+    paint_box(painter, badge, height / 2, fill_color)
     painter.setPen(text_color)
     painter.drawText(badge, Qt.AlignmentFlag.AlignCenter, words)

@@ -44,8 +44,7 @@ class SavedCard(QFrame):
         head = row(BoxPart(label(kept.name, self, "name", wraps=True), share=1), spacing=4)
         if is_current:
             head.add(label(Setup.SAVED_CURRENT(), self, "caption"))
-        page = column(head, margins=(16, 12, 12, 10), spacing=4)
-        self.setLayout(page)
+        page = column(head, margins=(16, 12, 12, 10), spacing=4, parent=self)
         if kept.description:
             page.add(label(kept.description, self, wraps=True))
         page.add(label(summary(kept.rules, find(kept.preset)), self, "muted", wraps=True))
@@ -56,9 +55,8 @@ class SavedCard(QFrame):
             (Setup.EXPORT_SAVED(), self.exported),
             (Setup.DELETE(), self.deleted),
         ):
-            button = Button(Kind.TOOL, self, words)
+            button = Button(Kind.TOOL, self, words, clicked=lambda _checked=False, sent=signal: sent.emit(self.kept))
             button.setAccessibleName(Setup.SAVED_BUTTON(action=words, name=kept.name))
-            button.clicked.connect(lambda _checked=False, sent=signal: sent.emit(self.kept))
             buttons.append(button)
         page.add(row(*buttons, Gap(share=1), spacing=8))
 
@@ -84,8 +82,7 @@ class SavedPage(PageScroll):
     def show_saved(self, saved: Sequence[RuleSet], notices: Sequence[str], current: RuleSet | None) -> None:
         """Show these rule sets, and notices about files that couldn't be read."""
         content = QWidget(self)
-        page = column(margins=(20, 16, 16, 16), spacing=12)
-        content.setLayout(page)
+        page = column(margins=(20, 16, 16, 16), spacing=12, parent=content)
         if not saved:
             page.add(label(Setup.NOTHING_SAVED(), content, "muted", wraps=True))
         for kept in saved:
@@ -96,8 +93,7 @@ class SavedPage(PageScroll):
             card.exported.connect(self.exported)
             card.deleted.connect(self.deleted)
             page.add(card)
-        import_button = Button(Kind.TOOL, content, Setup.IMPORT())
-        import_button.clicked.connect(self.import_asked)
+        import_button = Button(Kind.TOOL, content, Setup.IMPORT(), clicked=self.import_asked)
         page.add(BoxPart(import_button, align=Qt.AlignmentFlag.AlignLeft))
         for notice in notices:
             page.add(label(Setup.NOT_READ(reason=notice), content, "bad", wraps=True))

@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QObject, Qt, Signal
+from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QFileDialog
 
 from pinochle_qt.names import file_name
@@ -114,8 +114,7 @@ class SavedRules(QObject):
 
     @staticmethod
     def _open(dialog: QDialog) -> None:
-        dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        dialog.open()
+        dialog.open_once()
 
     # ---- files ---------------------------------------------------------------------------------------------------
 

@@ -89,15 +89,12 @@ class SayingFields(QWidget):
         self.below.changed.connect(self._on_change)
 
     def _captioned(self, words: str, field: QWidget) -> Box:
-        caption = label(words, self, "muted")
-        caption.setBuddy(field)
         if isinstance(field, ChoiceBox):
             field.setAccessibleName(words)
-        return column(caption, field, spacing=2)
+        return column(label(words, self, "muted", buddy=field), field, spacing=2)
 
     def _beside(self, words: str, field: QWidget) -> Box:
-        caption = label(words, self, "muted", wraps=True)
-        caption.setBuddy(field)
+        caption = label(words, self, "muted", wraps=True, buddy=field)
         return row(BoxPart(caption, share=1), BoxPart(field, width=_NUMBER_WIDTH, is_fixed=True), spacing=12)
 
     def show_saying(self, saying: Saying) -> None:

@@ -116,12 +116,10 @@ class RulesDialog(Dialog):
         pane = RulesPane(DialogWord.RULES_TITLE(), "", self)
         pane.setProperty("state", "alone")
         pane.show_sheet(describe(rules), nearest_preset(rules))
-        close = Button(Kind.MAIN, self, Word.CLOSE())
-        close.clicked.connect(self.accept)
+        close = Button(Kind.MAIN, self, Word.CLOSE(), clicked=self.accept)
         foot = row(margins=(20, 12, 20, 16))
         if agreed is not None and len(choices_for(rules)) > 1:
-            agreements_button = Button(Kind.LINK, self, agreed_label(agreed[1], rules))
-            agreements_button.clicked.connect(self._open_agreements)
+            agreements_button = Button(Kind.LINK, self, agreed_label(agreed[1], rules), clicked=self._open_agreements)
             foot.add(agreements_button)
         foot.add(Gap(share=1))
         foot.add(close)
@@ -131,5 +129,4 @@ class RulesDialog(Dialog):
         """Show each side's bidding agreement."""
         names, agreements = self._agreed or ((), ())
         dialog = AgreementsDialog(self._rules, names, agreements, self, is_fixed=True)
-        dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        dialog.open()
+        dialog.open_once()

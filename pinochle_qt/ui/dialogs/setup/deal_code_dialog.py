@@ -38,13 +38,11 @@ class DealCodeDialog(Dialog):
         super().__init__(parent)
         self._code: DealCode | None = None
         self.setWindowTitle(Setup.CODE_TITLE())
-        self.field = QLineEdit(self)
+        self.field = QLineEdit(self, placeholderText=Setup.CODE_FIELD(), clearButtonEnabled=True)
         self.field.setAccessibleName(Setup.CODE_FIELD())
-        self.field.setPlaceholderText(Setup.CODE_FIELD())
-        self.field.setClearButtonEnabled(True)
         self._status = label("", self, "muted", wraps=True)
-        self._take = Button(Kind.MAIN, self, Setup.CODE_TAKE())
-        cancel = Button(Kind.PLAIN, self, DialogWord.NG_CANCEL())
+        self._take = Button(Kind.MAIN, self, Setup.CODE_TAKE(), clicked=self._accept)
+        cancel = Button(Kind.PLAIN, self, DialogWord.NG_CANCEL(), clicked=self.reject)
         self.lay_out(
             label(Setup.CODE_TITLE(), self, "title"),
             label(Setup.CODE_HELP(), self, wraps=True),
@@ -56,8 +54,6 @@ class DealCodeDialog(Dialog):
         )
         self.setFixedWidth(style.scaled(480))
         self.field.textChanged.connect(self._check)
-        cancel.clicked.connect(self.reject)
-        self._take.clicked.connect(self._accept)
         self._check("")
         self._paste()
 

@@ -57,15 +57,12 @@ class FacePicker(Dialog):
             grid.addWidget(button, at // _COLUMNS, at % _COLUMNS)
             self.buttons.append(button)
         self.message = MessageLine(self)
-        self.file_button = Button(Kind.PLAIN, self, FaceWord.FILE())
-        self.remove_button = Button(Kind.PLAIN, self, FaceWord.REMOVE())
+        self.file_button = Button(Kind.PLAIN, self, FaceWord.FILE(), clicked=self._ask_for_file)
+        self.remove_button = Button(Kind.PLAIN, self, FaceWord.REMOVE(), clicked=partial(self._choose, None))
         self.remove_button.setVisible(face.kind == "file")
-        cancel = Button(Kind.PLAIN, self, DialogWord.NG_CANCEL())
+        cancel = Button(Kind.PLAIN, self, DialogWord.NG_CANCEL(), clicked=self.reject)
         foot = row(self.file_button, self.remove_button, Gap(share=1), cancel, spacing=8)
         self.lay_out(label(face_title(name), self, "title"), grid, self.message, foot)
-        self.file_button.clicked.connect(self._ask_for_file)
-        self.remove_button.clicked.connect(partial(self._choose, None))
-        cancel.clicked.connect(self.reject)
         next((button for button in self.buttons if button.is_chosen), self.buttons[0]).setFocus()
 
     def _choose(self, face: Face | None) -> None:

@@ -55,9 +55,8 @@ class GameChoiceList(ChoiceList):
 class _GameDelegate(QStyledItemDelegate):
     """Paints a heading, or a game with its note on the right."""
 
-    def sizeHint(self, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex) -> QSize:
+    def sizeHint(self, _option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex) -> QSize:
         """Return the size of a row."""
-        del option
         is_game = isinstance(index.data(GAME_ROLE), GameEntry)
         return QSize(style.scaled(160), style.scaled(_HEIGHT if is_game else _HEADING_HEIGHT))
 

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final, NamedTuple
 from msgspec.structs import replace
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeySequence, QShortcut
-from PySide6.QtWidgets import QLineEdit, QWidget
+from PySide6.QtWidgets import QWidget
 
 from pinochle_qt.ai.inference.agreements import choices_for
 from pinochle_qt.engine.derived import people_count
@@ -19,7 +19,7 @@ from pinochle_qt.teaching.agreement_page import agreed_label
 from pinochle_qt.ui.controls.boxes import BoxPart, Gap, column, row
 from pinochle_qt.ui.controls.buttons import Button, Kind
 from pinochle_qt.ui.controls.dialog import Dialog
-from pinochle_qt.ui.controls.fields import label
+from pinochle_qt.ui.controls.fields import label, search_field
 from pinochle_qt.ui.controls.page_view import PageScroll
 from pinochle_qt.ui.controls.stepper import TargetField
 from pinochle_qt.ui.dialogs.rules.agreements_dialog import AgreementsDialog
@@ -117,7 +117,7 @@ class NewGameDialog(Dialog):
         self.setWindowTitle(self._heading)
         counts = {count: DialogWord.NG_PLAYERS(count=count) for count in self._model.player_counts}
         self._players = CountField(counts, DialogWord.NG_COUNT(), self)
-        self._search = QLineEdit(self)
+        self._search = search_field(Setup.FIND_GAME(), self)
         self._people = PeoplePane(settings, self, has_players=sheet is None, pictures=pictures)
         if sheet is not None and not sheet.has_names:
             self._people.hide_names()
@@ -125,18 +125,20 @@ class NewGameDialog(Dialog):
         self._title = label("", self, "heading", wraps=True)
         self._about = label("", self, wraps=True)
         self._rules_summary = label("", self, "muted", wraps=True)
-        self._rules_button = Button(Kind.TOOL, self, DialogWord.NG_HOUSE_RULES())
-        self._read_button = Button(Kind.TOOL, self, Setup.READ_RULES())
-        self._usual_button = Button(Kind.TOOL, self, Setup.AS_USUAL())
+        self._rules_button = Button(Kind.TOOL, self, DialogWord.NG_HOUSE_RULES(), clicked=self.open_house_rules)
+        self._read_button = Button(Kind.TOOL, self, Setup.READ_RULES(), clicked=self._read_rules)
+        self._usual_button = Button(Kind.TOOL, self, Setup.AS_USUAL(), clicked=self._play_as_usual)
         self._agreed: dict[str, tuple[Agreed, ...]] = {}
         """Each side's bidding agreement as chosen in this dialog, by preset."""
-        self._agreed_button = Button(Kind.TOOL, self)
+        self._agreed_button = Button(Kind.TOOL, self, clicked=self._open_agreements)
         self._target = TargetField(self)
         self._hint = label("", self, "note", wraps=True)
-        self._continue = Button(Kind.PLAIN, self)
-        self._code_button = Button(Kind.LINK, self, Setup.CODE())
-        self._start = Button(Kind.MAIN, self, DialogWord.NG_START() if sheet is None else sheet.start)
-        self._cancel = Button(Kind.PLAIN, self, DialogWord.NG_CANCEL())
+        self._continue = Button(Kind.PLAIN, self, clicked=self._resume)
+        self._code_button = Button(Kind.LINK, self, Setup.CODE(), clicked=self._on_code)
+        self._start = Button(
+            Kind.MAIN, self, DialogWord.NG_START() if sheet is None else sheet.start, clicked=self._accept
+        )
+        self._cancel = Button(Kind.PLAIN, self, DialogWord.NG_CANCEL(), clicked=self.reject)
         self._build()
         self._connect()
         self._show_kept()
@@ -156,9 +158,6 @@ class NewGameDialog(Dialog):
     # ---- building ------------------------------------------------------------------------------------------------
 
     def _build(self) -> None:
-        self._search.setPlaceholderText(Setup.FIND_GAME())
-        self._search.setAccessibleName(Setup.FIND_GAME())
-        self._search.setClearButtonEnabled(True)
         self._about.setAlignment(Qt.AlignmentFlag.AlignTop | Qt.AlignmentFlag.AlignLeft)
         self._games.setMinimumSize(*(style.scaled(length) for length in _LIST_SIZE))
         self._games.setMaximumWidth(style.scaled(_LIST_SIZE[0]))
@@ -181,8 +180,7 @@ class NewGameDialog(Dialog):
         )
 
     def _middle(self) -> Box:
-        self._target_label = label(DialogWord.NG_TARGET(), self)
-        self._target_label.setBuddy(self._target)
+        self._target_label = label(DialogWord.NG_TARGET(), self, buddy=self._target)
         number = BoxPart(self._target, width=160, is_fixed=True)
         choices = row(self._target_label, number, Gap(share=1), self._read_button, self._rules_button, spacing=12)
         more = row(self._agreed_button, Gap(share=1), self._usual_button, spacing=12)
@@ -217,16 +215,8 @@ class NewGameDialog(Dialog):
         self._games.selectionModel().currentChanged.connect(self._on_game)
         self._games.doubleClicked.connect(self._accept)
         self._target.changed.connect(self._show_rules_summary)
-        self._rules_button.clicked.connect(self.open_house_rules)
-        self._read_button.clicked.connect(self._read_rules)
         QShortcut(QKeySequence.StandardKey.HelpContents, self).activated.connect(self._read_rules)
         QShortcut(QKeySequence.StandardKey.Find, self).activated.connect(self._search.setFocus)
-        self._usual_button.clicked.connect(self._play_as_usual)
-        self._agreed_button.clicked.connect(self._open_agreements)
-        self._continue.clicked.connect(self._resume)
-        self._code_button.clicked.connect(self._on_code)
-        self._start.clicked.connect(self._accept)
-        self._cancel.clicked.connect(self.reject)
 
     # ---- games ---------------------------------------------------------------------------------------------------
 
@@ -336,9 +326,8 @@ class NewGameDialog(Dialog):
             return
         rules = self._chosen_rules(self.game)
         dialog = AgreementsDialog(rules, self._names, self._agreements, self, own=self._own)
-        dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         dialog.chosen.connect(self._take_agreements)
-        dialog.open()
+        dialog.open_once()
 
     def _take_agreements(self, agreements: tuple[Agreed, ...]) -> None:
         if self.preset is not None:
@@ -365,8 +354,7 @@ class NewGameDialog(Dialog):
         """Show the rules of the chosen game as a sheet."""
         if self.game is not None:
             dialog = RulesDialog(self._chosen_rules(self.game), self)
-            dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-            dialog.open()
+            dialog.open_once()
 
     def open_house_rules(self) -> None:
         """Open the house rules of the chosen game."""
@@ -377,10 +365,9 @@ class NewGameDialog(Dialog):
         rules = self._chosen_rules(game)
         dialog = HouseRulesDialog(game.preset.name, rules, self._kept, self, game.kept, agreed, self._own)
         dialog.accepted_agreements.connect(self._take_agreements)
-        dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         dialog.accepted_rules.connect(self._take_rules)
         dialog.saved_changed.connect(self._on_saved)
-        dialog.open()
+        dialog.open_once()
 
     def _take_rules(self, name: str, rules: Rules) -> None:
         self._house_rules[name] = rules
@@ -420,9 +407,8 @@ class NewGameDialog(Dialog):
             self._drop_code(self._code)
             return
         dialog = DealCodeDialog(self)
-        dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         dialog.taken.connect(self._take_code)
-        dialog.open()
+        dialog.open_once()
 
     def _take_code(self, code: DealCode) -> None:
         """Choose the game, the rules and the number of people of a code."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import partial
 from typing import TYPE_CHECKING, Final
 
-from PySide6.QtCore import QSignalBlocker, Qt, Signal
+from PySide6.QtCore import QSignalBlocker, Signal
 from PySide6.QtWidgets import QGridLayout, QWidget
 
 from pinochle_qt.ai.skill_names import SKILL_WORDS, SKILLS
@@ -66,8 +66,7 @@ class PeoplePane(QWidget):
         self._wanted = dict(settings.people)
         """The number of people chosen for each preset."""
         self._preset = ""
-        self._count = ChoiceBox({}, "", self)
-        self._count.setAccessibleName(DialogWord.NG_PEOPLE_COUNT())
+        self._count = ChoiceBox({}, "", self, name=DialogWord.NG_PEOPLE_COUNT())
         self._count.setSizeAdjustPolicy(ChoiceBox.SizeAdjustPolicy.AdjustToContents)
         self._partners = label("", self, "muted", wraps=True)
         self._rules: Rules | None = None
@@ -79,12 +78,11 @@ class PeoplePane(QWidget):
             field.chosen_face = settings.faces.get(field.setup.name)
             field.face.clicked.connect(partial(self._choose_face, field))
         self._scroll = PageScroll(self)
-        self._same_skill_button = Button(Kind.LINK, self, "")
+        self._same_skill_button = Button(Kind.LINK, self, "", clicked=self._give_all_same_skill)
         self._same_skill_button.hide()
         self._skill = ""
         """The skill level last chosen for any one seat."""
         self._lay_out()
-        self._same_skill_button.clicked.connect(self._give_all_same_skill)
         self._count.currentIndexChanged.connect(self._on_count)
         for seat in self._seats:
             seat.changed.connect(self._on_seat)
@@ -205,9 +203,8 @@ class PeoplePane(QWidget):
         """Let the user choose the face of somebody."""
         if self._pictures is not None:
             dialog = FacePicker(text.shown_name(seat.setup.name), seat.face.face, self._pictures, self)
-            dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
             dialog.chosen.connect(partial(self._take_face, seat))
-            dialog.open()
+            dialog.open_once()
 
     def _take_face(self, seat: SeatField, face: Face | None) -> None:
         """Give somebody a face; who had chosen the same drawn one gets the usual one again.

@@ -42,18 +42,15 @@ class SeatField(QWidget):
 
     def __init__(self, number: int, seat: SeatSetup, parent: QWidget) -> None:
         super().__init__(parent)
-        self.name = QLineEdit(text.shown_name(seat.name), self)
-        self.name.setMaxLength(MOST_LETTERS)
+        self.name = QLineEdit(text.shown_name(seat.name), self, maxLength=MOST_LETTERS)
         self.name.setAccessibleName(DialogWord.NG_NAME(number=number))
         players = {HUMAN: DialogWord.NG_PERSON()}
         players |= {
             f"computer:{skill}": DialogWord.NG_COMPUTER(skill=translated(SKILL_WORDS, title))
             for skill, title in SKILLS.items()
         }
-        self.player = ChoiceBox(players, seat.player, self)
-        self.player.setAccessibleName(DialogWord.NG_WHO(number=number))
-        words = label(DialogWord.NG_SEAT(number=number), self, "muted")
-        words.setBuddy(self.name)
+        self.player = ChoiceBox(players, seat.player, self, name=DialogWord.NG_WHO(number=number))
+        words = label(DialogWord.NG_SEAT(number=number), self, "muted", buddy=self.name)
         self.face = FaceButton(_HEIGHT, self)
         self.chosen_face: Face | None = None
         """The face that was chosen for this seat, as settings keep it."""

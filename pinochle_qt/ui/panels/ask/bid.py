@@ -7,10 +7,10 @@ from typing import TYPE_CHECKING
 
 from msgspec import Struct
 from PySide6.QtCore import QRect, QRectF, Qt, Signal
-from PySide6.QtGui import QColor, QPainter, QPen
+from PySide6.QtGui import QColor, QPainter
 
 from pinochle_qt.ai.odds import has_odds, heights
-from pinochle_qt.engine.actions import Bid, Pass
+from pinochle_qt.engine.actions import Bid, Pass, ShootMoon
 from pinochle_qt.engine.cards import SUITS, Suit
 from pinochle_qt.engine.melds import best_melds, points_of
 from pinochle_qt.ui.controls.boxes import Box, BoxPart, Gap, column, keep_place, row
@@ -19,7 +19,7 @@ from pinochle_qt.ui.controls.keyboard.exclusive import Exclusive
 from pinochle_qt.ui.controls.keyboard.key_names import key_name
 from pinochle_qt.ui.controls.suit_chip import SuitChip
 from pinochle_qt.ui.draw import theme as tokens
-from pinochle_qt.ui.draw.pictures import fill
+from pinochle_qt.ui.draw.pictures import fill, paint_box
 from pinochle_qt.ui.draw.theme import Role
 from pinochle_qt.ui.panels.panel import Panel
 from pinochle_qt.variants.points_words import written_unit
@@ -63,8 +63,9 @@ class BidPanel(Panel):
     """Asks for a bid or a pass.
 
     Digits, arrows, plus and minus set the amount; B bids the least, P passes, Shift+P passes with help, and O unfolds
-    the odds. A first digit that is no bid by itself chooses the offered amount at that position; more digits make it
-    the beginning of a number.
+    the odds. Where every bid names its trump suit, T goes on to the next suit; where the moon may be bid, Shift+B
+    prepares that. A first digit that is no bid by itself chooses the offered amount at that position; more digits make
+    it the beginning of a number.
 
     Signals:
         suit_highlighted: the suit whose meld the table should raise in the hand, or None.
@@ -90,8 +91,8 @@ class BidPanel(Panel):
         self._hint = self.add_label(Role.BODY, "muted", wraps=True)
         self._value = self.add_label(Role.STEPPER, "text", Qt.AlignmentFlag.AlignHCenter)
         self._meld_label = self.add_label(Role.BODY, "muted")
-        self._less_button = self.add_button(Kind.STEP, self._step_down)
-        self._more_button = self.add_button(Kind.STEP, self._step_up)
+        self._less_button = self.add_button(Kind.STEP, self._step_down, text.MINUS, name=Word.BID_LESS())
+        self._more_button = self.add_button(Kind.STEP, self._step_up, "+", name=Word.BID_MORE())
         self._exclusive_chips, self._exclusive_suits = Exclusive(self), Exclusive(self)
         self.amount_chips = tuple(PanelButton(Kind.CHIP, self) for _ in range(CHIPS))
         for at, chip in enumerate(self.amount_chips, 1):
@@ -104,6 +105,8 @@ class BidPanel(Panel):
         self.main_button = self._main
         self.pass_button = self.add_button(Kind.PLAIN, self._pass)
         self.help_button = self.add_button(Kind.PLAIN, partial(self._pass, with_help=True))
+        self.moon_button = self.add_button(Kind.PLAIN, self._bid_moon)
+        self.moon_button.hide()
         self.suit_chips = tuple(SuitChip(suit, self) for suit in SUITS)
         for suit_chip in self.suit_chips:
             suit_chip.picked.connect(self._toggle_suit)
@@ -117,8 +120,6 @@ class BidPanel(Panel):
         self._odds_button = self.add_button(Kind.TOOL, self.odds_toggled)
         self._odds_button.setToolTip("O")
         self._odds_button.hide()
-        self._less_button.set_label(text.MINUS, name=Word.BID_LESS())
-        self._more_button.set_label("+", name=Word.BID_MORE())
         self.set_boxes(self._rows())
 
     def ask(self, prompt: Prompt, observation: Observation, names: Sequence[str]) -> None:
@@ -129,10 +130,12 @@ class BidPanel(Panel):
         self.amount = self._chip_amounts[0] if self._chip_amounts else 0
         self._hint_text = bid_hint(prompt, observation, names, wants_odds=self._wants_odds)
         self._title.set_text(Word.YOUR_BID())
-        self._meld_label.set_text(Word.MELD_YOU_WOULD_HAVE())
+        self._meld_label.set_text(Word.TRUMP_OF_BID() if prompt.suits else Word.MELD_YOU_WOULD_HAVE())
         self.pass_button.set_label(Word.PASS(), key="P")
         self.pass_button.setEnabled(self._may_pass(prompt, with_help=False))
-        self.help_button.set_label(Word.PASS_HELP(), note=Word.PASS_HELP_SAYS())
+        self._offer_moon(prompt)
+        is_crowded = not self.moon_button.isHidden()
+        self.help_button.set_label(Word.PASS_HELP(), note="" if is_crowded else Word.PASS_HELP_SAYS())
         self.help_button.setVisible(self._may_pass(prompt, with_help=True))
         if not self.help_button.isHidden() and not self.help_button.toolTip():
             self.help_button.setToolTip(key_name("Shift+P"))
@@ -227,7 +230,9 @@ class BidPanel(Panel):
     def _rows(self) -> Box:
         """Return the layout of the auction, with chips and melds."""
         chips = row(*(BoxPart(chip, 52) for chip in self.amount_chips), spacing=5)
-        passes = row(BoxPart(self.pass_button, 104), BoxPart(self.help_button, 168), spacing=8)
+        passes = row(
+            BoxPart(self.pass_button, 104), BoxPart(self.help_button, 168), BoxPart(self.moon_button, 168), spacing=8
+        )
         self._stepper = self._stepper_row()
         self._melds = row(
             BoxPart(self._meld_label, 160, height=20), *(BoxPart(each, 72) for each in self.suit_chips), spacing=8
@@ -246,7 +251,8 @@ class BidPanel(Panel):
     def _unfolded_rows(self) -> Box:
         """Return the layout with the odds in place of chips and melds."""
         self._stepper = self._stepper_row()
-        buttons = (BoxPart(self._main, 140), BoxPart(self.pass_button, 92), BoxPart(self.help_button, 140))
+        passes = (BoxPart(self.pass_button, 92), BoxPart(self.help_button, 140), BoxPart(self.moon_button, 140))
+        buttons = (BoxPart(self._main, 140), *passes)
         return column(
             self._head(),
             Gap(share=1),
@@ -270,10 +276,9 @@ class BidPanel(Panel):
 
     def paint_content(self, painter: QPainter) -> None:
         """Paint the frame of the stepper and the line above the melds."""
-        painter.setPen(QPen(QColor(self.theme.ctl_line), 1))
-        painter.setBrush(QColor(self.theme.strip))
         radius = tokens.RADIUS_CONTROL * self.ui
-        painter.drawRoundedRect(QRectF(self._stepper.geometry()).adjusted(0.5, 0.5, -0.5, -0.5), radius, radius)
+        around = QRectF(self._stepper.geometry()).adjusted(0.5, 0.5, -0.5, -0.5)
+        paint_box(painter, around, radius, self.theme.strip, line=self.theme.ctl_line)
         if not self.shows_odds:
             y = self._melds.geometry().top() - round(_RULE_GAP * self.ui)
             fill(painter, QRect(1, y, self.width() - 2, 1), QColor(self.theme.line))
@@ -287,8 +292,12 @@ class BidPanel(Panel):
             self._less_button.click()
         elif key in _HIGHER_KEYS:
             self._more_button.click()
+        elif key == Qt.Key.Key_B and event.modifiers() & Qt.KeyboardModifier.ShiftModifier:
+            self._prepare_moon()
         elif key == Qt.Key.Key_B:
             self._bid_least()
+        elif key == Qt.Key.Key_T and self._suits:
+            self._name_next_suit()
         elif key == Qt.Key.Key_P:
             asks_for_help = event.modifiers() & Qt.KeyboardModifier.ShiftModifier and not self.help_button.isHidden()
             (self.help_button if asks_for_help else self.pass_button).click()
@@ -305,15 +314,20 @@ class BidPanel(Panel):
     def suggest(self, action: SeatAction) -> None:
         """Set the suggested amount, or prepare the suggested pass."""
         match action:
-            case Bid(amount=amount):
+            case Bid(amount=amount, suit=suit):
                 self._set_amount(amount)
+                self._choose_suit(self.suit if suit is None else suit)
                 self.focus_button()
+            case ShootMoon(suit=suit):
+                self._choose_suit(self.suit if suit is None else suit)
+                self.prepare(self.moon_button)
             case Pass(help=with_help):
                 self.prepare(self.help_button if with_help else self.pass_button)
 
     def weigh(self, trump: Suit) -> None:
-        """Raise the meld in this suit."""
-        self._choose_suit(trump)
+        """Raise the meld in this suit; where bids name their suit, the suggested one stays."""
+        if not self._suits:
+            self._choose_suit(trump)
 
     @property
     def pending_choice(self) -> PendingBid:
@@ -338,12 +352,13 @@ class BidPanel(Panel):
         worth = {suit: points_of(best_melds(prompt.hand, suit, prompt.rules)) for suit in SUITS}
         for chip in self.suit_chips:
             chip.set_worth(worth[chip.suit], prompt.rules)
+            chip.setEnabled(not prompt.suits or chip.suit in prompt.suits)
         in_order = sorted(self.suit_chips, key=lambda chip: (-worth[chip.suit], -chip.suit))
         self.suit_chips = tuple(in_order)
         if not self.shows_odds:
             self._melds.put_in_order(in_order)
-        best = in_order[0].suit
-        self._highlight(best if worth[best] else None)
+        best = next((suit for suit in (chip.suit for chip in in_order) if suit in (prompt.suits or SUITS)), None)
+        self._highlight(best if best in prompt.suits or (best is not None and worth[best]) else None)
 
     def _highlight(self, suit: Suit | None) -> None:
         self.suit = suit
@@ -353,12 +368,18 @@ class BidPanel(Panel):
         self.suit_highlighted.emit(suit)
 
     def _toggle_suit(self, suit: Suit) -> None:
-        self._choose_suit(None if suit == self.suit else suit)
+        self._choose_suit(None if suit == self.suit and not self._suits else suit)
 
     def _choose_suit(self, suit: Suit | None) -> None:
-        """Raise the meld in a chosen suit; from then on the odds no longer select a suit by themselves."""
+        """Raise the meld in a chosen suit; from then on the odds no longer select a suit by themselves.
+
+        Where bids name their suit, the bid is then in this one, if it may be.
+        """
+        if self._suits and suit not in self._suits:
+            return
         self._has_chosen_suit = True
         self._highlight(suit)
+        self._show_amount()
 
     def _show_amount(self) -> None:
         prompt = self._prompt
@@ -387,9 +408,11 @@ class BidPanel(Panel):
         self._exclusive_chips.choose(next(chosen, None) if refusal is None else None)
         self._less_button.setEnabled(bids is not None and self.amount > (0 if bids.zero else bids.minimum))
         self._more_button.setEnabled(bids is not None and self.amount < bids.maximum)
-        self._main.set_label(Word.BID(amount=shown), key=ENTER)
+        named = self._named_suit
+        label, name = text.bid_label(self.amount, named, rules), text.bid(self.amount, named, rules)
+        self._main.set_label(Word.BID(amount=label), name=Word.BID(amount=name), key=ENTER)
         self._main.setEnabled(
-            refusal is None and prompt.seat is not None and prompt.allows(Bid(prompt.seat, self.amount))
+            refusal is None and prompt.seat is not None and prompt.allows(Bid(prompt.seat, self.amount, named))
         )
 
     @property
@@ -467,7 +490,41 @@ class BidPanel(Panel):
 
     def _bid(self) -> None:
         if self._prompt is not None and self._prompt.seat is not None:
-            self.chosen.emit(Bid(self._prompt.seat, self.amount))
+            self.chosen.emit(Bid(self._prompt.seat, self.amount, self._named_suit))
+
+    # ---- naming trump, and the moon ----------------------------------------------------------------------------------
+
+    @property
+    def _suits(self) -> tuple[Suit, ...]:
+        """The suits that a bid may name, the most meld first; none where bids name no suit."""
+        allowed = self._prompt.suits if self._prompt is not None else ()
+        return tuple(chip.suit for chip in self.suit_chips if chip.suit in allowed)
+
+    @property
+    def _named_suit(self) -> Suit | None:
+        """The suit that the bid names; None where bids name no suit."""
+        return self.suit if self._suits else None
+
+    def _name_next_suit(self) -> None:
+        """Name the suit beside the one that the bid names now."""
+        suits = self._suits
+        self._choose_suit(suits[(suits.index(self.suit) + 1) % len(suits)] if self.suit in suits else suits[0])
+
+    def _offer_moon(self, prompt: Prompt) -> None:
+        """Show the button for the moon if it may be bid now."""
+        self.moon_button.setVisible(any(isinstance(choice, ShootMoon) for choice in prompt.choices))
+        penalty = text.points(prompt.rules.match.moon_penalty, prompt.rules)
+        self.moon_button.set_label(Word.SHOOT_MOON())
+        self.moon_button.setAccessibleDescription(Word.SHOOT_MOON_SAYS(amount=penalty))
+        self.moon_button.setToolTip(f"{Word.SHOOT_MOON_SAYS(amount=penalty)} ({key_name('Shift+B')})")
+
+    def _prepare_moon(self) -> None:
+        if not self.moon_button.isHidden():
+            self.prepare(self.moon_button)
+
+    def _bid_moon(self) -> None:
+        if self._prompt is not None and self._prompt.seat is not None:
+            self.chosen.emit(ShootMoon(self._prompt.seat, self._named_suit))
 
     def _may_pass(self, prompt: Prompt, *, with_help: bool) -> bool:
         return prompt.seat is not None and Pass(prompt.seat, help=with_help) in prompt.choices

@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QBoxLayout
 
 from pinochle_qt.engine.actions import Done, ExchangeDix, ShowMelds
 from pinochle_qt.engine.melds import best_melds, melded_cards
-from pinochle_qt.ui.controls.boxes import BoxPart, Gap, column, row
+from pinochle_qt.ui.controls.boxes import BoxPart, Gap, column, discard, row
 from pinochle_qt.ui.controls.buttons import ENTER, Kind
 from pinochle_qt.ui.controls.keyboard.exclusive import Exclusive
 from pinochle_qt.ui.draw import style
@@ -80,11 +80,9 @@ class MeldList(Panel):
         self._note = self.add_label(Role.BODY, "muted")
         self.main_button = self._main = self.add_button(Kind.MAIN, self._submit)
         self._main.installEventFilter(self)
-        self.open_button = self.add_button(Kind.PLAIN, self.rows_wanted.emit)
-        self.open_button.set_label(Word.OTHER_MELDS())
+        self.open_button = self.add_button(Kind.PLAIN, self.rows_wanted.emit, Word.OTHER_MELDS())
         self.other_button = self.add_button(Kind.PLAIN, self._on_other_button)
-        self._more = self.add_button(Kind.LINK, self._turn_page)
-        self._more.set_label(Word.MORE())
+        self._more = self.add_button(Kind.LINK, self._turn_page, Word.MORE())
         heading = column(Gap(4), BoxPart(self._title, height=26), Gap(2))
         self._row_column = column(spacing=LIST_ROW - ROW_HEIGHT, margins=(8, 0, 8, 0))
         self._second_row = row(
@@ -251,9 +249,7 @@ class MeldList(Panel):
     def _fill_rows(self) -> None:
         prompt = self._prompt
         while len(self.rows) > len(self.lines):
-            removed = self.rows.pop()
-            removed.hide()
-            removed.deleteLater()
+            discard(self.rows.pop())
         while len(self.rows) < len(self.lines):
             new_row = MeldRow(self)
             new_row.picked.connect(self.pick)

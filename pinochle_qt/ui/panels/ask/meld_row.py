@@ -5,13 +5,13 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QRectF, QSize, Qt
-from PySide6.QtGui import QColor, QPen
+from PySide6.QtGui import QColor
 
 from pinochle_qt.ui.controls.buttons import Kind, PanelButton
 from pinochle_qt.ui.controls.styled import Restyled
 from pinochle_qt.ui.draw import style
 from pinochle_qt.ui.draw import theme as tokens
-from pinochle_qt.ui.draw.pictures import fill
+from pinochle_qt.ui.draw.pictures import fill, paint_box
 from pinochle_qt.ui.draw.suits import draw_text, text_width, wrapped
 from pinochle_qt.ui.draw.theme import Role
 from pinochle_qt.words import text
@@ -94,10 +94,10 @@ class MeldRow(Restyled, PanelButton):
         inner = box.adjusted(_PADDING * ui, 0, -_PADDING * ui, 0)
         if self.is_chosen or self.underMouse():
             chosen = self.is_chosen
-            painter.setPen(QPen(QColor(theme.accent_ink), 2) if chosen else Qt.PenStyle.NoPen)
-            painter.setBrush(QColor(theme.panel2) if chosen else style.mixed(theme.panel, theme.panel2, 0.6))
             radius = tokens.RADIUS_CONTROL * ui
-            painter.drawRoundedRect(box.adjusted(1, 1, -1, -1), radius, radius)
+            ground = theme.panel2 if chosen else style.mixed(theme.panel, theme.panel2, 0.6)
+            line = theme.accent_ink if chosen else None
+            paint_box(painter, box.adjusted(1, 1, -1, -1), radius, ground, line=line, width=2)
         else:
             fill(painter, QRectF(inner.left(), box.bottom() - 1, inner.width(), 1), QColor(theme.line))
         upper = QRectF(inner.left(), box.top() + 8 * ui, inner.width(), 24 * ui)

@@ -7,7 +7,7 @@ from math import ceil
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QColor, QPainter, QPen
+from PySide6.QtGui import QColor, QPainter
 
 from pinochle_qt.engine.actions import Concede, NameTrump
 from pinochle_qt.engine.cards import SUIT_OF, Suit
@@ -18,6 +18,7 @@ from pinochle_qt.ui.controls.buttons import ENTER, Kind, PanelButton
 from pinochle_qt.ui.controls.keyboard.exclusive import Exclusive
 from pinochle_qt.ui.draw import style
 from pinochle_qt.ui.draw import theme as tokens
+from pinochle_qt.ui.draw.pictures import paint_box
 from pinochle_qt.ui.draw.suits import draw_suit, draw_text, text_width
 from pinochle_qt.ui.draw.theme import Role
 from pinochle_qt.ui.panels.panel import Panel
@@ -89,9 +90,9 @@ class SuitButton(PanelButton):
         self._paint_body(painter)
         tile, line = self._tile, self._line
         enabled = self.isEnabled()
-        painter.setPen(QPen(QColor(tokens.CARD_EDGE), 1) if enabled else Qt.PenStyle.NoPen)
-        painter.setBrush(QColor(tokens.CARD_FACE) if enabled else style.mixed(theme.panel, theme.panel2, 0.6))
-        painter.drawRoundedRect(tile, tokens.RADIUS_CONTROL * ui, tokens.RADIUS_CONTROL * ui)
+        ground = tokens.CARD_FACE if enabled else style.mixed(theme.panel, theme.panel2, 0.6)
+        edge = tokens.CARD_EDGE if enabled else None
+        paint_box(painter, tile, tokens.RADIUS_CONTROL * ui, ground, line=edge)
         ink = theme.suit_ink(self.suit.letter) if enabled else self.ink()
         draw_suit(painter, self.suit, QPointF(tile.center()), 25 * ui, ink)
         muted = QColor(theme.muted) if enabled else self.ink()
@@ -146,9 +147,8 @@ class TrumpPanel(Panel):
         self._prompt = prompt
         rules = prompt.rules
         contract = observation.contract
-        bid = contract.bid if contract is not None else 0
         self._title.set_text(Word.NAME_TRUMP())
-        hint = Word.TRUMP_AND_LEAD() if contract is None else Word.TRUMP_FOR(amount=text.points(bid, rules))
+        hint = Word.TRUMP_AND_LEAD() if contract is None else Word.TRUMP_FOR(amount=text.bid(contract.bid, None, rules))
         worth = {suit: points_of(best_melds(prompt.hand, suit, rules)) for suit in READING_ORDER}
         held = {suit: sum(SUIT_OF[face] == suit for face in prompt.hand) for suit in READING_ORDER}
         allowed = [suit for suit in READING_ORDER if self._may_name(suit)]

@@ -13,6 +13,7 @@ from pinochle_qt.engine.features import is_match
 from pinochle_qt.ui.controls.marks import draw_mark
 from pinochle_qt.ui.controls.styled import Painted
 from pinochle_qt.ui.draw import style
+from pinochle_qt.ui.draw.pictures import paint_disc
 from pinochle_qt.ui.draw.short_names import distinct_labels
 from pinochle_qt.ui.draw.suits import draw_text, text_width
 from pinochle_qt.ui.draw.theme import Role
@@ -241,9 +242,7 @@ class StandingChart(Painted, QWidget):
         size = (10 if len(points) <= 16 else 7) * self.ui
         most_marks = max(1, int(self._plot().width() / (_MARK_SPACE * size)))
         for point in (points[at] for at in thinned(len(points) - 1, most_marks) if at):
-            painter.setPen(Qt.PenStyle.NoPen)
-            painter.setBrush(QColor(self.theme.panel))
-            painter.drawEllipse(point, size * 0.68, size * 0.68)
+            paint_disc(painter, point, size * 0.68, self.theme.panel)
             draw_mark(painter, mark, point, size, self.theme)
 
     def _paint_names(self, painter: QPainter, observation: MatchStanding, order: Sequence[Account]) -> None:

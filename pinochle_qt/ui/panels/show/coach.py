@@ -46,15 +46,9 @@ class CoachCard(BubblePanel):
     """A card next to what it describes. It takes keyboard focus only if there is nothing to do at the table.
 
     Signals:
-        back_asked: the player wants to go back to the previous step.
-        shown_asked: the player wants to be shown what to do.
-        next_asked: the player wants to continue.
         answered: the number of the answer chosen on the card.
     """
 
-    back_asked = Signal()
-    shown_asked = Signal()
-    next_asked = Signal()
     answered = Signal(int)
 
     def __init__(self, parent: QWidget) -> None:
@@ -66,9 +60,9 @@ class CoachCard(BubblePanel):
         self.task = self.add_label(Role.NAME, wraps=True)
         self._tick = _Tick(self)
         self.answers = tuple(self._answer_button(at) for at in range(len(ANSWER_KEYS)))
-        self.back = self.add_button(Kind.PLAIN, self.back_asked)
-        self.show_me = self.add_button(Kind.PLAIN, self.shown_asked)
-        self.next = self.add_button(Kind.PLAIN, self.next_asked)
+        self.back = self.add_button(Kind.PLAIN)
+        self.show_me = self.add_button(Kind.PLAIN)
+        self.next = self.add_button(Kind.PLAIN)
         self.main_button = self.next
         words_row = row(self._tick, BoxPart(self.words, share=1), spacing=10)
         self._choices = row(*(BoxPart(each, share=1) for each in self.answers), spacing=8)

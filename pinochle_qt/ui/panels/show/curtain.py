@@ -5,12 +5,13 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QEvent, QPoint, QRect, QRectF, Qt, Signal
-from PySide6.QtGui import QColor, QKeyEvent, QLinearGradient, QPainter, QPen
+from PySide6.QtGui import QColor, QKeyEvent, QLinearGradient, QPainter
 from PySide6.QtWidgets import QGraphicsOpacityEffect
 
 from pinochle_qt.ui.controls.boxes import BoxPart, Gap, column, row
 from pinochle_qt.ui.controls.buttons import ENTER, Kind
 from pinochle_qt.ui.draw import theme as tokens
+from pinochle_qt.ui.draw.pictures import paint_box
 from pinochle_qt.ui.draw.shadows import draw_shadow
 from pinochle_qt.ui.draw.style import mixed
 from pinochle_qt.ui.draw.theme import PANEL_SHADOW, Role, Speed, Tempo
@@ -172,9 +173,7 @@ class Curtain(Panel):
         box = QRectF(self._question.geometry())
         radius = tokens.RADIUS_PANEL * ui
         draw_shadow(painter, box, radius, PANEL_SHADOW, theme.shadow_strength, ui)
-        painter.setPen(QPen(QColor(theme.line), 1))
-        painter.setBrush(QColor(theme.panel))
-        painter.drawRoundedRect(box.adjusted(0.5, 0.5, -0.5, -0.5), radius, radius)
+        paint_box(painter, box.adjusted(0.5, 0.5, -0.5, -0.5), radius, theme.panel, line=theme.line)
 
     def _paint_cloth(self, painter: QPainter) -> None:
         """Paint the cloth in even folds, darker toward their edges, with a hem at the bottom."""

@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QPointF, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QColor, QPen
 from PySide6.QtWidgets import QFrame, QSizePolicy, QStyle, QStyleOptionViewItem
 
 from pinochle_qt.ui.controls.boxes import BoxPart, Gap, column, row
@@ -13,6 +12,7 @@ from pinochle_qt.ui.controls.buttons import Kind
 from pinochle_qt.ui.controls.choice_list import ChoiceList
 from pinochle_qt.ui.draw import style
 from pinochle_qt.ui.draw import theme as tokens
+from pinochle_qt.ui.draw.pictures import paint_box, paint_disc
 from pinochle_qt.ui.draw.suits import draw_text
 from pinochle_qt.ui.draw.theme import Role
 from pinochle_qt.ui.models.hand_model import PLAYABLE_ROLE, HandModel
@@ -40,9 +40,8 @@ _DOT = 2.5
 class CardDelegate(PanelDelegate):
     """Paints a card as a symbol and in words, after a dot if it can be chosen now, or muted if not."""
 
-    def sizeHint(self, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex) -> QSize:
+    def sizeHint(self, _option: QStyleOptionViewItem, _index: QModelIndex | QPersistentModelIndex) -> QSize:
         """Return the height of a row."""
-        del option, index
         return QSize(round(_NAME_OFFSET * self.ui), round(_ROW * self.ui))
 
     def paint_item(
@@ -53,14 +52,11 @@ class CardDelegate(PanelDelegate):
         is_playable = index.data(PLAYABLE_ROLE) is not False
         if option.state & (QStyle.StateFlag.State_Selected | QStyle.StateFlag.State_MouseOver):
             has_focus = bool(option.state & QStyle.StateFlag.State_HasFocus)
-            painter.setPen(QPen(QColor(theme.accent_ink), tokens.CHOSEN_LINE) if has_focus else Qt.PenStyle.NoPen)
-            painter.setBrush(QColor(theme.panel2))
             radius = tokens.RADIUS_CONTROL * ui
-            painter.drawRoundedRect(box.adjusted(1, 1, -1, -1), radius, radius)
+            line = theme.accent_ink if has_focus else None
+            paint_box(painter, box.adjusted(1, 1, -1, -1), radius, theme.panel2, line=line, width=tokens.CHOSEN_LINE)
         if is_playable:
-            painter.setPen(Qt.PenStyle.NoPen)
-            painter.setBrush(QColor(theme.link))
-            painter.drawEllipse(QPointF(box.left() + _EDGE / 2 * ui, box.center().y()), _DOT * ui, _DOT * ui)
+            paint_disc(painter, QPointF(box.left() + _EDGE / 2 * ui, box.center().y()), _DOT * ui, theme.link)
         sign = box.adjusted(_EDGE * ui, 0, 0, 0)
         ink = theme.text if is_playable else theme.muted
         draw_text(
@@ -84,10 +80,8 @@ class HandList(Panel):
         self._choice = choice
         self._is_covered = False
         self._model = HandModel(self)
-        self._title = self.add_label(Role.PANEL_TITLE)
-        self._title.set_text(Menu.HAND_LIST().replace("&", ""))
-        self._close = self.add_button(Kind.TOOL, self.hide)
-        self._close.set_label(Word.CLOSE())
+        self._title = self.add_label(Role.PANEL_TITLE, words=Menu.HAND_LIST().replace("&", ""))
+        self._close = self.add_button(Kind.TOOL, self.hide, Word.CLOSE())
         self.list = ChoiceList(self)
         self._delegate = CardDelegate(self.list)
         self.list.setItemDelegate(self._delegate)

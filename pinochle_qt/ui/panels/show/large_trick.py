@@ -5,12 +5,12 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, NamedTuple
 
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QPainter, QPen
 
 from pinochle_qt.ui.controls.boxes import BoxPart, Gap, column
 from pinochle_qt.ui.controls.marks import draw_mark
 from pinochle_qt.ui.draw import style
 from pinochle_qt.ui.draw import theme as tokens
+from pinochle_qt.ui.draw.pictures import paint_box
 from pinochle_qt.ui.draw.shapes import card_height
 from pinochle_qt.ui.draw.suits import draw_text, elided, text_width
 from pinochle_qt.ui.draw.theme import Role
@@ -24,7 +24,7 @@ from pinochle_qt.words.standing import seat_mark
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
 
-    from PySide6.QtGui import QKeyEvent, QMouseEvent
+    from PySide6.QtGui import QKeyEvent, QMouseEvent, QPainter
     from PySide6.QtWidgets import QWidget
 
     from pinochle_qt.engine.cards import Card
@@ -135,9 +135,7 @@ class TrickPanel(Panel):
         self._art.paint(painter, card.face, x, cell.y, width, self.devicePixelRatioF())
         if card.has_won:
             ring = QRectF(x, cell.y, width, card_height(width)).adjusted(-2.5, -2.5, 2.5, 2.5)
-            painter.setBrush(Qt.BrushStyle.NoBrush)
-            painter.setPen(QPen(QColor(self.theme.good), tokens.RING_LINE))
-            painter.drawRoundedRect(ring, tokens.CARD_RADIUS * width + 2, tokens.CARD_RADIUS * width + 2)
+            paint_box(painter, ring, tokens.CARD_RADIUS * width + 2, line=self.theme.good, width=tokens.RING_LINE)
 
     def _paint_words(self, painter: QPainter, card: PlayedCard, cell: Rect, height: int) -> None:
         """Paint a player's mark and name centered below the card, and the note in a second line.

@@ -5,11 +5,12 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QRectF, Qt
-from PySide6.QtGui import QColor, QPainter, QPen
+from PySide6.QtGui import QPainter, QPen
 
 from pinochle_qt.ui.controls.boxes import Gap, column
 from pinochle_qt.ui.draw import style
 from pinochle_qt.ui.draw import theme as tokens
+from pinochle_qt.ui.draw.pictures import paint_box
 from pinochle_qt.ui.draw.shapes import card_height
 from pinochle_qt.ui.draw.suits import draw_text, elided, text_width
 from pinochle_qt.ui.draw.theme import Role
@@ -123,6 +124,4 @@ class LastTrickPanel(Panel):
             self._art.paint(painter, face, x, y, width, self.devicePixelRatioF())
             if place == self._winning and not is_row_of_indices:
                 ring = QRectF(x, y, width, card_height(width)).adjusted(-2.5, -2.5, 2.5, 2.5)
-                painter.setBrush(Qt.BrushStyle.NoBrush)
-                painter.setPen(QPen(QColor(self.theme.good), tokens.RING_LINE))
-                painter.drawRoundedRect(ring, tokens.CARD_RADIUS * width + 2, tokens.CARD_RADIUS * width + 2)
+                paint_box(painter, ring, tokens.CARD_RADIUS * width + 2, line=self.theme.good, width=tokens.RING_LINE)

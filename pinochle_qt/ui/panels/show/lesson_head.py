@@ -12,6 +12,7 @@ from pinochle_qt.ui.controls.boxes import Gap, column, row
 from pinochle_qt.ui.controls.buttons import Kind, PanelButton
 from pinochle_qt.ui.controls.styled import Painted
 from pinochle_qt.ui.controls.suit_label import SuitLabel
+from pinochle_qt.ui.draw.pictures import paint_disc
 from pinochle_qt.ui.draw.theme import Role
 from pinochle_qt.words.rooms.learning import LessonWord
 
@@ -35,15 +36,11 @@ def draw_dots(painter: QPainter, at: QPointF, steps: int, step: int | None, them
         center = QPointF(at.x() + number * _PITCH * ui, at.y())
         painter.setBrush(Qt.BrushStyle.NoBrush)
         if number < reached:
-            painter.setPen(Qt.PenStyle.NoPen)
-            painter.setBrush(QColor(theme.link))
-            painter.drawEllipse(center, _RADIUS * ui, _RADIUS * ui)
+            paint_disc(painter, center, _RADIUS * ui, theme.link)
         elif number == step:
             painter.setPen(QPen(QColor(theme.text), 2 * ui))
             painter.drawEllipse(center, _RING * ui, _RING * ui)
-            painter.setPen(Qt.PenStyle.NoPen)
-            painter.setBrush(QColor(theme.text))
-            painter.drawEllipse(center, 2.5 * ui, 2.5 * ui)
+            paint_disc(painter, center, 2.5 * ui, theme.text)
         else:
             painter.setPen(QPen(QColor(theme.ctl_line), 1.2 * ui))
             painter.drawEllipse(center, (_RADIUS - 0.6) * ui, (_RADIUS - 0.6) * ui)

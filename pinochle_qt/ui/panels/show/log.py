@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QRectF, QSize, Qt, QTimer, Signal, Slot
+from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QRectF, QSize, Qt, Signal
 from PySide6.QtWidgets import QAbstractItemView, QFrame, QListView, QSizePolicy, QStyleOptionViewItem, QWidget
 
 from pinochle_qt.ui.controls.boxes import BoxPart, Gap, column, row
@@ -17,6 +17,7 @@ from pinochle_qt.ui.draw.theme import Role
 from pinochle_qt.ui.models.log_model import LogModel
 from pinochle_qt.ui.panels.delegate import PanelDelegate
 from pinochle_qt.ui.panels.panel import Panel
+from pinochle_qt.ui.timers import make_timer
 from pinochle_qt.words.labels import Word
 
 if TYPE_CHECKING:
@@ -110,20 +111,16 @@ class LogPanel(Panel):
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
-        self._title = self.add_label(Role.PANEL_TITLE)
-        self._empty = self.add_label(Role.BODY, "muted")
-        self._close = self.add_button(Kind.TOOL, self.hide)
-        self._close.set_label(Word.CLOSE())
+        self._title = self.add_label(Role.PANEL_TITLE, words=Word.LOG())
+        self._empty = self.add_label(Role.BODY, "muted", words=Word.LOG_EMPTY())
+        self._close = self.add_button(Kind.TOOL, self.hide, Word.CLOSE())
         self._list = SentenceList(self)
-        self._scroll_timer = QTimer(self, singleShot=True)
-        self._scroll_timer.timeout.connect(self._list.scrollToBottom)
+        self._scroll_timer = make_timer(self, self._list.scrollToBottom)
         self._list.clicked.connect(self._ask_about)
         self._list.activated.connect(self._ask_about)
         self._list.setAccessibleName(Word.LOG())
         self._list.setAccessibleDescription(Word.LOG_ASK())
         self._list.setToolTip(Word.LOG_ASK())
-        self._title.set_text(Word.LOG())
-        self._empty.set_text(Word.LOG_EMPTY())
         self.setAccessibleName(Word.LOG())
         head = row(BoxPart(self._title, 1), self._close, margins=(16, 0, 9, 0))
         body = column(BoxPart(self._empty, 1, height=22), BoxPart(self._list, 1), margins=(16, 0, 8, 0))
@@ -139,7 +136,6 @@ class LogPanel(Panel):
         if follows:
             self._scroll_timer.start(0)  # once for many sentences, since it lays out all of them
 
-    @Slot()
     def clear(self) -> None:
         """Remove all entries, for a new match."""
         self._list.log.clear()

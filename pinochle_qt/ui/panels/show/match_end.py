@@ -105,13 +105,10 @@ class MatchEndPanel(Panel):
         """The tiles that have a fact to show."""
         self._main = self.add_button(Kind.MAIN, self._go_on)
         self.main_button = self._main
-        self._new = self.add_button(Kind.PLAIN, self.new_game_requested)
-        self._review = self.add_button(Kind.PLAIN, self.review_requested)
-        self._picture = self.add_button(Kind.PLAIN, self._save_picture)
+        self._new = self.add_button(Kind.PLAIN, self.new_game_requested, MatchEnd.NEW_GAME())
+        self._review = self.add_button(Kind.PLAIN, self.review_requested, MatchEnd.LOOK_BACK(), key="R")
+        self._picture = self.add_button(Kind.PLAIN, self._save_picture, MatchEnd.SAVE_PICTURE())
         self._more = self.add_button(Kind.TOOL, self._show_more)
-        self._new.set_label(MatchEnd.NEW_GAME())
-        self._review.set_label(MatchEnd.LOOK_BACK(), key="R")
-        self._picture.set_label(MatchEnd.SAVE_PICTURE())
         self._rise = QPropertyAnimation(self, b"pos", self)
         self._ceremony = Transition(self)
         self._ceremony.advanced.connect(self._show_progress)

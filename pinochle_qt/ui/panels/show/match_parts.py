@@ -5,13 +5,13 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QPainter, QPen
 from PySide6.QtWidgets import QWidget
 
 from pinochle_qt.ui.controls.marks import draw_bar, draw_mark
 from pinochle_qt.ui.controls.styled import Painted
 from pinochle_qt.ui.draw import style
 from pinochle_qt.ui.draw import theme as tokens
+from pinochle_qt.ui.draw.pictures import paint_box
 from pinochle_qt.ui.draw.shapes import card_height
 from pinochle_qt.ui.draw.short_names import short_name
 from pinochle_qt.ui.draw.suits import draw_text, elided, text_width, wrapped
@@ -21,7 +21,7 @@ from pinochle_qt.words import text
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from PySide6.QtGui import QFont
+    from PySide6.QtGui import QFont, QPainter
 
     from pinochle_qt.engine.rules import Rules
     from pinochle_qt.ui.draw.cards.card_faces import DeckArt
@@ -120,10 +120,11 @@ class FinalScores(AppearingPart):
     def _paint_row(self, painter: QPainter, row: FinalRow, box: QRectF, rules: Rules, share: float) -> None:
         theme, ui = self.theme, self.ui
         radius = tokens.RADIUS_CONTROL * ui
-        line = tokens.CHOSEN_LINE if row.has_won else 0.0
-        painter.setPen(QPen(QColor(theme.good), line) if row.has_won else Qt.PenStyle.NoPen)
-        painter.setBrush(QColor(theme.panel2) if row.has_won else style.mixed(theme.panel, theme.panel2, 0.4))
-        painter.drawRoundedRect(box.adjusted(line / 2, line / 2, -line / 2, -line / 2), radius, radius)
+        if row.has_won:
+            inside = box.adjusted(1, 1, -1, -1)
+            paint_box(painter, inside, radius, theme.panel2, line=theme.good, width=tokens.CHOSEN_LINE)
+        else:
+            paint_box(painter, box, radius, style.mixed(theme.panel, theme.panel2, 0.4))
         is_wide = self.columns == 1
         is_narrow = box.width() < _NARROW * ui
         edge = (20 if is_wide else 12 if is_narrow else 15) * ui
@@ -194,9 +195,7 @@ class FactTile(AppearingPart):
     def _paint_tile(self, painter: QPainter, fact: FactWords) -> None:
         theme, ui = self.theme, self.ui
         whole = QRectF(self.rect())
-        painter.setPen(Qt.PenStyle.NoPen)
-        painter.setBrush(style.mixed(theme.panel, theme.panel2, 0.5))
-        painter.drawRoundedRect(whole, tokens.RADIUS_PLATE * ui, tokens.RADIUS_PLATE * ui)
+        paint_box(painter, whole, tokens.RADIUS_PLATE * ui, style.mixed(theme.panel, theme.panel2, 0.5))
         pad = (_PAD if whole.width() >= 220 * ui else 12) * ui
         box = whole.adjusted(pad, 10 * ui, -pad, -8 * ui)
         body, note = style.font(Role.BODY, ui), style.font(Role.NOTE_TITLE, ui)

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from PySide6.QtCore import Qt, QTimer, Signal
+from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QLabel
 
 from pinochle_qt.ui.draw import desktop
+from pinochle_qt.ui.timers import make_timer
 
 if TYPE_CHECKING:
     from PySide6.QtGui import QMouseEvent
@@ -41,8 +42,7 @@ class Notice(QLabel):
         self.setTextFormat(Qt.TextFormat.PlainText)
         self.setAlignment(Qt.AlignmentFlag.AlignCenter)
         self.setWordWrap(True)
-        self._clock = QTimer(self, singleShot=True)
-        self._clock.timeout.connect(self.end)
+        self._clock = make_timer(self, self.end)
         self._waits = False
         self._returns = False
         self._replaced: list[str] = []
@@ -117,9 +117,8 @@ class Notice(QLabel):
         ]
         return [(width, self.heightForWidth(width)) for width in widths]
 
-    def mousePressEvent(self, event: QMouseEvent) -> None:
+    def mousePressEvent(self, _event: QMouseEvent) -> None:
         """Dismiss the notice, because it has been read."""
-        del event
         self.end()
 
     def _show_sentence(self, sentence: str, *, returns: bool) -> None:

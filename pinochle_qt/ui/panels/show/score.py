@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QPointF, QRectF, Qt, Signal
-from PySide6.QtGui import QColor, QGuiApplication, QPainter
+from PySide6.QtGui import QGuiApplication, QPainter
 
 from pinochle_qt.engine.derived import side_of
 from pinochle_qt.engine.features import has_auction, has_checks
@@ -14,6 +14,7 @@ from pinochle_qt.ui.controls.buttons import ENTER, Kind
 from pinochle_qt.ui.controls.marks import draw_mark
 from pinochle_qt.ui.draw import style
 from pinochle_qt.ui.draw import theme as tokens
+from pinochle_qt.ui.draw.pictures import paint_box
 from pinochle_qt.ui.draw.suits import draw_text, text_width, wrapped
 from pinochle_qt.ui.draw.theme import Role
 from pinochle_qt.ui.panels.panel import Panel
@@ -106,16 +107,13 @@ class ScorePanel(Panel):
         self._copy_sheet = self.add_button(Kind.LINK, self._on_copy_sheet)
         self._save_sheet.setToolTip(Export.SAVE_HELP())
         self._copy_sheet.setToolTip(Export.COPY_HELP())
-        self._deals_title = self.add_label(Role.NAME)
-        self._chart_title = self.add_label(Role.NAME)
+        self._deals_title = self.add_label(Role.NAME, words=Word.DEAL_BY_DEAL())
+        self._chart_title = self.add_label(Role.NAME, words=Word.STANDING())
         self._deals = DealTable(self)
         self._chart = StandingChart(self)
         self._main = self.add_button(Kind.MAIN, self._go_on)
         self.main_button = self._main
-        self._review = self.add_button(Kind.PLAIN, self.review_requested)
-        self._review.set_label(Word.REVIEW(), key="R")
-        self._deals_title.set_text(Word.DEAL_BY_DEAL())
-        self._chart_title.set_text(Word.STANDING())
+        self._review = self.add_button(Kind.PLAIN, self.review_requested, Word.REVIEW(), key="R")
 
     # ---- what is shown -----------------------------------------------------------------------------------------------
 
@@ -267,9 +265,8 @@ class ScorePanel(Panel):
     def _paint_row(self, painter: QPainter, observation: Observation, account: Account, box: QRectF) -> None:
         theme, ui, rules = self.theme, self.ui, observation.rules
         is_own = account == own_account(observation)
-        painter.setPen(Qt.PenStyle.NoPen)
-        painter.setBrush(QColor(theme.panel2) if is_own else style.mixed(theme.panel, theme.panel2, 0.4))
-        painter.drawRoundedRect(box, tokens.RADIUS_CONTROL * ui, tokens.RADIUS_CONTROL * ui)
+        ground = theme.panel2 if is_own else style.mixed(theme.panel, theme.panel2, 0.4)
+        paint_box(painter, box, tokens.RADIUS_CONTROL * ui, ground)
         draw_mark(
             painter, account_mark(rules, account), QPointF(box.left() + 24 * ui, box.center().y()), 15 * ui, theme
         )

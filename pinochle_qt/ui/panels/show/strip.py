@@ -5,8 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Literal
 
 from msgspec.structs import replace
-from PySide6.QtCore import QRect, QRectF, Qt
-from PySide6.QtGui import QColor, QPainter
+from PySide6.QtCore import QRectF, Qt
 from PySide6.QtWidgets import QWidget
 
 from pinochle_qt.engine.features import has_auction, saves_by_points
@@ -15,10 +14,9 @@ from pinochle_qt.ui.controls.marks import draw_bar
 from pinochle_qt.ui.controls.styled import Painted, Restyled
 from pinochle_qt.ui.controls.suit_label import SuitLabel
 from pinochle_qt.ui.draw import style
-from pinochle_qt.ui.draw.pictures import fill
 from pinochle_qt.ui.draw.suits import text_width
 from pinochle_qt.ui.draw.theme import FILL_BAR, Role
-from pinochle_qt.ui.panels.show.strip_parts import TrumpTile
+from pinochle_qt.ui.panels.show.strip_parts import TrumpTile, paint_ground, shown_trump
 from pinochle_qt.ui.panels.show.strip_scores import StripScores
 from pinochle_qt.ui.table.scene.transition import Count, Transition
 from pinochle_qt.words import text
@@ -35,7 +33,7 @@ from pinochle_qt.words.standing import (
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from PySide6.QtGui import QAction, QResizeEvent
+    from PySide6.QtGui import QAction, QPainter, QResizeEvent
 
     from pinochle_qt.engine.observe import Observation
     from pinochle_qt.engine.rules import Rules
@@ -140,10 +138,7 @@ class Strip(Painted, Restyled, QWidget):
         With a tempo, the scores and the contract's needs count up or down to their new values.
         """
         self._rules = rules = observation.rules
-        trump = observation.trump
-        if not observation.running and observation.results:
-            trump = observation.results[-1].trump
-        self._tile.show_suit(trump)
+        self._tile.show_suit(shown_trump(observation))
         shows_all = self._shown == "all"
         before, self._outcome = self._outcome, outcome_standing(observation) if shows_all else None
         self.standing = self._outcome or lines.strip_standing(observation)
@@ -213,8 +208,7 @@ class Strip(Painted, Restyled, QWidget):
     def draw(self, painter: QPainter) -> None:
         """Paint the background and the bar of the contract."""
         theme, ui = self.theme, self.ui
-        fill(painter, self.rect(), QColor(theme.strip))
-        fill(painter, QRect(0, self.height() - 1, self.width(), 1), style.mixed(theme.strip, theme.line, 0.45))
+        paint_ground(painter, self.rect(), theme)
         standing = self._displayed_standing
         if self._has_needs and standing is not None:
             label = self.labels["needs"]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtCore import QPointF, QRect, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPen
 from PySide6.QtWidgets import QWidget
 
@@ -13,6 +13,7 @@ from pinochle_qt.ui.controls.marks import draw_bar, draw_mark
 from pinochle_qt.ui.controls.styled import Painted
 from pinochle_qt.ui.draw import style
 from pinochle_qt.ui.draw import theme as tokens
+from pinochle_qt.ui.draw.pictures import fill, paint_box
 from pinochle_qt.ui.draw.suits import draw_suit, draw_text, text_width
 from pinochle_qt.ui.draw.theme import Role
 from pinochle_qt.ui.table.scene.transition import Count
@@ -30,10 +31,22 @@ if TYPE_CHECKING:
     from pinochle_qt.engine.observe import Observation
     from pinochle_qt.engine.rules import Rules
     from pinochle_qt.engine.seats import Account
-    from pinochle_qt.ui.draw.theme import Tempo
+    from pinochle_qt.ui.draw.theme import Tempo, Theme
 
 _MIN_NAME_WIDTH = 24
 """In less width than this, no letter of a name would be visible; the mark and the tooltip show whose score it is."""
+
+
+def shown_trump(observation: Observation) -> Suit | None:
+    """Return the trump suit of the deal, or between deals that of the last one."""
+    is_between = not observation.running and bool(observation.results)
+    return observation.results[-1].trump if is_between else observation.trump
+
+
+def paint_ground(painter: QPainter, bar: QRect, theme: Theme) -> None:
+    """Paint the background of the strip and the line below it."""
+    fill(painter, bar, QColor(theme.strip))
+    fill(painter, QRect(0, bar.height() - 1, bar.width(), 1), style.mixed(theme.strip, theme.line, 0.45))
 
 
 class TrumpTile(Painted, QWidget):
@@ -63,9 +76,7 @@ class TrumpTile(Painted, QWidget):
             center = Qt.AlignmentFlag.AlignHCenter
             draw_text(painter, box, Word.TRUMP_UNKNOWN(), font, self.theme.muted, align=center)
         else:
-            painter.setPen(QPen(QColor(tokens.CARD_EDGE), 1))
-            painter.setBrush(QColor(tokens.CARD_FACE))
-            painter.drawRoundedRect(box, radius, radius)
+            paint_box(painter, box, radius, tokens.CARD_FACE, line=tokens.CARD_EDGE)
             ink = self.theme.suit_ink(self._suit.letter)
             draw_suit(painter, self._suit, QPointF(box.center()), box.height() * 0.66, ink)
 

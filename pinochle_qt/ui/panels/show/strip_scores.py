@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QRect
 
+from pinochle_qt.ui.controls.boxes import discard
 from pinochle_qt.ui.controls.styled import Styled
 from pinochle_qt.ui.draw import style
 from pinochle_qt.ui.draw.suits import text_width
@@ -36,9 +37,7 @@ class StripScores(Styled):
     def make(self, count: int, *, visible: bool) -> None:
         """Create or remove blocks until there are `count` of them; `visible` applies to new ones."""
         while len(self.blocks) > count:
-            removed = self.blocks.pop()
-            removed.hide()
-            removed.deleteLater()
+            discard(self.blocks.pop())
         while len(self.blocks) < count:
             block = ScoreBlock(self._strip)
             block.setVisible(visible)

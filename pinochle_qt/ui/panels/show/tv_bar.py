@@ -5,8 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from msgspec import Struct
-from PySide6.QtCore import QPointF, QRect, QRectF, Qt
-from PySide6.QtGui import QColor, QPainter
+from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtWidgets import QWidget
 
 from pinochle_qt.engine.people import side_of_account
@@ -14,11 +13,10 @@ from pinochle_qt.ui.controls.marks import draw_bar, draw_mark
 from pinochle_qt.ui.controls.styled import Painted
 from pinochle_qt.ui.draw import style
 from pinochle_qt.ui.draw import theme as tokens
-from pinochle_qt.ui.draw.pictures import fill
 from pinochle_qt.ui.draw.qr_code import qr_picture, qr_side
 from pinochle_qt.ui.draw.suits import draw_text, text_width
 from pinochle_qt.ui.draw.theme import Role
-from pinochle_qt.ui.panels.show.strip_parts import TrumpTile
+from pinochle_qt.ui.panels.show.strip_parts import TrumpTile, paint_ground, shown_trump
 from pinochle_qt.words import text
 from pinochle_qt.words.game import plate_lines as lines
 from pinochle_qt.words.labels import Word
@@ -27,7 +25,7 @@ from pinochle_qt.words.standing import account_mark, accounts_in_order, outcome_
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from PySide6.QtGui import QFont, QResizeEvent
+    from PySide6.QtGui import QFont, QPainter, QResizeEvent
 
     from pinochle_qt.engine.observe import Observation
 
@@ -77,10 +75,7 @@ class TvBar(Painted, QWidget):
     def show_state(self, observation: Observation, people: Sequence[str]) -> None:
         """Show the state of the deal and of the match; `people` are the names of everybody at the table."""
         rules = observation.rules
-        trump = observation.trump
-        if not observation.running and observation.results:
-            trump = observation.results[-1].trump
-        self._tile.show_suit(trump)
+        self._tile.show_suit(shown_trump(observation))
         self.title = lines.strip_title(observation)
         self.notes = self._notes_of(observation, people)
         self.scores = tuple(
@@ -118,8 +113,7 @@ class TvBar(Painted, QWidget):
     def draw(self, painter: QPainter) -> None:
         """Paint everything but the trump tile."""
         theme, ui = self.theme, self.ui
-        fill(painter, self.rect(), QColor(theme.strip))
-        fill(painter, QRect(0, self.height() - 1, self.width(), 1), style.mixed(theme.strip, theme.line, 0.45))
+        paint_ground(painter, self.rect(), theme)
         right = self._draw_code(painter) - _GAP * ui
         left = self._tile.geometry().right() + 14 * ui
         count = len(self.scores)

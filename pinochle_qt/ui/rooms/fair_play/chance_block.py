@@ -11,6 +11,7 @@ from PySide6.QtGui import QColor, QPen
 from pinochle_qt.library.deal_statistics import MOST_MELD, WHOSE, DealStatistics
 from pinochle_qt.ui.controls.marks import draw_mark
 from pinochle_qt.ui.draw import style
+from pinochle_qt.ui.draw.pictures import paint_box, paint_disc
 from pinochle_qt.ui.draw.suits import draw_text, text_width
 from pinochle_qt.ui.draw.theme import Role
 from pinochle_qt.ui.language import locale
@@ -172,18 +173,14 @@ class ChanceBlock(Block):
         draw_text(painter, head, self._formatted(scatter.mean), bold, theme.text, align=_RIGHT)
         y = head.bottom() + 9 * ui
         middle, half = room.center().x(), room.width() / 2 - 7 * ui
-        painter.setPen(Qt.PenStyle.NoPen)
-        painter.setBrush(QColor(bar_ground(theme)))
-        painter.drawRoundedRect(QRectF(room.left(), y - 5 * ui, room.width(), 10 * ui), 5 * ui, 5 * ui)
+        paint_box(painter, QRectF(room.left(), y - 5 * ui, room.width(), 10 * ui), 5 * ui, bar_ground(theme))
         reach = 2 * scatter.error / extent * half
         painter.setBrush(style.mixed(bar_ground(theme), theme.ctl_line, _BAND))
         painter.drawRoundedRect(QRectF(middle - reach, y - 5 * ui, 2 * reach, 10 * ui), 5 * ui, 5 * ui)
         painter.setPen(QPen(QColor(theme.panel), 2 * ui))
         painter.drawLine(QPointF(middle, y - 5 * ui), QPointF(middle, y + 5 * ui))
         offset = (scatter.mean - scatter.expected_mean) / extent * half
-        painter.setPen(Qt.PenStyle.NoPen)
-        painter.setBrush(QColor(theme.panel))
-        painter.drawEllipse(QPointF(middle + offset, y), 9 * ui, 9 * ui)
+        paint_disc(painter, QPointF(middle + offset, y), 9 * ui, theme.panel)
         draw_mark(painter, _MARKS[owner], QPointF(middle + offset, y), 13 * ui, theme)
         foot = QRectF(room.left(), y + 7 * ui, room.width(), 18 * ui)
         frequency = often(scatter.share)

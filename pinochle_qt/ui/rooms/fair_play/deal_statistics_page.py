@@ -28,8 +28,7 @@ class DealStatisticsPage(QWidget):
         self.note = SuitLabel(Role.CAPTION, "muted", self, wraps=True)
         self.note.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Minimum)
         blocks = row(*(BoxPart(block, share=1) for block in self.blocks), spacing=12)
-        self._boxes = column(Gap(8), BoxPart(blocks, share=1), Gap(12), self.note)
-        self.setLayout(self._boxes)
+        column(Gap(8), BoxPart(blocks, share=1), Gap(12), self.note, parent=self)
 
     def show_bars(self) -> None:
         """Show placeholder bars while the first count is still running."""

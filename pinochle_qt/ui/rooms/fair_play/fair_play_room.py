@@ -14,10 +14,9 @@ from pinochle_qt.library.deal_statistics import DealStatistics, deal_statistics
 from pinochle_qt.library.index import GameQuery
 from pinochle_qt.session.dealing.verification import fault_of_deal, knows_generator, verified_deals
 from pinochle_qt.ui.controls.boxes import BoxPart, Gap, column, row
-from pinochle_qt.ui.controls.buttons import ENTER, Kind, PanelButton
+from pinochle_qt.ui.controls.buttons import ENTER, Kind
 from pinochle_qt.ui.controls.fields import ChoiceBox
 from pinochle_qt.ui.controls.hairline import Hairline
-from pinochle_qt.ui.controls.keyboard.exclusive import Exclusive
 from pinochle_qt.ui.controls.page_view import PageScroll, PageView
 from pinochle_qt.ui.dates import day
 from pinochle_qt.ui.draw import desktop, style
@@ -30,6 +29,7 @@ from pinochle_qt.ui.rooms.fair_play.trust_page import TrustPage
 from pinochle_qt.ui.rooms.help.pages import Paper
 from pinochle_qt.ui.rooms.help.player_pages import players_in_short
 from pinochle_qt.ui.rooms.room import Room
+from pinochle_qt.ui.timers import make_timer
 from pinochle_qt.words import text
 from pinochle_qt.words.rooms.fair_play import DealStatisticsWord, FairWord
 
@@ -109,25 +109,16 @@ class FairPlayRoom(Room):
         self.who.set_height(_WHO_HEIGHT)
         self.line_row.add(self.who)
         self.line_row.add(Gap(share=1))
-        self.chips: dict[Page, PanelButton] = {}
-        self._exclusive = Exclusive(self)
-        for name, label in _CHIPS.items():
-            chip = self.add_button(Kind.COUNT, partial(self.show_page, name))
-            chip.set_label(label())
-            chip.set_height(_CONTROL_HEIGHT)
-            self._exclusive.add(chip)
-            self.chips[name] = chip
-            self.tools.add(chip)
+        labels = {name: label() for name, label in _CHIPS.items()}
+        self.chips = self.add_chips(labels, self.show_page, _CONTROL_HEIGHT)
         self._left, self._right = QWidget(self), QWidget(self)
         self._divider = Hairline(self, Qt.Orientation.Vertical)
         self._headings: list[SuitLabel] = []
         self._fill_left()
         self._fill_right()
-        self._columns = row(
-            BoxPart(self._left, share=100), self._divider, BoxPart(self._right, share=109), Gap(), spacing=_COLUMN_GAP
-        )
         self._proof = QWidget(self)
-        self._proof.setLayout(self._columns)
+        left, right = BoxPart(self._left, share=100), BoxPart(self._right, share=109)
+        row(left, self._divider, right, Gap(), spacing=_COLUMN_GAP, parent=self._proof)
         self.trust = TrustPage(self)
         self.trust.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
         self.trust.details_asked.connect(self._show_details)
@@ -136,8 +127,7 @@ class FairPlayRoom(Room):
         self.dealt_page = DealStatisticsPage(self)
         self.dealt_page.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
         self.body.add(BoxPart(self.dealt_page, share=1))
-        self._bars_timer = QTimer(self, singleShot=True, interval=_BARS_MS)
-        self._bars_timer.timeout.connect(self.dealt_page.show_bars)
+        self._bars_timer = make_timer(self, self.dealt_page.show_bars, _BARS_MS)
 
     # ---- as a room -------------------------------------------------------------------------------------------------
 
@@ -227,33 +217,27 @@ class FairPlayRoom(Room):
     # ---- inside ----------------------------------------------------------------------------------------------------
 
     def _heading(self, words: str) -> SuitLabel:
-        heading = self.add_label(Role.PANEL_TITLE)
-        heading.set_text(words)
+        heading = self.add_label(Role.PANEL_TITLE, words=words)
         self._headings.append(heading)
         return heading
 
     def _fill_left(self) -> None:
         heading = self._heading(FairWord.SHUFFLE())
-        intro = self.add_label(Role.BODY, "muted", wraps=True)
-        intro.set_text(FairWord.INTRO())
+        intro = self.add_label(Role.BODY, "muted", wraps=True, words=FairWord.INTRO())
         contents = QWidget(self)
         self.steps = tuple(VerificationStep(contents, number) for number in (1, 2, 3))
-        self._step_boxes = column(*self.steps, Gap(share=1), spacing=8)
-        contents.setLayout(self._step_boxes)
+        column(*self.steps, Gap(share=1), spacing=8, parent=contents)
         self.steps_view = PageScroll(self._left)
         self.steps_view.hold(contents)
-        self.check = self.add_button(Kind.MAIN, self._check)
-        self.check.set_label(FairWord.CHECK(), key=ENTER)
+        self.check = self.add_button(Kind.MAIN, self._check, FairWord.CHECK(), key=ENTER)
         self.main_button = self.check
         self.copy = self.add_button(Kind.PLAIN, self._copy)
-        self.which = ChoiceBox({}, "", self, most_lines=1)
-        self.which.setAccessibleName(FairWord.WHICH())
+        self.which = ChoiceBox({}, "", self, most_lines=1, name=FairWord.WHICH())
         self.which.currentIndexChanged.connect(self._show)
         self.by_hand = self.add_label(Role.CAPTION, "muted", wraps=True)
-        self.how = self.add_button(Kind.LINK, lambda: self.format_asked.emit(_HEADING))
-        self.how.set_label(FairWord.HOW())
+        self.how = self.add_button(Kind.LINK, lambda: self.format_asked.emit(_HEADING), FairWord.HOW())
         which = BoxPart(self.which, width=_WHICH_WIDTH, is_fixed=True)
-        self._left_boxes = column(
+        column(
             heading,
             Gap(4),
             intro,
@@ -265,18 +249,16 @@ class FairPlayRoom(Room):
             self.by_hand,
             Gap(6),
             row(self.how, Gap(share=1)),
+            parent=self._left,
         )
-        self._left.setLayout(self._left_boxes)
 
     def _fill_right(self) -> None:
         heading = self._heading(FairWord.THINK())
         self.view = PageView(self)
         self.view.setAccessibleName(FairWord.THINK())
-        self.long = self.add_button(Kind.PLAIN, self.players_asked)
-        self.long.set_label(FairWord.LONG())
+        self.long = self.add_button(Kind.PLAIN, self.players_asked, FairWord.LONG())
         below = row(self.long, Gap(share=1))
-        self._right_boxes = column(heading, Gap(4), BoxPart(self.view, share=1), Gap(12), below)
-        self._right.setLayout(self._right_boxes)
+        column(heading, Gap(4), BoxPart(self.view, share=1), Gap(12), below, parent=self._right)
 
     def _show_parts(self) -> None:
         """Show the chosen part; the proof and the computer players are side by side unless the window is narrow."""

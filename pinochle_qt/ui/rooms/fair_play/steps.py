@@ -13,6 +13,7 @@ from pinochle_qt.ui.controls.marks import draw_mark
 from pinochle_qt.ui.controls.readable_block import ReadableBlock
 from pinochle_qt.ui.draw import style
 from pinochle_qt.ui.draw import theme as tokens
+from pinochle_qt.ui.draw.pictures import paint_box
 from pinochle_qt.ui.draw.suits import draw_text, text_width, wrapped
 from pinochle_qt.ui.draw.theme import Role
 from pinochle_qt.words import text
@@ -151,9 +152,7 @@ class VerificationStep(ReadableBlock):
     def draw(self, painter: QPainter) -> None:
         """Paint the background, mark, title, lines and hands."""
         ui, theme = self.ui, self.theme
-        painter.setPen(Qt.PenStyle.NoPen)
-        painter.setBrush(style.mixed(theme.panel, theme.panel2, _FILL))
-        painter.drawRoundedRect(QRectF(self.rect()), tokens.RADIUS_PLATE * ui, tokens.RADIUS_PLATE * ui)
+        paint_box(painter, QRectF(self.rect()), tokens.RADIUS_PLATE * ui, style.mixed(theme.panel, theme.panel2, _FILL))
         self._paint_mark(painter)
         title = QRectF(_TEXT * ui, _TOP * ui, self.width() - (_TEXT + _PAD) * ui, _TITLE * ui)
         ink = theme.bad if self.mark == "bad" else theme.text

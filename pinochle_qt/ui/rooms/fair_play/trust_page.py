@@ -45,8 +45,7 @@ class TrustPage(QWidget):
             button = self.details[name] = PanelButton(Kind.PLAIN, self)
             button.clicked.connect(partial(self.details_asked.emit, name))
             rows.append(row(BoxPart(statement, share=1), button, spacing=16))
-        self._boxes = column(Gap(8), *rows, Gap(share=1), spacing=12)
-        self.setLayout(self._boxes)
+        column(Gap(8), *rows, Gap(share=1), spacing=12, parent=self)
         self._tell("players", "done", FairWord.SEE(), FairWord.SEE_LINE())
         self.show_dealt(None)
 

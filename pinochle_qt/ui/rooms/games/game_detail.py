@@ -45,20 +45,9 @@ class GameDetail(Styled, QObject):
 
     Signals:
         renamed: the user has given the game another name.
-        go_on_asked, look_back_asked, again_asked, export_asked, file_asked, remove_asked, undo_asked: a button was
-            pressed.
-        list_asked: the user wants to return to the list, for which there is no space beside the game.
     """
 
     renamed = Signal(str)
-    go_on_asked = Signal()
-    look_back_asked = Signal()
-    again_asked = Signal()
-    export_asked = Signal()
-    file_asked = Signal()
-    remove_asked = Signal()
-    undo_asked = Signal()
-    list_asked = Signal()
 
     def __init__(self, room: Room) -> None:
         super().__init__(room)
@@ -77,24 +66,21 @@ class GameDetail(Styled, QObject):
         self.far = room.add_label(Role.NAME, align=Qt.AlignmentFlag.AlignRight)
         self.who = room.add_label(Role.BODY, "muted", is_shortened=True)
         self.fault = room.add_label(Role.BODY, "bad", wraps=True)
-        self._deals_title = room.add_label(Role.NAME)
-        self._deals_title.set_text(Word.DEAL_BY_DEAL())
-        self._chart_title = room.add_label(Role.NAME)
-        self._chart_title.set_text(GamesWord.STANDING())
+        self._deals_title = room.add_label(Role.NAME, words=Word.DEAL_BY_DEAL())
+        self._chart_title = room.add_label(Role.NAME, words=GamesWord.STANDING())
         self.table = DealsTable(self.pane)
         self.chart = StandingChart(self.pane)
         self._line = Hairline(self.pane)
-        self.go_on = room.add_button(Kind.MAIN, self.go_on_asked)
-        self.look_back = room.add_button(Kind.PLAIN, self.look_back_asked)
-        self.again = room.add_button(Kind.PLAIN, self.again_asked)
-        self.rename = room.add_button(Kind.PLAIN, self._ask_name)
-        self.export = room.add_button(Kind.PLAIN, self.export_asked)
-        self.show_file = room.add_button(Kind.PLAIN, self.file_asked)
-        self.remove = room.add_button(Kind.PLAIN, self.remove_asked)
-        self.undo = room.add_button(Kind.PLAIN, self.undo_asked)
-        self.back_to_list = room.add_button(Kind.TOOL, self.list_asked)
-        self.note = room.add_label(Role.CAPTION, "muted", is_shortened=True)
-        self._set_labels()
+        self.go_on = room.add_button(Kind.MAIN, label=GamesWord.CONTINUE(), key=ENTER)
+        self.look_back = room.add_button(Kind.PLAIN)
+        self.again = room.add_button(Kind.PLAIN, label=GamesWord.AGAIN())
+        self.rename = room.add_button(Kind.PLAIN, self._ask_name, GamesWord.RENAME())
+        self.export = room.add_button(Kind.PLAIN, label=GamesWord.EXPORT())
+        self.show_file = room.add_button(Kind.PLAIN, label=GamesWord.SHOW_FILE())
+        self.remove = room.add_button(Kind.PLAIN, label=GamesWord.REMOVE())
+        self.undo = room.add_button(Kind.PLAIN, label=GamesWord.UNDO_REMOVE(), key=ENTER)
+        self.back_to_list = room.add_button(Kind.TOOL, label=GamesWord.BACK_TO_LIST(), key=RoomWord.ESCAPE())
+        self.note = room.add_label(Role.CAPTION, "muted", is_shortened=True, words=GamesWord.NOTE())
         self._chart_column = column(self._chart_title, BoxPart(self.chart, share=1), spacing=8)
         self._table_column = column(self._deals_title, BoxPart(self.table, share=1), spacing=8)
         self._middle = row(
@@ -102,7 +88,7 @@ class GameDetail(Styled, QObject):
         )
         buttons = (self.go_on, self.look_back, self.again, self.rename, self.export, self.show_file)
         self._buttons = row(*buttons, self.undo, Gap(share=1), self.remove, spacing=8)
-        self._all = column(
+        column(
             row(self.back_to_list, BoxPart(self.name, share=1), BoxPart(self.field, share=1), self.far, spacing=12),
             self.who,
             self.fault,
@@ -113,8 +99,8 @@ class GameDetail(Styled, QObject):
             self._buttons,
             self.note,
             spacing=4,
+            parent=self.pane,
         )
-        self.pane.setLayout(self._all)
         self.show_game(None)
 
     @property
@@ -211,17 +197,6 @@ class GameDetail(Styled, QObject):
         width = (0, UNLIMITED) if is_below else (min(most, max(least, beside - self.table.full_width)),) * 2
         self.chart.setMinimumWidth(width[0])
         self.chart.setMaximumWidth(width[1])
-
-    def _set_labels(self) -> None:
-        self.go_on.set_label(GamesWord.CONTINUE(), key=ENTER)
-        self.again.set_label(GamesWord.AGAIN())
-        self.rename.set_label(GamesWord.RENAME())
-        self.export.set_label(GamesWord.EXPORT())
-        self.show_file.set_label(GamesWord.SHOW_FILE())
-        self.remove.set_label(GamesWord.REMOVE())
-        self.undo.set_label(GamesWord.UNDO_REMOVE(), key=ENTER)
-        self.back_to_list.set_label(GamesWord.BACK_TO_LIST(), key=RoomWord.ESCAPE())
-        self.note.set_text(GamesWord.NOTE())
 
     def _ask_name(self) -> None:
         """Let the user edit the game's name in place."""

@@ -4,16 +4,16 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final, Literal, TypeAlias
 
-from PySide6.QtCore import QObject, QSignalBlocker, QTimer, Signal
-from PySide6.QtWidgets import QLineEdit
+from PySide6.QtCore import QObject, QSignalBlocker, Signal
 
 from pinochle_qt.library.deals_by_code import hands_of_code
 from pinochle_qt.library.index import GameQuery
 from pinochle_qt.ui.controls.boxes import BoxPart, Gap, row
 from pinochle_qt.ui.controls.buttons import Kind, PanelButton
-from pinochle_qt.ui.controls.fields import ChoiceBox
+from pinochle_qt.ui.controls.fields import ChoiceBox, search_field
 from pinochle_qt.ui.controls.keyboard.exclusive import Exclusive
 from pinochle_qt.ui.rooms.games.search_words import search_words
+from pinochle_qt.ui.timers import make_timer
 from pinochle_qt.words.dialogs.labels import DialogWord
 from pinochle_qt.words.rooms.games import GamesWord, variant_name
 
@@ -51,19 +51,13 @@ class GameFilters(QObject):
         self._room, self._library = room, library
         self._state: State = "all"
         self._allowed_files: frozenset[str] | None = None
-        self._search_timer = QTimer(self, singleShot=True, interval=SEARCH_MS)
-        self._search_timer.timeout.connect(self.changed)
+        self._search_timer = make_timer(self, self.changed, SEARCH_MS)
         orders = {order: word() for order, word in _ORDERS.items()}
-        self.order = ChoiceBox(orders, "changed", room, most_lines=1)
-        self.order.setAccessibleName(GamesWord.SORT())
+        self.order = ChoiceBox(orders, "changed", room, most_lines=1, name=GamesWord.SORT())
         self.order.currentIndexChanged.connect(self.changed)
-        self.search = QLineEdit(room)
-        self.search.setPlaceholderText(GamesWord.FIND())
-        self.search.setAccessibleName(GamesWord.FIND())
-        self.search.setClearButtonEnabled(True)
+        self.search = search_field(GamesWord.FIND(), room)
         self.search.textChanged.connect(self._search_timer.start)
-        self.variant = ChoiceBox({"": GamesWord.ALL_VARIANTS()}, "", room, most_lines=1)
-        self.variant.setAccessibleName(DialogWord.PF_VARIANT())
+        self.variant = ChoiceBox({"": GamesWord.ALL_VARIANTS()}, "", room, most_lines=1, name=DialogWord.PF_VARIANT())
         self.variant.currentIndexChanged.connect(self.changed)
         self._exclusive = Exclusive(self)
         self.chips = [self._chip(state, word()) for state, word in _CHIPS]
@@ -135,10 +129,9 @@ class GameFilters(QObject):
     # ---- inside ----------------------------------------------------------------------------------------------------
 
     def _chip(self, state: State, label: str) -> PanelButton:
-        chip = self._room.add_button(Kind.COUNT, lambda: self._choose_state(state))
+        chip = self._room.add_button(Kind.COUNT, lambda: self._choose_state(state), label)
         self._exclusive.add(chip)
         chip.value = state
-        chip.set_label(label)
         return chip
 
     def _choose_state(self, state: State) -> None:

@@ -6,7 +6,7 @@ from datetime import datetime
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QColor, QContextMenuEvent, QPen
+from PySide6.QtGui import QColor, QContextMenuEvent
 from PySide6.QtWidgets import QAbstractItemView, QFrame, QListView, QStyle
 
 from pinochle_qt.ui.controls.choice_list import ChoiceList, Cursor
@@ -15,6 +15,7 @@ from pinochle_qt.ui.dates import when
 from pinochle_qt.ui.draw import style
 from pinochle_qt.ui.draw import theme as tokens
 from pinochle_qt.ui.draw.bubbles import PILL_PADDING, paint_pill
+from pinochle_qt.ui.draw.pictures import paint_box
 from pinochle_qt.ui.draw.suits import draw_text, text_width
 from pinochle_qt.ui.draw.theme import Role
 from pinochle_qt.ui.panels.delegate import PanelDelegate
@@ -175,9 +176,8 @@ class GameDelegate(PanelDelegate):
         self.on_table = ""
         self.removed: frozenset[str] = frozenset()
 
-    def sizeHint(self, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex) -> QSize:
+    def sizeHint(self, _option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex) -> QSize:
         """Return the size of a row."""
-        del option
         return QSize(round(160 * self.ui), round((HEADING if index.data(HEADING_ROLE) else ROW) * self.ui))
 
     def undo_box(self, row: QRectF) -> QRectF:
@@ -215,10 +215,11 @@ class GameDelegate(PanelDelegate):
         if not is_chosen and not option.state & QStyle.StateFlag.State_MouseOver:
             return
         has_focus = is_chosen and bool(option.state & QStyle.StateFlag.State_HasFocus)
-        line = QPen(QColor(theme.link), (3 if has_focus else 2) * ui) if is_chosen else Qt.PenStyle.NoPen
-        painter.setPen(line)
-        painter.setBrush(QColor(theme.panel2) if is_chosen else style.mixed(theme.panel, theme.panel2, 0.6))
-        painter.drawRoundedRect(box.adjusted(1, 1, -1, -1), tokens.RADIUS_CONTROL * ui, tokens.RADIUS_CONTROL * ui)
+        inside, radius = box.adjusted(1, 1, -1, -1), tokens.RADIUS_CONTROL * ui
+        if is_chosen:
+            paint_box(painter, inside, radius, theme.panel2, line=theme.link, width=(3 if has_focus else 2) * ui)
+        else:
+            paint_box(painter, inside, radius, style.mixed(theme.panel, theme.panel2, 0.6))
 
     def _line_box(self, box: QRectF, top: float) -> QRectF:
         return QRectF(box.left(), box.top() + top * self.ui, box.width(), 22 * self.ui)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from PySide6.QtCore import QFile, Qt, QTimer, QUrl, Signal
+from PySide6.QtCore import QFile, Qt, QUrl, Signal
 from PySide6.QtGui import QDesktopServices, QKeySequence, QShortcut
 from PySide6.QtWidgets import QLineEdit, QMenu, QWidget
 
@@ -13,9 +13,8 @@ from pinochle_qt.record.save_errors import reason
 from pinochle_qt.record.store import StoreError
 from pinochle_qt.record.values import RecordError
 from pinochle_qt.scorekeeping.files import is_sheet, rename_sheet
-from pinochle_qt.ui.controls.boxes import UNLIMITED, BoxPart, Gap, column, row
+from pinochle_qt.ui.controls.boxes import UNLIMITED, BoxPart, column, row
 from pinochle_qt.ui.controls.buttons import ENTER, Kind
-from pinochle_qt.ui.controls.hairline import Hairline
 from pinochle_qt.ui.draw.theme import Role
 from pinochle_qt.ui.panels.panel import ENTER_KEYS
 from pinochle_qt.ui.rooms.games.game_detail import GameDetail
@@ -24,6 +23,7 @@ from pinochle_qt.ui.rooms.games.game_list import GameList
 from pinochle_qt.ui.rooms.games.in_play import deal_in_play
 from pinochle_qt.ui.rooms.games.stored_games_model import StoredGamesModel
 from pinochle_qt.ui.rooms.room import Room
+from pinochle_qt.ui.timers import make_timer
 from pinochle_qt.words.dialogs.opening import why_not
 from pinochle_qt.words.rooms.games import GamesWord, RoomWord
 
@@ -81,20 +81,14 @@ class GamesRoom(Room):
         self._shows_detail = False
         self._games = StoredGamesModel(library, self)
         self._games.shown.connect(self._on_shown)
-        self._refresh_timer = QTimer(self, singleShot=True, interval=REFRESH_MS)
-        self._refresh_timer.timeout.connect(self._library.refresh)
+        self._refresh_timer = make_timer(self, self._library.refresh, REFRESH_MS)
         self.filters = GameFilters(self, library)
         self._list_pane = QWidget(self)
         self.list = GameList(self._games, self._list_pane)
-        self.open_button = self.add_button(Kind.MAIN, self._open)
-        self.open_button.set_label(GamesWord.OPEN(), key=ENTER)
-        self._list_boxes = column(self.filters.box, BoxPart(self.list, share=1), self.open_button, spacing=10)
-        self._list_pane.setLayout(self._list_boxes)
+        self.open_button = self.add_button(Kind.MAIN, self._open, GamesWord.OPEN(), key=ENTER)
+        column(self.filters.box, BoxPart(self.list, share=1), self.open_button, spacing=10, parent=self._list_pane)
         self.detail = GameDetail(self)
-        self._divider_line = Hairline(self, Qt.Orientation.Vertical)
-        self._divider = QWidget(self)
-        self._divider_layout = row(self._divider_line, margins=(12, 0, 20, 0))
-        self._divider.setLayout(self._divider_layout)
+        self._divider = self.add_divider(12, 20)
         self._empty = self._make_empty()
         panes = (BoxPart(self.detail.pane, share=1), BoxPart(self._empty, share=1))
         self.body.add(BoxPart(row(self._list_pane, self._divider, *panes), share=1))
@@ -322,19 +316,13 @@ class GamesRoom(Room):
     # ---- parts -----------------------------------------------------------------------------------------------------
 
     def _make_empty(self) -> QWidget:
-        pane = QWidget(self)
         center = Qt.AlignmentFlag.AlignHCenter
         self._empty_title = self.add_label(Role.PANEL_TITLE, align=center)
         self._empty_why = self.add_label(Role.BODY, "muted", center)
         self._empty_button = self.add_button(Kind.PLAIN, self._on_empty_button)
-        button = row(Gap(share=1), self._empty_button, Gap(share=1))
-        self._empty_boxes = column(
-            Gap(share=1), self._empty_title, self._empty_why, Gap(12), button, Gap(share=2), spacing=4
-        )
-        pane.setLayout(self._empty_boxes)
         self._is_empty = self._knows_all = False
         self._alternates = False
-        return pane
+        return self.add_empty_page(self._empty_title, self._empty_why, self._empty_button)
 
     def _connect(self) -> None:
         detail = self.detail
@@ -345,15 +333,15 @@ class GamesRoom(Room):
         self.list.opened.connect(self._open)
         self.list.undo_asked.connect(self._undo_remove)
         self.list.menu_asked.connect(self._open_menu)
-        detail.go_on_asked.connect(self._with_chosen_path(self.continue_asked.emit))
-        detail.look_back_asked.connect(self.look_back)
-        detail.again_asked.connect(self._with_chosen_path(self.again_asked.emit))
-        detail.export_asked.connect(self._with_chosen_path(self.export_asked.emit))
-        detail.file_asked.connect(self._show_file)
-        detail.remove_asked.connect(self._remove)
-        detail.undo_asked.connect(self._undo_chosen)
+        detail.go_on.clicked.connect(self._with_chosen_path(self.continue_asked.emit))
+        detail.look_back.clicked.connect(self.look_back)
+        detail.again.clicked.connect(self._with_chosen_path(self.again_asked.emit))
+        detail.export.clicked.connect(self._with_chosen_path(self.export_asked.emit))
+        detail.show_file.clicked.connect(self._show_file)
+        detail.remove.clicked.connect(self._remove)
+        detail.undo.clicked.connect(self._undo_chosen)
         detail.renamed.connect(self._rename)
-        detail.list_asked.connect(self.show_list)
+        detail.back_to_list.clicked.connect(self.show_list)
         detail.table.deal_opened.connect(self.look_back)
         for keys, action in (
             (QKeySequence.StandardKey.Find, self.filters.search.setFocus),

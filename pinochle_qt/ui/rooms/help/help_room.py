@@ -3,20 +3,19 @@
 from __future__ import annotations
 
 import sys
-from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING, Final, Literal, TypeAlias
 
 from PySide6.QtCore import QBuffer, QByteArray, QIODevice, Qt, QUrl, Signal
 from PySide6.QtGui import QDesktopServices, QKeySequence, QPdfWriter, QShortcut
-from PySide6.QtWidgets import QLineEdit, QMenuBar
+from PySide6.QtWidgets import QMenuBar
 
 from pinochle_qt.engine.features import has_checks
 from pinochle_qt.languages import ENGLISH
 from pinochle_qt.resources import MissingAsset, asset, page
 from pinochle_qt.ui.controls.boxes import BoxPart
-from pinochle_qt.ui.controls.buttons import Kind, PanelButton
-from pinochle_qt.ui.controls.keyboard.exclusive import Exclusive
+from pinochle_qt.ui.controls.buttons import Kind
+from pinochle_qt.ui.controls.fields import search_field
 from pinochle_qt.ui.controls.page_view import Page, PageView
 from pinochle_qt.ui.draw import theme as tokens
 from pinochle_qt.ui.language import locale
@@ -120,23 +119,12 @@ class HelpRoom(Room):
         self.view = PageView(self)
         self.view.setAccessibleName(HelpWord.TITLE())
         self.view.anchorClicked.connect(self._follow)
-        self.search = QLineEdit(self)
-        self.search.setPlaceholderText(HelpWord.SEARCH())
-        self.search.setAccessibleName(HelpWord.SEARCH().rstrip("…"))
-        self.search.setClearButtonEnabled(True)
+        self.search = search_field(HelpWord.SEARCH(), self)
         self.search.textChanged.connect(self._show)
-        self.chips: dict[Chapter, PanelButton] = {}
-        self._exclusive = Exclusive(self)
         self.tools.add(BoxPart(self.search, height=_CONTROL_HEIGHT, is_fixed=True))
-        for chapter, label in _CHIPS.items():
-            chip = self.add_button(Kind.COUNT, partial(self.show_chapter, chapter))
-            chip.set_label(label())
-            chip.set_height(_CONTROL_HEIGHT)
-            self._exclusive.add(chip)
-            self.chips[chapter] = chip
-            self.tools.add(chip)
-        self.save = self.add_button(Kind.PLAIN, self._save)
-        self.save.set_label(HelpWord.SAVE_PDF())
+        labels = {chapter: label() for chapter, label in _CHIPS.items()}
+        self.chips = self.add_chips(labels, self.show_chapter, _CONTROL_HEIGHT)
+        self.save = self.add_button(Kind.PLAIN, self._save, HelpWord.SAVE_PDF())
         self.save.set_height(_CONTROL_HEIGHT)
         self.tools.add(self.save)
         self.body.add(BoxPart(self.view, share=1))

@@ -61,7 +61,7 @@ class Drill(Styled, QWidget):
         self._answer_row = row(*answers, Gap(share=1), spacing=8)
         self._verdict_row = row(BoxPart(self.verdict, share=1), self.next, spacing=12)
         first, others = self.lines[: LINES // 2], self.lines[LINES // 2 :]
-        self._all = column(
+        column(
             self.title,
             self.how,
             self.hand,
@@ -70,8 +70,8 @@ class Drill(Styled, QWidget):
             row(BoxPart(column(*first, spacing=4), share=1), BoxPart(column(*others, spacing=4), share=1), spacing=24),
             Gap(share=1),
             spacing=6,
+            parent=self,
         )
-        self.setLayout(self._all)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.tell("", ())
 

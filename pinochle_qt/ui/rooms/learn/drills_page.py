@@ -61,19 +61,24 @@ class DrillsPage(Restyled, LearnPage):
             self._exclusive.add(chip)
             chip.clicked.connect(lambda _=False, drill=drill: self.show_drill(drill))
             self._chips[drill] = chip
-            box = ChoiceBox({name: variant_name(name) for name in drill.presets}, _DEFAULT_GAME, self, most_lines=1)
-            box.setAccessibleName(DrillWord.GAME())
+            box = ChoiceBox(
+                {name: variant_name(name) for name in drill.presets},
+                _DEFAULT_GAME,
+                self,
+                most_lines=1,
+                name=DrillWord.GAME(),
+            )
             box.currentIndexChanged.connect(lambda _, drill=drill: self._begin(drill))
             self._games[drill] = box
         self._scroll.hold(self._stack)
         games = (BoxPart(box, width=_GAME_BOX_WIDTH, is_fixed=True) for box in self._games.values())
-        self._all = column(
+        column(
             row(*self._chips.values(), Gap(share=1), *games, spacing=12),
             Gap(4),
             BoxPart(self._scroll, share=1),
             spacing=8,
+            parent=self,
         )
-        self.setLayout(self._all)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.follow_style()
 

@@ -8,8 +8,6 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QSizePolicy, QStackedWidget
 
 from pinochle_qt.ui.controls.boxes import BoxPart
-from pinochle_qt.ui.controls.buttons import Kind, PanelButton
-from pinochle_qt.ui.controls.keyboard.exclusive import Exclusive
 from pinochle_qt.ui.rooms.learn.drills_page import DrillsPage
 from pinochle_qt.ui.rooms.learn.lessons_page import LessonsPage
 from pinochle_qt.ui.rooms.learn.problems_page import ProblemsPage
@@ -58,28 +56,19 @@ class LearnRoom(Room):
         self._stack = QStackedWidget(self)
         self._stack.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
         self.body.add(BoxPart(self._stack, share=1))
-        self._chips: list[PanelButton] = []
-        self._exclusive = Exclusive(self)
         self.lessons = LessonsPage(self._stack, art, paths)
         self.lessons.lesson_asked.connect(self.lesson_asked)
-        self.add_page(LessonWord.PAGE_LESSONS(), self.lessons)
         self.drills = DrillsPage(self._stack, art, paths, opinions, settings)
-        self.add_page(DrillWord.PAGE(), self.drills)
         self.problems = ProblemsPage(self._stack, library, paths)
-        self.add_page(ProblemWord.PAGE(), self.problems)
-
-    def add_page(self, label: str, page: LearnPage) -> None:
-        """Add a part; if there are two or more, each has a chip in the header."""
-        self._stack.addWidget(page)
-        page.line_changed.connect(self._update_line)
-        chip = self.add_button(Kind.COUNT, lambda: self.show_page(page))
-        chip.set_label(label)
-        chip.set_height(_CHIP_HEIGHT)
-        self._exclusive.add(chip)
-        self.tools.add(chip)
-        self._chips.append(chip)
-        for each in self._chips:
-            each.setVisible(len(self._chips) > 1)
+        pages: dict[LearnPage, str] = {
+            self.lessons: LessonWord.PAGE_LESSONS(),
+            self.drills: DrillWord.PAGE(),
+            self.problems: ProblemWord.PAGE(),
+        }
+        self._chips = self.add_chips(pages, self.show_page, _CHIP_HEIGHT)
+        for page in pages:
+            self._stack.addWidget(page)
+            page.line_changed.connect(self._update_line)
         self._mark_chips()
 
     @property
@@ -126,7 +115,7 @@ class LearnRoom(Room):
         return page
 
     def _mark_chips(self) -> None:
-        self._exclusive.choose(self._chips[self._stack.currentIndex()])
+        self._exclusive.choose(self._chips[self.page])
         self._update_line()
         self.setFocusProxy(self.page)
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QEvent, QPointF, QRectF, Qt, Signal
-from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen
+from PySide6.QtGui import QPainter, QPainterPath
 from PySide6.QtWidgets import QAbstractButton, QWidget
 
 from pinochle_qt.engine.cards import parse_card
@@ -19,6 +19,7 @@ from pinochle_qt.ui.controls.styled import Painted, Restyled
 from pinochle_qt.ui.controls.suit_label import SuitLabel
 from pinochle_qt.ui.draw import style
 from pinochle_qt.ui.draw import theme as tokens
+from pinochle_qt.ui.draw.pictures import paint_box
 from pinochle_qt.ui.draw.plates import paint_tick
 from pinochle_qt.ui.draw.suits import draw_text, text_width
 from pinochle_qt.ui.draw.theme import Role
@@ -103,9 +104,7 @@ class LessonTile(Painted, QAbstractButton):
         box = QRectF(self.rect()).adjusted(1, 1, -1, -1)
         radius = tokens.RADIUS_PLATE * ui
         share = 0.8 if self.underMouse() else 0.45
-        painter.setPen(Qt.PenStyle.NoPen)
-        painter.setBrush(style.mixed(theme.panel, theme.panel2, share))
-        painter.drawRoundedRect(box, radius, radius)
+        paint_box(painter, box, radius, style.mixed(theme.panel, theme.panel2, share))
         self._paint_art(painter, box, radius)
         left, right = _ART_WIDTH * ui + 12 * ui, box.right() - _EDGE * ui
         higher = max(_TILE_HEIGHT * ui - self.height(), 0) / 2
@@ -133,11 +132,8 @@ class LessonTile(Painted, QAbstractButton):
             draw_text(painter, upper, corner, small, theme.muted, align=_RIGHT)
         painter.translate(0, higher)
         if self._is_chosen:
-            painter.setBrush(Qt.BrushStyle.NoBrush)
-            painter.setPen(
-                QPen(QColor(theme.text), tokens.RING_LINE) if self._has_keys else QPen(QColor(theme.link), 2)
-            )
-            painter.drawRoundedRect(box, radius, radius)
+            ink, width = (theme.text, tokens.RING_LINE) if self._has_keys else (theme.link, 2)
+            paint_box(painter, box, radius, line=ink, width=width)
 
     def _paint_art(self, painter: QPainter, box: QRectF, radius: float) -> None:
         """Paint the cards, clipped at the edge of the tile."""
@@ -192,8 +188,7 @@ class LessonsPage(Restyled, LearnPage):
         self._harmless_note = SuitLabel(Role.BODY, "muted", self, _RIGHT)
         self._harmless_note.set_text(LessonWord.HARMLESS())
         self._footer = row(self.main, self.over, Gap(share=1), self._harmless_note, spacing=12)
-        self._all = column(BoxPart(self._scroll, share=1), self._footer, spacing=16)
-        self.setLayout(self._all)
+        column(BoxPart(self._scroll, share=1), self._footer, spacing=16, parent=self)
         self.setFocusPolicy(Qt.FocusPolicy.ClickFocus)  # nothing would show that Tab had stopped here
         self.setAccessibleName(LessonWord.TITLE())
         self.follow_style()

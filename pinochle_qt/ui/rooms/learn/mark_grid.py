@@ -7,13 +7,14 @@ from typing import TYPE_CHECKING, Final, Literal, TypeAlias
 
 from msgspec import Struct
 from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QRect, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QColor, QPainter, QPen, QStandardItem, QStandardItemModel
+from PySide6.QtGui import QPainter, QStandardItem, QStandardItemModel
 from PySide6.QtWidgets import QListView, QSizePolicy, QStyle, QStyleOptionViewItem, QWidget
 
 from pinochle_qt.ui.controls.choice_list import CellsView, Cursor
 from pinochle_qt.ui.controls.styled import Restyled
 from pinochle_qt.ui.draw import style
 from pinochle_qt.ui.draw import theme as tokens
+from pinochle_qt.ui.draw.pictures import paint_box
 from pinochle_qt.ui.draw.suits import draw_text
 from pinochle_qt.ui.draw.theme import Role
 from pinochle_qt.ui.panels.delegate import PanelDelegate
@@ -215,13 +216,10 @@ class _MarkDelegate(PanelDelegate):
             return
         box, radius = QRectF(self.box(option.rect)), tokens.RADIUS_CONTROL * ui
         line = {"open": theme.ctl_line, "right": theme.good, "wrong": theme.bad}[mark.state]
-        painter.setPen(QPen(QColor(line), 1 if mark.state == "open" else 2))
-        painter.setBrush(QColor(theme.good if mark.state == "right" else theme.panel2))
-        painter.drawRoundedRect(box.adjusted(1, 1, -1, -1), radius, radius)
+        ground, width = theme.good if mark.state == "right" else theme.panel2, 1 if mark.state == "open" else 2
+        paint_box(painter, box.adjusted(1, 1, -1, -1), radius, ground, line=line, width=width)
         ink = {"open": theme.text, "right": theme.on_link, "wrong": theme.bad}[mark.state]
         font = style.struck(font) if mark.state == "wrong" else font
         draw_text(painter, box, mark.label, font, ink, align=Qt.AlignmentFlag.AlignHCenter)
         if option.state & QStyle.StateFlag.State_HasFocus:
-            painter.setBrush(Qt.BrushStyle.NoBrush)
-            painter.setPen(QPen(QColor(theme.text), 2))
-            painter.drawRoundedRect(box.adjusted(-2, -2, 2, 2), radius + 2, radius + 2)
+            paint_box(painter, box.adjusted(-2, -2, 2, 2), radius + 2, line=theme.text, width=2)

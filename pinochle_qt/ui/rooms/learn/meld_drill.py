@@ -47,10 +47,9 @@ class MeldDrill(Restyled, Drill):
         seed: int | None = None,
         clock: Callable[[], float] = monotonic,
     ) -> None:
-        self.field = QLineEdit()
+        self.field = QLineEdit(placeholderText=DrillWord.POINTS())
         self.field.setValidator(QIntValidator(0, 99999, self.field))
         self.field.setAccessibleName(DrillWord.POINTS())
-        self.field.setPlaceholderText(DrillWord.POINTS())
         self.numbers = [PanelButton(Kind.CHIP, parent) for _ in range(OFFERED)]
         super().__init__(parent, art, paths, (self.field, *self.numbers), seed)
         self._clock, self._asked_at = clock, 0.0

@@ -96,11 +96,11 @@ class ProblemsPage(LearnPage):
             spacing=8,
         )
         right = column(self._titles[2], self.all_line, BoxPart(self.grid), Gap(share=1), spacing=8)
-        self._columns = column(BoxPart(left, share=2), BoxPart(right, share=3), margins=(0, 12, 8, 0), spacing=32)
-        contents.setLayout(self._columns)
+        self._columns = column(
+            BoxPart(left, share=2), BoxPart(right, share=3), margins=(0, 12, 8, 0), spacing=32, parent=contents
+        )
         self._scroll.hold(contents)
-        self._all = column(BoxPart(self._scroll, share=1))
-        self.setLayout(self._all)
+        column(BoxPart(self._scroll, share=1), parent=self)
         self.setFocusProxy(self.today)
         self.setAccessibleName(ProblemWord.PAGE())
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from msgspec import Struct
-from PySide6.QtCore import Qt, Signal
+from PySide6.QtCore import Qt
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QBoxLayout, QSizePolicy, QWidget
 
@@ -75,21 +75,7 @@ class _Story(QWidget):
 
 
 class ChoicePanel(Panel):
-    """The panel at the right of the table.
-
-    Signals:
-        next_asked: the user wants to see the next mistake.
-        hands_asked: the user wants to hide the other hands, or to show them again.
-        play_on_asked: the user wants to play on from this step.
-        odds_asked: the user wants the odds of bids instead of their costs, or vice versa.
-        proof_asked: the user wants to see how the cards were shuffled.
-    """
-
-    next_asked = Signal()
-    hands_asked = Signal()
-    play_on_asked = Signal()
-    odds_asked = Signal()
-    proof_asked = Signal()
+    """The panel at the right of the table."""
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
@@ -105,22 +91,19 @@ class ChoicePanel(Panel):
         self.table = ChoiceTable(self)
         self.table.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Maximum)
         self.odds = OddsTable(self, is_narrow=True)
-        self.fold = self.add_button(Kind.LINK, self.odds_asked)
+        self.fold = self.add_button(Kind.LINK)
         self.fold.setToolTip("O")
-        self.proof = self.add_button(Kind.LINK, self.proof_asked)
-        self.proof.set_label(ReviewWord.PROOF())
+        self.proof = self.add_button(Kind.LINK, label=ReviewWord.PROOF())
         self._sample_note = self.add_label(Role.CAPTION, "muted", wraps=True)
         self.compared = self.add_label(Role.BODY, "muted", wraps=True)
         self.compared.hide()
         self._is_small = False
         self.code = self.add_button(Kind.LINK, self._copy_code)
         self._code = ""
-        self.hands = self.add_button(Kind.LINK, self.hands_asked)
+        self.hands = self.add_button(Kind.LINK)
         self.show_hidden(hidden=False)
-        self.next_mistake = self.add_button(Kind.MAIN, self.next_asked)
-        self.next_mistake.set_label(ReviewWord.NEXT_MISTAKE(), key="N")
-        self.play_on = self.add_button(Kind.PLAIN, self.play_on_asked)
-        self.play_on.set_label(ReviewWord.PLAY_ON(), key="P")
+        self.next_mistake = self.add_button(Kind.MAIN, label=ReviewWord.NEXT_MISTAKE(), key="N")
+        self.play_on = self.add_button(Kind.PLAIN, label=ReviewWord.PLAY_ON(), key="P")
         self.main_button = self.next_mistake
         self._links = row(self.hands, self.code, spacing=_LINK_GAP)
         self._story = column(

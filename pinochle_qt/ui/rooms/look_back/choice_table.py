@@ -6,13 +6,14 @@ from typing import TYPE_CHECKING, Final
 
 from msgspec import Struct
 from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QColor, QPainter, QPen, QStandardItem, QStandardItemModel
+from PySide6.QtGui import QPainter, QStandardItem, QStandardItemModel
 from PySide6.QtWidgets import QListView, QStyleOptionViewItem, QWidget
 
 from pinochle_qt.ui.controls.choice_list import CellsView
 from pinochle_qt.ui.controls.styled import Restyled
 from pinochle_qt.ui.draw import style
 from pinochle_qt.ui.draw import theme as tokens
+from pinochle_qt.ui.draw.pictures import paint_box
 from pinochle_qt.ui.draw.suits import draw_text, text_width
 from pinochle_qt.ui.draw.theme import Role
 from pinochle_qt.ui.panels.delegate import PanelDelegate
@@ -143,9 +144,8 @@ class _AnswerDelegate(PanelDelegate):
         super().__init__(table)
         self._table = table
 
-    def sizeHint(self, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex) -> QSize:
+    def sizeHint(self, _option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex) -> QSize:
         """Return the size of a line, rounded down so that all for which there is space do fit."""
-        del option
         is_answer = index.data(_ANSWER) is not None
         return QSize(
             1, int((_ROW_HEIGHT if is_answer else _FOOTER_HEIGHT if index.row() else _HEADER_HEIGHT) * self.ui)
@@ -179,17 +179,14 @@ class _AnswerDelegate(PanelDelegate):
     def _paint_row(self, painter: QPainter, row: AnswerRow, box: QRectF, cost_right: float) -> None:
         theme, ui, max_cost = self.theme, self.ui, max(each.cost for each in self._table.rows)
         if row.is_done or row.is_expert:
-            painter.setPen(Qt.PenStyle.NoPen)
-            painter.setBrush(style.mixed(theme.panel, theme.panel2, 0.8))
-            painter.drawRoundedRect(box.adjusted(-4 * ui, 1, 4 * ui, -1), 6 * ui, 6 * ui)
+            ground = style.mixed(theme.panel, theme.panel2, 0.8)
+            paint_box(painter, box.adjusted(-4 * ui, 1, 4 * ui, -1), 6 * ui, ground)
         body, bold = style.font(Role.BODY, ui), style.font(Role.NOTE_TITLE, ui)
         ink = theme.good if row.is_expert else theme.bad if row.is_mistake else theme.text
         left = 0.0
         if row.is_card:
             chip = QRectF(0, box.center().y() - _CHIP_SIZE[1] * ui / 2, _CHIP_SIZE[0] * ui, _CHIP_SIZE[1] * ui)
-            painter.setPen(QPen(QColor(theme.line), 1))
-            painter.setBrush(QColor(tokens.CARD_FACE))
-            painter.drawRoundedRect(chip, 4 * ui, 4 * ui)
+            paint_box(painter, chip, 4 * ui, tokens.CARD_FACE, line=theme.line)
             center = Qt.AlignmentFlag.AlignHCenter
             draw_text(painter, chip, row.words, bold, tokens.CARD_BLACK, align=center, red=tokens.CARD_RED)
             left = chip.right() + 8 * ui
@@ -209,10 +206,8 @@ class _AnswerDelegate(PanelDelegate):
         room = cost_right - 46 * ui - bar_left
         if row.cost and max_cost and room > _BAR_HEIGHT * ui:
             length = max(_BAR_HEIGHT * ui, room * row.cost / max_cost)
-            painter.setPen(Qt.PenStyle.NoPen)
-            painter.setBrush(QColor(theme.bad if row.is_mistake else theme.ctl_line))
             bar = QRectF(bar_left, box.center().y() - _BAR_HEIGHT * ui / 2, length, _BAR_HEIGHT * ui)
-            painter.drawRoundedRect(bar, 3 * ui, 3 * ui)
+            paint_box(painter, bar, 3 * ui, theme.bad if row.is_mistake else theme.ctl_line)
         if row.chance:
             right = QRectF(0, box.top(), box.width() - 4 * ui, box.height())
             draw_text(painter, right, row.chance, body, theme.text, align=_RIGHT)

@@ -8,6 +8,7 @@ from msgspec import Struct
 
 from pinochle_qt.engine import actions as a
 from pinochle_qt.engine.actions import DealCards
+from pinochle_qt.engine.events import BidMade
 from pinochle_qt.teaching.meanings import actor_of, level_of, meaning
 from pinochle_qt.words import text
 from pinochle_qt.words.game.advice import advice, reason_line
@@ -59,13 +60,20 @@ def group_of(action: SeatAction) -> Group:
     return next((group for group, actions in _GROUPS.items() if isinstance(action, actions)), "tricks")
 
 
+def _group_at(review: Review, at: int) -> Group:
+    """Return the part of a deal that a step belongs to: the moon may be a bid of the auction."""
+    viewed = review.action_event(at)
+    is_bid = viewed is not None and isinstance(viewed.event, BidMade)
+    return "auction" if is_bid else group_of(review.steps[at].action)
+
+
 def choices_of(review: Review) -> tuple[ReviewedChoice, ...]:
     """Return the choices of the human players; melds made between tricks are grouped with the tricks."""
     found: list[ReviewedChoice] = []
     for at in review.choices:
         action = review.steps[at].action
         if not isinstance(action, DealCards):
-            group = group_of(action)
+            group = _group_at(review, at)
             if group == "melds" and found and found[-1].group == "tricks":
                 group = "tricks"
             found.append(ReviewedChoice(at, group, _label(review, at, action)))
@@ -82,7 +90,7 @@ def place_words(review: Review, at: int) -> str:
     action = review.steps[at].action
     if isinstance(action, DealCards):
         return ReviewWord.AT_DEAL()
-    if (place := _PLACES.get(group_of(action))) is not None:
+    if (place := _PLACES.get(_group_at(review, at))) is not None:
         return place()
     return ReviewWord.AT_TRICK(trick=trick_number(review, at), tricks=_trick_count(review))
 
@@ -112,8 +120,8 @@ def answer_words(action: SeatAction, rules: Rules, names: Sequence[str]) -> str:
     match action:
         case a.Play(_, face):
             return text.card(face)
-        case a.Bid(_, amount):
-            return text.points(amount, rules)
+        case a.Bid(_, amount, suit):
+            return text.bid_label(amount, suit, rules)
         case a.NameTrump(_, suit):
             return text.SUIT_SYMBOLS[suit]
         case a.Give(_, cards) | a.Bury(_, cards):
@@ -124,8 +132,8 @@ def answer_words(action: SeatAction, rules: Rules, names: Sequence[str]) -> str:
 
 def _label(review: Review, at: int, action: SeatAction) -> str:
     match action:
-        case a.Bid(_, amount):
-            return text.points(amount, review.rules)
+        case a.Bid(_, amount, suit):
+            return text.bid_label(amount, suit, review.rules)
         case a.NameTrump(_, suit):
             return text.SUIT_SYMBOLS[suit]
         case a.Play():

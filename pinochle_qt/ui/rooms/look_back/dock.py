@@ -8,12 +8,11 @@ from PySide6.QtCore import Qt, Signal
 
 from pinochle_qt.ui.controls.boxes import BoxPart, Gap, column, row
 from pinochle_qt.ui.controls.buttons import Kind
-from pinochle_qt.ui.controls.step_button import FAR, StepButton
+from pinochle_qt.ui.controls.step_button import step_buttons
 from pinochle_qt.ui.draw.theme import Role
 from pinochle_qt.ui.panels.panel import Panel
 from pinochle_qt.ui.rooms.look_back.time_line import TimeLine
 from pinochle_qt.words.rooms.games import RoomWord
-from pinochle_qt.words.rooms.review import ReviewWord
 
 if TYPE_CHECKING:
     from PySide6.QtWidgets import QWidget
@@ -38,12 +37,7 @@ class Dock(Panel):
         self.title = self.add_label(Role.NAME)
         self.line = self.add_label(Role.CAPTION, "muted", wraps=True)
         self.time_line = TimeLine(self)
-        self.steps = [
-            self._step_button(ReviewWord.FIRST(), -1, -FAR, is_end=True),
-            self._step_button(ReviewWord.BACK(), -1, -1),
-            self._step_button(ReviewWord.ON(), 1, 1),
-            self._step_button(ReviewWord.LAST(), 1, FAR, is_end=True),
-        ]
+        self.steps = step_buttons(self, self.stepped.emit)
         self.back = self.add_button(Kind.PLAIN, self.left)
         self._is_small, self._leads_to_table = False, True
         self._title_column = column(Gap(share=1), self.title, self.line, Gap(share=1), spacing=2)
@@ -83,11 +77,6 @@ class Dock(Panel):
         """Enable the buttons that lead to another step."""
         for button, possible in zip(self.steps, (at > 0, at > 0, at < last, at < last), strict=True):
             button.setEnabled(possible)
-
-    def _step_button(self, name: str, direction: int, by: int, *, is_end: bool = False) -> StepButton:
-        button = StepButton(name, direction, self, is_end=is_end)
-        button.clicked.connect(lambda: self.stepped.emit(by))
-        return button
 
     def _label_back(self) -> None:
         label = RoomWord.BACK() if self._leads_to_table else RoomWord.BACK_TO_PAGE()

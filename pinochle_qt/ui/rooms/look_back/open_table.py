@@ -10,7 +10,6 @@ from typing import TYPE_CHECKING, Final
 from msgspec import Struct
 from msgspec.structs import replace
 from PySide6.QtCore import QPointF, QRectF, Qt, Signal
-from PySide6.QtGui import QColor, QPainter, QPen
 from PySide6.QtWidgets import QWidget
 
 from pinochle_qt.engine.actions import Play, ShowMelds
@@ -22,6 +21,7 @@ from pinochle_qt.ui.draw import theme as tokens
 from pinochle_qt.ui.draw.boxes import to_qt
 from pinochle_qt.ui.draw.bubbles import PILL_PADDING, paint_pill
 from pinochle_qt.ui.draw.cards.card_faces import DeckArt
+from pinochle_qt.ui.draw.pictures import paint_box
 from pinochle_qt.ui.draw.plates import plate_picture, wordings
 from pinochle_qt.ui.draw.shadows import shadow_margin
 from pinochle_qt.ui.draw.shapes import Rect, card_height
@@ -39,7 +39,7 @@ from pinochle_qt.words.rooms.review import ReviewWord
 if TYPE_CHECKING:
     from collections.abc import Callable, Collection, Iterator, Sequence
 
-    from PySide6.QtGui import QMouseEvent
+    from PySide6.QtGui import QMouseEvent, QPainter
 
     from pinochle_qt.engine.actions import Action
     from pinochle_qt.engine.cards import Card
@@ -319,9 +319,8 @@ class OpenTableView(Painted, QWidget):
 
     def _paint_ring(self, painter: QPainter, box: QRectF, *, is_good: bool) -> None:
         radius = tokens.CARD_RADIUS * box.width()
-        painter.setBrush(Qt.BrushStyle.NoBrush)
-        painter.setPen(QPen(QColor(self.theme.good if is_good else self.theme.bad), tokens.RING_LINE))
-        painter.drawRoundedRect(box.adjusted(-1.5, -1.5, 1.5, 1.5), radius, radius)
+        ink, around = self.theme.good if is_good else self.theme.bad, box.adjusted(-1.5, -1.5, 1.5, 1.5)
+        paint_box(painter, around, radius, line=ink, width=tokens.RING_LINE)
 
     def _paint_pill(
         self, painter: QPainter, layout: Layout, x: float, top: float, *, is_good: bool, words: str

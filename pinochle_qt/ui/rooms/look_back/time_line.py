@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QToolTip, QWidget
 from pinochle_qt.ui.controls.styled import Painted
 from pinochle_qt.ui.draw import style
 from pinochle_qt.ui.draw import theme as tokens
+from pinochle_qt.ui.draw.pictures import paint_box, paint_disc
 from pinochle_qt.ui.draw.suits import draw_text, text_width
 from pinochle_qt.ui.draw.theme import Role
 from pinochle_qt.words.rooms.review import ReviewWord
@@ -137,9 +138,8 @@ class TimeLine(Painted, QWidget):
                     painter.drawLine(QPointF(left, 4 * ui), QPointF(left, base))
             self._paint_choice(painter, choice, x, base, slot)
         if self.hasFocus():
-            painter.setPen(QPen(QColor(theme.text), tokens.CHOSEN_LINE))
-            painter.setBrush(Qt.BrushStyle.NoBrush)
-            painter.drawRoundedRect(QRectF(self.rect()).adjusted(1, 1, -1, -1), 8 * ui, 8 * ui)
+            around = QRectF(self.rect()).adjusted(1, 1, -1, -1)
+            paint_box(painter, around, 8 * ui, line=theme.text, width=tokens.CHOSEN_LINE)
 
     # ---- inside ----------------------------------------------------------------------------------------------------
 
@@ -164,9 +164,7 @@ class TimeLine(Painted, QWidget):
             painter.setBrush(QColor(theme.bad))
             painter.drawRoundedRect(QRectF(x - 6 * ui, base - height, 12 * ui, height), 2 * ui, 2 * ui)
         elif opinion.verdict == "other":
-            painter.setPen(QPen(QColor(theme.muted), 1.5 * ui))
-            painter.setBrush(Qt.BrushStyle.NoBrush)
-            painter.drawEllipse(QPointF(x, base - 6 * ui), 3.5 * ui, 3.5 * ui)
+            paint_disc(painter, QPointF(x, base - 6 * ui), 3.5 * ui, line=theme.muted, width=1.5 * ui)
         else:
             painter.setBrush(QColor(theme.good))
             painter.drawEllipse(QPointF(x, base - 6 * ui), 3.5 * ui, 3.5 * ui)
@@ -176,11 +174,9 @@ class TimeLine(Painted, QWidget):
         ink = theme.text if is_chosen else theme.muted
         draw_text(painter, below, choice.label, font, ink, align=Qt.AlignmentFlag.AlignHCenter)
         if is_chosen:
-            painter.setPen(QPen(QColor(theme.text), tokens.CHOSEN_LINE))
-            painter.setBrush(Qt.BrushStyle.NoBrush)
             half = min(18 * ui, slot / 2)
             frame = QRectF(x - half, _NAMES_HEIGHT * ui, 2 * half, self.height() - (_NAMES_HEIGHT + 1) * ui)
-            painter.drawRoundedRect(frame, 8 * ui, 8 * ui)
+            paint_box(painter, frame, 8 * ui, line=theme.text, width=tokens.CHOSEN_LINE)
 
     def _number_at(self, x: float) -> int | None:
         places, slots = self._placement()

@@ -27,20 +27,17 @@ class GuestColumn(QObject):
         super().__init__(room)
         self._gathering = gathering
         self.pane = QWidget(room)
-        self.title = room.add_label(Role.NAME, wraps=True)
-        self.title.set_text(TogetherWord.GUEST_TITLE())
+        self.title = room.add_label(Role.NAME, wraps=True, words=TogetherWord.GUEST_TITLE())
         self.address = room.add_label(Role.PANEL_TITLE, is_shortened=True)
         self.game = room.add_label(Role.BODY, "muted", wraps=True)
         self.why = room.add_label(Role.BODY, wraps=True)
-        self.main = room.add_button(Kind.MAIN, room.left)
-        self.main.set_label(TogetherWord.TO_TABLE(), key=ENTER)
+        self.main = room.add_button(Kind.MAIN, room.left, TogetherWord.TO_TABLE(), key=ENTER)
         self.lead = room.add_button(Kind.PLAIN, gathering.go_on)
         """Pauses the game, continues it, or begins another match, if this window may."""
         self.tv = TvButton(room, gathering)
-        self.leave = room.add_button(Kind.LINK, gathering.close_asked)
-        self.leave.set_label(TogetherWord.LEAVE_TABLE())
+        self.leave = room.add_button(Kind.LINK, gathering.close_asked, TogetherWord.LEAVE_TABLE())
         left = Qt.AlignmentFlag.AlignLeft
-        self._boxes = column(
+        column(
             self.title,
             Gap(10),
             self.address,
@@ -56,8 +53,8 @@ class GuestColumn(QObject):
             self.tv.button,
             Gap(12),
             BoxPart(self.leave, align=left),
+            parent=self.pane,
         )
-        self.pane.setLayout(self._boxes)
 
     def show_all(self) -> None:
         """Show the current state."""

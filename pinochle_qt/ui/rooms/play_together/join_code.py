@@ -5,12 +5,12 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QRectF, QSize, Qt
-from PySide6.QtGui import QColor, QPen
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from pinochle_qt.ui.controls.styled import PaintedOnce
 from pinochle_qt.ui.draw import style
 from pinochle_qt.ui.draw import theme as tokens
+from pinochle_qt.ui.draw.pictures import paint_box
 from pinochle_qt.ui.draw.qr_code import qr_picture
 from pinochle_qt.ui.draw.suits import draw_text
 from pinochle_qt.ui.draw.theme import RADIUS_PLATE, Role
@@ -120,6 +120,4 @@ class CodeTiles(PaintedOnce, QWidget):
 
 def _paint_ivory(painter: QPainter, box: QRectF, radius: float, theme: Theme) -> None:
     """Paint an ivory piece with rounded corners, which has an outline on light panels."""
-    painter.setPen(Qt.PenStyle.NoPen if theme.is_dark else QPen(QColor(theme.line), 1))
-    painter.setBrush(QColor(_IVORY))
-    painter.drawRoundedRect(box.adjusted(0.5, 0.5, -0.5, -0.5), radius, radius)
+    paint_box(painter, box.adjusted(0.5, 0.5, -0.5, -0.5), radius, _IVORY, line=None if theme.is_dark else theme.line)

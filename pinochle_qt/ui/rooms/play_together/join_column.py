@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from PySide6.QtCore import QObject, Qt, Signal
+from PySide6.QtCore import QObject, Qt
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QWidget
 
@@ -29,42 +29,28 @@ _LARGE_TILES: Final = 1.8
 
 
 class JoinColumn(QObject):
-    """Shows address, code and QR code.
-
-    Signals:
-        larger_asked: the code is to be shown over the whole page.
-    """
-
-    larger_asked = Signal()
+    """Shows address, code and QR code."""
 
     def __init__(self, room: Room, gathering: Gathering) -> None:
         super().__init__(room)
         self._gathering = gathering
         self.pane = QWidget(room)
-        self.title = room.add_label(Role.NAME, wraps=True)
-        self.title.set_text(TogetherWord.POINT())
+        self.title = room.add_label(Role.NAME, wraps=True, words=TogetherWord.POINT())
         self.qr = QrCode(self.pane)
-        self._open = room.add_label(Role.BODY, "muted", is_shortened=True)
-        self._open.set_text(TogetherWord.OR_OPEN())
+        self._open = room.add_label(Role.BODY, "muted", is_shortened=True, words=TogetherWord.OR_OPEN())
         self.address = room.add_label(Role.PANEL_TITLE, is_shortened=True)
-        self.networks = ChoiceBox({}, "", self.pane)
-        self.networks.setAccessibleName(TogetherWord.NETWORK())
+        self.networks = ChoiceBox({}, "", self.pane, name=TogetherWord.NETWORK())
         self.networks.activated.connect(lambda: gathering.choose_address(str(self.networks.currentData())))
-        self._enter = room.add_label(Role.BODY, "muted", is_shortened=True)
-        self._enter.set_text(TogetherWord.ENTER_CODE())
+        self._enter = room.add_label(Role.BODY, "muted", is_shortened=True, words=TogetherWord.ENTER_CODE())
         self.tiles = CodeTiles(self.pane)
-        self.copy = room.add_button(Kind.PLAIN, self._copy)
-        self.copy.set_label(TogetherWord.COPY())
-        self.larger = room.add_button(Kind.PLAIN, self.larger_asked)
-        self.larger.set_label(TogetherWord.LARGER())
+        self.copy = room.add_button(Kind.PLAIN, self._copy, TogetherWord.COPY())
+        self.larger = room.add_button(Kind.PLAIN, label=TogetherWord.LARGER())
         for button in (self.copy, self.larger):
             button.set_height(_BUTTON)
         self.note = room.add_label(Role.BODY, "muted", wraps=True)
-        self.help = room.add_button(Kind.LINK, self._toggle_help)
+        self.help = room.add_button(Kind.LINK, self._toggle_help, TogetherWord.NOT_FOUND())
         self.help.setCheckable(True)
-        self.help.set_label(TogetherWord.NOT_FOUND())
-        self.close = room.add_button(Kind.LINK, gathering.close_asked)
-        self.close.set_label(TogetherWord.CLOSE())
+        self.close = room.add_button(Kind.LINK, gathering.close_asked, TogetherWord.CLOSE())
         self._helps = self._is_small = False
         self._height = 0
         self._buttons = row(BoxPart(self.copy, share=1), BoxPart(self.larger, share=1), spacing=8)
@@ -88,8 +74,8 @@ class JoinColumn(QObject):
             BoxPart(self.help, align=Qt.AlignmentFlag.AlignLeft),
             Gap(6),
             BoxPart(self.close, align=Qt.AlignmentFlag.AlignLeft),
+            parent=self.pane,
         )
-        self.pane.setLayout(self._boxes)
 
     def stand(self, *, small: bool) -> None:
         """Fit a small or a usual window."""
@@ -165,13 +151,11 @@ class LargeCode(QObject):
         self.address = room.add_label(Role.TITLE, align=center, is_shortened=True)
         self.address.set_role(Role.TITLE, 1.4)
         self.tiles = CodeTiles(self.pane, _LARGE_TILES)
-        self.smaller = room.add_button(Kind.PLAIN, room.take_back)
-        self.smaller.set_label(TogetherWord.SMALLER())
+        self.smaller = room.add_button(Kind.PLAIN, room.take_back, TogetherWord.SMALLER())
         self.smaller.set_height(_BUTTON)
         button = row(Gap(share=1), self.smaller, Gap(share=1))
         beside = column(Gap(share=1), self.address, self.tiles, button, Gap(share=1), spacing=20)
-        self._boxes = row(BoxPart(self.qr, share=3), BoxPart(beside, share=2), spacing=32)
-        self.pane.setLayout(self._boxes)
+        self._boxes = row(BoxPart(self.qr, share=3), BoxPart(beside, share=2), spacing=32, parent=self.pane)
         self.pane.hide()
 
     def show_all(self) -> None:

@@ -34,23 +34,15 @@ class JoinPage(QObject):
         """The key in the link that was pasted, if it had one."""
         center = Qt.AlignmentFlag.AlignHCenter
         self.pane = QWidget(room)
-        self.title = room.add_label(Role.PANEL_TITLE, align=center)
-        self.title.set_text(TogetherWord.JOIN_TITLE())
-        why = room.add_label(Role.LESSON, "muted", center, wraps=True)
-        why.set_text(TogetherWord.JOIN_WHY())
-        self.address = QLineEdit(self.pane)
-        self.address.setMaxLength(_LONGEST)
-        self.address.setPlaceholderText(_EXAMPLE)
-        self.address.setText(gathering.last_address)
-        self.code = QLineEdit(self.pane)
-        self.code.setMaxLength(CODE_LENGTH)
+        self.title = room.add_label(Role.PANEL_TITLE, align=center, words=TogetherWord.JOIN_TITLE())
+        why = room.add_label(Role.LESSON, "muted", center, wraps=True, words=TogetherWord.JOIN_WHY())
+        self.address = QLineEdit(gathering.last_address, self.pane, maxLength=_LONGEST, placeholderText=_EXAMPLE)
+        self.code = QLineEdit(self.pane, maxLength=CODE_LENGTH)
         self.address.textChanged.connect(self._take_link)
         self.code.textEdited.connect(self._write_large)
         self.status = room.add_label(Role.BODY, "bad", wraps=True)
-        self.join = room.add_button(Kind.MAIN, self.try_it)
-        self.join.set_label(TogetherWord.JOIN(), key=ENTER)
-        self.cancel = room.add_button(Kind.PLAIN, room.take_back)
-        self.cancel.set_label(TogetherWord.JOIN_CANCEL())
+        self.join = room.add_button(Kind.MAIN, self.try_it, TogetherWord.JOIN(), key=ENTER)
+        self.cancel = room.add_button(Kind.PLAIN, room.take_back, TogetherWord.JOIN_CANCEL())
         fields = column(
             self.title,
             why,
@@ -65,8 +57,7 @@ class JoinPage(QObject):
             spacing=4,
         )
         middle = row(Gap(share=1), BoxPart(fields, width=_WIDTH), Gap(share=1))
-        self._boxes = column(Gap(share=2), middle, Gap(share=3))
-        self.pane.setLayout(self._boxes)
+        column(Gap(share=2), middle, Gap(share=3), parent=self.pane)
         self.pane.hide()
 
     def show_all(self) -> None:
@@ -123,8 +114,7 @@ class JoinPage(QObject):
 
     @staticmethod
     def _labeled(room: Room, words: str, field: QLineEdit) -> tuple[QWidget, QWidget]:
-        label = room.add_label(Role.BODY, "muted")
-        label.set_text(words)
+        label = room.add_label(Role.BODY, "muted", words=words)
         field.setAccessibleName(words)
         return label, field
 

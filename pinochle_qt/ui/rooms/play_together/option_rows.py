@@ -44,24 +44,21 @@ class OptionRows(QObject):
         clocks = {
             str(each): TogetherWord.CLOCK_SECONDS(seconds=each) if each else TogetherWord.CLOCK_OFF() for each in CLOCKS
         }
-        self.clock = ChoiceBox(clocks, "0", self.pane)
+        self.clock = ChoiceBox(clocks, "0", self.pane, name=TogetherWord.CLOCK())
         self.clock.setMinimumContentsLength(4)
-        self.clock.setAccessibleName(TogetherWord.CLOCK())
         self.clock.activated.connect(lambda: self.chosen.emit("clock", int(self.clock.currentData())))
         self._clock_why = room.add_label(Role.BODY, "muted", is_shortened=True)
         self.switches: dict[str, Switch] = {}
-        self._boxes = column()
+        self._boxes = column(parent=self.pane)
         self._add(room, TogetherWord.CLOCK(), self._clock_why, BoxPart(self.clock, width=_CLOCK))
         for name, (words, why) in _SWITCHES.items():
             switch = Switch({True: "", False: ""}, self.pane)
             switch.setAccessibleName(words())
             switch.setAccessibleDescription(why())
             switch.clicked.connect(lambda is_on, name=name: self.chosen.emit(name, is_on))
-            note = room.add_label(Role.BODY, "muted", is_shortened=True)
-            note.set_text(why())
+            note = room.add_label(Role.BODY, "muted", is_shortened=True, words=why())
             self._add(room, words(), note, BoxPart(switch, width=_SWITCH, height=32, is_fixed=True))
             self.switches[name] = switch
-        self.pane.setLayout(self._boxes)
 
     def show_options(self, options: TableOptions) -> None:
         """Show the current values."""
@@ -74,8 +71,7 @@ class OptionRows(QObject):
 
     def _add(self, room: Room, title: str, note: QWidget, control: BoxPart) -> None:
         """Add a row, with a line below it."""
-        label = room.add_label(Role.NAME, is_shortened=True)
-        label.set_text(title)
+        label = room.add_label(Role.NAME, is_shortened=True, words=title)
         words = column(Gap(share=1), label, note, Gap(share=1), spacing=1)
         pane = QWidget(self.pane)
         row(BoxPart(words, share=1), control, spacing=12, parent=pane)

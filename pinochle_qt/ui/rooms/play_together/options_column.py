@@ -40,8 +40,7 @@ class OptionsColumn(QObject):
         super().__init__(room)
         self._gathering = gathering
         self.pane = QWidget(room)
-        self.title = room.add_label(Role.NAME)
-        self.title.set_text(TogetherWord.AT_TABLE())
+        self.title = room.add_label(Role.NAME, words=TogetherWord.AT_TABLE())
         self.scroll = PageScroll(self.pane)
         contents = QWidget(self.scroll)
         self.rows = OptionRows(room, contents)
@@ -51,17 +50,17 @@ class OptionsColumn(QObject):
         self.phrases.editing_changed.connect(self._show_rows)
         column(self.rows.pane, Gap(10), self.phrases.pane, Gap(share=1), parent=contents)
         self.scroll.hold(contents)
-        rules = room.add_label(Role.NAME)
-        rules.set_text(TogetherWord.RULES())
+        rules = room.add_label(Role.NAME, words=TogetherWord.RULES())
         self.game = room.add_label(Role.BODY, "muted", is_shortened=True)
-        self.change = room.add_button(Kind.PLAIN, self.rules_asked)
-        self.change.set_label(TogetherWord.CHANGE(), name=f"{TogetherWord.RULES()}: {TogetherWord.CHANGE()}")
+        self.change = room.add_button(
+            Kind.PLAIN, self.rules_asked, TogetherWord.CHANGE(), name=f"{TogetherWord.RULES()}: {TogetherWord.CHANGE()}"
+        )
         self.change.set_height(36)
         self.note = room.add_label(Role.BODY, "muted", wraps=True)
         self.main = room.add_button(Kind.MAIN, gathering.go_on)
         self.tv = TvButton(room, gathering)
         words = column(rules, self.game, spacing=1)
-        self._boxes = column(
+        column(
             self.title,
             Gap(4),
             BoxPart(self.scroll, share=1),
@@ -73,8 +72,8 @@ class OptionsColumn(QObject):
             self.note,
             Gap(8),
             row(BoxPart(self.main, share=3), BoxPart(self.tv.button, share=2), spacing=12),
+            parent=self.pane,
         )
-        self.pane.setLayout(self._boxes)
 
     def stand(self, *, is_alone: bool) -> None:
         """Stand alone, with the tabs above, or beside the other columns."""

@@ -12,7 +12,7 @@ from pinochle_qt.ai.skill_names import SKILLS
 from pinochle_qt.engine.derived import side_of
 from pinochle_qt.engine.features import people_rest
 from pinochle_qt.names import MOST_LETTERS, tidied
-from pinochle_qt.ui.controls.boxes import BoxPart, Gap, column, row
+from pinochle_qt.ui.controls.boxes import BoxPart, Gap, column, discard, row
 from pinochle_qt.ui.controls.buttons import Kind
 from pinochle_qt.ui.draw import style
 from pinochle_qt.ui.draw.theme import Role
@@ -46,16 +46,14 @@ class PeopleColumn(QObject):
         super().__init__(room)
         self._room, self._gathering = room, gathering
         self.pane = QWidget(room)
-        self.title = room.add_label(Role.NAME)
-        self.title.set_text(TogetherWord.WHO())
+        self.title = room.add_label(Role.NAME, words=TogetherWord.WHO())
         right = Qt.AlignmentFlag.AlignRight
         self.count = room.add_label(Role.BODY, "muted", right, is_shortened=True)
         self.table = SeatTable(self.pane)
         self.table.menu_asked.connect(self.open_menu)
         self.table.carried.connect(lambda person, point: self._carry(self.table.seats[person], point))
         self.table.dropped.connect(self._drop_person)
-        self.door_title = room.add_label(Role.NOTE_TITLE)
-        self.door_title.set_text(TogetherWord.DOOR())
+        self.door_title = room.add_label(Role.NOTE_TITLE, words=TogetherWord.DOOR())
         self.door_note = room.add_label(Role.BODY, "muted", right, is_shortened=True)
         self.rows: list[DoorRow] = []
         self._rows = column(spacing=6)
@@ -77,7 +75,7 @@ class PeopleColumn(QObject):
         self._carried: PersonButton | None = None
         self.menu: QMenu | None = None
         """The menu that was opened last."""
-        self._boxes = column(
+        column(
             row(self.title, BoxPart(self.count, share=1), spacing=8),
             Gap(6),
             BoxPart(self.table, share=1),
@@ -87,8 +85,8 @@ class PeopleColumn(QObject):
             self._rows,
             Gap(8),
             row(BoxPart(self.foot, share=1), self.main, spacing=12),
+            parent=self.pane,
         )
-        self.pane.setLayout(self._boxes)
 
     def stand(self, *, is_alone: bool) -> None:
         """Stand alone, with the tabs above and the main button, or beside the other column."""
@@ -137,9 +135,7 @@ class PeopleColumn(QObject):
         door, gathering = self._gathering.door, self._gathering
         shown = door[: self._most_rows]
         while len(self.rows) > len(shown):
-            gone = self.rows.pop()
-            gone.hide()
-            gone.deleteLater()
+            discard(self.rows.pop())
         while len(self.rows) < len(shown):
             self._add_row(len(self.rows))
         for each, guest in zip(self.rows, shown, strict=True):
@@ -324,8 +320,7 @@ class PeopleColumn(QObject):
         self._carried = None
         self.table.mark_target(None)
         if self._picture is not None:
-            self._picture.hide()
-            self._picture.deleteLater()
+            discard(self._picture)
             self._picture = None
 
     # ---- inside ------------------------------------------------------------------------------------------------------

@@ -14,6 +14,7 @@ from pinochle_qt.ui.controls.buttons import Kind, PanelButton
 from pinochle_qt.ui.controls.keyboard.focus_ring import RING_GAP
 from pinochle_qt.ui.draw import style
 from pinochle_qt.ui.draw import theme as tokens
+from pinochle_qt.ui.draw.pictures import paint_box
 from pinochle_qt.ui.draw.plates import paint_shape
 from pinochle_qt.ui.draw.portraits import portrait_picture
 from pinochle_qt.ui.draw.shadows import draw_shadow
@@ -270,10 +271,8 @@ class DoorRow(PersonButton):
         """Paint the row with a small portrait at its left."""
         theme, ui, box = self.theme, self.ui, QRectF(self.rect())
         hover = self.underMouse() or self.isDown()
-        painter.setPen(Qt.PenStyle.NoPen)
-        painter.setBrush(style.mixed(theme.panel, theme.panel2, 1.0 if hover else 0.5))
         radius = tokens.RADIUS_CONTROL * ui
-        painter.drawRoundedRect(box, radius, radius)
+        paint_box(painter, box, radius, style.mixed(theme.panel, theme.panel2, 1.0 if hover else 0.5))
         side = style.scaled(_DOOR_FACE)
         top = (box.height() - side) / 2
         circle = QPainterPath()

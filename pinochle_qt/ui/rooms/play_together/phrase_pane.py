@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, QPoint, QRect, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QColor
 from PySide6.QtWidgets import QLineEdit, QSizePolicy, QWidget
 
 from pinochle_qt.names import tidied
@@ -15,6 +14,7 @@ from pinochle_qt.ui.controls.boxes import BoxPart, Gap, Grid, column, row
 from pinochle_qt.ui.controls.buttons import Kind
 from pinochle_qt.ui.controls.styled import Painted
 from pinochle_qt.ui.draw import style
+from pinochle_qt.ui.draw.pictures import paint_box
 from pinochle_qt.ui.draw.suits import draw_text, text_width
 from pinochle_qt.ui.draw.theme import Role
 from pinochle_qt.words.rooms.together import TogetherWord
@@ -78,10 +78,8 @@ class PhraseBubbles(Painted, QWidget):
         """Paint the bubbles."""
         font, theme = style.font(Role.BODY, self.ui), self.theme
         for phrase, box in zip(self.phrases, self._boxes(self.width()), strict=False):
-            painter.setPen(Qt.PenStyle.NoPen)
-            painter.setBrush(QColor(theme.bubble))
             radius = box.height() / 2
-            painter.drawRoundedRect(QRectF(box), radius, radius)
+            paint_box(painter, QRectF(box), radius, theme.bubble)
             draw_text(painter, QRectF(box), phrase, font, theme.on_bubble, align=Qt.AlignmentFlag.AlignHCenter)
 
     def _boxes(self, width: int) -> list[QRect]:
@@ -115,20 +113,19 @@ class PhrasePane(QObject):
     def __init__(self, room: Room, parent: QWidget) -> None:
         super().__init__(room)
         self.pane = QWidget(parent)
-        title = room.add_label(Role.NAME)
-        title.set_text(TogetherWord.PHRASES())
-        note = room.add_label(Role.BODY, "muted", Qt.AlignmentFlag.AlignRight, is_shortened=True)
-        note.set_text(TogetherWord.PHRASES_WHY())
-        self.edit = room.add_button(Kind.TOOL, self.begin)
+        title = room.add_label(Role.NAME, words=TogetherWord.PHRASES())
+        note = room.add_label(
+            Role.BODY, "muted", Qt.AlignmentFlag.AlignRight, is_shortened=True, words=TogetherWord.PHRASES_WHY()
+        )
+        self.edit = room.add_button(
+            Kind.TOOL, self.begin, TogetherWord.EDIT(), name=f"{TogetherWord.PHRASES()}: {TogetherWord.EDIT()}"
+        )
         self.edit.set_height(_PILL)
-        self.edit.set_label(TogetherWord.EDIT(), name=f"{TogetherWord.PHRASES()}: {TogetherWord.EDIT()}")
         self.bubbles = PhraseBubbles(self.edit, self.pane)
         self._editor = QWidget(self.pane)
         self.fields = [self._field(number) for number in range(1, PHRASES + 1)]
-        self.done = room.add_button(Kind.PLAIN, self.finish)
-        self.done.set_label(TogetherWord.DONE())
-        self.usual = room.add_button(Kind.PLAIN, lambda: self._write(usual_phrases()))
-        self.usual.set_label(TogetherWord.USUAL())
+        self.done = room.add_button(Kind.PLAIN, self.finish, TogetherWord.DONE())
+        self.usual = room.add_button(Kind.PLAIN, lambda: self._write(usual_phrases()), TogetherWord.USUAL())
         for button in (self.done, self.usual):
             button.set_height(40)
         grid = Grid(self._editor, (8, 6))
@@ -138,8 +135,9 @@ class PhrasePane(QObject):
         row(self.done, self.usual, Gap(share=1), spacing=8, parent=buttons)
         grid.addWidget(buttons, PHRASES // 2, 0, 1, 2)
         self._editor.hide()
-        self._boxes = column(row(title, BoxPart(note, share=1), spacing=8), Gap(8), self.bubbles, self._editor)
-        self.pane.setLayout(self._boxes)
+        self._boxes = column(
+            row(title, BoxPart(note, share=1), spacing=8), Gap(8), self.bubbles, self._editor, parent=self.pane
+        )
 
     @property
     def is_editing(self) -> bool:
@@ -181,7 +179,6 @@ class PhrasePane(QObject):
             field.setText(phrases[at] if at < len(phrases) else "")
 
     def _field(self, number: int) -> QLineEdit:
-        field = QLineEdit(self._editor)
-        field.setMaxLength(LONGEST_PHRASE)
+        field = QLineEdit(self._editor, maxLength=LONGEST_PHRASE)
         field.setAccessibleName(TogetherWord.PHRASE(number=number))
         return field

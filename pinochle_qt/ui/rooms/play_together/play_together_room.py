@@ -11,7 +11,6 @@ from PySide6.QtWidgets import QLineEdit, QWidget
 from pinochle_qt.ui.controls.boxes import BoxPart, Gap, column, row
 from pinochle_qt.ui.controls.buttons import Kind
 from pinochle_qt.ui.controls.hairline import Hairline
-from pinochle_qt.ui.controls.keyboard.exclusive import Exclusive
 from pinochle_qt.ui.draw import desktop
 from pinochle_qt.ui.panels.panel import ENTER_KEYS
 from pinochle_qt.ui.rooms.play_together.gathering import Stage
@@ -63,7 +62,7 @@ class PlayTogetherRoom(Room):
         self.large = LargeCode(self, gathering)
         self.is_large = self._alternates = self.shows_options = False
         self._make_tabs()
-        self._divider_line = self._divider()
+        self._divider_line = self.add_divider(24, 24)
         panes = row(BoxPart(self.people.pane, share=400), self._divider_line, BoxPart(self.options.pane, share=428))
         tabs = row(*(BoxPart(tab, share=1) for tab in self.tabs), spacing=12)
         right = column(tabs, BoxPart(panes, share=1), spacing=6)
@@ -75,12 +74,12 @@ class PlayTogetherRoom(Room):
         self.body.add(BoxPart(self.page.pane, share=1))
         self.body.add(BoxPart(self.join_page.pane, share=1))
         self.body.add(BoxPart(self.large.pane, share=1))
-        self.join.larger_asked.connect(self._show_large)
+        self.join.larger.clicked.connect(self._show_large)
         self.options.rules_asked.connect(self.rules_asked)
         self.page.rules_asked.connect(self.rules_asked)
         self.options.tv.asked.connect(self.tv_asked)
         self.guest.tv.asked.connect(self.tv_asked)
-        self.page.help_asked.connect(self.help_asked)
+        self.page.help.clicked.connect(self.help_asked)
         gathering.changed.connect(self.show_all)
         gathering.stage_changed.connect(self._follow_stage)
         self.show_all()
@@ -212,14 +211,8 @@ class PlayTogetherRoom(Room):
         self._show_panes()
 
     def _make_tabs(self) -> None:
-        self.tabs = [self.add_button(Kind.COUNT, self._show_tab) for _ in range(2)]
-        self._exclusive = Exclusive(self)
-        for tab, label in zip(self.tabs, (TogetherWord.TAB_WHO, TogetherWord.TAB_OPTIONS), strict=True):
-            tab.set_label(label())
+        labels = (TogetherWord.TAB_WHO(), TogetherWord.TAB_OPTIONS())
+        self.tabs = [self.add_button(Kind.COUNT, self._show_tab, label) for label in labels]
+        for tab in self.tabs:
             tab.set_height(_TAB)
             self._exclusive.add(tab)
-
-    def _divider(self) -> QWidget:
-        pane = QWidget(self)
-        row(Hairline(pane, Qt.Orientation.Vertical), margins=(24, 0, 24, 0), parent=pane)
-        return pane

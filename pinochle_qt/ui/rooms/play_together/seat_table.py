@@ -9,6 +9,7 @@ from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QPen, QPolygonF
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
+from pinochle_qt.ui.controls.boxes import discard
 from pinochle_qt.ui.controls.styled import PaintedOnce
 from pinochle_qt.ui.draw import style
 from pinochle_qt.ui.rooms.play_together.person_button import SeatButton
@@ -74,9 +75,7 @@ class SeatTable(PaintedOnce, QWidget):
         """Show this many places."""
         count = min(count, len(_PLACES))
         while len(self.seats) > count:
-            gone = self.seats.pop()
-            gone.hide()
-            gone.deleteLater()
+            discard(self.seats.pop())
         while len(self.seats) < count:
             self._add(len(self.seats))
         self.stand()

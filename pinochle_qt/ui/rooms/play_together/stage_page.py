@@ -35,11 +35,9 @@ class StagePage(QObject):
 
     Signals:
         rules_asked: the game or its rules are to be changed.
-        help_asked: the user wants to know how people play together.
     """
 
     rules_asked = Signal()
-    help_asked = Signal()
 
     def __init__(self, room: Room, gathering: Gathering) -> None:
         super().__init__(room)
@@ -50,21 +48,19 @@ class StagePage(QObject):
         self.why = room.add_label(Role.LESSON, "muted", center, wraps=True)
         self.game = room.add_label(Role.BODY, "muted", center, is_shortened=True)
         self.button = room.add_button(Kind.MAIN, gathering.open_asked)
-        self.change = room.add_button(Kind.PLAIN, self.rules_asked)
-        self.change.set_label(TogetherWord.CHANGE(), name=f"{TogetherWord.RULES()}: {TogetherWord.CHANGE()}")
-        self.help = room.add_button(Kind.LINK, self.help_asked)
-        self.help.set_label(HelpWord.TOGETHER_LINK())
+        self.change = room.add_button(
+            Kind.PLAIN, self.rules_asked, TogetherWord.CHANGE(), name=f"{TogetherWord.RULES()}: {TogetherWord.CHANGE()}"
+        )
+        self.help = room.add_button(Kind.LINK, label=HelpWord.TOGETHER_LINK())
         self.back = room.add_button(Kind.LINK, gathering.go_back)
-        self.join = room.add_button(Kind.LINK, lambda: gathering.ask_for_table(""))
-        self.join.set_label(TogetherWord.JOIN_LINK())
+        self.join = room.add_button(Kind.LINK, lambda: gathering.ask_for_table(""), TogetherWord.JOIN_LINK())
         middle = column(self.title, self.why, Gap(8), self.game, spacing=6)
         buttons = row(Gap(share=1), self.button, self.change, Gap(share=1), spacing=12)
         links = column(
             *(row(Gap(share=1), each, Gap(share=1)) for each in (self.back, self.join, self.help)), spacing=10
         )
         wide = row(Gap(share=1), BoxPart(middle, share=3), Gap(share=1))
-        self._boxes = column(Gap(share=2), wide, Gap(20), buttons, Gap(16), links, Gap(share=3))
-        self.pane.setLayout(self._boxes)
+        column(Gap(share=2), wide, Gap(20), buttons, Gap(16), links, Gap(share=3), parent=self.pane)
 
     def show_all(self) -> None:
         """Show the current state."""

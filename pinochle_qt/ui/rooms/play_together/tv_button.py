@@ -31,8 +31,7 @@ class TvButton(QObject):
     def __init__(self, room: Room, gathering: Gathering) -> None:
         super().__init__(room)
         self._room, self._gathering = room, gathering
-        self.button = room.add_button(Kind.PLAIN, self._press)
-        self.button.set_label(TogetherWord.TV())
+        self.button = room.add_button(Kind.PLAIN, self._press, TogetherWord.TV())
         self.menu: QMenu | None = None
         """The menu that was opened last."""
 

@@ -12,13 +12,12 @@ from pinochle_qt.teaching.problem_question import MOST_OFFERED
 from pinochle_qt.ui.controls.boxes import BoxPart, Gap, column, row
 from pinochle_qt.ui.controls.buttons import Kind, PanelButton
 from pinochle_qt.ui.controls.hairline import Hairline
-from pinochle_qt.ui.controls.step_button import FAR, StepButton
+from pinochle_qt.ui.controls.step_button import step_buttons
 from pinochle_qt.ui.draw import theme as tokens
 from pinochle_qt.ui.draw.theme import Role
 from pinochle_qt.ui.panels.panel import Panel
 from pinochle_qt.ui.rooms.look_back.choice_table import ChoiceTable
 from pinochle_qt.words.rooms.learning import ProblemWord
-from pinochle_qt.words.rooms.review import ReviewWord
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -71,14 +70,11 @@ class ProblemPanel(Panel):
         picked: the number of an answer, counted from 0.
         looked: the number of a row whose outcome the table is to show.
         stepped: the number of steps to move, negative for backward; `FAR` goes to an end.
-        next_asked, list_asked: a button was pressed.
     """
 
     picked = Signal(int)
     looked = Signal(int)
     stepped = Signal(int)
-    next_asked = Signal()
-    list_asked = Signal()
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
@@ -95,16 +91,9 @@ class ProblemPanel(Panel):
         self.table.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Maximum)
         self.table.picked.connect(self.looked)
         self.shown = self.add_label(Role.CAPTION, "muted", wraps=True)
-        self.steps = [
-            self._step_button(ReviewWord.FIRST(), -1, -FAR, is_end=True),
-            self._step_button(ReviewWord.BACK(), -1, -1),
-            self._step_button(ReviewWord.ON(), 1, 1),
-            self._step_button(ReviewWord.LAST(), 1, FAR, is_end=True),
-        ]
-        self.next = self.add_button(Kind.MAIN, self.next_asked)
-        self.next.set_label(ProblemWord.NEXT(), key="N")
-        self.all = self.add_button(Kind.PLAIN, self.list_asked)
-        self.all.set_label(ProblemWord.TO_LIST())
+        self.steps = step_buttons(self, self.stepped.emit)
+        self.next = self.add_button(Kind.MAIN, label=ProblemWord.NEXT(), key="N")
+        self.all = self.add_button(Kind.PLAIN, label=ProblemWord.TO_LIST())
         self.main_button = self.next
         pairs = [
             row(*(BoxPart(each, share=1) for each in self.answers[at : at + _BUTTONS_PER_ROW]), spacing=8)
@@ -186,11 +175,6 @@ class ProblemPanel(Panel):
     def _answer_button(self, number: int) -> PanelButton:
         button = self.add_button(Kind.CHIP, lambda: self.picked.emit(number))
         button.hide()
-        return button
-
-    def _step_button(self, name: str, direction: int, by: int, *, is_end: bool = False) -> StepButton:
-        button = StepButton(name, direction, self, is_end=is_end)
-        button.clicked.connect(lambda: self.stepped.emit(by))
         return button
 
     def _show_title(self, words: str, ink: str) -> None:

@@ -72,8 +72,8 @@ class ProblemRoom(TableRoom):
         self.panel.picked.connect(self.answer)
         self.panel.looked.connect(self.look_at_row)
         self.panel.stepped.connect(lambda by: self.go_to(self._current_step + by))
-        self.panel.next_asked.connect(self.next_problem)
-        self.panel.list_asked.connect(self.list_asked)
+        self.panel.next.clicked.connect(self.next_problem)
+        self.panel.all.clicked.connect(self.list_asked)
 
     @property
     def problem_question(self) -> ProblemQuestion:

@@ -12,7 +12,7 @@ from pinochle_qt.engine.cards import RANK_OF, SUIT_OF, SUITS
 from pinochle_qt.engine.derived import pack
 from pinochle_qt.engine.melds import best_melds, points_of, wins_game
 from pinochle_qt.scorekeeping.answers import chips_of, with_counted
-from pinochle_qt.ui.controls.boxes import BoxPart, Gap, Grid, column, row
+from pinochle_qt.ui.controls.boxes import BoxPart, Gap, Grid, column, discard, row
 from pinochle_qt.ui.controls.buttons import Kind
 from pinochle_qt.ui.controls.choice_row import ChoiceRow
 from pinochle_qt.ui.controls.page_view import PageScroll
@@ -115,11 +115,9 @@ class CardCounter(QObject):
         self._layout.setRowStretch(len(SUITS), 1)
         self._melds_label = room.add_label(Role.LESSON, wraps=True)
         self.take = room.add_button(Kind.MAIN, self._take)
-        self.clear = room.add_button(Kind.PLAIN, self._clear)
-        self.clear.set_label(SheetWord.CLEAR())
-        self.cancel = room.add_button(Kind.PLAIN, self.left)
-        self.cancel.set_label(SheetWord.CANCEL())
-        self._all = column(
+        self.clear = room.add_button(Kind.PLAIN, self._clear, SheetWord.CLEAR())
+        self.cancel = room.add_button(Kind.PLAIN, self.left, SheetWord.CANCEL())
+        column(
             self.title,
             self.whose,
             self._help_label,
@@ -129,8 +127,8 @@ class CardCounter(QObject):
             self._melds_label,
             row(BoxPart(self.take, share=2), BoxPart(self.clear, share=1), BoxPart(self.cancel, share=1), spacing=12),
             spacing=4,
+            parent=self.pane,
         )
-        self.pane.setLayout(self._all)
 
     def ask(self, at: AtTable, deal: SheetDeal, trump: Suit, group: Group) -> None:
         """Ask for the cards that the players of a group melded in a deal with this suit as trump."""
@@ -153,8 +151,7 @@ class CardCounter(QObject):
     def _make_grid(self, rules: Rules) -> None:
         for line in self.cards.chips:
             for chip in line:
-                chip.hide()
-                chip.deleteLater()
+                discard(chip)
         faces = sorted(set(pack(rules)), key=lambda face: -RANK_OF[face])
         by_suit = [[face for face in faces if SUIT_OF[face] is suit] for suit in SUITS[::-1]]
         self.cards.chips = [[self._chip(face) for face in line] for line in by_suit]

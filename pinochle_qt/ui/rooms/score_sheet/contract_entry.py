@@ -55,9 +55,8 @@ class ContractEntry(QObject):
         self._at_table: AtTable | None = None
         self._deal: SheetDeal | None = None
         self.dealer = self._choice_row(SheetWord.DEALER(), self._set_dealer)
-        self.how = ChoiceBox({}, "", room, most_lines=1)
+        self.how = ChoiceBox({}, "", room, most_lines=1, name=SheetWord.HOW())
         """How the deal ended; placed beside the title of the deal."""
-        self.how.setAccessibleName(SheetWord.HOW())
         self.how.activated.connect(self._set_how)
         self.by = self._choice_row(SheetWord.HOW(), self._set_by)
         self.declarer = self._choice_row(SheetWord.DECLARER(), self._set_declarer)
@@ -84,8 +83,7 @@ class ContractEntry(QObject):
         }
         rows = {name: each.pane for name, each in self._rows.items()}
         first, last = (rows["dealer"], rows["declarer"], rows["bids"]), (rows["bid"], rows["partner"], rows["by"])
-        self._all = column(*first, self.bids.pane, *last)
-        self.pane.setLayout(self._all)
+        column(*first, self.bids.pane, *last, parent=self.pane)
 
     def show_deal(self, at: AtTable, deal: SheetDeal, asked: Questions) -> None:
         """Show what has been entered."""

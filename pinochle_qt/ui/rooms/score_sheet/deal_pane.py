@@ -40,14 +40,11 @@ class DealPane(QObject):
 
     Signals:
         deal_changed: the deal as entered so far.
-        entered, cleared, undo_asked, remove_asked: a button was pressed.
+        entered: the deal is to be entered, or a new sheet begun.
     """
 
     deal_changed = Signal(object)
     entered = Signal()
-    cleared = Signal()
-    undo_asked = Signal()
-    remove_asked = Signal()
 
     def __init__(self, room: Room) -> None:
         super().__init__(room)
@@ -69,8 +66,7 @@ class DealPane(QObject):
         self.contract.answered.connect(self._focus_after)
         self.play.cards_asked.connect(self._ask_cards)
         self.play.refused.connect(self.say)
-        self._entry_layout = column(self.contract.pane, self.play.pane, Gap(share=1), margins=(6, 0, 9, 0), spacing=6)
-        contents.setLayout(self._entry_layout)
+        column(self.contract.pane, self.play.pane, Gap(share=1), margins=(6, 0, 9, 0), spacing=6, parent=contents)
         self.entry.hold(contents)
         self.counter = CardCounter(room)
         self.counter.taken.connect(self._take_cards)
@@ -78,10 +74,9 @@ class DealPane(QObject):
         self.verdict = room.add_label(Role.PANEL_TITLE, wraps=True)
         self.why = room.add_label(Role.LESSON, wraps=True)
         self.main = room.add_button(Kind.MAIN, self._enter)
-        self.clear = room.add_button(Kind.PLAIN, self.cleared)
-        self.undo = room.add_button(Kind.PLAIN, self.undo_asked)
-        self.undo.set_label(SheetWord.UNDO())
-        self.remove = room.add_button(Kind.PLAIN, self.remove_asked)
+        self.clear = room.add_button(Kind.PLAIN)
+        self.undo = room.add_button(Kind.PLAIN, label=SheetWord.UNDO())
+        self.remove = room.add_button(Kind.PLAIN)
         self._lay_out()
         application = QApplication.instance()
         if isinstance(application, QApplication):
@@ -228,8 +223,7 @@ class DealPane(QObject):
         else:
             question.setFocus(Qt.FocusReason.TabFocusReason)
 
-    def _on_focus(self, before: QWidget | None, now: QWidget | None) -> None:
-        del before
+    def _on_focus(self, _before: QWidget | None, now: QWidget | None) -> None:
         if now is not None:
             self.play.visit(now)
 
@@ -294,15 +288,14 @@ class DealPane(QObject):
         other_buttons = row(self.clear, self.undo, self.remove, spacing=8)
         self._buttons = column(BoxPart(self.main, width=_MAIN), other_buttons, Gap(share=1), spacing=8)
         how = BoxPart(self.contract.how, width=_HOW_WIDTH, height=_HOW, is_fixed=True)
-        footer = row(BoxPart(verdict_column, share=1), self._buttons, spacing=16)
-        self._footer.setLayout(footer)
-        self._all = column(
+        row(BoxPart(verdict_column, share=1), self._buttons, spacing=16, parent=self._footer)
+        column(
             row(self.title, BoxPart(self.next_dealer, share=1), how, spacing=12),
             BoxPart(self.entry, share=1),
             BoxPart(self.counter.pane, share=1),
             self._footer,
             spacing=8,
+            parent=self.pane,
         )
-        self.pane.setLayout(self._all)
         self.pane.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Expanding)
         self.counter.pane.hide()

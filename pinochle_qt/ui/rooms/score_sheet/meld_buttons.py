@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QWidget
 
 from pinochle_qt.engine.melds.tables import GAME
 from pinochle_qt.scorekeeping.meld_buttons import common_buttons, other_buttons, worth_of
-from pinochle_qt.ui.controls.boxes import BoxPart, column, row
+from pinochle_qt.ui.controls.boxes import BoxPart, column, discard, row
 from pinochle_qt.ui.draw import style
 from pinochle_qt.ui.draw.theme import Role
 from pinochle_qt.ui.rooms.score_sheet.count_chip import CountChip
@@ -111,14 +111,11 @@ class MeldButtons(QObject):
         self.pane = QWidget(parent)
         self.seat: Seat = 0
         self.name = room.add_label(Role.NOTE_TITLE, is_shortened=True)
-        self._common = row(margins=(0, _RING_SPACE, 0, _RING_SPACE), spacing=6)
-        self._others = column(margins=(0, 0, 0, _RING_SPACE), spacing=6)
         self._common_pane, self._others_pane = _ChipRow(self.pane), _ChipRow(self.pane)
-        self._common_pane.setLayout(self._common)
-        self._others_pane.setLayout(self._others)
+        self._common = row(margins=(0, _RING_SPACE, 0, _RING_SPACE), spacing=6, parent=self._common_pane)
+        self._others = column(margins=(0, 0, 0, _RING_SPACE), spacing=6, parent=self._others_pane)
         first = row(BoxPart(self.name, width=NAME_WIDTH), BoxPart(self._common_pane, share=1), spacing=6)
-        self._all = column(first, self._others_pane, spacing=0)
-        self.pane.setLayout(self._all)
+        column(first, self._others_pane, spacing=0, parent=self.pane)
         self.chips: list[MeldButton] = []
         self._kinds: tuple[object, object] = ((), ())
 
@@ -142,8 +139,7 @@ class MeldButtons(QObject):
             return
         self._kinds = kinds
         for chip in self.chips:
-            chip.hide()
-            chip.deleteLater()
+            discard(chip)
         common = [self._chip(kind, self._common_pane) for kind in kinds[0]]
         others = [self._chip(kind, self._others_pane) for kind in kinds[1]]
         self.chips = [*common, *others]

@@ -57,8 +57,7 @@ class MeldEntry(QObject):
         self._shows_others, self._is_open = False, True
         self.mark = SideMark(self.pane)
         self.names = room.add_label(Role.NAME, is_shortened=True)
-        self.cards = room.add_button(Kind.LINK, lambda: self.cards_asked.emit(self.group))
-        self.cards.set_label(SheetWord.CARDS())
+        self.cards = room.add_button(Kind.LINK, lambda: self.cards_asked.emit(self.group), SheetWord.CARDS())
         self.field = PointsField(self.pane)
         self.field.changed.connect(lambda: self.summed.emit(self.group, self.field.points))
         self.field.typing.connect(lambda points: self.typing.emit(self.group, points))
@@ -67,8 +66,7 @@ class MeldEntry(QObject):
         self.more = room.add_button(Kind.LINK, self._toggle)
         self._head = row(self.mark, BoxPart(self.names, share=1), self.more, self.cards, self.field, spacing=8)
         self._hand_column = column()
-        self._all = column(self._head, self._hand_column, spacing=2)
-        self.pane.setLayout(self._all)
+        column(self._head, self._hand_column, spacing=2, parent=self.pane)
         self.hands: list[MeldButtons] = []
 
     def show_meld(self, at: AtTable, deal: SheetDeal, group: Group) -> None:

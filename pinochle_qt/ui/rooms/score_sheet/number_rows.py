@@ -50,8 +50,7 @@ class _Field(QObject):
         self.mark = SideMark(self.pane)
         self.names: SuitLabel = room.add_label(Role.NAME, is_shortened=True)
         self.field = PointsField(self.pane)
-        self.boxes = row(self.mark, BoxPart(self.names, share=1), self.field, spacing=8)
-        self.pane.setLayout(self.boxes)
+        self.boxes = row(self.mark, BoxPart(self.names, share=1), self.field, spacing=8, parent=self.pane)
 
     def stand(self, *, is_bare: bool, is_last: bool, is_narrow: bool) -> None:
         """Set whether the names are hidden, with the shape of the last field at its right, and whether it is narrow."""

@@ -135,7 +135,7 @@ class PlayEntry(QObject):
         self.tricks = NumberRows(room, self.pane, self.slider)
         self.takers: list[PanelButton] = []
         self._taker_column = column(spacing=6)
-        self._all = column(
+        column(
             BoxPart(self._lines[0], height=1),
             self._meld_heading.pane,
             self._meld_column,
@@ -152,8 +152,8 @@ class PlayEntry(QObject):
             self._taker_column,
             self.dixes.pane,
             spacing=6,
+            parent=self.pane,
         )
-        self.pane.setLayout(self._all)
         self.tricks.changed.connect(self._note_zero)
         ways = ((self.checks, _with_checks), (self.tricks, self._with_tricks), (self.asides, with_aside))
         for rows, with_number in (*ways, (self.dixes, _with_dix)):

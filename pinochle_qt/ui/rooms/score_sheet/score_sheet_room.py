@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from PySide6.QtCore import Qt, QTimer, Signal
+from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeySequence, QShortcut
-from PySide6.QtWidgets import QWidget
 
 from pinochle_qt.engine.features import is_match, plays_deals
 from pinochle_qt.library.sheets import game_of
@@ -14,10 +13,8 @@ from pinochle_qt.names import UNNAMED
 from pinochle_qt.record.save_errors import reason
 from pinochle_qt.record.values import RecordError
 from pinochle_qt.scorekeeping.sheet_editor import SheetEditor
-from pinochle_qt.ui.controls.boxes import BoxPart, Gap, column, row
+from pinochle_qt.ui.controls.boxes import BoxPart, row
 from pinochle_qt.ui.controls.buttons import ENTER, Kind, PanelButton
-from pinochle_qt.ui.controls.hairline import Hairline
-from pinochle_qt.ui.controls.keyboard.exclusive import Exclusive
 from pinochle_qt.ui.controls.keyboard.key_names import redo_keys
 from pinochle_qt.ui.draw.theme import Role
 from pinochle_qt.ui.panels.panel import ENTER_KEYS
@@ -26,6 +23,7 @@ from pinochle_qt.ui.rooms.score_sheet.at_table import AtTable
 from pinochle_qt.ui.rooms.score_sheet.deal_pane import DealPane
 from pinochle_qt.ui.rooms.score_sheet.play_entry import MIN_UNFOLDED
 from pinochle_qt.ui.rooms.score_sheet.sheet_pane import SheetPane
+from pinochle_qt.ui.timers import make_timer
 from pinochle_qt.words import text
 from pinochle_qt.words.dialogs.opening import why_not
 from pinochle_qt.words.labels import Word
@@ -36,6 +34,7 @@ if TYPE_CHECKING:
     from pathlib import Path
 
     from PySide6.QtGui import QKeyEvent
+    from PySide6.QtWidgets import QWidget
 
     from pinochle_qt.engine.rules import Rules
     from pinochle_qt.record.values import SeatSetup
@@ -74,17 +73,13 @@ class ScoreSheetRoom(Room):
         self._shows_sheet = False
         self._alternates = False
         self._at_table: AtTable | None = None
-        self._save_timer = QTimer(self, singleShot=True, interval=SAVE_MS)
-        self._save_timer.timeout.connect(self._save)
+        self._save_timer = make_timer(self, self._save, SAVE_MS)
         self._fill_tools()
         self.deal = DealPane(self)
         self._connect_deal()
         self.sheet_pane = SheetPane(self)
         self.sheet_pane.deal_chosen.connect(self.correct)
-        self._divider_line = Hairline(self, Qt.Orientation.Vertical)
-        self._divider = QWidget(self)
-        self._divider_layout = row(self._divider_line, margins=(24, 0, 24, 0))
-        self._divider.setLayout(self._divider_layout)
+        self._divider = self.add_divider(24, 24)
         self._empty = self._make_empty()
         panes = (self.deal.pane, self._divider, BoxPart(self.sheet_pane.pane, share=1), BoxPart(self._empty, share=1))
         self.body.add(BoxPart(row(*panes), share=1))
@@ -217,7 +212,7 @@ class ScoreSheetRoom(Room):
         self.finish.set_label(SheetWord.REOPEN() if sheet.is_finished else SheetWord.FINISH())
         self.finish.setEnabled(bool(sheet.deals))
         self.export.setEnabled(bool(sheet.deals))
-        self.tabs[0].set_label(SheetWord.TAB_DEAL(deal=self.editor.number))
+        self.tabs[False].set_label(SheetWord.TAB_DEAL(deal=self.editor.number))
 
     def _show_panes(self) -> None:
         """Show the deal and the sheet, only one of them, or that there is no sheet yet."""
@@ -227,7 +222,7 @@ class ScoreSheetRoom(Room):
         self.sheet_pane.pane.setVisible(has_sheet and not (shows_one and not self._shows_sheet))
         self._divider.setVisible(has_sheet and not shows_one)
         self._empty.setVisible(not has_sheet)
-        for tab in self.tabs:
+        for tab in self.tabs.values():
             tab.setVisible(has_sheet and shows_one)
         self._exclusive.choose(self.tabs[self._shows_sheet])
         for tool in (self.new, self.names, self.export, self.finish):
@@ -278,8 +273,8 @@ class ScoreSheetRoom(Room):
         if self.editor.path is not None:
             self.export_asked.emit(self.editor.path)
 
-    def _show_tab(self) -> None:
-        self._shows_sheet = self.sender() is self.tabs[1]
+    def _show_tab(self, shows_sheet: bool) -> None:
+        self._shows_sheet = shows_sheet
         self._show_panes()
 
     def _save(self) -> None:
@@ -298,44 +293,33 @@ class ScoreSheetRoom(Room):
     # ---- parts -----------------------------------------------------------------------------------------------------
 
     def _fill_tools(self) -> None:
-        self.tabs = [self.add_button(Kind.COUNT, self._show_tab) for _ in range(2)]
-        self._exclusive = Exclusive(self)
-        for tab in self.tabs:
-            self._exclusive.add(tab)
-        self.tabs[1].set_label(SheetWord.TAB_SHEET())
-        self.new = self.add_button(Kind.PLAIN, lambda: self.setup_asked.emit(None))
-        self.new.set_label(SheetWord.NEW())
-        self.names = self.add_button(Kind.PLAIN, lambda: self.setup_asked.emit(self.editor.sheet))
-        self.names.set_label(SheetWord.NAMES())
-        self.export = self.add_button(Kind.PLAIN, self._export)
-        self.export.set_label(SheetWord.EXPORT())
+        self.tabs = self.add_chips({False: "", True: SheetWord.TAB_SHEET()}, self._show_tab)
+        """Those of the deal (False) and of the sheet (True)."""
+        self.new = self.add_button(Kind.PLAIN, lambda: self.setup_asked.emit(None), SheetWord.NEW())
+        self.names = self.add_button(Kind.PLAIN, lambda: self.setup_asked.emit(self.editor.sheet), SheetWord.NAMES())
+        self.export = self.add_button(Kind.PLAIN, self._export, SheetWord.EXPORT())
         self.finish = self.add_button(Kind.PLAIN, self._finish)
         for tool in (self.new, self.names, self.export, self.finish):
             tool.set_height(_TOOL)
-        for tool in (*self.tabs, self.new, self.names, self.export, self.finish):
+        for tool in (self.new, self.names, self.export, self.finish):
             self.tools.add(tool)
 
     def _connect_deal(self) -> None:
         deal = self.deal
         deal.deal_changed.connect(self._change_deal)
         deal.entered.connect(self._enter)
-        deal.cleared.connect(self._clear)
-        deal.undo_asked.connect(self.undo)
-        deal.remove_asked.connect(self._remove)
+        deal.clear.clicked.connect(self._clear)
+        deal.undo.clicked.connect(self.undo)
+        deal.remove.clicked.connect(self._remove)
 
     def _make_empty(self) -> QWidget:
-        pane = QWidget(self)
         center = Qt.AlignmentFlag.AlignHCenter
-        title = self.add_label(Role.PANEL_TITLE, align=center)
-        title.set_text(SheetWord.EMPTY())
-        why = self.add_label(Role.BODY, "muted", center, wraps=True)
-        why.set_text(SheetWord.EMPTY_WHY())
-        self.start: PanelButton = self.add_button(Kind.MAIN, lambda: self.setup_asked.emit(None))
-        self.start.set_label(SheetWord.START(), key=ENTER)
-        button = row(Gap(share=1), self.start, Gap(share=1))
-        self._empty_boxes = column(Gap(share=1), title, why, Gap(12), button, Gap(share=2), spacing=4)
-        pane.setLayout(self._empty_boxes)
-        return pane
+        title = self.add_label(Role.PANEL_TITLE, align=center, words=SheetWord.EMPTY())
+        why = self.add_label(Role.BODY, "muted", center, wraps=True, words=SheetWord.EMPTY_WHY())
+        self.start: PanelButton = self.add_button(
+            Kind.MAIN, lambda: self.setup_asked.emit(None), SheetWord.START(), key=ENTER
+        )
+        return self.add_empty_page(title, why, self.start)
 
 
 def _line(sheet: Sheet, game: str) -> str:

@@ -23,10 +23,8 @@ class LabeledRow(QObject):
     def __init__(self, room: Room, parent: QWidget, words: str, *parts: BoxPart | QWidget) -> None:
         super().__init__(room)
         self.pane = QWidget(parent)
-        self.label = room.add_label(Role.NAME, is_shortened=True)
-        self.label.set_text(words)
-        self.boxes = row(BoxPart(self.label, width=_LABEL), *parts, spacing=8)
-        self.pane.setLayout(self.boxes)
+        self.label = room.add_label(Role.NAME, is_shortened=True, words=words)
+        self.boxes = row(BoxPart(self.label, width=_LABEL), *parts, spacing=8, parent=self.pane)
 
     def show_if(self, wanted: bool, words: str = "") -> None:
         """Show or hide the row, and change its label if `words` is given."""
@@ -41,8 +39,6 @@ class Heading(QObject):
     def __init__(self, room: Room, parent: QWidget, title: str) -> None:
         super().__init__(room)
         self.pane = QWidget(parent)
-        self.title = room.add_label(Role.PANEL_TITLE)
-        self.title.set_text(title)
+        self.title = room.add_label(Role.PANEL_TITLE, words=title)
         self.note = room.add_label(Role.BODY, "muted", is_shortened=True)
-        self.boxes = row(self.title, BoxPart(self.note, share=1), spacing=12)
-        self.pane.setLayout(self.boxes)
+        self.boxes = row(self.title, BoxPart(self.note, share=1), spacing=12, parent=self.pane)

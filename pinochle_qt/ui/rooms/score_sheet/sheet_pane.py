@@ -48,22 +48,20 @@ class SheetPane(QObject):
         self._deals = 0
         self.totals = TotalsBar(self.pane)
         self.checks = room.add_label(Role.NAME, wraps=True)
-        self._title = room.add_label(Role.PANEL_TITLE)
-        self._title.set_text(SheetWord.SHEET())
-        self._help_label = room.add_label(Role.BODY, "muted", is_shortened=True)
-        self._help_label.set_text(SheetWord.SHEET_HELP())
+        self._title = room.add_label(Role.PANEL_TITLE, words=SheetWord.SHEET())
+        self._help_label = room.add_label(Role.BODY, "muted", is_shortened=True, words=SheetWord.SHEET_HELP())
         self.table = SheetTable(self.pane)
         self.table.deal_chosen.connect(self.deal_chosen)
         self.chart = StandingChart(self.pane)
-        boxes = column(
+        column(
             self.totals,
             self.checks,
             row(self._title, BoxPart(self._help_label, share=1), spacing=12),
             BoxPart(self.table, share=1),
             BoxPart(self.chart, height=_CHART),
             spacing=8,
+            parent=self.pane,
         )
-        self.pane.setLayout(boxes)
 
     def show_sheet(
         self,

@@ -6,13 +6,13 @@ from typing import TYPE_CHECKING, Final
 
 from msgspec import Struct
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt
-from PySide6.QtGui import QColor, QPainter, QPen
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from pinochle_qt.ui.controls.marks import draw_bar, draw_mark
 from pinochle_qt.ui.controls.styled import Painted
 from pinochle_qt.ui.draw import style
 from pinochle_qt.ui.draw import theme as tokens
+from pinochle_qt.ui.draw.pictures import paint_box
 from pinochle_qt.ui.draw.short_names import ELLIPSIS, distinct_labels
 from pinochle_qt.ui.draw.suits import draw_text, text_width, wrapped
 from pinochle_qt.ui.draw.theme import Role
@@ -21,7 +21,7 @@ from pinochle_qt.words import text
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from PySide6.QtGui import QFont
+    from PySide6.QtGui import QFont, QPainter
 
 
 _HEIGHT, _SMALL_HEIGHT = 92, 64
@@ -140,11 +140,9 @@ class TotalsBar(Painted, QWidget):
 
     def _paint_total(self, painter: QPainter, box: QRectF, total: Total, label: str, font: QFont) -> None:
         theme, ui = self.theme, self.ui
-        radius = tokens.RADIUS_CONTROL * ui
-        line = QPen(QColor(theme.good), tokens.CHOSEN_LINE) if total.has_won else Qt.PenStyle.NoPen
-        painter.setPen(line)
-        painter.setBrush(style.mixed(theme.panel, theme.panel2, 0.6))
-        painter.drawRoundedRect(box.adjusted(1, 1, -1, -1), radius, radius)
+        inside, ground = box.adjusted(1, 1, -1, -1), style.mixed(theme.panel, theme.panel2, 0.6)
+        line = theme.good if total.has_won else None
+        paint_box(painter, inside, tokens.RADIUS_CONTROL * ui, ground, line=line, width=tokens.CHOSEN_LINE)
         inner = box.adjusted(12 * ui, 7 * ui, -12 * ui, -9 * ui)
         bar = QRectF(inner.left(), inner.bottom() - 5 * ui, inner.width(), 5 * ui)
         draw_bar(painter, bar, [(total.share, theme.sides[total.mark % len(theme.sides)])], theme.line)

@@ -6,10 +6,10 @@ from typing import TYPE_CHECKING, Final
 
 from msgspec import Struct
 from PySide6.QtCore import QPoint, QRectF, Qt
-from PySide6.QtGui import QColor, QPen
 
 from pinochle_qt.library.statistics import BIN
 from pinochle_qt.ui.draw import style
+from pinochle_qt.ui.draw.pictures import paint_box
 from pinochle_qt.ui.draw.suits import draw_text, text_width
 from pinochle_qt.ui.draw.theme import Role
 from pinochle_qt.ui.rooms.statistics.figures import PAD, Block, Figure
@@ -113,9 +113,7 @@ class BidRow(Figure):
         small = style.font(Role.NOTE_TITLE, ui)
         number_left = (failed if row.set else made).right() + 8 * ui
         if row.made:
-            painter.setPen(Qt.PenStyle.NoPen)
-            painter.setBrush(QColor(theme.good))
-            painter.drawRoundedRect(made, 3 * ui, 3 * ui)
+            paint_box(painter, made, 3 * ui, theme.good)
             width = text_width(str(row.made), small)
             if width + 12 * ui <= made.width():
                 draw_text(painter, made.adjusted(0, 0, -6 * ui, 0), str(row.made), small, theme.on_link, align=_RIGHT)
@@ -124,10 +122,8 @@ class BidRow(Figure):
                 draw_text(painter, number, str(row.made), small, theme.good)
                 number_left += width + 6 * ui
         if row.set:
-            painter.setPen(QPen(QColor(theme.bad), 1.5 * ui))
-            painter.setBrush(Qt.BrushStyle.NoBrush)
             edge = 0.75 * ui
-            painter.drawRoundedRect(failed.adjusted(edge, edge, -edge, -edge), 3 * ui, 3 * ui)
+            paint_box(painter, failed.adjusted(edge, edge, -edge, -edge), 3 * ui, line=theme.bad, width=1.5 * ui)
             number = QRectF(number_left, box.top(), _NUMBER * ui, box.height())
             draw_text(painter, number, str(row.set), small, theme.bad)
         draw_text(painter, box, share_words(row.made, row.count), bold, theme.text, align=_RIGHT)
@@ -196,9 +192,8 @@ class BidsBlock(Block):
         x = max(PAD * ui, min((PAD + _LABEL) * ui, right - length))
         for word, is_filled, ink in words:
             box = QRectF(x, y - 5 * ui, 10 * ui, 10 * ui)
-            painter.setPen(QPen(QColor(ink), 1.5 * ui))
-            painter.setBrush(QColor(ink) if is_filled else Qt.BrushStyle.NoBrush)
-            painter.drawRoundedRect(box.adjusted(0.75, 0.75, -0.75, -0.75), 2 * ui, 2 * ui)
+            inside, ground = box.adjusted(0.75, 0.75, -0.75, -0.75), ink if is_filled else None
+            paint_box(painter, inside, 2 * ui, ground, line=ink, width=1.5 * ui)
             x += swatch
             width = min(text_width(word, font) + 1, right - x)
             draw_text(painter, QRectF(x, y - 10 * ui, width, 20 * ui), word, font, theme.muted)

@@ -12,6 +12,7 @@ from pinochle_qt.library.expert_comparison import ExpertComparison
 from pinochle_qt.ui.controls.marks import draw_bar, draw_mark
 from pinochle_qt.ui.dates import day, month
 from pinochle_qt.ui.draw import style
+from pinochle_qt.ui.draw.pictures import paint_disc
 from pinochle_qt.ui.draw.suits import draw_text, text_width
 from pinochle_qt.ui.draw.theme import Role
 from pinochle_qt.ui.rooms.statistics.figures import PAD, Block, Figure, bar_ground
@@ -125,9 +126,7 @@ class ComparisonBlock(Block):
         painter.setPen(QPen(color, 2.5 * self.ui))
         line = [self._point_at(each.deal, each.mean, plot) for each in points]
         painter.drawPolyline(QPolygonF(line))
-        painter.setPen(Qt.PenStyle.NoPen)
-        painter.setBrush(QColor(theme.panel))
-        painter.drawEllipse(line[-1], 7.5 * self.ui, 7.5 * self.ui)
+        paint_disc(painter, line[-1], 7.5 * self.ui, theme.panel)
         draw_mark(painter, 0, line[-1], 11 * self.ui, theme)
 
     def _paint_names(self, painter: QPainter, plot: QRectF) -> None:

@@ -14,6 +14,7 @@ from pinochle_qt.ui.controls.readable_block import ReadableBlock
 from pinochle_qt.ui.controls.styled import Painted
 from pinochle_qt.ui.draw import style
 from pinochle_qt.ui.draw import theme as tokens
+from pinochle_qt.ui.draw.pictures import paint_box
 from pinochle_qt.ui.draw.suits import draw_text, text_width, wrapped
 from pinochle_qt.ui.draw.theme import Role
 from pinochle_qt.ui.panels.panel import ENTER_KEYS
@@ -121,19 +122,15 @@ class Figure(ShowsKeyFocus, Painted, QAbstractButton):
         radius = (tokens.RADIUS_PLATE if self._is_block or self._is_cover else tokens.RADIUS_KEY) * self.ui
         is_hovered = bool(self.numbers) and (self.underMouse() or self.isDown())
         if self._is_cover and is_hovered:
-            painter.setPen(QPen(QColor(self.theme.ctl_line), 1))
-            painter.setBrush(Qt.BrushStyle.NoBrush)
-            painter.drawRoundedRect(QRectF(self.rect()).adjusted(0.5, 0.5, -0.5, -0.5), radius, radius)
+            paint_box(painter, QRectF(self.rect()).adjusted(0.5, 0.5, -0.5, -0.5), radius, line=self.theme.ctl_line)
         elif is_hovered or self._is_block:
             ground = block_color(self.theme)
-            painter.setPen(Qt.PenStyle.NoPen)
-            painter.setBrush(style.mixed(ground.name(), self.theme.text, 0.07) if is_hovered else ground)
-            painter.drawRoundedRect(QRectF(self.rect()), radius, radius)
+            shade = style.mixed(ground.name(), self.theme.text, 0.07) if is_hovered else ground
+            paint_box(painter, QRectF(self.rect()), radius, shade)
         self.paint(painter)
         if self.shows_focus:
-            painter.setBrush(Qt.BrushStyle.NoBrush)
-            painter.setPen(QPen(QColor(self.theme.text), tokens.CHOSEN_LINE))
-            painter.drawRoundedRect(QRectF(self.rect()).adjusted(1, 1, -1, -1), radius, radius)
+            around = QRectF(self.rect()).adjusted(1, 1, -1, -1)
+            paint_box(painter, around, radius, line=self.theme.text, width=tokens.CHOSEN_LINE)
 
 
 class Tile(Figure):
@@ -204,9 +201,8 @@ class Line(Figure):
         painter.drawLine(round(zero), round(box.center().y() - 9 * ui), round(zero), round(box.center().y() + 9 * ui))
         length = min(1.0, abs(share)) * reach
         left = zero - length if share < 0 else zero
-        painter.setPen(Qt.PenStyle.NoPen)
-        painter.setBrush(QColor(theme.bad if share < 0 else theme.good))
-        painter.drawRoundedRect(QRectF(left, box.center().y() - 6 * ui, length, 12 * ui), 3 * ui, 3 * ui)
+        bar = QRectF(left, box.center().y() - 6 * ui, length, 12 * ui)
+        paint_box(painter, bar, 3 * ui, theme.bad if share < 0 else theme.good)
 
 
 class Block(ReadableBlock):
@@ -264,10 +260,8 @@ class Block(ReadableBlock):
     def draw(self, painter: QPainter) -> None:
         """Paint the background, the title and note, and the contents."""
         ui, theme = self.ui, self.theme
-        painter.setPen(Qt.PenStyle.NoPen)
-        painter.setBrush(block_color(theme))
         radius = tokens.RADIUS_PLATE * ui
-        painter.drawRoundedRect(QRectF(self.rect()), radius, radius)
+        paint_box(painter, QRectF(self.rect()), radius, block_color(theme))
         header = QRectF(PAD * ui, 12 * ui, self.width() - 2 * PAD * ui, 22 * ui)
         caption = style.font(Role.CAPTION, ui)
         note_width = min(text_width(self.note, caption) + 1, header.width() * 0.5)

@@ -26,8 +26,7 @@ class QuestionLine(QObject):
         self._room = room
         self._message = room.add_label(Role.BODY, wraps=True)
         self.answer = room.add_button(Kind.TOOL, self._do)
-        self._cancel = room.add_button(Kind.LINK, self.close)
-        self._cancel.set_label(Stat.CANCEL())
+        self._cancel = room.add_button(Kind.LINK, self.close, Stat.CANCEL())
         self._action: Callable[[], None] | None = None
         self.box = row(BoxPart(self._message, share=1), self.answer, self._cancel, spacing=12)
 

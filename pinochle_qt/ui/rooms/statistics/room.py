@@ -8,7 +8,7 @@ from time import time
 from typing import TYPE_CHECKING, Final
 
 from msgspec.structs import replace
-from PySide6.QtCore import QEvent, QLocale, QPoint, QRect, QTimer, Signal
+from PySide6.QtCore import QEvent, QLocale, QPoint, QRect, Signal
 from PySide6.QtWidgets import QFileDialog, QMenu
 
 from pinochle_qt.library.best_hand import MeldedHand, melded_hand
@@ -32,6 +32,7 @@ from pinochle_qt.ui.rooms.statistics.filter_row import CONTROL, FilterRow
 from pinochle_qt.ui.rooms.statistics.page import StatisticsPage
 from pinochle_qt.ui.rooms.statistics.question_line import QuestionLine
 from pinochle_qt.ui.rooms.statistics.report import Report, ReportRequest, report
+from pinochle_qt.ui.timers import make_timer
 from pinochle_qt.words import text
 from pinochle_qt.words.rooms.statistics import Stat
 
@@ -120,8 +121,7 @@ class StatisticsRoom(Room):
         self.who.set_height(20)
         self.line_row.add(self.who)
         self.line_row.add(Gap(share=1))
-        self.more = self.add_button(Kind.PLAIN, self._open_menu)
-        self.more.set_label("…", name=Stat.MORE())
+        self.more = self.add_button(Kind.PLAIN, self._open_menu, "…", name=Stat.MORE())
         self.more.setToolTip(Stat.MORE())
         self.tools.add(BoxPart(self.more, width=CONTROL * 1.1, height=CONTROL, is_fixed=True))
         self._scroll = PageScroll(self)
@@ -135,9 +135,9 @@ class StatisticsRoom(Room):
         self.question = QuestionLine(self)
         self.body.add(self.question.box)
         self.body.add(BoxPart(self._scroll, share=1))
-        self._read_timer = self._timer(_UPDATE_MS, self._read)
-        self._count_timer = self._timer(_UPDATE_MS, self._count)
-        self._bars_timer = self._timer(_BARS_MS, self.page.show_bars)
+        self._read_timer = make_timer(self, self._read, _UPDATE_MS)
+        self._count_timer = make_timer(self, self._count, _UPDATE_MS)
+        self._bars_timer = make_timer(self, self.page.show_bars, _BARS_MS)
         self.who.hide()
         self.question.close()
         library.changed.connect(self.follow)
@@ -366,12 +366,6 @@ class StatisticsRoom(Room):
         self.question.close()
         self.counts_reset.emit(times)
         self._count()
-
-    def _timer(self, ms: int, action: Callable[[], None]) -> QTimer:
-        """Return a single-shot timer that calls `action` this many milliseconds after its start."""
-        timer = QTimer(self, singleShot=True, interval=ms)
-        timer.timeout.connect(action)
-        return timer
 
     # ---- export ------------------------------------------------------------------------------------------------------
 

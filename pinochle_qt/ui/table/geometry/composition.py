@@ -109,6 +109,8 @@ class CardLook(Struct, frozen=True):
     is_received: bool = False
     shared: int = 1
     """The number of melds that the card is part of."""
+    groups: tuple[tuple[Token, ...], ...] = ()
+    """The cards of each group of melds that the card is part of: it counts there once they all lie there."""
     step: int | None = None
     """How many pixels of its width the next card of its meld leaves visible; None for a card by itself."""
     is_behind: bool = False

@@ -25,10 +25,12 @@ def hint_place(
     *,
     spare: Collection[Rect] = (),
     needed: Sequence[Rect] = (),
+    start: Rect | None = None,
 ) -> Rect:
     """Return the place on the table for a hint of one of `sizes`, the best size first.
 
-    It is as near as possible to the middle just above the line `bottom`, and covers nothing `occupied`. If there is no
+    It is as near as possible to the middle just above the line `bottom`, or to its `start` if it is being read there
+    and has to move, and covers nothing `occupied`. If there is no
     such place anywhere, it may cover what is `spare`, and the `hand` only if that does not help either. A better size
     may be somewhat farther away than the next. If no size fits at all, take the size and place that cover least; the
     hand and what is `needed` for an answer weigh more than the rest.
@@ -39,7 +41,8 @@ def hint_place(
     for obstacles in ([*occupied, hand], [*important, hand], occupied, important):
         free: list[tuple[int, Rect]] = []
         for rank, (width, height) in enumerate(sizes):
-            preferred = Point(area.center.x - width // 2, bottom - height)
+            middle, lowest = (area.center.x, bottom) if start is None else (start.center.x, start.bottom)
+            preferred = Point(middle - width // 2, lowest - height)
             places = _free_places(area, width, height, preferred, obstacles)
             free += ((_distance(place, preferred) + rank * size_penalty, place) for place in places)
         if free:

@@ -21,7 +21,7 @@ _MOUTH, _MOUTH_GAP, _LEAST_MOUTH_GAP = 0.44, 18, 10
 scale 1, usually and where there is little space."""
 _REMARK_HEIGHTS: Final = (44, 36)
 _LOW_GAP: Final = 12
-"""The heights of a remark, and how far it is below a plate, at scale 1."""
+"""The heights of a remark, and how far it is below a plate or above a face, at scale 1."""
 _STUDY_STEP, _STUDY_REACH = 8, 40
 """Step at scale 1, and largest number of steps, of the search for a free place to name a meld."""
 
@@ -183,11 +183,12 @@ def _at_mouth(layout: Layout, place: int) -> Iterator[tuple[Rect, Tail]]:
             yield beside(box, y, is_left=is_mirrored, gap=frame.px(_LEAST_MOUTH_GAP))
 
 
-def remark(layout: Layout, place: int, width: int) -> tuple[Rect, Tail] | None:
+def remark(layout: Layout, place: int, width: int, melds: Sequence[Rect] = ()) -> tuple[Rect, Tail] | None:
     """Return the place of a remark of this width in pixels, and the side its tail is on.
 
-    It begins at the mouth, above the backs beside it, or below the plate where a face or a plate is in the way. None
-    without people, or if a face would be covered wherever it is.
+    It begins at the mouth, above the backs beside it, a little higher above `melds`, the mats on the table, or below
+    the plate or above the face where something is in the way. None without people, or if a face or a meld would be
+    covered wherever it is.
     """
     face = layout.portrait(place)
     if face is None:
@@ -197,17 +198,20 @@ def remark(layout: Layout, place: int, width: int) -> tuple[Rect, Tail] | None:
     lowest = min((box.y for box in layout.parts(place)[2:]), default=plate.y) - frame.px(4)
     choices: list[tuple[Rect, Tail]] = []
     for height in map(frame.px, _REMARK_HEIGHTS):
-        y = min(mouth - height // 2, lowest - height)
-        right = Rect(face.right + gap, y, width, height), Tail.LEFT
-        left = Rect(face.x - gap - width, y, width, height), Tail.RIGHT
-        choices += [left, right] if layout.is_mirrored(place) else [right, left]
+        at_mouth = min(mouth - height // 2, lowest - height)
+        for y in (at_mouth, min(at_mouth, max(face.y, frame.bar + frame.px(2)))):
+            right = Rect(face.right + gap, y, width, height), Tail.LEFT
+            left = Rect(face.x - gap - width, y, width, height), Tail.RIGHT
+            choices += [left, right] if layout.is_mirrored(place) else [right, left]
         x = min(max(plate.center.x - width // 2, frame.margin), frame.width - frame.margin - width)
         choices.append((Rect(x, plate.bottom + frame.px(_LOW_GAP), width, height), Tail.TOP))
+        x = min(max(face.center.x - width // 2, frame.margin), frame.width - frame.margin - width)
+        choices.append((Rect(x, face.y - frame.px(_LOW_GAP) - height, width, height), Tail.BOTTOM))
     occupied = [*layout.all_parts(), layout.hand_bounds()]
     faces = [other for each in range(layout.seats) if (other := layout.portrait(each)) is not None]
 
     def is_free(box: Rect, others: Sequence[Rect]) -> bool:
-        return frame.table.contains(box) and not any(box.overlaps(other) for other in others)
+        return frame.table.contains(box) and not any(box.overlaps(other) for other in (*others, *melds))
 
     free = (choice for others in (occupied, faces) for choice in choices if is_free(choice[0], others))
     return next(free, None)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from functools import partial
+from itertools import product
 from typing import TYPE_CHECKING, Final
 
 from pinochle_qt.ui.draw.shapes import Rect, SizeClass, whole
@@ -34,6 +35,8 @@ _STOCK_MAT: Final = 460
 _SEATS_WITH_SUM = 4
 _MIN_SCORE_SIZE = (590, 372)
 """The smallest width and height at scale 1 in which the score of a deal is readable."""
+_NARROW_SCORE, _NARROW_ACCOUNTS = 540, 4
+"""The smallest width at scale 1 for few totals, and the most of these."""
 _MATCH_END: Final = (680, 266)
 """Width and height at scale 1 of the match result below the cards that won."""
 _TV_MATCH_END: Final = 262
@@ -62,6 +65,8 @@ than the others the winning card lies, at scale 1."""
 _MAX_APART = 5
 _LOG_WIDTH = 320
 """Width of the log at scale 1, where the trick leaves that much space."""
+_FREE_LOG: Final = (220, 180)
+"""The smallest width and height of a log at scale 1 that covers nothing."""
 _MIN_LOG_HEIGHT = 110
 """The smallest height of the log at scale 1: with less, it would show no more than a line or two."""
 LONE_EDGE = 6
@@ -123,11 +128,18 @@ def _list_height(layout: Layout, width: int, lines: int) -> int:
     return frame.px(LIST_HEAD + lines * LIST_ROW + LIST_FOOTS[may_stack])
 
 
-def score_panel(layout: Layout, highest: int = 512, lowest: int = _MIN_SCORE_SIZE[1]) -> Rect:
-    """Return the place of the score of a deal: in the middle of the table if it cuts no seat there, else all of it.
+def deal_score(layout: Layout, accounts: int = _NARROW_ACCOUNTS) -> Rect:
+    """Return the place of the score of a deal in a match with that many totals."""
+    return score_panel(layout, narrowest=_NARROW_SCORE if accounts <= _NARROW_ACCOUNTS else _MIN_SCORE_SIZE[0])
 
-    Its height at scale 1 is `highest`, or down to `lowest` where there is less space. Where South's portrait is in
-    its way, it is narrow enough to be beside South's seat.
+
+def score_panel(
+    layout: Layout, highest: int = 512, lowest: int = _MIN_SCORE_SIZE[1], narrowest: int = _MIN_SCORE_SIZE[0]
+) -> Rect:
+    """Return the place of scores: in the middle of the table if they cut no seat there, else all of it.
+
+    Their height at scale 1 is `highest`, or down to `lowest` where there is less space; they are no narrower than
+    `narrowest`. Where South's portrait is in their way, they are beside South's seat, in a small window off the middle.
     """
     frame, own = layout.frame, layout.area(0)
     if frame.is_tv:
@@ -137,15 +149,19 @@ def score_panel(layout: Layout, highest: int = 512, lowest: int = _MIN_SCORE_SIZ
     above_own, beside_own = layout.plate(0).y - frame.px(_GAP), frame.height - frame.margin
     edges = (plate.right for plate in layout.plates()[1:] if plate.x <= frame.margin)
     between = 2 * min((frame.width // 2 - edge for edge in edges), default=frame.width // 2)
+    middle, left, gap = frame.width // 2, own.right + frame.px(8), frame.px(8)
+    at_sides = (layout.plate(place).x for place in range(1, layout.seats) if not layout.is_top(place))
+    right = min((x for x in at_sides if x > middle), default=frame.width)
     shapes = (
-        (frame.px(816), above_own),
-        (between - 2 * frame.px(8), above_own),
-        (2 * (frame.width // 2 - own.right - frame.px(8)), beside_own),
+        (middle, frame.px(816), above_own),
+        (middle, between - 2 * gap, above_own),
+        (middle, 2 * (middle - left), beside_own),
+        ((left + right - gap) // 2, min(right - gap - left, frame.px(816)), beside_own),
     )
-    for width, bottom in shapes:
+    for center, width, bottom in shapes:
         height = min(frame.px(highest), bottom - top)
-        panel = Rect((frame.width - width) // 2, (top + bottom - height) // 2, width, height)
-        is_readable = width >= frame.px(_MIN_SCORE_SIZE[0]) and height >= frame.px(lowest)
+        panel = Rect(center - width // 2, (top + bottom - height) // 2, width, height)
+        is_readable = width >= frame.px(narrowest) and height >= frame.px(lowest)
         if is_readable and not _partly_covers_plate(layout, panel):
             return panel
     return _whole_table(layout)
@@ -230,13 +246,16 @@ def trick_step(card: int, cards: int, ui: float) -> int:
 
 
 def log_panel(layout: Layout, asking: Sequence[Rect] = ()) -> Rect:
-    """Return the place of the log: a column at the right that leaves hand and trick visible.
+    """Return the place of the log: at the right, below or above the seats there, or a column that covers one of them.
 
-    It is as narrow as the trick requires. It covers a plate completely or not at all, because half a name beside it
-    would look like a mistake, and begins below plates that it would cut. It ends above the last trick and above panels
-    that are `asking` something, so that all can be read, provided that leaves it high enough; otherwise it covers them
-    as long as it is open.
+    The column leaves hand and trick visible, and is as narrow as the trick requires. It covers a plate completely or
+    not at all, because half a name beside it would look like a mistake, and begins below plates that it would cut. It
+    ends above the last trick and above panels that are `asking` something, so that all can be read, provided that
+    leaves it high enough; otherwise it covers them as long as it is open.
     """
+    clear_of_seats = _log_beside_seats(layout, asking)
+    if clear_of_seats is not None:
+        return clear_of_seats
     frame = layout.frame
     gap = frame.px(8)
     right, top, bottom = frame.width - frame.margin, frame.table.y + 2 * gap, layout.hand_crest - gap
@@ -253,6 +272,27 @@ def log_panel(layout: Layout, asking: Sequence[Rect] = ()) -> Rect:
         bottoms += [clear(min(limit, full_bottom), may_move_down=False), full_bottom]
     chosen = next((each for each in bottoms if each - top >= frame.px(_MIN_LOG_HEIGHT)), max(bottoms))
     return Rect(left, top, right - left, chosen - top)
+
+
+def _log_beside_seats(layout: Layout, asking: Sequence[Rect]) -> Rect | None:
+    """Return the largest place for the log at the right that covers nothing; None if it would be too small to read."""
+    frame = layout.frame
+    gap, right = frame.px(8), frame.width - frame.margin
+    width, height = (frame.px(length) for length in _FREE_LOG)
+    obstacles = [layout.trick_bounds(), layout.hand_bounds(), last_trick(layout, layout.seats), *asking]
+    obstacles += [box for place in range(1, layout.seats) for box in layout.parts(place)]
+    lefts = {right - frame.px(_LOG_WIDTH), *(each.right + gap for each in obstacles)}
+    tops = {frame.table.y + 2 * gap, *(each.bottom + gap for each in obstacles)}
+    bottoms = {frame.height - frame.margin, layout.hand_crest - gap, *(each.y - gap for each in obstacles)}
+    boxes = (
+        Rect(x, y, right - x, bottom - y)
+        for x in lefts
+        if right - frame.px(_LOG_WIDTH) <= x <= right - width
+        for y, bottom in product(tops, bottoms)
+        if bottom - y >= height
+    )
+    free = [box for box in boxes if not any(box.overlaps(each) for each in obstacles)]
+    return max(free, key=lambda box: (box.width * box.height, box.width), default=None)
 
 
 def _bottom_clear_of_plates(layout: Layout, left: int, bottom: int, *, gap: int, may_move_down: bool) -> int:
@@ -363,7 +403,7 @@ PANELS: Final[Mapping[str, Callable[[Layout], Rect]]] = {
     "go_on": go_on_panel,
     "mat": meld_mat,
     "melds": meld_list,
-    "score": score_panel,
+    "score": deal_score,
     "sheet": score_sheet,
     "first_sheet": first_sheet,
     "match_end": match_end_panel,

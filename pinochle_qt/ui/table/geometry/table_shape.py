@@ -12,6 +12,9 @@ if TYPE_CHECKING:
 _BELOW_WINDOW: Final = 30
 """How far the middle of the table lies below the window, at scale 1: its near side is out of sight."""
 _HALF_WIDTH: Final = 0.54
+_TOP, _HIGH_TOP, _CROWDED_TOP = {False: 104, True: 80}, {False: 48, True: 24}, 76
+"""How far below the bar the table begins at scale 1, by whether the window is small; higher if nobody sits at the top, so
+that there is felt for the widow, and at a crowded table."""
 _TV_HALF_WIDTH, _TV_ABOVE, _TV_BELOW = 0.437, 18, 32
 """On a television: the half width of the table as a share of the width, and how far below the bar it begins and above
 the lower edge of the screen it ends, at scale 1."""
@@ -26,13 +29,14 @@ def table_shape(layout: Layout) -> TableShape | None:
     frame = layout.frame
     if frame.is_tv:
         return _on_tv(layout)
-    top, exponent = (76, 2.9) if layout.is_crowded else (80 if frame.small else 104, 2.6)
+    is_free = layout.middle_top <= frame.bar
+    top = _CROWDED_TOP if layout.is_crowded else (_HIGH_TOP if is_free else _TOP)[frame.small]
     middle = frame.height + frame.px(_BELOW_WINDOW)
     return TableShape(
         center=Point(frame.width // 2, middle),
         half_width=_HALF_WIDTH * frame.width,
         half_height=middle - frame.bar - frame.px(top),
-        exponent=exponent,
+        exponent=2.9 if layout.is_crowded else 2.6,
         rim=frame.px(11 if frame.small else 15),
         light=Point(frame.width // 2, round(_LIGHT_HEIGHT * frame.height)),
         ui=frame.ui,

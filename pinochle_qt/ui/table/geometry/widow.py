@@ -12,6 +12,7 @@ from pinochle_qt.ui.draw.shapes import Point, Pose, Rect, SizeClass, whole
 from pinochle_qt.ui.draw.theme import PILL_HEIGHT
 from pinochle_qt.ui.table.geometry.labels import bubble
 from pinochle_qt.ui.table.geometry.panels import bid_panel, over_hand
+from pinochle_qt.ui.table.geometry.table_shape import table_shape
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
@@ -31,6 +32,8 @@ _NARROW = 100
 """The width at scale 1 of the narrowest gap for a widow with its label above it."""
 _CARD_GAP = 6
 """Gap between the cards of the widow, at scale 1."""
+_ON_FELT = 8
+"""The least distance of a widow on the felt from its rim, at scale 1."""
 _OPEN_MARGIN = 8
 """Margin around an open widow, at scale 1."""
 _OPEN_STEP = 4
@@ -52,7 +55,7 @@ def widow(layout: Layout, count: int, label: int = 0) -> tuple[Pose, ...]:
 
     The cards overlap if space is short. `label` is the width of their label in pixels; see `widow_label`.
     """
-    space, width = _widow_space(layout), layout.card_width(SizeClass.M)
+    space, width = _widow_space(layout, count), layout.card_width(SizeClass.M)
     is_beside = not (_has_space_below(layout, space, label) or _is_narrow(layout, space))
     label_space = label + layout.frame.px(_LABEL_GAP) if is_beside else 0
     step = min(width + layout.frame.px(_CARD_GAP), (space.width - label_space - width) / max(count - 1, 1))
@@ -68,7 +71,7 @@ def widow_label(layout: Layout, count: int, label: int) -> Point:
 
     In a narrow gap between people, it is above them instead.
     """
-    space, px = _widow_space(layout), layout.frame.px
+    space, px = _widow_space(layout, count), layout.frame.px
     if _has_space_below(layout, space, label):
         return Point(space.center.x, space.bottom + px(_LABEL_BELOW))
     if _is_narrow(layout, space):
@@ -139,12 +142,15 @@ def draft(layout: Layout) -> DraftPlaces:
     )
 
 
-def _widow_space(layout: Layout) -> Rect:
-    """Return the widest gap in the row at the top of the table; of equal ones, the one on the left."""
+def _widow_space(layout: Layout, count: int) -> Rect:
+    """Return the widest gap in the row at the top of the table; of equal ones, the one on the left.
+
+    Where nobody sits there, it is on the felt if there is space for a widow of `count` cards side by side.
+    """
     frame, clearance = layout.frame, layout.frame.px(_CLEARANCE)
     height = layout.card_height(SizeClass.M)
     if layout.has_people:
-        return _space_between_people(layout)
+        return _space_on_felt(layout, count) or _space_between_people(layout)
     if layout.is_opposed:
         top = layout.middle_top + clearance
         left = layout.plate(1).right + clearance
@@ -153,6 +159,27 @@ def _widow_space(layout: Layout) -> Rect:
     row_top = (frame.bar + tops[0].bottom - height) // 2 if tops else frame.bar + frame.px(28)
     row = Rect(0, max(row_top, frame.bar + frame.px(4)), frame.width, height)
     return _widest_gap(layout, row, _seat_areas(layout))
+
+
+@lru_cache(maxsize=8)
+def _space_on_felt(layout: Layout, count: int) -> Rect | None:
+    """Return the highest gap inside the rim for that many cards with their label beside them.
+
+    None if there is none above the bid panel, or if somebody sits at the top: then it is in the row of the plates.
+    """
+    if layout.middle_top > layout.frame.bar:
+        return None
+    frame, shape, width = layout.frame, table_shape(layout), layout.card_width(SizeClass.M)
+    height, clearance, step = layout.card_height(SizeClass.M), frame.px(_CLEARANCE), frame.px(_OPEN_STEP)
+    least = count * (width + frame.px(_CARD_GAP)) + frame.px(_LABEL_SPACE)
+    obstacles = [*_seat_areas(layout), bid_panel(layout), *(bubble(layout, at)[0] for at in range(1, layout.seats))]
+    for y in range(frame.bar, bid_panel(layout).y - height, step) if shape is not None else ():
+        half = whole(shape.chord(y - frame.px(_ON_FELT))) - clearance
+        rest = (Rect(0, y, shape.center.x - half, height), Rect(shape.center.x + half, y, frame.width, height))
+        gap = _widest_gap(layout, Rect(0, y, frame.width, height), [*obstacles, *rest])
+        if gap.width >= least:
+            return gap
+    return None
 
 
 @lru_cache(maxsize=8)

@@ -93,6 +93,7 @@ class TableView(FeltView):
         self.seats = SeatDisplay(self._scene, self)
         self.event_player.markers.mats.portrait_of = self.seats.portraits.picture
         self.event_player.markers.mats.name_of = self.seats.name_of
+        self.seats.mats = self.event_player.markers.mats.boxes
         self.moments = GreatMoments(self._scene, self.art, self.event_player, self.seats, self)
         self.felt_painted.connect(self.seats.portraits.draw, Qt.ConnectionType.QueuedConnection)
         self.choice = CardChoice(self.event_player, self.seats.turn_of_another, clock, self)

@@ -198,11 +198,16 @@ class CardArranger(QObject):
         is_moving = self.motion.is_moving or bool(self._parts)
         self.markers.show(composition, zones, layout, self.theme, self.ratio, is_moving=is_moving)
         self.markers.mats.show(composition.mats, layout, self.theme, self.ratio, latest)
-        self.markers.reveal(self.has_landed, is_moving=is_moving)
+        self._reveal(is_moving=is_moving)
         self.arranged.emit()
         if zones.is_arranged != self.is_arranged:
             self.is_arranged = zones.is_arranged
             self.hand_arranged.emit(self.is_arranged)
+
+    def _reveal(self, *, is_moving: bool) -> None:
+        """Show what belongs to cards that have landed; `is_moving` if others are still on their way."""
+        self.markers.reveal(self.has_landed, is_moving=is_moving)
+        self.cards.reveal(self.has_landed)
 
     def _send(
         self,

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, TypeVar
 
 from msgspec import Struct
+from msgspec.structs import replace
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QBrush, QColor, QFont, QFontMetricsF, QPen, QTransform
 from PySide6.QtWidgets import QGraphicsItem, QGraphicsPixmapItem
@@ -123,6 +124,17 @@ class CardItem(QGraphicsPixmapItem):
         rings = _Rings(hover, focus, selected, winning, received, shared, behind, space)
         if rings != self._rings:
             self._rings = rings
+            self._show_rings()
+
+    @property
+    def shared(self) -> int:
+        """The number of melds that the card is marked as part of."""
+        return self._rings.shared
+
+    def set_shared(self, melds: int) -> None:
+        """Change nothing but the number of melds that the card is marked as part of."""
+        if melds != self._rings.shared:
+            self._rings = replace(self._rings, shared=melds)
             self._show_rings()
 
     def _show_rings(self) -> None:
@@ -270,7 +282,6 @@ class CardItem(QGraphicsPixmapItem):
             painter.setBrush(QBrush(QColor("#1B1F23")))
             if not has_number:
                 painter.drawEllipse(QRectF(0, 0, width, height))
-                painter.end()
                 return picture
             font = QFont(style.font(Role.CAPTION))
             font.setWeight(QFont.Weight.Bold)

@@ -37,6 +37,8 @@ class TableCards:
         self._motion = motion
         self._width_of = width_of
         self._items: dict[Token, CardItem] = {}
+        self._looks: dict[Token, CardLook] = {}
+        """How each card looks once nothing moves."""
         self._theme: Theme = tokens.FELT
         self._ratio = 1.0
 
@@ -90,8 +92,12 @@ class TableCards:
         return item
 
     def show(self, token: Token, look: CardLook) -> CardItem:
-        """Return the picture of a token with its current marks; create it if there is none yet."""
+        """Return the picture of a token with its current marks; create it if there is none yet.
+
+        That another meld shares it is marked by `reveal`.
+        """
         item = self._items.get(token) or self.create(token, token.face, look.pose)
+        self._looks[token] = look
         item.set_state(lift=Lift.RAISED if look.is_raised else Lift.REST, dimmed=look.is_dimmed)
         item.set_rings(
             hover=look.is_hovered,
@@ -99,11 +105,18 @@ class TableCards:
             selected=look.is_selected,
             winning=look.is_winning,
             received=look.is_received,
-            shared=look.shared,
+            shared=min(look.shared, item.shared),
             behind=look.is_behind,
             space=look.step,
         )
         return item
+
+    def reveal(self, has_landed: Callable[[Token], bool]) -> None:
+        """Mark each card as part of the melds whose cards have all landed."""
+        for token, look in self._looks.items():
+            if look.groups:
+                laid = sum(all(map(has_landed, cards)) for cards in look.groups)
+                self._items[token].set_shared(look.shared if laid == len(look.groups) else laid)
 
     def draw_back(self) -> None:
         """Draw the back of a hand card in advance, so that this delays no card that is already flying."""
@@ -112,6 +125,7 @@ class TableCards:
     def drop(self, token: Token) -> None:
         """Remove the picture of a token, if it has one."""
         item = self._items.pop(token, None)
+        self._looks.pop(token, None)
         if item is not None:
             self._motion.forget(item)
             remove(item)

@@ -177,13 +177,13 @@ class EventPlayer(CardArranger):
 
     def _on_settled(self) -> None:
         """Go on, unless there is a pause for reading: cards may also have moved because the player points at them."""
-        self.markers.reveal(self.has_landed, is_moving=self.motion.is_moving or bool(self._parts))
+        self._reveal(is_moving=self.motion.is_moving or bool(self._parts))
         if self.is_busy and not self.pause_timer.isActive():
             self._next()
 
     def _on_landed(self) -> None:
         """Show what belongs to cards that have landed while others are still on their way."""
-        self.markers.reveal(self.has_landed, is_moving=True)
+        self._reveal(is_moving=True)
         told = self.told
         if told != self._last_told:
             self._last_told = told
@@ -198,7 +198,7 @@ class EventPlayer(CardArranger):
             self._parts.popleft()()
             if self.motion.is_moving:
                 return
-            self.markers.reveal(self.has_landed, is_moving=bool(self._parts))
+            self._reveal(is_moving=bool(self._parts))
         if self._rests_after_landing():
             return
         while self._events:

@@ -110,13 +110,13 @@ def bubble_view(observation: Observation, seat: Seat, place: int, layout: Layout
     last = own_calls[-1]
     tail = bubble(layout, place)[1]
     rules = observation.rules
-    earlier = [text.points(call.amount, rules) for call in own_calls[:-1] if call.amount is not None]
+    earlier = [text.bid_label(call.amount, call.suit, rules) for call in own_calls[:-1] if call.amount is not None]
     note = Word.BUBBLE_BEFORE(bids=text.listed(earlier[-2:])) if earlier else ""
     if last.amount is None:
         pass_text = Word.PASS_HELP() if last.help else Word.BUBBLE_PASS()
         return BubbleView(pass_text, note, is_loud=False, tail=tail)
     is_loud = last == high_call(observation.calls) or has_summed_auction(rules)
-    return BubbleView(text.points(last.amount, rules), note, is_loud=is_loud, tail=tail)
+    return BubbleView(text.bid_label(last.amount, last.suit, rules), note, is_loud=is_loud, tail=tail)
 
 
 def named_bubble(

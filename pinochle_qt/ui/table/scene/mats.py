@@ -27,6 +27,7 @@ if TYPE_CHECKING:
 
     from pinochle_qt.engine.observe import Observation
     from pinochle_qt.engine.seats import Seat
+    from pinochle_qt.ui.draw.shapes import Rect
     from pinochle_qt.ui.draw.theme import Theme
     from pinochle_qt.ui.table.geometry.composition import Mat
     from pinochle_qt.ui.table.geometry.layout import Layout
@@ -64,6 +65,10 @@ class Mats:
     def owner(self) -> QGraphicsPixmapItem | None:
         """The picture of the owner of the mat in the middle; None if none is visible."""
         return self._owner if self._owner.isVisible() else None
+
+    def boxes(self) -> list[Rect]:
+        """Return the boxes of the visible mats."""
+        return [mat.box for mat in self._mats if mat.place in self.visible_at]
 
     def show(self, mats: Sequence[Mat], layout: Layout, theme: Theme, ratio: float, observation: Observation) -> None:
         """Prepare these mats for a viewer who knows an observation; `reveal` makes them visible."""

@@ -13,10 +13,13 @@ from pinochle_qt.ui.table.geometry.labels import remark
 from pinochle_qt.ui.table.scene.transition import Transition
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
+
     from PySide6.QtWidgets import QGraphicsScene
 
     from pinochle_qt.engine.observe import Observation
     from pinochle_qt.engine.seats import Seat
+    from pinochle_qt.ui.draw.shapes import Rect
     from pinochle_qt.ui.draw.theme import Tempo, Theme
     from pinochle_qt.ui.table.geometry.layout import Layout
 
@@ -59,13 +62,23 @@ class RemarkBubble(QObject):
         if self.item is not None:
             self.item.setVisible(False)
 
-    def show(self, observation: Observation, layout: Layout, theme: Theme, ratio: float, tempo: Tempo) -> None:
-        """Show the latest remark, if it is not over, at a table of this layout."""
+    def show(
+        self,
+        observation: Observation,
+        layout: Layout,
+        theme: Theme,
+        ratio: float,
+        *,
+        tempo: Tempo,
+        melds: Sequence[Rect] = (),
+    ) -> None:
+        """Show the latest remark, if it is not over, at a table of this layout, clear of `melds`, the mats there."""
         if self._said is None:
             return
         seat, text = self._said
         ui = layout.frame.ui
-        at = remark(layout, place_of(seat, observation.viewer, observation.players), remark_width(text, ui))
+        place = place_of(seat, observation.viewer, observation.players)
+        at = remark(layout, place, remark_width(text, ui), melds)
         if at is None:
             self.hide()
             return

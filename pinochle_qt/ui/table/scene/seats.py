@@ -26,7 +26,7 @@ from pinochle_qt.words.game.plate_lines import won_line
 from pinochle_qt.words.labels import Word
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping
+    from collections.abc import Callable, Mapping, Sequence
 
     from PySide6.QtCore import QPointF
     from PySide6.QtWidgets import QGraphicsScene
@@ -37,6 +37,7 @@ if TYPE_CHECKING:
     from pinochle_qt.engine.seats import Person, Seat
     from pinochle_qt.session.faces import Expression, Face
     from pinochle_qt.ui.draw.plates import PlateView, Wording
+    from pinochle_qt.ui.draw.shapes import Rect
     from pinochle_qt.ui.draw.theme import Theme
     from pinochle_qt.ui.table.geometry.layout import Layout
 
@@ -77,6 +78,8 @@ class SeatDisplay(QObject):
         self.chip.landed.connect(self._show_plates)
         self.portraits = PortraitDisplay(scene, self)
         self._remark = RemarkBubble(scene, self)
+        self.mats: Callable[[], Sequence[Rect]] = tuple
+        """Returns the boxes of the mats on which melds lie."""
         self._named: CardCalled | CardsBuried | CardsGiven | TrumpNamed | None = None
         """The card just called, buried cards that were named, the cards passed to the viewer, or the trump named."""
         self._told: tuple[Seat, str] | None = None
@@ -131,7 +134,7 @@ class SeatDisplay(QObject):
         """Show a remark for a while, or until something happens."""
         self._remark.say(seat, text)
         if self._last_shown is not None:
-            self._remark.show(*self._last_shown, self.tempo)
+            self._remark.show(*self._last_shown, tempo=self.tempo, melds=self.mats())
 
     def hush(self, playing: Seat | None = None) -> None:
         """End the remark that is shown, if any; one that does not get in the way of a seat `playing` a card goes on."""
@@ -214,7 +217,7 @@ class SeatDisplay(QObject):
         self.portraits.show(observation, layout, theme, ratio, faces=faces, views=views, hold=hold, tempo=tempo)
         self._show_resting(observation, layout, theme, ratio)
         self._show_bubbles(observation, layout, theme, ratio, fades=not is_first)
-        self._remark.show(observation, layout, theme, ratio, self.tempo)
+        self._remark.show(observation, layout, theme, ratio, tempo=self.tempo, melds=self.mats())
         self._trick_places.show(observation, names, layout, theme, ratio, asked=self.prompt is not None)
 
     def _noted(self, view: PlateView, observation: Observation, seat: Seat) -> PlateView:

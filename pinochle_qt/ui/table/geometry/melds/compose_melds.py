@@ -242,6 +242,7 @@ def _lay_groups(
                 is_focused=is_own and token is marked.focused,
                 is_dimmed=is_own and not asked.has_mat and asked.playable is not None and not can_play,
                 shared=counts[token],
+                groups=tuple(each.cards for each in laid if token in each.cards) if counts[token] > 1 else (),
                 step=step,
                 is_behind=index in at.behind,
             )

@@ -171,6 +171,7 @@ def _without_ghosts(size: GroupSize) -> GroupSize:
 def _packed(layout: Layout, sizes: Sequence[GroupSize], style: Style, width: int, longest_label: int) -> Packed | None:
     """Return groups in rows of at most a width, each in the first row with space for it; None if one is too wide.
 
+    All rows begin at the left, so that groups stand below one another.
     Labels longer than `longest_label` show only the points in any case.
     """
     gap, row_gap = layout.frame.px(style.gap), layout.frame.px(_ROW_GAP)
@@ -191,8 +192,8 @@ def _packed(layout: Layout, sizes: Sequence[GroupSize], style: Style, width: int
     shown = [each for each in blocks if each is not None]
     widths = [sum(shown[at].width for at in row) + gap * (len(row) - 1) for row in rows]
     total, y = max(widths, default=0), 0
-    for row, row_width in zip(rows, widths, strict=True):
-        x = (total - row_width) // 2
+    for row in rows:
+        x = 0
         for at in row:
             offsets[at] = x, y
             x += shown[at].width + gap
@@ -275,10 +276,13 @@ def _poses(layout: Layout, style: Style, size: GroupSize, block: _Block, group: 
     card, height = layout.card_width(SizeClass.M), layout.card_height(SizeClass.M)
     middle = group.y + height // 2
     for count in block.lines:
-        left = group.center.x - (_offset(layout, size, style, count - 1) + card) // 2 + card // 2
         for at in range(count):
             yield Pose(
-                left + _offset(layout, size, style, at), middle, 0.0, z + layout.frame.depth(at, count), SizeClass.M
+                group.x + card // 2 + _offset(layout, size, style, at),
+                middle,
+                0.0,
+                z + layout.frame.depth(at, count),
+                SizeClass.M,
             )
         z += count
         middle += _line_spacing(layout, style)
@@ -324,8 +328,8 @@ def squeeze(
         label, is_short = None, False
         if lines is not None and size.label:
             dx, dy = lines.offsets[at]
-            margin = (space.width - lines.width) // 2
-            label = Point(space.x + margin + dx + lines.blocks[at].width // 2, named_from + dy)
+            start = min(left - width // 2, space.right - lines.width)  # below the first card of every row
+            label = Point(start + dx + lines.blocks[at].width // 2, named_from + dy)
             is_short = size.label > lines.blocks[at].width
         placed.append(PlacedGroup(tuple(poses[first : first + size.cards]), label, is_short, frozenset(behind)))
         first += size.cards

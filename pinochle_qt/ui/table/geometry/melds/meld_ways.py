@@ -56,9 +56,9 @@ GIVING_WAY: Final = (
     Way(FULL_STYLES[0], 40),
     Way("names", 90),
     Way(FULL_STYLES[1], 110),
-    Way(FULL_STYLES[2], 120),
-    Way(FULL_STYLES[3], 160),
-    Way("points", 200),
+    Way(FULL_STYLES[2], 240),
+    Way(FULL_STYLES[3], 280),
+    Way("points", 320),
 )
 """The ways for zones without space for that which tell all points, the best first."""
 
