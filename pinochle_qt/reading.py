@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import contextlib
 import errno
+import json
 import os
 import re
 import stat
@@ -19,7 +20,7 @@ from pinochle_qt.phrases import Phrase
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
-    from typing import BinaryIO
+    from typing import Any, BinaryIO
 
 _OPEN_FLAGS: Final = ("O_RDONLY", "O_NONBLOCK", "O_CLOEXEC", "O_BINARY")
 """Flags to open a file without blocking, since opening a pipe waits for a writer; no system has all of them."""
@@ -159,6 +160,22 @@ def read_file(path: Path, most: int) -> bytes:
     if len(content) > most:
         raise TooLarge(errno.EFBIG, Unread.LARGE.english)
     return content
+
+
+def read_json(path: Path, most: int, faults: type[Phrase], failure: type[Exception]) -> Any:
+    """Return the content of a JSON file of at most so many bytes.
+
+    Raises:
+        Exception: as `failure`, with one of the sentences LARGE, UNREADABLE and NO_JSON of `faults`.
+    """
+    try:
+        return json.loads(read_file(path, most))
+    except TooLarge as error:
+        raise failure(faults["LARGE"](path=str(path))) from error
+    except OSError as error:
+        raise failure(faults["UNREADABLE"](path=str(path), reason=why_unread(error))) from error
+    except (ValueError, RecursionError) as error:
+        raise failure(faults["NO_JSON"](path=str(path))) from error
 
 
 def refuse_special(mode: int) -> None:

@@ -6,6 +6,7 @@ from importlib import import_module
 from typing import NamedTuple
 
 import pinochle_qt
+from pinochle_qt.ai.reasons import ReasonPhrase
 from pinochle_qt.ai.skill_names import SKILL_WORDS, SKILLS
 from pinochle_qt.engine.errors import Refusal
 from pinochle_qt.engine.melds import KIND_NAMES
@@ -29,7 +30,8 @@ def phrases() -> Iterator[Source]:
     for module in pkgutil.walk_packages(pinochle_qt.__path__, f"{pinochle_qt.__name__}."):
         if not module.name.endswith("__main__"):
             import_module(module.name)  # catalogs are known only once their modules have been imported
-    for catalog in sorted(Phrase.__subclasses__(), key=lambda each: each.__name__):
+    catalogs = [*Phrase.__subclasses__(), *ReasonPhrase.__subclasses__()]
+    for catalog in sorted(catalogs, key=lambda each: each.__name__):
         for phrase in catalog:
             yield Source(catalog.__name__, phrase.name, phrase.english)
     for reason in Refusal:

@@ -323,21 +323,6 @@
       <translation>mindestens {points} in Meldungen, meist unter {below}, was auch immer Trumpf ist</translation>
     </message>
     <message>
-      <source>aces around</source>
-      <comment>SHOWS_ACES</comment>
-      <translation>vier Asse</translation>
-    </message>
-    <message>
-      <source>{count} aces or more</source>
-      <comment>SHOWS_ACE_COUNT</comment>
-      <translation>mindestens {count} Asse</translation>
-    </message>
-    <message>
-      <source>{count} aces or more, usually fewer than {below}</source>
-      <comment>SHOWS_ACE_COUNT_BELOW</comment>
-      <translation>mindestens {count} Asse, meist weniger als {below}</translation>
-    </message>
-    <message>
       <source>a run</source>
       <comment>SHOWS_RUN</comment>
       <translation>eine Familie</translation>
@@ -351,11 +336,6 @@
       <source>{count} cards or more of one suit, usually fewer than {below}</source>
       <comment>SHOWS_SUIT_BELOW</comment>
       <translation>mindestens {count} Karten einer Farbe, meist weniger als {below}</translation>
-    </message>
-    <message>
-      <source>asks the partner to show meld</source>
-      <comment>ASKS</comment>
-      <translation>fragt den Partner nach Meldungen</translation>
     </message>
     <message>
       <source>worth the bid; nothing about meld</source>
@@ -411,6 +391,26 @@
       <source>Measured with {level} in “{game}”: in {deals} deals a side with it took {lead} ± {error} points a deal more than one without. So it costs a little: agree on it for the fun of it.</source>
       <comment>WEAKER</comment>
       <translation>Gemessen mit {level} in „{game}“: In {deals} Spielen nahm eine Seite damit {lead} ± {error} Punkte je Spiel mehr als eine ohne. Es kostet also ein wenig: Verabrede es, weil es Spaß macht.</translation>
+    </message>
+    <message>
+      <source>aces around</source>
+      <comment>SHOWS_ACES_AROUND</comment>
+      <translation>vier Asse</translation>
+    </message>
+    <message>
+      <source>{count} aces or more</source>
+      <comment>SHOWS_ACES</comment>
+      <translation>mindestens {count} Asse</translation>
+    </message>
+    <message>
+      <source>{count} aces or more, usually fewer than {below}</source>
+      <comment>SHOWS_ACES_BELOW</comment>
+      <translation>mindestens {count} Asse, meist weniger als {below}</translation>
+    </message>
+    <message>
+      <source>asks the partner to show meld</source>
+      <comment>SHOWS_ASKS</comment>
+      <translation>fragt den Partner nach Meldungen</translation>
     </message>
   </context>
   <context>
@@ -3740,24 +3740,9 @@
       <translation>Wie verabredet zeigt ein höheres Gebot als nötig dem Partner {points} an Meldung, welche Farbe auch Trumpf wird.</translation>
     </message>
     <message>
-      <source>By agreement, one step over the opening shows the partner aces around.</source>
-      <comment>SIGNALS_ACES</comment>
-      <translation>Wie verabredet zeigt ein Schritt über die Eröffnung dem Partner vier Asse.</translation>
-    </message>
-    <message>
       <source>As agreed, it shows the partner {points} in meld or more, whatever is trump.</source>
       <comment>SHOWS_MELD</comment>
       <translation>Wie verabredet zeigt es dem Partner mindestens {points} in Meldungen, was auch immer Trumpf ist.</translation>
-    </message>
-    <message>
-      <source>As agreed, it shows the partner aces around.</source>
-      <comment>SHOWS_ACES</comment>
-      <translation>Wie verabredet zeigt es dem Partner vier Asse.</translation>
-    </message>
-    <message>
-      <source>As agreed, it shows the partner {count} aces or more.</source>
-      <comment>SHOWS_ACE_COUNT</comment>
-      <translation>Wie verabredet zeigt es dem Partner mindestens {count} Asse.</translation>
     </message>
     <message>
       <source>As agreed, it shows the partner a run.</source>
@@ -3768,11 +3753,6 @@
       <source>As agreed, it shows the partner {count} cards or more of one suit.</source>
       <comment>SHOWS_SUIT</comment>
       <translation>Wie verabredet zeigt es dem Partner mindestens {count} Karten einer Farbe.</translation>
-    </message>
-    <message>
-      <source>As agreed, it asks the partner to show meld.</source>
-      <comment>ASKS_FOR_MELD</comment>
-      <translation>Wie verabredet fragt es den Partner nach Meldungen.</translation>
     </message>
     <message>
       <source>The partner's jump only showed meld: this player still names trump.</source>
@@ -4249,6 +4229,26 @@
       <comment>OUT_BY_RULE</comment>
       <translation>Stiche und Meldung werden laufend gezählt und erreichen das Ziel.</translation>
     </message>
+    <message>
+      <source>By agreement, one step over the opening shows the partner aces around.</source>
+      <comment>SIGNALS_ACES_AROUND</comment>
+      <translation>Wie verabredet zeigt ein Schritt über die Eröffnung dem Partner vier Asse.</translation>
+    </message>
+    <message>
+      <source>As agreed, it shows the partner aces around.</source>
+      <comment>SHOWS_ACES_AROUND</comment>
+      <translation>Wie verabredet zeigt es dem Partner vier Asse.</translation>
+    </message>
+    <message>
+      <source>As agreed, it shows the partner {count} aces or more.</source>
+      <comment>SHOWS_ACES</comment>
+      <translation>Wie verabredet zeigt es dem Partner mindestens {count} Asse.</translation>
+    </message>
+    <message>
+      <source>As agreed, it asks the partner to show meld.</source>
+      <comment>SHOWS_ASKS</comment>
+      <translation>Wie verabredet fragt es den Partner nach Meldungen.</translation>
+    </message>
   </context>
   <context>
     <name>Menu</name>
@@ -4667,11 +4667,6 @@
       <translation>Diese Partie ist zu Ende und ihre Datei lässt sich nicht ändern: Du siehst sie hier nur an.</translation>
     </message>
     <message>
-      <source>“{name}” isn't a game of this program.</source>
-      <comment>FOREIGN</comment>
-      <translation>„{name}“ ist keine Partie dieses Programms.</translation>
-    </message>
-    <message>
       <source>“{name}” isn't a score sheet of this program, or it's damaged; it stays as it is.</source>
       <comment>NO_SHEET</comment>
       <translation>„{name}“ ist keine Punkteliste dieses Programms oder beschädigt; die Datei bleibt, wie sie ist.</translation>
@@ -4740,6 +4735,11 @@
       <source>“{name}” can't be read: {reason}.</source>
       <comment>UNREADABLE</comment>
       <translation>„{name}“ lässt sich nicht lesen: {reason}.</translation>
+    </message>
+    <message>
+      <source>“{name}” isn't a game of this program.</source>
+      <comment>NO_GAME</comment>
+      <translation>„{name}“ ist keine Partie dieses Programms.</translation>
     </message>
   </context>
   <context>
@@ -9221,11 +9221,6 @@
       <translation>Du reizt</translation>
     </message>
     <message>
-      <source>A bid is the points your side promises to make. The high bidder names trump and has to make that many.</source>
-      <comment>BID_SIDE</comment>
-      <translation>Ein Gebot verspricht, wie viele Punkte deine Seite holt. Wer am höchsten reizt, wählt Trumpf und muss so viele holen.</translation>
-    </message>
-    <message>
       <source>A bid is the points you promise to make. The high bidder names trump and has to make that many.</source>
       <comment>BID_ALONE</comment>
       <translation>Ein Gebot verspricht, wie viele Punkte du holst. Wer am höchsten reizt, wählt Trumpf und muss so viele holen.</translation>
@@ -9274,16 +9269,6 @@
       <source>The widow gave you too many cards: choose the ones you can do without.</source>
       <comment>BURY</comment>
       <translation>Mit dem Stock hast du zu viele Karten: Wähle aus, welche du entbehren kannst.</translation>
-    </message>
-    <message>
-      <source>You deal out the kitty</source>
-      <comment>KITTY_TITLE</comment>
-      <translation>Du verteilst den Stock</translation>
-    </message>
-    <message>
-      <source>Everybody gets one of these cards, and you decide who gets which.</source>
-      <comment>KITTY</comment>
-      <translation>Jeder bekommt eine dieser Karten, und du bestimmst, wer welche.</translation>
     </message>
     <message>
       <source>You draw your hand</source>
@@ -9344,16 +9329,6 @@
       <source>Your card starts the trick, and everybody adds one. The highest trump takes it, or else the highest card of your suit.</source>
       <comment>LEAD</comment>
       <translation>Deine Karte eröffnet den Stich, und jeder gibt eine dazu. Der höchste Trumpf macht ihn, sonst die höchste Karte deiner Farbe.</translation>
-    </message>
-    <message>
-      <source>It's your play</source>
-      <comment>FOLLOW_TITLE</comment>
-      <translation>Du bist am Zug</translation>
-    </message>
-    <message>
-      <source>You may play the cards that stand higher. Click any other to see why you can't.</source>
-      <comment>FOLLOW</comment>
-      <translation>Spielen darfst du die Karten, die höher stehen. Klick eine andere an, um zu lesen, warum nicht.</translation>
     </message>
     <message>
       <source>You play a card</source>
@@ -9524,6 +9499,31 @@
       <source>A page over the table. The game waits until you go back.</source>
       <comment>OTHER_PAGE</comment>
       <translation>Eine Seite über dem Tisch. Die Partie wartet, bis du zurückgehst.</translation>
+    </message>
+    <message>
+      <source>A bid is the points your side promises to make. The high bidder names trump and has to make that many.</source>
+      <comment>BID</comment>
+      <translation>Ein Gebot verspricht, wie viele Punkte deine Seite holt. Wer am höchsten reizt, wählt Trumpf und muss so viele holen.</translation>
+    </message>
+    <message>
+      <source>You deal out the kitty</source>
+      <comment>DISTRIBUTE_TITLE</comment>
+      <translation>Du verteilst den Stock</translation>
+    </message>
+    <message>
+      <source>Everybody gets one of these cards, and you decide who gets which.</source>
+      <comment>DISTRIBUTE</comment>
+      <translation>Jeder bekommt eine dieser Karten, und du bestimmst, wer welche.</translation>
+    </message>
+    <message>
+      <source>It's your play</source>
+      <comment>PLAY_TITLE</comment>
+      <translation>Du bist am Zug</translation>
+    </message>
+    <message>
+      <source>You may play the cards that stand higher. Click any other to see why you can't.</source>
+      <comment>PLAY</comment>
+      <translation>Spielen darfst du die Karten, die höher stehen. Klick eine andere an, um zu lesen, warum nicht.</translation>
     </message>
   </context>
   <context>
@@ -13913,16 +13913,6 @@
       <translation>Zeigt {name} mindestens {amount} in Meldungen</translation>
     </message>
     <message>
-      <source>Shows {name} aces around</source>
-      <comment>TELLS_ACES</comment>
-      <translation>Zeigt {name} vier Asse</translation>
-    </message>
-    <message>
-      <source>Shows {name} {count} aces or more</source>
-      <comment>TELLS_ACE_COUNT</comment>
-      <translation>Zeigt {name} mindestens {count} Asse</translation>
-    </message>
-    <message>
       <source>Shows {name} a run</source>
       <comment>TELLS_RUN</comment>
       <translation>Zeigt {name} eine Familie</translation>
@@ -14791,6 +14781,16 @@
       <source>This game's file can't be changed. What you play here is saved in a copy: {path}.</source>
       <comment>GAME_READ_ONLY</comment>
       <translation>Die Datei dieser Partie lässt sich nicht ändern. Was du hier spielst, wird in einer Kopie gespeichert: {path}.</translation>
+    </message>
+    <message>
+      <source>Shows {name} aces around</source>
+      <comment>TELLS_ACES_AROUND</comment>
+      <translation>Zeigt {name} vier Asse</translation>
+    </message>
+    <message>
+      <source>Shows {name} {count} aces or more</source>
+      <comment>TELLS_ACES</comment>
+      <translation>Zeigt {name} mindestens {count} Asse</translation>
     </message>
   </context>
   <context>

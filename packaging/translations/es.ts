@@ -323,21 +323,6 @@
       <translation>{points} o más en cantes, por lo general menos de {below}, sea cual sea el triunfo</translation>
     </message>
     <message>
-      <source>aces around</source>
-      <comment>SHOWS_ACES</comment>
-      <translation>cuatro ases</translation>
-    </message>
-    <message>
-      <source>{count} aces or more</source>
-      <comment>SHOWS_ACE_COUNT</comment>
-      <translation>{count} ases o más</translation>
-    </message>
-    <message>
-      <source>{count} aces or more, usually fewer than {below}</source>
-      <comment>SHOWS_ACE_COUNT_BELOW</comment>
-      <translation>{count} ases o más, por lo general menos de {below}</translation>
-    </message>
-    <message>
       <source>a run</source>
       <comment>SHOWS_RUN</comment>
       <translation>una escalera</translation>
@@ -351,11 +336,6 @@
       <source>{count} cards or more of one suit, usually fewer than {below}</source>
       <comment>SHOWS_SUIT_BELOW</comment>
       <translation>{count} cartas o más de un palo, por lo general menos de {below}</translation>
-    </message>
-    <message>
-      <source>asks the partner to show meld</source>
-      <comment>ASKS</comment>
-      <translation>pide al compañero que muestre cantes</translation>
     </message>
     <message>
       <source>worth the bid; nothing about meld</source>
@@ -411,6 +391,26 @@
       <source>Measured with {level} in “{game}”: in {deals} deals a side with it took {lead} ± {error} points a deal more than one without. So it costs a little: agree on it for the fun of it.</source>
       <comment>WEAKER</comment>
       <translation>Medido con {level} en «{game}»: en {deals} repartos, un bando con este acuerdo sacó {lead} ± {error} puntos por reparto más que uno sin él. Así que cuesta un poco: acuérdalo por gusto.</translation>
+    </message>
+    <message>
+      <source>aces around</source>
+      <comment>SHOWS_ACES_AROUND</comment>
+      <translation>cuatro ases</translation>
+    </message>
+    <message>
+      <source>{count} aces or more</source>
+      <comment>SHOWS_ACES</comment>
+      <translation>{count} ases o más</translation>
+    </message>
+    <message>
+      <source>{count} aces or more, usually fewer than {below}</source>
+      <comment>SHOWS_ACES_BELOW</comment>
+      <translation>{count} ases o más, por lo general menos de {below}</translation>
+    </message>
+    <message>
+      <source>asks the partner to show meld</source>
+      <comment>SHOWS_ASKS</comment>
+      <translation>pide al compañero que muestre cantes</translation>
     </message>
   </context>
   <context>
@@ -3740,24 +3740,9 @@
       <translation>Según lo acordado, una puja más alta de lo necesario muestra al compañero {points} en cantes, sea cual sea el triunfo.</translation>
     </message>
     <message>
-      <source>By agreement, one step over the opening shows the partner aces around.</source>
-      <comment>SIGNALS_ACES</comment>
-      <translation>Según lo acordado, un paso sobre la apertura muestra al compañero los cuatro ases.</translation>
-    </message>
-    <message>
       <source>As agreed, it shows the partner {points} in meld or more, whatever is trump.</source>
       <comment>SHOWS_MELD</comment>
       <translation>Según lo acordado, muestra al compañero {points} o más en cantes, sea cual sea el triunfo.</translation>
-    </message>
-    <message>
-      <source>As agreed, it shows the partner aces around.</source>
-      <comment>SHOWS_ACES</comment>
-      <translation>Según lo acordado, muestra al compañero cuatro ases.</translation>
-    </message>
-    <message>
-      <source>As agreed, it shows the partner {count} aces or more.</source>
-      <comment>SHOWS_ACE_COUNT</comment>
-      <translation>Según lo acordado, muestra al compañero {count} ases o más.</translation>
     </message>
     <message>
       <source>As agreed, it shows the partner a run.</source>
@@ -3768,11 +3753,6 @@
       <source>As agreed, it shows the partner {count} cards or more of one suit.</source>
       <comment>SHOWS_SUIT</comment>
       <translation>Según lo acordado, muestra al compañero {count} cartas o más de un palo.</translation>
-    </message>
-    <message>
-      <source>As agreed, it asks the partner to show meld.</source>
-      <comment>ASKS_FOR_MELD</comment>
-      <translation>Según lo acordado, pide al compañero que muestre cantes.</translation>
     </message>
     <message>
       <source>The partner's jump only showed meld: this player still names trump.</source>
@@ -4249,6 +4229,26 @@
       <comment>OUT_BY_RULE</comment>
       <translation>Las bazas y los cantes se cuentan según llegan, y alcanzan la meta.</translation>
     </message>
+    <message>
+      <source>By agreement, one step over the opening shows the partner aces around.</source>
+      <comment>SIGNALS_ACES_AROUND</comment>
+      <translation>Según lo acordado, un paso sobre la apertura muestra al compañero los cuatro ases.</translation>
+    </message>
+    <message>
+      <source>As agreed, it shows the partner aces around.</source>
+      <comment>SHOWS_ACES_AROUND</comment>
+      <translation>Según lo acordado, muestra al compañero cuatro ases.</translation>
+    </message>
+    <message>
+      <source>As agreed, it shows the partner {count} aces or more.</source>
+      <comment>SHOWS_ACES</comment>
+      <translation>Según lo acordado, muestra al compañero {count} ases o más.</translation>
+    </message>
+    <message>
+      <source>As agreed, it asks the partner to show meld.</source>
+      <comment>SHOWS_ASKS</comment>
+      <translation>Según lo acordado, pide al compañero que muestre cantes.</translation>
+    </message>
   </context>
   <context>
     <name>Menu</name>
@@ -4667,11 +4667,6 @@
       <translation>Esta partida terminó y su archivo no se puede cambiar: aquí solo la miras.</translation>
     </message>
     <message>
-      <source>“{name}” isn't a game of this program.</source>
-      <comment>FOREIGN</comment>
-      <translation>«{name}» no es una partida de este programa.</translation>
-    </message>
-    <message>
       <source>“{name}” isn't a score sheet of this program, or it's damaged; it stays as it is.</source>
       <comment>NO_SHEET</comment>
       <translation>«{name}» no es una hoja de puntos de este programa o está dañada; se queda como está.</translation>
@@ -4740,6 +4735,11 @@
       <source>“{name}” can't be read: {reason}.</source>
       <comment>UNREADABLE</comment>
       <translation>No se puede leer «{name}»: {reason}.</translation>
+    </message>
+    <message>
+      <source>“{name}” isn't a game of this program.</source>
+      <comment>NO_GAME</comment>
+      <translation>«{name}» no es una partida de este programa.</translation>
     </message>
   </context>
   <context>
@@ -9221,11 +9221,6 @@
       <translation>Estás pujando</translation>
     </message>
     <message>
-      <source>A bid is the points your side promises to make. The high bidder names trump and has to make that many.</source>
-      <comment>BID_SIDE</comment>
-      <translation>Una puja promete cuántos puntos hará tu bando. Quien más puja elige triunfo y debe hacer esos puntos.</translation>
-    </message>
-    <message>
       <source>A bid is the points you promise to make. The high bidder names trump and has to make that many.</source>
       <comment>BID_ALONE</comment>
       <translation>Una puja promete cuántos puntos harás. Quien más puja elige triunfo y debe hacer esos puntos.</translation>
@@ -9274,16 +9269,6 @@
       <source>The widow gave you too many cards: choose the ones you can do without.</source>
       <comment>BURY</comment>
       <translation>Con la viuda tienes demasiadas cartas: elige las que te sobran.</translation>
-    </message>
-    <message>
-      <source>You deal out the kitty</source>
-      <comment>KITTY_TITLE</comment>
-      <translation>Repartes el pozo</translation>
-    </message>
-    <message>
-      <source>Everybody gets one of these cards, and you decide who gets which.</source>
-      <comment>KITTY</comment>
-      <translation>Cada uno recibe una de estas cartas, y tú decides cuál.</translation>
     </message>
     <message>
       <source>You draw your hand</source>
@@ -9344,16 +9329,6 @@
       <source>Your card starts the trick, and everybody adds one. The highest trump takes it, or else the highest card of your suit.</source>
       <comment>LEAD</comment>
       <translation>Tu carta abre la baza y cada uno añade una. La gana el triunfo más alto, o si no la más alta de tu palo.</translation>
-    </message>
-    <message>
-      <source>It's your play</source>
-      <comment>FOLLOW_TITLE</comment>
-      <translation>Te toca jugar</translation>
-    </message>
-    <message>
-      <source>You may play the cards that stand higher. Click any other to see why you can't.</source>
-      <comment>FOLLOW</comment>
-      <translation>Puedes jugar las cartas que están más altas. Haz clic en otra para leer por qué no.</translation>
     </message>
     <message>
       <source>You play a card</source>
@@ -9524,6 +9499,31 @@
       <source>A page over the table. The game waits until you go back.</source>
       <comment>OTHER_PAGE</comment>
       <translation>Una página sobre la mesa. La partida espera hasta que vuelvas.</translation>
+    </message>
+    <message>
+      <source>A bid is the points your side promises to make. The high bidder names trump and has to make that many.</source>
+      <comment>BID</comment>
+      <translation>Una puja promete cuántos puntos hará tu bando. Quien más puja elige triunfo y debe hacer esos puntos.</translation>
+    </message>
+    <message>
+      <source>You deal out the kitty</source>
+      <comment>DISTRIBUTE_TITLE</comment>
+      <translation>Repartes el pozo</translation>
+    </message>
+    <message>
+      <source>Everybody gets one of these cards, and you decide who gets which.</source>
+      <comment>DISTRIBUTE</comment>
+      <translation>Cada uno recibe una de estas cartas, y tú decides cuál.</translation>
+    </message>
+    <message>
+      <source>It's your play</source>
+      <comment>PLAY_TITLE</comment>
+      <translation>Te toca jugar</translation>
+    </message>
+    <message>
+      <source>You may play the cards that stand higher. Click any other to see why you can't.</source>
+      <comment>PLAY</comment>
+      <translation>Puedes jugar las cartas que están más altas. Haz clic en otra para leer por qué no.</translation>
     </message>
   </context>
   <context>
@@ -13913,16 +13913,6 @@
       <translation>Muestra a {name} {amount} o más en cantes</translation>
     </message>
     <message>
-      <source>Shows {name} aces around</source>
-      <comment>TELLS_ACES</comment>
-      <translation>Muestra a {name} cuatro ases</translation>
-    </message>
-    <message>
-      <source>Shows {name} {count} aces or more</source>
-      <comment>TELLS_ACE_COUNT</comment>
-      <translation>Muestra a {name} {count} ases o más</translation>
-    </message>
-    <message>
       <source>Shows {name} a run</source>
       <comment>TELLS_RUN</comment>
       <translation>Muestra a {name} una escalera</translation>
@@ -14791,6 +14781,16 @@
       <source>This game's file can't be changed. What you play here is saved in a copy: {path}.</source>
       <comment>GAME_READ_ONLY</comment>
       <translation>El archivo de esta partida no se puede cambiar. Lo que juegues aquí se guarda en una copia: {path}.</translation>
+    </message>
+    <message>
+      <source>Shows {name} aces around</source>
+      <comment>TELLS_ACES_AROUND</comment>
+      <translation>Muestra a {name} cuatro ases</translation>
+    </message>
+    <message>
+      <source>Shows {name} {count} aces or more</source>
+      <comment>TELLS_ACES</comment>
+      <translation>Muestra a {name} {count} ases o más</translation>
     </message>
   </context>
   <context>

@@ -323,21 +323,6 @@
       <translation>{points} ou plus en annonces, d’habitude moins de {below}, quel que soit l’atout</translation>
     </message>
     <message>
-      <source>aces around</source>
-      <comment>SHOWS_ACES</comment>
-      <translation>carré d’as</translation>
-    </message>
-    <message>
-      <source>{count} aces or more</source>
-      <comment>SHOWS_ACE_COUNT</comment>
-      <translation>{count} as ou plus</translation>
-    </message>
-    <message>
-      <source>{count} aces or more, usually fewer than {below}</source>
-      <comment>SHOWS_ACE_COUNT_BELOW</comment>
-      <translation>{count} as ou plus, d’habitude moins de {below}</translation>
-    </message>
-    <message>
       <source>a run</source>
       <comment>SHOWS_RUN</comment>
       <translation>une quinte</translation>
@@ -351,11 +336,6 @@
       <source>{count} cards or more of one suit, usually fewer than {below}</source>
       <comment>SHOWS_SUIT_BELOW</comment>
       <translation>{count} cartes ou plus d’une couleur, d’habitude moins de {below}</translation>
-    </message>
-    <message>
-      <source>asks the partner to show meld</source>
-      <comment>ASKS</comment>
-      <translation>demande au partenaire de montrer ses annonces</translation>
     </message>
     <message>
       <source>worth the bid; nothing about meld</source>
@@ -411,6 +391,26 @@
       <source>Measured with {level} in “{game}”: in {deals} deals a side with it took {lead} ± {error} points a deal more than one without. So it costs a little: agree on it for the fun of it.</source>
       <comment>WEAKER</comment>
       <translation>Mesuré avec {level} à « {game} » : sur {deals} donnes, un camp qui l’utilise a pris {lead} ± {error} points par donne de plus qu’un camp sans. Cela coûte donc un peu : adoptez-le pour le plaisir.</translation>
+    </message>
+    <message>
+      <source>aces around</source>
+      <comment>SHOWS_ACES_AROUND</comment>
+      <translation>carré d’as</translation>
+    </message>
+    <message>
+      <source>{count} aces or more</source>
+      <comment>SHOWS_ACES</comment>
+      <translation>{count} as ou plus</translation>
+    </message>
+    <message>
+      <source>{count} aces or more, usually fewer than {below}</source>
+      <comment>SHOWS_ACES_BELOW</comment>
+      <translation>{count} as ou plus, d’habitude moins de {below}</translation>
+    </message>
+    <message>
+      <source>asks the partner to show meld</source>
+      <comment>SHOWS_ASKS</comment>
+      <translation>demande au partenaire de montrer ses annonces</translation>
     </message>
   </context>
   <context>
@@ -3740,24 +3740,9 @@
       <translation>Par convention, une mise plus haute que nécessaire montre au partenaire {points} en annonces, quel que soit l’atout.</translation>
     </message>
     <message>
-      <source>By agreement, one step over the opening shows the partner aces around.</source>
-      <comment>SIGNALS_ACES</comment>
-      <translation>Par convention, un pas au-dessus de l’ouverture montre au partenaire un carré d’as.</translation>
-    </message>
-    <message>
       <source>As agreed, it shows the partner {points} in meld or more, whatever is trump.</source>
       <comment>SHOWS_MELD</comment>
       <translation>Comme convenu, cela montre au partenaire {points} ou plus en annonces, quel que soit l’atout.</translation>
-    </message>
-    <message>
-      <source>As agreed, it shows the partner aces around.</source>
-      <comment>SHOWS_ACES</comment>
-      <translation>Comme convenu, cela montre au partenaire un carré d’as.</translation>
-    </message>
-    <message>
-      <source>As agreed, it shows the partner {count} aces or more.</source>
-      <comment>SHOWS_ACE_COUNT</comment>
-      <translation>Comme convenu, cela montre au partenaire {count} as ou plus.</translation>
     </message>
     <message>
       <source>As agreed, it shows the partner a run.</source>
@@ -3768,11 +3753,6 @@
       <source>As agreed, it shows the partner {count} cards or more of one suit.</source>
       <comment>SHOWS_SUIT</comment>
       <translation>Comme convenu, cela montre au partenaire {count} cartes ou plus d’une couleur.</translation>
-    </message>
-    <message>
-      <source>As agreed, it asks the partner to show meld.</source>
-      <comment>ASKS_FOR_MELD</comment>
-      <translation>Comme convenu, cela demande au partenaire de montrer ses annonces.</translation>
     </message>
     <message>
       <source>The partner's jump only showed meld: this player still names trump.</source>
@@ -4249,6 +4229,26 @@
       <comment>OUT_BY_RULE</comment>
       <translation>Levées et annonces sont comptées à mesure, et atteignent le but.</translation>
     </message>
+    <message>
+      <source>By agreement, one step over the opening shows the partner aces around.</source>
+      <comment>SIGNALS_ACES_AROUND</comment>
+      <translation>Par convention, un pas au-dessus de l’ouverture montre au partenaire un carré d’as.</translation>
+    </message>
+    <message>
+      <source>As agreed, it shows the partner aces around.</source>
+      <comment>SHOWS_ACES_AROUND</comment>
+      <translation>Comme convenu, cela montre au partenaire un carré d’as.</translation>
+    </message>
+    <message>
+      <source>As agreed, it shows the partner {count} aces or more.</source>
+      <comment>SHOWS_ACES</comment>
+      <translation>Comme convenu, cela montre au partenaire {count} as ou plus.</translation>
+    </message>
+    <message>
+      <source>As agreed, it asks the partner to show meld.</source>
+      <comment>SHOWS_ASKS</comment>
+      <translation>Comme convenu, cela demande au partenaire de montrer ses annonces.</translation>
+    </message>
   </context>
   <context>
     <name>Menu</name>
@@ -4667,11 +4667,6 @@
       <translation>Cette partie est finie et son fichier ne peut pas changer : vous pouvez seulement la regarder.</translation>
     </message>
     <message>
-      <source>“{name}” isn't a game of this program.</source>
-      <comment>FOREIGN</comment>
-      <translation>« {name} » n’est pas une partie de ce programme.</translation>
-    </message>
-    <message>
       <source>“{name}” isn't a score sheet of this program, or it's damaged; it stays as it is.</source>
       <comment>NO_SHEET</comment>
       <translation>« {name} » n’est pas une feuille de points de ce programme, ou est endommagé ; le fichier reste tel quel.</translation>
@@ -4740,6 +4735,11 @@
       <source>“{name}” can't be read: {reason}.</source>
       <comment>UNREADABLE</comment>
       <translation>« {name} » ne peut pas être lu : {reason}.</translation>
+    </message>
+    <message>
+      <source>“{name}” isn't a game of this program.</source>
+      <comment>NO_GAME</comment>
+      <translation>« {name} » n’est pas une partie de ce programme.</translation>
     </message>
   </context>
   <context>
@@ -9221,11 +9221,6 @@
       <translation>Vous misez</translation>
     </message>
     <message>
-      <source>A bid is the points your side promises to make. The high bidder names trump and has to make that many.</source>
-      <comment>BID_SIDE</comment>
-      <translation>Une mise est le nombre de points que votre camp promet de faire. Qui mise le plus choisit l’atout et doit les faire.</translation>
-    </message>
-    <message>
       <source>A bid is the points you promise to make. The high bidder names trump and has to make that many.</source>
       <comment>BID_ALONE</comment>
       <translation>Une mise est le nombre de points que vous promettez de faire. Qui mise le plus choisit l’atout et doit les faire.</translation>
@@ -9274,16 +9269,6 @@
       <source>The widow gave you too many cards: choose the ones you can do without.</source>
       <comment>BURY</comment>
       <translation>Avec le chien, vous avez trop de cartes : choisissez celles dont vous pouvez vous passer.</translation>
-    </message>
-    <message>
-      <source>You deal out the kitty</source>
-      <comment>KITTY_TITLE</comment>
-      <translation>Vous distribuez le kitty</translation>
-    </message>
-    <message>
-      <source>Everybody gets one of these cards, and you decide who gets which.</source>
-      <comment>KITTY</comment>
-      <translation>Chacun reçoit une de ces cartes, et vous décidez laquelle.</translation>
     </message>
     <message>
       <source>You draw your hand</source>
@@ -9344,16 +9329,6 @@
       <source>Your card starts the trick, and everybody adds one. The highest trump takes it, or else the highest card of your suit.</source>
       <comment>LEAD</comment>
       <translation>Votre carte commence la levée, et chacun en ajoute une. Le plus haut atout la prend, ou à défaut la plus haute carte de votre couleur.</translation>
-    </message>
-    <message>
-      <source>It's your play</source>
-      <comment>FOLLOW_TITLE</comment>
-      <translation>À vous de jouer</translation>
-    </message>
-    <message>
-      <source>You may play the cards that stand higher. Click any other to see why you can't.</source>
-      <comment>FOLLOW</comment>
-      <translation>Vous pouvez jouer les cartes qui sont plus haut. Cliquez sur une autre pour savoir pourquoi pas elle.</translation>
     </message>
     <message>
       <source>You play a card</source>
@@ -9524,6 +9499,31 @@
       <source>A page over the table. The game waits until you go back.</source>
       <comment>OTHER_PAGE</comment>
       <translation>Une page par-dessus la table. La partie attend votre retour.</translation>
+    </message>
+    <message>
+      <source>A bid is the points your side promises to make. The high bidder names trump and has to make that many.</source>
+      <comment>BID</comment>
+      <translation>Une mise est le nombre de points que votre camp promet de faire. Qui mise le plus choisit l’atout et doit les faire.</translation>
+    </message>
+    <message>
+      <source>You deal out the kitty</source>
+      <comment>DISTRIBUTE_TITLE</comment>
+      <translation>Vous distribuez le kitty</translation>
+    </message>
+    <message>
+      <source>Everybody gets one of these cards, and you decide who gets which.</source>
+      <comment>DISTRIBUTE</comment>
+      <translation>Chacun reçoit une de ces cartes, et vous décidez laquelle.</translation>
+    </message>
+    <message>
+      <source>It's your play</source>
+      <comment>PLAY_TITLE</comment>
+      <translation>À vous de jouer</translation>
+    </message>
+    <message>
+      <source>You may play the cards that stand higher. Click any other to see why you can't.</source>
+      <comment>PLAY</comment>
+      <translation>Vous pouvez jouer les cartes qui sont plus haut. Cliquez sur une autre pour savoir pourquoi pas elle.</translation>
     </message>
   </context>
   <context>
@@ -13913,16 +13913,6 @@
       <translation>Montre à {name} {amount} ou plus en annonces</translation>
     </message>
     <message>
-      <source>Shows {name} aces around</source>
-      <comment>TELLS_ACES</comment>
-      <translation>Montre à {name} un carré d’as</translation>
-    </message>
-    <message>
-      <source>Shows {name} {count} aces or more</source>
-      <comment>TELLS_ACE_COUNT</comment>
-      <translation>Montre à {name} {count} as ou plus</translation>
-    </message>
-    <message>
       <source>Shows {name} a run</source>
       <comment>TELLS_RUN</comment>
       <translation>Montre à {name} une quinte</translation>
@@ -14791,6 +14781,16 @@
       <source>This game's file can't be changed. What you play here is saved in a copy: {path}.</source>
       <comment>GAME_READ_ONLY</comment>
       <translation>Le fichier de cette partie ne peut pas être changé. Ce que vous jouez ici est enregistré dans une copie : {path}.</translation>
+    </message>
+    <message>
+      <source>Shows {name} aces around</source>
+      <comment>TELLS_ACES_AROUND</comment>
+      <translation>Montre à {name} un carré d’as</translation>
+    </message>
+    <message>
+      <source>Shows {name} {count} aces or more</source>
+      <comment>TELLS_ACES</comment>
+      <translation>Montre à {name} {count} as ou plus</translation>
     </message>
   </context>
   <context>

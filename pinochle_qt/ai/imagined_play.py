@@ -364,7 +364,7 @@ def _pass_cards(
     """Exchange cards between declarer and partner: the given ones, otherwise what rules of thumb choose."""
     own, count = hands[declarer], rules.passing.cards
     if gift is None:
-        gift = best_gift(hands[partner], _pick_from(hands[partner], count), trump, rules)
+        gift = best_gift(hands[partner], Pick(count, hands[partner], hands[partner]), trump, rules)
     whole = (*own, *gift)
     if back is None:
         held = own if passes_at_once(rules) else whole
@@ -372,7 +372,3 @@ def _pass_cards(
         back = best_return(held, Pick(count, held, among), trump, rules)
     hands[declarer] = without(whole, back)
     hands[partner] = (*without(hands[partner], gift), *back)
-
-
-def _pick_from(hand: tuple[Card, ...], count: int) -> Pick:
-    return Pick(count, hand, hand)

@@ -10,7 +10,7 @@ from __future__ import annotations
 from functools import lru_cache
 from math import gcd, inf
 from time import time
-from typing import TYPE_CHECKING, Final, NamedTuple
+from typing import TYPE_CHECKING, Final, NamedTuple, TypeVar
 
 from msgspec import Struct
 from msgspec.structs import replace
@@ -36,6 +36,7 @@ MANY_NODES: Final = 50_000_000
 LEAST: Final = 0.001
 """The shortest time in seconds for which a search is worth starting."""
 
+AnyKernel = TypeVar("AnyKernel", bound=Kernel)
 World: TypeAlias = "Mapping[Seat, Sequence[Card]]"
 
 
@@ -199,23 +200,17 @@ def _place(kernel: Kernel, table: KernelTable, world: World, position: StrictPos
 
 @lru_cache(maxsize=32)
 def _kernel(table: KernelTable) -> Kernel:
-    kernel = Kernel()
-    set_rules(kernel, table)
-    return kernel
+    return set_rules(Kernel(), table)
 
 
 @lru_cache(maxsize=32)
 def _reader(table: KernelTable) -> Reader:
-    reader = Reader()
-    set_rules(reader, table)
-    return reader
+    return set_rules(Reader(), table)
 
 
 @lru_cache(maxsize=1)
 def _solver(table: KernelTable) -> Solver:
-    solver = _shared_solver()
-    set_rules(solver, table)
-    return solver
+    return set_rules(_shared_solver(), table)
 
 
 @lru_cache(maxsize=1)
@@ -224,14 +219,15 @@ def _shared_solver() -> Solver:
     return Solver()
 
 
-def set_rules(kernel: Kernel, table: KernelTable) -> None:
-    """Pass the rules of a table to a kernel."""
+def set_rules(kernel: AnyKernel, table: KernelTable) -> AnyKernel:
+    """Pass the rules of a table to a kernel, and return it."""
     codes = _codes(table)
     points = [0] * 32
     for face in FACES:
         points[codes[face]] = table.points[face]
     trump = ANY_SUIT if table.trump is None else int(table.trump)
     kernel.set_rules(table.sides, trump, codes, points, table.bonuses, table.must_head, table.must_overtrump)
+    return kernel
 
 
 @lru_cache(maxsize=8)

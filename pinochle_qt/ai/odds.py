@@ -83,7 +83,7 @@ class BidOdds(Struct, frozen=True):
         even bid are among them.
         """
         chances = self.estimates or tuple(
-            map(max, zip(*(map(_or_zero, each.chances) for each in self.suits), strict=True))
+            map(max, zip(*([chance or 0.0 for chance in each.chances] for each in self.suits), strict=True))
         )
         return tuple(self.amounts[at] for at in _spread(chances, most))
 
@@ -114,10 +114,6 @@ class BidOdds(Struct, frozen=True):
             return None
         at = self.amounts.index(amount)
         return next((each.chances[at] for each in self.suits if each.suit == suit), None)
-
-
-def _or_zero(chance: float | None) -> float:
-    return chance or 0.0
 
 
 def _spread(chances: Sequence[float], most: int) -> list[int]:

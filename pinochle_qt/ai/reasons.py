@@ -77,7 +77,15 @@ class Reason(Struct, frozen=True):
 Fact = int | Points | Suit | Cards | Reason
 
 
-class Why(Phrase):
+class ReasonPhrase(Phrase):
+    """Base class of catalogs whose sentences are put into words where they are displayed."""
+
+    def because(self, **facts: Fact) -> Reason:
+        """Return a reason that consists of this sentence and its facts."""
+        return Reason(self, facts)
+
+
+class Why(ReasonPhrase):
     """Whole sentences that say why, the way a friendly player at the table would."""
 
     # ---- bidding and trump
@@ -220,7 +228,3 @@ class Why(Phrase):
     KNOWN_COSTS = "You know every card now: {other} would cost you {points}."
     KNOWN_TIES = "You know every card now. Nothing beats this."
     GAINS = "That gains you about {points}."
-
-    def because(self, **facts: Fact) -> Reason:
-        """Return a reason that consists of this sentence and its facts."""
-        return Reason(self, facts)

@@ -97,8 +97,7 @@ class StockTable:
         self._table = table = make_table(rules, trump, sides)
         self._units = units(trump, rules)
         self._numbers = {(unit.kind, unit.cards): at for at, unit in enumerate(self._units)}
-        self._kernel = kernel = StockKernel()
-        set_rules(kernel, table)
+        self._kernel = kernel = set_rules(StockKernel(), table)
         melds = rules.melds
         early = {"meld_then_draw": 0, "winner_draws_melds_then_loser_draws": 1}
         strength, dix = strengths(rules.deck.rank_order), dix_of(trump, rules.deck.ranks)

@@ -42,6 +42,7 @@ if TYPE_CHECKING:
     from pathlib import Path
 
     from pinochle_qt.engine.seats import Seat
+    from pinochle_qt.record.values import Line
 
 
 _ACTION: Final = re.compile(rb'\{"seat":(\d{1,2}),"act":"([a-z_]+)"')
@@ -62,17 +63,17 @@ class DealSummary(Struct, frozen=True):
     """The cards dealt to each seat, two characters per card; empty if they are unknown."""
 
 
-class GameSummary(Struct, frozen=True):
+class GameSummary(Struct, frozen=True, kw_only=True):
     """One game, as far as it went."""
 
     preset: str
     title: str
     """The title that the player gave it; empty without one."""
-    practice: bool
+    practice: bool = False
     """Whether it counts nowhere because it was continued from a deal of another game for practice."""
-    undone: tuple[int, ...]
+    undone: tuple[int, ...] = ()
     """The deals in which something was taken back."""
-    given: int
+    given: int = 0
     """How many deals, from the first on, had given cards: repeated from another match, or from a code."""
     house: str
     """A key for the differences from the rules of the preset; empty if there are none."""
@@ -81,13 +82,13 @@ class GameSummary(Struct, frozen=True):
     the game counts in nobody's statistics who had gone."""
     sides: tuple[Side, ...]
     """The side of each seat, which is the same in every deal."""
-    seed: int
+    seed: int = 0
     deals: tuple[DealSummary, ...]
     deal: int
     """The number of the last deal that was begun."""
-    act: str
+    act: str = ""
     """The last action in an unfinished deal, by its name in the record; empty before there is one."""
-    tricks: int
+    tricks: int = 0
     """The number of tricks completed in an unfinished deal."""
     totals: tuple[int, ...]
     target: int
@@ -146,10 +147,7 @@ class Summarizer:
         if action is not None and action[2] not in _DECODED:
             self._act(int(action[1]), action[2].decode(), line)
             return
-        try:
-            value = decode_line(line.decode())
-        except UnicodeDecodeError:
-            raise LineError("bytes that are not UTF-8", "a text") from None
+        value = _decoded(line, "a text")
         match value:
             case Header():
                 raise LineError("a second game", "one game")
@@ -293,13 +291,17 @@ def house_key(preset: str, rules: Rules) -> str:
 
 
 def _header(line: bytes) -> Header:
-    try:
-        header = decode_line(line.decode())
-    except UnicodeDecodeError:
-        raise LineError("bytes that are not UTF-8", "a header") from None
+    header = _decoded(line, "a header")
     if not isinstance(header, Header):
         raise LineError("another line", "a header, which begins every game")
     return header
+
+
+def _decoded(line: bytes, wanted: str) -> Line:
+    try:
+        return decode_line(line.decode())
+    except UnicodeDecodeError:
+        raise LineError("bytes that are not UTF-8", wanted) from None
 
 
 def _fits(result: DealResult, seats: int, sides: int, accounts: int) -> bool:

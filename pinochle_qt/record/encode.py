@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, Final, get_args
 
-from msgspec import NODEFAULT, Raw, to_builtins
-from msgspec.json import Decoder, Encoder
+from msgspec import NODEFAULT, to_builtins
 
 from pinochle_qt.engine.actions import DealCards, SeatAction
 from pinochle_qt.engine.cards import card_text
@@ -13,7 +12,7 @@ from pinochle_qt.engine.features import people_rest
 from pinochle_qt.engine.rules import to_json
 from pinochle_qt.engine.sayings import Agreement
 from pinochle_qt.record.header_changes import remarks, setups
-from pinochle_qt.record.values import FORMAT, OWN, WinnerLine
+from pinochle_qt.record.values import FORMAT, OWN, WinnerLine, line_of, parts_of
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable, Mapping
@@ -27,9 +26,6 @@ if TYPE_CHECKING:
 
 ACT_OF: Final[Mapping[type, str]] = {kind: kind.__struct_config__.tag for kind in get_args(SeatAction)}
 """The name of each kind of action in the record."""
-
-_ENCODER = Encoder()
-_DECODER = Decoder(dict[str, Raw])
 
 
 def header_line(header: Header) -> str:
@@ -51,7 +47,7 @@ def header_line(header: Header) -> str:
     optional["agreements"] = tuple(OWN if isinstance(each, Agreement) else each for each in header.agreements)
     optional["own_agreements"] = own if any(own) else ()
     data |= {key: value for key, value in optional.items() if value} | remarks(header)
-    return _dumped(data)
+    return line_of(data)
 
 
 def step_lines(rules: Rules, step: Step, by: str = "") -> tuple[str, ...]:
@@ -86,7 +82,7 @@ def action_line(action: SeatAction, by: str = "") -> str:
         value = getattr(action, name)
         if value != default:
             data[key] = _WRITERS[key](value) if key in _WRITERS else value
-    return _dumped(data | {"by": by} if by else data)
+    return line_of(data | {"by": by} if by else data)
 
 
 def decided_line(text: str, by: str) -> str:
@@ -94,9 +90,9 @@ def decided_line(text: str, by: str) -> str:
 
     All other keys stay as they are, whether known or not.
     """
-    parts: dict[str, Any] = dict(_DECODER.decode(text))
+    parts = parts_of(text)
     parts.pop("by", None)
-    return _dumped(parts | {"by": by} if by else parts)
+    return line_of(parts | {"by": by} if by else parts)
 
 
 def result_line(result: DealResult) -> str:
@@ -114,12 +110,12 @@ def result_line(result: DealResult) -> str:
     }
     if result.checks is not None:
         data["checks"] = result.checks
-    return _dumped(data)
+    return line_of(data)
 
 
 def winner_line(winner: WinnerLine) -> str:
     """Return the line that ends a match."""
-    return _dumped({"winner": winner.accounts})
+    return line_of({"winner": winner.accounts})
 
 
 def _deal_line(rules: Rules, step: Step, action: DealCards) -> str:
@@ -136,7 +132,7 @@ def _deal_line(rules: Rules, step: Step, action: DealCards) -> str:
         "widow": _cards(action.widow),
         "target": deal.target,
     }
-    return _dumped(data)
+    return line_of(data)
 
 
 def _meld(meld: Meld) -> dict[str, Any]:
@@ -155,7 +151,3 @@ _WRITERS: Final[Mapping[str, Callable[[Any], Any]]] = {
     "melds": lambda melds: [_meld(meld) for meld in melds],
 }
 """How to write the values of an action, by key, if they differ from those in the engine."""
-
-
-def _dumped(data: Mapping[str, Any]) -> str:
-    return _ENCODER.encode(data).decode()

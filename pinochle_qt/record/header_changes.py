@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, Final
 
-from msgspec import Raw
-from msgspec.json import Decoder, Encoder
+from pinochle_qt.record.values import line_of, parts_of
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
@@ -14,8 +13,6 @@ if TYPE_CHECKING:
 
 AMENDED: Final = ("title", "practice", "undone")
 """The header keys whose value may change after the first card."""
-_DECODER: Final = Decoder(dict[str, Raw])
-_ENCODER: Final = Encoder()
 
 
 def remarks(header: Header) -> dict[str, Any]:
@@ -33,18 +30,18 @@ def amended_line(text: str, header: Header) -> str:
 
     All other keys stay as they are, whether known or not.
     """
-    parts: dict[str, Any] = dict(_DECODER.decode(text))
+    parts = parts_of(text)
     amendments = remarks(header)
     for key in AMENDED:
         if key not in amendments:
             parts.pop(key, None)
-    return _ENCODER.encode(parts | amendments).decode()
+    return line_of(parts | amendments)
 
 
 def reseated_line(text: str, header: Header) -> str:
     """Return a header line of the current version with the people taken from this header, and all else as it is."""
-    parts: dict[str, Any] = dict(_DECODER.decode(text))
+    parts = parts_of(text)
     parts["seats"] = setups(header.seats)
     if header.people:
         parts["people"] = setups(header.people)
-    return _ENCODER.encode(parts).decode()
+    return line_of(parts)

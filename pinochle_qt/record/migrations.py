@@ -9,13 +9,12 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, Final
 
-from msgspec import DecodeError, Raw
-from msgspec.json import Decoder, Encoder
+from msgspec import DecodeError
 
 from pinochle_qt.engine.rules import to_json
 from pinochle_qt.engine.rules.versions import VERSION as OPTIONS_VERSION
 from pinochle_qt.engine.rules.versions import updated_groups
-from pinochle_qt.record.values import LineError
+from pinochle_qt.record.values import LineError, line_of, parts_of
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
@@ -28,8 +27,6 @@ _OPTIONS: Final = {1: 1, 2: 2, 3: 2}
 """By version of records, the version of the options in them."""
 _UPDATED: Final = min(version for version, options in _OPTIONS.items() if options == OPTIONS_VERSION)
 """What games with older options become. Later versions stay, because games are played on as they were begun."""
-_DECODER: Final = Decoder(dict[str, Raw])
-_ENCODER: Final = Encoder()
 
 
 def updated_header(data: Mapping[str, Any], version: int) -> dict[str, Any]:
@@ -45,14 +42,14 @@ def updated_line(text: str, header: Header) -> str:
         LineError: if it contains something that cannot be written again.
     """
     try:
-        parts = _DECODER.decode(text)
+        parts = parts_of(text)
     except DecodeError:
         raise LineError("text that isn't Unicode", "a header that can be written again") from None
     version = int(bytes(parts["version"]))
     if version >= _UPDATED:
         return text
     migrated: dict[str, Any] = _known_in(parts, version) | {"version": _UPDATED, "rules": to_json(header.rules)}
-    return _ENCODER.encode(migrated).decode()
+    return line_of(migrated)
 
 
 def _known_in(data: Mapping[str, Any], version: int) -> dict[str, Any]:

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, Final, TypeAlias
 
-from msgspec import Struct
-from msgspec.json import Encoder
+from msgspec import Raw, Struct
+from msgspec.json import Decoder, Encoder
 
 from pinochle_qt.engine.actions import SeatAction
 from pinochle_qt.engine.people import seating
@@ -38,6 +38,18 @@ LONGEST_TITLE: Final = 60
 LONGEST_LABEL: Final = 60
 """The greatest length of the names of presets, programs, skills and algorithms, in characters."""
 _SORTED: Final = Encoder(order="sorted")
+_ENCODER: Final = Encoder()
+_PARTS: Final = Decoder(dict[str, Raw])
+
+
+def line_of(parts: Mapping[str, Any]) -> str:
+    """Return these keys and values as a line of a record."""
+    return _ENCODER.encode(parts).decode()
+
+
+def parts_of(line: str) -> dict[str, Any]:
+    """Return the keys of a line with their values as they are written, to write it again with some of them changed."""
+    return dict(_PARTS.decode(line))
 
 
 def skill_in(player: str) -> str:

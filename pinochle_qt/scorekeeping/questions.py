@@ -98,7 +98,8 @@ def questions(rules: Rules, deal: SheetDeal) -> Questions:
     how, is_dealt = deal.how, deal.how not in REDEALT
     is_off = bool(deal.meld) and off_board(rules, deal)
     tricks = () if is_off else _trick_groups(rules, deal)
-    is_whole = bool(tricks) and how in _WITH_TRICKS and not _loses_buried(rules)
+    loses_buried = buries(rules) and rules.widow.points_to == "nobody"
+    is_whole = bool(tricks) and how in _WITH_TRICKS and not loses_buried
     total = total_card_points(rules) if is_whole else None
     # questions that depend on who took how much wait until that is known
     groups_with_tricks = tricks if total is None or sum(deal.tricks) == total else ()
@@ -159,7 +160,7 @@ def hows(rules: Rules) -> tuple[How, ...]:
         ("conceded_unseen", can_concede(rules) and has_checks(rules)),
         ("no_suit", trump_needs_marriage(rules) and has_standard_auction(rules)),
         ("renege", punishes_renege(rules)),
-        ("game_meld", GAME in _all_worths(rules)),
+        ("game_meld", any(GAME in row[: rules.deck.copies + 1] for row in values_of(rules).rows.values())),
         ("declared_out", ends_at_target(rules) or (is_stock_game(rules) and rules.match.declare_out)),
         ("passed_out", can_be_passed_out(rules)),
         ("misdeal", has_misdeals(rules)),
@@ -274,10 +275,6 @@ def _trick_groups(rules: Rules, deal: SheetDeal) -> tuple[Group, ...]:
     return _parties(rules, deal)
 
 
-def _loses_buried(rules: Rules) -> bool:
-    return buries(rules) and rules.widow.points_to == "nobody"
-
-
 def _most_aside(rules: Rules, deal: SheetDeal, group: Group) -> int:
     """Return the most points that these seats can have from cards laid aside."""
     sides = {side_of(rules, seat) for seat in group}
@@ -357,7 +354,3 @@ def _dixes_asked(rules: Rules, deal: SheetDeal) -> tuple[Group, ...]:
         for group in _melds_asked(rules, deal)
         if _melded(rules, deal, group) > 0 and any(group[0] in party for party in lost)
     )
-
-
-def _all_worths(rules: Rules) -> frozenset[int]:
-    return frozenset(worth for row in values_of(rules).rows.values() for worth in row[: rules.deck.copies + 1])

@@ -198,7 +198,7 @@ class Course:
     def begin_again(self, game: GameChoice | None = None) -> None:
         """Begin another match with the same people, by the same rules unless there is a game."""
         old = self.session
-        rules, preset, agreements = old.rules, old.preset, old.agreements
+        rules, preset, agreements = old.rules, old.preset, old.header.agreements
         if game is not None:
             rules, preset, agreements = game.rules, game.preset, ()
         new = Session.new(rules, preset, self._places.people, Shuffles.fresh(), agreements=agreements)

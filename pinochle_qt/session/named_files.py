@@ -2,15 +2,19 @@
 
 from __future__ import annotations
 
+import json
 from hashlib import sha256
 from typing import TYPE_CHECKING, ClassVar, Final, Generic, Protocol, TypeVar
 
 from pinochle_qt.busy_files import remove
 from pinochle_qt.names import is_device, tidied
+from pinochle_qt.record.files import write_atomically
 from pinochle_qt.record.save_errors import reason
 
 if TYPE_CHECKING:
     from pathlib import Path
+
+    from pinochle_qt.phrases import Phrase
 
 _LONGEST_STEM: Final = 226
 """The longest file name before the suffix that systems accept, also for the temporary file that replaces a file."""
@@ -24,6 +28,18 @@ class _Named(Protocol):
 Item = TypeVar("Item", bound=_Named)
 
 
+def write_named(path: Path, name: str, content: object, faults: type[Phrase], failure: type[Exception]) -> None:
+    """Write the content of something with a name as a JSON file that people can read.
+
+    Raises:
+        Exception: as `failure`, with the sentence UNWRITTEN of `faults`; the old content of the file is unharmed.
+    """
+    try:
+        write_atomically(path, (json.dumps(content, indent=1, ensure_ascii=False) + "\n").encode())
+    except OSError as error:
+        raise failure(faults["UNWRITTEN"](name=name, path=str(path), reason=reason(error))) from error
+
+
 class NamedFiles(Generic[Item]):
     """What is kept in a folder, one file each; subclasses say how files are read and written."""
 
@@ -32,20 +48,18 @@ class NamedFiles(Generic[Item]):
     """The longest name, in characters."""
     ERROR: ClassVar[type[Exception]]
     """What is raised for a file that cannot be read or changed."""
+    FAULTS: ClassVar[type[Phrase]]
+    """The sentences for it; UNREMOVED is among them."""
 
     def __init__(self, folder: Path) -> None:
         self._folder = folder
 
-    def read(self, path: Path) -> Item:
+    def read(self, path: Path, /) -> Item:
         """Return what is in a file, or raise `ERROR`."""
         raise NotImplementedError
 
-    def write(self, path: Path, item: Item) -> None:
+    def write(self, path: Path, item: Item, /) -> None:
         """Write a file, or raise `ERROR`; the old content of the file is unharmed then."""
-        raise NotImplementedError
-
-    def unremoved(self, name: str, why: str) -> str:
-        """Return the sentence that something cannot be removed."""
         raise NotImplementedError
 
     def all(self) -> tuple[tuple[Item, ...], tuple[str, ...]]:
@@ -81,7 +95,7 @@ class NamedFiles(Generic[Item]):
         try:
             remove(self._path(name))
         except OSError as error:
-            raise self.ERROR(self.unremoved(name, reason(error))) from error
+            raise self.ERROR(self.FAULTS["UNREMOVED"](name=name, reason=reason(error))) from error
 
     def move(self, old: Item, new: Item) -> None:
         """Keep something in place of what it was before, under whatever name; raises `ERROR`, and nothing is lost."""

@@ -4,16 +4,13 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from pinochle_qt.record.files import write_atomically
-from pinochle_qt.record.save_errors import reason
-from pinochle_qt.session.named_files import NamedFiles
+from pinochle_qt.session.named_files import NamedFiles, write_named
 from pinochle_qt.variants.rule_file import (
     MOST_LETTERS,
     SUFFIX,
     RuleSet,
     RuleSetError,
     RuleSetFault,
-    file_content,
     read_rule_set,
     rule_set,
 )
@@ -28,11 +25,7 @@ def write_rule_set(path: Path, rules: RuleSet) -> None:
     Raises:
         RuleSetError: it cannot be written; the old content of the file is unharmed.
     """
-    try:
-        write_atomically(path, file_content(rules))
-    except OSError as error:
-        fault = RuleSetFault.UNWRITTEN(name=rules.name, path=str(path), reason=reason(error))
-        raise RuleSetError(fault) from error
+    write_named(path, rules.name, rules.to_json(), RuleSetFault, RuleSetError)
 
 
 class RuleSets(NamedFiles[RuleSet]):
@@ -41,18 +34,9 @@ class RuleSets(NamedFiles[RuleSet]):
     SUFFIX = SUFFIX
     MOST_LETTERS = MOST_LETTERS
     ERROR = RuleSetError
-
-    def read(self, path: Path) -> RuleSet:
-        """Return the rule set in a file."""
-        return read_rule_set(path)
-
-    def write(self, path: Path, item: RuleSet) -> None:
-        """Write a rule set."""
-        write_rule_set(path, item)
-
-    def unremoved(self, name: str, why: str) -> str:
-        """Return the sentence that a rule set cannot be removed."""
-        return RuleSetFault.UNREMOVED(name=name, reason=why)
+    FAULTS = RuleSetFault
+    read = staticmethod(read_rule_set)
+    write = staticmethod(write_rule_set)
 
     def rename(self, old: RuleSet, name: str, description: str) -> RuleSet:
         """Change the name and description of a rule set, and return it.

@@ -66,5 +66,5 @@ def same_cards(session: Session, store: RecordStore | None = None) -> Session:
         Shuffles.fresh(given),
         store,
         dealer if is_named else None,
-        session.agreements,
+        session.header.agreements,
     )

@@ -63,7 +63,8 @@ class Session:
 
     def __init__(self, recorded: RecordedGame, journal: Journal | None = None) -> None:
         """Continue a game that was replayed or is just beginning; the journal, if any, already holds its lines."""
-        self._header = recorded.header
+        self.header = recorded.header
+        """What the record says first; a deal is among `undone` until everything taken back in it has been redone."""
         self._header_line = recorded.header_line
         self._people = playable(recorded.header.everybody)
         self._game = recorded.game
@@ -174,7 +175,7 @@ class Session:
         """
         chance = Shuffles.fresh(self.given_so_far())
         fields = {"seed": chance.seed, "generator": chance.generator, "seeds": chance.seeds, "packs": chance.packs}
-        header = with_commitment(replace(self._header, practice=True, **fields))
+        header = with_commitment(replace(self.header, practice=True, **fields))
         steps = self._steps[: self._position]
         recorded = with_dealer(RecordedGame(header, header_line(header), self._game, self.match, steps))
         return type(self)(recorded, store.create(header, recorded.lines) if store is not None else None)
@@ -189,30 +190,7 @@ class Session:
     @property
     def preset(self) -> str:
         """The name of the variant that the rules are based on."""
-        return self._header.preset
-
-    @property
-    def agreements(self) -> tuple[Agreed, ...]:
-        """The names of the bidding agreements by side; empty if no side has one."""
-        return self._header.agreements
-
-    @property
-    def title(self) -> str:
-        """The title that the player gave the game; empty without one."""
-        return self._header.title
-
-    @property
-    def is_practice(self) -> bool:
-        """Whether the game was begun in the middle of another one to try things out, and counts nowhere."""
-        return self._header.practice
-
-    @property
-    def undone(self) -> tuple[int, ...]:
-        """The numbers of the deals in which something was taken back, so that cards were seen before they were played.
-
-        A deal counts as undone unless everything taken back has been redone.
-        """
-        return self._header.undone
+        return self.header.preset
 
     @property
     def people(self) -> tuple[SeatSetup, ...]:
@@ -225,7 +203,7 @@ class Session:
     @property
     def missing(self) -> tuple[SeatSetup, ...]:
         """The computer players named in the record that cannot be made here."""
-        return tuple(setup for setup in self._header.everybody if not is_known(setup))
+        return tuple(setup for setup in self.header.everybody if not is_known(setup))
 
     @property
     def seated(self) -> tuple[Person, ...]:
@@ -236,16 +214,6 @@ class Session:
     def seats(self) -> tuple[SeatSetup, ...]:
         """The setup of each seat's player in the current deal."""
         return tuple(self.people[person] for person in self.seated)
-
-    @property
-    def seed(self) -> int:
-        """The number from which every shuffle follows."""
-        return self._header.seed
-
-    @property
-    def commitment(self) -> str:
-        """What was promised about the cards before the first deal; empty if nothing was."""
-        return self._header.commitment
 
     @property
     def match(self) -> MatchState:
@@ -282,19 +250,18 @@ class Session:
     def recorded(self) -> RecordedGame:
         """The match up to now, as it would be read from its record."""
         steps = self._steps[: self._position]
-        return RecordedGame(self._header, self._header_line, self._game, self.match, steps)
+        return RecordedGame(self.header, self._header_line, self._game, self.match, steps)
 
     @property
     def lines(self) -> tuple[str, ...]:
         """The record of the match up to now, line by line."""
-        done = self._steps[: self._position]
-        return (self._header_line, *(line for each in done for line in each.lines))
+        return self.recorded.lines
 
     @property
     def draws_for_deal(self) -> tuple[tuple[Draw, ...], ...]:
         """The cards drawn for the first deal, round by round, where the highest card decided it."""
-        chance, people = chance_of(self._header), len(self.people)
-        if self._header.seeds or self._start.next_dealer != dealer_of_first_deal(self.rules, chance, people):
+        chance, people = chance_of(self.header), len(self.people)
+        if self.header.seeds or self._start.next_dealer != dealer_of_first_deal(self.rules, chance, people):
             return ()  # the first deal was given, or its dealer was named
         return draws_for_deal(self.rules, chance, people)
 
@@ -346,7 +313,7 @@ class Session:
         """Return the key of the cards that a step dealt, or the pack if they do not follow from a key."""
         if not isinstance(step.action, DealCards):
             raise AssertionError("this is no deal")
-        chance, number = chance_of(self._header), step.before.number + 1
+        chance, number = chance_of(self.header), step.before.number + 1
         pack, key = self._game.gathered(step.action, step.before.next_dealer), chance.key(number)
         return pack if key is None or chance.pack(self.rules, number) != pack else key
 
@@ -373,7 +340,7 @@ class Session:
         self._steps[self._position :] = [RecordedStep(step, lines, by)]
         self._decisions = {at: prompt for at, prompt in self._decisions.items() if at <= self._position}
         self._position += 1
-        self._spoiled = frozenset(self.undone)
+        self._spoiled = frozenset(self.header.undone)
         if self._journal is not None:
             self._journal.append(lines)
         else:
@@ -393,7 +360,7 @@ class Session:
         number, dealer = match.number + 1, match.next_dealer
         cards = self._cards.get((number, dealer))
         if cards is None:
-            order = chance_of(self._header).pack(self.rules, number)
+            order = chance_of(self.header).pack(self.rules, number)
             cards = self._cards[number, dealer] = self._game.deal_out(order, dealer)
         return self.submit(cards)
 
@@ -463,7 +430,7 @@ class Session:
             ValueError: the number of people is another one; nothing has changed.
             StoreError: it could not be written yet.
         """
-        before = self._header.everybody
+        before = self.header.everybody
         if len(people) != len(before):
             raise ValueError(f"there are {len(before)} people at this table")
         kept = zip(people, self._people, before, strict=True)
@@ -476,7 +443,7 @@ class Session:
         self._has_people = any(setup.player == "human" for setup in self._people)
         self._set_skills(tuple(setup.skill for setup in everybody))
         first = seated_now(self.rules, self._start)
-        rest = everybody if self._header.people else ()
+        rest = everybody if self.header.people else ()
         self._amend(seats=tuple(everybody[person] for person in first), people=rest)
 
     def _set_skills(self, skills: tuple[str, ...]) -> None:
@@ -528,10 +495,10 @@ class Session:
 
     def _amend(self, **changes: Any) -> None:
         """Change remarks in the header, and rewrite the journal to match the game."""
-        amended = replace(self._header, **changes)
-        if amended != self._header:
+        amended = replace(self.header, **changes)
+        if amended != self.header:
             line = reseated_line(self._header_line, amended) if "seats" in changes else self._header_line
-            self._header, self._header_line = amended, amended_line(line, amended)
+            self.header, self._header_line = amended, amended_line(line, amended)
         if self._journal is not None:
             self._journal.rewrite(self.lines)
         else:
@@ -543,7 +510,7 @@ class Session:
         if store is None:
             return
         reopened = self._reopened(store)
-        self._journal = reopened or store.create(self._header, self.lines)
+        self._journal = reopened or store.create(self.header, self.lines)
         self._unsaved = ""
         if reopened is not None:
             reopened.rewrite(self.lines)  # if this fails, the journal tries again with the next line

@@ -1,9 +1,9 @@
 """The texts about what the bids of a side mean by agreement."""
 
-from pinochle_qt.phrases import Phrase
+from pinochle_qt.ai.reasons import ReasonPhrase
 
 
-class AgreementWord(Phrase):
+class AgreementWord(ReasonPhrase):
     """Names of agreements, what they are about, and their bids one by one."""
 
     TITLE = "Bidding conventions"
@@ -38,13 +38,13 @@ class AgreementWord(Phrase):
     PASS_HELP = "Pass with help"
     SHOWS_MELD = "{points} in meld or more, whatever is trump"
     SHOWS_MELD_BELOW = "{points} in meld or more, usually less than {below}, whatever is trump"
-    SHOWS_ACES = "aces around"
-    SHOWS_ACE_COUNT = "{count} aces or more"
-    SHOWS_ACE_COUNT_BELOW = "{count} aces or more, usually fewer than {below}"
+    SHOWS_ACES_AROUND = "aces around"
+    SHOWS_ACES = "{count} aces or more"
+    SHOWS_ACES_BELOW = "{count} aces or more, usually fewer than {below}"
     SHOWS_RUN = "a run"
     SHOWS_SUIT = "{count} cards or more of one suit"
     SHOWS_SUIT_BELOW = "{count} cards or more of one suit, usually fewer than {below}"
-    ASKS = "asks the partner to show meld"
+    SHOWS_ASKS = "asks the partner to show meld"
     SHOWS_NOTHING = "worth the bid; nothing about meld"
     SHOWS_HELP = "aces, kings and queens, some of every suit"
 

@@ -7,11 +7,10 @@ from typing import TYPE_CHECKING, Final
 from msgspec import Struct
 
 from pinochle_qt.ai.inference.agreements import said_with
-from pinochle_qt.ai.reasons import Points, Reason
+from pinochle_qt.ai.reasons import Points, Reason, ReasonPhrase
 from pinochle_qt.engine.cards import SUITS
 from pinochle_qt.engine.derived import pack
 from pinochle_qt.engine.prompts import bids_over
-from pinochle_qt.phrases import Phrase
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -20,11 +19,11 @@ if TYPE_CHECKING:
     from pinochle_qt.engine.rules import Rules
     from pinochle_qt.engine.sayings import Agreement, Saying
 
-_RANGES: Final = frozenset({"meld", "aces", "suit"})
+RANGES: Final = frozenset({"meld", "aces", "suit"})
 """What bids show by a number."""
 
 
-class AgreementProblem(Phrase):
+class AgreementProblem(ReasonPhrase):
     """What is wrong with a row of an agreement. Rows are counted from 1."""
 
     NO_BID = "The rules of this game allow no bid that high."
@@ -50,7 +49,7 @@ def findings(agreement: Agreement, rules: Rules) -> tuple[Finding, ...]:
     """Return everything that is wrong with an agreement in a game, row by row."""
     found = [Finding(at, each) for at in range(len(agreement.sayings)) for each in _of_row(agreement, at, rules)]
     if not any(map(_shows_hand, agreement.sayings)):
-        found.append(Finding(None, _problem(AgreementProblem.SHOWS_NOTHING)))
+        found.append(Finding(None, AgreementProblem.SHOWS_NOTHING.because()))
     return tuple(found)
 
 
@@ -58,28 +57,28 @@ def _of_row(agreement: Agreement, at: int, rules: Rules) -> Iterator[Reason]:
     saying = agreement.sayings[at]
     before = None if saying.on == "opening" else bids_over(rules.auction, None).minimum
     if len(bids_over(rules.auction, before).amounts(saying.steps + 1)) <= saying.steps:
-        yield _problem(AgreementProblem.NO_BID)
+        yield AgreementProblem.NO_BID.because()
     if saying.on == "opening" and not saying.steps and rules.auction.forced_open != "none" and _shows_hand(saying):
-        yield _problem(AgreementProblem.FORCED)
+        yield AgreementProblem.FORCED.because()
     most = _most_held(saying, rules)
     if most is not None and saying.least > most:
-        yield _problem(AgreementProblem.NO_HAND, count=most)
-    if saying.shows in _RANGES and saying.below is None and saying.least <= _fewest_held(saying, rules):
-        yield _problem(AgreementProblem.EVERY_HAND)
+        yield AgreementProblem.NO_HAND.because(count=most)
+    if saying.shows in RANGES and saying.below is None and saying.least <= _fewest_held(saying, rules):
+        yield AgreementProblem.EVERY_HAND.because()
     situations = {saying.on} if saying.on == "opening" else {saying.on, "raise"}
     said = said_with(agreement, situations, saying.steps)
     earlier = agreement.sayings[:at]
     if said in earlier:
-        yield _problem(AgreementProblem.SAME_BID, row=earlier.index(said) + 1)
+        yield AgreementProblem.SAME_BID.because(row=earlier.index(said) + 1)
         return
     alike = [(row, each) for row, each in enumerate(earlier, 1) if (each.on, each.shows) == (saying.on, saying.shows)]
-    if saying.shows in _RANGES:
+    if saying.shows in RANGES:
         overlap = next(((row, both) for row, each in alike if (both := _overlap(each, saying)) is not None), None)
         if overlap is not None:
-            yield _problem(AgreementProblem.OVERLAP, row=overlap[0], number=_number(overlap[1], saying))
+            yield AgreementProblem.OVERLAP.because(row=overlap[0], number=_number(overlap[1], saying))
         yield from _gap(agreement, saying)
     elif alike and _shows_hand(saying):
-        yield _problem(AgreementProblem.SAME_HAND, row=alike[0][0])
+        yield AgreementProblem.SAME_HAND.because(row=alike[0][0])
 
 
 def _shows_hand(saying: Saying) -> bool:
@@ -116,14 +115,10 @@ def _gap(agreement: Agreement, saying: Saying) -> Iterator[Reason]:
         return
     above = [each.least for each in alike if each.least > saying.below]
     if above:
-        yield _problem(AgreementProblem.GAP, below=below, least=_number(min(above), saying))
+        yield AgreementProblem.GAP.because(below=below, least=_number(min(above), saying))
     else:
-        yield _problem(AgreementProblem.GAP_ABOVE, below=below)
+        yield AgreementProblem.GAP_ABOVE.because(below=below)
 
 
 def _number(number: int, saying: Saying) -> Fact:
     return Points(number) if saying.shows == "meld" else number
-
-
-def _problem(sentence: AgreementProblem, **facts: Fact) -> Reason:
-    return Reason(sentence, facts)

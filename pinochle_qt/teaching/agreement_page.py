@@ -22,14 +22,14 @@ from pinochle_qt.ai.reasons import Points, Reason
 from pinochle_qt.engine.prompts import bids_over
 from pinochle_qt.engine.sayings import Agreement
 from pinochle_qt.teaching.agreement_catalog import AgreementWord
+from pinochle_qt.teaching.agreement_check import RANGES
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator, Mapping, Sequence
+    from collections.abc import Iterator, Sequence
 
     from pinochle_qt.ai.inference.agreements import BidMeaning
-    from pinochle_qt.ai.reasons import Fact
     from pinochle_qt.engine.rules import Rules
-    from pinochle_qt.engine.sayings import Agreed, Shows, Situation
+    from pinochle_qt.engine.sayings import Agreed, Situation
 
 NAMES: Final = {
     PLAIN.name: AgreementWord.PLAIN,
@@ -44,23 +44,8 @@ _ABOUT: Final = {
     MELD_BIDS.name: AgreementWord.MELD_BIDS_ABOUT,
 }
 
-_BIDS: Final[Mapping[Situation, tuple[AgreementWord, AgreementWord]]] = {
-    "over_opening": (AgreementWord.OVER_OPENING, AgreementWord.OVER_OPENING_MORE),
-    "opening": (AgreementWord.OPENING, AgreementWord.OPENING_MORE),
-    "after_partner": (AgreementWord.AFTER_PARTNER, AgreementWord.AFTER_PARTNER_MORE),
-    "after_opponents": (AgreementWord.AFTER_OPPONENTS, AgreementWord.AFTER_OPPONENTS_MORE),
-    "raise": (AgreementWord.RAISE, AgreementWord.RAISE_MORE),
-}
-"""The names of bids: of exactly one, and of one and all higher ones."""
-_SHOWN: Final[Mapping[Shows, tuple[AgreementWord, AgreementWord]]] = {
-    "meld": (AgreementWord.SHOWS_MELD, AgreementWord.SHOWS_MELD_BELOW),
-    "aces_around": (AgreementWord.SHOWS_ACES, AgreementWord.SHOWS_ACES),
-    "aces": (AgreementWord.SHOWS_ACE_COUNT, AgreementWord.SHOWS_ACE_COUNT_BELOW),
-    "run": (AgreementWord.SHOWS_RUN, AgreementWord.SHOWS_RUN),
-    "suit": (AgreementWord.SHOWS_SUIT, AgreementWord.SHOWS_SUIT_BELOW),
-    "asks": (AgreementWord.ASKS, AgreementWord.ASKS),
-}
-"""What bids show: without a limit, and with one."""
+_SITUATIONS: Final[tuple[Situation, ...]] = ("over_opening", "opening", "after_partner", "after_opponents", "raise")
+"""In the order in which bids are listed."""
 
 
 class AgreementMeasurement(Struct, frozen=True):
@@ -122,7 +107,7 @@ def page_of(chosen: Agreement, rules: Rules) -> AgreementPage:
     ships = agreement.is_custom or agreement in CHOICES
     about = _ABOUT[agreement.name] if ships else AgreementWord.OWN_ABOUT
     measured = tuple(each for each in MEASURED if ships and each.agreement == agreement.name)
-    return AgreementPage(_reason(about), tuple(_rows(agreement, rules)), tuple(_how_kept(agreement)), measured)
+    return AgreementPage(about.because(), tuple(_rows(agreement, rules)), tuple(_how_kept(agreement)), measured)
 
 
 def title_of(agreed: Agreed) -> str:
@@ -143,22 +128,22 @@ def bid_in_words(situation: Situation, steps: int, rules: Rules, *, goes_on: boo
     lowest = bids_over(rules.auction, None).minimum
     before = None if situation == "opening" else lowest
     amount = bids_over(rules.auction, before).amounts(steps + 1)[-1]
-    sentence = _BIDS[situation][goes_on]
+    sentence = AgreementWord[f"{situation}_MORE".upper() if goes_on else situation.upper()]
     if situation in {"opening", "over_opening"}:
-        return _reason(sentence, amount=Points(amount), opened=Points(lowest))
-    return _reason(sentence, amount=Points(amount - lowest))
+        return sentence.because(amount=Points(amount), opened=Points(lowest))
+    return sentence.because(amount=Points(amount - lowest))
 
 
 def shown_in_words(meaning: BidMeaning | None) -> Reason:
     """Return what a bid shows."""
     if meaning is None:
-        return _reason(AgreementWord.SHOWS_NOTHING)
-    one, limited = _SHOWN[meaning.shows]
+        return AgreementWord.SHOWS_NOTHING.because()
     least, below = meaning.least, meaning.below or 0
-    sentence = one if meaning.below is None else limited
+    has_limit = meaning.below is not None and meaning.shows in RANGES
+    sentence = AgreementWord[f"SHOWS_{meaning.shows}{'_below' if has_limit else ''}".upper()]
     if meaning.shows == "meld":
-        return _reason(sentence, points=Points(least), below=Points(below))
-    return _reason(sentence, count=least, below=below)
+        return sentence.because(points=Points(least), below=Points(below))
+    return sentence.because(count=least, below=below)
 
 
 def _rows(agreement: Agreement, rules: Rules) -> Iterator[Row]:
@@ -166,11 +151,11 @@ def _rows(agreement: Agreement, rules: Rules) -> Iterator[Row]:
         return
     named_situations = {each.on for each in agreement.sayings}
     if named_situations == {"after_partner"}:
-        yield Row(_reason(AgreementWord.BEFORE), shown_in_words(None))
-    for situation in (each for each in _BIDS if each in named_situations):
+        yield Row(AgreementWord.BEFORE.because(), shown_in_words(None))
+    for situation in (each for each in _SITUATIONS if each in named_situations):
         yield from _rows_of(agreement, situation, rules)
     if rules.auction.pass_with_help:
-        yield Row(_reason(AgreementWord.PASS_HELP), _reason(AgreementWord.SHOWS_HELP))
+        yield Row(AgreementWord.PASS_HELP.because(), AgreementWord.SHOWS_HELP.because())
 
 
 def _rows_of(agreement: Agreement, situation: Situation, rules: Rules) -> Iterator[Row]:
@@ -190,16 +175,12 @@ def _rows_of(agreement: Agreement, situation: Situation, rules: Rules) -> Iterat
 def _how_kept(agreement: Agreement) -> Iterator[Reason]:
     if agreement.is_custom or not agreement.sayings:
         return
-    yield _reason(AgreementWord.COUNTED)
+    yield AgreementWord.COUNTED.because()
     if any(each.on != "opening" and each.shows in {"meld", "aces_around", "aces"} for each in agreement.sayings):
-        yield _reason(AgreementWord.TAKEN_BACK)
-    yield _reason(AgreementWord.HEARD)
-    yield _reason(AgreementWord.KEPT)
+        yield AgreementWord.TAKEN_BACK.because()
+    yield AgreementWord.HEARD.because()
+    yield AgreementWord.KEPT.because()
     if agreement not in CHOICES:
-        yield _reason(AgreementWord.ORDER)
+        yield AgreementWord.ORDER.because()
     if agreement is MELD_BIDS:
-        yield _reason(AgreementWord.READING)
-
-
-def _reason(sentence: AgreementWord, **facts: Fact) -> Reason:
-    return Reason(sentence, facts)
+        yield AgreementWord.READING.because()

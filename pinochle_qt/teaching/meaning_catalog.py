@@ -1,9 +1,9 @@
 """The sentences about what bids, passes, cards and melds mean; `pinochle_qt.teaching.meanings` chooses them."""
 
-from pinochle_qt.phrases import Phrase
+from pinochle_qt.ai.reasons import ReasonPhrase
 
 
-class Meaning(Phrase):
+class Meaning(ReasonPhrase):
     """What an action tells everybody who saw it. The line above names the player, so the sentences need not."""
 
     BY_CHANCE = "This player picks at random, so it means nothing."
@@ -24,13 +24,13 @@ class Meaning(Phrase):
     BID_MELD = "Bidding {suit} takes a run, a marriage or the dix of that suit, so there is one in the hand."
     BIDS_MOON = "It promises to win every single trick: hardly any card in this hand can lose with the right trump."
     SIGNALS_MELD = "By agreement, a bid higher than needed shows the partner {points} in meld, whatever is trump."
-    SIGNALS_ACES = "By agreement, one step over the opening shows the partner aces around."
+    SIGNALS_ACES_AROUND = "By agreement, one step over the opening shows the partner aces around."
     SHOWS_MELD = "As agreed, it shows the partner {points} in meld or more, whatever is trump."
-    SHOWS_ACES = "As agreed, it shows the partner aces around."
-    SHOWS_ACE_COUNT = "As agreed, it shows the partner {count} aces or more."
+    SHOWS_ACES_AROUND = "As agreed, it shows the partner aces around."
+    SHOWS_ACES = "As agreed, it shows the partner {count} aces or more."
     SHOWS_RUN = "As agreed, it shows the partner a run."
     SHOWS_SUIT = "As agreed, it shows the partner {count} cards or more of one suit."
-    ASKS_FOR_MELD = "As agreed, it asks the partner to show meld."
+    SHOWS_ASKS = "As agreed, it asks the partner to show meld."
     TAKES_BACK = "The partner's jump only showed meld: this player still names trump."
     OR_LOWEST = "It's also the lowest possible bid, so it may mean no more than that."
     JUMPS = "It's {points} higher than it had to be: a strong hand, or meant to shut the others out."

@@ -41,7 +41,6 @@ from pinochle_qt.teaching.usual_hands import usual_hand
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
-    from pinochle_qt.ai.reasons import Fact
     from pinochle_qt.engine.cards import Card, Suit
     from pinochle_qt.engine.events import Event
     from pinochle_qt.engine.observe import Observation
@@ -82,18 +81,14 @@ def actor_of(event: Event) -> Seat | None:
     return event.giver if isinstance(event, e.CardsGiven) else None
 
 
-def _reason(sentence: Meaning, **facts: Fact) -> Reason:
-    return Reason(sentence, facts)
-
-
 # ---- what it makes likely ------------------------------------------------------------------------------------------
 
 
 def _likely(event: Event, after: Observation, level: Level) -> Iterator[Reason]:
     if isinstance(event, e.BidMade) and event.forced:
-        yield _reason(Meaning.OPENING_FORCED)
+        yield Meaning.OPENING_FORCED.because()
     elif level == "random" and isinstance(event, _DECISIONS):
-        yield _reason(Meaning.BY_CHANCE)
+        yield Meaning.BY_CHANCE.because()
     else:
         match event:
             case e.BidMade():
@@ -127,33 +122,34 @@ def _bid(event: e.BidMade, after: Observation, level: Level) -> Iterator[Reason]
         yield from _promise(event, after, level)
         return
     if event.suit is not None:
-        yield _reason(Meaning.NAMES_SUIT_PERSON if level == "person" else Meaning.NAMES_SUIT, suit=event.suit)
+        yield (Meaning.NAMES_SUIT_PERSON if level == "person" else Meaning.NAMES_SUIT).because(suit=event.suit)
     if event.amount == MOON_BID:
-        yield _reason(Meaning.BIDS_MOON)
+        yield Meaning.BIDS_MOON.because()
         return
     before = replace(after, calls=after.calls[:-1], viewer=event.seat)
     keeping = after if level not in _AGREE_ON_NOTHING else replace(after, agreements=())
     agreed = meaning_in_call(keeping, len(after.calls) - 1)
     if agreed is not None:
         is_custom = agreement_of(keeping, event.seat).is_custom
-        yield _reason(_AGREED_MEANINGS[agreed.shows, is_custom], points=Points(agreed.least), count=agreed.least)
+        sentence = Meaning[f"{'SIGNALS' if is_custom else 'SHOWS'}_{agreed.shows}".upper()]
+        yield sentence.because(points=Points(agreed.least), count=agreed.least)
         if is_custom and agreed.shows == "aces_around":
-            yield _reason(Meaning.OR_LOWEST)
+            yield Meaning.OR_LOWEST.because()
         if agreed.shows != "asks" and not agreed.wants_trump:
             return
     if rules.auction.forced_open == "meld_holder" and high_call(before.calls) is None:
-        yield _reason(Meaning.HAS_TO_OPEN)
+        yield Meaning.HAS_TO_OPEN.because()
     else:
         is_over_partner = partner_has_it(before)
         yield from _worth(event, replace(keeping, calls=before.calls, viewer=event.seat), level, is_over_partner)
         if trump_is_left_to(replace(keeping, calls=before.calls), event.seat):
-            yield _reason(Meaning.TAKES_BACK)
+            yield Meaning.TAKES_BACK.because()
         elif is_over_partner:
             is_by_thumb = level not in {"person", "expert"}
             sentence = Meaning.OVER_PARTNER if is_by_thumb else Meaning.WANTS_TRUMP
-            yield _reason(sentence, points=Points(OVER_PARTNER))
+            yield sentence.because(points=Points(OVER_PARTNER))
         elif (first := next((call.amount for call in before.calls if call.seat == event.seat), None)) is not None:
-            yield _reason(Meaning.GOES_ON, points=Points(first))
+            yield Meaning.GOES_ON.because(points=Points(first))
         yield from _misjudged(level)
 
 
@@ -161,71 +157,58 @@ def _worth(event: e.BidMade, before: Observation, level: Level, is_over_partner:
     """Yield what a bid says about the hand: what such hands usually hold, and its worth beside that of a usual one."""
     rules, over = before.rules, event.amount - _lowest_bid(before)
     if level == "person":
-        yield _reason(Meaning.JUMPS, points=Points(over)) if over > 0 else _reason(Meaning.PERSON_BIDS)
+        yield Meaning.JUMPS.because(points=Points(over)) if over > 0 else Meaning.PERSON_BIDS.because()
     elif not is_over_partner:
         yield _holds(usual_hand(before, event.amount, level))
     step = rules.auction.increment
     usual = round(usual_bid(rules) / step) * step
     if event.amount > usual:
-        yield _reason(Meaning.BETTER_THAN_USUAL, usual=Points(usual), points=Points(event.amount - usual))
+        yield Meaning.BETTER_THAN_USUAL.because(usual=Points(usual), points=Points(event.amount - usual))
     else:
-        yield _reason(Meaning.USUAL_HAND, usual=Points(usual))
+        yield Meaning.USUAL_HAND.because(usual=Points(usual))
 
 
 def _holds(usual: UsualHand) -> Reason:
     """Return the sentence about what such hands usually hold."""
     has_runs = usual.runs >= MOSTLY
     sentence = Meaning.HOLDS_RUN if has_runs else Meaning.HOLDS_RUN_OR if usual.runs >= OFTEN else Meaning.HOLDS
-    return _reason(sentence, points=Points(usual.meld), count=usual.trumps)
-
-
-_AGREED_MEANINGS: Final = {
-    ("meld", True): Meaning.SIGNALS_MELD,
-    ("aces_around", True): Meaning.SIGNALS_ACES,
-    ("meld", False): Meaning.SHOWS_MELD,
-    ("aces_around", False): Meaning.SHOWS_ACES,
-    ("aces", False): Meaning.SHOWS_ACE_COUNT,
-    ("run", False): Meaning.SHOWS_RUN,
-    ("suit", False): Meaning.SHOWS_SUIT,
-    ("asks", False): Meaning.ASKS_FOR_MELD,
-}
-"""The sentence about a bid with an agreed meaning, by what it shows and whether the rules prescribe the meaning."""
+    return sentence.because(points=Points(usual.meld), count=usual.trumps)
 
 
 def _promise(event: e.BidMade, after: Observation, level: Level) -> Iterator[Reason]:
     """Yield the meaning of a bid where partners' bids are added up."""
     if event.amount:
         promise = {"person": Meaning.ADDS, "expert": Meaning.PROMISES_EXPERT}.get(level, Meaning.PROMISES)
-        yield _reason(promise)
+        yield promise.because()
     else:
         nothing = {"person": Meaning.ADDS_NOTHING_PERSON, "expert": Meaning.ADDS_NOTHING_EXPERT}
-        yield _reason(nothing.get(level, Meaning.ADDS_NOTHING))
+        yield nothing.get(level, Meaning.ADDS_NOTHING).because()
         if after.rules.auction.needs_marriage:
-            yield _reason(Meaning.OR_NO_MARRIAGE)
+            yield Meaning.OR_NO_MARRIAGE.because()
 
 
 def _pass(event: e.Passed, after: Observation, level: Level) -> Iterator[Reason]:
     rules = after.rules
     before = replace(after, calls=after.calls[:-1], viewer=event.seat)
     if event.help:
-        yield _reason(Meaning.HELPS_PERSON if level == "person" else Meaning.HELPS)
+        yield (Meaning.HELPS_PERSON if level == "person" else Meaning.HELPS).because()
     if partner_has_it(before):
-        yield _reason(Meaning.LEAVES_IT)
+        yield Meaning.LEAVES_IT.because()
     else:
         sentence = {"person": Meaning.NOT_GOOD_FOR_PERSON, "expert": Meaning.NOT_WORTH}.get(level, Meaning.NOT_GOOD_FOR)
-        yield _reason(sentence, points=Points(_lowest_bid(before)))
+        yield sentence.because(points=Points(_lowest_bid(before)))
         yield from _misjudged(level)
         if rules.auction.needs_marriage:
-            yield _reason(Meaning.OR_NO_MARRIAGE)
+            yield Meaning.OR_NO_MARRIAGE.because()
     if rules.auction.pass_with_help and not event.help and level != "person" and listens(before, event.seat):
-        yield _reason(Meaning.HELPS_NOT)
+        yield Meaning.HELPS_NOT.because()
 
 
 def _misjudged(level: Level) -> Iterator[Reason]:
     """Yield how far off the bids of the weaker levels can be."""
     skill = SKILL_BY_LEVEL.get(level)
     if skill is not None and skill.soft:
-        yield _reason(Meaning.OFTEN_WRONG, points=Points(round(MOOD * skill.soft / 10) * 10))
+        yield Meaning.OFTEN_WRONG.because(points=Points(round(MOOD * skill.soft / 10) * 10))
 
 
 def _lowest_bid(before: Observation) -> int:
@@ -252,41 +235,41 @@ def _about_cards(event: Event, after: Observation, level: Level) -> Iterator[Rea
     match event:
         case e.CardDrafted(first=first):
             if is_person:
-                yield _reason(Meaning.KEEPS_ONE)
+                yield Meaning.KEEPS_ONE.because()
             elif level == "expert" and has_standard_auction(after.rules):
-                yield _reason(Meaning.KEEPS_FIRST_EXPERT if first else Meaning.TAKES_SECOND_EXPERT)
+                yield (Meaning.KEEPS_FIRST_EXPERT if first else Meaning.TAKES_SECOND_EXPERT).because()
             else:
-                yield _reason(Meaning.KEEPS_FIRST if first else Meaning.TAKES_SECOND)
+                yield (Meaning.KEEPS_FIRST if first else Meaning.TAKES_SECOND).because()
         case e.KittyShared():
-            yield _reason(Meaning.KITTY)
+            yield Meaning.KITTY.because()
             if not is_person:
-                yield _reason(Meaning.KITTY_BEST)
+                yield Meaning.KITTY_BEST.because()
         case e.CardsGiven(giver=giver) if after.contract is not None:
             is_back = giver == after.contract.declarer
             back = Meaning.GIVES_BACK_PERSON if is_person else Meaning.GIVES_BACK
-            yield _reason(back if is_back else Meaning.GIVES_PERSON if is_person else Meaning.GIVES)
+            yield (back if is_back else Meaning.GIVES_PERSON if is_person else Meaning.GIVES).because()
         case e.MeldsShown(melds=melds):
             is_whole = level not in {"person", "random"}
             shown = Meaning.SHOWS_ALL if melds else Meaning.SHOWS_NOTHING
-            yield _reason(shown if is_whole else Meaning.SHOWS_PERSON)
+            yield (shown if is_whole else Meaning.SHOWS_PERSON).because()
         case e.Announced() | e.OutDeclared():
             yield from _last_words(event, after, level)
         case _:
             sentence = _SIMPLE_MEANINGS.get(type(event), (None, None))[is_person]
             if sentence is not None:
-                yield _reason(sentence)
+                yield sentence.because()
 
 
 def _last_words(event: e.Announced | e.OutDeclared, after: Observation, level: Level) -> Iterator[Reason]:
     match event:
         case e.Announced(what="throw_in"):
-            yield _reason(Meaning.THROWS_IN_EXPERT if level == "expert" else Meaning.THROWS_IN)
+            yield (Meaning.THROWS_IN_EXPERT if level == "expert" else Meaning.THROWS_IN).because()
         case e.Announced(seat=seat, what="play_on") if _may_throw_in(seat, after):
-            yield _reason(Meaning.PLAYS_ON)
+            yield Meaning.PLAYS_ON.because()
         case e.Announced(what="shoot_moon"):
-            yield _reason(Meaning.SHOOTS)
+            yield Meaning.SHOOTS.because()
         case e.OutDeclared(by_rule=by_rule):
-            yield _reason(Meaning.OUT_BY_RULE if by_rule else Meaning.OUT)
+            yield (Meaning.OUT_BY_RULE if by_rule else Meaning.OUT).because()
 
 
 def _may_throw_in(seat: Seat, after: Observation) -> bool:
@@ -308,28 +291,28 @@ def _lead(event: e.CardPlayed, after: Observation, level: Level) -> Iterator[Rea
     is_top = not any(_strength(after)[other] > _strength(after)[face] for other in _cards_left(after, SUIT_OF[face]))
     is_declarer = terms is not None and terms.declarer == event.seat
     if SUIT_OF[face] == trump and is_declarer and not after.tricks and after.rules.tricks.first_lead_trump:
-        yield _reason(Meaning.LEADS_BY_RULE)
+        yield Meaning.LEADS_BY_RULE.because()
     elif SUIT_OF[face] == trump:
         is_against = terms is not None and event.seat not in allies_of(after.rules, terms.declarer, terms)
         if is_late:
-            yield _reason(Meaning.LATE)
+            yield Meaning.LATE.because()
         elif is_against:
-            yield _reason(Meaning.LEADS_TRUMP_LAST if level == "steady" else Meaning.LEADS_TRUMP_AGAINST)
+            yield (Meaning.LEADS_TRUMP_LAST if level == "steady" else Meaning.LEADS_TRUMP_AGAINST).because()
         else:
-            yield _reason(Meaning.LEADS_TRUMP)
+            yield Meaning.LEADS_TRUMP.because()
     if is_top:
         yield (
-            _reason(Meaning.LEADS_TOP_TRUMP)
+            Meaning.LEADS_TOP_TRUMP.because()
             if SUIT_OF[face] == trump
-            else _reason(Meaning.LEADS_TOP, suit=SUIT_OF[face])
+            else Meaning.LEADS_TOP.because(suit=SUIT_OF[face])
         )
     elif SUIT_OF[face] != trump:
         if not after.strict:
-            yield _reason(Meaning.LEADS_SPARE)
+            yield Meaning.LEADS_SPARE.because()
         elif is_late:
-            yield _reason(Meaning.LATE)
+            yield Meaning.LATE.because()
         else:
-            yield _reason(Meaning.LEADS_LOW if has_teams(after.rules) else Meaning.LEADS_LOW_ALONE)
+            yield (Meaning.LEADS_LOW if has_teams(after.rules) else Meaning.LEADS_LOW_ALONE).because()
 
 
 def _follow(event: e.CardPlayed, after: Observation, level: Level) -> Iterator[Reason]:
@@ -338,24 +321,24 @@ def _follow(event: e.CardPlayed, after: Observation, level: Level) -> Iterator[R
     best = trick_winner(trick, after.trump, _strength(after))
     wins = best == len(trick) - 1
     if not after.strict:
-        yield _reason(Meaning.WANTS_TRICK if wins else Meaning.LETS_GO)
-        yield _reason(Meaning.FREE_CHOICE)
+        yield (Meaning.WANTS_TRICK if wins else Meaning.LETS_GO).because()
+        yield Meaning.FREE_CHOICE.because()
     elif not after.hand_counts[seat]:
-        yield _reason(Meaning.LAST_CARD)
+        yield Meaning.LAST_CARD.because()
     elif wins:
         before = trick[trick_winner(trick[:-1], after.trump, _strength(after))]
         had_to = Duties(after).had_to_beat(trick[0], event.card)
-        yield _reason(Meaning.HAS_TO_BEAT, card=Cards((before,))) if had_to else _reason(Meaning.TAKES)
+        yield Meaning.HAS_TO_BEAT.because(card=Cards((before,))) if had_to else Meaning.TAKES.because()
     else:
         friends = _known_friends(seat, after)
         if friends is not None:
             is_worth, owner = card_points(after.rules)[event.card] > 0, (after.leader + best) % after.players
             if owner in friends and (has_called_partner(after.rules) or are_partners(after.rules, owner, seat)):
-                yield _reason(Meaning.ADDS_POINTS if is_worth else Meaning.ADDS_NO_POINTS)
+                yield (Meaning.ADDS_POINTS if is_worth else Meaning.ADDS_NO_POINTS).because()
             elif owner in friends:  # another player who merely opposes the bidder, too
-                yield _reason(Meaning.ADDS_POINTS_AGAINST if is_worth else Meaning.ADDS_NO_POINTS_AGAINST)
+                yield (Meaning.ADDS_POINTS_AGAINST if is_worth else Meaning.ADDS_NO_POINTS_AGAINST).because()
             else:
-                yield _reason(Meaning.GIVES_UP_POINTS if is_worth else Meaning.GIVES_UP_LITTLE)
+                yield (Meaning.GIVES_UP_POINTS if is_worth else Meaning.GIVES_UP_LITTLE).because()
 
 
 def _known_friends(seat: Seat, after: Observation) -> frozenset[Seat] | None:
@@ -372,17 +355,17 @@ def _known_friends(seat: Seat, after: Observation) -> frozenset[Seat] | None:
 def _certain(event: Event, after: Observation, level: Level) -> Iterator[Reason]:
     match event:
         case e.PartnerRevealed():
-            yield _reason(Meaning.IS_PARTNER)
+            yield Meaning.IS_PARTNER.because()
         case e.WidowTaken(cards=cards) if buries(after.rules):
-            yield _reason(Meaning.WIDOW_ONE) if len(cards) == 1 else _reason(Meaning.WIDOW, count=len(cards))
+            yield Meaning.WIDOW_ONE.because() if len(cards) == 1 else Meaning.WIDOW.because(count=len(cards))
         case e.MeldsShown(seat=seat, melds=melds) if melds and not _may_still_bury(seat, after):
-            yield _reason(Meaning.STAYS_IN_HAND)
+            yield Meaning.STAYS_IN_HAND.because()
         case e.MeldLaid():
-            yield _reason(Meaning.STAYS_ON_TABLE)
+            yield Meaning.STAYS_ON_TABLE.because()
         case e.DixExchanged():
-            yield _reason(Meaning.TRADES)
+            yield Meaning.TRADES.because()
         case e.CardDrawn(seat=seat, public=True) if seat != after.viewer:
-            yield _reason(Meaning.DRAWS_OPEN)
+            yield Meaning.DRAWS_OPEN.because()
         case e.CardPlayed() if after.strict and len(after.trick) > 1:
             yield from _ruled_out(event, after, level)
         case e.TrickTaken():
@@ -396,44 +379,44 @@ def _certain_before_play(event: Event, after: Observation) -> Iterator[Reason]:
     auction = after.rules.auction
     match event:
         case e.BidMade(amount=amount, forced=False) if auction.needs_marriage and amount:
-            yield _reason(Meaning.HOLDS_MARRIAGE)
+            yield Meaning.HOLDS_MARRIAGE.because()
         case e.BidMade(suit=suit) if suit is not None and auction.trump_must_hold != "any":
             is_marriage = auction.trump_must_hold == "marriage"
-            yield _reason(Meaning.BID_MARRIAGE if is_marriage else Meaning.BID_MELD, suit=suit)
+            yield (Meaning.BID_MARRIAGE if is_marriage else Meaning.BID_MELD).because(suit=suit)
         case e.Passed() if auction.forced_open == "meld_holder" and not any(call.amount for call in after.calls):
-            yield _reason(Meaning.NO_MELD_TO_OPEN)
+            yield Meaning.NO_MELD_TO_OPEN.because()
         case e.AuctionWon():
             yield from _contract(event)
         case e.HandThrownIn():
-            yield _reason(Meaning.THROWN_IN)
+            yield Meaning.THROWN_IN.because()
         case e.TrumpNamed() if auction.trump_must_hold != "any":
             is_marriage = auction.trump_must_hold == "marriage"
-            yield _reason(Meaning.TRUMP_MARRIAGE if is_marriage else Meaning.TRUMP_MELD)
+            yield (Meaning.TRUMP_MARRIAGE if is_marriage else Meaning.TRUMP_MELD).because()
         case e.CardCalled(answered=False):
-            yield _reason(Meaning.CALLS_NOBODY)
+            yield Meaning.CALLS_NOBODY.because()
         case _:
             return
 
 
 def _why_won(event: e.TrickTaken, after: Observation) -> Iterator[Reason]:
     """Yield why a trick went to its winner."""
-    yield _reason(Meaning.TRICK_WON)
+    yield Meaning.TRICK_WON.because()
     if after.rules.deck.copies > 1:
-        yield _reason(Meaning.FIRST_OF_EQUALS)
+        yield Meaning.FIRST_OF_EQUALS.because()
     if event.last and (bonus := trick_bonus(after.rules, to_come=0)):
-        yield _reason(Meaning.LAST_TRICK, points=Points(bonus))
+        yield Meaning.LAST_TRICK.because(points=Points(bonus))
 
 
 def _contract(event: e.AuctionWon) -> Iterator[Reason]:
     if event.bids:
-        yield _reason(Meaning.CONTRACTS)
+        yield Meaning.CONTRACTS.because()
         return
     if event.forced:
-        yield _reason(Meaning.CONTRACT_FORCED)
+        yield Meaning.CONTRACT_FORCED.because()
     if event.amount == MOON_BID:
-        yield _reason(Meaning.CONTRACT_MOON)
+        yield Meaning.CONTRACT_MOON.because()
     else:
-        yield _reason(Meaning.CONTRACT, points=Points(event.amount))
+        yield Meaning.CONTRACT.because(points=Points(event.amount))
 
 
 def _may_still_bury(seat: Seat, after: Observation) -> bool:
@@ -456,18 +439,18 @@ def _ruled_out(event: e.CardPlayed, after: Observation, level: Level) -> Iterato
     reason: Reason | None = None
     if SUIT_OF[event.card] != led and any(SUIT_OF[face] == led for face in ruled_out):
         if trump is None:
-            reason = _reason(Meaning.NO_SUIT, suit=led)
+            reason = Meaning.NO_SUIT.because(suit=led)
         elif SUIT_OF[event.card] == trump:
-            reason = _reason(Meaning.HAS_TO_TRUMP, suit=led)
+            reason = Meaning.HAS_TO_TRUMP.because(suit=led)
         else:
-            reason = _reason(Meaning.NO_SUIT_NO_TRUMP, suit=led)
+            reason = Meaning.NO_SUIT_NO_TRUMP.because(suit=led)
     elif ruled_out:
         top = trick[trick_winner(trick[:-1], trump, _strength(after))]
-        reason = _reason(Meaning.NOTHING_HIGHER, card=Cards((top,)), suit=SUIT_OF[event.card])
+        reason = Meaning.NOTHING_HIGHER.because(card=Cards((top,)), suit=SUIT_OF[event.card])
     if reason is not None:
         yield reason
         if level == "person" and punishes_renege(after.rules):
-            yield _reason(Meaning.IF_LEGAL)
+            yield Meaning.IF_LEGAL.because()
 
 
 def _cards_left(after: Observation, suit: Suit) -> list[Card]:

@@ -6,17 +6,14 @@ A file is one JSON object: `format` ("pinochle agreement"), `version`, `name` an
 
 from __future__ import annotations
 
-import json
 from typing import TYPE_CHECKING, Final
 
 from msgspec import to_builtins
 
 from pinochle_qt.engine.sayings import LONGEST_NAME, MOST_SAYINGS, Agreement, UnusableAgreement, agreement_from
 from pinochle_qt.phrases import Phrase
-from pinochle_qt.reading import TooLarge, read_file, why_unread
-from pinochle_qt.record.files import write_atomically
-from pinochle_qt.record.save_errors import reason
-from pinochle_qt.session.named_files import NamedFiles
+from pinochle_qt.reading import read_json
+from pinochle_qt.session.named_files import NamedFiles, write_named
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -58,14 +55,7 @@ def read_agreement(path: Path) -> Agreement:
         AgreementError: it cannot be read, or is none.
     """
     at = {"path": str(path)}
-    try:
-        content = json.loads(read_file(path, MAX_BYTES))
-    except TooLarge as error:
-        raise AgreementError(AgreementFault.LARGE(**at)) from error
-    except OSError as error:
-        raise AgreementError(AgreementFault.UNREADABLE(**at, reason=why_unread(error))) from error
-    except (ValueError, RecursionError) as error:
-        raise AgreementError(AgreementFault.NO_JSON(**at)) from error
+    content = read_json(path, MAX_BYTES, AgreementFault, AgreementError)
     version = content.get("version") if isinstance(content, dict) and content.get("format") == FORMAT else None
     if type(version) is not int or version < 1:
         raise AgreementError(AgreementFault.FOREIGN(**at))
@@ -90,11 +80,7 @@ def write_agreement(path: Path, agreement: Agreement) -> None:
         AgreementError: it cannot be written; the old content of the file is unharmed.
     """
     content = {"format": FORMAT, "version": VERSION, **to_builtins(agreement)}
-    try:
-        write_atomically(path, (json.dumps(content, indent=1, ensure_ascii=False) + "\n").encode())
-    except OSError as error:
-        fault = AgreementFault.UNWRITTEN(name=agreement.name, path=str(path), reason=reason(error))
-        raise AgreementError(fault) from error
+    write_named(path, agreement.name, content, AgreementFault, AgreementError)
 
 
 class OwnAgreements(NamedFiles[Agreement]):
@@ -103,19 +89,10 @@ class OwnAgreements(NamedFiles[Agreement]):
     SUFFIX = SUFFIX
     MOST_LETTERS = LONGEST_NAME
     ERROR = AgreementError
-
-    def read(self, path: Path) -> Agreement:
-        """Return the agreement in a file."""
-        return read_agreement(path)
-
-    def write(self, path: Path, item: Agreement) -> None:
-        """Write an agreement."""
-        write_agreement(path, item)
+    FAULTS = AgreementFault
+    read = staticmethod(read_agreement)
+    write = staticmethod(write_agreement)
 
     def renewed(self, agreed: Sequence[Agreed]) -> tuple[Agreed, ...]:
         """Return agreements as they are kept now; one that is not kept any more stays as it was."""
         return tuple((isinstance(each, Agreement) and self.called(each.name)) or each for each in agreed)
-
-    def unremoved(self, name: str, why: str) -> str:
-        """Return the sentence that an agreement cannot be removed."""
-        return AgreementFault.UNREMOVED(name=name, reason=why)

@@ -1,9 +1,9 @@
 """The sentences about how the computer players think; `pinochle_qt.teaching.players` chooses them."""
 
-from pinochle_qt.phrases import Phrase
+from pinochle_qt.ai.reasons import ReasonPhrase
 
 
-class PlayerWord(Phrase):
+class PlayerWord(ReasonPhrase):
     """What a level knows and does, and what all of them have in common."""
 
     # ---- all of them

@@ -147,7 +147,7 @@ def portraits() -> tuple[Portrait, ...]:
     found = []
     for strength, skill in enumerate(LADDER, 1):
         powers = SKILL_BY_LEVEL.get(skill)
-        does = (_reason(PlayerWord.THUMB),) if powers is None else tuple(_does(powers))
+        does = (PlayerWord.THUMB.because(),) if powers is None else tuple(_does(powers))
         found.append(Portrait(skill, strength, tuple(_knows(powers or Skill(worlds=0))), does))
     return tuple(found)
 
@@ -157,7 +157,7 @@ def briefs() -> tuple[Portrait, ...]:
     found = []
     for strength, skill in enumerate(LADDER, 1):
         powers = SKILL_BY_LEVEL.get(skill)
-        does = (_reason(PlayerWord.THUMB_BRIEF),) if powers is None else tuple(_does_in_brief(powers))
+        does = (PlayerWord.THUMB_BRIEF.because(),) if powers is None else tuple(_does_in_brief(powers))
         found.append(Portrait(skill, strength, (_knows_in_brief(powers or Skill(worlds=0)),), does))
     return tuple(found)
 
@@ -183,68 +183,64 @@ def command_of(rung: Rung) -> str:
     return f"pinochle-qt match --preset {rung.preset} {players} --deals {rung.deals} --seed {rung.seed}"
 
 
-def _reason(sentence: PlayerWord, **facts: int | Points) -> Reason:
-    return Reason(sentence, facts)
-
-
 def _knows(powers: Skill) -> Iterator[Reason]:
     if powers.memory is None:
-        yield _reason(PlayerWord.ALL_CARDS)
+        yield PlayerWord.ALL_CARDS.because()
     elif powers.memory == 1:
-        yield _reason(PlayerWord.LAST_TRICK)
+        yield PlayerWord.LAST_TRICK.because()
     else:
-        yield _reason(PlayerWord.LAST_TRICKS, count=powers.memory)
-    yield _reason(PlayerWord.MELDS if powers.shown else PlayerWord.NO_MELDS)
+        yield PlayerWord.LAST_TRICKS.because(count=powers.memory)
+    yield (PlayerWord.MELDS if powers.shown else PlayerWord.NO_MELDS).because()
     if powers.plays:
-        yield _reason(PlayerWord.PROOFS)
+        yield PlayerWord.PROOFS.because()
     if powers.typical_holdings:
-        yield _reason(PlayerWord.HABITS)
+        yield PlayerWord.HABITS.because()
     if powers.reads > 1:
-        yield _reason(PlayerWord.READS)
+        yield PlayerWord.READS.because()
     if powers.auction:
-        yield _reason(PlayerWord.LEVELS)
+        yield PlayerWord.LEVELS.because()
 
 
 def _does(powers: Skill) -> Iterator[Reason]:
     if powers.reads > 1:
-        yield _reason(PlayerWord.PICKED_WORLDS, count=powers.worlds, among=powers.reads)
+        yield PlayerWord.PICKED_WORLDS.because(count=powers.worlds, among=powers.reads)
     else:
-        yield _reason(PlayerWord.WORLDS, count=powers.worlds)
+        yield PlayerWord.WORLDS.because(count=powers.worlds)
     if powers.exact:
-        yield _reason(PlayerWord.EXACT, count=powers.exact)
+        yield PlayerWord.EXACT.because(count=powers.exact)
     if powers.soft:
-        yield _reason(PlayerWord.SOFT, points=Points(round(ONE_IN_TEN * powers.soft)))
-        yield _reason(PlayerWord.SANE)
+        yield PlayerWord.SOFT.because(points=Points(round(ONE_IN_TEN * powers.soft)))
+        yield PlayerWord.SANE.because()
     if powers.bias:
-        yield _reason(PlayerWord.BIAS)
+        yield PlayerWord.BIAS.because()
     if powers.stock:
-        yield _reason(PlayerWord.STOCK, count=powers.stock)
+        yield PlayerWord.STOCK.because(count=powers.stock)
     if powers.auction:
-        yield _reason(PlayerWord.AUCTION, count=powers.auction)
+        yield PlayerWord.AUCTION.because(count=powers.auction)
     else:
-        yield _reason(PlayerWord.GIFTS, count=powers.gifts) if powers.gifts else _reason(PlayerWord.THUMB_BIDS)
+        yield PlayerWord.GIFTS.because(count=powers.gifts) if powers.gifts else PlayerWord.THUMB_BIDS.because()
     if powers.soft:
-        yield _reason(PlayerWord.MOOD, points=Points(round(MOOD * powers.soft)))
+        yield PlayerWord.MOOD.because(points=Points(round(MOOD * powers.soft)))
 
 
 def _knows_in_brief(powers: Skill) -> Reason:
     """Return what a level knows that the next lower one does not."""
     if powers.reads > 1:
-        return _reason(PlayerWord.READS_BRIEF)
+        return PlayerWord.READS_BRIEF.because()
     if powers.typical_holdings:
-        return _reason(PlayerWord.HABITS_BRIEF)
+        return PlayerWord.HABITS_BRIEF.because()
     if powers.memory is None:
-        return _reason(PlayerWord.ALL_BRIEF)
+        return PlayerWord.ALL_BRIEF.because()
     if powers.memory == 1:
-        return _reason(PlayerWord.LAST_TRICK_BRIEF)
-    return _reason(PlayerWord.LAST_TRICKS_BRIEF, count=powers.memory)
+        return PlayerWord.LAST_TRICK_BRIEF.because()
+    return PlayerWord.LAST_TRICKS_BRIEF.because(count=powers.memory)
 
 
 def _does_in_brief(powers: Skill) -> Iterator[Reason]:
-    yield _reason(PlayerWord.SOFT_BRIEF if powers.soft else PlayerWord.WORLDS_BRIEF, count=powers.worlds)
+    yield (PlayerWord.SOFT_BRIEF if powers.soft else PlayerWord.WORLDS_BRIEF).because(count=powers.worlds)
     if powers.soft:
-        yield _reason(PlayerWord.MOOD_BRIEF, points=Points(round(MOOD * powers.soft)))
+        yield PlayerWord.MOOD_BRIEF.because(points=Points(round(MOOD * powers.soft)))
     if powers.exact:
-        yield _reason(PlayerWord.EXACT_BRIEF, count=powers.exact)
+        yield PlayerWord.EXACT_BRIEF.because(count=powers.exact)
     if powers.auction:
-        yield _reason(PlayerWord.AUCTION_BRIEF)
+        yield PlayerWord.AUCTION_BRIEF.because()

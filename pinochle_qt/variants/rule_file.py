@@ -7,7 +7,6 @@ older versions are migrated when they are read, files of newer ones refused (`en
 
 from __future__ import annotations
 
-import json
 from typing import TYPE_CHECKING, Any, Final
 
 from msgspec import Struct, field
@@ -17,7 +16,7 @@ from pinochle_qt.engine.rules import InvalidOption, OptionValue, Rules, diff, pa
 from pinochle_qt.engine.rules.versions import VERSION, updated
 from pinochle_qt.names import clipped, tidied
 from pinochle_qt.phrases import Phrase
-from pinochle_qt.reading import TooLarge, read_file, why_unread
+from pinochle_qt.reading import read_json
 from pinochle_qt.variants.presets import PRESETS
 
 if TYPE_CHECKING:
@@ -100,25 +99,13 @@ def rule_set(name: str, preset: str, rules: Rules, description: str = "") -> Rul
     return RuleSet(name, preset, diff(PRESETS[preset], rules), description)
 
 
-def file_content(rules: RuleSet) -> bytes:
-    """Return the content of a rule file as bytes."""
-    return (json.dumps(rules.to_json(), indent=1, ensure_ascii=False) + "\n").encode()
-
-
 def read_rule_set(path: Path) -> RuleSet:
     """Return the rule set in a file.
 
     Raises:
         RuleSetError: if it cannot be read, is not a rule set, or holds rules that cannot be played.
     """
-    try:
-        content = json.loads(read_file(path, MAX_BYTES))
-    except TooLarge as error:
-        raise RuleSetError(RuleSetFault.LARGE(path=str(path))) from error
-    except OSError as error:
-        raise RuleSetError(RuleSetFault.UNREADABLE(path=str(path), reason=why_unread(error))) from error
-    except (ValueError, RecursionError) as error:
-        raise RuleSetError(RuleSetFault.NO_JSON(path=str(path))) from error
+    content = read_json(path, MAX_BYTES, RuleSetFault, RuleSetError)
     if not isinstance(content, dict) or content.get("format") != FORMAT:
         raise RuleSetError(RuleSetFault.FOREIGN(path=str(path)))
     return _checked(path, content, _version(path, content))

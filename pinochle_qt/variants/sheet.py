@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final
 
 from msgspec import Struct
 
-from pinochle_qt.engine.cards import FACES, RANK_OF, SUIT_OF, Rank, Suit, strengths
+from pinochle_qt.engine.cards import FACES, RANK_OF, SUIT_OF, Rank, strengths
 from pinochle_qt.engine.derived import (
     moon_reward,
     pack,
@@ -69,30 +69,7 @@ class Section(Struct, frozen=True):
     table: tuple[tuple[str, ...], ...] = ()
 
 
-_PARTNERS: Final = {
-    "individual": RuleSheetWord.INDIVIDUAL,
-    "partners_opposite": RuleSheetWord.PARTNERS_OPPOSITE,
-    "two_teams_alternating": RuleSheetWord.TWO_TEAMS_ALTERNATING,
-    "pairs_opposite": RuleSheetWord.PAIRS_OPPOSITE,
-    "called_partner": RuleSheetWord.CALLED_PARTNER,
-}
 _RESTING: Final = {"dealer": RuleSheetWord.DEALER_RESTS, "rotate": RuleSheetWord.PEOPLE_REST}
-_PLURALS: Final = {
-    Rank.ACE: RuleSheetWord.ACES,
-    Rank.TEN: RuleSheetWord.TENS,
-    Rank.KING: RuleSheetWord.KINGS,
-    Rank.QUEEN: RuleSheetWord.QUEENS,
-    Rank.JACK: RuleSheetWord.JACKS,
-    Rank.NINE: RuleSheetWord.NINES,
-    Rank.EIGHT: RuleSheetWord.EIGHTS,
-    Rank.SEVEN: RuleSheetWord.SEVENS,
-}
-_SUITS: Final = {
-    Suit.CLUBS: RuleSheetWord.CLUBS,
-    Suit.DIAMONDS: RuleSheetWord.DIAMONDS,
-    Suit.HEARTS: RuleSheetWord.HEARTS,
-    Suit.SPADES: RuleSheetWord.SPADES,
-}
 
 
 def describe(rules: Rules) -> tuple[Section, ...]:
@@ -215,7 +192,7 @@ def _ranks(rules: Rules) -> list[Rank]:
 def _table(rules: Rules) -> tuple[str, ...]:
     parts = [
         RuleSheetWord.PLAYERS(count=capitalized(number_words(rules.table.players))),
-        _PARTNERS[rules.table.teams](),
+        RuleSheetWord[rules.table.teams.upper()](),
     ]
     if rules.table.teams == "pairs_opposite":
         parts.append(RuleSheetWord.SIDES(count=number_words(side_count(rules))))
@@ -243,7 +220,7 @@ def _nines(rules: Rules) -> str:
     counts = Counter(SUIT_OF[face] for face in pack(rules) if RANK_OF[face] is Rank.NINE)
     suits: dict[int, list[str]] = {}
     for suit in dict.fromkeys(SUIT_OF):
-        suits.setdefault(counts[suit], []).append(_SUITS[suit]())
+        suits.setdefault(counts[suit], []).append(RuleSheetWord[suit.name]())
     if len(suits) == 1:
         return RuleSheetWord.NINES_ALL(count=number_words(next(iter(suits))))
     parts = (
@@ -317,7 +294,7 @@ def _scoring(rules: Rules) -> tuple[str, ...]:
     by_rank = {RANK_OF[face]: worths[face] for face in FACES}
     worth: dict[int, list[str]] = {}
     for rank in sorted(_ranks(rules), key=lambda rank: -by_rank[rank]):
-        worth.setdefault(by_rank[rank], []).append(_PLURALS[rank]())
+        worth.setdefault(by_rank[rank], []).append(RuleSheetWord[f"{rank.name}S"]())
     listed = RuleSheetWord.SEMICOLON().join(
         RuleSheetWord.WORTH(cards=_listed(names), points=points(value, rules) if value else RuleSheetWord.NOTHING())
         for value, names in worth.items()

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Protocol
+from typing import TYPE_CHECKING, TypeAlias
 
 from msgspec import Struct
 from msgspec.structs import replace
@@ -42,43 +42,27 @@ if TYPE_CHECKING:
     from pinochle_qt.engine.state import DealResult
 
 
-class MatchStanding(Protocol):
-    """The standing of a match: an observation, or what is known of a game that isn't on the table."""
+class GameStanding(Struct, frozen=True):
+    """A game that isn't on the table, in the form needed by everything that shows the standing of a match."""
 
-    @property
-    def rules(self) -> Rules:
-        """The rules of the match."""
-        ...
-
-    @property
-    def viewer(self) -> Seat | None:
-        """The seat from which the match is seen."""
-        ...
+    rules: Rules
+    viewer: Seat | None
+    """The seat of the only person in the last deal; None if there are several, or that person sat out."""
+    seated: tuple[Person, ...]
+    totals: tuple[int, ...]
+    target: int
+    results: tuple[DealResult, ...]
+    people: tuple[str, ...]
+    """The names of everybody at the table."""
 
     @property
     def players(self) -> int:
         """The number of hands dealt."""
-        ...
+        return self.rules.table.players
 
-    @property
-    def seated(self) -> tuple[Person, ...]:
-        """The person in each seat, in games in which people sit out."""
-        ...
 
-    @property
-    def totals(self) -> tuple[int, ...]:
-        """The totals by account."""
-        ...
-
-    @property
-    def target(self) -> int:
-        """The score that wins."""
-        ...
-
-    @property
-    def results(self) -> Sequence[DealResult]:
-        """The deals that are over."""
-        ...
+MatchStanding: TypeAlias = "Observation | GameStanding"
+"""The standing of a match: an observation, or what is known of a game that isn't on the table."""
 
 
 class ContractStanding(Struct, frozen=True):

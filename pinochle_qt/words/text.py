@@ -12,7 +12,8 @@ from typing import TYPE_CHECKING, Final
 from pinochle_qt.engine.cards import RANK_OF, SUIT_OF, Rank, Suit
 from pinochle_qt.engine.derived import seats_of
 from pinochle_qt.engine.features import is_match, plays_deals
-from pinochle_qt.engine.melds import points_of, wins_game
+from pinochle_qt.engine.melds import KINDS, points_of, wins_game
+from pinochle_qt.engine.melds.kinds import AROUNDS
 from pinochle_qt.engine.people import people_of
 from pinochle_qt.engine.prompts import MOON_BID
 from pinochle_qt.names import UNNAMED
@@ -29,7 +30,7 @@ if TYPE_CHECKING:
 
     from pinochle_qt.engine.cards import Card
     from pinochle_qt.engine.errors import Refusal, Rejection
-    from pinochle_qt.engine.melds import Meld, MeldKind, RareMeld
+    from pinochle_qt.engine.melds import Meld, RareMeld
     from pinochle_qt.engine.observe import Observation
     from pinochle_qt.engine.rules import Rules
     from pinochle_qt.engine.seats import Account, Person, Seat, Side
@@ -43,50 +44,11 @@ MINUS: Final = "\N{MINUS SIGN}"
 _AND_SIGN: Final = " & "
 """Joins partners in a label, where a comma would seem to list separate players."""
 
-_SUIT_NAMES: Final = {
-    Suit.SPADES: Word.SPADES,
-    Suit.HEARTS: Word.HEARTS,
-    Suit.CLUBS: Word.CLUBS,
-    Suit.DIAMONDS: Word.DIAMONDS,
-}
-_RANK_NAMES: Final = (
-    Word.SEVEN,
-    Word.EIGHT,
-    Word.NINE,
-    Word.JACK,
-    Word.QUEEN,
-    Word.KING,
-    Word.TEN,
-    Word.ACE,
-)
-_MELD_NAMES: Final[dict[MeldKind, Word]] = {
-    "run": Word.RUN,
-    "royal_marriage": Word.ROYAL_MARRIAGE,
-    "royal_in_run": Word.ROYAL_IN_RUN,
-    "extra_king": Word.EXTRA_KING,
-    "extra_queen": Word.EXTRA_QUEEN,
-    "plain_run": Word.PLAIN_RUN,
-    "marriage": Word.MARRIAGE,
-    "marriage_in_run": Word.MARRIAGE_IN_RUN,
-    "roundhouse_bonus": Word.ROUNDHOUSE_BONUS,
-    "pinochle": Word.PINOCHLE,
-    "aces": Word.ACES,
-    "kings": Word.KINGS,
-    "queens": Word.QUEENS,
-    "jacks": Word.JACKS,
-    "four_aces": Word.FOUR_ACES,
-    "four_kings": Word.FOUR_KINGS,
-    "four_queens": Word.FOUR_QUEENS,
-    "four_jacks": Word.FOUR_JACKS,
-    "dix": Word.DIX,
-}
-_SHORT_NAMES: Final[dict[MeldKind, Word]] = {
-    "run": Word.RUN_SHORT,
-    "plain_run": Word.PLAIN_RUN_SHORT,
-    "aces": Word.ACES_SHORT,
-    "kings": Word.KINGS_SHORT,
-    "queens": Word.QUEENS_SHORT,
-    "jacks": Word.JACKS_SHORT,
+_SUIT_NAMES: Final = {suit: Word[suit.name] for suit in Suit}
+_RANK_NAMES: Final = tuple(Word[rank.name] for rank in Rank)
+_MELD_NAMES: Final = {kind: Word[kind.upper()] for kind in KINDS}
+_SHORT_NAMES: Final = {
+    kind: Word[f"{kind}_SHORT".upper()] for kind in ("run", "plain_run", *(around for _, around, _ in AROUNDS))
 }
 """The names of melds for use where space is short."""
 _OF_ANY_SUIT: Final = frozenset({"marriage", "marriage_in_run", "four_aces", "four_kings", "four_queens", "four_jacks"})
@@ -458,7 +420,7 @@ def _in_suit(
 
 def _name_and_count(meld: Meld) -> tuple[str, int]:
     """Return a meld's name for a list of melds, and how many times it counts there."""
-    if _is_single_run(meld):
+    if meld.kind == "run" and meld.copies == 1:
         return Word.RUN_SHORT(), 1
     return (
         (meld_name(meld), 1)
@@ -473,10 +435,6 @@ def _with_counts(names: Iterable[tuple[str, int]]) -> list[str]:
     for name, copies in names:
         counts[name] = counts.get(name, 0) + copies
     return [_times(name, copies) for name, copies in counts.items()]
-
-
-def _is_single_run(meld: Meld) -> bool:
-    return meld.kind == "run" and meld.copies == 1
 
 
 # ---- refusals --------------------------------------------------------------------------------------------------------

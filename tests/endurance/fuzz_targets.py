@@ -7,6 +7,7 @@ if accepted content does not come out again as it went in.
 from __future__ import annotations
 
 import contextlib
+import json
 import os
 import sqlite3
 import tempfile
@@ -44,6 +45,7 @@ from pinochle_qt.server.table import Table
 from pinochle_qt.session.dealing.deal_code import BadDealCode, decode, encode
 from pinochle_qt.session.faces import Face
 from pinochle_qt.session.instance import Instance
+from pinochle_qt.session.rule_sets import write_rule_set
 from pinochle_qt.session.same_cards import deal_code, match_of_deal
 from pinochle_qt.session.settings import Settings
 from pinochle_qt.session.settings_file import load_settings, save_settings
@@ -53,7 +55,7 @@ from pinochle_qt.teaching.agreement_page import page_of
 from pinochle_qt.teaching.own_agreements import AgreementError, read_agreement, write_agreement
 from pinochle_qt.teaching.progress import change_progress, load_progress
 from pinochle_qt.variants.presets import PRESETS
-from pinochle_qt.variants.rule_file import RuleSetError, file_content, read_rule_set, rule_set
+from pinochle_qt.variants.rule_file import RuleSetError, read_rule_set, rule_set
 from pinochle_qt.variants.sheet import describe
 from pinochle_qt.words.game.score_sheet import score_sheet, sheet_csv, sheet_text
 from tests.library.indexed_games import bring_up_to_date
@@ -242,7 +244,7 @@ def rules(content: bytes, folder: Path) -> None:
     except RuleSetError as error:
         told(error)
         return
-    path.write_bytes(file_content(read))
+    write_rule_set(path, read)
     assert read_rule_set(path) == read
     assert describe(read.rules)
 
@@ -274,11 +276,11 @@ def bid_files() -> Sequence[bytes]:
 
 @cache
 def rule_files() -> Sequence[bytes]:
-    found = [file_content(rule_set("Ours", preset, PRESETS[preset], "As ever")) for preset in PRESETS]
+    found = [json.dumps(rule_set("Ours", preset, PRESETS[preset], "As ever").to_json()).encode() for preset in PRESETS]
     others = list(PRESETS.values())
     for at, preset in enumerate(PRESETS):
         with contextlib.suppress(RuleSetError):
-            found.append(file_content(rule_set("Ours", preset, others[at - 1])))
+            found.append(json.dumps(rule_set("Ours", preset, others[at - 1]).to_json()).encode())
     return found
 
 

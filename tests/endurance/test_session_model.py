@@ -312,7 +312,7 @@ class Windows(RuleBasedStateMachine):
                 name, session = opened
                 plain = self.games[name]
                 assert session.lines[1:] == plain.lines
-                assert (session.title, session.undone, session.is_practice) == (
+                assert (session.header.title, session.header.undone, session.header.practice) == (
                     plain.title,
                     plain.undone,
                     plain.is_practice,
@@ -328,7 +328,7 @@ class Windows(RuleBasedStateMachine):
             if name not in self.behind and self.known.get(name) != known:
                 session = Session.resume(self.folder / name)
                 assert session.lines[1:] == plain.lines
-                assert (session.title, session.undone) == (plain.title, plain.undone)
+                assert (session.header.title, session.header.undone) == (plain.title, plain.undone)
                 self.known[name] = known
 
     @precondition(lambda self: not self.behind)
@@ -388,7 +388,7 @@ class Windows(RuleBasedStateMachine):
                 assert plain.at, "the file says something that was never done"
                 plain.at -= 1
             plain.forget_what_was_undone()
-            plain.title, plain.undone = session.title, session.undone
+            plain.title, plain.undone = session.header.title, session.header.undone
             plain.spoiled = frozenset(plain.undone)
 
     def copied(self, plain: Plain) -> Plain:

@@ -14,12 +14,13 @@ from pinochle_qt.engine.rules.versions import VERSION, updated, updated_groups
 from pinochle_qt.record.replay import replay, replay_one
 from pinochle_qt.record.store import JournalBusy, RecordStore, StoreError
 from pinochle_qt.record.values import RecordFault
+from pinochle_qt.session.rule_sets import write_rule_set
 from pinochle_qt.session.session import Session
 from pinochle_qt.session.settings import Settings
 from pinochle_qt.session.settings_file import load_settings, save_settings
 from pinochle_qt.variants.presets import PRESETS
 from pinochle_qt.variants.rule_file import SUFFIX as RULES_SUFFIX
-from pinochle_qt.variants.rule_file import file_content, read_rule_set
+from pinochle_qt.variants.rule_file import read_rule_set
 from tests.record.disk import disk_that_takes
 from tests.session.driving import advance, chance_player
 
@@ -216,7 +217,7 @@ def test_old_rules_files_keep_their_meaning(tmp_path: Path, path: Path) -> None:
     rules = read_rule_set(path)
     assert rules.rules == replay_one(OLD / "records" / f"{path.stem}.pinochle").header.rules
     now = tmp_path / path.name
-    now.write_bytes(file_content(rules))
+    write_rule_set(now, rules)
     assert json.loads(now.read_bytes())["version"] == VERSION
     assert read_rule_set(now) == rules
 

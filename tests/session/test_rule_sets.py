@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any
 import pytest
 
 from pinochle_qt.engine.rules import patch
-from pinochle_qt.session import rule_sets
+from pinochle_qt.session import named_files
 from pinochle_qt.session.rule_sets import RuleSets, write_rule_set
 from pinochle_qt.variants.presets import PRESETS
 from pinochle_qt.variants.rule_file import RuleSet, RuleSetError, read_rule_set, rule_set
@@ -185,7 +185,7 @@ def test_the_systems_error_is_shown_in_its_words(tmp_path: Path, monkeypatch: py
     monkeypatch.setattr("pathlib.Path.unlink", refused)
     with pytest.raises(RuleSetError, match="“Ours” cannot be removed: Something odd"):
         kept.forget("Ours")
-    monkeypatch.setattr(rule_sets, "write_atomically", refused)
+    monkeypatch.setattr(named_files, "write_atomically", refused)
     with pytest.raises(RuleSetError, match=r"“Ours” cannot be written to .*: Something odd"):
         kept.keep(ours)
 
@@ -208,7 +208,7 @@ def test_a_full_disk_loses_nothing(tmp_path: Path, monkeypatch: pytest.MonkeyPat
     def full(_path: Path, _content: bytes) -> None:
         raise OSError(28, "No space left on device")
 
-    monkeypatch.setattr(rule_sets, "write_atomically", full)
+    monkeypatch.setattr(named_files, "write_atomically", full)
     with pytest.raises(RuleSetError, match="there is no space left on the disk"):
         kept.rename(ours, "Theirs", "")
     assert kept.all() == ((ours,), ())

@@ -121,7 +121,7 @@ def test_practice_reveals_nothing_about_coming_deals(is_old: bool) -> None:
         advance(each, chance_player(5), deals=3)
     assert deals_of(practice)[:2] == deals_of(session)[:2]
     assert deals_of(practice)[2] != deals_of(session)[2]
-    assert practice.seed != session.seed
+    assert practice.header.seed != session.header.seed
 
 
 def test_no_dealer_was_drawn_for_a_given_deal_or_a_named_dealer() -> None:
@@ -171,7 +171,7 @@ def test_games_with_named_generators_continue_with_them(tmp_path: Path) -> None:
     path = tmp_path / "a.pinochle"
     path.write_text(record_text(session), encoding="utf-8")
     resumed = Session.resume(path)
-    assert resumed.seed == session.seed
+    assert resumed.header.seed == session.header.seed
     for each in (session, resumed):
         advance(each, chance_player(5), deals=3)
     assert resumed.lines == session.lines

@@ -116,12 +116,12 @@ def test_a_new_action_clears_redo() -> None:
     assert prompt.seat is not None
     session.submit(chance_player(99).choose(session.observe(prompt.seat), prompt, None))
     assert not session.can_redo
-    assert session.undone == (1,)
+    assert session.header.undone == (1,)
     assert session.lines[1:] == replayed_lines(session)[1:]
 
 
 def replayed_lines(session: Session) -> tuple[str, ...]:
-    return Session.new(session.rules, session.preset, session.seats, session.seed).lines + session.lines[1:]
+    return Session.new(session.rules, session.preset, session.seats, session.header.seed).lines + session.lines[1:]
 
 
 def test_undo_never_reshuffles() -> None:
@@ -144,7 +144,7 @@ def test_cards_of_an_imported_record_return_after_undo(tmp_path: Path, deals: in
     path = tmp_path / "x.pinochle"
     path.write_text(record_text(session).replace('"seed":4}', '"seed":5}', 1), encoding="utf-8")
     resumed = Session.resume(path)
-    assert resumed.seed == 5
+    assert resumed.header.seed == 5
     deal = next(step.action for step in reversed(session.steps) if isinstance(step.action, DealCards))
     while resumed.match.number == deals:
         assert resumed.undo()
@@ -221,20 +221,20 @@ def test_computer_players_alone_leave_nothing_to_undo() -> None:
 
 def test_a_deal_with_an_undo_is_marked() -> None:
     session = played(SINGLE, 6, deals=3)
-    assert list(session.undone) == []
+    assert list(session.header.undone) == []
     while session.match.number == 3:
         assert session.undo()
-    assert list(session.undone) == [2, 3]  # the cards of deal 3 have been seen too
+    assert list(session.header.undone) == [2, 3]  # the cards of deal 3 have been seen too
     while session.redo():
         pass
-    assert list(session.undone) == []  # everything is as it was
+    assert list(session.header.undone) == []  # everything is as it was
     session.undo()
-    assert list(session.undone) == [3]
+    assert list(session.header.undone) == [3]
     advance(session, chance_player(99), deals=4)
-    assert list(session.undone) == [3]
+    assert list(session.header.undone) == [3]
     assert session.match.number == 4
     session.rewind(session.rewind_points[0])
-    assert list(session.undone) == [1, 2, 3, 4]
+    assert list(session.header.undone) == [1, 2, 3, 4]
 
 
 @pytest.mark.parametrize("seed", range(4))
@@ -252,19 +252,19 @@ def test_the_file_records_an_undo_whenever_the_program_is_killed(store: RecordSt
             session.undo()
         spoiled |= set(range(session.match.number, before + 1)) if session.can_redo else set()
         if session.can_redo and chance.random() < 0.3:
-            reached = set(session.undone)
+            reached = set(session.header.undone)
             while session.redo():
                 pass
-            spoiled = set(session.undone)
+            spoiled = set(session.header.undone)
             assert spoiled <= reached
-        assert set(session.undone) == spoiled
-        assert replay_one(path).header.undone == session.undone
+        assert set(session.header.undone) == spoiled
+        assert replay_one(path).header.undone == session.header.undone
         assert path.read_text(encoding="utf-8") == record_text(session)
-        done.append(session.undone)
+        done.append(session.header.undone)
         if chance.random() < 0.2:
             session.close()
             session = Session.resume(path, store)
-            assert session.undone == done[-1]
+            assert session.header.undone == done[-1]
     assert len(set(done)) > 1
     session.close()
 
@@ -275,14 +275,14 @@ def test_a_title_is_saved_at_once(store: RecordStore) -> None:
     path = require(session.path)
     before = session.match
     session.rename("Sunday")
-    assert session.title == "Sunday"
+    assert session.header.title == "Sunday"
     assert replay_one(path).header.title == "Sunday"
     with pytest.raises(ValueError, match="60 letters"):
         session.rename("x" * 61)
     with disk_that_takes(10), pytest.raises(StoreError):
         session.rename("Monday")
     session.undo()
-    assert replay_one(path).header.title == session.title == "Monday"
+    assert replay_one(path).header.title == session.header.title == "Monday"
     session.redo()
     session.rename("")
     assert "title" not in session.lines[0]
@@ -295,8 +295,8 @@ def test_practice_is_a_copy_that_leaves_the_game_alone(store: RecordStore) -> No
     advance(session, chance_player(1), deals=2)
     session.undo()
     practice = session.practice(store)
-    assert practice.is_practice
-    assert not session.is_practice
+    assert practice.header.practice
+    assert not session.header.practice
     assert practice.match == session.match
     before = session.lines
     advance(practice, chance_player(7), deals=3)
@@ -304,7 +304,7 @@ def test_practice_is_a_copy_that_leaves_the_game_alone(store: RecordStore) -> No
     assert practice.path is not None
     assert practice.path != session.path
     assert replay_one(practice.path).header.practice
-    assert practice.undone == session.undone
+    assert practice.header.undone == session.header.undone
     assert session.practice().path is None
     practice.close()
     session.close()
@@ -643,7 +643,7 @@ def test_agreements_stay_with_the_match(store: RecordStore, ours: Agreed) -> Non
     session.close()
     for each in come_back(session.path, store):
         assert each.observe(None).agreements == each.observe(1).agreements == agreed
-        assert each.agreements == agreed
+        assert each.header.agreements == agreed
 
 
 # ---- long games ------------------------------------------------------------------------------------------------------

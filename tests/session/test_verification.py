@@ -327,7 +327,10 @@ def test_no_player_knows_a_seed_or_a_key() -> None:
     """Check everything that a computer player, a hint or the odds are given."""
     session = played(chance=Shuffles.fresh())
     session.deal()
-    header, keys = session.recorded.header, [str(key_for(session.seed, f"deal {number}")) for number in range(1, 9)]
+    header, keys = (
+        session.recorded.header,
+        [str(key_for(session.header.seed, f"deal {number}")) for number in range(1, 9)],
+    )
     for seat in (0, 1, None):
         known = repr((session.observe(seat), session.prompt))
         assert str(header.seed) not in known

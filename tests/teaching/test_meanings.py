@@ -366,7 +366,7 @@ def test_meld_shown_by_agreement_is_held_and_never_read_from_lower_levels(preset
             session.deal()
             continue
         session.submit(player.choose(session.observe(prompt.seat), prompt, None))
-    agreed = {Meaning.SHOWS_MELD, Meaning.SHOWS_ACES, Meaning.ASKS_FOR_MELD, Meaning.TAKES_BACK}
+    agreed = {Meaning.SHOWS_MELD, Meaning.SHOWS_ACES_AROUND, Meaning.SHOWS_ASKS, Meaning.TAKES_BACK}
     for shown, deal in happenings(rules, tuple(session.steps), 1):
         if not isinstance(shown.event, e.BidMade):
             continue
@@ -379,7 +379,7 @@ def test_meld_shown_by_agreement_is_held_and_never_read_from_lower_levels(preset
             minimum = facts_shown[Meaning.SHOWS_MELD]["points"]
             assert isinstance(minimum, Points)
             assert min(points_of(best_melds(hand, suit, rules)) for suit in SUITS) >= minimum.amount
-    assert found >= {Meaning.SHOWS_MELD, Meaning.TAKES_BACK if preset == SINGLE else Meaning.ASKS_FOR_MELD}
+    assert found >= {Meaning.SHOWS_MELD, Meaning.TAKES_BACK if preset == SINGLE else Meaning.SHOWS_ASKS}
 
 
 def test_a_bid_by_an_own_agreement_means_what_people_agreed_on() -> None:
@@ -393,9 +393,9 @@ def test_a_bid_by_an_own_agreement_means_what_people_agreed_on() -> None:
         ),
     )
     found = {
-        Meaning.SHOWS_ACE_COUNT: (260,),
+        Meaning.SHOWS_ACES: (260,),
         Meaning.SHOWS_RUN: (270,),
-        Meaning.SHOWS_ACES: (250, 270),
+        Meaning.SHOWS_ACES_AROUND: (250, 270),
         Meaning.SHOWS_SUIT: (250, 280),
     }
     for sentence, calls in found.items():
@@ -403,7 +403,7 @@ def test_a_bid_by_an_own_agreement_means_what_people_agreed_on() -> None:
         said = {each.why: each.facts for each in meaning(shown, "steady")}
         assert sentence in said
         assert not found.keys() & {each.why for each in meaning(shown, "easy")}
-        if sentence is Meaning.SHOWS_ACE_COUNT:
+        if sentence is Meaning.SHOWS_ACES:
             assert said[sentence]["count"] == 3
 
 

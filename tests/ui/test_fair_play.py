@@ -304,7 +304,7 @@ def test_nothing_is_claimed_about_an_unknown_generator(table: Table) -> None:
 def test_the_fingerprint_is_the_first_entry_in_the_log(table: Table) -> None:
     session = played(deals=0)
     first = next(iter(story(session, 0, ["You", "P1", "P2", "P3"])()))
-    digits = session.commitment.partition(":")[2]
+    digits = session.header.commitment.partition(":")[2]
     assert text.grouped(digits) in first.sentence
     assert table is not None
 

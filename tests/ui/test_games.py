@@ -232,7 +232,7 @@ def test_a_game_gets_a_name_that_stays(table: Table, paths: Paths) -> None:
     QTest.keyClick(room.detail.field, Qt.Key.Key_Return)
     table.window.room_opener.library.finish()
     table.qtbot.waitUntil(lambda: room.detail.name.text() == "Grandma's evening")
-    assert Session.resume(paths.games / "game-0.pinochle").title == "Grandma's evening"
+    assert Session.resume(paths.games / "game-0.pinochle").header.title == "Grandma's evening"
     assert table.window.rooms.name == "games"
 
 
@@ -242,7 +242,7 @@ def test_a_name_being_typed_is_saved_by_the_next_button(table: Table, paths: Pat
     click(table, room.detail.rename)
     QTest.keyClicks(room.detail.field, "Grandma's evening")
     room.detail.rename.click()  # as screen readers do it, without moving the focus
-    assert Session.resume(paths.games / "game-0.pinochle").title == "Grandma's evening"
+    assert Session.resume(paths.games / "game-0.pinochle").header.title == "Grandma's evening"
     click(table, room.back)
     assert not table.window.rooms.name
 

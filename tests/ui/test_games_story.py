@@ -100,7 +100,7 @@ def test_a_match_is_left_continued_reviewed_and_kept(qtbot: QtBot, tmp_path: Pat
     mistake = looked.review.steps[looked.step]
     click(looked.panel.play_on)
     practice = table.controller.session
-    assert practice.is_practice
+    assert practice.header.practice
     prompt = require(table.wait_for_turn())
     assert prompt.seat == mistake.seat
     other = next(choice for choice in prompt.choices if choice != mistake.action)

@@ -26,7 +26,6 @@ from pinochle_qt.ui.rooms.help.help_room import HelpRoom
 from pinochle_qt.ui.rooms.help.pages import EARLIER, FOLDER, LICENSES, RECORD, RULES, SOURCE, found_in, key_parts
 from pinochle_qt.variants.presets import PRESETS
 from pinochle_qt.words.menus import Menu
-from pinochle_qt.words.rooms import help as keys
 from pinochle_qt.words.rooms.help import PARTS, HelpWord, KeyWord
 from pinochle_qt.words.text import plain
 from tests.checks import require, some
@@ -376,9 +375,9 @@ def asking(table: Table, preset: str, kind: str) -> QWidget:
 @pytest.mark.parametrize(
     ("preset", "kind", "helps"),
     [
-        (SINGLE, "bid", keys.BIDDING),
-        (SINGLE, "trump", keys.TRUMP),
-        ("simplified_two_handed_150", "meld", keys.MELDING),
+        (SINGLE, "bid", PARTS[KeyWord.BIDDING]),
+        (SINGLE, "trump", PARTS[KeyWord.TRUMP]),
+        ("simplified_two_handed_150", "meld", PARTS[KeyWord.MELDING]),
     ],
 )
 def test_a_panel_handles_the_keys_listed_for_it(
@@ -396,7 +395,7 @@ def test_the_cards_handle_the_keys_listed_for_them(table: Table) -> None:
     table.open(SINGLE)
     play_until(table, "give")
     view = table.window.view
-    listed = without_enter(keys.CARDS)
+    listed = without_enter(PARTS[KeyWord.CARDS])
     QTest.keyClick(view, Key.Key_Right)
     QTest.keyClick(view, Key.Key_Space)  # once a card is chosen, there is something to take back
     for key in sorted(CANDIDATES, key=lambda each: each == Key.Key_C, reverse=True):

@@ -465,7 +465,7 @@ def test_playing_on_from_a_choice_is_practice_that_leaves_the_game_alone(table: 
     press(room, Qt.Key.Key_P)
     practice = table.controller.session
     assert practice is not session
-    assert practice.is_practice
+    assert practice.header.practice
     assert practice.path is None
     prompt = require(practice.prompt)
     assert prompt.seat == room.review.steps[choice].seat

@@ -259,7 +259,7 @@ def test_enter_starts_a_rematch_with_the_same_people_rules_and_the_next_dealer(t
     again = table.controller.session
     assert again is not session
     assert (again.rules, again.preset, again.people) == (session.rules, session.preset, session.people)
-    assert again.seed != session.seed
+    assert again.header.seed != session.header.seed
     assert again.match.deal is not None
     assert again.match.deal.dealt_by == dealer
     assert again.match.totals == (0, 0)
@@ -270,7 +270,7 @@ def test_enter_goes_back_to_the_game_if_the_match_was_practice(table: Table) -> 
     session = finish(table)
     table.window.matches.practice(session.practice())
     practice = table.controller.session
-    assert practice.is_practice
+    assert practice.header.practice
     table.qtbot.waitUntil(panel_of(table).isVisible)
     panel_of(table).finish_motion()
     QTest.keyClick(panel_of(table), Key.Key_Return)
@@ -280,7 +280,7 @@ def test_enter_goes_back_to_the_game_if_the_match_was_practice(table: Table) -> 
     QTest.keyClick(panel_of(table), Key.Key_Return)
     again = table.controller.session
     assert again is not session
-    assert not again.is_practice
+    assert not again.header.practice
 
 
 def test_a_new_game_can_be_chosen_instead(table: Table) -> None:

@@ -69,8 +69,8 @@ def test_on_the_games_page_the_waiting_game_counts_as_the_one_on_the_table(table
     table.qtbot.waitUntil(lambda: room.list.game is not None)
     assert not room.detail.remove.isEnabled()
     room.detail.renamed.emit("Sunday")
-    assert waits.title == "Sunday"
-    assert table.controller.session.title == ""
+    assert waits.header.title == "Sunday"
+    assert table.controller.session.header.title == ""
     room.detail.go_on.click()
     assert table.controller.session is waits
     assert not table.window.rooms.name

@@ -51,7 +51,7 @@ def test_every_question_has_a_title_and_an_explanation() -> None:
 @pytest.mark.parametrize(
     ("preset", "kind", "about"),
     [
-        (SINGLE, "bid", SituationWord.BID_SIDE),
+        (SINGLE, "bid", SituationWord.BID),
         ("three_handed_auction", "bid", SituationWord.BID_ALONE),
         ("summed_bid_partnership", "bid", SituationWord.BID_SUM),
         (SINGLE, "show", SituationWord.SHOW),
@@ -77,7 +77,7 @@ def test_a_question_is_explained_by_the_rules_in_force(
 def test_playing_is_explained_as_leading_following_or_playing_freely(table: Table) -> None:
     table.open(SINGLE)
     play_until(table, "play", with_duty=True)
-    assert press(table)[0] == SituationWord.FOLLOW_TITLE()
+    assert press(table)[0] == SituationWord.PLAY_TITLE()
     table.open(STOCK)
     play_until(table, "play")
     seen = table.controller.observation

@@ -136,7 +136,7 @@ def watched(preset: str, moment: Moment) -> Session:
     """Return the match at a moment, with nobody at this screen."""
     played = session_at(preset, moment)
     everybody = tuple(SeatSetup(each.name, DEFAULT_SKILL) for each in played.people)
-    session = Session.new(played.rules, preset, everybody, played.seed)
+    session = Session.new(played.rules, preset, everybody, played.header.seed)
     for step in played.steps:
         session.submit(step.action)
     return session

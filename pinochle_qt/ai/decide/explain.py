@@ -10,7 +10,7 @@ from pinochle_qt.ai.inference.facts import CERTAIN, LIKELY, Facts
 from pinochle_qt.ai.reasons import Cards, Points, Why
 from pinochle_qt.ai.stakes import allies_at, terms_of
 from pinochle_qt.engine.actions import Play
-from pinochle_qt.engine.cards import SUIT_OF, Suit
+from pinochle_qt.engine.cards import SUIT_OF
 from pinochle_qt.engine.tricks import trick_winner
 
 if TYPE_CHECKING:
@@ -37,12 +37,6 @@ _GUESSES: Final = {
     Why.LIKELY_LOST_KEEP,
 }
 """Reasons not given when every card is known, as the rest of the deal is then worked out exactly."""
-_TOP: Final = {
-    Suit.CLUBS: Why.TOP_CLUB,
-    Suit.DIAMONDS: Why.TOP_DIAMOND,
-    Suit.HEARTS: Why.TOP_HEART,
-    Suit.SPADES: Why.TOP_SPADE,
-}
 
 
 class AlliedFacts(Facts):
@@ -109,7 +103,7 @@ def top(facts: Facts, face: Card) -> Reason:
     suit, strength = SUIT_OF[face], facts.strength
     if any(SUIT_OF[own] == suit and strength[own] > strength[face] for own in facts.seen.hand):
         return Why.NO_HIGHER.because()
-    return _TOP[suit].because()
+    return Why[f"TOP_{suit.name.removesuffix('S')}"].because()
 
 
 def _leading(facts: Facts, face: Card) -> Reason:

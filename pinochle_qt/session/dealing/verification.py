@@ -19,7 +19,7 @@ from pinochle_qt.session.match_start import chance_of, dealer_by_lot
 from pinochle_qt.session.review import deals_over
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
+    from collections.abc import Iterable, Iterator
 
     from pinochle_qt.engine.cards import Card
     from pinochle_qt.engine.game import Game, Step
@@ -161,25 +161,24 @@ def fault_of_deal(recorded: RecordedGame, number: int) -> LineError | None:
     step = next((each for each in _deal_steps(recorded) if each.before.number + 1 == number), None)
     if step is None:
         raise ValueError(f"there is no deal {number} in this match yet")
-    witness = DealingAgain()
-    try:
-        witness.begun(recorded.header)
-        witness.dealt(recorded.game, recorded.header, step)
-    except LineError as fault:
-        return fault
-    return None
+    return _fault(recorded, (step,))
 
 
 def is_altered(recorded: RecordedGame) -> bool:
     """Return whether there is any mismatch in a match: in its promise, or in the cards of a deal."""
+    return _fault(recorded, _deal_steps(recorded)) is not None
+
+
+def _fault(recorded: RecordedGame, deals: Iterable[Step]) -> LineError | None:
+    """Return the first mismatch in the promise of a match or in these deals of it."""
     witness = DealingAgain()
     try:
         witness.begun(recorded.header)
-        for step in _deal_steps(recorded):
+        for step in deals:
             witness.dealt(recorded.game, recorded.header, step)
-    except LineError:
-        return True
-    return False
+    except LineError as fault:
+        return fault
+    return None
 
 
 def _deal_steps(recorded: RecordedGame) -> Iterator[Step]:

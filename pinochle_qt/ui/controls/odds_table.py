@@ -16,7 +16,7 @@ from pinochle_qt.ui.controls.choice_list import CellsView, Cursor
 from pinochle_qt.ui.controls.styled import Restyled
 from pinochle_qt.ui.draw import style
 from pinochle_qt.ui.draw import theme as tokens
-from pinochle_qt.ui.draw.pictures import paint_box
+from pinochle_qt.ui.draw.pictures import paint_box, painting
 from pinochle_qt.ui.draw.suits import draw_suit, draw_text, sign_ink, text_width
 from pinochle_qt.ui.draw.theme import Role
 from pinochle_qt.words import text
@@ -334,8 +334,7 @@ class OddsTable(Restyled, CellsView, QTableView):
     def paintEvent(self, event: QPaintEvent) -> None:
         """Paint the cells, and over them the frame around the chosen bid and the marks, which may lie on its edge."""
         super().paintEvent(event)
-        with QPainter(self.viewport()) as painter:
-            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        with painting(self.viewport()) as painter:
             if self.rows and self.amount in self._shown:
                 self._paint_frame(painter, self._shown.index(self.amount) + 1)
             for at, row in enumerate(self.rows, 1):

@@ -8,7 +8,7 @@ from PySide6.QtCore import QEvent
 from PySide6.QtGui import QPainter
 
 from pinochle_qt.ui.draw import style
-from pinochle_qt.ui.draw.pictures import CachedPicture
+from pinochle_qt.ui.draw.pictures import CachedPicture, painting
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -49,8 +49,7 @@ class Painted(Styled, _Widget):
 
     def paintEvent(self, _event: QPaintEvent) -> None:
         """Paint the widget."""
-        with QPainter(self) as painter:
-            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        with painting(self) as painter:
             painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
             self.draw(painter)
 

@@ -11,7 +11,7 @@ from PySide6.QtGui import QColor, QImage, QPageLayout, QPageSize, QPainter, QPdf
 from pinochle_qt.ui.controls.marks import draw_mark
 from pinochle_qt.ui.draw import style
 from pinochle_qt.ui.draw import theme as tokens
-from pinochle_qt.ui.draw.pictures import paint_box
+from pinochle_qt.ui.draw.pictures import paint_box, painting
 from pinochle_qt.ui.draw.suits import draw_text, text_width
 from pinochle_qt.ui.draw.theme import Role
 from pinochle_qt.ui.language import locale
@@ -166,8 +166,7 @@ def sheet_picture(sheet: ScoreSheet, theme: Theme) -> QImage:
     )
     image.setDevicePixelRatio(_RATIO)
     image.fill(QColor(theme.panel))
-    with QPainter(image) as painter:
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    with painting(image) as painter:
         painter.translate(_PAD, _PAD)
         paper.paint_head(painter, width)
         y = paper.head_height
@@ -188,8 +187,7 @@ def sheet_pdf(sheet: ScoreSheet) -> bytes:
     writer.setTitle(sheet.title)
     writer.setResolution(_RESOLUTION)
     writer.setPageLayout(_page_layout(is_wide=paper.needed > _WIDE))
-    with QPainter(writer) as painter:
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    with painting(writer) as painter:
         width = float(max(_MIN_WIDTH, paper.needed))
         scale = writer.width() / width
         painter.scale(scale, scale)

@@ -12,7 +12,7 @@ from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen
 from pinochle_qt.ui.draw import style
 from pinochle_qt.ui.draw import theme as tokens
 from pinochle_qt.ui.draw.painted_item import PaintedItem
-from pinochle_qt.ui.draw.pictures import blank, paint_box, paint_check
+from pinochle_qt.ui.draw.pictures import blank, paint_box, paint_check, painting
 from pinochle_qt.ui.draw.shadows import on_shadow, shadow_margin
 from pinochle_qt.ui.draw.shapes import Tail, whole
 from pinochle_qt.ui.draw.suits import draw_text, text_width, wrapped
@@ -178,8 +178,7 @@ def _pill(
 ) -> QPixmap:
     width, height = pill_width(text, number, ui), round(tokens.PILL_HEIGHT * ui)
     picture = blank(width, height, ratio)
-    with QPainter(picture) as painter:
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    with painting(picture) as painter:
         if is_ticked:  # both are centered together
             painter.translate(_CHECK_SHIFT * ui, 0)
         paint_pill(painter, QRectF(0, 0, width, height), text, theme, ui, color, number, is_bare=is_bare)

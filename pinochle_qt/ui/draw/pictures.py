@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
+from contextlib import contextmanager
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QPointF, Qt
 from PySide6.QtGui import QColor, QPainter, QPen, QPixmap
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
+    from collections.abc import Callable, Iterator
 
     from PySide6.QtCore import QRect, QRectF
+    from PySide6.QtGui import QPaintDevice
     from PySide6.QtWidgets import QWidget
 
 
@@ -20,6 +22,14 @@ def blank(width: float, height: float, ratio: float) -> QPixmap:
     picture.setDevicePixelRatio(ratio)
     picture.fill(Qt.GlobalColor.transparent)
     return picture
+
+
+@contextmanager
+def painting(on: QPaintDevice) -> Iterator[QPainter]:
+    """Paint on something with smooth edges; whatever happens, the painter ends with the block."""
+    with QPainter(on) as painter:
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        yield painter
 
 
 def paint_check(painter: QPainter, box: QRectF, ink: str, line: float) -> None:
@@ -96,8 +106,7 @@ class CachedPicture:
         if self._picture is None or wanted != self._look:
             self._look = wanted
             self._picture = blank(widget.width(), widget.height(), ratio)
-            with QPainter(self._picture) as painter:
-                painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+            with painting(self._picture) as painter:
                 painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
                 draw(painter)
         with QPainter(widget) as painter:

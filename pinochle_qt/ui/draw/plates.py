@@ -14,7 +14,7 @@ from PySide6.QtGui import QColor, QPainter, QPen, QPixmap, QPolygonF
 from pinochle_qt.ui.draw import style
 from pinochle_qt.ui.draw import theme as tokens
 from pinochle_qt.ui.draw.painted_item import PaintedItem
-from pinochle_qt.ui.draw.pictures import paint_box, paint_check, paint_disc
+from pinochle_qt.ui.draw.pictures import blank, paint_box, paint_check, paint_disc, painting
 from pinochle_qt.ui.draw.shadows import on_shadow, shadow_margin
 from pinochle_qt.ui.draw.suits import draw_text, text_width
 from pinochle_qt.ui.draw.theme import SIDE_SHAPES, Role, Shape
@@ -288,11 +288,8 @@ class ChipItem(PaintedItem):
 
 def _chip_picture(letter: str, ui: float, ratio: float) -> QPixmap:
     side = _CHIP_SIZE * ui
-    picture = QPixmap(round(side * ratio), round(side * ratio))
-    picture.setDevicePixelRatio(ratio)
-    picture.fill(Qt.GlobalColor.transparent)
-    with QPainter(picture) as painter:
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    picture = blank(side, side, ratio)
+    with painting(picture) as painter:
         paint_dealer_chip(painter, QPointF(side / 2, side / 2), side, letter, ui)
     return picture
 

@@ -10,7 +10,7 @@ from PySide6.QtGui import QColor, QImage, QImageReader, QPainter, QPainterPath, 
 
 from pinochle_qt.ui.draw import style
 from pinochle_qt.ui.draw.drawings import drawing, read_drawing
-from pinochle_qt.ui.draw.pictures import blank
+from pinochle_qt.ui.draw.pictures import blank, painting
 from pinochle_qt.ui.draw.suits import draw_text
 from pinochle_qt.ui.draw.theme import Role
 
@@ -58,8 +58,7 @@ def portrait_picture(
         source = source.replace("currentColor", ring)
         return _pixmap(read_drawing(QByteArray(source.encode()), QSize(pixels, pixels)), ratio, is_mirrored=is_mirrored)
     picture = blank(size, size, ratio)
-    with QPainter(picture) as painter:
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    with painting(picture) as painter:
         painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
         scale = size / _UNITS
         center, radius = QPointF(size / 2, size / 2), _RADIUS * scale

@@ -11,7 +11,7 @@ from PySide6.QtCore import QRectF
 from PySide6.QtGui import QColor, QPainter, QPixmap
 
 from pinochle_qt.ui.draw import theme as tokens
-from pinochle_qt.ui.draw.pictures import blank, paint_box
+from pinochle_qt.ui.draw.pictures import blank, paint_box, painting
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -51,8 +51,7 @@ def qr_picture(address: str, side: int, ratio: float, radius: float = 0.0) -> QP
     module = max(int(side * ratio) // (count + 2 * QUIET), 1)
     start = (round(side * ratio) - module * count) // 2
     picture = blank(side, side, ratio)
-    with QPainter(picture) as painter:
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    with painting(picture) as painter:
         paint_box(painter, QRectF(0.5, 0.5, side - 1, side - 1), radius, tokens.CARD_FACE, line=tokens.CARD_FACE)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing, False)
         painter.scale(1 / ratio, 1 / ratio)

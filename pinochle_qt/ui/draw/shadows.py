@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
 from PySide6.QtGui import QColor, QImage, QPainter
 
-from pinochle_qt.ui.draw.pictures import blank
+from pinochle_qt.ui.draw.pictures import blank, painting
 from pinochle_qt.ui.draw.theme import PLATE_SHADOW, RADIUS_PLATE
 
 if TYPE_CHECKING:
@@ -58,8 +58,7 @@ def on_shadow(
     """
     picture = blank(body.width + 2 * margin, body.height + 2 * margin, ratio)
     box, radius = QRectF(margin, margin, body.width, body.height), RADIUS_PLATE * ui
-    with QPainter(picture) as painter:
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    with painting(picture) as painter:
         draw_shadow(painter, box, radius, PLATE_SHADOW, theme.shadow_strength, ui)
         paint(painter, box, radius)
     return picture
@@ -75,8 +74,7 @@ def _paint_shadow(
     image.setDevicePixelRatio(ratio)
     image.fill(Qt.GlobalColor.transparent)
     box = QRectF(margin, margin, width, height)
-    with QPainter(image) as painter:
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    with painting(image) as painter:
         painter.setPen(Qt.PenStyle.NoPen)
         # Each box replaces what is below it. For blending, Qt would use several threads even for small boxes, and
         # waiting for those takes several times as long as the blending.

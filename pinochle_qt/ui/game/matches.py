@@ -141,7 +141,7 @@ class Matches(QObject):
         if (far is not None and self.is_guest and far.play_again()) or self.keeps_seat():
             return
         session = self.controller.session
-        dealer, agreed = session.match.next_dealer, session.agreements
+        dealer, agreed = session.match.next_dealer, session.header.agreements
         self._begin(session.rules, session.preset, session.people, dealer, agreed)
 
     def begin_deal(self, settings: Settings, code: DealCode) -> None:

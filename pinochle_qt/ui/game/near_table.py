@@ -104,12 +104,12 @@ class NearTable:
     @property
     def is_practice(self) -> bool:
         """Whether nothing here counts."""
-        return self.session.is_practice
+        return self.session.header.practice
 
     @property
     def commitment(self) -> str:
         """What was promised about the cards."""
-        return self.session.commitment
+        return self.session.header.commitment
 
     @property
     def latest_events(self) -> int:

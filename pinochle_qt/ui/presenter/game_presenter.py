@@ -394,7 +394,7 @@ class GamePresenter(QObject):
         """Enable claiming the rest, and say so once per deal."""
         self.state_shown.emit()
         seen = self._controller.observation
-        deal = self._controller.session.seed, seen.number
+        deal = self._controller.session.header.seed, seen.number
         if deal != self._rest_hint_deal and len(seen.hand) >= _MIN_HAND_FOR_HINT:
             self._rest_hint_deal = deal
             self.hint(Word.REST_SETTLED())

@@ -7,9 +7,9 @@ from typing import TYPE_CHECKING, Final, TypeAlias
 from PySide6.QtWidgets import QApplication
 
 from pinochle_qt.ui.controls.keyboard.key_names import key_name
-from pinochle_qt.words.game.situation import QUESTIONS, SituationWord, about_question
+from pinochle_qt.words.game.situation import SituationWord, about_question, usual_words
 from pinochle_qt.words.menus import Menu
-from pinochle_qt.words.rooms import help as keys
+from pinochle_qt.words.rooms.help import PARTS, KeyWord
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable, Mapping
@@ -22,22 +22,22 @@ if TYPE_CHECKING:
 
     KeysNow: TypeAlias = Callable[[Iterable[Menu]], list[tuple[str, str]]]
 
-_KEYS: Final[Mapping[PromptKind, tuple[KeyHelp, ...]]] = {
-    "bid": keys.BIDDING,
-    "trump": keys.TRUMP,
-    "call": keys.CHOICES,
-    "give": keys.CARDS,
-    "bury": keys.CARDS,
-    "distribute": keys.KITTY,
-    "draft": keys.CHOICES,
-    "misdeal": keys.CHOICES,
-    "show": keys.MELDING,
-    "meld": keys.MELDING,
-    "decide": keys.CHOICES,
-    "play": keys.CARDS,
+_KEYS: Final[Mapping[PromptKind, KeyWord]] = {
+    "bid": KeyWord.BIDDING,
+    "trump": KeyWord.TRUMP,
+    "call": KeyWord.CHOICES,
+    "give": KeyWord.CARDS,
+    "bury": KeyWord.CARDS,
+    "distribute": KeyWord.KITTY,
+    "draft": KeyWord.CHOICES,
+    "misdeal": KeyWord.CHOICES,
+    "show": KeyWord.MELDING,
+    "meld": KeyWord.MELDING,
+    "decide": KeyWord.CHOICES,
+    "play": KeyWord.CARDS,
 }
 ASKED: Final[Mapping[PromptKind, tuple[SituationWord, SituationWord, tuple[KeyHelp, ...]]]] = {
-    kind: (*QUESTIONS[kind], key_helps) for kind, key_helps in _KEYS.items()
+    kind: (*usual_words(kind), PARTS[part]) for kind, part in _KEYS.items()
 }
 """The title and explanation of each question, with the keys that answer it."""
 OPENED: Final[Mapping[str, tuple[SituationWord, SituationWord]]] = {
@@ -103,7 +103,8 @@ def explain_table(
 def _explain_question(prompt: Prompt) -> tuple[str, str]:
     title, about = about_question(prompt)
     key_lines = (
-        SituationWord.KEY(keys=" ".join(map(key_name, each.keys)), does=each.does()) for each in _KEYS[prompt.kind]
+        SituationWord.KEY(keys=" ".join(map(key_name, each.keys)), does=each.does())
+        for each in PARTS[_KEYS[prompt.kind]]
     )
     return title(), "\n".join((about(), *key_lines))
 

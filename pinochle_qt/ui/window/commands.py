@@ -82,7 +82,7 @@ def _may_look(at: Window) -> bool:
 
 def _may_give_up(at: Window) -> bool:
     session = at.controller.current_session
-    return session is not None and _may_look(at) and not (session.is_over or session.is_practice)
+    return session is not None and _may_look(at) and not (session.is_over or session.header.practice)
 
 
 COMMANDS: Final = (

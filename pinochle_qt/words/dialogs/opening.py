@@ -15,9 +15,7 @@ from pinochle_qt.words import text
 from pinochle_qt.words.labels import Word
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping
-
-    from pinochle_qt.record.open_errors import Hindrance, OpenFault
+    from pinochle_qt.record.open_errors import OpenFault
     from pinochle_qt.record.store import StoreError
     from pinochle_qt.session.session import Session
 
@@ -38,7 +36,7 @@ class Opened(Phrase):
     ALTERED = "The cards of this game aren't the ones its seed deals: see Help > Fair play."
     ON_TABLE = "This game is already on the table."
     LOOKED_AT = "This game is over and its file can't be changed, so you can only look at it here."
-    FOREIGN = "“{name}” isn't a game of this program."
+    NO_GAME = "“{name}” isn't a game of this program."
     NO_SHEET = "“{name}” isn't a score sheet of this program, or it's damaged; it stays as it is."
     NEWER = "“{name}” was saved by a newer version of this program; please update to open it."
     SEVERAL = "“{name}” holds several games; only a file with one game can be opened."
@@ -58,18 +56,6 @@ class Opened(Phrase):
 _MAX_NAME_LETTERS: Final = 80
 """The most letters of a file name to show, enough for any name that the program chooses."""
 _MAX_SKILL_LETTERS: Final = 20
-_SENTENCES: Final[Mapping[Hindrance, Opened]] = {
-    "gone": Opened.GONE,
-    "not_allowed": Opened.NOT_ALLOWED,
-    "unreadable": Opened.UNREADABLE,
-    "newer": Opened.NEWER,
-    "several": Opened.SEVERAL,
-    "too_large": Opened.TOO_LARGE,
-    "too_long": Opened.TOO_LONG,
-    "damaged": Opened.DAMAGED,
-    "no_sheet": Opened.NO_SHEET,
-    "no_game": Opened.FOREIGN,
-}
 
 
 def why_not(error: RecordError | StoreError) -> str:
@@ -79,7 +65,7 @@ def why_not(error: RecordError | StoreError) -> str:
 
 def open_fault_sentence(name: str, why: OpenFault) -> str:
     """Return a sentence about a file with this name that can't be opened."""
-    return _SENTENCES[why.what](
+    return Opened[why.what.upper()](
         name=clipped(name, _MAX_NAME_LETTERS), line=why.line, reason=reason_in_words(why.reason), most=MAX_GAME
     )
 

@@ -40,11 +40,6 @@ class Damaged(Phrase):
     WINDOW = "Window size"
 
 
-_FILES: Final = {
-    "unreadable": Damaged.UNREADABLE,
-    "broken": Damaged.BROKEN,
-    "newer version": Damaged.NEWER_VERSION,
-}
 _NAMES: Final[Mapping[str, Phrase]] = {
     "preset": DialogWord.PF_VARIANT,
     "targets": DialogWord.PF_TARGET,
@@ -84,8 +79,8 @@ _NAMES: Final[Mapping[str, Phrase]] = {
 
 def damage_message(damage: Damage) -> str:
     """Return what is wrong with the settings and what the program does about it, in one or two sentences."""
-    if damage.kind in _FILES:
-        return _FILES[damage.kind](path=str(damage.path))
+    if damage.kind != "parts":
+        return Damaged[damage.kind.replace(" ", "_").upper()](path=str(damage.path))
     names = [_name(part) for part in damage.parts if part.setting in _NAMES]
     sentences = [Damaged.PARTS(settings=_shortened(names))] if names else []
     if len(names) < len(damage.parts):

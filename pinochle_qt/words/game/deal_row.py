@@ -10,6 +10,7 @@ from msgspec import Struct
 from pinochle_qt.engine.derived import seats_of
 from pinochle_qt.engine.features import has_auction
 from pinochle_qt.engine.people import account_of, contract_party, party_points, side_of_account
+from pinochle_qt.engine.state import REDEALT
 from pinochle_qt.words import text
 from pinochle_qt.words.game.results import Result
 from pinochle_qt.words.labels import Word
@@ -66,18 +67,9 @@ _HEADINGS: Final = {
     Column.OUTCOME: GamesWord.COLUMN_RESULT,
     Column.RESULT: GamesWord.COLUMN_RESULT,
 }
-_WITHOUT_PLAY: Final = {
-    "not_on_board": GamesWord.NOT_ON_BOARD,
-    "thrown_in": GamesWord.THROWN_IN,
-    "conceded": GamesWord.CONCEDED,
-    "passed_out": GamesWord.PASSED_OUT,
-    "misdeal": GamesWord.MISDEAL,
-    "renege": GamesWord.RENEGE,
-    "moon_made": GamesWord.MOON_MADE,
-    "moon_failed": GamesWord.MOON_FAILED,
-    "declared_out": GamesWord.DECLARED_OUT,
-    "game_meld": GamesWord.GAME_MELD,
-}
+_WITHOUT_PLAY: Final = REDEALT.union(
+    ("not_on_board", "thrown_in", "conceded", "renege", "moon_made", "moon_failed", "declared_out", "game_meld")
+)
 """Outcomes of which no points in tricks are told."""
 
 
@@ -128,7 +120,7 @@ class DealRow(Struct, frozen=True):
         if result.outcome == "swept":
             return GamesWord.SWEPT()
         if result.outcome in _WITHOUT_PLAY:
-            return _WITHOUT_PLAY[result.outcome]()
+            return GamesWord[result.outcome.upper()]()
         if result.declarer is None or not isinstance(result.bid, int) or not (result.is_made or result.is_failed):
             return GamesWord.PLAYED()
         over = sum(self._points) - result.bid

@@ -197,10 +197,10 @@ def entries(rules: Rules, steps: Sequence[Step], viewer: Person | None, people: 
 
 def _opening(session: Session, match: MatchState, people: Sequence[str]) -> Iterator[Entry]:
     """Yield the commitment to the cards, and the draws that decided the first dealer, if cards were drawn for it."""
-    if session.commitment:
+    if session.header.commitment:
         from pinochle_qt.words.rooms.fair_play import FairWord  # startup lists nothing yet
 
-        yield Entry(FairWord.LOGGED(fingerprint=text.grouped(session.commitment.partition(":")[2])))
+        yield Entry(FairWord.LOGGED(fingerprint=text.grouped(session.header.commitment.partition(":")[2])))
     for draws in session.draws_for_deal:
         for draw in draws:
             yield Entry(_sentence_about(Story.DREW_FOR_DEAL, people[draw.person], card=text.card(draw.card)))

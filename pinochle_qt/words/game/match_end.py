@@ -97,16 +97,6 @@ class MatchEnd(Phrase):
 
 _ON_THE_SPOT = frozenset({"declared_out", "moon_made", "game_meld", "swept"})
 """Outcomes of a deal that explain by themselves why the match is over."""
-_HEADS = {
-    "best_contract": MatchEnd.BEST_CONTRACT,
-    "biggest_meld": MatchEnd.BIGGEST_MELD,
-    "turning_point": MatchEnd.TURNING_POINT,
-    "boldest_bid": MatchEnd.BOLDEST_BID,
-    "costliest_deal": MatchEnd.COSTLIEST_DEAL,
-    "longest_run": MatchEnd.LONGEST_RUN,
-    "closest_call": MatchEnd.CLOSEST_CALL,
-    "best_deal": MatchEnd.BEST_DEAL,
-}
 
 
 _NAMED = frozenset({"best_contract", "boldest_bid"})
@@ -343,7 +333,7 @@ def fact_words(fact: Fact, rules: Rules, people: Sequence[str]) -> FactWords:
     if fact.kind == "best_contract" and fact.meld + fact.tricks > 0:
         shares = fact.meld / (fact.meld + fact.tricks), fact.tricks / (fact.meld + fact.tricks)
     mark = account_mark(rules, fact.account)
-    return FactWords(_HEADS[fact.kind](), what, name, where, sentence, shorter, cards, mark, shares)
+    return FactWords(MatchEnd[fact.kind.upper()](), what, name, where, sentence, shorter, cards, mark, shares)
 
 
 def _fact_and_sentence(fact: Fact, rules: Rules, people: Sequence[str]) -> tuple[str, str]:

@@ -23,7 +23,7 @@ if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from pinochle_qt.engine.observe import Observation
-    from pinochle_qt.engine.prompts import Prompt, PromptKind
+    from pinochle_qt.engine.prompts import Prompt
     from pinochle_qt.engine.rules import Rules
     from pinochle_qt.engine.seats import Seat
     from pinochle_qt.engine.tricks import TrickPosition
@@ -32,26 +32,12 @@ if TYPE_CHECKING:
 MOST_ALTERNATIVES: Final = 4
 """The most cards listed on the plate; the raised cards show all of them anyway."""
 
-_PLAIN_TURNS: Final[dict[PromptKind, Word]] = {
-    "deal": Word.TURN_DEAL,
-    "misdeal": Word.TURN_MISDEAL,
-    "draft": Word.TURN_DRAFT,
-    "distribute": Word.TURN_DISTRIBUTE,
-    "trump": Word.TURN_TRUMP,
-    "call": Word.TURN_CALL,
-    "show": Word.TURN_SHOW,
-    "meld": Word.TURN_MELD,
-    "decide": Word.TURN_DECIDE,
+_PLAIN_TURNS: Final = {
+    kind: Word[f"TURN_{kind}".upper()]
+    for kind in ("deal", "misdeal", "draft", "distribute", "trump", "call", "show", "meld", "decide")
 }
 
-_FIRST: Final[dict[PromptKind, Word]] = {
-    "misdeal": Word.FIRST_MISDEAL,
-    "draft": Word.FIRST_DRAFT,
-    "distribute": Word.FIRST_DISTRIBUTE,
-    "trump": Word.FIRST_TRUMP,
-    "call": Word.FIRST_CALL,
-    "decide": Word.FIRST_DECIDE,
-}
+_FIRST: Final = frozenset({"misdeal", "draft", "distribute", "trump", "call", "decide"})
 """What has to be answered before any card can be used."""
 
 
@@ -71,7 +57,7 @@ def first_line(prompt: Prompt) -> str:
         if prompt.bids is None:
             return Word.FIRST_MUST_PASS()
         return Word.FIRST_BID() if _may_pass(prompt) else Word.FIRST_MUST_BID()
-    return _FIRST[prompt.kind]() if prompt.kind in _FIRST else ""
+    return Word[f"FIRST_{prompt.kind}".upper()]() if prompt.kind in _FIRST else ""
 
 
 def _may_pass(prompt: Prompt) -> bool:
@@ -152,11 +138,14 @@ def awaits_next_deal(observation: Observation) -> bool:
 
 
 def _line_between_deals(seat: Seat, observation: Observation) -> str:
-    """Return how the contract of a seat went, or its role between deals: next dealer, partner or opponent."""
+    """Return how a seat's contract went, or its role between deals: next dealer, partner, opponent or winner.
+
+    For the viewer, it is what can be started next.
+    """
     if not awaits_next_deal(observation):
         return ""
     if observation.winners:
-        return _line_after_match(seat, observation)
+        return Word.TURN_REMATCH() if seat == observation.viewer else won_line(seat, observation)
     outcome = outcome_standing(observation)
     if outcome is not None and seat == outcome.seats[0] and seat != observation.viewer:
         return outcome_line(outcome, observation.rules)
@@ -169,11 +158,6 @@ def _line_between_deals(seat: Seat, observation: Observation) -> str:
         return ""  # where people sit out, partners change with every deal
     is_partner = side_of(rules, seat) == side_of(rules, viewer)
     return Word.PARTNER() if is_partner else Word.OPPONENT()
-
-
-def _line_after_match(seat: Seat, observation: Observation) -> str:
-    """Return whether a seat has won, or for the viewer that another match can be started."""
-    return Word.TURN_REMATCH() if seat == observation.viewer else won_line(seat, observation)
 
 
 def won_line(seat: Seat, observation: Observation) -> str:

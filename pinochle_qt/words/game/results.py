@@ -131,22 +131,14 @@ def _contract(result: DealResult, rules: Rules, names: Sequence[str]) -> Headlin
     total = meld_points + trick_points
     total_text = text.points(total, rules)
     match result.outcome:
-        case "made":
-            title = Result.MADE(names=players, bid=bid)
-            if total == bid_points:
-                sentence = Result.MADE_EXACT(meld=meld, tricks=tricks, sum=total_text)
-                return Headline(title, _with_discards_note(sentence, result, rules))
-            spare = text.points(total - bid_points, rules)
-            sentence = Result.MADE_SPARE(meld=meld, tricks=tricks, sum=total_text, spare=spare)
-            return Headline(title, _with_discards_note(sentence, result, rules))
-        case "set":
-            title = Result.SET(names=players, bid=bid)
-            if total >= bid_points:
-                sentence = Result.SET_TRICKS(meld=meld, tricks=tricks, sum=total_text)
-                return Headline(title, _with_discards_note(sentence, result, rules))
-            short = text.points(bid_points - total, rules)
-            sentence = Result.SET_SHORT(meld=meld, tricks=tricks, sum=total_text, short=short)
-            return Headline(title, _with_discards_note(sentence, result, rules))
+        case "made" | "set":
+            if result.outcome == "made":
+                title, reason = Result.MADE, Result.MADE_EXACT if total == bid_points else Result.MADE_SPARE
+            else:
+                title, reason = Result.SET, Result.SET_TRICKS if total >= bid_points else Result.SET_SHORT
+            missed_by = text.points(abs(total - bid_points), rules)
+            sentence = reason(meld=meld, tricks=tricks, sum=total_text, spare=missed_by, short=missed_by)
+            return Headline(title(names=players, bid=bid), _with_discards_note(sentence, result, rules))
         case "not_on_board":
             why = Result.NO_SUIT_WHY() if result.no_suit else _off_board(meld_points, bid_points, rules)
             return Headline(Result.OFF_BOARD(names=players, bid=bid), why)

@@ -22,7 +22,7 @@ if TYPE_CHECKING:
     from pinochle_qt.engine.seats import Account
     from pinochle_qt.library.export import Row
     from pinochle_qt.library.game_summary import ReadGame
-    from pinochle_qt.words.rooms.games import GameStanding
+    from pinochle_qt.words.standing import GameStanding
 
 
 class Export(Phrase):

@@ -2,14 +2,12 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING
 
 from pinochle_qt.engine.features import has_summed_auction, has_teams
 from pinochle_qt.phrases import Phrase
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping
-
     from pinochle_qt.engine.prompts import Prompt, PromptKind
 
 
@@ -19,7 +17,7 @@ class SituationWord(Phrase):
     KEY = "{keys}: {does}."
 
     BID_TITLE = "You are bidding"
-    BID_SIDE = "A bid is the points your side promises to make. The high bidder names trump and has to make that many."
+    BID = "A bid is the points your side promises to make. The high bidder names trump and has to make that many."
     BID_ALONE = "A bid is the points you promise to make. The high bidder names trump and has to make that many."
     BID_SUM = "You bid once: the points you add to your side's promise. Partners' bids are added together."
     TRUMP_TITLE = "You name trump"
@@ -30,8 +28,8 @@ class SituationWord(Phrase):
     GIVE = "Choose cards from your hand for your partner: click them, or drag them up. Nobody else sees them."
     BURY_TITLE = "You bury cards"
     BURY = "The widow gave you too many cards: choose the ones you can do without."
-    KITTY_TITLE = "You deal out the kitty"
-    KITTY = "Everybody gets one of these cards, and you decide who gets which."
+    DISTRIBUTE_TITLE = "You deal out the kitty"
+    DISTRIBUTE = "Everybody gets one of these cards, and you decide who gets which."
     DRAFT_TITLE = "You draw your hand"
     DRAFT = "Keep this card, or discard it and take the next one, which you can't see yet."
     MISDEAL_TITLE = "You may throw your hand in"
@@ -47,8 +45,8 @@ class SituationWord(Phrase):
         "Your card starts the trick, and everybody adds one. The highest trump takes it, or else the highest card "
         "of your suit."
     )
-    FOLLOW_TITLE = "It's your play"
-    FOLLOW = "You may play the cards that stand higher. Click any other to see why you can't."
+    PLAY_TITLE = "It's your play"
+    PLAY = "You may play the cards that stand higher. Click any other to see why you can't."
     FREE_TITLE = "You play a card"
     FREE = "While the stock lasts, you may play any card. Whoever takes the trick may meld and draws first."
 
@@ -87,26 +85,14 @@ class SituationWord(Phrase):
     OTHER_PAGE = "A page over the table. The game waits until you go back."
 
 
-QUESTIONS: Final[Mapping[PromptKind, tuple[SituationWord, SituationWord]]] = {
-    "bid": (SituationWord.BID_TITLE, SituationWord.BID_SIDE),
-    "trump": (SituationWord.TRUMP_TITLE, SituationWord.TRUMP),
-    "call": (SituationWord.CALL_TITLE, SituationWord.CALL),
-    "give": (SituationWord.GIVE_TITLE, SituationWord.GIVE),
-    "bury": (SituationWord.BURY_TITLE, SituationWord.BURY),
-    "distribute": (SituationWord.KITTY_TITLE, SituationWord.KITTY),
-    "draft": (SituationWord.DRAFT_TITLE, SituationWord.DRAFT),
-    "misdeal": (SituationWord.MISDEAL_TITLE, SituationWord.MISDEAL),
-    "show": (SituationWord.SHOW_TITLE, SituationWord.SHOW),
-    "meld": (SituationWord.MELD_TITLE, SituationWord.MELD),
-    "decide": (SituationWord.DECIDE_TITLE, SituationWord.DECIDE),
-    "play": (SituationWord.FOLLOW_TITLE, SituationWord.FOLLOW),
-}
-"""The title and explanation of each kind of question, as they usually are."""
+def usual_words(kind: PromptKind) -> tuple[SituationWord, SituationWord]:
+    """Return the title and explanation of a kind of question, as they usually are."""
+    return SituationWord[f"{kind}_TITLE".upper()], SituationWord[kind.upper()]
 
 
 def about_question(prompt: Prompt) -> tuple[SituationWord, SituationWord]:
     """Return the title and explanation of a question."""
-    title, about = QUESTIONS[prompt.kind]
+    title, about = usual_words(prompt.kind)
     if prompt.kind == "bid" and not has_teams(prompt.rules):
         about = SituationWord.BID_ALONE
     if prompt.kind == "bid" and has_summed_auction(prompt.rules):

@@ -14,20 +14,13 @@ from pinochle_qt.words.game.odds import OddsWord
 from pinochle_qt.words.labels import Word
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping, Sequence
+    from collections.abc import Sequence
 
     from pinochle_qt.engine.observe import Observation
     from pinochle_qt.engine.prompts import BidRange, Prompt
 
 CHIPS: Final = 5
 """The number of amounts that can be clicked."""
-_TELLS: Final[Mapping[str, Word]] = {
-    "aces_around": Word.TELLS_ACES,
-    "aces": Word.TELLS_ACE_COUNT,
-    "run": Word.TELLS_RUN,
-    "suit": Word.TELLS_SUIT,
-    "asks": Word.TELLS_ASKS,
-}
 _ROUND: Final = 50
 """The last of these amounts is a multiple of this."""
 
@@ -76,7 +69,7 @@ def bid_tells(amount: int, prompt: Prompt, observation: Observation, names: Sequ
         return Word.TELLS_NOTHING(name=name)
     if message.shows == "meld":
         return Word.TELLS_MELD(name=name, amount=text.points(message.least, prompt.rules))
-    return _TELLS[message.shows](name=name, count=message.least)
+    return Word[f"TELLS_{message.shows}".upper()](name=name, count=message.least)
 
 
 def offered(bids: BidRange) -> tuple[int, ...]:

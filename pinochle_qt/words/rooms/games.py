@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from msgspec import Struct
-
 from pinochle_qt.engine.features import has_auction
 from pinochle_qt.engine.people import seat_of
 from pinochle_qt.phrases import Phrase, capitalized
@@ -14,12 +12,9 @@ from pinochle_qt.variants.catalog import UnknownPreset, find
 from pinochle_qt.variants.option_words import preset_title
 from pinochle_qt.words import text
 from pinochle_qt.words.game.results import Result
-from pinochle_qt.words.standing import accounts_in_order, own_account
+from pinochle_qt.words.standing import GameStanding, accounts_in_order, own_account
 
 if TYPE_CHECKING:
-    from pinochle_qt.engine.rules import Rules
-    from pinochle_qt.engine.seats import Person, Seat
-    from pinochle_qt.engine.state import DealResult
     from pinochle_qt.library.game_summary import GameSummary, ReadGame
     from pinochle_qt.library.index import IndexedGame
 
@@ -135,25 +130,6 @@ class GamesWord(Phrase):
 
 _MELDING: Final = frozenset({"meld", "exchange_dix", "done"})
 _AUCTION: Final = frozenset({"", "bid", "pass", "misdeal", "stand", "keep", "reject", "concede"})
-
-
-class GameStanding(Struct, frozen=True):
-    """A game that isn't on the table, in the form needed by everything that shows the standing of a match."""
-
-    rules: Rules
-    viewer: Seat | None
-    """The seat of the only person in the last deal; None if there are several, or that person sat out."""
-    seated: tuple[Person, ...]
-    totals: tuple[int, ...]
-    target: int
-    results: tuple[DealResult, ...]
-    people: tuple[str, ...]
-    """The names of everybody at the table."""
-
-    @property
-    def players(self) -> int:
-        """The number of hands dealt."""
-        return self.rules.table.players
 
 
 def standing_of(game: ReadGame) -> GameStanding:

@@ -177,74 +177,63 @@ class KeyHelp(NamedTuple):
     does: KeyWord
 
 
-EVERYWHERE: Final = (
-    KeyHelp(("Tab", "Shift+Tab"), KeyWord.NEXT_PART),
-    KeyHelp(("Return",), KeyWord.MAIN_BUTTON),
-    KeyHelp(("Esc",), KeyWord.CLOSE),
-    KeyHelp(("Ctrl+F",), KeyWord.SEARCH),
-    KeyHelp(("Menu", "Shift+F10"), KeyWord.CONTEXT),
-)
-CARDS: Final = (
-    KeyHelp(("Left", "Right"), KeyWord.ALONG),
-    KeyHelp(("Shift+Left", "Shift+Right"), KeyWord.EACH),
-    KeyHelp(("Home", "End"), KeyWord.ENDS),
-    KeyHelp(("Space", "Up"), KeyWord.USE),
-    KeyHelp(("Return",), KeyWord.ANSWER),
-    KeyHelp(("C",), KeyWord.CLEAR),
-)
-BIDDING: Final = (
-    KeyHelp(("Up", "Down", "Left", "Right", "+", "-"), KeyWord.HIGHER_LOWER),
-    KeyHelp(("0-9",), KeyWord.TYPE_BID),
-    KeyHelp(("1-5",), KeyWord.LISTED_BID),
-    KeyHelp(("B",), KeyWord.BID_LEAST),
-    KeyHelp(("Backspace",), KeyWord.RUB_OUT),
-    KeyHelp(("P",), KeyWord.PASS),
-    KeyHelp(("Shift+P",), KeyWord.PASS_HELP),
-    KeyHelp(("O",), KeyWord.ODDS),
-    KeyHelp(("T",), KeyWord.NEXT_SUIT),
-    KeyHelp(("Shift+B",), KeyWord.BID_MOON),
-)
-TRUMP: Final = (KeyHelp(("Left", "Right", "Up", "Down"), KeyWord.OTHER_SUIT),)
-MELDING: Final = (KeyHelp(("Up", "Down"), KeyWord.OTHER_MELD),)
-PASSING: Final = (KeyHelp(("C",), KeyWord.CLEAR),)
-KITTY: Final = (
-    KeyHelp(("Left", "Right"), KeyWord.POINT),
-    KeyHelp(("Space", "Up", "Down", "1-9"), KeyWord.PICK),
-    KeyHelp(("C",), KeyWord.CLEAR),
-)
-CHOICES: Final = (KeyHelp(("1-9",), KeyWord.TAKE),)
-LOOKING_BACK: Final = (
-    KeyHelp(("Left", "Right"), KeyWord.STEP),
-    KeyHelp(("Shift+Left", "Shift+Right"), KeyWord.CHOICE),
-    KeyHelp(("N", "Shift+N"), KeyWord.MISTAKE),
-    KeyHelp(("Home", "End"), KeyWord.BEGINNING_END),
-    KeyHelp(("PgUp", "PgDown"), KeyWord.OTHER_DEAL),
-    KeyHelp(("Up", "Down"), KeyWord.READ_ON),
-    KeyHelp(("H",), KeyWord.HANDS),
-    KeyHelp(("M",), KeyWord.MELDS_OF_NEXT),
-    KeyHelp(("O",), KeyWord.ODDS),
-    KeyHelp(("P",), KeyWord.PLAY_ON),
-)
-KEEPING_SCORE: Final = (
-    KeyHelp(("Return",), KeyWord.NEXT_TOLD),
-    KeyHelp(("1-9", "Left", "Right"), KeyWord.WHO_OR_SUIT),
-    KeyHelp(("Up", "Down"), KeyWord.MORE_POINTS),
-    KeyHelp(("Space",), KeyWord.ONE_MELD),
-    KeyHelp(("Backspace",), KeyWord.ONE_LESS),
-    KeyHelp(("Ctrl+Z", "Ctrl+Shift+Z", "Ctrl+Y"), KeyWord.UNDO_SHEET),
-)
-TOGETHER: Final = (KeyHelp(("Return", "Space"), KeyWord.SEAT_MENU),)
 PARTS: Final[Mapping[KeyWord, tuple[KeyHelp, ...]]] = {
-    KeyWord.EVERYWHERE: EVERYWHERE,
-    KeyWord.CARDS: CARDS,
-    KeyWord.BIDDING: BIDDING,
-    KeyWord.TRUMP: TRUMP,
-    KeyWord.PASSING: PASSING,
-    KeyWord.MELDING: MELDING,
-    KeyWord.KITTY: KITTY,
-    KeyWord.CHOICES: CHOICES,
-    KeyWord.LOOKING_BACK: LOOKING_BACK,
-    KeyWord.KEEPING_SCORE: KEEPING_SCORE,
-    KeyWord.TOGETHER: TOGETHER,
+    KeyWord.EVERYWHERE: (
+        KeyHelp(("Tab", "Shift+Tab"), KeyWord.NEXT_PART),
+        KeyHelp(("Return",), KeyWord.MAIN_BUTTON),
+        KeyHelp(("Esc",), KeyWord.CLOSE),
+        KeyHelp(("Ctrl+F",), KeyWord.SEARCH),
+        KeyHelp(("Menu", "Shift+F10"), KeyWord.CONTEXT),
+    ),
+    KeyWord.CARDS: (
+        KeyHelp(("Left", "Right"), KeyWord.ALONG),
+        KeyHelp(("Shift+Left", "Shift+Right"), KeyWord.EACH),
+        KeyHelp(("Home", "End"), KeyWord.ENDS),
+        KeyHelp(("Space", "Up"), KeyWord.USE),
+        KeyHelp(("Return",), KeyWord.ANSWER),
+        KeyHelp(("C",), KeyWord.CLEAR),
+    ),
+    KeyWord.BIDDING: (
+        KeyHelp(("Up", "Down", "Left", "Right", "+", "-"), KeyWord.HIGHER_LOWER),
+        KeyHelp(("0-9",), KeyWord.TYPE_BID),
+        KeyHelp(("1-5",), KeyWord.LISTED_BID),
+        KeyHelp(("B",), KeyWord.BID_LEAST),
+        KeyHelp(("Backspace",), KeyWord.RUB_OUT),
+        KeyHelp(("P",), KeyWord.PASS),
+        KeyHelp(("Shift+P",), KeyWord.PASS_HELP),
+        KeyHelp(("O",), KeyWord.ODDS),
+        KeyHelp(("T",), KeyWord.NEXT_SUIT),
+        KeyHelp(("Shift+B",), KeyWord.BID_MOON),
+    ),
+    KeyWord.TRUMP: (KeyHelp(("Left", "Right", "Up", "Down"), KeyWord.OTHER_SUIT),),
+    KeyWord.PASSING: (KeyHelp(("C",), KeyWord.CLEAR),),
+    KeyWord.MELDING: (KeyHelp(("Up", "Down"), KeyWord.OTHER_MELD),),
+    KeyWord.KITTY: (
+        KeyHelp(("Left", "Right"), KeyWord.POINT),
+        KeyHelp(("Space", "Up", "Down", "1-9"), KeyWord.PICK),
+        KeyHelp(("C",), KeyWord.CLEAR),
+    ),
+    KeyWord.CHOICES: (KeyHelp(("1-9",), KeyWord.TAKE),),
+    KeyWord.LOOKING_BACK: (
+        KeyHelp(("Left", "Right"), KeyWord.STEP),
+        KeyHelp(("Shift+Left", "Shift+Right"), KeyWord.CHOICE),
+        KeyHelp(("N", "Shift+N"), KeyWord.MISTAKE),
+        KeyHelp(("Home", "End"), KeyWord.BEGINNING_END),
+        KeyHelp(("PgUp", "PgDown"), KeyWord.OTHER_DEAL),
+        KeyHelp(("Up", "Down"), KeyWord.READ_ON),
+        KeyHelp(("H",), KeyWord.HANDS),
+        KeyHelp(("M",), KeyWord.MELDS_OF_NEXT),
+        KeyHelp(("O",), KeyWord.ODDS),
+        KeyHelp(("P",), KeyWord.PLAY_ON),
+    ),
+    KeyWord.KEEPING_SCORE: (
+        KeyHelp(("Return",), KeyWord.NEXT_TOLD),
+        KeyHelp(("1-9", "Left", "Right"), KeyWord.WHO_OR_SUIT),
+        KeyHelp(("Up", "Down"), KeyWord.MORE_POINTS),
+        KeyHelp(("Space",), KeyWord.ONE_MELD),
+        KeyHelp(("Backspace",), KeyWord.ONE_LESS),
+        KeyHelp(("Ctrl+Z", "Ctrl+Shift+Z", "Ctrl+Y"), KeyWord.UNDO_SHEET),
+    ),
+    KeyWord.TOGETHER: (KeyHelp(("Return", "Space"), KeyWord.SEAT_MENU),),
 }
 """Every part of the window with its keys, in the order in which a player meets them."""

@@ -15,7 +15,7 @@ if TYPE_CHECKING:
 
     from pinochle_qt.engine.rules import Rules
     from pinochle_qt.engine.state import MatchState
-    from pinochle_qt.scorekeeping.faults import EntryFault, FaultKind
+    from pinochle_qt.scorekeeping.faults import EntryFault
     from pinochle_qt.scorekeeping.sheet import How, Sheet
 
 
@@ -187,20 +187,6 @@ class SheetWord(Phrase):
     CHECK_OF = "{name} {checks}"
 
 
-HOW_WORDS: Final[Mapping[How, SheetWord]] = {
-    "played": SheetWord.HOW_PLAYED,
-    "passed_out": SheetWord.HOW_PASSED_OUT,
-    "misdeal": SheetWord.HOW_MISDEAL,
-    "thrown_in": SheetWord.HOW_THROWN_IN,
-    "conceded": SheetWord.HOW_CONCEDED,
-    "conceded_unseen": SheetWord.HOW_CONCEDED_UNSEEN,
-    "no_suit": SheetWord.HOW_NO_SUIT,
-    "renege": SheetWord.HOW_RENEGE,
-    "moon_made": SheetWord.HOW_MOON_MADE,
-    "moon_failed": SheetWord.HOW_MOON_FAILED,
-    "game_meld": SheetWord.HOW_GAME_MELD,
-    "declared_out": SheetWord.HOW_DECLARED_OUT,
-}
 BY_WORDS: Final[Mapping[How, SheetWord]] = {
     "renege": SheetWord.BY_RENEGE,
     "moon_made": SheetWord.BY_MOON,
@@ -208,32 +194,11 @@ BY_WORDS: Final[Mapping[How, SheetWord]] = {
     "game_meld": SheetWord.BY_GAME_MELD,
     "declared_out": SheetWord.BY_OUT,
 }
-_FAULTS: Final[Mapping[FaultKind, SheetWord]] = {
-    "no_by": SheetWord.NO_BY,
-    "no_declarer": SheetWord.NO_DECLARER,
-    "no_bid": SheetWord.NO_BID,
-    "no_bids": SheetWord.NO_BIDS,
-    "no_trump": SheetWord.NO_TRUMP,
-    "no_meld": SheetWord.NO_MELD,
-    "tricks_left": SheetWord.NO_TRICKS,
-    "bid_low": SheetWord.BID_LOW,
-    "bid_high": SheetWord.BID_HIGH,
-    "bid_step": SheetWord.BID_STEP,
-    "meld_step": SheetWord.MELD_STEP,
-    "meld_high": SheetWord.MELD_HIGH,
-    "melds_over": SheetWord.MELDS_OVER,
-    "tricks_step": SheetWord.TRICKS_STEP,
-    "tricks_over": SheetWord.TRICKS_OVER,
-    "aside_over": SheetWord.ASIDE_OVER,
-    "dix_over": SheetWord.DIX_OVER,
-    "moon_swept": SheetWord.MOON_SWEPT,
-    "moon_not_swept": SheetWord.MOON_NOT_SWEPT,
-}
 
 
 def fault_sentence(fault: EntryFault, rules: Rules, names: Sequence[str]) -> str:
     """Return what prevents a deal from being scored; `names` are those of the seats."""
-    phrase = _FAULTS[fault.kind]
+    phrase = SheetWord.NO_TRICKS if fault.kind == "tricks_left" else SheetWord[fault.kind.upper()]
     who = text.all_of([names[seat] for seat in fault.group])
     return phrase(names=who, points=text.points(fault.number, rules))
 

@@ -163,17 +163,12 @@ class TogetherWord(Phrase):
     TAB_OPTIONS = "At this table"
 
 
-_DEVICES: Final = {
-    "phone": TogetherWord.PHONE,
-    "screen": TogetherWord.SCREEN,
-    "window": TogetherWord.WINDOW,
-    "program": TogetherWord.PROGRAM,
-}
+_DEVICES: Final = frozenset({"phone", "screen", "window"})
 
 
 def device_name(device: str) -> str:
     """Return what somebody plays with."""
-    return _DEVICES.get(device, TogetherWord.PROGRAM)()
+    return (TogetherWord[device.upper()] if device in _DEVICES else TogetherWord.PROGRAM)()
 
 
 def skill_name(skill: str) -> str:

@@ -12,6 +12,7 @@ from pinochle_qt.ui.draw import style
 from pinochle_qt.ui.draw import theme as tokens
 from pinochle_qt.ui.draw.cards.card_faces import DeckArt
 from pinochle_qt.ui.draw.cards.face_store import DeckLook
+from pinochle_qt.ui.draw.pictures import painting
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Mapping
@@ -73,8 +74,7 @@ def _table_picture(name: str, scale: float) -> QImage:
     box = QRectF(0, 0, size.width(), size.height()).adjusted(0.5, 0.5, -0.5, -0.5)
     outline = QPainterPath()
     outline.addRoundedRect(box, 4 * scale, 4 * scale)
-    with QPainter(picture) as painter:
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    with painting(picture) as painter:
         painter.setClipPath(outline)
         themes = [tokens.THEMES[name]] if name in tokens.THEMES else [tokens.LIGHT, tokens.DARK]
         for at, theme in enumerate(themes):

@@ -11,7 +11,7 @@ from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen, QPixmap
 
 from pinochle_qt.ui.draw import theme as tokens
 from pinochle_qt.ui.draw.cards.face_store import DeckLook, FaceKey
-from pinochle_qt.ui.draw.pictures import blank
+from pinochle_qt.ui.draw.pictures import blank, painting
 from pinochle_qt.ui.draw.shadows import draw_shadow, shadow_margin
 from pinochle_qt.ui.draw.shapes import card_height
 
@@ -247,17 +247,15 @@ class DeckArt:
         picture = blank(width + 2 * margin, height + 2 * margin, ratio)
         box = QRectF(margin, margin, width, height)
         radius = tokens.CARD_RADIUS * width
-        painter = QPainter(picture)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        draw_shadow(painter, box, radius, lift.shadow, self.theme.shadow_strength)
-        painter.drawPixmap(box.topLeft(), self._face_alone(face, width, ratio))
-        if dimmed:
-            veil = QColor(self.theme.veil)
-            veil.setAlphaF(tokens.VEIL_ALPHA)
-            painter.setPen(Qt.PenStyle.NoPen)
-            painter.setBrush(veil)
-            painter.drawRoundedRect(box, radius, radius)
-        painter.end()
+        with painting(picture) as painter:
+            draw_shadow(painter, box, radius, lift.shadow, self.theme.shadow_strength)
+            painter.drawPixmap(box.topLeft(), self._face_alone(face, width, ratio))
+            if dimmed:
+                veil = QColor(self.theme.veil)
+                veil.setAlphaF(tokens.VEIL_ALPHA)
+                painter.setPen(Qt.PenStyle.NoPen)
+                painter.setBrush(veil)
+                painter.drawRoundedRect(box, radius, radius)
         return picture
 
     def _render_ghost(self, face: Card, width: int, ratio: float) -> QPixmap:
@@ -265,19 +263,17 @@ class DeckArt:
 
         height = card_height(width)
         picture = blank(width, height, ratio)
-        painter = QPainter(picture)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        ink = QColor(self.theme.text)
-        ink.setAlphaF(_GHOST_INK)
-        # a ghost may lie on other cards of its meld, which must not show through
-        painter.setBrush(QColor(self.theme.mat))
-        painter.setPen(QPen(ink, 1.5, Qt.PenStyle.DashLine))
-        radius = tokens.CARD_RADIUS * width
-        painter.drawRoundedRect(QRectF(1, 1, width - 2, height - 2), radius, radius)
-        painter.setOpacity(_GHOST_INK)
-        index = drawn_index(face, width, picture.size(), self.look, self.theme.text)
-        painter.drawImage(QRectF(0, 0, width, height), index)
-        painter.end()
+        with painting(picture) as painter:
+            ink = QColor(self.theme.text)
+            ink.setAlphaF(_GHOST_INK)
+            # a ghost may lie on other cards of its meld, which must not show through
+            painter.setBrush(QColor(self.theme.mat))
+            painter.setPen(QPen(ink, 1.5, Qt.PenStyle.DashLine))
+            radius = tokens.CARD_RADIUS * width
+            painter.drawRoundedRect(QRectF(1, 1, width - 2, height - 2), radius, radius)
+            painter.setOpacity(_GHOST_INK)
+            index = drawn_index(face, width, picture.size(), self.look, self.theme.text)
+            painter.drawImage(QRectF(0, 0, width, height), index)
         return picture
 
 
@@ -297,16 +293,14 @@ def ring(width: int, ratio: float, color: str, line: float, gap: float, gap_colo
     height = card_height(width)
     reach = gap + line
     picture = blank(width + 2 * reach, height + 2 * reach, ratio)
-    painter = QPainter(picture)
-    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-    radius = tokens.CARD_RADIUS * width + gap
-    if gap_color:
-        inner = QPainterPath()
-        side = line + gap / 2
-        inner.addRoundedRect(QRectF(side, side, width + gap, height + gap), radius - gap / 2, radius - gap / 2)
-        painter.strokePath(inner, QPen(QColor(gap_color), gap + 1))
-    path = QPainterPath()
-    path.addRoundedRect(QRectF(line / 2, line / 2, width + 2 * gap + line, height + 2 * gap + line), radius, radius)
-    painter.strokePath(path, QPen(QColor(color), line))
-    painter.end()
+    with painting(picture) as painter:
+        radius = tokens.CARD_RADIUS * width + gap
+        if gap_color:
+            inner = QPainterPath()
+            side = line + gap / 2
+            inner.addRoundedRect(QRectF(side, side, width + gap, height + gap), radius - gap / 2, radius - gap / 2)
+            painter.strokePath(inner, QPen(QColor(gap_color), gap + 1))
+        path = QPainterPath()
+        path.addRoundedRect(QRectF(line / 2, line / 2, width + 2 * gap + line, height + 2 * gap + line), radius, radius)
+        painter.strokePath(path, QPen(QColor(color), line))
     return picture

@@ -6,13 +6,14 @@ import re
 from typing import TYPE_CHECKING, get_args
 
 from PySide6.QtCore import QByteArray, QRectF, Qt
-from PySide6.QtGui import QImage, QPainter
+from PySide6.QtGui import QImage
 
 from pinochle_qt.engine.cards import FACES, RANK_OF, SUIT_OF, Rank, card_text
 from pinochle_qt.resources import DamagedAsset, asset
 from pinochle_qt.session.settings import Back
 from pinochle_qt.ui.draw import theme as tokens
 from pinochle_qt.ui.draw.drawings import drawing, read_drawing, require_reader
+from pinochle_qt.ui.draw.pictures import painting
 from pinochle_qt.ui.draw.shapes import COMPACT_BELOW, card_height
 
 if TYPE_CHECKING:
@@ -59,13 +60,11 @@ def drawn_alone(key: FaceKey, look: DeckLook, *, is_four_color: bool) -> QImage:
     image = QImage(*key.size, QImage.Format.Format_ARGB32_Premultiplied)
     image.setDevicePixelRatio(ratio)
     image.fill(Qt.GlobalColor.transparent)
-    painter = QPainter(image)
-    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-    for layer in _layers(face, width, look):
-        styled = layer if face is None else _styled(layer, face, look, is_four_color=is_four_color)
-        picture = read_drawing(QByteArray(styled.encode()), image.size())
-        painter.drawImage(QRectF(0, 0, width, card_height(width)), picture)
-    painter.end()
+    with painting(image) as painter:
+        for layer in _layers(face, width, look):
+            styled = layer if face is None else _styled(layer, face, look, is_four_color=is_four_color)
+            picture = read_drawing(QByteArray(styled.encode()), image.size())
+            painter.drawImage(QRectF(0, 0, width, card_height(width)), picture)
     return image
 
 

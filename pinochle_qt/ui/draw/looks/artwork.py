@@ -13,6 +13,7 @@ from pinochle_qt.session.looks.look import LookError, LookFault
 from pinochle_qt.ui.draw import theme as tokens
 from pinochle_qt.ui.draw.looks.drawings_of_strangers import checked_drawing, is_drawing
 from pinochle_qt.ui.draw.looks.stored import FELT, SHAPE, WIDTH, checked_bitmap
+from pinochle_qt.ui.draw.pictures import painting
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
@@ -102,9 +103,8 @@ class Drawing(Artwork):
         """Return a part of the drawing in the width of a stored card."""
         bounds = self._renderer.transformForElement(name).mapRect(self._renderer.boundsOnElement(name))
         image = _blank(bounds.width() / (bounds.height() or 1))
-        painter = QPainter(image)
-        self._renderer.render(painter, name, QRectF(image.rect()))
-        painter.end()
+        with QPainter(image) as painter:
+            self._renderer.render(painter, name, QRectF(image.rect()))
         return image
 
     @property
@@ -115,9 +115,8 @@ class Drawing(Artwork):
         image = _blank(box.width() / (box.height() or 1))
         scale = image.width() / (box.width() or 1)
         shown = QRectF(-box.topLeft() * scale, self._size * scale)
-        painter = QPainter(image)
-        self._renderer.render(painter, shown)
-        painter.end()
+        with QPainter(image) as painter:
+            self._renderer.render(painter, shown)
         return image
 
 
@@ -154,14 +153,12 @@ def finished_card(image: QImage) -> QImage:
     inset, radius = _EDGE * width, _RADIUS * width
     outline = QPainterPath()
     outline.addRoundedRect(box.adjusted(inset, inset, -inset, -inset), radius, radius)
-    painter = QPainter(card)
-    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-    painter.fillPath(outline, QColor(tokens.CARD_FACE))
-    painter.setCompositionMode(QPainter.CompositionMode.CompositionMode_SourceAtop)  # keeps the corners
-    painter.drawImage(place.topLeft(), scaled)
-    painter.setCompositionMode(QPainter.CompositionMode.CompositionMode_SourceOver)
-    painter.strokePath(outline, QPen(QColor(tokens.CARD_EDGE), 2 * inset))
-    painter.end()
+    with painting(card) as painter:
+        painter.fillPath(outline, QColor(tokens.CARD_FACE))
+        painter.setCompositionMode(QPainter.CompositionMode.CompositionMode_SourceAtop)  # keeps the corners
+        painter.drawImage(place.topLeft(), scaled)
+        painter.setCompositionMode(QPainter.CompositionMode.CompositionMode_SourceOver)
+        painter.strokePath(outline, QPen(QColor(tokens.CARD_EDGE), 2 * inset))
     return card
 
 

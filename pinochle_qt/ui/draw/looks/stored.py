@@ -71,11 +71,10 @@ def felt(look: Look, theme: Theme) -> QImage | None:
         return None
     veil = QColor("#000000" if theme.is_dark else "#FFFFFF")
     veil.setAlphaF(veil_share(image, theme))
-    painter = QPainter(image)
-    painter.setPen(Qt.PenStyle.NoPen)
-    painter.setBrush(veil)
-    painter.drawRect(image.rect())
-    painter.end()
+    with QPainter(image) as painter:
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(veil)
+        painter.drawRect(image.rect())
     return image
 
 

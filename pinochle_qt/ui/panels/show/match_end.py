@@ -14,6 +14,7 @@ from pinochle_qt.ui.controls.buttons import ENTER, Kind
 from pinochle_qt.ui.controls.keyboard.end_on_input import EndOnInput
 from pinochle_qt.ui.controls.marks import draw_mark
 from pinochle_qt.ui.draw import style
+from pinochle_qt.ui.draw.pictures import painting
 from pinochle_qt.ui.draw.suits import wrapped
 from pinochle_qt.ui.draw.theme import DRAW_CHART, END_DELAY, LOST_DELAY, PANEL, TOOL_HEIGHT, Easing, Role, Timing
 from pinochle_qt.ui.panels.panel import Panel
@@ -159,8 +160,7 @@ class MatchEndPanel(Panel):
         image = QImage(round(self.width() * ratio), round(height * ratio), QImage.Format.Format_ARGB32_Premultiplied)
         image.setDevicePixelRatio(ratio)
         image.fill(Qt.GlobalColor.transparent)
-        with QPainter(image) as painter:
-            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        with painting(image) as painter:
             self.paint_ground(painter, QRect(0, 0, self.width(), height))
             above = QRegion(0, 0, self.width(), height - round(_PAD * self.ui))
             self.render(painter, QPoint(), above, QWidget.RenderFlag.DrawChildren)

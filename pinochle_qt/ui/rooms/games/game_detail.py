@@ -32,7 +32,7 @@ if TYPE_CHECKING:
     from pinochle_qt.ui.controls.buttons import PanelButton
     from pinochle_qt.ui.models.deal_rows import RowState
     from pinochle_qt.ui.rooms.room import Room
-    from pinochle_qt.words.rooms.games import GameStanding
+    from pinochle_qt.words.standing import GameStanding
 
 _CHART_WIDTH, _MIN_CHART_WIDTH = 212, 176
 _MIN_CHART_HEIGHT = 120

@@ -21,7 +21,7 @@ from pinochle_qt.ui.controls.points_field import PointsField
 from pinochle_qt.ui.rooms.score_sheet.number_rows import NumberEntry, NumberRows
 from pinochle_qt.ui.rooms.score_sheet.section import LabeledRow
 from pinochle_qt.words import text
-from pinochle_qt.words.rooms.scorekeeping import BY_WORDS, HOW_WORDS, SheetWord
+from pinochle_qt.words.rooms.scorekeeping import BY_WORDS, SheetWord
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
@@ -152,7 +152,7 @@ class ContractEntry(QObject):
             if offered != list(asked.hows):
                 self.how.clear()
                 for how in asked.hows:
-                    self.how.addItem(HOW_WORDS[how](), how)
+                    self.how.addItem(SheetWord[f"HOW_{how}".upper()](), how)
             self.how.setCurrentIndex(max(0, self.how.findData(deal.how)))
         self.how.fit_words()
 

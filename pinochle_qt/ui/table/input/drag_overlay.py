@@ -54,7 +54,6 @@ class DragOverlay(QWidget):
         if self._item is None:
             return
         picture = self._item.pixmap()
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
-        painter.drawPixmap(self._picture_box, picture, QRectF(picture.rect()))
-        painter.end()
+        with QPainter(self) as painter:
+            painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
+            painter.drawPixmap(self._picture_box, picture, QRectF(picture.rect()))

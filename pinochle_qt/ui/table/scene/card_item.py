@@ -7,12 +7,12 @@ from typing import TYPE_CHECKING, TypeVar
 from msgspec import Struct
 from msgspec.structs import replace
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QBrush, QColor, QFont, QFontMetricsF, QPainter, QPen, QTransform
+from PySide6.QtGui import QBrush, QColor, QFont, QFontMetricsF, QPen, QTransform
 from PySide6.QtWidgets import QGraphicsItem, QGraphicsPixmapItem
 
 from pinochle_qt.ui.draw import style
 from pinochle_qt.ui.draw.cards.card_faces import Lift, ring
-from pinochle_qt.ui.draw.pictures import blank
+from pinochle_qt.ui.draw.pictures import blank, painting
 from pinochle_qt.ui.draw.plates import paint_tick
 from pinochle_qt.ui.draw.shapes import COMPACT_BELOW, Pose, Rect, card_height
 from pinochle_qt.ui.draw.theme import CHOSEN_LINE, RING_LINE, Role
@@ -250,30 +250,26 @@ class CardItem(QGraphicsPixmapItem):
     def _tick_picture(self) -> QPixmap:
         side, enlargement = 22, max(1.0, self.width / _USUAL_WIDTH)
         picture = blank(side * enlargement, side * enlargement, self._ratio)
-        painter = QPainter(picture)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        paint_tick(
-            painter, QRectF(0, 0, side * enlargement, side * enlargement), self._theme.accent, self._theme.on_accent
-        )
-        painter.end()
+        with painting(picture) as painter:
+            paint_tick(
+                painter, QRectF(0, 0, side * enlargement, side * enlargement), self._theme.accent, self._theme.on_accent
+            )
         return picture
 
     def _arrow_picture(self) -> QPixmap:
         width, height, enlargement = 22, 16, max(1.0, self.width / _USUAL_WIDTH)
         picture = blank(width * enlargement, height * enlargement, self._ratio)
-        painter = QPainter(picture)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        painter.scale(enlargement, enlargement)
-        painter.setPen(Qt.PenStyle.NoPen)
-        painter.setBrush(QColor(self._theme.bubble))
-        painter.drawRoundedRect(QRectF(0, 0, width, height), height / 2, height / 2)
-        pen = QPen(QColor(self._theme.on_bubble), 2)
-        pen.setCapStyle(Qt.PenCapStyle.RoundCap)
-        pen.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
-        painter.setPen(pen)
-        painter.drawLine(QPointF(11, 3.5), QPointF(11, 12))
-        painter.drawPolyline([QPointF(7.2, 8.4), QPointF(11, 12.2), QPointF(14.8, 8.4)])
-        painter.end()
+        with painting(picture) as painter:
+            painter.scale(enlargement, enlargement)
+            painter.setPen(Qt.PenStyle.NoPen)
+            painter.setBrush(QColor(self._theme.bubble))
+            painter.drawRoundedRect(QRectF(0, 0, width, height), height / 2, height / 2)
+            pen = QPen(QColor(self._theme.on_bubble), 2)
+            pen.setCapStyle(Qt.PenCapStyle.RoundCap)
+            pen.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
+            painter.setPen(pen)
+            painter.drawLine(QPointF(11, 3.5), QPointF(11, 12))
+            painter.drawPolyline([QPointF(7.2, 8.4), QPointF(11, 12.2), QPointF(14.8, 8.4)])
         return picture
 
     def _badge_picture(self, count: int, space: int) -> QPixmap:
@@ -289,33 +285,30 @@ class CardItem(QGraphicsPixmapItem):
         if not has_number:
             width = height = min(_DOT, width, height)
         picture = blank(width * enlargement, height * enlargement, self._ratio)
-        painter = QPainter(picture)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        painter.scale(enlargement, enlargement)
-        painter.setPen(Qt.PenStyle.NoPen)
-        painter.setBrush(QBrush(QColor("#1B1F23")))
-        if not has_number:
-            painter.drawEllipse(QRectF(0, 0, width, height))
-            painter.end()
-            return picture
-        font = QFont(style.font(Role.CAPTION))
-        font.setWeight(QFont.Weight.Bold)
-        usual = QFontMetricsF(font).horizontalAdvance(str(count)) + _CROSS
-        share = min(1.0, (width - 2 * _BADGE_PADDING) / usual)
-        font.setPixelSize(int(font.pixelSize() * share))
-        radius = min(width, height) / (2 if share == 1.0 else 3)  # the corners are as full as the badge is narrow
-        painter.drawRoundedRect(QRectF(0, 0, width, height), radius, radius)
-        painter.setFont(font)
-        pen = QPen(QColor("#FFFFFF"), 1.4)
-        painter.setPen(pen)
-        digit = QFontMetricsF(font).horizontalAdvance(str(count))
-        side = share * _CROSS  # a small cross instead of the letter, which would be as wide as the digit
-        left = (width - digit - side) / 2
-        painter.drawText(QRectF(left, 0, digit + 1, height), Qt.AlignmentFlag.AlignVCenter, str(count))
-        cross = QRectF(left + digit, height / 2 - 0.4 * side, side, side)
-        painter.drawLine(cross.topLeft(), cross.bottomRight())
-        painter.drawLine(cross.bottomLeft(), cross.topRight())
-        painter.end()
+        with painting(picture) as painter:
+            painter.scale(enlargement, enlargement)
+            painter.setPen(Qt.PenStyle.NoPen)
+            painter.setBrush(QBrush(QColor("#1B1F23")))
+            if not has_number:
+                painter.drawEllipse(QRectF(0, 0, width, height))
+                return picture
+            font = QFont(style.font(Role.CAPTION))
+            font.setWeight(QFont.Weight.Bold)
+            usual = QFontMetricsF(font).horizontalAdvance(str(count)) + _CROSS
+            share = min(1.0, (width - 2 * _BADGE_PADDING) / usual)
+            font.setPixelSize(int(font.pixelSize() * share))
+            radius = min(width, height) / (2 if share == 1.0 else 3)  # the corners are as full as the badge is narrow
+            painter.drawRoundedRect(QRectF(0, 0, width, height), radius, radius)
+            painter.setFont(font)
+            pen = QPen(QColor("#FFFFFF"), 1.4)
+            painter.setPen(pen)
+            digit = QFontMetricsF(font).horizontalAdvance(str(count))
+            side = share * _CROSS  # a small cross instead of the letter, which would be as wide as the digit
+            left = (width - digit - side) / 2
+            painter.drawText(QRectF(left, 0, digit + 1, height), Qt.AlignmentFlag.AlignVCenter, str(count))
+            cross = QRectF(left + digit, height / 2 - 0.4 * side, side, side)
+            painter.drawLine(cross.topLeft(), cross.bottomRight())
+            painter.drawLine(cross.bottomLeft(), cross.topRight())
         return picture
 
 

@@ -5,12 +5,12 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen
+from PySide6.QtGui import QColor, QPainterPath, QPen
 from PySide6.QtWidgets import QGraphicsPathItem, QGraphicsPixmapItem
 
 from pinochle_qt.ui.draw import style
 from pinochle_qt.ui.draw.boxes import to_qt
-from pinochle_qt.ui.draw.pictures import blank
+from pinochle_qt.ui.draw.pictures import blank, painting
 from pinochle_qt.ui.draw.plates import paint_shape
 from pinochle_qt.ui.draw.shapes import whole
 from pinochle_qt.ui.draw.suits import draw_text
@@ -156,12 +156,10 @@ def _paint_owner(side: int, margin: int, mark: int, name: str, ui: float, theme:
     """Return the shape of a side with a name below it, which may be wider by a margin at the left and right."""
     width, line = side + 2 * margin, whole(_NAME_LINE * ui) if name else 0
     picture, at, radius = blank(width, side, ratio), mark % len(SIDE_SHAPES), (side - line) / 2
-    painter = QPainter(picture)
-    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-    paint_shape(painter, SIDE_SHAPES[at], QPointF(width / 2, radius), radius, theme.sides[at])
-    font, below = style.font(Role.BODY, ui), QRectF(0, side - line, width, line)
-    draw_text(painter, below, name, font, theme.text, align=Qt.AlignmentFlag.AlignHCenter)
-    painter.end()
+    with painting(picture) as painter:
+        paint_shape(painter, SIDE_SHAPES[at], QPointF(width / 2, radius), radius, theme.sides[at])
+        font, below = style.font(Role.BODY, ui), QRectF(0, side - line, width, line)
+        draw_text(painter, below, name, font, theme.text, align=Qt.AlignmentFlag.AlignHCenter)
     return picture
 
 

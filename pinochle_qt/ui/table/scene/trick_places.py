@@ -6,12 +6,12 @@ from functools import partial
 from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QRectF, Qt
-from PySide6.QtGui import QColor, QPainter, QPen
+from PySide6.QtGui import QColor, QPen
 
 from pinochle_qt.ui.draw import style
 from pinochle_qt.ui.draw import theme as tokens
 from pinochle_qt.ui.draw.painted_item import PaintedItem
-from pinochle_qt.ui.draw.pictures import blank
+from pinochle_qt.ui.draw.pictures import blank, painting
 from pinochle_qt.ui.draw.suits import draw_text
 from pinochle_qt.ui.draw.theme import Role
 from pinochle_qt.ui.table.geometry.composition import place_of
@@ -88,17 +88,15 @@ def still_to_play(observation: Observation) -> list[Seat]:
 
 def _paint_outline(name: str, box: Rect, theme: Theme, ui: float, ratio: float, *, is_next: bool) -> QPixmap:
     picture = blank(box.width, box.height, ratio)
-    painter = QPainter(picture)
-    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-    line = _LINE * max(ui / _THICKER_FROM, 1.0)
-    painter.setPen(QPen(QColor(theme.accent_ink if is_next else theme.ctl_line), line, Qt.PenStyle.DashLine))
-    if is_next:
-        painter.setBrush(place_fill(theme))
-    outline, radius = QRectF(0, 0, box.width, box.height), min(tokens.CARD_RADIUS * box.width, tokens.RADIUS_PANEL)
-    painter.drawRoundedRect(outline.adjusted(line, line, -line, -line), radius, radius)
-    text_box, font = outline.adjusted(_EDGE * ui, 0, -_EDGE * ui, 0), style.font(Role.BODY, ui)
-    draw_text(
-        painter, text_box, name, font, theme.text if is_next else theme.muted, align=Qt.AlignmentFlag.AlignHCenter
-    )
-    painter.end()
+    with painting(picture) as painter:
+        line = _LINE * max(ui / _THICKER_FROM, 1.0)
+        painter.setPen(QPen(QColor(theme.accent_ink if is_next else theme.ctl_line), line, Qt.PenStyle.DashLine))
+        if is_next:
+            painter.setBrush(place_fill(theme))
+        outline, radius = QRectF(0, 0, box.width, box.height), min(tokens.CARD_RADIUS * box.width, tokens.RADIUS_PANEL)
+        painter.drawRoundedRect(outline.adjusted(line, line, -line, -line), radius, radius)
+        text_box, font = outline.adjusted(_EDGE * ui, 0, -_EDGE * ui, 0), style.font(Role.BODY, ui)
+        draw_text(
+            painter, text_box, name, font, theme.text if is_next else theme.muted, align=Qt.AlignmentFlag.AlignHCenter
+        )
     return picture

@@ -7,11 +7,11 @@ from functools import lru_cache
 from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QObject, QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QPainter
+from PySide6.QtGui import QColor
 from PySide6.QtWidgets import QGraphicsPixmapItem
 
 from pinochle_qt.ui.draw import theme as tokens
-from pinochle_qt.ui.draw.pictures import blank
+from pinochle_qt.ui.draw.pictures import blank, painting
 from pinochle_qt.ui.draw.shapes import card_height
 from pinochle_qt.ui.table.scene.card_item import CardItem, remove
 from pinochle_qt.ui.table.scene.transition import Transition
@@ -82,11 +82,9 @@ def _picture(width: int, ratio: float) -> QPixmap:
     band = QLinearGradient(QPointF(0, height * 0.75), QPointF(width, height * 0.25))
     for at, color in ((0.0, edge), (0.5, light), (1.0, edge)):
         band.setColorAt(at, color)
-    painter = QPainter(picture)
-    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-    painter.setPen(Qt.PenStyle.NoPen)
-    painter.setBrush(band)
-    radius = tokens.CARD_RADIUS * width
-    painter.drawRoundedRect(QRectF(0, 0, width, height), radius, radius)
-    painter.end()
+    with painting(picture) as painter:
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(band)
+        radius = tokens.CARD_RADIUS * width
+        painter.drawRoundedRect(QRectF(0, 0, width, height), radius, radius)
     return picture

@@ -10,7 +10,7 @@ from PySide6.QtGui import QColor, QPainter, QPixmap, QPolygonF
 from PySide6.QtWidgets import QGraphicsPixmapItem
 
 from pinochle_qt.ui.draw import theme as tokens
-from pinochle_qt.ui.draw.pictures import blank
+from pinochle_qt.ui.draw.pictures import blank, painting
 from pinochle_qt.ui.table.scene.transition import Transition
 
 if TYPE_CHECKING:
@@ -84,20 +84,18 @@ class Rays(QObject):
 
 def _picture(area: Rect, center: Point, strength: float, ratio: float) -> QPixmap:
     picture = blank(area.width, area.height, ratio)
-    painter = QPainter(picture)
-    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-    painter.setPen(Qt.PenStyle.NoPen)
-    color = QColor(tokens.CARD_FACE)
-    color.setAlphaF(strength)
-    painter.setBrush(color)
-    middle, reach = QPointF(center.x - area.x, center.y - area.y), math.hypot(area.width, area.height)
-    angle = math.pi / _COUNT
-    for at in range(_COUNT):
-        edges = (2 * at * angle - angle / 2, 2 * at * angle + angle / 2)
-        tips = [middle + QPointF(reach * math.sin(edge), -reach * math.cos(edge)) for edge in edges]
-        painter.drawPolygon(QPolygonF([middle, *tips]))
-    _shade(painter, middle, _LENGTH * area.width)
-    painter.end()
+    with painting(picture) as painter:
+        painter.setPen(Qt.PenStyle.NoPen)
+        color = QColor(tokens.CARD_FACE)
+        color.setAlphaF(strength)
+        painter.setBrush(color)
+        middle, reach = QPointF(center.x - area.x, center.y - area.y), math.hypot(area.width, area.height)
+        angle = math.pi / _COUNT
+        for at in range(_COUNT):
+            edges = (2 * at * angle - angle / 2, 2 * at * angle + angle / 2)
+            tips = [middle + QPointF(reach * math.sin(edge), -reach * math.cos(edge)) for edge in edges]
+            painter.drawPolygon(QPolygonF([middle, *tips]))
+        _shade(painter, middle, _LENGTH * area.width)
     return picture
 
 
