@@ -64,7 +64,7 @@ def bid_table(
     imagined = ImaginedDeals(seen, seat, rng.getrandbits(24))
     promising, stride = suits_to_try(prompt, seen), round(STRIDE * total_card_points(seen.rules))
     suits = [promising if call.suit is None else [call.suit] for call in calls]
-    moons = ImaginedDeals(as_shooter(seen, seat), seat, rng.getrandbits(24))
+    moons = ImaginedDeals(as_shooter(seen, seat), seat, random.Random(f"{seed}:{seen.number}:moon").getrandbits(24))
     least = prompt.bids.minimum if prompt.bids is not None else MOON_BID
     auctions = [AuctionToCome(seen, seat, call.amount if isinstance(call, Bid) else least) for call in calls]
     raises = [times * stride for times in range(LIMITS)]
