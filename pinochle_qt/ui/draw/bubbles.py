@@ -185,7 +185,7 @@ def _pill(
         if is_ticked:
             side = _CHECK * ui
             paint_check(
-                painter, QRectF(2 * ui - 0.25 * side, (height - side) / 2, side, side), theme.good, _CHECK_LINE * ui
+                painter, QRectF(0.5 * ui - 0.25 * side, (height - side) / 2, side, side), theme.good, _CHECK_LINE * ui
             )
     return picture
 
