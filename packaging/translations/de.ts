@@ -323,6 +323,21 @@
       <translation>mindestens {points} in Meldungen, meist unter {below}, was auch immer Trumpf ist</translation>
     </message>
     <message>
+      <source>aces around</source>
+      <comment>SHOWS_ACES_AROUND</comment>
+      <translation>vier Asse</translation>
+    </message>
+    <message>
+      <source>{count} aces or more</source>
+      <comment>SHOWS_ACES</comment>
+      <translation>mindestens {count} Asse</translation>
+    </message>
+    <message>
+      <source>{count} aces or more, usually fewer than {below}</source>
+      <comment>SHOWS_ACES_BELOW</comment>
+      <translation>mindestens {count} Asse, meist weniger als {below}</translation>
+    </message>
+    <message>
       <source>a run</source>
       <comment>SHOWS_RUN</comment>
       <translation>eine Familie</translation>
@@ -336,6 +351,11 @@
       <source>{count} cards or more of one suit, usually fewer than {below}</source>
       <comment>SHOWS_SUIT_BELOW</comment>
       <translation>mindestens {count} Karten einer Farbe, meist weniger als {below}</translation>
+    </message>
+    <message>
+      <source>asks the partner to show meld</source>
+      <comment>SHOWS_ASKS</comment>
+      <translation>fragt den Partner nach Meldungen</translation>
     </message>
     <message>
       <source>worth the bid; nothing about meld</source>
@@ -391,26 +411,6 @@
       <source>Measured with {level} in “{game}”: in {deals} deals a side with it took {lead} ± {error} points a deal more than one without. So it costs a little: agree on it for the fun of it.</source>
       <comment>WEAKER</comment>
       <translation>Gemessen mit {level} in „{game}“: In {deals} Spielen nahm eine Seite damit {lead} ± {error} Punkte je Spiel mehr als eine ohne. Es kostet also ein wenig: Verabrede es, weil es Spaß macht.</translation>
-    </message>
-    <message>
-      <source>aces around</source>
-      <comment>SHOWS_ACES_AROUND</comment>
-      <translation>vier Asse</translation>
-    </message>
-    <message>
-      <source>{count} aces or more</source>
-      <comment>SHOWS_ACES</comment>
-      <translation>mindestens {count} Asse</translation>
-    </message>
-    <message>
-      <source>{count} aces or more, usually fewer than {below}</source>
-      <comment>SHOWS_ACES_BELOW</comment>
-      <translation>mindestens {count} Asse, meist weniger als {below}</translation>
-    </message>
-    <message>
-      <source>asks the partner to show meld</source>
-      <comment>SHOWS_ASKS</comment>
-      <translation>fragt den Partner nach Meldungen</translation>
     </message>
   </context>
   <context>
@@ -3740,9 +3740,24 @@
       <translation>Wie verabredet zeigt ein höheres Gebot als nötig dem Partner {points} an Meldung, welche Farbe auch Trumpf wird.</translation>
     </message>
     <message>
+      <source>By agreement, one step over the opening shows the partner aces around.</source>
+      <comment>SIGNALS_ACES_AROUND</comment>
+      <translation>Wie verabredet zeigt ein Schritt über die Eröffnung dem Partner vier Asse.</translation>
+    </message>
+    <message>
       <source>As agreed, it shows the partner {points} in meld or more, whatever is trump.</source>
       <comment>SHOWS_MELD</comment>
       <translation>Wie verabredet zeigt es dem Partner mindestens {points} in Meldungen, was auch immer Trumpf ist.</translation>
+    </message>
+    <message>
+      <source>As agreed, it shows the partner aces around.</source>
+      <comment>SHOWS_ACES_AROUND</comment>
+      <translation>Wie verabredet zeigt es dem Partner vier Asse.</translation>
+    </message>
+    <message>
+      <source>As agreed, it shows the partner {count} aces or more.</source>
+      <comment>SHOWS_ACES</comment>
+      <translation>Wie verabredet zeigt es dem Partner mindestens {count} Asse.</translation>
     </message>
     <message>
       <source>As agreed, it shows the partner a run.</source>
@@ -3753,6 +3768,11 @@
       <source>As agreed, it shows the partner {count} cards or more of one suit.</source>
       <comment>SHOWS_SUIT</comment>
       <translation>Wie verabredet zeigt es dem Partner mindestens {count} Karten einer Farbe.</translation>
+    </message>
+    <message>
+      <source>As agreed, it asks the partner to show meld.</source>
+      <comment>SHOWS_ASKS</comment>
+      <translation>Wie verabredet fragt es den Partner nach Meldungen.</translation>
     </message>
     <message>
       <source>The partner's jump only showed meld: this player still names trump.</source>
@@ -4229,26 +4249,6 @@
       <comment>OUT_BY_RULE</comment>
       <translation>Stiche und Meldung werden laufend gezählt und erreichen das Ziel.</translation>
     </message>
-    <message>
-      <source>By agreement, one step over the opening shows the partner aces around.</source>
-      <comment>SIGNALS_ACES_AROUND</comment>
-      <translation>Wie verabredet zeigt ein Schritt über die Eröffnung dem Partner vier Asse.</translation>
-    </message>
-    <message>
-      <source>As agreed, it shows the partner aces around.</source>
-      <comment>SHOWS_ACES_AROUND</comment>
-      <translation>Wie verabredet zeigt es dem Partner vier Asse.</translation>
-    </message>
-    <message>
-      <source>As agreed, it shows the partner {count} aces or more.</source>
-      <comment>SHOWS_ACES</comment>
-      <translation>Wie verabredet zeigt es dem Partner mindestens {count} Asse.</translation>
-    </message>
-    <message>
-      <source>As agreed, it asks the partner to show meld.</source>
-      <comment>SHOWS_ASKS</comment>
-      <translation>Wie verabredet fragt es den Partner nach Meldungen.</translation>
-    </message>
   </context>
   <context>
     <name>Menu</name>
@@ -4667,6 +4667,11 @@
       <translation>Diese Partie ist zu Ende und ihre Datei lässt sich nicht ändern: Du siehst sie hier nur an.</translation>
     </message>
     <message>
+      <source>“{name}” isn't a game of this program.</source>
+      <comment>NO_GAME</comment>
+      <translation>„{name}“ ist keine Partie dieses Programms.</translation>
+    </message>
+    <message>
       <source>“{name}” isn't a score sheet of this program, or it's damaged; it stays as it is.</source>
       <comment>NO_SHEET</comment>
       <translation>„{name}“ ist keine Punkteliste dieses Programms oder beschädigt; die Datei bleibt, wie sie ist.</translation>
@@ -4735,11 +4740,6 @@
       <source>“{name}” can't be read: {reason}.</source>
       <comment>UNREADABLE</comment>
       <translation>„{name}“ lässt sich nicht lesen: {reason}.</translation>
-    </message>
-    <message>
-      <source>“{name}” isn't a game of this program.</source>
-      <comment>NO_GAME</comment>
-      <translation>„{name}“ ist keine Partie dieses Programms.</translation>
     </message>
   </context>
   <context>
@@ -9221,6 +9221,11 @@
       <translation>Du reizt</translation>
     </message>
     <message>
+      <source>A bid is the points your side promises to make. The high bidder names trump and has to make that many.</source>
+      <comment>BID</comment>
+      <translation>Ein Gebot verspricht, wie viele Punkte deine Seite holt. Wer am höchsten reizt, wählt Trumpf und muss so viele holen.</translation>
+    </message>
+    <message>
       <source>A bid is the points you promise to make. The high bidder names trump and has to make that many.</source>
       <comment>BID_ALONE</comment>
       <translation>Ein Gebot verspricht, wie viele Punkte du holst. Wer am höchsten reizt, wählt Trumpf und muss so viele holen.</translation>
@@ -9269,6 +9274,16 @@
       <source>The widow gave you too many cards: choose the ones you can do without.</source>
       <comment>BURY</comment>
       <translation>Mit dem Stock hast du zu viele Karten: Wähle aus, welche du entbehren kannst.</translation>
+    </message>
+    <message>
+      <source>You deal out the kitty</source>
+      <comment>DISTRIBUTE_TITLE</comment>
+      <translation>Du verteilst den Stock</translation>
+    </message>
+    <message>
+      <source>Everybody gets one of these cards, and you decide who gets which.</source>
+      <comment>DISTRIBUTE</comment>
+      <translation>Jeder bekommt eine dieser Karten, und du bestimmst, wer welche.</translation>
     </message>
     <message>
       <source>You draw your hand</source>
@@ -9329,6 +9344,16 @@
       <source>Your card starts the trick, and everybody adds one. The highest trump takes it, or else the highest card of your suit.</source>
       <comment>LEAD</comment>
       <translation>Deine Karte eröffnet den Stich, und jeder gibt eine dazu. Der höchste Trumpf macht ihn, sonst die höchste Karte deiner Farbe.</translation>
+    </message>
+    <message>
+      <source>It's your play</source>
+      <comment>PLAY_TITLE</comment>
+      <translation>Du bist am Zug</translation>
+    </message>
+    <message>
+      <source>You may play the cards that stand higher. Click any other to see why you can't.</source>
+      <comment>PLAY</comment>
+      <translation>Spielen darfst du die Karten, die höher stehen. Klick eine andere an, um zu lesen, warum nicht.</translation>
     </message>
     <message>
       <source>You play a card</source>
@@ -9499,31 +9524,6 @@
       <source>A page over the table. The game waits until you go back.</source>
       <comment>OTHER_PAGE</comment>
       <translation>Eine Seite über dem Tisch. Die Partie wartet, bis du zurückgehst.</translation>
-    </message>
-    <message>
-      <source>A bid is the points your side promises to make. The high bidder names trump and has to make that many.</source>
-      <comment>BID</comment>
-      <translation>Ein Gebot verspricht, wie viele Punkte deine Seite holt. Wer am höchsten reizt, wählt Trumpf und muss so viele holen.</translation>
-    </message>
-    <message>
-      <source>You deal out the kitty</source>
-      <comment>DISTRIBUTE_TITLE</comment>
-      <translation>Du verteilst den Stock</translation>
-    </message>
-    <message>
-      <source>Everybody gets one of these cards, and you decide who gets which.</source>
-      <comment>DISTRIBUTE</comment>
-      <translation>Jeder bekommt eine dieser Karten, und du bestimmst, wer welche.</translation>
-    </message>
-    <message>
-      <source>It's your play</source>
-      <comment>PLAY_TITLE</comment>
-      <translation>Du bist am Zug</translation>
-    </message>
-    <message>
-      <source>You may play the cards that stand higher. Click any other to see why you can't.</source>
-      <comment>PLAY</comment>
-      <translation>Spielen darfst du die Karten, die höher stehen. Klick eine andere an, um zu lesen, warum nicht.</translation>
     </message>
   </context>
   <context>
@@ -13913,6 +13913,16 @@
       <translation>Zeigt {name} mindestens {amount} in Meldungen</translation>
     </message>
     <message>
+      <source>Shows {name} aces around</source>
+      <comment>TELLS_ACES_AROUND</comment>
+      <translation>Zeigt {name} vier Asse</translation>
+    </message>
+    <message>
+      <source>Shows {name} {count} aces or more</source>
+      <comment>TELLS_ACES</comment>
+      <translation>Zeigt {name} mindestens {count} Asse</translation>
+    </message>
+    <message>
       <source>Shows {name} a run</source>
       <comment>TELLS_RUN</comment>
       <translation>Zeigt {name} eine Familie</translation>
@@ -14782,16 +14792,6 @@
       <comment>GAME_READ_ONLY</comment>
       <translation>Die Datei dieser Partie lässt sich nicht ändern. Was du hier spielst, wird in einer Kopie gespeichert: {path}.</translation>
     </message>
-    <message>
-      <source>Shows {name} aces around</source>
-      <comment>TELLS_ACES_AROUND</comment>
-      <translation>Zeigt {name} vier Asse</translation>
-    </message>
-    <message>
-      <source>Shows {name} {count} aces or more</source>
-      <comment>TELLS_ACES</comment>
-      <translation>Zeigt {name} mindestens {count} Asse</translation>
-    </message>
   </context>
   <context>
     <name>Reason</name>
@@ -14858,7 +14858,7 @@
     <message>
       <source>The moon has been bid, and no number is over it.</source>
       <comment>BID_OVER_MOON</comment>
-      <translation type="unfinished" />
+      <translation>Der Durchmarsch ist gereizt, und keine Zahl ist höher.</translation>
     </message>
     <message>
       <source>Bids go up by {amount}.</source>
@@ -14878,12 +14878,12 @@
     <message>
       <source>You need a run, a marriage or a dix to bid.</source>
       <comment>BID_NEEDS_MELD</comment>
-      <translation type="unfinished" />
+      <translation>Zum Reizen brauchst du eine Familie, ein Paar oder eine Dix.</translation>
     </message>
     <message>
       <source>Every bid names a trump suit.</source>
       <comment>BID_NEEDS_SUIT</comment>
-      <translation type="unfinished" />
+      <translation>Jedes Gebot nennt eine Trumpffarbe.</translation>
     </message>
     <message>
       <source>You have meld and nobody has bid, so you must open.</source>
@@ -17174,15 +17174,15 @@
     </message>
     <message>
       <source>Bids name trump</source>
-      <translation type="unfinished" />
+      <translation>Gebote nennen Trumpf</translation>
     </message>
     <message>
       <source>Every bid says its trump suit, such as 250 in hearts, and the highest bid makes its suit trump.</source>
-      <translation type="unfinished" />
+      <translation>Jedes Gebot sagt seine Trumpffarbe dazu, etwa 250 in Herz, und die Farbe des höchsten wird Trumpf.</translation>
     </message>
     <message>
       <source>Every bid names its trump suit, and that of the highest bid becomes trump. A bid in another suit has to be higher too: no suit ranks above another.</source>
-      <translation type="unfinished" />
+      <translation>Jedes Gebot nennt seine Trumpffarbe, und die des höchsten wird Trumpf. Auch in einer anderen Farbe muss ein Gebot höher sein: Keine Farbe steht über einer anderen.</translation>
     </message>
     <message>
       <source>Widow</source>
@@ -18850,7 +18850,7 @@
     </message>
     <message>
       <source>You may say that you'll win every trick. This is what it's worth.</source>
-      <translation type="unfinished" />
+      <translation>Du darfst ansagen, alle Stiche zu machen. So viel ist das wert.</translation>
     </message>
     <message>
       <source>1000 and the game</source>
@@ -18866,15 +18866,15 @@
     </message>
     <message>
       <source>You may shoot the moon. Taking every trick scores {reward} and wins the match; failing costs {penalty}.</source>
-      <translation type="unfinished" />
+      <translation>Du darfst ansagen, alle Stiche zu machen. Gelingt es, zählt das {reward} und gewinnt die Partie; sonst kostet es {penalty}.</translation>
     </message>
     <message>
       <source>You may shoot the moon. Taking every trick wins the match; failing costs {penalty}.</source>
-      <translation type="unfinished" />
+      <translation>Du darfst ansagen, alle Stiche zu machen. Gelingt es, gewinnt das die Partie; sonst kostet es {penalty}.</translation>
     </message>
     <message>
       <source>You may shoot the moon. Taking every trick scores {reward}; failing costs {penalty}.</source>
-      <translation type="unfinished" />
+      <translation>Du darfst ansagen, alle Stiche zu machen. Gelingt es, zählt das {reward}; sonst kostet es {penalty}.</translation>
     </message>
     <message>
       <source>Whose tricks count</source>
@@ -18950,47 +18950,47 @@
     </message>
     <message>
       <source>You say it once all have melded, or bid the moon in the auction, over every number.</source>
-      <translation type="unfinished" />
+      <translation>Du sagst ihn an, wenn alle gemeldet haben, oder reizt ihn, über jede Zahl hinaus.</translation>
     </message>
     <message>
       <source>Before the first card</source>
-      <translation type="unfinished" />
+      <translation>Vor der ersten Karte</translation>
     </message>
     <message>
       <source>As a bid</source>
-      <translation type="unfinished" />
+      <translation>Als Gebot</translation>
     </message>
     <message>
       <source>As a bid, or before the first card</source>
-      <translation type="unfinished" />
+      <translation>Als Gebot oder vor der ersten Karte</translation>
     </message>
     <message>
       <source>You say so before the first lead.</source>
-      <translation type="unfinished" />
+      <translation>Angesagt wird das vor der ersten Karte.</translation>
     </message>
     <message>
       <source>You bid it in the auction: the moon is over every number.</source>
-      <translation type="unfinished" />
+      <translation>Angesagt wird das beim Reizen: Der Durchmarsch ist höher als jede Zahl.</translation>
     </message>
     <message>
       <source>You bid it in the auction, where the moon is over every number, or say so before the first lead.</source>
-      <translation type="unfinished" />
+      <translation>Angesagt wird das beim Reizen, wo der Durchmarsch höher ist als jede Zahl, oder vor der ersten Karte.</translation>
     </message>
     <message>
       <source>A moon over a moon</source>
-      <translation type="unfinished" />
+      <translation>Durchmarsch über Durchmarsch</translation>
     </message>
     <message>
       <source>After one bid of the moon, another player may take it away with the same. Otherwise, it ends the auction.</source>
-      <translation type="unfinished" />
+      <translation>Wer nach einem gereizten Durchmarsch dran ist, darf ihn selbst reizen. Sonst endet das Reizen damit.</translation>
     </message>
     <message>
       <source>With that bid the auction ends.</source>
-      <translation type="unfinished" />
+      <translation>Mit diesem Gebot endet das Reizen.</translation>
     </message>
     <message>
       <source>Others may still bid the moon after it; the last one who does shoots it.</source>
-      <translation type="unfinished" />
+      <translation>Danach dürfen auch andere noch den Durchmarsch reizen; wer ihn zuletzt reizt, spielt ihn.</translation>
     </message>
     <message>
       <source>Missing the moon</source>
@@ -19473,11 +19473,11 @@
     </message>
     <message>
       <source>When partners combine their bids, no single bid can name trump.</source>
-      <translation type="unfinished" />
+      <translation>Wenn Partner zusammenzählen, kann kein einzelnes Gebot Trumpf nennen.</translation>
     </message>
     <message>
       <source>Let the highest bid win, or let bids name no suit.</source>
-      <translation type="unfinished" />
+      <translation>Lass das höchste Gebot gewinnen, oder lass Gebote keine Farbe nennen.</translation>
     </message>
     <message>
       <source>Partners can't combine bids before they know they are partners.</source>

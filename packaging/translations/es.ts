@@ -323,6 +323,21 @@
       <translation>{points} o más en cantes, por lo general menos de {below}, sea cual sea el triunfo</translation>
     </message>
     <message>
+      <source>aces around</source>
+      <comment>SHOWS_ACES_AROUND</comment>
+      <translation>cuatro ases</translation>
+    </message>
+    <message>
+      <source>{count} aces or more</source>
+      <comment>SHOWS_ACES</comment>
+      <translation>{count} ases o más</translation>
+    </message>
+    <message>
+      <source>{count} aces or more, usually fewer than {below}</source>
+      <comment>SHOWS_ACES_BELOW</comment>
+      <translation>{count} ases o más, por lo general menos de {below}</translation>
+    </message>
+    <message>
       <source>a run</source>
       <comment>SHOWS_RUN</comment>
       <translation>una escalera</translation>
@@ -336,6 +351,11 @@
       <source>{count} cards or more of one suit, usually fewer than {below}</source>
       <comment>SHOWS_SUIT_BELOW</comment>
       <translation>{count} cartas o más de un palo, por lo general menos de {below}</translation>
+    </message>
+    <message>
+      <source>asks the partner to show meld</source>
+      <comment>SHOWS_ASKS</comment>
+      <translation>pide al compañero que muestre cantes</translation>
     </message>
     <message>
       <source>worth the bid; nothing about meld</source>
@@ -391,26 +411,6 @@
       <source>Measured with {level} in “{game}”: in {deals} deals a side with it took {lead} ± {error} points a deal more than one without. So it costs a little: agree on it for the fun of it.</source>
       <comment>WEAKER</comment>
       <translation>Medido con {level} en «{game}»: en {deals} repartos, un bando con este acuerdo sacó {lead} ± {error} puntos por reparto más que uno sin él. Así que cuesta un poco: acuérdalo por gusto.</translation>
-    </message>
-    <message>
-      <source>aces around</source>
-      <comment>SHOWS_ACES_AROUND</comment>
-      <translation>cuatro ases</translation>
-    </message>
-    <message>
-      <source>{count} aces or more</source>
-      <comment>SHOWS_ACES</comment>
-      <translation>{count} ases o más</translation>
-    </message>
-    <message>
-      <source>{count} aces or more, usually fewer than {below}</source>
-      <comment>SHOWS_ACES_BELOW</comment>
-      <translation>{count} ases o más, por lo general menos de {below}</translation>
-    </message>
-    <message>
-      <source>asks the partner to show meld</source>
-      <comment>SHOWS_ASKS</comment>
-      <translation>pide al compañero que muestre cantes</translation>
     </message>
   </context>
   <context>
@@ -3740,9 +3740,24 @@
       <translation>Según lo acordado, una puja más alta de lo necesario muestra al compañero {points} en cantes, sea cual sea el triunfo.</translation>
     </message>
     <message>
+      <source>By agreement, one step over the opening shows the partner aces around.</source>
+      <comment>SIGNALS_ACES_AROUND</comment>
+      <translation>Según lo acordado, un paso sobre la apertura muestra al compañero los cuatro ases.</translation>
+    </message>
+    <message>
       <source>As agreed, it shows the partner {points} in meld or more, whatever is trump.</source>
       <comment>SHOWS_MELD</comment>
       <translation>Según lo acordado, muestra al compañero {points} o más en cantes, sea cual sea el triunfo.</translation>
+    </message>
+    <message>
+      <source>As agreed, it shows the partner aces around.</source>
+      <comment>SHOWS_ACES_AROUND</comment>
+      <translation>Según lo acordado, muestra al compañero cuatro ases.</translation>
+    </message>
+    <message>
+      <source>As agreed, it shows the partner {count} aces or more.</source>
+      <comment>SHOWS_ACES</comment>
+      <translation>Según lo acordado, muestra al compañero {count} ases o más.</translation>
     </message>
     <message>
       <source>As agreed, it shows the partner a run.</source>
@@ -3753,6 +3768,11 @@
       <source>As agreed, it shows the partner {count} cards or more of one suit.</source>
       <comment>SHOWS_SUIT</comment>
       <translation>Según lo acordado, muestra al compañero {count} cartas o más de un palo.</translation>
+    </message>
+    <message>
+      <source>As agreed, it asks the partner to show meld.</source>
+      <comment>SHOWS_ASKS</comment>
+      <translation>Según lo acordado, pide al compañero que muestre cantes.</translation>
     </message>
     <message>
       <source>The partner's jump only showed meld: this player still names trump.</source>
@@ -4229,26 +4249,6 @@
       <comment>OUT_BY_RULE</comment>
       <translation>Las bazas y los cantes se cuentan según llegan, y alcanzan la meta.</translation>
     </message>
-    <message>
-      <source>By agreement, one step over the opening shows the partner aces around.</source>
-      <comment>SIGNALS_ACES_AROUND</comment>
-      <translation>Según lo acordado, un paso sobre la apertura muestra al compañero los cuatro ases.</translation>
-    </message>
-    <message>
-      <source>As agreed, it shows the partner aces around.</source>
-      <comment>SHOWS_ACES_AROUND</comment>
-      <translation>Según lo acordado, muestra al compañero cuatro ases.</translation>
-    </message>
-    <message>
-      <source>As agreed, it shows the partner {count} aces or more.</source>
-      <comment>SHOWS_ACES</comment>
-      <translation>Según lo acordado, muestra al compañero {count} ases o más.</translation>
-    </message>
-    <message>
-      <source>As agreed, it asks the partner to show meld.</source>
-      <comment>SHOWS_ASKS</comment>
-      <translation>Según lo acordado, pide al compañero que muestre cantes.</translation>
-    </message>
   </context>
   <context>
     <name>Menu</name>
@@ -4667,6 +4667,11 @@
       <translation>Esta partida terminó y su archivo no se puede cambiar: aquí solo la miras.</translation>
     </message>
     <message>
+      <source>“{name}” isn't a game of this program.</source>
+      <comment>NO_GAME</comment>
+      <translation>«{name}» no es una partida de este programa.</translation>
+    </message>
+    <message>
       <source>“{name}” isn't a score sheet of this program, or it's damaged; it stays as it is.</source>
       <comment>NO_SHEET</comment>
       <translation>«{name}» no es una hoja de puntos de este programa o está dañada; se queda como está.</translation>
@@ -4735,11 +4740,6 @@
       <source>“{name}” can't be read: {reason}.</source>
       <comment>UNREADABLE</comment>
       <translation>No se puede leer «{name}»: {reason}.</translation>
-    </message>
-    <message>
-      <source>“{name}” isn't a game of this program.</source>
-      <comment>NO_GAME</comment>
-      <translation>«{name}» no es una partida de este programa.</translation>
     </message>
   </context>
   <context>
@@ -9221,6 +9221,11 @@
       <translation>Estás pujando</translation>
     </message>
     <message>
+      <source>A bid is the points your side promises to make. The high bidder names trump and has to make that many.</source>
+      <comment>BID</comment>
+      <translation>Una puja promete cuántos puntos hará tu bando. Quien más puja elige triunfo y debe hacer esos puntos.</translation>
+    </message>
+    <message>
       <source>A bid is the points you promise to make. The high bidder names trump and has to make that many.</source>
       <comment>BID_ALONE</comment>
       <translation>Una puja promete cuántos puntos harás. Quien más puja elige triunfo y debe hacer esos puntos.</translation>
@@ -9269,6 +9274,16 @@
       <source>The widow gave you too many cards: choose the ones you can do without.</source>
       <comment>BURY</comment>
       <translation>Con la viuda tienes demasiadas cartas: elige las que te sobran.</translation>
+    </message>
+    <message>
+      <source>You deal out the kitty</source>
+      <comment>DISTRIBUTE_TITLE</comment>
+      <translation>Repartes el pozo</translation>
+    </message>
+    <message>
+      <source>Everybody gets one of these cards, and you decide who gets which.</source>
+      <comment>DISTRIBUTE</comment>
+      <translation>Cada uno recibe una de estas cartas, y tú decides cuál.</translation>
     </message>
     <message>
       <source>You draw your hand</source>
@@ -9329,6 +9344,16 @@
       <source>Your card starts the trick, and everybody adds one. The highest trump takes it, or else the highest card of your suit.</source>
       <comment>LEAD</comment>
       <translation>Tu carta abre la baza y cada uno añade una. La gana el triunfo más alto, o si no la más alta de tu palo.</translation>
+    </message>
+    <message>
+      <source>It's your play</source>
+      <comment>PLAY_TITLE</comment>
+      <translation>Te toca jugar</translation>
+    </message>
+    <message>
+      <source>You may play the cards that stand higher. Click any other to see why you can't.</source>
+      <comment>PLAY</comment>
+      <translation>Puedes jugar las cartas que están más altas. Haz clic en otra para leer por qué no.</translation>
     </message>
     <message>
       <source>You play a card</source>
@@ -9499,31 +9524,6 @@
       <source>A page over the table. The game waits until you go back.</source>
       <comment>OTHER_PAGE</comment>
       <translation>Una página sobre la mesa. La partida espera hasta que vuelvas.</translation>
-    </message>
-    <message>
-      <source>A bid is the points your side promises to make. The high bidder names trump and has to make that many.</source>
-      <comment>BID</comment>
-      <translation>Una puja promete cuántos puntos hará tu bando. Quien más puja elige triunfo y debe hacer esos puntos.</translation>
-    </message>
-    <message>
-      <source>You deal out the kitty</source>
-      <comment>DISTRIBUTE_TITLE</comment>
-      <translation>Repartes el pozo</translation>
-    </message>
-    <message>
-      <source>Everybody gets one of these cards, and you decide who gets which.</source>
-      <comment>DISTRIBUTE</comment>
-      <translation>Cada uno recibe una de estas cartas, y tú decides cuál.</translation>
-    </message>
-    <message>
-      <source>It's your play</source>
-      <comment>PLAY_TITLE</comment>
-      <translation>Te toca jugar</translation>
-    </message>
-    <message>
-      <source>You may play the cards that stand higher. Click any other to see why you can't.</source>
-      <comment>PLAY</comment>
-      <translation>Puedes jugar las cartas que están más altas. Haz clic en otra para leer por qué no.</translation>
     </message>
   </context>
   <context>
@@ -13913,6 +13913,16 @@
       <translation>Muestra a {name} {amount} o más en cantes</translation>
     </message>
     <message>
+      <source>Shows {name} aces around</source>
+      <comment>TELLS_ACES_AROUND</comment>
+      <translation>Muestra a {name} cuatro ases</translation>
+    </message>
+    <message>
+      <source>Shows {name} {count} aces or more</source>
+      <comment>TELLS_ACES</comment>
+      <translation>Muestra a {name} {count} ases o más</translation>
+    </message>
+    <message>
       <source>Shows {name} a run</source>
       <comment>TELLS_RUN</comment>
       <translation>Muestra a {name} una escalera</translation>
@@ -14782,16 +14792,6 @@
       <comment>GAME_READ_ONLY</comment>
       <translation>El archivo de esta partida no se puede cambiar. Lo que juegues aquí se guarda en una copia: {path}.</translation>
     </message>
-    <message>
-      <source>Shows {name} aces around</source>
-      <comment>TELLS_ACES_AROUND</comment>
-      <translation>Muestra a {name} cuatro ases</translation>
-    </message>
-    <message>
-      <source>Shows {name} {count} aces or more</source>
-      <comment>TELLS_ACES</comment>
-      <translation>Muestra a {name} {count} ases o más</translation>
-    </message>
   </context>
   <context>
     <name>Reason</name>
@@ -14858,7 +14858,7 @@
     <message>
       <source>The moon has been bid, and no number is over it.</source>
       <comment>BID_OVER_MOON</comment>
-      <translation type="unfinished" />
+      <translation>Ya se pujaron todas las bazas, y ningún número lo supera.</translation>
     </message>
     <message>
       <source>Bids go up by {amount}.</source>
@@ -14878,12 +14878,12 @@
     <message>
       <source>You need a run, a marriage or a dix to bid.</source>
       <comment>BID_NEEDS_MELD</comment>
-      <translation type="unfinished" />
+      <translation>Para pujar necesitas una escalera, un matrimonio o un dix.</translation>
     </message>
     <message>
       <source>Every bid names a trump suit.</source>
       <comment>BID_NEEDS_SUIT</comment>
-      <translation type="unfinished" />
+      <translation>Cada puja nombra un palo de triunfo.</translation>
     </message>
     <message>
       <source>You have meld and nobody has bid, so you must open.</source>
@@ -17174,15 +17174,15 @@
     </message>
     <message>
       <source>Bids name trump</source>
-      <translation type="unfinished" />
+      <translation>Las pujas nombran triunfo</translation>
     </message>
     <message>
       <source>Every bid says its trump suit, such as 250 in hearts, and the highest bid makes its suit trump.</source>
-      <translation type="unfinished" />
+      <translation>Cada puja dice su palo de triunfo, como 250 a corazones, y el de la puja más alta es triunfo.</translation>
     </message>
     <message>
       <source>Every bid names its trump suit, and that of the highest bid becomes trump. A bid in another suit has to be higher too: no suit ranks above another.</source>
-      <translation type="unfinished" />
+      <translation>Cada puja nombra su palo de triunfo, y el de la más alta es triunfo. También en otro palo la puja tiene que ser más alta: ningún palo vale más que otro.</translation>
     </message>
     <message>
       <source>Widow</source>
@@ -18850,7 +18850,7 @@
     </message>
     <message>
       <source>You may say that you'll win every trick. This is what it's worth.</source>
-      <translation type="unfinished" />
+      <translation>Puedes anunciar que ganarás todas las bazas. Esto es lo que vale.</translation>
     </message>
     <message>
       <source>1000 and the game</source>
@@ -18866,15 +18866,15 @@
     </message>
     <message>
       <source>You may shoot the moon. Taking every trick scores {reward} and wins the match; failing costs {penalty}.</source>
-      <translation type="unfinished" />
+      <translation>Puedes anunciar todas las bazas. Si lo logras, vale {reward} y gana la partida; si no, cuesta {penalty}.</translation>
     </message>
     <message>
       <source>You may shoot the moon. Taking every trick wins the match; failing costs {penalty}.</source>
-      <translation type="unfinished" />
+      <translation>Puedes anunciar todas las bazas. Si lo logras, ganas la partida; si no, cuesta {penalty}.</translation>
     </message>
     <message>
       <source>You may shoot the moon. Taking every trick scores {reward}; failing costs {penalty}.</source>
-      <translation type="unfinished" />
+      <translation>Puedes anunciar todas las bazas. Si lo logras, vale {reward}; si no, cuesta {penalty}.</translation>
     </message>
     <message>
       <source>Whose tricks count</source>
@@ -18950,47 +18950,47 @@
     </message>
     <message>
       <source>You say it once all have melded, or bid the moon in the auction, over every number.</source>
-      <translation type="unfinished" />
+      <translation>Lo anuncias cuando todos han cantado, o lo pujas en la subasta, por encima de cualquier número.</translation>
     </message>
     <message>
       <source>Before the first card</source>
-      <translation type="unfinished" />
+      <translation>Antes de la primera carta</translation>
     </message>
     <message>
       <source>As a bid</source>
-      <translation type="unfinished" />
+      <translation>Como puja</translation>
     </message>
     <message>
       <source>As a bid, or before the first card</source>
-      <translation type="unfinished" />
+      <translation>Como puja o antes de la primera carta</translation>
     </message>
     <message>
       <source>You say so before the first lead.</source>
-      <translation type="unfinished" />
+      <translation>Se anuncia antes de la primera salida.</translation>
     </message>
     <message>
       <source>You bid it in the auction: the moon is over every number.</source>
-      <translation type="unfinished" />
+      <translation>Se anuncia en la subasta: está por encima de cualquier número.</translation>
     </message>
     <message>
       <source>You bid it in the auction, where the moon is over every number, or say so before the first lead.</source>
-      <translation type="unfinished" />
+      <translation>Se anuncia en la subasta, por encima de cualquier número, o antes de la primera salida.</translation>
     </message>
     <message>
       <source>A moon over a moon</source>
-      <translation type="unfinished" />
+      <translation>Todas sobre todas</translation>
     </message>
     <message>
       <source>After one bid of the moon, another player may take it away with the same. Otherwise, it ends the auction.</source>
-      <translation type="unfinished" />
+      <translation>Después de pujar todas las bazas, otro jugador puede quitarle la puja con lo mismo. Si no, la subasta termina.</translation>
     </message>
     <message>
       <source>With that bid the auction ends.</source>
-      <translation type="unfinished" />
+      <translation>Con esa puja termina la subasta.</translation>
     </message>
     <message>
       <source>Others may still bid the moon after it; the last one who does shoots it.</source>
-      <translation type="unfinished" />
+      <translation>Después otros también pueden pujar todas las bazas; va por ellas quien lo puje en último lugar.</translation>
     </message>
     <message>
       <source>Missing the moon</source>
@@ -19473,11 +19473,11 @@
     </message>
     <message>
       <source>When partners combine their bids, no single bid can name trump.</source>
-      <translation type="unfinished" />
+      <translation>Si las parejas suman, ninguna puja sola puede nombrar triunfo.</translation>
     </message>
     <message>
       <source>Let the highest bid win, or let bids name no suit.</source>
-      <translation type="unfinished" />
+      <translation>Que gane la puja más alta, o que las pujas no nombren palo.</translation>
     </message>
     <message>
       <source>Partners can't combine bids before they know they are partners.</source>

@@ -323,6 +323,21 @@
       <translation>{points} ou plus en annonces, d’habitude moins de {below}, quel que soit l’atout</translation>
     </message>
     <message>
+      <source>aces around</source>
+      <comment>SHOWS_ACES_AROUND</comment>
+      <translation>carré d’as</translation>
+    </message>
+    <message>
+      <source>{count} aces or more</source>
+      <comment>SHOWS_ACES</comment>
+      <translation>{count} as ou plus</translation>
+    </message>
+    <message>
+      <source>{count} aces or more, usually fewer than {below}</source>
+      <comment>SHOWS_ACES_BELOW</comment>
+      <translation>{count} as ou plus, d’habitude moins de {below}</translation>
+    </message>
+    <message>
       <source>a run</source>
       <comment>SHOWS_RUN</comment>
       <translation>une quinte</translation>
@@ -336,6 +351,11 @@
       <source>{count} cards or more of one suit, usually fewer than {below}</source>
       <comment>SHOWS_SUIT_BELOW</comment>
       <translation>{count} cartes ou plus d’une couleur, d’habitude moins de {below}</translation>
+    </message>
+    <message>
+      <source>asks the partner to show meld</source>
+      <comment>SHOWS_ASKS</comment>
+      <translation>demande au partenaire de montrer ses annonces</translation>
     </message>
     <message>
       <source>worth the bid; nothing about meld</source>
@@ -391,26 +411,6 @@
       <source>Measured with {level} in “{game}”: in {deals} deals a side with it took {lead} ± {error} points a deal more than one without. So it costs a little: agree on it for the fun of it.</source>
       <comment>WEAKER</comment>
       <translation>Mesuré avec {level} à « {game} » : sur {deals} donnes, un camp qui l’utilise a pris {lead} ± {error} points par donne de plus qu’un camp sans. Cela coûte donc un peu : adoptez-le pour le plaisir.</translation>
-    </message>
-    <message>
-      <source>aces around</source>
-      <comment>SHOWS_ACES_AROUND</comment>
-      <translation>carré d’as</translation>
-    </message>
-    <message>
-      <source>{count} aces or more</source>
-      <comment>SHOWS_ACES</comment>
-      <translation>{count} as ou plus</translation>
-    </message>
-    <message>
-      <source>{count} aces or more, usually fewer than {below}</source>
-      <comment>SHOWS_ACES_BELOW</comment>
-      <translation>{count} as ou plus, d’habitude moins de {below}</translation>
-    </message>
-    <message>
-      <source>asks the partner to show meld</source>
-      <comment>SHOWS_ASKS</comment>
-      <translation>demande au partenaire de montrer ses annonces</translation>
     </message>
   </context>
   <context>
@@ -3740,9 +3740,24 @@
       <translation>Par convention, une mise plus haute que nécessaire montre au partenaire {points} en annonces, quel que soit l’atout.</translation>
     </message>
     <message>
+      <source>By agreement, one step over the opening shows the partner aces around.</source>
+      <comment>SIGNALS_ACES_AROUND</comment>
+      <translation>Par convention, un pas au-dessus de l’ouverture montre au partenaire un carré d’as.</translation>
+    </message>
+    <message>
       <source>As agreed, it shows the partner {points} in meld or more, whatever is trump.</source>
       <comment>SHOWS_MELD</comment>
       <translation>Comme convenu, cela montre au partenaire {points} ou plus en annonces, quel que soit l’atout.</translation>
+    </message>
+    <message>
+      <source>As agreed, it shows the partner aces around.</source>
+      <comment>SHOWS_ACES_AROUND</comment>
+      <translation>Comme convenu, cela montre au partenaire un carré d’as.</translation>
+    </message>
+    <message>
+      <source>As agreed, it shows the partner {count} aces or more.</source>
+      <comment>SHOWS_ACES</comment>
+      <translation>Comme convenu, cela montre au partenaire {count} as ou plus.</translation>
     </message>
     <message>
       <source>As agreed, it shows the partner a run.</source>
@@ -3753,6 +3768,11 @@
       <source>As agreed, it shows the partner {count} cards or more of one suit.</source>
       <comment>SHOWS_SUIT</comment>
       <translation>Comme convenu, cela montre au partenaire {count} cartes ou plus d’une couleur.</translation>
+    </message>
+    <message>
+      <source>As agreed, it asks the partner to show meld.</source>
+      <comment>SHOWS_ASKS</comment>
+      <translation>Comme convenu, cela demande au partenaire de montrer ses annonces.</translation>
     </message>
     <message>
       <source>The partner's jump only showed meld: this player still names trump.</source>
@@ -4229,26 +4249,6 @@
       <comment>OUT_BY_RULE</comment>
       <translation>Levées et annonces sont comptées à mesure, et atteignent le but.</translation>
     </message>
-    <message>
-      <source>By agreement, one step over the opening shows the partner aces around.</source>
-      <comment>SIGNALS_ACES_AROUND</comment>
-      <translation>Par convention, un pas au-dessus de l’ouverture montre au partenaire un carré d’as.</translation>
-    </message>
-    <message>
-      <source>As agreed, it shows the partner aces around.</source>
-      <comment>SHOWS_ACES_AROUND</comment>
-      <translation>Comme convenu, cela montre au partenaire un carré d’as.</translation>
-    </message>
-    <message>
-      <source>As agreed, it shows the partner {count} aces or more.</source>
-      <comment>SHOWS_ACES</comment>
-      <translation>Comme convenu, cela montre au partenaire {count} as ou plus.</translation>
-    </message>
-    <message>
-      <source>As agreed, it asks the partner to show meld.</source>
-      <comment>SHOWS_ASKS</comment>
-      <translation>Comme convenu, cela demande au partenaire de montrer ses annonces.</translation>
-    </message>
   </context>
   <context>
     <name>Menu</name>
@@ -4667,6 +4667,11 @@
       <translation>Cette partie est finie et son fichier ne peut pas changer : vous pouvez seulement la regarder.</translation>
     </message>
     <message>
+      <source>“{name}” isn't a game of this program.</source>
+      <comment>NO_GAME</comment>
+      <translation>« {name} » n’est pas une partie de ce programme.</translation>
+    </message>
+    <message>
       <source>“{name}” isn't a score sheet of this program, or it's damaged; it stays as it is.</source>
       <comment>NO_SHEET</comment>
       <translation>« {name} » n’est pas une feuille de points de ce programme, ou est endommagé ; le fichier reste tel quel.</translation>
@@ -4735,11 +4740,6 @@
       <source>“{name}” can't be read: {reason}.</source>
       <comment>UNREADABLE</comment>
       <translation>« {name} » ne peut pas être lu : {reason}.</translation>
-    </message>
-    <message>
-      <source>“{name}” isn't a game of this program.</source>
-      <comment>NO_GAME</comment>
-      <translation>« {name} » n’est pas une partie de ce programme.</translation>
     </message>
   </context>
   <context>
@@ -9221,6 +9221,11 @@
       <translation>Vous misez</translation>
     </message>
     <message>
+      <source>A bid is the points your side promises to make. The high bidder names trump and has to make that many.</source>
+      <comment>BID</comment>
+      <translation>Une mise est le nombre de points que votre camp promet de faire. Qui mise le plus choisit l’atout et doit les faire.</translation>
+    </message>
+    <message>
       <source>A bid is the points you promise to make. The high bidder names trump and has to make that many.</source>
       <comment>BID_ALONE</comment>
       <translation>Une mise est le nombre de points que vous promettez de faire. Qui mise le plus choisit l’atout et doit les faire.</translation>
@@ -9269,6 +9274,16 @@
       <source>The widow gave you too many cards: choose the ones you can do without.</source>
       <comment>BURY</comment>
       <translation>Avec le chien, vous avez trop de cartes : choisissez celles dont vous pouvez vous passer.</translation>
+    </message>
+    <message>
+      <source>You deal out the kitty</source>
+      <comment>DISTRIBUTE_TITLE</comment>
+      <translation>Vous distribuez le kitty</translation>
+    </message>
+    <message>
+      <source>Everybody gets one of these cards, and you decide who gets which.</source>
+      <comment>DISTRIBUTE</comment>
+      <translation>Chacun reçoit une de ces cartes, et vous décidez laquelle.</translation>
     </message>
     <message>
       <source>You draw your hand</source>
@@ -9329,6 +9344,16 @@
       <source>Your card starts the trick, and everybody adds one. The highest trump takes it, or else the highest card of your suit.</source>
       <comment>LEAD</comment>
       <translation>Votre carte commence la levée, et chacun en ajoute une. Le plus haut atout la prend, ou à défaut la plus haute carte de votre couleur.</translation>
+    </message>
+    <message>
+      <source>It's your play</source>
+      <comment>PLAY_TITLE</comment>
+      <translation>À vous de jouer</translation>
+    </message>
+    <message>
+      <source>You may play the cards that stand higher. Click any other to see why you can't.</source>
+      <comment>PLAY</comment>
+      <translation>Vous pouvez jouer les cartes qui sont plus haut. Cliquez sur une autre pour savoir pourquoi pas elle.</translation>
     </message>
     <message>
       <source>You play a card</source>
@@ -9499,31 +9524,6 @@
       <source>A page over the table. The game waits until you go back.</source>
       <comment>OTHER_PAGE</comment>
       <translation>Une page par-dessus la table. La partie attend votre retour.</translation>
-    </message>
-    <message>
-      <source>A bid is the points your side promises to make. The high bidder names trump and has to make that many.</source>
-      <comment>BID</comment>
-      <translation>Une mise est le nombre de points que votre camp promet de faire. Qui mise le plus choisit l’atout et doit les faire.</translation>
-    </message>
-    <message>
-      <source>You deal out the kitty</source>
-      <comment>DISTRIBUTE_TITLE</comment>
-      <translation>Vous distribuez le kitty</translation>
-    </message>
-    <message>
-      <source>Everybody gets one of these cards, and you decide who gets which.</source>
-      <comment>DISTRIBUTE</comment>
-      <translation>Chacun reçoit une de ces cartes, et vous décidez laquelle.</translation>
-    </message>
-    <message>
-      <source>It's your play</source>
-      <comment>PLAY_TITLE</comment>
-      <translation>À vous de jouer</translation>
-    </message>
-    <message>
-      <source>You may play the cards that stand higher. Click any other to see why you can't.</source>
-      <comment>PLAY</comment>
-      <translation>Vous pouvez jouer les cartes qui sont plus haut. Cliquez sur une autre pour savoir pourquoi pas elle.</translation>
     </message>
   </context>
   <context>
@@ -13913,6 +13913,16 @@
       <translation>Montre à {name} {amount} ou plus en annonces</translation>
     </message>
     <message>
+      <source>Shows {name} aces around</source>
+      <comment>TELLS_ACES_AROUND</comment>
+      <translation>Montre à {name} un carré d’as</translation>
+    </message>
+    <message>
+      <source>Shows {name} {count} aces or more</source>
+      <comment>TELLS_ACES</comment>
+      <translation>Montre à {name} {count} as ou plus</translation>
+    </message>
+    <message>
       <source>Shows {name} a run</source>
       <comment>TELLS_RUN</comment>
       <translation>Montre à {name} une quinte</translation>
@@ -14782,16 +14792,6 @@
       <comment>GAME_READ_ONLY</comment>
       <translation>Le fichier de cette partie ne peut pas être changé. Ce que vous jouez ici est enregistré dans une copie : {path}.</translation>
     </message>
-    <message>
-      <source>Shows {name} aces around</source>
-      <comment>TELLS_ACES_AROUND</comment>
-      <translation>Montre à {name} un carré d’as</translation>
-    </message>
-    <message>
-      <source>Shows {name} {count} aces or more</source>
-      <comment>TELLS_ACES</comment>
-      <translation>Montre à {name} {count} as ou plus</translation>
-    </message>
   </context>
   <context>
     <name>Reason</name>
@@ -14858,7 +14858,7 @@
     <message>
       <source>The moon has been bid, and no number is over it.</source>
       <comment>BID_OVER_MOON</comment>
-      <translation type="unfinished" />
+      <translation>Le chelem est misé, et aucun nombre ne le dépasse.</translation>
     </message>
     <message>
       <source>Bids go up by {amount}.</source>
@@ -14878,12 +14878,12 @@
     <message>
       <source>You need a run, a marriage or a dix to bid.</source>
       <comment>BID_NEEDS_MELD</comment>
-      <translation type="unfinished" />
+      <translation>Il vous faut une quinte, un mariage ou un petit atout pour miser.</translation>
     </message>
     <message>
       <source>Every bid names a trump suit.</source>
       <comment>BID_NEEDS_SUIT</comment>
-      <translation type="unfinished" />
+      <translation>Chaque mise nomme une couleur d’atout.</translation>
     </message>
     <message>
       <source>You have meld and nobody has bid, so you must open.</source>
@@ -17174,15 +17174,15 @@
     </message>
     <message>
       <source>Bids name trump</source>
-      <translation type="unfinished" />
+      <translation>Les mises nomment l’atout</translation>
     </message>
     <message>
       <source>Every bid says its trump suit, such as 250 in hearts, and the highest bid makes its suit trump.</source>
-      <translation type="unfinished" />
+      <translation>Chaque mise dit sa couleur d’atout, par exemple 250 à cœur, et celle de la plus haute devient l’atout.</translation>
     </message>
     <message>
       <source>Every bid names its trump suit, and that of the highest bid becomes trump. A bid in another suit has to be higher too: no suit ranks above another.</source>
-      <translation type="unfinished" />
+      <translation>Chaque mise nomme sa couleur d’atout, et celle de la plus haute devient l’atout. Dans une autre couleur aussi, il faut miser plus haut : aucune couleur n’est au-dessus d’une autre.</translation>
     </message>
     <message>
       <source>Widow</source>
@@ -18850,7 +18850,7 @@
     </message>
     <message>
       <source>You may say that you'll win every trick. This is what it's worth.</source>
-      <translation type="unfinished" />
+      <translation>Vous pouvez annoncer que vous gagnerez toutes les levées. Voici ce que cela rapporte.</translation>
     </message>
     <message>
       <source>1000 and the game</source>
@@ -18866,15 +18866,15 @@
     </message>
     <message>
       <source>You may shoot the moon. Taking every trick scores {reward} and wins the match; failing costs {penalty}.</source>
-      <translation type="unfinished" />
+      <translation>Vous pouvez tenter le chelem. Gagner toutes les levées rapporte {reward} et la partie ; échouer coûte {penalty}.</translation>
     </message>
     <message>
       <source>You may shoot the moon. Taking every trick wins the match; failing costs {penalty}.</source>
-      <translation type="unfinished" />
+      <translation>Vous pouvez tenter le chelem. Gagner toutes les levées gagne la partie ; échouer coûte {penalty}.</translation>
     </message>
     <message>
       <source>You may shoot the moon. Taking every trick scores {reward}; failing costs {penalty}.</source>
-      <translation type="unfinished" />
+      <translation>Vous pouvez tenter le chelem. Gagner toutes les levées rapporte {reward} ; échouer coûte {penalty}.</translation>
     </message>
     <message>
       <source>Whose tricks count</source>
@@ -18950,47 +18950,47 @@
     </message>
     <message>
       <source>You say it once all have melded, or bid the moon in the auction, over every number.</source>
-      <translation type="unfinished" />
+      <translation>Vous l’annoncez quand tous ont annoncé leurs combinaisons, ou vous misez le chelem, au-dessus de tout nombre.</translation>
     </message>
     <message>
       <source>Before the first card</source>
-      <translation type="unfinished" />
+      <translation>Avant la première carte</translation>
     </message>
     <message>
       <source>As a bid</source>
-      <translation type="unfinished" />
+      <translation>Comme mise</translation>
     </message>
     <message>
       <source>As a bid, or before the first card</source>
-      <translation type="unfinished" />
+      <translation>Comme mise, ou avant la première carte</translation>
     </message>
     <message>
       <source>You say so before the first lead.</source>
-      <translation type="unfinished" />
+      <translation>Cela s’annonce avant la première entame.</translation>
     </message>
     <message>
       <source>You bid it in the auction: the moon is over every number.</source>
-      <translation type="unfinished" />
+      <translation>Cela se mise aux enchères : le chelem est au-dessus de tout nombre.</translation>
     </message>
     <message>
       <source>You bid it in the auction, where the moon is over every number, or say so before the first lead.</source>
-      <translation type="unfinished" />
+      <translation>Cela se mise aux enchères, où le chelem est au-dessus de tout nombre, ou s’annonce avant la première entame.</translation>
     </message>
     <message>
       <source>A moon over a moon</source>
-      <translation type="unfinished" />
+      <translation>Chelem sur chelem</translation>
     </message>
     <message>
       <source>After one bid of the moon, another player may take it away with the same. Otherwise, it ends the auction.</source>
-      <translation type="unfinished" />
+      <translation>Après un chelem misé, un autre joueur peut le reprendre en misant la même chose. Sinon, les enchères sont finies.</translation>
     </message>
     <message>
       <source>With that bid the auction ends.</source>
-      <translation type="unfinished" />
+      <translation>Cette mise termine les enchères.</translation>
     </message>
     <message>
       <source>Others may still bid the moon after it; the last one who does shoots it.</source>
-      <translation type="unfinished" />
+      <translation>D’autres peuvent encore miser le chelem ensuite ; c’est le dernier à le faire qui le tente.</translation>
     </message>
     <message>
       <source>Missing the moon</source>
@@ -19473,11 +19473,11 @@
     </message>
     <message>
       <source>When partners combine their bids, no single bid can name trump.</source>
-      <translation type="unfinished" />
+      <translation>Quand les partenaires additionnent leurs mises, aucune mise seule ne peut nommer l’atout.</translation>
     </message>
     <message>
       <source>Let the highest bid win, or let bids name no suit.</source>
-      <translation type="unfinished" />
+      <translation>Que la plus haute mise l’emporte, ou que les mises ne nomment pas de couleur.</translation>
     </message>
     <message>
       <source>Partners can't combine bids before they know they are partners.</source>
