@@ -56,6 +56,14 @@ def test_chips_are_listed_for_possible_bids_only(bids: dict[str, OptionValue], s
     assert f"A bid is worth, in chips: {start}" in plain_text(rules)
 
 
+def test_the_sheet_says_once_who_names_trump() -> None:
+    rules = PRESETS["double_deck_tournament"]
+    assert "The high bidder names trump." in plain_text(rules)
+    by_bids = plain_text(patch(rules, {"auction.names_suit": True}))
+    assert "The high bidder names trump." not in by_bids
+    assert "Every bid names its trump suit, and that of the highest bid becomes trump." in by_bids
+
+
 WITHOUT_BIDDER = {
     "bidder_wins_else_raise": "raise_target",
     "bidder_wins_else_play_another": "play_another",
