@@ -280,13 +280,10 @@ class Phone:
         """Touch an element at a point where a finger meets it; scroll there first, as a person would.
 
         Raises:
-            BrowserFault: there is none, or something else lies over it.
+            BrowserFault: there is none in time, or something else lies over it all the time.
         """
-        self.wait(f"document.querySelector({json.dumps(selector)})")
-        where = self.point(selector)
-        if where is None:
-            raise BrowserFault(f"{selector} cannot be touched: something lies over it")
-        self.touch(*where)
+        where = self.wait(f"({_POINT})(document.querySelector({json.dumps(selector)}))")
+        self.touch(where[0], where[1])
 
     def point(self, selector: str) -> tuple[float, float] | None:
         """Return where a finger meets an element, after scrolling there; None if nowhere."""
