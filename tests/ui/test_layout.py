@@ -242,7 +242,7 @@ def test_two_plain_players_face_each_other() -> None:
 
 
 @pytest.mark.parametrize(("size", "seats"), TABLES)
-def test_a_widow_is_at_the_top_and_covers_nothing(size: tuple[int, int], seats: int) -> None:
+def test_a_widow_covers_nothing(size: tuple[int, int], seats: int) -> None:
     layout = Layout(Frame(*size), seats, 15)
     others = [*layout.all_parts(), layout_panels.over_hand(layout, "bid"), layout.hand_bounds()]
     bubbles = [layout_labels.bubble(layout, place)[0] for place in range(1, seats)]
@@ -262,10 +262,10 @@ def test_a_widow_is_at_the_top_and_covers_nothing(size: tuple[int, int], seats: 
 
 
 @pytest.mark.parametrize("size", [(600, 400), (640, 427), (853, 533), *SIZES])
-def test_the_widow_of_three_is_on_the_felt_and_off_the_rim(size: tuple[int, int]) -> None:
+def test_the_widow_of_three_and_of_four_is_on_the_felt_and_off_the_rim(size: tuple[int, int]) -> None:
     frame = Frame(*size, menu=round(28 * min(Frame(*size).ui, 1)))
-    for hand, cards in ((15, 6), (16, 3), (16, 4), (26, 2)):
-        layout = Layout(frame, 3, hand)
+    for seats, hand, cards in ((3, 15, 6), (3, 16, 3), (3, 16, 4), (3, 26, 2), (4, 11, 4)):
+        layout = Layout(frame, seats, hand)
         shape = require(table_shape(layout))
         for pose in some(widow(layout, cards, frame.px(110))):
             box = layout.bounds(pose)

@@ -10,8 +10,9 @@ import pytest
 from pinochle_qt.engine.events import MeldsShown
 from pinochle_qt.session.paths import Paths
 from pinochle_qt.session.settings import Settings
+from pinochle_qt.ui.draw.bubbles import PillItem, bare_width
 from pinochle_qt.ui.draw.plates import PlateView
-from pinochle_qt.ui.draw.theme import NEXT_MELD, Tempo
+from pinochle_qt.ui.draw.theme import FELT, NEXT_MELD, Tempo
 from pinochle_qt.ui.table.geometry.composition import place_of
 from pinochle_qt.ui.table.scene.card_item import CardItem
 from pinochle_qt.ui.table.zones import movements as storyboard
@@ -24,6 +25,7 @@ if TYPE_CHECKING:
     from collections.abc import Iterator
     from pathlib import Path
 
+    from PySide6.QtWidgets import QApplication
     from pytestqt.qtbot import QtBot
 
     from pinochle_qt.engine.seats import Seat
@@ -176,3 +178,24 @@ def test_there_is_a_pause_before_the_next_meld() -> None:
     delays = storyboard.delays(MeldsShown(0, ()), 5, Tempo(), melds=(3, 2))
     steps = [after - before for before, after in pairwise(delays)]
     assert steps == [steps[0], steps[0], steps[0] + Tempo().ms(NEXT_MELD), steps[0]]
+
+
+@pytest.mark.parametrize("ui", [0.75, 1, 1.25, 2])
+@pytest.mark.parametrize("words", [("Royal marriage", "40"), ("Dix", "10"), ("", "150")])
+def test_a_check_mark_is_apart_from_the_words_and_from_the_edge_of_a_small_mat(
+    qapp: QApplication, words: tuple[str, str], ui: float
+) -> None:
+    del qapp  # measures and paints text
+    item, ratio = PillItem(), 4
+    item.show_text(*words, FELT, ui, ratio, is_bare=True, is_ticked=True)
+    picture = item.pixmap().toImage()
+    columns = [
+        any(picture.pixelColor(x, y).alpha() > 40 for y in range(picture.height())) for x in range(picture.width())
+    ]
+    left, right = columns.index(True), len(columns) - columns[::-1].index(True)
+    mark_end = columns.index(False, left)
+    assert columns.index(True, mark_end) - mark_end >= 2 * ui * ratio
+    assert abs(left + right - len(columns)) <= 3 * ui * ratio
+    outside = (len(columns) / ratio - bare_width(*words, ui)) / 2 - left / ratio
+    bar, padding = 4, 8
+    assert outside <= (padding - bar) / 2 * ui

@@ -14,13 +14,16 @@ from pinochle_qt.engine.features import is_stock_game
 from pinochle_qt.record.store import RecordStore
 from pinochle_qt.session.paths import Paths
 from pinochle_qt.session.settings import Settings
+from pinochle_qt.ui.draw.boxes import to_qt
 from pinochle_qt.ui.panels.show import notice as notices
 from pinochle_qt.ui.panels.show.notice import reading_ms
 from pinochle_qt.variants.presets import PRESETS
 from pinochle_qt.words.labels import Word
 from tests.checks import require, some
 from tests.ui.inspection import Part, blank_parts, overlaps, parts
+from tests.ui.moments import moments, session_at
 from tests.ui.playing import Table, let_all_decide, play_by_mouse_until, play_until
+from tests.ui.small_screens import squeeze
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -276,3 +279,16 @@ def test_the_last_chance_to_meld_is_announced_before_it_is_over(table: Table, pr
         table.wait_for_turn()
         is_told = table.window.notice.is_told and table.window.notice.text() == Word.LAST_MELD_TRICK()
         assert is_told == (taken == max(melded) - 1)
+
+
+@pytest.mark.parametrize(("name", "size"), [("laid", (1280, 800)), ("meld", (960, 640))])
+def test_a_message_covers_no_mat_of_melds(table: Table, name: str, size: tuple[int, int]) -> None:
+    preset, window = "simplified_two_handed_150", table.window
+    table.bots.blockSignals(True)  # keeps the table as it is
+    squeeze(window, size)
+    window.matches.open(session_at(preset, next(each for each in moments(preset) if each.name == name)))
+    table.wait_for_turn()
+    assert window.notice.isVisible()
+    message = window.notice.geometry().translated(0, window.view.layout_now.frame.menu)
+    for mat in some(window.view.event_player.markers.mats.boxes()):
+        assert not to_qt(mat).toRect().intersects(message)

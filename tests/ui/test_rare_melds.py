@@ -21,6 +21,7 @@ from pinochle_qt.ui.sound.sounds import Sound
 from pinochle_qt.ui.table.geometry.frame import Frame
 from pinochle_qt.ui.table.geometry.layout import Layout
 from pinochle_qt.ui.table.geometry.moments import rare_meld, rare_meld_label
+from pinochle_qt.ui.table.scene.portraits import PORTRAIT_Z
 from pinochle_qt.ui.table.zones import movements as storyboard
 from pinochle_qt.ui.table.zones.rare_melds import RareMelds
 from pinochle_qt.variants.presets import PRESETS
@@ -170,6 +171,9 @@ def test_the_other_melds_of_the_seat_stay_in_its_hand_meanwhile(qtbot: QtBot, tm
     home = layout.hand_bounds(12) if seat == 0 else layout.plate(seat)
     pose = player.cards.rest(jack)
     assert home.contains(Rect(round(pose.x), round(pose.y), 1, 1))
+    if seat:  # no corner of it is over the face, the backs or below the plate
+        assert layout.bounds(pose).bottom <= home.bottom
+        assert pose.z < PORTRAIT_Z
 
 
 def test_nobody_is_asked_while_a_rare_meld_is_in_the_middle(qtbot: QtBot, tmp_path: Path) -> None:

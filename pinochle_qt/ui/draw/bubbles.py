@@ -29,9 +29,9 @@ AIR = 6
 """The padding on both sides of the text in a bubble, at scale 1."""
 REMARK_PADDING = 15
 PILL_PADDING = 10
-_CHECK, _CHECK_LINE, _CHECK_SHIFT = 14, 1.6, 4
-"""The side of the square around a check mark, which is in the padding, the width of its lines, and how far to the right
-the text is beside it, at scale 1."""
+_CHECK, _CHECK_LINE, _CHECK_SPACE, _CHECK_OUTSIDE = 12, 1.6, 10, 3
+"""The side of the square around a check mark, the width of its lines, the width of the mark with the gap between it and
+the text, and how much of that may be outside the space of a label, half at each side, at scale 1."""
 _LINE = 19
 """The line height of a reason that takes two lines, at scale 1."""
 _NOTE_FROM = 56
@@ -162,7 +162,7 @@ def pill_width(text: str, number: str, ui: float) -> int:
 
 def bare_width(text: str, number: str, ui: float) -> int:
     """Return the width in pixels of a text without a pill, with space for a check mark."""
-    return pill_width(text, number, ui) - round((2 * PILL_PADDING - _CHECK_SHIFT) * ui)
+    return pill_width(text, number, ui) - round((2 * PILL_PADDING - _CHECK_SPACE + _CHECK_OUTSIDE) * ui)
 
 
 def _pill(
@@ -180,12 +180,15 @@ def _pill(
     picture = blank(width, height, ratio)
     with painting(picture) as painter:
         if is_ticked:  # both are centered together
-            painter.translate(_CHECK_SHIFT * ui, 0)
+            painter.translate(_CHECK_SPACE / 2 * ui, 0)
         paint_pill(painter, QRectF(0, 0, width, height), text, theme, ui, color, number, is_bare=is_bare)
         if is_ticked:
             side = _CHECK * ui
             paint_check(
-                painter, QRectF(0.5 * ui - 0.25 * side, (height - side) / 2, side, side), theme.good, _CHECK_LINE * ui
+                painter,
+                QRectF((PILL_PADDING - _CHECK_SPACE) * ui - 0.22 * side, (height - side) / 2, side, side),
+                theme.good,
+                _CHECK_LINE * ui,
             )
     return picture
 

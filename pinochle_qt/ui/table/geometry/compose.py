@@ -16,6 +16,7 @@ from pinochle_qt.ui.draw.shapes import SizeClass
 from pinochle_qt.ui.table.geometry.composition import HAND_Z, TRICK_Z, CardLook, Composition, Label, place_of
 from pinochle_qt.ui.table.geometry.labels import raised_label
 from pinochle_qt.ui.table.geometry.melds.compose_melds import (
+    behind_seat,
     lay_draft,
     lay_melds,
     lay_recalled,
@@ -126,9 +127,10 @@ def _lay_melds_and_rare(
     lay_melds(composition, zones.without_rare(), layout, interaction, words)
     if zones.rare is None:
         return
-    at_seat = layout.seat_pose(place_of(zones.rare.seat, zones.viewer, len(zones.hands)))
+    place = place_of(zones.rare.seat, zones.viewer, len(zones.hands))
+    out_of_sight = layout.seat_pose(place) if layout.is_opposed else behind_seat(layout, place)
     for token in zones.rare.others:
-        composition.cards.setdefault(token, CardLook(at_seat))
+        composition.cards.setdefault(token, CardLook(out_of_sight))
     for token, pose in zip(zones.rare.tokens, rare_meld(layout, len(zones.rare.tokens)), strict=True):
         composition.cards[token] = CardLook(pose)
 

@@ -32,8 +32,10 @@ _NARROW = 100
 """The width at scale 1 of the narrowest gap for a widow with its label above it."""
 _CARD_GAP = 6
 """Gap between the cards of the widow, at scale 1."""
+_OVERLAPPING = 0.6
+"""The least step between the cards of a widow on the felt, in card widths."""
 _ON_FELT = 8
-"""The least distance of a widow on the felt from its rim, at scale 1."""
+"""The least distance of a widow on the felt from its rim and from what is beside it, at scale 1."""
 _OPEN_MARGIN = 8
 """Margin around an open widow, at scale 1."""
 _OPEN_STEP = 4
@@ -145,7 +147,7 @@ def draft(layout: Layout) -> DraftPlaces:
 def _widow_space(layout: Layout, count: int) -> Rect:
     """Return the widest gap in the row at the top of the table; of equal ones, the one on the left.
 
-    Where nobody sits there, it is on the felt if there is space for a widow of `count` cards side by side.
+    With people, it is on the felt if there is space for a widow of `count` cards side by side.
     """
     frame, clearance = layout.frame, layout.frame.px(_CLEARANCE)
     height = layout.card_height(SizeClass.M)
@@ -163,22 +165,35 @@ def _widow_space(layout: Layout, count: int) -> Rect:
 
 @lru_cache(maxsize=8)
 def _space_on_felt(layout: Layout, count: int) -> Rect | None:
-    """Return the highest gap inside the rim for that many cards with their label beside them.
+    """Return the highest gap inside the rim for that many cards with their label beside them, above the bid panel.
 
-    None if there is none above the bid panel, or if somebody sits at the top: then it is in the row of the plates.
+    If there is none, it is the highest in which the label is below them, and they may overlap if they must: to the
+    right of that panel, as the player's own portrait is to its left. None if there is none either.
     """
     frame, shape, width = layout.frame, table_shape(layout), layout.card_width(SizeClass.M)
-    if shape is None or layout.middle_top > frame.bar:
-        return None
+    if shape is None or (frame.is_tv and layout.middle_top > frame.bar):
+        return None  # on a TV, people sit all around the felt
     height, clearance, step = layout.card_height(SizeClass.M), frame.px(_CLEARANCE), frame.px(_OPEN_STEP)
-    least = count * (width + frame.px(_CARD_GAP)) + frame.px(_LABEL_SPACE)
-    obstacles = [*_seat_areas(layout), bid_panel(layout), *(bubble(layout, at)[0] for at in range(1, layout.seats))]
-    for y in range(frame.bar, bid_panel(layout).y - height, step):
-        half = whole(shape.chord(y - frame.px(_ON_FELT))) - clearance
-        rest = (Rect(0, y, shape.center.x - half, height), Rect(shape.center.x + half, y, frame.width, height))
-        gap = _widest_gap(layout, Rect(0, y, frame.width, height), [*obstacles, *rest])
-        if gap.width >= least:
-            return gap
+    panel, label = bid_panel(layout), frame.px(_LABEL_BELOW + PILL_HEIGHT)
+    bubbles = [bubble(layout, at)[0] for at in range(layout.seats)]
+    to_panel = Rect(0, panel.y, panel.right, panel.height)
+    obstacles = [
+        each.grown(frame.px(_ON_FELT)) for each in (*_seat_areas(layout), *layout.parts(0), to_panel, *bubbles)
+    ]
+    side_by_side, overlapping = count * (width + frame.px(_CARD_GAP)), width + whole((count - 1) * _OVERLAPPING * width)
+    ways = (
+        (side_by_side + frame.px(_LABEL_SPACE), 0, panel.y),
+        (max(side_by_side, frame.px(_NARROW)), label, layout.hand_crest),
+        (max(overlapping, frame.px(_NARROW)), label, layout.hand_crest),
+    )
+    for least, below, lowest in ways:
+        for y in range(frame.bar, lowest - height - below, step):
+            half = whole(shape.chord(y - frame.px(_ON_FELT))) - clearance
+            row = Rect(0, y, frame.width, height + below)
+            rim = (Rect(0, y, shape.center.x - half, height), Rect(shape.center.x + half, y, frame.width, height))
+            gap = _widest_gap(layout, row, [*obstacles, *rim])
+            if gap.width >= least:
+                return Rect(gap.x, y, gap.width, height)
     return None
 
 

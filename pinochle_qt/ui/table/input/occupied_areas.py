@@ -13,6 +13,7 @@ from pinochle_qt.ui.draw.bubbles import BubbleItem, PillItem, ReasonItem, bubble
 from pinochle_qt.ui.table.geometry.reason import index_corner
 from pinochle_qt.ui.table.scene.card_item import CardItem
 from pinochle_qt.ui.table.scene.ghost_item import GhostItem
+from pinochle_qt.ui.table.scene.mats import MatItem
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator, Sequence
@@ -53,7 +54,7 @@ class OccupiedAreas:
         self._art = art
 
     def on_felt(self, layout: Layout) -> Iterator[Rect]:
-        """Yield plates, portraits, speech bubbles, labels, the place for the viewer's card and every card.
+        """Yield plates, portraits, speech bubbles, labels, mats, the place for the viewer's card and every card.
 
         Of a card in the viewer's hand, only the index counts, unless it is chosen to be passed, buried or played.
         """
@@ -70,7 +71,7 @@ class OccupiedAreas:
             yield self._index_area(box) if token in in_hand else box
         for item in self._table.scene().items():
             is_pile = isinstance(item, CardItem) and not self._cards.is_token(item)
-            if item.isVisible() and (is_pile or isinstance(item, (GhostItem, ReasonItem))):
+            if item.isVisible() and (is_pile or isinstance(item, (GhostItem, MatItem, ReasonItem))):
                 yield from_qt(item.sceneBoundingRect())
 
     def backs(self, layout: Layout) -> Iterator[Rect]:

@@ -11,7 +11,7 @@ from PySide6.QtCore import QObject, QTimer, QVariantAnimation, Signal
 
 from pinochle_qt.ui.draw.shapes import Pose, SizeClass
 from pinochle_qt.ui.draw.theme import REDUCED_FADE, Tempo
-from pinochle_qt.ui.table.geometry.composition import FLIGHT_Z, HAND_Z, PLATE_Z, TRICK_Z
+from pinochle_qt.ui.table.geometry.composition import BEHIND_Z, FLIGHT_Z, HAND_Z, PLATE_Z, TRICK_Z
 from pinochle_qt.ui.table.scene.transition import curve
 
 if TYPE_CHECKING:
@@ -36,9 +36,12 @@ def _layer(start: float, to: float, eased: float) -> float:
     """Return the z of a card in flight: it leaves from under a plate, over the pile there, and slides under one.
 
     A card for the trick comes out from under the plate only near its place, which may be close to the plate. Melds lie
-    close to the plate of their owner, so that their cards stay below it for their whole flight.
+    close to the plate of their owner, so that their cards stay below it for their whole flight. From the hand of a seat
+    to behind it, nobody sees a card.
     """
     below, above = min(start, to), max(start, to)
+    if to <= BEHIND_Z and above < PLATE_Z:
+        return to
     under = _UNDER_TO_TRICK if to < HAND_Z else 0.5
     if below < PLATE_Z and (above < TRICK_Z or (start < PLATE_Z and eased < under)):
         return FLIGHT_Z + to / 1000  # in the order in which they will lie

@@ -97,11 +97,16 @@ def _standing(interaction: Interaction) -> list[str]:
     return [*asked.panels, *(["go_on"] if asked.melds_stay else [])]
 
 
-def _tuck_away(made: Composition, groups: Sequence[MeldGroup], layout: Layout, place: int) -> None:
-    """Put the melds of a seat behind its plate."""
+def behind_seat(layout: Layout, place: int) -> Pose:
+    """Return where cards of a seat are out of sight: behind its plate, portrait and backs."""
     plate, height = layout.plate(place), layout.card_height(SizeClass.S)
     bottom = plate.bottom - layout.frame.px(8)  # so that no shadow shows either
-    behind = Pose(plate.center.x, bottom - height // 2, z=BEHIND_Z, size=SizeClass.S)
+    return Pose(plate.center.x, bottom - height // 2, z=BEHIND_Z, size=SizeClass.S)
+
+
+def _tuck_away(made: Composition, groups: Sequence[MeldGroup], layout: Layout, place: int) -> None:
+    """Put the melds of a seat behind its plate."""
+    behind = behind_seat(layout, place)
     made.cards.update({token: CardLook(behind) for group in groups for token in group.tokens})
 
 
