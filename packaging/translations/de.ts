@@ -13578,6 +13578,11 @@
       <translation>Gedrückt: {cards}</translation>
     </message>
     <message>
+      <source>I give up</source>
+      <comment>BUBBLE_GIVES_UP</comment>
+      <translation>Ich gebe auf</translation>
+    </message>
+    <message>
       <source>called card</source>
       <comment>BUBBLE_CALLED</comment>
       <translation>gerufene Karte</translation>

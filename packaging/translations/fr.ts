@@ -13578,6 +13578,11 @@
       <translation>Écart : {cards}</translation>
     </message>
     <message>
+      <source>I give up</source>
+      <comment>BUBBLE_GIVES_UP</comment>
+      <translation>J’abandonne</translation>
+    </message>
+    <message>
       <source>called card</source>
       <comment>BUBBLE_CALLED</comment>
       <translation>carte appelée</translation>

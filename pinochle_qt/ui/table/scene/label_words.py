@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, TypeAlias
 from msgspec.structs import replace
 
 from pinochle_qt.engine.calls import high_call
-from pinochle_qt.engine.events import CardCalled, CardsBuried, CardsGiven, TrumpNamed
+from pinochle_qt.engine.events import Announced, CardCalled, CardsBuried, CardsGiven, Conceded, TrumpNamed
 from pinochle_qt.engine.features import has_summed_auction, shares_widow
 from pinochle_qt.engine.people import resting
 from pinochle_qt.phrases import capitalized
@@ -30,7 +30,7 @@ if TYPE_CHECKING:
     from pinochle_qt.ui.draw.shapes import Rect
     from pinochle_qt.ui.table.geometry.layout import Layout
 
-Named: TypeAlias = CardCalled | CardsBuried | CardsGiven | TrumpNamed
+Named: TypeAlias = Announced | CardCalled | CardsBuried | CardsGiven | Conceded | TrumpNamed
 """What a bubble tells besides bids."""
 
 
@@ -124,13 +124,15 @@ def bubble_view(observation: Observation, seat: Seat, place: int, layout: Layout
 def named_bubble(named: Named, place: int, layout: Layout) -> tuple[BubbleView, Rect]:
     """Return the bubble of the seat at a place that calls a card to find its partner, names trump, or passed cards.
 
-    Or it has to name the cards that it buried.
+    Or it has to name the cards that it buried, or gives up.
     """
     if not isinstance(named, CardCalled):
         if isinstance(named, TrumpNamed):
             said = f"{text.SUIT_SYMBOLS[named.suit]} {capitalized(text.suit_name(named.suit))}"
         elif isinstance(named, CardsBuried):
             said = Word.BUBBLE_BURIED(cards=text.cards(named.announced))
+        elif isinstance(named, Announced | Conceded):
+            said = Word.BUBBLE_GIVES_UP()
         else:
             said = text.cards(face for face in named.cards if face is not None)
         box, tail = remark(layout, place, loud_width(said, layout.frame.ui)) or bubble(layout, place)
