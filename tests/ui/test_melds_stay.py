@@ -206,7 +206,9 @@ def test_the_strip_shows_the_result_while_the_melds_of_a_thrown_in_hand_stay(tab
     assert set(titles) == {f"Contract {result.bid} set"}  # the score isn't counted a second time
 
 
-def test_whoever_throws_a_hand_in_says_so_while_the_melds_stay(table: Table) -> None:
+@pytest.mark.parametrize("size", [(600, 400), (960, 640), (1280, 800), (1920, 1080)])
+def test_whoever_throws_a_hand_in_says_so_beside_the_melds(table: Table, size: tuple[int, int]) -> None:
+    table.window.resize(*size)
     play_until_thrown_in(table)
     assert [bubble.text for bubble in bubbles(table.window.view)] == [Word.BUBBLE_GIVES_UP()]
     assert overlaps(table.window) == []

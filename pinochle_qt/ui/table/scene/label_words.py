@@ -121,10 +121,10 @@ def bubble_view(observation: Observation, seat: Seat, place: int, layout: Layout
     return BubbleView(text.bid_label(last.amount, last.suit, rules), note, is_loud=is_loud, tail=tail)
 
 
-def named_bubble(named: Named, place: int, layout: Layout) -> tuple[BubbleView, Rect]:
+def named_bubble(named: Named, place: int, layout: Layout, melds: Sequence[Rect]) -> tuple[BubbleView, Rect]:
     """Return the bubble of the seat at a place that calls a card to find its partner, names trump, or passed cards.
 
-    Or it has to name the cards that it buried, or gives up.
+    Or it has to name the cards that it buried, or gives up, beside `melds`, the mats on the table.
     """
     if not isinstance(named, CardCalled):
         if isinstance(named, TrumpNamed):
@@ -135,7 +135,7 @@ def named_bubble(named: Named, place: int, layout: Layout) -> tuple[BubbleView, 
             said = Word.BUBBLE_GIVES_UP()
         else:
             said = text.cards(face for face in named.cards if face is not None)
-        box, tail = remark(layout, place, loud_width(said, layout.frame.ui)) or bubble(layout, place)
+        box, tail = remark(layout, place, loud_width(said, layout.frame.ui), melds) or bubble(layout, place)
         return BubbleView(said, is_loud=True, tail=tail), box
     note = Word.BUBBLE_CALLED() if named.answered else Word.BUBBLE_CALLED_NOBODY()
     box, tail = bubble(layout, place)

@@ -348,7 +348,7 @@ class SeatDisplay(QObject):
             place = place_of(seat, observation.viewer, observation.players)
             view, box = bubble_view(observation, seat, place, layout), bubble(layout, place)[0]
             if named is not None:
-                view, box = named_bubble(named, place, layout) if seat == speaker else (None, box)
+                view, box = named_bubble(named, place, layout, self.mats()) if seat == speaker else (None, box)
             if view is None:
                 continue
             item = self._bubbles.get(seat)
