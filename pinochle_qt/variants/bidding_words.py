@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from pinochle_qt.engine.features import has_free_opening, has_standard_auction, has_teams
+from pinochle_qt.engine.features import bids_name_suit, has_free_opening, has_standard_auction, has_teams
 from pinochle_qt.phrases import capitalized
 from pinochle_qt.variants.points_words import points
 from pinochle_qt.variants.sheet_words import RuleSheetWord
@@ -22,7 +22,9 @@ def standard_auction(rules: Rules) -> tuple[str, ...]:
     ]
     if auction.under_the_gun_min is not None and has_free_opening(rules):
         sentences.append(RuleSheetWord.FIRST_BID(least=points(auction.under_the_gun_min, rules)))
-    return (*sentences, RuleSheetWord.DECLARER_NAMES(), *_convention(rules))
+    if not bids_name_suit(rules):
+        sentences.append(RuleSheetWord.DECLARER_NAMES())
+    return (*sentences, *_convention(rules))
 
 
 def summed_auction(rules: Rules) -> tuple[str, ...]:

@@ -8,6 +8,7 @@ from pinochle_qt.engine.chips import STEP, TABLES
 from pinochle_qt.engine.features import (
     can_give_up,
     halves_giving_up,
+    has_forced_bid,
     has_standard_auction,
     has_summed_auction,
     has_teams,
@@ -49,13 +50,16 @@ def chips_words(rules: Rules) -> tuple[str, ...]:
     price = RuleSheetWord.GIVING_UP_PAYS_HALF if halves_giving_up(rules) else RuleSheetWord.GIVING_UP_PAYS
     gives_up = (price(),) if can_give_up(rules) else ()
     first, worths = TABLES[rules.scoring.bid_chips]
+    auction = rules.auction
+    lowest = min(auction.min_bid, auction.forced_bid) if has_forced_bid(rules) else auction.min_bid
     parts = [RuleSheetWord.CHIPS_UNDER(bid=points(first + STEP, rules), chips=worths[0])]
     parts += [
         RuleSheetWord.CHIPS_FROM(bid=points(first + STEP * place, rules), chips=chips)
         for place, chips in enumerate(worths)
         if place
     ]
-    listed = RuleSheetWord.CHIPS_LISTED(worths=RuleSheetWord.SEMICOLON().join(parts))
+    impossible = min(max(0, (lowest - first) // STEP), len(parts) - 1)
+    listed = RuleSheetWord.CHIPS_LISTED(worths=RuleSheetWord.SEMICOLON().join(parts[impossible:]))
     sentence = lost(times=number_words(rules.scoring.set_multiplier))
     return (RuleSheetWord.BIDS_PAID(), *gives_up, sentence, listed)
 

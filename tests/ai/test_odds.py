@@ -9,7 +9,9 @@ from typing import TYPE_CHECKING
 import pytest
 from msgspec.structs import replace
 
+from pinochle_qt.ai.decide.bidding.hand_worth import nameable
 from pinochle_qt.ai.decide.bidding.odds_work import OddsWork, retold
+from pinochle_qt.ai.decide.bidding.trial import suits_to_try
 from pinochle_qt.ai.judging import judge
 from pinochle_qt.ai.odds import EVEN, SAFE, BidOdds, SuitOdds, has_odds, heights, percent
 from pinochle_qt.ai.players.levels import SKILL_BY_LEVEL
@@ -25,6 +27,7 @@ from pinochle_qt.engine.prompts import BidRange
 from pinochle_qt.engine.rules import patch
 from pinochle_qt.variants.presets import PRESETS
 from tests.checks import require, some
+from tests.engine.running import dealt
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -307,7 +310,7 @@ def test_every_auction_in_which_the_highest_bid_wins_has_odds(preset: str) -> No
     while not (odds := work.go_on()).suits:
         pass
     assert odds.amounts[0] == prompt.bids.minimum
-    assert sorted(each.suit for each in odds.suits) == sorted(SUITS)
+    assert sorted(each.suit for each in odds.suits) == sorted(nameable(prompt))
 
 
 def test_summed_bids_have_no_odds() -> None:
@@ -348,3 +351,24 @@ def test_looking_back_quotes_the_same_chances_as_the_odds_of_the_same_deals() ->
     for row in bids:
         assert isinstance(row.action, Bid)
         assert row.chance in {odds.chance(suit, row.action.amount) for suit in SUITS}
+
+
+@pytest.mark.parametrize(("needed", "suits"), [("marriage", {Suit.SPADES}), ("any", set(SUITS))])
+def test_only_suits_that_the_bidder_may_name_have_odds(needed: str, suits: set[Suit]) -> None:
+    """Hearts are the best suit by far, but only spades have a marriage."""
+    rules = patch(PRESETS["double_deck_tournament"], {"auction.trump_must_hold": needed})
+    seen, prompt = asked("AH AH AH AH TH TH TH TH KH KH JH JH AS KS QS AD TD AC TC JC", rules)
+    work = OddsWork(seen, prompt, SKILL_BY_LEVEL["expert"], 1, longest=LONG)
+    while not (odds := work.go_on()).suits:
+        pass
+    assert {each.suit for each in odds.suits} == suits
+    assert suits_to_try(prompt, seen)[0] is (Suit.SPADES if needed == "marriage" else Suit.HEARTS)
+
+
+def test_the_widow_may_bring_the_marriage_that_trump_needs() -> None:
+    rules = patch(PRESETS["auction_pinochle"], {"auction.trump_must_hold": "marriage"})
+    game, match = dealt(rules)
+    assert nameable(require(game.prompt(match))) == SUITS
+    names_first = patch(rules, {"widow.trump_first": True})
+    game, match = dealt(names_first, "AH TH KH QH AS TS KS JS AD TD QD AC TC QC JC")
+    assert nameable(require(game.prompt(match))) == (Suit.HEARTS,)

@@ -88,7 +88,7 @@ def test_the_sheet_and_the_melds_of_a_hand_show_them(capsys: pytest.CaptureFixtu
         ("melds.own_aces=-5", "it can be a whole number from 0 to 10000 or null."),
         ("melds.run_value=much", 'cannot be "much"'),
         ("melds.own_qeens=5", "did you mean own_queens?"),
-        ("melds.own_run=200", "did you mean run_value?"),
+        ("melds.own_run=200", "did you mean run_value or plain_run_value or marriage_in_run?"),
         ("melds.run_value=1600", "a single run counts 1600"),
     ],
 )

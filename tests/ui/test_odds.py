@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 import pytest
 from msgspec.structs import replace
-from PySide6.QtCore import QPoint, Qt
+from PySide6.QtCore import QPoint, QPointF, Qt
 from PySide6.QtGui import QAccessible
 from PySide6.QtTest import QTest
 
@@ -570,3 +570,17 @@ def test_the_headings_beside_the_bids_do_not_touch(home: QWidget, painted: Calla
     table.grab()
     meld, total = (next(each.box for each in said if each.text == word()) for word in (OddsWord.MELD, OddsWord.BRINGS))
     assert meld.right() + 4 <= total.left()
+
+
+def test_suits_that_may_not_be_named_leave_no_cells(home: QWidget) -> None:
+    amounts, chances = (500, 510, 520), (0.9, 0.8, 0.7)
+    odds = OddsTable(home)
+    odds.resize(odds.sizeHint())
+    odds.show_odds(BidOdds(amounts, (SuitOdds(Suit.HEARTS, 0, 600.0, chances),), 300, is_done=True), PRESETS[GAME])
+    odds.choose(500, Suit.HEARTS)
+    image = odds.grab().toImage()
+    between = require(odds.cell(Suit.HEARTS, 500)).bottomRight().toPoint() + QPoint(1, 2)
+    for row in range(2, len(Suit) + 1):
+        box = odds.box(row, 1)
+        for place in (box.center(), box.topLeft() + QPointF(-1, 8)):
+            assert image.pixelColor(place.toPoint()) == image.pixelColor(between)

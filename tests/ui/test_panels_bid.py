@@ -332,10 +332,12 @@ def test_without_a_legal_bid_only_passing_is_possible(home: QWidget) -> None:
     opened(bid_panel, OVER_HAND["bid"])
     heard = answers(bid_panel)
     assert "You need a marriage to bid." in texts(bid_panel)
-    key(bid_panel, Qt.Key.Key_Return)
+    assert not buttons(bid_panel)["Bid –"].isEnabled()
+    key(bid_panel, Qt.Key.Key_B)
     assert heard == []
+    key(bid_panel, Qt.Key.Key_Return)
     key(bid_panel, Qt.Key.Key_P)
-    assert heard == [Pass(0)]
+    assert heard == [Pass(0), Pass(0)]
 
 
 def test_bids_are_typed_on_the_scale_of_the_rules(home: QWidget) -> None:

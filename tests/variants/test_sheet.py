@@ -41,6 +41,29 @@ def test_a_last_trick_that_counts_nothing_is_not_mentioned() -> None:
     assert "last trick counts" not in plain_text(patch(rules, {"scoring.last_trick": 0}))
 
 
+@pytest.mark.parametrize(
+    ("bids", "start"),
+    [
+        ({}, "from 300, 3; from 350, 5;"),
+        ({"auction.min_bid": 200}, "under 300, 2; from 300, 3;"),
+        ({"auction.min_bid": 360}, "from 350, 5; from 400, 7;"),
+        ({"auction.all_pass": "dealer_forced", "auction.forced_bid": 250}, "under 300, 2;"),
+        ({"auction.min_bid": 2000}, "from 700, 30."),
+    ],
+)
+def test_chips_are_listed_for_possible_bids_only(bids: dict[str, OptionValue], start: str) -> None:
+    rules = patch(PRESETS["auction_pinochle"], bids)
+    assert f"A bid is worth, in chips: {start}" in plain_text(rules)
+
+
+def test_the_sheet_says_once_who_names_trump() -> None:
+    rules = PRESETS["double_deck_tournament"]
+    assert "The high bidder names trump." in plain_text(rules)
+    by_bids = plain_text(patch(rules, {"auction.names_suit": True}))
+    assert "The high bidder names trump." not in by_bids
+    assert "Every bid names its trump suit, and that of the highest bid becomes trump." in by_bids
+
+
 WITHOUT_BIDDER = {
     "bidder_wins_else_raise": "raise_target",
     "bidder_wins_else_play_another": "play_another",

@@ -363,7 +363,7 @@ class OddsTable(Restyled, CellsView, QTableView):
     def _paint_frame(self, painter: QPainter, column: int) -> None:
         """Frame the column of the chosen bid, and ring the chosen cell if the table has the focus."""
         ui, width = self.ui, tokens.CHOSEN_LINE
-        top, bottom = self.box(1, column), self.box(len(SUITS), column)
+        top, bottom = self.box(1, column), self.box(len(self.rows), column)
         box = QRectF(top.left() - 1.5 * ui, width / 2, top.width() + 3 * ui, bottom.bottom() + ui - width / 2)
         paint_box(painter, box, 6 * ui, line=self.theme.accent_ink, width=width)
         if self.hasFocus() and self.currentIndex().isValid():
@@ -392,9 +392,9 @@ class _OddsDelegate(QStyledItemDelegate):
             self._paint_heading(painter, box, index.column(), rules)
         elif index.row() == _FOOT_ROW:
             self._paint_foot(painter, box)
-        elif index.column():
+        elif index.column() and (row is not None or not table.rows):  # not all suits may be named
             self._paint_cell(painter, row, table.box(index.row(), index.column()), index.column())
-        elif row is not None:
+        elif row is not None and not index.column():
             self._paint_suit(painter, row, table.box(index.row(), 0), rules)
         painter.restore()
 

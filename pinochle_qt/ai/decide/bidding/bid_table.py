@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from pinochle_qt.ai.deadline import Deadline
 from pinochle_qt.ai.decide.bidding.auction import AuctionToCome
+from pinochle_qt.ai.decide.bidding.hand_worth import nameable
 from pinochle_qt.ai.decide.bidding.tally import BidTally
 from pinochle_qt.ai.decide.bidding.trial import (
     FOR_LOOKING,
@@ -71,7 +72,7 @@ def bid_table(
     passed: list[float] = []
     tried: list[list[list[float]]] = [[] for _ in calls]
     swept: list[list[list[float]]] = [[] for _ in calls]
-    tally = BidTally(imagined)
+    tally = BidTally(imagined, nameable(prompt))
     for rival in heard_deals(seen, seat, skill, rng, Deadline(FOR_LOOKING * budget)):
         worth = worth_of_endings(rival, imagined, seat, seen.rules)
         tally.count(rival.world)

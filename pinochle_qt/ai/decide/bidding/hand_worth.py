@@ -27,7 +27,7 @@ from pinochle_qt.ai.player import Decision
 from pinochle_qt.ai.reasons import Points, Why
 from pinochle_qt.arithmetic import float_sum
 from pinochle_qt.engine.actions import Bid, Concede, NameTrump, Pass
-from pinochle_qt.engine.calls import high_call, still_bidding
+from pinochle_qt.engine.calls import high_call, is_nameable, still_bidding
 from pinochle_qt.engine.cards import FACES, RANK_OF, SUIT_OF, SUITS, Rank, without
 from pinochle_qt.engine.chips import STEP, TABLES, chips_for, suit_factor
 from pinochle_qt.engine.derived import pack, side_count, side_of, total_card_points
@@ -36,6 +36,8 @@ from pinochle_qt.engine.features import (
     buries,
     has_called_partner,
     has_teams,
+    has_widow,
+    names_trump_first,
     pays_by_bid,
     shares_widow,
 )
@@ -223,8 +225,14 @@ def _reserve(rules: Rules) -> float:
 
 
 def nameable(prompt: Prompt) -> tuple[Suit, ...]:
-    """Return the suits that a bidder may make trump: with the bid where bids name one, otherwise any."""
-    return prompt.suits or SUITS
+    """Return the suits that a bidder may make trump, in a bid or after the auction, with the hand as it is.
+
+    They are all suits if cards of the widow may still bring what it takes, or if the hand has no such suit.
+    """
+    rules = prompt.rules
+    if prompt.suits or (has_widow(rules) and not names_trump_first(rules)):
+        return prompt.suits or SUITS
+    return tuple(suit for suit in SUITS if is_nameable(rules, prompt.hand, suit)) or SUITS
 
 
 def decide_bid(observation: Observation, prompt: Prompt, mood: float = 0.0) -> Decision:

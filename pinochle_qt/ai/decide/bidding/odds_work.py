@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Final
 from msgspec.structs import replace
 
 from pinochle_qt.ai.deadline import Deadline
-from pinochle_qt.ai.decide.bidding.hand_worth import are_partners, meld_points
+from pinochle_qt.ai.decide.bidding.hand_worth import are_partners, meld_points, nameable
 from pinochle_qt.ai.decide.bidding.tally import BidTally
 from pinochle_qt.ai.decide.bidding.trial import PROBABLE, heard_deals, how_often
 from pinochle_qt.ai.imagined_play import ImaginedDeals
@@ -21,7 +21,7 @@ from pinochle_qt.ai.players.thinking_player import ThinkingPlayer
 from pinochle_qt.ai.reasons import Points, Reason, Why
 from pinochle_qt.engine.actions import Bid, Pass
 from pinochle_qt.engine.calls import still_bidding
-from pinochle_qt.engine.cards import SUITS, Suit
+from pinochle_qt.engine.cards import Suit
 from pinochle_qt.engine.features import bids_once
 from pinochle_qt.engine.seats import clockwise_from
 
@@ -61,12 +61,14 @@ class OddsWork:
         self._longest = longest
         self._seen, self._prompt, self._skill, self._seed = seen, prompt, skill, seed
         self._rng = random.Random(f"{seed}:{seen.number}:odds")
-        self._tally = BidTally(ImaginedDeals(seen, prompt.seat or 0, self._rng.getrandbits(24)))
+        self._tally = BidTally(ImaginedDeals(seen, prompt.seat or 0, self._rng.getrandbits(24)), nameable(prompt))
         self._spent = 0.0
         self._amounts = () if prompt.bids is None else heights(prompt.bids)
         self._order: list[Suit] = []
         self._estimates: tuple[float, ...] = ()
-        self._chances: dict[Suit, list[float | None]] = {suit: [None] * len(self._amounts) for suit in SUITS}
+        self._chances: dict[Suit, list[float | None]] = {
+            suit: [None] * len(self._amounts) for suit in self._tally.suits
+        }
         self._expert = ThinkingPlayer(skill, seed)
         self._decision: Decision | None = None
         self._remaining: Sequence[int] = ()
@@ -108,9 +110,9 @@ class OddsWork:
         if self._is_counted or self._tally.deals >= FEWEST:
             self._order = self._order or self._tally.best_first()
             self._estimates = self._estimates or tuple(
-                max(self._tally.share(suit, amount) for suit in SUITS) for amount in self._amounts
+                max(self._tally.share(suit, amount) for suit in self._tally.suits) for amount in self._amounts
             )
-            for suit in SUITS:
+            for suit in self._tally.suits:
                 self._settle(suit)
 
     def _settle(self, suit: Suit) -> None:

@@ -8,7 +8,6 @@ from typing import TYPE_CHECKING
 
 from pinochle_qt.ai.decide.bidding.hand_worth import meld_points
 from pinochle_qt.ai.odds import BidOdds, SuitOdds
-from pinochle_qt.engine.cards import SUITS
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -20,18 +19,20 @@ if TYPE_CHECKING:
 
 
 class BidTally:
-    """A count, deal by deal, of how far a side gets with each suit as trump."""
+    """A count, deal by deal, of how far a side gets with each suit that its bidder may make trump."""
 
-    def __init__(self, imagined: ImaginedDeals) -> None:
+    def __init__(self, imagined: ImaginedDeals, suits: Sequence[Suit]) -> None:
+        """Count for at least one suit."""
+        self.suits = tuple(suits)
         self._imagined = imagined
-        self._reached: dict[Suit, list[Reach]] = {suit: [] for suit in SUITS}
+        self._reached: dict[Suit, list[Reach]] = {suit: [] for suit in suits}
         self._highest: dict[Suit, list[int | float]] = {}
         """For each suit, the highest bids made in all deals and with all luck, in ascending order."""
 
     @property
     def deals(self) -> int:
         """The number of deals counted."""
-        return len(self._reached[SUITS[0]])
+        return len(self._reached[self.suits[0]])
 
     def count(self, world: World) -> None:
         """Add a deal to the count."""
@@ -45,7 +46,7 @@ class BidTally:
 
     def best_first(self) -> list[Suit]:
         """Return the suits, starting with the one that brings the side most."""
-        return sorted(SUITS, key=lambda suit: -self.brings(suit))
+        return sorted(self.suits, key=lambda suit: -self.brings(suit))
 
     def made(self, suit: Suit, amount: int) -> list[float]:
         """Return, for each deal, how often this bid would be made with this trump suit."""
@@ -64,7 +65,8 @@ class BidTally:
 
     def odds(self, amounts: Sequence[int], hand: Sequence[Card], rules: Rules) -> BidOdds:
         """Return the complete odds of these bids for a hand, up to the first one that is never made."""
-        top = next((at for at, each in enumerate(amounts) if not any(self.share(s, each) for s in SUITS)), len(amounts))
+        tops = (at for at, each in enumerate(amounts) if not any(self.share(suit, each) for suit in self.suits))
+        top = next(tops, len(amounts))
         amounts = amounts[: top + 1]
         suits = (
             SuitOdds(

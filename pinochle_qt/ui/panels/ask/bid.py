@@ -65,9 +65,10 @@ class BidPanel(Panel):
     """Asks for a bid or a pass.
 
     Digits, arrows, plus and minus set the amount; B bids the least, P passes, Shift+P passes with help, and O unfolds
-    the odds. Enter bids, but passes while the partner has the bid, until an amount is chosen. Where every bid names its
-    trump suit, T goes on to the next suit; where the moon may be bid, Shift+B prepares that. A first digit that is no
-    bid by itself chooses the offered amount at that position; more digits make it the beginning of a number.
+    the odds. Enter bids, but passes while no bid is possible, and while the partner has the bid, until an amount is
+    chosen. Where every bid names its trump suit, T goes on to the next suit; where the moon may be bid, Shift+B
+    prepares that. A first digit that is no bid by itself chooses the offered amount at that position; more digits make
+    it the beginning of a number.
 
     Signals:
         suit_highlighted: the suit whose meld the table should raise in the hand, or None.
@@ -150,7 +151,7 @@ class BidPanel(Panel):
         self._odds, self._has_chosen_suit = None, False
         self._fold_or_unfold()
         self._rank_suits(prompt)
-        passes = tops_partner(prompt, observation) and self.pass_button.isEnabled()
+        passes = self.pass_button.isEnabled() and (bids is None or tops_partner(prompt, observation))
         self.make_main(self.pass_button if passes else None)
         self._show_amount()
         self.setAccessibleName(Word.YOUR_BID())
@@ -399,10 +400,9 @@ class BidPanel(Panel):
         if prompt is None:
             return
         rules, bids = prompt.rules, prompt.bids
-        shown = text.points(self.amount, rules)
         refusal = self._typed_refusal()
         typed = "" if self._chip_typed is not None else self._typed
-        self._value.set_text(typed or (shown if bids is not None else Word.NONE_SHORT()))
+        self._value.set_text(typed or (text.points(self.amount, rules) if bids is not None else Word.NONE_SHORT()))
         self._hint.set_text(
             text.rejection(refusal, rules) if refusal is not None else self._bid_meaning or self._hint_text
         )
@@ -422,7 +422,9 @@ class BidPanel(Panel):
         self._less_button.setEnabled(bids is not None and self.amount > (0 if bids.zero else bids.minimum))
         self._more_button.setEnabled(bids is not None and self.amount < bids.maximum)
         named = self._named_suit
-        label, name = text.bid_label(self.amount, named, rules), text.bid(self.amount, named, rules)
+        label = name = Word.NONE_SHORT()
+        if bids is not None:
+            label, name = text.bid_label(self.amount, named, rules), text.bid(self.amount, named, rules)
         self._main.set_label(Word.BID(amount=label), name=Word.BID(amount=name), key=ENTER)
         self._main.setEnabled(
             refusal is None and prompt.seat is not None and prompt.allows(Bid(prompt.seat, self.amount, named))
