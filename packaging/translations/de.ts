@@ -9316,6 +9316,11 @@
       <translation>Was auf der Matte liegt, zählt für dich, bevor die erste Karte gespielt wird. Das Beste liegt schon dort.</translation>
     </message>
     <message>
+      <source>There is no meld in your hand this time. Say so, and the game goes on.</source>
+      <comment>SHOW_NOTHING</comment>
+      <translation>Diesmal ist keine Meldung in deinem Blatt. Sag es, dann geht es weiter.</translation>
+    </message>
+    <message>
       <source>You may meld</source>
       <comment>MELD_TITLE</comment>
       <translation>Du darfst melden</translation>
@@ -9384,6 +9389,11 @@
       <source>Take as long as you like to look. Then go on to the first trick.</source>
       <comment>MELDS</comment>
       <translation>Sieh sie dir an, so lange du willst. Dann geht es zum ersten Stich.</translation>
+    </message>
+    <message>
+      <source>Take as long as you like to look. The deal is over without play: the score is next.</source>
+      <comment>MELDS_AT_END</comment>
+      <translation>Sieh sie dir an, so lange du willst. Das Spiel ist ohne Stiche zu Ende: Als Nächstes kommt die Abrechnung.</translation>
     </message>
     <message>
       <source>The deal is over</source>
@@ -13576,6 +13586,11 @@
       <source>Buried {cards}</source>
       <comment>BUBBLE_BURIED</comment>
       <translation>Gedrückt: {cards}</translation>
+    </message>
+    <message>
+      <source>I give up</source>
+      <comment>BUBBLE_GIVES_UP</comment>
+      <translation>Ich gebe auf</translation>
     </message>
     <message>
       <source>called card</source>

@@ -9316,6 +9316,11 @@
       <translation>Lo que está en el tapete cuenta para ti antes de la primera carta. Lo mejor ya está puesto.</translation>
     </message>
     <message>
+      <source>There is no meld in your hand this time. Say so, and the game goes on.</source>
+      <comment>SHOW_NOTHING</comment>
+      <translation>Esta vez no hay nada que cantar en tu mano. Dilo y el juego sigue.</translation>
+    </message>
+    <message>
       <source>You may meld</source>
       <comment>MELD_TITLE</comment>
       <translation>Puedes cantar</translation>
@@ -9384,6 +9389,11 @@
       <source>Take as long as you like to look. Then go on to the first trick.</source>
       <comment>MELDS</comment>
       <translation>Míralos el tiempo que quieras. Después sigue la primera baza.</translation>
+    </message>
+    <message>
+      <source>Take as long as you like to look. The deal is over without play: the score is next.</source>
+      <comment>MELDS_AT_END</comment>
+      <translation>Míralos el tiempo que quieras. La mano ha acabado sin jugarse: ahora vienen los puntos.</translation>
     </message>
     <message>
       <source>The deal is over</source>
@@ -13576,6 +13586,11 @@
       <source>Buried {cards}</source>
       <comment>BUBBLE_BURIED</comment>
       <translation>Descarto {cards}</translation>
+    </message>
+    <message>
+      <source>I give up</source>
+      <comment>BUBBLE_GIVES_UP</comment>
+      <translation>Me rindo</translation>
     </message>
     <message>
       <source>called card</source>

@@ -9316,6 +9316,11 @@
       <translation>Tout ce qui est sur le tapis compte pour vous avant le jeu. Vos meilleures annonces y sont déjà.</translation>
     </message>
     <message>
+      <source>There is no meld in your hand this time. Say so, and the game goes on.</source>
+      <comment>SHOW_NOTHING</comment>
+      <translation>Il n’y a aucune annonce dans votre main cette fois. Dites-le, et le jeu continue.</translation>
+    </message>
+    <message>
       <source>You may meld</source>
       <comment>MELD_TITLE</comment>
       <translation>Vous pouvez annoncer</translation>
@@ -9384,6 +9389,11 @@
       <source>Take as long as you like to look. Then go on to the first trick.</source>
       <comment>MELDS</comment>
       <translation>Regardez aussi longtemps que vous voulez. Passez ensuite à la première levée.</translation>
+    </message>
+    <message>
+      <source>Take as long as you like to look. The deal is over without play: the score is next.</source>
+      <comment>MELDS_AT_END</comment>
+      <translation>Regardez aussi longtemps que vous voulez. La donne est finie sans être jouée : les points viennent ensuite.</translation>
     </message>
     <message>
       <source>The deal is over</source>
@@ -13576,6 +13586,11 @@
       <source>Buried {cards}</source>
       <comment>BUBBLE_BURIED</comment>
       <translation>Écart : {cards}</translation>
+    </message>
+    <message>
+      <source>I give up</source>
+      <comment>BUBBLE_GIVES_UP</comment>
+      <translation>J’abandonne</translation>
     </message>
     <message>
       <source>called card</source>

@@ -159,6 +159,7 @@ class Word(Phrase):
     BUBBLE_PASS = "Pass"
     BUBBLE_BEFORE = "earlier: {bids}"
     BUBBLE_BURIED = "Buried {cards}"
+    BUBBLE_GIVES_UP = "I give up"
     BUBBLE_CALLED = "called card"
     BUBBLE_CALLED_NOBODY = "nobody has it"
     WINNING = "Winning"

@@ -84,6 +84,17 @@ def test_forced_cards_are_played_automatically_to_the_last_one(forcing: Table) -
     assert by_hand < len(plays)
 
 
+def test_undo_removes_the_message_that_a_card_was_played_automatically(forcing: Table) -> None:
+    forcing.open(SINGLE)
+    play_to_forced(forcing)
+    wait_for_forced(forcing)
+    notice = forcing.window.notice
+    assert notice.isVisible()
+    assert notice.text() == Word.ONLY_CARD_PLAYED()
+    undo(forcing)
+    assert not notice.isVisible()
+
+
 def test_with_the_option_off_every_card_is_played_by_hand(table: Table) -> None:
     table.open(SINGLE)
     play_to_forced(table)

@@ -18,10 +18,12 @@ from pinochle_qt.session.paths import Paths
 from pinochle_qt.session.settings import Settings
 from pinochle_qt.ui.panels.panel import Panel
 from pinochle_qt.variants.presets import PRESETS
+from pinochle_qt.words.labels import Word
 from tests.checks import require
 from tests.ui.clocks import HandClock
 from tests.ui.inspection import overlaps
 from tests.ui.playing import LEFT, Table, let_all_decide, open_where_asked, shown_is_known
+from tests.ui.test_called_card import bubbles
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -32,6 +34,7 @@ if TYPE_CHECKING:
     from pinochle_qt.engine.events import Event
     from pinochle_qt.engine.observe import Observation
     from pinochle_qt.engine.prompts import Prompt
+    from pinochle_qt.engine.state import DealResult
     from pinochle_qt.session.settings import MeldsStay
     from pinochle_qt.session.viewer_steps import ViewedEvent
     from pinochle_qt.ui.draw.theme import Speed
@@ -178,7 +181,8 @@ class ThrowsIn(Policy):
         return replace(usual, action=throw_in)
 
 
-def test_the_strip_shows_the_result_while_the_melds_of_a_thrown_in_hand_stay(table: Table) -> None:
+def play_until_thrown_in(table: Table) -> DealResult:
+    """Play until the melds of a hand stay that somebody else has thrown in, and return its result."""
     table.bots.policy = ThrowsIn()
     for seed in range(1, 40):
         session = table.open(SINGLE, seed, rules=patch(PRESETS[SINGLE], {"scoring.throw_in": True}))
@@ -186,11 +190,28 @@ def test_the_strip_shows_the_result_while_the_melds_of_a_thrown_in_hand_stay(tab
         if stays(table) and session.match.results:
             break
     assert stays(table)
-    result = session.match.results[-1]
+    return session.match.results[-1]
+
+
+def test_the_strip_shows_the_result_while_the_melds_of_a_thrown_in_hand_stay(table: Table) -> None:
+    result = play_until_thrown_in(table)
     assert result.outcome == "thrown_in"
     strip = table.window.strip
     assert strip.labels["title"].seen == f"Contract {result.bid} set"
     assert not strip.labels["needs"].isVisible()
+    titles: list[str] = []
+    table.window.presenter.state_shown.connect(lambda: titles.append(strip.labels["title"].seen))
+    table.key(Qt.Key.Key_Return)
+    assert not stays(table)
+    assert set(titles) == {f"Contract {result.bid} set"}  # the score isn't counted a second time
+
+
+@pytest.mark.parametrize("size", [(600, 400), (960, 640), (1280, 800), (1920, 1080)])
+def test_whoever_throws_a_hand_in_says_so_beside_the_melds(table: Table, size: tuple[int, int]) -> None:
+    table.window.resize(*size)
+    play_until_thrown_in(table)
+    assert [bubble.text for bubble in bubbles(table.window.view)] == [Word.BUBBLE_GIVES_UP()]
+    assert overlaps(table.window) == []
 
 
 def test_the_curtain_falls_after_the_melds_have_been_seen(table: Table) -> None:

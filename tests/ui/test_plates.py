@@ -270,6 +270,6 @@ def test_a_bubble_names_buried_cards_that_have_to_be_announced(home: QWidget) ->
     del home
     layout = Layout(Frame(1280, 800), 3)
     buried = CardsBuried(1, (None, None, None), parse_cards("AS TS"))
-    view, box = named_bubble(buried, 1, layout)
+    view, box = named_bubble(buried, 1, layout, ())
     assert view.text == "Buried A♠ 10♠"
     assert not box.overlaps(layout.plate(1))

@@ -5,25 +5,29 @@ from __future__ import annotations
 from typing import get_args
 
 import pytest
+from msgspec.structs import replace
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
+from pinochle_qt.engine.actions import Pass, ShootMoon
 from pinochle_qt.engine.prompts import PromptKind
 from pinochle_qt.languages import LANGUAGES
 from pinochle_qt.ui.controls.keyboard.key_names import key_name
 from pinochle_qt.ui.language import speak
 from pinochle_qt.ui.presenter.panel_set import ASKING, DECLARED
-from pinochle_qt.ui.presenter.situation import ASKED, OPENED, PAGES, explain_page
+from pinochle_qt.ui.presenter.situation import ASKED, OPENED, PAGES, explain_page, keys_for
 from pinochle_qt.ui.table.input.occupied_areas import panel_box
 from pinochle_qt.words.game.situation import SituationWord
 from pinochle_qt.words.menus import Menu
 from pinochle_qt.words.rooms import help as keys
+from pinochle_qt.words.rooms.help import KeyWord
 from pinochle_qt.words.text import plain
 from tests.checks import require
 from tests.ui.moments import moments, session_at
 from tests.ui.playing import Table, let_all_decide, play_until
 from tests.ui.test_curtain import STOCK, play_until_called
+from tests.ui.test_melds_stay import play_until_thrown_in
 
 SINGLE = "single_deck_partnership"
 SHIFT = Qt.KeyboardModifier.ShiftModifier
@@ -66,12 +70,40 @@ def test_a_question_is_explained_by_the_rules_in_force(
     title, words = press(table)
     assert title == ASKED[kind][0]()
     assert words.startswith(about())
-    for each in ASKED[kind][2]:
+    prompt = require(table.controller.prompt)
+    for each in keys_for(prompt):
         assert SituationWord.KEY(keys=" ".join(map(key_name, each.keys)), does=each.does()) in words
     QTest.keyClick(table.window, Qt.Key.Key_Escape)
     assert not table.window.panels.hint.isVisible()
+    assert require(table.controller.prompt).kind == kind  # asking decides nothing
+
+
+def test_only_keys_that_can_answer_a_bid_are_explained(table: Table) -> None:
+    table.open(SINGLE)
+    play_until(table, "bid")
+    explained = press(table)[1]
+    assert KeyWord.PASS_HELP() in explained
+    assert KeyWord.NEXT_SUIT() not in explained
+    assert KeyWord.BID_MOON() not in explained
+    everything = ASKED["bid"][2]
     prompt = require(table.controller.prompt)
-    assert prompt.kind == kind  # asking decides nothing
+    seat = require(prompt.seat)
+    suits = replace(prompt, suits=("S", "H"), choices=(Pass(seat), ShootMoon(seat)))
+    assert set(everything) - set(keys_for(suits)) == {each for each in everything if each.does == KeyWord.PASS_HELP}
+
+
+def test_a_hand_without_meld_is_explained_as_such(table: Table) -> None:
+    for seed in range(1, 200):
+        table.open(SINGLE, seed)
+        play_until(table, "show")
+        if not require(table.prompt).best:
+            break
+    assert press(table)[1] == SituationWord.SHOW_NOTHING()
+
+
+def test_melds_that_stay_after_a_thrown_in_hand_are_explained_as_the_end_of_the_deal(table: Table) -> None:
+    play_until_thrown_in(table)
+    assert press(table) == (SituationWord.MELDS_TITLE(), SituationWord.MELDS_AT_END())
 
 
 def test_playing_is_explained_as_leading_following_or_playing_freely(table: Table) -> None:

@@ -164,6 +164,7 @@ class GamePresenter(QObject):
 
     def _on_reset(self, observation: Observation) -> None:
         self.meanings.hide()
+        self._notice.outdate()
         self._panel_host.hide_result()
         # what one player has seen must not stay in the log for the next player at the screen
         is_to_come = observation != self._controller.observation

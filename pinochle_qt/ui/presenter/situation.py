@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Final, TypeAlias
 
 from PySide6.QtWidgets import QApplication
 
+from pinochle_qt.engine.actions import Pass, ShootMoon
 from pinochle_qt.ui.controls.keyboard.key_names import key_name
 from pinochle_qt.words.game.situation import SituationWord, about_question, usual_words
 from pinochle_qt.words.menus import Menu
@@ -91,7 +92,8 @@ def explain_table(
     if prompt is not None:
         return _explain_question(prompt)
     if event_player.interaction.asked.melds_stay:
-        return SituationWord.MELDS_TITLE(), SituationWord.MELDS()
+        melds = SituationWord.MELDS_AT_END if event_player.is_result_known else SituationWord.MELDS
+        return SituationWord.MELDS_TITLE(), melds()
     if controller.table.is_over:
         about = SituationWord.END if controller.table.can_play_again else SituationWord.END_WAITS
         return SituationWord.END_TITLE(), with_keys(about, Menu.LOOK_BACK, Menu.NEW)
@@ -103,10 +105,24 @@ def explain_table(
 def _explain_question(prompt: Prompt) -> tuple[str, str]:
     title, about = about_question(prompt)
     key_lines = (
-        SituationWord.KEY(keys=" ".join(map(key_name, each.keys)), does=each.does())
-        for each in PARTS[_KEYS[prompt.kind]]
+        SituationWord.KEY(keys=" ".join(map(key_name, each.keys)), does=each.does()) for each in keys_for(prompt)
     )
     return title(), "\n".join((about(), *key_lines))
+
+
+def keys_for(prompt: Prompt) -> tuple[KeyHelp, ...]:
+    """Return the keys that can answer a question, without those for which its rules or this moment have no use."""
+    useless: set[KeyWord] = set()
+    if prompt.kind == "bid":
+        if not prompt.suits:
+            useless.add(KeyWord.NEXT_SUIT)
+        if not any(isinstance(each, ShootMoon) for each in prompt.choices):
+            useless.add(KeyWord.BID_MOON)
+        if not any(isinstance(each, Pass) and each.help for each in prompt.choices):
+            useless.add(KeyWord.PASS_HELP)
+    if prompt.kind == "show" and not prompt.best:
+        useless.add(KeyWord.OTHER_MELD)
+    return tuple(each for each in PARTS[_KEYS[prompt.kind]] if each.does not in useless)
 
 
 def _explain_waiting(controller: MatchController, panels: PanelSet) -> tuple[str, str]:

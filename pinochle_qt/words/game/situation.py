@@ -36,6 +36,7 @@ class SituationWord(Phrase):
     MISDEAL = "It's poor enough for a new deal, but you may also play it."
     SHOW_TITLE = "You meld"
     SHOW = "Whatever is on the mat counts for you before play begins. Your best meld is already laid out."
+    SHOW_NOTHING = "There is no meld in your hand this time. Say so, and the game goes on."
     MELD_TITLE = "You may meld"
     MELD = "You have won a trick, so you may lay down a meld from your hand now."
     DECIDE_TITLE = "You have a choice"
@@ -54,6 +55,7 @@ class SituationWord(Phrase):
     WAIT = "Nothing is asked of you right now."
     MELDS_TITLE = "All meld is shown"
     MELDS = "Take as long as you like to look. Then go on to the first trick."
+    MELDS_AT_END = "Take as long as you like to look. The deal is over without play: the score is next."
     OVER_TITLE = "The deal is over"
     OVER = "The score shows how it went. You can look back at the deal, or go on to the next one."
     END_TITLE = "The match is over"
@@ -97,6 +99,8 @@ def about_question(prompt: Prompt) -> tuple[SituationWord, SituationWord]:
         about = SituationWord.BID_ALONE
     if prompt.kind == "bid" and has_summed_auction(prompt.rules):
         about = SituationWord.BID_SUM
+    if prompt.kind == "show" and not prompt.best:
+        about = SituationWord.SHOW_NOTHING
     if prompt.kind == "play" and prompt.position is not None:
         if not prompt.position.trick:
             title, about = SituationWord.LEAD_TITLE, SituationWord.LEAD

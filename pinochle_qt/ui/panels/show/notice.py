@@ -77,6 +77,11 @@ class Notice(QLabel):
             self.end()
         return is_visible and must_be_read
 
+    def outdate(self) -> None:
+        """Vanish unless the sentence must be read, as what it is about is no longer on the table."""
+        if self.is_told and not self._returns:
+            self.end()
+
     def end(self) -> None:
         """Vanish, or show again a sentence that was replaced before it could be read."""
         self._clock.stop()

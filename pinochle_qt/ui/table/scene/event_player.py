@@ -116,9 +116,10 @@ class EventPlayer(CardArranger):
 
     @property
     def is_result_known(self) -> bool:
-        """Whether only the result is still to be shown after the melds: whoever threw the hand in has said so."""
-        upcoming = self._events[0] if self._events else None
-        return upcoming is not None and isinstance(upcoming.event, DealScored) and self.meld_pauses.are_before(upcoming)
+        """Whether only the result is still to be shown of a deal without play: whoever threw it in has said so."""
+        upcoming = self._event_under_way or (self._events[0] if self._events else None)
+        event = upcoming.event if upcoming is not None else None
+        return isinstance(event, DealScored) and not (event.result.is_decided_in_play or event.result.is_redealt)
 
     @property
     def shows_outcome(self) -> bool:

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, TypeAlias
 from msgspec.structs import replace
 
 from pinochle_qt.engine.calls import high_call
-from pinochle_qt.engine.events import CardCalled, CardsBuried, CardsGiven, TrumpNamed
+from pinochle_qt.engine.events import Announced, CardCalled, CardsBuried, CardsGiven, Conceded, TrumpNamed
 from pinochle_qt.engine.features import has_summed_auction, shares_widow
 from pinochle_qt.engine.people import resting
 from pinochle_qt.phrases import capitalized
@@ -30,7 +30,7 @@ if TYPE_CHECKING:
     from pinochle_qt.ui.draw.shapes import Rect
     from pinochle_qt.ui.table.geometry.layout import Layout
 
-Named: TypeAlias = CardCalled | CardsBuried | CardsGiven | TrumpNamed
+Named: TypeAlias = Announced | CardCalled | CardsBuried | CardsGiven | Conceded | TrumpNamed
 """What a bubble tells besides bids."""
 
 
@@ -121,19 +121,21 @@ def bubble_view(observation: Observation, seat: Seat, place: int, layout: Layout
     return BubbleView(text.bid_label(last.amount, last.suit, rules), note, is_loud=is_loud, tail=tail)
 
 
-def named_bubble(named: Named, place: int, layout: Layout) -> tuple[BubbleView, Rect]:
+def named_bubble(named: Named, place: int, layout: Layout, melds: Sequence[Rect]) -> tuple[BubbleView, Rect]:
     """Return the bubble of the seat at a place that calls a card to find its partner, names trump, or passed cards.
 
-    Or it has to name the cards that it buried.
+    Or it has to name the cards that it buried, or gives up, beside `melds`, the mats on the table.
     """
     if not isinstance(named, CardCalled):
         if isinstance(named, TrumpNamed):
             said = f"{text.SUIT_SYMBOLS[named.suit]} {capitalized(text.suit_name(named.suit))}"
         elif isinstance(named, CardsBuried):
             said = Word.BUBBLE_BURIED(cards=text.cards(named.announced))
+        elif isinstance(named, Announced | Conceded):
+            said = Word.BUBBLE_GIVES_UP()
         else:
             said = text.cards(face for face in named.cards if face is not None)
-        box, tail = remark(layout, place, loud_width(said, layout.frame.ui)) or bubble(layout, place)
+        box, tail = remark(layout, place, loud_width(said, layout.frame.ui), melds) or bubble(layout, place)
         return BubbleView(said, is_loud=True, tail=tail), box
     note = Word.BUBBLE_CALLED() if named.answered else Word.BUBBLE_CALLED_NOBODY()
     box, tail = bubble(layout, place)

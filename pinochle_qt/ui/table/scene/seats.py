@@ -7,7 +7,15 @@ from typing import TYPE_CHECKING, Final
 from msgspec.structs import replace
 from PySide6.QtCore import QObject
 
-from pinochle_qt.engine.events import CardCalled, CardsBuried, CardsGiven, PartnerRevealed, TrumpNamed
+from pinochle_qt.engine.events import (
+    Announced,
+    CardCalled,
+    CardsBuried,
+    CardsGiven,
+    Conceded,
+    PartnerRevealed,
+    TrumpNamed,
+)
 from pinochle_qt.ui.draw.boxes import to_qt
 from pinochle_qt.ui.draw.bubbles import BubbleItem
 from pinochle_qt.ui.draw.plates import PlateItem, chip_center, wordings
@@ -82,7 +90,7 @@ class SeatDisplay(QObject):
         self.mats: Callable[[], Sequence[Rect]] = tuple
         """Returns the boxes of the mats on which melds lie."""
         self._named: Named | None = None
-        """The card just called, buried cards that were named, the cards passed to the viewer, or the trump named."""
+        """What was just said: a called card, buried cards, cards passed to the viewer, trump, or giving up."""
         self._told: tuple[Seat, str] | None = None
         """The seat that is laying out melds, and what those add up to that lie there by now."""
         self.people: tuple[str, ...] = ()
@@ -115,7 +123,9 @@ class SeatDisplay(QObject):
         if not isinstance(event, PartnerRevealed):
             if self._named is not None:
                 self._hide_bubbles()
-            self._named = event if isinstance(event, CardCalled | TrumpNamed) else None
+            self._named = event if isinstance(event, CardCalled | Conceded | TrumpNamed) else None
+            if isinstance(event, Announced) and event.what == "throw_in":
+                self._named = event
             if isinstance(event, CardsGiven) and event.receiver == viewer:
                 self._named = event
             if isinstance(event, CardsBuried) and event.announced and event.seat != viewer:
@@ -338,7 +348,7 @@ class SeatDisplay(QObject):
             place = place_of(seat, observation.viewer, observation.players)
             view, box = bubble_view(observation, seat, place, layout), bubble(layout, place)[0]
             if named is not None:
-                view, box = named_bubble(named, place, layout) if seat == speaker else (None, box)
+                view, box = named_bubble(named, place, layout, self.mats()) if seat == speaker else (None, box)
             if view is None:
                 continue
             item = self._bubbles.get(seat)
