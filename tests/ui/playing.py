@@ -290,7 +290,7 @@ class Table:
         hand = self.window.view.choice.hand
         match action:
             case Bid():
-                self.press(panels.bid.main_button)
+                self.press(panels.bid.bid_button)
             case Pass(help=with_help):
                 self.press(panels.bid.help_button if with_help else panels.bid.pass_button)
             case NameTrump(suit=suit):
@@ -385,7 +385,7 @@ class Table:
         view, panels = self.window.view, self.window.panels
         match action:
             case Bid():
-                self.key(Qt.Key.Key_Return)
+                self.key(Qt.Key.Key_B)
             case Pass(help=False):
                 self.key(Qt.Key.Key_P)
             case Pass():

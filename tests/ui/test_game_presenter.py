@@ -334,13 +334,13 @@ def test_melds_are_shown_before_a_card_is_asked_for(table: Table) -> None:
     assert [plate.line for plate in view.seats.views if plate.is_acting] == [Word.TURN_DECIDE()]
     view.set_tempo(Tempo())
     table.key(Qt.Key.Key_Return)
-    prompt = require(table.prompt)
-    assert prompt.kind == "play"
     land(table)
     assert view.event_player.is_busy  # the player's own melds lie where the card will go
+    assert table.prompt is None
     assert not view.places.place.isVisible()
     assert acting(table) == []
     view.event_player.finish()
+    assert require(table.prompt).kind == "play"
     assert view.places.place.isVisible()
     assert [plate.line for plate in view.seats.views if plate.is_acting] == [Word.TURN_LEAD()]
 

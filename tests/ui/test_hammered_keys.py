@@ -23,6 +23,7 @@ from pinochle_qt.ui.table.input.press_timing import QUIET
 from pinochle_qt.variants.presets import PRESETS
 from tests.checks import require
 from tests.ui.clocks import HandClock
+from tests.ui.film import Projector
 from tests.ui.panel_tools import buttons, the
 from tests.ui.playing import LEFT, Table, let_all_decide, play_by_mouse_until, play_until, seed_that_asks
 
@@ -322,12 +323,15 @@ def test_no_card_is_played_while_the_cards_before_the_question_still_move(qtbot:
     table.key(Key.Key_Right)
     view.set_tempo(Tempo(Speed.FAST))
     table.key(Key.Key_Return)
-    prompt = require(table.wait_for_turn())
-    assert prompt.kind == "play"
+    projector = Projector(table.window, table.controller, HandClock())
+    while table.controller.table.asked != 0:
+        projector.advance(20)
     assert not is_all_seen(table)
+    assert table.prompt is None
     steps = len(table.controller.session.steps)
     table.key(Key.Key_Return)
     assert is_all_seen(table)
+    assert require(table.prompt).kind == "play"
     assert len(table.controller.session.steps) == steps
     table.key(Key.Key_Return)
     assert len(table.controller.session.steps) > steps

@@ -435,10 +435,13 @@ def test_an_answer_in_a_panel_finishes_all_movements_first(qtbot: QtBot, tmp_pat
         view.event_player.finish()
         table.key(Qt.Key.Key_Return)
     assert prompt.kind == "trump"
-    assert view.event_player.is_busy  # the widow is still shown to everybody
     table.key(Qt.Key.Key_Return)
     shown = require(table.prompt)
     assert shown.kind == "show"
-    view.event_player.finish()
+    assert view.event_player.is_busy  # everybody still looks at what is trump
     assert len(view.choice.own_cards) == len(shown.hand)
-    assert len(view.event_player.interaction.chosen.draft) > 0
+    draft = [token.face for token in view.event_player.interaction.chosen.draft]
+    assert draft
+    table.key(Qt.Key.Key_Return)
+    melds = require(view.event_player.zones).melds[0]  # they would wait for the end of that look
+    assert {token.face for group in melds for token in group.tokens} == set(draft)

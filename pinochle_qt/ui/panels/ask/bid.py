@@ -104,14 +104,13 @@ class BidPanel(Panel):
             self._exclusive_chips.add(chip)
             keep_place(chip)
         self._chip_amounts: tuple[int, ...] = ()
-        self._main = self.add_button(Kind.MAIN, self._bid)
-        self.main_button = self._main
+        self.main_button = self.bid_button = self.add_button(Kind.MAIN, self._bid)
         self.pass_button = self.add_button(Kind.PLAIN, self._pass)
         self.help_button = self.add_button(Kind.PLAIN, partial(self._pass, with_help=True))
         self.moon_button = self.add_button(Kind.PLAIN, self._bid_moon)
         self.moon_button.hide()
         self._answers: tuple[PanelButton | None, ...] = (
-            self._main,
+            self.bid_button,
             self.pass_button,
             self.help_button,
             self.moon_button,
@@ -254,7 +253,7 @@ class BidPanel(Panel):
             Gap(1),
             row(BoxPart(self._stepper, 184), BoxPart(chips, 280), spacing=16),
             Gap(16),
-            row(BoxPart(self._main, 184), BoxPart(passes, 280), spacing=16),
+            row(BoxPart(self.bid_button, 184), BoxPart(passes, 280), spacing=16),
             Gap(16 + _RULE_GAP, share=1),
             self._melds,
             margins=(24, 7, 24, 8),
@@ -264,7 +263,7 @@ class BidPanel(Panel):
         """Return the layout with the odds in place of chips and melds."""
         self._stepper = self._stepper_row()
         passes = (BoxPart(self.pass_button, 92), BoxPart(self.help_button, 140), BoxPart(self.moon_button, 140))
-        buttons = (BoxPart(self._main, 140), *passes)
+        buttons = (BoxPart(self.bid_button, 140), *passes)
         return column(
             self._head(),
             Gap(share=1),
@@ -425,15 +424,15 @@ class BidPanel(Panel):
         label = name = Word.NONE_SHORT()
         if bids is not None:
             label, name = text.bid_label(self.amount, named, rules), text.bid(self.amount, named, rules)
-        self._main.set_label(Word.BID(amount=label), name=Word.BID(amount=name), key=ENTER)
-        self._main.setEnabled(
+        self.bid_button.set_label(Word.BID(amount=label), name=Word.BID(amount=name), key=ENTER)
+        self.bid_button.setEnabled(
             refusal is None and prompt.seat is not None and prompt.allows(Bid(prompt.seat, self.amount, named))
         )
 
     @property
     def _bid_meaning(self) -> str:
         """What this bid would tell the partner under the side's bidding agreement; empty if Enter does not bid."""
-        if self._prompt is None or self._observation is None or self.main_button is not self._main:
+        if self._prompt is None or self._observation is None or self.main_button is not self.bid_button:
             return ""
         return bid_tells(self.amount, self._prompt, self._observation, self._names)
 
@@ -501,7 +500,7 @@ class BidPanel(Panel):
         """Bid the least that is possible, whatever is chosen; while no bid is, the button says why."""
         if self._prompt is not None and self._prompt.bids is not None:
             self._set_amount(self._prompt.bids.minimum)
-        self._main.click()
+        self.bid_button.click()
 
     def _bid(self) -> None:
         if self._prompt is not None and self._prompt.seat is not None:
