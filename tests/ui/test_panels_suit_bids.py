@@ -115,8 +115,8 @@ def test_over_a_moon_there_is_only_another_moon(home: QWidget) -> None:
     rules = patch(MOON, {"match.moon_over_moon": True})
     panel = asked(home, rules, Bid(0, 250), ShootMoon(1), Pass(2), Pass(3))
     assert "The moon has been bid, and no number is over it." in texts(panel)
-    assert panel.main_button is not None
-    assert not panel.main_button.isEnabled()
+    assert not panel.bid_button.isEnabled()
+    assert panel.main_button is panel.pass_button
     heard = answers(panel)
     press(panel, Word.SHOOT_MOON())
     assert heard == [ShootMoon(0)]
