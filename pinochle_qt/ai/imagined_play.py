@@ -208,7 +208,7 @@ class ImaginedDeals:
     def _settled(self, world: World, terms: Terms, course: ImaginedPlay, gains: tuple[int, ...]) -> ImaginedResult:
         """Settle the contract, averaged over these gains of the seat's party in tricks."""
         stakes = self._stakes_of(terms, course.melds)
-        if self._seen.moon is not None:
+        if self._setting.is_moon:
             is_lost = course.tricks[self._seen.moon in stakes.allies]
             return ImaginedResult(stakes.value(*course.tricks), not is_lost)
         if terms.bid > self._highest_played(course.melds[not stakes.is_declaring]):
@@ -256,7 +256,7 @@ class ImaginedDeals:
         terms = terms_of(self._seen)
         declarer = self._seat if terms is None else terms.declarer
         tricks = _tricks(self._setting, list(world.hands), declarer, trump, stakes.allies)
-        if self._seen.moon is not None:
+        if self._setting.is_moon:
             return ImaginedResult(stakes.value(*tricks), not tricks[1])
         mine, theirs = stakes.base(world)
         mine, theirs = mine + tricks[0], theirs + tricks[1]

@@ -39,9 +39,14 @@ def bids_of(rules: Rules, seat: Seat, dealer: Seat, high: int | None) -> BidRang
     return bids_over(rules.auction, high, at_least=high if matches else None)
 
 
+def moon_bidders(calls: Sequence[Call]) -> frozenset[Seat]:
+    """Return the seats that have bid the moon, over which there is no number."""
+    return frozenset(call.seat for call in calls if call.amount == MOON_BID)
+
+
 def may_bid_moon(rules: Rules, seat: Seat, calls: Sequence[Call]) -> bool:
     """Return whether a seat may bid the moon now: once, over any number, and over other moons if the rules allow it."""
-    bidders = {call.seat for call in calls if call.amount == MOON_BID}
+    bidders = moon_bidders(calls)
     return bids_moon(rules) and (not bidders or (rules.match.moon_over_moon and seat not in bidders))
 
 

@@ -11,7 +11,18 @@ from typing import TYPE_CHECKING, Final, Literal
 from msgspec import Struct
 from msgspec.structs import replace
 
-from pinochle_qt.engine.actions import Bid, Bury, DealCards, DeclareOut, Distribute, Done, Give, Play, ShowMelds
+from pinochle_qt.engine.actions import (
+    Bid,
+    Bury,
+    DealCards,
+    DeclareOut,
+    Distribute,
+    Done,
+    Give,
+    Play,
+    ShootMoon,
+    ShowMelds,
+)
 from pinochle_qt.engine.cards import Card, Suit, contains_all, without
 from pinochle_qt.engine.errors import Refusal, Rejection
 from pinochle_qt.engine.melds import check_declaration, melded_copies, possible_melds
@@ -188,6 +199,11 @@ class Prompt(Struct, frozen=True):
     def offers_meld(self) -> bool:
         """Whether a question of kind ``meld`` has an answer besides going on, and declaring out, as at any card."""
         return self.kind == "meld" and not all(isinstance(choice, Done | DeclareOut) for choice in self.choices)
+
+    @property
+    def offers_moon(self) -> bool:
+        """Whether the moon may be bid or announced now."""
+        return any(isinstance(choice, ShootMoon) for choice in self.choices)
 
     def allows(self, action: Action) -> bool:
         """Return whether the action is a legal answer."""

@@ -7,7 +7,15 @@ from typing import TYPE_CHECKING
 from msgspec.structs import replace
 
 from pinochle_qt.engine.actions import Bid, Pass, ShootMoon
-from pinochle_qt.engine.calls import bids_of, has_marriage, high_call, may_bid_moon, still_bidding, suits_to_bid
+from pinochle_qt.engine.calls import (
+    bids_of,
+    has_marriage,
+    high_call,
+    may_bid_moon,
+    moon_bidders,
+    still_bidding,
+    suits_to_bid,
+)
 from pinochle_qt.engine.derived import first_bidder
 from pinochle_qt.engine.errors import Refusal
 from pinochle_qt.engine.events import AuctionWon, BidMade, Passed
@@ -89,9 +97,7 @@ class Auction(Phase):
         if self._rules.auction.needs_marriage and not has_marriage(hand):
             return None, Refusal.BID_NEEDS_MARRIAGE, suits
         if bids.minimum > MAXIMUM_BID:
-            high = high_call(deal.calls)
-            is_moon = high is not None and high.amount == MOON_BID
-            return None, Refusal.BID_OVER_MOON if is_moon else Refusal.BID_TOO_HIGH, suits
+            return None, Refusal.BID_OVER_MOON if moon_bidders(deal.calls) else Refusal.BID_TOO_HIGH, suits
         no_other = Refusal.SUIT_NEEDS_MARRIAGE if needs_marriage else Refusal.SUIT_NEEDS_MELD
         return bids, no_other if suits else None, suits
 

@@ -60,10 +60,9 @@ class Melding(Phase):
 
     def _ending(self, deal: DealState) -> Ending | None:
         contract = deal.contract
+        # Neither a summed contract nor a moon can be off the board (record, item 10; catalogue, item 96).
         if contract is None or contract.side_bids or deal.moon is not None:
-            return (
-                None  # neither a summed contract nor a moon can be off the board (record, item 10; catalogue, item 96)
-            )
+            return None
         if deal.conceded:
             return Ending("conceded", contract.declarer)
         party = contract_party(self._rules, contract.declarer, deal.partner)

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Final, TypeAlias
 
 from PySide6.QtWidgets import QApplication
 
-from pinochle_qt.engine.actions import Pass, ShootMoon
+from pinochle_qt.engine.actions import Pass
 from pinochle_qt.ui.controls.keyboard.key_names import key_name
 from pinochle_qt.words.game.situation import SituationWord, about_question, usual_words
 from pinochle_qt.words.menus import Menu
@@ -116,7 +116,7 @@ def keys_for(prompt: Prompt) -> tuple[KeyHelp, ...]:
     if prompt.kind == "bid":
         if not prompt.suits:
             useless.add(KeyWord.NEXT_SUIT)
-        if not any(isinstance(each, ShootMoon) for each in prompt.choices):
+        if not prompt.offers_moon:
             useless.add(KeyWord.BID_MOON)
         if not any(isinstance(each, Pass) and each.help for each in prompt.choices):
             useless.add(KeyWord.PASS_HELP)

@@ -33,7 +33,7 @@ from pinochle_qt.ai.player import Decision
 from pinochle_qt.ai.reasons import Points, Why
 from pinochle_qt.ai.stakes import Stakes, Terms
 from pinochle_qt.engine.actions import ShootMoon
-from pinochle_qt.engine.calls import high_call
+from pinochle_qt.engine.calls import moon_bidders
 from pinochle_qt.engine.derived import total_card_points
 from pinochle_qt.engine.prompts import MOON_BID
 
@@ -99,9 +99,8 @@ def try_moon(seen: Observation, prompt: Prompt, usual: Decision, skill: Skill, s
 
 def _is_offered(seen: Observation, prompt: Prompt) -> bool:
     """Return whether the moon may be bid, other than over that of a partner."""
-    high = high_call(seen.calls)
-    is_partners = partner_has_it(seen) and high is not None and high.amount == MOON_BID
-    return not is_partners and any(isinstance(choice, ShootMoon) for choice in prompt.choices)
+    is_partners = partner_has_it(seen) and bool(moon_bidders(seen.calls))
+    return not is_partners and prompt.offers_moon
 
 
 def _moon(prompt: Prompt, suit: Suit) -> ShootMoon:

@@ -370,8 +370,8 @@ class BidPanel(Panel):
         self.suit_chips = tuple(in_order)
         if not self.shows_odds:
             self._melds.put_in_order(in_order)
-        best = next((suit for suit in (chip.suit for chip in in_order) if suit in (prompt.suits or SUITS)), None)
-        self._highlight(best if best in prompt.suits or (best is not None and worth[best]) else None)
+        best = next(chip.suit for chip in in_order if chip.suit in (prompt.suits or SUITS))
+        self._highlight(best if prompt.suits or worth[best] else None)
 
     def _highlight(self, suit: Suit | None) -> None:
         self.suit = suit
@@ -526,11 +526,11 @@ class BidPanel(Panel):
 
     def _offer_moon(self, prompt: Prompt) -> None:
         """Show the button for the moon if it may be bid now."""
-        self.moon_button.setVisible(any(isinstance(choice, ShootMoon) for choice in prompt.choices))
-        penalty = text.points(prompt.rules.match.moon_penalty, prompt.rules)
+        self.moon_button.setVisible(prompt.offers_moon)
+        cost = Word.SHOOT_MOON_SAYS(amount=text.points(prompt.rules.match.moon_penalty, prompt.rules))
         self.moon_button.set_label(Word.SHOOT_MOON())
-        self.moon_button.setAccessibleDescription(Word.SHOOT_MOON_SAYS(amount=penalty))
-        self.moon_button.setToolTip(f"{Word.SHOOT_MOON_SAYS(amount=penalty)} ({key_name('Shift+B')})")
+        self.moon_button.setAccessibleDescription(cost)
+        self.moon_button.setToolTip(f"{cost} ({key_name('Shift+B')})")
 
     def _prepare_moon(self) -> None:
         if not self.moon_button.isHidden():
