@@ -11,7 +11,7 @@ from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen, QPixmap
 
 from pinochle_qt.ui.draw import theme as tokens
 from pinochle_qt.ui.draw.cards.face_store import DeckLook, FaceKey
-from pinochle_qt.ui.draw.pictures import blank, painting
+from pinochle_qt.ui.draw.pictures import blank, paint_box, painting
 from pinochle_qt.ui.draw.shadows import draw_shadow, shadow_margin
 from pinochle_qt.ui.draw.shapes import card_height
 
@@ -253,9 +253,7 @@ class DeckArt:
             if dimmed:
                 veil = QColor(self.theme.veil)
                 veil.setAlphaF(tokens.VEIL_ALPHA)
-                painter.setPen(Qt.PenStyle.NoPen)
-                painter.setBrush(veil)
-                painter.drawRoundedRect(box, radius, radius)
+                paint_box(painter, box, radius, veil)
         return picture
 
     def _render_ghost(self, face: Card, width: int, ratio: float) -> QPixmap:

@@ -6,7 +6,7 @@ from datetime import datetime
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QColor, QContextMenuEvent
+from PySide6.QtGui import QContextMenuEvent
 from PySide6.QtWidgets import QAbstractItemView, QFrame, QListView, QStyle
 
 from pinochle_qt.ui.controls.choice_list import ChoiceList, Cursor
@@ -268,8 +268,6 @@ class GameDelegate(PanelDelegate):
 
     def _paint_waiting(self, painter: QPainter, box: QRectF) -> None:
         """Paint gray placeholder bars for a game that is still being read."""
-        painter.setPen(Qt.PenStyle.NoPen)
-        painter.setBrush(QColor(self.theme.panel2))
         for top, share in ((12, 0.5), (36, 0.8)):
             line = QRectF(box.left(), box.top() + top * self.ui, box.width() * share, 12 * self.ui)
-            painter.drawRoundedRect(line, 4 * self.ui, 4 * self.ui)
+            paint_box(painter, line, 4 * self.ui, self.theme.panel2)

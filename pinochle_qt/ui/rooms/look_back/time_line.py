@@ -155,19 +155,15 @@ class TimeLine(Painted, QWidget):
     def _paint_choice(self, painter: QPainter, choice: ReviewedChoice, x: float, base: float, slot: float) -> None:
         theme, ui = self.theme, self.ui
         opinion = self._known_opinions.get(choice.step)
-        painter.setPen(Qt.PenStyle.NoPen)
         if opinion is None:
-            painter.setBrush(QColor(theme.line))
-            painter.drawRoundedRect(QRectF(x - 5 * ui, base - 12 * ui, 10 * ui, 12 * ui), 2 * ui, 2 * ui)
+            paint_box(painter, QRectF(x - 5 * ui, base - 12 * ui, 10 * ui, 12 * ui), 2 * ui, theme.line)
         elif opinion.verdict == "cost":
             height = min(max(opinion.cost * _PER_POINT, _MIN_BAR) * ui, base - (_NAMES_HEIGHT + 4) * ui)
-            painter.setBrush(QColor(theme.bad))
-            painter.drawRoundedRect(QRectF(x - 6 * ui, base - height, 12 * ui, height), 2 * ui, 2 * ui)
+            paint_box(painter, QRectF(x - 6 * ui, base - height, 12 * ui, height), 2 * ui, theme.bad)
         elif opinion.verdict == "other":
             paint_disc(painter, QPointF(x, base - 6 * ui), 3.5 * ui, line=theme.muted, width=1.5 * ui)
         else:
-            painter.setBrush(QColor(theme.good))
-            painter.drawEllipse(QPointF(x, base - 6 * ui), 3.5 * ui, 3.5 * ui)
+            paint_disc(painter, QPointF(x, base - 6 * ui), 3.5 * ui, theme.good)
         below = QRectF(x - 20 * ui, base + 3 * ui, 40 * ui, 18 * ui)
         font = style.font(Role.CAPTION, ui)
         is_chosen = choice.step == self._current_step

@@ -64,13 +64,10 @@ def bar_ground(theme: Theme) -> str:
 
 def paint_bars(painter: QPainter, room: QRectF, theme: Theme, ui: float) -> None:
     """Paint gray placeholder bars where there will be lines."""
-    painter.setPen(Qt.PenStyle.NoPen)
-    painter.setBrush(QColor(theme.panel2))
     for at in range(int(room.height() / (_PLACEHOLDER_STEP * ui))):
         width = room.width() * (0.5, 0.72, 0.61)[at % 3]
-        painter.drawRoundedRect(
-            QRectF(room.left(), room.top() + at * _PLACEHOLDER_STEP * ui, width, 12 * ui), 4 * ui, 4 * ui
-        )
+        bar = QRectF(room.left(), room.top() + at * _PLACEHOLDER_STEP * ui, width, 12 * ui)
+        paint_box(painter, bar, 4 * ui, theme.panel2)
 
 
 class Figure(ShowsKeyFocus, Painted, QAbstractButton):

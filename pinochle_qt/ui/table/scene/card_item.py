@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QGraphicsItem, QGraphicsPixmapItem
 
 from pinochle_qt.ui.draw import style
 from pinochle_qt.ui.draw.cards.card_faces import Lift, ring
-from pinochle_qt.ui.draw.pictures import blank, painting
+from pinochle_qt.ui.draw.pictures import blank, paint_box, painting
 from pinochle_qt.ui.draw.plates import paint_tick
 from pinochle_qt.ui.draw.shapes import COMPACT_BELOW, Pose, Rect, card_height
 from pinochle_qt.ui.draw.theme import CHOSEN_LINE, RING_LINE, Role
@@ -261,9 +261,7 @@ class CardItem(QGraphicsPixmapItem):
         picture = blank(width * enlargement, height * enlargement, self._ratio)
         with painting(picture) as painter:
             painter.scale(enlargement, enlargement)
-            painter.setPen(Qt.PenStyle.NoPen)
-            painter.setBrush(QColor(self._theme.bubble))
-            painter.drawRoundedRect(QRectF(0, 0, width, height), height / 2, height / 2)
+            paint_box(painter, QRectF(0, 0, width, height), height / 2, self._theme.bubble)
             pen = QPen(QColor(self._theme.on_bubble), 2)
             pen.setCapStyle(Qt.PenCapStyle.RoundCap)
             pen.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
