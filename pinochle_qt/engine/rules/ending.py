@@ -171,7 +171,7 @@ class MatchRules(RuleGroup, frozen=True):
         "You may stop the deal and claim you've reached the target. If you're wrong, you lose the match.",
         relevant=is_stock_match,
         sheet_text={
-            True: ("You may stop the deal and declare that you have reached the target. A wrong claim loses the match.")
+            True: "You may stop the deal and declare that you have reached the target. A wrong claim loses the match.",
         },
     )
     bid_and_out: bool = option(
