@@ -8706,7 +8706,7 @@
     </message>
     <message>
       <source>Royal</source>
-      <comment>ROYAL</comment>
+      <comment>ROYAL_MARRIAGE</comment>
       <translation>M. royal</translation>
     </message>
     <message>
@@ -8776,7 +8776,7 @@
     </message>
     <message>
       <source>Roundhouse</source>
-      <comment>ROUNDHOUSE</comment>
+      <comment>ROUNDHOUSE_BONUS</comment>
       <translation>Ronde</translation>
     </message>
     <message>
