@@ -17,7 +17,6 @@ from pinochle_qt.server.words import ServerWord
 from pinochle_qt.session.instance import StartRequest
 from pinochle_qt.session.paths import Paths
 from pinochle_qt.session.settings import Settings
-from pinochle_qt.ui.far import far_guest
 from pinochle_qt.ui.far.far_guest import FarGuest
 from pinochle_qt.ui.rooms.play_together.gathering import Stage
 from pinochle_qt.ui.rooms.play_together.play_together_room import PlayTogetherRoom
@@ -188,8 +187,6 @@ def test_every_failure_is_one_sentence_and_the_page_asks_again(
     there.table.is_open = True
     monkeypatch.setattr(there.table.guests, "add", lambda *_: None)
     assert fail(guest, there.address, code) == ServerWord.FULL()
-    monkeypatch.setattr(far_guest, "VERSION", 99)
-    assert fail(guest, there.address, code) == FarWord.OTHER_VERSION()
 
 
 def test_a_link_fills_both_fields_and_the_last_address_is_remembered(guest: Table, there: ServedInThread) -> None:
