@@ -4278,6 +4278,11 @@
       <translation>Zusa&amp;mmen spielen …</translation>
     </message>
     <message>
+      <source>&amp;Join a table…</source>
+      <comment>JOIN</comment>
+      <translation>Einem Ti&amp;sch beitreten …</translation>
+    </message>
+    <message>
       <source>&amp;House rules…</source>
       <comment>HOUSE_RULES</comment>
       <translation>&amp;Hausregeln …</translation>
@@ -11253,6 +11258,51 @@
       <source>Looking for the table…</source>
       <comment>JOINING</comment>
       <translation>Der Tisch wird gesucht …</translation>
+    </message>
+    <message>
+      <source>Looking for tables in this network…</source>
+      <comment>NEARBY_LOOKING</comment>
+      <translation>Tische in diesem Netz werden gesucht …</translation>
+    </message>
+    <message>
+      <source>No table has answered in this network.</source>
+      <comment>NEARBY_NONE</comment>
+      <translation>In diesem Netz hat kein Tisch geantwortet.</translation>
+    </message>
+    <message>
+      <source>Tables in this network:</source>
+      <comment>NEARBY_SOME</comment>
+      <translation>Tische in diesem Netz:</translation>
+    </message>
+    <message>
+      <source>Table of {name}: {game}</source>
+      <comment>NEARBY_ONE</comment>
+      <translation>Tisch von {name}: {game}</translation>
+    </message>
+    <message>
+      <source>Table of {name}</source>
+      <comment>NEARBY_HOST</comment>
+      <translation>Tisch von {name}</translation>
+    </message>
+    <message>
+      <source>{address}: {game}</source>
+      <comment>NEARBY_UNNAMED</comment>
+      <translation>{address}: {game}</translation>
+    </message>
+    <message>
+      <source>Look again</source>
+      <comment>NEARBY_AGAIN</comment>
+      <translation>Noch einmal suchen</translation>
+    </message>
+    <message>
+      <source>No table has answered in this network: please enter its address, too.</source>
+      <comment>NO_ADDRESS</comment>
+      <translation>In diesem Netz hat kein Tisch geantwortet: Gib bitte auch seine Adresse ein.</translation>
+    </message>
+    <message>
+      <source>Several tables have answered: please choose one.</source>
+      <comment>SEVERAL</comment>
+      <translation>Mehrere Tische haben geantwortet: Wähle bitte einen aus.</translation>
     </message>
     <message>
       <source>Cancel</source>

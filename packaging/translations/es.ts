@@ -4278,6 +4278,11 @@
       <translation>&amp;Jugar juntos…</translation>
     </message>
     <message>
+      <source>&amp;Join a table…</source>
+      <comment>JOIN</comment>
+      <translation>&amp;Unirse a una mesa…</translation>
+    </message>
+    <message>
       <source>&amp;House rules…</source>
       <comment>HOUSE_RULES</comment>
       <translation>Reglas de la &amp;casa…</translation>
@@ -11253,6 +11258,51 @@
       <source>Looking for the table…</source>
       <comment>JOINING</comment>
       <translation>Buscando la mesa…</translation>
+    </message>
+    <message>
+      <source>Looking for tables in this network…</source>
+      <comment>NEARBY_LOOKING</comment>
+      <translation>Buscando mesas en esta red…</translation>
+    </message>
+    <message>
+      <source>No table has answered in this network.</source>
+      <comment>NEARBY_NONE</comment>
+      <translation>Ninguna mesa ha respondido en esta red.</translation>
+    </message>
+    <message>
+      <source>Tables in this network:</source>
+      <comment>NEARBY_SOME</comment>
+      <translation>Mesas en esta red:</translation>
+    </message>
+    <message>
+      <source>Table of {name}: {game}</source>
+      <comment>NEARBY_ONE</comment>
+      <translation>Mesa de {name}: {game}</translation>
+    </message>
+    <message>
+      <source>Table of {name}</source>
+      <comment>NEARBY_HOST</comment>
+      <translation>Mesa de {name}</translation>
+    </message>
+    <message>
+      <source>{address}: {game}</source>
+      <comment>NEARBY_UNNAMED</comment>
+      <translation>{address}: {game}</translation>
+    </message>
+    <message>
+      <source>Look again</source>
+      <comment>NEARBY_AGAIN</comment>
+      <translation>Buscar otra vez</translation>
+    </message>
+    <message>
+      <source>No table has answered in this network: please enter its address, too.</source>
+      <comment>NO_ADDRESS</comment>
+      <translation>Ninguna mesa ha respondido en esta red: escribe también su dirección.</translation>
+    </message>
+    <message>
+      <source>Several tables have answered: please choose one.</source>
+      <comment>SEVERAL</comment>
+      <translation>Han respondido varias mesas: elige una.</translation>
     </message>
     <message>
       <source>Cancel</source>

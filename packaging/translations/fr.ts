@@ -1919,7 +1919,7 @@
     <message>
       <source>The table runs an older version of this program: please update the one on the table's computer.</source>
       <comment>OLD_TABLE</comment>
-      <translation>La table utilise une version plus ancienne du programme : mettez à jour celle de l'ordinateur de la table.</translation>
+      <translation>La table utilise une version plus ancienne du programme : mettez à jour celle de l’ordinateur de la table.</translation>
     </message>
     <message>
       <source>The table runs another version of this program: please install the same version on both computers.</source>
@@ -4276,6 +4276,11 @@
       <source>Play &amp;together…</source>
       <comment>TOGETHER</comment>
       <translation>&amp;Jouer ensemble…</translation>
+    </message>
+    <message>
+      <source>&amp;Join a table…</source>
+      <comment>JOIN</comment>
+      <translation>Rejoindre une tab&amp;le…</translation>
     </message>
     <message>
       <source>&amp;House rules…</source>
@@ -11253,6 +11258,51 @@
       <source>Looking for the table…</source>
       <comment>JOINING</comment>
       <translation>Recherche de la table…</translation>
+    </message>
+    <message>
+      <source>Looking for tables in this network…</source>
+      <comment>NEARBY_LOOKING</comment>
+      <translation>Recherche des tables sur ce réseau…</translation>
+    </message>
+    <message>
+      <source>No table has answered in this network.</source>
+      <comment>NEARBY_NONE</comment>
+      <translation>Aucune table n’a répondu sur ce réseau.</translation>
+    </message>
+    <message>
+      <source>Tables in this network:</source>
+      <comment>NEARBY_SOME</comment>
+      <translation>Tables sur ce réseau :</translation>
+    </message>
+    <message>
+      <source>Table of {name}: {game}</source>
+      <comment>NEARBY_ONE</comment>
+      <translation>Table de {name} : {game}</translation>
+    </message>
+    <message>
+      <source>Table of {name}</source>
+      <comment>NEARBY_HOST</comment>
+      <translation>Table de {name}</translation>
+    </message>
+    <message>
+      <source>{address}: {game}</source>
+      <comment>NEARBY_UNNAMED</comment>
+      <translation>{address} : {game}</translation>
+    </message>
+    <message>
+      <source>Look again</source>
+      <comment>NEARBY_AGAIN</comment>
+      <translation>Chercher encore</translation>
+    </message>
+    <message>
+      <source>No table has answered in this network: please enter its address, too.</source>
+      <comment>NO_ADDRESS</comment>
+      <translation>Aucune table n’a répondu sur ce réseau : saisissez aussi son adresse.</translation>
+    </message>
+    <message>
+      <source>Several tables have answered: please choose one.</source>
+      <comment>SEVERAL</comment>
+      <translation>Plusieurs tables ont répondu : choisissez-en une.</translation>
     </message>
     <message>
       <source>Cancel</source>
