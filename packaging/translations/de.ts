@@ -1976,6 +1976,16 @@
       <comment>HOST_LEFT</comment>
       <translation>Der Tisch ist geschlossen worden.</translation>
     </message>
+    <message>
+      <source>The table runs a newer version of this program: please update the one on this computer.</source>
+      <comment>NEW_TABLE</comment>
+      <translation>Am Tisch läuft eine neuere Version dieses Programms: Bitte aktualisiere die auf diesem Computer.</translation>
+    </message>
+    <message>
+      <source>The table runs an older version of this program: please update the one on the table's computer.</source>
+      <comment>OLD_TABLE</comment>
+      <translation>Am Tisch läuft eine ältere Version dieses Programms: Bitte aktualisiere die auf dem Computer des Tisches.</translation>
+    </message>
   </context>
   <context>
     <name>FaultWord</name>
@@ -4486,6 +4496,11 @@
       <source>&amp;Open a file…</source>
       <comment>OPEN_FILE</comment>
       <translation>&amp;Datei öffnen …</translation>
+    </message>
+    <message>
+      <source>&amp;Join a table…</source>
+      <comment>JOIN</comment>
+      <translation>Einem Ti&amp;sch beitreten …</translation>
     </message>
   </context>
   <context>
@@ -11798,6 +11813,51 @@
       <source>At this table</source>
       <comment>TAB_OPTIONS</comment>
       <translation>An diesem Tisch</translation>
+    </message>
+    <message>
+      <source>Looking for tables in this network…</source>
+      <comment>NEARBY_LOOKING</comment>
+      <translation>Tische in diesem Netz werden gesucht …</translation>
+    </message>
+    <message>
+      <source>No table has answered in this network.</source>
+      <comment>NEARBY_NONE</comment>
+      <translation>In diesem Netz hat kein Tisch geantwortet.</translation>
+    </message>
+    <message>
+      <source>Tables in this network:</source>
+      <comment>NEARBY_SOME</comment>
+      <translation>Tische in diesem Netz:</translation>
+    </message>
+    <message>
+      <source>Table of {name}: {game}</source>
+      <comment>NEARBY_ONE</comment>
+      <translation>Tisch von {name}: {game}</translation>
+    </message>
+    <message>
+      <source>Table of {name}</source>
+      <comment>NEARBY_HOST</comment>
+      <translation>Tisch von {name}</translation>
+    </message>
+    <message>
+      <source>{address}: {game}</source>
+      <comment>NEARBY_UNNAMED</comment>
+      <translation>{address}: {game}</translation>
+    </message>
+    <message>
+      <source>Look again</source>
+      <comment>NEARBY_AGAIN</comment>
+      <translation>Noch einmal suchen</translation>
+    </message>
+    <message>
+      <source>No table has answered in this network: please enter its address, too.</source>
+      <comment>NO_ADDRESS</comment>
+      <translation>In diesem Netz hat kein Tisch geantwortet: Gib bitte auch seine Adresse ein.</translation>
+    </message>
+    <message>
+      <source>Several tables have answered: please choose one.</source>
+      <comment>SEVERAL</comment>
+      <translation>Mehrere Tische haben geantwortet: Wähle bitte einen aus.</translation>
     </message>
   </context>
   <context>

@@ -1976,6 +1976,16 @@
       <comment>HOST_LEFT</comment>
       <translation>La mesa se cerró.</translation>
     </message>
+    <message>
+      <source>The table runs a newer version of this program: please update the one on this computer.</source>
+      <comment>NEW_TABLE</comment>
+      <translation>La mesa usa una versión más nueva de este programa: actualiza la de esta computadora.</translation>
+    </message>
+    <message>
+      <source>The table runs an older version of this program: please update the one on the table's computer.</source>
+      <comment>OLD_TABLE</comment>
+      <translation>La mesa usa una versión más antigua de este programa: actualiza la de la computadora de la mesa.</translation>
+    </message>
   </context>
   <context>
     <name>FaultWord</name>
@@ -4486,6 +4496,11 @@
       <source>&amp;Open a file…</source>
       <comment>OPEN_FILE</comment>
       <translation>&amp;Abrir un archivo…</translation>
+    </message>
+    <message>
+      <source>&amp;Join a table…</source>
+      <comment>JOIN</comment>
+      <translation>&amp;Unirse a una mesa…</translation>
     </message>
   </context>
   <context>
@@ -11798,6 +11813,51 @@
       <source>At this table</source>
       <comment>TAB_OPTIONS</comment>
       <translation>En esta mesa</translation>
+    </message>
+    <message>
+      <source>Looking for tables in this network…</source>
+      <comment>NEARBY_LOOKING</comment>
+      <translation>Buscando mesas en esta red…</translation>
+    </message>
+    <message>
+      <source>No table has answered in this network.</source>
+      <comment>NEARBY_NONE</comment>
+      <translation>Ninguna mesa ha respondido en esta red.</translation>
+    </message>
+    <message>
+      <source>Tables in this network:</source>
+      <comment>NEARBY_SOME</comment>
+      <translation>Mesas en esta red:</translation>
+    </message>
+    <message>
+      <source>Table of {name}: {game}</source>
+      <comment>NEARBY_ONE</comment>
+      <translation>Mesa de {name}: {game}</translation>
+    </message>
+    <message>
+      <source>Table of {name}</source>
+      <comment>NEARBY_HOST</comment>
+      <translation>Mesa de {name}</translation>
+    </message>
+    <message>
+      <source>{address}: {game}</source>
+      <comment>NEARBY_UNNAMED</comment>
+      <translation>{address}: {game}</translation>
+    </message>
+    <message>
+      <source>Look again</source>
+      <comment>NEARBY_AGAIN</comment>
+      <translation>Buscar otra vez</translation>
+    </message>
+    <message>
+      <source>No table has answered in this network: please enter its address, too.</source>
+      <comment>NO_ADDRESS</comment>
+      <translation>Ninguna mesa ha respondido en esta red: escribe también su dirección.</translation>
+    </message>
+    <message>
+      <source>Several tables have answered: please choose one.</source>
+      <comment>SEVERAL</comment>
+      <translation>Han respondido varias mesas: elige una.</translation>
     </message>
   </context>
   <context>
