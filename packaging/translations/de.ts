@@ -1976,6 +1976,16 @@
       <comment>HOST_LEFT</comment>
       <translation>Der Tisch ist geschlossen worden.</translation>
     </message>
+    <message>
+      <source>The table runs a newer version of this program: please update the one on this computer.</source>
+      <comment>NEW_TABLE</comment>
+      <translation>Am Tisch läuft eine neuere Version dieses Programms: Bitte aktualisiere die auf diesem Computer.</translation>
+    </message>
+    <message>
+      <source>The table runs an older version of this program: please update the one on the table's computer.</source>
+      <comment>OLD_TABLE</comment>
+      <translation>Am Tisch läuft eine ältere Version dieses Programms: Bitte aktualisiere die auf dem Computer des Tisches.</translation>
+    </message>
   </context>
   <context>
     <name>FaultWord</name>
@@ -2720,6 +2730,26 @@
       <source>Who made each part of the program, in English</source>
       <comment>LICENSES_LINE</comment>
       <translation>Von wem jeder Teil des Programms ist, auf Englisch</translation>
+    </message>
+    <message>
+      <source>Bidding conventions</source>
+      <comment>CONVENTIONS_TITLE</comment>
+      <translation>Absprachen beim Reizen</translation>
+    </message>
+    <message>
+      <source>Partners can agree on what their bids tell each other, and share that as a small file.</source>
+      <comment>CONVENTIONS_TEXT</comment>
+      <translation>Partner können absprechen, was ihre Gebote einander sagen, und das als kleine Datei weitergeben.</translation>
+    </message>
+    <message>
+      <source>How to agree on bids</source>
+      <comment>CONVENTIONS_LINK</comment>
+      <translation>So sprecht ihr Gebote ab</translation>
+    </message>
+    <message>
+      <source>What bids tell a partner</source>
+      <comment>CONVENTIONS_LINE</comment>
+      <translation>Was Gebote dem Partner sagen</translation>
     </message>
   </context>
   <context>
@@ -4323,11 +4353,6 @@
       <translation>Pun&amp;kte für echte Karten …</translation>
     </message>
     <message>
-      <source>&amp;Open a game file…</source>
-      <comment>OPEN_FILE</comment>
-      <translation>Partie aus &amp;Datei öffnen …</translation>
-    </message>
-    <message>
       <source>&amp;Preferences…</source>
       <comment>PREFERENCES</comment>
       <translation>&amp;Einstellungen …</translation>
@@ -4467,6 +4492,16 @@
       <comment>ABOUT</comment>
       <translation>&amp;Über Pinochle</translation>
     </message>
+    <message>
+      <source>&amp;Open a file…</source>
+      <comment>OPEN_FILE</comment>
+      <translation>&amp;Datei öffnen …</translation>
+    </message>
+    <message>
+      <source>&amp;Join a table…</source>
+      <comment>JOIN</comment>
+      <translation>Einem Ti&amp;sch beitreten …</translation>
+    </message>
   </context>
   <context>
     <name>NumberWord</name>
@@ -4602,16 +4637,6 @@
   <context>
     <name>Opened</name>
     <message>
-      <source>Open a game or rules</source>
-      <comment>TITLE</comment>
-      <translation>Partie oder Regeln öffnen</translation>
-    </message>
-    <message>
-      <source>Pinochle (*{games} *{rules})</source>
-      <comment>FILES</comment>
-      <translation>Pinochle (*{games} *{rules})</translation>
-    </message>
-    <message>
       <source>All files (*)</source>
       <comment>ALL_FILES</comment>
       <translation>Alle Dateien (*)</translation>
@@ -4645,11 +4670,6 @@
       <source>Please drop one file at a time.</source>
       <comment>ONE_FILE</comment>
       <translation>Bitte nur eine Datei auf einmal.</translation>
-    </message>
-    <message>
-      <source>“{name}” can't be opened here: only games ({games}) and rules ({rules}) can.</source>
-      <comment>OTHER_FILE</comment>
-      <translation>„{name}“ lässt sich hier nicht öffnen, nur Partien ({games}) und Regeln ({rules}).</translation>
     </message>
     <message>
       <source>The cards of this game aren't the ones its seed deals: see Help &gt; Fair play.</source>
@@ -4740,6 +4760,31 @@
       <source>“{name}” can't be read: {reason}.</source>
       <comment>UNREADABLE</comment>
       <translation>„{name}“ lässt sich nicht lesen: {reason}.</translation>
+    </message>
+    <message>
+      <source>Open a game, rules or a bidding convention</source>
+      <comment>TITLE</comment>
+      <translation>Partie, Regeln oder Absprache öffnen</translation>
+    </message>
+    <message>
+      <source>Pinochle (*{games} *{rules} *{bids})</source>
+      <comment>FILES</comment>
+      <translation>Pinochle (*{games} *{rules} *{bids})</translation>
+    </message>
+    <message>
+      <source>Drop it to bid by this convention.</source>
+      <comment>DROP_AGREEMENT</comment>
+      <translation>Loslassen, um nach dieser Absprache zu reizen.</translation>
+    </message>
+    <message>
+      <source>“{name}” can't be opened here: only games ({games}), rules ({rules}) and conventions ({bids}) can.</source>
+      <comment>OTHER_FILE</comment>
+      <translation>„{name}“ lässt sich hier nicht öffnen: nur Partien ({games}), Regeln ({rules}) und Absprachen ({bids}).</translation>
+    </message>
+    <message>
+      <source>“{name}” is kept: choose it in New game, in a game with partners, under Bidding conventions.</source>
+      <comment>AGREEMENT_KEPT</comment>
+      <translation>„{name}“ ist aufgenommen: Wähle sie in Neue Partie bei einem Spiel mit Partnern unter Absprachen beim Reizen.</translation>
     </message>
   </context>
   <context>
@@ -11768,6 +11813,51 @@
       <source>At this table</source>
       <comment>TAB_OPTIONS</comment>
       <translation>An diesem Tisch</translation>
+    </message>
+    <message>
+      <source>Looking for tables in this network…</source>
+      <comment>NEARBY_LOOKING</comment>
+      <translation>Tische in diesem Netz werden gesucht …</translation>
+    </message>
+    <message>
+      <source>No table has answered in this network.</source>
+      <comment>NEARBY_NONE</comment>
+      <translation>In diesem Netz hat kein Tisch geantwortet.</translation>
+    </message>
+    <message>
+      <source>Tables in this network:</source>
+      <comment>NEARBY_SOME</comment>
+      <translation>Tische in diesem Netz:</translation>
+    </message>
+    <message>
+      <source>Table of {name}: {game}</source>
+      <comment>NEARBY_ONE</comment>
+      <translation>Tisch von {name}: {game}</translation>
+    </message>
+    <message>
+      <source>Table of {name}</source>
+      <comment>NEARBY_HOST</comment>
+      <translation>Tisch von {name}</translation>
+    </message>
+    <message>
+      <source>{address}: {game}</source>
+      <comment>NEARBY_UNNAMED</comment>
+      <translation>{address}: {game}</translation>
+    </message>
+    <message>
+      <source>Look again</source>
+      <comment>NEARBY_AGAIN</comment>
+      <translation>Noch einmal suchen</translation>
+    </message>
+    <message>
+      <source>No table has answered in this network: please enter its address, too.</source>
+      <comment>NO_ADDRESS</comment>
+      <translation>In diesem Netz hat kein Tisch geantwortet: Gib bitte auch seine Adresse ein.</translation>
+    </message>
+    <message>
+      <source>Several tables have answered: please choose one.</source>
+      <comment>SEVERAL</comment>
+      <translation>Mehrere Tische haben geantwortet: Wähle bitte einen aus.</translation>
     </message>
   </context>
   <context>
@@ -19749,6 +19839,54 @@
     <message>
       <source>Show the last zero, or let the moon count in tens.</source>
       <translation>Zeige Punkte mit der letzten Null, oder lass den Durchmarsch in Zehnern zählen.</translation>
+    </message>
+  </context>
+  <context>
+    <name>ConventionsHelp</name>
+    <message>
+      <source>How to choose one</source>
+      <comment>CHOOSE</comment>
+      <translation>So wählt ihr eine</translation>
+    </message>
+    <message>
+      <source>In games with partners, “Bidding conventions” in New game and House rules has a page about each convention. Each side has its own; computer players bid by it, and understand yours.</source>
+      <comment>CHOOSE_TEXT</comment>
+      <translation>In Spielen mit Partnern steht unter „Absprachen beim Reizen“ in Neue Partie und Hausregeln eine Seite zu jeder Absprache. Jede Seite hat ihre eigene; die Computerspieler reizen danach und verstehen eure.</translation>
+    </message>
+    <message>
+      <source>At the table, the bid panel says what your bid would show, and a click on a bid says what that one showed. F1 opens the rules, from where you can read the convention again.</source>
+      <comment>AT_TABLE</comment>
+      <translation>Am Tisch sagt die Tafel beim Reizen, was dein Gebot zeigen würde, und ein Klick auf ein Gebot sagt, was es gezeigt hat. F1 öffnet die Regeln, und von dort kannst du die Absprache nachlesen.</translation>
+    </message>
+    <message>
+      <source>How to make your own</source>
+      <comment>MAKE</comment>
+      <translation>So macht ihr eine eigene</translation>
+    </message>
+    <message>
+      <source>“Make your own…” on that page begins with the convention chosen there. Each row says when a bid is made, how high it is and what it shows; the first row that fits a bid counts.</source>
+      <comment>MAKE_TEXT</comment>
+      <translation>„Eigene machen …“ auf dieser Seite beginnt mit der Absprache, die dort gewählt ist. Jede Zeile sagt, wann ein Gebot fällt, wie hoch es ist und was es zeigt; es gilt die erste Zeile, die zu einem Gebot passt.</translation>
+    </message>
+    <message>
+      <source>Notes beside the rows name gaps and contradictions, and “Deal a hand” shows what would be bid.</source>
+      <comment>TRY_TEXT</comment>
+      <translation>Hinweise bei den Zeilen nennen Lücken und Widersprüche, und „Blatt geben“ zeigt, was gereizt würde.</translation>
+    </message>
+    <message>
+      <source>How to share it</source>
+      <comment>SHARE</comment>
+      <translation>So gebt ihr sie weiter</translation>
+    </message>
+    <message>
+      <source>“Export…” writes a convention to a small file ({suffix}), for a partner or another computer. To take one in, double-click the file, drop it on the window, or choose it in Game &gt; Open a file or by “Import a file…”.</source>
+      <comment>SHARE_TEXT</comment>
+      <translation>„Exportieren …“ schreibt eine Absprache in eine kleine Datei ({suffix}), für einen Partner oder einen anderen Computer. Um eine zu übernehmen, klicke die Datei doppelt an, zieh sie auf das Fenster, oder wähle sie unter Spiel &gt; Datei öffnen oder mit „Datei importieren …“.</translation>
+    </message>
+    <message>
+      <source>It is then kept with yours and offered for a new game. None of yours is replaced: if the name is taken, it gets another one.</source>
+      <comment>SHARE_SAFE</comment>
+      <translation>Sie liegt dann bei deinen und wird für eine neue Partie angeboten. Keine von deinen wird ersetzt: Ist der Name vergeben, bekommt sie einen anderen.</translation>
     </message>
   </context>
 </TS>

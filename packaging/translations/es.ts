@@ -1976,6 +1976,16 @@
       <comment>HOST_LEFT</comment>
       <translation>La mesa se cerró.</translation>
     </message>
+    <message>
+      <source>The table runs a newer version of this program: please update the one on this computer.</source>
+      <comment>NEW_TABLE</comment>
+      <translation>La mesa usa una versión más nueva de este programa: actualiza la de esta computadora.</translation>
+    </message>
+    <message>
+      <source>The table runs an older version of this program: please update the one on the table's computer.</source>
+      <comment>OLD_TABLE</comment>
+      <translation>La mesa usa una versión más antigua de este programa: actualiza la de la computadora de la mesa.</translation>
+    </message>
   </context>
   <context>
     <name>FaultWord</name>
@@ -2720,6 +2730,26 @@
       <source>Who made each part of the program, in English</source>
       <comment>LICENSES_LINE</comment>
       <translation>De quién es cada parte del programa, en inglés</translation>
+    </message>
+    <message>
+      <source>Bidding conventions</source>
+      <comment>CONVENTIONS_TITLE</comment>
+      <translation>Convenciones de subasta</translation>
+    </message>
+    <message>
+      <source>Partners can agree on what their bids tell each other, and share that as a small file.</source>
+      <comment>CONVENTIONS_TEXT</comment>
+      <translation>Los compañeros pueden acordar qué se dicen con sus pujas, y compartirlo como un archivo pequeño.</translation>
+    </message>
+    <message>
+      <source>How to agree on bids</source>
+      <comment>CONVENTIONS_LINK</comment>
+      <translation>Cómo acordar las pujas</translation>
+    </message>
+    <message>
+      <source>What bids tell a partner</source>
+      <comment>CONVENTIONS_LINE</comment>
+      <translation>Qué dicen las pujas al compañero</translation>
     </message>
   </context>
   <context>
@@ -4323,11 +4353,6 @@
       <translation>Lle&amp;var la cuenta con cartas reales…</translation>
     </message>
     <message>
-      <source>&amp;Open a game file…</source>
-      <comment>OPEN_FILE</comment>
-      <translation>&amp;Abrir archivo de partida…</translation>
-    </message>
-    <message>
       <source>&amp;Preferences…</source>
       <comment>PREFERENCES</comment>
       <translation>&amp;Preferencias…</translation>
@@ -4467,6 +4492,16 @@
       <comment>ABOUT</comment>
       <translation>A&amp;cerca de Pinochle</translation>
     </message>
+    <message>
+      <source>&amp;Open a file…</source>
+      <comment>OPEN_FILE</comment>
+      <translation>&amp;Abrir un archivo…</translation>
+    </message>
+    <message>
+      <source>&amp;Join a table…</source>
+      <comment>JOIN</comment>
+      <translation>&amp;Unirse a una mesa…</translation>
+    </message>
   </context>
   <context>
     <name>NumberWord</name>
@@ -4602,16 +4637,6 @@
   <context>
     <name>Opened</name>
     <message>
-      <source>Open a game or rules</source>
-      <comment>TITLE</comment>
-      <translation>Abrir una partida o reglas</translation>
-    </message>
-    <message>
-      <source>Pinochle (*{games} *{rules})</source>
-      <comment>FILES</comment>
-      <translation>Pinochle (*{games} *{rules})</translation>
-    </message>
-    <message>
       <source>All files (*)</source>
       <comment>ALL_FILES</comment>
       <translation>Todos los archivos (*)</translation>
@@ -4645,11 +4670,6 @@
       <source>Please drop one file at a time.</source>
       <comment>ONE_FILE</comment>
       <translation>Suelta los archivos de uno en uno.</translation>
-    </message>
-    <message>
-      <source>“{name}” can't be opened here: only games ({games}) and rules ({rules}) can.</source>
-      <comment>OTHER_FILE</comment>
-      <translation>Aquí no se puede abrir «{name}»: solo partidas ({games}) y reglas ({rules}).</translation>
     </message>
     <message>
       <source>The cards of this game aren't the ones its seed deals: see Help &gt; Fair play.</source>
@@ -4740,6 +4760,31 @@
       <source>“{name}” can't be read: {reason}.</source>
       <comment>UNREADABLE</comment>
       <translation>No se puede leer «{name}»: {reason}.</translation>
+    </message>
+    <message>
+      <source>Open a game, rules or a bidding convention</source>
+      <comment>TITLE</comment>
+      <translation>Abrir una partida, reglas o una convención</translation>
+    </message>
+    <message>
+      <source>Pinochle (*{games} *{rules} *{bids})</source>
+      <comment>FILES</comment>
+      <translation>Pinochle (*{games} *{rules} *{bids})</translation>
+    </message>
+    <message>
+      <source>Drop it to bid by this convention.</source>
+      <comment>DROP_AGREEMENT</comment>
+      <translation>Suéltalo para subastar según esta convención.</translation>
+    </message>
+    <message>
+      <source>“{name}” can't be opened here: only games ({games}), rules ({rules}) and conventions ({bids}) can.</source>
+      <comment>OTHER_FILE</comment>
+      <translation>Aquí no se puede abrir «{name}»: solo partidas ({games}), reglas ({rules}) y convenciones ({bids}).</translation>
+    </message>
+    <message>
+      <source>“{name}” is kept: choose it in New game, in a game with partners, under Bidding conventions.</source>
+      <comment>AGREEMENT_KEPT</comment>
+      <translation>«{name}» está guardada: elígela en Partida nueva, en un juego con compañeros, bajo Convenciones de subasta.</translation>
     </message>
   </context>
   <context>
@@ -11768,6 +11813,51 @@
       <source>At this table</source>
       <comment>TAB_OPTIONS</comment>
       <translation>En esta mesa</translation>
+    </message>
+    <message>
+      <source>Looking for tables in this network…</source>
+      <comment>NEARBY_LOOKING</comment>
+      <translation>Buscando mesas en esta red…</translation>
+    </message>
+    <message>
+      <source>No table has answered in this network.</source>
+      <comment>NEARBY_NONE</comment>
+      <translation>Ninguna mesa ha respondido en esta red.</translation>
+    </message>
+    <message>
+      <source>Tables in this network:</source>
+      <comment>NEARBY_SOME</comment>
+      <translation>Mesas en esta red:</translation>
+    </message>
+    <message>
+      <source>Table of {name}: {game}</source>
+      <comment>NEARBY_ONE</comment>
+      <translation>Mesa de {name}: {game}</translation>
+    </message>
+    <message>
+      <source>Table of {name}</source>
+      <comment>NEARBY_HOST</comment>
+      <translation>Mesa de {name}</translation>
+    </message>
+    <message>
+      <source>{address}: {game}</source>
+      <comment>NEARBY_UNNAMED</comment>
+      <translation>{address}: {game}</translation>
+    </message>
+    <message>
+      <source>Look again</source>
+      <comment>NEARBY_AGAIN</comment>
+      <translation>Buscar otra vez</translation>
+    </message>
+    <message>
+      <source>No table has answered in this network: please enter its address, too.</source>
+      <comment>NO_ADDRESS</comment>
+      <translation>Ninguna mesa ha respondido en esta red: escribe también su dirección.</translation>
+    </message>
+    <message>
+      <source>Several tables have answered: please choose one.</source>
+      <comment>SEVERAL</comment>
+      <translation>Han respondido varias mesas: elige una.</translation>
     </message>
   </context>
   <context>
@@ -19749,6 +19839,54 @@
     <message>
       <source>Show the last zero, or let the moon count in tens.</source>
       <translation>Muestra el último cero o haz que cuente en decenas.</translation>
+    </message>
+  </context>
+  <context>
+    <name>ConventionsHelp</name>
+    <message>
+      <source>How to choose one</source>
+      <comment>CHOOSE</comment>
+      <translation>Cómo elegir una</translation>
+    </message>
+    <message>
+      <source>In games with partners, “Bidding conventions” in New game and House rules has a page about each convention. Each side has its own; computer players bid by it, and understand yours.</source>
+      <comment>CHOOSE_TEXT</comment>
+      <translation>En los juegos con compañeros, «Convenciones de subasta» en Partida nueva y en Reglas de la casa tiene una página sobre cada convención. Cada bando tiene la suya; los jugadores del ordenador subastan según ella y entienden la tuya.</translation>
+    </message>
+    <message>
+      <source>At the table, the bid panel says what your bid would show, and a click on a bid says what that one showed. F1 opens the rules, from where you can read the convention again.</source>
+      <comment>AT_TABLE</comment>
+      <translation>En la mesa, el panel de subasta dice qué mostraría tu puja, y un clic en una puja dice qué mostró. F1 abre las reglas, desde donde puedes releer la convención.</translation>
+    </message>
+    <message>
+      <source>How to make your own</source>
+      <comment>MAKE</comment>
+      <translation>Cómo crear la tuya</translation>
+    </message>
+    <message>
+      <source>“Make your own…” on that page begins with the convention chosen there. Each row says when a bid is made, how high it is and what it shows; the first row that fits a bid counts.</source>
+      <comment>MAKE_TEXT</comment>
+      <translation>«Crear la tuya…» en esa página empieza con la convención elegida allí. Cada fila dice cuándo se hace una puja, cómo de alta es y qué muestra; vale la primera fila que encaje con una puja.</translation>
+    </message>
+    <message>
+      <source>Notes beside the rows name gaps and contradictions, and “Deal a hand” shows what would be bid.</source>
+      <comment>TRY_TEXT</comment>
+      <translation>Las notas junto a las filas señalan huecos y contradicciones, y «Repartir una mano» muestra qué se subastaría.</translation>
+    </message>
+    <message>
+      <source>How to share it</source>
+      <comment>SHARE</comment>
+      <translation>Cómo compartirla</translation>
+    </message>
+    <message>
+      <source>“Export…” writes a convention to a small file ({suffix}), for a partner or another computer. To take one in, double-click the file, drop it on the window, or choose it in Game &gt; Open a file or by “Import a file…”.</source>
+      <comment>SHARE_TEXT</comment>
+      <translation>«Exportar…» guarda una convención en un archivo pequeño ({suffix}), para un compañero u otro ordenador. Para recibir una, haz doble clic en el archivo, suéltalo sobre la ventana, o elígelo en Juego &gt; Abrir un archivo o con «Importar un archivo…».</translation>
+    </message>
+    <message>
+      <source>It is then kept with yours and offered for a new game. None of yours is replaced: if the name is taken, it gets another one.</source>
+      <comment>SHARE_SAFE</comment>
+      <translation>Entonces se guarda con las tuyas y se ofrece para una partida nueva. Ninguna de las tuyas se reemplaza: si el nombre ya existe, recibe otro.</translation>
     </message>
   </context>
 </TS>

@@ -1976,6 +1976,16 @@
       <comment>HOST_LEFT</comment>
       <translation>La table a été fermée.</translation>
     </message>
+    <message>
+      <source>The table runs a newer version of this program: please update the one on this computer.</source>
+      <comment>NEW_TABLE</comment>
+      <translation>La table utilise une version plus récente du programme : mettez à jour celle de cet ordinateur.</translation>
+    </message>
+    <message>
+      <source>The table runs an older version of this program: please update the one on the table's computer.</source>
+      <comment>OLD_TABLE</comment>
+      <translation>La table utilise une version plus ancienne du programme : mettez à jour celle de l’ordinateur de la table.</translation>
+    </message>
   </context>
   <context>
     <name>FaultWord</name>
@@ -2720,6 +2730,26 @@
       <source>Who made each part of the program, in English</source>
       <comment>LICENSES_LINE</comment>
       <translation>De qui vient chaque partie du programme, en anglais</translation>
+    </message>
+    <message>
+      <source>Bidding conventions</source>
+      <comment>CONVENTIONS_TITLE</comment>
+      <translation>Conventions d’enchères</translation>
+    </message>
+    <message>
+      <source>Partners can agree on what their bids tell each other, and share that as a small file.</source>
+      <comment>CONVENTIONS_TEXT</comment>
+      <translation>Des partenaires peuvent convenir de ce que leurs mises se disent, et le partager dans un petit fichier.</translation>
+    </message>
+    <message>
+      <source>How to agree on bids</source>
+      <comment>CONVENTIONS_LINK</comment>
+      <translation>Comment convenir des mises</translation>
+    </message>
+    <message>
+      <source>What bids tell a partner</source>
+      <comment>CONVENTIONS_LINE</comment>
+      <translation>Ce que les mises disent au partenaire</translation>
     </message>
   </context>
   <context>
@@ -4323,11 +4353,6 @@
       <translation>Tenir les p&amp;oints de vraies cartes…</translation>
     </message>
     <message>
-      <source>&amp;Open a game file…</source>
-      <comment>OPEN_FILE</comment>
-      <translation>Ou&amp;vrir une partie…</translation>
-    </message>
-    <message>
       <source>&amp;Preferences…</source>
       <comment>PREFERENCES</comment>
       <translation>Préfér&amp;ences…</translation>
@@ -4467,6 +4492,16 @@
       <comment>ABOUT</comment>
       <translation>À &amp;propos de Pinochle</translation>
     </message>
+    <message>
+      <source>&amp;Open a file…</source>
+      <comment>OPEN_FILE</comment>
+      <translation>Ou&amp;vrir un fichier…</translation>
+    </message>
+    <message>
+      <source>&amp;Join a table…</source>
+      <comment>JOIN</comment>
+      <translation>Rejoindre une tab&amp;le…</translation>
+    </message>
   </context>
   <context>
     <name>NumberWord</name>
@@ -4602,16 +4637,6 @@
   <context>
     <name>Opened</name>
     <message>
-      <source>Open a game or rules</source>
-      <comment>TITLE</comment>
-      <translation>Ouvrir une partie ou des règles</translation>
-    </message>
-    <message>
-      <source>Pinochle (*{games} *{rules})</source>
-      <comment>FILES</comment>
-      <translation>Pinochle (*{games} *{rules})</translation>
-    </message>
-    <message>
       <source>All files (*)</source>
       <comment>ALL_FILES</comment>
       <translation>Tous les fichiers (*)</translation>
@@ -4645,11 +4670,6 @@
       <source>Please drop one file at a time.</source>
       <comment>ONE_FILE</comment>
       <translation>Déposez un seul fichier à la fois.</translation>
-    </message>
-    <message>
-      <source>“{name}” can't be opened here: only games ({games}) and rules ({rules}) can.</source>
-      <comment>OTHER_FILE</comment>
-      <translation>« {name} » ne peut pas être ouvert ici : seulement les parties ({games}) et les règles ({rules}).</translation>
     </message>
     <message>
       <source>The cards of this game aren't the ones its seed deals: see Help &gt; Fair play.</source>
@@ -4740,6 +4760,31 @@
       <source>“{name}” can't be read: {reason}.</source>
       <comment>UNREADABLE</comment>
       <translation>« {name} » ne peut pas être lu : {reason}.</translation>
+    </message>
+    <message>
+      <source>Open a game, rules or a bidding convention</source>
+      <comment>TITLE</comment>
+      <translation>Ouvrir une partie, des règles ou une convention</translation>
+    </message>
+    <message>
+      <source>Pinochle (*{games} *{rules} *{bids})</source>
+      <comment>FILES</comment>
+      <translation>Pinochle (*{games} *{rules} *{bids})</translation>
+    </message>
+    <message>
+      <source>Drop it to bid by this convention.</source>
+      <comment>DROP_AGREEMENT</comment>
+      <translation>Déposez pour miser selon cette convention.</translation>
+    </message>
+    <message>
+      <source>“{name}” can't be opened here: only games ({games}), rules ({rules}) and conventions ({bids}) can.</source>
+      <comment>OTHER_FILE</comment>
+      <translation>« {name} » ne peut pas être ouvert ici : seulement les parties ({games}), les règles ({rules}) et les conventions ({bids}).</translation>
+    </message>
+    <message>
+      <source>“{name}” is kept: choose it in New game, in a game with partners, under Bidding conventions.</source>
+      <comment>AGREEMENT_KEPT</comment>
+      <translation>« {name} » est gardée : choisissez-la dans Nouvelle partie, dans un jeu avec partenaires, sous Conventions d’enchères.</translation>
     </message>
   </context>
   <context>
@@ -11768,6 +11813,51 @@
       <source>At this table</source>
       <comment>TAB_OPTIONS</comment>
       <translation>À cette table</translation>
+    </message>
+    <message>
+      <source>Looking for tables in this network…</source>
+      <comment>NEARBY_LOOKING</comment>
+      <translation>Recherche des tables sur ce réseau…</translation>
+    </message>
+    <message>
+      <source>No table has answered in this network.</source>
+      <comment>NEARBY_NONE</comment>
+      <translation>Aucune table n’a répondu sur ce réseau.</translation>
+    </message>
+    <message>
+      <source>Tables in this network:</source>
+      <comment>NEARBY_SOME</comment>
+      <translation>Tables sur ce réseau :</translation>
+    </message>
+    <message>
+      <source>Table of {name}: {game}</source>
+      <comment>NEARBY_ONE</comment>
+      <translation>Table de {name} : {game}</translation>
+    </message>
+    <message>
+      <source>Table of {name}</source>
+      <comment>NEARBY_HOST</comment>
+      <translation>Table de {name}</translation>
+    </message>
+    <message>
+      <source>{address}: {game}</source>
+      <comment>NEARBY_UNNAMED</comment>
+      <translation>{address} : {game}</translation>
+    </message>
+    <message>
+      <source>Look again</source>
+      <comment>NEARBY_AGAIN</comment>
+      <translation>Chercher encore</translation>
+    </message>
+    <message>
+      <source>No table has answered in this network: please enter its address, too.</source>
+      <comment>NO_ADDRESS</comment>
+      <translation>Aucune table n’a répondu sur ce réseau : saisissez aussi son adresse.</translation>
+    </message>
+    <message>
+      <source>Several tables have answered: please choose one.</source>
+      <comment>SEVERAL</comment>
+      <translation>Plusieurs tables ont répondu : choisissez-en une.</translation>
     </message>
   </context>
   <context>
@@ -19749,6 +19839,54 @@
     <message>
       <source>Show the last zero, or let the moon count in tens.</source>
       <translation>Montrez le dernier zéro, ou faites compter le chelem en dizaines.</translation>
+    </message>
+  </context>
+  <context>
+    <name>ConventionsHelp</name>
+    <message>
+      <source>How to choose one</source>
+      <comment>CHOOSE</comment>
+      <translation>Comment en choisir une</translation>
+    </message>
+    <message>
+      <source>In games with partners, “Bidding conventions” in New game and House rules has a page about each convention. Each side has its own; computer players bid by it, and understand yours.</source>
+      <comment>CHOOSE_TEXT</comment>
+      <translation>Dans les jeux avec partenaires, « Conventions d’enchères » dans Nouvelle partie et Règles de la maison a une page sur chaque convention. Chaque camp a la sienne ; les joueurs de l’ordinateur misent selon elle et comprennent la vôtre.</translation>
+    </message>
+    <message>
+      <source>At the table, the bid panel says what your bid would show, and a click on a bid says what that one showed. F1 opens the rules, from where you can read the convention again.</source>
+      <comment>AT_TABLE</comment>
+      <translation>À la table, le panneau des mises dit ce que la vôtre montrerait, et un clic sur une mise dit ce qu’elle a montré. F1 ouvre les règles, d’où vous pouvez relire la convention.</translation>
+    </message>
+    <message>
+      <source>How to make your own</source>
+      <comment>MAKE</comment>
+      <translation>Comment créer la vôtre</translation>
+    </message>
+    <message>
+      <source>“Make your own…” on that page begins with the convention chosen there. Each row says when a bid is made, how high it is and what it shows; the first row that fits a bid counts.</source>
+      <comment>MAKE_TEXT</comment>
+      <translation>« Créer la vôtre… » sur cette page part de la convention qui y est choisie. Chaque ligne dit quand une mise est faite, de combien et ce qu’elle montre ; la première ligne qui convient à une mise compte.</translation>
+    </message>
+    <message>
+      <source>Notes beside the rows name gaps and contradictions, and “Deal a hand” shows what would be bid.</source>
+      <comment>TRY_TEXT</comment>
+      <translation>Des notes près des lignes signalent les trous et les contradictions, et « Distribuer une main » montre ce qui serait misé.</translation>
+    </message>
+    <message>
+      <source>How to share it</source>
+      <comment>SHARE</comment>
+      <translation>Comment la partager</translation>
+    </message>
+    <message>
+      <source>“Export…” writes a convention to a small file ({suffix}), for a partner or another computer. To take one in, double-click the file, drop it on the window, or choose it in Game &gt; Open a file or by “Import a file…”.</source>
+      <comment>SHARE_TEXT</comment>
+      <translation>« Exporter… » enregistre une convention dans un petit fichier ({suffix}), pour un partenaire ou un autre ordinateur. Pour en recevoir une, double-cliquez sur le fichier, déposez-le sur la fenêtre, ou choisissez-le par Partie &gt; Ouvrir un fichier ou par « Importer un fichier… ».</translation>
+    </message>
+    <message>
+      <source>It is then kept with yours and offered for a new game. None of yours is replaced: if the name is taken, it gets another one.</source>
+      <comment>SHARE_SAFE</comment>
+      <translation>Elle est alors gardée avec les vôtres et proposée pour une nouvelle partie. Aucune des vôtres n’est remplacée : si le nom est pris, elle en reçoit un autre.</translation>
     </message>
   </context>
 </TS>

@@ -88,6 +88,7 @@ def _may_give_up(at: Window) -> bool:
 COMMANDS: Final = (
     Command(Menu.NEW, Menu.GAME, lambda at: at.dialogs.open_new_game(), standard_key="New"),
     Command(Menu.TOGETHER, Menu.GAME, lambda at: at.room_opener.open_together()),
+    Command(Menu.JOIN, Menu.GAME, lambda at: at.room_opener.join_table()),
     Command(Menu.HOUSE_RULES, Menu.GAME, lambda at: at.dialogs.open_house_rules()),
     Command(
         Menu.NEXT_DEAL,
