@@ -9932,6 +9932,11 @@
       <translation>puntos por mano, en las últimas 60 manos; el valor real está en la banda 19 de cada 20 veces</translation>
     </message>
     <message>
+      <source>chips a deal, over the last 60 deals; the true value lies in the band 19 times out of 20</source>
+      <comment>COURSE_AXIS_CHIPS</comment>
+      <translation>fichas por mano, en las últimas 60 manos; el valor real está en la banda 19 de cada 20 veces</translation>
+    </message>
+    <message>
       <source>You {points}</source>
       <comment>COURSE_YOU</comment>
       <translation>Tú {points}</translation>
@@ -9950,6 +9955,11 @@
       <source>Same cards: you average {points} points a deal compared to Expert, between {low} and {high}.</source>
       <comment>COURSE_SPOKEN</comment>
       <translation>Con las mismas cartas estás a {points} puntos por mano respecto al experto, entre {low} y {high}.</translation>
+    </message>
+    <message>
+      <source>Same cards: you average {points} chips a deal compared to Expert, between {low} and {high}.</source>
+      <comment>COURSE_SPOKEN_CHIPS</comment>
+      <translation>Con las mismas cartas estás a {points} fichas por mano respecto al experto, entre {low} y {high}.</translation>
     </message>
     <message>
       <source>After {deals}: {points}, between {low} and {high}</source>
@@ -10102,9 +10112,14 @@
       <translation>Adónde van los puntos</translation>
     </message>
     <message>
-      <source>{points} a deal in all</source>
+      <source>points a deal: {points}</source>
       <comment>WHERE_NOTE</comment>
-      <translation>{points} por mano en total</translation>
+      <translation>puntos por mano: {points}</translation>
+    </message>
+    <message>
+      <source>chips a deal: {points}</source>
+      <comment>WHERE_NOTE_CHIPS</comment>
+      <translation>fichas por mano: {points}</translation>
     </message>
     <message>
       <source>Your bids made</source>

@@ -9932,6 +9932,11 @@
       <translation>points par donne, sur les 60 dernières donnes ; la vraie valeur est dans la bande 19 fois sur 20</translation>
     </message>
     <message>
+      <source>chips a deal, over the last 60 deals; the true value lies in the band 19 times out of 20</source>
+      <comment>COURSE_AXIS_CHIPS</comment>
+      <translation>fiches par donne, sur les 60 dernières donnes ; la vraie valeur est dans la bande 19 fois sur 20</translation>
+    </message>
+    <message>
       <source>You {points}</source>
       <comment>COURSE_YOU</comment>
       <translation>Vous {points}</translation>
@@ -9950,6 +9955,11 @@
       <source>Same cards: you average {points} points a deal compared to Expert, between {low} and {high}.</source>
       <comment>COURSE_SPOKEN</comment>
       <translation>Mêmes cartes : vous faites en moyenne {points} points par donne par rapport à l’expert, entre {low} et {high}.</translation>
+    </message>
+    <message>
+      <source>Same cards: you average {points} chips a deal compared to Expert, between {low} and {high}.</source>
+      <comment>COURSE_SPOKEN_CHIPS</comment>
+      <translation>Mêmes cartes : vous faites en moyenne {points} fiches par donne par rapport à l’expert, entre {low} et {high}.</translation>
     </message>
     <message>
       <source>After {deals}: {points}, between {low} and {high}</source>
@@ -10102,9 +10112,14 @@
       <translation>Où vont les points</translation>
     </message>
     <message>
-      <source>{points} a deal in all</source>
+      <source>points a deal: {points}</source>
       <comment>WHERE_NOTE</comment>
-      <translation>{points} par donne en tout</translation>
+      <translation>points par donne : {points}</translation>
+    </message>
+    <message>
+      <source>chips a deal: {points}</source>
+      <comment>WHERE_NOTE_CHIPS</comment>
+      <translation>fiches par donne : {points}</translation>
     </message>
     <message>
       <source>Your bids made</source>
