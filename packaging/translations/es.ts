@@ -2609,7 +2609,7 @@
     <message>
       <source>No key found for “{sought}”.</source>
       <comment>NOTHING_FOUND</comment>
-      <translation>Ninguna tecla se llama «{sought}».</translation>
+      <translation>No hay ninguna tecla para «{sought}».</translation>
     </message>
     <message>
       <source>Save as PDF…</source>
@@ -2687,9 +2687,9 @@
       <translation>La carpeta con su código fuente</translation>
     </message>
     <message>
-      <source>Find its source where you got the program.</source>
+      <source>You can get its source where you got the program.</source>
       <comment>SOURCE_ELSEWHERE</comment>
-      <translation>Su código fuente está donde conseguiste el programa.</translation>
+      <translation>Su código fuente se consigue donde conseguiste el programa.</translation>
     </message>
     <message>
       <source>What it is made of, and the licenses</source>
@@ -2785,9 +2785,9 @@
       <translation>Al siguiente botón o panel, y atrás</translation>
     </message>
     <message>
-      <source>The yellow button</source>
+      <source>Press the yellow button</source>
       <comment>MAIN_BUTTON</comment>
-      <translation>El botón amarillo</translation>
+      <translation>Pulsar el botón amarillo</translation>
     </message>
     <message>
       <source>Close what you opened last, or undo an unfinished choice</source>
@@ -2827,7 +2827,22 @@
     <message>
       <source>Play the card, or confirm your choice</source>
       <comment>ANSWER</comment>
-      <translation>Jugar la carta, o dejar que responda el panel</translation>
+      <translation>Jugar la carta, o confirmar la elección</translation>
+    </message>
+    <message>
+      <source>Play the card</source>
+      <comment>PLAY_CARD</comment>
+      <translation>Jugar la carta</translation>
+    </message>
+    <message>
+      <source>Choose the card, or put it back</source>
+      <comment>CHOOSE_CARD</comment>
+      <translation>Elegir la carta o devolverla</translation>
+    </message>
+    <message>
+      <source>Confirm your choice</source>
+      <comment>CONFIRM</comment>
+      <translation>Confirmar la elección</translation>
     </message>
     <message>
       <source>Take back the cards you have chosen</source>
@@ -2845,7 +2860,7 @@
       <translation>Escribir tu puja</translation>
     </message>
     <message>
-      <source>Choose a bid of the list by its place</source>
+      <source>Choose a bid from the list by its place</source>
       <comment>LISTED_BID</comment>
       <translation>Elegir una puja de la lista por su lugar</translation>
     </message>
@@ -9366,9 +9381,9 @@
       <translation>Sales tú</translation>
     </message>
     <message>
-      <source>Your card starts the trick, and everybody adds one. The highest trump takes it, or else the highest card of your suit.</source>
+      <source>Your card starts the trick, and every other player adds one. The highest trump takes it, or else the highest card of your suit.</source>
       <comment>LEAD</comment>
-      <translation>Tu carta abre la baza y cada uno añade una. La gana el triunfo más alto, o si no la más alta de tu palo.</translation>
+      <translation>Tu carta abre la baza y cada uno de los demás añade una. La gana el triunfo más alto, o si no la más alta de tu palo.</translation>
     </message>
     <message>
       <source>It's your play</source>
@@ -9476,9 +9491,9 @@
       <translation>Tu mano como lista</translation>
     </message>
     <message>
-      <source>Your cards in words, and which may be played.</source>
+      <source>Your cards in words, and which of them you may play now.</source>
       <comment>HAND_LIST</comment>
-      <translation>Tus cartas en palabras, con las que puedes jugar.</translation>
+      <translation>Tus cartas en palabras, y cuáles puedes jugar ahora.</translation>
     </message>
     <message>
       <source>The last trick</source>
@@ -9486,9 +9501,9 @@
       <translation>La última baza</translation>
     </message>
     <message>
-      <source>The last trick as played, with who led and who took it.</source>
+      <source>The last trick: who led, who played what, and who took it.</source>
       <comment>TRICK</comment>
-      <translation>La última baza como estaba, con quién salió y quién la ganó.</translation>
+      <translation>La última baza: quién salió, qué jugó cada uno y quién la ganó.</translation>
     </message>
     <message>
       <source>There is no game on the table</source>
@@ -10405,9 +10420,9 @@
       <translation>{name} no tiene nada que cantar.</translation>
     </message>
     <message>
-      <source>Everybody picked up their meld.</source>
+      <source>The melds went back into the hands.</source>
       <comment>TAKEN_UP</comment>
-      <translation>Todos recogen sus cantes.</translation>
+      <translation>Los cantes vuelven a las manos.</translation>
     </message>
     <message>
       <source>{name} melded {meld}: {amount}.</source>
@@ -11092,19 +11107,19 @@
       <translation>Cada uno apunta la cámara del teléfono al código, o abre la dirección en un navegador y escribe las seis letras. No hay aplicación ni cuenta, y no hace falta Internet; solo el wifi debe ser el mismo.</translation>
     </message>
     <message>
-      <source>This program on another computer joins with “Join a table on another computer…” on the same page; a friend with the link is asked for nothing else.</source>
+      <source>On another computer, this program joins with “Join a table on another computer…” on the same page. Whoever has the link needs nothing else.</source>
       <comment>JOIN_WINDOW</comment>
-      <translation>Este programa en otra computadora se une con «Unirse a una mesa en otra computadora…» en la misma página; a quien tiene el enlace no se le pide nada más.</translation>
+      <translation>En otra computadora, este programa se une con «Unirse a una mesa en otra computadora…» en la misma página. Quien tiene el enlace no necesita nada más.</translation>
     </message>
     <message>
-      <source>Everybody chooses a seat and a face. You can drag people to other seats, or press a seat for all that can be done there: change seats, rename, a computer player of any level. Everybody may change until you deal.</source>
+      <source>Everybody chooses a seat and a face. You can drag people to other seats, or press a seat to swap it, to rename who sits there or to let a computer player of any level sit there. Until you deal, everybody may move.</source>
       <comment>SEATS</comment>
-      <translation>Cada uno elige un asiento y una cara. Puedes arrastrar a las personas a otros asientos, o pulsar un asiento para ver lo que se puede hacer: cambiar de asiento, cambiar el nombre, un jugador de la computadora de cualquier nivel. Todos pueden cambiar hasta que se reparta.</translation>
+      <translation>Cada uno elige un asiento y una cara. Puedes arrastrar a las personas a otros asientos, o pulsar un asiento para cambiarlo, para dar otro nombre a quien se sienta allí o para sentar a un jugador de la computadora de cualquier nivel. Todos pueden cambiar hasta que se reparta.</translation>
     </message>
     <message>
-      <source>Each phone shows the cards of its owner. A touch raises a card, another one plays it; what to do is said there, as at the table. Whoever comes later takes over a computer player's hand.</source>
+      <source>Each phone shows the cards of its owner. A touch raises a card, another one plays it; the phone says what to do, as the table does. Whoever comes later takes over a computer player's hand.</source>
       <comment>DEAL</comment>
-      <translation>Cada teléfono muestra las cartas de su dueño. Un toque levanta una carta y otro la juega; allí se dice lo que hay que hacer, como en la mesa. Quien llega más tarde toma la mano de un jugador de la computadora.</translation>
+      <translation>Cada teléfono muestra las cartas de su dueño. Un toque levanta una carta y otro la juega; el teléfono dice lo que hay que hacer, como la mesa. Quien llega más tarde toma la mano de un jugador de la computadora.</translation>
     </message>
     <message>
       <source>Your own cards</source>
@@ -11127,9 +11142,9 @@
       <translation>Si alguien se va</translation>
     </message>
     <message>
-      <source>A phone that slept, or was off, comes back to its seat by itself. After a minute, a computer player holds the cards until then. You can also pause the game.</source>
+      <source>A phone that slept, or was off, comes back to its seat by itself. If that takes more than a minute, a computer player plays its cards until then. You can also pause the game.</source>
       <comment>AWAY_TEXT</comment>
-      <translation>Un teléfono que estuvo en reposo o apagado vuelve solo a su asiento. Después de un minuto, un jugador de la computadora tiene las cartas hasta entonces. También puedes poner la partida en pausa.</translation>
+      <translation>Un teléfono que estuvo en reposo o apagado vuelve solo a su asiento. Si tarda más de un minuto, mientras tanto juega por él un jugador de la computadora. También puedes poner la partida en pausa.</translation>
     </message>
     <message>
       <source>A match in which others decided more than half for somebody doesn't count in that person's statistics.</source>

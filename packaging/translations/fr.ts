@@ -2687,7 +2687,7 @@
       <translation>Le dossier de son code source</translation>
     </message>
     <message>
-      <source>Find its source where you got the program.</source>
+      <source>You can get its source where you got the program.</source>
       <comment>SOURCE_ELSEWHERE</comment>
       <translation>Son code source se trouve là où vous avez obtenu le programme.</translation>
     </message>
@@ -2785,9 +2785,9 @@
       <translation>Au bouton ou panneau suivant, et retour</translation>
     </message>
     <message>
-      <source>The yellow button</source>
+      <source>Press the yellow button</source>
       <comment>MAIN_BUTTON</comment>
-      <translation>Le bouton jaune</translation>
+      <translation>Presser le bouton jaune</translation>
     </message>
     <message>
       <source>Close what you opened last, or undo an unfinished choice</source>
@@ -2830,6 +2830,21 @@
       <translation>Jouer la carte, ou confirmer votre choix</translation>
     </message>
     <message>
+      <source>Play the card</source>
+      <comment>PLAY_CARD</comment>
+      <translation>Jouer la carte</translation>
+    </message>
+    <message>
+      <source>Choose the card, or put it back</source>
+      <comment>CHOOSE_CARD</comment>
+      <translation>Choisir la carte, ou la remettre</translation>
+    </message>
+    <message>
+      <source>Confirm your choice</source>
+      <comment>CONFIRM</comment>
+      <translation>Confirmer votre choix</translation>
+    </message>
+    <message>
       <source>Take back the cards you have chosen</source>
       <comment>CLEAR</comment>
       <translation>Reprendre les cartes choisies</translation>
@@ -2845,7 +2860,7 @@
       <translation>Taper votre mise</translation>
     </message>
     <message>
-      <source>Choose a bid of the list by its place</source>
+      <source>Choose a bid from the list by its place</source>
       <comment>LISTED_BID</comment>
       <translation>Choisir une mise de la liste par sa place</translation>
     </message>
@@ -9366,9 +9381,9 @@
       <translation>Vous entamez</translation>
     </message>
     <message>
-      <source>Your card starts the trick, and everybody adds one. The highest trump takes it, or else the highest card of your suit.</source>
+      <source>Your card starts the trick, and every other player adds one. The highest trump takes it, or else the highest card of your suit.</source>
       <comment>LEAD</comment>
-      <translation>Votre carte commence la levée, et chacun en ajoute une. Le plus haut atout la prend, ou à défaut la plus haute carte de votre couleur.</translation>
+      <translation>Votre carte commence la levée, et chacun des autres en ajoute une. Le plus haut atout la prend, ou à défaut la plus haute carte de votre couleur.</translation>
     </message>
     <message>
       <source>It's your play</source>
@@ -9476,9 +9491,9 @@
       <translation>Votre main en liste</translation>
     </message>
     <message>
-      <source>Your cards in words, and which may be played.</source>
+      <source>Your cards in words, and which of them you may play now.</source>
       <comment>HAND_LIST</comment>
-      <translation>Vos cartes en mots, et celles qui peuvent être jouées.</translation>
+      <translation>Vos cartes en mots, et celles que vous pouvez jouer maintenant.</translation>
     </message>
     <message>
       <source>The last trick</source>
@@ -9486,9 +9501,9 @@
       <translation>La dernière levée</translation>
     </message>
     <message>
-      <source>The last trick as played, with who led and who took it.</source>
+      <source>The last trick: who led, who played what, and who took it.</source>
       <comment>TRICK</comment>
-      <translation>La dernière levée comme elle a été jouée : qui a entamé, et qui l’a prise.</translation>
+      <translation>La dernière levée : qui a entamé, qui a joué quoi, et qui l’a prise.</translation>
     </message>
     <message>
       <source>There is no game on the table</source>
@@ -10405,9 +10420,9 @@
       <translation>{name} n’a pas d’annonce.</translation>
     </message>
     <message>
-      <source>Everybody picked up their meld.</source>
+      <source>The melds went back into the hands.</source>
       <comment>TAKEN_UP</comment>
-      <translation>Chacun reprend ses annonces en main.</translation>
+      <translation>Les annonces retournent dans les mains.</translation>
     </message>
     <message>
       <source>{name} melded {meld}: {amount}.</source>
@@ -11092,17 +11107,17 @@
       <translation>Chacun pointe l’appareil photo d’un téléphone vers le code, ou ouvre l’adresse dans un navigateur et saisit les six lettres. Il n’y a ni application ni compte, et Internet n’est pas nécessaire ; seul le Wi-Fi doit être le même.</translation>
     </message>
     <message>
-      <source>This program on another computer joins with “Join a table on another computer…” on the same page; a friend with the link is asked for nothing else.</source>
+      <source>On another computer, this program joins with “Join a table on another computer…” on the same page. Whoever has the link needs nothing else.</source>
       <comment>JOIN_WINDOW</comment>
-      <translation>Ce programme, sur un autre ordinateur, rejoint la table par « Rejoindre une table sur un autre ordinateur… » dans la même page ; un ami qui a le lien n’a rien d’autre à saisir.</translation>
+      <translation>Sur un autre ordinateur, ce programme rejoint la table par « Rejoindre une table sur un autre ordinateur… » dans la même page. Qui a le lien n’a besoin de rien d’autre.</translation>
     </message>
     <message>
-      <source>Everybody chooses a seat and a face. You can drag people to other seats, or press a seat for all that can be done there: change seats, rename, a computer player of any level. Everybody may change until you deal.</source>
+      <source>Everybody chooses a seat and a face. You can drag people to other seats, or press a seat to swap it, to rename who sits there or to let a computer player of any level sit there. Until you deal, everybody may move.</source>
       <comment>SEATS</comment>
-      <translation>Chacun choisit une place et un visage. Vous pouvez faire glisser les personnes vers d’autres places, ou appuyer sur une place pour voir tout ce qu’on peut y faire : changer de place, renommer, mettre un joueur de l’ordinateur de n’importe quel niveau. Tout peut changer jusqu’à la distribution.</translation>
+      <translation>Chacun choisit une place et un visage. Vous pouvez faire glisser les personnes vers d’autres places, ou appuyer sur une place pour l’échanger, pour renommer qui s’y trouve ou pour y mettre un joueur de l’ordinateur de n’importe quel niveau. Tout peut changer jusqu’à la distribution.</translation>
     </message>
     <message>
-      <source>Each phone shows the cards of its owner. A touch raises a card, another one plays it; what to do is said there, as at the table. Whoever comes later takes over a computer player's hand.</source>
+      <source>Each phone shows the cards of its owner. A touch raises a card, another one plays it; the phone says what to do, as the table does. Whoever comes later takes over a computer player's hand.</source>
       <comment>DEAL</comment>
       <translation>Chaque téléphone montre les cartes de son propriétaire. Toucher une carte la soulève, la toucher encore la joue ; ce qu’il faut faire y est écrit, comme à la table. Qui arrive plus tard reprend la main d’un joueur de l’ordinateur.</translation>
     </message>
@@ -11127,9 +11142,9 @@
       <translation>Si quelqu’un s’absente</translation>
     </message>
     <message>
-      <source>A phone that slept, or was off, comes back to its seat by itself. After a minute, a computer player holds the cards until then. You can also pause the game.</source>
+      <source>A phone that slept, or was off, comes back to its seat by itself. If that takes more than a minute, a computer player plays its cards until then. You can also pause the game.</source>
       <comment>AWAY_TEXT</comment>
-      <translation>Un téléphone en veille ou éteint revient de lui-même à sa place. Après une minute, un joueur de l’ordinateur tient les cartes en attendant. Vous pouvez aussi mettre la partie en pause.</translation>
+      <translation>Un téléphone en veille ou éteint revient de lui-même à sa place. Si cela dure plus d’une minute, un joueur de l’ordinateur joue ses cartes en attendant. Vous pouvez aussi mettre la partie en pause.</translation>
     </message>
     <message>
       <source>A match in which others decided more than half for somebody doesn't count in that person's statistics.</source>
