@@ -6198,16 +6198,6 @@
       <translation>Kein einziger Stich ist verloren gegangen.</translation>
     </message>
     <message>
-      <source>Missed the moon</source>
-      <comment>MOON_FAILED</comment>
-      <translation>Der Durchmarsch ist misslungen</translation>
-    </message>
-    <message>
-      <source>{names} lost a trick, and {amount} with it.</source>
-      <comment>MOON_FAILED_WHY</comment>
-      <translation>Ein Stich ist verloren gegangen und damit {amount}: {names}.</translation>
-    </message>
-    <message>
       <source>{names} won on meld</source>
       <comment>GAME_MELD</comment>
       <translation>Partie durch Meldung gewonnen: {names}</translation>
@@ -6296,6 +6286,16 @@
       <source>Misdeal</source>
       <comment>SHORT_MISDEAL</comment>
       <translation>Vergeben</translation>
+    </message>
+    <message>
+      <source>{names} missed the moon</source>
+      <comment>MOON_FAILED</comment>
+      <translation>Durchmarsch misslungen: {names}</translation>
+    </message>
+    <message>
+      <source>A trick was lost, and {amount} with it.</source>
+      <comment>MOON_FAILED_WHY</comment>
+      <translation>Ein Stich ist verloren gegangen und damit {amount}.</translation>
     </message>
   </context>
   <context>
@@ -9256,24 +9256,9 @@
   <context>
     <name>SituationWord</name>
     <message>
-      <source>{keys}: {does}.</source>
-      <comment>KEY</comment>
-      <translation>{keys}: {does}.</translation>
-    </message>
-    <message>
       <source>You are bidding</source>
       <comment>BID_TITLE</comment>
       <translation>Du reizt</translation>
-    </message>
-    <message>
-      <source>A bid is the points your side promises to make. The high bidder names trump and has to make that many.</source>
-      <comment>BID</comment>
-      <translation>Ein Gebot verspricht, wie viele Punkte deine Seite holt. Wer am höchsten reizt, wählt Trumpf und muss so viele holen.</translation>
-    </message>
-    <message>
-      <source>A bid is the points you promise to make. The high bidder names trump and has to make that many.</source>
-      <comment>BID_ALONE</comment>
-      <translation>Ein Gebot verspricht, wie viele Punkte du holst. Wer am höchsten reizt, wählt Trumpf und muss so viele holen.</translation>
     </message>
     <message>
       <source>You bid once: the points you add to your side's promise. Partners' bids are added together.</source>
@@ -9579,6 +9564,41 @@
       <source>A page over the table. The game waits until you go back.</source>
       <comment>OTHER_PAGE</comment>
       <translation>Eine Seite über dem Tisch. Die Partie wartet, bis du zurückgehst.</translation>
+    </message>
+    <message>
+      <source>{does}: {keys}.</source>
+      <comment>KEY</comment>
+      <translation>{does}: {keys}.</translation>
+    </message>
+    <message>
+      <source>A bid is the points your side promises to make.</source>
+      <comment>BID</comment>
+      <translation>Ein Gebot verspricht, wie viele Punkte deine Seite holt.</translation>
+    </message>
+    <message>
+      <source>A bid is the points you promise to make.</source>
+      <comment>BID_ALONE</comment>
+      <translation>Ein Gebot verspricht, wie viele Punkte du holst.</translation>
+    </message>
+    <message>
+      <source>The high bidder names trump and has to make that many.</source>
+      <comment>HIGH_BIDDER</comment>
+      <translation>Wer am höchsten reizt, wählt Trumpf und muss so viele holen.</translation>
+    </message>
+    <message>
+      <source>Every bid names a suit: that of the high bidder, who has to make that many, becomes trump.</source>
+      <comment>BID_NAMES_SUIT</comment>
+      <translation>Jedes Gebot nennt eine Farbe: Die des höchsten wird Trumpf, und wer es gereizt hat, muss so viele holen.</translation>
+    </message>
+    <message>
+      <source>The moon is over every number: whoever bids it promises to win every trick.</source>
+      <comment>MOON</comment>
+      <translation>Der Durchmarsch ist höher als jede Zahl: Wer ihn reizt, verspricht alle Stiche.</translation>
+    </message>
+    <message>
+      <source>The moon is over every number: whoever bids it promises every trick, and names trump with it.</source>
+      <comment>MOON_NAMES_SUIT</comment>
+      <translation>Der Durchmarsch ist höher als jede Zahl: Wer ihn reizt, verspricht alle Stiche und nennt dabei den Trumpf.</translation>
     </message>
   </context>
   <context>
@@ -10385,11 +10405,6 @@
       <translation>{name} ist der Partner.</translation>
     </message>
     <message>
-      <source>{name} passed {cards} to {receiver}.</source>
-      <comment>GIVEN</comment>
-      <translation>{name} gibt {cards} an {receiver} weiter.</translation>
-    </message>
-    <message>
       <source>{name} buried {cards}.</source>
       <comment>BURIED</comment>
       <translation>{name} drückt {cards}.</translation>
@@ -10478,6 +10493,16 @@
       <source>The match now goes to {target}.</source>
       <comment>TARGET</comment>
       <translation>Die Partie geht jetzt bis {target}.</translation>
+    </message>
+    <message>
+      <source>{name} gave {cards} to {receiver}.</source>
+      <comment>GIVEN</comment>
+      <translation>{name} gibt {cards} an {receiver} weiter.</translation>
+    </message>
+    <message>
+      <source>{name} missed the moon.</source>
+      <comment>MOON_MISSED</comment>
+      <translation>{name} hat den Durchmarsch verfehlt.</translation>
     </message>
   </context>
   <context>
@@ -11973,11 +11998,6 @@
       <translation>Du bist der Partner.</translation>
     </message>
     <message>
-      <source>You passed {cards} to {receiver}.</source>
-      <comment>GIVEN</comment>
-      <translation>Du gibst {cards} an {receiver} weiter.</translation>
-    </message>
-    <message>
       <source>You buried {cards}.</source>
       <comment>BURIED</comment>
       <translation>Du drückst {cards}.</translation>
@@ -12066,6 +12086,16 @@
       <source>Deal {number}. You dealt and turned the {card}.</source>
       <comment>DEALT_UPCARD</comment>
       <translation>Spiel {number}. Du gibst und deckst {card} auf.</translation>
+    </message>
+    <message>
+      <source>You gave {cards} to {receiver}.</source>
+      <comment>GIVEN</comment>
+      <translation>Du gibst {cards} an {receiver} weiter.</translation>
+    </message>
+    <message>
+      <source>You missed the moon.</source>
+      <comment>MOON_MISSED</comment>
+      <translation>Du hast den Durchmarsch verfehlt.</translation>
     </message>
   </context>
   <context>
@@ -13603,11 +13633,6 @@
       <translation>setzt aus</translation>
     </message>
     <message>
-      <source>Passed {cards}</source>
-      <comment>GAVE</comment>
-      <translation>Gab {cards} weiter</translation>
-    </message>
-    <message>
       <source>Melded</source>
       <comment>MELD_SHOWN</comment>
       <translation>Hat gemeldet</translation>
@@ -14131,11 +14156,6 @@
       <source>{name} has the bid at {amount} in {suit}. Pass {passed}.</source>
       <comment>GIVE_HELP</comment>
       <translation>{name} spielt {amount} in {suit}. Gib {passed} weiter.</translation>
-    </message>
-    <message>
-      <source>{name} passed you {cards}. Pass {passed} back.</source>
-      <comment>GIVE_BACK_HELP</comment>
-      <translation>{name} gab dir {cards}. Gib {passed} zurück.</translation>
     </message>
     <message>
       <source>Your discards</source>
@@ -14896,6 +14916,41 @@
       <source>This game's file can't be changed. What you play here is saved in a copy: {path}.</source>
       <comment>GAME_READ_ONLY</comment>
       <translation>Die Datei dieser Partie lässt sich nicht ändern. Was du hier spielst, wird in einer Kopie gespeichert: {path}.</translation>
+    </message>
+    <message>
+      <source>Shoots the moon</source>
+      <comment>PLAYS_MOON</comment>
+      <translation>Spielt Durchmarsch</translation>
+    </message>
+    <message>
+      <source>Gave {cards}</source>
+      <comment>GAVE</comment>
+      <translation>Gab {cards} weiter</translation>
+    </message>
+    <message>
+      <source>{name} gave you {cards}. Give {passed} back.</source>
+      <comment>GIVE_BACK_HELP</comment>
+      <translation>{name} gab dir {cards}. Gib {passed} zurück.</translation>
+    </message>
+    <message>
+      <source>{name} shot the moon</source>
+      <comment>MOON_SHOT</comment>
+      <translation>Durchmarsch gelungen: {name}</translation>
+    </message>
+    <message>
+      <source>You shot the moon</source>
+      <comment>MOON_SHOT_YOU</comment>
+      <translation>Dein Durchmarsch ist gelungen</translation>
+    </message>
+    <message>
+      <source>{name} missed the moon</source>
+      <comment>MOON_MISSED</comment>
+      <translation>Durchmarsch misslungen: {name}</translation>
+    </message>
+    <message>
+      <source>You missed the moon</source>
+      <comment>MOON_MISSED_YOU</comment>
+      <translation>Dein Durchmarsch ist misslungen</translation>
     </message>
   </context>
   <context>

@@ -6198,16 +6198,6 @@
       <translation>Pas une seule levée de perdue.</translation>
     </message>
     <message>
-      <source>Missed the moon</source>
-      <comment>MOON_FAILED</comment>
-      <translation>Chelem manqué</translation>
-    </message>
-    <message>
-      <source>{names} lost a trick, and {amount} with it.</source>
-      <comment>MOON_FAILED_WHY</comment>
-      <translation>Une levée est perdue, et {amount} avec elle : {names}.</translation>
-    </message>
-    <message>
       <source>{names} won on meld</source>
       <comment>GAME_MELD</comment>
       <translation>Gagné aux annonces : {names}</translation>
@@ -6296,6 +6286,16 @@
       <source>Misdeal</source>
       <comment>SHORT_MISDEAL</comment>
       <translation>Maldonne</translation>
+    </message>
+    <message>
+      <source>{names} missed the moon</source>
+      <comment>MOON_FAILED</comment>
+      <translation>Chelem manqué : {names}</translation>
+    </message>
+    <message>
+      <source>A trick was lost, and {amount} with it.</source>
+      <comment>MOON_FAILED_WHY</comment>
+      <translation>Une levée est perdue, et {amount} avec elle.</translation>
     </message>
   </context>
   <context>
@@ -9256,24 +9256,9 @@
   <context>
     <name>SituationWord</name>
     <message>
-      <source>{keys}: {does}.</source>
-      <comment>KEY</comment>
-      <translation>{keys} : {does}.</translation>
-    </message>
-    <message>
       <source>You are bidding</source>
       <comment>BID_TITLE</comment>
       <translation>Vous misez</translation>
-    </message>
-    <message>
-      <source>A bid is the points your side promises to make. The high bidder names trump and has to make that many.</source>
-      <comment>BID</comment>
-      <translation>Une mise est le nombre de points que votre camp promet de faire. Qui mise le plus choisit l’atout et doit les faire.</translation>
-    </message>
-    <message>
-      <source>A bid is the points you promise to make. The high bidder names trump and has to make that many.</source>
-      <comment>BID_ALONE</comment>
-      <translation>Une mise est le nombre de points que vous promettez de faire. Qui mise le plus choisit l’atout et doit les faire.</translation>
     </message>
     <message>
       <source>You bid once: the points you add to your side's promise. Partners' bids are added together.</source>
@@ -9579,6 +9564,41 @@
       <source>A page over the table. The game waits until you go back.</source>
       <comment>OTHER_PAGE</comment>
       <translation>Une page par-dessus la table. La partie attend votre retour.</translation>
+    </message>
+    <message>
+      <source>{does}: {keys}.</source>
+      <comment>KEY</comment>
+      <translation>{does} : {keys}.</translation>
+    </message>
+    <message>
+      <source>A bid is the points your side promises to make.</source>
+      <comment>BID</comment>
+      <translation>Une mise est le nombre de points que votre camp promet de faire.</translation>
+    </message>
+    <message>
+      <source>A bid is the points you promise to make.</source>
+      <comment>BID_ALONE</comment>
+      <translation>Une mise est le nombre de points que vous promettez de faire.</translation>
+    </message>
+    <message>
+      <source>The high bidder names trump and has to make that many.</source>
+      <comment>HIGH_BIDDER</comment>
+      <translation>Qui mise le plus choisit l’atout et doit les faire.</translation>
+    </message>
+    <message>
+      <source>Every bid names a suit: that of the high bidder, who has to make that many, becomes trump.</source>
+      <comment>BID_NAMES_SUIT</comment>
+      <translation>Chaque mise nomme une couleur : celle de la plus haute devient l’atout, et qui l’a faite doit faire ces points.</translation>
+    </message>
+    <message>
+      <source>The moon is over every number: whoever bids it promises to win every trick.</source>
+      <comment>MOON</comment>
+      <translation>Le chelem est au-dessus de tout nombre : qui le mise promet toutes les levées.</translation>
+    </message>
+    <message>
+      <source>The moon is over every number: whoever bids it promises every trick, and names trump with it.</source>
+      <comment>MOON_NAMES_SUIT</comment>
+      <translation>Le chelem est au-dessus de tout nombre : qui le mise promet toutes les levées et nomme en même temps l’atout.</translation>
     </message>
   </context>
   <context>
@@ -10385,11 +10405,6 @@
       <translation>{name} est le partenaire.</translation>
     </message>
     <message>
-      <source>{name} passed {cards} to {receiver}.</source>
-      <comment>GIVEN</comment>
-      <translation>{name} donne {cards} à {receiver}.</translation>
-    </message>
-    <message>
       <source>{name} buried {cards}.</source>
       <comment>BURIED</comment>
       <translation>{name} écarte {cards}.</translation>
@@ -10478,6 +10493,16 @@
       <source>The match now goes to {target}.</source>
       <comment>TARGET</comment>
       <translation>La partie va maintenant à {target}.</translation>
+    </message>
+    <message>
+      <source>{name} gave {cards} to {receiver}.</source>
+      <comment>GIVEN</comment>
+      <translation>{name} donne {cards} à {receiver}.</translation>
+    </message>
+    <message>
+      <source>{name} missed the moon.</source>
+      <comment>MOON_MISSED</comment>
+      <translation>Chelem manqué : {name}.</translation>
     </message>
   </context>
   <context>
@@ -11973,11 +11998,6 @@
       <translation>Vous êtes le partenaire.</translation>
     </message>
     <message>
-      <source>You passed {cards} to {receiver}.</source>
-      <comment>GIVEN</comment>
-      <translation>Vous donnez {cards} à {receiver}.</translation>
-    </message>
-    <message>
       <source>You buried {cards}.</source>
       <comment>BURIED</comment>
       <translation>Vous écartez {cards}.</translation>
@@ -12066,6 +12086,16 @@
       <source>Deal {number}. You dealt and turned the {card}.</source>
       <comment>DEALT_UPCARD</comment>
       <translation>Donne {number}. Vous distribuez et retournez {card}.</translation>
+    </message>
+    <message>
+      <source>You gave {cards} to {receiver}.</source>
+      <comment>GIVEN</comment>
+      <translation>Vous donnez {cards} à {receiver}.</translation>
+    </message>
+    <message>
+      <source>You missed the moon.</source>
+      <comment>MOON_MISSED</comment>
+      <translation>Vous avez manqué le chelem.</translation>
     </message>
   </context>
   <context>
@@ -13603,11 +13633,6 @@
       <translation>au repos</translation>
     </message>
     <message>
-      <source>Passed {cards}</source>
-      <comment>GAVE</comment>
-      <translation>Don : {cards}</translation>
-    </message>
-    <message>
       <source>Melded</source>
       <comment>MELD_SHOWN</comment>
       <translation>Annonces</translation>
@@ -14131,11 +14156,6 @@
       <source>{name} has the bid at {amount} in {suit}. Pass {passed}.</source>
       <comment>GIVE_HELP</comment>
       <translation>{name} prend à {amount}, atout {suit}. Donnez {passed}.</translation>
-    </message>
-    <message>
-      <source>{name} passed you {cards}. Pass {passed} back.</source>
-      <comment>GIVE_BACK_HELP</comment>
-      <translation>{name} vous a donné {cards}. Rendez {passed}.</translation>
     </message>
     <message>
       <source>Your discards</source>
@@ -14896,6 +14916,41 @@
       <source>This game's file can't be changed. What you play here is saved in a copy: {path}.</source>
       <comment>GAME_READ_ONLY</comment>
       <translation>Le fichier de cette partie ne peut pas être changé. Ce que vous jouez ici est enregistré dans une copie : {path}.</translation>
+    </message>
+    <message>
+      <source>Shoots the moon</source>
+      <comment>PLAYS_MOON</comment>
+      <translation>Tente le chelem</translation>
+    </message>
+    <message>
+      <source>Gave {cards}</source>
+      <comment>GAVE</comment>
+      <translation>Don : {cards}</translation>
+    </message>
+    <message>
+      <source>{name} gave you {cards}. Give {passed} back.</source>
+      <comment>GIVE_BACK_HELP</comment>
+      <translation>{name} vous a donné {cards}. Rendez {passed}.</translation>
+    </message>
+    <message>
+      <source>{name} shot the moon</source>
+      <comment>MOON_SHOT</comment>
+      <translation>Chelem réussi : {name}</translation>
+    </message>
+    <message>
+      <source>You shot the moon</source>
+      <comment>MOON_SHOT_YOU</comment>
+      <translation>Vous avez réussi le chelem</translation>
+    </message>
+    <message>
+      <source>{name} missed the moon</source>
+      <comment>MOON_MISSED</comment>
+      <translation>Chelem manqué : {name}</translation>
+    </message>
+    <message>
+      <source>You missed the moon</source>
+      <comment>MOON_MISSED_YOU</comment>
+      <translation>Vous avez manqué le chelem</translation>
     </message>
   </context>
   <context>
