@@ -28,6 +28,7 @@ from pinochle_qt.phrases import Phrase
 from pinochle_qt.session.session import SeatSetup, Session
 from pinochle_qt.session.viewer_steps import viewed
 from pinochle_qt.teaching.meanings import meaning
+from pinochle_qt.teaching.players import LADDER
 from pinochle_qt.ui.language import speak
 from pinochle_qt.ui.panels.show.meld_sum import MeldSum
 from pinochle_qt.ui.table.scene.label_words import plate_view
@@ -682,6 +683,7 @@ _LOOKED_UP: Final = (
     *(name for kind in KINDS for name in (kind, f"{kind}_SHORT")),
     *(f"{when}_{kind}" for kind in get_args(PromptKind) for when in ("TURN", "FIRST")),
     *(f"TELLS_{shown}" for shown in get_args(Shows)),
+    *(f"LEVEL_{skill}" for skill in LADDER),
 )
 """What phrases may be found by, instead of being named: what they are about."""
 
@@ -692,8 +694,7 @@ def test_every_phrase_is_used(catalog: type[Phrase]) -> None:
     source = "\n".join(path.read_text(encoding="utf-8") for path in folder.rglob("*.py"))
     used = set(re.findall(rf"\b{catalog.__name__}\.([A-Z_]+)\b", source))
     names = {phrase.name for phrase in catalog}
-    if catalog is Word:
-        used |= names & {name.upper() for name in _LOOKED_UP}
+    used |= names & {name.upper() for name in _LOOKED_UP}
     assert used == names
 
 
