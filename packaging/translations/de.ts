@@ -4305,7 +4305,7 @@
     <message>
       <source>While the stock lasts, any card may be played, so it says nothing about suits.</source>
       <comment>FREE_CHOICE</comment>
-      <translation>Solange der Stapel reicht, darf jede Karte gespielt werden; über Farben sagt es nichts.</translation>
+      <translation>Solange der Stapel reicht, darf jede Karte gespielt werden; über die Farben im Blatt sagt das nichts.</translation>
     </message>
     <message>
       <source>They wanted the trick: for its points, or to meld.</source>
@@ -14438,7 +14438,7 @@
     <message>
       <source>another {card}</source>
       <comment>ANOTHER</comment>
-      <translation>noch eine {card}</translation>
+      <translation>noch einmal {card}</translation>
     </message>
     <message>
       <source>{meld}: {cards} are missing</source>

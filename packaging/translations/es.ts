@@ -14438,7 +14438,7 @@
     <message>
       <source>another {card}</source>
       <comment>ANOTHER</comment>
-      <translation>otra {card}</translation>
+      <translation>otra vez {card}</translation>
     </message>
     <message>
       <source>{meld}: {cards} are missing</source>
