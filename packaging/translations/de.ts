@@ -596,6 +596,54 @@
     </message>
   </context>
   <context>
+    <name>ConventionsHelp</name>
+    <message>
+      <source>How to choose one</source>
+      <comment>CHOOSE</comment>
+      <translation>So wählt ihr eine</translation>
+    </message>
+    <message>
+      <source>In games with partners, “Bidding conventions” in New game and House rules has a page about each convention. Each side has its own; computer players bid by it, and understand yours.</source>
+      <comment>CHOOSE_TEXT</comment>
+      <translation>In Spielen mit Partnern steht unter „Absprachen beim Reizen“ in Neue Partie und Hausregeln eine Seite zu jeder Absprache. Jede Seite hat ihre eigene; die Computerspieler reizen danach und verstehen eure.</translation>
+    </message>
+    <message>
+      <source>At the table, the bid panel says what your bid would show, and a click on a bid says what that one showed. F1 opens the rules, from where you can read the convention again.</source>
+      <comment>AT_TABLE</comment>
+      <translation>Am Tisch sagt die Tafel beim Reizen, was dein Gebot zeigen würde, und ein Klick auf ein Gebot sagt, was es gezeigt hat. F1 öffnet die Regeln, und von dort kannst du die Absprache nachlesen.</translation>
+    </message>
+    <message>
+      <source>How to make your own</source>
+      <comment>MAKE</comment>
+      <translation>So macht ihr eine eigene</translation>
+    </message>
+    <message>
+      <source>“Make your own…” on that page begins with the convention chosen there. Each row says when a bid is made, how high it is and what it shows; the first row that fits a bid counts.</source>
+      <comment>MAKE_TEXT</comment>
+      <translation>„Eigene machen …“ auf dieser Seite beginnt mit der Absprache, die dort gewählt ist. Jede Zeile sagt, wann ein Gebot fällt, wie hoch es ist und was es zeigt; es gilt die erste Zeile, die zu einem Gebot passt.</translation>
+    </message>
+    <message>
+      <source>Notes beside the rows name gaps and contradictions, and “Deal a hand” shows what would be bid.</source>
+      <comment>TRY_TEXT</comment>
+      <translation>Hinweise bei den Zeilen nennen Lücken und Widersprüche, und „Blatt geben“ zeigt, was gereizt würde.</translation>
+    </message>
+    <message>
+      <source>How to share it</source>
+      <comment>SHARE</comment>
+      <translation>So gebt ihr sie weiter</translation>
+    </message>
+    <message>
+      <source>“Export…” writes a convention to a small file ({suffix}), for a partner or another computer. To take one in, double-click the file, drop it on the window, or choose it in Game &gt; Open a file or by “Import a file…”.</source>
+      <comment>SHARE_TEXT</comment>
+      <translation>„Exportieren …“ schreibt eine Absprache in eine kleine Datei ({suffix}), für einen Partner oder einen anderen Computer. Um eine zu übernehmen, klicke die Datei doppelt an, zieh sie auf das Fenster, oder wähle sie unter Spiel &gt; Datei öffnen oder mit „Datei importieren …“.</translation>
+    </message>
+    <message>
+      <source>It is then kept with yours and offered for a new game. None of yours is replaced: if the name is taken, it gets another one.</source>
+      <comment>SHARE_SAFE</comment>
+      <translation>Sie liegt dann bei deinen und wird für eine neue Partie angeboten. Keine von deinen wird ersetzt: Ist der Name vergeben, bekommt sie einen anderen.</translation>
+    </message>
+  </context>
+  <context>
     <name>Damaged</name>
     <message>
       <source>Your settings can't be read, so everything is back to standard. The file stays where it is: {path}.</source>
@@ -1912,6 +1960,16 @@
       <translation>Was unter {address} antwortet, ist kein Tisch dieses Programms: Prüfe bitte die Adresse.</translation>
     </message>
     <message>
+      <source>The table runs a newer version of this program: please update the one on this computer.</source>
+      <comment>NEW_TABLE</comment>
+      <translation>Am Tisch läuft eine neuere Version dieses Programms: Bitte aktualisiere die auf diesem Computer.</translation>
+    </message>
+    <message>
+      <source>The table runs an older version of this program: please update the one on the table's computer.</source>
+      <comment>OLD_TABLE</comment>
+      <translation>Am Tisch läuft eine ältere Version dieses Programms: Bitte aktualisiere die auf dem Computer des Tisches.</translation>
+    </message>
+    <message>
       <source>The table runs another version of this program: please install the same version on both computers.</source>
       <comment>OTHER_VERSION</comment>
       <translation>Am Tisch läuft eine andere Version dieses Programms: Bitte installiere auf beiden Computern dieselbe.</translation>
@@ -1975,16 +2033,6 @@
       <source>The table has been closed.</source>
       <comment>HOST_LEFT</comment>
       <translation>Der Tisch ist geschlossen worden.</translation>
-    </message>
-    <message>
-      <source>The table runs a newer version of this program: please update the one on this computer.</source>
-      <comment>NEW_TABLE</comment>
-      <translation>Am Tisch läuft eine neuere Version dieses Programms: Bitte aktualisiere die auf diesem Computer.</translation>
-    </message>
-    <message>
-      <source>The table runs an older version of this program: please update the one on the table's computer.</source>
-      <comment>OLD_TABLE</comment>
-      <translation>Am Tisch läuft eine ältere Version dieses Programms: Bitte aktualisiere die auf dem Computer des Tisches.</translation>
     </message>
   </context>
   <context>
@@ -2619,7 +2667,7 @@
     <message>
       <source>No key found for “{sought}”.</source>
       <comment>NOTHING_FOUND</comment>
-      <translation>Keine Taste heißt „{sought}“.</translation>
+      <translation>Keine Taste für „{sought}“ gefunden.</translation>
     </message>
     <message>
       <source>Save as PDF…</source>
@@ -2697,9 +2745,9 @@
       <translation>Der Ordner mit dem Quelltext</translation>
     </message>
     <message>
-      <source>Find its source where you got the program.</source>
+      <source>You can get its source where you got the program.</source>
       <comment>SOURCE_ELSEWHERE</comment>
-      <translation>Der Quelltext ist dort, woher du das Programm hast.</translation>
+      <translation>Den Quelltext bekommst du dort, woher du das Programm hast.</translation>
     </message>
     <message>
       <source>What it is made of, and the licenses</source>
@@ -2727,11 +2775,6 @@
       <translation>Jedes Handy ist ein Blatt</translation>
     </message>
     <message>
-      <source>Who made each part of the program, in English</source>
-      <comment>LICENSES_LINE</comment>
-      <translation>Von wem jeder Teil des Programms ist, auf Englisch</translation>
-    </message>
-    <message>
       <source>Bidding conventions</source>
       <comment>CONVENTIONS_TITLE</comment>
       <translation>Absprachen beim Reizen</translation>
@@ -2750,6 +2793,11 @@
       <source>What bids tell a partner</source>
       <comment>CONVENTIONS_LINE</comment>
       <translation>Was Gebote dem Partner sagen</translation>
+    </message>
+    <message>
+      <source>Who made each part of the program, in English</source>
+      <comment>LICENSES_LINE</comment>
+      <translation>Von wem jeder Teil des Programms ist, auf Englisch</translation>
     </message>
   </context>
   <context>
@@ -2815,9 +2863,9 @@
       <translation>Zum nächsten Knopf oder Feld und zurück</translation>
     </message>
     <message>
-      <source>The yellow button</source>
+      <source>Press the yellow button</source>
       <comment>MAIN_BUTTON</comment>
-      <translation>Der gelbe Knopf</translation>
+      <translation>Den gelben Knopf drücken</translation>
     </message>
     <message>
       <source>Close what you opened last, or undo an unfinished choice</source>
@@ -2860,6 +2908,21 @@
       <translation>Die Karte spielen oder die Auswahl bestätigen</translation>
     </message>
     <message>
+      <source>Play the card</source>
+      <comment>PLAY_CARD</comment>
+      <translation>Die Karte spielen</translation>
+    </message>
+    <message>
+      <source>Choose the card, or put it back</source>
+      <comment>CHOOSE_CARD</comment>
+      <translation>Die Karte wählen oder zurücklegen</translation>
+    </message>
+    <message>
+      <source>Confirm your choice</source>
+      <comment>CONFIRM</comment>
+      <translation>Die Auswahl bestätigen</translation>
+    </message>
+    <message>
       <source>Take back the cards you have chosen</source>
       <comment>CLEAR</comment>
       <translation>Die Auswahl der Karten aufheben</translation>
@@ -2875,7 +2938,7 @@
       <translation>Dein Gebot tippen</translation>
     </message>
     <message>
-      <source>Choose a bid of the list by its place</source>
+      <source>Choose a bid from the list by its place</source>
       <comment>LISTED_BID</comment>
       <translation>Ein Gebot der Liste nach seinem Platz wählen</translation>
     </message>
@@ -4242,7 +4305,7 @@
     <message>
       <source>While the stock lasts, any card may be played, so it says nothing about suits.</source>
       <comment>FREE_CHOICE</comment>
-      <translation>Solange der Stapel reicht, darf jede Karte gespielt werden; über Farben sagt es nichts.</translation>
+      <translation>Solange der Stapel reicht, darf jede Karte gespielt werden; über die Farben im Blatt sagt das nichts.</translation>
     </message>
     <message>
       <source>They wanted the trick: for its points, or to meld.</source>
@@ -4298,6 +4361,11 @@
       <translation>Zusa&amp;mmen spielen …</translation>
     </message>
     <message>
+      <source>&amp;Join a table…</source>
+      <comment>JOIN</comment>
+      <translation>Einem Ti&amp;sch beitreten …</translation>
+    </message>
+    <message>
       <source>&amp;House rules…</source>
       <comment>HOUSE_RULES</comment>
       <translation>&amp;Hausregeln …</translation>
@@ -4351,6 +4419,11 @@
       <source>&amp;Keep score for real cards…</source>
       <comment>SCORE_SHEET</comment>
       <translation>Pun&amp;kte für echte Karten …</translation>
+    </message>
+    <message>
+      <source>&amp;Open a file…</source>
+      <comment>OPEN_FILE</comment>
+      <translation>&amp;Datei öffnen …</translation>
     </message>
     <message>
       <source>&amp;Preferences…</source>
@@ -4492,16 +4565,6 @@
       <comment>ABOUT</comment>
       <translation>&amp;Über Pinochle</translation>
     </message>
-    <message>
-      <source>&amp;Open a file…</source>
-      <comment>OPEN_FILE</comment>
-      <translation>&amp;Datei öffnen …</translation>
-    </message>
-    <message>
-      <source>&amp;Join a table…</source>
-      <comment>JOIN</comment>
-      <translation>Einem Ti&amp;sch beitreten …</translation>
-    </message>
   </context>
   <context>
     <name>NumberWord</name>
@@ -4637,6 +4700,16 @@
   <context>
     <name>Opened</name>
     <message>
+      <source>Open a game, rules or a bidding convention</source>
+      <comment>TITLE</comment>
+      <translation>Partie, Regeln oder Absprache öffnen</translation>
+    </message>
+    <message>
+      <source>Pinochle (*{games} *{rules} *{bids})</source>
+      <comment>FILES</comment>
+      <translation>Pinochle (*{games} *{rules} *{bids})</translation>
+    </message>
+    <message>
       <source>All files (*)</source>
       <comment>ALL_FILES</comment>
       <translation>Alle Dateien (*)</translation>
@@ -4659,7 +4732,7 @@
     <message>
       <source>Drop it to go on with this score sheet.</source>
       <comment>DROP_SHEET</comment>
-      <translation>Lass sie los, um mit dieser Punkteliste weiterzumachen.</translation>
+      <translation>Loslassen, um mit dieser Punkteliste weiterzumachen.</translation>
     </message>
     <message>
       <source>Drop it to play by these rules.</source>
@@ -4670,6 +4743,21 @@
       <source>Please drop one file at a time.</source>
       <comment>ONE_FILE</comment>
       <translation>Bitte nur eine Datei auf einmal.</translation>
+    </message>
+    <message>
+      <source>Drop it to bid by this convention.</source>
+      <comment>DROP_AGREEMENT</comment>
+      <translation>Loslassen, um nach dieser Absprache zu reizen.</translation>
+    </message>
+    <message>
+      <source>“{name}” can't be opened here: only games ({games}), rules ({rules}) and conventions ({bids}) can.</source>
+      <comment>OTHER_FILE</comment>
+      <translation>„{name}“ lässt sich hier nicht öffnen: nur Partien ({games}), Regeln ({rules}) und Absprachen ({bids}).</translation>
+    </message>
+    <message>
+      <source>“{name}” is kept: choose it in New game, in a game with partners, under Bidding conventions.</source>
+      <comment>AGREEMENT_KEPT</comment>
+      <translation>„{name}“ ist aufgenommen: Wähle sie in Neue Partie bei einem Spiel mit Partnern unter Absprachen beim Reizen.</translation>
     </message>
     <message>
       <source>The cards of this game aren't the ones its seed deals: see Help &gt; Fair play.</source>
@@ -4760,31 +4848,6 @@
       <source>“{name}” can't be read: {reason}.</source>
       <comment>UNREADABLE</comment>
       <translation>„{name}“ lässt sich nicht lesen: {reason}.</translation>
-    </message>
-    <message>
-      <source>Open a game, rules or a bidding convention</source>
-      <comment>TITLE</comment>
-      <translation>Partie, Regeln oder Absprache öffnen</translation>
-    </message>
-    <message>
-      <source>Pinochle (*{games} *{rules} *{bids})</source>
-      <comment>FILES</comment>
-      <translation>Pinochle (*{games} *{rules} *{bids})</translation>
-    </message>
-    <message>
-      <source>Drop it to bid by this convention.</source>
-      <comment>DROP_AGREEMENT</comment>
-      <translation>Loslassen, um nach dieser Absprache zu reizen.</translation>
-    </message>
-    <message>
-      <source>“{name}” can't be opened here: only games ({games}), rules ({rules}) and conventions ({bids}) can.</source>
-      <comment>OTHER_FILE</comment>
-      <translation>„{name}“ lässt sich hier nicht öffnen: nur Partien ({games}), Regeln ({rules}) und Absprachen ({bids}).</translation>
-    </message>
-    <message>
-      <source>“{name}” is kept: choose it in New game, in a game with partners, under Bidding conventions.</source>
-      <comment>AGREEMENT_KEPT</comment>
-      <translation>„{name}“ ist aufgenommen: Wähle sie in Neue Partie bei einem Spiel mit Partnern unter Absprachen beim Reizen.</translation>
     </message>
   </context>
   <context>
@@ -6198,14 +6261,14 @@
       <translation>Kein einziger Stich ist verloren gegangen.</translation>
     </message>
     <message>
-      <source>Missed the moon</source>
+      <source>{names} missed the moon</source>
       <comment>MOON_FAILED</comment>
-      <translation>Der Durchmarsch ist misslungen</translation>
+      <translation>Durchmarsch misslungen: {names}</translation>
     </message>
     <message>
-      <source>{names} lost a trick, and {amount} with it.</source>
+      <source>A trick was lost, and {amount} with it.</source>
       <comment>MOON_FAILED_WHY</comment>
-      <translation>Ein Stich ist verloren gegangen und damit {amount}: {names}.</translation>
+      <translation>Ein Stich ist verloren gegangen und damit {amount}.</translation>
     </message>
     <message>
       <source>{names} won on meld</source>
@@ -9256,9 +9319,9 @@
   <context>
     <name>SituationWord</name>
     <message>
-      <source>{keys}: {does}.</source>
+      <source>{does}: {keys}.</source>
       <comment>KEY</comment>
-      <translation>{keys}: {does}.</translation>
+      <translation>{does}: {keys}.</translation>
     </message>
     <message>
       <source>You are bidding</source>
@@ -9266,14 +9329,34 @@
       <translation>Du reizt</translation>
     </message>
     <message>
-      <source>A bid is the points your side promises to make. The high bidder names trump and has to make that many.</source>
+      <source>A bid is the points your side promises to make.</source>
       <comment>BID</comment>
-      <translation>Ein Gebot verspricht, wie viele Punkte deine Seite holt. Wer am höchsten reizt, wählt Trumpf und muss so viele holen.</translation>
+      <translation>Ein Gebot verspricht, wie viele Punkte deine Seite holt.</translation>
     </message>
     <message>
-      <source>A bid is the points you promise to make. The high bidder names trump and has to make that many.</source>
+      <source>A bid is the points you promise to make.</source>
       <comment>BID_ALONE</comment>
-      <translation>Ein Gebot verspricht, wie viele Punkte du holst. Wer am höchsten reizt, wählt Trumpf und muss so viele holen.</translation>
+      <translation>Ein Gebot verspricht, wie viele Punkte du holst.</translation>
+    </message>
+    <message>
+      <source>The high bidder names trump and has to make that many.</source>
+      <comment>HIGH_BIDDER</comment>
+      <translation>Wer am höchsten reizt, wählt Trumpf und muss so viele holen.</translation>
+    </message>
+    <message>
+      <source>Every bid names a suit: that of the high bidder, who has to make that many, becomes trump.</source>
+      <comment>BID_NAMES_SUIT</comment>
+      <translation>Jedes Gebot nennt eine Farbe: Die des höchsten wird Trumpf, und wer es gereizt hat, muss so viele holen.</translation>
+    </message>
+    <message>
+      <source>The moon is over every number: whoever bids it promises to win every trick.</source>
+      <comment>MOON</comment>
+      <translation>Der Durchmarsch ist höher als jede Zahl: Wer ihn reizt, verspricht alle Stiche.</translation>
+    </message>
+    <message>
+      <source>The moon is over every number: whoever bids it promises every trick, and names trump with it.</source>
+      <comment>MOON_NAMES_SUIT</comment>
+      <translation>Der Durchmarsch ist höher als jede Zahl: Wer ihn reizt, verspricht alle Stiche und nennt dabei den Trumpf.</translation>
     </message>
     <message>
       <source>You bid once: the points you add to your side's promise. Partners' bids are added together.</source>
@@ -9391,9 +9474,9 @@
       <translation>Du spielst aus</translation>
     </message>
     <message>
-      <source>Your card starts the trick, and everybody adds one. The highest trump takes it, or else the highest card of your suit.</source>
+      <source>Your card starts the trick, and every other player adds one. The highest trump takes it, or else the highest card of your suit.</source>
       <comment>LEAD</comment>
-      <translation>Deine Karte eröffnet den Stich, und jeder gibt eine dazu. Der höchste Trumpf macht ihn, sonst die höchste Karte deiner Farbe.</translation>
+      <translation>Deine Karte eröffnet den Stich, und alle anderen geben eine dazu. Der höchste Trumpf macht ihn, sonst die höchste Karte deiner Farbe.</translation>
     </message>
     <message>
       <source>It's your play</source>
@@ -9501,9 +9584,9 @@
       <translation>Dein Blatt als Liste</translation>
     </message>
     <message>
-      <source>Your cards in words, and which may be played.</source>
+      <source>Your cards in words, and which of them you may play now.</source>
       <comment>HAND_LIST</comment>
-      <translation>Deine Karten in Worten, mit denen, die du spielen darfst.</translation>
+      <translation>Deine Karten in Worten, und welche du jetzt spielen darfst.</translation>
     </message>
     <message>
       <source>The last trick</source>
@@ -9511,9 +9594,9 @@
       <translation>Der letzte Stich</translation>
     </message>
     <message>
-      <source>The last trick as played, with who led and who took it.</source>
+      <source>The last trick: who led, who played what, and who took it.</source>
       <comment>TRICK</comment>
-      <translation>Der letzte Stich, wie er lag: wer ausgespielt und wer ihn gemacht hat.</translation>
+      <translation>Der letzte Stich: wer ausgespielt hat, wer was gegeben und wer ihn gemacht hat.</translation>
     </message>
     <message>
       <source>There is no game on the table</source>
@@ -9957,6 +10040,11 @@
       <translation>Punkte je Spiel, über die letzten 60 Spiele; der wahre Wert liegt in 19 von 20 Fällen im Band</translation>
     </message>
     <message>
+      <source>chips a deal, over the last 60 deals; the true value lies in the band 19 times out of 20</source>
+      <comment>COURSE_AXIS_CHIPS</comment>
+      <translation>Chips je Spiel, über die letzten 60 Spiele; der wahre Wert liegt in 19 von 20 Fällen im Band</translation>
+    </message>
+    <message>
       <source>You {points}</source>
       <comment>COURSE_YOU</comment>
       <translation>Du {points}</translation>
@@ -9975,6 +10063,11 @@
       <source>Same cards: you average {points} points a deal compared to Expert, between {low} and {high}.</source>
       <comment>COURSE_SPOKEN</comment>
       <translation>Mit denselben Karten liegst du bei {points} Punkten je Spiel gegenüber dem Meister, zwischen {low} und {high}.</translation>
+    </message>
+    <message>
+      <source>Same cards: you average {points} chips a deal compared to Expert, between {low} and {high}.</source>
+      <comment>COURSE_SPOKEN_CHIPS</comment>
+      <translation>Mit denselben Karten liegst du bei {points} Chips je Spiel gegenüber dem Meister, zwischen {low} und {high}.</translation>
     </message>
     <message>
       <source>After {deals}: {points}, between {low} and {high}</source>
@@ -10127,9 +10220,14 @@
       <translation>Wohin die Punkte gehen</translation>
     </message>
     <message>
-      <source>{points} a deal in all</source>
+      <source>points a deal: {points}</source>
       <comment>WHERE_NOTE</comment>
-      <translation>zusammen {points} je Spiel</translation>
+      <translation>Punkte je Spiel: {points}</translation>
+    </message>
+    <message>
+      <source>chips a deal: {points}</source>
+      <comment>WHERE_NOTE_CHIPS</comment>
+      <translation>Chips je Spiel: {points}</translation>
     </message>
     <message>
       <source>Your bids made</source>
@@ -10385,7 +10483,7 @@
       <translation>{name} ist der Partner.</translation>
     </message>
     <message>
-      <source>{name} passed {cards} to {receiver}.</source>
+      <source>{name} gave {cards} to {receiver}.</source>
       <comment>GIVEN</comment>
       <translation>{name} gibt {cards} an {receiver} weiter.</translation>
     </message>
@@ -10415,9 +10513,9 @@
       <translation>{name} hat keine Meldung.</translation>
     </message>
     <message>
-      <source>Everybody picked up their meld.</source>
+      <source>The melds went back into the hands.</source>
       <comment>TAKEN_UP</comment>
-      <translation>Alle nehmen ihre Meldungen auf.</translation>
+      <translation>Die Meldungen gehen zurück auf die Hand.</translation>
     </message>
     <message>
       <source>{name} melded {meld}: {amount}.</source>
@@ -10468,6 +10566,11 @@
       <source>{name} took the last trick: {points}.</source>
       <comment>LAST_TRICK</comment>
       <translation>{name} macht den letzten Stich: {points}.</translation>
+    </message>
+    <message>
+      <source>{name} missed the moon.</source>
+      <comment>MOON_MISSED</comment>
+      <translation>{name} hat den Durchmarsch verfehlt.</translation>
     </message>
     <message>
       <source>{name} declared out.</source>
@@ -11089,7 +11192,7 @@
     <message>
       <source>Game &gt; Play together opens the table: phones and computers on your home network can then join it with its code. Until then, nothing is open to anybody.</source>
       <comment>OPEN</comment>
-      <translation>„Spiel &gt; Zusammen spielen“ öffnet den Tisch: Handys und Computer in deinem Heimnetz können ihm dann mit seinem Code beitreten. Bis dahin ist nichts für irgendjemanden offen.</translation>
+      <translation>„Spiel &gt; Zusammen spielen“ öffnet den Tisch: Handys und Computer in deinem Heimnetz können ihm dann mit seinem Code beitreten. Bis dahin ist für niemanden etwas offen.</translation>
     </message>
     <message>
       <source>Everybody points a phone's camera at the code, or opens the address in a browser and enters the six letters. There is no app and no account, and the Internet isn't needed; only the Wi-Fi must be the same.</source>
@@ -11097,17 +11200,17 @@
       <translation>Alle richten die Kamera ihres Handys auf den Code oder öffnen die Adresse in einem Browser und geben die sechs Buchstaben ein. Es braucht keine App, kein Konto und kein Internet; nur das WLAN muss dasselbe sein.</translation>
     </message>
     <message>
-      <source>This program on another computer joins with “Join a table on another computer…” on the same page; a friend with the link is asked for nothing else.</source>
+      <source>On another computer, this program joins with “Join a table on another computer…” on the same page. Whoever has the link needs nothing else.</source>
       <comment>JOIN_WINDOW</comment>
-      <translation>Dieses Programm auf einem anderen Computer tritt mit „Einem Tisch auf einem anderen Computer beitreten …“ auf derselben Seite bei; wer den Link hat, wird nach nichts anderem gefragt.</translation>
+      <translation>Auf einem anderen Computer tritt dieses Programm mit „Einem Tisch auf einem anderen Computer beitreten …“ auf derselben Seite bei. Wer den Link hat, braucht sonst nichts.</translation>
     </message>
     <message>
-      <source>Everybody chooses a seat and a face. You can drag people to other seats, or press a seat for all that can be done there: change seats, rename, a computer player of any level. Everybody may change until you deal.</source>
+      <source>Everybody chooses a seat and a face. You can drag people to other seats, or press a seat to swap it, to rename who sits there or to let a computer player of any level sit there. Until you deal, everybody may move.</source>
       <comment>SEATS</comment>
-      <translation>Alle suchen sich einen Platz und ein Gesicht aus. Du kannst Leute auf andere Plätze ziehen oder einen Platz anklicken und siehst, was dort möglich ist: Plätze tauschen, umbenennen, ein Computerspieler jeder Stärke. Bis zum Geben dürfen alle wechseln.</translation>
+      <translation>Alle suchen sich einen Platz und ein Gesicht aus. Du kannst Leute auf andere Plätze ziehen oder einen Platz anklicken, um ihn zu tauschen, wer dort sitzt umzubenennen oder einen Computerspieler jeder Stärke hinzusetzen. Bis zum Geben dürfen alle wechseln.</translation>
     </message>
     <message>
-      <source>Each phone shows the cards of its owner. A touch raises a card, another one plays it; what to do is said there, as at the table. Whoever comes later takes over a computer player's hand.</source>
+      <source>Each phone shows the cards of its owner. A touch raises a card, another one plays it; the phone says what to do, as the table does. Whoever comes later takes over a computer player's hand.</source>
       <comment>DEAL</comment>
       <translation>Jedes Handy zeigt die Karten seines Besitzers. Eine Berührung hebt eine Karte, eine zweite spielt sie; was zu tun ist, steht dort wie am Tisch. Wer später kommt, übernimmt das Blatt eines Computerspielers.</translation>
     </message>
@@ -11132,9 +11235,9 @@
       <translation>Wenn jemand weggeht</translation>
     </message>
     <message>
-      <source>A phone that slept, or was off, comes back to its seat by itself. After a minute, a computer player holds the cards until then. You can also pause the game.</source>
+      <source>A phone that slept, or was off, comes back to its seat by itself. If that takes more than a minute, a computer player plays its cards until then. You can also pause the game.</source>
       <comment>AWAY_TEXT</comment>
-      <translation>Ein Handy, das geschlafen hat oder aus war, kommt von selbst an seinen Platz zurück. Nach einer Minute hält bis dahin ein Computerspieler die Karten. Du kannst das Spiel auch anhalten.</translation>
+      <translation>Ein Handy, das im Ruhezustand oder aus war, kommt von selbst an seinen Platz zurück. Dauert das länger als eine Minute, spielt so lange ein Computerspieler. Du kannst das Spiel auch anhalten.</translation>
     </message>
     <message>
       <source>A match in which others decided more than half for somebody doesn't count in that person's statistics.</source>
@@ -11288,6 +11391,51 @@
       <source>Looking for the table…</source>
       <comment>JOINING</comment>
       <translation>Der Tisch wird gesucht …</translation>
+    </message>
+    <message>
+      <source>Looking for tables in this network…</source>
+      <comment>NEARBY_LOOKING</comment>
+      <translation>Tische in diesem Netz werden gesucht …</translation>
+    </message>
+    <message>
+      <source>No table has answered in this network.</source>
+      <comment>NEARBY_NONE</comment>
+      <translation>In diesem Netz hat kein Tisch geantwortet.</translation>
+    </message>
+    <message>
+      <source>Tables in this network:</source>
+      <comment>NEARBY_SOME</comment>
+      <translation>Tische in diesem Netz:</translation>
+    </message>
+    <message>
+      <source>Table of {name}: {game}</source>
+      <comment>NEARBY_ONE</comment>
+      <translation>Tisch von {name}: {game}</translation>
+    </message>
+    <message>
+      <source>Table of {name}</source>
+      <comment>NEARBY_HOST</comment>
+      <translation>Tisch von {name}</translation>
+    </message>
+    <message>
+      <source>{address}: {game}</source>
+      <comment>NEARBY_UNNAMED</comment>
+      <translation>{address}: {game}</translation>
+    </message>
+    <message>
+      <source>Look again</source>
+      <comment>NEARBY_AGAIN</comment>
+      <translation>Noch einmal suchen</translation>
+    </message>
+    <message>
+      <source>No table has answered in this network: please enter its address, too.</source>
+      <comment>NO_ADDRESS</comment>
+      <translation>In diesem Netz hat kein Tisch geantwortet: Gib bitte auch seine Adresse ein.</translation>
+    </message>
+    <message>
+      <source>Several tables have answered: please choose one.</source>
+      <comment>SEVERAL</comment>
+      <translation>Mehrere Tische haben geantwortet: Wähle bitte einen aus.</translation>
     </message>
     <message>
       <source>Cancel</source>
@@ -11814,51 +11962,6 @@
       <comment>TAB_OPTIONS</comment>
       <translation>An diesem Tisch</translation>
     </message>
-    <message>
-      <source>Looking for tables in this network…</source>
-      <comment>NEARBY_LOOKING</comment>
-      <translation>Tische in diesem Netz werden gesucht …</translation>
-    </message>
-    <message>
-      <source>No table has answered in this network.</source>
-      <comment>NEARBY_NONE</comment>
-      <translation>In diesem Netz hat kein Tisch geantwortet.</translation>
-    </message>
-    <message>
-      <source>Tables in this network:</source>
-      <comment>NEARBY_SOME</comment>
-      <translation>Tische in diesem Netz:</translation>
-    </message>
-    <message>
-      <source>Table of {name}: {game}</source>
-      <comment>NEARBY_ONE</comment>
-      <translation>Tisch von {name}: {game}</translation>
-    </message>
-    <message>
-      <source>Table of {name}</source>
-      <comment>NEARBY_HOST</comment>
-      <translation>Tisch von {name}</translation>
-    </message>
-    <message>
-      <source>{address}: {game}</source>
-      <comment>NEARBY_UNNAMED</comment>
-      <translation>{address}: {game}</translation>
-    </message>
-    <message>
-      <source>Look again</source>
-      <comment>NEARBY_AGAIN</comment>
-      <translation>Noch einmal suchen</translation>
-    </message>
-    <message>
-      <source>No table has answered in this network: please enter its address, too.</source>
-      <comment>NO_ADDRESS</comment>
-      <translation>In diesem Netz hat kein Tisch geantwortet: Gib bitte auch seine Adresse ein.</translation>
-    </message>
-    <message>
-      <source>Several tables have answered: please choose one.</source>
-      <comment>SEVERAL</comment>
-      <translation>Mehrere Tische haben geantwortet: Wähle bitte einen aus.</translation>
-    </message>
   </context>
   <context>
     <name>ToldYou</name>
@@ -11973,7 +12076,7 @@
       <translation>Du bist der Partner.</translation>
     </message>
     <message>
-      <source>You passed {cards} to {receiver}.</source>
+      <source>You gave {cards} to {receiver}.</source>
       <comment>GIVEN</comment>
       <translation>Du gibst {cards} an {receiver} weiter.</translation>
     </message>
@@ -12051,6 +12154,11 @@
       <source>You took the last trick: {points}.</source>
       <comment>LAST_TRICK</comment>
       <translation>Du machst den letzten Stich: {points}.</translation>
+    </message>
+    <message>
+      <source>You missed the moon.</source>
+      <comment>MOON_MISSED</comment>
+      <translation>Du hast den Durchmarsch verfehlt.</translation>
     </message>
     <message>
       <source>You declared out.</source>
@@ -13593,6 +13701,11 @@
       <translation>Spielt {amount}</translation>
     </message>
     <message>
+      <source>Shoots the moon</source>
+      <comment>PLAYS_MOON</comment>
+      <translation>Spielt Durchmarsch</translation>
+    </message>
+    <message>
       <source>Sitting out this deal</source>
       <comment>RESTING</comment>
       <translation>Setzt in diesem Spiel aus</translation>
@@ -13603,7 +13716,7 @@
       <translation>setzt aus</translation>
     </message>
     <message>
-      <source>Passed {cards}</source>
+      <source>Gave {cards}</source>
       <comment>GAVE</comment>
       <translation>Gab {cards} weiter</translation>
     </message>
@@ -14133,7 +14246,7 @@
       <translation>{name} spielt {amount} in {suit}. Gib {passed} weiter.</translation>
     </message>
     <message>
-      <source>{name} passed you {cards}. Pass {passed} back.</source>
+      <source>{name} gave you {cards}. Give {passed} back.</source>
       <comment>GIVE_BACK_HELP</comment>
       <translation>{name} gab dir {cards}. Gib {passed} zurück.</translation>
     </message>
@@ -14325,7 +14438,7 @@
     <message>
       <source>another {card}</source>
       <comment>ANOTHER</comment>
-      <translation>noch eine {card}</translation>
+      <translation>noch einmal {card}</translation>
     </message>
     <message>
       <source>{meld}: {cards} are missing</source>
@@ -14536,6 +14649,26 @@
       <source>You shoot the moon</source>
       <comment>MOON_YOU</comment>
       <translation>Du versuchst den Durchmarsch</translation>
+    </message>
+    <message>
+      <source>{name} shot the moon</source>
+      <comment>MOON_SHOT</comment>
+      <translation>Durchmarsch gelungen: {name}</translation>
+    </message>
+    <message>
+      <source>You shot the moon</source>
+      <comment>MOON_SHOT_YOU</comment>
+      <translation>Dein Durchmarsch ist gelungen</translation>
+    </message>
+    <message>
+      <source>{name} missed the moon</source>
+      <comment>MOON_MISSED</comment>
+      <translation>Durchmarsch misslungen: {name}</translation>
+    </message>
+    <message>
+      <source>You missed the moon</source>
+      <comment>MOON_MISSED_YOU</comment>
+      <translation>Dein Durchmarsch ist misslungen</translation>
     </message>
     <message>
       <source>Shoot the moon</source>
@@ -19839,54 +19972,6 @@
     <message>
       <source>Show the last zero, or let the moon count in tens.</source>
       <translation>Zeige Punkte mit der letzten Null, oder lass den Durchmarsch in Zehnern zählen.</translation>
-    </message>
-  </context>
-  <context>
-    <name>ConventionsHelp</name>
-    <message>
-      <source>How to choose one</source>
-      <comment>CHOOSE</comment>
-      <translation>So wählt ihr eine</translation>
-    </message>
-    <message>
-      <source>In games with partners, “Bidding conventions” in New game and House rules has a page about each convention. Each side has its own; computer players bid by it, and understand yours.</source>
-      <comment>CHOOSE_TEXT</comment>
-      <translation>In Spielen mit Partnern steht unter „Absprachen beim Reizen“ in Neue Partie und Hausregeln eine Seite zu jeder Absprache. Jede Seite hat ihre eigene; die Computerspieler reizen danach und verstehen eure.</translation>
-    </message>
-    <message>
-      <source>At the table, the bid panel says what your bid would show, and a click on a bid says what that one showed. F1 opens the rules, from where you can read the convention again.</source>
-      <comment>AT_TABLE</comment>
-      <translation>Am Tisch sagt die Tafel beim Reizen, was dein Gebot zeigen würde, und ein Klick auf ein Gebot sagt, was es gezeigt hat. F1 öffnet die Regeln, und von dort kannst du die Absprache nachlesen.</translation>
-    </message>
-    <message>
-      <source>How to make your own</source>
-      <comment>MAKE</comment>
-      <translation>So macht ihr eine eigene</translation>
-    </message>
-    <message>
-      <source>“Make your own…” on that page begins with the convention chosen there. Each row says when a bid is made, how high it is and what it shows; the first row that fits a bid counts.</source>
-      <comment>MAKE_TEXT</comment>
-      <translation>„Eigene machen …“ auf dieser Seite beginnt mit der Absprache, die dort gewählt ist. Jede Zeile sagt, wann ein Gebot fällt, wie hoch es ist und was es zeigt; es gilt die erste Zeile, die zu einem Gebot passt.</translation>
-    </message>
-    <message>
-      <source>Notes beside the rows name gaps and contradictions, and “Deal a hand” shows what would be bid.</source>
-      <comment>TRY_TEXT</comment>
-      <translation>Hinweise bei den Zeilen nennen Lücken und Widersprüche, und „Blatt geben“ zeigt, was gereizt würde.</translation>
-    </message>
-    <message>
-      <source>How to share it</source>
-      <comment>SHARE</comment>
-      <translation>So gebt ihr sie weiter</translation>
-    </message>
-    <message>
-      <source>“Export…” writes a convention to a small file ({suffix}), for a partner or another computer. To take one in, double-click the file, drop it on the window, or choose it in Game &gt; Open a file or by “Import a file…”.</source>
-      <comment>SHARE_TEXT</comment>
-      <translation>„Exportieren …“ schreibt eine Absprache in eine kleine Datei ({suffix}), für einen Partner oder einen anderen Computer. Um eine zu übernehmen, klicke die Datei doppelt an, zieh sie auf das Fenster, oder wähle sie unter Spiel &gt; Datei öffnen oder mit „Datei importieren …“.</translation>
-    </message>
-    <message>
-      <source>It is then kept with yours and offered for a new game. None of yours is replaced: if the name is taken, it gets another one.</source>
-      <comment>SHARE_SAFE</comment>
-      <translation>Sie liegt dann bei deinen und wird für eine neue Partie angeboten. Keine von deinen wird ersetzt: Ist der Name vergeben, bekommt sie einen anderen.</translation>
     </message>
   </context>
 </TS>

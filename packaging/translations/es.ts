@@ -596,6 +596,54 @@
     </message>
   </context>
   <context>
+    <name>ConventionsHelp</name>
+    <message>
+      <source>How to choose one</source>
+      <comment>CHOOSE</comment>
+      <translation>Cómo elegir una</translation>
+    </message>
+    <message>
+      <source>In games with partners, “Bidding conventions” in New game and House rules has a page about each convention. Each side has its own; computer players bid by it, and understand yours.</source>
+      <comment>CHOOSE_TEXT</comment>
+      <translation>En los juegos con compañeros, «Convenciones de subasta» en Partida nueva y en Reglas de la casa tiene una página sobre cada convención. Cada bando tiene la suya; los jugadores del ordenador subastan según ella y entienden la tuya.</translation>
+    </message>
+    <message>
+      <source>At the table, the bid panel says what your bid would show, and a click on a bid says what that one showed. F1 opens the rules, from where you can read the convention again.</source>
+      <comment>AT_TABLE</comment>
+      <translation>En la mesa, el panel de subasta dice qué mostraría tu puja, y un clic en una puja dice qué mostró. F1 abre las reglas, desde donde puedes releer la convención.</translation>
+    </message>
+    <message>
+      <source>How to make your own</source>
+      <comment>MAKE</comment>
+      <translation>Cómo crear la tuya</translation>
+    </message>
+    <message>
+      <source>“Make your own…” on that page begins with the convention chosen there. Each row says when a bid is made, how high it is and what it shows; the first row that fits a bid counts.</source>
+      <comment>MAKE_TEXT</comment>
+      <translation>«Crear la tuya…» en esa página empieza con la convención elegida allí. Cada fila dice cuándo se hace una puja, cómo de alta es y qué muestra; vale la primera fila que encaje con una puja.</translation>
+    </message>
+    <message>
+      <source>Notes beside the rows name gaps and contradictions, and “Deal a hand” shows what would be bid.</source>
+      <comment>TRY_TEXT</comment>
+      <translation>Las notas junto a las filas señalan huecos y contradicciones, y «Repartir una mano» muestra qué se subastaría.</translation>
+    </message>
+    <message>
+      <source>How to share it</source>
+      <comment>SHARE</comment>
+      <translation>Cómo compartirla</translation>
+    </message>
+    <message>
+      <source>“Export…” writes a convention to a small file ({suffix}), for a partner or another computer. To take one in, double-click the file, drop it on the window, or choose it in Game &gt; Open a file or by “Import a file…”.</source>
+      <comment>SHARE_TEXT</comment>
+      <translation>«Exportar…» guarda una convención en un archivo pequeño ({suffix}), para un compañero u otro ordenador. Para recibir una, haz doble clic en el archivo, suéltalo sobre la ventana, o elígelo en Juego &gt; Abrir un archivo o con «Importar un archivo…».</translation>
+    </message>
+    <message>
+      <source>It is then kept with yours and offered for a new game. None of yours is replaced: if the name is taken, it gets another one.</source>
+      <comment>SHARE_SAFE</comment>
+      <translation>Entonces se guarda con las tuyas y se ofrece para una partida nueva. Ninguna de las tuyas se reemplaza: si el nombre ya existe, recibe otro.</translation>
+    </message>
+  </context>
+  <context>
     <name>Damaged</name>
     <message>
       <source>Your settings can't be read, so everything is back to standard. The file stays where it is: {path}.</source>
@@ -1912,6 +1960,16 @@
       <translation>Lo que responde en {address} no es una mesa de este programa: comprueba la dirección.</translation>
     </message>
     <message>
+      <source>The table runs a newer version of this program: please update the one on this computer.</source>
+      <comment>NEW_TABLE</comment>
+      <translation>La mesa usa una versión más nueva de este programa: actualiza la de esta computadora.</translation>
+    </message>
+    <message>
+      <source>The table runs an older version of this program: please update the one on the table's computer.</source>
+      <comment>OLD_TABLE</comment>
+      <translation>La mesa usa una versión más antigua de este programa: actualiza la de la computadora de la mesa.</translation>
+    </message>
+    <message>
       <source>The table runs another version of this program: please install the same version on both computers.</source>
       <comment>OTHER_VERSION</comment>
       <translation>La mesa usa otra versión de este programa: instala la misma en las dos computadoras.</translation>
@@ -1975,16 +2033,6 @@
       <source>The table has been closed.</source>
       <comment>HOST_LEFT</comment>
       <translation>La mesa se cerró.</translation>
-    </message>
-    <message>
-      <source>The table runs a newer version of this program: please update the one on this computer.</source>
-      <comment>NEW_TABLE</comment>
-      <translation>La mesa usa una versión más nueva de este programa: actualiza la de esta computadora.</translation>
-    </message>
-    <message>
-      <source>The table runs an older version of this program: please update the one on the table's computer.</source>
-      <comment>OLD_TABLE</comment>
-      <translation>La mesa usa una versión más antigua de este programa: actualiza la de la computadora de la mesa.</translation>
     </message>
   </context>
   <context>
@@ -2619,7 +2667,7 @@
     <message>
       <source>No key found for “{sought}”.</source>
       <comment>NOTHING_FOUND</comment>
-      <translation>Ninguna tecla se llama «{sought}».</translation>
+      <translation>No hay ninguna tecla para «{sought}».</translation>
     </message>
     <message>
       <source>Save as PDF…</source>
@@ -2697,9 +2745,9 @@
       <translation>La carpeta con su código fuente</translation>
     </message>
     <message>
-      <source>Find its source where you got the program.</source>
+      <source>You can get its source where you got the program.</source>
       <comment>SOURCE_ELSEWHERE</comment>
-      <translation>Su código fuente está donde conseguiste el programa.</translation>
+      <translation>Su código fuente se consigue donde conseguiste el programa.</translation>
     </message>
     <message>
       <source>What it is made of, and the licenses</source>
@@ -2727,11 +2775,6 @@
       <translation>Cada teléfono es una mano de cartas</translation>
     </message>
     <message>
-      <source>Who made each part of the program, in English</source>
-      <comment>LICENSES_LINE</comment>
-      <translation>De quién es cada parte del programa, en inglés</translation>
-    </message>
-    <message>
       <source>Bidding conventions</source>
       <comment>CONVENTIONS_TITLE</comment>
       <translation>Convenciones de subasta</translation>
@@ -2750,6 +2793,11 @@
       <source>What bids tell a partner</source>
       <comment>CONVENTIONS_LINE</comment>
       <translation>Qué dicen las pujas al compañero</translation>
+    </message>
+    <message>
+      <source>Who made each part of the program, in English</source>
+      <comment>LICENSES_LINE</comment>
+      <translation>De quién es cada parte del programa, en inglés</translation>
     </message>
   </context>
   <context>
@@ -2815,9 +2863,9 @@
       <translation>Al siguiente botón o panel, y atrás</translation>
     </message>
     <message>
-      <source>The yellow button</source>
+      <source>Press the yellow button</source>
       <comment>MAIN_BUTTON</comment>
-      <translation>El botón amarillo</translation>
+      <translation>Pulsar el botón amarillo</translation>
     </message>
     <message>
       <source>Close what you opened last, or undo an unfinished choice</source>
@@ -2857,7 +2905,22 @@
     <message>
       <source>Play the card, or confirm your choice</source>
       <comment>ANSWER</comment>
-      <translation>Jugar la carta, o dejar que responda el panel</translation>
+      <translation>Jugar la carta, o confirmar la elección</translation>
+    </message>
+    <message>
+      <source>Play the card</source>
+      <comment>PLAY_CARD</comment>
+      <translation>Jugar la carta</translation>
+    </message>
+    <message>
+      <source>Choose the card, or put it back</source>
+      <comment>CHOOSE_CARD</comment>
+      <translation>Elegir la carta o devolverla</translation>
+    </message>
+    <message>
+      <source>Confirm your choice</source>
+      <comment>CONFIRM</comment>
+      <translation>Confirmar la elección</translation>
     </message>
     <message>
       <source>Take back the cards you have chosen</source>
@@ -2875,7 +2938,7 @@
       <translation>Escribir tu puja</translation>
     </message>
     <message>
-      <source>Choose a bid of the list by its place</source>
+      <source>Choose a bid from the list by its place</source>
       <comment>LISTED_BID</comment>
       <translation>Elegir una puja de la lista por su lugar</translation>
     </message>
@@ -4298,6 +4361,11 @@
       <translation>&amp;Jugar juntos…</translation>
     </message>
     <message>
+      <source>&amp;Join a table…</source>
+      <comment>JOIN</comment>
+      <translation>&amp;Unirse a una mesa…</translation>
+    </message>
+    <message>
       <source>&amp;House rules…</source>
       <comment>HOUSE_RULES</comment>
       <translation>Reglas de la &amp;casa…</translation>
@@ -4351,6 +4419,11 @@
       <source>&amp;Keep score for real cards…</source>
       <comment>SCORE_SHEET</comment>
       <translation>Lle&amp;var la cuenta con cartas reales…</translation>
+    </message>
+    <message>
+      <source>&amp;Open a file…</source>
+      <comment>OPEN_FILE</comment>
+      <translation>&amp;Abrir un archivo…</translation>
     </message>
     <message>
       <source>&amp;Preferences…</source>
@@ -4492,16 +4565,6 @@
       <comment>ABOUT</comment>
       <translation>A&amp;cerca de Pinochle</translation>
     </message>
-    <message>
-      <source>&amp;Open a file…</source>
-      <comment>OPEN_FILE</comment>
-      <translation>&amp;Abrir un archivo…</translation>
-    </message>
-    <message>
-      <source>&amp;Join a table…</source>
-      <comment>JOIN</comment>
-      <translation>&amp;Unirse a una mesa…</translation>
-    </message>
   </context>
   <context>
     <name>NumberWord</name>
@@ -4637,6 +4700,16 @@
   <context>
     <name>Opened</name>
     <message>
+      <source>Open a game, rules or a bidding convention</source>
+      <comment>TITLE</comment>
+      <translation>Abrir una partida, reglas o una convención</translation>
+    </message>
+    <message>
+      <source>Pinochle (*{games} *{rules} *{bids})</source>
+      <comment>FILES</comment>
+      <translation>Pinochle (*{games} *{rules} *{bids})</translation>
+    </message>
+    <message>
       <source>All files (*)</source>
       <comment>ALL_FILES</comment>
       <translation>Todos los archivos (*)</translation>
@@ -4670,6 +4743,21 @@
       <source>Please drop one file at a time.</source>
       <comment>ONE_FILE</comment>
       <translation>Suelta los archivos de uno en uno.</translation>
+    </message>
+    <message>
+      <source>Drop it to bid by this convention.</source>
+      <comment>DROP_AGREEMENT</comment>
+      <translation>Suéltalo para subastar según esta convención.</translation>
+    </message>
+    <message>
+      <source>“{name}” can't be opened here: only games ({games}), rules ({rules}) and conventions ({bids}) can.</source>
+      <comment>OTHER_FILE</comment>
+      <translation>Aquí no se puede abrir «{name}»: solo partidas ({games}), reglas ({rules}) y convenciones ({bids}).</translation>
+    </message>
+    <message>
+      <source>“{name}” is kept: choose it in New game, in a game with partners, under Bidding conventions.</source>
+      <comment>AGREEMENT_KEPT</comment>
+      <translation>«{name}» está guardada: elígela en Partida nueva, en un juego con compañeros, bajo Convenciones de subasta.</translation>
     </message>
     <message>
       <source>The cards of this game aren't the ones its seed deals: see Help &gt; Fair play.</source>
@@ -4760,31 +4848,6 @@
       <source>“{name}” can't be read: {reason}.</source>
       <comment>UNREADABLE</comment>
       <translation>No se puede leer «{name}»: {reason}.</translation>
-    </message>
-    <message>
-      <source>Open a game, rules or a bidding convention</source>
-      <comment>TITLE</comment>
-      <translation>Abrir una partida, reglas o una convención</translation>
-    </message>
-    <message>
-      <source>Pinochle (*{games} *{rules} *{bids})</source>
-      <comment>FILES</comment>
-      <translation>Pinochle (*{games} *{rules} *{bids})</translation>
-    </message>
-    <message>
-      <source>Drop it to bid by this convention.</source>
-      <comment>DROP_AGREEMENT</comment>
-      <translation>Suéltalo para subastar según esta convención.</translation>
-    </message>
-    <message>
-      <source>“{name}” can't be opened here: only games ({games}), rules ({rules}) and conventions ({bids}) can.</source>
-      <comment>OTHER_FILE</comment>
-      <translation>Aquí no se puede abrir «{name}»: solo partidas ({games}), reglas ({rules}) y convenciones ({bids}).</translation>
-    </message>
-    <message>
-      <source>“{name}” is kept: choose it in New game, in a game with partners, under Bidding conventions.</source>
-      <comment>AGREEMENT_KEPT</comment>
-      <translation>«{name}» está guardada: elígela en Partida nueva, en un juego con compañeros, bajo Convenciones de subasta.</translation>
     </message>
   </context>
   <context>
@@ -6198,14 +6261,14 @@
       <translation>No se perdió ni una baza.</translation>
     </message>
     <message>
-      <source>Missed the moon</source>
+      <source>{names} missed the moon</source>
       <comment>MOON_FAILED</comment>
-      <translation>No se lograron todas las bazas</translation>
+      <translation>Sin todas las bazas: {names}</translation>
     </message>
     <message>
-      <source>{names} lost a trick, and {amount} with it.</source>
+      <source>A trick was lost, and {amount} with it.</source>
       <comment>MOON_FAILED_WHY</comment>
-      <translation>Se perdió una baza y con ella {amount}: {names}.</translation>
+      <translation>Se perdió una baza y con ella {amount}.</translation>
     </message>
     <message>
       <source>{names} won on meld</source>
@@ -9256,9 +9319,9 @@
   <context>
     <name>SituationWord</name>
     <message>
-      <source>{keys}: {does}.</source>
+      <source>{does}: {keys}.</source>
       <comment>KEY</comment>
-      <translation>{keys}: {does}.</translation>
+      <translation>{does}: {keys}.</translation>
     </message>
     <message>
       <source>You are bidding</source>
@@ -9266,14 +9329,34 @@
       <translation>Estás pujando</translation>
     </message>
     <message>
-      <source>A bid is the points your side promises to make. The high bidder names trump and has to make that many.</source>
+      <source>A bid is the points your side promises to make.</source>
       <comment>BID</comment>
-      <translation>Una puja promete cuántos puntos hará tu bando. Quien más puja elige triunfo y debe hacer esos puntos.</translation>
+      <translation>Una puja promete cuántos puntos hará tu bando.</translation>
     </message>
     <message>
-      <source>A bid is the points you promise to make. The high bidder names trump and has to make that many.</source>
+      <source>A bid is the points you promise to make.</source>
       <comment>BID_ALONE</comment>
-      <translation>Una puja promete cuántos puntos harás. Quien más puja elige triunfo y debe hacer esos puntos.</translation>
+      <translation>Una puja promete cuántos puntos harás.</translation>
+    </message>
+    <message>
+      <source>The high bidder names trump and has to make that many.</source>
+      <comment>HIGH_BIDDER</comment>
+      <translation>Quien más puja elige triunfo y debe hacer esos puntos.</translation>
+    </message>
+    <message>
+      <source>Every bid names a suit: that of the high bidder, who has to make that many, becomes trump.</source>
+      <comment>BID_NAMES_SUIT</comment>
+      <translation>Cada puja nombra un palo: el de la más alta será triunfo, y quien la hizo debe hacer esos puntos.</translation>
+    </message>
+    <message>
+      <source>The moon is over every number: whoever bids it promises to win every trick.</source>
+      <comment>MOON</comment>
+      <translation>Todas las bazas están por encima de cualquier número: quien las puja promete ganarlas todas.</translation>
+    </message>
+    <message>
+      <source>The moon is over every number: whoever bids it promises every trick, and names trump with it.</source>
+      <comment>MOON_NAMES_SUIT</comment>
+      <translation>Todas las bazas están por encima de cualquier número: quien las puja promete ganarlas todas y nombra con ello el triunfo.</translation>
     </message>
     <message>
       <source>You bid once: the points you add to your side's promise. Partners' bids are added together.</source>
@@ -9391,9 +9474,9 @@
       <translation>Sales tú</translation>
     </message>
     <message>
-      <source>Your card starts the trick, and everybody adds one. The highest trump takes it, or else the highest card of your suit.</source>
+      <source>Your card starts the trick, and every other player adds one. The highest trump takes it, or else the highest card of your suit.</source>
       <comment>LEAD</comment>
-      <translation>Tu carta abre la baza y cada uno añade una. La gana el triunfo más alto, o si no la más alta de tu palo.</translation>
+      <translation>Tu carta abre la baza y cada uno de los demás añade una. La gana el triunfo más alto, o si no la más alta de tu palo.</translation>
     </message>
     <message>
       <source>It's your play</source>
@@ -9501,9 +9584,9 @@
       <translation>Tu mano como lista</translation>
     </message>
     <message>
-      <source>Your cards in words, and which may be played.</source>
+      <source>Your cards in words, and which of them you may play now.</source>
       <comment>HAND_LIST</comment>
-      <translation>Tus cartas en palabras, con las que puedes jugar.</translation>
+      <translation>Tus cartas en palabras, y cuáles puedes jugar ahora.</translation>
     </message>
     <message>
       <source>The last trick</source>
@@ -9511,9 +9594,9 @@
       <translation>La última baza</translation>
     </message>
     <message>
-      <source>The last trick as played, with who led and who took it.</source>
+      <source>The last trick: who led, who played what, and who took it.</source>
       <comment>TRICK</comment>
-      <translation>La última baza como estaba, con quién salió y quién la ganó.</translation>
+      <translation>La última baza: quién salió, qué jugó cada uno y quién la ganó.</translation>
     </message>
     <message>
       <source>There is no game on the table</source>
@@ -9957,6 +10040,11 @@
       <translation>puntos por mano, en las últimas 60 manos; el valor real está en la banda 19 de cada 20 veces</translation>
     </message>
     <message>
+      <source>chips a deal, over the last 60 deals; the true value lies in the band 19 times out of 20</source>
+      <comment>COURSE_AXIS_CHIPS</comment>
+      <translation>fichas por mano, en las últimas 60 manos; el valor real está en la banda 19 de cada 20 veces</translation>
+    </message>
+    <message>
       <source>You {points}</source>
       <comment>COURSE_YOU</comment>
       <translation>Tú {points}</translation>
@@ -9975,6 +10063,11 @@
       <source>Same cards: you average {points} points a deal compared to Expert, between {low} and {high}.</source>
       <comment>COURSE_SPOKEN</comment>
       <translation>Con las mismas cartas estás a {points} puntos por mano respecto al experto, entre {low} y {high}.</translation>
+    </message>
+    <message>
+      <source>Same cards: you average {points} chips a deal compared to Expert, between {low} and {high}.</source>
+      <comment>COURSE_SPOKEN_CHIPS</comment>
+      <translation>Con las mismas cartas estás a {points} fichas por mano respecto al experto, entre {low} y {high}.</translation>
     </message>
     <message>
       <source>After {deals}: {points}, between {low} and {high}</source>
@@ -10127,9 +10220,14 @@
       <translation>Adónde van los puntos</translation>
     </message>
     <message>
-      <source>{points} a deal in all</source>
+      <source>points a deal: {points}</source>
       <comment>WHERE_NOTE</comment>
-      <translation>{points} por mano en total</translation>
+      <translation>puntos por mano: {points}</translation>
+    </message>
+    <message>
+      <source>chips a deal: {points}</source>
+      <comment>WHERE_NOTE_CHIPS</comment>
+      <translation>fichas por mano: {points}</translation>
     </message>
     <message>
       <source>Your bids made</source>
@@ -10385,9 +10483,9 @@
       <translation>{name} es el compañero.</translation>
     </message>
     <message>
-      <source>{name} passed {cards} to {receiver}.</source>
+      <source>{name} gave {cards} to {receiver}.</source>
       <comment>GIVEN</comment>
-      <translation>{name} pasa {cards} a {receiver}.</translation>
+      <translation>{name} da {cards} a {receiver}.</translation>
     </message>
     <message>
       <source>{name} buried {cards}.</source>
@@ -10415,9 +10513,9 @@
       <translation>{name} no tiene nada que cantar.</translation>
     </message>
     <message>
-      <source>Everybody picked up their meld.</source>
+      <source>The melds went back into the hands.</source>
       <comment>TAKEN_UP</comment>
-      <translation>Todos recogen sus cantes.</translation>
+      <translation>Los cantes vuelven a las manos.</translation>
     </message>
     <message>
       <source>{name} melded {meld}: {amount}.</source>
@@ -10468,6 +10566,11 @@
       <source>{name} took the last trick: {points}.</source>
       <comment>LAST_TRICK</comment>
       <translation>{name} gana la última baza: {points}.</translation>
+    </message>
+    <message>
+      <source>{name} missed the moon.</source>
+      <comment>MOON_MISSED</comment>
+      <translation>{name} ya no gana todas las bazas.</translation>
     </message>
     <message>
       <source>{name} declared out.</source>
@@ -11097,19 +11200,19 @@
       <translation>Cada uno apunta la cámara del teléfono al código, o abre la dirección en un navegador y escribe las seis letras. No hay aplicación ni cuenta, y no hace falta Internet; solo el wifi debe ser el mismo.</translation>
     </message>
     <message>
-      <source>This program on another computer joins with “Join a table on another computer…” on the same page; a friend with the link is asked for nothing else.</source>
+      <source>On another computer, this program joins with “Join a table on another computer…” on the same page. Whoever has the link needs nothing else.</source>
       <comment>JOIN_WINDOW</comment>
-      <translation>Este programa en otra computadora se une con «Unirse a una mesa en otra computadora…» en la misma página; a quien tiene el enlace no se le pide nada más.</translation>
+      <translation>En otra computadora, este programa se une con «Unirse a una mesa en otra computadora…» en la misma página. Quien tiene el enlace no necesita nada más.</translation>
     </message>
     <message>
-      <source>Everybody chooses a seat and a face. You can drag people to other seats, or press a seat for all that can be done there: change seats, rename, a computer player of any level. Everybody may change until you deal.</source>
+      <source>Everybody chooses a seat and a face. You can drag people to other seats, or press a seat to swap it, to rename who sits there or to let a computer player of any level sit there. Until you deal, everybody may move.</source>
       <comment>SEATS</comment>
-      <translation>Cada uno elige un asiento y una cara. Puedes arrastrar a las personas a otros asientos, o pulsar un asiento para ver lo que se puede hacer: cambiar de asiento, cambiar el nombre, un jugador de la computadora de cualquier nivel. Todos pueden cambiar hasta que se reparta.</translation>
+      <translation>Cada uno elige un asiento y una cara. Puedes arrastrar a las personas a otros asientos, o pulsar un asiento para cambiarlo, para dar otro nombre a quien se sienta allí o para sentar a un jugador de la computadora de cualquier nivel. Todos pueden cambiar hasta que se reparta.</translation>
     </message>
     <message>
-      <source>Each phone shows the cards of its owner. A touch raises a card, another one plays it; what to do is said there, as at the table. Whoever comes later takes over a computer player's hand.</source>
+      <source>Each phone shows the cards of its owner. A touch raises a card, another one plays it; the phone says what to do, as the table does. Whoever comes later takes over a computer player's hand.</source>
       <comment>DEAL</comment>
-      <translation>Cada teléfono muestra las cartas de su dueño. Un toque levanta una carta y otro la juega; allí se dice lo que hay que hacer, como en la mesa. Quien llega más tarde toma la mano de un jugador de la computadora.</translation>
+      <translation>Cada teléfono muestra las cartas de su dueño. Un toque levanta una carta y otro la juega; el teléfono dice lo que hay que hacer, como la mesa. Quien llega más tarde toma la mano de un jugador de la computadora.</translation>
     </message>
     <message>
       <source>Your own cards</source>
@@ -11132,9 +11235,9 @@
       <translation>Si alguien se va</translation>
     </message>
     <message>
-      <source>A phone that slept, or was off, comes back to its seat by itself. After a minute, a computer player holds the cards until then. You can also pause the game.</source>
+      <source>A phone that slept, or was off, comes back to its seat by itself. If that takes more than a minute, a computer player plays its cards until then. You can also pause the game.</source>
       <comment>AWAY_TEXT</comment>
-      <translation>Un teléfono que estuvo en reposo o apagado vuelve solo a su asiento. Después de un minuto, un jugador de la computadora tiene las cartas hasta entonces. También puedes poner la partida en pausa.</translation>
+      <translation>Un teléfono que estuvo en reposo o apagado vuelve solo a su asiento. Si tarda más de un minuto, mientras tanto juega por él un jugador de la computadora. También puedes poner la partida en pausa.</translation>
     </message>
     <message>
       <source>A match in which others decided more than half for somebody doesn't count in that person's statistics.</source>
@@ -11288,6 +11391,51 @@
       <source>Looking for the table…</source>
       <comment>JOINING</comment>
       <translation>Buscando la mesa…</translation>
+    </message>
+    <message>
+      <source>Looking for tables in this network…</source>
+      <comment>NEARBY_LOOKING</comment>
+      <translation>Buscando mesas en esta red…</translation>
+    </message>
+    <message>
+      <source>No table has answered in this network.</source>
+      <comment>NEARBY_NONE</comment>
+      <translation>Ninguna mesa ha respondido en esta red.</translation>
+    </message>
+    <message>
+      <source>Tables in this network:</source>
+      <comment>NEARBY_SOME</comment>
+      <translation>Mesas en esta red:</translation>
+    </message>
+    <message>
+      <source>Table of {name}: {game}</source>
+      <comment>NEARBY_ONE</comment>
+      <translation>Mesa de {name}: {game}</translation>
+    </message>
+    <message>
+      <source>Table of {name}</source>
+      <comment>NEARBY_HOST</comment>
+      <translation>Mesa de {name}</translation>
+    </message>
+    <message>
+      <source>{address}: {game}</source>
+      <comment>NEARBY_UNNAMED</comment>
+      <translation>{address}: {game}</translation>
+    </message>
+    <message>
+      <source>Look again</source>
+      <comment>NEARBY_AGAIN</comment>
+      <translation>Buscar otra vez</translation>
+    </message>
+    <message>
+      <source>No table has answered in this network: please enter its address, too.</source>
+      <comment>NO_ADDRESS</comment>
+      <translation>Ninguna mesa ha respondido en esta red: escribe también su dirección.</translation>
+    </message>
+    <message>
+      <source>Several tables have answered: please choose one.</source>
+      <comment>SEVERAL</comment>
+      <translation>Han respondido varias mesas: elige una.</translation>
     </message>
     <message>
       <source>Cancel</source>
@@ -11814,51 +11962,6 @@
       <comment>TAB_OPTIONS</comment>
       <translation>En esta mesa</translation>
     </message>
-    <message>
-      <source>Looking for tables in this network…</source>
-      <comment>NEARBY_LOOKING</comment>
-      <translation>Buscando mesas en esta red…</translation>
-    </message>
-    <message>
-      <source>No table has answered in this network.</source>
-      <comment>NEARBY_NONE</comment>
-      <translation>Ninguna mesa ha respondido en esta red.</translation>
-    </message>
-    <message>
-      <source>Tables in this network:</source>
-      <comment>NEARBY_SOME</comment>
-      <translation>Mesas en esta red:</translation>
-    </message>
-    <message>
-      <source>Table of {name}: {game}</source>
-      <comment>NEARBY_ONE</comment>
-      <translation>Mesa de {name}: {game}</translation>
-    </message>
-    <message>
-      <source>Table of {name}</source>
-      <comment>NEARBY_HOST</comment>
-      <translation>Mesa de {name}</translation>
-    </message>
-    <message>
-      <source>{address}: {game}</source>
-      <comment>NEARBY_UNNAMED</comment>
-      <translation>{address}: {game}</translation>
-    </message>
-    <message>
-      <source>Look again</source>
-      <comment>NEARBY_AGAIN</comment>
-      <translation>Buscar otra vez</translation>
-    </message>
-    <message>
-      <source>No table has answered in this network: please enter its address, too.</source>
-      <comment>NO_ADDRESS</comment>
-      <translation>Ninguna mesa ha respondido en esta red: escribe también su dirección.</translation>
-    </message>
-    <message>
-      <source>Several tables have answered: please choose one.</source>
-      <comment>SEVERAL</comment>
-      <translation>Han respondido varias mesas: elige una.</translation>
-    </message>
   </context>
   <context>
     <name>ToldYou</name>
@@ -11973,9 +12076,9 @@
       <translation>El compañero eres tú.</translation>
     </message>
     <message>
-      <source>You passed {cards} to {receiver}.</source>
+      <source>You gave {cards} to {receiver}.</source>
       <comment>GIVEN</comment>
-      <translation>Pasas {cards} a {receiver}.</translation>
+      <translation>Das {cards} a {receiver}.</translation>
     </message>
     <message>
       <source>You buried {cards}.</source>
@@ -12051,6 +12154,11 @@
       <source>You took the last trick: {points}.</source>
       <comment>LAST_TRICK</comment>
       <translation>Ganas la última baza: {points}.</translation>
+    </message>
+    <message>
+      <source>You missed the moon.</source>
+      <comment>MOON_MISSED</comment>
+      <translation>Ya no ganas todas las bazas.</translation>
     </message>
     <message>
       <source>You declared out.</source>
@@ -13593,6 +13701,11 @@
       <translation>Juega {amount}</translation>
     </message>
     <message>
+      <source>Shoots the moon</source>
+      <comment>PLAYS_MOON</comment>
+      <translation>Va por todas</translation>
+    </message>
+    <message>
       <source>Sitting out this deal</source>
       <comment>RESTING</comment>
       <translation>Descansa en esta mano</translation>
@@ -13603,9 +13716,9 @@
       <translation>descansa</translation>
     </message>
     <message>
-      <source>Passed {cards}</source>
+      <source>Gave {cards}</source>
       <comment>GAVE</comment>
-      <translation>Pasó {cards}</translation>
+      <translation>Dio {cards}</translation>
     </message>
     <message>
       <source>Melded</source>
@@ -14133,9 +14246,9 @@
       <translation>{name} juega {amount} en {suit}. Pasa {passed}.</translation>
     </message>
     <message>
-      <source>{name} passed you {cards}. Pass {passed} back.</source>
+      <source>{name} gave you {cards}. Give {passed} back.</source>
       <comment>GIVE_BACK_HELP</comment>
-      <translation>{name} te pasó {cards}. Devuelve {passed}.</translation>
+      <translation>{name} te dio {cards}. Devuelve {passed}.</translation>
     </message>
     <message>
       <source>Your discards</source>
@@ -14325,7 +14438,7 @@
     <message>
       <source>another {card}</source>
       <comment>ANOTHER</comment>
-      <translation>otra {card}</translation>
+      <translation>otra vez {card}</translation>
     </message>
     <message>
       <source>{meld}: {cards} are missing</source>
@@ -14536,6 +14649,26 @@
       <source>You shoot the moon</source>
       <comment>MOON_YOU</comment>
       <translation>Vas por todas</translation>
+    </message>
+    <message>
+      <source>{name} shot the moon</source>
+      <comment>MOON_SHOT</comment>
+      <translation>{name} ganó todas las bazas</translation>
+    </message>
+    <message>
+      <source>You shot the moon</source>
+      <comment>MOON_SHOT_YOU</comment>
+      <translation>Ganaste todas las bazas</translation>
+    </message>
+    <message>
+      <source>{name} missed the moon</source>
+      <comment>MOON_MISSED</comment>
+      <translation>{name} perdió una baza</translation>
+    </message>
+    <message>
+      <source>You missed the moon</source>
+      <comment>MOON_MISSED_YOU</comment>
+      <translation>Perdiste una baza: no van todas</translation>
     </message>
     <message>
       <source>Shoot the moon</source>
@@ -19839,54 +19972,6 @@
     <message>
       <source>Show the last zero, or let the moon count in tens.</source>
       <translation>Muestra el último cero o haz que cuente en decenas.</translation>
-    </message>
-  </context>
-  <context>
-    <name>ConventionsHelp</name>
-    <message>
-      <source>How to choose one</source>
-      <comment>CHOOSE</comment>
-      <translation>Cómo elegir una</translation>
-    </message>
-    <message>
-      <source>In games with partners, “Bidding conventions” in New game and House rules has a page about each convention. Each side has its own; computer players bid by it, and understand yours.</source>
-      <comment>CHOOSE_TEXT</comment>
-      <translation>En los juegos con compañeros, «Convenciones de subasta» en Partida nueva y en Reglas de la casa tiene una página sobre cada convención. Cada bando tiene la suya; los jugadores del ordenador subastan según ella y entienden la tuya.</translation>
-    </message>
-    <message>
-      <source>At the table, the bid panel says what your bid would show, and a click on a bid says what that one showed. F1 opens the rules, from where you can read the convention again.</source>
-      <comment>AT_TABLE</comment>
-      <translation>En la mesa, el panel de subasta dice qué mostraría tu puja, y un clic en una puja dice qué mostró. F1 abre las reglas, desde donde puedes releer la convención.</translation>
-    </message>
-    <message>
-      <source>How to make your own</source>
-      <comment>MAKE</comment>
-      <translation>Cómo crear la tuya</translation>
-    </message>
-    <message>
-      <source>“Make your own…” on that page begins with the convention chosen there. Each row says when a bid is made, how high it is and what it shows; the first row that fits a bid counts.</source>
-      <comment>MAKE_TEXT</comment>
-      <translation>«Crear la tuya…» en esa página empieza con la convención elegida allí. Cada fila dice cuándo se hace una puja, cómo de alta es y qué muestra; vale la primera fila que encaje con una puja.</translation>
-    </message>
-    <message>
-      <source>Notes beside the rows name gaps and contradictions, and “Deal a hand” shows what would be bid.</source>
-      <comment>TRY_TEXT</comment>
-      <translation>Las notas junto a las filas señalan huecos y contradicciones, y «Repartir una mano» muestra qué se subastaría.</translation>
-    </message>
-    <message>
-      <source>How to share it</source>
-      <comment>SHARE</comment>
-      <translation>Cómo compartirla</translation>
-    </message>
-    <message>
-      <source>“Export…” writes a convention to a small file ({suffix}), for a partner or another computer. To take one in, double-click the file, drop it on the window, or choose it in Game &gt; Open a file or by “Import a file…”.</source>
-      <comment>SHARE_TEXT</comment>
-      <translation>«Exportar…» guarda una convención en un archivo pequeño ({suffix}), para un compañero u otro ordenador. Para recibir una, haz doble clic en el archivo, suéltalo sobre la ventana, o elígelo en Juego &gt; Abrir un archivo o con «Importar un archivo…».</translation>
-    </message>
-    <message>
-      <source>It is then kept with yours and offered for a new game. None of yours is replaced: if the name is taken, it gets another one.</source>
-      <comment>SHARE_SAFE</comment>
-      <translation>Entonces se guarda con las tuyas y se ofrece para una partida nueva. Ninguna de las tuyas se reemplaza: si el nombre ya existe, recibe otro.</translation>
     </message>
   </context>
 </TS>

@@ -596,6 +596,54 @@
     </message>
   </context>
   <context>
+    <name>ConventionsHelp</name>
+    <message>
+      <source>How to choose one</source>
+      <comment>CHOOSE</comment>
+      <translation>Comment en choisir une</translation>
+    </message>
+    <message>
+      <source>In games with partners, “Bidding conventions” in New game and House rules has a page about each convention. Each side has its own; computer players bid by it, and understand yours.</source>
+      <comment>CHOOSE_TEXT</comment>
+      <translation>Dans les jeux avec partenaires, « Conventions d’enchères » dans Nouvelle partie et Règles de la maison a une page sur chaque convention. Chaque camp a la sienne ; les joueurs de l’ordinateur misent selon elle et comprennent la vôtre.</translation>
+    </message>
+    <message>
+      <source>At the table, the bid panel says what your bid would show, and a click on a bid says what that one showed. F1 opens the rules, from where you can read the convention again.</source>
+      <comment>AT_TABLE</comment>
+      <translation>À la table, le panneau des mises dit ce que la vôtre montrerait, et un clic sur une mise dit ce qu’elle a montré. F1 ouvre les règles, d’où vous pouvez relire la convention.</translation>
+    </message>
+    <message>
+      <source>How to make your own</source>
+      <comment>MAKE</comment>
+      <translation>Comment créer la vôtre</translation>
+    </message>
+    <message>
+      <source>“Make your own…” on that page begins with the convention chosen there. Each row says when a bid is made, how high it is and what it shows; the first row that fits a bid counts.</source>
+      <comment>MAKE_TEXT</comment>
+      <translation>« Créer la vôtre… » sur cette page part de la convention qui y est choisie. Chaque ligne dit quand une mise est faite, de combien et ce qu’elle montre ; la première ligne qui convient à une mise compte.</translation>
+    </message>
+    <message>
+      <source>Notes beside the rows name gaps and contradictions, and “Deal a hand” shows what would be bid.</source>
+      <comment>TRY_TEXT</comment>
+      <translation>Des notes près des lignes signalent les trous et les contradictions, et « Distribuer une main » montre ce qui serait misé.</translation>
+    </message>
+    <message>
+      <source>How to share it</source>
+      <comment>SHARE</comment>
+      <translation>Comment la partager</translation>
+    </message>
+    <message>
+      <source>“Export…” writes a convention to a small file ({suffix}), for a partner or another computer. To take one in, double-click the file, drop it on the window, or choose it in Game &gt; Open a file or by “Import a file…”.</source>
+      <comment>SHARE_TEXT</comment>
+      <translation>« Exporter… » enregistre une convention dans un petit fichier ({suffix}), pour un partenaire ou un autre ordinateur. Pour en recevoir une, double-cliquez sur le fichier, déposez-le sur la fenêtre, ou choisissez-le par Partie &gt; Ouvrir un fichier ou par « Importer un fichier… ».</translation>
+    </message>
+    <message>
+      <source>It is then kept with yours and offered for a new game. None of yours is replaced: if the name is taken, it gets another one.</source>
+      <comment>SHARE_SAFE</comment>
+      <translation>Elle est alors gardée avec les vôtres et proposée pour une nouvelle partie. Aucune des vôtres n’est remplacée : si le nom est pris, elle en reçoit un autre.</translation>
+    </message>
+  </context>
+  <context>
     <name>Damaged</name>
     <message>
       <source>Your settings can't be read, so everything is back to standard. The file stays where it is: {path}.</source>
@@ -1912,6 +1960,16 @@
       <translation>Ce qui répond à {address} n’est pas une table de ce programme : vérifiez l’adresse.</translation>
     </message>
     <message>
+      <source>The table runs a newer version of this program: please update the one on this computer.</source>
+      <comment>NEW_TABLE</comment>
+      <translation>La table utilise une version plus récente du programme : mettez à jour celle de cet ordinateur.</translation>
+    </message>
+    <message>
+      <source>The table runs an older version of this program: please update the one on the table's computer.</source>
+      <comment>OLD_TABLE</comment>
+      <translation>La table utilise une version plus ancienne du programme : mettez à jour celle de l’ordinateur de la table.</translation>
+    </message>
+    <message>
       <source>The table runs another version of this program: please install the same version on both computers.</source>
       <comment>OTHER_VERSION</comment>
       <translation>La table utilise une autre version du programme : installez la même version sur les deux ordinateurs.</translation>
@@ -1975,16 +2033,6 @@
       <source>The table has been closed.</source>
       <comment>HOST_LEFT</comment>
       <translation>La table a été fermée.</translation>
-    </message>
-    <message>
-      <source>The table runs a newer version of this program: please update the one on this computer.</source>
-      <comment>NEW_TABLE</comment>
-      <translation>La table utilise une version plus récente du programme : mettez à jour celle de cet ordinateur.</translation>
-    </message>
-    <message>
-      <source>The table runs an older version of this program: please update the one on the table's computer.</source>
-      <comment>OLD_TABLE</comment>
-      <translation>La table utilise une version plus ancienne du programme : mettez à jour celle de l’ordinateur de la table.</translation>
     </message>
   </context>
   <context>
@@ -2697,7 +2745,7 @@
       <translation>Le dossier de son code source</translation>
     </message>
     <message>
-      <source>Find its source where you got the program.</source>
+      <source>You can get its source where you got the program.</source>
       <comment>SOURCE_ELSEWHERE</comment>
       <translation>Son code source se trouve là où vous avez obtenu le programme.</translation>
     </message>
@@ -2727,11 +2775,6 @@
       <translation>Chaque téléphone est une main de cartes</translation>
     </message>
     <message>
-      <source>Who made each part of the program, in English</source>
-      <comment>LICENSES_LINE</comment>
-      <translation>De qui vient chaque partie du programme, en anglais</translation>
-    </message>
-    <message>
       <source>Bidding conventions</source>
       <comment>CONVENTIONS_TITLE</comment>
       <translation>Conventions d’enchères</translation>
@@ -2750,6 +2793,11 @@
       <source>What bids tell a partner</source>
       <comment>CONVENTIONS_LINE</comment>
       <translation>Ce que les mises disent au partenaire</translation>
+    </message>
+    <message>
+      <source>Who made each part of the program, in English</source>
+      <comment>LICENSES_LINE</comment>
+      <translation>De qui vient chaque partie du programme, en anglais</translation>
     </message>
   </context>
   <context>
@@ -2815,9 +2863,9 @@
       <translation>Au bouton ou panneau suivant, et retour</translation>
     </message>
     <message>
-      <source>The yellow button</source>
+      <source>Press the yellow button</source>
       <comment>MAIN_BUTTON</comment>
-      <translation>Le bouton jaune</translation>
+      <translation>Presser le bouton jaune</translation>
     </message>
     <message>
       <source>Close what you opened last, or undo an unfinished choice</source>
@@ -2860,6 +2908,21 @@
       <translation>Jouer la carte, ou confirmer votre choix</translation>
     </message>
     <message>
+      <source>Play the card</source>
+      <comment>PLAY_CARD</comment>
+      <translation>Jouer la carte</translation>
+    </message>
+    <message>
+      <source>Choose the card, or put it back</source>
+      <comment>CHOOSE_CARD</comment>
+      <translation>Choisir la carte, ou la remettre</translation>
+    </message>
+    <message>
+      <source>Confirm your choice</source>
+      <comment>CONFIRM</comment>
+      <translation>Confirmer votre choix</translation>
+    </message>
+    <message>
       <source>Take back the cards you have chosen</source>
       <comment>CLEAR</comment>
       <translation>Reprendre les cartes choisies</translation>
@@ -2875,7 +2938,7 @@
       <translation>Taper votre mise</translation>
     </message>
     <message>
-      <source>Choose a bid of the list by its place</source>
+      <source>Choose a bid from the list by its place</source>
       <comment>LISTED_BID</comment>
       <translation>Choisir une mise de la liste par sa place</translation>
     </message>
@@ -4298,6 +4361,11 @@
       <translation>&amp;Jouer ensemble…</translation>
     </message>
     <message>
+      <source>&amp;Join a table…</source>
+      <comment>JOIN</comment>
+      <translation>Rejoindre une tab&amp;le…</translation>
+    </message>
+    <message>
       <source>&amp;House rules…</source>
       <comment>HOUSE_RULES</comment>
       <translation>Règles &amp;maison…</translation>
@@ -4351,6 +4419,11 @@
       <source>&amp;Keep score for real cards…</source>
       <comment>SCORE_SHEET</comment>
       <translation>Tenir les p&amp;oints de vraies cartes…</translation>
+    </message>
+    <message>
+      <source>&amp;Open a file…</source>
+      <comment>OPEN_FILE</comment>
+      <translation>Ou&amp;vrir un fichier…</translation>
     </message>
     <message>
       <source>&amp;Preferences…</source>
@@ -4492,16 +4565,6 @@
       <comment>ABOUT</comment>
       <translation>À &amp;propos de Pinochle</translation>
     </message>
-    <message>
-      <source>&amp;Open a file…</source>
-      <comment>OPEN_FILE</comment>
-      <translation>Ou&amp;vrir un fichier…</translation>
-    </message>
-    <message>
-      <source>&amp;Join a table…</source>
-      <comment>JOIN</comment>
-      <translation>Rejoindre une tab&amp;le…</translation>
-    </message>
   </context>
   <context>
     <name>NumberWord</name>
@@ -4637,6 +4700,16 @@
   <context>
     <name>Opened</name>
     <message>
+      <source>Open a game, rules or a bidding convention</source>
+      <comment>TITLE</comment>
+      <translation>Ouvrir une partie, des règles ou une convention</translation>
+    </message>
+    <message>
+      <source>Pinochle (*{games} *{rules} *{bids})</source>
+      <comment>FILES</comment>
+      <translation>Pinochle (*{games} *{rules} *{bids})</translation>
+    </message>
+    <message>
       <source>All files (*)</source>
       <comment>ALL_FILES</comment>
       <translation>Tous les fichiers (*)</translation>
@@ -4670,6 +4743,21 @@
       <source>Please drop one file at a time.</source>
       <comment>ONE_FILE</comment>
       <translation>Déposez un seul fichier à la fois.</translation>
+    </message>
+    <message>
+      <source>Drop it to bid by this convention.</source>
+      <comment>DROP_AGREEMENT</comment>
+      <translation>Déposez pour miser selon cette convention.</translation>
+    </message>
+    <message>
+      <source>“{name}” can't be opened here: only games ({games}), rules ({rules}) and conventions ({bids}) can.</source>
+      <comment>OTHER_FILE</comment>
+      <translation>« {name} » ne peut pas être ouvert ici : seulement les parties ({games}), les règles ({rules}) et les conventions ({bids}).</translation>
+    </message>
+    <message>
+      <source>“{name}” is kept: choose it in New game, in a game with partners, under Bidding conventions.</source>
+      <comment>AGREEMENT_KEPT</comment>
+      <translation>« {name} » est gardée : choisissez-la dans Nouvelle partie, dans un jeu avec partenaires, sous Conventions d’enchères.</translation>
     </message>
     <message>
       <source>The cards of this game aren't the ones its seed deals: see Help &gt; Fair play.</source>
@@ -4760,31 +4848,6 @@
       <source>“{name}” can't be read: {reason}.</source>
       <comment>UNREADABLE</comment>
       <translation>« {name} » ne peut pas être lu : {reason}.</translation>
-    </message>
-    <message>
-      <source>Open a game, rules or a bidding convention</source>
-      <comment>TITLE</comment>
-      <translation>Ouvrir une partie, des règles ou une convention</translation>
-    </message>
-    <message>
-      <source>Pinochle (*{games} *{rules} *{bids})</source>
-      <comment>FILES</comment>
-      <translation>Pinochle (*{games} *{rules} *{bids})</translation>
-    </message>
-    <message>
-      <source>Drop it to bid by this convention.</source>
-      <comment>DROP_AGREEMENT</comment>
-      <translation>Déposez pour miser selon cette convention.</translation>
-    </message>
-    <message>
-      <source>“{name}” can't be opened here: only games ({games}), rules ({rules}) and conventions ({bids}) can.</source>
-      <comment>OTHER_FILE</comment>
-      <translation>« {name} » ne peut pas être ouvert ici : seulement les parties ({games}), les règles ({rules}) et les conventions ({bids}).</translation>
-    </message>
-    <message>
-      <source>“{name}” is kept: choose it in New game, in a game with partners, under Bidding conventions.</source>
-      <comment>AGREEMENT_KEPT</comment>
-      <translation>« {name} » est gardée : choisissez-la dans Nouvelle partie, dans un jeu avec partenaires, sous Conventions d’enchères.</translation>
     </message>
   </context>
   <context>
@@ -6198,14 +6261,14 @@
       <translation>Pas une seule levée de perdue.</translation>
     </message>
     <message>
-      <source>Missed the moon</source>
+      <source>{names} missed the moon</source>
       <comment>MOON_FAILED</comment>
-      <translation>Chelem manqué</translation>
+      <translation>Chelem manqué : {names}</translation>
     </message>
     <message>
-      <source>{names} lost a trick, and {amount} with it.</source>
+      <source>A trick was lost, and {amount} with it.</source>
       <comment>MOON_FAILED_WHY</comment>
-      <translation>Une levée est perdue, et {amount} avec elle : {names}.</translation>
+      <translation>Une levée est perdue, et {amount} avec elle.</translation>
     </message>
     <message>
       <source>{names} won on meld</source>
@@ -9256,9 +9319,9 @@
   <context>
     <name>SituationWord</name>
     <message>
-      <source>{keys}: {does}.</source>
+      <source>{does}: {keys}.</source>
       <comment>KEY</comment>
-      <translation>{keys} : {does}.</translation>
+      <translation>{does} : {keys}.</translation>
     </message>
     <message>
       <source>You are bidding</source>
@@ -9266,14 +9329,34 @@
       <translation>Vous misez</translation>
     </message>
     <message>
-      <source>A bid is the points your side promises to make. The high bidder names trump and has to make that many.</source>
+      <source>A bid is the points your side promises to make.</source>
       <comment>BID</comment>
-      <translation>Une mise est le nombre de points que votre camp promet de faire. Qui mise le plus choisit l’atout et doit les faire.</translation>
+      <translation>Une mise est le nombre de points que votre camp promet de faire.</translation>
     </message>
     <message>
-      <source>A bid is the points you promise to make. The high bidder names trump and has to make that many.</source>
+      <source>A bid is the points you promise to make.</source>
       <comment>BID_ALONE</comment>
-      <translation>Une mise est le nombre de points que vous promettez de faire. Qui mise le plus choisit l’atout et doit les faire.</translation>
+      <translation>Une mise est le nombre de points que vous promettez de faire.</translation>
+    </message>
+    <message>
+      <source>The high bidder names trump and has to make that many.</source>
+      <comment>HIGH_BIDDER</comment>
+      <translation>Qui mise le plus choisit l’atout et doit les faire.</translation>
+    </message>
+    <message>
+      <source>Every bid names a suit: that of the high bidder, who has to make that many, becomes trump.</source>
+      <comment>BID_NAMES_SUIT</comment>
+      <translation>Chaque mise nomme une couleur : celle de la plus haute devient l’atout, et qui l’a faite doit faire ces points.</translation>
+    </message>
+    <message>
+      <source>The moon is over every number: whoever bids it promises to win every trick.</source>
+      <comment>MOON</comment>
+      <translation>Le chelem est au-dessus de tout nombre : qui le mise promet toutes les levées.</translation>
+    </message>
+    <message>
+      <source>The moon is over every number: whoever bids it promises every trick, and names trump with it.</source>
+      <comment>MOON_NAMES_SUIT</comment>
+      <translation>Le chelem est au-dessus de tout nombre : qui le mise promet toutes les levées et nomme en même temps l’atout.</translation>
     </message>
     <message>
       <source>You bid once: the points you add to your side's promise. Partners' bids are added together.</source>
@@ -9391,9 +9474,9 @@
       <translation>Vous entamez</translation>
     </message>
     <message>
-      <source>Your card starts the trick, and everybody adds one. The highest trump takes it, or else the highest card of your suit.</source>
+      <source>Your card starts the trick, and every other player adds one. The highest trump takes it, or else the highest card of your suit.</source>
       <comment>LEAD</comment>
-      <translation>Votre carte commence la levée, et chacun en ajoute une. Le plus haut atout la prend, ou à défaut la plus haute carte de votre couleur.</translation>
+      <translation>Votre carte commence la levée, et chacun des autres en ajoute une. Le plus haut atout la prend, ou à défaut la plus haute carte de votre couleur.</translation>
     </message>
     <message>
       <source>It's your play</source>
@@ -9501,9 +9584,9 @@
       <translation>Votre main en liste</translation>
     </message>
     <message>
-      <source>Your cards in words, and which may be played.</source>
+      <source>Your cards in words, and which of them you may play now.</source>
       <comment>HAND_LIST</comment>
-      <translation>Vos cartes en mots, et celles qui peuvent être jouées.</translation>
+      <translation>Vos cartes en mots, et celles que vous pouvez jouer maintenant.</translation>
     </message>
     <message>
       <source>The last trick</source>
@@ -9511,9 +9594,9 @@
       <translation>La dernière levée</translation>
     </message>
     <message>
-      <source>The last trick as played, with who led and who took it.</source>
+      <source>The last trick: who led, who played what, and who took it.</source>
       <comment>TRICK</comment>
-      <translation>La dernière levée comme elle a été jouée : qui a entamé, et qui l’a prise.</translation>
+      <translation>La dernière levée : qui a entamé, qui a joué quoi, et qui l’a prise.</translation>
     </message>
     <message>
       <source>There is no game on the table</source>
@@ -9957,6 +10040,11 @@
       <translation>points par donne, sur les 60 dernières donnes ; la vraie valeur est dans la bande 19 fois sur 20</translation>
     </message>
     <message>
+      <source>chips a deal, over the last 60 deals; the true value lies in the band 19 times out of 20</source>
+      <comment>COURSE_AXIS_CHIPS</comment>
+      <translation>fiches par donne, sur les 60 dernières donnes ; la vraie valeur est dans la bande 19 fois sur 20</translation>
+    </message>
+    <message>
       <source>You {points}</source>
       <comment>COURSE_YOU</comment>
       <translation>Vous {points}</translation>
@@ -9975,6 +10063,11 @@
       <source>Same cards: you average {points} points a deal compared to Expert, between {low} and {high}.</source>
       <comment>COURSE_SPOKEN</comment>
       <translation>Mêmes cartes : vous faites en moyenne {points} points par donne par rapport à l’expert, entre {low} et {high}.</translation>
+    </message>
+    <message>
+      <source>Same cards: you average {points} chips a deal compared to Expert, between {low} and {high}.</source>
+      <comment>COURSE_SPOKEN_CHIPS</comment>
+      <translation>Mêmes cartes : vous faites en moyenne {points} fiches par donne par rapport à l’expert, entre {low} et {high}.</translation>
     </message>
     <message>
       <source>After {deals}: {points}, between {low} and {high}</source>
@@ -10127,9 +10220,14 @@
       <translation>Où vont les points</translation>
     </message>
     <message>
-      <source>{points} a deal in all</source>
+      <source>points a deal: {points}</source>
       <comment>WHERE_NOTE</comment>
-      <translation>{points} par donne en tout</translation>
+      <translation>points par donne : {points}</translation>
+    </message>
+    <message>
+      <source>chips a deal: {points}</source>
+      <comment>WHERE_NOTE_CHIPS</comment>
+      <translation>fiches par donne : {points}</translation>
     </message>
     <message>
       <source>Your bids made</source>
@@ -10385,7 +10483,7 @@
       <translation>{name} est le partenaire.</translation>
     </message>
     <message>
-      <source>{name} passed {cards} to {receiver}.</source>
+      <source>{name} gave {cards} to {receiver}.</source>
       <comment>GIVEN</comment>
       <translation>{name} donne {cards} à {receiver}.</translation>
     </message>
@@ -10415,9 +10513,9 @@
       <translation>{name} n’a pas d’annonce.</translation>
     </message>
     <message>
-      <source>Everybody picked up their meld.</source>
+      <source>The melds went back into the hands.</source>
       <comment>TAKEN_UP</comment>
-      <translation>Chacun reprend ses annonces en main.</translation>
+      <translation>Les annonces retournent dans les mains.</translation>
     </message>
     <message>
       <source>{name} melded {meld}: {amount}.</source>
@@ -10468,6 +10566,11 @@
       <source>{name} took the last trick: {points}.</source>
       <comment>LAST_TRICK</comment>
       <translation>{name} gagne la dernière levée : {points}.</translation>
+    </message>
+    <message>
+      <source>{name} missed the moon.</source>
+      <comment>MOON_MISSED</comment>
+      <translation>Chelem manqué : {name}.</translation>
     </message>
     <message>
       <source>{name} declared out.</source>
@@ -11097,17 +11200,17 @@
       <translation>Chacun pointe l’appareil photo d’un téléphone vers le code, ou ouvre l’adresse dans un navigateur et saisit les six lettres. Il n’y a ni application ni compte, et Internet n’est pas nécessaire ; seul le Wi-Fi doit être le même.</translation>
     </message>
     <message>
-      <source>This program on another computer joins with “Join a table on another computer…” on the same page; a friend with the link is asked for nothing else.</source>
+      <source>On another computer, this program joins with “Join a table on another computer…” on the same page. Whoever has the link needs nothing else.</source>
       <comment>JOIN_WINDOW</comment>
-      <translation>Ce programme, sur un autre ordinateur, rejoint la table par « Rejoindre une table sur un autre ordinateur… » dans la même page ; un ami qui a le lien n’a rien d’autre à saisir.</translation>
+      <translation>Sur un autre ordinateur, ce programme rejoint la table par « Rejoindre une table sur un autre ordinateur… » dans la même page. Qui a le lien n’a besoin de rien d’autre.</translation>
     </message>
     <message>
-      <source>Everybody chooses a seat and a face. You can drag people to other seats, or press a seat for all that can be done there: change seats, rename, a computer player of any level. Everybody may change until you deal.</source>
+      <source>Everybody chooses a seat and a face. You can drag people to other seats, or press a seat to swap it, to rename who sits there or to let a computer player of any level sit there. Until you deal, everybody may move.</source>
       <comment>SEATS</comment>
-      <translation>Chacun choisit une place et un visage. Vous pouvez faire glisser les personnes vers d’autres places, ou appuyer sur une place pour voir tout ce qu’on peut y faire : changer de place, renommer, mettre un joueur de l’ordinateur de n’importe quel niveau. Tout peut changer jusqu’à la distribution.</translation>
+      <translation>Chacun choisit une place et un visage. Vous pouvez faire glisser les personnes vers d’autres places, ou appuyer sur une place pour l’échanger, pour renommer qui s’y trouve ou pour y mettre un joueur de l’ordinateur de n’importe quel niveau. Tout peut changer jusqu’à la distribution.</translation>
     </message>
     <message>
-      <source>Each phone shows the cards of its owner. A touch raises a card, another one plays it; what to do is said there, as at the table. Whoever comes later takes over a computer player's hand.</source>
+      <source>Each phone shows the cards of its owner. A touch raises a card, another one plays it; the phone says what to do, as the table does. Whoever comes later takes over a computer player's hand.</source>
       <comment>DEAL</comment>
       <translation>Chaque téléphone montre les cartes de son propriétaire. Toucher une carte la soulève, la toucher encore la joue ; ce qu’il faut faire y est écrit, comme à la table. Qui arrive plus tard reprend la main d’un joueur de l’ordinateur.</translation>
     </message>
@@ -11132,9 +11235,9 @@
       <translation>Si quelqu’un s’absente</translation>
     </message>
     <message>
-      <source>A phone that slept, or was off, comes back to its seat by itself. After a minute, a computer player holds the cards until then. You can also pause the game.</source>
+      <source>A phone that slept, or was off, comes back to its seat by itself. If that takes more than a minute, a computer player plays its cards until then. You can also pause the game.</source>
       <comment>AWAY_TEXT</comment>
-      <translation>Un téléphone en veille ou éteint revient de lui-même à sa place. Après une minute, un joueur de l’ordinateur tient les cartes en attendant. Vous pouvez aussi mettre la partie en pause.</translation>
+      <translation>Un téléphone en veille ou éteint revient de lui-même à sa place. Si cela dure plus d’une minute, un joueur de l’ordinateur joue ses cartes en attendant. Vous pouvez aussi mettre la partie en pause.</translation>
     </message>
     <message>
       <source>A match in which others decided more than half for somebody doesn't count in that person's statistics.</source>
@@ -11288,6 +11391,51 @@
       <source>Looking for the table…</source>
       <comment>JOINING</comment>
       <translation>Recherche de la table…</translation>
+    </message>
+    <message>
+      <source>Looking for tables in this network…</source>
+      <comment>NEARBY_LOOKING</comment>
+      <translation>Recherche des tables sur ce réseau…</translation>
+    </message>
+    <message>
+      <source>No table has answered in this network.</source>
+      <comment>NEARBY_NONE</comment>
+      <translation>Aucune table n’a répondu sur ce réseau.</translation>
+    </message>
+    <message>
+      <source>Tables in this network:</source>
+      <comment>NEARBY_SOME</comment>
+      <translation>Tables sur ce réseau :</translation>
+    </message>
+    <message>
+      <source>Table of {name}: {game}</source>
+      <comment>NEARBY_ONE</comment>
+      <translation>Table de {name} : {game}</translation>
+    </message>
+    <message>
+      <source>Table of {name}</source>
+      <comment>NEARBY_HOST</comment>
+      <translation>Table de {name}</translation>
+    </message>
+    <message>
+      <source>{address}: {game}</source>
+      <comment>NEARBY_UNNAMED</comment>
+      <translation>{address} : {game}</translation>
+    </message>
+    <message>
+      <source>Look again</source>
+      <comment>NEARBY_AGAIN</comment>
+      <translation>Chercher encore</translation>
+    </message>
+    <message>
+      <source>No table has answered in this network: please enter its address, too.</source>
+      <comment>NO_ADDRESS</comment>
+      <translation>Aucune table n’a répondu sur ce réseau : saisissez aussi son adresse.</translation>
+    </message>
+    <message>
+      <source>Several tables have answered: please choose one.</source>
+      <comment>SEVERAL</comment>
+      <translation>Plusieurs tables ont répondu : choisissez-en une.</translation>
     </message>
     <message>
       <source>Cancel</source>
@@ -11814,51 +11962,6 @@
       <comment>TAB_OPTIONS</comment>
       <translation>À cette table</translation>
     </message>
-    <message>
-      <source>Looking for tables in this network…</source>
-      <comment>NEARBY_LOOKING</comment>
-      <translation>Recherche des tables sur ce réseau…</translation>
-    </message>
-    <message>
-      <source>No table has answered in this network.</source>
-      <comment>NEARBY_NONE</comment>
-      <translation>Aucune table n’a répondu sur ce réseau.</translation>
-    </message>
-    <message>
-      <source>Tables in this network:</source>
-      <comment>NEARBY_SOME</comment>
-      <translation>Tables sur ce réseau :</translation>
-    </message>
-    <message>
-      <source>Table of {name}: {game}</source>
-      <comment>NEARBY_ONE</comment>
-      <translation>Table de {name} : {game}</translation>
-    </message>
-    <message>
-      <source>Table of {name}</source>
-      <comment>NEARBY_HOST</comment>
-      <translation>Table de {name}</translation>
-    </message>
-    <message>
-      <source>{address}: {game}</source>
-      <comment>NEARBY_UNNAMED</comment>
-      <translation>{address} : {game}</translation>
-    </message>
-    <message>
-      <source>Look again</source>
-      <comment>NEARBY_AGAIN</comment>
-      <translation>Chercher encore</translation>
-    </message>
-    <message>
-      <source>No table has answered in this network: please enter its address, too.</source>
-      <comment>NO_ADDRESS</comment>
-      <translation>Aucune table n’a répondu sur ce réseau : saisissez aussi son adresse.</translation>
-    </message>
-    <message>
-      <source>Several tables have answered: please choose one.</source>
-      <comment>SEVERAL</comment>
-      <translation>Plusieurs tables ont répondu : choisissez-en une.</translation>
-    </message>
   </context>
   <context>
     <name>ToldYou</name>
@@ -11973,7 +12076,7 @@
       <translation>Vous êtes le partenaire.</translation>
     </message>
     <message>
-      <source>You passed {cards} to {receiver}.</source>
+      <source>You gave {cards} to {receiver}.</source>
       <comment>GIVEN</comment>
       <translation>Vous donnez {cards} à {receiver}.</translation>
     </message>
@@ -12051,6 +12154,11 @@
       <source>You took the last trick: {points}.</source>
       <comment>LAST_TRICK</comment>
       <translation>Vous gagnez la dernière levée : {points}.</translation>
+    </message>
+    <message>
+      <source>You missed the moon.</source>
+      <comment>MOON_MISSED</comment>
+      <translation>Vous avez manqué le chelem.</translation>
     </message>
     <message>
       <source>You declared out.</source>
@@ -13593,6 +13701,11 @@
       <translation>Joue {amount}</translation>
     </message>
     <message>
+      <source>Shoots the moon</source>
+      <comment>PLAYS_MOON</comment>
+      <translation>Tente le chelem</translation>
+    </message>
+    <message>
       <source>Sitting out this deal</source>
       <comment>RESTING</comment>
       <translation>Au repos cette donne</translation>
@@ -13603,7 +13716,7 @@
       <translation>au repos</translation>
     </message>
     <message>
-      <source>Passed {cards}</source>
+      <source>Gave {cards}</source>
       <comment>GAVE</comment>
       <translation>Don : {cards}</translation>
     </message>
@@ -14133,7 +14246,7 @@
       <translation>{name} prend à {amount}, atout {suit}. Donnez {passed}.</translation>
     </message>
     <message>
-      <source>{name} passed you {cards}. Pass {passed} back.</source>
+      <source>{name} gave you {cards}. Give {passed} back.</source>
       <comment>GIVE_BACK_HELP</comment>
       <translation>{name} vous a donné {cards}. Rendez {passed}.</translation>
     </message>
@@ -14536,6 +14649,26 @@
       <source>You shoot the moon</source>
       <comment>MOON_YOU</comment>
       <translation>Vous tentez le chelem</translation>
+    </message>
+    <message>
+      <source>{name} shot the moon</source>
+      <comment>MOON_SHOT</comment>
+      <translation>Chelem réussi : {name}</translation>
+    </message>
+    <message>
+      <source>You shot the moon</source>
+      <comment>MOON_SHOT_YOU</comment>
+      <translation>Vous avez réussi le chelem</translation>
+    </message>
+    <message>
+      <source>{name} missed the moon</source>
+      <comment>MOON_MISSED</comment>
+      <translation>Chelem manqué : {name}</translation>
+    </message>
+    <message>
+      <source>You missed the moon</source>
+      <comment>MOON_MISSED_YOU</comment>
+      <translation>Vous avez manqué le chelem</translation>
     </message>
     <message>
       <source>Shoot the moon</source>
@@ -19839,54 +19972,6 @@
     <message>
       <source>Show the last zero, or let the moon count in tens.</source>
       <translation>Montrez le dernier zéro, ou faites compter le chelem en dizaines.</translation>
-    </message>
-  </context>
-  <context>
-    <name>ConventionsHelp</name>
-    <message>
-      <source>How to choose one</source>
-      <comment>CHOOSE</comment>
-      <translation>Comment en choisir une</translation>
-    </message>
-    <message>
-      <source>In games with partners, “Bidding conventions” in New game and House rules has a page about each convention. Each side has its own; computer players bid by it, and understand yours.</source>
-      <comment>CHOOSE_TEXT</comment>
-      <translation>Dans les jeux avec partenaires, « Conventions d’enchères » dans Nouvelle partie et Règles de la maison a une page sur chaque convention. Chaque camp a la sienne ; les joueurs de l’ordinateur misent selon elle et comprennent la vôtre.</translation>
-    </message>
-    <message>
-      <source>At the table, the bid panel says what your bid would show, and a click on a bid says what that one showed. F1 opens the rules, from where you can read the convention again.</source>
-      <comment>AT_TABLE</comment>
-      <translation>À la table, le panneau des mises dit ce que la vôtre montrerait, et un clic sur une mise dit ce qu’elle a montré. F1 ouvre les règles, d’où vous pouvez relire la convention.</translation>
-    </message>
-    <message>
-      <source>How to make your own</source>
-      <comment>MAKE</comment>
-      <translation>Comment créer la vôtre</translation>
-    </message>
-    <message>
-      <source>“Make your own…” on that page begins with the convention chosen there. Each row says when a bid is made, how high it is and what it shows; the first row that fits a bid counts.</source>
-      <comment>MAKE_TEXT</comment>
-      <translation>« Créer la vôtre… » sur cette page part de la convention qui y est choisie. Chaque ligne dit quand une mise est faite, de combien et ce qu’elle montre ; la première ligne qui convient à une mise compte.</translation>
-    </message>
-    <message>
-      <source>Notes beside the rows name gaps and contradictions, and “Deal a hand” shows what would be bid.</source>
-      <comment>TRY_TEXT</comment>
-      <translation>Des notes près des lignes signalent les trous et les contradictions, et « Distribuer une main » montre ce qui serait misé.</translation>
-    </message>
-    <message>
-      <source>How to share it</source>
-      <comment>SHARE</comment>
-      <translation>Comment la partager</translation>
-    </message>
-    <message>
-      <source>“Export…” writes a convention to a small file ({suffix}), for a partner or another computer. To take one in, double-click the file, drop it on the window, or choose it in Game &gt; Open a file or by “Import a file…”.</source>
-      <comment>SHARE_TEXT</comment>
-      <translation>« Exporter… » enregistre une convention dans un petit fichier ({suffix}), pour un partenaire ou un autre ordinateur. Pour en recevoir une, double-cliquez sur le fichier, déposez-le sur la fenêtre, ou choisissez-le par Partie &gt; Ouvrir un fichier ou par « Importer un fichier… ».</translation>
-    </message>
-    <message>
-      <source>It is then kept with yours and offered for a new game. None of yours is replaced: if the name is taken, it gets another one.</source>
-      <comment>SHARE_SAFE</comment>
-      <translation>Elle est alors gardée avec les vôtres et proposée pour une nouvelle partie. Aucune des vôtres n’est remplacée : si le nom est pris, elle en reçoit un autre.</translation>
     </message>
   </context>
 </TS>

@@ -80,7 +80,7 @@ def test_additions_to_a_score_have_a_sign() -> None:
     ("shown", "expected"),
     [
         ("10♠", "10 of spades"),
-        ("A♥ K♥", "ace of hearts king of hearts"),
+        ("A♥ K♥ 10♠: ♣", "ace of hearts, king of hearts, 10 of spades: clubs"),
         ("Follow ♣: Q or 9", "Follow clubs: Q or 9"),
         ("Led J♦", "Led jack of diamonds"),
         ("350", "350"),
@@ -634,7 +634,7 @@ def test_a_widow_of_one_card_is_named_in_the_singular(language: str) -> None:
 def test_hidden_cards_are_not_named() -> None:
     seen = table().seen()
     hidden = CardsGiven(0, 2, (None,) * 4)
-    assert event_sentence(hidden, seen, NAMES) == "Anna passed 4 cards to Clara."
+    assert event_sentence(hidden, seen, NAMES) == "Anna gave 4 cards to Clara."
     assert event_sentence(CardDrawn(1, None, 20, public=False), seen, NAMES) == "Ben drew a card."
 
 
@@ -653,7 +653,7 @@ def test_a_person_without_a_name_is_addressed() -> None:
     assert "You bid 250." in sentences
     assert "You melded 190: run in hearts, pinochle." in sentences
     given = CardsGiven(2, 0, (None,) * 4)
-    assert event_sentence(given, deal.seen(), YOU) == "Clara passed 4 cards to you."
+    assert event_sentence(given, deal.seen(), YOU) == "Clara gave 4 cards to you."
 
 
 def test_a_shown_name_is_the_saved_name() -> None:
