@@ -59,6 +59,8 @@ _NAMES: Final[Mapping[str, Phrase]] = {
     "confirm_plays": DialogWord.PF_CONFIRM,
     "melds_stay": DialogWord.PF_MELDS,
     "play_forced": DialogWord.PF_PLAY_FORCED,
+    "cards": DialogWord.PF_CARDS,
+    "indices": DialogWord.PF_INDICES,
     "four_color": DialogWord.PF_FOUR_COLOR,
     "large_index": DialogWord.PF_LARGE_INDEX,
     "left_handed": DialogWord.PF_LEFT_HANDED,

@@ -8,13 +8,15 @@ from typing import TYPE_CHECKING, get_args
 from PySide6.QtCore import QByteArray, QRectF, Qt
 from PySide6.QtGui import QImage
 
+from pinochle_qt.deck_faces import face_name, german_faces, lettered
 from pinochle_qt.engine.cards import FACES, RANK_OF, SUIT_OF, Rank, card_text
-from pinochle_qt.resources import DamagedAsset, asset
+from pinochle_qt.resources import DECK_FOLDERS, DamagedAsset, asset
 from pinochle_qt.session.settings import Back
 from pinochle_qt.ui.draw import theme as tokens
 from pinochle_qt.ui.draw.drawings import drawing, read_drawing, require_reader
 from pinochle_qt.ui.draw.pictures import painting
 from pinochle_qt.ui.draw.shapes import COMPACT_BELOW, card_height
+from pinochle_qt.words.printing import ENGLISH_LETTERS
 
 if TYPE_CHECKING:
     from PySide6.QtCore import QSize
@@ -22,7 +24,8 @@ if TYPE_CHECKING:
     from pinochle_qt.engine.cards import Card
     from pinochle_qt.ui.draw.cards.face_store import DeckLook, FaceKey
 
-COURTS = frozenset({Rank.KING, Rank.QUEEN, Rank.JACK})
+COURTS = (Rank.KING, Rank.QUEEN, Rank.JACK)
+"""The ranks with figures, in the order of their letters in a look."""
 CARD_WIDTH = 250
 """The width of a card in the units of its SVG drawing."""
 _OPENING = re.compile(r'<svg [^>]*><g color="(?P<ink>#\w+)"[^>]*>')
@@ -38,7 +41,8 @@ def read_deck() -> None:
     """
     for back in get_args(Back):
         drawing("deck", f"back_{back}.svg")
-    for folder in ("", "compact", "large"):
+    german_faces()
+    for folder in DECK_FOLDERS:
         for face in FACES:
             path = _path(folder, face)
             svg = drawing(*path)
@@ -93,12 +97,22 @@ def _layers(face: Card | None, width: int, look: DeckLook) -> list[str]:
         folders = ("", "large") if RANK_OF[face] in COURTS else ("large",)
     else:
         folders = ("",)
-    return [drawing(*_path(folder, face)) for folder in folders]
+    return [_printed(folder, face, look) for folder in folders]
+
+
+def _printed(folder: str, face: Card, look: DeckLook) -> str:
+    """Return the drawing of a card with the suits and letters of the deck."""
+    if look.cards == "german":
+        return german_faces()[face_name(folder, card_text(face))]
+    svg = drawing(*_path(folder, face))
+    letter = look.letters[COURTS.index(RANK_OF[face])] if RANK_OF[face] in COURTS else ""
+    return svg if letter in ENGLISH_LETTERS else lettered(svg, letter)
 
 
 def _styled(svg: str, face: Card, look: DeckLook, *, is_four_color: bool) -> str:
     """Return the drawing of a card in the chosen colors, mirrored if that is chosen."""
-    ink = tokens.FOUR_COLOR_INKS.get(SUIT_OF[face].letter) if is_four_color else None
+    recolors = is_four_color and look.cards == "french"
+    ink = tokens.FOUR_COLOR_INKS.get(SUIT_OF[face].letter) if recolors else None
     if ink is not None:
         svg = re.sub(r'(<g color=)"#\w+"', rf'\1"{ink}"', svg, count=1)
     if look.large_index:
