@@ -23,14 +23,14 @@ SIGNS: Final = {"S": ACORN, "H": OUTLINES["H"], "D": BELL, "C": LEAF}
 """The signs by the suit of their figures."""
 FIGURES_OF: Final = {"S": "C", "H": "H", "D": "D", "C": "S"}
 """The suit of the figures by the suit for which a German one stands: leaves for spades, acorns for clubs."""
-INKS: Final = {"S": "#5c3a1c", "H": "#bd3030", "D": "#a85f00", "C": "#1d6b3f"}
+INKS: Final = {"S": "#43301f", "H": "#bd3030", "D": "#a85f00", "C": "#1d6b3f"}
 """The colors of the signs by the suit of their figures."""
 BROWN: Final = {
     "#24365f": "#6b4524",
     "#17213f": "#3f2814",
     "#5b8fc0": "#d09a52",
-    "#e3ebf0": "#f3e8d6",
-    "#d0dde6": "#e8d6bb",
+    "#e3ebf0": "#e7e3db",
+    "#d0dde6": "#d6cfc3",
     "#3d5c9c": "#8f5f33",
     "#2c3352": "#3a2a22",
     "#6f7ca6": "#8a6a52",
