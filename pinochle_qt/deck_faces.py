@@ -15,6 +15,8 @@ from pinochle_qt.resources import DECK_FOLDERS, DamagedAsset, asset
 if TYPE_CHECKING:
     from collections.abc import Mapping
 
+_ENGLISH: Final = "KQJ"
+"""The letters of king, queen and jack in the files."""
 _GZIP: Final = 31
 """What zlib calls the format of gzip; its checksum says whether a file is complete."""
 _FIGURE: Final = re.compile(
@@ -24,12 +26,15 @@ _FIGURE: Final = re.compile(
 """The letter in the index of a court card."""
 
 
-def lettered(svg: str, letter: str) -> str:
-    """Return the drawing of a court card with another letter in its index.
+def lettered(svg: str, card: str, letters: str) -> str:
+    """Return the drawing of a card such as `QS` with these letters for king, queen and jack in its index.
 
     Raises:
         MissingAsset: the letters are missing or damaged.
     """
+    letter = dict(zip(_ENGLISH, letters, strict=True)).get(card[0], card[0])
+    if letter == card[0]:
+        return svg
     width, strokes = _letters()[letter]
 
     def changed(found: re.Match[str]) -> str:
@@ -54,6 +59,8 @@ def _letters() -> Mapping[str, tuple[float, tuple[str, ...]]]:
 @cache
 def german_faces() -> Mapping[str, str]:
     """Return the drawings of the German deck by names such as `QS` and `compact/QS`, which is the Ober of leaves.
+
+    The outlines of its signs are there too, by names such as `sign/S`.
 
     Raises:
         MissingAsset: the file with all of them is missing or damaged.

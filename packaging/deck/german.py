@@ -66,9 +66,13 @@ _FOLDERS: Final[dict[str, Callable[[str, str], str]]] = {"": _full, "large/": _l
 
 
 def german_drawings() -> dict[str, str]:
-    """Return all faces by the names of those for which they stand, such as `QS` and `compact/QS` for Ober of leaves."""
+    """Return all faces by the names of those for which they stand, such as `QS` and `compact/QS` for Ober of leaves.
+
+    The outlines of the signs are there too, by names such as `sign/S`.
+    """
+    outlines = {f"sign/{suit}": SIGNS[figures] for suit, figures in FIGURES_OF.items()}
     with other_signs(SIGNS):
-        return {
+        return outlines | {
             f"{folder}{rank}{suit}": _colored(draw("O" if rank == "Q" else rank, FIGURES_OF[suit]), FIGURES_OF[suit])
             for folder, draw in _FOLDERS.items()
             for suit in SUITS

@@ -59,7 +59,8 @@ LAYERS: Final = {"halo", "bust", "features", "over"}
 INK, RED, PAPER = QColor("#1b2440"), QColor("#bd3030"), QColor("#fbf5e6")
 
 
-GERMAN_FACES: Final[dict[str, str]] = json.loads(gzip.decompress((ASSETS / GERMAN).read_bytes()))
+GERMAN_DRAWINGS: Final[dict[str, str]] = json.loads(gzip.decompress((ASSETS / GERMAN).read_bytes()))
+GERMAN_FACES: Final = {name: drawn for name, drawn in GERMAN_DRAWINGS.items() if not name.startswith("sign/")}
 GERMAN_NAMES: Final = [f"{GERMAN}:{name}" for name in GERMAN_FACES]
 GERMAN_INKS: Final = {"S": QColor("#1d6b3f"), "H": RED, "D": QColor("#a85f00"), "C": QColor("#43301f")}
 
@@ -252,7 +253,7 @@ def test_all_faces_are_distinguishable_in_a_hand(folder: str) -> None:
 
 
 def test_the_german_deck_matches_the_generator_and_has_all_faces_in_all_sizes() -> None:
-    assert german_drawings() == GERMAN_FACES
+    assert german_drawings() == GERMAN_DRAWINGS
     assert sorted(GERMAN_FACES) == sorted(folder + face for folder in ("", "large/", "compact/") for face in FACES)
 
 

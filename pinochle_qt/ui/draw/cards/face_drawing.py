@@ -16,7 +16,6 @@ from pinochle_qt.ui.draw import theme as tokens
 from pinochle_qt.ui.draw.drawings import drawing, read_drawing, require_reader
 from pinochle_qt.ui.draw.pictures import painting
 from pinochle_qt.ui.draw.shapes import COMPACT_BELOW, card_height
-from pinochle_qt.words.printing import ENGLISH_LETTERS
 
 if TYPE_CHECKING:
     from PySide6.QtCore import QSize
@@ -24,8 +23,7 @@ if TYPE_CHECKING:
     from pinochle_qt.engine.cards import Card
     from pinochle_qt.ui.draw.cards.face_store import DeckLook, FaceKey
 
-COURTS = (Rank.KING, Rank.QUEEN, Rank.JACK)
-"""The ranks with figures, in the order of their letters in a look."""
+COURTS = frozenset({Rank.KING, Rank.QUEEN, Rank.JACK})
 CARD_WIDTH = 250
 """The width of a card in the units of its SVG drawing."""
 _OPENING = re.compile(r'<svg [^>]*><g color="(?P<ink>#\w+)"[^>]*>')
@@ -104,9 +102,7 @@ def _printed(folder: str, face: Card, look: DeckLook) -> str:
     """Return the drawing of a card with the suits and letters of the deck."""
     if look.cards == "german":
         return german_faces()[face_name(folder, card_text(face))]
-    svg = drawing(*_path(folder, face))
-    letter = look.letters[COURTS.index(RANK_OF[face])] if RANK_OF[face] in COURTS else ""
-    return svg if letter in ENGLISH_LETTERS else lettered(svg, letter)
+    return lettered(drawing(*_path(folder, face)), card_text(face), look.letters)
 
 
 def _styled(svg: str, face: Card, look: DeckLook, *, is_four_color: bool) -> str:
