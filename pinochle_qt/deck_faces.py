@@ -26,16 +26,16 @@ _FIGURE: Final = re.compile(
 """The letter in the index of a court card."""
 
 
-def lettered(svg: str, card: str, letters: str) -> str:
+def lettered(svg: str, card: str, courts: str) -> str:
     """Return the drawing of a card such as `QS` with these letters for king, queen and jack in its index.
 
     Raises:
         MissingAsset: the letters are missing or damaged.
     """
-    letter = dict(zip(_ENGLISH, letters, strict=True)).get(card[0], card[0])
+    letter = dict(zip(_ENGLISH, courts, strict=True)).get(card[0], card[0])
     if letter == card[0]:
         return svg
-    width, strokes = _letters()[letter]
+    width, strokes = letters()[letter]
 
     def changed(found: re.Match[str]) -> str:
         left = f"{-width * float(found['scale']) / 2:g}"
@@ -47,8 +47,12 @@ def lettered(svg: str, card: str, letters: str) -> str:
 
 
 @cache
-def _letters() -> Mapping[str, tuple[float, tuple[str, ...]]]:
-    """Return the width and the strokes of each letter that no file of a card has."""
+def letters() -> Mapping[str, tuple[float, tuple[str, ...]]]:
+    """Return the width and the strokes of each letter that no file of a card has.
+
+    Raises:
+        MissingAsset: the file with them is missing or damaged.
+    """
     path = asset("deck", "letters.json")
     try:
         return msgspec.json.decode(path.read_bytes(), type=dict[str, tuple[float, tuple[str, ...]]])

@@ -23,7 +23,7 @@ SIGNS: Final = {"S": ACORN, "H": OUTLINES["H"], "D": BELL, "C": LEAF}
 """The signs by the suit of their figures."""
 FIGURES_OF: Final = {"S": "C", "H": "H", "D": "D", "C": "S"}
 """The suit of the figures by the suit for which a German one stands: leaves for spades, acorns for clubs."""
-INKS: Final = {"S": "#43301f", "H": "#bd3030", "D": "#a85f00", "C": "#1d6b3f"}
+INKS: Final = {"S": "#43301f", "H": "#bd3030", "D": "#9c5800", "C": "#1d6b3f"}
 """The colors of the signs by the suit of their figures."""
 BROWN: Final = {
     "#24365f": "#6b4524",

@@ -62,7 +62,7 @@ INK, RED, PAPER = QColor("#1b2440"), QColor("#bd3030"), QColor("#fbf5e6")
 GERMAN_DRAWINGS: Final[dict[str, str]] = json.loads(gzip.decompress((ASSETS / GERMAN).read_bytes()))
 GERMAN_FACES: Final = {name: drawn for name, drawn in GERMAN_DRAWINGS.items() if not name.startswith("sign/")}
 GERMAN_NAMES: Final = [f"{GERMAN}:{name}" for name in GERMAN_FACES]
-GERMAN_INKS: Final = {"S": QColor("#1d6b3f"), "H": RED, "D": QColor("#a85f00"), "C": QColor("#43301f")}
+GERMAN_INKS: Final = {"S": QColor("#1d6b3f"), "H": RED, "D": QColor("#9c5800"), "C": QColor("#43301f")}
 
 
 def read_elements(svg: str) -> list[tuple[str, dict[str, str]]]:

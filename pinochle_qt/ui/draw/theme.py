@@ -23,7 +23,7 @@ SIGNS_ON_LIGHT: Final = {**FOUR_COLOR_INKS, "H": CARD_RED}
 SIGNS_ON_DARK: Final = {"D": "#8CC8FF", "C": "#8FE3A8", "H": "#FFA79B"}
 """The same for suit signs in text, on light and on dark backgrounds; the spades sign has the color of the text."""
 
-GERMAN_INKS: Final = {"S": "#1D6B3F", "H": CARD_RED, "D": "#A85F00", "C": "#43301F"}
+GERMAN_INKS: Final = {"S": "#1D6B3F", "H": CARD_RED, "D": "#9C5800", "C": "#43301F"}
 """The colors of leaves, hearts, bells and acorns, by the letters of the suits for which they stand."""
 GERMAN_ON_DARK: Final = {"S": "#8FE3A8", "H": "#FFA79B", "D": "#FFC75E", "C": "#DDB48C"}
 """The same for suit signs in text on dark backgrounds."""

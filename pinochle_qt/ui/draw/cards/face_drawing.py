@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, get_args
 from PySide6.QtCore import QByteArray, QRectF, Qt
 from PySide6.QtGui import QImage
 
-from pinochle_qt.deck_faces import face_name, german_faces, lettered
+from pinochle_qt.deck_faces import face_name, german_faces, lettered, letters
 from pinochle_qt.engine.cards import FACES, RANK_OF, SUIT_OF, Rank, card_text
 from pinochle_qt.resources import DECK_FOLDERS, DamagedAsset, asset
 from pinochle_qt.session.settings import Back
@@ -40,6 +40,7 @@ def read_deck() -> None:
     for back in get_args(Back):
         drawing("deck", f"back_{back}.svg")
     german_faces()
+    letters()
     for folder in DECK_FOLDERS:
         for face in FACES:
             path = _path(folder, face)
