@@ -2940,7 +2940,7 @@
     <message>
       <source>Choose a bid from the list by its place</source>
       <comment>LISTED_BID</comment>
-      <translation>Ein Gebot der Liste nach seinem Platz wählen</translation>
+      <translation>Ein Gebot aus der Liste nach seinem Platz wählen</translation>
     </message>
     <message>
       <source>Bid the least that is possible, at once</source>
@@ -12700,17 +12700,17 @@
     <message>
       <source>It makes a marriage.</source>
       <comment>MAKES_MARRIAGE</comment>
-      <translation>Sie gibt ein Paar.</translation>
+      <translation>Damit hast du ein Paar.</translation>
     </message>
     <message>
       <source>It makes a pinochle.</source>
       <comment>MAKES_PINOCHLE</comment>
-      <translation>Sie gibt ein Pinochle.</translation>
+      <translation>Damit hast du ein Pinochle.</translation>
     </message>
     <message>
       <source>It makes a long suit longer.</source>
       <comment>LONG_SUIT</comment>
-      <translation>Sie macht eine lange Farbe länger.</translation>
+      <translation>Damit wird eine lange Farbe länger.</translation>
     </message>
     <message>
       <source>It does little for you: the next card is probably better.</source>
@@ -12805,7 +12805,7 @@
     <message>
       <source>It's better than a usual hand, for all its low cards.</source>
       <comment>GOOD_AS_IT_IS</comment>
-      <translation>Trotz der vielen kleinen Karten ist sie besser als eine gewöhnliche Hand.</translation>
+      <translation>Trotz der vielen kleinen Karten ist dieses Blatt besser als ein gewöhnliches.</translation>
     </message>
     <message>
       <source>This is the most you can meld.</source>
@@ -12925,7 +12925,7 @@
     <message>
       <source>It's not a counter.</source>
       <comment>NOTHING_AT_RISK</comment>
-      <translation>Sie zählt nichts.</translation>
+      <translation>Diese Karte zählt nichts.</translation>
     </message>
     <message>
       <source>It may well lose, but it looks like your best lead.</source>
@@ -12940,37 +12940,37 @@
     <message>
       <source>It's the card you'll miss least.</source>
       <comment>SPARE</comment>
-      <translation>Sie fehlt dir am wenigsten.</translation>
+      <translation>Diese Karte fehlt dir am wenigsten.</translation>
     </message>
     <message>
       <source>It takes the trick.</source>
       <comment>TAKES</comment>
-      <translation>Sie macht den Stich.</translation>
+      <translation>Damit machst du den Stich.</translation>
     </message>
     <message>
       <source>It takes the trick, and you keep your {other}.</source>
       <comment>TAKES_AND_SAVES</comment>
-      <translation>Sie macht den Stich, und du behältst {other}.</translation>
+      <translation>Damit machst du den Stich, und du behältst {other}.</translation>
     </message>
     <message>
       <source>It takes the trick, and then you may meld.</source>
       <comment>TAKES_AND_MELDS</comment>
-      <translation>Sie macht den Stich, und dann darfst du melden.</translation>
+      <translation>Damit machst du den Stich, und dann darfst du melden.</translation>
     </message>
     <message>
       <source>It will probably take the trick.</source>
       <comment>LIKELY_TAKES</comment>
-      <translation>Sie macht den Stich wahrscheinlich.</translation>
+      <translation>Damit machst du wahrscheinlich den Stich.</translation>
     </message>
     <message>
       <source>It will probably take the trick, and you keep your {other}.</source>
       <comment>LIKELY_TAKES_AND_SAVES</comment>
-      <translation>Sie macht den Stich wahrscheinlich, und du behältst {other}.</translation>
+      <translation>Damit machst du wahrscheinlich den Stich, und du behältst {other}.</translation>
     </message>
     <message>
       <source>It may take the trick.</source>
       <comment>MAY_TAKE</comment>
-      <translation>Sie macht vielleicht den Stich.</translation>
+      <translation>Damit machst du vielleicht den Stich.</translation>
     </message>
     <message>
       <source>Your side has the trick.</source>
@@ -13558,7 +13558,7 @@
     <message>
       <source>Trump with {cards}</source>
       <comment>TURN_TRUMP_IN</comment>
-      <translation>Stich mit {cards}</translation>
+      <translation>Stechen mit {cards}</translation>
     </message>
     <message>
       <source>Overtrump {card}: {cards}</source>
@@ -14263,12 +14263,12 @@
     <message>
       <source>{count} more to pick</source>
       <comment>STILL_TO_CHOOSE</comment>
-      <translation>noch {count} wählen</translation>
+      <translation>Noch {count} wählen</translation>
     </message>
     <message>
       <source>1 more to pick</source>
       <comment>STILL_ONE_TO_CHOOSE</comment>
-      <translation>noch 1 wählen</translation>
+      <translation>Noch 1 wählen</translation>
     </message>
     <message>
       <source>{count} too many</source>

@@ -14263,12 +14263,12 @@
     <message>
       <source>{count} more to pick</source>
       <comment>STILL_TO_CHOOSE</comment>
-      <translation>faltan {count} por elegir</translation>
+      <translation>Faltan {count} por elegir</translation>
     </message>
     <message>
       <source>1 more to pick</source>
       <comment>STILL_ONE_TO_CHOOSE</comment>
-      <translation>falta 1 por elegir</translation>
+      <translation>Falta 1 por elegir</translation>
     </message>
     <message>
       <source>{count} too many</source>

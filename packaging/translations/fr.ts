@@ -14263,12 +14263,12 @@
     <message>
       <source>{count} more to pick</source>
       <comment>STILL_TO_CHOOSE</comment>
-      <translation>encore {count} à choisir</translation>
+      <translation>Encore {count} à choisir</translation>
     </message>
     <message>
       <source>1 more to pick</source>
       <comment>STILL_ONE_TO_CHOOSE</comment>
-      <translation>encore 1 à choisir</translation>
+      <translation>Encore 1 à choisir</translation>
     </message>
     <message>
       <source>{count} too many</source>
