@@ -16064,7 +16064,7 @@
       <translation>Für den Alleinspieler</translation>
     </message>
     <message>
-      <source>After trump is named, the bidder's partner passes four cards across the table. Trump helps most, then aces, then what may complete a meld.</source>
+      <source>After trump is named, the bidder's partner gives four cards across the table. Trump helps most, then aces, then what may complete a meld.</source>
       <translation>Ist Trumpf gewählt, gibt der Partner dem Alleinspieler vier Karten über den Tisch. Trümpfe helfen am meisten, dann Asse, dann was eine Meldung voll macht.</translation>
     </message>
     <message>
@@ -16080,7 +16080,7 @@
       <translation>Gib ihr deine vier Pik.</translation>
     </message>
     <message>
-      <source>Your ace and jack completed her run. Then she passed you four cards that she has no use for.</source>
+      <source>Your ace and jack completed her run. Then she gave you four cards that she has no use for.</source>
       <translation>Dein Ass und dein Bube haben ihre Familie voll gemacht. Dann hat sie dir vier Karten gegeben, die sie nicht braucht.</translation>
     </message>
     <message>
@@ -16088,7 +16088,7 @@
       <translation>Und vier zurück</translation>
     </message>
     <message>
-      <source>Now you are the bidder. Nora has passed you four cards, and gets four back. Keep your melds, trump and aces.</source>
+      <source>Now you are the bidder. Nora has given you four cards, and gets four back. Keep your melds, trump and aces.</source>
       <translation>Jetzt bist du Alleinspieler. Nora hat dir vier Karten gegeben und bekommt vier zurück. Behalte Meldungen, Trümpfe und Asse.</translation>
     </message>
     <message>
@@ -16288,7 +16288,7 @@
       <translation>Wähl Pik.</translation>
     </message>
     <message>
-      <source>Now Nora passes you four cards.</source>
+      <source>Now Nora gives you four cards.</source>
       <translation>Jetzt gibt Nora dir vier Karten.</translation>
     </message>
     <message>

@@ -16064,7 +16064,7 @@
       <translation>Al declarante</translation>
     </message>
     <message>
-      <source>After trump is named, the bidder's partner passes four cards across the table. Trump helps most, then aces, then what may complete a meld.</source>
+      <source>After trump is named, the bidder's partner gives four cards across the table. Trump helps most, then aces, then what may complete a meld.</source>
       <translation>Elegido el triunfo, el compañero del declarante le da cuatro cartas. Lo que más ayuda son triunfos, luego ases, luego lo que complete un cante.</translation>
     </message>
     <message>
@@ -16080,7 +16080,7 @@
       <translation>Dale tus cuatro picas.</translation>
     </message>
     <message>
-      <source>Your ace and jack completed her run. Then she passed you four cards that she has no use for.</source>
+      <source>Your ace and jack completed her run. Then she gave you four cards that she has no use for.</source>
       <translation>Tu as y tu jota completaron su escalera. Después te dio cuatro cartas que no le sirven.</translation>
     </message>
     <message>
@@ -16088,7 +16088,7 @@
       <translation>Y cuatro de vuelta</translation>
     </message>
     <message>
-      <source>Now you are the bidder. Nora has passed you four cards, and gets four back. Keep your melds, trump and aces.</source>
+      <source>Now you are the bidder. Nora has given you four cards, and gets four back. Keep your melds, trump and aces.</source>
       <translation>Ahora el declarante eres tú. Nora te dio cuatro cartas y recibe cuatro. Quédate cantes, triunfos y ases.</translation>
     </message>
     <message>
@@ -16288,7 +16288,7 @@
       <translation>Elige picas.</translation>
     </message>
     <message>
-      <source>Now Nora passes you four cards.</source>
+      <source>Now Nora gives you four cards.</source>
       <translation>Ahora Nora te da cuatro cartas.</translation>
     </message>
     <message>
