@@ -23,14 +23,14 @@ SIGNS: Final = {"S": ACORN, "H": OUTLINES["H"], "D": BELL, "C": LEAF}
 """The signs by the suit of their figures."""
 FIGURES_OF: Final = {"S": "C", "H": "H", "D": "D", "C": "S"}
 """The suit of the figures by the suit for which a German one stands: leaves for spades, acorns for clubs."""
-INKS: Final = {"S": "#5c3a1c", "H": "#bd3030", "D": "#a85f00", "C": "#1d6b3f"}
+INKS: Final = {"S": "#43301f", "H": "#bd3030", "D": "#9c5800", "C": "#1d6b3f"}
 """The colors of the signs by the suit of their figures."""
 BROWN: Final = {
     "#24365f": "#6b4524",
     "#17213f": "#3f2814",
     "#5b8fc0": "#d09a52",
-    "#e3ebf0": "#f3e8d6",
-    "#d0dde6": "#e8d6bb",
+    "#e3ebf0": "#e7e3db",
+    "#d0dde6": "#d6cfc3",
     "#3d5c9c": "#8f5f33",
     "#2c3352": "#3a2a22",
     "#6f7ca6": "#8a6a52",
@@ -66,9 +66,13 @@ _FOLDERS: Final[dict[str, Callable[[str, str], str]]] = {"": _full, "large/": _l
 
 
 def german_drawings() -> dict[str, str]:
-    """Return all faces by the names of those for which they stand, such as `QS` and `compact/QS` for Ober of leaves."""
+    """Return all faces by the names of those for which they stand, such as `QS` and `compact/QS` for Ober of leaves.
+
+    The outlines of the signs are there too, by names such as `sign/S`.
+    """
+    outlines = {f"sign/{suit}": SIGNS[figures] for suit, figures in FIGURES_OF.items()}
     with other_signs(SIGNS):
-        return {
+        return outlines | {
             f"{folder}{rank}{suit}": _colored(draw("O" if rank == "Q" else rank, FIGURES_OF[suit]), FIGURES_OF[suit])
             for folder, draw in _FOLDERS.items()
             for suit in SUITS
