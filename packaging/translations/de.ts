@@ -12673,6 +12673,16 @@
       <translation>Aufgeben würde dich etwa {points} mehr kosten als weiterspielen.</translation>
     </message>
     <message>
+      <source>Playing on would cost you about {points} more than giving up.</source>
+      <comment>BETTER_TO_GIVE_UP</comment>
+      <translation>Weiterspielen würde dich etwa {points} mehr kosten als aufgeben.</translation>
+    </message>
+    <message>
+      <source>Giving up would cost you about {points} more than playing on.</source>
+      <comment>BETTER_THAN_GIVING_UP</comment>
+      <translation>Aufgeben würde dich etwa {points} mehr kosten als weiterspielen.</translation>
+    </message>
+    <message>
       <source>Throwing in would be no better.</source>
       <comment>AS_GOOD_TO_PLAY</comment>
       <translation>Aufgeben wäre auch nicht besser.</translation>
@@ -17650,8 +17660,8 @@
       <translation>Eine gemeldete Karte darf in derselben Klasse nur in einer höheren Meldung noch einmal zählen. Familien, Paare und Dix sind eine Klasse, vier Gleiche die zweite, Pinochle die dritte.</translation>
     </message>
     <message>
-      <source>A card may serve once in each kind of meld. But a royal marriage may grow into a run, and a pinochle into a double one.</source>
-      <translation>Eine Karte zählt in jeder Art von Meldung einmal. Doch ein Trumpfpaar darf zur Familie wachsen und ein Pinochle zum doppelten.</translation>
+      <source>A card may serve once in each kind of meld. But a marriage may grow into a run of its suit, and a pinochle into a double one.</source>
+      <translation>Eine Karte zählt in jeder Art von Meldung einmal. Doch ein Paar darf zur Familie seiner Farbe wachsen und ein Pinochle zum doppelten.</translation>
     </message>
     <message>
       <source>Value of an upgraded meld</source>
@@ -17872,6 +17882,10 @@
     <message>
       <source>The king and queen of a run count as a marriage too.</source>
       <translation>König und Dame einer Familie zählen auch als Paar.</translation>
+    </message>
+    <message>
+      <source>A run and a marriage of the same cards both count in full, in either order.</source>
+      <translation>Eine Familie und ein Paar aus denselben Karten zählen beide voll, gleich in welcher Reihenfolge.</translation>
     </message>
     <message>
       <source>Own value of a royal marriage</source>

@@ -12673,6 +12673,16 @@
       <translation>Rendirte te costaría unos {points} más que seguir jugando.</translation>
     </message>
     <message>
+      <source>Playing on would cost you about {points} more than giving up.</source>
+      <comment>BETTER_TO_GIVE_UP</comment>
+      <translation>Seguir jugando te costaría unos {points} más que rendirte.</translation>
+    </message>
+    <message>
+      <source>Giving up would cost you about {points} more than playing on.</source>
+      <comment>BETTER_THAN_GIVING_UP</comment>
+      <translation>Rendirte te costaría unos {points} más que seguir jugando.</translation>
+    </message>
+    <message>
       <source>Throwing in would be no better.</source>
       <comment>AS_GOOD_TO_PLAY</comment>
       <translation>Rendirte no sería mejor.</translation>
@@ -17650,8 +17660,8 @@
       <translation>Una carta cantada solo puede volver a servir en la misma clase si el nuevo cante vale más. Escaleras, matrimonios y dix son una clase, los cuatro iguales otra y los pinochles la tercera.</translation>
     </message>
     <message>
-      <source>A card may serve once in each kind of meld. But a royal marriage may grow into a run, and a pinochle into a double one.</source>
-      <translation>Una carta puede servir una vez en cada clase de cante. Pero un matrimonio real puede crecer hasta escalera, y un pinochle hasta uno doble.</translation>
+      <source>A card may serve once in each kind of meld. But a marriage may grow into a run of its suit, and a pinochle into a double one.</source>
+      <translation>Una carta puede servir una vez en cada clase de cante. Pero un matrimonio puede crecer hasta escalera de su palo, y un pinochle hasta uno doble.</translation>
     </message>
     <message>
       <source>Value of an upgraded meld</source>
@@ -17872,6 +17882,10 @@
     <message>
       <source>The king and queen of a run count as a marriage too.</source>
       <translation>El rey y la dama de una escalera cuentan también como matrimonio.</translation>
+    </message>
+    <message>
+      <source>A run and a marriage of the same cards both count in full, in either order.</source>
+      <translation>Una escalera y un matrimonio de las mismas cartas cuentan ambos enteros, en cualquier orden.</translation>
     </message>
     <message>
       <source>Own value of a royal marriage</source>

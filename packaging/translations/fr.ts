@@ -12673,6 +12673,16 @@
       <translation>Abandonner vous coûterait environ {points} de plus que continuer.</translation>
     </message>
     <message>
+      <source>Playing on would cost you about {points} more than giving up.</source>
+      <comment>BETTER_TO_GIVE_UP</comment>
+      <translation>Continuer vous coûterait environ {points} de plus qu’abandonner.</translation>
+    </message>
+    <message>
+      <source>Giving up would cost you about {points} more than playing on.</source>
+      <comment>BETTER_THAN_GIVING_UP</comment>
+      <translation>Abandonner vous coûterait environ {points} de plus que continuer.</translation>
+    </message>
+    <message>
       <source>Throwing in would be no better.</source>
       <comment>AS_GOOD_TO_PLAY</comment>
       <translation>Abandonner ne vaudrait pas mieux.</translation>
@@ -17650,8 +17660,8 @@
       <translation>Une carte annoncée ne peut resservir dans la même classe que si la nouvelle annonce vaut plus. Quintes, mariages et petits atouts forment une classe, les carrés une autre, les pinochles la troisième.</translation>
     </message>
     <message>
-      <source>A card may serve once in each kind of meld. But a royal marriage may grow into a run, and a pinochle into a double one.</source>
-      <translation>Une carte peut servir une fois dans chaque sorte d’annonce. Mais un mariage royal peut devenir une quinte, et un pinochle un double pinochle.</translation>
+      <source>A card may serve once in each kind of meld. But a marriage may grow into a run of its suit, and a pinochle into a double one.</source>
+      <translation>Une carte peut servir une fois dans chaque sorte d’annonce. Mais un mariage peut devenir une quinte de sa couleur, et un pinochle un double pinochle.</translation>
     </message>
     <message>
       <source>Value of an upgraded meld</source>
@@ -17872,6 +17882,10 @@
     <message>
       <source>The king and queen of a run count as a marriage too.</source>
       <translation>Le roi et la dame d’une quinte comptent aussi comme mariage.</translation>
+    </message>
+    <message>
+      <source>A run and a marriage of the same cards both count in full, in either order.</source>
+      <translation>Une quinte et un mariage des mêmes cartes comptent tous deux en entier, dans n’importe quel ordre.</translation>
     </message>
     <message>
       <source>Own value of a royal marriage</source>
