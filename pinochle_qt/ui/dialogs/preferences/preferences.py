@@ -128,7 +128,7 @@ class PreferencesDialog(Dialog):
         self._choices = {name: self._choice_box(name, values) for name, (_, values) in _CHOICES.items()}
         show_tables(self._choices["theme"], _CHOICES["theme"][1])
         show_backs(self._choices["back"], _CHOICES["back"][1])
-        show_suits(self._choices["cards"], _CHOICES["cards"][1])
+        show_suits(self._choices["cards"])
         self.language = ChoiceBox({SYSTEM: DialogWord.PF_LANGUAGE_SYSTEM(), **LANGUAGES}, settings.language, self)
         self._choices["language"] = self.language
         self._choices["reduced_motion"] = self._motion_box()

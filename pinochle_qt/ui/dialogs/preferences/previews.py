@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from functools import cache
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Final, get_args
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QIcon, QImage, QPainter, QPainterPath, QPixmap
 
 from pinochle_qt.engine.cards import Rank, Suit, card
+from pinochle_qt.session.settings import Cards
 from pinochle_qt.ui.draw import style
 from pinochle_qt.ui.draw import theme as tokens
 from pinochle_qt.ui.draw.cards.card_faces import DeckArt
@@ -19,7 +20,6 @@ if TYPE_CHECKING:
     from collections.abc import Iterable, Mapping
 
     from pinochle_qt.engine.cards import Card
-    from pinochle_qt.session.settings import Cards
     from pinochle_qt.ui.controls.fields import ChoiceBox
     from pinochle_qt.ui.draw.theme import Theme
 
@@ -37,10 +37,10 @@ def show_backs(box: ChoiceBox, backs: Iterable[str]) -> None:
     _show_icons(box, {back: _card_picture(DeckLook(back), None, style.scale()) for back in backs}, _CARD)
 
 
-def show_suits(box: ChoiceBox, decks: Iterable[Cards]) -> None:
+def show_suits(box: ChoiceBox) -> None:
     """Show a card of each deck next to its name."""
-    pictures = {cards: _card_picture(DeckLook(cards=cards), _TELLING, style.scale()) for cards in decks}
-    _show_icons(box, pictures, _CARD)
+    decks: tuple[Cards, ...] = get_args(Cards)
+    _show_icons(box, {each: _card_picture(DeckLook(cards=each), _TELLING, style.scale()) for each in decks}, _CARD)
 
 
 def show_tables(box: ChoiceBox, names: Iterable[str]) -> None:
