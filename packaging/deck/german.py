@@ -10,10 +10,10 @@ from typing import Final
 from .aces import sunburst
 from .compact import compact_face
 from .courts import court
-from .german_signs import ACORN, BELL, LEAF, large_sign
+from .german_signs import ACORN, BELL, LEAF, SOLID, large_sign
 from .index import index
 from .large import large_ace, large_face
-from .palette import GOLD, GOLD_LIGHT, INK, RANKS, SUITS
+from .palette import GOLD, GOLD_LIGHT, INK, RANKS, SIGN, SUITS
 from .pip_cards import pip_card, plain_panel
 from .pips import OUTLINES, other_signs
 from .shells import card
@@ -38,6 +38,8 @@ BROWN: Final = {
     "#20263f": "#2e211a",
 }
 """The colors of acorns for those of spades."""
+GAPS: Final = {"S": "#e0b878", "D": GOLD_LIGHT, "C": "#cfe0a8"}
+"""The colors in the gaps of signs on cards."""
 _OPENING: Final = re.compile(r'<g color="#\w+"')
 
 
@@ -83,4 +85,7 @@ def german_drawings() -> dict[str, str]:
 def _colored(drawn: str, suit: str) -> str:
     if suit == "S":
         drawn = re.sub("|".join(BROWN), lambda found: BROWN[found[0]], drawn)
+    if suit != "H":
+        sign = shape(SIGNS[suit], SIGN)
+        drawn = drawn.replace(sign, shape(SOLID[suit], GAPS[suit]) + sign)
     return _OPENING.sub(f'<g color="{INKS[suit]}"', drawn, count=1)

@@ -12876,6 +12876,16 @@
       <translation>Aufgeben würde dich etwa {points} mehr kosten als weiterspielen.</translation>
     </message>
     <message>
+      <source>Playing on would cost you about {points} more than giving up.</source>
+      <comment>BETTER_TO_GIVE_UP</comment>
+      <translation>Weiterspielen würde dich etwa {points} mehr kosten als aufgeben.</translation>
+    </message>
+    <message>
+      <source>Giving up would cost you about {points} more than playing on.</source>
+      <comment>BETTER_THAN_GIVING_UP</comment>
+      <translation>Aufgeben würde dich etwa {points} mehr kosten als weiterspielen.</translation>
+    </message>
+    <message>
       <source>Throwing in would be no better.</source>
       <comment>AS_GOOD_TO_PLAY</comment>
       <translation>Aufgeben wäre auch nicht besser.</translation>
@@ -16152,6 +16162,10 @@
       <translation>Für den Alleinspieler</translation>
     </message>
     <message>
+      <source>After trump is named, the bidder's partner gives four cards across the table. Trump helps most, then aces, then what may complete a meld.</source>
+      <translation>Ist Trumpf gewählt, gibt der Partner dem Alleinspieler vier Karten über den Tisch. Trümpfe helfen am meisten, dann Asse, dann was eine Meldung voll macht.</translation>
+    </message>
+    <message>
       <source>Nora named spades. Pass her all four of yours.</source>
       <translation>Nora hat Pik gewählt. Gib ihr alle vier, die du hast.</translation>
     </message>
@@ -16164,8 +16178,16 @@
       <translation>Gib ihr deine vier Pik.</translation>
     </message>
     <message>
+      <source>Your ace and jack completed her run. Then she gave you four cards that she has no use for.</source>
+      <translation>Dein Ass und dein Bube haben ihre Familie voll gemacht. Dann hat sie dir vier Karten gegeben, die sie nicht braucht.</translation>
+    </message>
+    <message>
       <source>And four back</source>
       <translation>Und vier zurück</translation>
+    </message>
+    <message>
+      <source>Now you are the bidder. Nora has given you four cards, and gets four back. Keep your melds, trump and aces.</source>
+      <translation>Jetzt bist du Alleinspieler. Nora hat dir vier Karten gegeben und bekommt vier zurück. Behalte Meldungen, Trümpfe und Asse.</translation>
     </message>
     <message>
       <source>Pass back the four cards that are none of those.</source>
@@ -16364,6 +16386,10 @@
       <translation>Wähl Pik.</translation>
     </message>
     <message>
+      <source>Now Nora gives you four cards.</source>
+      <translation>Jetzt gibt Nora dir vier Karten.</translation>
+    </message>
+    <message>
       <source>Four from Nora</source>
       <translation>Vier von Nora</translation>
     </message>
@@ -16458,22 +16484,6 @@
     <message>
       <source>Made: {meld} in melds and {tricks} in tricks, for a bid of {bid}. You can play a match now, until one side has 1500: “Single deck with passing” in New game, best against Novice players.</source>
       <translation>Geschafft: {meld} an Meldungen und {tricks} in Stichen, gereizt waren {bid}. Jetzt kannst du eine Partie spielen, bis eine Seite 1500 hat: „Einfacher Kartensatz mit Weitergeben“ in „Neue Partie“, am besten gegen Neulinge.</translation>
-    </message>
-    <message>
-      <source>After trump is named, the bidder's partner gives four cards across the table. Trump helps most, then aces, then what may complete a meld.</source>
-      <translation>Ist Trumpf gewählt, gibt der Partner dem Alleinspieler vier Karten über den Tisch. Trümpfe helfen am meisten, dann Asse, dann was eine Meldung voll macht.</translation>
-    </message>
-    <message>
-      <source>Your ace and jack completed her run. Then she gave you four cards that she has no use for.</source>
-      <translation>Dein Ass und dein Bube haben ihre Familie voll gemacht. Dann hat sie dir vier Karten gegeben, die sie nicht braucht.</translation>
-    </message>
-    <message>
-      <source>Now you are the bidder. Nora has given you four cards, and gets four back. Keep your melds, trump and aces.</source>
-      <translation>Jetzt bist du Alleinspieler. Nora hat dir vier Karten gegeben und bekommt vier zurück. Behalte Meldungen, Trümpfe und Asse.</translation>
-    </message>
-    <message>
-      <source>Now Nora gives you four cards.</source>
-      <translation>Jetzt gibt Nora dir vier Karten.</translation>
     </message>
   </context>
   <context>
@@ -17883,8 +17893,8 @@
       <translation>Eine gemeldete Karte darf in derselben Klasse nur in einer höheren Meldung noch einmal zählen. Familien, Paare und Dix sind eine Klasse, vier Gleiche die zweite, Pinochle die dritte.</translation>
     </message>
     <message>
-      <source>A card may serve once in each kind of meld. But a royal marriage may grow into a run, and a pinochle into a double one.</source>
-      <translation>Eine Karte zählt in jeder Art von Meldung einmal. Doch ein Trumpfpaar darf zur Familie wachsen und ein Pinochle zum doppelten.</translation>
+      <source>A card may serve once in each kind of meld. But a marriage may grow into a run of its suit, and a pinochle into a double one.</source>
+      <translation>Eine Karte zählt in jeder Art von Meldung einmal. Doch ein Paar darf zur Familie seiner Farbe wachsen und ein Pinochle zum doppelten.</translation>
     </message>
     <message>
       <source>Value of an upgraded meld</source>
@@ -18105,6 +18115,10 @@
     <message>
       <source>The king and queen of a run count as a marriage too.</source>
       <translation>König und Dame einer Familie zählen auch als Paar.</translation>
+    </message>
+    <message>
+      <source>A run and a marriage of the same cards both count in full, in either order.</source>
+      <translation>Eine Familie und ein Paar aus denselben Karten zählen beide voll, gleich in welcher Reihenfolge.</translation>
     </message>
     <message>
       <source>Own value of a royal marriage</source>

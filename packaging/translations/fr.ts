@@ -12876,6 +12876,16 @@
       <translation>Abandonner vous coûterait environ {points} de plus que continuer.</translation>
     </message>
     <message>
+      <source>Playing on would cost you about {points} more than giving up.</source>
+      <comment>BETTER_TO_GIVE_UP</comment>
+      <translation>Continuer vous coûterait environ {points} de plus qu’abandonner.</translation>
+    </message>
+    <message>
+      <source>Giving up would cost you about {points} more than playing on.</source>
+      <comment>BETTER_THAN_GIVING_UP</comment>
+      <translation>Abandonner vous coûterait environ {points} de plus que continuer.</translation>
+    </message>
+    <message>
       <source>Throwing in would be no better.</source>
       <comment>AS_GOOD_TO_PLAY</comment>
       <translation>Abandonner ne vaudrait pas mieux.</translation>
@@ -16152,6 +16162,10 @@
       <translation>Au preneur</translation>
     </message>
     <message>
+      <source>After trump is named, the bidder's partner gives four cards across the table. Trump helps most, then aces, then what may complete a meld.</source>
+      <translation>Une fois l’atout choisi, le partenaire du preneur lui donne quatre cartes. L’atout aide le plus, puis les as, puis ce qui peut compléter une annonce.</translation>
+    </message>
+    <message>
       <source>Nora named spades. Pass her all four of yours.</source>
       <translation>Nora a choisi pique. Donnez-lui les quatre que vous avez.</translation>
     </message>
@@ -16164,8 +16178,16 @@
       <translation>Donnez-lui vos quatre piques.</translation>
     </message>
     <message>
+      <source>Your ace and jack completed her run. Then she gave you four cards that she has no use for.</source>
+      <translation>Votre as et votre valet ont complété sa quinte. Elle vous a ensuite donné quatre cartes qui ne lui servent pas.</translation>
+    </message>
+    <message>
       <source>And four back</source>
       <translation>Et quatre rendues</translation>
+    </message>
+    <message>
+      <source>Now you are the bidder. Nora has given you four cards, and gets four back. Keep your melds, trump and aces.</source>
+      <translation>Cette fois, vous êtes le preneur. Nora vous a donné quatre cartes et en reçoit quatre. Gardez vos annonces, vos atouts et vos as.</translation>
     </message>
     <message>
       <source>Pass back the four cards that are none of those.</source>
@@ -16364,6 +16386,10 @@
       <translation>Choisissez pique.</translation>
     </message>
     <message>
+      <source>Now Nora gives you four cards.</source>
+      <translation>Nora vous donne maintenant quatre cartes.</translation>
+    </message>
+    <message>
       <source>Four from Nora</source>
       <translation>Quatre de Nora</translation>
     </message>
@@ -16458,22 +16484,6 @@
     <message>
       <source>Made: {meld} in melds and {tricks} in tricks, for a bid of {bid}. You can play a match now, until one side has 1500: “Single deck with passing” in New game, best against Novice players.</source>
       <translation>Réussi : {meld} en annonces et {tricks} en levées, pour une mise de {bid}. Vous pouvez maintenant jouer une partie, jusqu’à ce qu’un camp ait 1500 : « Un jeu, avec don de cartes » dans Nouvelle partie, de préférence contre des joueurs de niveau Novice.</translation>
-    </message>
-    <message>
-      <source>After trump is named, the bidder's partner gives four cards across the table. Trump helps most, then aces, then what may complete a meld.</source>
-      <translation>Une fois l’atout choisi, le partenaire du preneur lui donne quatre cartes. L’atout aide le plus, puis les as, puis ce qui peut compléter une annonce.</translation>
-    </message>
-    <message>
-      <source>Your ace and jack completed her run. Then she gave you four cards that she has no use for.</source>
-      <translation>Votre as et votre valet ont complété sa quinte. Elle vous a ensuite donné quatre cartes qui ne lui servent pas.</translation>
-    </message>
-    <message>
-      <source>Now you are the bidder. Nora has given you four cards, and gets four back. Keep your melds, trump and aces.</source>
-      <translation>Cette fois, vous êtes le preneur. Nora vous a donné quatre cartes et en reçoit quatre. Gardez vos annonces, vos atouts et vos as.</translation>
-    </message>
-    <message>
-      <source>Now Nora gives you four cards.</source>
-      <translation>Nora vous donne maintenant quatre cartes.</translation>
     </message>
   </context>
   <context>
@@ -17883,8 +17893,8 @@
       <translation>Une carte annoncée ne peut resservir dans la même classe que si la nouvelle annonce vaut plus. Quintes, mariages et petits atouts forment une classe, les carrés une autre, les pinochles la troisième.</translation>
     </message>
     <message>
-      <source>A card may serve once in each kind of meld. But a royal marriage may grow into a run, and a pinochle into a double one.</source>
-      <translation>Une carte peut servir une fois dans chaque sorte d’annonce. Mais un mariage royal peut devenir une quinte, et un pinochle un double pinochle.</translation>
+      <source>A card may serve once in each kind of meld. But a marriage may grow into a run of its suit, and a pinochle into a double one.</source>
+      <translation>Une carte peut servir une fois dans chaque sorte d’annonce. Mais un mariage peut devenir une quinte de sa couleur, et un pinochle un double pinochle.</translation>
     </message>
     <message>
       <source>Value of an upgraded meld</source>
@@ -18105,6 +18115,10 @@
     <message>
       <source>The king and queen of a run count as a marriage too.</source>
       <translation>Le roi et la dame d’une quinte comptent aussi comme mariage.</translation>
+    </message>
+    <message>
+      <source>A run and a marriage of the same cards both count in full, in either order.</source>
+      <translation>Une quinte et un mariage des mêmes cartes comptent tous deux en entier, dans n’importe quel ordre.</translation>
     </message>
     <message>
       <source>Own value of a royal marriage</source>

@@ -40,10 +40,7 @@ def show_backs(box: ChoiceBox, backs: Iterable[str]) -> None:
 def show_suits(box: ChoiceBox) -> None:
     """Show a card of each deck next to its name."""
     decks: tuple[Cards, ...] = get_args(Cards)
-    pictures: dict[str, QPixmap] = {}
-    for cards in decks:
-        pictures[cards] = _card_picture(DeckLook(cards=cards), _TELLING, style.scale())
-    _show_icons(box, pictures, _CARD)
+    _show_icons(box, {each: _card_picture(DeckLook(cards=each), _TELLING, style.scale()) for each in decks}, _CARD)
 
 
 def show_tables(box: ChoiceBox, names: Iterable[str]) -> None:
