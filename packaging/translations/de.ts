@@ -1952,6 +1952,11 @@
       <translation>Der Tisch hat zu viel auf einmal geschickt; die Verbindung ist deshalb beendet.</translation>
     </message>
     <message>
+      <source>The table's record of the game is not what this window has seen, so it isn't kept among your games.</source>
+      <comment>NO_COPY</comment>
+      <translation>Was der Tisch von der Partie aufgezeichnet hat, ist nicht das, was dieses Fenster gesehen hat: Es wird nicht bei deinen Partien aufgehoben.</translation>
+    </message>
+    <message>
       <source>The connection to the table is not back yet: please try again in a moment.</source>
       <comment>WAITING</comment>
       <translation>Die Verbindung zum Tisch ist noch nicht wieder da: Versuche es bitte gleich noch einmal.</translation>
@@ -2154,6 +2159,11 @@
       <source>Practice</source>
       <comment>PRACTICE</comment>
       <translation>Übung</translation>
+    </message>
+    <message>
+      <source>As a guest</source>
+      <comment>AS_GUEST</comment>
+      <translation>Als Gast</translation>
     </message>
     <message>
       <source>{game}, house rules</source>
@@ -4680,6 +4690,11 @@
       <source>This game is over and its file can't be changed, so you can only look at it here.</source>
       <comment>LOOKED_AT</comment>
       <translation>Diese Partie ist zu Ende und ihre Datei lässt sich nicht ändern: Du siehst sie hier nur an.</translation>
+    </message>
+    <message>
+      <source>This game goes on at another computer's table, so it's practice here.</source>
+      <comment>COPY</comment>
+      <translation>Diese Partie geht am Tisch eines anderen Computers weiter: Hier ist sie eine Übung.</translation>
     </message>
     <message>
       <source>“{name}” isn't a game of this program.</source>

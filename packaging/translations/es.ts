@@ -1952,6 +1952,11 @@
       <translation>La mesa envió demasiado de una vez, así que se cerró la conexión.</translation>
     </message>
     <message>
+      <source>The table's record of the game is not what this window has seen, so it isn't kept among your games.</source>
+      <comment>NO_COPY</comment>
+      <translation>Lo que la mesa anotó de la partida no es lo que vio esta ventana, así que no se guarda entre tus partidas.</translation>
+    </message>
+    <message>
       <source>The connection to the table is not back yet: please try again in a moment.</source>
       <comment>WAITING</comment>
       <translation>La conexión con la mesa todavía no volvió: inténtalo de nuevo en un momento.</translation>
@@ -2154,6 +2159,11 @@
       <source>Practice</source>
       <comment>PRACTICE</comment>
       <translation>Práctica</translation>
+    </message>
+    <message>
+      <source>As a guest</source>
+      <comment>AS_GUEST</comment>
+      <translation>De invitado</translation>
     </message>
     <message>
       <source>{game}, house rules</source>
@@ -4680,6 +4690,11 @@
       <source>This game is over and its file can't be changed, so you can only look at it here.</source>
       <comment>LOOKED_AT</comment>
       <translation>Esta partida terminó y su archivo no se puede cambiar: aquí solo la miras.</translation>
+    </message>
+    <message>
+      <source>This game goes on at another computer's table, so it's practice here.</source>
+      <comment>COPY</comment>
+      <translation>Esta partida sigue en la mesa de otra computadora: aquí es una práctica.</translation>
     </message>
     <message>
       <source>“{name}” isn't a game of this program.</source>

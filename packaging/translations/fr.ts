@@ -1952,6 +1952,11 @@
       <translation>La table a envoyé trop de choses à la fois : la connexion a été fermée.</translation>
     </message>
     <message>
+      <source>The table's record of the game is not what this window has seen, so it isn't kept among your games.</source>
+      <comment>NO_COPY</comment>
+      <translation>Ce que la table a noté de la partie n’est pas ce que cette fenêtre a vu : ce n’est pas gardé parmi vos parties.</translation>
+    </message>
+    <message>
       <source>The connection to the table is not back yet: please try again in a moment.</source>
       <comment>WAITING</comment>
       <translation>La connexion à la table n’est pas encore rétablie : réessayez dans un instant.</translation>
@@ -2154,6 +2159,11 @@
       <source>Practice</source>
       <comment>PRACTICE</comment>
       <translation>Entraînement</translation>
+    </message>
+    <message>
+      <source>As a guest</source>
+      <comment>AS_GUEST</comment>
+      <translation>En invité</translation>
     </message>
     <message>
       <source>{game}, house rules</source>
@@ -4680,6 +4690,11 @@
       <source>This game is over and its file can't be changed, so you can only look at it here.</source>
       <comment>LOOKED_AT</comment>
       <translation>Cette partie est finie et son fichier ne peut pas changer : vous pouvez seulement la regarder.</translation>
+    </message>
+    <message>
+      <source>This game goes on at another computer's table, so it's practice here.</source>
+      <comment>COPY</comment>
+      <translation>Cette partie continue à la table d’un autre ordinateur : ici, c’est un entraînement.</translation>
     </message>
     <message>
       <source>“{name}” isn't a game of this program.</source>

@@ -277,6 +277,11 @@ class RoomOpener(QObject):
             self._look_backs.trouble.connect(self.trouble)
         return self._look_backs
 
+    @property
+    def can_look_back(self) -> bool:
+        """Whether a deal of the game on the table can be looked back at, here or in the copy of somebody else's."""
+        return self._controller.can_review or self._matches.copied is not None
+
     def look_back_here(self) -> None:
         """Look back at the last deal of the game on the table."""
         self.look_backs.show_last()
