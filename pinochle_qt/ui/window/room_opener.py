@@ -231,6 +231,8 @@ class RoomOpener(QObject):
             gathering = self._gathering = Gathering(
                 *game, options_from(settings.table_options), settings.seats[0].name, self
             )
+            face = settings.faces.get(settings.seats[0].name)
+            gathering.own_face = face.name if face is not None and face.kind == "person" else ""
             gathering.options_kept.connect(lambda options: self._preferences.keep(table_options=to_builtins(options)))
             gathering.trouble.connect(self.trouble)
             visits = VisitFile(self.paths.visit)
