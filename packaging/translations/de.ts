@@ -11082,11 +11082,6 @@
       <translation>Alle richten die Kamera ihres Handys auf den Code oder öffnen die Adresse in einem Browser und geben die sechs Buchstaben ein. Es braucht keine App, kein Konto und kein Internet; nur das WLAN muss dasselbe sein.</translation>
     </message>
     <message>
-      <source>This program on another computer joins with “Join a table on another computer…” on the same page; a friend with the link is asked for nothing else.</source>
-      <comment>JOIN_WINDOW</comment>
-      <translation>Dieses Programm auf einem anderen Computer tritt mit „Einem Tisch auf einem anderen Computer beitreten …“ auf derselben Seite bei; wer den Link hat, wird nach nichts anderem gefragt.</translation>
-    </message>
-    <message>
       <source>Everybody chooses a seat and a face. You can drag people to other seats, or press a seat for all that can be done there: change seats, rename, a computer player of any level. Everybody may change until you deal.</source>
       <comment>SEATS</comment>
       <translation>Alle suchen sich einen Platz und ein Gesicht aus. Du kannst Leute auf andere Plätze ziehen oder einen Platz anklicken und siehst, was dort möglich ist: Plätze tauschen, umbenennen, ein Computerspieler jeder Stärke. Bis zum Geben dürfen alle wechseln.</translation>
@@ -11095,6 +11090,26 @@
       <source>Each phone shows the cards of its owner. A touch raises a card, another one plays it; what to do is said there, as at the table. Whoever comes later takes over a computer player's hand.</source>
       <comment>DEAL</comment>
       <translation>Jedes Handy zeigt die Karten seines Besitzers. Eine Berührung hebt eine Karte, eine zweite spielt sie; was zu tun ist, steht dort wie am Tisch. Wer später kommt, übernimmt das Blatt eines Computerspielers.</translation>
+    </message>
+    <message>
+      <source>At another computer</source>
+      <comment>WINDOW</comment>
+      <translation>An einem anderen Computer</translation>
+    </message>
+    <message>
+      <source>This program on another computer joins with Game &gt; Join a table: choose one of the tables that answer in the same network, or enter the address or the link that the host's page shows, and then the six letters.</source>
+      <comment>JOIN_WINDOW</comment>
+      <translation>Dieses Programm auf einem anderen Computer tritt mit Spiel &gt; Einem Tisch beitreten bei: Wähle einen der Tische, die im selben Netz antworten, oder gib die Adresse oder den Link ein, die auf der Seite des Gastgebers stehen, und dann die sechs Buchstaben.</translation>
+    </message>
+    <message>
+      <source>There, press a free seat to sit down, or just watch; press your own seat for your name and your picture. After a lost connection you come back by yourself, and after closing the window by “Back to the table of …”.</source>
+      <comment>JOINED</comment>
+      <translation>Dort setzt du dich auf einen freien Platz, den du anklickst, oder schaust nur zu; ein Klick auf deinen eigenen Platz ändert deinen Namen und dein Bild. Nach einer verlorenen Verbindung kommst du von selbst zurück, und nach dem Schließen des Fensters mit „Zurück an den Tisch von …“.</translation>
+    </message>
+    <message>
+      <source>Each deal that is over is kept among your own games, with all hands: press R to look back at it. It counts in your statistics, and goes on only at that table.</source>
+      <comment>COPY</comment>
+      <translation>Jedes Spiel, das zu Ende ist, wird mit allen Händen bei deinen eigenen Partien aufgehoben: Mit R siehst du es dir noch einmal an. Es zählt in deiner Statistik; weiter geht die Partie nur an jenem Tisch.</translation>
     </message>
     <message>
       <source>Your own cards</source>
@@ -11135,6 +11150,11 @@
       <source>A hand is sent to its owner's phone and to nobody else before the deal is over. The table is open to your home network only, and only with its code; “Close the table” ends that.</source>
       <comment>SEEN_TEXT</comment>
       <translation>Ein Blatt geht nur an das Handy seines Besitzers und vor dem Ende des Spiels an niemand sonst. Der Tisch ist nur für dein Heimnetz offen und nur mit seinem Code; „Tisch schließen“ beendet das.</translation>
+    </message>
+    <message>
+      <source>While the table takes new guests, it answers computers in your home network that look for tables: whose it is and what is played, never its code.</source>
+      <comment>SEEN_NEARBY</comment>
+      <translation>Solange der Tisch neue Gäste aufnimmt, antwortet er Computern im Heimnetz, die Tische suchen: wem er gehört und was gespielt wird, nie seinen Code.</translation>
     </message>
     <message>
       <source>If a phone doesn't find the table</source>
