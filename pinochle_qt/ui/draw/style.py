@@ -20,6 +20,8 @@ FAMILY = "Inter"
 _FILES = ("Inter-Regular.otf", "Inter-Medium.otf", "Inter-SemiBold.otf", "Inter-Bold.otf")
 _FAINT = 0.66
 """The strength of the text color in disabled text; with less, some of it would be illegible."""
+_SMALLEST = 9
+"""The height of the smallest text in pixels, at any scale: below that, it is hard to read."""
 _current: tuple[Theme, float] = tokens.FELT, 1.0
 
 
@@ -39,7 +41,7 @@ def load_fonts() -> None:
 def font(role: Role, ui: float = 1.0) -> QFont:
     """Return the font of a type role, with digits of equal width; treat it as read-only, because it is shared."""
     new_font = QFont(FAMILY)
-    new_font.setPixelSize(round(role.size * ui))
+    new_font.setPixelSize(max(round(role.size * ui), _SMALLEST))
     new_font.setWeight(QFont.Weight(role.weight.value))
     new_font.setFeature(QFont.Tag.fromString("tnum"), 1)
     # Windows would round the width of every letter to whole pixels, and a line would be longer there by a twentieth.
