@@ -3066,19 +3066,19 @@
       <translation>Apprendre le pinochle</translation>
     </message>
     <message>
-      <source>Ten short lessons at a real table. After the first five you can play a game for two.</source>
+      <source>Eleven short lessons at a real table. After the first five you can play a game for two.</source>
       <comment>LINE</comment>
-      <translation>Dix courtes leçons à une vraie table. Après les cinq premières, vous pouvez jouer à deux.</translation>
+      <translation>Onze courtes leçons à une vraie table. Après les cinq premières, vous pouvez jouer à deux.</translation>
     </message>
     <message>
-      <source>Ten short lessons at a real table. After the first five you can play a game for two. {count} done.</source>
+      <source>Eleven short lessons at a real table. After the first five you can play a game for two. {count} done.</source>
       <comment>LINE_DONE</comment>
-      <translation>Dix courtes leçons à une vraie table. Après les cinq premières, vous pouvez jouer à deux. Terminées : {count}.</translation>
+      <translation>Onze courtes leçons à une vraie table. Après les cinq premières, vous pouvez jouer à deux. Terminées : {count}.</translation>
     </message>
     <message>
-      <source>All ten lessons are done. You can take any of them again.</source>
+      <source>All eleven lessons are done. You can take any of them again.</source>
       <comment>LINE_ALL</comment>
-      <translation>Les dix leçons sont terminées. Vous pouvez les reprendre à volonté.</translation>
+      <translation>Les onze leçons sont terminées. Vous pouvez les reprendre à volonté.</translation>
     </message>
     <message>
       <source>Lessons</source>
@@ -16251,6 +16251,106 @@
     <message>
       <source>Made: {meld} in melds and {tricks} in tricks, for a bid of {bid}. You can play a match now, until one side has 1500: “Single deck with passing” in New game, best against Novice players.</source>
       <translation>Réussi : {meld} en annonces et {tricks} en levées, pour une mise de {bid}. Vous pouvez maintenant jouer une partie, jusqu’à ce qu’un camp ait 1500 : « Un jeu, avec don de cartes » dans Nouvelle partie, de préférence contre des joueurs de niveau Novice.</translation>
+    </message>
+    <message>
+      <source>Auction pinochle</source>
+      <translation>Auction pinochle</translation>
+    </message>
+    <message>
+      <source>Alone against two, with a widow, for chips.</source>
+      <translation>Seul contre deux, avec un chien, pour des jetons.</translation>
+    </message>
+    <message>
+      <source>One against two</source>
+      <translation>Un contre deux</translation>
+    </message>
+    <message>
+      <source>Three play, each alone. Whoever bids most plays against the other two, and is the only one to meld.</source>
+      <translation>On joue à trois, chacun pour soi. Qui mise le plus joue contre les deux autres et annonce seul.</translation>
+    </message>
+    <message>
+      <source>Bid 300, the least there is.</source>
+      <translation>Misez 300, le minimum.</translation>
+    </message>
+    <message>
+      <source>300 is enough to begin with.</source>
+      <translation>300 suffit pour commencer.</translation>
+    </message>
+    <message>
+      <source>You hold a run and two more aces. Bid.</source>
+      <translation>Vous avez une quinte et deux autres as. Misez.</translation>
+    </message>
+    <message>
+      <source>Bid 300.</source>
+      <translation>Misez 300.</translation>
+    </message>
+    <message>
+      <source>Both passed. The widow, three cards that lay face down, was turned up for all to see and is yours.</source>
+      <translation>Les deux ont passé. Le chien, trois cartes cachées, a été montré à tous et il est à vous.</translation>
+    </message>
+    <message>
+      <source>For chips</source>
+      <translation>Pour des jetons</translation>
+    </message>
+    <message>
+      <source>Each of the others pays you for a bid you make, 3 chips for 300. If you play and fail, you pay each of them twice that. In spades, all of it counts double.</source>
+      <translation>Pour une mise réussie, chacun des autres vous paie : 3 jetons pour 300. Si vous jouez et chutez, vous payez le double à chacun. À pique, tout cela compte double.</translation>
+    </message>
+    <message>
+      <source>Your run is in spades, and spades are paid double.</source>
+      <translation>Votre quinte est à pique, et pique est payé double.</translation>
+    </message>
+    <message>
+      <source>You melded 210, so your tricks must bring 90. Made, it pays 6 chips from each; lost, it costs 12.</source>
+      <translation>Vous avez annoncé 210 : vos levées doivent rapporter 90. Réussi, c’est 6 jetons de chacun ; chuté, cela en coûte 12.</translation>
+    </message>
+    <message>
+      <source>Three too many</source>
+      <translation>Trois de trop</translation>
+    </message>
+    <message>
+      <source>Now put away as many cards as the widow had. Their points count as yours.</source>
+      <translation>Écartez maintenant autant de cartes qu’en avait le chien. Leurs points comptent pour vous.</translation>
+    </message>
+    <message>
+      <source>Bury the three cards that are no meld, no trump and no ace.</source>
+      <translation>Écartez les trois cartes qui ne sont ni annonce, ni atout, ni as.</translation>
+    </message>
+    <message>
+      <source>Keep all your trump.</source>
+      <translation>Gardez tous vos atouts.</translation>
+    </message>
+    <message>
+      <source>The 10♥, the J♥ and the 9♣.</source>
+      <translation>10♥, J♥ et 9♣.</translation>
+    </message>
+    <message>
+      <source>The 10♥ is worth 10 to you already. You lead now, and the other two play together against you.</source>
+      <translation>Le 10♥ vous vaut déjà 10. Vous entamez, et les deux autres jouent ensemble contre vous.</translation>
+    </message>
+    <message>
+      <source>Giving up</source>
+      <translation>Abandonner</translation>
+    </message>
+    <message>
+      <source>Another deal for 300. The widow brought nothing: you can meld 40 at most, and not even every trick would be enough.</source>
+      <translation>Une autre donne à 300. Le chien n’a rien apporté : vous annoncez 40 au plus, et toutes les levées ne suffiraient pas.</translation>
+    </message>
+    <message>
+      <source>Give up: that costs the 3 chips only once.</source>
+      <translation>Abandonnez : les 3 jetons ne se paient alors qu’une fois.</translation>
+    </message>
+    <message>
+      <source>Played and lost, it costs at least twice as much.</source>
+      <translation>Joué et chuté, cela coûte au moins le double.</translation>
+    </message>
+    <message>
+      <source>Give up.</source>
+      <translation>Abandonnez.</translation>
+    </message>
+    <message>
+      <source>3 chips to each of the others. A whole match is waiting for you: “Auction pinochle” in New game.</source>
+      <translation>3 jetons à chacun des autres. Une partie entière vous attend : « Auction pinochle » dans Nouvelle partie.</translation>
     </message>
   </context>
   <context>
