@@ -1160,56 +1160,6 @@
       <translation>Lautstärke</translation>
     </message>
     <message>
-      <source>After melding</source>
-      <comment>PF_MELDS</comment>
-      <translation>Nach dem Melden</translation>
-    </message>
-    <message>
-      <source>Wait for Continue</source>
-      <comment>PF_MELDS_WAIT</comment>
-      <translation>Auf „Weiter“ warten</translation>
-    </message>
-    <message>
-      <source>Wait a few seconds</source>
-      <comment>PF_MELDS_SECONDS</comment>
-      <translation>Einige Sekunden warten</translation>
-    </message>
-    <message>
-      <source>Play on at once</source>
-      <comment>PF_MELDS_NO</comment>
-      <translation>Sofort weiterspielen</translation>
-    </message>
-    <message>
-      <source>Play a card with</source>
-      <comment>PF_CONFIRM</comment>
-      <translation>Eine Karte spielt</translation>
-    </message>
-    <message>
-      <source>One click</source>
-      <comment>PF_CONFIRM_SINGLE</comment>
-      <translation>Ein Klick</translation>
-    </message>
-    <message>
-      <source>A double click</source>
-      <comment>PF_CONFIRM_DOUBLE</comment>
-      <translation>Ein Doppelklick</translation>
-    </message>
-    <message>
-      <source>A second click to confirm</source>
-      <comment>PF_CONFIRM_SECOND</comment>
-      <translation>Ein zweiter Klick zur Bestätigung</translation>
-    </message>
-    <message>
-      <source>Leave off the last zero: 25 for 250</source>
-      <comment>PF_LAST_ZERO</comment>
-      <translation>Letzte Null weglassen: 25 für 250</translation>
-    </message>
-    <message>
-      <source>Count down the score of two players</source>
-      <comment>PF_COUNT_DOWN</comment>
-      <translation>Zu zweit die Punkte herunterzählen</translation>
-    </message>
-    <message>
       <source>Language</source>
       <comment>PF_LANGUAGE</comment>
       <translation>Sprache</translation>
@@ -1218,31 +1168,6 @@
       <source>Follow system</source>
       <comment>PF_LANGUAGE_SYSTEM</comment>
       <translation>Wie das System</translation>
-    </message>
-    <message>
-      <source>Sort the hand</source>
-      <comment>PF_SORT</comment>
-      <translation>Blatt sortieren</translation>
-    </message>
-    <message>
-      <source>By suit</source>
-      <comment>PF_SORT_SUIT</comment>
-      <translation>Nach Farbe</translation>
-    </message>
-    <message>
-      <source>By suit, trump first</source>
-      <comment>PF_SORT_TRUMP</comment>
-      <translation>Nach Farbe, Trumpf zuerst</translation>
-    </message>
-    <message>
-      <source>By rank</source>
-      <comment>PF_SORT_RANK</comment>
-      <translation>Nach Rang</translation>
-    </message>
-    <message>
-      <source>My own order</source>
-      <comment>PF_SORT_NONE</comment>
-      <translation>Meine eigene Ordnung</translation>
     </message>
     <message>
       <source>About Pinochle</source>
@@ -1273,6 +1198,101 @@
       <source>Made with Qt {qt} and Python {python}.</source>
       <comment>ABOUT_QT</comment>
       <translation>Gemacht mit Qt {qt} und Python {python}.</translation>
+    </message>
+    <message>
+      <source>Suits</source>
+      <comment>PF_CARDS</comment>
+      <translation>Blatt</translation>
+    </message>
+    <message>
+      <source>French</source>
+      <comment>PF_CARDS_FRENCH</comment>
+      <translation>Französisch</translation>
+    </message>
+    <message>
+      <source>German</source>
+      <comment>PF_CARDS_GERMAN</comment>
+      <translation>Deutsch</translation>
+    </message>
+    <message>
+      <source>Letters of the court</source>
+      <comment>PF_INDICES</comment>
+      <translation>Buchstaben</translation>
+    </message>
+    <message>
+      <source>After melding</source>
+      <comment>PF_MELDS_STAY</comment>
+      <translation>Nach dem Melden</translation>
+    </message>
+    <message>
+      <source>Wait for Continue</source>
+      <comment>PF_MELDS_STAY_WAIT</comment>
+      <translation>Auf „Weiter“ warten</translation>
+    </message>
+    <message>
+      <source>Wait a few seconds</source>
+      <comment>PF_MELDS_STAY_SECONDS</comment>
+      <translation>Einige Sekunden warten</translation>
+    </message>
+    <message>
+      <source>Play on at once</source>
+      <comment>PF_MELDS_STAY_NO</comment>
+      <translation>Sofort weiterspielen</translation>
+    </message>
+    <message>
+      <source>Play a card with</source>
+      <comment>PF_CONFIRM_PLAYS</comment>
+      <translation>Eine Karte spielt</translation>
+    </message>
+    <message>
+      <source>One click</source>
+      <comment>PF_CONFIRM_PLAYS_SINGLE</comment>
+      <translation>Ein Klick</translation>
+    </message>
+    <message>
+      <source>A double click</source>
+      <comment>PF_CONFIRM_PLAYS_DOUBLE</comment>
+      <translation>Ein Doppelklick</translation>
+    </message>
+    <message>
+      <source>A second click to confirm</source>
+      <comment>PF_CONFIRM_PLAYS_SECOND</comment>
+      <translation>Ein zweiter Klick zur Bestätigung</translation>
+    </message>
+    <message>
+      <source>Leave off the last zero: 25 for 250</source>
+      <comment>PF_LEAVES_OFF_ZERO</comment>
+      <translation>Letzte Null weglassen: 25 für 250</translation>
+    </message>
+    <message>
+      <source>Count down the score of two players</source>
+      <comment>PF_COUNTS_DOWN</comment>
+      <translation>Zu zweit die Punkte herunterzählen</translation>
+    </message>
+    <message>
+      <source>Sort the hand</source>
+      <comment>PF_SORTING</comment>
+      <translation>Blatt sortieren</translation>
+    </message>
+    <message>
+      <source>By suit</source>
+      <comment>PF_SORTING_SUIT</comment>
+      <translation>Nach Farbe</translation>
+    </message>
+    <message>
+      <source>By suit, trump first</source>
+      <comment>PF_SORTING_TRUMP</comment>
+      <translation>Nach Farbe, Trumpf zuerst</translation>
+    </message>
+    <message>
+      <source>By rank</source>
+      <comment>PF_SORTING_RANK</comment>
+      <translation>Nach Rang</translation>
+    </message>
+    <message>
+      <source>My own order</source>
+      <comment>PF_SORTING_NONE</comment>
+      <translation>Meine eigene Ordnung</translation>
     </message>
   </context>
   <context>
@@ -2024,6 +2044,16 @@
       <comment>HOST_LEFT</comment>
       <translation>Der Tisch ist geschlossen worden.</translation>
     </message>
+    <message>
+      <source>The table runs a newer version of this program: please update the one on this computer.</source>
+      <comment>NEW_TABLE</comment>
+      <translation>Am Tisch läuft eine neuere Version dieses Programms: Bitte aktualisiere die auf diesem Computer.</translation>
+    </message>
+    <message>
+      <source>The table runs an older version of this program: please update the one on the table's computer.</source>
+      <comment>OLD_TABLE</comment>
+      <translation>Am Tisch läuft eine ältere Version dieses Programms: Bitte aktualisiere die auf dem Computer des Tisches.</translation>
+    </message>
   </context>
   <context>
     <name>FaultWord</name>
@@ -2657,7 +2687,7 @@
     <message>
       <source>No key found for “{sought}”.</source>
       <comment>NOTHING_FOUND</comment>
-      <translation>Keine Taste heißt „{sought}“.</translation>
+      <translation>Keine Taste für „{sought}“ gefunden.</translation>
     </message>
     <message>
       <source>Save as PDF…</source>
@@ -2735,11 +2765,6 @@
       <translation>Der Ordner mit dem Quelltext</translation>
     </message>
     <message>
-      <source>Find its source where you got the program.</source>
-      <comment>SOURCE_ELSEWHERE</comment>
-      <translation>Der Quelltext ist dort, woher du das Programm hast.</translation>
-    </message>
-    <message>
       <source>What it is made of, and the licenses</source>
       <comment>LICENSES_LINK</comment>
       <translation>Woraus es besteht, und die Lizenzen</translation>
@@ -2788,6 +2813,11 @@
       <source>Who made each part of the program, in English</source>
       <comment>LICENSES_LINE</comment>
       <translation>Von wem jeder Teil des Programms ist, auf Englisch</translation>
+    </message>
+    <message>
+      <source>You can get its source where you got the program.</source>
+      <comment>SOURCE_ELSEWHERE</comment>
+      <translation>Den Quelltext bekommst du dort, woher du das Programm hast.</translation>
     </message>
   </context>
   <context>
@@ -2853,11 +2883,6 @@
       <translation>Zum nächsten Knopf oder Feld und zurück</translation>
     </message>
     <message>
-      <source>The yellow button</source>
-      <comment>MAIN_BUTTON</comment>
-      <translation>Der gelbe Knopf</translation>
-    </message>
-    <message>
       <source>Close what you opened last, or undo an unfinished choice</source>
       <comment>CLOSE</comment>
       <translation>Schließen, was zuletzt geöffnet wurde, oder eine halbe Auswahl aufheben</translation>
@@ -2911,11 +2936,6 @@
       <source>Type your bid</source>
       <comment>TYPE_BID</comment>
       <translation>Dein Gebot tippen</translation>
-    </message>
-    <message>
-      <source>Choose a bid of the list by its place</source>
-      <comment>LISTED_BID</comment>
-      <translation>Ein Gebot der Liste nach seinem Platz wählen</translation>
     </message>
     <message>
       <source>Bid the least that is possible, at once</source>
@@ -3056,6 +3076,31 @@
       <source>Undo and redo, as far back as you like</source>
       <comment>UNDO_SHEET</comment>
       <translation>Rückgängig machen und wiederholen, so weit du willst</translation>
+    </message>
+    <message>
+      <source>Press the yellow button</source>
+      <comment>MAIN_BUTTON</comment>
+      <translation>Den gelben Knopf drücken</translation>
+    </message>
+    <message>
+      <source>Play the card</source>
+      <comment>PLAY_CARD</comment>
+      <translation>Die Karte spielen</translation>
+    </message>
+    <message>
+      <source>Choose the card, or put it back</source>
+      <comment>CHOOSE_CARD</comment>
+      <translation>Die Karte wählen oder zurücklegen</translation>
+    </message>
+    <message>
+      <source>Confirm your choice</source>
+      <comment>CONFIRM</comment>
+      <translation>Die Auswahl bestätigen</translation>
+    </message>
+    <message>
+      <source>Choose a bid from the list by its place</source>
+      <comment>LISTED_BID</comment>
+      <translation>Ein Gebot aus der Liste nach seinem Platz wählen</translation>
     </message>
   </context>
   <context>
@@ -4280,7 +4325,7 @@
     <message>
       <source>While the stock lasts, any card may be played, so it says nothing about suits.</source>
       <comment>FREE_CHOICE</comment>
-      <translation>Solange der Stapel reicht, darf jede Karte gespielt werden; über Farben sagt es nichts.</translation>
+      <translation>Solange der Stapel reicht, darf jede Karte gespielt werden; über die Farben im Blatt sagt das nichts.</translation>
     </message>
     <message>
       <source>They wanted the trick: for its points, or to meld.</source>
@@ -4535,6 +4580,11 @@
       <comment>ABOUT</comment>
       <translation>&amp;Über Pinochle</translation>
     </message>
+    <message>
+      <source>&amp;Join a table…</source>
+      <comment>JOIN</comment>
+      <translation>Einem Ti&amp;sch beitreten …</translation>
+    </message>
   </context>
   <context>
     <name>NumberWord</name>
@@ -4702,7 +4752,7 @@
     <message>
       <source>Drop it to go on with this score sheet.</source>
       <comment>DROP_SHEET</comment>
-      <translation>Lass sie los, um mit dieser Punkteliste weiterzumachen.</translation>
+      <translation>Loslassen, um mit dieser Punkteliste weiterzumachen.</translation>
     </message>
     <message>
       <source>Drop it to play by these rules.</source>
@@ -6231,16 +6281,6 @@
       <translation>Kein einziger Stich ist verloren gegangen.</translation>
     </message>
     <message>
-      <source>Missed the moon</source>
-      <comment>MOON_FAILED</comment>
-      <translation>Der Durchmarsch ist misslungen</translation>
-    </message>
-    <message>
-      <source>{names} lost a trick, and {amount} with it.</source>
-      <comment>MOON_FAILED_WHY</comment>
-      <translation>Ein Stich ist verloren gegangen und damit {amount}: {names}.</translation>
-    </message>
-    <message>
       <source>{names} won on meld</source>
       <comment>GAME_MELD</comment>
       <translation>Partie durch Meldung gewonnen: {names}</translation>
@@ -6329,6 +6369,16 @@
       <source>Misdeal</source>
       <comment>SHORT_MISDEAL</comment>
       <translation>Vergeben</translation>
+    </message>
+    <message>
+      <source>{names} missed the moon</source>
+      <comment>MOON_FAILED</comment>
+      <translation>Durchmarsch misslungen: {names}</translation>
+    </message>
+    <message>
+      <source>A trick was lost, and {amount} with it.</source>
+      <comment>MOON_FAILED_WHY</comment>
+      <translation>Ein Stich ist verloren gegangen und damit {amount}.</translation>
     </message>
   </context>
   <context>
@@ -8783,11 +8833,6 @@
       <translation>Familie</translation>
     </message>
     <message>
-      <source>Royal</source>
-      <comment>ROYAL</comment>
-      <translation>Trumpfpaar</translation>
-    </message>
-    <message>
       <source>Plain run</source>
       <comment>PLAIN_RUN</comment>
       <translation>Nebenfamilie</translation>
@@ -8851,11 +8896,6 @@
       <source>Four J</source>
       <comment>FOUR_JACKS</comment>
       <translation>4 gleiche J</translation>
-    </message>
-    <message>
-      <source>Roundhouse</source>
-      <comment>ROUNDHOUSE</comment>
-      <translation>Rundgang</translation>
     </message>
     <message>
       <source>Extra K</source>
@@ -9177,6 +9217,16 @@
       <comment>CHECK_OF</comment>
       <translation>{name} {checks}</translation>
     </message>
+    <message>
+      <source>Royal</source>
+      <comment>ROYAL_MARRIAGE</comment>
+      <translation>Trumpfpaar</translation>
+    </message>
+    <message>
+      <source>Roundhouse</source>
+      <comment>ROUNDHOUSE_BONUS</comment>
+      <translation>Rundgang</translation>
+    </message>
   </context>
   <context>
     <name>ShortWhy</name>
@@ -9289,24 +9339,9 @@
   <context>
     <name>SituationWord</name>
     <message>
-      <source>{keys}: {does}.</source>
-      <comment>KEY</comment>
-      <translation>{keys}: {does}.</translation>
-    </message>
-    <message>
       <source>You are bidding</source>
       <comment>BID_TITLE</comment>
       <translation>Du reizt</translation>
-    </message>
-    <message>
-      <source>A bid is the points your side promises to make. The high bidder names trump and has to make that many.</source>
-      <comment>BID</comment>
-      <translation>Ein Gebot verspricht, wie viele Punkte deine Seite holt. Wer am höchsten reizt, wählt Trumpf und muss so viele holen.</translation>
-    </message>
-    <message>
-      <source>A bid is the points you promise to make. The high bidder names trump and has to make that many.</source>
-      <comment>BID_ALONE</comment>
-      <translation>Ein Gebot verspricht, wie viele Punkte du holst. Wer am höchsten reizt, wählt Trumpf und muss so viele holen.</translation>
     </message>
     <message>
       <source>You bid once: the points you add to your side's promise. Partners' bids are added together.</source>
@@ -9424,11 +9459,6 @@
       <translation>Du spielst aus</translation>
     </message>
     <message>
-      <source>Your card starts the trick, and everybody adds one. The highest trump takes it, or else the highest card of your suit.</source>
-      <comment>LEAD</comment>
-      <translation>Deine Karte eröffnet den Stich, und jeder gibt eine dazu. Der höchste Trumpf macht ihn, sonst die höchste Karte deiner Farbe.</translation>
-    </message>
-    <message>
       <source>It's your play</source>
       <comment>PLAY_TITLE</comment>
       <translation>Du bist am Zug</translation>
@@ -9534,19 +9564,9 @@
       <translation>Dein Blatt als Liste</translation>
     </message>
     <message>
-      <source>Your cards in words, and which may be played.</source>
-      <comment>HAND_LIST</comment>
-      <translation>Deine Karten in Worten, mit denen, die du spielen darfst.</translation>
-    </message>
-    <message>
       <source>The last trick</source>
       <comment>TRICK_TITLE</comment>
       <translation>Der letzte Stich</translation>
-    </message>
-    <message>
-      <source>The last trick as played, with who led and who took it.</source>
-      <comment>TRICK</comment>
-      <translation>Der letzte Stich, wie er lag: wer ausgespielt und wer ihn gemacht hat.</translation>
     </message>
     <message>
       <source>There is no game on the table</source>
@@ -9612,6 +9632,56 @@
       <source>A page over the table. The game waits until you go back.</source>
       <comment>OTHER_PAGE</comment>
       <translation>Eine Seite über dem Tisch. Die Partie wartet, bis du zurückgehst.</translation>
+    </message>
+    <message>
+      <source>{does}: {keys}.</source>
+      <comment>KEY</comment>
+      <translation>{does}: {keys}.</translation>
+    </message>
+    <message>
+      <source>A bid is the points your side promises to make.</source>
+      <comment>BID</comment>
+      <translation>Ein Gebot verspricht, wie viele Punkte deine Seite holt.</translation>
+    </message>
+    <message>
+      <source>A bid is the points you promise to make.</source>
+      <comment>BID_ALONE</comment>
+      <translation>Ein Gebot verspricht, wie viele Punkte du holst.</translation>
+    </message>
+    <message>
+      <source>The high bidder names trump and has to make that many.</source>
+      <comment>HIGH_BIDDER</comment>
+      <translation>Wer am höchsten reizt, wählt Trumpf und muss so viele holen.</translation>
+    </message>
+    <message>
+      <source>Every bid names a suit: that of the high bidder, who has to make that many, becomes trump.</source>
+      <comment>BID_NAMES_SUIT</comment>
+      <translation>Jedes Gebot nennt eine Farbe: Die des höchsten wird Trumpf, und wer es gereizt hat, muss so viele holen.</translation>
+    </message>
+    <message>
+      <source>The moon is over every number: whoever bids it promises to win every trick.</source>
+      <comment>MOON</comment>
+      <translation>Der Durchmarsch ist höher als jede Zahl: Wer ihn reizt, verspricht alle Stiche.</translation>
+    </message>
+    <message>
+      <source>The moon is over every number: whoever bids it promises every trick, and names trump with it.</source>
+      <comment>MOON_NAMES_SUIT</comment>
+      <translation>Der Durchmarsch ist höher als jede Zahl: Wer ihn reizt, verspricht alle Stiche und nennt dabei den Trumpf.</translation>
+    </message>
+    <message>
+      <source>Your card starts the trick, and every other player adds one. The highest trump takes it, or else the highest card of your suit.</source>
+      <comment>LEAD</comment>
+      <translation>Deine Karte eröffnet den Stich, und alle anderen geben eine dazu. Der höchste Trumpf macht ihn, sonst die höchste Karte deiner Farbe.</translation>
+    </message>
+    <message>
+      <source>Your cards in words, and which of them you may play now.</source>
+      <comment>HAND_LIST</comment>
+      <translation>Deine Karten in Worten, und welche du jetzt spielen darfst.</translation>
+    </message>
+    <message>
+      <source>The last trick: who led, who played what, and who took it.</source>
+      <comment>TRICK</comment>
+      <translation>Der letzte Stich: wer ausgespielt hat, wer was gegeben und wer ihn gemacht hat.</translation>
     </message>
   </context>
   <context>
@@ -10160,11 +10230,6 @@
       <translation>Wohin die Punkte gehen</translation>
     </message>
     <message>
-      <source>{points} a deal in all</source>
-      <comment>WHERE_NOTE</comment>
-      <translation>zusammen {points} je Spiel</translation>
-    </message>
-    <message>
       <source>Your bids made</source>
       <comment>WHERE_MADE</comment>
       <translation>Deine erfüllten Gebote</translation>
@@ -10283,6 +10348,26 @@
       <source>{part}, since {day}</source>
       <comment>ANEW_SINCE</comment>
       <translation>{part}, seit {day}</translation>
+    </message>
+    <message>
+      <source>chips a deal, over the last 60 deals; the true value lies in the band 19 times out of 20</source>
+      <comment>COURSE_AXIS_CHIPS</comment>
+      <translation>Chips je Spiel, über die letzten 60 Spiele; der wahre Wert liegt in 19 von 20 Fällen im Band</translation>
+    </message>
+    <message>
+      <source>Same cards: you average {points} chips a deal compared to Expert, between {low} and {high}.</source>
+      <comment>COURSE_SPOKEN_CHIPS</comment>
+      <translation>Mit denselben Karten liegst du bei {points} Chips je Spiel gegenüber dem Meister, zwischen {low} und {high}.</translation>
+    </message>
+    <message>
+      <source>points a deal: {points}</source>
+      <comment>WHERE_NOTE</comment>
+      <translation>Punkte je Spiel: {points}</translation>
+    </message>
+    <message>
+      <source>chips a deal: {points}</source>
+      <comment>WHERE_NOTE_CHIPS</comment>
+      <translation>Chips je Spiel: {points}</translation>
     </message>
   </context>
   <context>
@@ -10418,11 +10503,6 @@
       <translation>{name} ist der Partner.</translation>
     </message>
     <message>
-      <source>{name} passed {cards} to {receiver}.</source>
-      <comment>GIVEN</comment>
-      <translation>{name} gibt {cards} an {receiver} weiter.</translation>
-    </message>
-    <message>
       <source>{name} buried {cards}.</source>
       <comment>BURIED</comment>
       <translation>{name} drückt {cards}.</translation>
@@ -10446,11 +10526,6 @@
       <source>{name} had no meld.</source>
       <comment>MELDS_NONE</comment>
       <translation>{name} hat keine Meldung.</translation>
-    </message>
-    <message>
-      <source>Everybody picked up their meld.</source>
-      <comment>TAKEN_UP</comment>
-      <translation>Alle nehmen ihre Meldungen auf.</translation>
     </message>
     <message>
       <source>{name} melded {meld}: {amount}.</source>
@@ -10511,6 +10586,21 @@
       <source>The match now goes to {target}.</source>
       <comment>TARGET</comment>
       <translation>Die Partie geht jetzt bis {target}.</translation>
+    </message>
+    <message>
+      <source>{name} gave {cards} to {receiver}.</source>
+      <comment>GIVEN</comment>
+      <translation>{name} gibt {cards} an {receiver} weiter.</translation>
+    </message>
+    <message>
+      <source>The melds went back into the hands.</source>
+      <comment>TAKEN_UP</comment>
+      <translation>Die Meldungen gehen zurück auf die Hand.</translation>
+    </message>
+    <message>
+      <source>{name} missed the moon.</source>
+      <comment>MOON_MISSED</comment>
+      <translation>{name} hat den Durchmarsch verfehlt.</translation>
     </message>
   </context>
   <context>
@@ -11122,27 +11212,12 @@
     <message>
       <source>Game &gt; Play together opens the table: phones and computers on your home network can then join it with its code. Until then, nothing is open to anybody.</source>
       <comment>OPEN</comment>
-      <translation>„Spiel &gt; Zusammen spielen“ öffnet den Tisch: Handys und Computer in deinem Heimnetz können ihm dann mit seinem Code beitreten. Bis dahin ist nichts für irgendjemanden offen.</translation>
+      <translation>„Spiel &gt; Zusammen spielen“ öffnet den Tisch: Handys und Computer in deinem Heimnetz können ihm dann mit seinem Code beitreten. Bis dahin ist für niemanden etwas offen.</translation>
     </message>
     <message>
       <source>Everybody points a phone's camera at the code, or opens the address in a browser and enters the six letters. There is no app and no account, and the Internet isn't needed; only the Wi-Fi must be the same.</source>
       <comment>JOIN</comment>
       <translation>Alle richten die Kamera ihres Handys auf den Code oder öffnen die Adresse in einem Browser und geben die sechs Buchstaben ein. Es braucht keine App, kein Konto und kein Internet; nur das WLAN muss dasselbe sein.</translation>
-    </message>
-    <message>
-      <source>This program on another computer joins with “Join a table on another computer…” on the same page; a friend with the link is asked for nothing else.</source>
-      <comment>JOIN_WINDOW</comment>
-      <translation>Dieses Programm auf einem anderen Computer tritt mit „Einem Tisch auf einem anderen Computer beitreten …“ auf derselben Seite bei; wer den Link hat, wird nach nichts anderem gefragt.</translation>
-    </message>
-    <message>
-      <source>Everybody chooses a seat and a face. You can drag people to other seats, or press a seat for all that can be done there: change seats, rename, a computer player of any level. Everybody may change until you deal.</source>
-      <comment>SEATS</comment>
-      <translation>Alle suchen sich einen Platz und ein Gesicht aus. Du kannst Leute auf andere Plätze ziehen oder einen Platz anklicken und siehst, was dort möglich ist: Plätze tauschen, umbenennen, ein Computerspieler jeder Stärke. Bis zum Geben dürfen alle wechseln.</translation>
-    </message>
-    <message>
-      <source>Each phone shows the cards of its owner. A touch raises a card, another one plays it; what to do is said there, as at the table. Whoever comes later takes over a computer player's hand.</source>
-      <comment>DEAL</comment>
-      <translation>Jedes Handy zeigt die Karten seines Besitzers. Eine Berührung hebt eine Karte, eine zweite spielt sie; was zu tun ist, steht dort wie am Tisch. Wer später kommt, übernimmt das Blatt eines Computerspielers.</translation>
     </message>
     <message>
       <source>Your own cards</source>
@@ -11163,11 +11238,6 @@
       <source>If somebody goes away</source>
       <comment>AWAY</comment>
       <translation>Wenn jemand weggeht</translation>
-    </message>
-    <message>
-      <source>A phone that slept, or was off, comes back to its seat by itself. After a minute, a computer player holds the cards until then. You can also pause the game.</source>
-      <comment>AWAY_TEXT</comment>
-      <translation>Ein Handy, das geschlafen hat oder aus war, kommt von selbst an seinen Platz zurück. Nach einer Minute hält bis dahin ein Computerspieler die Karten. Du kannst das Spiel auch anhalten.</translation>
     </message>
     <message>
       <source>A match in which others decided more than half for somebody doesn't count in that person's statistics.</source>
@@ -11193,6 +11263,26 @@
       <source>Phone and computer must be on the same Wi-Fi.</source>
       <comment>SAME_WIFI</comment>
       <translation>Handy und Computer müssen im selben WLAN sein.</translation>
+    </message>
+    <message>
+      <source>On another computer, this program joins with “Join a table on another computer…” on the same page. Whoever has the link needs nothing else.</source>
+      <comment>JOIN_WINDOW</comment>
+      <translation>Auf einem anderen Computer tritt dieses Programm mit „Einem Tisch auf einem anderen Computer beitreten …“ auf derselben Seite bei. Wer den Link hat, braucht sonst nichts.</translation>
+    </message>
+    <message>
+      <source>Everybody chooses a seat and a face. You can drag people to other seats, or press a seat to swap it, to rename who sits there or to let a computer player of any level sit there. Until you deal, everybody may move.</source>
+      <comment>SEATS</comment>
+      <translation>Alle suchen sich einen Platz und ein Gesicht aus. Du kannst Leute auf andere Plätze ziehen oder einen Platz anklicken, um ihn zu tauschen, wer dort sitzt umzubenennen oder einen Computerspieler jeder Stärke hinzusetzen. Bis zum Geben dürfen alle wechseln.</translation>
+    </message>
+    <message>
+      <source>Each phone shows the cards of its owner. A touch raises a card, another one plays it; the phone says what to do, as the table does. Whoever comes later takes over a computer player's hand.</source>
+      <comment>DEAL</comment>
+      <translation>Jedes Handy zeigt die Karten seines Besitzers. Eine Berührung hebt eine Karte, eine zweite spielt sie; was zu tun ist, steht dort wie am Tisch. Wer später kommt, übernimmt das Blatt eines Computerspielers.</translation>
+    </message>
+    <message>
+      <source>A phone that slept, or was off, comes back to its seat by itself. If that takes more than a minute, a computer player plays its cards until then. You can also pause the game.</source>
+      <comment>AWAY_TEXT</comment>
+      <translation>Ein Handy, das im Ruhezustand oder aus war, kommt von selbst an seinen Platz zurück. Dauert das länger als eine Minute, spielt so lange ein Computerspieler. Du kannst das Spiel auch anhalten.</translation>
     </message>
   </context>
   <context>
@@ -11847,6 +11937,51 @@
       <comment>TAB_OPTIONS</comment>
       <translation>An diesem Tisch</translation>
     </message>
+    <message>
+      <source>Looking for tables in this network…</source>
+      <comment>NEARBY_LOOKING</comment>
+      <translation>Tische in diesem Netz werden gesucht …</translation>
+    </message>
+    <message>
+      <source>No table has answered in this network.</source>
+      <comment>NEARBY_NONE</comment>
+      <translation>In diesem Netz hat kein Tisch geantwortet.</translation>
+    </message>
+    <message>
+      <source>Tables in this network:</source>
+      <comment>NEARBY_SOME</comment>
+      <translation>Tische in diesem Netz:</translation>
+    </message>
+    <message>
+      <source>Table of {name}: {game}</source>
+      <comment>NEARBY_ONE</comment>
+      <translation>Tisch von {name}: {game}</translation>
+    </message>
+    <message>
+      <source>Table of {name}</source>
+      <comment>NEARBY_HOST</comment>
+      <translation>Tisch von {name}</translation>
+    </message>
+    <message>
+      <source>{address}: {game}</source>
+      <comment>NEARBY_UNNAMED</comment>
+      <translation>{address}: {game}</translation>
+    </message>
+    <message>
+      <source>Look again</source>
+      <comment>NEARBY_AGAIN</comment>
+      <translation>Noch einmal suchen</translation>
+    </message>
+    <message>
+      <source>No table has answered in this network: please enter its address, too.</source>
+      <comment>NO_ADDRESS</comment>
+      <translation>In diesem Netz hat kein Tisch geantwortet: Gib bitte auch seine Adresse ein.</translation>
+    </message>
+    <message>
+      <source>Several tables have answered: please choose one.</source>
+      <comment>SEVERAL</comment>
+      <translation>Mehrere Tische haben geantwortet: Wähle bitte einen aus.</translation>
+    </message>
   </context>
   <context>
     <name>ToldYou</name>
@@ -11961,11 +12096,6 @@
       <translation>Du bist der Partner.</translation>
     </message>
     <message>
-      <source>You passed {cards} to {receiver}.</source>
-      <comment>GIVEN</comment>
-      <translation>Du gibst {cards} an {receiver} weiter.</translation>
-    </message>
-    <message>
       <source>You buried {cards}.</source>
       <comment>BURIED</comment>
       <translation>Du drückst {cards}.</translation>
@@ -12054,6 +12184,16 @@
       <source>Deal {number}. You dealt and turned the {card}.</source>
       <comment>DEALT_UPCARD</comment>
       <translation>Spiel {number}. Du gibst und deckst {card} auf.</translation>
+    </message>
+    <message>
+      <source>You gave {cards} to {receiver}.</source>
+      <comment>GIVEN</comment>
+      <translation>Du gibst {cards} an {receiver} weiter.</translation>
+    </message>
+    <message>
+      <source>You missed the moon.</source>
+      <comment>MOON_MISSED</comment>
+      <translation>Du hast den Durchmarsch verfehlt.</translation>
     </message>
   </context>
   <context>
@@ -12580,17 +12720,17 @@
     <message>
       <source>It makes a marriage.</source>
       <comment>MAKES_MARRIAGE</comment>
-      <translation>Sie gibt ein Paar.</translation>
+      <translation>Damit hast du ein Paar.</translation>
     </message>
     <message>
       <source>It makes a pinochle.</source>
       <comment>MAKES_PINOCHLE</comment>
-      <translation>Sie gibt ein Pinochle.</translation>
+      <translation>Damit hast du ein Pinochle.</translation>
     </message>
     <message>
       <source>It makes a long suit longer.</source>
       <comment>LONG_SUIT</comment>
-      <translation>Sie macht eine lange Farbe länger.</translation>
+      <translation>Damit wird eine lange Farbe länger.</translation>
     </message>
     <message>
       <source>It does little for you: the next card is probably better.</source>
@@ -12695,7 +12835,7 @@
     <message>
       <source>It's better than a usual hand, for all its low cards.</source>
       <comment>GOOD_AS_IT_IS</comment>
-      <translation>Trotz der vielen kleinen Karten ist sie besser als eine gewöhnliche Hand.</translation>
+      <translation>Trotz der vielen kleinen Karten ist dieses Blatt besser als ein gewöhnliches.</translation>
     </message>
     <message>
       <source>This is the most you can meld.</source>
@@ -12815,7 +12955,7 @@
     <message>
       <source>It's not a counter.</source>
       <comment>NOTHING_AT_RISK</comment>
-      <translation>Sie zählt nichts.</translation>
+      <translation>Diese Karte zählt nichts.</translation>
     </message>
     <message>
       <source>It may well lose, but it looks like your best lead.</source>
@@ -12830,37 +12970,37 @@
     <message>
       <source>It's the card you'll miss least.</source>
       <comment>SPARE</comment>
-      <translation>Sie fehlt dir am wenigsten.</translation>
+      <translation>Diese Karte fehlt dir am wenigsten.</translation>
     </message>
     <message>
       <source>It takes the trick.</source>
       <comment>TAKES</comment>
-      <translation>Sie macht den Stich.</translation>
+      <translation>Damit machst du den Stich.</translation>
     </message>
     <message>
       <source>It takes the trick, and you keep your {other}.</source>
       <comment>TAKES_AND_SAVES</comment>
-      <translation>Sie macht den Stich, und du behältst {other}.</translation>
+      <translation>Damit machst du den Stich, und du behältst {other}.</translation>
     </message>
     <message>
       <source>It takes the trick, and then you may meld.</source>
       <comment>TAKES_AND_MELDS</comment>
-      <translation>Sie macht den Stich, und dann darfst du melden.</translation>
+      <translation>Damit machst du den Stich, und dann darfst du melden.</translation>
     </message>
     <message>
       <source>It will probably take the trick.</source>
       <comment>LIKELY_TAKES</comment>
-      <translation>Sie macht den Stich wahrscheinlich.</translation>
+      <translation>Damit machst du wahrscheinlich den Stich.</translation>
     </message>
     <message>
       <source>It will probably take the trick, and you keep your {other}.</source>
       <comment>LIKELY_TAKES_AND_SAVES</comment>
-      <translation>Sie macht den Stich wahrscheinlich, und du behältst {other}.</translation>
+      <translation>Damit machst du wahrscheinlich den Stich, und du behältst {other}.</translation>
     </message>
     <message>
       <source>It may take the trick.</source>
       <comment>MAY_TAKE</comment>
-      <translation>Sie macht vielleicht den Stich.</translation>
+      <translation>Damit machst du vielleicht den Stich.</translation>
     </message>
     <message>
       <source>Your side has the trick.</source>
@@ -13448,7 +13588,7 @@
     <message>
       <source>Trump with {cards}</source>
       <comment>TURN_TRUMP_IN</comment>
-      <translation>Stich mit {cards}</translation>
+      <translation>Stechen mit {cards}</translation>
     </message>
     <message>
       <source>Overtrump {card}: {cards}</source>
@@ -13599,11 +13739,6 @@
       <source>sitting out</source>
       <comment>RESTING_SHORT</comment>
       <translation>setzt aus</translation>
-    </message>
-    <message>
-      <source>Passed {cards}</source>
-      <comment>GAVE</comment>
-      <translation>Gab {cards} weiter</translation>
     </message>
     <message>
       <source>Melded</source>
@@ -14131,11 +14266,6 @@
       <translation>{name} spielt {amount} in {suit}. Gib {passed} weiter.</translation>
     </message>
     <message>
-      <source>{name} passed you {cards}. Pass {passed} back.</source>
-      <comment>GIVE_BACK_HELP</comment>
-      <translation>{name} gab dir {cards}. Gib {passed} zurück.</translation>
-    </message>
-    <message>
       <source>Your discards</source>
       <comment>BURY_TITLE</comment>
       <translation>Was du drückst</translation>
@@ -14148,12 +14278,12 @@
     <message>
       <source>{count} more to pick</source>
       <comment>STILL_TO_CHOOSE</comment>
-      <translation>noch {count} wählen</translation>
+      <translation>Noch {count} wählen</translation>
     </message>
     <message>
       <source>1 more to pick</source>
       <comment>STILL_ONE_TO_CHOOSE</comment>
-      <translation>noch 1 wählen</translation>
+      <translation>Noch 1 wählen</translation>
     </message>
     <message>
       <source>{count} too many</source>
@@ -14323,7 +14453,7 @@
     <message>
       <source>another {card}</source>
       <comment>ANOTHER</comment>
-      <translation>noch eine {card}</translation>
+      <translation>noch einmal {card}</translation>
     </message>
     <message>
       <source>{meld}: {cards} are missing</source>
@@ -14894,6 +15024,46 @@
       <source>This game's file can't be changed. What you play here is saved in a copy: {path}.</source>
       <comment>GAME_READ_ONLY</comment>
       <translation>Die Datei dieser Partie lässt sich nicht ändern. Was du hier spielst, wird in einer Kopie gespeichert: {path}.</translation>
+    </message>
+    <message>
+      <source>KQJ</source>
+      <comment>COURT_LETTERS</comment>
+      <translation>KDB</translation>
+    </message>
+    <message>
+      <source>Shoots the moon</source>
+      <comment>PLAYS_MOON</comment>
+      <translation>Spielt Durchmarsch</translation>
+    </message>
+    <message>
+      <source>Gave {cards}</source>
+      <comment>GAVE</comment>
+      <translation>Gab {cards} weiter</translation>
+    </message>
+    <message>
+      <source>{name} gave you {cards}. Give {passed} back.</source>
+      <comment>GIVE_BACK_HELP</comment>
+      <translation>{name} gab dir {cards}. Gib {passed} zurück.</translation>
+    </message>
+    <message>
+      <source>{name} shot the moon</source>
+      <comment>MOON_SHOT</comment>
+      <translation>Durchmarsch gelungen: {name}</translation>
+    </message>
+    <message>
+      <source>You shot the moon</source>
+      <comment>MOON_SHOT_YOU</comment>
+      <translation>Dein Durchmarsch ist gelungen</translation>
+    </message>
+    <message>
+      <source>{name} missed the moon</source>
+      <comment>MOON_MISSED</comment>
+      <translation>Durchmarsch misslungen: {name}</translation>
+    </message>
+    <message>
+      <source>You missed the moon</source>
+      <comment>MOON_MISSED_YOU</comment>
+      <translation>Dein Durchmarsch ist misslungen</translation>
     </message>
   </context>
   <context>
@@ -15929,10 +16099,6 @@
       <translation>Für den Alleinspieler</translation>
     </message>
     <message>
-      <source>After trump is named, the bidder's partner passes four cards across the table. Trump helps most, then aces, then what may complete a meld.</source>
-      <translation>Ist Trumpf gewählt, gibt der Partner dem Alleinspieler vier Karten über den Tisch. Trümpfe helfen am meisten, dann Asse, dann was eine Meldung voll macht.</translation>
-    </message>
-    <message>
       <source>Nora named spades. Pass her all four of yours.</source>
       <translation>Nora hat Pik gewählt. Gib ihr alle vier, die du hast.</translation>
     </message>
@@ -15945,16 +16111,8 @@
       <translation>Gib ihr deine vier Pik.</translation>
     </message>
     <message>
-      <source>Your ace and jack completed her run. Then she passed you four cards that she has no use for.</source>
-      <translation>Dein Ass und dein Bube haben ihre Familie voll gemacht. Dann hat sie dir vier Karten gegeben, die sie nicht braucht.</translation>
-    </message>
-    <message>
       <source>And four back</source>
       <translation>Und vier zurück</translation>
-    </message>
-    <message>
-      <source>Now you are the bidder. Nora has passed you four cards, and gets four back. Keep your melds, trump and aces.</source>
-      <translation>Jetzt bist du Alleinspieler. Nora hat dir vier Karten gegeben und bekommt vier zurück. Behalte Meldungen, Trümpfe und Asse.</translation>
     </message>
     <message>
       <source>Pass back the four cards that are none of those.</source>
@@ -16153,10 +16311,6 @@
       <translation>Wähl Pik.</translation>
     </message>
     <message>
-      <source>Now Nora passes you four cards.</source>
-      <translation>Jetzt gibt Nora dir vier Karten.</translation>
-    </message>
-    <message>
       <source>Four from Nora</source>
       <translation>Vier von Nora</translation>
     </message>
@@ -16351,6 +16505,22 @@
     <message>
       <source>3 chips to each of the others. A whole match is waiting for you: “Auction pinochle” in New game.</source>
       <translation>3 Chips für jeden der anderen. Eine ganze Partie wartet auf dich: „Auction Pinochle“ in Neue Partie.</translation>
+    </message>
+    <message>
+      <source>After trump is named, the bidder's partner gives four cards across the table. Trump helps most, then aces, then what may complete a meld.</source>
+      <translation>Ist Trumpf gewählt, gibt der Partner dem Alleinspieler vier Karten über den Tisch. Trümpfe helfen am meisten, dann Asse, dann was eine Meldung voll macht.</translation>
+    </message>
+    <message>
+      <source>Your ace and jack completed her run. Then she gave you four cards that she has no use for.</source>
+      <translation>Dein Ass und dein Bube haben ihre Familie voll gemacht. Dann hat sie dir vier Karten gegeben, die sie nicht braucht.</translation>
+    </message>
+    <message>
+      <source>Now you are the bidder. Nora has given you four cards, and gets four back. Keep your melds, trump and aces.</source>
+      <translation>Jetzt bist du Alleinspieler. Nora hat dir vier Karten gegeben und bekommt vier zurück. Behalte Meldungen, Trümpfe und Asse.</translation>
+    </message>
+    <message>
+      <source>Now Nora gives you four cards.</source>
+      <translation>Jetzt gibt Nora dir vier Karten.</translation>
     </message>
   </context>
   <context>
@@ -19941,6 +20111,69 @@
     <message>
       <source>Show the last zero, or let the moon count in tens.</source>
       <translation>Zeige Punkte mit der letzten Null, oder lass den Durchmarsch in Zehnern zählen.</translation>
+    </message>
+  </context>
+  <context>
+    <name>GermanWord</name>
+    <message>
+      <source>leaves</source>
+      <comment>SPADES</comment>
+      <translation>Blatt</translation>
+    </message>
+    <message>
+      <source>acorns</source>
+      <comment>CLUBS</comment>
+      <translation>Eichel</translation>
+    </message>
+    <message>
+      <source>bells</source>
+      <comment>DIAMONDS</comment>
+      <translation>Schellen</translation>
+    </message>
+    <message>
+      <source>Ober</source>
+      <comment>QUEEN</comment>
+      <translation>Ober</translation>
+    </message>
+    <message>
+      <source>Unter</source>
+      <comment>JACK</comment>
+      <translation>Unter</translation>
+    </message>
+    <message>
+      <source>extra Ober</source>
+      <comment>EXTRA_QUEEN</comment>
+      <translation>zusätzlicher Ober</translation>
+    </message>
+    <message>
+      <source>Obers around</source>
+      <comment>QUEENS</comment>
+      <translation>vier Ober</translation>
+    </message>
+    <message>
+      <source>Unters around</source>
+      <comment>JACKS</comment>
+      <translation>vier Unter</translation>
+    </message>
+    <message>
+      <source>Obers</source>
+      <comment>QUEENS_SHORT</comment>
+      <translation>Ober</translation>
+    </message>
+    <message>
+      <source>Unters</source>
+      <comment>JACKS_SHORT</comment>
+      <translation>Unter</translation>
+    </message>
+    <message>
+      <source>four identical Obers</source>
+      <comment>FOUR_QUEENS</comment>
+      <translation>vier gleiche Ober</translation>
+    </message>
+    <message>
+      <source>four identical Unters</source>
+      <comment>FOUR_JACKS</comment>
+      <translation>vier gleiche Unter</translation>
     </message>
   </context>
 </TS>

@@ -1160,56 +1160,6 @@
       <translation>Volumen</translation>
     </message>
     <message>
-      <source>After melding</source>
-      <comment>PF_MELDS</comment>
-      <translation>Después de cantar</translation>
-    </message>
-    <message>
-      <source>Wait for Continue</source>
-      <comment>PF_MELDS_WAIT</comment>
-      <translation>Esperar a «Continuar»</translation>
-    </message>
-    <message>
-      <source>Wait a few seconds</source>
-      <comment>PF_MELDS_SECONDS</comment>
-      <translation>Esperar unos segundos</translation>
-    </message>
-    <message>
-      <source>Play on at once</source>
-      <comment>PF_MELDS_NO</comment>
-      <translation>Seguir jugando al instante</translation>
-    </message>
-    <message>
-      <source>Play a card with</source>
-      <comment>PF_CONFIRM</comment>
-      <translation>Jugar una carta con</translation>
-    </message>
-    <message>
-      <source>One click</source>
-      <comment>PF_CONFIRM_SINGLE</comment>
-      <translation>Un clic</translation>
-    </message>
-    <message>
-      <source>A double click</source>
-      <comment>PF_CONFIRM_DOUBLE</comment>
-      <translation>Doble clic</translation>
-    </message>
-    <message>
-      <source>A second click to confirm</source>
-      <comment>PF_CONFIRM_SECOND</comment>
-      <translation>Un segundo clic para confirmar</translation>
-    </message>
-    <message>
-      <source>Leave off the last zero: 25 for 250</source>
-      <comment>PF_LAST_ZERO</comment>
-      <translation>Omitir el último cero: 25 por 250</translation>
-    </message>
-    <message>
-      <source>Count down the score of two players</source>
-      <comment>PF_COUNT_DOWN</comment>
-      <translation>Contar hacia atrás los puntos de dos jugadores</translation>
-    </message>
-    <message>
       <source>Language</source>
       <comment>PF_LANGUAGE</comment>
       <translation>Idioma</translation>
@@ -1218,31 +1168,6 @@
       <source>Follow system</source>
       <comment>PF_LANGUAGE_SYSTEM</comment>
       <translation>Como el sistema</translation>
-    </message>
-    <message>
-      <source>Sort the hand</source>
-      <comment>PF_SORT</comment>
-      <translation>Ordenar la mano</translation>
-    </message>
-    <message>
-      <source>By suit</source>
-      <comment>PF_SORT_SUIT</comment>
-      <translation>Por palo</translation>
-    </message>
-    <message>
-      <source>By suit, trump first</source>
-      <comment>PF_SORT_TRUMP</comment>
-      <translation>Por palo, triunfo primero</translation>
-    </message>
-    <message>
-      <source>By rank</source>
-      <comment>PF_SORT_RANK</comment>
-      <translation>Por valor</translation>
-    </message>
-    <message>
-      <source>My own order</source>
-      <comment>PF_SORT_NONE</comment>
-      <translation>Mi propio orden</translation>
     </message>
     <message>
       <source>About Pinochle</source>
@@ -1273,6 +1198,101 @@
       <source>Made with Qt {qt} and Python {python}.</source>
       <comment>ABOUT_QT</comment>
       <translation>Hecho con Qt {qt} y Python {python}.</translation>
+    </message>
+    <message>
+      <source>Suits</source>
+      <comment>PF_CARDS</comment>
+      <translation>Palos</translation>
+    </message>
+    <message>
+      <source>French</source>
+      <comment>PF_CARDS_FRENCH</comment>
+      <translation>Franceses</translation>
+    </message>
+    <message>
+      <source>German</source>
+      <comment>PF_CARDS_GERMAN</comment>
+      <translation>Alemanes</translation>
+    </message>
+    <message>
+      <source>Letters of the court</source>
+      <comment>PF_INDICES</comment>
+      <translation>Letras</translation>
+    </message>
+    <message>
+      <source>After melding</source>
+      <comment>PF_MELDS_STAY</comment>
+      <translation>Después de cantar</translation>
+    </message>
+    <message>
+      <source>Wait for Continue</source>
+      <comment>PF_MELDS_STAY_WAIT</comment>
+      <translation>Esperar a «Continuar»</translation>
+    </message>
+    <message>
+      <source>Wait a few seconds</source>
+      <comment>PF_MELDS_STAY_SECONDS</comment>
+      <translation>Esperar unos segundos</translation>
+    </message>
+    <message>
+      <source>Play on at once</source>
+      <comment>PF_MELDS_STAY_NO</comment>
+      <translation>Seguir jugando al instante</translation>
+    </message>
+    <message>
+      <source>Play a card with</source>
+      <comment>PF_CONFIRM_PLAYS</comment>
+      <translation>Jugar una carta con</translation>
+    </message>
+    <message>
+      <source>One click</source>
+      <comment>PF_CONFIRM_PLAYS_SINGLE</comment>
+      <translation>Un clic</translation>
+    </message>
+    <message>
+      <source>A double click</source>
+      <comment>PF_CONFIRM_PLAYS_DOUBLE</comment>
+      <translation>Doble clic</translation>
+    </message>
+    <message>
+      <source>A second click to confirm</source>
+      <comment>PF_CONFIRM_PLAYS_SECOND</comment>
+      <translation>Un segundo clic para confirmar</translation>
+    </message>
+    <message>
+      <source>Leave off the last zero: 25 for 250</source>
+      <comment>PF_LEAVES_OFF_ZERO</comment>
+      <translation>Omitir el último cero: 25 por 250</translation>
+    </message>
+    <message>
+      <source>Count down the score of two players</source>
+      <comment>PF_COUNTS_DOWN</comment>
+      <translation>Contar hacia atrás los puntos de dos jugadores</translation>
+    </message>
+    <message>
+      <source>Sort the hand</source>
+      <comment>PF_SORTING</comment>
+      <translation>Ordenar la mano</translation>
+    </message>
+    <message>
+      <source>By suit</source>
+      <comment>PF_SORTING_SUIT</comment>
+      <translation>Por palo</translation>
+    </message>
+    <message>
+      <source>By suit, trump first</source>
+      <comment>PF_SORTING_TRUMP</comment>
+      <translation>Por palo, triunfo primero</translation>
+    </message>
+    <message>
+      <source>By rank</source>
+      <comment>PF_SORTING_RANK</comment>
+      <translation>Por valor</translation>
+    </message>
+    <message>
+      <source>My own order</source>
+      <comment>PF_SORTING_NONE</comment>
+      <translation>Mi propio orden</translation>
     </message>
   </context>
   <context>
@@ -2024,6 +2044,16 @@
       <comment>HOST_LEFT</comment>
       <translation>La mesa se cerró.</translation>
     </message>
+    <message>
+      <source>The table runs a newer version of this program: please update the one on this computer.</source>
+      <comment>NEW_TABLE</comment>
+      <translation>La mesa usa una versión más nueva de este programa: actualiza la de esta computadora.</translation>
+    </message>
+    <message>
+      <source>The table runs an older version of this program: please update the one on the table's computer.</source>
+      <comment>OLD_TABLE</comment>
+      <translation>La mesa usa una versión más antigua de este programa: actualiza la de la computadora de la mesa.</translation>
+    </message>
   </context>
   <context>
     <name>FaultWord</name>
@@ -2657,7 +2687,7 @@
     <message>
       <source>No key found for “{sought}”.</source>
       <comment>NOTHING_FOUND</comment>
-      <translation>Ninguna tecla se llama «{sought}».</translation>
+      <translation>No hay ninguna tecla para «{sought}».</translation>
     </message>
     <message>
       <source>Save as PDF…</source>
@@ -2735,11 +2765,6 @@
       <translation>La carpeta con su código fuente</translation>
     </message>
     <message>
-      <source>Find its source where you got the program.</source>
-      <comment>SOURCE_ELSEWHERE</comment>
-      <translation>Su código fuente está donde conseguiste el programa.</translation>
-    </message>
-    <message>
       <source>What it is made of, and the licenses</source>
       <comment>LICENSES_LINK</comment>
       <translation>De qué está hecho, y las licencias</translation>
@@ -2788,6 +2813,11 @@
       <source>Who made each part of the program, in English</source>
       <comment>LICENSES_LINE</comment>
       <translation>De quién es cada parte del programa, en inglés</translation>
+    </message>
+    <message>
+      <source>You can get its source where you got the program.</source>
+      <comment>SOURCE_ELSEWHERE</comment>
+      <translation>Su código fuente se consigue donde conseguiste el programa.</translation>
     </message>
   </context>
   <context>
@@ -2853,11 +2883,6 @@
       <translation>Al siguiente botón o panel, y atrás</translation>
     </message>
     <message>
-      <source>The yellow button</source>
-      <comment>MAIN_BUTTON</comment>
-      <translation>El botón amarillo</translation>
-    </message>
-    <message>
       <source>Close what you opened last, or undo an unfinished choice</source>
       <comment>CLOSE</comment>
       <translation>Cerrar lo último abierto, o deshacer lo elegido a medias</translation>
@@ -2895,7 +2920,7 @@
     <message>
       <source>Play the card, or confirm your choice</source>
       <comment>ANSWER</comment>
-      <translation>Jugar la carta, o dejar que responda el panel</translation>
+      <translation>Jugar la carta, o confirmar la elección</translation>
     </message>
     <message>
       <source>Take back the cards you have chosen</source>
@@ -2911,11 +2936,6 @@
       <source>Type your bid</source>
       <comment>TYPE_BID</comment>
       <translation>Escribir tu puja</translation>
-    </message>
-    <message>
-      <source>Choose a bid of the list by its place</source>
-      <comment>LISTED_BID</comment>
-      <translation>Elegir una puja de la lista por su lugar</translation>
     </message>
     <message>
       <source>Bid the least that is possible, at once</source>
@@ -3056,6 +3076,31 @@
       <source>Undo and redo, as far back as you like</source>
       <comment>UNDO_SHEET</comment>
       <translation>Deshacer y rehacer, hasta donde quieras</translation>
+    </message>
+    <message>
+      <source>Press the yellow button</source>
+      <comment>MAIN_BUTTON</comment>
+      <translation>Pulsar el botón amarillo</translation>
+    </message>
+    <message>
+      <source>Play the card</source>
+      <comment>PLAY_CARD</comment>
+      <translation>Jugar la carta</translation>
+    </message>
+    <message>
+      <source>Choose the card, or put it back</source>
+      <comment>CHOOSE_CARD</comment>
+      <translation>Elegir la carta o devolverla</translation>
+    </message>
+    <message>
+      <source>Confirm your choice</source>
+      <comment>CONFIRM</comment>
+      <translation>Confirmar la elección</translation>
+    </message>
+    <message>
+      <source>Choose a bid from the list by its place</source>
+      <comment>LISTED_BID</comment>
+      <translation>Elegir una puja de la lista por su lugar</translation>
     </message>
   </context>
   <context>
@@ -4534,6 +4579,11 @@
       <source>&amp;About Pinochle</source>
       <comment>ABOUT</comment>
       <translation>A&amp;cerca de Pinochle</translation>
+    </message>
+    <message>
+      <source>&amp;Join a table…</source>
+      <comment>JOIN</comment>
+      <translation>&amp;Unirse a una mesa…</translation>
     </message>
   </context>
   <context>
@@ -6231,16 +6281,6 @@
       <translation>No se perdió ni una baza.</translation>
     </message>
     <message>
-      <source>Missed the moon</source>
-      <comment>MOON_FAILED</comment>
-      <translation>No se lograron todas las bazas</translation>
-    </message>
-    <message>
-      <source>{names} lost a trick, and {amount} with it.</source>
-      <comment>MOON_FAILED_WHY</comment>
-      <translation>Se perdió una baza y con ella {amount}: {names}.</translation>
-    </message>
-    <message>
       <source>{names} won on meld</source>
       <comment>GAME_MELD</comment>
       <translation>Partida ganada con un cante: {names}</translation>
@@ -6329,6 +6369,16 @@
       <source>Misdeal</source>
       <comment>SHORT_MISDEAL</comment>
       <translation>Mal reparto</translation>
+    </message>
+    <message>
+      <source>{names} missed the moon</source>
+      <comment>MOON_FAILED</comment>
+      <translation>Sin todas las bazas: {names}</translation>
+    </message>
+    <message>
+      <source>A trick was lost, and {amount} with it.</source>
+      <comment>MOON_FAILED_WHY</comment>
+      <translation>Se perdió una baza y con ella {amount}.</translation>
     </message>
   </context>
   <context>
@@ -8783,11 +8833,6 @@
       <translation>Escalera</translation>
     </message>
     <message>
-      <source>Royal</source>
-      <comment>ROYAL</comment>
-      <translation>Mat. real</translation>
-    </message>
-    <message>
       <source>Plain run</source>
       <comment>PLAIN_RUN</comment>
       <translation>Esc. lisa</translation>
@@ -8851,11 +8896,6 @@
       <source>Four J</source>
       <comment>FOUR_JACKS</comment>
       <translation>4 J iguales</translation>
-    </message>
-    <message>
-      <source>Roundhouse</source>
-      <comment>ROUNDHOUSE</comment>
-      <translation>Ronda</translation>
     </message>
     <message>
       <source>Extra K</source>
@@ -9177,6 +9217,16 @@
       <comment>CHECK_OF</comment>
       <translation>{name} {checks}</translation>
     </message>
+    <message>
+      <source>Royal</source>
+      <comment>ROYAL_MARRIAGE</comment>
+      <translation>Mat. real</translation>
+    </message>
+    <message>
+      <source>Roundhouse</source>
+      <comment>ROUNDHOUSE_BONUS</comment>
+      <translation>Ronda</translation>
+    </message>
   </context>
   <context>
     <name>ShortWhy</name>
@@ -9289,24 +9339,9 @@
   <context>
     <name>SituationWord</name>
     <message>
-      <source>{keys}: {does}.</source>
-      <comment>KEY</comment>
-      <translation>{keys}: {does}.</translation>
-    </message>
-    <message>
       <source>You are bidding</source>
       <comment>BID_TITLE</comment>
       <translation>Estás pujando</translation>
-    </message>
-    <message>
-      <source>A bid is the points your side promises to make. The high bidder names trump and has to make that many.</source>
-      <comment>BID</comment>
-      <translation>Una puja promete cuántos puntos hará tu bando. Quien más puja elige triunfo y debe hacer esos puntos.</translation>
-    </message>
-    <message>
-      <source>A bid is the points you promise to make. The high bidder names trump and has to make that many.</source>
-      <comment>BID_ALONE</comment>
-      <translation>Una puja promete cuántos puntos harás. Quien más puja elige triunfo y debe hacer esos puntos.</translation>
     </message>
     <message>
       <source>You bid once: the points you add to your side's promise. Partners' bids are added together.</source>
@@ -9424,11 +9459,6 @@
       <translation>Sales tú</translation>
     </message>
     <message>
-      <source>Your card starts the trick, and everybody adds one. The highest trump takes it, or else the highest card of your suit.</source>
-      <comment>LEAD</comment>
-      <translation>Tu carta abre la baza y cada uno añade una. La gana el triunfo más alto, o si no la más alta de tu palo.</translation>
-    </message>
-    <message>
       <source>It's your play</source>
       <comment>PLAY_TITLE</comment>
       <translation>Te toca jugar</translation>
@@ -9534,19 +9564,9 @@
       <translation>Tu mano como lista</translation>
     </message>
     <message>
-      <source>Your cards in words, and which may be played.</source>
-      <comment>HAND_LIST</comment>
-      <translation>Tus cartas en palabras, con las que puedes jugar.</translation>
-    </message>
-    <message>
       <source>The last trick</source>
       <comment>TRICK_TITLE</comment>
       <translation>La última baza</translation>
-    </message>
-    <message>
-      <source>The last trick as played, with who led and who took it.</source>
-      <comment>TRICK</comment>
-      <translation>La última baza como estaba, con quién salió y quién la ganó.</translation>
     </message>
     <message>
       <source>There is no game on the table</source>
@@ -9612,6 +9632,56 @@
       <source>A page over the table. The game waits until you go back.</source>
       <comment>OTHER_PAGE</comment>
       <translation>Una página sobre la mesa. La partida espera hasta que vuelvas.</translation>
+    </message>
+    <message>
+      <source>{does}: {keys}.</source>
+      <comment>KEY</comment>
+      <translation>{does}: {keys}.</translation>
+    </message>
+    <message>
+      <source>A bid is the points your side promises to make.</source>
+      <comment>BID</comment>
+      <translation>Una puja promete cuántos puntos hará tu bando.</translation>
+    </message>
+    <message>
+      <source>A bid is the points you promise to make.</source>
+      <comment>BID_ALONE</comment>
+      <translation>Una puja promete cuántos puntos harás.</translation>
+    </message>
+    <message>
+      <source>The high bidder names trump and has to make that many.</source>
+      <comment>HIGH_BIDDER</comment>
+      <translation>Quien más puja elige triunfo y debe hacer esos puntos.</translation>
+    </message>
+    <message>
+      <source>Every bid names a suit: that of the high bidder, who has to make that many, becomes trump.</source>
+      <comment>BID_NAMES_SUIT</comment>
+      <translation>Cada puja nombra un palo: el de la más alta será triunfo, y quien la hizo debe hacer esos puntos.</translation>
+    </message>
+    <message>
+      <source>The moon is over every number: whoever bids it promises to win every trick.</source>
+      <comment>MOON</comment>
+      <translation>Todas las bazas están por encima de cualquier número: quien las puja promete ganarlas todas.</translation>
+    </message>
+    <message>
+      <source>The moon is over every number: whoever bids it promises every trick, and names trump with it.</source>
+      <comment>MOON_NAMES_SUIT</comment>
+      <translation>Todas las bazas están por encima de cualquier número: quien las puja promete ganarlas todas y nombra con ello el triunfo.</translation>
+    </message>
+    <message>
+      <source>Your card starts the trick, and every other player adds one. The highest trump takes it, or else the highest card of your suit.</source>
+      <comment>LEAD</comment>
+      <translation>Tu carta abre la baza y cada uno de los demás añade una. La gana el triunfo más alto, o si no la más alta de tu palo.</translation>
+    </message>
+    <message>
+      <source>Your cards in words, and which of them you may play now.</source>
+      <comment>HAND_LIST</comment>
+      <translation>Tus cartas en palabras, y cuáles puedes jugar ahora.</translation>
+    </message>
+    <message>
+      <source>The last trick: who led, who played what, and who took it.</source>
+      <comment>TRICK</comment>
+      <translation>La última baza: quién salió, qué jugó cada uno y quién la ganó.</translation>
     </message>
   </context>
   <context>
@@ -10160,11 +10230,6 @@
       <translation>Adónde van los puntos</translation>
     </message>
     <message>
-      <source>{points} a deal in all</source>
-      <comment>WHERE_NOTE</comment>
-      <translation>{points} por mano en total</translation>
-    </message>
-    <message>
       <source>Your bids made</source>
       <comment>WHERE_MADE</comment>
       <translation>Tus pujas cumplidas</translation>
@@ -10283,6 +10348,26 @@
       <source>{part}, since {day}</source>
       <comment>ANEW_SINCE</comment>
       <translation>{part}, desde el {day}</translation>
+    </message>
+    <message>
+      <source>chips a deal, over the last 60 deals; the true value lies in the band 19 times out of 20</source>
+      <comment>COURSE_AXIS_CHIPS</comment>
+      <translation>fichas por mano, en las últimas 60 manos; el valor real está en la banda 19 de cada 20 veces</translation>
+    </message>
+    <message>
+      <source>Same cards: you average {points} chips a deal compared to Expert, between {low} and {high}.</source>
+      <comment>COURSE_SPOKEN_CHIPS</comment>
+      <translation>Con las mismas cartas estás a {points} fichas por mano respecto al experto, entre {low} y {high}.</translation>
+    </message>
+    <message>
+      <source>points a deal: {points}</source>
+      <comment>WHERE_NOTE</comment>
+      <translation>puntos por mano: {points}</translation>
+    </message>
+    <message>
+      <source>chips a deal: {points}</source>
+      <comment>WHERE_NOTE_CHIPS</comment>
+      <translation>fichas por mano: {points}</translation>
     </message>
   </context>
   <context>
@@ -10418,11 +10503,6 @@
       <translation>{name} es el compañero.</translation>
     </message>
     <message>
-      <source>{name} passed {cards} to {receiver}.</source>
-      <comment>GIVEN</comment>
-      <translation>{name} pasa {cards} a {receiver}.</translation>
-    </message>
-    <message>
       <source>{name} buried {cards}.</source>
       <comment>BURIED</comment>
       <translation>{name} descarta {cards}.</translation>
@@ -10446,11 +10526,6 @@
       <source>{name} had no meld.</source>
       <comment>MELDS_NONE</comment>
       <translation>{name} no tiene nada que cantar.</translation>
-    </message>
-    <message>
-      <source>Everybody picked up their meld.</source>
-      <comment>TAKEN_UP</comment>
-      <translation>Todos recogen sus cantes.</translation>
     </message>
     <message>
       <source>{name} melded {meld}: {amount}.</source>
@@ -10511,6 +10586,21 @@
       <source>The match now goes to {target}.</source>
       <comment>TARGET</comment>
       <translation>La partida va ahora a {target}.</translation>
+    </message>
+    <message>
+      <source>{name} gave {cards} to {receiver}.</source>
+      <comment>GIVEN</comment>
+      <translation>{name} da {cards} a {receiver}.</translation>
+    </message>
+    <message>
+      <source>The melds went back into the hands.</source>
+      <comment>TAKEN_UP</comment>
+      <translation>Los cantes vuelven a las manos.</translation>
+    </message>
+    <message>
+      <source>{name} missed the moon.</source>
+      <comment>MOON_MISSED</comment>
+      <translation>{name} ya no gana todas las bazas.</translation>
     </message>
   </context>
   <context>
@@ -11130,21 +11220,6 @@
       <translation>Cada uno apunta la cámara del teléfono al código, o abre la dirección en un navegador y escribe las seis letras. No hay aplicación ni cuenta, y no hace falta Internet; solo el wifi debe ser el mismo.</translation>
     </message>
     <message>
-      <source>This program on another computer joins with “Join a table on another computer…” on the same page; a friend with the link is asked for nothing else.</source>
-      <comment>JOIN_WINDOW</comment>
-      <translation>Este programa en otra computadora se une con «Unirse a una mesa en otra computadora…» en la misma página; a quien tiene el enlace no se le pide nada más.</translation>
-    </message>
-    <message>
-      <source>Everybody chooses a seat and a face. You can drag people to other seats, or press a seat for all that can be done there: change seats, rename, a computer player of any level. Everybody may change until you deal.</source>
-      <comment>SEATS</comment>
-      <translation>Cada uno elige un asiento y una cara. Puedes arrastrar a las personas a otros asientos, o pulsar un asiento para ver lo que se puede hacer: cambiar de asiento, cambiar el nombre, un jugador de la computadora de cualquier nivel. Todos pueden cambiar hasta que se reparta.</translation>
-    </message>
-    <message>
-      <source>Each phone shows the cards of its owner. A touch raises a card, another one plays it; what to do is said there, as at the table. Whoever comes later takes over a computer player's hand.</source>
-      <comment>DEAL</comment>
-      <translation>Cada teléfono muestra las cartas de su dueño. Un toque levanta una carta y otro la juega; allí se dice lo que hay que hacer, como en la mesa. Quien llega más tarde toma la mano de un jugador de la computadora.</translation>
-    </message>
-    <message>
       <source>Your own cards</source>
       <comment>SCREEN</comment>
       <translation>Tus propias cartas</translation>
@@ -11163,11 +11238,6 @@
       <source>If somebody goes away</source>
       <comment>AWAY</comment>
       <translation>Si alguien se va</translation>
-    </message>
-    <message>
-      <source>A phone that slept, or was off, comes back to its seat by itself. After a minute, a computer player holds the cards until then. You can also pause the game.</source>
-      <comment>AWAY_TEXT</comment>
-      <translation>Un teléfono que estuvo en reposo o apagado vuelve solo a su asiento. Después de un minuto, un jugador de la computadora tiene las cartas hasta entonces. También puedes poner la partida en pausa.</translation>
     </message>
     <message>
       <source>A match in which others decided more than half for somebody doesn't count in that person's statistics.</source>
@@ -11193,6 +11263,26 @@
       <source>Phone and computer must be on the same Wi-Fi.</source>
       <comment>SAME_WIFI</comment>
       <translation>El teléfono y la computadora deben estar en el mismo wifi.</translation>
+    </message>
+    <message>
+      <source>On another computer, this program joins with “Join a table on another computer…” on the same page. Whoever has the link needs nothing else.</source>
+      <comment>JOIN_WINDOW</comment>
+      <translation>En otra computadora, este programa se une con «Unirse a una mesa en otra computadora…» en la misma página. Quien tiene el enlace no necesita nada más.</translation>
+    </message>
+    <message>
+      <source>Everybody chooses a seat and a face. You can drag people to other seats, or press a seat to swap it, to rename who sits there or to let a computer player of any level sit there. Until you deal, everybody may move.</source>
+      <comment>SEATS</comment>
+      <translation>Cada uno elige un asiento y una cara. Puedes arrastrar a las personas a otros asientos, o pulsar un asiento para cambiarlo, para dar otro nombre a quien se sienta allí o para sentar a un jugador de la computadora de cualquier nivel. Todos pueden cambiar hasta que se reparta.</translation>
+    </message>
+    <message>
+      <source>Each phone shows the cards of its owner. A touch raises a card, another one plays it; the phone says what to do, as the table does. Whoever comes later takes over a computer player's hand.</source>
+      <comment>DEAL</comment>
+      <translation>Cada teléfono muestra las cartas de su dueño. Un toque levanta una carta y otro la juega; el teléfono dice lo que hay que hacer, como la mesa. Quien llega más tarde toma la mano de un jugador de la computadora.</translation>
+    </message>
+    <message>
+      <source>A phone that slept, or was off, comes back to its seat by itself. If that takes more than a minute, a computer player plays its cards until then. You can also pause the game.</source>
+      <comment>AWAY_TEXT</comment>
+      <translation>Un teléfono que estuvo en reposo o apagado vuelve solo a su asiento. Si tarda más de un minuto, mientras tanto juega por él un jugador de la computadora. También puedes poner la partida en pausa.</translation>
     </message>
   </context>
   <context>
@@ -11847,6 +11937,51 @@
       <comment>TAB_OPTIONS</comment>
       <translation>En esta mesa</translation>
     </message>
+    <message>
+      <source>Looking for tables in this network…</source>
+      <comment>NEARBY_LOOKING</comment>
+      <translation>Buscando mesas en esta red…</translation>
+    </message>
+    <message>
+      <source>No table has answered in this network.</source>
+      <comment>NEARBY_NONE</comment>
+      <translation>Ninguna mesa ha respondido en esta red.</translation>
+    </message>
+    <message>
+      <source>Tables in this network:</source>
+      <comment>NEARBY_SOME</comment>
+      <translation>Mesas en esta red:</translation>
+    </message>
+    <message>
+      <source>Table of {name}: {game}</source>
+      <comment>NEARBY_ONE</comment>
+      <translation>Mesa de {name}: {game}</translation>
+    </message>
+    <message>
+      <source>Table of {name}</source>
+      <comment>NEARBY_HOST</comment>
+      <translation>Mesa de {name}</translation>
+    </message>
+    <message>
+      <source>{address}: {game}</source>
+      <comment>NEARBY_UNNAMED</comment>
+      <translation>{address}: {game}</translation>
+    </message>
+    <message>
+      <source>Look again</source>
+      <comment>NEARBY_AGAIN</comment>
+      <translation>Buscar otra vez</translation>
+    </message>
+    <message>
+      <source>No table has answered in this network: please enter its address, too.</source>
+      <comment>NO_ADDRESS</comment>
+      <translation>Ninguna mesa ha respondido en esta red: escribe también su dirección.</translation>
+    </message>
+    <message>
+      <source>Several tables have answered: please choose one.</source>
+      <comment>SEVERAL</comment>
+      <translation>Han respondido varias mesas: elige una.</translation>
+    </message>
   </context>
   <context>
     <name>ToldYou</name>
@@ -11961,11 +12096,6 @@
       <translation>El compañero eres tú.</translation>
     </message>
     <message>
-      <source>You passed {cards} to {receiver}.</source>
-      <comment>GIVEN</comment>
-      <translation>Pasas {cards} a {receiver}.</translation>
-    </message>
-    <message>
       <source>You buried {cards}.</source>
       <comment>BURIED</comment>
       <translation>Descartas {cards}.</translation>
@@ -12054,6 +12184,16 @@
       <source>Deal {number}. You dealt and turned the {card}.</source>
       <comment>DEALT_UPCARD</comment>
       <translation>Mano {number}. Repartes tú y descubres {card}.</translation>
+    </message>
+    <message>
+      <source>You gave {cards} to {receiver}.</source>
+      <comment>GIVEN</comment>
+      <translation>Das {cards} a {receiver}.</translation>
+    </message>
+    <message>
+      <source>You missed the moon.</source>
+      <comment>MOON_MISSED</comment>
+      <translation>Ya no ganas todas las bazas.</translation>
     </message>
   </context>
   <context>
@@ -13601,11 +13741,6 @@
       <translation>descansa</translation>
     </message>
     <message>
-      <source>Passed {cards}</source>
-      <comment>GAVE</comment>
-      <translation>Pasó {cards}</translation>
-    </message>
-    <message>
       <source>Melded</source>
       <comment>MELD_SHOWN</comment>
       <translation>Cantó</translation>
@@ -14131,11 +14266,6 @@
       <translation>{name} juega {amount} en {suit}. Pasa {passed}.</translation>
     </message>
     <message>
-      <source>{name} passed you {cards}. Pass {passed} back.</source>
-      <comment>GIVE_BACK_HELP</comment>
-      <translation>{name} te pasó {cards}. Devuelve {passed}.</translation>
-    </message>
-    <message>
       <source>Your discards</source>
       <comment>BURY_TITLE</comment>
       <translation>Tus descartes</translation>
@@ -14148,12 +14278,12 @@
     <message>
       <source>{count} more to pick</source>
       <comment>STILL_TO_CHOOSE</comment>
-      <translation>faltan {count} por elegir</translation>
+      <translation>Faltan {count} por elegir</translation>
     </message>
     <message>
       <source>1 more to pick</source>
       <comment>STILL_ONE_TO_CHOOSE</comment>
-      <translation>falta 1 por elegir</translation>
+      <translation>Falta 1 por elegir</translation>
     </message>
     <message>
       <source>{count} too many</source>
@@ -14323,7 +14453,7 @@
     <message>
       <source>another {card}</source>
       <comment>ANOTHER</comment>
-      <translation>otra {card}</translation>
+      <translation>otra vez {card}</translation>
     </message>
     <message>
       <source>{meld}: {cards} are missing</source>
@@ -14894,6 +15024,46 @@
       <source>This game's file can't be changed. What you play here is saved in a copy: {path}.</source>
       <comment>GAME_READ_ONLY</comment>
       <translation>El archivo de esta partida no se puede cambiar. Lo que juegues aquí se guarda en una copia: {path}.</translation>
+    </message>
+    <message>
+      <source>KQJ</source>
+      <comment>COURT_LETTERS</comment>
+      <translation>KQJ</translation>
+    </message>
+    <message>
+      <source>Shoots the moon</source>
+      <comment>PLAYS_MOON</comment>
+      <translation>Va por todas</translation>
+    </message>
+    <message>
+      <source>Gave {cards}</source>
+      <comment>GAVE</comment>
+      <translation>Dio {cards}</translation>
+    </message>
+    <message>
+      <source>{name} gave you {cards}. Give {passed} back.</source>
+      <comment>GIVE_BACK_HELP</comment>
+      <translation>{name} te dio {cards}. Devuelve {passed}.</translation>
+    </message>
+    <message>
+      <source>{name} shot the moon</source>
+      <comment>MOON_SHOT</comment>
+      <translation>{name} ganó todas las bazas</translation>
+    </message>
+    <message>
+      <source>You shot the moon</source>
+      <comment>MOON_SHOT_YOU</comment>
+      <translation>Ganaste todas las bazas</translation>
+    </message>
+    <message>
+      <source>{name} missed the moon</source>
+      <comment>MOON_MISSED</comment>
+      <translation>{name} perdió una baza</translation>
+    </message>
+    <message>
+      <source>You missed the moon</source>
+      <comment>MOON_MISSED_YOU</comment>
+      <translation>Perdiste una baza: no van todas</translation>
     </message>
   </context>
   <context>
@@ -15929,10 +16099,6 @@
       <translation>Al declarante</translation>
     </message>
     <message>
-      <source>After trump is named, the bidder's partner passes four cards across the table. Trump helps most, then aces, then what may complete a meld.</source>
-      <translation>Elegido el triunfo, el compañero del declarante le da cuatro cartas. Lo que más ayuda son triunfos, luego ases, luego lo que complete un cante.</translation>
-    </message>
-    <message>
       <source>Nora named spades. Pass her all four of yours.</source>
       <translation>Nora eligió picas. Dale las cuatro que tienes.</translation>
     </message>
@@ -15945,16 +16111,8 @@
       <translation>Dale tus cuatro picas.</translation>
     </message>
     <message>
-      <source>Your ace and jack completed her run. Then she passed you four cards that she has no use for.</source>
-      <translation>Tu as y tu jota completaron su escalera. Después te dio cuatro cartas que no le sirven.</translation>
-    </message>
-    <message>
       <source>And four back</source>
       <translation>Y cuatro de vuelta</translation>
-    </message>
-    <message>
-      <source>Now you are the bidder. Nora has passed you four cards, and gets four back. Keep your melds, trump and aces.</source>
-      <translation>Ahora el declarante eres tú. Nora te dio cuatro cartas y recibe cuatro. Quédate cantes, triunfos y ases.</translation>
     </message>
     <message>
       <source>Pass back the four cards that are none of those.</source>
@@ -16153,10 +16311,6 @@
       <translation>Elige picas.</translation>
     </message>
     <message>
-      <source>Now Nora passes you four cards.</source>
-      <translation>Ahora Nora te da cuatro cartas.</translation>
-    </message>
-    <message>
       <source>Four from Nora</source>
       <translation>Cuatro de Nora</translation>
     </message>
@@ -16351,6 +16505,22 @@
     <message>
       <source>3 chips to each of the others. A whole match is waiting for you: “Auction pinochle” in New game.</source>
       <translation>3 fichas para cada uno de los otros. Te espera una partida entera: «Auction pinochle» en Partida nueva.</translation>
+    </message>
+    <message>
+      <source>After trump is named, the bidder's partner gives four cards across the table. Trump helps most, then aces, then what may complete a meld.</source>
+      <translation>Elegido el triunfo, el compañero del declarante le da cuatro cartas. Lo que más ayuda son triunfos, luego ases, luego lo que complete un cante.</translation>
+    </message>
+    <message>
+      <source>Your ace and jack completed her run. Then she gave you four cards that she has no use for.</source>
+      <translation>Tu as y tu jota completaron su escalera. Después te dio cuatro cartas que no le sirven.</translation>
+    </message>
+    <message>
+      <source>Now you are the bidder. Nora has given you four cards, and gets four back. Keep your melds, trump and aces.</source>
+      <translation>Ahora el declarante eres tú. Nora te dio cuatro cartas y recibe cuatro. Quédate cantes, triunfos y ases.</translation>
+    </message>
+    <message>
+      <source>Now Nora gives you four cards.</source>
+      <translation>Ahora Nora te da cuatro cartas.</translation>
     </message>
   </context>
   <context>
@@ -19941,6 +20111,69 @@
     <message>
       <source>Show the last zero, or let the moon count in tens.</source>
       <translation>Muestra el último cero o haz que cuente en decenas.</translation>
+    </message>
+  </context>
+  <context>
+    <name>GermanWord</name>
+    <message>
+      <source>leaves</source>
+      <comment>SPADES</comment>
+      <translation>hojas</translation>
+    </message>
+    <message>
+      <source>acorns</source>
+      <comment>CLUBS</comment>
+      <translation>bellotas</translation>
+    </message>
+    <message>
+      <source>bells</source>
+      <comment>DIAMONDS</comment>
+      <translation>cascabeles</translation>
+    </message>
+    <message>
+      <source>Ober</source>
+      <comment>QUEEN</comment>
+      <translation>Ober</translation>
+    </message>
+    <message>
+      <source>Unter</source>
+      <comment>JACK</comment>
+      <translation>Unter</translation>
+    </message>
+    <message>
+      <source>extra Ober</source>
+      <comment>EXTRA_QUEEN</comment>
+      <translation>Ober extra</translation>
+    </message>
+    <message>
+      <source>Obers around</source>
+      <comment>QUEENS</comment>
+      <translation>cuatro Ober</translation>
+    </message>
+    <message>
+      <source>Unters around</source>
+      <comment>JACKS</comment>
+      <translation>cuatro Unter</translation>
+    </message>
+    <message>
+      <source>Obers</source>
+      <comment>QUEENS_SHORT</comment>
+      <translation>Ober</translation>
+    </message>
+    <message>
+      <source>Unters</source>
+      <comment>JACKS_SHORT</comment>
+      <translation>Unter</translation>
+    </message>
+    <message>
+      <source>four identical Obers</source>
+      <comment>FOUR_QUEENS</comment>
+      <translation>cuatro Ober iguales</translation>
+    </message>
+    <message>
+      <source>four identical Unters</source>
+      <comment>FOUR_JACKS</comment>
+      <translation>cuatro Unter iguales</translation>
     </message>
   </context>
 </TS>

@@ -1160,56 +1160,6 @@
       <translation>Volume</translation>
     </message>
     <message>
-      <source>After melding</source>
-      <comment>PF_MELDS</comment>
-      <translation>Après les annonces</translation>
-    </message>
-    <message>
-      <source>Wait for Continue</source>
-      <comment>PF_MELDS_WAIT</comment>
-      <translation>Attendre « Continuer »</translation>
-    </message>
-    <message>
-      <source>Wait a few seconds</source>
-      <comment>PF_MELDS_SECONDS</comment>
-      <translation>Attendre quelques secondes</translation>
-    </message>
-    <message>
-      <source>Play on at once</source>
-      <comment>PF_MELDS_NO</comment>
-      <translation>Continuer aussitôt</translation>
-    </message>
-    <message>
-      <source>Play a card with</source>
-      <comment>PF_CONFIRM</comment>
-      <translation>Jouer une carte par</translation>
-    </message>
-    <message>
-      <source>One click</source>
-      <comment>PF_CONFIRM_SINGLE</comment>
-      <translation>Un clic</translation>
-    </message>
-    <message>
-      <source>A double click</source>
-      <comment>PF_CONFIRM_DOUBLE</comment>
-      <translation>Un double clic</translation>
-    </message>
-    <message>
-      <source>A second click to confirm</source>
-      <comment>PF_CONFIRM_SECOND</comment>
-      <translation>Un second clic de confirmation</translation>
-    </message>
-    <message>
-      <source>Leave off the last zero: 25 for 250</source>
-      <comment>PF_LAST_ZERO</comment>
-      <translation>Omettre le dernier zéro : 25 pour 250</translation>
-    </message>
-    <message>
-      <source>Count down the score of two players</source>
-      <comment>PF_COUNT_DOWN</comment>
-      <translation>Décompter les points de deux joueurs</translation>
-    </message>
-    <message>
       <source>Language</source>
       <comment>PF_LANGUAGE</comment>
       <translation>Langue</translation>
@@ -1218,31 +1168,6 @@
       <source>Follow system</source>
       <comment>PF_LANGUAGE_SYSTEM</comment>
       <translation>Comme le système</translation>
-    </message>
-    <message>
-      <source>Sort the hand</source>
-      <comment>PF_SORT</comment>
-      <translation>Trier la main</translation>
-    </message>
-    <message>
-      <source>By suit</source>
-      <comment>PF_SORT_SUIT</comment>
-      <translation>Par couleur</translation>
-    </message>
-    <message>
-      <source>By suit, trump first</source>
-      <comment>PF_SORT_TRUMP</comment>
-      <translation>Par couleur, atout d’abord</translation>
-    </message>
-    <message>
-      <source>By rank</source>
-      <comment>PF_SORT_RANK</comment>
-      <translation>Par rang</translation>
-    </message>
-    <message>
-      <source>My own order</source>
-      <comment>PF_SORT_NONE</comment>
-      <translation>Mon propre ordre</translation>
     </message>
     <message>
       <source>About Pinochle</source>
@@ -1273,6 +1198,101 @@
       <source>Made with Qt {qt} and Python {python}.</source>
       <comment>ABOUT_QT</comment>
       <translation>Fait avec Qt {qt} et Python {python}.</translation>
+    </message>
+    <message>
+      <source>Suits</source>
+      <comment>PF_CARDS</comment>
+      <translation>Enseignes</translation>
+    </message>
+    <message>
+      <source>French</source>
+      <comment>PF_CARDS_FRENCH</comment>
+      <translation>Françaises</translation>
+    </message>
+    <message>
+      <source>German</source>
+      <comment>PF_CARDS_GERMAN</comment>
+      <translation>Allemandes</translation>
+    </message>
+    <message>
+      <source>Letters of the court</source>
+      <comment>PF_INDICES</comment>
+      <translation>Lettres</translation>
+    </message>
+    <message>
+      <source>After melding</source>
+      <comment>PF_MELDS_STAY</comment>
+      <translation>Après les annonces</translation>
+    </message>
+    <message>
+      <source>Wait for Continue</source>
+      <comment>PF_MELDS_STAY_WAIT</comment>
+      <translation>Attendre « Continuer »</translation>
+    </message>
+    <message>
+      <source>Wait a few seconds</source>
+      <comment>PF_MELDS_STAY_SECONDS</comment>
+      <translation>Attendre quelques secondes</translation>
+    </message>
+    <message>
+      <source>Play on at once</source>
+      <comment>PF_MELDS_STAY_NO</comment>
+      <translation>Continuer aussitôt</translation>
+    </message>
+    <message>
+      <source>Play a card with</source>
+      <comment>PF_CONFIRM_PLAYS</comment>
+      <translation>Jouer une carte par</translation>
+    </message>
+    <message>
+      <source>One click</source>
+      <comment>PF_CONFIRM_PLAYS_SINGLE</comment>
+      <translation>Un clic</translation>
+    </message>
+    <message>
+      <source>A double click</source>
+      <comment>PF_CONFIRM_PLAYS_DOUBLE</comment>
+      <translation>Un double clic</translation>
+    </message>
+    <message>
+      <source>A second click to confirm</source>
+      <comment>PF_CONFIRM_PLAYS_SECOND</comment>
+      <translation>Un second clic de confirmation</translation>
+    </message>
+    <message>
+      <source>Leave off the last zero: 25 for 250</source>
+      <comment>PF_LEAVES_OFF_ZERO</comment>
+      <translation>Omettre le dernier zéro : 25 pour 250</translation>
+    </message>
+    <message>
+      <source>Count down the score of two players</source>
+      <comment>PF_COUNTS_DOWN</comment>
+      <translation>Décompter les points de deux joueurs</translation>
+    </message>
+    <message>
+      <source>Sort the hand</source>
+      <comment>PF_SORTING</comment>
+      <translation>Trier la main</translation>
+    </message>
+    <message>
+      <source>By suit</source>
+      <comment>PF_SORTING_SUIT</comment>
+      <translation>Par couleur</translation>
+    </message>
+    <message>
+      <source>By suit, trump first</source>
+      <comment>PF_SORTING_TRUMP</comment>
+      <translation>Par couleur, atout d’abord</translation>
+    </message>
+    <message>
+      <source>By rank</source>
+      <comment>PF_SORTING_RANK</comment>
+      <translation>Par rang</translation>
+    </message>
+    <message>
+      <source>My own order</source>
+      <comment>PF_SORTING_NONE</comment>
+      <translation>Mon propre ordre</translation>
     </message>
   </context>
   <context>
@@ -2024,6 +2044,16 @@
       <comment>HOST_LEFT</comment>
       <translation>La table a été fermée.</translation>
     </message>
+    <message>
+      <source>The table runs a newer version of this program: please update the one on this computer.</source>
+      <comment>NEW_TABLE</comment>
+      <translation>La table utilise une version plus récente du programme : mettez à jour celle de cet ordinateur.</translation>
+    </message>
+    <message>
+      <source>The table runs an older version of this program: please update the one on the table's computer.</source>
+      <comment>OLD_TABLE</comment>
+      <translation>La table utilise une version plus ancienne du programme : mettez à jour celle de l’ordinateur de la table.</translation>
+    </message>
   </context>
   <context>
     <name>FaultWord</name>
@@ -2735,11 +2765,6 @@
       <translation>Le dossier de son code source</translation>
     </message>
     <message>
-      <source>Find its source where you got the program.</source>
-      <comment>SOURCE_ELSEWHERE</comment>
-      <translation>Son code source se trouve là où vous avez obtenu le programme.</translation>
-    </message>
-    <message>
       <source>What it is made of, and the licenses</source>
       <comment>LICENSES_LINK</comment>
       <translation>De quoi il est fait, et les licences</translation>
@@ -2788,6 +2813,11 @@
       <source>Who made each part of the program, in English</source>
       <comment>LICENSES_LINE</comment>
       <translation>De qui vient chaque partie du programme, en anglais</translation>
+    </message>
+    <message>
+      <source>You can get its source where you got the program.</source>
+      <comment>SOURCE_ELSEWHERE</comment>
+      <translation>Son code source se trouve là où vous avez obtenu le programme.</translation>
     </message>
   </context>
   <context>
@@ -2853,11 +2883,6 @@
       <translation>Au bouton ou panneau suivant, et retour</translation>
     </message>
     <message>
-      <source>The yellow button</source>
-      <comment>MAIN_BUTTON</comment>
-      <translation>Le bouton jaune</translation>
-    </message>
-    <message>
       <source>Close what you opened last, or undo an unfinished choice</source>
       <comment>CLOSE</comment>
       <translation>Fermer ce qui s’est ouvert en dernier, ou annuler un choix en cours</translation>
@@ -2911,11 +2936,6 @@
       <source>Type your bid</source>
       <comment>TYPE_BID</comment>
       <translation>Taper votre mise</translation>
-    </message>
-    <message>
-      <source>Choose a bid of the list by its place</source>
-      <comment>LISTED_BID</comment>
-      <translation>Choisir une mise de la liste par sa place</translation>
     </message>
     <message>
       <source>Bid the least that is possible, at once</source>
@@ -3056,6 +3076,31 @@
       <source>Undo and redo, as far back as you like</source>
       <comment>UNDO_SHEET</comment>
       <translation>Annuler et rétablir, aussi loin que vous voulez</translation>
+    </message>
+    <message>
+      <source>Press the yellow button</source>
+      <comment>MAIN_BUTTON</comment>
+      <translation>Presser le bouton jaune</translation>
+    </message>
+    <message>
+      <source>Play the card</source>
+      <comment>PLAY_CARD</comment>
+      <translation>Jouer la carte</translation>
+    </message>
+    <message>
+      <source>Choose the card, or put it back</source>
+      <comment>CHOOSE_CARD</comment>
+      <translation>Choisir la carte, ou la remettre</translation>
+    </message>
+    <message>
+      <source>Confirm your choice</source>
+      <comment>CONFIRM</comment>
+      <translation>Confirmer votre choix</translation>
+    </message>
+    <message>
+      <source>Choose a bid from the list by its place</source>
+      <comment>LISTED_BID</comment>
+      <translation>Choisir une mise de la liste par sa place</translation>
     </message>
   </context>
   <context>
@@ -4534,6 +4579,11 @@
       <source>&amp;About Pinochle</source>
       <comment>ABOUT</comment>
       <translation>À &amp;propos de Pinochle</translation>
+    </message>
+    <message>
+      <source>&amp;Join a table…</source>
+      <comment>JOIN</comment>
+      <translation>Rejoindre une tab&amp;le…</translation>
     </message>
   </context>
   <context>
@@ -6231,16 +6281,6 @@
       <translation>Pas une seule levée de perdue.</translation>
     </message>
     <message>
-      <source>Missed the moon</source>
-      <comment>MOON_FAILED</comment>
-      <translation>Chelem manqué</translation>
-    </message>
-    <message>
-      <source>{names} lost a trick, and {amount} with it.</source>
-      <comment>MOON_FAILED_WHY</comment>
-      <translation>Une levée est perdue, et {amount} avec elle : {names}.</translation>
-    </message>
-    <message>
       <source>{names} won on meld</source>
       <comment>GAME_MELD</comment>
       <translation>Gagné aux annonces : {names}</translation>
@@ -6329,6 +6369,16 @@
       <source>Misdeal</source>
       <comment>SHORT_MISDEAL</comment>
       <translation>Maldonne</translation>
+    </message>
+    <message>
+      <source>{names} missed the moon</source>
+      <comment>MOON_FAILED</comment>
+      <translation>Chelem manqué : {names}</translation>
+    </message>
+    <message>
+      <source>A trick was lost, and {amount} with it.</source>
+      <comment>MOON_FAILED_WHY</comment>
+      <translation>Une levée est perdue, et {amount} avec elle.</translation>
     </message>
   </context>
   <context>
@@ -8783,11 +8833,6 @@
       <translation>Quinte</translation>
     </message>
     <message>
-      <source>Royal</source>
-      <comment>ROYAL</comment>
-      <translation>M. royal</translation>
-    </message>
-    <message>
       <source>Plain run</source>
       <comment>PLAIN_RUN</comment>
       <translation>Quinte simple</translation>
@@ -8851,11 +8896,6 @@
       <source>Four J</source>
       <comment>FOUR_JACKS</comment>
       <translation>4 J</translation>
-    </message>
-    <message>
-      <source>Roundhouse</source>
-      <comment>ROUNDHOUSE</comment>
-      <translation>Ronde</translation>
     </message>
     <message>
       <source>Extra K</source>
@@ -9177,6 +9217,16 @@
       <comment>CHECK_OF</comment>
       <translation>{name} {checks}</translation>
     </message>
+    <message>
+      <source>Royal</source>
+      <comment>ROYAL_MARRIAGE</comment>
+      <translation>M. royal</translation>
+    </message>
+    <message>
+      <source>Roundhouse</source>
+      <comment>ROUNDHOUSE_BONUS</comment>
+      <translation>Ronde</translation>
+    </message>
   </context>
   <context>
     <name>ShortWhy</name>
@@ -9289,24 +9339,9 @@
   <context>
     <name>SituationWord</name>
     <message>
-      <source>{keys}: {does}.</source>
-      <comment>KEY</comment>
-      <translation>{keys} : {does}.</translation>
-    </message>
-    <message>
       <source>You are bidding</source>
       <comment>BID_TITLE</comment>
       <translation>Vous misez</translation>
-    </message>
-    <message>
-      <source>A bid is the points your side promises to make. The high bidder names trump and has to make that many.</source>
-      <comment>BID</comment>
-      <translation>Une mise est le nombre de points que votre camp promet de faire. Qui mise le plus choisit l’atout et doit les faire.</translation>
-    </message>
-    <message>
-      <source>A bid is the points you promise to make. The high bidder names trump and has to make that many.</source>
-      <comment>BID_ALONE</comment>
-      <translation>Une mise est le nombre de points que vous promettez de faire. Qui mise le plus choisit l’atout et doit les faire.</translation>
     </message>
     <message>
       <source>You bid once: the points you add to your side's promise. Partners' bids are added together.</source>
@@ -9424,11 +9459,6 @@
       <translation>Vous entamez</translation>
     </message>
     <message>
-      <source>Your card starts the trick, and everybody adds one. The highest trump takes it, or else the highest card of your suit.</source>
-      <comment>LEAD</comment>
-      <translation>Votre carte commence la levée, et chacun en ajoute une. Le plus haut atout la prend, ou à défaut la plus haute carte de votre couleur.</translation>
-    </message>
-    <message>
       <source>It's your play</source>
       <comment>PLAY_TITLE</comment>
       <translation>À vous de jouer</translation>
@@ -9534,19 +9564,9 @@
       <translation>Votre main en liste</translation>
     </message>
     <message>
-      <source>Your cards in words, and which may be played.</source>
-      <comment>HAND_LIST</comment>
-      <translation>Vos cartes en mots, et celles qui peuvent être jouées.</translation>
-    </message>
-    <message>
       <source>The last trick</source>
       <comment>TRICK_TITLE</comment>
       <translation>La dernière levée</translation>
-    </message>
-    <message>
-      <source>The last trick as played, with who led and who took it.</source>
-      <comment>TRICK</comment>
-      <translation>La dernière levée comme elle a été jouée : qui a entamé, et qui l’a prise.</translation>
     </message>
     <message>
       <source>There is no game on the table</source>
@@ -9612,6 +9632,56 @@
       <source>A page over the table. The game waits until you go back.</source>
       <comment>OTHER_PAGE</comment>
       <translation>Une page par-dessus la table. La partie attend votre retour.</translation>
+    </message>
+    <message>
+      <source>{does}: {keys}.</source>
+      <comment>KEY</comment>
+      <translation>{does} : {keys}.</translation>
+    </message>
+    <message>
+      <source>A bid is the points your side promises to make.</source>
+      <comment>BID</comment>
+      <translation>Une mise est le nombre de points que votre camp promet de faire.</translation>
+    </message>
+    <message>
+      <source>A bid is the points you promise to make.</source>
+      <comment>BID_ALONE</comment>
+      <translation>Une mise est le nombre de points que vous promettez de faire.</translation>
+    </message>
+    <message>
+      <source>The high bidder names trump and has to make that many.</source>
+      <comment>HIGH_BIDDER</comment>
+      <translation>Qui mise le plus choisit l’atout et doit les faire.</translation>
+    </message>
+    <message>
+      <source>Every bid names a suit: that of the high bidder, who has to make that many, becomes trump.</source>
+      <comment>BID_NAMES_SUIT</comment>
+      <translation>Chaque mise nomme une couleur : celle de la plus haute devient l’atout, et qui l’a faite doit faire ces points.</translation>
+    </message>
+    <message>
+      <source>The moon is over every number: whoever bids it promises to win every trick.</source>
+      <comment>MOON</comment>
+      <translation>Le chelem est au-dessus de tout nombre : qui le mise promet toutes les levées.</translation>
+    </message>
+    <message>
+      <source>The moon is over every number: whoever bids it promises every trick, and names trump with it.</source>
+      <comment>MOON_NAMES_SUIT</comment>
+      <translation>Le chelem est au-dessus de tout nombre : qui le mise promet toutes les levées et nomme en même temps l’atout.</translation>
+    </message>
+    <message>
+      <source>Your card starts the trick, and every other player adds one. The highest trump takes it, or else the highest card of your suit.</source>
+      <comment>LEAD</comment>
+      <translation>Votre carte commence la levée, et chacun des autres en ajoute une. Le plus haut atout la prend, ou à défaut la plus haute carte de votre couleur.</translation>
+    </message>
+    <message>
+      <source>Your cards in words, and which of them you may play now.</source>
+      <comment>HAND_LIST</comment>
+      <translation>Vos cartes en mots, et celles que vous pouvez jouer maintenant.</translation>
+    </message>
+    <message>
+      <source>The last trick: who led, who played what, and who took it.</source>
+      <comment>TRICK</comment>
+      <translation>La dernière levée : qui a entamé, qui a joué quoi, et qui l’a prise.</translation>
     </message>
   </context>
   <context>
@@ -10160,11 +10230,6 @@
       <translation>Où vont les points</translation>
     </message>
     <message>
-      <source>{points} a deal in all</source>
-      <comment>WHERE_NOTE</comment>
-      <translation>{points} par donne en tout</translation>
-    </message>
-    <message>
       <source>Your bids made</source>
       <comment>WHERE_MADE</comment>
       <translation>Vos mises réussies</translation>
@@ -10283,6 +10348,26 @@
       <source>{part}, since {day}</source>
       <comment>ANEW_SINCE</comment>
       <translation>{part}, depuis le {day}</translation>
+    </message>
+    <message>
+      <source>chips a deal, over the last 60 deals; the true value lies in the band 19 times out of 20</source>
+      <comment>COURSE_AXIS_CHIPS</comment>
+      <translation>fiches par donne, sur les 60 dernières donnes ; la vraie valeur est dans la bande 19 fois sur 20</translation>
+    </message>
+    <message>
+      <source>Same cards: you average {points} chips a deal compared to Expert, between {low} and {high}.</source>
+      <comment>COURSE_SPOKEN_CHIPS</comment>
+      <translation>Mêmes cartes : vous faites en moyenne {points} fiches par donne par rapport à l’expert, entre {low} et {high}.</translation>
+    </message>
+    <message>
+      <source>points a deal: {points}</source>
+      <comment>WHERE_NOTE</comment>
+      <translation>points par donne : {points}</translation>
+    </message>
+    <message>
+      <source>chips a deal: {points}</source>
+      <comment>WHERE_NOTE_CHIPS</comment>
+      <translation>fiches par donne : {points}</translation>
     </message>
   </context>
   <context>
@@ -10418,11 +10503,6 @@
       <translation>{name} est le partenaire.</translation>
     </message>
     <message>
-      <source>{name} passed {cards} to {receiver}.</source>
-      <comment>GIVEN</comment>
-      <translation>{name} donne {cards} à {receiver}.</translation>
-    </message>
-    <message>
       <source>{name} buried {cards}.</source>
       <comment>BURIED</comment>
       <translation>{name} écarte {cards}.</translation>
@@ -10446,11 +10526,6 @@
       <source>{name} had no meld.</source>
       <comment>MELDS_NONE</comment>
       <translation>{name} n’a pas d’annonce.</translation>
-    </message>
-    <message>
-      <source>Everybody picked up their meld.</source>
-      <comment>TAKEN_UP</comment>
-      <translation>Chacun reprend ses annonces en main.</translation>
     </message>
     <message>
       <source>{name} melded {meld}: {amount}.</source>
@@ -10511,6 +10586,21 @@
       <source>The match now goes to {target}.</source>
       <comment>TARGET</comment>
       <translation>La partie va maintenant à {target}.</translation>
+    </message>
+    <message>
+      <source>{name} gave {cards} to {receiver}.</source>
+      <comment>GIVEN</comment>
+      <translation>{name} donne {cards} à {receiver}.</translation>
+    </message>
+    <message>
+      <source>The melds went back into the hands.</source>
+      <comment>TAKEN_UP</comment>
+      <translation>Les annonces retournent dans les mains.</translation>
+    </message>
+    <message>
+      <source>{name} missed the moon.</source>
+      <comment>MOON_MISSED</comment>
+      <translation>Chelem manqué : {name}.</translation>
     </message>
   </context>
   <context>
@@ -11130,21 +11220,6 @@
       <translation>Chacun pointe l’appareil photo d’un téléphone vers le code, ou ouvre l’adresse dans un navigateur et saisit les six lettres. Il n’y a ni application ni compte, et Internet n’est pas nécessaire ; seul le Wi-Fi doit être le même.</translation>
     </message>
     <message>
-      <source>This program on another computer joins with “Join a table on another computer…” on the same page; a friend with the link is asked for nothing else.</source>
-      <comment>JOIN_WINDOW</comment>
-      <translation>Ce programme, sur un autre ordinateur, rejoint la table par « Rejoindre une table sur un autre ordinateur… » dans la même page ; un ami qui a le lien n’a rien d’autre à saisir.</translation>
-    </message>
-    <message>
-      <source>Everybody chooses a seat and a face. You can drag people to other seats, or press a seat for all that can be done there: change seats, rename, a computer player of any level. Everybody may change until you deal.</source>
-      <comment>SEATS</comment>
-      <translation>Chacun choisit une place et un visage. Vous pouvez faire glisser les personnes vers d’autres places, ou appuyer sur une place pour voir tout ce qu’on peut y faire : changer de place, renommer, mettre un joueur de l’ordinateur de n’importe quel niveau. Tout peut changer jusqu’à la distribution.</translation>
-    </message>
-    <message>
-      <source>Each phone shows the cards of its owner. A touch raises a card, another one plays it; what to do is said there, as at the table. Whoever comes later takes over a computer player's hand.</source>
-      <comment>DEAL</comment>
-      <translation>Chaque téléphone montre les cartes de son propriétaire. Toucher une carte la soulève, la toucher encore la joue ; ce qu’il faut faire y est écrit, comme à la table. Qui arrive plus tard reprend la main d’un joueur de l’ordinateur.</translation>
-    </message>
-    <message>
       <source>Your own cards</source>
       <comment>SCREEN</comment>
       <translation>Vos propres cartes</translation>
@@ -11163,11 +11238,6 @@
       <source>If somebody goes away</source>
       <comment>AWAY</comment>
       <translation>Si quelqu’un s’absente</translation>
-    </message>
-    <message>
-      <source>A phone that slept, or was off, comes back to its seat by itself. After a minute, a computer player holds the cards until then. You can also pause the game.</source>
-      <comment>AWAY_TEXT</comment>
-      <translation>Un téléphone en veille ou éteint revient de lui-même à sa place. Après une minute, un joueur de l’ordinateur tient les cartes en attendant. Vous pouvez aussi mettre la partie en pause.</translation>
     </message>
     <message>
       <source>A match in which others decided more than half for somebody doesn't count in that person's statistics.</source>
@@ -11193,6 +11263,26 @@
       <source>Phone and computer must be on the same Wi-Fi.</source>
       <comment>SAME_WIFI</comment>
       <translation>Le téléphone et l’ordinateur doivent être sur le même Wi-Fi.</translation>
+    </message>
+    <message>
+      <source>On another computer, this program joins with “Join a table on another computer…” on the same page. Whoever has the link needs nothing else.</source>
+      <comment>JOIN_WINDOW</comment>
+      <translation>Sur un autre ordinateur, ce programme rejoint la table par « Rejoindre une table sur un autre ordinateur… » dans la même page. Qui a le lien n’a besoin de rien d’autre.</translation>
+    </message>
+    <message>
+      <source>Everybody chooses a seat and a face. You can drag people to other seats, or press a seat to swap it, to rename who sits there or to let a computer player of any level sit there. Until you deal, everybody may move.</source>
+      <comment>SEATS</comment>
+      <translation>Chacun choisit une place et un visage. Vous pouvez faire glisser les personnes vers d’autres places, ou appuyer sur une place pour l’échanger, pour renommer qui s’y trouve ou pour y mettre un joueur de l’ordinateur de n’importe quel niveau. Tout peut changer jusqu’à la distribution.</translation>
+    </message>
+    <message>
+      <source>Each phone shows the cards of its owner. A touch raises a card, another one plays it; the phone says what to do, as the table does. Whoever comes later takes over a computer player's hand.</source>
+      <comment>DEAL</comment>
+      <translation>Chaque téléphone montre les cartes de son propriétaire. Toucher une carte la soulève, la toucher encore la joue ; ce qu’il faut faire y est écrit, comme à la table. Qui arrive plus tard reprend la main d’un joueur de l’ordinateur.</translation>
+    </message>
+    <message>
+      <source>A phone that slept, or was off, comes back to its seat by itself. If that takes more than a minute, a computer player plays its cards until then. You can also pause the game.</source>
+      <comment>AWAY_TEXT</comment>
+      <translation>Un téléphone en veille ou éteint revient de lui-même à sa place. Si cela dure plus d’une minute, un joueur de l’ordinateur joue ses cartes en attendant. Vous pouvez aussi mettre la partie en pause.</translation>
     </message>
   </context>
   <context>
@@ -11847,6 +11937,51 @@
       <comment>TAB_OPTIONS</comment>
       <translation>À cette table</translation>
     </message>
+    <message>
+      <source>Looking for tables in this network…</source>
+      <comment>NEARBY_LOOKING</comment>
+      <translation>Recherche des tables sur ce réseau…</translation>
+    </message>
+    <message>
+      <source>No table has answered in this network.</source>
+      <comment>NEARBY_NONE</comment>
+      <translation>Aucune table n’a répondu sur ce réseau.</translation>
+    </message>
+    <message>
+      <source>Tables in this network:</source>
+      <comment>NEARBY_SOME</comment>
+      <translation>Tables sur ce réseau :</translation>
+    </message>
+    <message>
+      <source>Table of {name}: {game}</source>
+      <comment>NEARBY_ONE</comment>
+      <translation>Table de {name} : {game}</translation>
+    </message>
+    <message>
+      <source>Table of {name}</source>
+      <comment>NEARBY_HOST</comment>
+      <translation>Table de {name}</translation>
+    </message>
+    <message>
+      <source>{address}: {game}</source>
+      <comment>NEARBY_UNNAMED</comment>
+      <translation>{address} : {game}</translation>
+    </message>
+    <message>
+      <source>Look again</source>
+      <comment>NEARBY_AGAIN</comment>
+      <translation>Chercher encore</translation>
+    </message>
+    <message>
+      <source>No table has answered in this network: please enter its address, too.</source>
+      <comment>NO_ADDRESS</comment>
+      <translation>Aucune table n’a répondu sur ce réseau : saisissez aussi son adresse.</translation>
+    </message>
+    <message>
+      <source>Several tables have answered: please choose one.</source>
+      <comment>SEVERAL</comment>
+      <translation>Plusieurs tables ont répondu : choisissez-en une.</translation>
+    </message>
   </context>
   <context>
     <name>ToldYou</name>
@@ -11961,11 +12096,6 @@
       <translation>Vous êtes le partenaire.</translation>
     </message>
     <message>
-      <source>You passed {cards} to {receiver}.</source>
-      <comment>GIVEN</comment>
-      <translation>Vous donnez {cards} à {receiver}.</translation>
-    </message>
-    <message>
       <source>You buried {cards}.</source>
       <comment>BURIED</comment>
       <translation>Vous écartez {cards}.</translation>
@@ -12054,6 +12184,16 @@
       <source>Deal {number}. You dealt and turned the {card}.</source>
       <comment>DEALT_UPCARD</comment>
       <translation>Donne {number}. Vous distribuez et retournez {card}.</translation>
+    </message>
+    <message>
+      <source>You gave {cards} to {receiver}.</source>
+      <comment>GIVEN</comment>
+      <translation>Vous donnez {cards} à {receiver}.</translation>
+    </message>
+    <message>
+      <source>You missed the moon.</source>
+      <comment>MOON_MISSED</comment>
+      <translation>Vous avez manqué le chelem.</translation>
     </message>
   </context>
   <context>
@@ -13601,11 +13741,6 @@
       <translation>au repos</translation>
     </message>
     <message>
-      <source>Passed {cards}</source>
-      <comment>GAVE</comment>
-      <translation>Don : {cards}</translation>
-    </message>
-    <message>
       <source>Melded</source>
       <comment>MELD_SHOWN</comment>
       <translation>Annonces</translation>
@@ -14131,11 +14266,6 @@
       <translation>{name} prend à {amount}, atout {suit}. Donnez {passed}.</translation>
     </message>
     <message>
-      <source>{name} passed you {cards}. Pass {passed} back.</source>
-      <comment>GIVE_BACK_HELP</comment>
-      <translation>{name} vous a donné {cards}. Rendez {passed}.</translation>
-    </message>
-    <message>
       <source>Your discards</source>
       <comment>BURY_TITLE</comment>
       <translation>Votre écart</translation>
@@ -14148,12 +14278,12 @@
     <message>
       <source>{count} more to pick</source>
       <comment>STILL_TO_CHOOSE</comment>
-      <translation>encore {count} à choisir</translation>
+      <translation>Encore {count} à choisir</translation>
     </message>
     <message>
       <source>1 more to pick</source>
       <comment>STILL_ONE_TO_CHOOSE</comment>
-      <translation>encore 1 à choisir</translation>
+      <translation>Encore 1 à choisir</translation>
     </message>
     <message>
       <source>{count} too many</source>
@@ -14894,6 +15024,46 @@
       <source>This game's file can't be changed. What you play here is saved in a copy: {path}.</source>
       <comment>GAME_READ_ONLY</comment>
       <translation>Le fichier de cette partie ne peut pas être changé. Ce que vous jouez ici est enregistré dans une copie : {path}.</translation>
+    </message>
+    <message>
+      <source>KQJ</source>
+      <comment>COURT_LETTERS</comment>
+      <translation>RDV</translation>
+    </message>
+    <message>
+      <source>Shoots the moon</source>
+      <comment>PLAYS_MOON</comment>
+      <translation>Tente le chelem</translation>
+    </message>
+    <message>
+      <source>Gave {cards}</source>
+      <comment>GAVE</comment>
+      <translation>Don : {cards}</translation>
+    </message>
+    <message>
+      <source>{name} gave you {cards}. Give {passed} back.</source>
+      <comment>GIVE_BACK_HELP</comment>
+      <translation>{name} vous a donné {cards}. Rendez {passed}.</translation>
+    </message>
+    <message>
+      <source>{name} shot the moon</source>
+      <comment>MOON_SHOT</comment>
+      <translation>Chelem réussi : {name}</translation>
+    </message>
+    <message>
+      <source>You shot the moon</source>
+      <comment>MOON_SHOT_YOU</comment>
+      <translation>Vous avez réussi le chelem</translation>
+    </message>
+    <message>
+      <source>{name} missed the moon</source>
+      <comment>MOON_MISSED</comment>
+      <translation>Chelem manqué : {name}</translation>
+    </message>
+    <message>
+      <source>You missed the moon</source>
+      <comment>MOON_MISSED_YOU</comment>
+      <translation>Vous avez manqué le chelem</translation>
     </message>
   </context>
   <context>
@@ -15929,10 +16099,6 @@
       <translation>Au preneur</translation>
     </message>
     <message>
-      <source>After trump is named, the bidder's partner passes four cards across the table. Trump helps most, then aces, then what may complete a meld.</source>
-      <translation>Une fois l’atout choisi, le partenaire du preneur lui donne quatre cartes. L’atout aide le plus, puis les as, puis ce qui peut compléter une annonce.</translation>
-    </message>
-    <message>
       <source>Nora named spades. Pass her all four of yours.</source>
       <translation>Nora a choisi pique. Donnez-lui les quatre que vous avez.</translation>
     </message>
@@ -15945,16 +16111,8 @@
       <translation>Donnez-lui vos quatre piques.</translation>
     </message>
     <message>
-      <source>Your ace and jack completed her run. Then she passed you four cards that she has no use for.</source>
-      <translation>Votre as et votre valet ont complété sa quinte. Elle vous a ensuite donné quatre cartes qui ne lui servent pas.</translation>
-    </message>
-    <message>
       <source>And four back</source>
       <translation>Et quatre rendues</translation>
-    </message>
-    <message>
-      <source>Now you are the bidder. Nora has passed you four cards, and gets four back. Keep your melds, trump and aces.</source>
-      <translation>Cette fois, vous êtes le preneur. Nora vous a donné quatre cartes et en reçoit quatre. Gardez vos annonces, vos atouts et vos as.</translation>
     </message>
     <message>
       <source>Pass back the four cards that are none of those.</source>
@@ -16153,10 +16311,6 @@
       <translation>Choisissez pique.</translation>
     </message>
     <message>
-      <source>Now Nora passes you four cards.</source>
-      <translation>Nora vous donne maintenant quatre cartes.</translation>
-    </message>
-    <message>
       <source>Four from Nora</source>
       <translation>Quatre de Nora</translation>
     </message>
@@ -16351,6 +16505,22 @@
     <message>
       <source>3 chips to each of the others. A whole match is waiting for you: “Auction pinochle” in New game.</source>
       <translation>3 jetons à chacun des autres. Une partie entière vous attend : « Auction pinochle » dans Nouvelle partie.</translation>
+    </message>
+    <message>
+      <source>After trump is named, the bidder's partner gives four cards across the table. Trump helps most, then aces, then what may complete a meld.</source>
+      <translation>Une fois l’atout choisi, le partenaire du preneur lui donne quatre cartes. L’atout aide le plus, puis les as, puis ce qui peut compléter une annonce.</translation>
+    </message>
+    <message>
+      <source>Your ace and jack completed her run. Then she gave you four cards that she has no use for.</source>
+      <translation>Votre as et votre valet ont complété sa quinte. Elle vous a ensuite donné quatre cartes qui ne lui servent pas.</translation>
+    </message>
+    <message>
+      <source>Now you are the bidder. Nora has given you four cards, and gets four back. Keep your melds, trump and aces.</source>
+      <translation>Cette fois, vous êtes le preneur. Nora vous a donné quatre cartes et en reçoit quatre. Gardez vos annonces, vos atouts et vos as.</translation>
+    </message>
+    <message>
+      <source>Now Nora gives you four cards.</source>
+      <translation>Nora vous donne maintenant quatre cartes.</translation>
     </message>
   </context>
   <context>
@@ -19941,6 +20111,69 @@
     <message>
       <source>Show the last zero, or let the moon count in tens.</source>
       <translation>Montrez le dernier zéro, ou faites compter le chelem en dizaines.</translation>
+    </message>
+  </context>
+  <context>
+    <name>GermanWord</name>
+    <message>
+      <source>leaves</source>
+      <comment>SPADES</comment>
+      <translation>feuille</translation>
+    </message>
+    <message>
+      <source>acorns</source>
+      <comment>CLUBS</comment>
+      <translation>gland</translation>
+    </message>
+    <message>
+      <source>bells</source>
+      <comment>DIAMONDS</comment>
+      <translation>grelot</translation>
+    </message>
+    <message>
+      <source>Ober</source>
+      <comment>QUEEN</comment>
+      <translation>Ober</translation>
+    </message>
+    <message>
+      <source>Unter</source>
+      <comment>JACK</comment>
+      <translation>Unter</translation>
+    </message>
+    <message>
+      <source>extra Ober</source>
+      <comment>EXTRA_QUEEN</comment>
+      <translation>Ober en plus</translation>
+    </message>
+    <message>
+      <source>Obers around</source>
+      <comment>QUEENS</comment>
+      <translation>carré d’Ober</translation>
+    </message>
+    <message>
+      <source>Unters around</source>
+      <comment>JACKS</comment>
+      <translation>carré d’Unter</translation>
+    </message>
+    <message>
+      <source>Obers</source>
+      <comment>QUEENS_SHORT</comment>
+      <translation>Ober</translation>
+    </message>
+    <message>
+      <source>Unters</source>
+      <comment>JACKS_SHORT</comment>
+      <translation>Unter</translation>
+    </message>
+    <message>
+      <source>four identical Obers</source>
+      <comment>FOUR_QUEENS</comment>
+      <translation>quatre Ober identiques</translation>
+    </message>
+    <message>
+      <source>four identical Unters</source>
+      <comment>FOUR_JACKS</comment>
+      <translation>quatre Unter identiques</translation>
     </message>
   </context>
 </TS>

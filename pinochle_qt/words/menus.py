@@ -9,6 +9,7 @@ class Menu(Phrase):
     GAME = "&Game"
     NEW = "&New game…"
     TOGETHER = "Play &together…"
+    JOIN = "&Join a table…"
     HOUSE_RULES = "&House rules…"
     NEXT_DEAL = "Next &deal"
     UNDO = "&Undo"
