@@ -1115,6 +1115,26 @@
       <translation>Schwarz und Gold</translation>
     </message>
     <message>
+      <source>Suits</source>
+      <comment>PF_CARDS</comment>
+      <translation>Blatt</translation>
+    </message>
+    <message>
+      <source>French</source>
+      <comment>PF_CARDS_FRENCH</comment>
+      <translation>Französisch</translation>
+    </message>
+    <message>
+      <source>German</source>
+      <comment>PF_CARDS_GERMAN</comment>
+      <translation>Deutsch</translation>
+    </message>
+    <message>
+      <source>Letters of the court</source>
+      <comment>PF_INDICES</comment>
+      <translation>Buchstaben</translation>
+    </message>
+    <message>
       <source>Blue diamonds and green clubs</source>
       <comment>PF_FOUR_COLOR</comment>
       <translation>Blaues Karo und grünes Kreuz</translation>
@@ -1158,66 +1178,6 @@
       <source>Volume</source>
       <comment>PF_VOLUME</comment>
       <translation>Lautstärke</translation>
-    </message>
-    <message>
-      <source>Language</source>
-      <comment>PF_LANGUAGE</comment>
-      <translation>Sprache</translation>
-    </message>
-    <message>
-      <source>Follow system</source>
-      <comment>PF_LANGUAGE_SYSTEM</comment>
-      <translation>Wie das System</translation>
-    </message>
-    <message>
-      <source>About Pinochle</source>
-      <comment>ABOUT</comment>
-      <translation>Über Pinochle</translation>
-    </message>
-    <message>
-      <source>Pinochle {version}</source>
-      <comment>ABOUT_NAME</comment>
-      <translation>Pinochle {version}</translation>
-    </message>
-    <message>
-      <source>Pinochle for your desktop, with its own deck of cards and computer players who never peek.</source>
-      <comment>ABOUT_WHAT</comment>
-      <translation>Pinochle für deinen Rechner, mit eigenen Karten und Computerspielern, die nie in fremde Karten schauen.</translation>
-    </message>
-    <message>
-      <source>Free software under the MIT license. © The pinochle-qt contributors.</source>
-      <comment>ABOUT_LICENSE</comment>
-      <translation>Freie Software unter der MIT-Lizenz. © The pinochle-qt contributors.</translation>
-    </message>
-    <message>
-      <source>Set in Inter, under the SIL Open Font License.</source>
-      <comment>ABOUT_FONT</comment>
-      <translation>Gesetzt in Inter, unter der SIL Open Font License.</translation>
-    </message>
-    <message>
-      <source>Made with Qt {qt} and Python {python}.</source>
-      <comment>ABOUT_QT</comment>
-      <translation>Gemacht mit Qt {qt} und Python {python}.</translation>
-    </message>
-    <message>
-      <source>Suits</source>
-      <comment>PF_CARDS</comment>
-      <translation>Blatt</translation>
-    </message>
-    <message>
-      <source>French</source>
-      <comment>PF_CARDS_FRENCH</comment>
-      <translation>Französisch</translation>
-    </message>
-    <message>
-      <source>German</source>
-      <comment>PF_CARDS_GERMAN</comment>
-      <translation>Deutsch</translation>
-    </message>
-    <message>
-      <source>Letters of the court</source>
-      <comment>PF_INDICES</comment>
-      <translation>Buchstaben</translation>
     </message>
     <message>
       <source>After melding</source>
@@ -1270,6 +1230,16 @@
       <translation>Zu zweit die Punkte herunterzählen</translation>
     </message>
     <message>
+      <source>Language</source>
+      <comment>PF_LANGUAGE</comment>
+      <translation>Sprache</translation>
+    </message>
+    <message>
+      <source>Follow system</source>
+      <comment>PF_LANGUAGE_SYSTEM</comment>
+      <translation>Wie das System</translation>
+    </message>
+    <message>
       <source>Sort the hand</source>
       <comment>PF_SORTING</comment>
       <translation>Blatt sortieren</translation>
@@ -1293,6 +1263,36 @@
       <source>My own order</source>
       <comment>PF_SORTING_NONE</comment>
       <translation>Meine eigene Ordnung</translation>
+    </message>
+    <message>
+      <source>About Pinochle</source>
+      <comment>ABOUT</comment>
+      <translation>Über Pinochle</translation>
+    </message>
+    <message>
+      <source>Pinochle {version}</source>
+      <comment>ABOUT_NAME</comment>
+      <translation>Pinochle {version}</translation>
+    </message>
+    <message>
+      <source>Pinochle for your desktop, with its own deck of cards and computer players who never peek.</source>
+      <comment>ABOUT_WHAT</comment>
+      <translation>Pinochle für deinen Rechner, mit eigenen Karten und Computerspielern, die nie in fremde Karten schauen.</translation>
+    </message>
+    <message>
+      <source>Free software under the MIT license. © The pinochle-qt contributors.</source>
+      <comment>ABOUT_LICENSE</comment>
+      <translation>Freie Software unter der MIT-Lizenz. © The pinochle-qt contributors.</translation>
+    </message>
+    <message>
+      <source>Set in Inter, under the SIL Open Font License.</source>
+      <comment>ABOUT_FONT</comment>
+      <translation>Gesetzt in Inter, unter der SIL Open Font License.</translation>
+    </message>
+    <message>
+      <source>Made with Qt {qt} and Python {python}.</source>
+      <comment>ABOUT_QT</comment>
+      <translation>Gemacht mit Qt {qt} und Python {python}.</translation>
     </message>
   </context>
   <context>
@@ -1980,6 +1980,16 @@
       <translation>Was unter {address} antwortet, ist kein Tisch dieses Programms: Prüfe bitte die Adresse.</translation>
     </message>
     <message>
+      <source>The table runs a newer version of this program: please update the one on this computer.</source>
+      <comment>NEW_TABLE</comment>
+      <translation>Am Tisch läuft eine neuere Version dieses Programms: Bitte aktualisiere die auf diesem Computer.</translation>
+    </message>
+    <message>
+      <source>The table runs an older version of this program: please update the one on the table's computer.</source>
+      <comment>OLD_TABLE</comment>
+      <translation>Am Tisch läuft eine ältere Version dieses Programms: Bitte aktualisiere die auf dem Computer des Tisches.</translation>
+    </message>
+    <message>
       <source>The table runs another version of this program: please install the same version on both computers.</source>
       <comment>OTHER_VERSION</comment>
       <translation>Am Tisch läuft eine andere Version dieses Programms: Bitte installiere auf beiden Computern dieselbe.</translation>
@@ -2043,16 +2053,6 @@
       <source>The table has been closed.</source>
       <comment>HOST_LEFT</comment>
       <translation>Der Tisch ist geschlossen worden.</translation>
-    </message>
-    <message>
-      <source>The table runs a newer version of this program: please update the one on this computer.</source>
-      <comment>NEW_TABLE</comment>
-      <translation>Am Tisch läuft eine neuere Version dieses Programms: Bitte aktualisiere die auf diesem Computer.</translation>
-    </message>
-    <message>
-      <source>The table runs an older version of this program: please update the one on the table's computer.</source>
-      <comment>OLD_TABLE</comment>
-      <translation>Am Tisch läuft eine ältere Version dieses Programms: Bitte aktualisiere die auf dem Computer des Tisches.</translation>
     </message>
   </context>
   <context>
@@ -2555,6 +2555,69 @@
     </message>
   </context>
   <context>
+    <name>GermanWord</name>
+    <message>
+      <source>leaves</source>
+      <comment>SPADES</comment>
+      <translation>Blatt</translation>
+    </message>
+    <message>
+      <source>acorns</source>
+      <comment>CLUBS</comment>
+      <translation>Eichel</translation>
+    </message>
+    <message>
+      <source>bells</source>
+      <comment>DIAMONDS</comment>
+      <translation>Schellen</translation>
+    </message>
+    <message>
+      <source>Ober</source>
+      <comment>QUEEN</comment>
+      <translation>Ober</translation>
+    </message>
+    <message>
+      <source>Unter</source>
+      <comment>JACK</comment>
+      <translation>Unter</translation>
+    </message>
+    <message>
+      <source>extra Ober</source>
+      <comment>EXTRA_QUEEN</comment>
+      <translation>zusätzlicher Ober</translation>
+    </message>
+    <message>
+      <source>Obers around</source>
+      <comment>QUEENS</comment>
+      <translation>vier Ober</translation>
+    </message>
+    <message>
+      <source>Unters around</source>
+      <comment>JACKS</comment>
+      <translation>vier Unter</translation>
+    </message>
+    <message>
+      <source>Obers</source>
+      <comment>QUEENS_SHORT</comment>
+      <translation>Ober</translation>
+    </message>
+    <message>
+      <source>Unters</source>
+      <comment>JACKS_SHORT</comment>
+      <translation>Unter</translation>
+    </message>
+    <message>
+      <source>four identical Obers</source>
+      <comment>FOUR_QUEENS</comment>
+      <translation>vier gleiche Ober</translation>
+    </message>
+    <message>
+      <source>four identical Unters</source>
+      <comment>FOUR_JACKS</comment>
+      <translation>vier gleiche Unter</translation>
+    </message>
+  </context>
+  <context>
     <name>GiveUpWord</name>
     <message>
       <source>Give up?</source>
@@ -2765,6 +2828,11 @@
       <translation>Der Ordner mit dem Quelltext</translation>
     </message>
     <message>
+      <source>You can get its source where you got the program.</source>
+      <comment>SOURCE_ELSEWHERE</comment>
+      <translation>Den Quelltext bekommst du dort, woher du das Programm hast.</translation>
+    </message>
+    <message>
       <source>What it is made of, and the licenses</source>
       <comment>LICENSES_LINK</comment>
       <translation>Woraus es besteht, und die Lizenzen</translation>
@@ -2813,11 +2881,6 @@
       <source>Who made each part of the program, in English</source>
       <comment>LICENSES_LINE</comment>
       <translation>Von wem jeder Teil des Programms ist, auf Englisch</translation>
-    </message>
-    <message>
-      <source>You can get its source where you got the program.</source>
-      <comment>SOURCE_ELSEWHERE</comment>
-      <translation>Den Quelltext bekommst du dort, woher du das Programm hast.</translation>
     </message>
   </context>
   <context>
@@ -2883,6 +2946,11 @@
       <translation>Zum nächsten Knopf oder Feld und zurück</translation>
     </message>
     <message>
+      <source>Press the yellow button</source>
+      <comment>MAIN_BUTTON</comment>
+      <translation>Den gelben Knopf drücken</translation>
+    </message>
+    <message>
       <source>Close what you opened last, or undo an unfinished choice</source>
       <comment>CLOSE</comment>
       <translation>Schließen, was zuletzt geöffnet wurde, oder eine halbe Auswahl aufheben</translation>
@@ -2923,6 +2991,21 @@
       <translation>Die Karte spielen oder die Auswahl bestätigen</translation>
     </message>
     <message>
+      <source>Play the card</source>
+      <comment>PLAY_CARD</comment>
+      <translation>Die Karte spielen</translation>
+    </message>
+    <message>
+      <source>Choose the card, or put it back</source>
+      <comment>CHOOSE_CARD</comment>
+      <translation>Die Karte wählen oder zurücklegen</translation>
+    </message>
+    <message>
+      <source>Confirm your choice</source>
+      <comment>CONFIRM</comment>
+      <translation>Die Auswahl bestätigen</translation>
+    </message>
+    <message>
       <source>Take back the cards you have chosen</source>
       <comment>CLEAR</comment>
       <translation>Die Auswahl der Karten aufheben</translation>
@@ -2936,6 +3019,11 @@
       <source>Type your bid</source>
       <comment>TYPE_BID</comment>
       <translation>Dein Gebot tippen</translation>
+    </message>
+    <message>
+      <source>Choose a bid from the list by its place</source>
+      <comment>LISTED_BID</comment>
+      <translation>Ein Gebot aus der Liste nach seinem Platz wählen</translation>
     </message>
     <message>
       <source>Bid the least that is possible, at once</source>
@@ -3076,31 +3164,6 @@
       <source>Undo and redo, as far back as you like</source>
       <comment>UNDO_SHEET</comment>
       <translation>Rückgängig machen und wiederholen, so weit du willst</translation>
-    </message>
-    <message>
-      <source>Press the yellow button</source>
-      <comment>MAIN_BUTTON</comment>
-      <translation>Den gelben Knopf drücken</translation>
-    </message>
-    <message>
-      <source>Play the card</source>
-      <comment>PLAY_CARD</comment>
-      <translation>Die Karte spielen</translation>
-    </message>
-    <message>
-      <source>Choose the card, or put it back</source>
-      <comment>CHOOSE_CARD</comment>
-      <translation>Die Karte wählen oder zurücklegen</translation>
-    </message>
-    <message>
-      <source>Confirm your choice</source>
-      <comment>CONFIRM</comment>
-      <translation>Die Auswahl bestätigen</translation>
-    </message>
-    <message>
-      <source>Choose a bid from the list by its place</source>
-      <comment>LISTED_BID</comment>
-      <translation>Ein Gebot aus der Liste nach seinem Platz wählen</translation>
     </message>
   </context>
   <context>
@@ -4381,6 +4444,11 @@
       <translation>Zusa&amp;mmen spielen …</translation>
     </message>
     <message>
+      <source>&amp;Join a table…</source>
+      <comment>JOIN</comment>
+      <translation>Einem Ti&amp;sch beitreten …</translation>
+    </message>
+    <message>
       <source>&amp;House rules…</source>
       <comment>HOUSE_RULES</comment>
       <translation>&amp;Hausregeln …</translation>
@@ -4579,11 +4647,6 @@
       <source>&amp;About Pinochle</source>
       <comment>ABOUT</comment>
       <translation>&amp;Über Pinochle</translation>
-    </message>
-    <message>
-      <source>&amp;Join a table…</source>
-      <comment>JOIN</comment>
-      <translation>Einem Ti&amp;sch beitreten …</translation>
     </message>
   </context>
   <context>
@@ -6281,6 +6344,16 @@
       <translation>Kein einziger Stich ist verloren gegangen.</translation>
     </message>
     <message>
+      <source>{names} missed the moon</source>
+      <comment>MOON_FAILED</comment>
+      <translation>Durchmarsch misslungen: {names}</translation>
+    </message>
+    <message>
+      <source>A trick was lost, and {amount} with it.</source>
+      <comment>MOON_FAILED_WHY</comment>
+      <translation>Ein Stich ist verloren gegangen und damit {amount}.</translation>
+    </message>
+    <message>
       <source>{names} won on meld</source>
       <comment>GAME_MELD</comment>
       <translation>Partie durch Meldung gewonnen: {names}</translation>
@@ -6369,16 +6442,6 @@
       <source>Misdeal</source>
       <comment>SHORT_MISDEAL</comment>
       <translation>Vergeben</translation>
-    </message>
-    <message>
-      <source>{names} missed the moon</source>
-      <comment>MOON_FAILED</comment>
-      <translation>Durchmarsch misslungen: {names}</translation>
-    </message>
-    <message>
-      <source>A trick was lost, and {amount} with it.</source>
-      <comment>MOON_FAILED_WHY</comment>
-      <translation>Ein Stich ist verloren gegangen und damit {amount}.</translation>
     </message>
   </context>
   <context>
@@ -8833,6 +8896,11 @@
       <translation>Familie</translation>
     </message>
     <message>
+      <source>Royal</source>
+      <comment>ROYAL_MARRIAGE</comment>
+      <translation>Trumpfpaar</translation>
+    </message>
+    <message>
       <source>Plain run</source>
       <comment>PLAIN_RUN</comment>
       <translation>Nebenfamilie</translation>
@@ -8896,6 +8964,11 @@
       <source>Four J</source>
       <comment>FOUR_JACKS</comment>
       <translation>4 gleiche J</translation>
+    </message>
+    <message>
+      <source>Roundhouse</source>
+      <comment>ROUNDHOUSE_BONUS</comment>
+      <translation>Rundgang</translation>
     </message>
     <message>
       <source>Extra K</source>
@@ -9217,16 +9290,6 @@
       <comment>CHECK_OF</comment>
       <translation>{name} {checks}</translation>
     </message>
-    <message>
-      <source>Royal</source>
-      <comment>ROYAL_MARRIAGE</comment>
-      <translation>Trumpfpaar</translation>
-    </message>
-    <message>
-      <source>Roundhouse</source>
-      <comment>ROUNDHOUSE_BONUS</comment>
-      <translation>Rundgang</translation>
-    </message>
   </context>
   <context>
     <name>ShortWhy</name>
@@ -9339,9 +9402,44 @@
   <context>
     <name>SituationWord</name>
     <message>
+      <source>{does}: {keys}.</source>
+      <comment>KEY</comment>
+      <translation>{does}: {keys}.</translation>
+    </message>
+    <message>
       <source>You are bidding</source>
       <comment>BID_TITLE</comment>
       <translation>Du reizt</translation>
+    </message>
+    <message>
+      <source>A bid is the points your side promises to make.</source>
+      <comment>BID</comment>
+      <translation>Ein Gebot verspricht, wie viele Punkte deine Seite holt.</translation>
+    </message>
+    <message>
+      <source>A bid is the points you promise to make.</source>
+      <comment>BID_ALONE</comment>
+      <translation>Ein Gebot verspricht, wie viele Punkte du holst.</translation>
+    </message>
+    <message>
+      <source>The high bidder names trump and has to make that many.</source>
+      <comment>HIGH_BIDDER</comment>
+      <translation>Wer am höchsten reizt, wählt Trumpf und muss so viele holen.</translation>
+    </message>
+    <message>
+      <source>Every bid names a suit: that of the high bidder, who has to make that many, becomes trump.</source>
+      <comment>BID_NAMES_SUIT</comment>
+      <translation>Jedes Gebot nennt eine Farbe: Die des höchsten wird Trumpf, und wer es gereizt hat, muss so viele holen.</translation>
+    </message>
+    <message>
+      <source>The moon is over every number: whoever bids it promises to win every trick.</source>
+      <comment>MOON</comment>
+      <translation>Der Durchmarsch ist höher als jede Zahl: Wer ihn reizt, verspricht alle Stiche.</translation>
+    </message>
+    <message>
+      <source>The moon is over every number: whoever bids it promises every trick, and names trump with it.</source>
+      <comment>MOON_NAMES_SUIT</comment>
+      <translation>Der Durchmarsch ist höher als jede Zahl: Wer ihn reizt, verspricht alle Stiche und nennt dabei den Trumpf.</translation>
     </message>
     <message>
       <source>You bid once: the points you add to your side's promise. Partners' bids are added together.</source>
@@ -9459,6 +9557,11 @@
       <translation>Du spielst aus</translation>
     </message>
     <message>
+      <source>Your card starts the trick, and every other player adds one. The highest trump takes it, or else the highest card of your suit.</source>
+      <comment>LEAD</comment>
+      <translation>Deine Karte eröffnet den Stich, und alle anderen geben eine dazu. Der höchste Trumpf macht ihn, sonst die höchste Karte deiner Farbe.</translation>
+    </message>
+    <message>
       <source>It's your play</source>
       <comment>PLAY_TITLE</comment>
       <translation>Du bist am Zug</translation>
@@ -9564,9 +9667,19 @@
       <translation>Dein Blatt als Liste</translation>
     </message>
     <message>
+      <source>Your cards in words, and which of them you may play now.</source>
+      <comment>HAND_LIST</comment>
+      <translation>Deine Karten in Worten, und welche du jetzt spielen darfst.</translation>
+    </message>
+    <message>
       <source>The last trick</source>
       <comment>TRICK_TITLE</comment>
       <translation>Der letzte Stich</translation>
+    </message>
+    <message>
+      <source>The last trick: who led, who played what, and who took it.</source>
+      <comment>TRICK</comment>
+      <translation>Der letzte Stich: wer ausgespielt hat, wer was gegeben und wer ihn gemacht hat.</translation>
     </message>
     <message>
       <source>There is no game on the table</source>
@@ -9632,56 +9745,6 @@
       <source>A page over the table. The game waits until you go back.</source>
       <comment>OTHER_PAGE</comment>
       <translation>Eine Seite über dem Tisch. Die Partie wartet, bis du zurückgehst.</translation>
-    </message>
-    <message>
-      <source>{does}: {keys}.</source>
-      <comment>KEY</comment>
-      <translation>{does}: {keys}.</translation>
-    </message>
-    <message>
-      <source>A bid is the points your side promises to make.</source>
-      <comment>BID</comment>
-      <translation>Ein Gebot verspricht, wie viele Punkte deine Seite holt.</translation>
-    </message>
-    <message>
-      <source>A bid is the points you promise to make.</source>
-      <comment>BID_ALONE</comment>
-      <translation>Ein Gebot verspricht, wie viele Punkte du holst.</translation>
-    </message>
-    <message>
-      <source>The high bidder names trump and has to make that many.</source>
-      <comment>HIGH_BIDDER</comment>
-      <translation>Wer am höchsten reizt, wählt Trumpf und muss so viele holen.</translation>
-    </message>
-    <message>
-      <source>Every bid names a suit: that of the high bidder, who has to make that many, becomes trump.</source>
-      <comment>BID_NAMES_SUIT</comment>
-      <translation>Jedes Gebot nennt eine Farbe: Die des höchsten wird Trumpf, und wer es gereizt hat, muss so viele holen.</translation>
-    </message>
-    <message>
-      <source>The moon is over every number: whoever bids it promises to win every trick.</source>
-      <comment>MOON</comment>
-      <translation>Der Durchmarsch ist höher als jede Zahl: Wer ihn reizt, verspricht alle Stiche.</translation>
-    </message>
-    <message>
-      <source>The moon is over every number: whoever bids it promises every trick, and names trump with it.</source>
-      <comment>MOON_NAMES_SUIT</comment>
-      <translation>Der Durchmarsch ist höher als jede Zahl: Wer ihn reizt, verspricht alle Stiche und nennt dabei den Trumpf.</translation>
-    </message>
-    <message>
-      <source>Your card starts the trick, and every other player adds one. The highest trump takes it, or else the highest card of your suit.</source>
-      <comment>LEAD</comment>
-      <translation>Deine Karte eröffnet den Stich, und alle anderen geben eine dazu. Der höchste Trumpf macht ihn, sonst die höchste Karte deiner Farbe.</translation>
-    </message>
-    <message>
-      <source>Your cards in words, and which of them you may play now.</source>
-      <comment>HAND_LIST</comment>
-      <translation>Deine Karten in Worten, und welche du jetzt spielen darfst.</translation>
-    </message>
-    <message>
-      <source>The last trick: who led, who played what, and who took it.</source>
-      <comment>TRICK</comment>
-      <translation>Der letzte Stich: wer ausgespielt hat, wer was gegeben und wer ihn gemacht hat.</translation>
     </message>
   </context>
   <context>
@@ -10060,6 +10123,11 @@
       <translation>Punkte je Spiel, über die letzten 60 Spiele; der wahre Wert liegt in 19 von 20 Fällen im Band</translation>
     </message>
     <message>
+      <source>chips a deal, over the last 60 deals; the true value lies in the band 19 times out of 20</source>
+      <comment>COURSE_AXIS_CHIPS</comment>
+      <translation>Chips je Spiel, über die letzten 60 Spiele; der wahre Wert liegt in 19 von 20 Fällen im Band</translation>
+    </message>
+    <message>
       <source>You {points}</source>
       <comment>COURSE_YOU</comment>
       <translation>Du {points}</translation>
@@ -10078,6 +10146,11 @@
       <source>Same cards: you average {points} points a deal compared to Expert, between {low} and {high}.</source>
       <comment>COURSE_SPOKEN</comment>
       <translation>Mit denselben Karten liegst du bei {points} Punkten je Spiel gegenüber dem Meister, zwischen {low} und {high}.</translation>
+    </message>
+    <message>
+      <source>Same cards: you average {points} chips a deal compared to Expert, between {low} and {high}.</source>
+      <comment>COURSE_SPOKEN_CHIPS</comment>
+      <translation>Mit denselben Karten liegst du bei {points} Chips je Spiel gegenüber dem Meister, zwischen {low} und {high}.</translation>
     </message>
     <message>
       <source>After {deals}: {points}, between {low} and {high}</source>
@@ -10230,6 +10303,16 @@
       <translation>Wohin die Punkte gehen</translation>
     </message>
     <message>
+      <source>points a deal: {points}</source>
+      <comment>WHERE_NOTE</comment>
+      <translation>Punkte je Spiel: {points}</translation>
+    </message>
+    <message>
+      <source>chips a deal: {points}</source>
+      <comment>WHERE_NOTE_CHIPS</comment>
+      <translation>Chips je Spiel: {points}</translation>
+    </message>
+    <message>
       <source>Your bids made</source>
       <comment>WHERE_MADE</comment>
       <translation>Deine erfüllten Gebote</translation>
@@ -10348,26 +10431,6 @@
       <source>{part}, since {day}</source>
       <comment>ANEW_SINCE</comment>
       <translation>{part}, seit {day}</translation>
-    </message>
-    <message>
-      <source>chips a deal, over the last 60 deals; the true value lies in the band 19 times out of 20</source>
-      <comment>COURSE_AXIS_CHIPS</comment>
-      <translation>Chips je Spiel, über die letzten 60 Spiele; der wahre Wert liegt in 19 von 20 Fällen im Band</translation>
-    </message>
-    <message>
-      <source>Same cards: you average {points} chips a deal compared to Expert, between {low} and {high}.</source>
-      <comment>COURSE_SPOKEN_CHIPS</comment>
-      <translation>Mit denselben Karten liegst du bei {points} Chips je Spiel gegenüber dem Meister, zwischen {low} und {high}.</translation>
-    </message>
-    <message>
-      <source>points a deal: {points}</source>
-      <comment>WHERE_NOTE</comment>
-      <translation>Punkte je Spiel: {points}</translation>
-    </message>
-    <message>
-      <source>chips a deal: {points}</source>
-      <comment>WHERE_NOTE_CHIPS</comment>
-      <translation>Chips je Spiel: {points}</translation>
     </message>
   </context>
   <context>
@@ -10503,6 +10566,11 @@
       <translation>{name} ist der Partner.</translation>
     </message>
     <message>
+      <source>{name} gave {cards} to {receiver}.</source>
+      <comment>GIVEN</comment>
+      <translation>{name} gibt {cards} an {receiver} weiter.</translation>
+    </message>
+    <message>
       <source>{name} buried {cards}.</source>
       <comment>BURIED</comment>
       <translation>{name} drückt {cards}.</translation>
@@ -10526,6 +10594,11 @@
       <source>{name} had no meld.</source>
       <comment>MELDS_NONE</comment>
       <translation>{name} hat keine Meldung.</translation>
+    </message>
+    <message>
+      <source>The melds went back into the hands.</source>
+      <comment>TAKEN_UP</comment>
+      <translation>Die Meldungen gehen zurück auf die Hand.</translation>
     </message>
     <message>
       <source>{name} melded {meld}: {amount}.</source>
@@ -10578,6 +10651,11 @@
       <translation>{name} macht den letzten Stich: {points}.</translation>
     </message>
     <message>
+      <source>{name} missed the moon.</source>
+      <comment>MOON_MISSED</comment>
+      <translation>{name} hat den Durchmarsch verfehlt.</translation>
+    </message>
+    <message>
       <source>{name} declared out.</source>
       <comment>OUT</comment>
       <translation>{name} sagt „aus“.</translation>
@@ -10586,21 +10664,6 @@
       <source>The match now goes to {target}.</source>
       <comment>TARGET</comment>
       <translation>Die Partie geht jetzt bis {target}.</translation>
-    </message>
-    <message>
-      <source>{name} gave {cards} to {receiver}.</source>
-      <comment>GIVEN</comment>
-      <translation>{name} gibt {cards} an {receiver} weiter.</translation>
-    </message>
-    <message>
-      <source>The melds went back into the hands.</source>
-      <comment>TAKEN_UP</comment>
-      <translation>Die Meldungen gehen zurück auf die Hand.</translation>
-    </message>
-    <message>
-      <source>{name} missed the moon.</source>
-      <comment>MOON_MISSED</comment>
-      <translation>{name} hat den Durchmarsch verfehlt.</translation>
     </message>
   </context>
   <context>
@@ -11220,6 +11283,21 @@
       <translation>Alle richten die Kamera ihres Handys auf den Code oder öffnen die Adresse in einem Browser und geben die sechs Buchstaben ein. Es braucht keine App, kein Konto und kein Internet; nur das WLAN muss dasselbe sein.</translation>
     </message>
     <message>
+      <source>On another computer, this program joins with “Join a table on another computer…” on the same page. Whoever has the link needs nothing else.</source>
+      <comment>JOIN_WINDOW</comment>
+      <translation>Auf einem anderen Computer tritt dieses Programm mit „Einem Tisch auf einem anderen Computer beitreten …“ auf derselben Seite bei. Wer den Link hat, braucht sonst nichts.</translation>
+    </message>
+    <message>
+      <source>Everybody chooses a seat and a face. You can drag people to other seats, or press a seat to swap it, to rename who sits there or to let a computer player of any level sit there. Until you deal, everybody may move.</source>
+      <comment>SEATS</comment>
+      <translation>Alle suchen sich einen Platz und ein Gesicht aus. Du kannst Leute auf andere Plätze ziehen oder einen Platz anklicken, um ihn zu tauschen, wer dort sitzt umzubenennen oder einen Computerspieler jeder Stärke hinzusetzen. Bis zum Geben dürfen alle wechseln.</translation>
+    </message>
+    <message>
+      <source>Each phone shows the cards of its owner. A touch raises a card, another one plays it; the phone says what to do, as the table does. Whoever comes later takes over a computer player's hand.</source>
+      <comment>DEAL</comment>
+      <translation>Jedes Handy zeigt die Karten seines Besitzers. Eine Berührung hebt eine Karte, eine zweite spielt sie; was zu tun ist, steht dort wie am Tisch. Wer später kommt, übernimmt das Blatt eines Computerspielers.</translation>
+    </message>
+    <message>
       <source>Your own cards</source>
       <comment>SCREEN</comment>
       <translation>Deine eigenen Karten</translation>
@@ -11238,6 +11316,11 @@
       <source>If somebody goes away</source>
       <comment>AWAY</comment>
       <translation>Wenn jemand weggeht</translation>
+    </message>
+    <message>
+      <source>A phone that slept, or was off, comes back to its seat by itself. If that takes more than a minute, a computer player plays its cards until then. You can also pause the game.</source>
+      <comment>AWAY_TEXT</comment>
+      <translation>Ein Handy, das im Ruhezustand oder aus war, kommt von selbst an seinen Platz zurück. Dauert das länger als eine Minute, spielt so lange ein Computerspieler. Du kannst das Spiel auch anhalten.</translation>
     </message>
     <message>
       <source>A match in which others decided more than half for somebody doesn't count in that person's statistics.</source>
@@ -11263,26 +11346,6 @@
       <source>Phone and computer must be on the same Wi-Fi.</source>
       <comment>SAME_WIFI</comment>
       <translation>Handy und Computer müssen im selben WLAN sein.</translation>
-    </message>
-    <message>
-      <source>On another computer, this program joins with “Join a table on another computer…” on the same page. Whoever has the link needs nothing else.</source>
-      <comment>JOIN_WINDOW</comment>
-      <translation>Auf einem anderen Computer tritt dieses Programm mit „Einem Tisch auf einem anderen Computer beitreten …“ auf derselben Seite bei. Wer den Link hat, braucht sonst nichts.</translation>
-    </message>
-    <message>
-      <source>Everybody chooses a seat and a face. You can drag people to other seats, or press a seat to swap it, to rename who sits there or to let a computer player of any level sit there. Until you deal, everybody may move.</source>
-      <comment>SEATS</comment>
-      <translation>Alle suchen sich einen Platz und ein Gesicht aus. Du kannst Leute auf andere Plätze ziehen oder einen Platz anklicken, um ihn zu tauschen, wer dort sitzt umzubenennen oder einen Computerspieler jeder Stärke hinzusetzen. Bis zum Geben dürfen alle wechseln.</translation>
-    </message>
-    <message>
-      <source>Each phone shows the cards of its owner. A touch raises a card, another one plays it; the phone says what to do, as the table does. Whoever comes later takes over a computer player's hand.</source>
-      <comment>DEAL</comment>
-      <translation>Jedes Handy zeigt die Karten seines Besitzers. Eine Berührung hebt eine Karte, eine zweite spielt sie; was zu tun ist, steht dort wie am Tisch. Wer später kommt, übernimmt das Blatt eines Computerspielers.</translation>
-    </message>
-    <message>
-      <source>A phone that slept, or was off, comes back to its seat by itself. If that takes more than a minute, a computer player plays its cards until then. You can also pause the game.</source>
-      <comment>AWAY_TEXT</comment>
-      <translation>Ein Handy, das im Ruhezustand oder aus war, kommt von selbst an seinen Platz zurück. Dauert das länger als eine Minute, spielt so lange ein Computerspieler. Du kannst das Spiel auch anhalten.</translation>
     </message>
   </context>
   <context>
@@ -11411,6 +11474,51 @@
       <source>Looking for the table…</source>
       <comment>JOINING</comment>
       <translation>Der Tisch wird gesucht …</translation>
+    </message>
+    <message>
+      <source>Looking for tables in this network…</source>
+      <comment>NEARBY_LOOKING</comment>
+      <translation>Tische in diesem Netz werden gesucht …</translation>
+    </message>
+    <message>
+      <source>No table has answered in this network.</source>
+      <comment>NEARBY_NONE</comment>
+      <translation>In diesem Netz hat kein Tisch geantwortet.</translation>
+    </message>
+    <message>
+      <source>Tables in this network:</source>
+      <comment>NEARBY_SOME</comment>
+      <translation>Tische in diesem Netz:</translation>
+    </message>
+    <message>
+      <source>Table of {name}: {game}</source>
+      <comment>NEARBY_ONE</comment>
+      <translation>Tisch von {name}: {game}</translation>
+    </message>
+    <message>
+      <source>Table of {name}</source>
+      <comment>NEARBY_HOST</comment>
+      <translation>Tisch von {name}</translation>
+    </message>
+    <message>
+      <source>{address}: {game}</source>
+      <comment>NEARBY_UNNAMED</comment>
+      <translation>{address}: {game}</translation>
+    </message>
+    <message>
+      <source>Look again</source>
+      <comment>NEARBY_AGAIN</comment>
+      <translation>Noch einmal suchen</translation>
+    </message>
+    <message>
+      <source>No table has answered in this network: please enter its address, too.</source>
+      <comment>NO_ADDRESS</comment>
+      <translation>In diesem Netz hat kein Tisch geantwortet: Gib bitte auch seine Adresse ein.</translation>
+    </message>
+    <message>
+      <source>Several tables have answered: please choose one.</source>
+      <comment>SEVERAL</comment>
+      <translation>Mehrere Tische haben geantwortet: Wähle bitte einen aus.</translation>
     </message>
     <message>
       <source>Cancel</source>
@@ -11937,51 +12045,6 @@
       <comment>TAB_OPTIONS</comment>
       <translation>An diesem Tisch</translation>
     </message>
-    <message>
-      <source>Looking for tables in this network…</source>
-      <comment>NEARBY_LOOKING</comment>
-      <translation>Tische in diesem Netz werden gesucht …</translation>
-    </message>
-    <message>
-      <source>No table has answered in this network.</source>
-      <comment>NEARBY_NONE</comment>
-      <translation>In diesem Netz hat kein Tisch geantwortet.</translation>
-    </message>
-    <message>
-      <source>Tables in this network:</source>
-      <comment>NEARBY_SOME</comment>
-      <translation>Tische in diesem Netz:</translation>
-    </message>
-    <message>
-      <source>Table of {name}: {game}</source>
-      <comment>NEARBY_ONE</comment>
-      <translation>Tisch von {name}: {game}</translation>
-    </message>
-    <message>
-      <source>Table of {name}</source>
-      <comment>NEARBY_HOST</comment>
-      <translation>Tisch von {name}</translation>
-    </message>
-    <message>
-      <source>{address}: {game}</source>
-      <comment>NEARBY_UNNAMED</comment>
-      <translation>{address}: {game}</translation>
-    </message>
-    <message>
-      <source>Look again</source>
-      <comment>NEARBY_AGAIN</comment>
-      <translation>Noch einmal suchen</translation>
-    </message>
-    <message>
-      <source>No table has answered in this network: please enter its address, too.</source>
-      <comment>NO_ADDRESS</comment>
-      <translation>In diesem Netz hat kein Tisch geantwortet: Gib bitte auch seine Adresse ein.</translation>
-    </message>
-    <message>
-      <source>Several tables have answered: please choose one.</source>
-      <comment>SEVERAL</comment>
-      <translation>Mehrere Tische haben geantwortet: Wähle bitte einen aus.</translation>
-    </message>
   </context>
   <context>
     <name>ToldYou</name>
@@ -12096,6 +12159,11 @@
       <translation>Du bist der Partner.</translation>
     </message>
     <message>
+      <source>You gave {cards} to {receiver}.</source>
+      <comment>GIVEN</comment>
+      <translation>Du gibst {cards} an {receiver} weiter.</translation>
+    </message>
+    <message>
       <source>You buried {cards}.</source>
       <comment>BURIED</comment>
       <translation>Du drückst {cards}.</translation>
@@ -12171,6 +12239,11 @@
       <translation>Du machst den letzten Stich: {points}.</translation>
     </message>
     <message>
+      <source>You missed the moon.</source>
+      <comment>MOON_MISSED</comment>
+      <translation>Du hast den Durchmarsch verfehlt.</translation>
+    </message>
+    <message>
       <source>You declared out.</source>
       <comment>OUT</comment>
       <translation>Du sagst „aus“.</translation>
@@ -12184,16 +12257,6 @@
       <source>Deal {number}. You dealt and turned the {card}.</source>
       <comment>DEALT_UPCARD</comment>
       <translation>Spiel {number}. Du gibst und deckst {card} auf.</translation>
-    </message>
-    <message>
-      <source>You gave {cards} to {receiver}.</source>
-      <comment>GIVEN</comment>
-      <translation>Du gibst {cards} an {receiver} weiter.</translation>
-    </message>
-    <message>
-      <source>You missed the moon.</source>
-      <comment>MOON_MISSED</comment>
-      <translation>Du hast den Durchmarsch verfehlt.</translation>
     </message>
   </context>
   <context>
@@ -13176,6 +13239,11 @@
       <translation>7</translation>
     </message>
     <message>
+      <source>KQJ</source>
+      <comment>COURT_LETTERS</comment>
+      <translation>KDB</translation>
+    </message>
+    <message>
       <source>{rank} of {suit}</source>
       <comment>CARD_NAME</comment>
       <translation>{suit} {rank}</translation>
@@ -13731,6 +13799,11 @@
       <translation>Spielt {amount}</translation>
     </message>
     <message>
+      <source>Shoots the moon</source>
+      <comment>PLAYS_MOON</comment>
+      <translation>Spielt Durchmarsch</translation>
+    </message>
+    <message>
       <source>Sitting out this deal</source>
       <comment>RESTING</comment>
       <translation>Setzt in diesem Spiel aus</translation>
@@ -13739,6 +13812,11 @@
       <source>sitting out</source>
       <comment>RESTING_SHORT</comment>
       <translation>setzt aus</translation>
+    </message>
+    <message>
+      <source>Gave {cards}</source>
+      <comment>GAVE</comment>
+      <translation>Gab {cards} weiter</translation>
     </message>
     <message>
       <source>Melded</source>
@@ -14266,6 +14344,11 @@
       <translation>{name} spielt {amount} in {suit}. Gib {passed} weiter.</translation>
     </message>
     <message>
+      <source>{name} gave you {cards}. Give {passed} back.</source>
+      <comment>GIVE_BACK_HELP</comment>
+      <translation>{name} gab dir {cards}. Gib {passed} zurück.</translation>
+    </message>
+    <message>
       <source>Your discards</source>
       <comment>BURY_TITLE</comment>
       <translation>Was du drückst</translation>
@@ -14666,6 +14749,26 @@
       <translation>Du versuchst den Durchmarsch</translation>
     </message>
     <message>
+      <source>{name} shot the moon</source>
+      <comment>MOON_SHOT</comment>
+      <translation>Durchmarsch gelungen: {name}</translation>
+    </message>
+    <message>
+      <source>You shot the moon</source>
+      <comment>MOON_SHOT_YOU</comment>
+      <translation>Dein Durchmarsch ist gelungen</translation>
+    </message>
+    <message>
+      <source>{name} missed the moon</source>
+      <comment>MOON_MISSED</comment>
+      <translation>Durchmarsch misslungen: {name}</translation>
+    </message>
+    <message>
+      <source>You missed the moon</source>
+      <comment>MOON_MISSED_YOU</comment>
+      <translation>Dein Durchmarsch ist misslungen</translation>
+    </message>
+    <message>
       <source>Shoot the moon</source>
       <comment>SHOOT_MOON</comment>
       <translation>Durchmarsch</translation>
@@ -15024,46 +15127,6 @@
       <source>This game's file can't be changed. What you play here is saved in a copy: {path}.</source>
       <comment>GAME_READ_ONLY</comment>
       <translation>Die Datei dieser Partie lässt sich nicht ändern. Was du hier spielst, wird in einer Kopie gespeichert: {path}.</translation>
-    </message>
-    <message>
-      <source>KQJ</source>
-      <comment>COURT_LETTERS</comment>
-      <translation>KDB</translation>
-    </message>
-    <message>
-      <source>Shoots the moon</source>
-      <comment>PLAYS_MOON</comment>
-      <translation>Spielt Durchmarsch</translation>
-    </message>
-    <message>
-      <source>Gave {cards}</source>
-      <comment>GAVE</comment>
-      <translation>Gab {cards} weiter</translation>
-    </message>
-    <message>
-      <source>{name} gave you {cards}. Give {passed} back.</source>
-      <comment>GIVE_BACK_HELP</comment>
-      <translation>{name} gab dir {cards}. Gib {passed} zurück.</translation>
-    </message>
-    <message>
-      <source>{name} shot the moon</source>
-      <comment>MOON_SHOT</comment>
-      <translation>Durchmarsch gelungen: {name}</translation>
-    </message>
-    <message>
-      <source>You shot the moon</source>
-      <comment>MOON_SHOT_YOU</comment>
-      <translation>Dein Durchmarsch ist gelungen</translation>
-    </message>
-    <message>
-      <source>{name} missed the moon</source>
-      <comment>MOON_MISSED</comment>
-      <translation>Durchmarsch misslungen: {name}</translation>
-    </message>
-    <message>
-      <source>You missed the moon</source>
-      <comment>MOON_MISSED_YOU</comment>
-      <translation>Dein Durchmarsch ist misslungen</translation>
     </message>
   </context>
   <context>
@@ -16099,6 +16162,10 @@
       <translation>Für den Alleinspieler</translation>
     </message>
     <message>
+      <source>After trump is named, the bidder's partner gives four cards across the table. Trump helps most, then aces, then what may complete a meld.</source>
+      <translation>Ist Trumpf gewählt, gibt der Partner dem Alleinspieler vier Karten über den Tisch. Trümpfe helfen am meisten, dann Asse, dann was eine Meldung voll macht.</translation>
+    </message>
+    <message>
       <source>Nora named spades. Pass her all four of yours.</source>
       <translation>Nora hat Pik gewählt. Gib ihr alle vier, die du hast.</translation>
     </message>
@@ -16111,8 +16178,16 @@
       <translation>Gib ihr deine vier Pik.</translation>
     </message>
     <message>
+      <source>Your ace and jack completed her run. Then she gave you four cards that she has no use for.</source>
+      <translation>Dein Ass und dein Bube haben ihre Familie voll gemacht. Dann hat sie dir vier Karten gegeben, die sie nicht braucht.</translation>
+    </message>
+    <message>
       <source>And four back</source>
       <translation>Und vier zurück</translation>
+    </message>
+    <message>
+      <source>Now you are the bidder. Nora has given you four cards, and gets four back. Keep your melds, trump and aces.</source>
+      <translation>Jetzt bist du Alleinspieler. Nora hat dir vier Karten gegeben und bekommt vier zurück. Behalte Meldungen, Trümpfe und Asse.</translation>
     </message>
     <message>
       <source>Pass back the four cards that are none of those.</source>
@@ -16311,6 +16386,10 @@
       <translation>Wähl Pik.</translation>
     </message>
     <message>
+      <source>Now Nora gives you four cards.</source>
+      <translation>Jetzt gibt Nora dir vier Karten.</translation>
+    </message>
+    <message>
       <source>Four from Nora</source>
       <translation>Vier von Nora</translation>
     </message>
@@ -16505,22 +16584,6 @@
     <message>
       <source>3 chips to each of the others. A whole match is waiting for you: “Auction pinochle” in New game.</source>
       <translation>3 Chips für jeden der anderen. Eine ganze Partie wartet auf dich: „Auction Pinochle“ in Neue Partie.</translation>
-    </message>
-    <message>
-      <source>After trump is named, the bidder's partner gives four cards across the table. Trump helps most, then aces, then what may complete a meld.</source>
-      <translation>Ist Trumpf gewählt, gibt der Partner dem Alleinspieler vier Karten über den Tisch. Trümpfe helfen am meisten, dann Asse, dann was eine Meldung voll macht.</translation>
-    </message>
-    <message>
-      <source>Your ace and jack completed her run. Then she gave you four cards that she has no use for.</source>
-      <translation>Dein Ass und dein Bube haben ihre Familie voll gemacht. Dann hat sie dir vier Karten gegeben, die sie nicht braucht.</translation>
-    </message>
-    <message>
-      <source>Now you are the bidder. Nora has given you four cards, and gets four back. Keep your melds, trump and aces.</source>
-      <translation>Jetzt bist du Alleinspieler. Nora hat dir vier Karten gegeben und bekommt vier zurück. Behalte Meldungen, Trümpfe und Asse.</translation>
-    </message>
-    <message>
-      <source>Now Nora gives you four cards.</source>
-      <translation>Jetzt gibt Nora dir vier Karten.</translation>
     </message>
   </context>
   <context>
@@ -20111,69 +20174,6 @@
     <message>
       <source>Show the last zero, or let the moon count in tens.</source>
       <translation>Zeige Punkte mit der letzten Null, oder lass den Durchmarsch in Zehnern zählen.</translation>
-    </message>
-  </context>
-  <context>
-    <name>GermanWord</name>
-    <message>
-      <source>leaves</source>
-      <comment>SPADES</comment>
-      <translation>Blatt</translation>
-    </message>
-    <message>
-      <source>acorns</source>
-      <comment>CLUBS</comment>
-      <translation>Eichel</translation>
-    </message>
-    <message>
-      <source>bells</source>
-      <comment>DIAMONDS</comment>
-      <translation>Schellen</translation>
-    </message>
-    <message>
-      <source>Ober</source>
-      <comment>QUEEN</comment>
-      <translation>Ober</translation>
-    </message>
-    <message>
-      <source>Unter</source>
-      <comment>JACK</comment>
-      <translation>Unter</translation>
-    </message>
-    <message>
-      <source>extra Ober</source>
-      <comment>EXTRA_QUEEN</comment>
-      <translation>zusätzlicher Ober</translation>
-    </message>
-    <message>
-      <source>Obers around</source>
-      <comment>QUEENS</comment>
-      <translation>vier Ober</translation>
-    </message>
-    <message>
-      <source>Unters around</source>
-      <comment>JACKS</comment>
-      <translation>vier Unter</translation>
-    </message>
-    <message>
-      <source>Obers</source>
-      <comment>QUEENS_SHORT</comment>
-      <translation>Ober</translation>
-    </message>
-    <message>
-      <source>Unters</source>
-      <comment>JACKS_SHORT</comment>
-      <translation>Unter</translation>
-    </message>
-    <message>
-      <source>four identical Obers</source>
-      <comment>FOUR_QUEENS</comment>
-      <translation>vier gleiche Ober</translation>
-    </message>
-    <message>
-      <source>four identical Unters</source>
-      <comment>FOUR_JACKS</comment>
-      <translation>vier gleiche Unter</translation>
     </message>
   </context>
 </TS>

@@ -1115,6 +1115,26 @@
       <translation>Negro y oro</translation>
     </message>
     <message>
+      <source>Suits</source>
+      <comment>PF_CARDS</comment>
+      <translation>Palos</translation>
+    </message>
+    <message>
+      <source>French</source>
+      <comment>PF_CARDS_FRENCH</comment>
+      <translation>Franceses</translation>
+    </message>
+    <message>
+      <source>German</source>
+      <comment>PF_CARDS_GERMAN</comment>
+      <translation>Alemanes</translation>
+    </message>
+    <message>
+      <source>Letters of the court</source>
+      <comment>PF_INDICES</comment>
+      <translation>Letras</translation>
+    </message>
+    <message>
       <source>Blue diamonds and green clubs</source>
       <comment>PF_FOUR_COLOR</comment>
       <translation>Diamantes azules y tréboles verdes</translation>
@@ -1158,66 +1178,6 @@
       <source>Volume</source>
       <comment>PF_VOLUME</comment>
       <translation>Volumen</translation>
-    </message>
-    <message>
-      <source>Language</source>
-      <comment>PF_LANGUAGE</comment>
-      <translation>Idioma</translation>
-    </message>
-    <message>
-      <source>Follow system</source>
-      <comment>PF_LANGUAGE_SYSTEM</comment>
-      <translation>Como el sistema</translation>
-    </message>
-    <message>
-      <source>About Pinochle</source>
-      <comment>ABOUT</comment>
-      <translation>Acerca de Pinochle</translation>
-    </message>
-    <message>
-      <source>Pinochle {version}</source>
-      <comment>ABOUT_NAME</comment>
-      <translation>Pinochle {version}</translation>
-    </message>
-    <message>
-      <source>Pinochle for your desktop, with its own deck of cards and computer players who never peek.</source>
-      <comment>ABOUT_WHAT</comment>
-      <translation>Pinochle para tu computadora, con baraja propia y jugadores de la computadora que nunca miran las cartas ajenas.</translation>
-    </message>
-    <message>
-      <source>Free software under the MIT license. © The pinochle-qt contributors.</source>
-      <comment>ABOUT_LICENSE</comment>
-      <translation>Software libre con licencia MIT. © The pinochle-qt contributors.</translation>
-    </message>
-    <message>
-      <source>Set in Inter, under the SIL Open Font License.</source>
-      <comment>ABOUT_FONT</comment>
-      <translation>Compuesto en Inter, con licencia SIL Open Font License.</translation>
-    </message>
-    <message>
-      <source>Made with Qt {qt} and Python {python}.</source>
-      <comment>ABOUT_QT</comment>
-      <translation>Hecho con Qt {qt} y Python {python}.</translation>
-    </message>
-    <message>
-      <source>Suits</source>
-      <comment>PF_CARDS</comment>
-      <translation>Palos</translation>
-    </message>
-    <message>
-      <source>French</source>
-      <comment>PF_CARDS_FRENCH</comment>
-      <translation>Franceses</translation>
-    </message>
-    <message>
-      <source>German</source>
-      <comment>PF_CARDS_GERMAN</comment>
-      <translation>Alemanes</translation>
-    </message>
-    <message>
-      <source>Letters of the court</source>
-      <comment>PF_INDICES</comment>
-      <translation>Letras</translation>
     </message>
     <message>
       <source>After melding</source>
@@ -1270,6 +1230,16 @@
       <translation>Contar hacia atrás los puntos de dos jugadores</translation>
     </message>
     <message>
+      <source>Language</source>
+      <comment>PF_LANGUAGE</comment>
+      <translation>Idioma</translation>
+    </message>
+    <message>
+      <source>Follow system</source>
+      <comment>PF_LANGUAGE_SYSTEM</comment>
+      <translation>Como el sistema</translation>
+    </message>
+    <message>
       <source>Sort the hand</source>
       <comment>PF_SORTING</comment>
       <translation>Ordenar la mano</translation>
@@ -1293,6 +1263,36 @@
       <source>My own order</source>
       <comment>PF_SORTING_NONE</comment>
       <translation>Mi propio orden</translation>
+    </message>
+    <message>
+      <source>About Pinochle</source>
+      <comment>ABOUT</comment>
+      <translation>Acerca de Pinochle</translation>
+    </message>
+    <message>
+      <source>Pinochle {version}</source>
+      <comment>ABOUT_NAME</comment>
+      <translation>Pinochle {version}</translation>
+    </message>
+    <message>
+      <source>Pinochle for your desktop, with its own deck of cards and computer players who never peek.</source>
+      <comment>ABOUT_WHAT</comment>
+      <translation>Pinochle para tu computadora, con baraja propia y jugadores de la computadora que nunca miran las cartas ajenas.</translation>
+    </message>
+    <message>
+      <source>Free software under the MIT license. © The pinochle-qt contributors.</source>
+      <comment>ABOUT_LICENSE</comment>
+      <translation>Software libre con licencia MIT. © The pinochle-qt contributors.</translation>
+    </message>
+    <message>
+      <source>Set in Inter, under the SIL Open Font License.</source>
+      <comment>ABOUT_FONT</comment>
+      <translation>Compuesto en Inter, con licencia SIL Open Font License.</translation>
+    </message>
+    <message>
+      <source>Made with Qt {qt} and Python {python}.</source>
+      <comment>ABOUT_QT</comment>
+      <translation>Hecho con Qt {qt} y Python {python}.</translation>
     </message>
   </context>
   <context>
@@ -1980,6 +1980,16 @@
       <translation>Lo que responde en {address} no es una mesa de este programa: comprueba la dirección.</translation>
     </message>
     <message>
+      <source>The table runs a newer version of this program: please update the one on this computer.</source>
+      <comment>NEW_TABLE</comment>
+      <translation>La mesa usa una versión más nueva de este programa: actualiza la de esta computadora.</translation>
+    </message>
+    <message>
+      <source>The table runs an older version of this program: please update the one on the table's computer.</source>
+      <comment>OLD_TABLE</comment>
+      <translation>La mesa usa una versión más antigua de este programa: actualiza la de la computadora de la mesa.</translation>
+    </message>
+    <message>
       <source>The table runs another version of this program: please install the same version on both computers.</source>
       <comment>OTHER_VERSION</comment>
       <translation>La mesa usa otra versión de este programa: instala la misma en las dos computadoras.</translation>
@@ -2043,16 +2053,6 @@
       <source>The table has been closed.</source>
       <comment>HOST_LEFT</comment>
       <translation>La mesa se cerró.</translation>
-    </message>
-    <message>
-      <source>The table runs a newer version of this program: please update the one on this computer.</source>
-      <comment>NEW_TABLE</comment>
-      <translation>La mesa usa una versión más nueva de este programa: actualiza la de esta computadora.</translation>
-    </message>
-    <message>
-      <source>The table runs an older version of this program: please update the one on the table's computer.</source>
-      <comment>OLD_TABLE</comment>
-      <translation>La mesa usa una versión más antigua de este programa: actualiza la de la computadora de la mesa.</translation>
     </message>
   </context>
   <context>
@@ -2555,6 +2555,69 @@
     </message>
   </context>
   <context>
+    <name>GermanWord</name>
+    <message>
+      <source>leaves</source>
+      <comment>SPADES</comment>
+      <translation>hojas</translation>
+    </message>
+    <message>
+      <source>acorns</source>
+      <comment>CLUBS</comment>
+      <translation>bellotas</translation>
+    </message>
+    <message>
+      <source>bells</source>
+      <comment>DIAMONDS</comment>
+      <translation>cascabeles</translation>
+    </message>
+    <message>
+      <source>Ober</source>
+      <comment>QUEEN</comment>
+      <translation>Ober</translation>
+    </message>
+    <message>
+      <source>Unter</source>
+      <comment>JACK</comment>
+      <translation>Unter</translation>
+    </message>
+    <message>
+      <source>extra Ober</source>
+      <comment>EXTRA_QUEEN</comment>
+      <translation>Ober extra</translation>
+    </message>
+    <message>
+      <source>Obers around</source>
+      <comment>QUEENS</comment>
+      <translation>cuatro Ober</translation>
+    </message>
+    <message>
+      <source>Unters around</source>
+      <comment>JACKS</comment>
+      <translation>cuatro Unter</translation>
+    </message>
+    <message>
+      <source>Obers</source>
+      <comment>QUEENS_SHORT</comment>
+      <translation>Ober</translation>
+    </message>
+    <message>
+      <source>Unters</source>
+      <comment>JACKS_SHORT</comment>
+      <translation>Unter</translation>
+    </message>
+    <message>
+      <source>four identical Obers</source>
+      <comment>FOUR_QUEENS</comment>
+      <translation>cuatro Ober iguales</translation>
+    </message>
+    <message>
+      <source>four identical Unters</source>
+      <comment>FOUR_JACKS</comment>
+      <translation>cuatro Unter iguales</translation>
+    </message>
+  </context>
+  <context>
     <name>GiveUpWord</name>
     <message>
       <source>Give up?</source>
@@ -2765,6 +2828,11 @@
       <translation>La carpeta con su código fuente</translation>
     </message>
     <message>
+      <source>You can get its source where you got the program.</source>
+      <comment>SOURCE_ELSEWHERE</comment>
+      <translation>Su código fuente se consigue donde conseguiste el programa.</translation>
+    </message>
+    <message>
       <source>What it is made of, and the licenses</source>
       <comment>LICENSES_LINK</comment>
       <translation>De qué está hecho, y las licencias</translation>
@@ -2813,11 +2881,6 @@
       <source>Who made each part of the program, in English</source>
       <comment>LICENSES_LINE</comment>
       <translation>De quién es cada parte del programa, en inglés</translation>
-    </message>
-    <message>
-      <source>You can get its source where you got the program.</source>
-      <comment>SOURCE_ELSEWHERE</comment>
-      <translation>Su código fuente se consigue donde conseguiste el programa.</translation>
     </message>
   </context>
   <context>
@@ -2883,6 +2946,11 @@
       <translation>Al siguiente botón o panel, y atrás</translation>
     </message>
     <message>
+      <source>Press the yellow button</source>
+      <comment>MAIN_BUTTON</comment>
+      <translation>Pulsar el botón amarillo</translation>
+    </message>
+    <message>
       <source>Close what you opened last, or undo an unfinished choice</source>
       <comment>CLOSE</comment>
       <translation>Cerrar lo último abierto, o deshacer lo elegido a medias</translation>
@@ -2923,6 +2991,21 @@
       <translation>Jugar la carta, o confirmar la elección</translation>
     </message>
     <message>
+      <source>Play the card</source>
+      <comment>PLAY_CARD</comment>
+      <translation>Jugar la carta</translation>
+    </message>
+    <message>
+      <source>Choose the card, or put it back</source>
+      <comment>CHOOSE_CARD</comment>
+      <translation>Elegir la carta o devolverla</translation>
+    </message>
+    <message>
+      <source>Confirm your choice</source>
+      <comment>CONFIRM</comment>
+      <translation>Confirmar la elección</translation>
+    </message>
+    <message>
       <source>Take back the cards you have chosen</source>
       <comment>CLEAR</comment>
       <translation>Deshacer las cartas elegidas</translation>
@@ -2936,6 +3019,11 @@
       <source>Type your bid</source>
       <comment>TYPE_BID</comment>
       <translation>Escribir tu puja</translation>
+    </message>
+    <message>
+      <source>Choose a bid from the list by its place</source>
+      <comment>LISTED_BID</comment>
+      <translation>Elegir una puja de la lista por su lugar</translation>
     </message>
     <message>
       <source>Bid the least that is possible, at once</source>
@@ -3076,31 +3164,6 @@
       <source>Undo and redo, as far back as you like</source>
       <comment>UNDO_SHEET</comment>
       <translation>Deshacer y rehacer, hasta donde quieras</translation>
-    </message>
-    <message>
-      <source>Press the yellow button</source>
-      <comment>MAIN_BUTTON</comment>
-      <translation>Pulsar el botón amarillo</translation>
-    </message>
-    <message>
-      <source>Play the card</source>
-      <comment>PLAY_CARD</comment>
-      <translation>Jugar la carta</translation>
-    </message>
-    <message>
-      <source>Choose the card, or put it back</source>
-      <comment>CHOOSE_CARD</comment>
-      <translation>Elegir la carta o devolverla</translation>
-    </message>
-    <message>
-      <source>Confirm your choice</source>
-      <comment>CONFIRM</comment>
-      <translation>Confirmar la elección</translation>
-    </message>
-    <message>
-      <source>Choose a bid from the list by its place</source>
-      <comment>LISTED_BID</comment>
-      <translation>Elegir una puja de la lista por su lugar</translation>
     </message>
   </context>
   <context>
@@ -4381,6 +4444,11 @@
       <translation>&amp;Jugar juntos…</translation>
     </message>
     <message>
+      <source>&amp;Join a table…</source>
+      <comment>JOIN</comment>
+      <translation>&amp;Unirse a una mesa…</translation>
+    </message>
+    <message>
       <source>&amp;House rules…</source>
       <comment>HOUSE_RULES</comment>
       <translation>Reglas de la &amp;casa…</translation>
@@ -4579,11 +4647,6 @@
       <source>&amp;About Pinochle</source>
       <comment>ABOUT</comment>
       <translation>A&amp;cerca de Pinochle</translation>
-    </message>
-    <message>
-      <source>&amp;Join a table…</source>
-      <comment>JOIN</comment>
-      <translation>&amp;Unirse a una mesa…</translation>
     </message>
   </context>
   <context>
@@ -6281,6 +6344,16 @@
       <translation>No se perdió ni una baza.</translation>
     </message>
     <message>
+      <source>{names} missed the moon</source>
+      <comment>MOON_FAILED</comment>
+      <translation>Sin todas las bazas: {names}</translation>
+    </message>
+    <message>
+      <source>A trick was lost, and {amount} with it.</source>
+      <comment>MOON_FAILED_WHY</comment>
+      <translation>Se perdió una baza y con ella {amount}.</translation>
+    </message>
+    <message>
       <source>{names} won on meld</source>
       <comment>GAME_MELD</comment>
       <translation>Partida ganada con un cante: {names}</translation>
@@ -6369,16 +6442,6 @@
       <source>Misdeal</source>
       <comment>SHORT_MISDEAL</comment>
       <translation>Mal reparto</translation>
-    </message>
-    <message>
-      <source>{names} missed the moon</source>
-      <comment>MOON_FAILED</comment>
-      <translation>Sin todas las bazas: {names}</translation>
-    </message>
-    <message>
-      <source>A trick was lost, and {amount} with it.</source>
-      <comment>MOON_FAILED_WHY</comment>
-      <translation>Se perdió una baza y con ella {amount}.</translation>
     </message>
   </context>
   <context>
@@ -8833,6 +8896,11 @@
       <translation>Escalera</translation>
     </message>
     <message>
+      <source>Royal</source>
+      <comment>ROYAL_MARRIAGE</comment>
+      <translation>Mat. real</translation>
+    </message>
+    <message>
       <source>Plain run</source>
       <comment>PLAIN_RUN</comment>
       <translation>Esc. lisa</translation>
@@ -8896,6 +8964,11 @@
       <source>Four J</source>
       <comment>FOUR_JACKS</comment>
       <translation>4 J iguales</translation>
+    </message>
+    <message>
+      <source>Roundhouse</source>
+      <comment>ROUNDHOUSE_BONUS</comment>
+      <translation>Ronda</translation>
     </message>
     <message>
       <source>Extra K</source>
@@ -9217,16 +9290,6 @@
       <comment>CHECK_OF</comment>
       <translation>{name} {checks}</translation>
     </message>
-    <message>
-      <source>Royal</source>
-      <comment>ROYAL_MARRIAGE</comment>
-      <translation>Mat. real</translation>
-    </message>
-    <message>
-      <source>Roundhouse</source>
-      <comment>ROUNDHOUSE_BONUS</comment>
-      <translation>Ronda</translation>
-    </message>
   </context>
   <context>
     <name>ShortWhy</name>
@@ -9339,9 +9402,44 @@
   <context>
     <name>SituationWord</name>
     <message>
+      <source>{does}: {keys}.</source>
+      <comment>KEY</comment>
+      <translation>{does}: {keys}.</translation>
+    </message>
+    <message>
       <source>You are bidding</source>
       <comment>BID_TITLE</comment>
       <translation>Estás pujando</translation>
+    </message>
+    <message>
+      <source>A bid is the points your side promises to make.</source>
+      <comment>BID</comment>
+      <translation>Una puja promete cuántos puntos hará tu bando.</translation>
+    </message>
+    <message>
+      <source>A bid is the points you promise to make.</source>
+      <comment>BID_ALONE</comment>
+      <translation>Una puja promete cuántos puntos harás.</translation>
+    </message>
+    <message>
+      <source>The high bidder names trump and has to make that many.</source>
+      <comment>HIGH_BIDDER</comment>
+      <translation>Quien más puja elige triunfo y debe hacer esos puntos.</translation>
+    </message>
+    <message>
+      <source>Every bid names a suit: that of the high bidder, who has to make that many, becomes trump.</source>
+      <comment>BID_NAMES_SUIT</comment>
+      <translation>Cada puja nombra un palo: el de la más alta será triunfo, y quien la hizo debe hacer esos puntos.</translation>
+    </message>
+    <message>
+      <source>The moon is over every number: whoever bids it promises to win every trick.</source>
+      <comment>MOON</comment>
+      <translation>Todas las bazas están por encima de cualquier número: quien las puja promete ganarlas todas.</translation>
+    </message>
+    <message>
+      <source>The moon is over every number: whoever bids it promises every trick, and names trump with it.</source>
+      <comment>MOON_NAMES_SUIT</comment>
+      <translation>Todas las bazas están por encima de cualquier número: quien las puja promete ganarlas todas y nombra con ello el triunfo.</translation>
     </message>
     <message>
       <source>You bid once: the points you add to your side's promise. Partners' bids are added together.</source>
@@ -9459,6 +9557,11 @@
       <translation>Sales tú</translation>
     </message>
     <message>
+      <source>Your card starts the trick, and every other player adds one. The highest trump takes it, or else the highest card of your suit.</source>
+      <comment>LEAD</comment>
+      <translation>Tu carta abre la baza y cada uno de los demás añade una. La gana el triunfo más alto, o si no la más alta de tu palo.</translation>
+    </message>
+    <message>
       <source>It's your play</source>
       <comment>PLAY_TITLE</comment>
       <translation>Te toca jugar</translation>
@@ -9564,9 +9667,19 @@
       <translation>Tu mano como lista</translation>
     </message>
     <message>
+      <source>Your cards in words, and which of them you may play now.</source>
+      <comment>HAND_LIST</comment>
+      <translation>Tus cartas en palabras, y cuáles puedes jugar ahora.</translation>
+    </message>
+    <message>
       <source>The last trick</source>
       <comment>TRICK_TITLE</comment>
       <translation>La última baza</translation>
+    </message>
+    <message>
+      <source>The last trick: who led, who played what, and who took it.</source>
+      <comment>TRICK</comment>
+      <translation>La última baza: quién salió, qué jugó cada uno y quién la ganó.</translation>
     </message>
     <message>
       <source>There is no game on the table</source>
@@ -9632,56 +9745,6 @@
       <source>A page over the table. The game waits until you go back.</source>
       <comment>OTHER_PAGE</comment>
       <translation>Una página sobre la mesa. La partida espera hasta que vuelvas.</translation>
-    </message>
-    <message>
-      <source>{does}: {keys}.</source>
-      <comment>KEY</comment>
-      <translation>{does}: {keys}.</translation>
-    </message>
-    <message>
-      <source>A bid is the points your side promises to make.</source>
-      <comment>BID</comment>
-      <translation>Una puja promete cuántos puntos hará tu bando.</translation>
-    </message>
-    <message>
-      <source>A bid is the points you promise to make.</source>
-      <comment>BID_ALONE</comment>
-      <translation>Una puja promete cuántos puntos harás.</translation>
-    </message>
-    <message>
-      <source>The high bidder names trump and has to make that many.</source>
-      <comment>HIGH_BIDDER</comment>
-      <translation>Quien más puja elige triunfo y debe hacer esos puntos.</translation>
-    </message>
-    <message>
-      <source>Every bid names a suit: that of the high bidder, who has to make that many, becomes trump.</source>
-      <comment>BID_NAMES_SUIT</comment>
-      <translation>Cada puja nombra un palo: el de la más alta será triunfo, y quien la hizo debe hacer esos puntos.</translation>
-    </message>
-    <message>
-      <source>The moon is over every number: whoever bids it promises to win every trick.</source>
-      <comment>MOON</comment>
-      <translation>Todas las bazas están por encima de cualquier número: quien las puja promete ganarlas todas.</translation>
-    </message>
-    <message>
-      <source>The moon is over every number: whoever bids it promises every trick, and names trump with it.</source>
-      <comment>MOON_NAMES_SUIT</comment>
-      <translation>Todas las bazas están por encima de cualquier número: quien las puja promete ganarlas todas y nombra con ello el triunfo.</translation>
-    </message>
-    <message>
-      <source>Your card starts the trick, and every other player adds one. The highest trump takes it, or else the highest card of your suit.</source>
-      <comment>LEAD</comment>
-      <translation>Tu carta abre la baza y cada uno de los demás añade una. La gana el triunfo más alto, o si no la más alta de tu palo.</translation>
-    </message>
-    <message>
-      <source>Your cards in words, and which of them you may play now.</source>
-      <comment>HAND_LIST</comment>
-      <translation>Tus cartas en palabras, y cuáles puedes jugar ahora.</translation>
-    </message>
-    <message>
-      <source>The last trick: who led, who played what, and who took it.</source>
-      <comment>TRICK</comment>
-      <translation>La última baza: quién salió, qué jugó cada uno y quién la ganó.</translation>
     </message>
   </context>
   <context>
@@ -10060,6 +10123,11 @@
       <translation>puntos por mano, en las últimas 60 manos; el valor real está en la banda 19 de cada 20 veces</translation>
     </message>
     <message>
+      <source>chips a deal, over the last 60 deals; the true value lies in the band 19 times out of 20</source>
+      <comment>COURSE_AXIS_CHIPS</comment>
+      <translation>fichas por mano, en las últimas 60 manos; el valor real está en la banda 19 de cada 20 veces</translation>
+    </message>
+    <message>
       <source>You {points}</source>
       <comment>COURSE_YOU</comment>
       <translation>Tú {points}</translation>
@@ -10078,6 +10146,11 @@
       <source>Same cards: you average {points} points a deal compared to Expert, between {low} and {high}.</source>
       <comment>COURSE_SPOKEN</comment>
       <translation>Con las mismas cartas estás a {points} puntos por mano respecto al experto, entre {low} y {high}.</translation>
+    </message>
+    <message>
+      <source>Same cards: you average {points} chips a deal compared to Expert, between {low} and {high}.</source>
+      <comment>COURSE_SPOKEN_CHIPS</comment>
+      <translation>Con las mismas cartas estás a {points} fichas por mano respecto al experto, entre {low} y {high}.</translation>
     </message>
     <message>
       <source>After {deals}: {points}, between {low} and {high}</source>
@@ -10230,6 +10303,16 @@
       <translation>Adónde van los puntos</translation>
     </message>
     <message>
+      <source>points a deal: {points}</source>
+      <comment>WHERE_NOTE</comment>
+      <translation>puntos por mano: {points}</translation>
+    </message>
+    <message>
+      <source>chips a deal: {points}</source>
+      <comment>WHERE_NOTE_CHIPS</comment>
+      <translation>fichas por mano: {points}</translation>
+    </message>
+    <message>
       <source>Your bids made</source>
       <comment>WHERE_MADE</comment>
       <translation>Tus pujas cumplidas</translation>
@@ -10348,26 +10431,6 @@
       <source>{part}, since {day}</source>
       <comment>ANEW_SINCE</comment>
       <translation>{part}, desde el {day}</translation>
-    </message>
-    <message>
-      <source>chips a deal, over the last 60 deals; the true value lies in the band 19 times out of 20</source>
-      <comment>COURSE_AXIS_CHIPS</comment>
-      <translation>fichas por mano, en las últimas 60 manos; el valor real está en la banda 19 de cada 20 veces</translation>
-    </message>
-    <message>
-      <source>Same cards: you average {points} chips a deal compared to Expert, between {low} and {high}.</source>
-      <comment>COURSE_SPOKEN_CHIPS</comment>
-      <translation>Con las mismas cartas estás a {points} fichas por mano respecto al experto, entre {low} y {high}.</translation>
-    </message>
-    <message>
-      <source>points a deal: {points}</source>
-      <comment>WHERE_NOTE</comment>
-      <translation>puntos por mano: {points}</translation>
-    </message>
-    <message>
-      <source>chips a deal: {points}</source>
-      <comment>WHERE_NOTE_CHIPS</comment>
-      <translation>fichas por mano: {points}</translation>
     </message>
   </context>
   <context>
@@ -10503,6 +10566,11 @@
       <translation>{name} es el compañero.</translation>
     </message>
     <message>
+      <source>{name} gave {cards} to {receiver}.</source>
+      <comment>GIVEN</comment>
+      <translation>{name} da {cards} a {receiver}.</translation>
+    </message>
+    <message>
       <source>{name} buried {cards}.</source>
       <comment>BURIED</comment>
       <translation>{name} descarta {cards}.</translation>
@@ -10526,6 +10594,11 @@
       <source>{name} had no meld.</source>
       <comment>MELDS_NONE</comment>
       <translation>{name} no tiene nada que cantar.</translation>
+    </message>
+    <message>
+      <source>The melds went back into the hands.</source>
+      <comment>TAKEN_UP</comment>
+      <translation>Los cantes vuelven a las manos.</translation>
     </message>
     <message>
       <source>{name} melded {meld}: {amount}.</source>
@@ -10578,6 +10651,11 @@
       <translation>{name} gana la última baza: {points}.</translation>
     </message>
     <message>
+      <source>{name} missed the moon.</source>
+      <comment>MOON_MISSED</comment>
+      <translation>{name} ya no gana todas las bazas.</translation>
+    </message>
+    <message>
       <source>{name} declared out.</source>
       <comment>OUT</comment>
       <translation>{name} dice «fuera».</translation>
@@ -10586,21 +10664,6 @@
       <source>The match now goes to {target}.</source>
       <comment>TARGET</comment>
       <translation>La partida va ahora a {target}.</translation>
-    </message>
-    <message>
-      <source>{name} gave {cards} to {receiver}.</source>
-      <comment>GIVEN</comment>
-      <translation>{name} da {cards} a {receiver}.</translation>
-    </message>
-    <message>
-      <source>The melds went back into the hands.</source>
-      <comment>TAKEN_UP</comment>
-      <translation>Los cantes vuelven a las manos.</translation>
-    </message>
-    <message>
-      <source>{name} missed the moon.</source>
-      <comment>MOON_MISSED</comment>
-      <translation>{name} ya no gana todas las bazas.</translation>
     </message>
   </context>
   <context>
@@ -11220,6 +11283,21 @@
       <translation>Cada uno apunta la cámara del teléfono al código, o abre la dirección en un navegador y escribe las seis letras. No hay aplicación ni cuenta, y no hace falta Internet; solo el wifi debe ser el mismo.</translation>
     </message>
     <message>
+      <source>On another computer, this program joins with “Join a table on another computer…” on the same page. Whoever has the link needs nothing else.</source>
+      <comment>JOIN_WINDOW</comment>
+      <translation>En otra computadora, este programa se une con «Unirse a una mesa en otra computadora…» en la misma página. Quien tiene el enlace no necesita nada más.</translation>
+    </message>
+    <message>
+      <source>Everybody chooses a seat and a face. You can drag people to other seats, or press a seat to swap it, to rename who sits there or to let a computer player of any level sit there. Until you deal, everybody may move.</source>
+      <comment>SEATS</comment>
+      <translation>Cada uno elige un asiento y una cara. Puedes arrastrar a las personas a otros asientos, o pulsar un asiento para cambiarlo, para dar otro nombre a quien se sienta allí o para sentar a un jugador de la computadora de cualquier nivel. Todos pueden cambiar hasta que se reparta.</translation>
+    </message>
+    <message>
+      <source>Each phone shows the cards of its owner. A touch raises a card, another one plays it; the phone says what to do, as the table does. Whoever comes later takes over a computer player's hand.</source>
+      <comment>DEAL</comment>
+      <translation>Cada teléfono muestra las cartas de su dueño. Un toque levanta una carta y otro la juega; el teléfono dice lo que hay que hacer, como la mesa. Quien llega más tarde toma la mano de un jugador de la computadora.</translation>
+    </message>
+    <message>
       <source>Your own cards</source>
       <comment>SCREEN</comment>
       <translation>Tus propias cartas</translation>
@@ -11238,6 +11316,11 @@
       <source>If somebody goes away</source>
       <comment>AWAY</comment>
       <translation>Si alguien se va</translation>
+    </message>
+    <message>
+      <source>A phone that slept, or was off, comes back to its seat by itself. If that takes more than a minute, a computer player plays its cards until then. You can also pause the game.</source>
+      <comment>AWAY_TEXT</comment>
+      <translation>Un teléfono que estuvo en reposo o apagado vuelve solo a su asiento. Si tarda más de un minuto, mientras tanto juega por él un jugador de la computadora. También puedes poner la partida en pausa.</translation>
     </message>
     <message>
       <source>A match in which others decided more than half for somebody doesn't count in that person's statistics.</source>
@@ -11263,26 +11346,6 @@
       <source>Phone and computer must be on the same Wi-Fi.</source>
       <comment>SAME_WIFI</comment>
       <translation>El teléfono y la computadora deben estar en el mismo wifi.</translation>
-    </message>
-    <message>
-      <source>On another computer, this program joins with “Join a table on another computer…” on the same page. Whoever has the link needs nothing else.</source>
-      <comment>JOIN_WINDOW</comment>
-      <translation>En otra computadora, este programa se une con «Unirse a una mesa en otra computadora…» en la misma página. Quien tiene el enlace no necesita nada más.</translation>
-    </message>
-    <message>
-      <source>Everybody chooses a seat and a face. You can drag people to other seats, or press a seat to swap it, to rename who sits there or to let a computer player of any level sit there. Until you deal, everybody may move.</source>
-      <comment>SEATS</comment>
-      <translation>Cada uno elige un asiento y una cara. Puedes arrastrar a las personas a otros asientos, o pulsar un asiento para cambiarlo, para dar otro nombre a quien se sienta allí o para sentar a un jugador de la computadora de cualquier nivel. Todos pueden cambiar hasta que se reparta.</translation>
-    </message>
-    <message>
-      <source>Each phone shows the cards of its owner. A touch raises a card, another one plays it; the phone says what to do, as the table does. Whoever comes later takes over a computer player's hand.</source>
-      <comment>DEAL</comment>
-      <translation>Cada teléfono muestra las cartas de su dueño. Un toque levanta una carta y otro la juega; el teléfono dice lo que hay que hacer, como la mesa. Quien llega más tarde toma la mano de un jugador de la computadora.</translation>
-    </message>
-    <message>
-      <source>A phone that slept, or was off, comes back to its seat by itself. If that takes more than a minute, a computer player plays its cards until then. You can also pause the game.</source>
-      <comment>AWAY_TEXT</comment>
-      <translation>Un teléfono que estuvo en reposo o apagado vuelve solo a su asiento. Si tarda más de un minuto, mientras tanto juega por él un jugador de la computadora. También puedes poner la partida en pausa.</translation>
     </message>
   </context>
   <context>
@@ -11411,6 +11474,51 @@
       <source>Looking for the table…</source>
       <comment>JOINING</comment>
       <translation>Buscando la mesa…</translation>
+    </message>
+    <message>
+      <source>Looking for tables in this network…</source>
+      <comment>NEARBY_LOOKING</comment>
+      <translation>Buscando mesas en esta red…</translation>
+    </message>
+    <message>
+      <source>No table has answered in this network.</source>
+      <comment>NEARBY_NONE</comment>
+      <translation>Ninguna mesa ha respondido en esta red.</translation>
+    </message>
+    <message>
+      <source>Tables in this network:</source>
+      <comment>NEARBY_SOME</comment>
+      <translation>Mesas en esta red:</translation>
+    </message>
+    <message>
+      <source>Table of {name}: {game}</source>
+      <comment>NEARBY_ONE</comment>
+      <translation>Mesa de {name}: {game}</translation>
+    </message>
+    <message>
+      <source>Table of {name}</source>
+      <comment>NEARBY_HOST</comment>
+      <translation>Mesa de {name}</translation>
+    </message>
+    <message>
+      <source>{address}: {game}</source>
+      <comment>NEARBY_UNNAMED</comment>
+      <translation>{address}: {game}</translation>
+    </message>
+    <message>
+      <source>Look again</source>
+      <comment>NEARBY_AGAIN</comment>
+      <translation>Buscar otra vez</translation>
+    </message>
+    <message>
+      <source>No table has answered in this network: please enter its address, too.</source>
+      <comment>NO_ADDRESS</comment>
+      <translation>Ninguna mesa ha respondido en esta red: escribe también su dirección.</translation>
+    </message>
+    <message>
+      <source>Several tables have answered: please choose one.</source>
+      <comment>SEVERAL</comment>
+      <translation>Han respondido varias mesas: elige una.</translation>
     </message>
     <message>
       <source>Cancel</source>
@@ -11937,51 +12045,6 @@
       <comment>TAB_OPTIONS</comment>
       <translation>En esta mesa</translation>
     </message>
-    <message>
-      <source>Looking for tables in this network…</source>
-      <comment>NEARBY_LOOKING</comment>
-      <translation>Buscando mesas en esta red…</translation>
-    </message>
-    <message>
-      <source>No table has answered in this network.</source>
-      <comment>NEARBY_NONE</comment>
-      <translation>Ninguna mesa ha respondido en esta red.</translation>
-    </message>
-    <message>
-      <source>Tables in this network:</source>
-      <comment>NEARBY_SOME</comment>
-      <translation>Mesas en esta red:</translation>
-    </message>
-    <message>
-      <source>Table of {name}: {game}</source>
-      <comment>NEARBY_ONE</comment>
-      <translation>Mesa de {name}: {game}</translation>
-    </message>
-    <message>
-      <source>Table of {name}</source>
-      <comment>NEARBY_HOST</comment>
-      <translation>Mesa de {name}</translation>
-    </message>
-    <message>
-      <source>{address}: {game}</source>
-      <comment>NEARBY_UNNAMED</comment>
-      <translation>{address}: {game}</translation>
-    </message>
-    <message>
-      <source>Look again</source>
-      <comment>NEARBY_AGAIN</comment>
-      <translation>Buscar otra vez</translation>
-    </message>
-    <message>
-      <source>No table has answered in this network: please enter its address, too.</source>
-      <comment>NO_ADDRESS</comment>
-      <translation>Ninguna mesa ha respondido en esta red: escribe también su dirección.</translation>
-    </message>
-    <message>
-      <source>Several tables have answered: please choose one.</source>
-      <comment>SEVERAL</comment>
-      <translation>Han respondido varias mesas: elige una.</translation>
-    </message>
   </context>
   <context>
     <name>ToldYou</name>
@@ -12096,6 +12159,11 @@
       <translation>El compañero eres tú.</translation>
     </message>
     <message>
+      <source>You gave {cards} to {receiver}.</source>
+      <comment>GIVEN</comment>
+      <translation>Das {cards} a {receiver}.</translation>
+    </message>
+    <message>
       <source>You buried {cards}.</source>
       <comment>BURIED</comment>
       <translation>Descartas {cards}.</translation>
@@ -12171,6 +12239,11 @@
       <translation>Ganas la última baza: {points}.</translation>
     </message>
     <message>
+      <source>You missed the moon.</source>
+      <comment>MOON_MISSED</comment>
+      <translation>Ya no ganas todas las bazas.</translation>
+    </message>
+    <message>
       <source>You declared out.</source>
       <comment>OUT</comment>
       <translation>Dices «fuera».</translation>
@@ -12184,16 +12257,6 @@
       <source>Deal {number}. You dealt and turned the {card}.</source>
       <comment>DEALT_UPCARD</comment>
       <translation>Mano {number}. Repartes tú y descubres {card}.</translation>
-    </message>
-    <message>
-      <source>You gave {cards} to {receiver}.</source>
-      <comment>GIVEN</comment>
-      <translation>Das {cards} a {receiver}.</translation>
-    </message>
-    <message>
-      <source>You missed the moon.</source>
-      <comment>MOON_MISSED</comment>
-      <translation>Ya no ganas todas las bazas.</translation>
     </message>
   </context>
   <context>
@@ -13176,6 +13239,11 @@
       <translation>7</translation>
     </message>
     <message>
+      <source>KQJ</source>
+      <comment>COURT_LETTERS</comment>
+      <translation>KQJ</translation>
+    </message>
+    <message>
       <source>{rank} of {suit}</source>
       <comment>CARD_NAME</comment>
       <translation>{rank} de {suit}</translation>
@@ -13731,6 +13799,11 @@
       <translation>Juega {amount}</translation>
     </message>
     <message>
+      <source>Shoots the moon</source>
+      <comment>PLAYS_MOON</comment>
+      <translation>Va por todas</translation>
+    </message>
+    <message>
       <source>Sitting out this deal</source>
       <comment>RESTING</comment>
       <translation>Descansa en esta mano</translation>
@@ -13739,6 +13812,11 @@
       <source>sitting out</source>
       <comment>RESTING_SHORT</comment>
       <translation>descansa</translation>
+    </message>
+    <message>
+      <source>Gave {cards}</source>
+      <comment>GAVE</comment>
+      <translation>Dio {cards}</translation>
     </message>
     <message>
       <source>Melded</source>
@@ -14266,6 +14344,11 @@
       <translation>{name} juega {amount} en {suit}. Pasa {passed}.</translation>
     </message>
     <message>
+      <source>{name} gave you {cards}. Give {passed} back.</source>
+      <comment>GIVE_BACK_HELP</comment>
+      <translation>{name} te dio {cards}. Devuelve {passed}.</translation>
+    </message>
+    <message>
       <source>Your discards</source>
       <comment>BURY_TITLE</comment>
       <translation>Tus descartes</translation>
@@ -14666,6 +14749,26 @@
       <translation>Vas por todas</translation>
     </message>
     <message>
+      <source>{name} shot the moon</source>
+      <comment>MOON_SHOT</comment>
+      <translation>{name} ganó todas las bazas</translation>
+    </message>
+    <message>
+      <source>You shot the moon</source>
+      <comment>MOON_SHOT_YOU</comment>
+      <translation>Ganaste todas las bazas</translation>
+    </message>
+    <message>
+      <source>{name} missed the moon</source>
+      <comment>MOON_MISSED</comment>
+      <translation>{name} perdió una baza</translation>
+    </message>
+    <message>
+      <source>You missed the moon</source>
+      <comment>MOON_MISSED_YOU</comment>
+      <translation>Perdiste una baza: no van todas</translation>
+    </message>
+    <message>
       <source>Shoot the moon</source>
       <comment>SHOOT_MOON</comment>
       <translation>Ir por todas</translation>
@@ -15024,46 +15127,6 @@
       <source>This game's file can't be changed. What you play here is saved in a copy: {path}.</source>
       <comment>GAME_READ_ONLY</comment>
       <translation>El archivo de esta partida no se puede cambiar. Lo que juegues aquí se guarda en una copia: {path}.</translation>
-    </message>
-    <message>
-      <source>KQJ</source>
-      <comment>COURT_LETTERS</comment>
-      <translation>KQJ</translation>
-    </message>
-    <message>
-      <source>Shoots the moon</source>
-      <comment>PLAYS_MOON</comment>
-      <translation>Va por todas</translation>
-    </message>
-    <message>
-      <source>Gave {cards}</source>
-      <comment>GAVE</comment>
-      <translation>Dio {cards}</translation>
-    </message>
-    <message>
-      <source>{name} gave you {cards}. Give {passed} back.</source>
-      <comment>GIVE_BACK_HELP</comment>
-      <translation>{name} te dio {cards}. Devuelve {passed}.</translation>
-    </message>
-    <message>
-      <source>{name} shot the moon</source>
-      <comment>MOON_SHOT</comment>
-      <translation>{name} ganó todas las bazas</translation>
-    </message>
-    <message>
-      <source>You shot the moon</source>
-      <comment>MOON_SHOT_YOU</comment>
-      <translation>Ganaste todas las bazas</translation>
-    </message>
-    <message>
-      <source>{name} missed the moon</source>
-      <comment>MOON_MISSED</comment>
-      <translation>{name} perdió una baza</translation>
-    </message>
-    <message>
-      <source>You missed the moon</source>
-      <comment>MOON_MISSED_YOU</comment>
-      <translation>Perdiste una baza: no van todas</translation>
     </message>
   </context>
   <context>
@@ -16099,6 +16162,10 @@
       <translation>Al declarante</translation>
     </message>
     <message>
+      <source>After trump is named, the bidder's partner gives four cards across the table. Trump helps most, then aces, then what may complete a meld.</source>
+      <translation>Elegido el triunfo, el compañero del declarante le da cuatro cartas. Lo que más ayuda son triunfos, luego ases, luego lo que complete un cante.</translation>
+    </message>
+    <message>
       <source>Nora named spades. Pass her all four of yours.</source>
       <translation>Nora eligió picas. Dale las cuatro que tienes.</translation>
     </message>
@@ -16111,8 +16178,16 @@
       <translation>Dale tus cuatro picas.</translation>
     </message>
     <message>
+      <source>Your ace and jack completed her run. Then she gave you four cards that she has no use for.</source>
+      <translation>Tu as y tu jota completaron su escalera. Después te dio cuatro cartas que no le sirven.</translation>
+    </message>
+    <message>
       <source>And four back</source>
       <translation>Y cuatro de vuelta</translation>
+    </message>
+    <message>
+      <source>Now you are the bidder. Nora has given you four cards, and gets four back. Keep your melds, trump and aces.</source>
+      <translation>Ahora el declarante eres tú. Nora te dio cuatro cartas y recibe cuatro. Quédate cantes, triunfos y ases.</translation>
     </message>
     <message>
       <source>Pass back the four cards that are none of those.</source>
@@ -16311,6 +16386,10 @@
       <translation>Elige picas.</translation>
     </message>
     <message>
+      <source>Now Nora gives you four cards.</source>
+      <translation>Ahora Nora te da cuatro cartas.</translation>
+    </message>
+    <message>
       <source>Four from Nora</source>
       <translation>Cuatro de Nora</translation>
     </message>
@@ -16505,22 +16584,6 @@
     <message>
       <source>3 chips to each of the others. A whole match is waiting for you: “Auction pinochle” in New game.</source>
       <translation>3 fichas para cada uno de los otros. Te espera una partida entera: «Auction pinochle» en Partida nueva.</translation>
-    </message>
-    <message>
-      <source>After trump is named, the bidder's partner gives four cards across the table. Trump helps most, then aces, then what may complete a meld.</source>
-      <translation>Elegido el triunfo, el compañero del declarante le da cuatro cartas. Lo que más ayuda son triunfos, luego ases, luego lo que complete un cante.</translation>
-    </message>
-    <message>
-      <source>Your ace and jack completed her run. Then she gave you four cards that she has no use for.</source>
-      <translation>Tu as y tu jota completaron su escalera. Después te dio cuatro cartas que no le sirven.</translation>
-    </message>
-    <message>
-      <source>Now you are the bidder. Nora has given you four cards, and gets four back. Keep your melds, trump and aces.</source>
-      <translation>Ahora el declarante eres tú. Nora te dio cuatro cartas y recibe cuatro. Quédate cantes, triunfos y ases.</translation>
-    </message>
-    <message>
-      <source>Now Nora gives you four cards.</source>
-      <translation>Ahora Nora te da cuatro cartas.</translation>
     </message>
   </context>
   <context>
@@ -20111,69 +20174,6 @@
     <message>
       <source>Show the last zero, or let the moon count in tens.</source>
       <translation>Muestra el último cero o haz que cuente en decenas.</translation>
-    </message>
-  </context>
-  <context>
-    <name>GermanWord</name>
-    <message>
-      <source>leaves</source>
-      <comment>SPADES</comment>
-      <translation>hojas</translation>
-    </message>
-    <message>
-      <source>acorns</source>
-      <comment>CLUBS</comment>
-      <translation>bellotas</translation>
-    </message>
-    <message>
-      <source>bells</source>
-      <comment>DIAMONDS</comment>
-      <translation>cascabeles</translation>
-    </message>
-    <message>
-      <source>Ober</source>
-      <comment>QUEEN</comment>
-      <translation>Ober</translation>
-    </message>
-    <message>
-      <source>Unter</source>
-      <comment>JACK</comment>
-      <translation>Unter</translation>
-    </message>
-    <message>
-      <source>extra Ober</source>
-      <comment>EXTRA_QUEEN</comment>
-      <translation>Ober extra</translation>
-    </message>
-    <message>
-      <source>Obers around</source>
-      <comment>QUEENS</comment>
-      <translation>cuatro Ober</translation>
-    </message>
-    <message>
-      <source>Unters around</source>
-      <comment>JACKS</comment>
-      <translation>cuatro Unter</translation>
-    </message>
-    <message>
-      <source>Obers</source>
-      <comment>QUEENS_SHORT</comment>
-      <translation>Ober</translation>
-    </message>
-    <message>
-      <source>Unters</source>
-      <comment>JACKS_SHORT</comment>
-      <translation>Unter</translation>
-    </message>
-    <message>
-      <source>four identical Obers</source>
-      <comment>FOUR_QUEENS</comment>
-      <translation>cuatro Ober iguales</translation>
-    </message>
-    <message>
-      <source>four identical Unters</source>
-      <comment>FOUR_JACKS</comment>
-      <translation>cuatro Unter iguales</translation>
     </message>
   </context>
 </TS>

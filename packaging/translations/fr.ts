@@ -225,7 +225,7 @@
     <message>
       <source>Meld bids</source>
       <comment>MELD_BIDS</comment>
-      <translation>Mises d’annonces</translation>
+      <translation>Les mises montrent les annonces</translation>
     </message>
     <message>
       <source>A bid says that the hand is worth it, and a pass that it isn't.</source>
@@ -1115,6 +1115,26 @@
       <translation>Noir et or</translation>
     </message>
     <message>
+      <source>Suits</source>
+      <comment>PF_CARDS</comment>
+      <translation>Enseignes</translation>
+    </message>
+    <message>
+      <source>French</source>
+      <comment>PF_CARDS_FRENCH</comment>
+      <translation>Françaises</translation>
+    </message>
+    <message>
+      <source>German</source>
+      <comment>PF_CARDS_GERMAN</comment>
+      <translation>Allemandes</translation>
+    </message>
+    <message>
+      <source>Letters of the court</source>
+      <comment>PF_INDICES</comment>
+      <translation>Lettres</translation>
+    </message>
+    <message>
       <source>Blue diamonds and green clubs</source>
       <comment>PF_FOUR_COLOR</comment>
       <translation>Carreaux bleus et trèfles verts</translation>
@@ -1158,66 +1178,6 @@
       <source>Volume</source>
       <comment>PF_VOLUME</comment>
       <translation>Volume</translation>
-    </message>
-    <message>
-      <source>Language</source>
-      <comment>PF_LANGUAGE</comment>
-      <translation>Langue</translation>
-    </message>
-    <message>
-      <source>Follow system</source>
-      <comment>PF_LANGUAGE_SYSTEM</comment>
-      <translation>Comme le système</translation>
-    </message>
-    <message>
-      <source>About Pinochle</source>
-      <comment>ABOUT</comment>
-      <translation>À propos de Pinochle</translation>
-    </message>
-    <message>
-      <source>Pinochle {version}</source>
-      <comment>ABOUT_NAME</comment>
-      <translation>Pinochle {version}</translation>
-    </message>
-    <message>
-      <source>Pinochle for your desktop, with its own deck of cards and computer players who never peek.</source>
-      <comment>ABOUT_WHAT</comment>
-      <translation>Le pinochle sur votre bureau, avec ses propres cartes et des joueurs de l’ordinateur qui ne regardent jamais vos cartes.</translation>
-    </message>
-    <message>
-      <source>Free software under the MIT license. © The pinochle-qt contributors.</source>
-      <comment>ABOUT_LICENSE</comment>
-      <translation>Logiciel libre sous licence MIT. © The pinochle-qt contributors.</translation>
-    </message>
-    <message>
-      <source>Set in Inter, under the SIL Open Font License.</source>
-      <comment>ABOUT_FONT</comment>
-      <translation>Composé en Inter, sous licence SIL Open Font License.</translation>
-    </message>
-    <message>
-      <source>Made with Qt {qt} and Python {python}.</source>
-      <comment>ABOUT_QT</comment>
-      <translation>Fait avec Qt {qt} et Python {python}.</translation>
-    </message>
-    <message>
-      <source>Suits</source>
-      <comment>PF_CARDS</comment>
-      <translation>Enseignes</translation>
-    </message>
-    <message>
-      <source>French</source>
-      <comment>PF_CARDS_FRENCH</comment>
-      <translation>Françaises</translation>
-    </message>
-    <message>
-      <source>German</source>
-      <comment>PF_CARDS_GERMAN</comment>
-      <translation>Allemandes</translation>
-    </message>
-    <message>
-      <source>Letters of the court</source>
-      <comment>PF_INDICES</comment>
-      <translation>Lettres</translation>
     </message>
     <message>
       <source>After melding</source>
@@ -1270,6 +1230,16 @@
       <translation>Décompter les points de deux joueurs</translation>
     </message>
     <message>
+      <source>Language</source>
+      <comment>PF_LANGUAGE</comment>
+      <translation>Langue</translation>
+    </message>
+    <message>
+      <source>Follow system</source>
+      <comment>PF_LANGUAGE_SYSTEM</comment>
+      <translation>Comme le système</translation>
+    </message>
+    <message>
       <source>Sort the hand</source>
       <comment>PF_SORTING</comment>
       <translation>Trier la main</translation>
@@ -1293,6 +1263,36 @@
       <source>My own order</source>
       <comment>PF_SORTING_NONE</comment>
       <translation>Mon propre ordre</translation>
+    </message>
+    <message>
+      <source>About Pinochle</source>
+      <comment>ABOUT</comment>
+      <translation>À propos de Pinochle</translation>
+    </message>
+    <message>
+      <source>Pinochle {version}</source>
+      <comment>ABOUT_NAME</comment>
+      <translation>Pinochle {version}</translation>
+    </message>
+    <message>
+      <source>Pinochle for your desktop, with its own deck of cards and computer players who never peek.</source>
+      <comment>ABOUT_WHAT</comment>
+      <translation>Le pinochle sur votre bureau, avec ses propres cartes et des joueurs de l’ordinateur qui ne regardent jamais vos cartes.</translation>
+    </message>
+    <message>
+      <source>Free software under the MIT license. © The pinochle-qt contributors.</source>
+      <comment>ABOUT_LICENSE</comment>
+      <translation>Logiciel libre sous licence MIT. © The pinochle-qt contributors.</translation>
+    </message>
+    <message>
+      <source>Set in Inter, under the SIL Open Font License.</source>
+      <comment>ABOUT_FONT</comment>
+      <translation>Composé en Inter, sous licence SIL Open Font License.</translation>
+    </message>
+    <message>
+      <source>Made with Qt {qt} and Python {python}.</source>
+      <comment>ABOUT_QT</comment>
+      <translation>Fait avec Qt {qt} et Python {python}.</translation>
     </message>
   </context>
   <context>
@@ -1980,6 +1980,16 @@
       <translation>Ce qui répond à {address} n’est pas une table de ce programme : vérifiez l’adresse.</translation>
     </message>
     <message>
+      <source>The table runs a newer version of this program: please update the one on this computer.</source>
+      <comment>NEW_TABLE</comment>
+      <translation>La table utilise une version plus récente du programme : mettez à jour celle de cet ordinateur.</translation>
+    </message>
+    <message>
+      <source>The table runs an older version of this program: please update the one on the table's computer.</source>
+      <comment>OLD_TABLE</comment>
+      <translation>La table utilise une version plus ancienne du programme : mettez à jour celle de l’ordinateur de la table.</translation>
+    </message>
+    <message>
       <source>The table runs another version of this program: please install the same version on both computers.</source>
       <comment>OTHER_VERSION</comment>
       <translation>La table utilise une autre version du programme : installez la même version sur les deux ordinateurs.</translation>
@@ -2043,16 +2053,6 @@
       <source>The table has been closed.</source>
       <comment>HOST_LEFT</comment>
       <translation>La table a été fermée.</translation>
-    </message>
-    <message>
-      <source>The table runs a newer version of this program: please update the one on this computer.</source>
-      <comment>NEW_TABLE</comment>
-      <translation>La table utilise une version plus récente du programme : mettez à jour celle de cet ordinateur.</translation>
-    </message>
-    <message>
-      <source>The table runs an older version of this program: please update the one on the table's computer.</source>
-      <comment>OLD_TABLE</comment>
-      <translation>La table utilise une version plus ancienne du programme : mettez à jour celle de l’ordinateur de la table.</translation>
     </message>
   </context>
   <context>
@@ -2555,6 +2555,69 @@
     </message>
   </context>
   <context>
+    <name>GermanWord</name>
+    <message>
+      <source>leaves</source>
+      <comment>SPADES</comment>
+      <translation>feuille</translation>
+    </message>
+    <message>
+      <source>acorns</source>
+      <comment>CLUBS</comment>
+      <translation>gland</translation>
+    </message>
+    <message>
+      <source>bells</source>
+      <comment>DIAMONDS</comment>
+      <translation>grelot</translation>
+    </message>
+    <message>
+      <source>Ober</source>
+      <comment>QUEEN</comment>
+      <translation>Ober</translation>
+    </message>
+    <message>
+      <source>Unter</source>
+      <comment>JACK</comment>
+      <translation>Unter</translation>
+    </message>
+    <message>
+      <source>extra Ober</source>
+      <comment>EXTRA_QUEEN</comment>
+      <translation>Ober en plus</translation>
+    </message>
+    <message>
+      <source>Obers around</source>
+      <comment>QUEENS</comment>
+      <translation>carré d’Ober</translation>
+    </message>
+    <message>
+      <source>Unters around</source>
+      <comment>JACKS</comment>
+      <translation>carré d’Unter</translation>
+    </message>
+    <message>
+      <source>Obers</source>
+      <comment>QUEENS_SHORT</comment>
+      <translation>Ober</translation>
+    </message>
+    <message>
+      <source>Unters</source>
+      <comment>JACKS_SHORT</comment>
+      <translation>Unter</translation>
+    </message>
+    <message>
+      <source>four identical Obers</source>
+      <comment>FOUR_QUEENS</comment>
+      <translation>quatre Ober identiques</translation>
+    </message>
+    <message>
+      <source>four identical Unters</source>
+      <comment>FOUR_JACKS</comment>
+      <translation>quatre Unter identiques</translation>
+    </message>
+  </context>
+  <context>
     <name>GiveUpWord</name>
     <message>
       <source>Give up?</source>
@@ -2765,6 +2828,11 @@
       <translation>Le dossier de son code source</translation>
     </message>
     <message>
+      <source>You can get its source where you got the program.</source>
+      <comment>SOURCE_ELSEWHERE</comment>
+      <translation>Son code source se trouve là où vous avez obtenu le programme.</translation>
+    </message>
+    <message>
       <source>What it is made of, and the licenses</source>
       <comment>LICENSES_LINK</comment>
       <translation>De quoi il est fait, et les licences</translation>
@@ -2813,11 +2881,6 @@
       <source>Who made each part of the program, in English</source>
       <comment>LICENSES_LINE</comment>
       <translation>De qui vient chaque partie du programme, en anglais</translation>
-    </message>
-    <message>
-      <source>You can get its source where you got the program.</source>
-      <comment>SOURCE_ELSEWHERE</comment>
-      <translation>Son code source se trouve là où vous avez obtenu le programme.</translation>
     </message>
   </context>
   <context>
@@ -2883,6 +2946,11 @@
       <translation>Au bouton ou panneau suivant, et retour</translation>
     </message>
     <message>
+      <source>Press the yellow button</source>
+      <comment>MAIN_BUTTON</comment>
+      <translation>Presser le bouton jaune</translation>
+    </message>
+    <message>
       <source>Close what you opened last, or undo an unfinished choice</source>
       <comment>CLOSE</comment>
       <translation>Fermer ce qui s’est ouvert en dernier, ou annuler un choix en cours</translation>
@@ -2923,6 +2991,21 @@
       <translation>Jouer la carte, ou confirmer votre choix</translation>
     </message>
     <message>
+      <source>Play the card</source>
+      <comment>PLAY_CARD</comment>
+      <translation>Jouer la carte</translation>
+    </message>
+    <message>
+      <source>Choose the card, or put it back</source>
+      <comment>CHOOSE_CARD</comment>
+      <translation>Choisir la carte, ou la remettre</translation>
+    </message>
+    <message>
+      <source>Confirm your choice</source>
+      <comment>CONFIRM</comment>
+      <translation>Confirmer votre choix</translation>
+    </message>
+    <message>
       <source>Take back the cards you have chosen</source>
       <comment>CLEAR</comment>
       <translation>Reprendre les cartes choisies</translation>
@@ -2936,6 +3019,11 @@
       <source>Type your bid</source>
       <comment>TYPE_BID</comment>
       <translation>Taper votre mise</translation>
+    </message>
+    <message>
+      <source>Choose a bid from the list by its place</source>
+      <comment>LISTED_BID</comment>
+      <translation>Choisir une mise de la liste par sa place</translation>
     </message>
     <message>
       <source>Bid the least that is possible, at once</source>
@@ -3076,31 +3164,6 @@
       <source>Undo and redo, as far back as you like</source>
       <comment>UNDO_SHEET</comment>
       <translation>Annuler et rétablir, aussi loin que vous voulez</translation>
-    </message>
-    <message>
-      <source>Press the yellow button</source>
-      <comment>MAIN_BUTTON</comment>
-      <translation>Presser le bouton jaune</translation>
-    </message>
-    <message>
-      <source>Play the card</source>
-      <comment>PLAY_CARD</comment>
-      <translation>Jouer la carte</translation>
-    </message>
-    <message>
-      <source>Choose the card, or put it back</source>
-      <comment>CHOOSE_CARD</comment>
-      <translation>Choisir la carte, ou la remettre</translation>
-    </message>
-    <message>
-      <source>Confirm your choice</source>
-      <comment>CONFIRM</comment>
-      <translation>Confirmer votre choix</translation>
-    </message>
-    <message>
-      <source>Choose a bid from the list by its place</source>
-      <comment>LISTED_BID</comment>
-      <translation>Choisir une mise de la liste par sa place</translation>
     </message>
   </context>
   <context>
@@ -4381,6 +4444,11 @@
       <translation>&amp;Jouer ensemble…</translation>
     </message>
     <message>
+      <source>&amp;Join a table…</source>
+      <comment>JOIN</comment>
+      <translation>Rejoindre une tab&amp;le…</translation>
+    </message>
+    <message>
       <source>&amp;House rules…</source>
       <comment>HOUSE_RULES</comment>
       <translation>Règles &amp;maison…</translation>
@@ -4579,11 +4647,6 @@
       <source>&amp;About Pinochle</source>
       <comment>ABOUT</comment>
       <translation>À &amp;propos de Pinochle</translation>
-    </message>
-    <message>
-      <source>&amp;Join a table…</source>
-      <comment>JOIN</comment>
-      <translation>Rejoindre une tab&amp;le…</translation>
     </message>
   </context>
   <context>
@@ -6281,6 +6344,16 @@
       <translation>Pas une seule levée de perdue.</translation>
     </message>
     <message>
+      <source>{names} missed the moon</source>
+      <comment>MOON_FAILED</comment>
+      <translation>Chelem manqué : {names}</translation>
+    </message>
+    <message>
+      <source>A trick was lost, and {amount} with it.</source>
+      <comment>MOON_FAILED_WHY</comment>
+      <translation>Une levée est perdue, et {amount} avec elle.</translation>
+    </message>
+    <message>
       <source>{names} won on meld</source>
       <comment>GAME_MELD</comment>
       <translation>Gagné aux annonces : {names}</translation>
@@ -6369,16 +6442,6 @@
       <source>Misdeal</source>
       <comment>SHORT_MISDEAL</comment>
       <translation>Maldonne</translation>
-    </message>
-    <message>
-      <source>{names} missed the moon</source>
-      <comment>MOON_FAILED</comment>
-      <translation>Chelem manqué : {names}</translation>
-    </message>
-    <message>
-      <source>A trick was lost, and {amount} with it.</source>
-      <comment>MOON_FAILED_WHY</comment>
-      <translation>Une levée est perdue, et {amount} avec elle.</translation>
     </message>
   </context>
   <context>
@@ -8833,6 +8896,11 @@
       <translation>Quinte</translation>
     </message>
     <message>
+      <source>Royal</source>
+      <comment>ROYAL_MARRIAGE</comment>
+      <translation>M. royal</translation>
+    </message>
+    <message>
       <source>Plain run</source>
       <comment>PLAIN_RUN</comment>
       <translation>Quinte simple</translation>
@@ -8896,6 +8964,11 @@
       <source>Four J</source>
       <comment>FOUR_JACKS</comment>
       <translation>4 J</translation>
+    </message>
+    <message>
+      <source>Roundhouse</source>
+      <comment>ROUNDHOUSE_BONUS</comment>
+      <translation>Ronde</translation>
     </message>
     <message>
       <source>Extra K</source>
@@ -9217,16 +9290,6 @@
       <comment>CHECK_OF</comment>
       <translation>{name} {checks}</translation>
     </message>
-    <message>
-      <source>Royal</source>
-      <comment>ROYAL_MARRIAGE</comment>
-      <translation>M. royal</translation>
-    </message>
-    <message>
-      <source>Roundhouse</source>
-      <comment>ROUNDHOUSE_BONUS</comment>
-      <translation>Ronde</translation>
-    </message>
   </context>
   <context>
     <name>ShortWhy</name>
@@ -9248,22 +9311,22 @@
     <message>
       <source>{points} in {suit} should work.</source>
       <comment>SHOULD_WORK</comment>
-      <translation>{points} à {suit} devrait passer.</translation>
+      <translation>{points} à {suit} devrait se faire.</translation>
     </message>
     <message>
       <source>With your partner's cards, {points} in {suit} should work.</source>
       <comment>SHOULD_WORK_WITH_PASSED</comment>
-      <translation>Avec les cartes de votre partenaire, {points} à {suit} devrait passer.</translation>
+      <translation>Avec les cartes de votre partenaire, {points} à {suit} devrait se faire.</translation>
     </message>
     <message>
       <source>With the partner you call, {points} in {suit} should work.</source>
       <comment>SHOULD_WORK_WITH_CALLED</comment>
-      <translation>Avec le partenaire que vous appelez, {points} à {suit} devrait passer.</translation>
+      <translation>Avec le partenaire que vous appelez, {points} à {suit} devrait se faire.</translation>
     </message>
     <message>
       <source>{points} in {suit} would seldom work.</source>
       <comment>SELDOM_WORKS</comment>
-      <translation>{points} à {suit} passerait rarement.</translation>
+      <translation>{points} à {suit} se ferait rarement.</translation>
     </message>
     <message>
       <source>Passing is about as good.</source>
@@ -9339,9 +9402,44 @@
   <context>
     <name>SituationWord</name>
     <message>
+      <source>{does}: {keys}.</source>
+      <comment>KEY</comment>
+      <translation>{does} : {keys}.</translation>
+    </message>
+    <message>
       <source>You are bidding</source>
       <comment>BID_TITLE</comment>
       <translation>Vous misez</translation>
+    </message>
+    <message>
+      <source>A bid is the points your side promises to make.</source>
+      <comment>BID</comment>
+      <translation>Une mise est le nombre de points que votre camp promet de faire.</translation>
+    </message>
+    <message>
+      <source>A bid is the points you promise to make.</source>
+      <comment>BID_ALONE</comment>
+      <translation>Une mise est le nombre de points que vous promettez de faire.</translation>
+    </message>
+    <message>
+      <source>The high bidder names trump and has to make that many.</source>
+      <comment>HIGH_BIDDER</comment>
+      <translation>Qui mise le plus choisit l’atout et doit les faire.</translation>
+    </message>
+    <message>
+      <source>Every bid names a suit: that of the high bidder, who has to make that many, becomes trump.</source>
+      <comment>BID_NAMES_SUIT</comment>
+      <translation>Chaque mise nomme une couleur : celle de la plus haute devient l’atout, et qui l’a faite doit faire ces points.</translation>
+    </message>
+    <message>
+      <source>The moon is over every number: whoever bids it promises to win every trick.</source>
+      <comment>MOON</comment>
+      <translation>Le chelem est au-dessus de tout nombre : qui le mise promet toutes les levées.</translation>
+    </message>
+    <message>
+      <source>The moon is over every number: whoever bids it promises every trick, and names trump with it.</source>
+      <comment>MOON_NAMES_SUIT</comment>
+      <translation>Le chelem est au-dessus de tout nombre : qui le mise promet toutes les levées et nomme en même temps l’atout.</translation>
     </message>
     <message>
       <source>You bid once: the points you add to your side's promise. Partners' bids are added together.</source>
@@ -9459,6 +9557,11 @@
       <translation>Vous entamez</translation>
     </message>
     <message>
+      <source>Your card starts the trick, and every other player adds one. The highest trump takes it, or else the highest card of your suit.</source>
+      <comment>LEAD</comment>
+      <translation>Votre carte commence la levée, et chacun des autres en ajoute une. Le plus haut atout la prend, ou à défaut la plus haute carte de votre couleur.</translation>
+    </message>
+    <message>
       <source>It's your play</source>
       <comment>PLAY_TITLE</comment>
       <translation>À vous de jouer</translation>
@@ -9564,9 +9667,19 @@
       <translation>Votre main en liste</translation>
     </message>
     <message>
+      <source>Your cards in words, and which of them you may play now.</source>
+      <comment>HAND_LIST</comment>
+      <translation>Vos cartes en mots, et celles que vous pouvez jouer maintenant.</translation>
+    </message>
+    <message>
       <source>The last trick</source>
       <comment>TRICK_TITLE</comment>
       <translation>La dernière levée</translation>
+    </message>
+    <message>
+      <source>The last trick: who led, who played what, and who took it.</source>
+      <comment>TRICK</comment>
+      <translation>La dernière levée : qui a entamé, qui a joué quoi, et qui l’a prise.</translation>
     </message>
     <message>
       <source>There is no game on the table</source>
@@ -9633,56 +9746,6 @@
       <comment>OTHER_PAGE</comment>
       <translation>Une page par-dessus la table. La partie attend votre retour.</translation>
     </message>
-    <message>
-      <source>{does}: {keys}.</source>
-      <comment>KEY</comment>
-      <translation>{does} : {keys}.</translation>
-    </message>
-    <message>
-      <source>A bid is the points your side promises to make.</source>
-      <comment>BID</comment>
-      <translation>Une mise est le nombre de points que votre camp promet de faire.</translation>
-    </message>
-    <message>
-      <source>A bid is the points you promise to make.</source>
-      <comment>BID_ALONE</comment>
-      <translation>Une mise est le nombre de points que vous promettez de faire.</translation>
-    </message>
-    <message>
-      <source>The high bidder names trump and has to make that many.</source>
-      <comment>HIGH_BIDDER</comment>
-      <translation>Qui mise le plus choisit l’atout et doit les faire.</translation>
-    </message>
-    <message>
-      <source>Every bid names a suit: that of the high bidder, who has to make that many, becomes trump.</source>
-      <comment>BID_NAMES_SUIT</comment>
-      <translation>Chaque mise nomme une couleur : celle de la plus haute devient l’atout, et qui l’a faite doit faire ces points.</translation>
-    </message>
-    <message>
-      <source>The moon is over every number: whoever bids it promises to win every trick.</source>
-      <comment>MOON</comment>
-      <translation>Le chelem est au-dessus de tout nombre : qui le mise promet toutes les levées.</translation>
-    </message>
-    <message>
-      <source>The moon is over every number: whoever bids it promises every trick, and names trump with it.</source>
-      <comment>MOON_NAMES_SUIT</comment>
-      <translation>Le chelem est au-dessus de tout nombre : qui le mise promet toutes les levées et nomme en même temps l’atout.</translation>
-    </message>
-    <message>
-      <source>Your card starts the trick, and every other player adds one. The highest trump takes it, or else the highest card of your suit.</source>
-      <comment>LEAD</comment>
-      <translation>Votre carte commence la levée, et chacun des autres en ajoute une. Le plus haut atout la prend, ou à défaut la plus haute carte de votre couleur.</translation>
-    </message>
-    <message>
-      <source>Your cards in words, and which of them you may play now.</source>
-      <comment>HAND_LIST</comment>
-      <translation>Vos cartes en mots, et celles que vous pouvez jouer maintenant.</translation>
-    </message>
-    <message>
-      <source>The last trick: who led, who played what, and who took it.</source>
-      <comment>TRICK</comment>
-      <translation>La dernière levée : qui a entamé, qui a joué quoi, et qui l’a prise.</translation>
-    </message>
   </context>
   <context>
     <name>StakeWord</name>
@@ -9709,12 +9772,12 @@
     <message>
       <source>1 cent</source>
       <comment>CENT</comment>
-      <translation>1 centime</translation>
+      <translation>1 cent</translation>
     </message>
     <message>
       <source>{count} cents</source>
       <comment>CENTS</comment>
-      <translation>{count} centimes</translation>
+      <translation>{count} cents</translation>
     </message>
     <message>
       <source>When the match is over, it is settled in chips.</source>
@@ -9729,7 +9792,7 @@
     <message>
       <source>When the match is over, it is settled in cents.</source>
       <comment>IN_CENTS</comment>
-      <translation>Quand la partie est finie, on règle les comptes en centimes.</translation>
+      <translation>Quand la partie est finie, on règle les comptes en cents.</translation>
     </message>
     <message>
       <source>Partners get and pay together.</source>
@@ -10060,6 +10123,11 @@
       <translation>points par donne, sur les 60 dernières donnes ; la vraie valeur est dans la bande 19 fois sur 20</translation>
     </message>
     <message>
+      <source>chips a deal, over the last 60 deals; the true value lies in the band 19 times out of 20</source>
+      <comment>COURSE_AXIS_CHIPS</comment>
+      <translation>fiches par donne, sur les 60 dernières donnes ; la vraie valeur est dans la bande 19 fois sur 20</translation>
+    </message>
+    <message>
       <source>You {points}</source>
       <comment>COURSE_YOU</comment>
       <translation>Vous {points}</translation>
@@ -10078,6 +10146,11 @@
       <source>Same cards: you average {points} points a deal compared to Expert, between {low} and {high}.</source>
       <comment>COURSE_SPOKEN</comment>
       <translation>Mêmes cartes : vous faites en moyenne {points} points par donne par rapport à l’expert, entre {low} et {high}.</translation>
+    </message>
+    <message>
+      <source>Same cards: you average {points} chips a deal compared to Expert, between {low} and {high}.</source>
+      <comment>COURSE_SPOKEN_CHIPS</comment>
+      <translation>Mêmes cartes : vous faites en moyenne {points} fiches par donne par rapport à l’expert, entre {low} et {high}.</translation>
     </message>
     <message>
       <source>After {deals}: {points}, between {low} and {high}</source>
@@ -10230,6 +10303,16 @@
       <translation>Où vont les points</translation>
     </message>
     <message>
+      <source>points a deal: {points}</source>
+      <comment>WHERE_NOTE</comment>
+      <translation>points par donne : {points}</translation>
+    </message>
+    <message>
+      <source>chips a deal: {points}</source>
+      <comment>WHERE_NOTE_CHIPS</comment>
+      <translation>fiches par donne : {points}</translation>
+    </message>
+    <message>
       <source>Your bids made</source>
       <comment>WHERE_MADE</comment>
       <translation>Vos mises réussies</translation>
@@ -10348,26 +10431,6 @@
       <source>{part}, since {day}</source>
       <comment>ANEW_SINCE</comment>
       <translation>{part}, depuis le {day}</translation>
-    </message>
-    <message>
-      <source>chips a deal, over the last 60 deals; the true value lies in the band 19 times out of 20</source>
-      <comment>COURSE_AXIS_CHIPS</comment>
-      <translation>fiches par donne, sur les 60 dernières donnes ; la vraie valeur est dans la bande 19 fois sur 20</translation>
-    </message>
-    <message>
-      <source>Same cards: you average {points} chips a deal compared to Expert, between {low} and {high}.</source>
-      <comment>COURSE_SPOKEN_CHIPS</comment>
-      <translation>Mêmes cartes : vous faites en moyenne {points} fiches par donne par rapport à l’expert, entre {low} et {high}.</translation>
-    </message>
-    <message>
-      <source>points a deal: {points}</source>
-      <comment>WHERE_NOTE</comment>
-      <translation>points par donne : {points}</translation>
-    </message>
-    <message>
-      <source>chips a deal: {points}</source>
-      <comment>WHERE_NOTE_CHIPS</comment>
-      <translation>fiches par donne : {points}</translation>
     </message>
   </context>
   <context>
@@ -10503,6 +10566,11 @@
       <translation>{name} est le partenaire.</translation>
     </message>
     <message>
+      <source>{name} gave {cards} to {receiver}.</source>
+      <comment>GIVEN</comment>
+      <translation>{name} donne {cards} à {receiver}.</translation>
+    </message>
+    <message>
       <source>{name} buried {cards}.</source>
       <comment>BURIED</comment>
       <translation>{name} écarte {cards}.</translation>
@@ -10526,6 +10594,11 @@
       <source>{name} had no meld.</source>
       <comment>MELDS_NONE</comment>
       <translation>{name} n’a pas d’annonce.</translation>
+    </message>
+    <message>
+      <source>The melds went back into the hands.</source>
+      <comment>TAKEN_UP</comment>
+      <translation>Les annonces retournent dans les mains.</translation>
     </message>
     <message>
       <source>{name} melded {meld}: {amount}.</source>
@@ -10578,6 +10651,11 @@
       <translation>{name} gagne la dernière levée : {points}.</translation>
     </message>
     <message>
+      <source>{name} missed the moon.</source>
+      <comment>MOON_MISSED</comment>
+      <translation>Chelem manqué : {name}.</translation>
+    </message>
+    <message>
       <source>{name} declared out.</source>
       <comment>OUT</comment>
       <translation>{name} se déclare gagnant.</translation>
@@ -10586,21 +10664,6 @@
       <source>The match now goes to {target}.</source>
       <comment>TARGET</comment>
       <translation>La partie va maintenant à {target}.</translation>
-    </message>
-    <message>
-      <source>{name} gave {cards} to {receiver}.</source>
-      <comment>GIVEN</comment>
-      <translation>{name} donne {cards} à {receiver}.</translation>
-    </message>
-    <message>
-      <source>The melds went back into the hands.</source>
-      <comment>TAKEN_UP</comment>
-      <translation>Les annonces retournent dans les mains.</translation>
-    </message>
-    <message>
-      <source>{name} missed the moon.</source>
-      <comment>MOON_MISSED</comment>
-      <translation>Chelem manqué : {name}.</translation>
     </message>
   </context>
   <context>
@@ -11220,6 +11283,21 @@
       <translation>Chacun pointe l’appareil photo d’un téléphone vers le code, ou ouvre l’adresse dans un navigateur et saisit les six lettres. Il n’y a ni application ni compte, et Internet n’est pas nécessaire ; seul le Wi-Fi doit être le même.</translation>
     </message>
     <message>
+      <source>On another computer, this program joins with “Join a table on another computer…” on the same page. Whoever has the link needs nothing else.</source>
+      <comment>JOIN_WINDOW</comment>
+      <translation>Sur un autre ordinateur, ce programme rejoint la table par « Rejoindre une table sur un autre ordinateur… » dans la même page. Qui a le lien n’a besoin de rien d’autre.</translation>
+    </message>
+    <message>
+      <source>Everybody chooses a seat and a face. You can drag people to other seats, or press a seat to swap it, to rename who sits there or to let a computer player of any level sit there. Until you deal, everybody may move.</source>
+      <comment>SEATS</comment>
+      <translation>Chacun choisit une place et un visage. Vous pouvez faire glisser les personnes vers d’autres places, ou appuyer sur une place pour l’échanger, pour renommer qui s’y trouve ou pour y mettre un joueur de l’ordinateur de n’importe quel niveau. Tout peut changer jusqu’à la distribution.</translation>
+    </message>
+    <message>
+      <source>Each phone shows the cards of its owner. A touch raises a card, another one plays it; the phone says what to do, as the table does. Whoever comes later takes over a computer player's hand.</source>
+      <comment>DEAL</comment>
+      <translation>Chaque téléphone montre les cartes de son propriétaire. Toucher une carte la soulève, la toucher encore la joue ; ce qu’il faut faire y est écrit, comme à la table. Qui arrive plus tard reprend la main d’un joueur de l’ordinateur.</translation>
+    </message>
+    <message>
       <source>Your own cards</source>
       <comment>SCREEN</comment>
       <translation>Vos propres cartes</translation>
@@ -11238,6 +11316,11 @@
       <source>If somebody goes away</source>
       <comment>AWAY</comment>
       <translation>Si quelqu’un s’absente</translation>
+    </message>
+    <message>
+      <source>A phone that slept, or was off, comes back to its seat by itself. If that takes more than a minute, a computer player plays its cards until then. You can also pause the game.</source>
+      <comment>AWAY_TEXT</comment>
+      <translation>Un téléphone en veille ou éteint revient de lui-même à sa place. Si cela dure plus d’une minute, un joueur de l’ordinateur joue ses cartes en attendant. Vous pouvez aussi mettre la partie en pause.</translation>
     </message>
     <message>
       <source>A match in which others decided more than half for somebody doesn't count in that person's statistics.</source>
@@ -11263,26 +11346,6 @@
       <source>Phone and computer must be on the same Wi-Fi.</source>
       <comment>SAME_WIFI</comment>
       <translation>Le téléphone et l’ordinateur doivent être sur le même Wi-Fi.</translation>
-    </message>
-    <message>
-      <source>On another computer, this program joins with “Join a table on another computer…” on the same page. Whoever has the link needs nothing else.</source>
-      <comment>JOIN_WINDOW</comment>
-      <translation>Sur un autre ordinateur, ce programme rejoint la table par « Rejoindre une table sur un autre ordinateur… » dans la même page. Qui a le lien n’a besoin de rien d’autre.</translation>
-    </message>
-    <message>
-      <source>Everybody chooses a seat and a face. You can drag people to other seats, or press a seat to swap it, to rename who sits there or to let a computer player of any level sit there. Until you deal, everybody may move.</source>
-      <comment>SEATS</comment>
-      <translation>Chacun choisit une place et un visage. Vous pouvez faire glisser les personnes vers d’autres places, ou appuyer sur une place pour l’échanger, pour renommer qui s’y trouve ou pour y mettre un joueur de l’ordinateur de n’importe quel niveau. Tout peut changer jusqu’à la distribution.</translation>
-    </message>
-    <message>
-      <source>Each phone shows the cards of its owner. A touch raises a card, another one plays it; the phone says what to do, as the table does. Whoever comes later takes over a computer player's hand.</source>
-      <comment>DEAL</comment>
-      <translation>Chaque téléphone montre les cartes de son propriétaire. Toucher une carte la soulève, la toucher encore la joue ; ce qu’il faut faire y est écrit, comme à la table. Qui arrive plus tard reprend la main d’un joueur de l’ordinateur.</translation>
-    </message>
-    <message>
-      <source>A phone that slept, or was off, comes back to its seat by itself. If that takes more than a minute, a computer player plays its cards until then. You can also pause the game.</source>
-      <comment>AWAY_TEXT</comment>
-      <translation>Un téléphone en veille ou éteint revient de lui-même à sa place. Si cela dure plus d’une minute, un joueur de l’ordinateur joue ses cartes en attendant. Vous pouvez aussi mettre la partie en pause.</translation>
     </message>
   </context>
   <context>
@@ -11411,6 +11474,51 @@
       <source>Looking for the table…</source>
       <comment>JOINING</comment>
       <translation>Recherche de la table…</translation>
+    </message>
+    <message>
+      <source>Looking for tables in this network…</source>
+      <comment>NEARBY_LOOKING</comment>
+      <translation>Recherche des tables sur ce réseau…</translation>
+    </message>
+    <message>
+      <source>No table has answered in this network.</source>
+      <comment>NEARBY_NONE</comment>
+      <translation>Aucune table n’a répondu sur ce réseau.</translation>
+    </message>
+    <message>
+      <source>Tables in this network:</source>
+      <comment>NEARBY_SOME</comment>
+      <translation>Tables sur ce réseau :</translation>
+    </message>
+    <message>
+      <source>Table of {name}: {game}</source>
+      <comment>NEARBY_ONE</comment>
+      <translation>Table de {name} : {game}</translation>
+    </message>
+    <message>
+      <source>Table of {name}</source>
+      <comment>NEARBY_HOST</comment>
+      <translation>Table de {name}</translation>
+    </message>
+    <message>
+      <source>{address}: {game}</source>
+      <comment>NEARBY_UNNAMED</comment>
+      <translation>{address} : {game}</translation>
+    </message>
+    <message>
+      <source>Look again</source>
+      <comment>NEARBY_AGAIN</comment>
+      <translation>Chercher encore</translation>
+    </message>
+    <message>
+      <source>No table has answered in this network: please enter its address, too.</source>
+      <comment>NO_ADDRESS</comment>
+      <translation>Aucune table n’a répondu sur ce réseau : saisissez aussi son adresse.</translation>
+    </message>
+    <message>
+      <source>Several tables have answered: please choose one.</source>
+      <comment>SEVERAL</comment>
+      <translation>Plusieurs tables ont répondu : choisissez-en une.</translation>
     </message>
     <message>
       <source>Cancel</source>
@@ -11937,51 +12045,6 @@
       <comment>TAB_OPTIONS</comment>
       <translation>À cette table</translation>
     </message>
-    <message>
-      <source>Looking for tables in this network…</source>
-      <comment>NEARBY_LOOKING</comment>
-      <translation>Recherche des tables sur ce réseau…</translation>
-    </message>
-    <message>
-      <source>No table has answered in this network.</source>
-      <comment>NEARBY_NONE</comment>
-      <translation>Aucune table n’a répondu sur ce réseau.</translation>
-    </message>
-    <message>
-      <source>Tables in this network:</source>
-      <comment>NEARBY_SOME</comment>
-      <translation>Tables sur ce réseau :</translation>
-    </message>
-    <message>
-      <source>Table of {name}: {game}</source>
-      <comment>NEARBY_ONE</comment>
-      <translation>Table de {name} : {game}</translation>
-    </message>
-    <message>
-      <source>Table of {name}</source>
-      <comment>NEARBY_HOST</comment>
-      <translation>Table de {name}</translation>
-    </message>
-    <message>
-      <source>{address}: {game}</source>
-      <comment>NEARBY_UNNAMED</comment>
-      <translation>{address} : {game}</translation>
-    </message>
-    <message>
-      <source>Look again</source>
-      <comment>NEARBY_AGAIN</comment>
-      <translation>Chercher encore</translation>
-    </message>
-    <message>
-      <source>No table has answered in this network: please enter its address, too.</source>
-      <comment>NO_ADDRESS</comment>
-      <translation>Aucune table n’a répondu sur ce réseau : saisissez aussi son adresse.</translation>
-    </message>
-    <message>
-      <source>Several tables have answered: please choose one.</source>
-      <comment>SEVERAL</comment>
-      <translation>Plusieurs tables ont répondu : choisissez-en une.</translation>
-    </message>
   </context>
   <context>
     <name>ToldYou</name>
@@ -12096,6 +12159,11 @@
       <translation>Vous êtes le partenaire.</translation>
     </message>
     <message>
+      <source>You gave {cards} to {receiver}.</source>
+      <comment>GIVEN</comment>
+      <translation>Vous donnez {cards} à {receiver}.</translation>
+    </message>
+    <message>
       <source>You buried {cards}.</source>
       <comment>BURIED</comment>
       <translation>Vous écartez {cards}.</translation>
@@ -12171,6 +12239,11 @@
       <translation>Vous gagnez la dernière levée : {points}.</translation>
     </message>
     <message>
+      <source>You missed the moon.</source>
+      <comment>MOON_MISSED</comment>
+      <translation>Vous avez manqué le chelem.</translation>
+    </message>
+    <message>
       <source>You declared out.</source>
       <comment>OUT</comment>
       <translation>Vous vous déclarez gagnant.</translation>
@@ -12184,16 +12257,6 @@
       <source>Deal {number}. You dealt and turned the {card}.</source>
       <comment>DEALT_UPCARD</comment>
       <translation>Donne {number}. Vous distribuez et retournez {card}.</translation>
-    </message>
-    <message>
-      <source>You gave {cards} to {receiver}.</source>
-      <comment>GIVEN</comment>
-      <translation>Vous donnez {cards} à {receiver}.</translation>
-    </message>
-    <message>
-      <source>You missed the moon.</source>
-      <comment>MOON_MISSED</comment>
-      <translation>Vous avez manqué le chelem.</translation>
     </message>
   </context>
   <context>
@@ -13176,6 +13239,11 @@
       <translation>7</translation>
     </message>
     <message>
+      <source>KQJ</source>
+      <comment>COURT_LETTERS</comment>
+      <translation>RDV</translation>
+    </message>
+    <message>
       <source>{rank} of {suit}</source>
       <comment>CARD_NAME</comment>
       <translation>{rank} de {suit}</translation>
@@ -13731,6 +13799,11 @@
       <translation>Joue {amount}</translation>
     </message>
     <message>
+      <source>Shoots the moon</source>
+      <comment>PLAYS_MOON</comment>
+      <translation>Tente le chelem</translation>
+    </message>
+    <message>
       <source>Sitting out this deal</source>
       <comment>RESTING</comment>
       <translation>Au repos cette donne</translation>
@@ -13739,6 +13812,11 @@
       <source>sitting out</source>
       <comment>RESTING_SHORT</comment>
       <translation>au repos</translation>
+    </message>
+    <message>
+      <source>Gave {cards}</source>
+      <comment>GAVE</comment>
+      <translation>Don : {cards}</translation>
     </message>
     <message>
       <source>Melded</source>
@@ -14266,6 +14344,11 @@
       <translation>{name} prend à {amount}, atout {suit}. Donnez {passed}.</translation>
     </message>
     <message>
+      <source>{name} gave you {cards}. Give {passed} back.</source>
+      <comment>GIVE_BACK_HELP</comment>
+      <translation>{name} vous a donné {cards}. Rendez {passed}.</translation>
+    </message>
+    <message>
       <source>Your discards</source>
       <comment>BURY_TITLE</comment>
       <translation>Votre écart</translation>
@@ -14608,7 +14691,7 @@
     <message>
       <source>If it is no help to your {bid}, you can give up now.</source>
       <comment>WIDOW_HELP</comment>
-      <translation>S’il n’aide pas vos {bid}, vous pouvez abandonner maintenant.</translation>
+      <translation>S’il ne vous aide pas à faire {bid}, vous pouvez abandonner maintenant.</translation>
     </message>
     <message>
       <source>A poor hand</source>
@@ -14664,6 +14747,26 @@
       <source>You shoot the moon</source>
       <comment>MOON_YOU</comment>
       <translation>Vous tentez le chelem</translation>
+    </message>
+    <message>
+      <source>{name} shot the moon</source>
+      <comment>MOON_SHOT</comment>
+      <translation>Chelem réussi : {name}</translation>
+    </message>
+    <message>
+      <source>You shot the moon</source>
+      <comment>MOON_SHOT_YOU</comment>
+      <translation>Vous avez réussi le chelem</translation>
+    </message>
+    <message>
+      <source>{name} missed the moon</source>
+      <comment>MOON_MISSED</comment>
+      <translation>Chelem manqué : {name}</translation>
+    </message>
+    <message>
+      <source>You missed the moon</source>
+      <comment>MOON_MISSED_YOU</comment>
+      <translation>Vous avez manqué le chelem</translation>
     </message>
     <message>
       <source>Shoot the moon</source>
@@ -15024,46 +15127,6 @@
       <source>This game's file can't be changed. What you play here is saved in a copy: {path}.</source>
       <comment>GAME_READ_ONLY</comment>
       <translation>Le fichier de cette partie ne peut pas être changé. Ce que vous jouez ici est enregistré dans une copie : {path}.</translation>
-    </message>
-    <message>
-      <source>KQJ</source>
-      <comment>COURT_LETTERS</comment>
-      <translation>RDV</translation>
-    </message>
-    <message>
-      <source>Shoots the moon</source>
-      <comment>PLAYS_MOON</comment>
-      <translation>Tente le chelem</translation>
-    </message>
-    <message>
-      <source>Gave {cards}</source>
-      <comment>GAVE</comment>
-      <translation>Don : {cards}</translation>
-    </message>
-    <message>
-      <source>{name} gave you {cards}. Give {passed} back.</source>
-      <comment>GIVE_BACK_HELP</comment>
-      <translation>{name} vous a donné {cards}. Rendez {passed}.</translation>
-    </message>
-    <message>
-      <source>{name} shot the moon</source>
-      <comment>MOON_SHOT</comment>
-      <translation>Chelem réussi : {name}</translation>
-    </message>
-    <message>
-      <source>You shot the moon</source>
-      <comment>MOON_SHOT_YOU</comment>
-      <translation>Vous avez réussi le chelem</translation>
-    </message>
-    <message>
-      <source>{name} missed the moon</source>
-      <comment>MOON_MISSED</comment>
-      <translation>Chelem manqué : {name}</translation>
-    </message>
-    <message>
-      <source>You missed the moon</source>
-      <comment>MOON_MISSED_YOU</comment>
-      <translation>Vous avez manqué le chelem</translation>
     </message>
   </context>
   <context>
@@ -16099,6 +16162,10 @@
       <translation>Au preneur</translation>
     </message>
     <message>
+      <source>After trump is named, the bidder's partner gives four cards across the table. Trump helps most, then aces, then what may complete a meld.</source>
+      <translation>Une fois l’atout choisi, le partenaire du preneur lui donne quatre cartes. L’atout aide le plus, puis les as, puis ce qui peut compléter une annonce.</translation>
+    </message>
+    <message>
       <source>Nora named spades. Pass her all four of yours.</source>
       <translation>Nora a choisi pique. Donnez-lui les quatre que vous avez.</translation>
     </message>
@@ -16111,8 +16178,16 @@
       <translation>Donnez-lui vos quatre piques.</translation>
     </message>
     <message>
+      <source>Your ace and jack completed her run. Then she gave you four cards that she has no use for.</source>
+      <translation>Votre as et votre valet ont complété sa quinte. Elle vous a ensuite donné quatre cartes qui ne lui servent pas.</translation>
+    </message>
+    <message>
       <source>And four back</source>
       <translation>Et quatre rendues</translation>
+    </message>
+    <message>
+      <source>Now you are the bidder. Nora has given you four cards, and gets four back. Keep your melds, trump and aces.</source>
+      <translation>Cette fois, vous êtes le preneur. Nora vous a donné quatre cartes et en reçoit quatre. Gardez vos annonces, vos atouts et vos as.</translation>
     </message>
     <message>
       <source>Pass back the four cards that are none of those.</source>
@@ -16311,6 +16386,10 @@
       <translation>Choisissez pique.</translation>
     </message>
     <message>
+      <source>Now Nora gives you four cards.</source>
+      <translation>Nora vous donne maintenant quatre cartes.</translation>
+    </message>
+    <message>
       <source>Four from Nora</source>
       <translation>Quatre de Nora</translation>
     </message>
@@ -16412,7 +16491,7 @@
     </message>
     <message>
       <source>Alone against two, with a widow, for chips.</source>
-      <translation>Seul contre deux, avec un chien, pour des jetons.</translation>
+      <translation>Seul contre deux, avec un chien, pour des fiches.</translation>
     </message>
     <message>
       <source>One against two</source>
@@ -16444,11 +16523,11 @@
     </message>
     <message>
       <source>For chips</source>
-      <translation>Pour des jetons</translation>
+      <translation>Pour des fiches</translation>
     </message>
     <message>
       <source>Each of the others pays you for a bid you make, 3 chips for 300. If you play and fail, you pay each of them twice that. In spades, all of it counts double.</source>
-      <translation>Pour une mise réussie, chacun des autres vous paie : 3 jetons pour 300. Si vous jouez et chutez, vous payez le double à chacun. À pique, tout cela compte double.</translation>
+      <translation>Pour une mise réussie, chacun des autres vous paie : 3 fiches pour 300. Si vous jouez et chutez, vous payez le double à chacun. À pique, tout cela compte double.</translation>
     </message>
     <message>
       <source>Your run is in spades, and spades are paid double.</source>
@@ -16456,7 +16535,7 @@
     </message>
     <message>
       <source>You melded 210, so your tricks must bring 90. Made, it pays 6 chips from each; lost, it costs 12.</source>
-      <translation>Vous avez annoncé 210 : vos levées doivent rapporter 90. Réussi, c’est 6 jetons de chacun ; chuté, cela en coûte 12.</translation>
+      <translation>Vous avez annoncé 210 : vos levées doivent rapporter 90. Réussi, c’est 6 fiches de chacun ; chuté, cela en coûte 12.</translation>
     </message>
     <message>
       <source>Three too many</source>
@@ -16492,7 +16571,7 @@
     </message>
     <message>
       <source>Give up: that costs the 3 chips only once.</source>
-      <translation>Abandonnez : les 3 jetons ne se paient alors qu’une fois.</translation>
+      <translation>Abandonnez : les 3 fiches ne se paient alors qu’une fois.</translation>
     </message>
     <message>
       <source>Played and lost, it costs at least twice as much.</source>
@@ -16504,23 +16583,7 @@
     </message>
     <message>
       <source>3 chips to each of the others. A whole match is waiting for you: “Auction pinochle” in New game.</source>
-      <translation>3 jetons à chacun des autres. Une partie entière vous attend : « Auction pinochle » dans Nouvelle partie.</translation>
-    </message>
-    <message>
-      <source>After trump is named, the bidder's partner gives four cards across the table. Trump helps most, then aces, then what may complete a meld.</source>
-      <translation>Une fois l’atout choisi, le partenaire du preneur lui donne quatre cartes. L’atout aide le plus, puis les as, puis ce qui peut compléter une annonce.</translation>
-    </message>
-    <message>
-      <source>Your ace and jack completed her run. Then she gave you four cards that she has no use for.</source>
-      <translation>Votre as et votre valet ont complété sa quinte. Elle vous a ensuite donné quatre cartes qui ne lui servent pas.</translation>
-    </message>
-    <message>
-      <source>Now you are the bidder. Nora has given you four cards, and gets four back. Keep your melds, trump and aces.</source>
-      <translation>Cette fois, vous êtes le preneur. Nora vous a donné quatre cartes et en reçoit quatre. Gardez vos annonces, vos atouts et vos as.</translation>
-    </message>
-    <message>
-      <source>Now Nora gives you four cards.</source>
-      <translation>Nora vous donne maintenant quatre cartes.</translation>
+      <translation>3 fiches à chacun des autres. Une partie entière vous attend : « Auction pinochle » dans Nouvelle partie.</translation>
     </message>
   </context>
   <context>
@@ -17143,7 +17206,7 @@
     </message>
     <message>
       <source>The high bidder plays for the bid, or everyone bids once and partners add up their bids.</source>
-      <translation>La plus haute mise joue le contrat, ou chacun mise une fois et les partenaires additionnent.</translation>
+      <translation>Qui mise le plus haut joue le contrat, ou chacun mise une fois et les partenaires additionnent.</translation>
     </message>
     <message>
       <source>No bidding</source>
@@ -17163,7 +17226,7 @@
     </message>
     <message>
       <source>Trump is the suit of the card turned up after the deal, or the high bidder names it.</source>
-      <translation>L’atout est la couleur de la carte retournée après la distribution, ou la plus haute mise le choisit.</translation>
+      <translation>L’atout est la couleur de la carte retournée après la distribution, ou le preneur le choisit.</translation>
     </message>
     <message>
       <source>The turned-up card</source>
@@ -17171,7 +17234,7 @@
     </message>
     <message>
       <source>The high bidder</source>
-      <translation>La plus haute mise</translation>
+      <translation>Le preneur</translation>
     </message>
     <message>
       <source>Who bids first</source>
@@ -17255,7 +17318,7 @@
     </message>
     <message>
       <source>Not allowed</source>
-      <translation>Non permis</translation>
+      <translation>Pas permis</translation>
     </message>
     <message>
       <source>From 150</source>
@@ -17283,7 +17346,7 @@
     </message>
     <message>
       <source>Bigger steps start at</source>
-      <translation>Début des grands paliers</translation>
+      <translation>Grands paliers à partir de</translation>
     </message>
     <message>
       <source>From this bid up, every bid has to be a multiple of the bigger step.</source>
@@ -17395,7 +17458,7 @@
     </message>
     <message>
       <source>Meld needed for a contract</source>
-      <translation>Annonces requises au contrat</translation>
+      <translation>Annonces requises pour le contrat</translation>
     </message>
     <message>
       <source>If partners add up their bids, their contract doesn't count without this much meld.</source>
@@ -17419,7 +17482,7 @@
     </message>
     <message>
       <source>The partners together</source>
-      <translation>Aux partenaires ensemble</translation>
+      <translation>Aux deux partenaires ensemble</translation>
     </message>
     <message>
       <source>Each bidder alone</source>
@@ -17431,7 +17494,7 @@
     </message>
     <message>
       <source>Everyone who has bid needs that much alone.</source>
-      <translation>Quiconque a misé doit les avoir à lui seul.</translation>
+      <translation>Chaque joueur qui a misé doit les avoir à lui seul.</translation>
     </message>
     <message>
       <source>Bidding without that meld</source>
@@ -17483,7 +17546,7 @@
     </message>
     <message>
       <source>Bids show meld</source>
-      <translation>Mises d’annonces</translation>
+      <translation>Les mises montrent les annonces</translation>
     </message>
     <message>
       <source>Needed to name a suit</source>
@@ -17659,7 +17722,7 @@
     </message>
     <message>
       <source>This side counts the points in the cards the bidder buried.</source>
-      <translation>Le camp pour qui comptent les points des cartes écartées par le preneur.</translation>
+      <translation>Le camp qui compte les points des cartes écartées par le preneur.</translation>
     </message>
     <message>
       <source>The bidder's side</source>
@@ -18959,7 +19022,7 @@
     </message>
     <message>
       <source>For bids of 350 or more a kitty is paid, and pays, as if it were one more player.</source>
-      <translation>Pour les enchères de 350 ou plus, une cagnotte est payée et paie comme un joueur de plus.</translation>
+      <translation>Pour les mises de 350 ou plus, une cagnotte est payée et paie comme un joueur de plus.</translation>
     </message>
     <message>
       <source>The kitty at the end</source>
@@ -18979,7 +19042,7 @@
     </message>
     <message>
       <source>At the end everybody gets, or makes up, an equal part of it.</source>
-      <translation>À la fin chacun en reçoit, ou en comble, une part égale.</translation>
+      <translation>À la fin, chacun en reçoit une part égale, ou paie sa part de ce qui manque.</translation>
     </message>
     <message>
       <source>At the end it is left for the next match.</source>
@@ -19207,7 +19270,7 @@
     </message>
     <message>
       <source>A side at the target also wins once the others have gone set this many times since.</source>
-      <translation>Un camp au but gagne aussi dès que les autres ont chuté ce nombre de fois depuis.</translation>
+      <translation>Un camp qui a atteint le but gagne aussi dès que les autres ont ensuite chuté ce nombre de fois.</translation>
     </message>
     <message>
       <source>After three sets</source>
@@ -19215,11 +19278,11 @@
     </message>
     <message>
       <source>A side at the target also wins once the others have failed a contract since.</source>
-      <translation>Un camp au but gagne aussi dès que les autres ont manqué un contrat depuis.</translation>
+      <translation>Un camp qui a atteint le but gagne aussi dès que les autres ont ensuite manqué un contrat.</translation>
     </message>
     <message>
       <source>A side at the target also wins once the others have failed {value} contracts since.</source>
-      <translation>Un camp au but gagne aussi dès que les autres ont manqué {value} contrats depuis.</translation>
+      <translation>Un camp qui a atteint le but gagne aussi dès que les autres ont ensuite manqué {value} contrats.</translation>
     </message>
     <message>
       <source>Shooting the moon</source>
@@ -19247,7 +19310,7 @@
     </message>
     <message>
       <source>You may shoot the moon. Taking every trick wins the match; failing costs {penalty}.</source>
-      <translation>Vous pouvez tenter le chelem. Gagner toutes les levées gagne la partie ; échouer coûte {penalty}.</translation>
+      <translation>Vous pouvez tenter le chelem. Qui fait toutes les levées gagne la partie ; échouer coûte {penalty}.</translation>
     </message>
     <message>
       <source>You may shoot the moon. Taking every trick scores {reward}; failing costs {penalty}.</source>
@@ -19299,7 +19362,7 @@
     </message>
     <message>
       <source>Mercy below zero</source>
-      <translation>Grâce sous zéro</translation>
+      <translation>Clémence sous zéro</translation>
     </message>
     <message>
       <source>The match also ends when somebody falls as far below zero as the target is above it.</source>
@@ -19311,7 +19374,7 @@
     </message>
     <message>
       <source>Mercy by a lead</source>
-      <translation>Grâce par avance</translation>
+      <translation>Clémence par l’écart</translation>
     </message>
     <message>
       <source>The match also ends when somebody is this far ahead of everyone else.</source>
@@ -19479,7 +19542,7 @@
     </message>
     <message>
       <source>Stakes</source>
-      <translation>Mises</translation>
+      <translation>Enjeux</translation>
     </message>
     <message>
       <source>Settling the match</source>
@@ -19503,7 +19566,7 @@
     </message>
     <message>
       <source>Cents</source>
-      <translation>Centimes</translation>
+      <translation>Cents</translation>
     </message>
     <message>
       <source>Who settles the difference</source>
@@ -19523,7 +19586,7 @@
     </message>
     <message>
       <source>Stake for the difference</source>
-      <translation>Mise pour l’écart</translation>
+      <translation>Enjeu pour l’écart</translation>
     </message>
     <message>
       <source>The lower score pays the higher one this much for every full hundred of points between them.</source>
@@ -19531,7 +19594,7 @@
     </message>
     <message>
       <source>Stake for the match</source>
-      <translation>Mise pour la partie</translation>
+      <translation>Enjeu pour la partie</translation>
     </message>
     <message>
       <source>Everyone else pays the winner this much for the match.</source>
@@ -19539,11 +19602,11 @@
     </message>
     <message>
       <source>Stake for a lost bid</source>
-      <translation>Mise pour une enchère perdue</translation>
+      <translation>Enjeu pour une mise perdue</translation>
     </message>
     <message>
       <source>Whoever has lost a bid pays everyone else this much for it.</source>
-      <translation>Qui a perdu une enchère paie ceci pour elle à chacun des autres.</translation>
+      <translation>Qui a perdu une mise paie ceci à chacun des autres.</translation>
     </message>
   </context>
   <context>
@@ -20111,69 +20174,6 @@
     <message>
       <source>Show the last zero, or let the moon count in tens.</source>
       <translation>Montrez le dernier zéro, ou faites compter le chelem en dizaines.</translation>
-    </message>
-  </context>
-  <context>
-    <name>GermanWord</name>
-    <message>
-      <source>leaves</source>
-      <comment>SPADES</comment>
-      <translation>feuille</translation>
-    </message>
-    <message>
-      <source>acorns</source>
-      <comment>CLUBS</comment>
-      <translation>gland</translation>
-    </message>
-    <message>
-      <source>bells</source>
-      <comment>DIAMONDS</comment>
-      <translation>grelot</translation>
-    </message>
-    <message>
-      <source>Ober</source>
-      <comment>QUEEN</comment>
-      <translation>Ober</translation>
-    </message>
-    <message>
-      <source>Unter</source>
-      <comment>JACK</comment>
-      <translation>Unter</translation>
-    </message>
-    <message>
-      <source>extra Ober</source>
-      <comment>EXTRA_QUEEN</comment>
-      <translation>Ober en plus</translation>
-    </message>
-    <message>
-      <source>Obers around</source>
-      <comment>QUEENS</comment>
-      <translation>carré d’Ober</translation>
-    </message>
-    <message>
-      <source>Unters around</source>
-      <comment>JACKS</comment>
-      <translation>carré d’Unter</translation>
-    </message>
-    <message>
-      <source>Obers</source>
-      <comment>QUEENS_SHORT</comment>
-      <translation>Ober</translation>
-    </message>
-    <message>
-      <source>Unters</source>
-      <comment>JACKS_SHORT</comment>
-      <translation>Unter</translation>
-    </message>
-    <message>
-      <source>four identical Obers</source>
-      <comment>FOUR_QUEENS</comment>
-      <translation>quatre Ober identiques</translation>
-    </message>
-    <message>
-      <source>four identical Unters</source>
-      <comment>FOUR_JACKS</comment>
-      <translation>quatre Unter identiques</translation>
     </message>
   </context>
 </TS>
