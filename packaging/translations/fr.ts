@@ -596,6 +596,54 @@
     </message>
   </context>
   <context>
+    <name>ConventionsHelp</name>
+    <message>
+      <source>How to choose one</source>
+      <comment>CHOOSE</comment>
+      <translation>Comment en choisir une</translation>
+    </message>
+    <message>
+      <source>In games with partners, “Bidding conventions” in New game and House rules has a page about each convention. Each side has its own; computer players bid by it, and understand yours.</source>
+      <comment>CHOOSE_TEXT</comment>
+      <translation>Dans les jeux avec partenaires, « Conventions d’enchères » dans Nouvelle partie et Règles de la maison a une page sur chaque convention. Chaque camp a la sienne ; les joueurs de l’ordinateur misent selon elle et comprennent la vôtre.</translation>
+    </message>
+    <message>
+      <source>At the table, the bid panel says what your bid would show, and a click on a bid says what that one showed. F1 opens the rules, from where you can read the convention again.</source>
+      <comment>AT_TABLE</comment>
+      <translation>À la table, le panneau des mises dit ce que la vôtre montrerait, et un clic sur une mise dit ce qu’elle a montré. F1 ouvre les règles, d’où vous pouvez relire la convention.</translation>
+    </message>
+    <message>
+      <source>How to make your own</source>
+      <comment>MAKE</comment>
+      <translation>Comment créer la vôtre</translation>
+    </message>
+    <message>
+      <source>“Make your own…” on that page begins with the convention chosen there. Each row says when a bid is made, how high it is and what it shows; the first row that fits a bid counts.</source>
+      <comment>MAKE_TEXT</comment>
+      <translation>« Créer la vôtre… » sur cette page part de la convention qui y est choisie. Chaque ligne dit quand une mise est faite, de combien et ce qu’elle montre ; la première ligne qui convient à une mise compte.</translation>
+    </message>
+    <message>
+      <source>Notes beside the rows name gaps and contradictions, and “Deal a hand” shows what would be bid.</source>
+      <comment>TRY_TEXT</comment>
+      <translation>Des notes près des lignes signalent les trous et les contradictions, et « Distribuer une main » montre ce qui serait misé.</translation>
+    </message>
+    <message>
+      <source>How to share it</source>
+      <comment>SHARE</comment>
+      <translation>Comment la partager</translation>
+    </message>
+    <message>
+      <source>“Export…” writes a convention to a small file ({suffix}), for a partner or another computer. To take one in, double-click the file, drop it on the window, or choose it in Game &gt; Open a file or by “Import a file…”.</source>
+      <comment>SHARE_TEXT</comment>
+      <translation>« Exporter… » enregistre une convention dans un petit fichier ({suffix}), pour un partenaire ou un autre ordinateur. Pour en recevoir une, double-cliquez sur le fichier, déposez-le sur la fenêtre, ou choisissez-le par Partie &gt; Ouvrir un fichier ou par « Importer un fichier… ».</translation>
+    </message>
+    <message>
+      <source>It is then kept with yours and offered for a new game. None of yours is replaced: if the name is taken, it gets another one.</source>
+      <comment>SHARE_SAFE</comment>
+      <translation>Elle est alors gardée avec les vôtres et proposée pour une nouvelle partie. Aucune des vôtres n’est remplacée : si le nom est pris, elle en reçoit un autre.</translation>
+    </message>
+  </context>
+  <context>
     <name>Damaged</name>
     <message>
       <source>Your settings can't be read, so everything is back to standard. The file stays where it is: {path}.</source>
@@ -1067,6 +1115,26 @@
       <translation>Noir et or</translation>
     </message>
     <message>
+      <source>Suits</source>
+      <comment>PF_CARDS</comment>
+      <translation>Enseignes</translation>
+    </message>
+    <message>
+      <source>French</source>
+      <comment>PF_CARDS_FRENCH</comment>
+      <translation>Françaises</translation>
+    </message>
+    <message>
+      <source>German</source>
+      <comment>PF_CARDS_GERMAN</comment>
+      <translation>Allemandes</translation>
+    </message>
+    <message>
+      <source>Letters of the court</source>
+      <comment>PF_INDICES</comment>
+      <translation>Lettres</translation>
+    </message>
+    <message>
       <source>Blue diamonds and green clubs</source>
       <comment>PF_FOUR_COLOR</comment>
       <translation>Carreaux bleus et trèfles verts</translation>
@@ -1113,52 +1181,52 @@
     </message>
     <message>
       <source>After melding</source>
-      <comment>PF_MELDS</comment>
+      <comment>PF_MELDS_STAY</comment>
       <translation>Après les annonces</translation>
     </message>
     <message>
       <source>Wait for Continue</source>
-      <comment>PF_MELDS_WAIT</comment>
+      <comment>PF_MELDS_STAY_WAIT</comment>
       <translation>Attendre « Continuer »</translation>
     </message>
     <message>
       <source>Wait a few seconds</source>
-      <comment>PF_MELDS_SECONDS</comment>
+      <comment>PF_MELDS_STAY_SECONDS</comment>
       <translation>Attendre quelques secondes</translation>
     </message>
     <message>
       <source>Play on at once</source>
-      <comment>PF_MELDS_NO</comment>
+      <comment>PF_MELDS_STAY_NO</comment>
       <translation>Continuer aussitôt</translation>
     </message>
     <message>
       <source>Play a card with</source>
-      <comment>PF_CONFIRM</comment>
+      <comment>PF_CONFIRM_PLAYS</comment>
       <translation>Jouer une carte par</translation>
     </message>
     <message>
       <source>One click</source>
-      <comment>PF_CONFIRM_SINGLE</comment>
+      <comment>PF_CONFIRM_PLAYS_SINGLE</comment>
       <translation>Un clic</translation>
     </message>
     <message>
       <source>A double click</source>
-      <comment>PF_CONFIRM_DOUBLE</comment>
+      <comment>PF_CONFIRM_PLAYS_DOUBLE</comment>
       <translation>Un double clic</translation>
     </message>
     <message>
       <source>A second click to confirm</source>
-      <comment>PF_CONFIRM_SECOND</comment>
+      <comment>PF_CONFIRM_PLAYS_SECOND</comment>
       <translation>Un second clic de confirmation</translation>
     </message>
     <message>
       <source>Leave off the last zero: 25 for 250</source>
-      <comment>PF_LAST_ZERO</comment>
+      <comment>PF_LEAVES_OFF_ZERO</comment>
       <translation>Omettre le dernier zéro : 25 pour 250</translation>
     </message>
     <message>
       <source>Count down the score of two players</source>
-      <comment>PF_COUNT_DOWN</comment>
+      <comment>PF_COUNTS_DOWN</comment>
       <translation>Décompter les points de deux joueurs</translation>
     </message>
     <message>
@@ -1173,27 +1241,27 @@
     </message>
     <message>
       <source>Sort the hand</source>
-      <comment>PF_SORT</comment>
+      <comment>PF_SORTING</comment>
       <translation>Trier la main</translation>
     </message>
     <message>
       <source>By suit</source>
-      <comment>PF_SORT_SUIT</comment>
+      <comment>PF_SORTING_SUIT</comment>
       <translation>Par couleur</translation>
     </message>
     <message>
       <source>By suit, trump first</source>
-      <comment>PF_SORT_TRUMP</comment>
+      <comment>PF_SORTING_TRUMP</comment>
       <translation>Par couleur, atout d’abord</translation>
     </message>
     <message>
       <source>By rank</source>
-      <comment>PF_SORT_RANK</comment>
+      <comment>PF_SORTING_RANK</comment>
       <translation>Par rang</translation>
     </message>
     <message>
       <source>My own order</source>
-      <comment>PF_SORT_NONE</comment>
+      <comment>PF_SORTING_NONE</comment>
       <translation>Mon propre ordre</translation>
     </message>
     <message>
@@ -2497,6 +2565,69 @@
     </message>
   </context>
   <context>
+    <name>GermanWord</name>
+    <message>
+      <source>leaves</source>
+      <comment>SPADES</comment>
+      <translation>feuille</translation>
+    </message>
+    <message>
+      <source>acorns</source>
+      <comment>CLUBS</comment>
+      <translation>gland</translation>
+    </message>
+    <message>
+      <source>bells</source>
+      <comment>DIAMONDS</comment>
+      <translation>grelot</translation>
+    </message>
+    <message>
+      <source>Ober</source>
+      <comment>QUEEN</comment>
+      <translation>Ober</translation>
+    </message>
+    <message>
+      <source>Unter</source>
+      <comment>JACK</comment>
+      <translation>Unter</translation>
+    </message>
+    <message>
+      <source>extra Ober</source>
+      <comment>EXTRA_QUEEN</comment>
+      <translation>Ober en plus</translation>
+    </message>
+    <message>
+      <source>Obers around</source>
+      <comment>QUEENS</comment>
+      <translation>carré d’Ober</translation>
+    </message>
+    <message>
+      <source>Unters around</source>
+      <comment>JACKS</comment>
+      <translation>carré d’Unter</translation>
+    </message>
+    <message>
+      <source>Obers</source>
+      <comment>QUEENS_SHORT</comment>
+      <translation>Ober</translation>
+    </message>
+    <message>
+      <source>Unters</source>
+      <comment>JACKS_SHORT</comment>
+      <translation>Unter</translation>
+    </message>
+    <message>
+      <source>four identical Obers</source>
+      <comment>FOUR_QUEENS</comment>
+      <translation>quatre Ober identiques</translation>
+    </message>
+    <message>
+      <source>four identical Unters</source>
+      <comment>FOUR_JACKS</comment>
+      <translation>quatre Unter identiques</translation>
+    </message>
+  </context>
+  <context>
     <name>GiveUpWord</name>
     <message>
       <source>Give up?</source>
@@ -2707,7 +2838,7 @@
       <translation>Le dossier de son code source</translation>
     </message>
     <message>
-      <source>Find its source where you got the program.</source>
+      <source>You can get its source where you got the program.</source>
       <comment>SOURCE_ELSEWHERE</comment>
       <translation>Son code source se trouve là où vous avez obtenu le programme.</translation>
     </message>
@@ -2735,6 +2866,26 @@
       <source>Every phone is a hand of cards</source>
       <comment>TOGETHER_LINE</comment>
       <translation>Chaque téléphone est une main de cartes</translation>
+    </message>
+    <message>
+      <source>Bidding conventions</source>
+      <comment>CONVENTIONS_TITLE</comment>
+      <translation>Conventions d’enchères</translation>
+    </message>
+    <message>
+      <source>Partners can agree on what their bids tell each other, and share that as a small file.</source>
+      <comment>CONVENTIONS_TEXT</comment>
+      <translation>Des partenaires peuvent convenir de ce que leurs mises se disent, et le partager dans un petit fichier.</translation>
+    </message>
+    <message>
+      <source>How to agree on bids</source>
+      <comment>CONVENTIONS_LINK</comment>
+      <translation>Comment convenir des mises</translation>
+    </message>
+    <message>
+      <source>What bids tell a partner</source>
+      <comment>CONVENTIONS_LINE</comment>
+      <translation>Ce que les mises disent au partenaire</translation>
     </message>
     <message>
       <source>Who made each part of the program, in English</source>
@@ -2805,9 +2956,9 @@
       <translation>Au bouton ou panneau suivant, et retour</translation>
     </message>
     <message>
-      <source>The yellow button</source>
+      <source>Press the yellow button</source>
       <comment>MAIN_BUTTON</comment>
-      <translation>Le bouton jaune</translation>
+      <translation>Presser le bouton jaune</translation>
     </message>
     <message>
       <source>Close what you opened last, or undo an unfinished choice</source>
@@ -2850,6 +3001,21 @@
       <translation>Jouer la carte, ou confirmer votre choix</translation>
     </message>
     <message>
+      <source>Play the card</source>
+      <comment>PLAY_CARD</comment>
+      <translation>Jouer la carte</translation>
+    </message>
+    <message>
+      <source>Choose the card, or put it back</source>
+      <comment>CHOOSE_CARD</comment>
+      <translation>Choisir la carte, ou la remettre</translation>
+    </message>
+    <message>
+      <source>Confirm your choice</source>
+      <comment>CONFIRM</comment>
+      <translation>Confirmer votre choix</translation>
+    </message>
+    <message>
       <source>Take back the cards you have chosen</source>
       <comment>CLEAR</comment>
       <translation>Reprendre les cartes choisies</translation>
@@ -2865,7 +3031,7 @@
       <translation>Taper votre mise</translation>
     </message>
     <message>
-      <source>Choose a bid of the list by its place</source>
+      <source>Choose a bid from the list by its place</source>
       <comment>LISTED_BID</comment>
       <translation>Choisir une mise de la liste par sa place</translation>
     </message>
@@ -4348,9 +4514,9 @@
       <translation>Tenir les p&amp;oints de vraies cartes…</translation>
     </message>
     <message>
-      <source>&amp;Open a game file…</source>
+      <source>&amp;Open a file…</source>
       <comment>OPEN_FILE</comment>
-      <translation>Ou&amp;vrir une partie…</translation>
+      <translation>Ou&amp;vrir un fichier…</translation>
     </message>
     <message>
       <source>&amp;Preferences…</source>
@@ -4627,14 +4793,14 @@
   <context>
     <name>Opened</name>
     <message>
-      <source>Open a game or rules</source>
+      <source>Open a game, rules or a bidding convention</source>
       <comment>TITLE</comment>
-      <translation>Ouvrir une partie ou des règles</translation>
+      <translation>Ouvrir une partie, des règles ou une convention</translation>
     </message>
     <message>
-      <source>Pinochle (*{games} *{rules})</source>
+      <source>Pinochle (*{games} *{rules} *{bids})</source>
       <comment>FILES</comment>
-      <translation>Pinochle (*{games} *{rules})</translation>
+      <translation>Pinochle (*{games} *{rules} *{bids})</translation>
     </message>
     <message>
       <source>All files (*)</source>
@@ -4672,9 +4838,19 @@
       <translation>Déposez un seul fichier à la fois.</translation>
     </message>
     <message>
-      <source>“{name}” can't be opened here: only games ({games}) and rules ({rules}) can.</source>
+      <source>Drop it to bid by this convention.</source>
+      <comment>DROP_AGREEMENT</comment>
+      <translation>Déposez pour miser selon cette convention.</translation>
+    </message>
+    <message>
+      <source>“{name}” can't be opened here: only games ({games}), rules ({rules}) and conventions ({bids}) can.</source>
       <comment>OTHER_FILE</comment>
-      <translation>« {name} » ne peut pas être ouvert ici : seulement les parties ({games}) et les règles ({rules}).</translation>
+      <translation>« {name} » ne peut pas être ouvert ici : seulement les parties ({games}), les règles ({rules}) et les conventions ({bids}).</translation>
+    </message>
+    <message>
+      <source>“{name}” is kept: choose it in New game, in a game with partners, under Bidding conventions.</source>
+      <comment>AGREEMENT_KEPT</comment>
+      <translation>« {name} » est gardée : choisissez-la dans Nouvelle partie, dans un jeu avec partenaires, sous Conventions d’enchères.</translation>
     </message>
     <message>
       <source>The cards of this game aren't the ones its seed deals: see Help &gt; Fair play.</source>
@@ -6183,14 +6359,14 @@
       <translation>Pas une seule levée de perdue.</translation>
     </message>
     <message>
-      <source>Missed the moon</source>
+      <source>{names} missed the moon</source>
       <comment>MOON_FAILED</comment>
-      <translation>Chelem manqué</translation>
+      <translation>Chelem manqué : {names}</translation>
     </message>
     <message>
-      <source>{names} lost a trick, and {amount} with it.</source>
+      <source>A trick was lost, and {amount} with it.</source>
       <comment>MOON_FAILED_WHY</comment>
-      <translation>Une levée est perdue, et {amount} avec elle : {names}.</translation>
+      <translation>Une levée est perdue, et {amount} avec elle.</translation>
     </message>
     <message>
       <source>{names} won on meld</source>
@@ -8736,7 +8912,7 @@
     </message>
     <message>
       <source>Royal</source>
-      <comment>ROYAL</comment>
+      <comment>ROYAL_MARRIAGE</comment>
       <translation>M. royal</translation>
     </message>
     <message>
@@ -8806,7 +8982,7 @@
     </message>
     <message>
       <source>Roundhouse</source>
-      <comment>ROUNDHOUSE</comment>
+      <comment>ROUNDHOUSE_BONUS</comment>
       <translation>Ronde</translation>
     </message>
     <message>
@@ -9241,9 +9417,9 @@
   <context>
     <name>SituationWord</name>
     <message>
-      <source>{keys}: {does}.</source>
+      <source>{does}: {keys}.</source>
       <comment>KEY</comment>
-      <translation>{keys} : {does}.</translation>
+      <translation>{does} : {keys}.</translation>
     </message>
     <message>
       <source>You are bidding</source>
@@ -9251,14 +9427,34 @@
       <translation>Vous misez</translation>
     </message>
     <message>
-      <source>A bid is the points your side promises to make. The high bidder names trump and has to make that many.</source>
+      <source>A bid is the points your side promises to make.</source>
       <comment>BID</comment>
-      <translation>Une mise est le nombre de points que votre camp promet de faire. Qui mise le plus choisit l’atout et doit les faire.</translation>
+      <translation>Une mise est le nombre de points que votre camp promet de faire.</translation>
     </message>
     <message>
-      <source>A bid is the points you promise to make. The high bidder names trump and has to make that many.</source>
+      <source>A bid is the points you promise to make.</source>
       <comment>BID_ALONE</comment>
-      <translation>Une mise est le nombre de points que vous promettez de faire. Qui mise le plus choisit l’atout et doit les faire.</translation>
+      <translation>Une mise est le nombre de points que vous promettez de faire.</translation>
+    </message>
+    <message>
+      <source>The high bidder names trump and has to make that many.</source>
+      <comment>HIGH_BIDDER</comment>
+      <translation>Qui mise le plus choisit l’atout et doit les faire.</translation>
+    </message>
+    <message>
+      <source>Every bid names a suit: that of the high bidder, who has to make that many, becomes trump.</source>
+      <comment>BID_NAMES_SUIT</comment>
+      <translation>Chaque mise nomme une couleur : celle de la plus haute devient l’atout, et qui l’a faite doit faire ces points.</translation>
+    </message>
+    <message>
+      <source>The moon is over every number: whoever bids it promises to win every trick.</source>
+      <comment>MOON</comment>
+      <translation>Le chelem est au-dessus de tout nombre : qui le mise promet toutes les levées.</translation>
+    </message>
+    <message>
+      <source>The moon is over every number: whoever bids it promises every trick, and names trump with it.</source>
+      <comment>MOON_NAMES_SUIT</comment>
+      <translation>Le chelem est au-dessus de tout nombre : qui le mise promet toutes les levées et nomme en même temps l’atout.</translation>
     </message>
     <message>
       <source>You bid once: the points you add to your side's promise. Partners' bids are added together.</source>
@@ -9376,9 +9572,9 @@
       <translation>Vous entamez</translation>
     </message>
     <message>
-      <source>Your card starts the trick, and everybody adds one. The highest trump takes it, or else the highest card of your suit.</source>
+      <source>Your card starts the trick, and every other player adds one. The highest trump takes it, or else the highest card of your suit.</source>
       <comment>LEAD</comment>
-      <translation>Votre carte commence la levée, et chacun en ajoute une. Le plus haut atout la prend, ou à défaut la plus haute carte de votre couleur.</translation>
+      <translation>Votre carte commence la levée, et chacun des autres en ajoute une. Le plus haut atout la prend, ou à défaut la plus haute carte de votre couleur.</translation>
     </message>
     <message>
       <source>It's your play</source>
@@ -9486,9 +9682,9 @@
       <translation>Votre main en liste</translation>
     </message>
     <message>
-      <source>Your cards in words, and which may be played.</source>
+      <source>Your cards in words, and which of them you may play now.</source>
       <comment>HAND_LIST</comment>
-      <translation>Vos cartes en mots, et celles qui peuvent être jouées.</translation>
+      <translation>Vos cartes en mots, et celles que vous pouvez jouer maintenant.</translation>
     </message>
     <message>
       <source>The last trick</source>
@@ -9496,9 +9692,9 @@
       <translation>La dernière levée</translation>
     </message>
     <message>
-      <source>The last trick as played, with who led and who took it.</source>
+      <source>The last trick: who led, who played what, and who took it.</source>
       <comment>TRICK</comment>
-      <translation>La dernière levée comme elle a été jouée : qui a entamé, et qui l’a prise.</translation>
+      <translation>La dernière levée : qui a entamé, qui a joué quoi, et qui l’a prise.</translation>
     </message>
     <message>
       <source>There is no game on the table</source>
@@ -9942,6 +10138,11 @@
       <translation>points par donne, sur les 60 dernières donnes ; la vraie valeur est dans la bande 19 fois sur 20</translation>
     </message>
     <message>
+      <source>chips a deal, over the last 60 deals; the true value lies in the band 19 times out of 20</source>
+      <comment>COURSE_AXIS_CHIPS</comment>
+      <translation>fiches par donne, sur les 60 dernières donnes ; la vraie valeur est dans la bande 19 fois sur 20</translation>
+    </message>
+    <message>
       <source>You {points}</source>
       <comment>COURSE_YOU</comment>
       <translation>Vous {points}</translation>
@@ -9960,6 +10161,11 @@
       <source>Same cards: you average {points} points a deal compared to Expert, between {low} and {high}.</source>
       <comment>COURSE_SPOKEN</comment>
       <translation>Mêmes cartes : vous faites en moyenne {points} points par donne par rapport à l’expert, entre {low} et {high}.</translation>
+    </message>
+    <message>
+      <source>Same cards: you average {points} chips a deal compared to Expert, between {low} and {high}.</source>
+      <comment>COURSE_SPOKEN_CHIPS</comment>
+      <translation>Mêmes cartes : vous faites en moyenne {points} fiches par donne par rapport à l’expert, entre {low} et {high}.</translation>
     </message>
     <message>
       <source>After {deals}: {points}, between {low} and {high}</source>
@@ -10112,9 +10318,14 @@
       <translation>Où vont les points</translation>
     </message>
     <message>
-      <source>{points} a deal in all</source>
+      <source>points a deal: {points}</source>
       <comment>WHERE_NOTE</comment>
-      <translation>{points} par donne en tout</translation>
+      <translation>points par donne : {points}</translation>
+    </message>
+    <message>
+      <source>chips a deal: {points}</source>
+      <comment>WHERE_NOTE_CHIPS</comment>
+      <translation>fiches par donne : {points}</translation>
     </message>
     <message>
       <source>Your bids made</source>
@@ -10370,7 +10581,7 @@
       <translation>{name} est le partenaire.</translation>
     </message>
     <message>
-      <source>{name} passed {cards} to {receiver}.</source>
+      <source>{name} gave {cards} to {receiver}.</source>
       <comment>GIVEN</comment>
       <translation>{name} donne {cards} à {receiver}.</translation>
     </message>
@@ -10400,9 +10611,9 @@
       <translation>{name} n’a pas d’annonce.</translation>
     </message>
     <message>
-      <source>Everybody picked up their meld.</source>
+      <source>The melds went back into the hands.</source>
       <comment>TAKEN_UP</comment>
-      <translation>Chacun reprend ses annonces en main.</translation>
+      <translation>Les annonces retournent dans les mains.</translation>
     </message>
     <message>
       <source>{name} melded {meld}: {amount}.</source>
@@ -10453,6 +10664,11 @@
       <source>{name} took the last trick: {points}.</source>
       <comment>LAST_TRICK</comment>
       <translation>{name} gagne la dernière levée : {points}.</translation>
+    </message>
+    <message>
+      <source>{name} missed the moon.</source>
+      <comment>MOON_MISSED</comment>
+      <translation>Chelem manqué : {name}.</translation>
     </message>
     <message>
       <source>{name} declared out.</source>
@@ -11082,12 +11298,12 @@
       <translation>Chacun pointe l’appareil photo d’un téléphone vers le code, ou ouvre l’adresse dans un navigateur et saisit les six lettres. Il n’y a ni application ni compte, et Internet n’est pas nécessaire ; seul le Wi-Fi doit être le même.</translation>
     </message>
     <message>
-      <source>Everybody chooses a seat and a face. You can drag people to other seats, or press a seat for all that can be done there: change seats, rename, a computer player of any level. Everybody may change until you deal.</source>
+      <source>Everybody chooses a seat and a face. You can drag people to other seats, or press a seat to swap it, to rename who sits there or to let a computer player of any level sit there. Until you deal, everybody may move.</source>
       <comment>SEATS</comment>
-      <translation>Chacun choisit une place et un visage. Vous pouvez faire glisser les personnes vers d’autres places, ou appuyer sur une place pour voir tout ce qu’on peut y faire : changer de place, renommer, mettre un joueur de l’ordinateur de n’importe quel niveau. Tout peut changer jusqu’à la distribution.</translation>
+      <translation>Chacun choisit une place et un visage. Vous pouvez faire glisser les personnes vers d’autres places, ou appuyer sur une place pour l’échanger, pour renommer qui s’y trouve ou pour y mettre un joueur de l’ordinateur de n’importe quel niveau. Tout peut changer jusqu’à la distribution.</translation>
     </message>
     <message>
-      <source>Each phone shows the cards of its owner. A touch raises a card, another one plays it; what to do is said there, as at the table. Whoever comes later takes over a computer player's hand.</source>
+      <source>Each phone shows the cards of its owner. A touch raises a card, another one plays it; the phone says what to do, as the table does. Whoever comes later takes over a computer player's hand.</source>
       <comment>DEAL</comment>
       <translation>Chaque téléphone montre les cartes de son propriétaire. Toucher une carte la soulève, la toucher encore la joue ; ce qu’il faut faire y est écrit, comme à la table. Qui arrive plus tard reprend la main d’un joueur de l’ordinateur.</translation>
     </message>
@@ -11132,9 +11348,9 @@
       <translation>Si quelqu’un s’absente</translation>
     </message>
     <message>
-      <source>A phone that slept, or was off, comes back to its seat by itself. After a minute, a computer player holds the cards until then. You can also pause the game.</source>
+      <source>A phone that slept, or was off, comes back to its seat by itself. If that takes more than a minute, a computer player plays its cards until then. You can also pause the game.</source>
       <comment>AWAY_TEXT</comment>
-      <translation>Un téléphone en veille ou éteint revient de lui-même à sa place. Après une minute, un joueur de l’ordinateur tient les cartes en attendant. Vous pouvez aussi mettre la partie en pause.</translation>
+      <translation>Un téléphone en veille ou éteint revient de lui-même à sa place. Si cela dure plus d’une minute, un joueur de l’ordinateur joue ses cartes en attendant. Vous pouvez aussi mettre la partie en pause.</translation>
     </message>
     <message>
       <source>A match in which others decided more than half for somebody doesn't count in that person's statistics.</source>
@@ -11978,7 +12194,7 @@
       <translation>Vous êtes le partenaire.</translation>
     </message>
     <message>
-      <source>You passed {cards} to {receiver}.</source>
+      <source>You gave {cards} to {receiver}.</source>
       <comment>GIVEN</comment>
       <translation>Vous donnez {cards} à {receiver}.</translation>
     </message>
@@ -12056,6 +12272,11 @@
       <source>You took the last trick: {points}.</source>
       <comment>LAST_TRICK</comment>
       <translation>Vous gagnez la dernière levée : {points}.</translation>
+    </message>
+    <message>
+      <source>You missed the moon.</source>
+      <comment>MOON_MISSED</comment>
+      <translation>Vous avez manqué le chelem.</translation>
     </message>
     <message>
       <source>You declared out.</source>
@@ -12690,6 +12911,16 @@
       <translation>Abandonner vous coûterait environ {points} de plus que continuer.</translation>
     </message>
     <message>
+      <source>Playing on would cost you about {points} more than giving up.</source>
+      <comment>BETTER_TO_GIVE_UP</comment>
+      <translation>Continuer vous coûterait environ {points} de plus qu’abandonner.</translation>
+    </message>
+    <message>
+      <source>Giving up would cost you about {points} more than playing on.</source>
+      <comment>BETTER_THAN_GIVING_UP</comment>
+      <translation>Abandonner vous coûterait environ {points} de plus que continuer.</translation>
+    </message>
+    <message>
       <source>Throwing in would be no better.</source>
       <comment>AS_GOOD_TO_PLAY</comment>
       <translation>Abandonner ne vaudrait pas mieux.</translation>
@@ -13041,6 +13272,11 @@
       <source>7</source>
       <comment>SEVEN</comment>
       <translation>7</translation>
+    </message>
+    <message>
+      <source>KQJ</source>
+      <comment>COURT_LETTERS</comment>
+      <translation>RDV</translation>
     </message>
     <message>
       <source>{rank} of {suit}</source>
@@ -13598,6 +13834,11 @@
       <translation>Joue {amount}</translation>
     </message>
     <message>
+      <source>Shoots the moon</source>
+      <comment>PLAYS_MOON</comment>
+      <translation>Tente le chelem</translation>
+    </message>
+    <message>
       <source>Sitting out this deal</source>
       <comment>RESTING</comment>
       <translation>Au repos cette donne</translation>
@@ -13608,7 +13849,7 @@
       <translation>au repos</translation>
     </message>
     <message>
-      <source>Passed {cards}</source>
+      <source>Gave {cards}</source>
       <comment>GAVE</comment>
       <translation>Don : {cards}</translation>
     </message>
@@ -14138,7 +14379,7 @@
       <translation>{name} prend à {amount}, atout {suit}. Donnez {passed}.</translation>
     </message>
     <message>
-      <source>{name} passed you {cards}. Pass {passed} back.</source>
+      <source>{name} gave you {cards}. Give {passed} back.</source>
       <comment>GIVE_BACK_HELP</comment>
       <translation>{name} vous a donné {cards}. Rendez {passed}.</translation>
     </message>
@@ -14155,12 +14396,12 @@
     <message>
       <source>{count} more to pick</source>
       <comment>STILL_TO_CHOOSE</comment>
-      <translation>encore {count} à choisir</translation>
+      <translation>Encore {count} à choisir</translation>
     </message>
     <message>
       <source>1 more to pick</source>
       <comment>STILL_ONE_TO_CHOOSE</comment>
-      <translation>encore 1 à choisir</translation>
+      <translation>Encore 1 à choisir</translation>
     </message>
     <message>
       <source>{count} too many</source>
@@ -14541,6 +14782,26 @@
       <source>You shoot the moon</source>
       <comment>MOON_YOU</comment>
       <translation>Vous tentez le chelem</translation>
+    </message>
+    <message>
+      <source>{name} shot the moon</source>
+      <comment>MOON_SHOT</comment>
+      <translation>Chelem réussi : {name}</translation>
+    </message>
+    <message>
+      <source>You shot the moon</source>
+      <comment>MOON_SHOT_YOU</comment>
+      <translation>Vous avez réussi le chelem</translation>
+    </message>
+    <message>
+      <source>{name} missed the moon</source>
+      <comment>MOON_MISSED</comment>
+      <translation>Chelem manqué : {name}</translation>
+    </message>
+    <message>
+      <source>You missed the moon</source>
+      <comment>MOON_MISSED_YOU</comment>
+      <translation>Vous avez manqué le chelem</translation>
     </message>
     <message>
       <source>Shoot the moon</source>
@@ -15936,7 +16197,7 @@
       <translation>Au preneur</translation>
     </message>
     <message>
-      <source>After trump is named, the bidder's partner passes four cards across the table. Trump helps most, then aces, then what may complete a meld.</source>
+      <source>After trump is named, the bidder's partner gives four cards across the table. Trump helps most, then aces, then what may complete a meld.</source>
       <translation>Une fois l’atout choisi, le partenaire du preneur lui donne quatre cartes. L’atout aide le plus, puis les as, puis ce qui peut compléter une annonce.</translation>
     </message>
     <message>
@@ -15952,7 +16213,7 @@
       <translation>Donnez-lui vos quatre piques.</translation>
     </message>
     <message>
-      <source>Your ace and jack completed her run. Then she passed you four cards that she has no use for.</source>
+      <source>Your ace and jack completed her run. Then she gave you four cards that she has no use for.</source>
       <translation>Votre as et votre valet ont complété sa quinte. Elle vous a ensuite donné quatre cartes qui ne lui servent pas.</translation>
     </message>
     <message>
@@ -15960,7 +16221,7 @@
       <translation>Et quatre rendues</translation>
     </message>
     <message>
-      <source>Now you are the bidder. Nora has passed you four cards, and gets four back. Keep your melds, trump and aces.</source>
+      <source>Now you are the bidder. Nora has given you four cards, and gets four back. Keep your melds, trump and aces.</source>
       <translation>Cette fois, vous êtes le preneur. Nora vous a donné quatre cartes et en reçoit quatre. Gardez vos annonces, vos atouts et vos as.</translation>
     </message>
     <message>
@@ -16160,7 +16421,7 @@
       <translation>Choisissez pique.</translation>
     </message>
     <message>
-      <source>Now Nora passes you four cards.</source>
+      <source>Now Nora gives you four cards.</source>
       <translation>Nora vous donne maintenant quatre cartes.</translation>
     </message>
     <message>
@@ -17667,8 +17928,8 @@
       <translation>Une carte annoncée ne peut resservir dans la même classe que si la nouvelle annonce vaut plus. Quintes, mariages et petits atouts forment une classe, les carrés une autre, les pinochles la troisième.</translation>
     </message>
     <message>
-      <source>A card may serve once in each kind of meld. But a royal marriage may grow into a run, and a pinochle into a double one.</source>
-      <translation>Une carte peut servir une fois dans chaque sorte d’annonce. Mais un mariage royal peut devenir une quinte, et un pinochle un double pinochle.</translation>
+      <source>A card may serve once in each kind of meld. But a marriage may grow into a run of its suit, and a pinochle into a double one.</source>
+      <translation>Une carte peut servir une fois dans chaque sorte d’annonce. Mais un mariage peut devenir une quinte de sa couleur, et un pinochle un double pinochle.</translation>
     </message>
     <message>
       <source>Value of an upgraded meld</source>
@@ -17889,6 +18150,10 @@
     <message>
       <source>The king and queen of a run count as a marriage too.</source>
       <translation>Le roi et la dame d’une quinte comptent aussi comme mariage.</translation>
+    </message>
+    <message>
+      <source>A run and a marriage of the same cards both count in full, in either order.</source>
+      <translation>Une quinte et un mariage des mêmes cartes comptent tous deux en entier, dans n’importe quel ordre.</translation>
     </message>
     <message>
       <source>Own value of a royal marriage</source>

@@ -21,7 +21,7 @@ class Menu(Phrase):
     RECENT = "R&ecent games"
     STATISTICS = "&Statistics…"
     SCORE_SHEET = "&Keep score for real cards…"
-    OPEN_FILE = "&Open a game file…"
+    OPEN_FILE = "&Open a file…"
     PREFERENCES = "&Preferences…"
     QUIT = "&Quit"
     LEARN = "&Learn"

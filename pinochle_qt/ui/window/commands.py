@@ -189,12 +189,12 @@ COMMANDS: Final = (
         possible=_may_look,
     ),
     Command(
-        DialogWord.PF_SORT,
+        DialogWord.PF_SORTING,
         Menu.VIEW,
         lambda at: at.view.event_player.sort_hand(),
         "Ctrl+R",
         possible=lambda at: at.view.event_player.is_arranged,
-        tool=(DialogWord.PF_SORT, DialogWord.PF_SORT),
+        tool=(DialogWord.PF_SORTING, DialogWord.PF_SORTING),
     ),
     Command(
         Menu.PEOPLE,
@@ -245,5 +245,5 @@ COMMANDS: Final = (
 """Every command, menu by menu in the order of the entries."""
 MENUS: Final = (Menu.GAME, Menu.LEARN, Menu.VIEW, Menu.HELP)
 """The menus, from left to right."""
-TOOLS: Final = (DialogWord.PF_SORT, Menu.HINT, Menu.UNDO, Menu.LAST_TRICK, Menu.SCORES)
+TOOLS: Final = (DialogWord.PF_SORTING, Menu.HINT, Menu.UNDO, Menu.LAST_TRICK, Menu.SCORES)
 """The commands that have a tool on the strip, from left to right."""
