@@ -17,10 +17,11 @@ from pinochle_qt.cli.simulate import MOST_JOBS, add_seed_argument, seed_from, te
 from pinochle_qt.engine.errors import IllegalAction
 from pinochle_qt.engine.rules import patch
 from pinochle_qt.output import complain, counted, put
+from pinochle_qt.record.values import AGREEMENT_SUFFIX
 from pinochle_qt.session.comparison import PlayerComparison, compared, rounds
 from pinochle_qt.session.players import contestant
 from pinochle_qt.session.processes import ProcessLost
-from pinochle_qt.teaching.own_agreements import SUFFIX, AgreementError, read_agreement
+from pinochle_qt.teaching.own_agreements import AgreementError, read_agreement
 
 if TYPE_CHECKING:
     from argparse import ArgumentParser, Namespace, _SubParsersAction
@@ -101,13 +102,13 @@ def _player(name: str | None, option: str) -> str:
 
 def _agreement(name: str | None, rules: Rules) -> Agreed:
     names = [each.name for each in choices_for(rules)]
-    if name is not None and name.endswith(SUFFIX) and bids_can_show(rules):
+    if name is not None and name.endswith(AGREEMENT_SUFFIX) and bids_can_show(rules):
         try:
             return read_agreement(Path(name))
         except AgreementError as error:
             raise UsageError(str(error)) from None
     if name is not None and name not in names:
-        also = f", or what a file (*{SUFFIX}) says" if bids_can_show(rules) else ""
+        also = f", or what a file (*{AGREEMENT_SUFFIX}) says" if bids_can_show(rules) else ""
         raise UsageError(f"In this game the bids of a side can say: {', '.join(names)}{also}.")
     return name or ""
 

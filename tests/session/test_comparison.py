@@ -19,10 +19,11 @@ from msgspec.structs import replace
 from pinochle_qt.__main__ import INTERRUPTED, main
 from pinochle_qt.engine.cards import parse_cards
 from pinochle_qt.engine.sayings import Agreement, Saying
+from pinochle_qt.record.values import AGREEMENT_SUFFIX
 from pinochle_qt.session import comparison as module
 from pinochle_qt.session.comparison import PlayerComparison, Round, Thinking, compare, compared, play_round, rounds
 from pinochle_qt.session.processes import ProcessLost
-from pinochle_qt.teaching.own_agreements import SUFFIX, write_agreement
+from pinochle_qt.teaching.own_agreements import write_agreement
 from pinochle_qt.variants.presets import PRESETS
 from tests import programs
 from tests.session.contestants import AGREED, ASKED, CLOCK, HANDS, MARK, READ
@@ -178,7 +179,7 @@ def test_a_single_deal_has_no_error_and_no_match_is_won_if_none_has_ended(
 
 def test_a_side_bids_by_the_agreement_in_a_file(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     ours = Agreement("Ours", (Saying("opening", 1, "aces", 3), Saying("raise", 1, "meld", 40)))
-    path = tmp_path / f"ours{SUFFIX}"
+    path = tmp_path / f"ours{AGREEMENT_SUFFIX}"
     write_agreement(path, ours)
     assert main([*MATCH, "--deals", "1", "--a-agrees", str(path), "--json"]) == 0
     assert '"a_agrees":"Ours","b_agrees":""' in capsys.readouterr().out

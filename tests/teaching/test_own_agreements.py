@@ -12,13 +12,13 @@ from pinochle_qt.ai.decide.bidding.signals import holds
 from pinochle_qt.ai.inference.agreements import CHOICES, HELP_AND_STEPS, MELD_BIDS, PLAIN, choices_for, meaning_of
 from pinochle_qt.engine.rules import patch
 from pinochle_qt.engine.sayings import Agreement, Saying
+from pinochle_qt.record.values import AGREEMENT_SUFFIX
 from pinochle_qt.teaching.agreement_check import AgreementProblem, findings
 from pinochle_qt.teaching.agreement_page import page_of
 from pinochle_qt.teaching.agreement_trial import tried
 from pinochle_qt.teaching.own_agreements import (
     FORMAT,
     MAX_BYTES,
-    SUFFIX,
     VERSION,
     AgreementError,
     OwnAgreements,
@@ -44,7 +44,7 @@ WHOLE: dict[str, Any] = {"format": FORMAT, "version": VERSION, "name": "Ours", "
 
 
 def test_an_agreement_is_shared_as_a_file(tmp_path: Path) -> None:
-    path = tmp_path / f"ours{SUFFIX}"
+    path = tmp_path / f"ours{AGREEMENT_SUFFIX}"
     write_agreement(path, OURS)
     assert read_agreement(path) == OURS
     assert json.loads(path.read_text("utf-8"))["rows"][0] == {"on": "opening", "steps": 1, "shows": "aces", "least": 3}
@@ -52,7 +52,7 @@ def test_an_agreement_is_shared_as_a_file(tmp_path: Path) -> None:
 
 @pytest.mark.parametrize("ships", [each for each in CHOICES if each is not PLAIN])
 def test_agreements_that_ship_are_the_same_data(tmp_path: Path, ships: Agreement) -> None:
-    path = tmp_path / f"ships{SUFFIX}"
+    path = tmp_path / f"ships{AGREEMENT_SUFFIX}"
     write_agreement(path, ships)
     assert read_agreement(path) == ships
 
@@ -74,7 +74,7 @@ def test_agreements_that_ship_are_the_same_data(tmp_path: Path, ships: Agreement
     ],
 )
 def test_a_strangers_file_is_refused_in_one_sentence(tmp_path: Path, content: object, says: str) -> None:
-    path = tmp_path / f"theirs{SUFFIX}"
+    path = tmp_path / f"theirs{AGREEMENT_SUFFIX}"
     path.write_text(content if isinstance(content, str) else json.dumps(content), "utf-8")
     with pytest.raises(AgreementError) as caught:
         read_agreement(path)
@@ -91,7 +91,7 @@ def test_own_agreements_are_kept_under_their_names(tmp_path: Path) -> None:
     assert kept.renewed((OURS, "plain", replace(OURS, name="gone"))) == (OURS, "plain", replace(OURS, name="gone"))
     kept.keep(other)
     assert kept.renewed((OURS, "plain")) == (other, "plain")
-    (tmp_path / "agreements" / f"bad{SUFFIX}").write_text("{", "utf-8")
+    (tmp_path / "agreements" / f"bad{AGREEMENT_SUFFIX}").write_text("{", "utf-8")
     found, notices = kept.all()
     assert found == (other,)
     assert len(notices) == 1

@@ -12,9 +12,10 @@ from PySide6.QtWidgets import QFileDialog, QLabel, QPushButton, QWidget
 from pinochle_qt.engine.actions import Bid
 from pinochle_qt.engine.sayings import Agreement, Saying
 from pinochle_qt.languages import LANGUAGES
+from pinochle_qt.record.values import AGREEMENT_SUFFIX
 from pinochle_qt.session.rule_sets import RuleSets
 from pinochle_qt.session.settings import Settings
-from pinochle_qt.teaching.own_agreements import SUFFIX, OwnAgreements, read_agreement, write_agreement
+from pinochle_qt.teaching.own_agreements import OwnAgreements, read_agreement, write_agreement
 from pinochle_qt.ui.dialogs.rules.agreement_editor import AgreementEditor
 from pinochle_qt.ui.dialogs.rules.agreements_dialog import AgreementsDialog
 from pinochle_qt.ui.dialogs.rules.sheet_view import RulesDialog
@@ -178,7 +179,7 @@ def test_a_convention_without_a_name_is_not_saved(qtbot: QtBot, own: OwnAgreemen
 def test_conventions_are_exported_and_imported(
     qtbot: QtBot, own: OwnAgreements, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    out = tmp_path / f"out{SUFFIX}"
+    out = tmp_path / f"out{AGREEMENT_SUFFIX}"
     monkeypatch.setattr(QFileDialog, "getSaveFileName", lambda *_: (str(out), ""))
     monkeypatch.setattr(QFileDialog, "getOpenFileName", lambda *_: (str(out), ""))
     push(editor(qtbot, own), "Export")
@@ -199,7 +200,7 @@ def test_conventions_are_exported_and_imported(
 
 def test_a_kept_file_that_cannot_be_read_is_named(qtbot: QtBot, own: OwnAgreements, tmp_path: Path) -> None:
     own.keep(OURS)
-    bad = tmp_path / "agreements" / f"bad{SUFFIX}"
+    bad = tmp_path / "agreements" / f"bad{AGREEMENT_SUFFIX}"
     bad.write_text("{", "utf-8")
     said = f"Not shown: {bad} is damaged: it should be one JSON object with a bidding convention."
     assert said in labels(choice(qtbot, own))

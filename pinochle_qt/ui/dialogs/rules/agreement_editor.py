@@ -12,10 +12,11 @@ from PySide6.QtWidgets import QFileDialog, QLineEdit, QWidget
 from pinochle_qt.ai.inference.agreements import meaning_of
 from pinochle_qt.engine.sayings import LONGEST_NAME, MOST_SAYINGS, Agreement, Saying
 from pinochle_qt.names import file_name, tidied
+from pinochle_qt.record.values import AGREEMENT_SUFFIX
 from pinochle_qt.teaching.agreement_check import findings
 from pinochle_qt.teaching.agreement_page import bid_in_words, shown_in_words
 from pinochle_qt.teaching.agreement_trial import tried
-from pinochle_qt.teaching.own_agreements import SUFFIX, AgreementError, write_agreement
+from pinochle_qt.teaching.own_agreements import AgreementError, write_agreement
 from pinochle_qt.ui.controls.boxes import BoxPart, Gap, column, row
 from pinochle_qt.ui.controls.buttons import Button, Kind
 from pinochle_qt.ui.controls.dialog import Dialog
@@ -244,9 +245,9 @@ class AgreementEditor(Dialog):
                 self.deleted.emit(self._before)
 
     def _ask_export(self) -> None:
-        suggested = f"{file_name(self.agreement.name)}{SUFFIX}"
+        suggested = f"{file_name(self.agreement.name)}{AGREEMENT_SUFFIX}"
         path, _ = QFileDialog.getSaveFileName(
-            self, OwnAgreementWord.EXPORT_TITLE(), suggested, OwnAgreementWord.FILES(suffix=SUFFIX)
+            self, OwnAgreementWord.EXPORT_TITLE(), suggested, OwnAgreementWord.FILES(suffix=AGREEMENT_SUFFIX)
         )
         if path:
             with self._message.telling(AgreementError):

@@ -15,9 +15,10 @@ from pinochle_qt.ai.inference.agreements import PLAIN, choices_for, fitting, nam
 from pinochle_qt.ai.skill_names import skill_name
 from pinochle_qt.engine.derived import side_count
 from pinochle_qt.engine.sayings import Agreement
+from pinochle_qt.record.values import AGREEMENT_SUFFIX
 from pinochle_qt.teaching.agreement_catalog import AgreementWord
 from pinochle_qt.teaching.agreement_page import page_of, title_of
-from pinochle_qt.teaching.own_agreements import SUFFIX, AgreementError, read_agreement
+from pinochle_qt.teaching.own_agreements import AgreementError, read_agreement
 from pinochle_qt.ui.controls.boxes import BoxPart, Gap, row
 from pinochle_qt.ui.controls.buttons import Button, Kind
 from pinochle_qt.ui.controls.dialog import Dialog
@@ -218,7 +219,7 @@ class AgreementsDialog(Dialog):
             box.fit_words()
 
     def _ask_import(self) -> None:
-        files = OwnAgreementWord.FILES(suffix=SUFFIX)
+        files = OwnAgreementWord.FILES(suffix=AGREEMENT_SUFFIX)
         path, _ = QFileDialog.getOpenFileName(self, OwnAgreementWord.IMPORT_TITLE(), "", files)
         if path:
             self.import_file(Path(path))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from pinochle_qt.teaching.own_agreements import SUFFIX
+from pinochle_qt.record.values import AGREEMENT_SUFFIX
 from pinochle_qt.words.rooms.help import ConventionsHelp
 
 if TYPE_CHECKING:
@@ -17,7 +17,7 @@ def conventions_page(paper: Paper) -> str:
     for heading, *lines in (
         (ConventionsHelp.CHOOSE, ConventionsHelp.CHOOSE_TEXT(), ConventionsHelp.AT_TABLE()),
         (ConventionsHelp.MAKE, ConventionsHelp.MAKE_TEXT(), ConventionsHelp.TRY_TEXT()),
-        (ConventionsHelp.SHARE, ConventionsHelp.SHARE_TEXT(suffix=SUFFIX), ConventionsHelp.SHARE_SAFE()),
+        (ConventionsHelp.SHARE, ConventionsHelp.SHARE_TEXT(suffix=AGREEMENT_SUFFIX), ConventionsHelp.SHARE_SAFE()),
     ):
         parts.append(paper.heading(heading(), is_first=not parts))
         parts += map(paper.line_of, lines)
