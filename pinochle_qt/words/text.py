@@ -22,6 +22,7 @@ from pinochle_qt.session.seating import humans
 from pinochle_qt.variants import points_words
 from pinochle_qt.variants.points_words import written_unit
 from pinochle_qt.words.labels import Word
+from pinochle_qt.words.printing import court_letters, on_cards, rank_sign
 from pinochle_qt.words.standing import own_account
 
 if TYPE_CHECKING:
@@ -38,8 +39,6 @@ if TYPE_CHECKING:
     from pinochle_qt.words.standing import MatchStanding
 
 SUIT_SYMBOLS: Final = {Suit.SPADES: "♠", Suit.HEARTS: "♥", Suit.CLUBS: "♣", Suit.DIAMONDS: "♦"}
-RANK_SIGNS: Final = ("7", "8", "9", "J", "Q", "K", "10", "A")
-"""The text in the corner of a card, indexed by rank."""
 MINUS: Final = "\N{MINUS SIGN}"
 _AND_SIGN: Final = " & "
 """Joins partners in a label, where a comma would seem to list separate players."""
@@ -57,9 +56,10 @@ _DOUBLED: Final = frozenset({"run", "plain_run", "pinochle", "aces", "kings", "q
 """The melds of which two together are called double."""
 _MULTIPLES: Final = {2: Word.DOUBLE, 3: Word.TRIPLE, 4: Word.QUADRUPLE}
 _SYMBOL_SUITS: Final = {symbol: suit for suit, symbol in SUIT_SYMBOLS.items()}
-_SIGN_RANKS: Final = {sign: Rank(rank) for rank, sign in enumerate(RANK_SIGNS)}
-_SPEAKABLE: Final = "(10|[AKQJ987])?([♠♥♦♣])"
+_SPEAKABLE: Final = "(10|[A{courts}987])?([♠♥♦♣])"
 """A rank and a suit; compiled into a pattern only when it is used, since startup doesn't need it."""
+_BETWEEN_CARDS: Final = "(?<=[♠♥♦♣]) (?=(?:10|[A{courts}987])[♠♥♦♣])"
+"""The space between two cards in a row."""
 
 
 # ---- cards ---------------------------------------------------------------------------------------------------------
@@ -67,7 +67,7 @@ _SPEAKABLE: Final = "(10|[AKQJ987])?([♠♥♦♣])"
 
 def card(face: Card) -> str:
     """Return a card as rank and suit symbol: ``10♠``."""
-    return RANK_SIGNS[RANK_OF[face]] + SUIT_SYMBOLS[SUIT_OF[face]]
+    return rank_sign(RANK_OF[face]) + SUIT_SYMBOLS[SUIT_OF[face]]
 
 
 def cards(faces: Iterable[Card]) -> str:
@@ -77,7 +77,7 @@ def cards(faces: Iterable[Card]) -> str:
 
 def card_name(face: Card) -> str:
     """Return a card in words, with ``ten`` as a numeral: ``10 of spades``."""
-    return Word.CARD_NAME(rank=_RANK_NAMES[RANK_OF[face]](), suit=suit_name(SUIT_OF[face]))
+    return Word.CARD_NAME(rank=on_cards(_RANK_NAMES[RANK_OF[face]])(), suit=suit_name(SUIT_OF[face]))
 
 
 def cards_named(count: int) -> str:
@@ -87,25 +87,28 @@ def cards_named(count: int) -> str:
 
 def suit_name(suit: Suit) -> str:
     """Return the name of a suit: ``spades``."""
-    return _SUIT_NAMES[suit]()
+    return on_cards(_SUIT_NAMES[suit])()
 
 
 def spoken(text: str) -> str:
-    """Return a text for screen readers, with every card and suit symbol as words."""
+    """Return a text for screen readers: every card and suit symbol as words, and commas between cards in a row."""
     if _SYMBOL_SUITS.keys().isdisjoint(text):
         return text
+    ranks_of = {rank_sign(rank): rank for rank in Rank}
 
     def name(match: re.Match[str]) -> str:
         sign, symbol = match.groups()
         suit = suit_name(_SYMBOL_SUITS[symbol])
-        return suit if sign is None else Word.CARD_NAME(rank=_RANK_NAMES[_SIGN_RANKS[sign]](), suit=suit)
+        return suit if sign is None else Word.CARD_NAME(rank=on_cards(_RANK_NAMES[ranks_of[sign]])(), suit=suit)
 
-    return re.sub(_SPEAKABLE, name, text)
+    courts = court_letters()
+    named = re.sub(_BETWEEN_CARDS.format(courts=courts), Word.COMMA(), text)
+    return re.sub(_SPEAKABLE.format(courts=courts), name, named)
 
 
 def ranks(faces: Iterable[Card]) -> str:
     """Return the ranks of different cards of one suit as alternatives: ``A, Q or 9``."""
-    return any_of([RANK_SIGNS[RANK_OF[face]] for face in faces])
+    return any_of([rank_sign(RANK_OF[face]) for face in faces])
 
 
 # ---- points, lists, beginnings ---------------------------------------------------------------------------------------
@@ -326,7 +329,7 @@ def account_short(account: Account, observation: MatchStanding, people: Sequence
 
 def meld_name(meld: Meld) -> str:
     """Return the name of a meld as part of a sentence: ``double run in hearts``, ``kings around``."""
-    name = _MELD_NAMES[meld.kind]
+    name = on_cards(_MELD_NAMES[meld.kind])
     single = name(suit=suit_name(SUIT_OF[meld.cards[0]])) if name in {Word.RUN, Word.PLAIN_RUN} else name()
     if _has_multiple_name(meld):
         return _MULTIPLES[meld.copies](meld=single)
@@ -402,7 +405,9 @@ def _whole_name(melds: Sequence[Meld], *, suits: bool) -> str:
 
 
 def _short_names(melds: Sequence[Meld], *, suits: bool) -> list[str]:
-    short_named = (((_SHORT_NAMES.get(meld.kind, _MELD_NAMES[meld.kind])(), meld.copies), meld) for meld in melds)
+    short_named = (
+        ((on_cards(_SHORT_NAMES.get(meld.kind, _MELD_NAMES[meld.kind]))(), meld.copies), meld) for meld in melds
+    )
     return _with_counts(
         _in_suit(meld, name_and_count, suits=suits, of_suit={*_OF_ANY_SUIT, "plain_run"})
         for name_and_count, meld in short_named
@@ -425,7 +430,7 @@ def _name_and_count(meld: Meld) -> tuple[str, int]:
     return (
         (meld_name(meld), 1)
         if _has_multiple_name(meld) or meld.kind == "plain_run"
-        else (_MELD_NAMES[meld.kind](), meld.copies)
+        else (on_cards(_MELD_NAMES[meld.kind])(), meld.copies)
     )
 
 

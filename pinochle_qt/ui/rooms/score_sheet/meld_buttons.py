@@ -19,7 +19,7 @@ from pinochle_qt.words.labels import Word
 from pinochle_qt.words.rooms.scorekeeping import SheetWord
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping, Sequence
+    from collections.abc import Sequence
 
     from PySide6.QtGui import QFont, QKeyEvent
 
@@ -27,28 +27,6 @@ if TYPE_CHECKING:
     from pinochle_qt.engine.seats import Seat
     from pinochle_qt.ui.rooms.room import Room
 
-CHIP_WORDS: Final[Mapping[str, SheetWord]] = {
-    "run": SheetWord.RUN,
-    "royal_marriage": SheetWord.ROYAL,
-    "royal_in_run": SheetWord.ROYAL_IN_RUN,
-    "plain_run": SheetWord.PLAIN_RUN,
-    "marriage_in_run": SheetWord.MARRIAGE_IN_RUN,
-    "marriage": SheetWord.MARRIAGE,
-    "double_marriage": SheetWord.DOUBLE_MARRIAGE,
-    "pinochle": SheetWord.PINOCHLE,
-    "aces": SheetWord.ACES,
-    "kings": SheetWord.KINGS,
-    "queens": SheetWord.QUEENS,
-    "jacks": SheetWord.JACKS,
-    "dix": SheetWord.DIX,
-    "roundhouse_bonus": SheetWord.ROUNDHOUSE,
-    "extra_king": SheetWord.EXTRA_KING,
-    "extra_queen": SheetWord.EXTRA_QUEEN,
-    "four_aces": SheetWord.FOUR_ACES,
-    "four_kings": SheetWord.FOUR_KINGS,
-    "four_queens": SheetWord.FOUR_QUEENS,
-    "four_jacks": SheetWord.FOUR_JACKS,
-}
 _CHIPS_PER_ROW: Final = 5
 """Greatest number of chips in a row of the less common melds."""
 _CHIP_HEIGHT, _RING_SPACE = 30, 4
@@ -68,7 +46,7 @@ class MeldButton(CountChip):
         """Show how often it was counted; `whose` is the name of the player, if it must be said."""
         single = worth_of(rules, {self.kind_of_meld: 1})
         worth = Word.WINS_GAME() if single >= GAME else text.points(single, rules)
-        name = CHIP_WORDS[self.kind_of_meld]()
+        name = SheetWord[self.kind_of_meld.upper()]()
         times = f" ×{count}" if count > 1 else ""
         self.setChecked(count > 0)
         phrase = SheetWord.CHIP_SPOKEN_ONE if count == 1 else SheetWord.CHIP_SPOKEN
