@@ -2020,6 +2020,11 @@
       <translation>Der Tisch hat zu viel auf einmal geschickt; die Verbindung ist deshalb beendet.</translation>
     </message>
     <message>
+      <source>The table's record of the game is not what this window has seen, so it isn't kept among your games.</source>
+      <comment>NO_COPY</comment>
+      <translation>Was der Tisch von der Partie aufgezeichnet hat, ist nicht das, was dieses Fenster gesehen hat: Es wird nicht bei deinen Partien aufgehoben.</translation>
+    </message>
+    <message>
       <source>The connection to the table is not back yet: please try again in a moment.</source>
       <comment>WAITING</comment>
       <translation>Die Verbindung zum Tisch ist noch nicht wieder da: Versuche es bitte gleich noch einmal.</translation>
@@ -2222,6 +2227,11 @@
       <source>Practice</source>
       <comment>PRACTICE</comment>
       <translation>Übung</translation>
+    </message>
+    <message>
+      <source>As a guest</source>
+      <comment>AS_GUEST</comment>
+      <translation>Als Gast</translation>
     </message>
     <message>
       <source>{game}, house rules</source>
@@ -3174,21 +3184,6 @@
       <translation>Pinochle lernen</translation>
     </message>
     <message>
-      <source>Eleven short lessons at a real table. After the first five you can play a game for two.</source>
-      <comment>LINE</comment>
-      <translation>Elf kurze Lektionen an einem echten Tisch. Nach den ersten fünf kannst du zu zweit spielen.</translation>
-    </message>
-    <message>
-      <source>Eleven short lessons at a real table. After the first five you can play a game for two. {count} done.</source>
-      <comment>LINE_DONE</comment>
-      <translation>Elf kurze Lektionen an einem echten Tisch. Nach den ersten fünf kannst du zu zweit spielen. {count} geschafft.</translation>
-    </message>
-    <message>
-      <source>All eleven lessons are done. You can take any of them again.</source>
-      <comment>LINE_ALL</comment>
-      <translation>Alle elf Lektionen sind geschafft. Du kannst jede noch einmal nehmen.</translation>
-    </message>
-    <message>
       <source>Lessons</source>
       <comment>PAGE_LESSONS</comment>
       <translation>Lektionen</translation>
@@ -3327,6 +3322,21 @@
       <source>Don't show this again</source>
       <comment>OFFER_CLOSE</comment>
       <translation>Nicht mehr zeigen</translation>
+    </message>
+    <message>
+      <source>Eleven short lessons at a real table. After the first five you can play a game for two.</source>
+      <comment>LINE</comment>
+      <translation>Elf kurze Lektionen an einem echten Tisch. Nach den ersten fünf kannst du zu zweit spielen.</translation>
+    </message>
+    <message>
+      <source>Eleven short lessons at a real table. After the first five you can play a game for two. {count} done.</source>
+      <comment>LINE_DONE</comment>
+      <translation>Elf kurze Lektionen an einem echten Tisch. Nach den ersten fünf kannst du zu zweit spielen. {count} geschafft.</translation>
+    </message>
+    <message>
+      <source>All eleven lessons are done. You can take any of them again.</source>
+      <comment>LINE_ALL</comment>
+      <translation>Alle elf Lektionen sind geschafft. Du kannst jede noch einmal nehmen.</translation>
     </message>
   </context>
   <context>
@@ -4856,6 +4866,11 @@
       <source>This game is over and its file can't be changed, so you can only look at it here.</source>
       <comment>LOOKED_AT</comment>
       <translation>Diese Partie ist zu Ende und ihre Datei lässt sich nicht ändern: Du siehst sie hier nur an.</translation>
+    </message>
+    <message>
+      <source>This game goes on at another computer's table, so it's practice here.</source>
+      <comment>COPY</comment>
+      <translation>Diese Partie geht am Tisch eines anderen Computers weiter: Hier ist sie eine Übung.</translation>
     </message>
     <message>
       <source>“{name}” isn't a game of this program.</source>
@@ -11283,11 +11298,6 @@
       <translation>Alle richten die Kamera ihres Handys auf den Code oder öffnen die Adresse in einem Browser und geben die sechs Buchstaben ein. Es braucht keine App, kein Konto und kein Internet; nur das WLAN muss dasselbe sein.</translation>
     </message>
     <message>
-      <source>On another computer, this program joins with “Join a table on another computer…” on the same page. Whoever has the link needs nothing else.</source>
-      <comment>JOIN_WINDOW</comment>
-      <translation>Auf einem anderen Computer tritt dieses Programm mit „Einem Tisch auf einem anderen Computer beitreten …“ auf derselben Seite bei. Wer den Link hat, braucht sonst nichts.</translation>
-    </message>
-    <message>
       <source>Everybody chooses a seat and a face. You can drag people to other seats, or press a seat to swap it, to rename who sits there or to let a computer player of any level sit there. Until you deal, everybody may move.</source>
       <comment>SEATS</comment>
       <translation>Alle suchen sich einen Platz und ein Gesicht aus. Du kannst Leute auf andere Plätze ziehen oder einen Platz anklicken, um ihn zu tauschen, wer dort sitzt umzubenennen oder einen Computerspieler jeder Stärke hinzusetzen. Bis zum Geben dürfen alle wechseln.</translation>
@@ -11296,6 +11306,26 @@
       <source>Each phone shows the cards of its owner. A touch raises a card, another one plays it; the phone says what to do, as the table does. Whoever comes later takes over a computer player's hand.</source>
       <comment>DEAL</comment>
       <translation>Jedes Handy zeigt die Karten seines Besitzers. Eine Berührung hebt eine Karte, eine zweite spielt sie; was zu tun ist, steht dort wie am Tisch. Wer später kommt, übernimmt das Blatt eines Computerspielers.</translation>
+    </message>
+    <message>
+      <source>At another computer</source>
+      <comment>WINDOW</comment>
+      <translation>An einem anderen Computer</translation>
+    </message>
+    <message>
+      <source>This program on another computer joins with Game &gt; Join a table: choose one of the tables that answer in the same network, or enter the address or the link that the host's page shows, and then the six letters.</source>
+      <comment>JOIN_WINDOW</comment>
+      <translation>Dieses Programm auf einem anderen Computer tritt mit Spiel &gt; Einem Tisch beitreten bei: Wähle einen der Tische, die im selben Netz antworten, oder gib die Adresse oder den Link ein, die auf der Seite des Gastgebers stehen, und dann die sechs Buchstaben.</translation>
+    </message>
+    <message>
+      <source>There, press a free seat to sit down, or just watch; press your own seat for your name and your picture. After a lost connection you come back by yourself, and after closing the window by “Back to the table of …”.</source>
+      <comment>JOINED</comment>
+      <translation>Dort setzt du dich auf einen freien Platz, den du anklickst, oder schaust nur zu; ein Klick auf deinen eigenen Platz ändert deinen Namen und dein Bild. Nach einer verlorenen Verbindung kommst du von selbst zurück, und nach dem Schließen des Fensters mit „Zurück an den Tisch von …“.</translation>
+    </message>
+    <message>
+      <source>Each deal that is over is kept among your own games, with all hands: press R to look back at it. It counts in your statistics, and goes on only at that table.</source>
+      <comment>COPY</comment>
+      <translation>Jedes Spiel, das zu Ende ist, wird mit allen Händen bei deinen eigenen Partien aufgehoben: Mit R siehst du es dir noch einmal an. Es zählt in deiner Statistik; weiter geht die Partie nur an jenem Tisch.</translation>
     </message>
     <message>
       <source>Your own cards</source>
@@ -11336,6 +11366,11 @@
       <source>A hand is sent to its owner's phone and to nobody else before the deal is over. The table is open to your home network only, and only with its code; “Close the table” ends that.</source>
       <comment>SEEN_TEXT</comment>
       <translation>Ein Blatt geht nur an das Handy seines Besitzers und vor dem Ende des Spiels an niemand sonst. Der Tisch ist nur für dein Heimnetz offen und nur mit seinem Code; „Tisch schließen“ beendet das.</translation>
+    </message>
+    <message>
+      <source>While the table takes new guests, it answers computers in your home network that look for tables: whose it is and what is played, never its code.</source>
+      <comment>SEEN_NEARBY</comment>
+      <translation>Solange der Tisch neue Gäste aufnimmt, antwortet er Computern im Heimnetz, die Tische suchen: wem er gehört und was gespielt wird, nie seinen Code.</translation>
     </message>
     <message>
       <source>If a phone doesn't find the table</source>

@@ -2020,6 +2020,11 @@
       <translation>La mesa envió demasiado de una vez, así que se cerró la conexión.</translation>
     </message>
     <message>
+      <source>The table's record of the game is not what this window has seen, so it isn't kept among your games.</source>
+      <comment>NO_COPY</comment>
+      <translation>Lo que la mesa anotó de la partida no es lo que vio esta ventana, así que no se guarda entre tus partidas.</translation>
+    </message>
+    <message>
       <source>The connection to the table is not back yet: please try again in a moment.</source>
       <comment>WAITING</comment>
       <translation>La conexión con la mesa todavía no volvió: inténtalo de nuevo en un momento.</translation>
@@ -2222,6 +2227,11 @@
       <source>Practice</source>
       <comment>PRACTICE</comment>
       <translation>Práctica</translation>
+    </message>
+    <message>
+      <source>As a guest</source>
+      <comment>AS_GUEST</comment>
+      <translation>De invitado</translation>
     </message>
     <message>
       <source>{game}, house rules</source>
@@ -3174,21 +3184,6 @@
       <translation>Aprender pinochle</translation>
     </message>
     <message>
-      <source>Eleven short lessons at a real table. After the first five you can play a game for two.</source>
-      <comment>LINE</comment>
-      <translation>Once lecciones cortas en una mesa de verdad. Tras las cinco primeras puedes jugar a dos.</translation>
-    </message>
-    <message>
-      <source>Eleven short lessons at a real table. After the first five you can play a game for two. {count} done.</source>
-      <comment>LINE_DONE</comment>
-      <translation>Once lecciones cortas en una mesa de verdad. Tras las cinco primeras puedes jugar a dos. Hechas: {count}.</translation>
-    </message>
-    <message>
-      <source>All eleven lessons are done. You can take any of them again.</source>
-      <comment>LINE_ALL</comment>
-      <translation>Las once lecciones están hechas. Puedes repetir la que quieras.</translation>
-    </message>
-    <message>
       <source>Lessons</source>
       <comment>PAGE_LESSONS</comment>
       <translation>Lecciones</translation>
@@ -3327,6 +3322,21 @@
       <source>Don't show this again</source>
       <comment>OFFER_CLOSE</comment>
       <translation>No volver a mostrar</translation>
+    </message>
+    <message>
+      <source>Eleven short lessons at a real table. After the first five you can play a game for two.</source>
+      <comment>LINE</comment>
+      <translation>Once lecciones cortas en una mesa de verdad. Tras las cinco primeras puedes jugar a dos.</translation>
+    </message>
+    <message>
+      <source>Eleven short lessons at a real table. After the first five you can play a game for two. {count} done.</source>
+      <comment>LINE_DONE</comment>
+      <translation>Once lecciones cortas en una mesa de verdad. Tras las cinco primeras puedes jugar a dos. Hechas: {count}.</translation>
+    </message>
+    <message>
+      <source>All eleven lessons are done. You can take any of them again.</source>
+      <comment>LINE_ALL</comment>
+      <translation>Las once lecciones están hechas. Puedes repetir la que quieras.</translation>
     </message>
   </context>
   <context>
@@ -4856,6 +4866,11 @@
       <source>This game is over and its file can't be changed, so you can only look at it here.</source>
       <comment>LOOKED_AT</comment>
       <translation>Esta partida terminó y su archivo no se puede cambiar: aquí solo la miras.</translation>
+    </message>
+    <message>
+      <source>This game goes on at another computer's table, so it's practice here.</source>
+      <comment>COPY</comment>
+      <translation>Esta partida sigue en la mesa de otra computadora: aquí es una práctica.</translation>
     </message>
     <message>
       <source>“{name}” isn't a game of this program.</source>
@@ -11283,11 +11298,6 @@
       <translation>Cada uno apunta la cámara del teléfono al código, o abre la dirección en un navegador y escribe las seis letras. No hay aplicación ni cuenta, y no hace falta Internet; solo el wifi debe ser el mismo.</translation>
     </message>
     <message>
-      <source>On another computer, this program joins with “Join a table on another computer…” on the same page. Whoever has the link needs nothing else.</source>
-      <comment>JOIN_WINDOW</comment>
-      <translation>En otra computadora, este programa se une con «Unirse a una mesa en otra computadora…» en la misma página. Quien tiene el enlace no necesita nada más.</translation>
-    </message>
-    <message>
       <source>Everybody chooses a seat and a face. You can drag people to other seats, or press a seat to swap it, to rename who sits there or to let a computer player of any level sit there. Until you deal, everybody may move.</source>
       <comment>SEATS</comment>
       <translation>Cada uno elige un asiento y una cara. Puedes arrastrar a las personas a otros asientos, o pulsar un asiento para cambiarlo, para dar otro nombre a quien se sienta allí o para sentar a un jugador de la computadora de cualquier nivel. Todos pueden cambiar hasta que se reparta.</translation>
@@ -11296,6 +11306,26 @@
       <source>Each phone shows the cards of its owner. A touch raises a card, another one plays it; the phone says what to do, as the table does. Whoever comes later takes over a computer player's hand.</source>
       <comment>DEAL</comment>
       <translation>Cada teléfono muestra las cartas de su dueño. Un toque levanta una carta y otro la juega; el teléfono dice lo que hay que hacer, como la mesa. Quien llega más tarde toma la mano de un jugador de la computadora.</translation>
+    </message>
+    <message>
+      <source>At another computer</source>
+      <comment>WINDOW</comment>
+      <translation>En otra computadora</translation>
+    </message>
+    <message>
+      <source>This program on another computer joins with Game &gt; Join a table: choose one of the tables that answer in the same network, or enter the address or the link that the host's page shows, and then the six letters.</source>
+      <comment>JOIN_WINDOW</comment>
+      <translation>Este programa en otra computadora se une con Juego &gt; Unirse a una mesa: elige una de las mesas que responden en la misma red, o escribe la dirección o el enlace que muestra la página del anfitrión, y luego las seis letras.</translation>
+    </message>
+    <message>
+      <source>There, press a free seat to sit down, or just watch; press your own seat for your name and your picture. After a lost connection you come back by yourself, and after closing the window by “Back to the table of …”.</source>
+      <comment>JOINED</comment>
+      <translation>Allí pulsa un sitio libre para sentarte, o solo mira; pulsa tu propio sitio para cambiar tu nombre y tu imagen. Si se pierde la conexión vuelves sin hacer nada, y tras cerrar la ventana, con «Volver a la mesa de…».</translation>
+    </message>
+    <message>
+      <source>Each deal that is over is kept among your own games, with all hands: press R to look back at it. It counts in your statistics, and goes on only at that table.</source>
+      <comment>COPY</comment>
+      <translation>Cada mano terminada se guarda entre tus propias partidas, con todas las cartas: pulsa R para repasarla. Cuenta en tus estadísticas, y la partida sigue solo en aquella mesa.</translation>
     </message>
     <message>
       <source>Your own cards</source>
@@ -11336,6 +11366,11 @@
       <source>A hand is sent to its owner's phone and to nobody else before the deal is over. The table is open to your home network only, and only with its code; “Close the table” ends that.</source>
       <comment>SEEN_TEXT</comment>
       <translation>Una mano se envía al teléfono de su dueño y a nadie más antes de que termine. La mesa está abierta solo a tu red doméstica, y solo con su código; «Cerrar la mesa» termina con eso.</translation>
+    </message>
+    <message>
+      <source>While the table takes new guests, it answers computers in your home network that look for tables: whose it is and what is played, never its code.</source>
+      <comment>SEEN_NEARBY</comment>
+      <translation>Mientras la mesa admite invitados, responde a las computadoras de tu red que buscan mesas: de quién es y a qué se juega, nunca su código.</translation>
     </message>
     <message>
       <source>If a phone doesn't find the table</source>

@@ -2020,6 +2020,11 @@
       <translation>La table a envoyé trop de choses à la fois : la connexion a été fermée.</translation>
     </message>
     <message>
+      <source>The table's record of the game is not what this window has seen, so it isn't kept among your games.</source>
+      <comment>NO_COPY</comment>
+      <translation>Ce que la table a noté de la partie n’est pas ce que cette fenêtre a vu : ce n’est pas gardé parmi vos parties.</translation>
+    </message>
+    <message>
       <source>The connection to the table is not back yet: please try again in a moment.</source>
       <comment>WAITING</comment>
       <translation>La connexion à la table n’est pas encore rétablie : réessayez dans un instant.</translation>
@@ -2222,6 +2227,11 @@
       <source>Practice</source>
       <comment>PRACTICE</comment>
       <translation>Entraînement</translation>
+    </message>
+    <message>
+      <source>As a guest</source>
+      <comment>AS_GUEST</comment>
+      <translation>En invité</translation>
     </message>
     <message>
       <source>{game}, house rules</source>
@@ -3174,21 +3184,6 @@
       <translation>Apprendre le pinochle</translation>
     </message>
     <message>
-      <source>Eleven short lessons at a real table. After the first five you can play a game for two.</source>
-      <comment>LINE</comment>
-      <translation>Onze courtes leçons à une vraie table. Après les cinq premières, vous pouvez jouer à deux.</translation>
-    </message>
-    <message>
-      <source>Eleven short lessons at a real table. After the first five you can play a game for two. {count} done.</source>
-      <comment>LINE_DONE</comment>
-      <translation>Onze courtes leçons à une vraie table. Après les cinq premières, vous pouvez jouer à deux. Terminées : {count}.</translation>
-    </message>
-    <message>
-      <source>All eleven lessons are done. You can take any of them again.</source>
-      <comment>LINE_ALL</comment>
-      <translation>Les onze leçons sont terminées. Vous pouvez les reprendre à volonté.</translation>
-    </message>
-    <message>
       <source>Lessons</source>
       <comment>PAGE_LESSONS</comment>
       <translation>Leçons</translation>
@@ -3327,6 +3322,21 @@
       <source>Don't show this again</source>
       <comment>OFFER_CLOSE</comment>
       <translation>Ne plus montrer ceci</translation>
+    </message>
+    <message>
+      <source>Eleven short lessons at a real table. After the first five you can play a game for two.</source>
+      <comment>LINE</comment>
+      <translation>Onze courtes leçons à une vraie table. Après les cinq premières, vous pouvez jouer à deux.</translation>
+    </message>
+    <message>
+      <source>Eleven short lessons at a real table. After the first five you can play a game for two. {count} done.</source>
+      <comment>LINE_DONE</comment>
+      <translation>Onze courtes leçons à une vraie table. Après les cinq premières, vous pouvez jouer à deux. Terminées : {count}.</translation>
+    </message>
+    <message>
+      <source>All eleven lessons are done. You can take any of them again.</source>
+      <comment>LINE_ALL</comment>
+      <translation>Les onze leçons sont terminées. Vous pouvez les reprendre à volonté.</translation>
     </message>
   </context>
   <context>
@@ -4856,6 +4866,11 @@
       <source>This game is over and its file can't be changed, so you can only look at it here.</source>
       <comment>LOOKED_AT</comment>
       <translation>Cette partie est finie et son fichier ne peut pas changer : vous pouvez seulement la regarder.</translation>
+    </message>
+    <message>
+      <source>This game goes on at another computer's table, so it's practice here.</source>
+      <comment>COPY</comment>
+      <translation>Cette partie continue à la table d’un autre ordinateur : ici, c’est un entraînement.</translation>
     </message>
     <message>
       <source>“{name}” isn't a game of this program.</source>
@@ -11283,11 +11298,6 @@
       <translation>Chacun pointe l’appareil photo d’un téléphone vers le code, ou ouvre l’adresse dans un navigateur et saisit les six lettres. Il n’y a ni application ni compte, et Internet n’est pas nécessaire ; seul le Wi-Fi doit être le même.</translation>
     </message>
     <message>
-      <source>On another computer, this program joins with “Join a table on another computer…” on the same page. Whoever has the link needs nothing else.</source>
-      <comment>JOIN_WINDOW</comment>
-      <translation>Sur un autre ordinateur, ce programme rejoint la table par « Rejoindre une table sur un autre ordinateur… » dans la même page. Qui a le lien n’a besoin de rien d’autre.</translation>
-    </message>
-    <message>
       <source>Everybody chooses a seat and a face. You can drag people to other seats, or press a seat to swap it, to rename who sits there or to let a computer player of any level sit there. Until you deal, everybody may move.</source>
       <comment>SEATS</comment>
       <translation>Chacun choisit une place et un visage. Vous pouvez faire glisser les personnes vers d’autres places, ou appuyer sur une place pour l’échanger, pour renommer qui s’y trouve ou pour y mettre un joueur de l’ordinateur de n’importe quel niveau. Tout peut changer jusqu’à la distribution.</translation>
@@ -11296,6 +11306,26 @@
       <source>Each phone shows the cards of its owner. A touch raises a card, another one plays it; the phone says what to do, as the table does. Whoever comes later takes over a computer player's hand.</source>
       <comment>DEAL</comment>
       <translation>Chaque téléphone montre les cartes de son propriétaire. Toucher une carte la soulève, la toucher encore la joue ; ce qu’il faut faire y est écrit, comme à la table. Qui arrive plus tard reprend la main d’un joueur de l’ordinateur.</translation>
+    </message>
+    <message>
+      <source>At another computer</source>
+      <comment>WINDOW</comment>
+      <translation>Sur un autre ordinateur</translation>
+    </message>
+    <message>
+      <source>This program on another computer joins with Game &gt; Join a table: choose one of the tables that answer in the same network, or enter the address or the link that the host's page shows, and then the six letters.</source>
+      <comment>JOIN_WINDOW</comment>
+      <translation>Ce programme, sur un autre ordinateur, rejoint la table par Partie &gt; Rejoindre une table : choisissez une des tables qui répondent sur le même réseau, ou saisissez l’adresse ou le lien que montre la page de l’hôte, puis les six lettres.</translation>
+    </message>
+    <message>
+      <source>There, press a free seat to sit down, or just watch; press your own seat for your name and your picture. After a lost connection you come back by yourself, and after closing the window by “Back to the table of …”.</source>
+      <comment>JOINED</comment>
+      <translation>Là, cliquez sur une place libre pour vous asseoir, ou regardez seulement ; cliquez sur votre propre place pour changer votre nom et votre image. Après une coupure, vous revenez sans rien faire, et après avoir fermé la fenêtre, par « Retour à la table : … ».</translation>
+    </message>
+    <message>
+      <source>Each deal that is over is kept among your own games, with all hands: press R to look back at it. It counts in your statistics, and goes on only at that table.</source>
+      <comment>COPY</comment>
+      <translation>Chaque donne finie est gardée parmi vos propres parties, avec toutes les mains : appuyez sur R pour la revoir. Elle compte dans vos statistiques, et la partie ne continue qu’à cette table.</translation>
     </message>
     <message>
       <source>Your own cards</source>
@@ -11336,6 +11366,11 @@
       <source>A hand is sent to its owner's phone and to nobody else before the deal is over. The table is open to your home network only, and only with its code; “Close the table” ends that.</source>
       <comment>SEEN_TEXT</comment>
       <translation>Une main est envoyée au téléphone de son propriétaire et à personne d’autre avant la fin de la donne. La table n’est ouverte qu’à votre réseau domestique, et seulement avec son code ; « Fermer la table » y met fin.</translation>
+    </message>
+    <message>
+      <source>While the table takes new guests, it answers computers in your home network that look for tables: whose it is and what is played, never its code.</source>
+      <comment>SEEN_NEARBY</comment>
+      <translation>Tant que la table accepte des invités, elle répond aux ordinateurs de votre réseau qui cherchent des tables : à qui elle est et ce qu’on y joue, jamais son code.</translation>
     </message>
     <message>
       <source>If a phone doesn't find the table</source>

@@ -22,6 +22,8 @@ GERMAN_SIGNS = QFont.Tag.fromString("ss20")
 """The feature of the font in which the signs of suits are acorns, leaves, hearts and bells."""
 _FAINT = 0.66
 """The strength of the text color in disabled text; with less, some of it would be illegible."""
+_SMALLEST = 9
+"""The height of the smallest text in pixels, at any scale: below that, it is hard to read."""
 _current: tuple[Theme, float] = tokens.FELT, 1.0
 
 
@@ -41,7 +43,7 @@ def load_fonts() -> None:
 def font(role: Role, ui: float = 1.0) -> QFont:
     """Return the font of a type role, with digits of equal width; treat it as read-only, because it is shared."""
     new_font = QFont(FAMILY)
-    new_font.setPixelSize(round(role.size * ui))
+    new_font.setPixelSize(max(round(role.size * ui), _SMALLEST))
     new_font.setWeight(QFont.Weight(role.weight.value))
     new_font.setFeature(QFont.Tag.fromString("tnum"), 1)
     if _current[0].has_german_suits:
