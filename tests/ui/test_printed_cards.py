@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 import pytest
 from msgspec.structs import replace
-from PySide6.QtCore import QRectF
+from PySide6.QtCore import QRectF, QSize
 from PySide6.QtGui import QColor, QImage
 from PySide6.QtWidgets import QComboBox
 
@@ -18,6 +18,7 @@ from pinochle_qt.ui.dialogs.preferences.preferences import PreferencesDialog
 from pinochle_qt.ui.draw import style, suits
 from pinochle_qt.ui.draw import theme as tokens
 from pinochle_qt.ui.draw.cards.card_faces import DeckArt
+from pinochle_qt.ui.draw.cards.face_drawing import drawn_index
 from pinochle_qt.ui.draw.cards.face_store import DeckLook, deck_look
 from pinochle_qt.ui.draw.pictures import blank, painting
 from pinochle_qt.ui.language import speak
@@ -39,10 +40,10 @@ PINOCHLE = parse_cards("QS JD")
 @pytest.mark.parametrize(
     ("language", "shown", "spoken"),
     [
-        ("en", "Q♠ J♦ K♥", "queen of spades jack of diamonds king of hearts"),
-        ("de", "D♠ B♦ K♥", "Pik Dame Karo Bube Herz König"),
-        ("fr", "D♠ V♦ R♥", "dame de pique valet de carreau roi de cœur"),
-        ("es", "Q♠ J♦ K♥", "dama de picas jota de diamantes rey de corazones"),
+        ("en", "Q♠ J♦ K♥", "queen of spades, jack of diamonds, king of hearts"),
+        ("de", "D♠ B♦ K♥", "Pik Dame, Karo Bube, Herz König"),
+        ("fr", "D♠ V♦ R♥", "dame de pique, valet de carreau, roi de cœur"),
+        ("es", "Q♠ J♦ K♥", "dama de picas, jota de diamantes, rey de corazones"),
     ],
 )
 def test_cards_are_written_with_the_letters_of_the_language(
@@ -127,6 +128,17 @@ def test_colors_for_french_suits_do_not_touch_german_ones(qapp: QApplication) ->
     before = art.face(card(Rank.TEN, Suit.CLUBS), 104, 1.0).toImage()
     art.set_look(replace(tokens.FELT, is_four_color=True), art.look)
     assert art.face(card(Rank.TEN, Suit.CLUBS), 104, 1.0).toImage() == before
+
+
+@pytest.mark.parametrize("width", [44, 104])
+def test_the_index_of_a_ghost_has_one_color_and_shows_the_gaps_of_its_sign(qapp: QApplication, width: int) -> None:
+    del qapp
+    ink = QColor("#ffffff")
+    look = DeckLook(cards="german")
+    for name in ("QS", "JD", "TC"):
+        shown = drawn_index(parse_card(name), width, QSize(width * 4, width * 5), look, ink.name())
+        pixels = [shown.pixelColor(x, y) for x in range(shown.width()) for y in range(shown.height())]
+        assert all(pixel.red() == pixel.green() == pixel.blue() for pixel in pixels if pixel.alpha() > 200)
 
 
 def written(sign: str) -> QImage:
