@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from pathlib import Path
 from typing import TYPE_CHECKING
 
 import pytest
@@ -10,6 +11,8 @@ from PySide6.QtCore import QRectF, QSize
 from PySide6.QtGui import QColor, QImage
 from PySide6.QtWidgets import QComboBox
 
+import pinochle_qt
+from pinochle_qt.ai.reasons import Why
 from pinochle_qt.engine.cards import FACES, RANK_OF, SUITS, Rank, Suit, card, parse_card, parse_cards
 from pinochle_qt.engine.melds import best_melds
 from pinochle_qt.phrases import translated
@@ -22,9 +25,9 @@ from pinochle_qt.ui.draw.cards.face_drawing import drawn_index
 from pinochle_qt.ui.draw.cards.face_store import DeckLook, deck_look
 from pinochle_qt.ui.draw.pictures import blank, painting
 from pinochle_qt.ui.language import speak
+from pinochle_qt.variants.sheet import plain_text
 from pinochle_qt.words import text
-from pinochle_qt.words.labels import Word
-from pinochle_qt.words.printing import print_cards
+from pinochle_qt.words.printing import _INSTEAD, print_cards
 from tests.checks import some
 from tests.ui.positions import PARTNERSHIP
 
@@ -34,7 +37,7 @@ if TYPE_CHECKING:
 
     from tests.ui.playing import Table
 
-PINOCHLE = parse_cards("QS JD")
+PACKAGE = Path(pinochle_qt.__file__).parent
 
 
 @pytest.mark.parametrize(
@@ -66,7 +69,6 @@ def test_sentences_use_the_letters_of_the_cards(application: QApplication) -> No
     assert translated("Rules", "A 10 K Q J 9") == "A 10 K O U 9"
     assert translated("", sentence) == "O♠ and U♦ together gave the game its name"
     speak(application, "en")
-    assert Word.JACK() == "jack"
     assert translated("Rules", "A 10 K Q J 9") == "A 10 K O U 9"
 
 
@@ -77,6 +79,12 @@ def test_what_only_looks_like_the_letter_of_a_card_stays(application: QApplicati
     assert translated("", words) == words
 
 
+def test_every_text_that_german_words_take_the_place_of_exists() -> None:
+    written = "".join(path.read_text(encoding="utf-8") for path in PACKAGE.rglob("*.py") if path.stem != "printing")
+    for sentence in some(_INSTEAD):
+        assert f'"{sentence}"' in written
+
+
 def test_german_suits_and_courts_have_names_of_their_own(application: QApplication) -> None:
     print_cards("german", "language")
     assert [text.suit_name(suit) for suit in SUITS] == ["acorns", "bells", "hearts", "leaves"]
@@ -84,6 +92,8 @@ def test_german_suits_and_courts_have_names_of_their_own(application: QApplicati
     assert text.spoken("U♦") == "Unter of bells"
     around = best_melds(parse_cards("QS QH QC QD"), Suit.HEARTS, PARTNERSHIP)
     assert text.melds_title(around) == "Obers around"
+    assert Why.TOP_CLUB() == "It's the high acorn."
+    assert "Ober of leaves and Unter of bells" in " ".join(plain_text(PARTNERSHIP).split())
     speak(application, "de")
     assert [text.suit_name(suit) for suit in SUITS] == ["Eichel", "Schellen", "Herz", "Blatt"]
     assert text.melds_title(around) == "Vier Ober"
