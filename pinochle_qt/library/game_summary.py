@@ -18,9 +18,9 @@ from msgspec.structs import replace
 from pinochle_qt.engine.actions import Bid, CallCard
 from pinochle_qt.engine.cards import card_text
 from pinochle_qt.engine.derived import side_count, side_of
-from pinochle_qt.engine.end_of_deal import completed
 from pinochle_qt.engine.people import account_count, holder_called
 from pinochle_qt.engine.rules import InvalidOption, Rules, to_json
+from pinochle_qt.engine.scoring.end_of_deal import completed
 from pinochle_qt.engine.seats import Account, Person, Side  # noqa: TC001 - msgspec looks at the types of a summary
 from pinochle_qt.engine.state import DealResult
 from pinochle_qt.record.decode import decode_line

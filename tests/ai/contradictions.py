@@ -31,10 +31,10 @@ from pinochle_qt.engine.actions import (
     ThrowIn,
 )
 from pinochle_qt.engine.cards import RANK_OF, SUIT_OF, Rank, Suit, dix_of, without
-from pinochle_qt.engine.chips import suit_factor
 from pinochle_qt.engine.derived import total_card_points
 from pinochle_qt.engine.melds import best_worths
 from pinochle_qt.engine.melds.kinds import PINOCHLE
+from pinochle_qt.engine.scoring.chips import suit_factor
 from tests.checks import require
 
 if TYPE_CHECKING:

@@ -29,7 +29,6 @@ from pinochle_qt.arithmetic import float_sum
 from pinochle_qt.engine.actions import Bid, Concede, NameTrump, Pass
 from pinochle_qt.engine.calls import high_call, is_nameable, still_bidding, suits_to_bid
 from pinochle_qt.engine.cards import FACES, RANK_OF, SUIT_OF, SUITS, Rank, without
-from pinochle_qt.engine.chips import STEP, TABLES, chips_for, suit_factor
 from pinochle_qt.engine.derived import pack, side_count, side_of, total_card_points
 from pinochle_qt.engine.features import (
     bids_name_suit,
@@ -43,6 +42,7 @@ from pinochle_qt.engine.features import (
     shares_widow,
 )
 from pinochle_qt.engine.melds import best_worths, points_of, wins_game
+from pinochle_qt.engine.scoring.chips import STEP, TABLES, chips_for, suit_factor
 
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
