@@ -2626,6 +2626,36 @@
       <comment>FOUR_JACKS</comment>
       <translation>vier gleiche Unter</translation>
     </message>
+    <message>
+      <source>It's the high leaf.</source>
+      <comment>TOP_SPADE</comment>
+      <translation>Es ist das höchste Blatt.</translation>
+    </message>
+    <message>
+      <source>It's the high acorn.</source>
+      <comment>TOP_CLUB</comment>
+      <translation>Es ist die höchste Eichel.</translation>
+    </message>
+    <message>
+      <source>It's the high bell.</source>
+      <comment>TOP_DIAMOND</comment>
+      <translation>Es ist die höchste Schelle.</translation>
+    </message>
+    <message>
+      <source>Ober of leaves and Unter of bells</source>
+      <comment>PINOCHLE_CARDS</comment>
+      <translation>Blatt-Ober und Schellen-Unter</translation>
+    </message>
+    <message>
+      <source>A pinochle, the Ober of leaves and Unter of bells, is worth this much.</source>
+      <comment>PINOCHLE_WORTH</comment>
+      <translation>So viel zählt ein Pinochle: Blatt-Ober und Schellen-Unter.</translation>
+    </message>
+    <message>
+      <source>Leaves count double.</source>
+      <comment>SPADES_DOUBLE</comment>
+      <translation>Blatt zählt doppelt.</translation>
+    </message>
   </context>
   <context>
     <name>GiveUpWord</name>
@@ -3184,6 +3214,21 @@
       <translation>Pinochle lernen</translation>
     </message>
     <message>
+      <source>Eleven short lessons at a real table. After the first five you can play a game for two.</source>
+      <comment>LINE</comment>
+      <translation>Elf kurze Lektionen an einem echten Tisch. Nach den ersten fünf kannst du zu zweit spielen.</translation>
+    </message>
+    <message>
+      <source>Eleven short lessons at a real table. After the first five you can play a game for two. {count} done.</source>
+      <comment>LINE_DONE</comment>
+      <translation>Elf kurze Lektionen an einem echten Tisch. Nach den ersten fünf kannst du zu zweit spielen. {count} geschafft.</translation>
+    </message>
+    <message>
+      <source>All eleven lessons are done. You can take any of them again.</source>
+      <comment>LINE_ALL</comment>
+      <translation>Alle elf Lektionen sind geschafft. Du kannst jede noch einmal nehmen.</translation>
+    </message>
+    <message>
       <source>Lessons</source>
       <comment>PAGE_LESSONS</comment>
       <translation>Lektionen</translation>
@@ -3322,21 +3367,6 @@
       <source>Don't show this again</source>
       <comment>OFFER_CLOSE</comment>
       <translation>Nicht mehr zeigen</translation>
-    </message>
-    <message>
-      <source>Eleven short lessons at a real table. After the first five you can play a game for two.</source>
-      <comment>LINE</comment>
-      <translation>Elf kurze Lektionen an einem echten Tisch. Nach den ersten fünf kannst du zu zweit spielen.</translation>
-    </message>
-    <message>
-      <source>Eleven short lessons at a real table. After the first five you can play a game for two. {count} done.</source>
-      <comment>LINE_DONE</comment>
-      <translation>Elf kurze Lektionen an einem echten Tisch. Nach den ersten fünf kannst du zu zweit spielen. {count} geschafft.</translation>
-    </message>
-    <message>
-      <source>All eleven lessons are done. You can take any of them again.</source>
-      <comment>LINE_ALL</comment>
-      <translation>Alle elf Lektionen sind geschafft. Du kannst jede noch einmal nehmen.</translation>
     </message>
   </context>
   <context>

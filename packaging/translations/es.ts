@@ -2626,6 +2626,36 @@
       <comment>FOUR_JACKS</comment>
       <translation>cuatro Unter iguales</translation>
     </message>
+    <message>
+      <source>It's the high leaf.</source>
+      <comment>TOP_SPADE</comment>
+      <translation>Es la hoja más alta.</translation>
+    </message>
+    <message>
+      <source>It's the high acorn.</source>
+      <comment>TOP_CLUB</comment>
+      <translation>Es la bellota más alta.</translation>
+    </message>
+    <message>
+      <source>It's the high bell.</source>
+      <comment>TOP_DIAMOND</comment>
+      <translation>Es el cascabel más alto.</translation>
+    </message>
+    <message>
+      <source>Ober of leaves and Unter of bells</source>
+      <comment>PINOCHLE_CARDS</comment>
+      <translation>Ober de hojas y Unter de cascabeles</translation>
+    </message>
+    <message>
+      <source>A pinochle, the Ober of leaves and Unter of bells, is worth this much.</source>
+      <comment>PINOCHLE_WORTH</comment>
+      <translation>Un pinochle, Ober de hojas y Unter de cascabeles, vale esto.</translation>
+    </message>
+    <message>
+      <source>Leaves count double.</source>
+      <comment>SPADES_DOUBLE</comment>
+      <translation>Hojas valen doble.</translation>
+    </message>
   </context>
   <context>
     <name>GiveUpWord</name>
@@ -3184,6 +3214,21 @@
       <translation>Aprender pinochle</translation>
     </message>
     <message>
+      <source>Eleven short lessons at a real table. After the first five you can play a game for two.</source>
+      <comment>LINE</comment>
+      <translation>Once lecciones cortas en una mesa de verdad. Tras las cinco primeras puedes jugar a dos.</translation>
+    </message>
+    <message>
+      <source>Eleven short lessons at a real table. After the first five you can play a game for two. {count} done.</source>
+      <comment>LINE_DONE</comment>
+      <translation>Once lecciones cortas en una mesa de verdad. Tras las cinco primeras puedes jugar a dos. Hechas: {count}.</translation>
+    </message>
+    <message>
+      <source>All eleven lessons are done. You can take any of them again.</source>
+      <comment>LINE_ALL</comment>
+      <translation>Las once lecciones están hechas. Puedes repetir la que quieras.</translation>
+    </message>
+    <message>
       <source>Lessons</source>
       <comment>PAGE_LESSONS</comment>
       <translation>Lecciones</translation>
@@ -3322,21 +3367,6 @@
       <source>Don't show this again</source>
       <comment>OFFER_CLOSE</comment>
       <translation>No volver a mostrar</translation>
-    </message>
-    <message>
-      <source>Eleven short lessons at a real table. After the first five you can play a game for two.</source>
-      <comment>LINE</comment>
-      <translation>Once lecciones cortas en una mesa de verdad. Tras las cinco primeras puedes jugar a dos.</translation>
-    </message>
-    <message>
-      <source>Eleven short lessons at a real table. After the first five you can play a game for two. {count} done.</source>
-      <comment>LINE_DONE</comment>
-      <translation>Once lecciones cortas en una mesa de verdad. Tras las cinco primeras puedes jugar a dos. Hechas: {count}.</translation>
-    </message>
-    <message>
-      <source>All eleven lessons are done. You can take any of them again.</source>
-      <comment>LINE_ALL</comment>
-      <translation>Las once lecciones están hechas. Puedes repetir la que quieras.</translation>
     </message>
   </context>
   <context>

@@ -2626,6 +2626,36 @@
       <comment>FOUR_JACKS</comment>
       <translation>quatre Unter identiques</translation>
     </message>
+    <message>
+      <source>It's the high leaf.</source>
+      <comment>TOP_SPADE</comment>
+      <translation>C’est la plus haute feuille.</translation>
+    </message>
+    <message>
+      <source>It's the high acorn.</source>
+      <comment>TOP_CLUB</comment>
+      <translation>C’est le plus haut gland.</translation>
+    </message>
+    <message>
+      <source>It's the high bell.</source>
+      <comment>TOP_DIAMOND</comment>
+      <translation>C’est le plus haut grelot.</translation>
+    </message>
+    <message>
+      <source>Ober of leaves and Unter of bells</source>
+      <comment>PINOCHLE_CARDS</comment>
+      <translation>Ober de feuille et Unter de grelot</translation>
+    </message>
+    <message>
+      <source>A pinochle, the Ober of leaves and Unter of bells, is worth this much.</source>
+      <comment>PINOCHLE_WORTH</comment>
+      <translation>Un pinochle, Ober de feuille et Unter de grelot, vaut ceci.</translation>
+    </message>
+    <message>
+      <source>Leaves count double.</source>
+      <comment>SPADES_DOUBLE</comment>
+      <translation>Feuille compte double.</translation>
+    </message>
   </context>
   <context>
     <name>GiveUpWord</name>
@@ -3184,6 +3214,21 @@
       <translation>Apprendre le pinochle</translation>
     </message>
     <message>
+      <source>Eleven short lessons at a real table. After the first five you can play a game for two.</source>
+      <comment>LINE</comment>
+      <translation>Onze courtes leçons à une vraie table. Après les cinq premières, vous pouvez jouer à deux.</translation>
+    </message>
+    <message>
+      <source>Eleven short lessons at a real table. After the first five you can play a game for two. {count} done.</source>
+      <comment>LINE_DONE</comment>
+      <translation>Onze courtes leçons à une vraie table. Après les cinq premières, vous pouvez jouer à deux. Terminées : {count}.</translation>
+    </message>
+    <message>
+      <source>All eleven lessons are done. You can take any of them again.</source>
+      <comment>LINE_ALL</comment>
+      <translation>Les onze leçons sont terminées. Vous pouvez les reprendre à volonté.</translation>
+    </message>
+    <message>
       <source>Lessons</source>
       <comment>PAGE_LESSONS</comment>
       <translation>Leçons</translation>
@@ -3322,21 +3367,6 @@
       <source>Don't show this again</source>
       <comment>OFFER_CLOSE</comment>
       <translation>Ne plus montrer ceci</translation>
-    </message>
-    <message>
-      <source>Eleven short lessons at a real table. After the first five you can play a game for two.</source>
-      <comment>LINE</comment>
-      <translation>Onze courtes leçons à une vraie table. Après les cinq premières, vous pouvez jouer à deux.</translation>
-    </message>
-    <message>
-      <source>Eleven short lessons at a real table. After the first five you can play a game for two. {count} done.</source>
-      <comment>LINE_DONE</comment>
-      <translation>Onze courtes leçons à une vraie table. Après les cinq premières, vous pouvez jouer à deux. Terminées : {count}.</translation>
-    </message>
-    <message>
-      <source>All eleven lessons are done. You can take any of them again.</source>
-      <comment>LINE_ALL</comment>
-      <translation>Les onze leçons sont terminées. Vous pouvez les reprendre à volonté.</translation>
     </message>
   </context>
   <context>

@@ -145,8 +145,8 @@ def _is_same(action: SeatAction, wanted: SeatAction) -> bool:
     match action, wanted:
         case (Play(), Play()):
             return action.card == wanted.card
-        case (Give(), Give()) | (Bury(), Bury()):
-            return sorted(action.cards) == sorted(wanted.cards)
+        case (Give(cards=cards), Give(cards=others)) | (Bury(cards=cards), Bury(cards=others)):
+            return sorted(cards) == sorted(others)
         case (ShowMelds(), ShowMelds()):
             return points_of(action.melds) == points_of(wanted.melds)
     return action == wanted
