@@ -279,10 +279,9 @@ def log_panel(layout: Layout, asking: Sequence[Rect] = ()) -> Rect:
         bottoms += [clear(min(limit, full_bottom), may_move_down=False), full_bottom]
     tops = sorted({top, *(start + space for start in starts for space in (0, gap) if start >= top)}, reverse=True)
     whole_faces = [each for each in tops if not any(face < each < plate for face, plate in column)]
-    for least, start in product((_FREE_LOG[1], _MIN_LOG_HEIGHT), whole_faces):  # the lowest covers the fewest seats
-        chosen = next((each for each in bottoms if each - start >= frame.px(least)), None)
-        if chosen is not None:
-            return Rect(left, start, right - left, chosen - start)
+    for end, least, start in product(bottoms, (_FREE_LOG[1], _MIN_LOG_HEIGHT), whole_faces):
+        if end - start >= frame.px(least):  # the lowest covers the fewest seats
+            return Rect(left, start, right - left, end - start)
     return Rect(left, top, right - left, max(bottoms) - top)
 
 
