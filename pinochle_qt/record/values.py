@@ -33,6 +33,8 @@ RAISING_UNTIL_ONE: Final = 3
 SUFFIX: Final = ".pinochle"
 SHEET_SUFFIX: Final = ".pinochle-sheet"
 """The extension of score sheets for real cards, which are stored among the games."""
+BIDS_SUFFIX: Final = ".pinochle-bids"
+"""The extension of bidding agreements that people share."""
 LONGEST_TITLE: Final = 60
 """The greatest length of a game's title, in characters."""
 LONGEST_LABEL: Final = 60

@@ -14,6 +14,7 @@ from msgspec.structs import replace
 from pinochle_qt.engine.sayings import LONGEST_NAME, MOST_SAYINGS, Agreement, UnusableAgreement, agreement_from
 from pinochle_qt.phrases import Phrase
 from pinochle_qt.reading import read_json
+from pinochle_qt.record.values import BIDS_SUFFIX
 from pinochle_qt.session.named_files import NamedFiles, write_named
 
 if TYPE_CHECKING:
@@ -24,7 +25,7 @@ if TYPE_CHECKING:
 
 FORMAT: Final = "pinochle agreement"
 VERSION: Final = 1
-SUFFIX: Final = ".pinochle-bids"
+SUFFIX: Final = BIDS_SUFFIX
 MAX_BYTES: Final = 64 * 1024
 """The largest file that is read; no agreement gets that big."""
 

@@ -9,9 +9,9 @@ import pytest
 
 from pinochle_qt.engine.actions import Bury, Play
 from pinochle_qt.engine.cards import SUIT_OF, SUITS, Suit, card_text, parse_card
-from pinochle_qt.engine.chips import chips_for, suit_factor
 from pinochle_qt.engine.derived import pack, total_card_points
 from pinochle_qt.engine.melds import best_melds, points_of
+from pinochle_qt.engine.scoring.chips import chips_for, suit_factor
 from pinochle_qt.engine.tricks import card_points
 from pinochle_qt.teaching.lesson import NAMES, lesson, outlines
 from pinochle_qt.teaching.lesson_run import LEARNER, LessonRun

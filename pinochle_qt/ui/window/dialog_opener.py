@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Final
 from msgspec.structs import replace
 from PySide6.QtCore import QObject, Qt, Signal
 
+from pinochle_qt.ai.inference.agreements import bids_can_show
 from pinochle_qt.engine.actions import Concede, ThrowIn
 from pinochle_qt.reading import is_same_file
 from pinochle_qt.record.values import RecordError, SeatSetup
@@ -99,7 +100,6 @@ class DialogOpener(QObject):
 
     def offer_agreement(self, shared: Agreement) -> None:
         """Keep a bidding agreement that somebody shares, and offer it for a new game if it could be used there."""
-        from pinochle_qt.ai.inference.agreements import bids_can_show
         from pinochle_qt.teaching.own_agreements import AgreementError, OwnAgreements
 
         settings = self._preferences.settings

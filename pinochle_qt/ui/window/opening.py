@@ -9,11 +9,9 @@ from typing import TYPE_CHECKING, Final
 from PySide6.QtCore import QObject, Qt, Signal
 
 from pinochle_qt.reading import is_same_file
-from pinochle_qt.record.values import SHEET_SUFFIX, SUFFIX
+from pinochle_qt.record.values import BIDS_SUFFIX, SHEET_SUFFIX, SUFFIX
 from pinochle_qt.session.dealing.verification import is_altered
 from pinochle_qt.session.instance import TOKEN
-from pinochle_qt.teaching.own_agreements import SUFFIX as BIDS
-from pinochle_qt.teaching.own_agreements import AgreementError, read_agreement
 from pinochle_qt.ui.history.game_files import named_game
 from pinochle_qt.ui.window.file_drops import FileDrops
 from pinochle_qt.variants.rule_file import SUFFIX as RULES
@@ -38,7 +36,7 @@ _HINTS: Final = {
     SUFFIX: Opened.DROP_GAME,
     SHEET_SUFFIX: Opened.DROP_SHEET,
     RULES: Opened.DROP_RULES,
-    BIDS: Opened.DROP_AGREEMENT,
+    BIDS_SUFFIX: Opened.DROP_AGREEMENT,
 }
 """What happens to a file that is dropped on the window, by its suffix."""
 
@@ -98,7 +96,9 @@ class Opening(QObject):
         """Let the user choose a file, and open it."""
         from PySide6.QtWidgets import QFileDialog
 
-        files = ";;".join((Opened.FILES(games=f"{SUFFIX} *{SHEET_SUFFIX}", rules=RULES, bids=BIDS), Opened.ALL_FILES()))
+        files = ";;".join(
+            (Opened.FILES(games=f"{SUFFIX} *{SHEET_SUFFIX}", rules=RULES, bids=BIDS_SUFFIX), Opened.ALL_FILES())
+        )
         folder = self._preferences.settings.file_folder or str(self._paths.games)
         name, _ = QFileDialog.getOpenFileName(self._window, Opened.TITLE(), folder, files)
         if name:
@@ -130,7 +130,7 @@ class Opening(QObject):
         suffix = path.suffix.lower()
         if suffix == RULES:
             self.open_rules(path)
-        elif suffix == BIDS:
+        elif suffix == BIDS_SUFFIX:
             self._open_agreement(path)
         elif suffix == SHEET_SUFFIX:
             self.sheet_asked.emit(path)
@@ -165,6 +165,8 @@ class Opening(QObject):
         self._window.activateWindow()
 
     def _open_agreement(self, path: Path) -> None:
+        from pinochle_qt.teaching.own_agreements import AgreementError, read_agreement
+
         try:
             agreement = read_agreement(path)
         except AgreementError as error:
@@ -200,7 +202,7 @@ class Opening(QObject):
         """Return whether these files can be dropped, and show a hint about what would happen, or why they cannot."""
         other = next((path for path in files if path.suffix.lower() not in _HINTS), None)
         if other is not None:
-            self._presenter.hint(Opened.OTHER_FILE(name=other.name, games=SUFFIX, rules=RULES, bids=BIDS))
+            self._presenter.hint(Opened.OTHER_FILE(name=other.name, games=SUFFIX, rules=RULES, bids=BIDS_SUFFIX))
             return False
         if len(files) > 1:
             self._presenter.hint(Opened.ONE_FILE())
