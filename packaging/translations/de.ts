@@ -2626,6 +2626,36 @@
       <comment>FOUR_JACKS</comment>
       <translation>vier gleiche Unter</translation>
     </message>
+    <message>
+      <source>It's the high leaf.</source>
+      <comment>TOP_SPADE</comment>
+      <translation>Es ist das höchste Blatt.</translation>
+    </message>
+    <message>
+      <source>It's the high acorn.</source>
+      <comment>TOP_CLUB</comment>
+      <translation>Es ist die höchste Eichel.</translation>
+    </message>
+    <message>
+      <source>It's the high bell.</source>
+      <comment>TOP_DIAMOND</comment>
+      <translation>Es ist die höchste Schelle.</translation>
+    </message>
+    <message>
+      <source>Ober of leaves and Unter of bells</source>
+      <comment>PINOCHLE_CARDS</comment>
+      <translation>Blatt-Ober und Schellen-Unter</translation>
+    </message>
+    <message>
+      <source>A pinochle, the Ober of leaves and Unter of bells, is worth this much.</source>
+      <comment>PINOCHLE_WORTH</comment>
+      <translation>So viel zählt ein Pinochle: Blatt-Ober und Schellen-Unter.</translation>
+    </message>
+    <message>
+      <source>Leaves count double.</source>
+      <comment>SPADES_DOUBLE</comment>
+      <translation>Blatt zählt doppelt.</translation>
+    </message>
   </context>
   <context>
     <name>GiveUpWord</name>

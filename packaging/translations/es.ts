@@ -2626,6 +2626,36 @@
       <comment>FOUR_JACKS</comment>
       <translation>cuatro Unter iguales</translation>
     </message>
+    <message>
+      <source>It's the high leaf.</source>
+      <comment>TOP_SPADE</comment>
+      <translation>Es la hoja más alta.</translation>
+    </message>
+    <message>
+      <source>It's the high acorn.</source>
+      <comment>TOP_CLUB</comment>
+      <translation>Es la bellota más alta.</translation>
+    </message>
+    <message>
+      <source>It's the high bell.</source>
+      <comment>TOP_DIAMOND</comment>
+      <translation>Es el cascabel más alto.</translation>
+    </message>
+    <message>
+      <source>Ober of leaves and Unter of bells</source>
+      <comment>PINOCHLE_CARDS</comment>
+      <translation>Ober de hojas y Unter de cascabeles</translation>
+    </message>
+    <message>
+      <source>A pinochle, the Ober of leaves and Unter of bells, is worth this much.</source>
+      <comment>PINOCHLE_WORTH</comment>
+      <translation>Un pinochle, Ober de hojas y Unter de cascabeles, vale esto.</translation>
+    </message>
+    <message>
+      <source>Leaves count double.</source>
+      <comment>SPADES_DOUBLE</comment>
+      <translation>Hojas valen doble.</translation>
+    </message>
   </context>
   <context>
     <name>GiveUpWord</name>

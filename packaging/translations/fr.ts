@@ -2626,6 +2626,36 @@
       <comment>FOUR_JACKS</comment>
       <translation>quatre Unter identiques</translation>
     </message>
+    <message>
+      <source>It's the high leaf.</source>
+      <comment>TOP_SPADE</comment>
+      <translation>C’est la plus haute feuille.</translation>
+    </message>
+    <message>
+      <source>It's the high acorn.</source>
+      <comment>TOP_CLUB</comment>
+      <translation>C’est le plus haut gland.</translation>
+    </message>
+    <message>
+      <source>It's the high bell.</source>
+      <comment>TOP_DIAMOND</comment>
+      <translation>C’est le plus haut grelot.</translation>
+    </message>
+    <message>
+      <source>Ober of leaves and Unter of bells</source>
+      <comment>PINOCHLE_CARDS</comment>
+      <translation>Ober de feuille et Unter de grelot</translation>
+    </message>
+    <message>
+      <source>A pinochle, the Ober of leaves and Unter of bells, is worth this much.</source>
+      <comment>PINOCHLE_WORTH</comment>
+      <translation>Un pinochle, Ober de feuille et Unter de grelot, vaut ceci.</translation>
+    </message>
+    <message>
+      <source>Leaves count double.</source>
+      <comment>SPADES_DOUBLE</comment>
+      <translation>Feuille compte double.</translation>
+    </message>
   </context>
   <context>
     <name>GiveUpWord</name>

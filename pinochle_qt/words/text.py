@@ -22,7 +22,7 @@ from pinochle_qt.session.seating import humans
 from pinochle_qt.variants import points_words
 from pinochle_qt.variants.points_words import written_unit
 from pinochle_qt.words.labels import Word
-from pinochle_qt.words.printing import court_letters, on_cards, rank_sign
+from pinochle_qt.words.printing import court_letters, rank_sign
 from pinochle_qt.words.standing import own_account
 
 if TYPE_CHECKING:
@@ -77,7 +77,7 @@ def cards(faces: Iterable[Card]) -> str:
 
 def card_name(face: Card) -> str:
     """Return a card in words, with ``ten`` as a numeral: ``10 of spades``."""
-    return Word.CARD_NAME(rank=on_cards(_RANK_NAMES[RANK_OF[face]])(), suit=suit_name(SUIT_OF[face]))
+    return Word.CARD_NAME(rank=_RANK_NAMES[RANK_OF[face]](), suit=suit_name(SUIT_OF[face]))
 
 
 def cards_named(count: int) -> str:
@@ -87,7 +87,7 @@ def cards_named(count: int) -> str:
 
 def suit_name(suit: Suit) -> str:
     """Return the name of a suit: ``spades``."""
-    return on_cards(_SUIT_NAMES[suit])()
+    return _SUIT_NAMES[suit]()
 
 
 def spoken(text: str) -> str:
@@ -99,7 +99,7 @@ def spoken(text: str) -> str:
     def name(match: re.Match[str]) -> str:
         sign, symbol = match.groups()
         suit = suit_name(_SYMBOL_SUITS[symbol])
-        return suit if sign is None else Word.CARD_NAME(rank=on_cards(_RANK_NAMES[ranks_of[sign]])(), suit=suit)
+        return suit if sign is None else Word.CARD_NAME(rank=_RANK_NAMES[ranks_of[sign]](), suit=suit)
 
     courts = court_letters()
     named = re.sub(_BETWEEN_CARDS.format(courts=courts), Word.COMMA(), text)
@@ -329,7 +329,7 @@ def account_short(account: Account, observation: MatchStanding, people: Sequence
 
 def meld_name(meld: Meld) -> str:
     """Return the name of a meld as part of a sentence: ``double run in hearts``, ``kings around``."""
-    name = on_cards(_MELD_NAMES[meld.kind])
+    name = _MELD_NAMES[meld.kind]
     single = name(suit=suit_name(SUIT_OF[meld.cards[0]])) if name in {Word.RUN, Word.PLAIN_RUN} else name()
     if _has_multiple_name(meld):
         return _MULTIPLES[meld.copies](meld=single)
@@ -405,9 +405,7 @@ def _whole_name(melds: Sequence[Meld], *, suits: bool) -> str:
 
 
 def _short_names(melds: Sequence[Meld], *, suits: bool) -> list[str]:
-    short_named = (
-        ((on_cards(_SHORT_NAMES.get(meld.kind, _MELD_NAMES[meld.kind]))(), meld.copies), meld) for meld in melds
-    )
+    short_named = (((_SHORT_NAMES.get(meld.kind, _MELD_NAMES[meld.kind])(), meld.copies), meld) for meld in melds)
     return _with_counts(
         _in_suit(meld, name_and_count, suits=suits, of_suit={*_OF_ANY_SUIT, "plain_run"})
         for name_and_count, meld in short_named
@@ -430,7 +428,7 @@ def _name_and_count(meld: Meld) -> tuple[str, int]:
     return (
         (meld_name(meld), 1)
         if _has_multiple_name(meld) or meld.kind == "plain_run"
-        else (on_cards(_MELD_NAMES[meld.kind])(), meld.copies)
+        else (_MELD_NAMES[meld.kind](), meld.copies)
     )
 
 

@@ -9,6 +9,7 @@ import pytest
 from msgspec.structs import replace
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QMenu
 
 from pinochle_qt.protocol.messages import Manage, TakeSeat
 from pinochle_qt.server.net.links import TableAddress
@@ -459,7 +460,8 @@ def test_a_guest_chooses_a_face_that_nobody_else_has(guest: Table, there: Served
     room.people.open_menu(1)
     menu = require(room.people.menu)
     faces = next(each.menu() for each in menu.actions() if each.text() == FaceWord.TITLE_YOU())
-    offered = {each.text(): each for each in faces.actions()}  # type: ignore[union-attr]
+    assert isinstance(faces, QMenu)
+    offered = {each.text(): each for each in faces.actions()}
     assert len(offered) == 11
     assert not offered["Ruth"].isEnabled()
     assert offered[FaceWord.LETTER(letter="B")].isChecked()

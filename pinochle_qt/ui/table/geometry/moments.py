@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Final
 from pinochle_qt.ui.draw.shapes import Pose, Rect, SizeClass, whole
 from pinochle_qt.ui.table.geometry.panels import match_end_panel
 from pinochle_qt.ui.table.geometry.plate_layout import LARGEST
+from pinochle_qt.ui.table.geometry.table_shape import table_shape
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -105,7 +106,9 @@ def _fan(layout: Layout, raised: Sequence[bool], turn: float, drop: float) -> tu
     """Return the fan with this angle between two cards, lowered by a number of card widths."""
     w, count = layout.frame.card_width, len(raised)
     radius, lift = _RADIUS * w, _LIFT * w
-    crest = layout.middle_top + layout.frame.px(_FAN_GAP) + lift + drop * w
+    shape = table_shape(layout)
+    felt = shape.center.y - whole(shape.half_height) + shape.rim if shape is not None else 0
+    crest = max(layout.middle_top, felt) + layout.frame.px(_FAN_GAP) + lift + drop * w
     pivot = crest + 0.7 * LARGEST * w + radius
     poses = []
     for at, is_raised in enumerate(raised):
