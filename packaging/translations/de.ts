@@ -596,6 +596,54 @@
     </message>
   </context>
   <context>
+    <name>ConventionsHelp</name>
+    <message>
+      <source>How to choose one</source>
+      <comment>CHOOSE</comment>
+      <translation>So wählt ihr eine</translation>
+    </message>
+    <message>
+      <source>In games with partners, “Bidding conventions” in New game and House rules has a page about each convention. Each side has its own; computer players bid by it, and understand yours.</source>
+      <comment>CHOOSE_TEXT</comment>
+      <translation>In Spielen mit Partnern steht unter „Absprachen beim Reizen“ in Neue Partie und Hausregeln eine Seite zu jeder Absprache. Jede Seite hat ihre eigene; die Computerspieler reizen danach und verstehen eure.</translation>
+    </message>
+    <message>
+      <source>At the table, the bid panel says what your bid would show, and a click on a bid says what that one showed. F1 opens the rules, from where you can read the convention again.</source>
+      <comment>AT_TABLE</comment>
+      <translation>Am Tisch sagt die Tafel beim Reizen, was dein Gebot zeigen würde, und ein Klick auf ein Gebot sagt, was es gezeigt hat. F1 öffnet die Regeln, und von dort kannst du die Absprache nachlesen.</translation>
+    </message>
+    <message>
+      <source>How to make your own</source>
+      <comment>MAKE</comment>
+      <translation>So macht ihr eine eigene</translation>
+    </message>
+    <message>
+      <source>“Make your own…” on that page begins with the convention chosen there. Each row says when a bid is made, how high it is and what it shows; the first row that fits a bid counts.</source>
+      <comment>MAKE_TEXT</comment>
+      <translation>„Eigene machen …“ auf dieser Seite beginnt mit der Absprache, die dort gewählt ist. Jede Zeile sagt, wann ein Gebot fällt, wie hoch es ist und was es zeigt; es gilt die erste Zeile, die zu einem Gebot passt.</translation>
+    </message>
+    <message>
+      <source>Notes beside the rows name gaps and contradictions, and “Deal a hand” shows what would be bid.</source>
+      <comment>TRY_TEXT</comment>
+      <translation>Hinweise bei den Zeilen nennen Lücken und Widersprüche, und „Blatt geben“ zeigt, was gereizt würde.</translation>
+    </message>
+    <message>
+      <source>How to share it</source>
+      <comment>SHARE</comment>
+      <translation>So gebt ihr sie weiter</translation>
+    </message>
+    <message>
+      <source>“Export…” writes a convention to a small file ({suffix}), for a partner or another computer. To take one in, double-click the file, drop it on the window, or choose it in Game &gt; Open a file or by “Import a file…”.</source>
+      <comment>SHARE_TEXT</comment>
+      <translation>„Exportieren …“ schreibt eine Absprache in eine kleine Datei ({suffix}), für einen Partner oder einen anderen Computer. Um eine zu übernehmen, klicke die Datei doppelt an, zieh sie auf das Fenster, oder wähle sie unter Spiel &gt; Datei öffnen oder mit „Datei importieren …“.</translation>
+    </message>
+    <message>
+      <source>It is then kept with yours and offered for a new game. None of yours is replaced: if the name is taken, it gets another one.</source>
+      <comment>SHARE_SAFE</comment>
+      <translation>Sie liegt dann bei deinen und wird für eine neue Partie angeboten. Keine von deinen wird ersetzt: Ist der Name vergeben, bekommt sie einen anderen.</translation>
+    </message>
+  </context>
+  <context>
     <name>Damaged</name>
     <message>
       <source>Your settings can't be read, so everything is back to standard. The file stays where it is: {path}.</source>
@@ -1113,52 +1161,52 @@
     </message>
     <message>
       <source>After melding</source>
-      <comment>PF_MELDS</comment>
+      <comment>PF_MELDS_STAY</comment>
       <translation>Nach dem Melden</translation>
     </message>
     <message>
       <source>Wait for Continue</source>
-      <comment>PF_MELDS_WAIT</comment>
+      <comment>PF_MELDS_STAY_WAIT</comment>
       <translation>Auf „Weiter“ warten</translation>
     </message>
     <message>
       <source>Wait a few seconds</source>
-      <comment>PF_MELDS_SECONDS</comment>
+      <comment>PF_MELDS_STAY_SECONDS</comment>
       <translation>Einige Sekunden warten</translation>
     </message>
     <message>
       <source>Play on at once</source>
-      <comment>PF_MELDS_NO</comment>
+      <comment>PF_MELDS_STAY_NO</comment>
       <translation>Sofort weiterspielen</translation>
     </message>
     <message>
       <source>Play a card with</source>
-      <comment>PF_CONFIRM</comment>
+      <comment>PF_CONFIRM_PLAYS</comment>
       <translation>Eine Karte spielt</translation>
     </message>
     <message>
       <source>One click</source>
-      <comment>PF_CONFIRM_SINGLE</comment>
+      <comment>PF_CONFIRM_PLAYS_SINGLE</comment>
       <translation>Ein Klick</translation>
     </message>
     <message>
       <source>A double click</source>
-      <comment>PF_CONFIRM_DOUBLE</comment>
+      <comment>PF_CONFIRM_PLAYS_DOUBLE</comment>
       <translation>Ein Doppelklick</translation>
     </message>
     <message>
       <source>A second click to confirm</source>
-      <comment>PF_CONFIRM_SECOND</comment>
+      <comment>PF_CONFIRM_PLAYS_SECOND</comment>
       <translation>Ein zweiter Klick zur Bestätigung</translation>
     </message>
     <message>
       <source>Leave off the last zero: 25 for 250</source>
-      <comment>PF_LAST_ZERO</comment>
+      <comment>PF_LEAVES_OFF_ZERO</comment>
       <translation>Letzte Null weglassen: 25 für 250</translation>
     </message>
     <message>
       <source>Count down the score of two players</source>
-      <comment>PF_COUNT_DOWN</comment>
+      <comment>PF_COUNTS_DOWN</comment>
       <translation>Zu zweit die Punkte herunterzählen</translation>
     </message>
     <message>
@@ -1173,27 +1221,27 @@
     </message>
     <message>
       <source>Sort the hand</source>
-      <comment>PF_SORT</comment>
+      <comment>PF_SORTING</comment>
       <translation>Blatt sortieren</translation>
     </message>
     <message>
       <source>By suit</source>
-      <comment>PF_SORT_SUIT</comment>
+      <comment>PF_SORTING_SUIT</comment>
       <translation>Nach Farbe</translation>
     </message>
     <message>
       <source>By suit, trump first</source>
-      <comment>PF_SORT_TRUMP</comment>
+      <comment>PF_SORTING_TRUMP</comment>
       <translation>Nach Farbe, Trumpf zuerst</translation>
     </message>
     <message>
       <source>By rank</source>
-      <comment>PF_SORT_RANK</comment>
+      <comment>PF_SORTING_RANK</comment>
       <translation>Nach Rang</translation>
     </message>
     <message>
       <source>My own order</source>
-      <comment>PF_SORT_NONE</comment>
+      <comment>PF_SORTING_NONE</comment>
       <translation>Meine eigene Ordnung</translation>
     </message>
     <message>
@@ -1910,6 +1958,16 @@
       <source>What answers at {address} is no table of this program: please check the address.</source>
       <comment>NO_TABLE</comment>
       <translation>Was unter {address} antwortet, ist kein Tisch dieses Programms: Prüfe bitte die Adresse.</translation>
+    </message>
+    <message>
+      <source>The table runs a newer version of this program: please update the one on this computer.</source>
+      <comment>NEW_TABLE</comment>
+      <translation>Am Tisch läuft eine neuere Version dieses Programms: Bitte aktualisiere die auf diesem Computer.</translation>
+    </message>
+    <message>
+      <source>The table runs an older version of this program: please update the one on the table's computer.</source>
+      <comment>OLD_TABLE</comment>
+      <translation>Am Tisch läuft eine ältere Version dieses Programms: Bitte aktualisiere die auf dem Computer des Tisches.</translation>
     </message>
     <message>
       <source>The table runs another version of this program: please install the same version on both computers.</source>
@@ -2715,6 +2773,26 @@
       <source>Every phone is a hand of cards</source>
       <comment>TOGETHER_LINE</comment>
       <translation>Jedes Handy ist ein Blatt</translation>
+    </message>
+    <message>
+      <source>Bidding conventions</source>
+      <comment>CONVENTIONS_TITLE</comment>
+      <translation>Absprachen beim Reizen</translation>
+    </message>
+    <message>
+      <source>Partners can agree on what their bids tell each other, and share that as a small file.</source>
+      <comment>CONVENTIONS_TEXT</comment>
+      <translation>Partner können absprechen, was ihre Gebote einander sagen, und das als kleine Datei weitergeben.</translation>
+    </message>
+    <message>
+      <source>How to agree on bids</source>
+      <comment>CONVENTIONS_LINK</comment>
+      <translation>So sprecht ihr Gebote ab</translation>
+    </message>
+    <message>
+      <source>What bids tell a partner</source>
+      <comment>CONVENTIONS_LINE</comment>
+      <translation>Was Gebote dem Partner sagen</translation>
     </message>
     <message>
       <source>Who made each part of the program, in English</source>
@@ -4268,6 +4346,11 @@
       <translation>Zusa&amp;mmen spielen …</translation>
     </message>
     <message>
+      <source>&amp;Join a table…</source>
+      <comment>JOIN</comment>
+      <translation>Einem Ti&amp;sch beitreten …</translation>
+    </message>
+    <message>
       <source>&amp;House rules…</source>
       <comment>HOUSE_RULES</comment>
       <translation>&amp;Hausregeln …</translation>
@@ -4323,9 +4406,9 @@
       <translation>Pun&amp;kte für echte Karten …</translation>
     </message>
     <message>
-      <source>&amp;Open a game file…</source>
+      <source>&amp;Open a file…</source>
       <comment>OPEN_FILE</comment>
-      <translation>Partie aus &amp;Datei öffnen …</translation>
+      <translation>&amp;Datei öffnen …</translation>
     </message>
     <message>
       <source>&amp;Preferences…</source>
@@ -4602,14 +4685,14 @@
   <context>
     <name>Opened</name>
     <message>
-      <source>Open a game or rules</source>
+      <source>Open a game, rules or a bidding convention</source>
       <comment>TITLE</comment>
-      <translation>Partie oder Regeln öffnen</translation>
+      <translation>Partie, Regeln oder Absprache öffnen</translation>
     </message>
     <message>
-      <source>Pinochle (*{games} *{rules})</source>
+      <source>Pinochle (*{games} *{rules} *{bids})</source>
       <comment>FILES</comment>
-      <translation>Pinochle (*{games} *{rules})</translation>
+      <translation>Pinochle (*{games} *{rules} *{bids})</translation>
     </message>
     <message>
       <source>All files (*)</source>
@@ -4647,9 +4730,19 @@
       <translation>Bitte nur eine Datei auf einmal.</translation>
     </message>
     <message>
-      <source>“{name}” can't be opened here: only games ({games}) and rules ({rules}) can.</source>
+      <source>Drop it to bid by this convention.</source>
+      <comment>DROP_AGREEMENT</comment>
+      <translation>Loslassen, um nach dieser Absprache zu reizen.</translation>
+    </message>
+    <message>
+      <source>“{name}” can't be opened here: only games ({games}), rules ({rules}) and conventions ({bids}) can.</source>
       <comment>OTHER_FILE</comment>
-      <translation>„{name}“ lässt sich hier nicht öffnen, nur Partien ({games}) und Regeln ({rules}).</translation>
+      <translation>„{name}“ lässt sich hier nicht öffnen: nur Partien ({games}), Regeln ({rules}) und Absprachen ({bids}).</translation>
+    </message>
+    <message>
+      <source>“{name}” is kept: choose it in New game, in a game with partners, under Bidding conventions.</source>
+      <comment>AGREEMENT_KEPT</comment>
+      <translation>„{name}“ ist aufgenommen: Wähle sie in Neue Partie bei einem Spiel mit Partnern unter Absprachen beim Reizen.</translation>
     </message>
     <message>
       <source>The cards of this game aren't the ones its seed deals: see Help &gt; Fair play.</source>
@@ -11253,6 +11346,51 @@
       <source>Looking for the table…</source>
       <comment>JOINING</comment>
       <translation>Der Tisch wird gesucht …</translation>
+    </message>
+    <message>
+      <source>Looking for tables in this network…</source>
+      <comment>NEARBY_LOOKING</comment>
+      <translation>Tische in diesem Netz werden gesucht …</translation>
+    </message>
+    <message>
+      <source>No table has answered in this network.</source>
+      <comment>NEARBY_NONE</comment>
+      <translation>In diesem Netz hat kein Tisch geantwortet.</translation>
+    </message>
+    <message>
+      <source>Tables in this network:</source>
+      <comment>NEARBY_SOME</comment>
+      <translation>Tische in diesem Netz:</translation>
+    </message>
+    <message>
+      <source>Table of {name}: {game}</source>
+      <comment>NEARBY_ONE</comment>
+      <translation>Tisch von {name}: {game}</translation>
+    </message>
+    <message>
+      <source>Table of {name}</source>
+      <comment>NEARBY_HOST</comment>
+      <translation>Tisch von {name}</translation>
+    </message>
+    <message>
+      <source>{address}: {game}</source>
+      <comment>NEARBY_UNNAMED</comment>
+      <translation>{address}: {game}</translation>
+    </message>
+    <message>
+      <source>Look again</source>
+      <comment>NEARBY_AGAIN</comment>
+      <translation>Noch einmal suchen</translation>
+    </message>
+    <message>
+      <source>No table has answered in this network: please enter its address, too.</source>
+      <comment>NO_ADDRESS</comment>
+      <translation>In diesem Netz hat kein Tisch geantwortet: Gib bitte auch seine Adresse ein.</translation>
+    </message>
+    <message>
+      <source>Several tables have answered: please choose one.</source>
+      <comment>SEVERAL</comment>
+      <translation>Mehrere Tische haben geantwortet: Wähle bitte einen aus.</translation>
     </message>
     <message>
       <source>Cancel</source>

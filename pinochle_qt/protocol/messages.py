@@ -14,6 +14,8 @@ from pinochle_qt.protocol.options import PHRASES
 
 VERSION: Final = 1
 """The version of the messages; `hello` agrees on it before anything else is said."""
+OLDEST: Final = 1
+"""The oldest version that this program still understands; the newer of the two sides decides whether they can play."""
 LONGEST_MESSAGE: Final = 16_384
 """The most bytes that a guest may send at once; the longest message a page sends has about 2,000."""
 
@@ -27,7 +29,7 @@ Device = Literal["phone", "window", "screen", "program"]
 """What somebody plays with: a phone, another window, the screen of the table itself, or a program of his own."""
 
 ErrorCode = Literal[
-    "version",  # the two speak different versions
+    "version",  # the guest is too old for the table
     "message",  # the message is not one of these
     "code",  # the table's code is wrong or old
     "key",  # the key belongs to nobody here anymore

@@ -11,6 +11,8 @@ class FarWord(Phrase):
     ADDRESS = "{address} is no address of a table: please enter what the screen of the table shows."
     NOT_THERE = "No table answers at {address}: please check the address, and that both computers are in one network."
     NO_TABLE = "What answers at {address} is no table of this program: please check the address."
+    NEW_TABLE = "The table runs a newer version of this program: please update the one on this computer."
+    OLD_TABLE = "The table runs an older version of this program: please update the one on the table's computer."
     OTHER_VERSION = "The table runs another version of this program: please install the same version on both computers."
     LOST = "The connection to the table is lost. The game goes on as soon as it is back."
     BACK = "The connection to the table is back."

@@ -651,8 +651,8 @@ def test_styles_are_shown_before_their_names(preferences: PreferencesDialog, wor
 
 def test_preferences_offer_what_settings_can_store() -> None:
     can_be_kept = {field: get_args(kind) for field, kind in get_type_hints(Settings).items()}
-    for field, (_, words) in _CHOICES.items():
-        assert set(words) == set(can_be_kept[field]), f"{field} in session/settings.py"
+    for field, choices in _CHOICES.items():
+        assert set(choices) == set(can_be_kept[field]), f"{field} in session/settings.py"
     assert {"system", *THEMES} == set(can_be_kept["theme"])
 
 

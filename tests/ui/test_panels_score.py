@@ -117,7 +117,7 @@ def test_no_score_moves_for_the_sort_button(strip: Strip, width: int) -> None:
     strip.setGeometry(0, 28, width, 56)
     strip.show_state(in_play().seen(), NAMES)
     parts = [*strip.findChildren(ScoreBlock), *strip.findChildren(PanelButton), *strip.findChildren(SuitLabel)]
-    (sort,) = (each for each in parts if isinstance(each, PanelButton) and each.text() == DialogWord.PF_SORT())
+    (sort,) = (each for each in parts if isinstance(each, PanelButton) and each.text() == DialogWord.PF_SORTING())
     before = [(part.geometry(), part.isVisible()) for part in parts if part is not sort]
     assert not sort.isVisible()
     strip.offer_sorting(offered=True)

@@ -69,7 +69,7 @@ class ContextMenus(QObject):
             menu.addAction(ContextMenu.EXCHANGE()).triggered.connect(unless_asked_anew(choice.exchange))
         menu.addAction(self._use_of(token)).triggered.connect(unless_asked_anew(choice.use))
         menu.addSeparator()
-        self._offer(menu, Menu.HINT, Menu.UNDO, DialogWord.PF_SORT, Menu.HAND_LIST)
+        self._offer(menu, Menu.HINT, Menu.UNDO, DialogWord.PF_SORTING, Menu.HAND_LIST)
         self._offer_others(menu)
 
     def _use_of(self, token: Token) -> str:

@@ -13,7 +13,7 @@ from pinochle_qt.engine.actions import Concede, ThrowIn
 from pinochle_qt.reading import is_same_file
 from pinochle_qt.record.values import RecordError, SeatSetup
 from pinochle_qt.ui.panels.press_guard import ACCEPTING, PressGuard
-from pinochle_qt.words.dialogs.opening import why_not
+from pinochle_qt.words.dialogs.opening import Opened, why_not
 from pinochle_qt.words.labels import Word
 
 if TYPE_CHECKING:
@@ -94,6 +94,22 @@ class DialogOpener(QObject):
     def offer_rules(self, rules: RuleSet) -> None:
         """Ask whether to begin a game by these rules; nothing changes before that is decided."""
         self._ask_for_game(self._preferences.settings.playing(rules.preset, rules.rules))
+
+    def offer_agreement(self, shared: Agreement) -> None:
+        """Keep a bidding agreement that somebody shares, and offer it for a new game if it could be used there."""
+        from pinochle_qt.ai.inference.agreements import bids_can_show
+        from pinochle_qt.teaching.own_agreements import AgreementError, OwnAgreements
+
+        settings = self._preferences.settings
+        if bids_can_show(settings.rules(settings.preset)):
+            self._ask_for_game(settings).offer_agreement(shared)
+            return
+        try:
+            kept = OwnAgreements(self._paths.agreements).take_in(shared)
+        except AgreementError as error:
+            self.trouble.emit(str(error))
+        else:
+            self.trouble.emit(Opened.AGREEMENT_KEPT(name=kept.name))
 
     def open_sheet_setup(self, sheet: Sheet | None) -> None:
         """Ask who plays with real cards, and by which rules, for a new score sheet or one to be continued."""

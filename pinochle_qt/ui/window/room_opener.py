@@ -136,11 +136,20 @@ class RoomOpener(QObject):
         """Show the table at which people gather with their phones."""
         self.rooms.open("play together")
 
-    def join_table(self, address: str) -> None:
-        """Ask for a table, whose address or link is known, and join it at once if that has the code."""
+    def join_table(self, known: str = "") -> None:
+        """Ask for a table whose address, link or code may be known, and join it at once if that is enough.
+
+        Without any, show the table at which this window is, if there is one.
+        """
+        from pinochle_qt.words.far import FarWord
+
         room = self.rooms.open_made_by(self._make_together)
-        self.gathering.ask_for_table()
-        room.join_page.fill_in(address)
+        if known and self.others_at_table:
+            self.trouble.emit(FarWord.AT_TABLE())
+        elif known or self.gathering.can_ask:
+            self.gathering.ask_for_table()
+            if known:
+                room.join_page.fill_in(known)
 
     @property
     def others_at_table(self) -> int:

@@ -23,8 +23,8 @@ if TYPE_CHECKING:
 class Opened(Phrase):
     """Titles, and short lines about a file."""
 
-    TITLE = "Open a game or rules"
-    FILES = "Pinochle (*{games} *{rules})"
+    TITLE = "Open a game, rules or a bidding convention"
+    FILES = "Pinochle (*{games} *{rules} *{bids})"
     ALL_FILES = "All files (*)"
     RECENT = "{game}, {names}: {far}"
     NO_RECENT = "No other games yet"
@@ -32,7 +32,9 @@ class Opened(Phrase):
     DROP_SHEET = "Drop it to go on with this score sheet."
     DROP_RULES = "Drop it to play by these rules."
     ONE_FILE = "Please drop one file at a time."
-    OTHER_FILE = "“{name}” can't be opened here: only games ({games}) and rules ({rules}) can."
+    DROP_AGREEMENT = "Drop it to bid by this convention."
+    OTHER_FILE = "“{name}” can't be opened here: only games ({games}), rules ({rules}) and conventions ({bids}) can."
+    AGREEMENT_KEPT = "“{name}” is kept: choose it in New game, in a game with partners, under Bidding conventions."
     ALTERED = "The cards of this game aren't the ones its seed deals: see Help > Fair play."
     ON_TABLE = "This game is already on the table."
     LOOKED_AT = "This game is over and its file can't be changed, so you can only look at it here."

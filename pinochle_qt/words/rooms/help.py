@@ -55,6 +55,10 @@ class HelpWord(Phrase):
     TOGETHER_TEXT = "Everybody's phone is a hand of cards, and this screen or a TV is the table."
     TOGETHER_LINK = "How to play together"
     TOGETHER_LINE = "Every phone is a hand of cards"
+    CONVENTIONS_TITLE = "Bidding conventions"
+    CONVENTIONS_TEXT = "Partners can agree on what their bids tell each other, and share that as a small file."
+    CONVENTIONS_LINK = "How to agree on bids"
+    CONVENTIONS_LINE = "What bids tell a partner"
     LICENSES_LINE = "Who made each part of the program, in English"
 
 
@@ -106,6 +110,35 @@ class TogetherHelp(Phrase):
     )
     NOT_FOUND = "If a phone doesn't find the table"
     SAME_WIFI = "Phone and computer must be on the same Wi-Fi."
+
+
+class ConventionsHelp(Phrase):
+    """How partners agree on what their bids say: headings, and a sentence or two each."""
+
+    CHOOSE = "How to choose one"
+    CHOOSE_TEXT = (
+        "In games with partners, “Bidding conventions” in New game and House rules has a page about each convention. "
+        "Each side has its own; computer players bid by it, and understand yours."
+    )
+    AT_TABLE = (
+        "At the table, the bid panel says what your bid would show, and a click on a bid says what that one showed. "
+        "F1 opens the rules, from where you can read the convention again."
+    )
+    MAKE = "How to make your own"
+    MAKE_TEXT = (
+        "“Make your own…” on that page begins with the convention chosen there. Each row says when a bid is made, how "
+        "high it is and what it shows; the first row that fits a bid counts."
+    )
+    TRY_TEXT = "Notes beside the rows name gaps and contradictions, and “Deal a hand” shows what would be bid."
+    SHARE = "How to share it"
+    SHARE_TEXT = (
+        "“Export…” writes a convention to a small file ({suffix}), for a partner or another computer. To take one in, "
+        "double-click the file, drop it on the window, or choose it in Game > Open a file or by “Import a file…”."
+    )
+    SHARE_SAFE = (
+        "It is then kept with yours and offered for a new game. None of yours is replaced: if the name is taken, it "
+        "gets another one."
+    )
 
 
 class KeyWord(Phrase):

@@ -31,68 +31,24 @@ if TYPE_CHECKING:
     from pinochle_qt.session.settings import Settings
     from pinochle_qt.ui.controls.boxes import Member
 
-_CHOICES: Final[Mapping[str, tuple[DialogWord, Mapping[str, DialogWord]]]] = {
-    "speed": (
-        DialogWord.PF_SPEED,
-        {
-            "instant": DialogWord.PF_SPEED_INSTANT,
-            "fast": DialogWord.PF_SPEED_FAST,
-            "normal": DialogWord.PF_SPEED_NORMAL,
-            "slow": DialogWord.PF_SPEED_SLOW,
-        },
-    ),
-    "theme": (
-        DialogWord.PF_THEME,
-        {
-            "system": DialogWord.PF_THEME_SYSTEM,
-            "felt": DialogWord.PF_THEME_FELT,
-            "dark": DialogWord.PF_THEME_DARK,
-            "light": DialogWord.PF_THEME_LIGHT,
-        },
-    ),
-    "back": (
-        DialogWord.PF_BACK,
-        {"blue": DialogWord.PF_BACK_BLUE, "red": DialogWord.PF_BACK_RED, "black": DialogWord.PF_BACK_BLACK},
-    ),
-    "confirm_plays": (
-        DialogWord.PF_CONFIRM,
-        {
-            "single": DialogWord.PF_CONFIRM_SINGLE,
-            "double": DialogWord.PF_CONFIRM_DOUBLE,
-            "second": DialogWord.PF_CONFIRM_SECOND,
-        },
-    ),
-    "melds_stay": (
-        DialogWord.PF_MELDS,
-        {"wait": DialogWord.PF_MELDS_WAIT, "seconds": DialogWord.PF_MELDS_SECONDS, "no": DialogWord.PF_MELDS_NO},
-    ),
-    "sorting": (
-        DialogWord.PF_SORT,
-        {
-            "suit": DialogWord.PF_SORT_SUIT,
-            "trump": DialogWord.PF_SORT_TRUMP,
-            "rank": DialogWord.PF_SORT_RANK,
-            "none": DialogWord.PF_SORT_NONE,
-        },
-    ),
+_CHOICES: Final[Mapping[str, Sequence[str]]] = {
+    "speed": ("instant", "fast", "normal", "slow"),
+    "theme": ("system", "felt", "dark", "light"),
+    "back": ("blue", "red", "black"),
+    "confirm_plays": ("single", "double", "second"),
+    "melds_stay": ("wait", "seconds", "no"),
+    "sorting": ("suit", "trump", "rank", "none"),
 }
-"""The settings with a fixed list of choices: the setting's name, its label, and the text of each value."""
+"""The settings with a fixed list of choices, and their values in the order of the list; words have their names."""
 _MOTION_SHARES: Final = (2, 3)
 """The relative widths of the fields for speed and reduced motion."""
 _CARDS: Final = ("back", "sorting", "melds_stay")
 """The choices in the card column, from top to bottom."""
-_SWITCHES: Final[Mapping[str, DialogWord]] = {
-    "plain_seats": DialogWord.PF_PLAIN_SEATS,
-    "table_talk": DialogWord.PF_TABLE_TALK,
-    "play_forced": DialogWord.PF_PLAY_FORCED,
-    "odds": DialogWord.PF_ODDS,
-    "four_color": DialogWord.PF_FOUR_COLOR,
-    "large_index": DialogWord.PF_LARGE_INDEX,
-    "left_handed": DialogWord.PF_LEFT_HANDED,
-    "leaves_off_zero": DialogWord.PF_LAST_ZERO,
-    "counts_down": DialogWord.PF_COUNT_DOWN,
-}
-"""The on/off settings and their labels."""
+_SWITCHES: Final = (
+    *("plain_seats", "table_talk", "play_forced", "odds", "four_color", "large_index"),
+    *("left_handed", "leaves_off_zero", "counts_down", "sound"),
+)
+"""The on/off settings."""
 _CARD_SWITCHES: Final = ("play_forced", "odds", "four_color", "large_index", "left_handed")
 _MOTION: Final[Mapping[str, tuple[bool | None, Setup]]] = {
     "system": (None, Setup.MOTION_SYSTEM),
@@ -121,14 +77,13 @@ class PreferencesDialog(Dialog):
         super().__init__(parent)
         self._settings = settings
         self.setWindowTitle(DialogWord.PREFERENCES())
-        self._choices = {name: self._choice_box(name, values) for name, (_, values) in _CHOICES.items()}
-        show_tables(self._choices["theme"], _CHOICES["theme"][1])
-        show_backs(self._choices["back"], _CHOICES["back"][1])
+        self._choices = {name: self._choice_box(name, values) for name, values in _CHOICES.items()}
+        show_tables(self._choices["theme"], _CHOICES["theme"])
+        show_backs(self._choices["back"], _CHOICES["back"])
         self.language = ChoiceBox({SYSTEM: DialogWord.PF_LANGUAGE_SYSTEM(), **LANGUAGES}, settings.language, self)
         self._choices["language"] = self.language
         self._choices["reduced_motion"] = self._motion_box()
-        self._switches = {name: self._new_switch(name, word()) for name, word in _SWITCHES.items()}
-        self._switches["sound"] = self._new_switch("sound", DialogWord.PF_SOUND())
+        self._switches = {name: self._new_switch(name) for name in _SWITCHES}
         self._volume = self._volume_slider()
         self.looks = Button(Kind.TOOL, self, LookWord.OPEN(), clicked=self.looks_requested)
         self._close = Button(Kind.MAIN, self, Word.CLOSE(), clicked=self.accept)
@@ -154,15 +109,16 @@ class PreferencesDialog(Dialog):
 
     # ---- building ------------------------------------------------------------------------------------------------
 
-    def _choice_box(self, name: str, values: Mapping[str, DialogWord]) -> ChoiceBox:
-        words = {value: word() for value, word in values.items()}
+    def _choice_box(self, name: str, values: Sequence[str]) -> ChoiceBox:
+        words = {value: DialogWord[f"PF_{name}_{value}".upper()]() for value in values}
         return ChoiceBox(words, str(getattr(self._settings, name)), self)
 
     def _motion_box(self) -> ChoiceBox:
         current = next(key for key, (setting, _) in _MOTION.items() if setting is self._settings.reduced_motion)
         return ChoiceBox({key: word() for key, (_, word) in _MOTION.items()}, current, self)
 
-    def _new_switch(self, name: str, words: str) -> Switch:
+    def _new_switch(self, name: str) -> Switch:
+        words = DialogWord[f"PF_{name}".upper()]()
         switch = Switch({True: words, False: words}, self)
         switch.show_checked(bool(getattr(self._settings, name)))
         return switch
@@ -228,7 +184,7 @@ class PreferencesDialog(Dialog):
         return note
 
     def _chosen_fields(self, names: Sequence[str]) -> list[Member]:
-        return [part for name in names for part in self._field(_CHOICES[name][0](), self._choices[name])]
+        return [part for name in names for part in self._field(DialogWord[f"PF_{name}".upper()](), self._choices[name])]
 
     def _field(self, words: str, field: QWidget) -> tuple[Member, ...]:
         """Return a field below its label."""

@@ -226,16 +226,18 @@ class AgreementsDialog(Dialog):
 
     def import_file(self, path: Path) -> None:
         """Keep and choose the agreement in a file, or say what is wrong with it; nothing that is kept is replaced."""
+        with self._message.telling(AgreementError):
+            self.take_in(read_agreement(path))
+
+    def take_in(self, shared: Agreement) -> None:
+        """Keep and choose an agreement that somebody shares, or say why that fails; nothing that is kept is replaced."""
         if self._own is None:
             return
         with self._message.telling(AgreementError):
-            imported = read_agreement(path)
-            is_kept = self._own.called(imported.name) == imported
-            name = imported.name if is_kept else self._own.free_name(imported.name)
-            self._own.keep(kept := replace(imported, name=name))
+            kept = self._own.take_in(shared)
             self._take(kept)
-            if name != imported.name:
-                self._message.say(OwnAgreementWord.IMPORTED_ANEW(name=imported.name, other=name))
+            if kept.name != shared.name:
+                self._message.say(OwnAgreementWord.IMPORTED_ANEW(name=shared.name, other=kept.name))
 
 
 def _key(agreed: Agreed) -> str:

@@ -21,7 +21,9 @@ from pinochle_qt.ui.draw import theme as tokens
 from pinochle_qt.ui.language import locale
 from pinochle_qt.ui.panels.panel import ENTER_KEYS
 from pinochle_qt.ui.panels.show.log import list_style
+from pinochle_qt.ui.rooms.help.conventions_page import conventions_page
 from pinochle_qt.ui.rooms.help.pages import (
+    CONVENTIONS,
     EARLIER,
     FOLDER,
     LICENSES,
@@ -55,7 +57,9 @@ if TYPE_CHECKING:
     from pinochle_qt.session.paths import Paths
     from pinochle_qt.ui.table.geometry.frame import Frame
 
-Chapter: TypeAlias = Literal["keys", "players", "news", "more", "together", "record", "licenses", "earlier"]
+Chapter: TypeAlias = Literal[
+    "keys", "players", "news", "more", "together", "conventions", "record", "licenses", "earlier"
+]
 _CHIPS: Final[dict[Chapter, HelpWord]] = {
     "keys": HelpWord.KEYS,
     "players": HelpWord.PLAYERS,
@@ -64,6 +68,7 @@ _CHIPS: Final[dict[Chapter, HelpWord]] = {
 }
 _LINKED_CHAPTERS: Final[dict[Chapter, HelpWord]] = {
     "together": HelpWord.TOGETHER_LINK,
+    "conventions": HelpWord.CONVENTIONS_LINK,
     "record": HelpWord.RECORD_LINK,
     "licenses": HelpWord.LICENSES_LINK,
     "earlier": HelpWord.EARLIER_LINK,
@@ -71,6 +76,7 @@ _LINKED_CHAPTERS: Final[dict[Chapter, HelpWord]] = {
 """The chapters that are reached by links in others."""
 _LINKED_FROM: Final[dict[Chapter, Chapter]] = {
     "together": "more",
+    "conventions": "more",
     "record": "more",
     "licenses": "more",
     "earlier": "news",
@@ -196,6 +202,8 @@ class HelpRoom(Room):
                 document.setHtml(players_page(paper, self._people()))
             case "together":
                 document.setHtml(together_page(paper))
+            case "conventions":
+                document.setHtml(conventions_page(paper))
             case "more":
                 rules = self._rules()
                 has_own_checks = rules is not None and has_checks(rules)
@@ -246,6 +254,8 @@ class HelpRoom(Room):
                 self.show_chapter("record")
             case str(link) if link == TOGETHER:
                 self.show_chapter("together")
+            case str(link) if link == CONVENTIONS:
+                self.show_chapter("conventions")
             case str(link) if link == LICENSES:
                 self.show_chapter("licenses")
             case str(link) if link == EARLIER:
@@ -294,6 +304,8 @@ def _line(chapter: Chapter) -> str:
             return HelpWord.NEWS_LINE() if locale().name()[:2] == ENGLISH else HelpWord.NEWS_LINE_ENGLISH()
         case "together":
             return HelpWord.TOGETHER_LINE()
+        case "conventions":
+            return HelpWord.CONVENTIONS_LINE()
         case "record":
             return HelpWord.RECORD_LINE()
         case "licenses":

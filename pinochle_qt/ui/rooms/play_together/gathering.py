@@ -147,6 +147,11 @@ class Gathering(QObject):
         return self.stage in {Stage.OPEN, Stage.JOINED}
 
     @property
+    def can_ask(self) -> bool:
+        """Whether this window may ask for somebody else's table: it has none, and is about to have none."""
+        return not self.is_there and self.stage not in {Stage.OPENING, Stage.JOINING}
+
+    @property
     def manages(self) -> bool:
         """Whether this window may arrange what happens at the table."""
         return self.stage is not Stage.JOINED
