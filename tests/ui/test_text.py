@@ -139,6 +139,23 @@ def test_equal_melds_are_counted_rather_than_repeated() -> None:
     assert text.melds_titles(rich[:1], PARTNERSHIP) == ("Royal marriage",)
 
 
+def test_melds_of_bezique_are_named_as_its_players_name_them() -> None:
+    rules = PRESETS["bezique"]
+    melds = best_melds(parse_cards("AH TH KH QH JH AS AS AC QS JD 7H"), Suit.HEARTS, rules)
+    assert [text.meld_title(meld, rules) for meld in melds] == [
+        "Sequence in hearts",
+        "Bezique",
+        "Four aces",
+        "Seven of trump",
+    ]
+    double = Meld("pinochle", parse_cards("QS JD QS JD"), 500)
+    assert text.melds_title((double,), rules) == "Double bezique"
+    assert (
+        text.melds_titles((*melds, double), rules)[0]
+        == "Sequence, bezique, four aces, seven of trump and double bezique"
+    )
+
+
 def test_a_hidden_marriage_is_described_with_its_suit() -> None:
     meld = Meld("marriage", parse_cards("KC QC"), 20)
     assert text.meld_with_suit(meld, PARTNERSHIP) == "marriage in clubs"

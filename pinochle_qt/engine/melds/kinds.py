@@ -12,7 +12,7 @@ from pinochle_qt.engine.cards import Card, Rank, Suit, card
 from pinochle_qt.engine.features import is_bezique
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable
+    from collections.abc import Iterable, Mapping
 
     from pinochle_qt.engine.rules import Rules
 
@@ -71,7 +71,7 @@ KIND_NAMES: Final[dict[MeldKind, str]] = {
 }
 """The English name of each kind, for messages that leave the engine as text."""
 
-BEZIQUE_NAMES: Final[dict[MeldKind, str]] = {
+BEZIQUE_NAMES: Final[Mapping[str, str]] = {
     "run": "sequence",
     "pinochle": "bezique",
     **{kind: f"four {kind}" for _, kind, _ in AROUNDS},
