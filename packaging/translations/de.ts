@@ -6246,14 +6246,14 @@
       <translation>Kein einziger Stich ist verloren gegangen.</translation>
     </message>
     <message>
-      <source>Missed the moon</source>
+      <source>{names} missed the moon</source>
       <comment>MOON_FAILED</comment>
-      <translation>Der Durchmarsch ist misslungen</translation>
+      <translation>Durchmarsch misslungen: {names}</translation>
     </message>
     <message>
-      <source>{names} lost a trick, and {amount} with it.</source>
+      <source>A trick was lost, and {amount} with it.</source>
       <comment>MOON_FAILED_WHY</comment>
-      <translation>Ein Stich ist verloren gegangen und damit {amount}: {names}.</translation>
+      <translation>Ein Stich ist verloren gegangen und damit {amount}.</translation>
     </message>
     <message>
       <source>{names} won on meld</source>
@@ -8809,7 +8809,7 @@
     </message>
     <message>
       <source>Royal</source>
-      <comment>ROYAL</comment>
+      <comment>ROYAL_MARRIAGE</comment>
       <translation>Trumpfpaar</translation>
     </message>
     <message>
@@ -8879,7 +8879,7 @@
     </message>
     <message>
       <source>Roundhouse</source>
-      <comment>ROUNDHOUSE</comment>
+      <comment>ROUNDHOUSE_BONUS</comment>
       <translation>Rundgang</translation>
     </message>
     <message>
@@ -9314,9 +9314,9 @@
   <context>
     <name>SituationWord</name>
     <message>
-      <source>{keys}: {does}.</source>
+      <source>{does}: {keys}.</source>
       <comment>KEY</comment>
-      <translation>{keys}: {does}.</translation>
+      <translation>{does}: {keys}.</translation>
     </message>
     <message>
       <source>You are bidding</source>
@@ -9324,14 +9324,34 @@
       <translation>Du reizt</translation>
     </message>
     <message>
-      <source>A bid is the points your side promises to make. The high bidder names trump and has to make that many.</source>
+      <source>A bid is the points your side promises to make.</source>
       <comment>BID</comment>
-      <translation>Ein Gebot verspricht, wie viele Punkte deine Seite holt. Wer am höchsten reizt, wählt Trumpf und muss so viele holen.</translation>
+      <translation>Ein Gebot verspricht, wie viele Punkte deine Seite holt.</translation>
     </message>
     <message>
-      <source>A bid is the points you promise to make. The high bidder names trump and has to make that many.</source>
+      <source>A bid is the points you promise to make.</source>
       <comment>BID_ALONE</comment>
-      <translation>Ein Gebot verspricht, wie viele Punkte du holst. Wer am höchsten reizt, wählt Trumpf und muss so viele holen.</translation>
+      <translation>Ein Gebot verspricht, wie viele Punkte du holst.</translation>
+    </message>
+    <message>
+      <source>The high bidder names trump and has to make that many.</source>
+      <comment>HIGH_BIDDER</comment>
+      <translation>Wer am höchsten reizt, wählt Trumpf und muss so viele holen.</translation>
+    </message>
+    <message>
+      <source>Every bid names a suit: that of the high bidder, who has to make that many, becomes trump.</source>
+      <comment>BID_NAMES_SUIT</comment>
+      <translation>Jedes Gebot nennt eine Farbe: Die des höchsten wird Trumpf, und wer es gereizt hat, muss so viele holen.</translation>
+    </message>
+    <message>
+      <source>The moon is over every number: whoever bids it promises to win every trick.</source>
+      <comment>MOON</comment>
+      <translation>Der Durchmarsch ist höher als jede Zahl: Wer ihn reizt, verspricht alle Stiche.</translation>
+    </message>
+    <message>
+      <source>The moon is over every number: whoever bids it promises every trick, and names trump with it.</source>
+      <comment>MOON_NAMES_SUIT</comment>
+      <translation>Der Durchmarsch ist höher als jede Zahl: Wer ihn reizt, verspricht alle Stiche und nennt dabei den Trumpf.</translation>
     </message>
     <message>
       <source>You bid once: the points you add to your side's promise. Partners' bids are added together.</source>
@@ -10443,7 +10463,7 @@
       <translation>{name} ist der Partner.</translation>
     </message>
     <message>
-      <source>{name} passed {cards} to {receiver}.</source>
+      <source>{name} gave {cards} to {receiver}.</source>
       <comment>GIVEN</comment>
       <translation>{name} gibt {cards} an {receiver} weiter.</translation>
     </message>
@@ -10526,6 +10546,11 @@
       <source>{name} took the last trick: {points}.</source>
       <comment>LAST_TRICK</comment>
       <translation>{name} macht den letzten Stich: {points}.</translation>
+    </message>
+    <message>
+      <source>{name} missed the moon.</source>
+      <comment>MOON_MISSED</comment>
+      <translation>{name} hat den Durchmarsch verfehlt.</translation>
     </message>
     <message>
       <source>{name} declared out.</source>
@@ -12031,7 +12056,7 @@
       <translation>Du bist der Partner.</translation>
     </message>
     <message>
-      <source>You passed {cards} to {receiver}.</source>
+      <source>You gave {cards} to {receiver}.</source>
       <comment>GIVEN</comment>
       <translation>Du gibst {cards} an {receiver} weiter.</translation>
     </message>
@@ -12109,6 +12134,11 @@
       <source>You took the last trick: {points}.</source>
       <comment>LAST_TRICK</comment>
       <translation>Du machst den letzten Stich: {points}.</translation>
+    </message>
+    <message>
+      <source>You missed the moon.</source>
+      <comment>MOON_MISSED</comment>
+      <translation>Du hast den Durchmarsch verfehlt.</translation>
     </message>
     <message>
       <source>You declared out.</source>
@@ -13691,6 +13721,11 @@
       <translation>Spielt {amount}</translation>
     </message>
     <message>
+      <source>Shoots the moon</source>
+      <comment>PLAYS_MOON</comment>
+      <translation>Spielt Durchmarsch</translation>
+    </message>
+    <message>
       <source>Sitting out this deal</source>
       <comment>RESTING</comment>
       <translation>Setzt in diesem Spiel aus</translation>
@@ -13701,7 +13736,7 @@
       <translation>setzt aus</translation>
     </message>
     <message>
-      <source>Passed {cards}</source>
+      <source>Gave {cards}</source>
       <comment>GAVE</comment>
       <translation>Gab {cards} weiter</translation>
     </message>
@@ -14231,7 +14266,7 @@
       <translation>{name} spielt {amount} in {suit}. Gib {passed} weiter.</translation>
     </message>
     <message>
-      <source>{name} passed you {cards}. Pass {passed} back.</source>
+      <source>{name} gave you {cards}. Give {passed} back.</source>
       <comment>GIVE_BACK_HELP</comment>
       <translation>{name} gab dir {cards}. Gib {passed} zurück.</translation>
     </message>
@@ -14634,6 +14669,26 @@
       <source>You shoot the moon</source>
       <comment>MOON_YOU</comment>
       <translation>Du versuchst den Durchmarsch</translation>
+    </message>
+    <message>
+      <source>{name} shot the moon</source>
+      <comment>MOON_SHOT</comment>
+      <translation>Durchmarsch gelungen: {name}</translation>
+    </message>
+    <message>
+      <source>You shot the moon</source>
+      <comment>MOON_SHOT_YOU</comment>
+      <translation>Dein Durchmarsch ist gelungen</translation>
+    </message>
+    <message>
+      <source>{name} missed the moon</source>
+      <comment>MOON_MISSED</comment>
+      <translation>Durchmarsch misslungen: {name}</translation>
+    </message>
+    <message>
+      <source>You missed the moon</source>
+      <comment>MOON_MISSED_YOU</comment>
+      <translation>Dein Durchmarsch ist misslungen</translation>
     </message>
     <message>
       <source>Shoot the moon</source>

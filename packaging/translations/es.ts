@@ -6246,14 +6246,14 @@
       <translation>No se perdió ni una baza.</translation>
     </message>
     <message>
-      <source>Missed the moon</source>
+      <source>{names} missed the moon</source>
       <comment>MOON_FAILED</comment>
-      <translation>No se lograron todas las bazas</translation>
+      <translation>Sin todas las bazas: {names}</translation>
     </message>
     <message>
-      <source>{names} lost a trick, and {amount} with it.</source>
+      <source>A trick was lost, and {amount} with it.</source>
       <comment>MOON_FAILED_WHY</comment>
-      <translation>Se perdió una baza y con ella {amount}: {names}.</translation>
+      <translation>Se perdió una baza y con ella {amount}.</translation>
     </message>
     <message>
       <source>{names} won on meld</source>
@@ -8809,7 +8809,7 @@
     </message>
     <message>
       <source>Royal</source>
-      <comment>ROYAL</comment>
+      <comment>ROYAL_MARRIAGE</comment>
       <translation>Mat. real</translation>
     </message>
     <message>
@@ -8879,7 +8879,7 @@
     </message>
     <message>
       <source>Roundhouse</source>
-      <comment>ROUNDHOUSE</comment>
+      <comment>ROUNDHOUSE_BONUS</comment>
       <translation>Ronda</translation>
     </message>
     <message>
@@ -9314,9 +9314,9 @@
   <context>
     <name>SituationWord</name>
     <message>
-      <source>{keys}: {does}.</source>
+      <source>{does}: {keys}.</source>
       <comment>KEY</comment>
-      <translation>{keys}: {does}.</translation>
+      <translation>{does}: {keys}.</translation>
     </message>
     <message>
       <source>You are bidding</source>
@@ -9324,14 +9324,34 @@
       <translation>Estás pujando</translation>
     </message>
     <message>
-      <source>A bid is the points your side promises to make. The high bidder names trump and has to make that many.</source>
+      <source>A bid is the points your side promises to make.</source>
       <comment>BID</comment>
-      <translation>Una puja promete cuántos puntos hará tu bando. Quien más puja elige triunfo y debe hacer esos puntos.</translation>
+      <translation>Una puja promete cuántos puntos hará tu bando.</translation>
     </message>
     <message>
-      <source>A bid is the points you promise to make. The high bidder names trump and has to make that many.</source>
+      <source>A bid is the points you promise to make.</source>
       <comment>BID_ALONE</comment>
-      <translation>Una puja promete cuántos puntos harás. Quien más puja elige triunfo y debe hacer esos puntos.</translation>
+      <translation>Una puja promete cuántos puntos harás.</translation>
+    </message>
+    <message>
+      <source>The high bidder names trump and has to make that many.</source>
+      <comment>HIGH_BIDDER</comment>
+      <translation>Quien más puja elige triunfo y debe hacer esos puntos.</translation>
+    </message>
+    <message>
+      <source>Every bid names a suit: that of the high bidder, who has to make that many, becomes trump.</source>
+      <comment>BID_NAMES_SUIT</comment>
+      <translation>Cada puja nombra un palo: el de la más alta será triunfo, y quien la hizo debe hacer esos puntos.</translation>
+    </message>
+    <message>
+      <source>The moon is over every number: whoever bids it promises to win every trick.</source>
+      <comment>MOON</comment>
+      <translation>Todas las bazas están por encima de cualquier número: quien las puja promete ganarlas todas.</translation>
+    </message>
+    <message>
+      <source>The moon is over every number: whoever bids it promises every trick, and names trump with it.</source>
+      <comment>MOON_NAMES_SUIT</comment>
+      <translation>Todas las bazas están por encima de cualquier número: quien las puja promete ganarlas todas y nombra con ello el triunfo.</translation>
     </message>
     <message>
       <source>You bid once: the points you add to your side's promise. Partners' bids are added together.</source>
@@ -10443,9 +10463,9 @@
       <translation>{name} es el compañero.</translation>
     </message>
     <message>
-      <source>{name} passed {cards} to {receiver}.</source>
+      <source>{name} gave {cards} to {receiver}.</source>
       <comment>GIVEN</comment>
-      <translation>{name} pasa {cards} a {receiver}.</translation>
+      <translation>{name} da {cards} a {receiver}.</translation>
     </message>
     <message>
       <source>{name} buried {cards}.</source>
@@ -10526,6 +10546,11 @@
       <source>{name} took the last trick: {points}.</source>
       <comment>LAST_TRICK</comment>
       <translation>{name} gana la última baza: {points}.</translation>
+    </message>
+    <message>
+      <source>{name} missed the moon.</source>
+      <comment>MOON_MISSED</comment>
+      <translation>{name} ya no gana todas las bazas.</translation>
     </message>
     <message>
       <source>{name} declared out.</source>
@@ -12031,9 +12056,9 @@
       <translation>El compañero eres tú.</translation>
     </message>
     <message>
-      <source>You passed {cards} to {receiver}.</source>
+      <source>You gave {cards} to {receiver}.</source>
       <comment>GIVEN</comment>
-      <translation>Pasas {cards} a {receiver}.</translation>
+      <translation>Das {cards} a {receiver}.</translation>
     </message>
     <message>
       <source>You buried {cards}.</source>
@@ -12109,6 +12134,11 @@
       <source>You took the last trick: {points}.</source>
       <comment>LAST_TRICK</comment>
       <translation>Ganas la última baza: {points}.</translation>
+    </message>
+    <message>
+      <source>You missed the moon.</source>
+      <comment>MOON_MISSED</comment>
+      <translation>Ya no ganas todas las bazas.</translation>
     </message>
     <message>
       <source>You declared out.</source>
@@ -13691,6 +13721,11 @@
       <translation>Juega {amount}</translation>
     </message>
     <message>
+      <source>Shoots the moon</source>
+      <comment>PLAYS_MOON</comment>
+      <translation>Va por todas</translation>
+    </message>
+    <message>
       <source>Sitting out this deal</source>
       <comment>RESTING</comment>
       <translation>Descansa en esta mano</translation>
@@ -13701,9 +13736,9 @@
       <translation>descansa</translation>
     </message>
     <message>
-      <source>Passed {cards}</source>
+      <source>Gave {cards}</source>
       <comment>GAVE</comment>
-      <translation>Pasó {cards}</translation>
+      <translation>Dio {cards}</translation>
     </message>
     <message>
       <source>Melded</source>
@@ -14231,9 +14266,9 @@
       <translation>{name} juega {amount} en {suit}. Pasa {passed}.</translation>
     </message>
     <message>
-      <source>{name} passed you {cards}. Pass {passed} back.</source>
+      <source>{name} gave you {cards}. Give {passed} back.</source>
       <comment>GIVE_BACK_HELP</comment>
-      <translation>{name} te pasó {cards}. Devuelve {passed}.</translation>
+      <translation>{name} te dio {cards}. Devuelve {passed}.</translation>
     </message>
     <message>
       <source>Your discards</source>
@@ -14634,6 +14669,26 @@
       <source>You shoot the moon</source>
       <comment>MOON_YOU</comment>
       <translation>Vas por todas</translation>
+    </message>
+    <message>
+      <source>{name} shot the moon</source>
+      <comment>MOON_SHOT</comment>
+      <translation>{name} ganó todas las bazas</translation>
+    </message>
+    <message>
+      <source>You shot the moon</source>
+      <comment>MOON_SHOT_YOU</comment>
+      <translation>Ganaste todas las bazas</translation>
+    </message>
+    <message>
+      <source>{name} missed the moon</source>
+      <comment>MOON_MISSED</comment>
+      <translation>{name} perdió una baza</translation>
+    </message>
+    <message>
+      <source>You missed the moon</source>
+      <comment>MOON_MISSED_YOU</comment>
+      <translation>Perdiste una baza: no van todas</translation>
     </message>
     <message>
       <source>Shoot the moon</source>

@@ -125,6 +125,8 @@ def test_what_four_of_a_rank_lack_is_any_card_of_that_rank() -> None:
     hand = parse_cards("KS KH KC 8D")
     (found,) = lacking(hand[:3], hand, MeldTable(), parse_cards("KS KD 9D"), HEARTS, BEZIQUE)
     assert (found.meld.kind, {*found.missing, *found.instead}) == ("kings", set(parse_cards("KS KD")))
+    four = parse_cards("KS KH KC KC")
+    assert lacking(four, four, MeldTable(), parse_cards("KS KD"), HEARTS, BEZIQUE) == ()
 
 
 def test_only_aces_and_tens_count_in_tricks() -> None:

@@ -168,6 +168,7 @@ def lacking(
     """
     laid_out, own = Counter(cards), Counter(hand) + Counter(table.cards_on_table)
     found: list[Lacking] = []
+    whole: set[MeldKind] = set()
     for unit in units(trump, rules):
         needs = Counter(unit.cards)
         absent = needs - own
@@ -186,6 +187,9 @@ def lacking(
         in_hand = tuple((from_hand - laid_out - absent).elements())
         if in_hand or absent:
             found.append(Lacking(meld, in_hand, tuple(absent.elements())))
+        elif is_any_four(meld.kind, rules):
+            whole.add(meld.kind)  # other cards of the rank would only make the same meld
+    found = [each for each in found if each.meld.kind not in whole]
     found.sort(key=lambda each: (len(each.missing), len(each.in_hand), -each.meld.points))
     fewest = max(1, len(found[0].missing)) if found else 0
     nearest = [each for each in found if len(each.missing) <= fewest]

@@ -107,7 +107,7 @@ def _explain_question(prompt: Prompt) -> tuple[str, str]:
     key_lines = (
         SituationWord.KEY(keys=" ".join(map(key_name, each.keys)), does=each.does()) for each in keys_for(prompt)
     )
-    return title(), "\n".join((about(), *key_lines))
+    return title, "\n".join((about, *key_lines))
 
 
 def keys_for(prompt: Prompt) -> tuple[KeyHelp, ...]:

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from pinochle_qt.ai.skill_names import HOUSE, SKILL_WORDS, SKILLS
+from pinochle_qt.ai.skill_names import HOUSE, skill_name
 from pinochle_qt.names import clipped
-from pinochle_qt.phrases import Phrase, translated
+from pinochle_qt.phrases import Phrase
 from pinochle_qt.reading import reason_in_words
 from pinochle_qt.record.limits import MAX_GAME
 from pinochle_qt.record.open_errors import open_fault
@@ -77,6 +77,6 @@ def missing_players(session: Session) -> str:
     skills = dict.fromkeys(clipped(setup.skill, _MAX_SKILL_LETTERS) for setup in session.missing)
     return Word.NO_SUCH_PLAYER(
         skills=text.any_of([Word.QUOTED(word=skill) for skill in skills]),
-        house=translated(SKILL_WORDS, SKILLS[HOUSE]),
+        house=skill_name(HOUSE),
         names=text.all_of([text.shown_name(setup.name) for setup in session.missing]),
     )

@@ -98,7 +98,7 @@ class SheetWord(Phrase):
 
     # ---- melds, short enough for a row of them
     RUN = "Run"
-    ROYAL = "Royal"
+    ROYAL_MARRIAGE = "Royal"
     PLAIN_RUN = "Plain run"
     ROYAL_IN_RUN = "Royal in run"
     MARRIAGE_IN_RUN = "Marriage in run"
@@ -112,7 +112,7 @@ class SheetWord(Phrase):
     FOUR_KINGS = "Four K"
     FOUR_QUEENS = "Four Q"
     FOUR_JACKS = "Four J"
-    ROUNDHOUSE = "Roundhouse"
+    ROUNDHOUSE_BONUS = "Roundhouse"
     EXTRA_KING = "Extra K"
     EXTRA_QUEEN = "Extra Q"
     DIX = "Dix"

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from pinochle_qt.ai.skill_names import SKILL_WORDS, SKILLS
-from pinochle_qt.phrases import Phrase, translated
+from pinochle_qt.ai.skill_names import skill_name
+from pinochle_qt.phrases import Phrase
 
 if TYPE_CHECKING:
     from pinochle_qt.protocol.messages import PersonThere
@@ -178,11 +178,6 @@ _DEVICES: Final = frozenset({"phone", "screen", "window"})
 def device_name(device: str) -> str:
     """Return what somebody plays with."""
     return (TogetherWord[device.upper()] if device in _DEVICES else TogetherWord.PROGRAM)()
-
-
-def skill_name(skill: str) -> str:
-    """Return the name of a level; one that is unknown here is returned as it is."""
-    return translated(SKILL_WORDS, SKILLS[skill]) if skill in SKILLS else skill
 
 
 def person_line(person: PersonThere, *, fills: bool, skill: str, brief: bool = False) -> str:

@@ -12,10 +12,9 @@ from PySide6.QtGui import QGuiApplication, QPalette
 from PySide6.QtWidgets import QFileDialog, QFrame, QGridLayout
 
 from pinochle_qt.ai.inference.agreements import PLAIN, choices_for, fitting, named
-from pinochle_qt.ai.skill_names import SKILL_WORDS, SKILLS
+from pinochle_qt.ai.skill_names import skill_name
 from pinochle_qt.engine.derived import side_count
 from pinochle_qt.engine.sayings import Agreement
-from pinochle_qt.phrases import translated
 from pinochle_qt.teaching.agreement_catalog import AgreementWord
 from pinochle_qt.teaching.agreement_page import page_of, title_of
 from pinochle_qt.teaching.own_agreements import SUFFIX, AgreementError, read_agreement
@@ -249,7 +248,7 @@ def _verdicts(measured: Sequence[AgreementMeasurement]) -> Iterator[str]:
     """Yield the measurements as sentences; the number after ± is the 95% margin of error, as in Help."""
     for each in measured:
         yield each.verdict(
-            level=translated(SKILL_WORDS, SKILLS[each.level]),
+            level=skill_name(each.level),
             game=preset_title(find(each.preset)),
             lead=text.signed_count(round(each.lead)),
             error=round(each.margin),

@@ -11,16 +11,14 @@ from PySide6.QtGui import QColor, QPainter
 
 from pinochle_qt.ai.odds import has_odds, heights
 from pinochle_qt.engine.actions import Bid, Pass, ShootMoon
-from pinochle_qt.engine.cards import SUITS, Suit
-from pinochle_qt.engine.melds import best_melds, points_of
 from pinochle_qt.ui.controls.boxes import Box, BoxPart, Gap, column, keep_place, row
 from pinochle_qt.ui.controls.buttons import ENTER, Kind, PanelButton
 from pinochle_qt.ui.controls.keyboard.exclusive import Exclusive
 from pinochle_qt.ui.controls.keyboard.key_names import key_name
-from pinochle_qt.ui.controls.suit_chip import SuitChip
 from pinochle_qt.ui.draw import theme as tokens
 from pinochle_qt.ui.draw.pictures import fill, paint_box
 from pinochle_qt.ui.draw.theme import Role
+from pinochle_qt.ui.panels.ask.bid_suits import BidSuits, MoonButton
 from pinochle_qt.ui.panels.panel import Panel
 from pinochle_qt.variants.points_words import written_unit
 from pinochle_qt.words import text
@@ -36,10 +34,12 @@ if TYPE_CHECKING:
 
     from pinochle_qt.ai.odds import BidOdds
     from pinochle_qt.engine.actions import SeatAction
+    from pinochle_qt.engine.cards import Suit
     from pinochle_qt.engine.errors import Rejection
     from pinochle_qt.engine.observe import Observation
     from pinochle_qt.engine.prompts import Prompt
     from pinochle_qt.ui.controls.odds_table import OddsTable
+    from pinochle_qt.ui.controls.suit_chip import SuitChip
 
 _RULE_GAP = 8
 """The gap between the melds and the line above them, at scale 1."""
@@ -86,9 +86,6 @@ class BidPanel(Panel):
         self._amount_before = 0
         """The amount chosen before the digits that are typed now."""
         self._typed = ""
-        self.suit: Suit | None = None
-        self._has_chosen_suit = False
-        """Whether a suit was chosen since the question was asked; until then the odds select the best one."""
         self._hint_text = ""
         self._title = self.add_label(Role.PANEL_TITLE)
         self._hint = self.add_label(Role.BODY, "muted", wraps=True)
@@ -96,7 +93,7 @@ class BidPanel(Panel):
         self._meld_label = self.add_label(Role.BODY, "muted")
         self._less_button = self.add_button(Kind.STEP, self._step_down, text.MINUS, name=Word.BID_LESS())
         self._more_button = self.add_button(Kind.STEP, self._step_up, "+", name=Word.BID_MORE())
-        self._exclusive_chips, self._exclusive_suits = Exclusive(self), Exclusive(self)
+        self._exclusive_chips = Exclusive(self)
         self.amount_chips = tuple(PanelButton(Kind.CHIP, self) for _ in range(CHIPS))
         for at, chip in enumerate(self.amount_chips, 1):
             chip.picked.connect(self._set_amount)
@@ -107,18 +104,19 @@ class BidPanel(Panel):
         self.main_button = self.bid_button = self.add_button(Kind.MAIN, self._bid)
         self.pass_button = self.add_button(Kind.PLAIN, self._pass)
         self.help_button = self.add_button(Kind.PLAIN, partial(self._pass, with_help=True))
-        self.moon_button = self.add_button(Kind.PLAIN, self._bid_moon)
-        self.moon_button.hide()
+        self.moon_button = MoonButton(self)
+        self.moon_button.clicked.connect(self._bid_moon)
+        for button in (self.pass_button, self.help_button, self.moon_button):
+            button.keeps_key = True
         self._answers: tuple[PanelButton | None, ...] = (
             self.bid_button,
             self.pass_button,
             self.help_button,
             self.moon_button,
         )
-        self.suit_chips = tuple(SuitChip(suit, self) for suit in SUITS)
-        for suit_chip in self.suit_chips:
-            suit_chip.picked.connect(self._toggle_suit)
-            self._exclusive_suits.add(suit_chip)
+        self._suits = BidSuits(self)
+        self._suits.picked.connect(self._toggle_suit)
+        self._suits.highlighted.connect(self._on_highlighted)
         self._wants_odds = self.shows_odds = False
         self.offers_odds = True
         """Whether the odds can be unfolded for bids that have them."""
@@ -141,15 +139,18 @@ class BidPanel(Panel):
         self._meld_label.set_text(Word.TRUMP_OF_BID() if prompt.suits else Word.MELD_YOU_WOULD_HAVE())
         self.pass_button.set_label(Word.PASS(), key="P")
         self.pass_button.setEnabled(self._may_pass(prompt, with_help=False))
-        self._offer_moon(prompt)
-        is_crowded = not self.moon_button.isHidden()
-        self.help_button.set_label(Word.PASS_HELP(), note="" if is_crowded else Word.PASS_HELP_SAYS())
+        self.moon_button.offer(prompt)
+        help_key, help_says = key_name("Shift+P"), Word.PASS_HELP_SAYS()
+        self.help_button.set_label(
+            Word.PASS_HELP(), key=help_key, note="" if self.moon_button.isVisibleTo(self) else help_says
+        )
+        self.help_button.setToolTip(f"{help_says} ({help_key})")
         self.help_button.setVisible(self._may_pass(prompt, with_help=True))
-        if not self.help_button.isHidden() and not self.help_button.toolTip():
-            self.help_button.setToolTip(key_name("Shift+P"))
-        self._odds, self._has_chosen_suit = None, False
+        self._odds = None
         self._fold_or_unfold()
-        self._rank_suits(prompt)
+        self._suits.ask(prompt)
+        if not self.shows_odds:
+            self._melds.put_in_order(self.suit_chips)
         passes = self.pass_button.isEnabled() and (bids is None or tops_partner(prompt, observation))
         self.make_main(self.pass_button if passes else None)
         self._show_amount()
@@ -189,7 +190,7 @@ class BidPanel(Panel):
         self._odds = odds
         if self.shows_odds:
             self._fill_table()
-            if odds.is_told and odds.best_suit is not None and not self._has_chosen_suit:
+            if odds.is_told and odds.best_suit is not None and not self._suits.has_choice:
                 self._choose_suit(odds.best_suit)
 
     def _fill_table(self) -> None:
@@ -242,7 +243,7 @@ class BidPanel(Panel):
         """Return the layout of the auction, with chips and melds."""
         chips = row(*(BoxPart(chip, 52) for chip in self.amount_chips), spacing=5)
         passes = row(
-            BoxPart(self.pass_button, 104), BoxPart(self.help_button, 168), BoxPart(self.moon_button, 168), spacing=8
+            BoxPart(self.pass_button, 72), BoxPart(self.help_button, 200), BoxPart(self.moon_button, 168), spacing=8
         )
         self._stepper = self._stepper_row()
         self._melds = row(
@@ -307,8 +308,8 @@ class BidPanel(Panel):
             self._prepare_moon()
         elif key == Qt.Key.Key_B:
             self._bid_least()
-        elif key == Qt.Key.Key_T and self._suits:
-            self._name_next_suit()
+        elif key == Qt.Key.Key_T and self._suits.nameable:
+            self._choose_suit(self._suits.after([each.suit for each in self.table.rows] if self.shows_odds else []))
         elif key == Qt.Key.Key_P:
             asks_for_help = event.modifiers() & Qt.KeyboardModifier.ShiftModifier and not self.help_button.isHidden()
             (self.help_button if asks_for_help else self.pass_button).click()
@@ -337,7 +338,7 @@ class BidPanel(Panel):
 
     def weigh(self, trump: Suit) -> None:
         """Raise the meld in this suit; where bids name their suit, the suggested one stays."""
-        if not self._suits:
+        if not self._suits.nameable:
             self._choose_suit(trump)
 
     @property
@@ -361,38 +362,28 @@ class BidPanel(Panel):
 
     # ---- inside ------------------------------------------------------------------------------------------------------
 
-    def _rank_suits(self, prompt: Prompt) -> None:
-        worth = {suit: points_of(best_melds(prompt.hand, suit, prompt.rules)) for suit in SUITS}
-        for chip in self.suit_chips:
-            chip.set_worth(worth[chip.suit], prompt.rules)
-            chip.setEnabled(not prompt.suits or chip.suit in prompt.suits)
-        in_order = sorted(self.suit_chips, key=lambda chip: (-worth[chip.suit], -chip.suit))
-        self.suit_chips = tuple(in_order)
-        if not self.shows_odds:
-            self._melds.put_in_order(in_order)
-        best = next(chip.suit for chip in in_order if chip.suit in (prompt.suits or SUITS))
-        self._highlight(best if prompt.suits or worth[best] else None)
+    @property
+    def suit_chips(self) -> tuple[SuitChip, ...]:
+        """A chip for each suit with its meld, the most meld first."""
+        return self._suits.chips
 
-    def _highlight(self, suit: Suit | None) -> None:
-        self.suit = suit
-        self._exclusive_suits.choose(next((chip for chip in self.suit_chips if chip.suit == suit), None))
+    @property
+    def suit(self) -> Suit | None:
+        """The suit whose meld is raised in the hand, and which the bid names where bids name one."""
+        return self._suits.chosen
+
+    def _on_highlighted(self, suit: Suit | None) -> None:
         if self.shows_odds:
             self.table.choose(self.amount, suit)
         self.suit_highlighted.emit(suit)
 
     def _toggle_suit(self, suit: Suit) -> None:
-        self._choose_suit(None if suit == self.suit and not self._suits else suit)
+        self._choose_suit(None if suit == self.suit and not self._suits.nameable else suit)
 
     def _choose_suit(self, suit: Suit | None) -> None:
-        """Raise the meld in a chosen suit; from then on the odds no longer select a suit by themselves.
-
-        Where bids name their suit, the bid is then in this one, if it may be.
-        """
-        if self._suits and suit not in self._suits:
-            return
-        self._has_chosen_suit = True
-        self._highlight(suit)
-        self._show_amount()
+        """Raise the meld in a suit; where bids name their suit, the bid is then in this one, if it may be."""
+        if self._suits.choose(suit):
+            self._show_amount()
 
     def _show_amount(self) -> None:
         prompt = self._prompt
@@ -420,7 +411,9 @@ class BidPanel(Panel):
         self._exclusive_chips.choose(next(chosen, None) if refusal is None else None)
         self._less_button.setEnabled(bids is not None and self.amount > (0 if bids.zero else bids.minimum))
         self._more_button.setEnabled(bids is not None and self.amount < bids.maximum)
-        named = self._named_suit
+        named = self._suits.named
+        if not self.moon_button.isHidden():
+            self.moon_button.name_suit(named)
         label = name = Word.NONE_SHORT()
         if bids is not None:
             label, name = text.bid_label(self.amount, named, rules), text.bid(self.amount, named, rules)
@@ -504,33 +497,7 @@ class BidPanel(Panel):
 
     def _bid(self) -> None:
         if self._prompt is not None and self._prompt.seat is not None:
-            self.chosen.emit(Bid(self._prompt.seat, self.amount, self._named_suit))
-
-    # ---- naming trump, and the moon ----------------------------------------------------------------------------------
-
-    @property
-    def _suits(self) -> tuple[Suit, ...]:
-        """The suits that a bid may name, the most meld first; none where bids name no suit."""
-        allowed = self._prompt.suits if self._prompt is not None else ()
-        return tuple(chip.suit for chip in self.suit_chips if chip.suit in allowed)
-
-    @property
-    def _named_suit(self) -> Suit | None:
-        """The suit that the bid names; None where bids name no suit."""
-        return self.suit if self._suits else None
-
-    def _name_next_suit(self) -> None:
-        """Name the suit beside the one that the bid names now."""
-        suits = self._suits
-        self._choose_suit(suits[(suits.index(self.suit) + 1) % len(suits)] if self.suit in suits else suits[0])
-
-    def _offer_moon(self, prompt: Prompt) -> None:
-        """Show the button for the moon if it may be bid now."""
-        self.moon_button.setVisible(prompt.offers_moon)
-        cost = Word.SHOOT_MOON_SAYS(amount=text.points(prompt.rules.match.moon_penalty, prompt.rules))
-        self.moon_button.set_label(Word.SHOOT_MOON())
-        self.moon_button.setAccessibleDescription(cost)
-        self.moon_button.setToolTip(f"{cost} ({key_name('Shift+B')})")
+            self.chosen.emit(Bid(self._prompt.seat, self.amount, self._suits.named))
 
     def _prepare_moon(self) -> None:
         if not self.moon_button.isHidden():
@@ -538,7 +505,7 @@ class BidPanel(Panel):
 
     def _bid_moon(self) -> None:
         if self._prompt is not None and self._prompt.seat is not None:
-            self.chosen.emit(ShootMoon(self._prompt.seat, self._named_suit))
+            self.chosen.emit(ShootMoon(self._prompt.seat, self._suits.named))
 
     def _may_pass(self, prompt: Prompt, *, with_help: bool) -> bool:
         return prompt.seat is not None and Pass(prompt.seat, help=with_help) in prompt.choices

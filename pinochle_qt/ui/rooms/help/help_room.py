@@ -60,20 +60,7 @@ if TYPE_CHECKING:
 Chapter: TypeAlias = Literal[
     "keys", "players", "news", "more", "together", "conventions", "record", "licenses", "earlier"
 ]
-_CHIPS: Final[dict[Chapter, HelpWord]] = {
-    "keys": HelpWord.KEYS,
-    "players": HelpWord.PLAYERS,
-    "news": HelpWord.NEWS,
-    "more": HelpWord.MORE,
-}
-_LINKED_CHAPTERS: Final[dict[Chapter, HelpWord]] = {
-    "together": HelpWord.TOGETHER_LINK,
-    "conventions": HelpWord.CONVENTIONS_LINK,
-    "record": HelpWord.RECORD_LINK,
-    "licenses": HelpWord.LICENSES_LINK,
-    "earlier": HelpWord.EARLIER_LINK,
-}
-"""The chapters that are reached by links in others."""
+_CHIPS: Final[tuple[Chapter, ...]] = ("keys", "players", "news", "more")
 _LINKED_FROM: Final[dict[Chapter, Chapter]] = {
     "together": "more",
     "conventions": "more",
@@ -81,6 +68,7 @@ _LINKED_FROM: Final[dict[Chapter, Chapter]] = {
     "licenses": "more",
     "earlier": "news",
 }
+"""The chapters that are reached by links in others, and those others."""
 _PAGES: Final[dict[Chapter, str]] = {"news": "CHANGELOG.md", "earlier": "CHANGELOG.md", "record": "FORMAT.md"}
 """The chapters that come from files, in English."""
 _CONTROL_HEIGHT: Final = 40
@@ -128,7 +116,7 @@ class HelpRoom(Room):
         self.search = search_field(HelpWord.SEARCH(), self)
         self.search.textChanged.connect(self._show)
         self.tools.add(BoxPart(self.search, height=_CONTROL_HEIGHT, is_fixed=True))
-        labels = {chapter: label() for chapter, label in _CHIPS.items()}
+        labels = {chapter: _title(chapter) for chapter in _CHIPS}
         self.chips = self.add_chips(labels, self.show_chapter, _CONTROL_HEIGHT)
         self.save = self.add_button(Kind.PLAIN, self._save, HelpWord.SAVE_PDF(), height=_CONTROL_HEIGHT)
         self.tools.add(self.save)
@@ -288,7 +276,7 @@ def pdf(document: QTextDocument, title: str) -> bytes:
 
 
 def _title(chapter: Chapter) -> str:
-    return (_CHIPS | _LINKED_CHAPTERS)[chapter]()
+    return HelpWord[f"{chapter}_LINK".upper() if chapter in _LINKED_FROM else chapter.upper()]()
 
 
 def _line(chapter: Chapter) -> str:

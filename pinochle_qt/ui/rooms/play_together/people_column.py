@@ -8,10 +8,11 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QObject, QPoint, Qt
 from PySide6.QtWidgets import QLabel, QMenu, QWidget
 
-from pinochle_qt.ai.skill_names import SKILLS
+from pinochle_qt.ai.skill_names import skill_name
 from pinochle_qt.engine.derived import side_of
 from pinochle_qt.engine.features import people_rest
 from pinochle_qt.names import MOST_LETTERS, tidied
+from pinochle_qt.teaching.players import LADDER
 from pinochle_qt.ui.controls.boxes import BoxPart, Gap, column, discard, row
 from pinochle_qt.ui.controls.buttons import Kind
 from pinochle_qt.ui.draw import style
@@ -22,7 +23,7 @@ from pinochle_qt.ui.rooms.play_together.main_button import show_main
 from pinochle_qt.ui.rooms.play_together.person_button import DoorRow, Seated, face_from
 from pinochle_qt.ui.rooms.play_together.seat_table import SeatTable
 from pinochle_qt.words import text
-from pinochle_qt.words.rooms.together import TogetherWord, device_name, person_line, skill_name
+from pinochle_qt.words.rooms.together import TogetherWord, device_name, person_line
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -188,11 +189,10 @@ class PeopleColumn(QObject):
         gathering, free = self._gathering, self._gathering.is_gathering
         levels = menu.addMenu(TogetherWord.BECOME())
         levels.setEnabled(there.plays != "person" or there.away is not None or free)
-        for skill in SKILLS:
-            if skill != "random":
-                level = self._offer(levels, skill_name(skill), partial(gathering.make_computer, person, skill))
-                level.setCheckable(True)
-                level.setChecked(there.plays == "computer" and there.skill == skill)
+        for skill in LADDER:
+            level = self._offer(levels, skill_name(skill), partial(gathering.make_computer, person, skill))
+            level.setCheckable(True)
+            level.setChecked(there.plays == "computer" and there.skill == skill)
         if there.plays == "computer":
             self._offer(menu, TogetherWord.LEAVE_FREE(), partial(gathering.free_place, person), enabled=free)
         others = menu.addMenu(TogetherWord.SWAP())

@@ -23,7 +23,7 @@ from pinochle_qt.words.labels import Word
 from pinochle_qt.words.rooms.scorekeeping import SheetWord
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping, Sequence
+    from collections.abc import Sequence
 
     from PySide6.QtGui import QFont, QKeyEvent
 
@@ -31,28 +31,6 @@ if TYPE_CHECKING:
     from pinochle_qt.engine.seats import Seat
     from pinochle_qt.ui.rooms.room import Room
 
-_CHIP_WORDS: Final[Mapping[str, SheetWord]] = {
-    "run": SheetWord.RUN,
-    "royal_marriage": SheetWord.ROYAL,
-    "royal_in_run": SheetWord.ROYAL_IN_RUN,
-    "plain_run": SheetWord.PLAIN_RUN,
-    "marriage_in_run": SheetWord.MARRIAGE_IN_RUN,
-    "marriage": SheetWord.MARRIAGE,
-    "double_marriage": SheetWord.DOUBLE_MARRIAGE,
-    "pinochle": SheetWord.PINOCHLE,
-    "aces": SheetWord.ACES,
-    "kings": SheetWord.KINGS,
-    "queens": SheetWord.QUEENS,
-    "jacks": SheetWord.JACKS,
-    "dix": SheetWord.DIX,
-    "roundhouse_bonus": SheetWord.ROUNDHOUSE,
-    "extra_king": SheetWord.EXTRA_KING,
-    "extra_queen": SheetWord.EXTRA_QUEEN,
-    "four_aces": SheetWord.FOUR_ACES,
-    "four_kings": SheetWord.FOUR_KINGS,
-    "four_queens": SheetWord.FOUR_QUEENS,
-    "four_jacks": SheetWord.FOUR_JACKS,
-}
 _CHIPS_PER_ROW: Final = 5
 """Greatest number of chips in a row of the less common melds."""
 _CHIP_HEIGHT, _RING_SPACE = 30, 4
@@ -67,7 +45,7 @@ def chip_name(kind: str, rules: Rules) -> str:
         return capitalized(Word.DOUBLE(meld=translated(RULES, kind_name("pinochle", rules))))
     if kind in BEZIQUE_NAMES and is_bezique(rules):
         return capitalized(translated(RULES, BEZIQUE_NAMES[kind]))
-    return _CHIP_WORDS[kind]()
+    return SheetWord[kind.upper()]()
 
 
 class MeldButton(CountChip):

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Final, get_args
 
 from PySide6.QtCore import QRect, Qt, Signal
 from PySide6.QtWidgets import QWidget
 
-from pinochle_qt.library.statistics import Statistics
+from pinochle_qt.library.statistics import Statistics, Whose
 from pinochle_qt.teaching.practice_results import last_hands
 from pinochle_qt.ui.controls.styled import Restyled
 from pinochle_qt.ui.rooms.statistics.best_hand import BestBlock
@@ -20,25 +20,16 @@ from pinochle_qt.words.rooms.statistics import Stat
 from pinochle_qt.words.text import MINUS
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Mapping, Sequence
+    from collections.abc import Callable, Sequence
 
     from pinochle_qt.library.best_hand import MeldedHand
     from pinochle_qt.library.expert_comparison import ExpertComparison
-    from pinochle_qt.library.statistics import Whose
     from pinochle_qt.teaching.practice_results import DrilledHand
     from pinochle_qt.ui.draw.cards.card_faces import DeckArt
     from pinochle_qt.ui.draw.shapes import Rect
 
 _STREAK_ROW: Final = 28
 _LEAD_ROW: Final = 28
-_LEAD_WORDS: Final[Mapping[Whose, Stat]] = {
-    "made": Stat.WHERE_MADE,
-    "set": Stat.WHERE_SET,
-    "partner": Stat.WHERE_PARTNER,
-    "others": Stat.WHERE_OTHERS,
-    "none": Stat.WHERE_NONE,
-}
-"""Where the points go, by who had the contract and whether it was made."""
 _BID_BAR_SPACE: Final = 1.12
 """Full length of the bar of bids, relative to the larger of the average bid and what it brought."""
 
@@ -64,7 +55,7 @@ class StatisticsPage(Restyled, QWidget):
         self.bids = BidsBlock(self, self._on_pressed)
         self.best = BestBlock(self, art, self.deal_chosen.emit)
         self.streaks = Lines(self, Stat.STREAKS(), 7, _STREAK_ROW, self._on_pressed)
-        self.leads = Lines(self, Stat.WHERE(), len(_LEAD_WORDS), _LEAD_ROW, self._on_pressed)
+        self.leads = Lines(self, Stat.WHERE(), len(get_args(Whose)), _LEAD_ROW, self._on_pressed)
         for tile in self.tiles:
             tile.clicked.connect(lambda _=False, tile=tile: self._on_pressed(tile))
         self._groups: tuple[Sequence[Figure], ...] = (self.tiles, *(block.figures for block in self._blocks))
@@ -222,10 +213,11 @@ class StatisticsPage(Restyled, QWidget):
         """Show how much each kind of deal adds to the average lead per deal; together they make up all of it."""
         deals = max(1, sums.melded)
         max_lead = max((abs(lead) for lead in sums.leads.values()), default=0) or 1
-        for line, (kind, words) in zip(self.leads.lines, _LEAD_WORDS.items(), strict=True):
+        for line, kind in zip(self.leads.lines, get_args(Whose), strict=True):
             lead = sums.leads[kind]
             line.is_wanted = kind in sums.leads
-            line.show_value(words(), signed(lead / deals), *_first_counted(sums, f"lead {kind}"), share=lead / max_lead)
+            words = Stat[f"WHERE_{kind}".upper()]()
+            line.show_value(words, signed(lead / deals), *_first_counted(sums, f"lead {kind}"), share=lead / max_lead)
         together = Stat.WHERE_NOTE(points=signed(sums.leads.total() / deals))
         spoken_lines = (Stat.SPOKEN(label=line.label, value=line.value) for line in self.leads.lines if line.is_wanted)
         empty = "" if sums.melded else Stat.WHERE_EMPTY()
