@@ -7,8 +7,10 @@ from typing import Final
 
 import pytest
 
+from pinochle_qt.engine.actions import ShowMelds
 from pinochle_qt.engine.cards import Suit, parse_card, parse_cards
 from pinochle_qt.engine.derived import total_card_points, trick_bonuses, trick_worth
+from pinochle_qt.engine.likeness import is_same
 from pinochle_qt.engine.melds import (
     KINDS,
     Meld,
@@ -72,6 +74,8 @@ def test_of_five_aces_a_player_may_show_any_four() -> None:
         for left in ("AS", "AH", "AC", "AD")
     }
     assert len(one_of_each(offered)) == 1
+    first, *others = (ShowMelds(0, (meld,)) for meld in offered)
+    assert all(is_same(first, other) for other in others)
 
 
 def test_cards_that_lie_there_already_are_shown_before_those_in_the_hand() -> None:

@@ -126,11 +126,15 @@ def possible_melds(hand: Sequence[Card], table: MeldTable, trump: Suit, rules: R
 
 def one_of_each(melds: Iterable[Meld]) -> tuple[Meld, ...]:
     """Return melds without those that differ from an earlier one only in which four cards of a rank they show."""
-    found: dict[tuple[MeldKind, tuple[Card, ...], int], Meld] = {}
+    found: dict[object, Meld] = {}
     for meld in melds:
-        cards = () if meld.kind in _AROUND_KINDS else meld.cards
-        found.setdefault((meld.kind, cards, meld.points), meld)
+        found.setdefault((*what_counts(meld), meld.points), meld)
     return tuple(found.values())
+
+
+def what_counts(meld: Meld) -> tuple[MeldKind, int, tuple[Card, ...]]:
+    """Return the kind of a meld, its copies and its cards, but not which cards of a rank: they count alike."""
+    return meld.kind, meld.copies, () if meld.kind in _AROUND_KINDS else tuple(sorted(meld.cards))
 
 
 def lay(
