@@ -73,6 +73,8 @@ _SYMBOL_SUITS: Final = {symbol: suit for suit, symbol in SUIT_SYMBOLS.items()}
 _SIGN_RANKS: Final = {sign: Rank(rank) for rank, sign in enumerate(RANK_SIGNS)}
 _SPEAKABLE: Final = "(10|[AKQJ987])?([♠♥♦♣])"
 """A rank and a suit; compiled into a pattern only when it is used, since startup doesn't need it."""
+_BETWEEN_CARDS: Final = "(?<=[♠♥♦♣]) (?=(?:10|[AKQJ987])[♠♥♦♣])"
+"""The space between two cards in a row."""
 
 
 # ---- cards ---------------------------------------------------------------------------------------------------------
@@ -104,7 +106,7 @@ def suit_name(suit: Suit) -> str:
 
 
 def spoken(text: str) -> str:
-    """Return a text for screen readers, with every card and suit symbol as words."""
+    """Return a text for screen readers: every card and suit symbol as words, and commas between cards in a row."""
     if _SYMBOL_SUITS.keys().isdisjoint(text):
         return text
 
@@ -113,7 +115,7 @@ def spoken(text: str) -> str:
         suit = suit_name(_SYMBOL_SUITS[symbol])
         return suit if sign is None else Word.CARD_NAME(rank=_RANK_NAMES[_SIGN_RANKS[sign]](), suit=suit)
 
-    return re.sub(_SPEAKABLE, name, text)
+    return re.sub(_SPEAKABLE, name, re.sub(_BETWEEN_CARDS, Word.COMMA(), text))
 
 
 def ranks(faces: Iterable[Card]) -> str:

@@ -123,6 +123,23 @@ def test_only_keys_that_can_answer_a_bid_are_explained(table: Table) -> None:
     assert set(everything) - set(keys_for(suits)) == {each for each in everything if each.does == KeyWord.PASS_HELP}
 
 
+@pytest.mark.parametrize(
+    ("kind", "told", "others"),
+    [
+        ("play", [KeyWord.PLAY_CARD], [KeyWord.CLEAR, KeyWord.CONFIRM]),
+        ("give", [KeyWord.CHOOSE_CARD, KeyWord.CONFIRM, KeyWord.CLEAR], [KeyWord.PLAY_CARD]),
+    ],
+)
+def test_the_keys_of_the_cards_are_explained_as_the_question_means_them(
+    table: Table, kind: str, told: list[KeyWord], others: list[KeyWord]
+) -> None:
+    table.open(SINGLE)
+    play_until(table, kind)
+    lines = [line.rpartition(": ")[0] for line in press(table)[1].split("\n")]
+    assert {each() for each in told} <= set(lines)
+    assert not {each() for each in (*others, KeyWord.USE, KeyWord.ANSWER)} & set(lines)
+
+
 def test_a_hand_without_meld_is_explained_as_such(table: Table) -> None:
     for seed in range(1, 200):
         table.open(SINGLE, seed)

@@ -80,7 +80,7 @@ def test_additions_to_a_score_have_a_sign() -> None:
     ("shown", "expected"),
     [
         ("10♠", "10 of spades"),
-        ("A♥ K♥", "ace of hearts king of hearts"),
+        ("A♥ K♥ 10♠: ♣", "ace of hearts, king of hearts, 10 of spades: clubs"),
         ("Follow ♣: Q or 9", "Follow clubs: Q or 9"),
         ("Led J♦", "Led jack of diamonds"),
         ("350", "350"),

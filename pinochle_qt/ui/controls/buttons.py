@@ -11,6 +11,7 @@ from PySide6.QtGui import QColor, QFontMetricsF, QPainter
 from PySide6.QtWidgets import QApplication, QPushButton, QSizePolicy, QWidget
 
 from pinochle_qt.ui.controls.keyboard.focus_ring import RING_GAP, ShowsKeyFocus, paint_ring
+from pinochle_qt.ui.controls.keyboard.keys import ENTER_KEYS
 from pinochle_qt.ui.controls.keyboard.owners import group_of
 from pinochle_qt.ui.controls.keyboard.typed import take_typed
 from pinochle_qt.ui.controls.styled import PaintedOnce
@@ -312,7 +313,7 @@ class PanelButton(ShowsKeyFocus, Button):
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Leave Enter to the panel, which knows what it means, and the arrow keys, unless they choose in a group."""
-        if (event.key() in _ARROWS and group_of(self) is None) or event.key() in {Qt.Key.Key_Return, Qt.Key.Key_Enter}:
+        if (event.key() in _ARROWS and group_of(self) is None) or event.key() in ENTER_KEYS:
             event.ignore()
             return
         super().keyPressEvent(event)

@@ -12,7 +12,8 @@ from PySide6.QtCore import QObject, Qt, Signal
 from pinochle_qt.engine.actions import Concede, ThrowIn
 from pinochle_qt.reading import is_same_file
 from pinochle_qt.record.values import RecordError, SeatSetup
-from pinochle_qt.ui.panels.press_guard import ACCEPTING, PressGuard
+from pinochle_qt.ui.controls.keyboard.keys import ACCEPTING
+from pinochle_qt.ui.panels.press_guard import PressGuard
 from pinochle_qt.words.dialogs.opening import Opened, why_not
 from pinochle_qt.words.labels import Word
 

@@ -62,7 +62,7 @@ class Story(Phrase):
     BURIED_AMONG = "{name} buried {cards}, among them {named}."
     MELDS = "{name} melded {amount}: {melds}."
     MELDS_NONE = "{name} had no meld."
-    TAKEN_UP = "Everybody picked up their meld."
+    TAKEN_UP = "The melds went back into the hands."
     LAID = "{name} melded {meld}: {amount}."
     EXCHANGED = "{name} traded the {dix} for the {upcard}."
     DREW = "{name} drew a card."

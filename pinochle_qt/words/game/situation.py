@@ -50,8 +50,8 @@ class SituationWord(Phrase):
     DECIDE = "Play on, or choose another option: after the first card, it's too late."
     LEAD_TITLE = "You lead"
     LEAD = (
-        "Your card starts the trick, and everybody adds one. The highest trump takes it, or else the highest card "
-        "of your suit."
+        "Your card starts the trick, and every other player adds one. The highest trump takes it, or else the "
+        "highest card of your suit."
     )
     PLAY_TITLE = "It's your play"
     PLAY = "You may play the cards that stand higher. Click any other to see why you can't."
@@ -75,9 +75,9 @@ class SituationWord(Phrase):
     LOG_TITLE = "Log"
     LOG = "Everything that has happened in this match. Click a line to see what it meant."
     HAND_LIST_TITLE = "Your hand as a list"
-    HAND_LIST = "Your cards in words, and which may be played."
+    HAND_LIST = "Your cards in words, and which of them you may play now."
     TRICK_TITLE = "The last trick"
-    TRICK = "The last trick as played, with who led and who took it."
+    TRICK = "The last trick: who led, who played what, and who took it."
     NOTHING_TITLE = "There is no game on the table"
     NOTHING = "Start a game, or go on with one."
 

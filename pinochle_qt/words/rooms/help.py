@@ -49,7 +49,7 @@ class HelpWord(Phrase):
         "Pinochle {version} is free software under the MIT license: you may read it, change it and pass it on."
     )
     SOURCE_LINK = "The folder with its source"
-    SOURCE_ELSEWHERE = "Find its source where you got the program."
+    SOURCE_ELSEWHERE = "You can get its source where you got the program."
     LICENSES_LINK = "What it is made of, and the licenses"
     TOGETHER_TITLE = "Playing together"
     TOGETHER_TEXT = "Everybody's phone is a hand of cards, and this screen or a TV is the table."
@@ -75,16 +75,16 @@ class TogetherHelp(Phrase):
         "letters. There is no app and no account, and the Internet isn't needed; only the Wi-Fi must be the same."
     )
     JOIN_WINDOW = (
-        "This program on another computer joins with “Join a table on another computer…” on the same page; a friend "
-        "with the link is asked for nothing else."
+        "On another computer, this program joins with “Join a table on another computer…” on the same page. Whoever "
+        "has the link needs nothing else."
     )
     SEATS = (
-        "Everybody chooses a seat and a face. You can drag people to other seats, or press a seat for all that can "
-        "be done there: change seats, rename, a computer player of any level. Everybody may change until you deal."
+        "Everybody chooses a seat and a face. You can drag people to other seats, or press a seat to swap it, to "
+        "rename who sits there or to let a computer player of any level sit there. Until you deal, everybody may move."
     )
     DEAL = (
-        "Each phone shows the cards of its owner. A touch raises a card, another one plays it; what to do is said "
-        "there, as at the table. Whoever comes later takes over a computer player's hand."
+        "Each phone shows the cards of its owner. A touch raises a card, another one plays it; the phone says "
+        "what to do, as the table does. Whoever comes later takes over a computer player's hand."
     )
     SCREEN = "Your own cards"
     SCREEN_TEXT = (
@@ -97,8 +97,8 @@ class TogetherHelp(Phrase):
     )
     AWAY = "If somebody goes away"
     AWAY_TEXT = (
-        "A phone that slept, or was off, comes back to its seat by itself. After a minute, a computer player holds "
-        "the cards until then. You can also pause the game."
+        "A phone that slept, or was off, comes back to its seat by itself. If that takes more than a minute, a "
+        "computer player plays its cards until then. You can also pause the game."
     )
     AWAY_COUNTS = (
         "A match in which others decided more than half for somebody doesn't count in that person's statistics."
@@ -159,7 +159,7 @@ class KeyWord(Phrase):
 
     # ---- what
     NEXT_PART = "To the next button or panel, and back"
-    MAIN_BUTTON = "The yellow button"
+    MAIN_BUTTON = "Press the yellow button"
     CLOSE = "Close what you opened last, or undo an unfinished choice"
     SEARCH = "Search, on pages that have a search"
     CONTEXT = "A menu of what has the focus, as a right click opens it"
@@ -168,10 +168,13 @@ class KeyWord(Phrase):
     ENDS = "To the first and the last card"
     USE = "Play the card, or choose it"
     ANSWER = "Play the card, or confirm your choice"
+    PLAY_CARD = "Play the card"
+    CHOOSE_CARD = "Choose the card, or put it back"
+    CONFIRM = "Confirm your choice"
     CLEAR = "Take back the cards you have chosen"
     HIGHER_LOWER = "Raise or lower your bid"
     TYPE_BID = "Type your bid"
-    LISTED_BID = "Choose a bid of the list by its place"
+    LISTED_BID = "Choose a bid from the list by its place"
     BID_LEAST = "Bid the least that is possible, at once"
     RUB_OUT = "Erase the last digit"
     PASS = "Pass"

@@ -5,14 +5,14 @@ from __future__ import annotations
 from functools import cache
 from typing import TYPE_CHECKING, Final
 
-from PySide6.QtCore import QPointF, QRectF, QSize, Qt
-from PySide6.QtGui import QColor, QIcon, QImage, QPainter, QPainterPath, QPixmap
+from PySide6.QtCore import QPointF, QRectF, QSize
+from PySide6.QtGui import QColor, QIcon, QPainter, QPainterPath, QPixmap
 
 from pinochle_qt.ui.draw import style
 from pinochle_qt.ui.draw import theme as tokens
 from pinochle_qt.ui.draw.cards.card_faces import DeckArt
 from pinochle_qt.ui.draw.cards.face_store import DeckLook
-from pinochle_qt.ui.draw.pictures import painting
+from pinochle_qt.ui.draw.pictures import blank, painting
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Mapping
@@ -37,27 +37,18 @@ def show_tables(box: ChoiceBox, names: Iterable[str]) -> None:
     _show_icons(box, {name: _table_picture(name, style.scale()) for name in names}, _TABLE)
 
 
-def _show_icons(box: ChoiceBox, pictures: Mapping[str, QImage], size: tuple[int, int]) -> None:
+def _show_icons(box: ChoiceBox, pictures: Mapping[str, QPixmap], size: tuple[int, int]) -> None:
     box.setIconSize(QSize(*(style.scaled(length) for length in size)))
     for value, picture in pictures.items():
-        shown, icon = QPixmap.fromImage(picture), QIcon()
+        icon = QIcon()
         for mode in (QIcon.Mode.Normal, QIcon.Mode.Selected):  # so that Qt doesn't tint the icon of a selected row
-            icon.addPixmap(shown, mode)
+            icon.addPixmap(picture, mode)
         box.setItemIcon(box.findData(value), icon)
 
 
-def _blank_picture(size: tuple[int, int], scale: float) -> QImage:
-    picture = QImage(
-        QSize(*(round(length * scale * _RATIO) for length in size)), QImage.Format.Format_ARGB32_Premultiplied
-    )
-    picture.setDevicePixelRatio(_RATIO)
-    picture.fill(Qt.GlobalColor.transparent)
-    return picture
-
-
 @cache
-def _back_picture(back: str, scale: float) -> QImage:
-    picture = _blank_picture(_BACK, scale)
+def _back_picture(back: str, scale: float) -> QPixmap:
+    picture = blank(_BACK[0] * scale, _BACK[1] * scale, _RATIO)
     card = DeckArt(tokens.LIGHT, DeckLook(back)).face(None, round(_BACK[0] * scale), _RATIO)
     size, card_size = picture.deviceIndependentSize(), card.deviceIndependentSize()
     with QPainter(picture) as painter:
@@ -68,8 +59,8 @@ def _back_picture(back: str, scale: float) -> QImage:
 
 
 @cache
-def _table_picture(name: str, scale: float) -> QImage:
-    picture = _blank_picture(_TABLE, scale)
+def _table_picture(name: str, scale: float) -> QPixmap:
+    picture = blank(_TABLE[0] * scale, _TABLE[1] * scale, _RATIO)
     size = picture.deviceIndependentSize()
     box = QRectF(0, 0, size.width(), size.height()).adjusted(0.5, 0.5, -0.5, -0.5)
     outline = QPainterPath()

@@ -15,8 +15,8 @@ from pinochle_qt.record.values import RecordError
 from pinochle_qt.scorekeeping.files import is_sheet, rename_sheet
 from pinochle_qt.ui.controls.boxes import UNLIMITED, BoxPart, column, row
 from pinochle_qt.ui.controls.buttons import ENTER, Kind
+from pinochle_qt.ui.controls.keyboard.keys import ENTER_KEYS
 from pinochle_qt.ui.draw.theme import Role
-from pinochle_qt.ui.panels.panel import ENTER_KEYS
 from pinochle_qt.ui.rooms.games.game_detail import GameDetail
 from pinochle_qt.ui.rooms.games.game_filters import GameFilters
 from pinochle_qt.ui.rooms.games.game_list import GameList

@@ -16,10 +16,10 @@ from pinochle_qt.resources import MissingAsset, asset, page
 from pinochle_qt.ui.controls.boxes import BoxPart
 from pinochle_qt.ui.controls.buttons import Kind
 from pinochle_qt.ui.controls.fields import search_field
+from pinochle_qt.ui.controls.keyboard.keys import ENTER_KEYS
 from pinochle_qt.ui.controls.page_view import Page, PageView
 from pinochle_qt.ui.draw import theme as tokens
 from pinochle_qt.ui.language import locale
-from pinochle_qt.ui.panels.panel import ENTER_KEYS
 from pinochle_qt.ui.panels.show.log import list_style
 from pinochle_qt.ui.rooms.help.conventions_page import conventions_page
 from pinochle_qt.ui.rooms.help.pages import (

@@ -11,8 +11,8 @@ from PySide6.QtWidgets import QLineEdit, QWidget
 from pinochle_qt.ui.controls.boxes import BoxPart, Gap, column, row
 from pinochle_qt.ui.controls.buttons import Kind
 from pinochle_qt.ui.controls.hairline import Hairline
+from pinochle_qt.ui.controls.keyboard.keys import ENTER_KEYS
 from pinochle_qt.ui.draw import desktop
-from pinochle_qt.ui.panels.panel import ENTER_KEYS
 from pinochle_qt.ui.rooms.play_together.gathering import Stage
 from pinochle_qt.ui.rooms.play_together.guest_column import GuestColumn
 from pinochle_qt.ui.rooms.play_together.join_column import JoinColumn, LargeCode
