@@ -2745,6 +2745,11 @@
       <translation>Der Ordner mit dem Quelltext</translation>
     </message>
     <message>
+      <source>You can get its source where you got the program.</source>
+      <comment>SOURCE_ELSEWHERE</comment>
+      <translation>Den Quelltext bekommst du dort, woher du das Programm hast.</translation>
+    </message>
+    <message>
       <source>What it is made of, and the licenses</source>
       <comment>LICENSES_LINK</comment>
       <translation>Woraus es besteht, und die Lizenzen</translation>
@@ -2793,11 +2798,6 @@
       <source>Who made each part of the program, in English</source>
       <comment>LICENSES_LINE</comment>
       <translation>Von wem jeder Teil des Programms ist, auf Englisch</translation>
-    </message>
-    <message>
-      <source>You can get its source where you got the program.</source>
-      <comment>SOURCE_ELSEWHERE</comment>
-      <translation>Den Quelltext bekommst du dort, woher du das Programm hast.</translation>
     </message>
   </context>
   <context>
@@ -2863,6 +2863,11 @@
       <translation>Zum nächsten Knopf oder Feld und zurück</translation>
     </message>
     <message>
+      <source>Press the yellow button</source>
+      <comment>MAIN_BUTTON</comment>
+      <translation>Den gelben Knopf drücken</translation>
+    </message>
+    <message>
       <source>Close what you opened last, or undo an unfinished choice</source>
       <comment>CLOSE</comment>
       <translation>Schließen, was zuletzt geöffnet wurde, oder eine halbe Auswahl aufheben</translation>
@@ -2903,6 +2908,21 @@
       <translation>Die Karte spielen oder die Auswahl bestätigen</translation>
     </message>
     <message>
+      <source>Play the card</source>
+      <comment>PLAY_CARD</comment>
+      <translation>Die Karte spielen</translation>
+    </message>
+    <message>
+      <source>Choose the card, or put it back</source>
+      <comment>CHOOSE_CARD</comment>
+      <translation>Die Karte wählen oder zurücklegen</translation>
+    </message>
+    <message>
+      <source>Confirm your choice</source>
+      <comment>CONFIRM</comment>
+      <translation>Die Auswahl bestätigen</translation>
+    </message>
+    <message>
       <source>Take back the cards you have chosen</source>
       <comment>CLEAR</comment>
       <translation>Die Auswahl der Karten aufheben</translation>
@@ -2916,6 +2936,11 @@
       <source>Type your bid</source>
       <comment>TYPE_BID</comment>
       <translation>Dein Gebot tippen</translation>
+    </message>
+    <message>
+      <source>Choose a bid from the list by its place</source>
+      <comment>LISTED_BID</comment>
+      <translation>Ein Gebot der Liste nach seinem Platz wählen</translation>
     </message>
     <message>
       <source>Bid the least that is possible, at once</source>
@@ -3056,31 +3081,6 @@
       <source>Undo and redo, as far back as you like</source>
       <comment>UNDO_SHEET</comment>
       <translation>Rückgängig machen und wiederholen, so weit du willst</translation>
-    </message>
-    <message>
-      <source>Press the yellow button</source>
-      <comment>MAIN_BUTTON</comment>
-      <translation>Den gelben Knopf drücken</translation>
-    </message>
-    <message>
-      <source>Play the card</source>
-      <comment>PLAY_CARD</comment>
-      <translation>Die Karte spielen</translation>
-    </message>
-    <message>
-      <source>Choose the card, or put it back</source>
-      <comment>CHOOSE_CARD</comment>
-      <translation>Die Karte wählen oder zurücklegen</translation>
-    </message>
-    <message>
-      <source>Confirm your choice</source>
-      <comment>CONFIRM</comment>
-      <translation>Die Auswahl bestätigen</translation>
-    </message>
-    <message>
-      <source>Choose a bid from the list by its place</source>
-      <comment>LISTED_BID</comment>
-      <translation>Ein Gebot der Liste nach seinem Platz wählen</translation>
     </message>
   </context>
   <context>
@@ -9484,6 +9484,11 @@
       <translation>Du spielst aus</translation>
     </message>
     <message>
+      <source>Your card starts the trick, and every other player adds one. The highest trump takes it, or else the highest card of your suit.</source>
+      <comment>LEAD</comment>
+      <translation>Deine Karte eröffnet den Stich, und alle anderen geben eine dazu. Der höchste Trumpf macht ihn, sonst die höchste Karte deiner Farbe.</translation>
+    </message>
+    <message>
       <source>It's your play</source>
       <comment>PLAY_TITLE</comment>
       <translation>Du bist am Zug</translation>
@@ -9589,9 +9594,19 @@
       <translation>Dein Blatt als Liste</translation>
     </message>
     <message>
+      <source>Your cards in words, and which of them you may play now.</source>
+      <comment>HAND_LIST</comment>
+      <translation>Deine Karten in Worten, und welche du jetzt spielen darfst.</translation>
+    </message>
+    <message>
       <source>The last trick</source>
       <comment>TRICK_TITLE</comment>
       <translation>Der letzte Stich</translation>
+    </message>
+    <message>
+      <source>The last trick: who led, who played what, and who took it.</source>
+      <comment>TRICK</comment>
+      <translation>Der letzte Stich: wer ausgespielt hat, wer was gegeben und wer ihn gemacht hat.</translation>
     </message>
     <message>
       <source>There is no game on the table</source>
@@ -9657,21 +9672,6 @@
       <source>A page over the table. The game waits until you go back.</source>
       <comment>OTHER_PAGE</comment>
       <translation>Eine Seite über dem Tisch. Die Partie wartet, bis du zurückgehst.</translation>
-    </message>
-    <message>
-      <source>Your card starts the trick, and every other player adds one. The highest trump takes it, or else the highest card of your suit.</source>
-      <comment>LEAD</comment>
-      <translation>Deine Karte eröffnet den Stich, und alle anderen geben eine dazu. Der höchste Trumpf macht ihn, sonst die höchste Karte deiner Farbe.</translation>
-    </message>
-    <message>
-      <source>Your cards in words, and which of them you may play now.</source>
-      <comment>HAND_LIST</comment>
-      <translation>Deine Karten in Worten, und welche du jetzt spielen darfst.</translation>
-    </message>
-    <message>
-      <source>The last trick: who led, who played what, and who took it.</source>
-      <comment>TRICK</comment>
-      <translation>Der letzte Stich: wer ausgespielt hat, wer was gegeben und wer ihn gemacht hat.</translation>
     </message>
   </context>
   <context>
@@ -10050,6 +10050,11 @@
       <translation>Punkte je Spiel, über die letzten 60 Spiele; der wahre Wert liegt in 19 von 20 Fällen im Band</translation>
     </message>
     <message>
+      <source>chips a deal, over the last 60 deals; the true value lies in the band 19 times out of 20</source>
+      <comment>COURSE_AXIS_CHIPS</comment>
+      <translation>Chips je Spiel, über die letzten 60 Spiele; der wahre Wert liegt in 19 von 20 Fällen im Band</translation>
+    </message>
+    <message>
       <source>You {points}</source>
       <comment>COURSE_YOU</comment>
       <translation>Du {points}</translation>
@@ -10068,6 +10073,11 @@
       <source>Same cards: you average {points} points a deal compared to Expert, between {low} and {high}.</source>
       <comment>COURSE_SPOKEN</comment>
       <translation>Mit denselben Karten liegst du bei {points} Punkten je Spiel gegenüber dem Meister, zwischen {low} und {high}.</translation>
+    </message>
+    <message>
+      <source>Same cards: you average {points} chips a deal compared to Expert, between {low} and {high}.</source>
+      <comment>COURSE_SPOKEN_CHIPS</comment>
+      <translation>Mit denselben Karten liegst du bei {points} Chips je Spiel gegenüber dem Meister, zwischen {low} und {high}.</translation>
     </message>
     <message>
       <source>After {deals}: {points}, between {low} and {high}</source>
@@ -10220,6 +10230,16 @@
       <translation>Wohin die Punkte gehen</translation>
     </message>
     <message>
+      <source>points a deal: {points}</source>
+      <comment>WHERE_NOTE</comment>
+      <translation>Punkte je Spiel: {points}</translation>
+    </message>
+    <message>
+      <source>chips a deal: {points}</source>
+      <comment>WHERE_NOTE_CHIPS</comment>
+      <translation>Chips je Spiel: {points}</translation>
+    </message>
+    <message>
       <source>Your bids made</source>
       <comment>WHERE_MADE</comment>
       <translation>Deine erfüllten Gebote</translation>
@@ -10338,26 +10358,6 @@
       <source>{part}, since {day}</source>
       <comment>ANEW_SINCE</comment>
       <translation>{part}, seit {day}</translation>
-    </message>
-    <message>
-      <source>chips a deal, over the last 60 deals; the true value lies in the band 19 times out of 20</source>
-      <comment>COURSE_AXIS_CHIPS</comment>
-      <translation>Chips je Spiel, über die letzten 60 Spiele; der wahre Wert liegt in 19 von 20 Fällen im Band</translation>
-    </message>
-    <message>
-      <source>Same cards: you average {points} chips a deal compared to Expert, between {low} and {high}.</source>
-      <comment>COURSE_SPOKEN_CHIPS</comment>
-      <translation>Mit denselben Karten liegst du bei {points} Chips je Spiel gegenüber dem Meister, zwischen {low} und {high}.</translation>
-    </message>
-    <message>
-      <source>points a deal: {points}</source>
-      <comment>WHERE_NOTE</comment>
-      <translation>Punkte je Spiel: {points}</translation>
-    </message>
-    <message>
-      <source>chips a deal: {points}</source>
-      <comment>WHERE_NOTE_CHIPS</comment>
-      <translation>Chips je Spiel: {points}</translation>
     </message>
   </context>
   <context>
@@ -10523,6 +10523,11 @@
       <translation>{name} hat keine Meldung.</translation>
     </message>
     <message>
+      <source>The melds went back into the hands.</source>
+      <comment>TAKEN_UP</comment>
+      <translation>Die Meldungen gehen zurück auf die Hand.</translation>
+    </message>
+    <message>
       <source>{name} melded {meld}: {amount}.</source>
       <comment>LAID</comment>
       <translation>{name} meldet {meld}: {amount}.</translation>
@@ -10586,11 +10591,6 @@
       <source>The match now goes to {target}.</source>
       <comment>TARGET</comment>
       <translation>Die Partie geht jetzt bis {target}.</translation>
-    </message>
-    <message>
-      <source>The melds went back into the hands.</source>
-      <comment>TAKEN_UP</comment>
-      <translation>Die Meldungen gehen zurück auf die Hand.</translation>
     </message>
   </context>
   <context>
@@ -11210,6 +11210,21 @@
       <translation>Alle richten die Kamera ihres Handys auf den Code oder öffnen die Adresse in einem Browser und geben die sechs Buchstaben ein. Es braucht keine App, kein Konto und kein Internet; nur das WLAN muss dasselbe sein.</translation>
     </message>
     <message>
+      <source>On another computer, this program joins with “Join a table on another computer…” on the same page. Whoever has the link needs nothing else.</source>
+      <comment>JOIN_WINDOW</comment>
+      <translation>Auf einem anderen Computer tritt dieses Programm mit „Einem Tisch auf einem anderen Computer beitreten …“ auf derselben Seite bei. Wer den Link hat, braucht sonst nichts.</translation>
+    </message>
+    <message>
+      <source>Everybody chooses a seat and a face. You can drag people to other seats, or press a seat to swap it, to rename who sits there or to let a computer player of any level sit there. Until you deal, everybody may move.</source>
+      <comment>SEATS</comment>
+      <translation>Alle suchen sich einen Platz und ein Gesicht aus. Du kannst Leute auf andere Plätze ziehen oder einen Platz anklicken, um ihn zu tauschen, wer dort sitzt umzubenennen oder einen Computerspieler jeder Stärke hinzusetzen. Bis zum Geben dürfen alle wechseln.</translation>
+    </message>
+    <message>
+      <source>Each phone shows the cards of its owner. A touch raises a card, another one plays it; the phone says what to do, as the table does. Whoever comes later takes over a computer player's hand.</source>
+      <comment>DEAL</comment>
+      <translation>Jedes Handy zeigt die Karten seines Besitzers. Eine Berührung hebt eine Karte, eine zweite spielt sie; was zu tun ist, steht dort wie am Tisch. Wer später kommt, übernimmt das Blatt eines Computerspielers.</translation>
+    </message>
+    <message>
       <source>Your own cards</source>
       <comment>SCREEN</comment>
       <translation>Deine eigenen Karten</translation>
@@ -11228,6 +11243,11 @@
       <source>If somebody goes away</source>
       <comment>AWAY</comment>
       <translation>Wenn jemand weggeht</translation>
+    </message>
+    <message>
+      <source>A phone that slept, or was off, comes back to its seat by itself. If that takes more than a minute, a computer player plays its cards until then. You can also pause the game.</source>
+      <comment>AWAY_TEXT</comment>
+      <translation>Ein Handy, das im Ruhezustand oder aus war, kommt von selbst an seinen Platz zurück. Dauert das länger als eine Minute, spielt so lange ein Computerspieler. Du kannst das Spiel auch anhalten.</translation>
     </message>
     <message>
       <source>A match in which others decided more than half for somebody doesn't count in that person's statistics.</source>
@@ -11253,26 +11273,6 @@
       <source>Phone and computer must be on the same Wi-Fi.</source>
       <comment>SAME_WIFI</comment>
       <translation>Handy und Computer müssen im selben WLAN sein.</translation>
-    </message>
-    <message>
-      <source>On another computer, this program joins with “Join a table on another computer…” on the same page. Whoever has the link needs nothing else.</source>
-      <comment>JOIN_WINDOW</comment>
-      <translation>Auf einem anderen Computer tritt dieses Programm mit „Einem Tisch auf einem anderen Computer beitreten …“ auf derselben Seite bei. Wer den Link hat, braucht sonst nichts.</translation>
-    </message>
-    <message>
-      <source>Everybody chooses a seat and a face. You can drag people to other seats, or press a seat to swap it, to rename who sits there or to let a computer player of any level sit there. Until you deal, everybody may move.</source>
-      <comment>SEATS</comment>
-      <translation>Alle suchen sich einen Platz und ein Gesicht aus. Du kannst Leute auf andere Plätze ziehen oder einen Platz anklicken, um ihn zu tauschen, wer dort sitzt umzubenennen oder einen Computerspieler jeder Stärke hinzusetzen. Bis zum Geben dürfen alle wechseln.</translation>
-    </message>
-    <message>
-      <source>Each phone shows the cards of its owner. A touch raises a card, another one plays it; the phone says what to do, as the table does. Whoever comes later takes over a computer player's hand.</source>
-      <comment>DEAL</comment>
-      <translation>Jedes Handy zeigt die Karten seines Besitzers. Eine Berührung hebt eine Karte, eine zweite spielt sie; was zu tun ist, steht dort wie am Tisch. Wer später kommt, übernimmt das Blatt eines Computerspielers.</translation>
-    </message>
-    <message>
-      <source>A phone that slept, or was off, comes back to its seat by itself. If that takes more than a minute, a computer player plays its cards until then. You can also pause the game.</source>
-      <comment>AWAY_TEXT</comment>
-      <translation>Ein Handy, das im Ruhezustand oder aus war, kommt von selbst an seinen Platz zurück. Dauert das länger als eine Minute, spielt so lange ein Computerspieler. Du kannst das Spiel auch anhalten.</translation>
     </message>
   </context>
   <context>

@@ -2745,6 +2745,11 @@
       <translation>La carpeta con su código fuente</translation>
     </message>
     <message>
+      <source>You can get its source where you got the program.</source>
+      <comment>SOURCE_ELSEWHERE</comment>
+      <translation>Su código fuente se consigue donde conseguiste el programa.</translation>
+    </message>
+    <message>
       <source>What it is made of, and the licenses</source>
       <comment>LICENSES_LINK</comment>
       <translation>De qué está hecho, y las licencias</translation>
@@ -2793,11 +2798,6 @@
       <source>Who made each part of the program, in English</source>
       <comment>LICENSES_LINE</comment>
       <translation>De quién es cada parte del programa, en inglés</translation>
-    </message>
-    <message>
-      <source>You can get its source where you got the program.</source>
-      <comment>SOURCE_ELSEWHERE</comment>
-      <translation>Su código fuente se consigue donde conseguiste el programa.</translation>
     </message>
   </context>
   <context>
@@ -2863,6 +2863,11 @@
       <translation>Al siguiente botón o panel, y atrás</translation>
     </message>
     <message>
+      <source>Press the yellow button</source>
+      <comment>MAIN_BUTTON</comment>
+      <translation>Pulsar el botón amarillo</translation>
+    </message>
+    <message>
       <source>Close what you opened last, or undo an unfinished choice</source>
       <comment>CLOSE</comment>
       <translation>Cerrar lo último abierto, o deshacer lo elegido a medias</translation>
@@ -2903,6 +2908,21 @@
       <translation>Jugar la carta, o confirmar la elección</translation>
     </message>
     <message>
+      <source>Play the card</source>
+      <comment>PLAY_CARD</comment>
+      <translation>Jugar la carta</translation>
+    </message>
+    <message>
+      <source>Choose the card, or put it back</source>
+      <comment>CHOOSE_CARD</comment>
+      <translation>Elegir la carta o devolverla</translation>
+    </message>
+    <message>
+      <source>Confirm your choice</source>
+      <comment>CONFIRM</comment>
+      <translation>Confirmar la elección</translation>
+    </message>
+    <message>
       <source>Take back the cards you have chosen</source>
       <comment>CLEAR</comment>
       <translation>Deshacer las cartas elegidas</translation>
@@ -2916,6 +2936,11 @@
       <source>Type your bid</source>
       <comment>TYPE_BID</comment>
       <translation>Escribir tu puja</translation>
+    </message>
+    <message>
+      <source>Choose a bid from the list by its place</source>
+      <comment>LISTED_BID</comment>
+      <translation>Elegir una puja de la lista por su lugar</translation>
     </message>
     <message>
       <source>Bid the least that is possible, at once</source>
@@ -3056,31 +3081,6 @@
       <source>Undo and redo, as far back as you like</source>
       <comment>UNDO_SHEET</comment>
       <translation>Deshacer y rehacer, hasta donde quieras</translation>
-    </message>
-    <message>
-      <source>Press the yellow button</source>
-      <comment>MAIN_BUTTON</comment>
-      <translation>Pulsar el botón amarillo</translation>
-    </message>
-    <message>
-      <source>Play the card</source>
-      <comment>PLAY_CARD</comment>
-      <translation>Jugar la carta</translation>
-    </message>
-    <message>
-      <source>Choose the card, or put it back</source>
-      <comment>CHOOSE_CARD</comment>
-      <translation>Elegir la carta o devolverla</translation>
-    </message>
-    <message>
-      <source>Confirm your choice</source>
-      <comment>CONFIRM</comment>
-      <translation>Confirmar la elección</translation>
-    </message>
-    <message>
-      <source>Choose a bid from the list by its place</source>
-      <comment>LISTED_BID</comment>
-      <translation>Elegir una puja de la lista por su lugar</translation>
     </message>
   </context>
   <context>
@@ -9484,6 +9484,11 @@
       <translation>Sales tú</translation>
     </message>
     <message>
+      <source>Your card starts the trick, and every other player adds one. The highest trump takes it, or else the highest card of your suit.</source>
+      <comment>LEAD</comment>
+      <translation>Tu carta abre la baza y cada uno de los demás añade una. La gana el triunfo más alto, o si no la más alta de tu palo.</translation>
+    </message>
+    <message>
       <source>It's your play</source>
       <comment>PLAY_TITLE</comment>
       <translation>Te toca jugar</translation>
@@ -9589,9 +9594,19 @@
       <translation>Tu mano como lista</translation>
     </message>
     <message>
+      <source>Your cards in words, and which of them you may play now.</source>
+      <comment>HAND_LIST</comment>
+      <translation>Tus cartas en palabras, y cuáles puedes jugar ahora.</translation>
+    </message>
+    <message>
       <source>The last trick</source>
       <comment>TRICK_TITLE</comment>
       <translation>La última baza</translation>
+    </message>
+    <message>
+      <source>The last trick: who led, who played what, and who took it.</source>
+      <comment>TRICK</comment>
+      <translation>La última baza: quién salió, qué jugó cada uno y quién la ganó.</translation>
     </message>
     <message>
       <source>There is no game on the table</source>
@@ -9657,21 +9672,6 @@
       <source>A page over the table. The game waits until you go back.</source>
       <comment>OTHER_PAGE</comment>
       <translation>Una página sobre la mesa. La partida espera hasta que vuelvas.</translation>
-    </message>
-    <message>
-      <source>Your card starts the trick, and every other player adds one. The highest trump takes it, or else the highest card of your suit.</source>
-      <comment>LEAD</comment>
-      <translation>Tu carta abre la baza y cada uno de los demás añade una. La gana el triunfo más alto, o si no la más alta de tu palo.</translation>
-    </message>
-    <message>
-      <source>Your cards in words, and which of them you may play now.</source>
-      <comment>HAND_LIST</comment>
-      <translation>Tus cartas en palabras, y cuáles puedes jugar ahora.</translation>
-    </message>
-    <message>
-      <source>The last trick: who led, who played what, and who took it.</source>
-      <comment>TRICK</comment>
-      <translation>La última baza: quién salió, qué jugó cada uno y quién la ganó.</translation>
     </message>
   </context>
   <context>
@@ -10050,6 +10050,11 @@
       <translation>puntos por mano, en las últimas 60 manos; el valor real está en la banda 19 de cada 20 veces</translation>
     </message>
     <message>
+      <source>chips a deal, over the last 60 deals; the true value lies in the band 19 times out of 20</source>
+      <comment>COURSE_AXIS_CHIPS</comment>
+      <translation>fichas por mano, en las últimas 60 manos; el valor real está en la banda 19 de cada 20 veces</translation>
+    </message>
+    <message>
       <source>You {points}</source>
       <comment>COURSE_YOU</comment>
       <translation>Tú {points}</translation>
@@ -10068,6 +10073,11 @@
       <source>Same cards: you average {points} points a deal compared to Expert, between {low} and {high}.</source>
       <comment>COURSE_SPOKEN</comment>
       <translation>Con las mismas cartas estás a {points} puntos por mano respecto al experto, entre {low} y {high}.</translation>
+    </message>
+    <message>
+      <source>Same cards: you average {points} chips a deal compared to Expert, between {low} and {high}.</source>
+      <comment>COURSE_SPOKEN_CHIPS</comment>
+      <translation>Con las mismas cartas estás a {points} fichas por mano respecto al experto, entre {low} y {high}.</translation>
     </message>
     <message>
       <source>After {deals}: {points}, between {low} and {high}</source>
@@ -10220,6 +10230,16 @@
       <translation>Adónde van los puntos</translation>
     </message>
     <message>
+      <source>points a deal: {points}</source>
+      <comment>WHERE_NOTE</comment>
+      <translation>puntos por mano: {points}</translation>
+    </message>
+    <message>
+      <source>chips a deal: {points}</source>
+      <comment>WHERE_NOTE_CHIPS</comment>
+      <translation>fichas por mano: {points}</translation>
+    </message>
+    <message>
       <source>Your bids made</source>
       <comment>WHERE_MADE</comment>
       <translation>Tus pujas cumplidas</translation>
@@ -10338,26 +10358,6 @@
       <source>{part}, since {day}</source>
       <comment>ANEW_SINCE</comment>
       <translation>{part}, desde el {day}</translation>
-    </message>
-    <message>
-      <source>chips a deal, over the last 60 deals; the true value lies in the band 19 times out of 20</source>
-      <comment>COURSE_AXIS_CHIPS</comment>
-      <translation>fichas por mano, en las últimas 60 manos; el valor real está en la banda 19 de cada 20 veces</translation>
-    </message>
-    <message>
-      <source>Same cards: you average {points} chips a deal compared to Expert, between {low} and {high}.</source>
-      <comment>COURSE_SPOKEN_CHIPS</comment>
-      <translation>Con las mismas cartas estás a {points} fichas por mano respecto al experto, entre {low} y {high}.</translation>
-    </message>
-    <message>
-      <source>points a deal: {points}</source>
-      <comment>WHERE_NOTE</comment>
-      <translation>puntos por mano: {points}</translation>
-    </message>
-    <message>
-      <source>chips a deal: {points}</source>
-      <comment>WHERE_NOTE_CHIPS</comment>
-      <translation>fichas por mano: {points}</translation>
     </message>
   </context>
   <context>
@@ -10523,6 +10523,11 @@
       <translation>{name} no tiene nada que cantar.</translation>
     </message>
     <message>
+      <source>The melds went back into the hands.</source>
+      <comment>TAKEN_UP</comment>
+      <translation>Los cantes vuelven a las manos.</translation>
+    </message>
+    <message>
       <source>{name} melded {meld}: {amount}.</source>
       <comment>LAID</comment>
       <translation>{name} canta {meld}: {amount}.</translation>
@@ -10586,11 +10591,6 @@
       <source>The match now goes to {target}.</source>
       <comment>TARGET</comment>
       <translation>La partida va ahora a {target}.</translation>
-    </message>
-    <message>
-      <source>The melds went back into the hands.</source>
-      <comment>TAKEN_UP</comment>
-      <translation>Los cantes vuelven a las manos.</translation>
     </message>
   </context>
   <context>
@@ -11210,6 +11210,21 @@
       <translation>Cada uno apunta la cámara del teléfono al código, o abre la dirección en un navegador y escribe las seis letras. No hay aplicación ni cuenta, y no hace falta Internet; solo el wifi debe ser el mismo.</translation>
     </message>
     <message>
+      <source>On another computer, this program joins with “Join a table on another computer…” on the same page. Whoever has the link needs nothing else.</source>
+      <comment>JOIN_WINDOW</comment>
+      <translation>En otra computadora, este programa se une con «Unirse a una mesa en otra computadora…» en la misma página. Quien tiene el enlace no necesita nada más.</translation>
+    </message>
+    <message>
+      <source>Everybody chooses a seat and a face. You can drag people to other seats, or press a seat to swap it, to rename who sits there or to let a computer player of any level sit there. Until you deal, everybody may move.</source>
+      <comment>SEATS</comment>
+      <translation>Cada uno elige un asiento y una cara. Puedes arrastrar a las personas a otros asientos, o pulsar un asiento para cambiarlo, para dar otro nombre a quien se sienta allí o para sentar a un jugador de la computadora de cualquier nivel. Todos pueden cambiar hasta que se reparta.</translation>
+    </message>
+    <message>
+      <source>Each phone shows the cards of its owner. A touch raises a card, another one plays it; the phone says what to do, as the table does. Whoever comes later takes over a computer player's hand.</source>
+      <comment>DEAL</comment>
+      <translation>Cada teléfono muestra las cartas de su dueño. Un toque levanta una carta y otro la juega; el teléfono dice lo que hay que hacer, como la mesa. Quien llega más tarde toma la mano de un jugador de la computadora.</translation>
+    </message>
+    <message>
       <source>Your own cards</source>
       <comment>SCREEN</comment>
       <translation>Tus propias cartas</translation>
@@ -11228,6 +11243,11 @@
       <source>If somebody goes away</source>
       <comment>AWAY</comment>
       <translation>Si alguien se va</translation>
+    </message>
+    <message>
+      <source>A phone that slept, or was off, comes back to its seat by itself. If that takes more than a minute, a computer player plays its cards until then. You can also pause the game.</source>
+      <comment>AWAY_TEXT</comment>
+      <translation>Un teléfono que estuvo en reposo o apagado vuelve solo a su asiento. Si tarda más de un minuto, mientras tanto juega por él un jugador de la computadora. También puedes poner la partida en pausa.</translation>
     </message>
     <message>
       <source>A match in which others decided more than half for somebody doesn't count in that person's statistics.</source>
@@ -11253,26 +11273,6 @@
       <source>Phone and computer must be on the same Wi-Fi.</source>
       <comment>SAME_WIFI</comment>
       <translation>El teléfono y la computadora deben estar en el mismo wifi.</translation>
-    </message>
-    <message>
-      <source>On another computer, this program joins with “Join a table on another computer…” on the same page. Whoever has the link needs nothing else.</source>
-      <comment>JOIN_WINDOW</comment>
-      <translation>En otra computadora, este programa se une con «Unirse a una mesa en otra computadora…» en la misma página. Quien tiene el enlace no necesita nada más.</translation>
-    </message>
-    <message>
-      <source>Everybody chooses a seat and a face. You can drag people to other seats, or press a seat to swap it, to rename who sits there or to let a computer player of any level sit there. Until you deal, everybody may move.</source>
-      <comment>SEATS</comment>
-      <translation>Cada uno elige un asiento y una cara. Puedes arrastrar a las personas a otros asientos, o pulsar un asiento para cambiarlo, para dar otro nombre a quien se sienta allí o para sentar a un jugador de la computadora de cualquier nivel. Todos pueden cambiar hasta que se reparta.</translation>
-    </message>
-    <message>
-      <source>Each phone shows the cards of its owner. A touch raises a card, another one plays it; the phone says what to do, as the table does. Whoever comes later takes over a computer player's hand.</source>
-      <comment>DEAL</comment>
-      <translation>Cada teléfono muestra las cartas de su dueño. Un toque levanta una carta y otro la juega; el teléfono dice lo que hay que hacer, como la mesa. Quien llega más tarde toma la mano de un jugador de la computadora.</translation>
-    </message>
-    <message>
-      <source>A phone that slept, or was off, comes back to its seat by itself. If that takes more than a minute, a computer player plays its cards until then. You can also pause the game.</source>
-      <comment>AWAY_TEXT</comment>
-      <translation>Un teléfono que estuvo en reposo o apagado vuelve solo a su asiento. Si tarda más de un minuto, mientras tanto juega por él un jugador de la computadora. También puedes poner la partida en pausa.</translation>
     </message>
   </context>
   <context>

@@ -2745,6 +2745,11 @@
       <translation>Le dossier de son code source</translation>
     </message>
     <message>
+      <source>You can get its source where you got the program.</source>
+      <comment>SOURCE_ELSEWHERE</comment>
+      <translation>Son code source se trouve là où vous avez obtenu le programme.</translation>
+    </message>
+    <message>
       <source>What it is made of, and the licenses</source>
       <comment>LICENSES_LINK</comment>
       <translation>De quoi il est fait, et les licences</translation>
@@ -2793,11 +2798,6 @@
       <source>Who made each part of the program, in English</source>
       <comment>LICENSES_LINE</comment>
       <translation>De qui vient chaque partie du programme, en anglais</translation>
-    </message>
-    <message>
-      <source>You can get its source where you got the program.</source>
-      <comment>SOURCE_ELSEWHERE</comment>
-      <translation>Son code source se trouve là où vous avez obtenu le programme.</translation>
     </message>
   </context>
   <context>
@@ -2863,6 +2863,11 @@
       <translation>Au bouton ou panneau suivant, et retour</translation>
     </message>
     <message>
+      <source>Press the yellow button</source>
+      <comment>MAIN_BUTTON</comment>
+      <translation>Presser le bouton jaune</translation>
+    </message>
+    <message>
       <source>Close what you opened last, or undo an unfinished choice</source>
       <comment>CLOSE</comment>
       <translation>Fermer ce qui s’est ouvert en dernier, ou annuler un choix en cours</translation>
@@ -2903,6 +2908,21 @@
       <translation>Jouer la carte, ou confirmer votre choix</translation>
     </message>
     <message>
+      <source>Play the card</source>
+      <comment>PLAY_CARD</comment>
+      <translation>Jouer la carte</translation>
+    </message>
+    <message>
+      <source>Choose the card, or put it back</source>
+      <comment>CHOOSE_CARD</comment>
+      <translation>Choisir la carte, ou la remettre</translation>
+    </message>
+    <message>
+      <source>Confirm your choice</source>
+      <comment>CONFIRM</comment>
+      <translation>Confirmer votre choix</translation>
+    </message>
+    <message>
       <source>Take back the cards you have chosen</source>
       <comment>CLEAR</comment>
       <translation>Reprendre les cartes choisies</translation>
@@ -2916,6 +2936,11 @@
       <source>Type your bid</source>
       <comment>TYPE_BID</comment>
       <translation>Taper votre mise</translation>
+    </message>
+    <message>
+      <source>Choose a bid from the list by its place</source>
+      <comment>LISTED_BID</comment>
+      <translation>Choisir une mise de la liste par sa place</translation>
     </message>
     <message>
       <source>Bid the least that is possible, at once</source>
@@ -3056,31 +3081,6 @@
       <source>Undo and redo, as far back as you like</source>
       <comment>UNDO_SHEET</comment>
       <translation>Annuler et rétablir, aussi loin que vous voulez</translation>
-    </message>
-    <message>
-      <source>Press the yellow button</source>
-      <comment>MAIN_BUTTON</comment>
-      <translation>Presser le bouton jaune</translation>
-    </message>
-    <message>
-      <source>Play the card</source>
-      <comment>PLAY_CARD</comment>
-      <translation>Jouer la carte</translation>
-    </message>
-    <message>
-      <source>Choose the card, or put it back</source>
-      <comment>CHOOSE_CARD</comment>
-      <translation>Choisir la carte, ou la remettre</translation>
-    </message>
-    <message>
-      <source>Confirm your choice</source>
-      <comment>CONFIRM</comment>
-      <translation>Confirmer votre choix</translation>
-    </message>
-    <message>
-      <source>Choose a bid from the list by its place</source>
-      <comment>LISTED_BID</comment>
-      <translation>Choisir une mise de la liste par sa place</translation>
     </message>
   </context>
   <context>
@@ -9484,6 +9484,11 @@
       <translation>Vous entamez</translation>
     </message>
     <message>
+      <source>Your card starts the trick, and every other player adds one. The highest trump takes it, or else the highest card of your suit.</source>
+      <comment>LEAD</comment>
+      <translation>Votre carte commence la levée, et chacun des autres en ajoute une. Le plus haut atout la prend, ou à défaut la plus haute carte de votre couleur.</translation>
+    </message>
+    <message>
       <source>It's your play</source>
       <comment>PLAY_TITLE</comment>
       <translation>À vous de jouer</translation>
@@ -9589,9 +9594,19 @@
       <translation>Votre main en liste</translation>
     </message>
     <message>
+      <source>Your cards in words, and which of them you may play now.</source>
+      <comment>HAND_LIST</comment>
+      <translation>Vos cartes en mots, et celles que vous pouvez jouer maintenant.</translation>
+    </message>
+    <message>
       <source>The last trick</source>
       <comment>TRICK_TITLE</comment>
       <translation>La dernière levée</translation>
+    </message>
+    <message>
+      <source>The last trick: who led, who played what, and who took it.</source>
+      <comment>TRICK</comment>
+      <translation>La dernière levée : qui a entamé, qui a joué quoi, et qui l’a prise.</translation>
     </message>
     <message>
       <source>There is no game on the table</source>
@@ -9657,21 +9672,6 @@
       <source>A page over the table. The game waits until you go back.</source>
       <comment>OTHER_PAGE</comment>
       <translation>Une page par-dessus la table. La partie attend votre retour.</translation>
-    </message>
-    <message>
-      <source>Your card starts the trick, and every other player adds one. The highest trump takes it, or else the highest card of your suit.</source>
-      <comment>LEAD</comment>
-      <translation>Votre carte commence la levée, et chacun des autres en ajoute une. Le plus haut atout la prend, ou à défaut la plus haute carte de votre couleur.</translation>
-    </message>
-    <message>
-      <source>Your cards in words, and which of them you may play now.</source>
-      <comment>HAND_LIST</comment>
-      <translation>Vos cartes en mots, et celles que vous pouvez jouer maintenant.</translation>
-    </message>
-    <message>
-      <source>The last trick: who led, who played what, and who took it.</source>
-      <comment>TRICK</comment>
-      <translation>La dernière levée : qui a entamé, qui a joué quoi, et qui l’a prise.</translation>
     </message>
   </context>
   <context>
@@ -10050,6 +10050,11 @@
       <translation>points par donne, sur les 60 dernières donnes ; la vraie valeur est dans la bande 19 fois sur 20</translation>
     </message>
     <message>
+      <source>chips a deal, over the last 60 deals; the true value lies in the band 19 times out of 20</source>
+      <comment>COURSE_AXIS_CHIPS</comment>
+      <translation>fiches par donne, sur les 60 dernières donnes ; la vraie valeur est dans la bande 19 fois sur 20</translation>
+    </message>
+    <message>
       <source>You {points}</source>
       <comment>COURSE_YOU</comment>
       <translation>Vous {points}</translation>
@@ -10068,6 +10073,11 @@
       <source>Same cards: you average {points} points a deal compared to Expert, between {low} and {high}.</source>
       <comment>COURSE_SPOKEN</comment>
       <translation>Mêmes cartes : vous faites en moyenne {points} points par donne par rapport à l’expert, entre {low} et {high}.</translation>
+    </message>
+    <message>
+      <source>Same cards: you average {points} chips a deal compared to Expert, between {low} and {high}.</source>
+      <comment>COURSE_SPOKEN_CHIPS</comment>
+      <translation>Mêmes cartes : vous faites en moyenne {points} fiches par donne par rapport à l’expert, entre {low} et {high}.</translation>
     </message>
     <message>
       <source>After {deals}: {points}, between {low} and {high}</source>
@@ -10220,6 +10230,16 @@
       <translation>Où vont les points</translation>
     </message>
     <message>
+      <source>points a deal: {points}</source>
+      <comment>WHERE_NOTE</comment>
+      <translation>points par donne : {points}</translation>
+    </message>
+    <message>
+      <source>chips a deal: {points}</source>
+      <comment>WHERE_NOTE_CHIPS</comment>
+      <translation>fiches par donne : {points}</translation>
+    </message>
+    <message>
       <source>Your bids made</source>
       <comment>WHERE_MADE</comment>
       <translation>Vos mises réussies</translation>
@@ -10338,26 +10358,6 @@
       <source>{part}, since {day}</source>
       <comment>ANEW_SINCE</comment>
       <translation>{part}, depuis le {day}</translation>
-    </message>
-    <message>
-      <source>chips a deal, over the last 60 deals; the true value lies in the band 19 times out of 20</source>
-      <comment>COURSE_AXIS_CHIPS</comment>
-      <translation>fiches par donne, sur les 60 dernières donnes ; la vraie valeur est dans la bande 19 fois sur 20</translation>
-    </message>
-    <message>
-      <source>Same cards: you average {points} chips a deal compared to Expert, between {low} and {high}.</source>
-      <comment>COURSE_SPOKEN_CHIPS</comment>
-      <translation>Mêmes cartes : vous faites en moyenne {points} fiches par donne par rapport à l’expert, entre {low} et {high}.</translation>
-    </message>
-    <message>
-      <source>points a deal: {points}</source>
-      <comment>WHERE_NOTE</comment>
-      <translation>points par donne : {points}</translation>
-    </message>
-    <message>
-      <source>chips a deal: {points}</source>
-      <comment>WHERE_NOTE_CHIPS</comment>
-      <translation>fiches par donne : {points}</translation>
     </message>
   </context>
   <context>
@@ -10523,6 +10523,11 @@
       <translation>{name} n’a pas d’annonce.</translation>
     </message>
     <message>
+      <source>The melds went back into the hands.</source>
+      <comment>TAKEN_UP</comment>
+      <translation>Les annonces retournent dans les mains.</translation>
+    </message>
+    <message>
       <source>{name} melded {meld}: {amount}.</source>
       <comment>LAID</comment>
       <translation>{name} annonce {meld} : {amount}.</translation>
@@ -10586,11 +10591,6 @@
       <source>The match now goes to {target}.</source>
       <comment>TARGET</comment>
       <translation>La partie va maintenant à {target}.</translation>
-    </message>
-    <message>
-      <source>The melds went back into the hands.</source>
-      <comment>TAKEN_UP</comment>
-      <translation>Les annonces retournent dans les mains.</translation>
     </message>
   </context>
   <context>
@@ -11210,6 +11210,21 @@
       <translation>Chacun pointe l’appareil photo d’un téléphone vers le code, ou ouvre l’adresse dans un navigateur et saisit les six lettres. Il n’y a ni application ni compte, et Internet n’est pas nécessaire ; seul le Wi-Fi doit être le même.</translation>
     </message>
     <message>
+      <source>On another computer, this program joins with “Join a table on another computer…” on the same page. Whoever has the link needs nothing else.</source>
+      <comment>JOIN_WINDOW</comment>
+      <translation>Sur un autre ordinateur, ce programme rejoint la table par « Rejoindre une table sur un autre ordinateur… » dans la même page. Qui a le lien n’a besoin de rien d’autre.</translation>
+    </message>
+    <message>
+      <source>Everybody chooses a seat and a face. You can drag people to other seats, or press a seat to swap it, to rename who sits there or to let a computer player of any level sit there. Until you deal, everybody may move.</source>
+      <comment>SEATS</comment>
+      <translation>Chacun choisit une place et un visage. Vous pouvez faire glisser les personnes vers d’autres places, ou appuyer sur une place pour l’échanger, pour renommer qui s’y trouve ou pour y mettre un joueur de l’ordinateur de n’importe quel niveau. Tout peut changer jusqu’à la distribution.</translation>
+    </message>
+    <message>
+      <source>Each phone shows the cards of its owner. A touch raises a card, another one plays it; the phone says what to do, as the table does. Whoever comes later takes over a computer player's hand.</source>
+      <comment>DEAL</comment>
+      <translation>Chaque téléphone montre les cartes de son propriétaire. Toucher une carte la soulève, la toucher encore la joue ; ce qu’il faut faire y est écrit, comme à la table. Qui arrive plus tard reprend la main d’un joueur de l’ordinateur.</translation>
+    </message>
+    <message>
       <source>Your own cards</source>
       <comment>SCREEN</comment>
       <translation>Vos propres cartes</translation>
@@ -11228,6 +11243,11 @@
       <source>If somebody goes away</source>
       <comment>AWAY</comment>
       <translation>Si quelqu’un s’absente</translation>
+    </message>
+    <message>
+      <source>A phone that slept, or was off, comes back to its seat by itself. If that takes more than a minute, a computer player plays its cards until then. You can also pause the game.</source>
+      <comment>AWAY_TEXT</comment>
+      <translation>Un téléphone en veille ou éteint revient de lui-même à sa place. Si cela dure plus d’une minute, un joueur de l’ordinateur joue ses cartes en attendant. Vous pouvez aussi mettre la partie en pause.</translation>
     </message>
     <message>
       <source>A match in which others decided more than half for somebody doesn't count in that person's statistics.</source>
@@ -11253,26 +11273,6 @@
       <source>Phone and computer must be on the same Wi-Fi.</source>
       <comment>SAME_WIFI</comment>
       <translation>Le téléphone et l’ordinateur doivent être sur le même Wi-Fi.</translation>
-    </message>
-    <message>
-      <source>On another computer, this program joins with “Join a table on another computer…” on the same page. Whoever has the link needs nothing else.</source>
-      <comment>JOIN_WINDOW</comment>
-      <translation>Sur un autre ordinateur, ce programme rejoint la table par « Rejoindre une table sur un autre ordinateur… » dans la même page. Qui a le lien n’a besoin de rien d’autre.</translation>
-    </message>
-    <message>
-      <source>Everybody chooses a seat and a face. You can drag people to other seats, or press a seat to swap it, to rename who sits there or to let a computer player of any level sit there. Until you deal, everybody may move.</source>
-      <comment>SEATS</comment>
-      <translation>Chacun choisit une place et un visage. Vous pouvez faire glisser les personnes vers d’autres places, ou appuyer sur une place pour l’échanger, pour renommer qui s’y trouve ou pour y mettre un joueur de l’ordinateur de n’importe quel niveau. Tout peut changer jusqu’à la distribution.</translation>
-    </message>
-    <message>
-      <source>Each phone shows the cards of its owner. A touch raises a card, another one plays it; the phone says what to do, as the table does. Whoever comes later takes over a computer player's hand.</source>
-      <comment>DEAL</comment>
-      <translation>Chaque téléphone montre les cartes de son propriétaire. Toucher une carte la soulève, la toucher encore la joue ; ce qu’il faut faire y est écrit, comme à la table. Qui arrive plus tard reprend la main d’un joueur de l’ordinateur.</translation>
-    </message>
-    <message>
-      <source>A phone that slept, or was off, comes back to its seat by itself. If that takes more than a minute, a computer player plays its cards until then. You can also pause the game.</source>
-      <comment>AWAY_TEXT</comment>
-      <translation>Un téléphone en veille ou éteint revient de lui-même à sa place. Si cela dure plus d’une minute, un joueur de l’ordinateur joue ses cartes en attendant. Vous pouvez aussi mettre la partie en pause.</translation>
     </message>
   </context>
   <context>
