@@ -88,12 +88,12 @@ class StockKernel(Kernel):
 
         A meld consists of its value, its role, the melds whose cards may not serve in it, those of them that it takes
         over whole, the melds of its category (all as bits), the number of cards if any of its cards will do (0 if it
-        needs each of them), and its cards with the number of copies of each. What it
-        takes over is not among the former. The options are the maximum number of melds in a turn
-        (0 for any number), whether a dix is free of that limit, whether a card must come from the hand, whether an
-        upgrade counts in full, and whether the turned card is exchanged with the first dix melded, or freely. The draws
-        are how many of them come before a meld turn, and whether there is a turn after the last one. The ranks are the
-        strengths of ten and king, and the code of the dix.
+        needs each of them), and its cards with the number of copies of each. What it takes over is not among the
+        former. The options are the maximum number of melds in a turn (0 for any number), whether a dix is free of that
+        limit, whether a card must come from the hand, whether an upgrade counts in full, and whether the turned card is
+        exchanged with the first dix melded, or freely. The draws are how many of them come before a meld turn, and
+        whether there is a turn after the last one. The ranks are the strengths of ten and king, and the code of the
+        dix.
         """
         self.unit_count = len(units)
         for at, (value, role, binds, takes_over, kin, any_of, needs) in enumerate(units):

@@ -61,7 +61,7 @@ _BEZIQUE_NAMES: Final = {
     "jacks": Word.ANY_JACKS,
     "dix": Word.SEVEN_OF_TRUMP,
 }
-_BEZIQUE_SHORT_NAMES: Final = {"run": Word.SEQUENCE_SHORT, "dix": Word.SEVEN}
+_BEZIQUE_SHORT_NAMES: Final = {"run": Word.SEQUENCE_SHORT}
 _NAMED_IN_SUIT: Final = frozenset({"run", "plain_run"})
 """The melds whose names tell the suit."""
 _OF_ANY_SUIT: Final = frozenset({"marriage", "marriage_in_run", "four_aces", "four_kings", "four_queens", "four_jacks"})
