@@ -10,10 +10,10 @@ from typing import Final
 from .aces import sunburst
 from .compact import compact_face
 from .courts import court
-from .german_signs import ACORN, BELL, LEAF, large_sign
+from .german_signs import ACORN, BELL, LEAF, SOLID, large_sign
 from .index import index
 from .large import large_ace, large_face
-from .palette import GOLD, GOLD_LIGHT, INK, RANKS, SUITS
+from .palette import GOLD, GOLD_LIGHT, INK, RANKS, SIGN, SUITS
 from .pip_cards import pip_card, plain_panel
 from .pips import OUTLINES, other_signs
 from .shells import card
@@ -23,14 +23,14 @@ SIGNS: Final = {"S": ACORN, "H": OUTLINES["H"], "D": BELL, "C": LEAF}
 """The signs by the suit of their figures."""
 FIGURES_OF: Final = {"S": "C", "H": "H", "D": "D", "C": "S"}
 """The suit of the figures by the suit for which a German one stands: leaves for spades, acorns for clubs."""
-INKS: Final = {"S": "#5c3a1c", "H": "#bd3030", "D": "#a85f00", "C": "#1d6b3f"}
+INKS: Final = {"S": "#43301f", "H": "#bd3030", "D": "#9c5800", "C": "#1d6b3f"}
 """The colors of the signs by the suit of their figures."""
 BROWN: Final = {
     "#24365f": "#6b4524",
     "#17213f": "#3f2814",
     "#5b8fc0": "#d09a52",
-    "#e3ebf0": "#f3e8d6",
-    "#d0dde6": "#e8d6bb",
+    "#e3ebf0": "#e7e3db",
+    "#d0dde6": "#d6cfc3",
     "#3d5c9c": "#8f5f33",
     "#2c3352": "#3a2a22",
     "#6f7ca6": "#8a6a52",
@@ -38,6 +38,8 @@ BROWN: Final = {
     "#20263f": "#2e211a",
 }
 """The colors of acorns for those of spades."""
+GAPS: Final = {"S": "#e0b878", "D": GOLD_LIGHT, "C": "#cfe0a8"}
+"""The colors in the gaps of signs on cards."""
 _OPENING: Final = re.compile(r'<g color="#\w+"')
 
 
@@ -66,9 +68,13 @@ _FOLDERS: Final[dict[str, Callable[[str, str], str]]] = {"": _full, "large/": _l
 
 
 def german_drawings() -> dict[str, str]:
-    """Return all faces by the names of those for which they stand, such as `QS` and `compact/QS` for Ober of leaves."""
+    """Return all faces by the names of those for which they stand, such as `QS` and `compact/QS` for Ober of leaves.
+
+    The outlines of the signs are there too, by names such as `sign/S`.
+    """
+    outlines = {f"sign/{suit}": SIGNS[figures] for suit, figures in FIGURES_OF.items()}
     with other_signs(SIGNS):
-        return {
+        return outlines | {
             f"{folder}{rank}{suit}": _colored(draw("O" if rank == "Q" else rank, FIGURES_OF[suit]), FIGURES_OF[suit])
             for folder, draw in _FOLDERS.items()
             for suit in SUITS
@@ -79,4 +85,7 @@ def german_drawings() -> dict[str, str]:
 def _colored(drawn: str, suit: str) -> str:
     if suit == "S":
         drawn = re.sub("|".join(BROWN), lambda found: BROWN[found[0]], drawn)
+    if suit != "H":
+        sign = shape(SIGNS[suit], SIGN)
+        drawn = drawn.replace(sign, shape(SOLID[suit], GAPS[suit]) + sign)
     return _OPENING.sub(f'<g color="{INKS[suit]}"', drawn, count=1)

@@ -1115,6 +1115,26 @@
       <translation>Schwarz und Gold</translation>
     </message>
     <message>
+      <source>Suits</source>
+      <comment>PF_CARDS</comment>
+      <translation>Blatt</translation>
+    </message>
+    <message>
+      <source>French</source>
+      <comment>PF_CARDS_FRENCH</comment>
+      <translation>Französisch</translation>
+    </message>
+    <message>
+      <source>German</source>
+      <comment>PF_CARDS_GERMAN</comment>
+      <translation>Deutsch</translation>
+    </message>
+    <message>
+      <source>Letters of the court</source>
+      <comment>PF_INDICES</comment>
+      <translation>Buchstaben</translation>
+    </message>
+    <message>
       <source>Blue diamonds and green clubs</source>
       <comment>PF_FOUR_COLOR</comment>
       <translation>Blaues Karo und grünes Kreuz</translation>
@@ -2535,6 +2555,79 @@
     </message>
   </context>
   <context>
+    <name>GermanWord</name>
+    <message>
+      <source>leaves</source>
+      <comment>SPADES</comment>
+      <translation>Blatt</translation>
+    </message>
+    <message>
+      <source>acorns</source>
+      <comment>CLUBS</comment>
+      <translation>Eichel</translation>
+    </message>
+    <message>
+      <source>bells</source>
+      <comment>DIAMONDS</comment>
+      <translation>Schellen</translation>
+    </message>
+    <message>
+      <source>Ober</source>
+      <comment>QUEEN</comment>
+      <translation>Ober</translation>
+    </message>
+    <message>
+      <source>Unter</source>
+      <comment>JACK</comment>
+      <translation>Unter</translation>
+    </message>
+    <message>
+      <source>extra Ober</source>
+      <comment>EXTRA_QUEEN</comment>
+      <translation>zusätzlicher Ober</translation>
+    </message>
+    <message>
+      <source>Obers around</source>
+      <comment>QUEENS</comment>
+      <translation>vier Ober</translation>
+    </message>
+    <message>
+      <source>Unters around</source>
+      <comment>JACKS</comment>
+      <translation>vier Unter</translation>
+    </message>
+    <message>
+      <source>Obers</source>
+      <comment>QUEENS_SHORT</comment>
+      <translation>Ober</translation>
+    </message>
+    <message>
+      <source>Unters</source>
+      <comment>JACKS_SHORT</comment>
+      <translation>Unter</translation>
+    </message>
+    <message>
+      <source>four Obers</source>
+      <comment>ANY_QUEENS</comment>
+      <translation>vier Ober</translation>
+    </message>
+    <message>
+      <source>four Unters</source>
+      <comment>ANY_JACKS</comment>
+      <translation>vier Unter</translation>
+    </message>
+    <message>
+      <source>four identical Obers</source>
+      <comment>FOUR_QUEENS</comment>
+      <translation>vier gleiche Ober</translation>
+    </message>
+    <message>
+      <source>four identical Unters</source>
+      <comment>FOUR_JACKS</comment>
+      <translation>vier gleiche Unter</translation>
+    </message>
+  </context>
+  <context>
     <name>GiveUpWord</name>
     <message>
       <source>Give up?</source>
@@ -2940,7 +3033,7 @@
     <message>
       <source>Choose a bid from the list by its place</source>
       <comment>LISTED_BID</comment>
-      <translation>Ein Gebot der Liste nach seinem Platz wählen</translation>
+      <translation>Ein Gebot aus der Liste nach seinem Platz wählen</translation>
     </message>
     <message>
       <source>Bid the least that is possible, at once</source>
@@ -12710,17 +12803,17 @@
     <message>
       <source>It makes a marriage.</source>
       <comment>MAKES_MARRIAGE</comment>
-      <translation>Sie gibt ein Paar.</translation>
+      <translation>Damit hast du ein Paar.</translation>
     </message>
     <message>
       <source>It makes a pinochle.</source>
       <comment>MAKES_PINOCHLE</comment>
-      <translation>Sie gibt ein Pinochle.</translation>
+      <translation>Damit hast du ein Pinochle.</translation>
     </message>
     <message>
       <source>It makes a long suit longer.</source>
       <comment>LONG_SUIT</comment>
-      <translation>Sie macht eine lange Farbe länger.</translation>
+      <translation>Damit wird eine lange Farbe länger.</translation>
     </message>
     <message>
       <source>It does little for you: the next card is probably better.</source>
@@ -12803,6 +12896,16 @@
       <translation>Aufgeben würde dich etwa {points} mehr kosten als weiterspielen.</translation>
     </message>
     <message>
+      <source>Playing on would cost you about {points} more than giving up.</source>
+      <comment>BETTER_TO_GIVE_UP</comment>
+      <translation>Weiterspielen würde dich etwa {points} mehr kosten als aufgeben.</translation>
+    </message>
+    <message>
+      <source>Giving up would cost you about {points} more than playing on.</source>
+      <comment>BETTER_THAN_GIVING_UP</comment>
+      <translation>Aufgeben würde dich etwa {points} mehr kosten als weiterspielen.</translation>
+    </message>
+    <message>
       <source>Throwing in would be no better.</source>
       <comment>AS_GOOD_TO_PLAY</comment>
       <translation>Aufgeben wäre auch nicht besser.</translation>
@@ -12815,7 +12918,7 @@
     <message>
       <source>It's better than a usual hand, for all its low cards.</source>
       <comment>GOOD_AS_IT_IS</comment>
-      <translation>Trotz der vielen kleinen Karten ist sie besser als eine gewöhnliche Hand.</translation>
+      <translation>Trotz der vielen kleinen Karten ist dieses Blatt besser als ein gewöhnliches.</translation>
     </message>
     <message>
       <source>This is the most you can meld.</source>
@@ -12935,7 +13038,7 @@
     <message>
       <source>It's not a counter.</source>
       <comment>NOTHING_AT_RISK</comment>
-      <translation>Sie zählt nichts.</translation>
+      <translation>Diese Karte zählt nichts.</translation>
     </message>
     <message>
       <source>It may well lose, but it looks like your best lead.</source>
@@ -12950,37 +13053,37 @@
     <message>
       <source>It's the card you'll miss least.</source>
       <comment>SPARE</comment>
-      <translation>Sie fehlt dir am wenigsten.</translation>
+      <translation>Diese Karte fehlt dir am wenigsten.</translation>
     </message>
     <message>
       <source>It takes the trick.</source>
       <comment>TAKES</comment>
-      <translation>Sie macht den Stich.</translation>
+      <translation>Damit machst du den Stich.</translation>
     </message>
     <message>
       <source>It takes the trick, and you keep your {other}.</source>
       <comment>TAKES_AND_SAVES</comment>
-      <translation>Sie macht den Stich, und du behältst {other}.</translation>
+      <translation>Damit machst du den Stich, und du behältst {other}.</translation>
     </message>
     <message>
       <source>It takes the trick, and then you may meld.</source>
       <comment>TAKES_AND_MELDS</comment>
-      <translation>Sie macht den Stich, und dann darfst du melden.</translation>
+      <translation>Damit machst du den Stich, und dann darfst du melden.</translation>
     </message>
     <message>
       <source>It will probably take the trick.</source>
       <comment>LIKELY_TAKES</comment>
-      <translation>Sie macht den Stich wahrscheinlich.</translation>
+      <translation>Damit machst du wahrscheinlich den Stich.</translation>
     </message>
     <message>
       <source>It will probably take the trick, and you keep your {other}.</source>
       <comment>LIKELY_TAKES_AND_SAVES</comment>
-      <translation>Sie macht den Stich wahrscheinlich, und du behältst {other}.</translation>
+      <translation>Damit machst du wahrscheinlich den Stich, und du behältst {other}.</translation>
     </message>
     <message>
       <source>It may take the trick.</source>
       <comment>MAY_TAKE</comment>
-      <translation>Sie macht vielleicht den Stich.</translation>
+      <translation>Damit machst du vielleicht den Stich.</translation>
     </message>
     <message>
       <source>Your side has the trick.</source>
@@ -13154,6 +13257,11 @@
       <source>7</source>
       <comment>SEVEN</comment>
       <translation>7</translation>
+    </message>
+    <message>
+      <source>KQJ</source>
+      <comment>COURT_LETTERS</comment>
+      <translation>KDB</translation>
     </message>
     <message>
       <source>{rank} of {suit}</source>
@@ -13608,7 +13716,7 @@
     <message>
       <source>Trump with {cards}</source>
       <comment>TURN_TRUMP_IN</comment>
-      <translation>Stich mit {cards}</translation>
+      <translation>Stechen mit {cards}</translation>
     </message>
     <message>
       <source>Overtrump {card}: {cards}</source>
@@ -14313,12 +14421,12 @@
     <message>
       <source>{count} more to pick</source>
       <comment>STILL_TO_CHOOSE</comment>
-      <translation>noch {count} wählen</translation>
+      <translation>Noch {count} wählen</translation>
     </message>
     <message>
       <source>1 more to pick</source>
       <comment>STILL_ONE_TO_CHOOSE</comment>
-      <translation>noch 1 wählen</translation>
+      <translation>Noch 1 wählen</translation>
     </message>
     <message>
       <source>{count} too many</source>
@@ -16114,7 +16222,7 @@
       <translation>Für den Alleinspieler</translation>
     </message>
     <message>
-      <source>After trump is named, the bidder's partner passes four cards across the table. Trump helps most, then aces, then what may complete a meld.</source>
+      <source>After trump is named, the bidder's partner gives four cards across the table. Trump helps most, then aces, then what may complete a meld.</source>
       <translation>Ist Trumpf gewählt, gibt der Partner dem Alleinspieler vier Karten über den Tisch. Trümpfe helfen am meisten, dann Asse, dann was eine Meldung voll macht.</translation>
     </message>
     <message>
@@ -16130,7 +16238,7 @@
       <translation>Gib ihr deine vier Pik.</translation>
     </message>
     <message>
-      <source>Your ace and jack completed her run. Then she passed you four cards that she has no use for.</source>
+      <source>Your ace and jack completed her run. Then she gave you four cards that she has no use for.</source>
       <translation>Dein Ass und dein Bube haben ihre Familie voll gemacht. Dann hat sie dir vier Karten gegeben, die sie nicht braucht.</translation>
     </message>
     <message>
@@ -16138,7 +16246,7 @@
       <translation>Und vier zurück</translation>
     </message>
     <message>
-      <source>Now you are the bidder. Nora has passed you four cards, and gets four back. Keep your melds, trump and aces.</source>
+      <source>Now you are the bidder. Nora has given you four cards, and gets four back. Keep your melds, trump and aces.</source>
       <translation>Jetzt bist du Alleinspieler. Nora hat dir vier Karten gegeben und bekommt vier zurück. Behalte Meldungen, Trümpfe und Asse.</translation>
     </message>
     <message>
@@ -16338,7 +16446,7 @@
       <translation>Wähl Pik.</translation>
     </message>
     <message>
-      <source>Now Nora passes you four cards.</source>
+      <source>Now Nora gives you four cards.</source>
       <translation>Jetzt gibt Nora dir vier Karten.</translation>
     </message>
     <message>
@@ -17885,8 +17993,8 @@
       <translation>Eine gemeldete Karte darf in derselben Klasse nur in einer wertvolleren Meldung noch einmal dienen. Sequenzen und Paare sind eine Klasse, vier Gleiche eine andere, Bézigues die dritte.</translation>
     </message>
     <message>
-      <source>A card may serve once in each kind of meld. But a royal marriage may grow into a sequence, and a bezique into a double one.</source>
-      <translation>Eine Karte zählt in jeder Art von Meldung einmal. Doch ein Trumpfpaar darf zur Sequenz wachsen und ein Bézigue zum doppelten.</translation>
+      <source>A card may serve once in each kind of meld. But a marriage may grow into a sequence of its suit, and a bezique into a double one.</source>
+      <translation>Eine Karte zählt in jeder Art von Meldung einmal. Doch ein Paar darf zur Sequenz seiner Farbe wachsen und ein Bézigue zum doppelten.</translation>
     </message>
     <message>
       <source>A card may serve once in a run or marriage, once in a pinochle and once in cards around.</source>
@@ -17897,8 +18005,8 @@
       <translation>Eine gemeldete Karte darf in derselben Klasse nur in einer höheren Meldung noch einmal zählen. Familien, Paare und Dix sind eine Klasse, vier Gleiche die zweite, Pinochle die dritte.</translation>
     </message>
     <message>
-      <source>A card may serve once in each kind of meld. But a royal marriage may grow into a run, and a pinochle into a double one.</source>
-      <translation>Eine Karte zählt in jeder Art von Meldung einmal. Doch ein Trumpfpaar darf zur Familie wachsen und ein Pinochle zum doppelten.</translation>
+      <source>A card may serve once in each kind of meld. But a marriage may grow into a run of its suit, and a pinochle into a double one.</source>
+      <translation>Eine Karte zählt in jeder Art von Meldung einmal. Doch ein Paar darf zur Familie seiner Farbe wachsen und ein Pinochle zum doppelten.</translation>
     </message>
     <message>
       <source>Value of an upgraded meld</source>
@@ -18139,6 +18247,10 @@
     <message>
       <source>The king and queen of a run count as a marriage too.</source>
       <translation>König und Dame einer Familie zählen auch als Paar.</translation>
+    </message>
+    <message>
+      <source>A run and a marriage of the same cards both count in full, in either order.</source>
+      <translation>Eine Familie und ein Paar aus denselben Karten zählen beide voll, gleich in welcher Reihenfolge.</translation>
     </message>
     <message>
       <source>Own value of a royal marriage</source>

@@ -1115,6 +1115,26 @@
       <translation>Negro y oro</translation>
     </message>
     <message>
+      <source>Suits</source>
+      <comment>PF_CARDS</comment>
+      <translation>Palos</translation>
+    </message>
+    <message>
+      <source>French</source>
+      <comment>PF_CARDS_FRENCH</comment>
+      <translation>Franceses</translation>
+    </message>
+    <message>
+      <source>German</source>
+      <comment>PF_CARDS_GERMAN</comment>
+      <translation>Alemanes</translation>
+    </message>
+    <message>
+      <source>Letters of the court</source>
+      <comment>PF_INDICES</comment>
+      <translation>Letras</translation>
+    </message>
+    <message>
       <source>Blue diamonds and green clubs</source>
       <comment>PF_FOUR_COLOR</comment>
       <translation>Diamantes azules y tréboles verdes</translation>
@@ -2532,6 +2552,79 @@
       <source>Show all</source>
       <comment>SHOW_ALL</comment>
       <translation>Mostrar todas</translation>
+    </message>
+  </context>
+  <context>
+    <name>GermanWord</name>
+    <message>
+      <source>leaves</source>
+      <comment>SPADES</comment>
+      <translation>hojas</translation>
+    </message>
+    <message>
+      <source>acorns</source>
+      <comment>CLUBS</comment>
+      <translation>bellotas</translation>
+    </message>
+    <message>
+      <source>bells</source>
+      <comment>DIAMONDS</comment>
+      <translation>cascabeles</translation>
+    </message>
+    <message>
+      <source>Ober</source>
+      <comment>QUEEN</comment>
+      <translation>Ober</translation>
+    </message>
+    <message>
+      <source>Unter</source>
+      <comment>JACK</comment>
+      <translation>Unter</translation>
+    </message>
+    <message>
+      <source>extra Ober</source>
+      <comment>EXTRA_QUEEN</comment>
+      <translation>Ober extra</translation>
+    </message>
+    <message>
+      <source>Obers around</source>
+      <comment>QUEENS</comment>
+      <translation>cuatro Ober</translation>
+    </message>
+    <message>
+      <source>Unters around</source>
+      <comment>JACKS</comment>
+      <translation>cuatro Unter</translation>
+    </message>
+    <message>
+      <source>Obers</source>
+      <comment>QUEENS_SHORT</comment>
+      <translation>Ober</translation>
+    </message>
+    <message>
+      <source>Unters</source>
+      <comment>JACKS_SHORT</comment>
+      <translation>Unter</translation>
+    </message>
+    <message>
+      <source>four Obers</source>
+      <comment>ANY_QUEENS</comment>
+      <translation>cuatro Ober</translation>
+    </message>
+    <message>
+      <source>four Unters</source>
+      <comment>ANY_JACKS</comment>
+      <translation>cuatro Unter</translation>
+    </message>
+    <message>
+      <source>four identical Obers</source>
+      <comment>FOUR_QUEENS</comment>
+      <translation>cuatro Ober iguales</translation>
+    </message>
+    <message>
+      <source>four identical Unters</source>
+      <comment>FOUR_JACKS</comment>
+      <translation>cuatro Unter iguales</translation>
     </message>
   </context>
   <context>
@@ -12803,6 +12896,16 @@
       <translation>Rendirte te costaría unos {points} más que seguir jugando.</translation>
     </message>
     <message>
+      <source>Playing on would cost you about {points} more than giving up.</source>
+      <comment>BETTER_TO_GIVE_UP</comment>
+      <translation>Seguir jugando te costaría unos {points} más que rendirte.</translation>
+    </message>
+    <message>
+      <source>Giving up would cost you about {points} more than playing on.</source>
+      <comment>BETTER_THAN_GIVING_UP</comment>
+      <translation>Rendirte te costaría unos {points} más que seguir jugando.</translation>
+    </message>
+    <message>
       <source>Throwing in would be no better.</source>
       <comment>AS_GOOD_TO_PLAY</comment>
       <translation>Rendirte no sería mejor.</translation>
@@ -13154,6 +13257,11 @@
       <source>7</source>
       <comment>SEVEN</comment>
       <translation>7</translation>
+    </message>
+    <message>
+      <source>KQJ</source>
+      <comment>COURT_LETTERS</comment>
+      <translation>KQJ</translation>
     </message>
     <message>
       <source>{rank} of {suit}</source>
@@ -14313,12 +14421,12 @@
     <message>
       <source>{count} more to pick</source>
       <comment>STILL_TO_CHOOSE</comment>
-      <translation>faltan {count} por elegir</translation>
+      <translation>Faltan {count} por elegir</translation>
     </message>
     <message>
       <source>1 more to pick</source>
       <comment>STILL_ONE_TO_CHOOSE</comment>
-      <translation>falta 1 por elegir</translation>
+      <translation>Falta 1 por elegir</translation>
     </message>
     <message>
       <source>{count} too many</source>
@@ -16114,7 +16222,7 @@
       <translation>Al declarante</translation>
     </message>
     <message>
-      <source>After trump is named, the bidder's partner passes four cards across the table. Trump helps most, then aces, then what may complete a meld.</source>
+      <source>After trump is named, the bidder's partner gives four cards across the table. Trump helps most, then aces, then what may complete a meld.</source>
       <translation>Elegido el triunfo, el compañero del declarante le da cuatro cartas. Lo que más ayuda son triunfos, luego ases, luego lo que complete un cante.</translation>
     </message>
     <message>
@@ -16130,7 +16238,7 @@
       <translation>Dale tus cuatro picas.</translation>
     </message>
     <message>
-      <source>Your ace and jack completed her run. Then she passed you four cards that she has no use for.</source>
+      <source>Your ace and jack completed her run. Then she gave you four cards that she has no use for.</source>
       <translation>Tu as y tu jota completaron su escalera. Después te dio cuatro cartas que no le sirven.</translation>
     </message>
     <message>
@@ -16138,7 +16246,7 @@
       <translation>Y cuatro de vuelta</translation>
     </message>
     <message>
-      <source>Now you are the bidder. Nora has passed you four cards, and gets four back. Keep your melds, trump and aces.</source>
+      <source>Now you are the bidder. Nora has given you four cards, and gets four back. Keep your melds, trump and aces.</source>
       <translation>Ahora el declarante eres tú. Nora te dio cuatro cartas y recibe cuatro. Quédate cantes, triunfos y ases.</translation>
     </message>
     <message>
@@ -16338,7 +16446,7 @@
       <translation>Elige picas.</translation>
     </message>
     <message>
-      <source>Now Nora passes you four cards.</source>
+      <source>Now Nora gives you four cards.</source>
       <translation>Ahora Nora te da cuatro cartas.</translation>
     </message>
     <message>
@@ -17885,8 +17993,8 @@
       <translation>Una carta cantada solo puede volver a servir en la misma clase de cante si el nuevo vale más. Secuencias y matrimonios son una clase, cuatro iguales otra y los beziques la tercera.</translation>
     </message>
     <message>
-      <source>A card may serve once in each kind of meld. But a royal marriage may grow into a sequence, and a bezique into a double one.</source>
-      <translation>Una carta puede servir una vez en cada clase de cante. Pero un matrimonio real puede crecer hasta secuencia, y un bezique hasta uno doble.</translation>
+      <source>A card may serve once in each kind of meld. But a marriage may grow into a sequence of its suit, and a bezique into a double one.</source>
+      <translation>Una carta puede servir una vez en cada clase de cante. Pero un matrimonio puede crecer hasta secuencia de su palo, y un bezique hasta uno doble.</translation>
     </message>
     <message>
       <source>A card may serve once in a run or marriage, once in a pinochle and once in cards around.</source>
@@ -17897,8 +18005,8 @@
       <translation>Una carta cantada solo puede volver a servir en la misma clase si el nuevo cante vale más. Escaleras, matrimonios y dix son una clase, los cuatro iguales otra y los pinochles la tercera.</translation>
     </message>
     <message>
-      <source>A card may serve once in each kind of meld. But a royal marriage may grow into a run, and a pinochle into a double one.</source>
-      <translation>Una carta puede servir una vez en cada clase de cante. Pero un matrimonio real puede crecer hasta escalera, y un pinochle hasta uno doble.</translation>
+      <source>A card may serve once in each kind of meld. But a marriage may grow into a run of its suit, and a pinochle into a double one.</source>
+      <translation>Una carta puede servir una vez en cada clase de cante. Pero un matrimonio puede crecer hasta escalera de su palo, y un pinochle hasta uno doble.</translation>
     </message>
     <message>
       <source>Value of an upgraded meld</source>
@@ -18139,6 +18247,10 @@
     <message>
       <source>The king and queen of a run count as a marriage too.</source>
       <translation>El rey y la dama de una escalera cuentan también como matrimonio.</translation>
+    </message>
+    <message>
+      <source>A run and a marriage of the same cards both count in full, in either order.</source>
+      <translation>Una escalera y un matrimonio de las mismas cartas cuentan ambos enteros, en cualquier orden.</translation>
     </message>
     <message>
       <source>Own value of a royal marriage</source>

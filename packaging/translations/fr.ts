@@ -1115,6 +1115,26 @@
       <translation>Noir et or</translation>
     </message>
     <message>
+      <source>Suits</source>
+      <comment>PF_CARDS</comment>
+      <translation>Enseignes</translation>
+    </message>
+    <message>
+      <source>French</source>
+      <comment>PF_CARDS_FRENCH</comment>
+      <translation>Françaises</translation>
+    </message>
+    <message>
+      <source>German</source>
+      <comment>PF_CARDS_GERMAN</comment>
+      <translation>Allemandes</translation>
+    </message>
+    <message>
+      <source>Letters of the court</source>
+      <comment>PF_INDICES</comment>
+      <translation>Lettres</translation>
+    </message>
+    <message>
       <source>Blue diamonds and green clubs</source>
       <comment>PF_FOUR_COLOR</comment>
       <translation>Carreaux bleus et trèfles verts</translation>
@@ -2532,6 +2552,79 @@
       <source>Show all</source>
       <comment>SHOW_ALL</comment>
       <translation>Tout montrer</translation>
+    </message>
+  </context>
+  <context>
+    <name>GermanWord</name>
+    <message>
+      <source>leaves</source>
+      <comment>SPADES</comment>
+      <translation>feuille</translation>
+    </message>
+    <message>
+      <source>acorns</source>
+      <comment>CLUBS</comment>
+      <translation>gland</translation>
+    </message>
+    <message>
+      <source>bells</source>
+      <comment>DIAMONDS</comment>
+      <translation>grelot</translation>
+    </message>
+    <message>
+      <source>Ober</source>
+      <comment>QUEEN</comment>
+      <translation>Ober</translation>
+    </message>
+    <message>
+      <source>Unter</source>
+      <comment>JACK</comment>
+      <translation>Unter</translation>
+    </message>
+    <message>
+      <source>extra Ober</source>
+      <comment>EXTRA_QUEEN</comment>
+      <translation>Ober en plus</translation>
+    </message>
+    <message>
+      <source>Obers around</source>
+      <comment>QUEENS</comment>
+      <translation>carré d’Ober</translation>
+    </message>
+    <message>
+      <source>Unters around</source>
+      <comment>JACKS</comment>
+      <translation>carré d’Unter</translation>
+    </message>
+    <message>
+      <source>Obers</source>
+      <comment>QUEENS_SHORT</comment>
+      <translation>Ober</translation>
+    </message>
+    <message>
+      <source>Unters</source>
+      <comment>JACKS_SHORT</comment>
+      <translation>Unter</translation>
+    </message>
+    <message>
+      <source>four Obers</source>
+      <comment>ANY_QUEENS</comment>
+      <translation>quatre Ober</translation>
+    </message>
+    <message>
+      <source>four Unters</source>
+      <comment>ANY_JACKS</comment>
+      <translation>quatre Unter</translation>
+    </message>
+    <message>
+      <source>four identical Obers</source>
+      <comment>FOUR_QUEENS</comment>
+      <translation>quatre Ober identiques</translation>
+    </message>
+    <message>
+      <source>four identical Unters</source>
+      <comment>FOUR_JACKS</comment>
+      <translation>quatre Unter identiques</translation>
     </message>
   </context>
   <context>
@@ -12803,6 +12896,16 @@
       <translation>Abandonner vous coûterait environ {points} de plus que continuer.</translation>
     </message>
     <message>
+      <source>Playing on would cost you about {points} more than giving up.</source>
+      <comment>BETTER_TO_GIVE_UP</comment>
+      <translation>Continuer vous coûterait environ {points} de plus qu’abandonner.</translation>
+    </message>
+    <message>
+      <source>Giving up would cost you about {points} more than playing on.</source>
+      <comment>BETTER_THAN_GIVING_UP</comment>
+      <translation>Abandonner vous coûterait environ {points} de plus que continuer.</translation>
+    </message>
+    <message>
       <source>Throwing in would be no better.</source>
       <comment>AS_GOOD_TO_PLAY</comment>
       <translation>Abandonner ne vaudrait pas mieux.</translation>
@@ -13154,6 +13257,11 @@
       <source>7</source>
       <comment>SEVEN</comment>
       <translation>7</translation>
+    </message>
+    <message>
+      <source>KQJ</source>
+      <comment>COURT_LETTERS</comment>
+      <translation>RDV</translation>
     </message>
     <message>
       <source>{rank} of {suit}</source>
@@ -14313,12 +14421,12 @@
     <message>
       <source>{count} more to pick</source>
       <comment>STILL_TO_CHOOSE</comment>
-      <translation>encore {count} à choisir</translation>
+      <translation>Encore {count} à choisir</translation>
     </message>
     <message>
       <source>1 more to pick</source>
       <comment>STILL_ONE_TO_CHOOSE</comment>
-      <translation>encore 1 à choisir</translation>
+      <translation>Encore 1 à choisir</translation>
     </message>
     <message>
       <source>{count} too many</source>
@@ -16114,7 +16222,7 @@
       <translation>Au preneur</translation>
     </message>
     <message>
-      <source>After trump is named, the bidder's partner passes four cards across the table. Trump helps most, then aces, then what may complete a meld.</source>
+      <source>After trump is named, the bidder's partner gives four cards across the table. Trump helps most, then aces, then what may complete a meld.</source>
       <translation>Une fois l’atout choisi, le partenaire du preneur lui donne quatre cartes. L’atout aide le plus, puis les as, puis ce qui peut compléter une annonce.</translation>
     </message>
     <message>
@@ -16130,7 +16238,7 @@
       <translation>Donnez-lui vos quatre piques.</translation>
     </message>
     <message>
-      <source>Your ace and jack completed her run. Then she passed you four cards that she has no use for.</source>
+      <source>Your ace and jack completed her run. Then she gave you four cards that she has no use for.</source>
       <translation>Votre as et votre valet ont complété sa quinte. Elle vous a ensuite donné quatre cartes qui ne lui servent pas.</translation>
     </message>
     <message>
@@ -16138,7 +16246,7 @@
       <translation>Et quatre rendues</translation>
     </message>
     <message>
-      <source>Now you are the bidder. Nora has passed you four cards, and gets four back. Keep your melds, trump and aces.</source>
+      <source>Now you are the bidder. Nora has given you four cards, and gets four back. Keep your melds, trump and aces.</source>
       <translation>Cette fois, vous êtes le preneur. Nora vous a donné quatre cartes et en reçoit quatre. Gardez vos annonces, vos atouts et vos as.</translation>
     </message>
     <message>
@@ -16338,7 +16446,7 @@
       <translation>Choisissez pique.</translation>
     </message>
     <message>
-      <source>Now Nora passes you four cards.</source>
+      <source>Now Nora gives you four cards.</source>
       <translation>Nora vous donne maintenant quatre cartes.</translation>
     </message>
     <message>
@@ -17885,8 +17993,8 @@
       <translation>Une carte annoncée ne peut resservir dans la même classe que si la nouvelle annonce vaut plus. Quintes et mariages sont une classe, quatre cartes de même rang une autre, les bésigues la troisième.</translation>
     </message>
     <message>
-      <source>A card may serve once in each kind of meld. But a royal marriage may grow into a sequence, and a bezique into a double one.</source>
-      <translation>Une carte peut servir une fois dans chaque sorte d’annonce. Mais un mariage royal peut devenir une quinte, et un bésigue un double bésigue.</translation>
+      <source>A card may serve once in each kind of meld. But a marriage may grow into a sequence of its suit, and a bezique into a double one.</source>
+      <translation>Une carte peut servir une fois dans chaque sorte d’annonce. Mais un mariage peut devenir une quinte de sa couleur, et un bésigue un double bésigue.</translation>
     </message>
     <message>
       <source>A card may serve once in a run or marriage, once in a pinochle and once in cards around.</source>
@@ -17897,8 +18005,8 @@
       <translation>Une carte annoncée ne peut resservir dans la même classe que si la nouvelle annonce vaut plus. Quintes, mariages et petits atouts forment une classe, les carrés une autre, les pinochles la troisième.</translation>
     </message>
     <message>
-      <source>A card may serve once in each kind of meld. But a royal marriage may grow into a run, and a pinochle into a double one.</source>
-      <translation>Une carte peut servir une fois dans chaque sorte d’annonce. Mais un mariage royal peut devenir une quinte, et un pinochle un double pinochle.</translation>
+      <source>A card may serve once in each kind of meld. But a marriage may grow into a run of its suit, and a pinochle into a double one.</source>
+      <translation>Une carte peut servir une fois dans chaque sorte d’annonce. Mais un mariage peut devenir une quinte de sa couleur, et un pinochle un double pinochle.</translation>
     </message>
     <message>
       <source>Value of an upgraded meld</source>
@@ -18139,6 +18247,10 @@
     <message>
       <source>The king and queen of a run count as a marriage too.</source>
       <translation>Le roi et la dame d’une quinte comptent aussi comme mariage.</translation>
+    </message>
+    <message>
+      <source>A run and a marriage of the same cards both count in full, in either order.</source>
+      <translation>Une quinte et un mariage des mêmes cartes comptent tous deux en entier, dans n’importe quel ordre.</translation>
     </message>
     <message>
       <source>Own value of a royal marriage</source>

@@ -21,6 +21,7 @@ class Word(Phrase):
     NINE = "9"
     EIGHT = "8"
     SEVEN = "7"
+    COURT_LETTERS = "KQJ"
     CARD_NAME = "{rank} of {suit}"
     CARD_PLAYABLE = "can be played"
     CARD_PICKABLE = "can be picked"

@@ -22,6 +22,7 @@ from pinochle_qt.session.seating import humans
 from pinochle_qt.variants import points_words
 from pinochle_qt.variants.points_words import written_unit
 from pinochle_qt.words.labels import Word
+from pinochle_qt.words.printing import court_letters, on_cards, rank_sign
 from pinochle_qt.words.standing import own_account
 
 if TYPE_CHECKING:
@@ -34,12 +35,11 @@ if TYPE_CHECKING:
     from pinochle_qt.engine.observe import Observation
     from pinochle_qt.engine.rules import Rules
     from pinochle_qt.engine.seats import Account, Person, Seat, Side
+    from pinochle_qt.phrases import Phrase
     from pinochle_qt.session.session import SeatSetup
     from pinochle_qt.words.standing import MatchStanding
 
 SUIT_SYMBOLS: Final = {Suit.SPADES: "♠", Suit.HEARTS: "♥", Suit.CLUBS: "♣", Suit.DIAMONDS: "♦"}
-RANK_SIGNS: Final = ("7", "8", "9", "J", "Q", "K", "10", "A")
-"""The text in the corner of a card, indexed by rank."""
 MINUS: Final = "\N{MINUS SIGN}"
 _AND_SIGN: Final = " & "
 """Joins partners in a label, where a comma would seem to list separate players."""
@@ -70,10 +70,9 @@ _DOUBLED: Final = frozenset({"run", "plain_run", "pinochle", "aces", "kings", "q
 """The melds of which two together are called double."""
 _MULTIPLES: Final = {2: Word.DOUBLE, 3: Word.TRIPLE, 4: Word.QUADRUPLE}
 _SYMBOL_SUITS: Final = {symbol: suit for suit, symbol in SUIT_SYMBOLS.items()}
-_SIGN_RANKS: Final = {sign: Rank(rank) for rank, sign in enumerate(RANK_SIGNS)}
-_SPEAKABLE: Final = "(10|[AKQJ987])?([♠♥♦♣])"
+_SPEAKABLE: Final = "(10|[A{courts}987])?([♠♥♦♣])"
 """A rank and a suit; compiled into a pattern only when it is used, since startup doesn't need it."""
-_BETWEEN_CARDS: Final = "(?<=[♠♥♦♣]) (?=(?:10|[AKQJ987])[♠♥♦♣])"
+_BETWEEN_CARDS: Final = "(?<=[♠♥♦♣]) (?=(?:10|[A{courts}987])[♠♥♦♣])"
 """The space between two cards in a row."""
 
 
@@ -82,7 +81,7 @@ _BETWEEN_CARDS: Final = "(?<=[♠♥♦♣]) (?=(?:10|[AKQJ987])[♠♥♦♣])"
 
 def card(face: Card) -> str:
     """Return a card as rank and suit symbol: ``10♠``."""
-    return RANK_SIGNS[RANK_OF[face]] + SUIT_SYMBOLS[SUIT_OF[face]]
+    return rank_sign(RANK_OF[face]) + SUIT_SYMBOLS[SUIT_OF[face]]
 
 
 def cards(faces: Iterable[Card]) -> str:
@@ -92,7 +91,7 @@ def cards(faces: Iterable[Card]) -> str:
 
 def card_name(face: Card) -> str:
     """Return a card in words, with ``ten`` as a numeral: ``10 of spades``."""
-    return Word.CARD_NAME(rank=_RANK_NAMES[RANK_OF[face]](), suit=suit_name(SUIT_OF[face]))
+    return Word.CARD_NAME(rank=on_cards(_RANK_NAMES[RANK_OF[face]])(), suit=suit_name(SUIT_OF[face]))
 
 
 def cards_named(count: int) -> str:
@@ -102,25 +101,28 @@ def cards_named(count: int) -> str:
 
 def suit_name(suit: Suit) -> str:
     """Return the name of a suit: ``spades``."""
-    return _SUIT_NAMES[suit]()
+    return on_cards(_SUIT_NAMES[suit])()
 
 
 def spoken(text: str) -> str:
     """Return a text for screen readers: every card and suit symbol as words, and commas between cards in a row."""
     if _SYMBOL_SUITS.keys().isdisjoint(text):
         return text
+    ranks_of = {rank_sign(rank): rank for rank in Rank}
 
     def name(match: re.Match[str]) -> str:
         sign, symbol = match.groups()
         suit = suit_name(_SYMBOL_SUITS[symbol])
-        return suit if sign is None else Word.CARD_NAME(rank=_RANK_NAMES[_SIGN_RANKS[sign]](), suit=suit)
+        return suit if sign is None else Word.CARD_NAME(rank=on_cards(_RANK_NAMES[ranks_of[sign]])(), suit=suit)
 
-    return re.sub(_SPEAKABLE, name, re.sub(_BETWEEN_CARDS, Word.COMMA(), text))
+    courts = court_letters()
+    named = re.sub(_BETWEEN_CARDS.format(courts=courts), Word.COMMA(), text)
+    return re.sub(_SPEAKABLE.format(courts=courts), name, named)
 
 
 def ranks(faces: Iterable[Card]) -> str:
     """Return the ranks of different cards of one suit as alternatives: ``A, Q or 9``."""
-    return any_of([RANK_SIGNS[RANK_OF[face]] for face in faces])
+    return any_of([rank_sign(RANK_OF[face]) for face in faces])
 
 
 # ---- points, lists, beginnings ---------------------------------------------------------------------------------------
@@ -348,9 +350,8 @@ def meld_name(meld: Meld, rules: Rules) -> str:
     return _times(single, meld.copies)
 
 
-def _name_of(kind: MeldKind, rules: Rules) -> Word:
-    names = _BEZIQUE_NAMES if is_bezique(rules) else _MELD_NAMES
-    return names[kind]
+def _name_of(kind: MeldKind, rules: Rules) -> Phrase:
+    return on_cards((_BEZIQUE_NAMES if is_bezique(rules) else _MELD_NAMES)[kind])
 
 
 def _has_multiple_name(meld: Meld) -> bool:
@@ -425,7 +426,8 @@ def _whole_name(melds: Sequence[Meld], rules: Rules, *, suits: bool) -> str:
 
 def _short_names(melds: Sequence[Meld], rules: Rules, *, suits: bool) -> list[str]:
     names = _BEZIQUE_SHORT_NAMES if is_bezique(rules) else _SHORT_NAMES
-    short_named = (((names.get(meld.kind, _name_of(meld.kind, rules))(), meld.copies), meld) for meld in melds)
+    short = {kind: on_cards(name) for kind, name in names.items()}
+    short_named = (((short.get(meld.kind, _name_of(meld.kind, rules))(), meld.copies), meld) for meld in melds)
     return _with_counts(
         _in_suit(meld, name_and_count, suits=suits, of_suit={*_OF_ANY_SUIT, "plain_run"})
         for name_and_count, meld in short_named

@@ -51,6 +51,12 @@ LEFT, NONE = Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier
 COPY, MOVE = Qt.DropAction.CopyAction, Qt.DropAction.MoveAction
 
 
+NOT_OPENED = (
+    "“letter.odt” can't be opened here: "
+    "only games (.pinochle), rules (.pinochle-rules) and conventions (.pinochle-bids) can."
+)
+
+
 @pytest.fixture
 def paths(tmp_path: Path) -> Paths:
     return Paths(tmp_path / "config", tmp_path / "data")
@@ -171,11 +177,11 @@ def test_a_drag_that_leaves_the_window_changes_nothing(table: Table, file: Path)
     [
         (
             ["letter.odt"],
-            "“letter.odt” can't be opened here: only games (.pinochle), rules (.pinochle-rules) and conventions (.pinochle-bids) can.",
+            NOT_OPENED,
         ),
         (
             ["a.pinochle", "letter.odt"],
-            "“letter.odt” can't be opened here: only games (.pinochle), rules (.pinochle-rules) and conventions (.pinochle-bids) can.",
+            NOT_OPENED,
         ),
         (["a.pinochle", "b.pinochle"], "Please drop one file at a time."),
     ],

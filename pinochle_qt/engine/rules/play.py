@@ -125,8 +125,8 @@ class MeldRules(OwnMeldValues, frozen=True):
                         "Sequences and marriages are one class, four of a rank another, beziques the third."
                     ),
                     "category": (
-                        "A card may serve once in each kind of meld. But a royal marriage may grow into a sequence, "
-                        "and a bezique into a double one."
+                        "A card may serve once in each kind of meld. But a marriage may grow into a sequence of its "
+                        "suit, and a bezique into a double one."
                     ),
                 },
                 is_bezique,
@@ -142,7 +142,7 @@ class MeldRules(OwnMeldValues, frozen=True):
                         "third."
                     ),
                     "category": (
-                        "A card may serve once in each kind of meld. But a royal marriage may grow into a run, "
+                        "A card may serve once in each kind of meld. But a marriage may grow into a run of its suit, "
                         "and a pinochle into a double one."
                     ),
                 }
@@ -257,7 +257,6 @@ class MeldRules(OwnMeldValues, frozen=True):
         "Run in a plain suit",
         "A run, A 10 K Q J, in a suit that is not trump is worth this much; two or more in the way of runs.",
         {0: "Nothing", 80: "80", 100: "100"},
-        melds_before_play,
         unit="points",
         other=_POINTS,
         extension=True,
@@ -267,7 +266,10 @@ class MeldRules(OwnMeldValues, frozen=True):
         "Marriage in a run",
         "The king and queen of a run also count as a marriage.",
         relevant=can_marry_in_run,
-        sheet_text={True: "The king and queen of a run count as a marriage too."},
+        sheet_text=(
+            SheetText({True: "The king and queen of a run count as a marriage too."}, melds_before_play),
+            SheetText({True: "A run and a marriage of the same cards both count in full, in either order."}),
+        ),
         extension=True,
     )
     roundhouse_value: int = option(

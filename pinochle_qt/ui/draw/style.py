@@ -18,6 +18,8 @@ if TYPE_CHECKING:
 
 FAMILY = "Inter"
 _FILES = ("Inter-Regular.otf", "Inter-Medium.otf", "Inter-SemiBold.otf", "Inter-Bold.otf")
+GERMAN_SIGNS = QFont.Tag.fromString("ss20")
+"""The feature of the font in which the signs of suits are acorns, leaves, hearts and bells."""
 _FAINT = 0.66
 """The strength of the text color in disabled text; with less, some of it would be illegible."""
 _current: tuple[Theme, float] = tokens.FELT, 1.0
@@ -42,6 +44,8 @@ def font(role: Role, ui: float = 1.0) -> QFont:
     new_font.setPixelSize(round(role.size * ui))
     new_font.setWeight(QFont.Weight(role.weight.value))
     new_font.setFeature(QFont.Tag.fromString("tnum"), 1)
+    if _current[0].has_german_suits:
+        new_font.setFeature(GERMAN_SIGNS, 1)
     # Windows would round the width of every letter to whole pixels, and a line would be longer there by a twentieth.
     new_font.setHintingPreference(QFont.HintingPreference.PreferVerticalHinting)
     return new_font
@@ -77,6 +81,8 @@ def apply(app: QApplication, theme: Theme, ui: float = 1.0) -> None:
     global _current  # noqa: PLW0603 - an application has one style at a time
     if (theme, ui) == _current and app.styleSheet():
         return
+    if theme.has_german_suits != _current[0].has_german_suits:
+        font.cache_clear()
     _current = theme, ui
     app.setFont(font(tokens.Role.BODY, ui))
     app.setPalette(palette(theme))

@@ -90,6 +90,8 @@ class Together(QObject):
             None if self._store is None else self._store.folder,
             port,
             language=language_now(),
+            cards=settings.cards,
+            indices=settings.indices,
         )
         table = self._new_table("screen", "")
         host = self.host = TableHost(order, table, self)

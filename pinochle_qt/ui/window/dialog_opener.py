@@ -25,6 +25,7 @@ if TYPE_CHECKING:
     from PySide6.QtWidgets import QWidget
 
     from pinochle_qt.engine.rules import Rules
+    from pinochle_qt.engine.sayings import Agreement
     from pinochle_qt.record.store import RecordStore, SavedGame
     from pinochle_qt.scorekeeping.sheet import Sheet
     from pinochle_qt.session.paths import Paths

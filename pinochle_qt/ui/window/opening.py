@@ -1,4 +1,4 @@
-"""Games, rules and bidding agreements from files: named at startup, chosen, dropped on the window, or passed on by a later start."""
+"""Games, rules and the like from files: named at startup, chosen, dropped on the window, or sent by a later start."""
 
 from __future__ import annotations
 
@@ -124,7 +124,7 @@ class Opening(QObject):
         self.open_file(path)
 
     def open_file(self, path: Path) -> None:
-        """Resume the game in a file, or offer what else it holds; otherwise say in one sentence why that is impossible."""
+        """Resume the game in a file, or offer what else it holds; otherwise say in one sentence why that fails."""
         path = Path(os.path.realpath(path))
         self._rooms.close()
         suffix = path.suffix.lower()

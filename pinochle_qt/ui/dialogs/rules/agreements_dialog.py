@@ -229,7 +229,7 @@ class AgreementsDialog(Dialog):
             self.take_in(read_agreement(path))
 
     def take_in(self, shared: Agreement) -> None:
-        """Keep and choose an agreement that somebody shares, or say why that fails; nothing that is kept is replaced."""
+        """Keep and choose an agreement that somebody shares, or say why that fails; no other one is replaced."""
         if self._own is None:
             return
         with self._message.telling(AgreementError):

@@ -18,13 +18,13 @@ from pinochle_qt.ui.controls.keyboard.key_names import key_name
 from pinochle_qt.ui.draw import theme as tokens
 from pinochle_qt.ui.draw.pictures import fill, paint_box
 from pinochle_qt.ui.draw.theme import Role
+from pinochle_qt.ui.panels.ask.bid_amount import BidAmount
 from pinochle_qt.ui.panels.ask.bid_suits import BidSuits, MoonButton
 from pinochle_qt.ui.panels.panel import Panel
-from pinochle_qt.variants.points_words import written_unit
 from pinochle_qt.words import text
 from pinochle_qt.words.game.odds import OddsWord
 from pinochle_qt.words.labels import Word
-from pinochle_qt.words.questions.bid_amounts import CHIPS, below, bid_hint, bid_tells, offered, tops_partner
+from pinochle_qt.words.questions.bid_amounts import CHIPS, bid_hint, bid_tells, tops_partner
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -35,7 +35,6 @@ if TYPE_CHECKING:
     from pinochle_qt.ai.odds import BidOdds
     from pinochle_qt.engine.actions import SeatAction
     from pinochle_qt.engine.cards import Suit
-    from pinochle_qt.engine.errors import Rejection
     from pinochle_qt.engine.observe import Observation
     from pinochle_qt.engine.prompts import Prompt
     from pinochle_qt.ui.controls.odds_table import OddsTable
@@ -81,18 +80,14 @@ class BidPanel(Panel):
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
         self._prompt: Prompt | None = None
-        self.amount = 0
-        """The amount that the main button will bid, in ×10 points."""
-        self._amount_before = 0
-        """The amount chosen before the digits that are typed now."""
-        self._typed = ""
+        self._amount = BidAmount(lambda: self.table.in_sight if self.shows_odds else self._amount.offered)
         self._hint_text = ""
         self._title = self.add_label(Role.PANEL_TITLE)
         self._hint = self.add_label(Role.BODY, "muted", wraps=True)
         self._value = self.add_label(Role.STEPPER, "text", Qt.AlignmentFlag.AlignHCenter)
         self._meld_label = self.add_label(Role.BODY, "muted")
-        self._less_button = self.add_button(Kind.STEP, self._step_down, text.MINUS, name=Word.BID_LESS())
-        self._more_button = self.add_button(Kind.STEP, self._step_up, "+", name=Word.BID_MORE())
+        self._less_button = self.add_button(Kind.STEP, partial(self._step, up=False), text.MINUS, name=Word.BID_LESS())
+        self._more_button = self.add_button(Kind.STEP, partial(self._step, up=True), "+", name=Word.BID_MORE())
         self._exclusive_chips = Exclusive(self)
         self.amount_chips = tuple(PanelButton(Kind.CHIP, self) for _ in range(CHIPS))
         for at, chip in enumerate(self.amount_chips, 1):
@@ -100,7 +95,6 @@ class BidPanel(Panel):
             chip.setToolTip(str(at))
             self._exclusive_chips.add(chip)
             keep_place(chip)
-        self._chip_amounts: tuple[int, ...] = ()
         self.main_button = self.bid_button = self.add_button(Kind.MAIN, self._bid)
         self.pass_button = self.add_button(Kind.PLAIN, self._pass)
         self.help_button = self.add_button(Kind.PLAIN, partial(self._pass, with_help=True))
@@ -130,10 +124,8 @@ class BidPanel(Panel):
 
     def ask(self, prompt: Prompt, observation: Observation, names: Sequence[str]) -> None:
         """Offer the bids and passes of a prompt of kind ``bid``."""
-        self._prompt, self._typed, self._names, self._observation = prompt, "", names, observation
-        bids = prompt.bids
-        self._chip_amounts = offered(bids) if bids is not None else ()
-        self.amount = self._chip_amounts[0] if self._chip_amounts else 0
+        self._prompt, self._names, self._observation = prompt, names, observation
+        self._amount.ask(prompt)
         self._hint_text = bid_hint(prompt, observation, names, wants_odds=self._wants_odds)
         self._title.set_text(Word.YOUR_BID())
         self._meld_label.set_text(Word.TRUMP_OF_BID() if prompt.suits else Word.MELD_YOU_WOULD_HAVE())
@@ -151,7 +143,7 @@ class BidPanel(Panel):
         self._suits.ask(prompt)
         if not self.shows_odds:
             self._melds.put_in_order(self.suit_chips)
-        passes = self.pass_button.isEnabled() and (bids is None or tops_partner(prompt, observation))
+        passes = self.pass_button.isEnabled() and (prompt.bids is None or tops_partner(prompt, observation))
         self.make_main(self.pass_button if passes else None)
         self._show_amount()
         self.setAccessibleName(Word.YOUR_BID())
@@ -178,8 +170,7 @@ class BidPanel(Panel):
     def want_odds(self, *, wanted: bool) -> None:
         """Unfold the odds whenever a bid has any, or fold them away."""
         self._wants_odds = wanted
-        if self._chip_typed is not None:  # the digit stood for an amount that is offered here, and stays chosen
-            self._typed, self._amount_before = "", self.amount
+        self._amount.settle()
         if self._prompt is not None:
             self._fold_or_unfold()
             self._show_amount()
@@ -316,9 +307,9 @@ class BidPanel(Panel):
         elif key == Qt.Key.Key_O and not self._odds_button.isHidden():
             self._odds_button.click()
         elif event.text().isdecimal() and event.text().isascii():
-            self._type(self._typed + event.text())
-        elif key == Qt.Key.Key_Backspace and self._typed:
-            self._type(self._typed[:-1])
+            self._type(self._amount.typed + event.text())
+        elif key == Qt.Key.Key_Backspace and self._amount.typed:
+            self._type(self._amount.typed[:-1])
         else:
             return False
         return True
@@ -344,7 +335,7 @@ class BidPanel(Panel):
     @property
     def pending_choice(self) -> PendingBid:
         """The amount, the digits typed for it, the suit whose meld is raised, and the button for Enter."""
-        return PendingBid(self.amount, self._typed, self.suit, self._answers.index(self.main_button))
+        return PendingBid(self.amount, self._amount.typed, self.suit, self._answers.index(self.main_button))
 
     def restore_choice(self, pending_choice: object) -> None:
         """Restore the amount, the digits, the suit and the button for Enter."""
@@ -356,11 +347,16 @@ class BidPanel(Panel):
 
     def take_back(self) -> bool:
         """Discard the digits typed so far."""
-        had_typed = bool(self._typed)
+        had_typed = bool(self._amount.typed)
         self._type("")
         return had_typed
 
     # ---- inside ------------------------------------------------------------------------------------------------------
+
+    @property
+    def amount(self) -> int:
+        """The amount that the main button will bid, in ×10 points."""
+        return self._amount.chosen
 
     @property
     def suit_chips(self) -> tuple[SuitChip, ...]:
@@ -390,8 +386,8 @@ class BidPanel(Panel):
         if prompt is None:
             return
         rules, bids = prompt.rules, prompt.bids
-        refusal = self._typed_refusal()
-        typed = "" if self._chip_typed is not None else self._typed
+        refusal, offered_here = self._amount.refusal, self._amount.offered
+        typed = "" if self._amount.listed_amount is not None else self._amount.typed
         self._value.set_text(typed or (text.points(self.amount, rules) if bids is not None else Word.NONE_SHORT()))
         self._hint.set_text(
             text.rejection(refusal, rules) if refusal is not None else self._bid_meaning or self._hint_text
@@ -399,15 +395,13 @@ class BidPanel(Panel):
         if self.shows_odds:
             self.table.choose(self.amount, self.suit)
         for index, chip in enumerate(self.amount_chips):
-            chip.setVisible(index < len(self._chip_amounts) and not self.shows_odds)
-            if index < len(self._chip_amounts):
-                amount = self._chip_amounts[index]
+            chip.setVisible(index < len(offered_here) and not self.shows_odds)
+            if index < len(offered_here):
+                amount = offered_here[index]
                 label = text.points(amount, rules)
                 chip.value = amount
                 chip.set_label(label, name=Word.BID(amount=label))
-        chosen = (
-            chip for chip, amount in zip(self.amount_chips, self._chip_amounts, strict=False) if amount == self.amount
-        )
+        chosen = (chip for chip, each in zip(self.amount_chips, offered_here, strict=False) if each == self.amount)
         self._exclusive_chips.choose(next(chosen, None) if refusal is None else None)
         self._less_button.setEnabled(bids is not None and self.amount > (0 if bids.zero else bids.minimum))
         self._more_button.setEnabled(bids is not None and self.amount < bids.maximum)
@@ -429,50 +423,14 @@ class BidPanel(Panel):
             return ""
         return bid_tells(self.amount, self._prompt, self._observation, self._names)
 
-    def _typed_refusal(self) -> Rejection | None:
-        prompt = self._prompt
-        if prompt is None or prompt.bids is None or not self._typed or self._chip_typed is not None:
-            return None
-        return prompt.bids.refusal(self._typed_amount(prompt))
-
-    @property
-    def _chip_typed(self) -> int | None:
-        """The offered amount that the digit typed so far stands for; None if it is a bid or the beginning of one.
-
-        While the odds are shown, their columns are what is offered.
-        """
-        prompt = self._prompt
-        if prompt is None or prompt.bids is None or len(self._typed) != 1:
-            return None
-        amounts = self.table.in_sight if self.shows_odds else self._chip_amounts
-        digits = "123456789"[: min(len(amounts), CHIPS)]
-        if self._typed not in digits or prompt.bids.refusal(self._typed_amount(prompt)) is None:
-            return None
-        amount = amounts[digits.index(self._typed)]
-        return amount if prompt.bids.refusal(amount) is None else None
-
-    def _typed_amount(self, prompt: Prompt) -> int:
-        return int(self._typed) * written_unit(prompt.rules)
-
     def _type(self, typed: str) -> None:
-        prompt = self._prompt
-        if prompt is None or prompt.bids is None or len(typed) > 4:
-            return
-        self._leave_passing()
-        if not self._typed:
-            self._amount_before = self.amount
-        if self._chip_typed is not None:
-            self.amount = self._amount_before
-        self._typed = typed.lstrip("0") if not prompt.bids.zero else typed
-        if self._typed and self._typed_refusal() is None:
-            chip = self._chip_typed
-            self.amount = self._typed_amount(prompt) if chip is None else chip
-        self._show_amount()
+        if self._amount.type(typed):
+            self._leave_passing()
+            self._show_amount()
 
     def _set_amount(self, amount: int, typed: str = "") -> None:
+        self._amount.choose(amount, typed)
         self._leave_passing()
-        self.amount, self._typed = amount, typed
-        self._amount_before = amount
         self._show_amount()
 
     def _leave_passing(self) -> None:
@@ -481,13 +439,10 @@ class BidPanel(Panel):
         if self.pass_button.hasFocus() or self.help_button.hasFocus():
             self.focus_button()
 
-    def _step_up(self) -> None:
-        if self._prompt is not None and self._prompt.bids is not None:
-            self._set_amount(self._prompt.bids.at_least(self.amount + 1))
-
-    def _step_down(self) -> None:
-        if self._prompt is not None and self._prompt.bids is not None:
-            self._set_amount(below(self._prompt.bids, self.amount))
+    def _step(self, *, up: bool) -> None:
+        amount = self._amount.beside(up=up)
+        if amount is not None:
+            self._set_amount(amount)
 
     def _bid_least(self) -> None:
         """Bid the least that is possible, whatever is chosen; while no bid is, the button says why."""
