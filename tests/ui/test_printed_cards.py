@@ -21,6 +21,7 @@ from pinochle_qt.ui.draw.cards.card_faces import DeckArt
 from pinochle_qt.ui.draw.cards.face_store import DeckLook, deck_look
 from pinochle_qt.ui.draw.pictures import blank, painting
 from pinochle_qt.ui.language import speak
+from pinochle_qt.variants.presets import PRESETS
 from pinochle_qt.words import text
 from pinochle_qt.words.labels import Word
 from pinochle_qt.words.printing import print_cards
@@ -82,12 +83,13 @@ def test_german_suits_and_courts_have_names_of_their_own(application: QApplicati
     assert text.card_name(parse_card("QS")) == "Ober of leaves"
     assert text.spoken("U♦") == "Unter of bells"
     around = best_melds(parse_cards("QS QH QC QD"), Suit.HEARTS, PARTNERSHIP)
-    assert text.melds_title(around) == "Obers around"
+    assert text.melds_title(around, PARTNERSHIP) == "Obers around"
+    assert text.melds_title(around, PRESETS["bezique"]) == "Four Obers"
     speak(application, "de")
     assert [text.suit_name(suit) for suit in SUITS] == ["Eichel", "Schellen", "Herz", "Blatt"]
-    assert text.melds_title(around) == "Vier Ober"
+    assert text.melds_title(around, PARTNERSHIP) == "Vier Ober"
     print_cards("french", "language")
-    assert text.melds_title(around) == "Vier Damen"
+    assert text.melds_title(around, PARTNERSHIP) == "Vier Damen"
 
 
 def picture(look: DeckLook, name: str, width: int) -> QImage:
