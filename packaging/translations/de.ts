@@ -2020,6 +2020,11 @@
       <translation>Der Tisch hat zu viel auf einmal geschickt; die Verbindung ist deshalb beendet.</translation>
     </message>
     <message>
+      <source>The table's record of the game is not what this window has seen, so it isn't kept among your games.</source>
+      <comment>NO_COPY</comment>
+      <translation>Was der Tisch von der Partie aufgezeichnet hat, ist nicht das, was dieses Fenster gesehen hat: Es wird nicht bei deinen Partien aufgehoben.</translation>
+    </message>
+    <message>
       <source>The connection to the table is not back yet: please try again in a moment.</source>
       <comment>WAITING</comment>
       <translation>Die Verbindung zum Tisch ist noch nicht wieder da: Versuche es bitte gleich noch einmal.</translation>
@@ -2222,6 +2227,11 @@
       <source>Practice</source>
       <comment>PRACTICE</comment>
       <translation>Übung</translation>
+    </message>
+    <message>
+      <source>As a guest</source>
+      <comment>AS_GUEST</comment>
+      <translation>Als Gast</translation>
     </message>
     <message>
       <source>{game}, house rules</source>
@@ -2625,6 +2635,36 @@
       <source>four identical Unters</source>
       <comment>FOUR_JACKS</comment>
       <translation>vier gleiche Unter</translation>
+    </message>
+    <message>
+      <source>It's the high leaf.</source>
+      <comment>TOP_SPADE</comment>
+      <translation>Es ist das höchste Blatt.</translation>
+    </message>
+    <message>
+      <source>It's the high acorn.</source>
+      <comment>TOP_CLUB</comment>
+      <translation>Es ist die höchste Eichel.</translation>
+    </message>
+    <message>
+      <source>It's the high bell.</source>
+      <comment>TOP_DIAMOND</comment>
+      <translation>Es ist die höchste Schelle.</translation>
+    </message>
+    <message>
+      <source>Ober of leaves and Unter of bells</source>
+      <comment>PINOCHLE_CARDS</comment>
+      <translation>Blatt-Ober und Schellen-Unter</translation>
+    </message>
+    <message>
+      <source>A pinochle, the Ober of leaves and Unter of bells, is worth this much.</source>
+      <comment>PINOCHLE_WORTH</comment>
+      <translation>So viel zählt ein Pinochle: Blatt-Ober und Schellen-Unter.</translation>
+    </message>
+    <message>
+      <source>Leaves count double.</source>
+      <comment>SPADES_DOUBLE</comment>
+      <translation>Blatt zählt doppelt.</translation>
     </message>
   </context>
   <context>
@@ -3184,19 +3224,19 @@
       <translation>Pinochle lernen</translation>
     </message>
     <message>
-      <source>Ten short lessons at a real table. After the first five you can play a game for two.</source>
+      <source>Eleven short lessons at a real table. After the first five you can play a game for two.</source>
       <comment>LINE</comment>
-      <translation>Zehn kurze Lektionen an einem echten Tisch. Nach den ersten fünf kannst du zu zweit spielen.</translation>
+      <translation>Elf kurze Lektionen an einem echten Tisch. Nach den ersten fünf kannst du zu zweit spielen.</translation>
     </message>
     <message>
-      <source>Ten short lessons at a real table. After the first five you can play a game for two. {count} done.</source>
+      <source>Eleven short lessons at a real table. After the first five you can play a game for two. {count} done.</source>
       <comment>LINE_DONE</comment>
-      <translation>Zehn kurze Lektionen an einem echten Tisch. Nach den ersten fünf kannst du zu zweit spielen. {count} geschafft.</translation>
+      <translation>Elf kurze Lektionen an einem echten Tisch. Nach den ersten fünf kannst du zu zweit spielen. {count} geschafft.</translation>
     </message>
     <message>
-      <source>All ten lessons are done. You can take any of them again.</source>
+      <source>All eleven lessons are done. You can take any of them again.</source>
       <comment>LINE_ALL</comment>
-      <translation>Alle zehn Lektionen sind geschafft. Du kannst jede noch einmal nehmen.</translation>
+      <translation>Alle elf Lektionen sind geschafft. Du kannst jede noch einmal nehmen.</translation>
     </message>
     <message>
       <source>Lessons</source>
@@ -4866,6 +4906,11 @@
       <source>This game is over and its file can't be changed, so you can only look at it here.</source>
       <comment>LOOKED_AT</comment>
       <translation>Diese Partie ist zu Ende und ihre Datei lässt sich nicht ändern: Du siehst sie hier nur an.</translation>
+    </message>
+    <message>
+      <source>This game goes on at another computer's table, so it's practice here.</source>
+      <comment>COPY</comment>
+      <translation>Diese Partie geht am Tisch eines anderen Computers weiter: Hier ist sie eine Übung.</translation>
     </message>
     <message>
       <source>“{name}” isn't a game of this program.</source>
@@ -11303,11 +11348,6 @@
       <translation>Alle richten die Kamera ihres Handys auf den Code oder öffnen die Adresse in einem Browser und geben die sechs Buchstaben ein. Es braucht keine App, kein Konto und kein Internet; nur das WLAN muss dasselbe sein.</translation>
     </message>
     <message>
-      <source>On another computer, this program joins with “Join a table on another computer…” on the same page. Whoever has the link needs nothing else.</source>
-      <comment>JOIN_WINDOW</comment>
-      <translation>Auf einem anderen Computer tritt dieses Programm mit „Einem Tisch auf einem anderen Computer beitreten …“ auf derselben Seite bei. Wer den Link hat, braucht sonst nichts.</translation>
-    </message>
-    <message>
       <source>Everybody chooses a seat and a face. You can drag people to other seats, or press a seat to swap it, to rename who sits there or to let a computer player of any level sit there. Until you deal, everybody may move.</source>
       <comment>SEATS</comment>
       <translation>Alle suchen sich einen Platz und ein Gesicht aus. Du kannst Leute auf andere Plätze ziehen oder einen Platz anklicken, um ihn zu tauschen, wer dort sitzt umzubenennen oder einen Computerspieler jeder Stärke hinzusetzen. Bis zum Geben dürfen alle wechseln.</translation>
@@ -11316,6 +11356,26 @@
       <source>Each phone shows the cards of its owner. A touch raises a card, another one plays it; the phone says what to do, as the table does. Whoever comes later takes over a computer player's hand.</source>
       <comment>DEAL</comment>
       <translation>Jedes Handy zeigt die Karten seines Besitzers. Eine Berührung hebt eine Karte, eine zweite spielt sie; was zu tun ist, steht dort wie am Tisch. Wer später kommt, übernimmt das Blatt eines Computerspielers.</translation>
+    </message>
+    <message>
+      <source>At another computer</source>
+      <comment>WINDOW</comment>
+      <translation>An einem anderen Computer</translation>
+    </message>
+    <message>
+      <source>This program on another computer joins with Game &gt; Join a table: choose one of the tables that answer in the same network, or enter the address or the link that the host's page shows, and then the six letters.</source>
+      <comment>JOIN_WINDOW</comment>
+      <translation>Dieses Programm auf einem anderen Computer tritt mit Spiel &gt; Einem Tisch beitreten bei: Wähle einen der Tische, die im selben Netz antworten, oder gib die Adresse oder den Link ein, die auf der Seite des Gastgebers stehen, und dann die sechs Buchstaben.</translation>
+    </message>
+    <message>
+      <source>There, press a free seat to sit down, or just watch; press your own seat for your name and your picture. After a lost connection you come back by yourself, and after closing the window by “Back to the table of …”.</source>
+      <comment>JOINED</comment>
+      <translation>Dort setzt du dich auf einen freien Platz, den du anklickst, oder schaust nur zu; ein Klick auf deinen eigenen Platz ändert deinen Namen und dein Bild. Nach einer verlorenen Verbindung kommst du von selbst zurück, und nach dem Schließen des Fensters mit „Zurück an den Tisch von …“.</translation>
+    </message>
+    <message>
+      <source>Each deal that is over is kept among your own games, with all hands: press R to look back at it. It counts in your statistics, and goes on only at that table.</source>
+      <comment>COPY</comment>
+      <translation>Jedes Spiel, das zu Ende ist, wird mit allen Händen bei deinen eigenen Partien aufgehoben: Mit R siehst du es dir noch einmal an. Es zählt in deiner Statistik; weiter geht die Partie nur an jenem Tisch.</translation>
     </message>
     <message>
       <source>Your own cards</source>
@@ -11356,6 +11416,11 @@
       <source>A hand is sent to its owner's phone and to nobody else before the deal is over. The table is open to your home network only, and only with its code; “Close the table” ends that.</source>
       <comment>SEEN_TEXT</comment>
       <translation>Ein Blatt geht nur an das Handy seines Besitzers und vor dem Ende des Spiels an niemand sonst. Der Tisch ist nur für dein Heimnetz offen und nur mit seinem Code; „Tisch schließen“ beendet das.</translation>
+    </message>
+    <message>
+      <source>While the table takes new guests, it answers computers in your home network that look for tables: whose it is and what is played, never its code.</source>
+      <comment>SEEN_NEARBY</comment>
+      <translation>Solange der Tisch neue Gäste aufnimmt, antwortet er Computern im Heimnetz, die Tische suchen: wem er gehört und was gespielt wird, nie seinen Code.</translation>
     </message>
     <message>
       <source>If a phone doesn't find the table</source>
@@ -16544,6 +16609,106 @@
     <message>
       <source>Made: {meld} in melds and {tricks} in tricks, for a bid of {bid}. You can play a match now, until one side has 1500: “Single deck with passing” in New game, best against Novice players.</source>
       <translation>Geschafft: {meld} an Meldungen und {tricks} in Stichen, gereizt waren {bid}. Jetzt kannst du eine Partie spielen, bis eine Seite 1500 hat: „Einfacher Kartensatz mit Weitergeben“ in „Neue Partie“, am besten gegen Neulinge.</translation>
+    </message>
+    <message>
+      <source>Auction pinochle</source>
+      <translation>Auction Pinochle</translation>
+    </message>
+    <message>
+      <source>Alone against two, with a widow, for chips.</source>
+      <translation>Allein gegen zwei, mit einem Stock, um Chips.</translation>
+    </message>
+    <message>
+      <source>One against two</source>
+      <translation>Einer gegen zwei</translation>
+    </message>
+    <message>
+      <source>Three play, each alone. Whoever bids most plays against the other two, and is the only one to meld.</source>
+      <translation>Zu dritt, jeder für sich. Wer am meisten bietet, spielt gegen zwei und meldet allein.</translation>
+    </message>
+    <message>
+      <source>Bid 300, the least there is.</source>
+      <translation>Biete 300, das Mindeste.</translation>
+    </message>
+    <message>
+      <source>300 is enough to begin with.</source>
+      <translation>300 reicht für den Anfang.</translation>
+    </message>
+    <message>
+      <source>You hold a run and two more aces. Bid.</source>
+      <translation>Du hast eine Familie und noch zwei Asse. Biete.</translation>
+    </message>
+    <message>
+      <source>Bid 300.</source>
+      <translation>Biete 300.</translation>
+    </message>
+    <message>
+      <source>Both passed. The widow, three cards that lay face down, was turned up for all to see and is yours.</source>
+      <translation>Beide haben gepasst. Der Stock, drei verdeckte Karten, wurde für alle aufgedeckt und gehört dir.</translation>
+    </message>
+    <message>
+      <source>For chips</source>
+      <translation>Um Chips</translation>
+    </message>
+    <message>
+      <source>Each of the others pays you for a bid you make, 3 chips for 300. If you play and fail, you pay each of them twice that. In spades, all of it counts double.</source>
+      <translation>Für ein erfülltes Gebot zahlt dir jeder der anderen, 3 Chips für 300. Spielst du und verlierst, zahlst du jedem das Doppelte. In Pik zählt das alles doppelt.</translation>
+    </message>
+    <message>
+      <source>Your run is in spades, and spades are paid double.</source>
+      <translation>Deine Familie ist in Pik, und Pik wird doppelt bezahlt.</translation>
+    </message>
+    <message>
+      <source>You melded 210, so your tricks must bring 90. Made, it pays 6 chips from each; lost, it costs 12.</source>
+      <translation>Du hast 210 gemeldet, also müssen deine Stiche 90 bringen. Erfüllt bringt das 6 Chips von jedem, verloren kostet es 12.</translation>
+    </message>
+    <message>
+      <source>Three too many</source>
+      <translation>Drei zu viel</translation>
+    </message>
+    <message>
+      <source>Now put away as many cards as the widow had. Their points count as yours.</source>
+      <translation>Leg jetzt so viele Karten weg, wie der Stock hatte. Ihre Punkte zählen für dich.</translation>
+    </message>
+    <message>
+      <source>Bury the three cards that are no meld, no trump and no ace.</source>
+      <translation>Drück die drei Karten, die weder Meldung noch Trumpf noch Ass sind.</translation>
+    </message>
+    <message>
+      <source>Keep all your trump.</source>
+      <translation>Behalte alle Trümpfe.</translation>
+    </message>
+    <message>
+      <source>The 10♥, the J♥ and the 9♣.</source>
+      <translation>10♥, J♥ und 9♣.</translation>
+    </message>
+    <message>
+      <source>The 10♥ is worth 10 to you already. You lead now, and the other two play together against you.</source>
+      <translation>Die 10♥ bringt dir schon 10. Jetzt spielst du aus, und die anderen beiden spielen zusammen gegen dich.</translation>
+    </message>
+    <message>
+      <source>Giving up</source>
+      <translation>Aufgeben</translation>
+    </message>
+    <message>
+      <source>Another deal for 300. The widow brought nothing: you can meld 40 at most, and not even every trick would be enough.</source>
+      <translation>Noch ein Spiel um 300. Der Stock brachte nichts: Du kannst höchstens 40 melden, und selbst alle Stiche reichen nicht.</translation>
+    </message>
+    <message>
+      <source>Give up: that costs the 3 chips only once.</source>
+      <translation>Gib auf: Das kostet die 3 Chips nur einmal.</translation>
+    </message>
+    <message>
+      <source>Played and lost, it costs at least twice as much.</source>
+      <translation>Gespielt und verloren kostet es mindestens das Doppelte.</translation>
+    </message>
+    <message>
+      <source>Give up.</source>
+      <translation>Gib auf.</translation>
+    </message>
+    <message>
+      <source>3 chips to each of the others. A whole match is waiting for you: “Auction pinochle” in New game.</source>
+      <translation>3 Chips für jeden der anderen. Eine ganze Partie wartet auf dich: „Auction Pinochle“ in Neue Partie.</translation>
     </message>
   </context>
   <context>

@@ -2020,6 +2020,11 @@
       <translation>La mesa envió demasiado de una vez, así que se cerró la conexión.</translation>
     </message>
     <message>
+      <source>The table's record of the game is not what this window has seen, so it isn't kept among your games.</source>
+      <comment>NO_COPY</comment>
+      <translation>Lo que la mesa anotó de la partida no es lo que vio esta ventana, así que no se guarda entre tus partidas.</translation>
+    </message>
+    <message>
       <source>The connection to the table is not back yet: please try again in a moment.</source>
       <comment>WAITING</comment>
       <translation>La conexión con la mesa todavía no volvió: inténtalo de nuevo en un momento.</translation>
@@ -2222,6 +2227,11 @@
       <source>Practice</source>
       <comment>PRACTICE</comment>
       <translation>Práctica</translation>
+    </message>
+    <message>
+      <source>As a guest</source>
+      <comment>AS_GUEST</comment>
+      <translation>De invitado</translation>
     </message>
     <message>
       <source>{game}, house rules</source>
@@ -2625,6 +2635,36 @@
       <source>four identical Unters</source>
       <comment>FOUR_JACKS</comment>
       <translation>cuatro Unter iguales</translation>
+    </message>
+    <message>
+      <source>It's the high leaf.</source>
+      <comment>TOP_SPADE</comment>
+      <translation>Es la hoja más alta.</translation>
+    </message>
+    <message>
+      <source>It's the high acorn.</source>
+      <comment>TOP_CLUB</comment>
+      <translation>Es la bellota más alta.</translation>
+    </message>
+    <message>
+      <source>It's the high bell.</source>
+      <comment>TOP_DIAMOND</comment>
+      <translation>Es el cascabel más alto.</translation>
+    </message>
+    <message>
+      <source>Ober of leaves and Unter of bells</source>
+      <comment>PINOCHLE_CARDS</comment>
+      <translation>Ober de hojas y Unter de cascabeles</translation>
+    </message>
+    <message>
+      <source>A pinochle, the Ober of leaves and Unter of bells, is worth this much.</source>
+      <comment>PINOCHLE_WORTH</comment>
+      <translation>Un pinochle, Ober de hojas y Unter de cascabeles, vale esto.</translation>
+    </message>
+    <message>
+      <source>Leaves count double.</source>
+      <comment>SPADES_DOUBLE</comment>
+      <translation>Hojas valen doble.</translation>
     </message>
   </context>
   <context>
@@ -3184,19 +3224,19 @@
       <translation>Aprender pinochle</translation>
     </message>
     <message>
-      <source>Ten short lessons at a real table. After the first five you can play a game for two.</source>
+      <source>Eleven short lessons at a real table. After the first five you can play a game for two.</source>
       <comment>LINE</comment>
-      <translation>Diez lecciones cortas en una mesa de verdad. Tras las cinco primeras puedes jugar a dos.</translation>
+      <translation>Once lecciones cortas en una mesa de verdad. Tras las cinco primeras puedes jugar a dos.</translation>
     </message>
     <message>
-      <source>Ten short lessons at a real table. After the first five you can play a game for two. {count} done.</source>
+      <source>Eleven short lessons at a real table. After the first five you can play a game for two. {count} done.</source>
       <comment>LINE_DONE</comment>
-      <translation>Diez lecciones cortas en una mesa de verdad. Tras las cinco primeras puedes jugar a dos. Hechas: {count}.</translation>
+      <translation>Once lecciones cortas en una mesa de verdad. Tras las cinco primeras puedes jugar a dos. Hechas: {count}.</translation>
     </message>
     <message>
-      <source>All ten lessons are done. You can take any of them again.</source>
+      <source>All eleven lessons are done. You can take any of them again.</source>
       <comment>LINE_ALL</comment>
-      <translation>Las diez lecciones están hechas. Puedes repetir la que quieras.</translation>
+      <translation>Las once lecciones están hechas. Puedes repetir la que quieras.</translation>
     </message>
     <message>
       <source>Lessons</source>
@@ -4866,6 +4906,11 @@
       <source>This game is over and its file can't be changed, so you can only look at it here.</source>
       <comment>LOOKED_AT</comment>
       <translation>Esta partida terminó y su archivo no se puede cambiar: aquí solo la miras.</translation>
+    </message>
+    <message>
+      <source>This game goes on at another computer's table, so it's practice here.</source>
+      <comment>COPY</comment>
+      <translation>Esta partida sigue en la mesa de otra computadora: aquí es una práctica.</translation>
     </message>
     <message>
       <source>“{name}” isn't a game of this program.</source>
@@ -11303,11 +11348,6 @@
       <translation>Cada uno apunta la cámara del teléfono al código, o abre la dirección en un navegador y escribe las seis letras. No hay aplicación ni cuenta, y no hace falta Internet; solo el wifi debe ser el mismo.</translation>
     </message>
     <message>
-      <source>On another computer, this program joins with “Join a table on another computer…” on the same page. Whoever has the link needs nothing else.</source>
-      <comment>JOIN_WINDOW</comment>
-      <translation>En otra computadora, este programa se une con «Unirse a una mesa en otra computadora…» en la misma página. Quien tiene el enlace no necesita nada más.</translation>
-    </message>
-    <message>
       <source>Everybody chooses a seat and a face. You can drag people to other seats, or press a seat to swap it, to rename who sits there or to let a computer player of any level sit there. Until you deal, everybody may move.</source>
       <comment>SEATS</comment>
       <translation>Cada uno elige un asiento y una cara. Puedes arrastrar a las personas a otros asientos, o pulsar un asiento para cambiarlo, para dar otro nombre a quien se sienta allí o para sentar a un jugador de la computadora de cualquier nivel. Todos pueden cambiar hasta que se reparta.</translation>
@@ -11316,6 +11356,26 @@
       <source>Each phone shows the cards of its owner. A touch raises a card, another one plays it; the phone says what to do, as the table does. Whoever comes later takes over a computer player's hand.</source>
       <comment>DEAL</comment>
       <translation>Cada teléfono muestra las cartas de su dueño. Un toque levanta una carta y otro la juega; el teléfono dice lo que hay que hacer, como la mesa. Quien llega más tarde toma la mano de un jugador de la computadora.</translation>
+    </message>
+    <message>
+      <source>At another computer</source>
+      <comment>WINDOW</comment>
+      <translation>En otra computadora</translation>
+    </message>
+    <message>
+      <source>This program on another computer joins with Game &gt; Join a table: choose one of the tables that answer in the same network, or enter the address or the link that the host's page shows, and then the six letters.</source>
+      <comment>JOIN_WINDOW</comment>
+      <translation>Este programa en otra computadora se une con Juego &gt; Unirse a una mesa: elige una de las mesas que responden en la misma red, o escribe la dirección o el enlace que muestra la página del anfitrión, y luego las seis letras.</translation>
+    </message>
+    <message>
+      <source>There, press a free seat to sit down, or just watch; press your own seat for your name and your picture. After a lost connection you come back by yourself, and after closing the window by “Back to the table of …”.</source>
+      <comment>JOINED</comment>
+      <translation>Allí pulsa un sitio libre para sentarte, o solo mira; pulsa tu propio sitio para cambiar tu nombre y tu imagen. Si se pierde la conexión vuelves sin hacer nada, y tras cerrar la ventana, con «Volver a la mesa de…».</translation>
+    </message>
+    <message>
+      <source>Each deal that is over is kept among your own games, with all hands: press R to look back at it. It counts in your statistics, and goes on only at that table.</source>
+      <comment>COPY</comment>
+      <translation>Cada mano terminada se guarda entre tus propias partidas, con todas las cartas: pulsa R para repasarla. Cuenta en tus estadísticas, y la partida sigue solo en aquella mesa.</translation>
     </message>
     <message>
       <source>Your own cards</source>
@@ -11356,6 +11416,11 @@
       <source>A hand is sent to its owner's phone and to nobody else before the deal is over. The table is open to your home network only, and only with its code; “Close the table” ends that.</source>
       <comment>SEEN_TEXT</comment>
       <translation>Una mano se envía al teléfono de su dueño y a nadie más antes de que termine. La mesa está abierta solo a tu red doméstica, y solo con su código; «Cerrar la mesa» termina con eso.</translation>
+    </message>
+    <message>
+      <source>While the table takes new guests, it answers computers in your home network that look for tables: whose it is and what is played, never its code.</source>
+      <comment>SEEN_NEARBY</comment>
+      <translation>Mientras la mesa admite invitados, responde a las computadoras de tu red que buscan mesas: de quién es y a qué se juega, nunca su código.</translation>
     </message>
     <message>
       <source>If a phone doesn't find the table</source>
@@ -16544,6 +16609,106 @@
     <message>
       <source>Made: {meld} in melds and {tricks} in tricks, for a bid of {bid}. You can play a match now, until one side has 1500: “Single deck with passing” in New game, best against Novice players.</source>
       <translation>Cumplido: {meld} en cantes y {tricks} en bazas, con una puja de {bid}. Ya puedes jugar una partida, hasta que un bando tenga 1500: «Baraja simple con pase» en «Partida nueva», mejor contra novatos.</translation>
+    </message>
+    <message>
+      <source>Auction pinochle</source>
+      <translation>Auction pinochle</translation>
+    </message>
+    <message>
+      <source>Alone against two, with a widow, for chips.</source>
+      <translation>En solitario contra dos, con viuda y por fichas.</translation>
+    </message>
+    <message>
+      <source>One against two</source>
+      <translation>Uno contra dos</translation>
+    </message>
+    <message>
+      <source>Three play, each alone. Whoever bids most plays against the other two, and is the only one to meld.</source>
+      <translation>Juegan tres, cada cual por su cuenta. Quien más puja juega contra los otros dos, y solo él canta.</translation>
+    </message>
+    <message>
+      <source>Bid 300, the least there is.</source>
+      <translation>Puja 300, lo mínimo.</translation>
+    </message>
+    <message>
+      <source>300 is enough to begin with.</source>
+      <translation>Con 300 basta para empezar.</translation>
+    </message>
+    <message>
+      <source>You hold a run and two more aces. Bid.</source>
+      <translation>Tienes una escalera y dos ases más. Puja.</translation>
+    </message>
+    <message>
+      <source>Bid 300.</source>
+      <translation>Puja 300.</translation>
+    </message>
+    <message>
+      <source>Both passed. The widow, three cards that lay face down, was turned up for all to see and is yours.</source>
+      <translation>Los dos han pasado. La viuda, tres cartas boca abajo, se ha enseñado a todos y es tuya.</translation>
+    </message>
+    <message>
+      <source>For chips</source>
+      <translation>Por fichas</translation>
+    </message>
+    <message>
+      <source>Each of the others pays you for a bid you make, 3 chips for 300. If you play and fail, you pay each of them twice that. In spades, all of it counts double.</source>
+      <translation>Por una puja cumplida te paga cada uno de los otros: 3 fichas por 300. Si juegas y fallas, pagas a cada uno el doble. En picas, todo eso cuenta doble.</translation>
+    </message>
+    <message>
+      <source>Your run is in spades, and spades are paid double.</source>
+      <translation>Tu escalera es de picas, y las picas se pagan doble.</translation>
+    </message>
+    <message>
+      <source>You melded 210, so your tricks must bring 90. Made, it pays 6 chips from each; lost, it costs 12.</source>
+      <translation>Has cantado 210, así que tus bazas tienen que dar 90. Si lo cumples, son 6 fichas de cada uno; si no, te cuesta 12.</translation>
+    </message>
+    <message>
+      <source>Three too many</source>
+      <translation>Tres de más</translation>
+    </message>
+    <message>
+      <source>Now put away as many cards as the widow had. Their points count as yours.</source>
+      <translation>Ahora aparta tantas cartas como tenía la viuda. Sus puntos cuentan para ti.</translation>
+    </message>
+    <message>
+      <source>Bury the three cards that are no meld, no trump and no ace.</source>
+      <translation>Descarta las tres cartas que no son ni cante, ni triunfo, ni as.</translation>
+    </message>
+    <message>
+      <source>Keep all your trump.</source>
+      <translation>Quédate con todos los triunfos.</translation>
+    </message>
+    <message>
+      <source>The 10♥, the J♥ and the 9♣.</source>
+      <translation>10♥, J♥ y 9♣.</translation>
+    </message>
+    <message>
+      <source>The 10♥ is worth 10 to you already. You lead now, and the other two play together against you.</source>
+      <translation>El 10♥ ya te vale 10. Ahora sales tú, y los otros dos juegan juntos contra ti.</translation>
+    </message>
+    <message>
+      <source>Giving up</source>
+      <translation>Rendirse</translation>
+    </message>
+    <message>
+      <source>Another deal for 300. The widow brought nothing: you can meld 40 at most, and not even every trick would be enough.</source>
+      <translation>Otra mano por 300. La viuda no trajo nada: puedes cantar 40 como mucho, y no bastarían ni todas las bazas.</translation>
+    </message>
+    <message>
+      <source>Give up: that costs the 3 chips only once.</source>
+      <translation>Ríndete: así las 3 fichas se pagan solo una vez.</translation>
+    </message>
+    <message>
+      <source>Played and lost, it costs at least twice as much.</source>
+      <translation>Jugado y perdido, cuesta al menos el doble.</translation>
+    </message>
+    <message>
+      <source>Give up.</source>
+      <translation>Ríndete.</translation>
+    </message>
+    <message>
+      <source>3 chips to each of the others. A whole match is waiting for you: “Auction pinochle” in New game.</source>
+      <translation>3 fichas para cada uno de los otros. Te espera una partida entera: «Auction pinochle» en Partida nueva.</translation>
     </message>
   </context>
   <context>

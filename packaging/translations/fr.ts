@@ -225,7 +225,7 @@
     <message>
       <source>Meld bids</source>
       <comment>MELD_BIDS</comment>
-      <translation>Mises d’annonces</translation>
+      <translation>Les mises montrent les annonces</translation>
     </message>
     <message>
       <source>A bid says that the hand is worth it, and a pass that it isn't.</source>
@@ -2020,6 +2020,11 @@
       <translation>La table a envoyé trop de choses à la fois : la connexion a été fermée.</translation>
     </message>
     <message>
+      <source>The table's record of the game is not what this window has seen, so it isn't kept among your games.</source>
+      <comment>NO_COPY</comment>
+      <translation>Ce que la table a noté de la partie n’est pas ce que cette fenêtre a vu : ce n’est pas gardé parmi vos parties.</translation>
+    </message>
+    <message>
       <source>The connection to the table is not back yet: please try again in a moment.</source>
       <comment>WAITING</comment>
       <translation>La connexion à la table n’est pas encore rétablie : réessayez dans un instant.</translation>
@@ -2222,6 +2227,11 @@
       <source>Practice</source>
       <comment>PRACTICE</comment>
       <translation>Entraînement</translation>
+    </message>
+    <message>
+      <source>As a guest</source>
+      <comment>AS_GUEST</comment>
+      <translation>En invité</translation>
     </message>
     <message>
       <source>{game}, house rules</source>
@@ -2625,6 +2635,36 @@
       <source>four identical Unters</source>
       <comment>FOUR_JACKS</comment>
       <translation>quatre Unter identiques</translation>
+    </message>
+    <message>
+      <source>It's the high leaf.</source>
+      <comment>TOP_SPADE</comment>
+      <translation>C’est la plus haute feuille.</translation>
+    </message>
+    <message>
+      <source>It's the high acorn.</source>
+      <comment>TOP_CLUB</comment>
+      <translation>C’est le plus haut gland.</translation>
+    </message>
+    <message>
+      <source>It's the high bell.</source>
+      <comment>TOP_DIAMOND</comment>
+      <translation>C’est le plus haut grelot.</translation>
+    </message>
+    <message>
+      <source>Ober of leaves and Unter of bells</source>
+      <comment>PINOCHLE_CARDS</comment>
+      <translation>Ober de feuille et Unter de grelot</translation>
+    </message>
+    <message>
+      <source>A pinochle, the Ober of leaves and Unter of bells, is worth this much.</source>
+      <comment>PINOCHLE_WORTH</comment>
+      <translation>Un pinochle, Ober de feuille et Unter de grelot, vaut ceci.</translation>
+    </message>
+    <message>
+      <source>Leaves count double.</source>
+      <comment>SPADES_DOUBLE</comment>
+      <translation>Feuille compte double.</translation>
     </message>
   </context>
   <context>
@@ -3184,19 +3224,19 @@
       <translation>Apprendre le pinochle</translation>
     </message>
     <message>
-      <source>Ten short lessons at a real table. After the first five you can play a game for two.</source>
+      <source>Eleven short lessons at a real table. After the first five you can play a game for two.</source>
       <comment>LINE</comment>
-      <translation>Dix courtes leçons à une vraie table. Après les cinq premières, vous pouvez jouer à deux.</translation>
+      <translation>Onze courtes leçons à une vraie table. Après les cinq premières, vous pouvez jouer à deux.</translation>
     </message>
     <message>
-      <source>Ten short lessons at a real table. After the first five you can play a game for two. {count} done.</source>
+      <source>Eleven short lessons at a real table. After the first five you can play a game for two. {count} done.</source>
       <comment>LINE_DONE</comment>
-      <translation>Dix courtes leçons à une vraie table. Après les cinq premières, vous pouvez jouer à deux. Terminées : {count}.</translation>
+      <translation>Onze courtes leçons à une vraie table. Après les cinq premières, vous pouvez jouer à deux. Terminées : {count}.</translation>
     </message>
     <message>
-      <source>All ten lessons are done. You can take any of them again.</source>
+      <source>All eleven lessons are done. You can take any of them again.</source>
       <comment>LINE_ALL</comment>
-      <translation>Les dix leçons sont terminées. Vous pouvez les reprendre à volonté.</translation>
+      <translation>Les onze leçons sont terminées. Vous pouvez les reprendre à volonté.</translation>
     </message>
     <message>
       <source>Lessons</source>
@@ -4866,6 +4906,11 @@
       <source>This game is over and its file can't be changed, so you can only look at it here.</source>
       <comment>LOOKED_AT</comment>
       <translation>Cette partie est finie et son fichier ne peut pas changer : vous pouvez seulement la regarder.</translation>
+    </message>
+    <message>
+      <source>This game goes on at another computer's table, so it's practice here.</source>
+      <comment>COPY</comment>
+      <translation>Cette partie continue à la table d’un autre ordinateur : ici, c’est un entraînement.</translation>
     </message>
     <message>
       <source>“{name}” isn't a game of this program.</source>
@@ -9331,22 +9376,22 @@
     <message>
       <source>{points} in {suit} should work.</source>
       <comment>SHOULD_WORK</comment>
-      <translation>{points} à {suit} devrait passer.</translation>
+      <translation>{points} à {suit} devrait se faire.</translation>
     </message>
     <message>
       <source>With your partner's cards, {points} in {suit} should work.</source>
       <comment>SHOULD_WORK_WITH_PASSED</comment>
-      <translation>Avec les cartes de votre partenaire, {points} à {suit} devrait passer.</translation>
+      <translation>Avec les cartes de votre partenaire, {points} à {suit} devrait se faire.</translation>
     </message>
     <message>
       <source>With the partner you call, {points} in {suit} should work.</source>
       <comment>SHOULD_WORK_WITH_CALLED</comment>
-      <translation>Avec le partenaire que vous appelez, {points} à {suit} devrait passer.</translation>
+      <translation>Avec le partenaire que vous appelez, {points} à {suit} devrait se faire.</translation>
     </message>
     <message>
       <source>{points} in {suit} would seldom work.</source>
       <comment>SELDOM_WORKS</comment>
-      <translation>{points} à {suit} passerait rarement.</translation>
+      <translation>{points} à {suit} se ferait rarement.</translation>
     </message>
     <message>
       <source>Passing is about as good.</source>
@@ -9792,12 +9837,12 @@
     <message>
       <source>1 cent</source>
       <comment>CENT</comment>
-      <translation>1 centime</translation>
+      <translation>1 cent</translation>
     </message>
     <message>
       <source>{count} cents</source>
       <comment>CENTS</comment>
-      <translation>{count} centimes</translation>
+      <translation>{count} cents</translation>
     </message>
     <message>
       <source>When the match is over, it is settled in chips.</source>
@@ -9812,7 +9857,7 @@
     <message>
       <source>When the match is over, it is settled in cents.</source>
       <comment>IN_CENTS</comment>
-      <translation>Quand la partie est finie, on règle les comptes en centimes.</translation>
+      <translation>Quand la partie est finie, on règle les comptes en cents.</translation>
     </message>
     <message>
       <source>Partners get and pay together.</source>
@@ -11303,11 +11348,6 @@
       <translation>Chacun pointe l’appareil photo d’un téléphone vers le code, ou ouvre l’adresse dans un navigateur et saisit les six lettres. Il n’y a ni application ni compte, et Internet n’est pas nécessaire ; seul le Wi-Fi doit être le même.</translation>
     </message>
     <message>
-      <source>On another computer, this program joins with “Join a table on another computer…” on the same page. Whoever has the link needs nothing else.</source>
-      <comment>JOIN_WINDOW</comment>
-      <translation>Sur un autre ordinateur, ce programme rejoint la table par « Rejoindre une table sur un autre ordinateur… » dans la même page. Qui a le lien n’a besoin de rien d’autre.</translation>
-    </message>
-    <message>
       <source>Everybody chooses a seat and a face. You can drag people to other seats, or press a seat to swap it, to rename who sits there or to let a computer player of any level sit there. Until you deal, everybody may move.</source>
       <comment>SEATS</comment>
       <translation>Chacun choisit une place et un visage. Vous pouvez faire glisser les personnes vers d’autres places, ou appuyer sur une place pour l’échanger, pour renommer qui s’y trouve ou pour y mettre un joueur de l’ordinateur de n’importe quel niveau. Tout peut changer jusqu’à la distribution.</translation>
@@ -11316,6 +11356,26 @@
       <source>Each phone shows the cards of its owner. A touch raises a card, another one plays it; the phone says what to do, as the table does. Whoever comes later takes over a computer player's hand.</source>
       <comment>DEAL</comment>
       <translation>Chaque téléphone montre les cartes de son propriétaire. Toucher une carte la soulève, la toucher encore la joue ; ce qu’il faut faire y est écrit, comme à la table. Qui arrive plus tard reprend la main d’un joueur de l’ordinateur.</translation>
+    </message>
+    <message>
+      <source>At another computer</source>
+      <comment>WINDOW</comment>
+      <translation>Sur un autre ordinateur</translation>
+    </message>
+    <message>
+      <source>This program on another computer joins with Game &gt; Join a table: choose one of the tables that answer in the same network, or enter the address or the link that the host's page shows, and then the six letters.</source>
+      <comment>JOIN_WINDOW</comment>
+      <translation>Ce programme, sur un autre ordinateur, rejoint la table par Partie &gt; Rejoindre une table : choisissez une des tables qui répondent sur le même réseau, ou saisissez l’adresse ou le lien que montre la page de l’hôte, puis les six lettres.</translation>
+    </message>
+    <message>
+      <source>There, press a free seat to sit down, or just watch; press your own seat for your name and your picture. After a lost connection you come back by yourself, and after closing the window by “Back to the table of …”.</source>
+      <comment>JOINED</comment>
+      <translation>Là, cliquez sur une place libre pour vous asseoir, ou regardez seulement ; cliquez sur votre propre place pour changer votre nom et votre image. Après une coupure, vous revenez sans rien faire, et après avoir fermé la fenêtre, par « Retour à la table : … ».</translation>
+    </message>
+    <message>
+      <source>Each deal that is over is kept among your own games, with all hands: press R to look back at it. It counts in your statistics, and goes on only at that table.</source>
+      <comment>COPY</comment>
+      <translation>Chaque donne finie est gardée parmi vos propres parties, avec toutes les mains : appuyez sur R pour la revoir. Elle compte dans vos statistiques, et la partie ne continue qu’à cette table.</translation>
     </message>
     <message>
       <source>Your own cards</source>
@@ -11356,6 +11416,11 @@
       <source>A hand is sent to its owner's phone and to nobody else before the deal is over. The table is open to your home network only, and only with its code; “Close the table” ends that.</source>
       <comment>SEEN_TEXT</comment>
       <translation>Une main est envoyée au téléphone de son propriétaire et à personne d’autre avant la fin de la donne. La table n’est ouverte qu’à votre réseau domestique, et seulement avec son code ; « Fermer la table » y met fin.</translation>
+    </message>
+    <message>
+      <source>While the table takes new guests, it answers computers in your home network that look for tables: whose it is and what is played, never its code.</source>
+      <comment>SEEN_NEARBY</comment>
+      <translation>Tant que la table accepte des invités, elle répond aux ordinateurs de votre réseau qui cherchent des tables : à qui elle est et ce qu’on y joue, jamais son code.</translation>
     </message>
     <message>
       <source>If a phone doesn't find the table</source>
@@ -14751,7 +14816,7 @@
     <message>
       <source>If it is no help to your {bid}, you can give up now.</source>
       <comment>WIDOW_HELP</comment>
-      <translation>S’il n’aide pas vos {bid}, vous pouvez abandonner maintenant.</translation>
+      <translation>S’il ne vous aide pas à faire {bid}, vous pouvez abandonner maintenant.</translation>
     </message>
     <message>
       <source>A poor hand</source>
@@ -16545,6 +16610,106 @@
       <source>Made: {meld} in melds and {tricks} in tricks, for a bid of {bid}. You can play a match now, until one side has 1500: “Single deck with passing” in New game, best against Novice players.</source>
       <translation>Réussi : {meld} en annonces et {tricks} en levées, pour une mise de {bid}. Vous pouvez maintenant jouer une partie, jusqu’à ce qu’un camp ait 1500 : « Un jeu, avec don de cartes » dans Nouvelle partie, de préférence contre des joueurs de niveau Novice.</translation>
     </message>
+    <message>
+      <source>Auction pinochle</source>
+      <translation>Auction pinochle</translation>
+    </message>
+    <message>
+      <source>Alone against two, with a widow, for chips.</source>
+      <translation>Seul contre deux, avec un chien, pour des fiches.</translation>
+    </message>
+    <message>
+      <source>One against two</source>
+      <translation>Un contre deux</translation>
+    </message>
+    <message>
+      <source>Three play, each alone. Whoever bids most plays against the other two, and is the only one to meld.</source>
+      <translation>On joue à trois, chacun pour soi. Qui mise le plus joue contre les deux autres et annonce seul.</translation>
+    </message>
+    <message>
+      <source>Bid 300, the least there is.</source>
+      <translation>Misez 300, le minimum.</translation>
+    </message>
+    <message>
+      <source>300 is enough to begin with.</source>
+      <translation>300 suffit pour commencer.</translation>
+    </message>
+    <message>
+      <source>You hold a run and two more aces. Bid.</source>
+      <translation>Vous avez une quinte et deux autres as. Misez.</translation>
+    </message>
+    <message>
+      <source>Bid 300.</source>
+      <translation>Misez 300.</translation>
+    </message>
+    <message>
+      <source>Both passed. The widow, three cards that lay face down, was turned up for all to see and is yours.</source>
+      <translation>Les deux ont passé. Le chien, trois cartes cachées, a été montré à tous et il est à vous.</translation>
+    </message>
+    <message>
+      <source>For chips</source>
+      <translation>Pour des fiches</translation>
+    </message>
+    <message>
+      <source>Each of the others pays you for a bid you make, 3 chips for 300. If you play and fail, you pay each of them twice that. In spades, all of it counts double.</source>
+      <translation>Pour une mise réussie, chacun des autres vous paie : 3 fiches pour 300. Si vous jouez et chutez, vous payez le double à chacun. À pique, tout cela compte double.</translation>
+    </message>
+    <message>
+      <source>Your run is in spades, and spades are paid double.</source>
+      <translation>Votre quinte est à pique, et pique est payé double.</translation>
+    </message>
+    <message>
+      <source>You melded 210, so your tricks must bring 90. Made, it pays 6 chips from each; lost, it costs 12.</source>
+      <translation>Vous avez annoncé 210 : vos levées doivent rapporter 90. Réussi, c’est 6 fiches de chacun ; chuté, cela en coûte 12.</translation>
+    </message>
+    <message>
+      <source>Three too many</source>
+      <translation>Trois de trop</translation>
+    </message>
+    <message>
+      <source>Now put away as many cards as the widow had. Their points count as yours.</source>
+      <translation>Écartez maintenant autant de cartes qu’en avait le chien. Leurs points comptent pour vous.</translation>
+    </message>
+    <message>
+      <source>Bury the three cards that are no meld, no trump and no ace.</source>
+      <translation>Écartez les trois cartes qui ne sont ni annonce, ni atout, ni as.</translation>
+    </message>
+    <message>
+      <source>Keep all your trump.</source>
+      <translation>Gardez tous vos atouts.</translation>
+    </message>
+    <message>
+      <source>The 10♥, the J♥ and the 9♣.</source>
+      <translation>10♥, J♥ et 9♣.</translation>
+    </message>
+    <message>
+      <source>The 10♥ is worth 10 to you already. You lead now, and the other two play together against you.</source>
+      <translation>Le 10♥ vous vaut déjà 10. Vous entamez, et les deux autres jouent ensemble contre vous.</translation>
+    </message>
+    <message>
+      <source>Giving up</source>
+      <translation>Abandonner</translation>
+    </message>
+    <message>
+      <source>Another deal for 300. The widow brought nothing: you can meld 40 at most, and not even every trick would be enough.</source>
+      <translation>Une autre donne à 300. Le chien n’a rien apporté : vous annoncez 40 au plus, et toutes les levées ne suffiraient pas.</translation>
+    </message>
+    <message>
+      <source>Give up: that costs the 3 chips only once.</source>
+      <translation>Abandonnez : les 3 fiches ne se paient alors qu’une fois.</translation>
+    </message>
+    <message>
+      <source>Played and lost, it costs at least twice as much.</source>
+      <translation>Joué et chuté, cela coûte au moins le double.</translation>
+    </message>
+    <message>
+      <source>Give up.</source>
+      <translation>Abandonnez.</translation>
+    </message>
+    <message>
+      <source>3 chips to each of the others. A whole match is waiting for you: “Auction pinochle” in New game.</source>
+      <translation>3 fiches à chacun des autres. Une partie entière vous attend : « Auction pinochle » dans Nouvelle partie.</translation>
+    </message>
   </context>
   <context>
     <name>Rules</name>
@@ -17202,7 +17367,7 @@
     </message>
     <message>
       <source>The high bidder plays for the bid, or everyone bids once and partners add up their bids.</source>
-      <translation>La plus haute mise joue le contrat, ou chacun mise une fois et les partenaires additionnent.</translation>
+      <translation>Qui mise le plus haut joue le contrat, ou chacun mise une fois et les partenaires additionnent.</translation>
     </message>
     <message>
       <source>No bidding</source>
@@ -17222,7 +17387,7 @@
     </message>
     <message>
       <source>Trump is the suit of the card turned up after the deal, or the high bidder names it.</source>
-      <translation>L’atout est la couleur de la carte retournée après la distribution, ou la plus haute mise le choisit.</translation>
+      <translation>L’atout est la couleur de la carte retournée après la distribution, ou le preneur le choisit.</translation>
     </message>
     <message>
       <source>The turned-up card</source>
@@ -17230,7 +17395,7 @@
     </message>
     <message>
       <source>The high bidder</source>
-      <translation>La plus haute mise</translation>
+      <translation>Le preneur</translation>
     </message>
     <message>
       <source>Who bids first</source>
@@ -17314,7 +17479,7 @@
     </message>
     <message>
       <source>Not allowed</source>
-      <translation>Non permis</translation>
+      <translation>Pas permis</translation>
     </message>
     <message>
       <source>From 150</source>
@@ -17342,7 +17507,7 @@
     </message>
     <message>
       <source>Bigger steps start at</source>
-      <translation>Début des grands paliers</translation>
+      <translation>Grands paliers à partir de</translation>
     </message>
     <message>
       <source>From this bid up, every bid has to be a multiple of the bigger step.</source>
@@ -17454,7 +17619,7 @@
     </message>
     <message>
       <source>Meld needed for a contract</source>
-      <translation>Annonces requises au contrat</translation>
+      <translation>Annonces requises pour le contrat</translation>
     </message>
     <message>
       <source>If partners add up their bids, their contract doesn't count without this much meld.</source>
@@ -17478,7 +17643,7 @@
     </message>
     <message>
       <source>The partners together</source>
-      <translation>Aux partenaires ensemble</translation>
+      <translation>Aux deux partenaires ensemble</translation>
     </message>
     <message>
       <source>Each bidder alone</source>
@@ -17490,7 +17655,7 @@
     </message>
     <message>
       <source>Everyone who has bid needs that much alone.</source>
-      <translation>Quiconque a misé doit les avoir à lui seul.</translation>
+      <translation>Chaque joueur qui a misé doit les avoir à lui seul.</translation>
     </message>
     <message>
       <source>Bidding without that meld</source>
@@ -17542,7 +17707,7 @@
     </message>
     <message>
       <source>Bids show meld</source>
-      <translation>Mises d’annonces</translation>
+      <translation>Les mises montrent les annonces</translation>
     </message>
     <message>
       <source>Needed to name a suit</source>
@@ -17718,7 +17883,7 @@
     </message>
     <message>
       <source>This side counts the points in the cards the bidder buried.</source>
-      <translation>Le camp pour qui comptent les points des cartes écartées par le preneur.</translation>
+      <translation>Le camp qui compte les points des cartes écartées par le preneur.</translation>
     </message>
     <message>
       <source>The bidder's side</source>
@@ -19074,7 +19239,7 @@
     </message>
     <message>
       <source>For bids of 350 or more a kitty is paid, and pays, as if it were one more player.</source>
-      <translation>Pour les enchères de 350 ou plus, une cagnotte est payée et paie comme un joueur de plus.</translation>
+      <translation>Pour les mises de 350 ou plus, une cagnotte est payée et paie comme un joueur de plus.</translation>
     </message>
     <message>
       <source>The kitty at the end</source>
@@ -19094,7 +19259,7 @@
     </message>
     <message>
       <source>At the end everybody gets, or makes up, an equal part of it.</source>
-      <translation>À la fin chacun en reçoit, ou en comble, une part égale.</translation>
+      <translation>À la fin, chacun en reçoit une part égale, ou paie sa part de ce qui manque.</translation>
     </message>
     <message>
       <source>At the end it is left for the next match.</source>
@@ -19322,7 +19487,7 @@
     </message>
     <message>
       <source>A side at the target also wins once the others have gone set this many times since.</source>
-      <translation>Un camp au but gagne aussi dès que les autres ont chuté ce nombre de fois depuis.</translation>
+      <translation>Un camp qui a atteint le but gagne aussi dès que les autres ont ensuite chuté ce nombre de fois.</translation>
     </message>
     <message>
       <source>After three sets</source>
@@ -19330,11 +19495,11 @@
     </message>
     <message>
       <source>A side at the target also wins once the others have failed a contract since.</source>
-      <translation>Un camp au but gagne aussi dès que les autres ont manqué un contrat depuis.</translation>
+      <translation>Un camp qui a atteint le but gagne aussi dès que les autres ont ensuite manqué un contrat.</translation>
     </message>
     <message>
       <source>A side at the target also wins once the others have failed {value} contracts since.</source>
-      <translation>Un camp au but gagne aussi dès que les autres ont manqué {value} contrats depuis.</translation>
+      <translation>Un camp qui a atteint le but gagne aussi dès que les autres ont ensuite manqué {value} contrats.</translation>
     </message>
     <message>
       <source>Shooting the moon</source>
@@ -19362,7 +19527,7 @@
     </message>
     <message>
       <source>You may shoot the moon. Taking every trick wins the match; failing costs {penalty}.</source>
-      <translation>Vous pouvez tenter le chelem. Gagner toutes les levées gagne la partie ; échouer coûte {penalty}.</translation>
+      <translation>Vous pouvez tenter le chelem. Qui fait toutes les levées gagne la partie ; échouer coûte {penalty}.</translation>
     </message>
     <message>
       <source>You may shoot the moon. Taking every trick scores {reward}; failing costs {penalty}.</source>
@@ -19414,7 +19579,7 @@
     </message>
     <message>
       <source>Mercy below zero</source>
-      <translation>Grâce sous zéro</translation>
+      <translation>Clémence sous zéro</translation>
     </message>
     <message>
       <source>The match also ends when somebody falls as far below zero as the target is above it.</source>
@@ -19426,7 +19591,7 @@
     </message>
     <message>
       <source>Mercy by a lead</source>
-      <translation>Grâce par avance</translation>
+      <translation>Clémence par l’écart</translation>
     </message>
     <message>
       <source>The match also ends when somebody is this far ahead of everyone else.</source>
@@ -19594,7 +19759,7 @@
     </message>
     <message>
       <source>Stakes</source>
-      <translation>Mises</translation>
+      <translation>Enjeux</translation>
     </message>
     <message>
       <source>Settling the match</source>
@@ -19618,7 +19783,7 @@
     </message>
     <message>
       <source>Cents</source>
-      <translation>Centimes</translation>
+      <translation>Cents</translation>
     </message>
     <message>
       <source>Who settles the difference</source>
@@ -19638,7 +19803,7 @@
     </message>
     <message>
       <source>Stake for the difference</source>
-      <translation>Mise pour l’écart</translation>
+      <translation>Enjeu pour l’écart</translation>
     </message>
     <message>
       <source>The lower score pays the higher one this much for every full hundred of points between them.</source>
@@ -19646,7 +19811,7 @@
     </message>
     <message>
       <source>Stake for the match</source>
-      <translation>Mise pour la partie</translation>
+      <translation>Enjeu pour la partie</translation>
     </message>
     <message>
       <source>Everyone else pays the winner this much for the match.</source>
@@ -19654,11 +19819,11 @@
     </message>
     <message>
       <source>Stake for a lost bid</source>
-      <translation>Mise pour une enchère perdue</translation>
+      <translation>Enjeu pour une mise perdue</translation>
     </message>
     <message>
       <source>Whoever has lost a bid pays everyone else this much for it.</source>
-      <translation>Qui a perdu une enchère paie ceci pour elle à chacun des autres.</translation>
+      <translation>Qui a perdu une mise paie ceci à chacun des autres.</translation>
     </message>
   </context>
   <context>

@@ -15,7 +15,7 @@ from pinochle_qt.engine.actions import Play
 from pinochle_qt.engine.cards import SUIT_OF
 from pinochle_qt.engine.derived import total_card_points, trick_worth
 from pinochle_qt.engine.features import pays_by_bid
-from pinochle_qt.engine.scoring import round_tricks, saves_meld
+from pinochle_qt.engine.scoring.deal_score import round_tricks, saves_meld
 from pinochle_qt.engine.tricks import card_points, strict_position, trick_winner
 
 if TYPE_CHECKING:

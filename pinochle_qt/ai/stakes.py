@@ -8,7 +8,6 @@ from math import exp, sqrt
 from typing import TYPE_CHECKING, Final, NamedTuple
 
 from pinochle_qt.arithmetic import float_sum
-from pinochle_qt.engine.chips import chips_for, chips_of_giving_up, suit_factor
 from pinochle_qt.engine.derived import (
     discards_count_for,
     mercy,
@@ -33,7 +32,8 @@ from pinochle_qt.engine.features import (
 )
 from pinochle_qt.engine.melds import points_of
 from pinochle_qt.engine.people import contract_party, party_of
-from pinochle_qt.engine.scoring import contract_result, is_misbid, round_tricks, saves_meld
+from pinochle_qt.engine.scoring.chips import chips_for, chips_of_giving_up, suit_factor
+from pinochle_qt.engine.scoring.deal_score import contract_result, is_misbid, round_tricks, saves_meld
 from pinochle_qt.engine.tricks import card_points
 
 if TYPE_CHECKING:

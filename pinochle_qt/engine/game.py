@@ -11,7 +11,6 @@ from msgspec.structs import replace
 from pinochle_qt.engine.actions import DealCards
 from pinochle_qt.engine.cards import SUIT_OF
 from pinochle_qt.engine.derived import pack, people_count
-from pinochle_qt.engine.end_of_deal import close_deal
 from pinochle_qt.engine.errors import IllegalAction, Refusal, Rejection
 from pinochle_qt.engine.events import DealScored, Dealt, MatchWon, OutDeclared, TargetRaised
 from pinochle_qt.engine.features import ends_at_target, has_checks, is_draft, is_stock_game
@@ -21,7 +20,8 @@ from pinochle_qt.engine.phase import PhaseEvent
 from pinochle_qt.engine.plan import plan
 from pinochle_qt.engine.problems import UnplayableRules, problems
 from pinochle_qt.engine.prompts import Prompt
-from pinochle_qt.engine.scoring import seat_at_target
+from pinochle_qt.engine.scoring.deal_score import seat_at_target
+from pinochle_qt.engine.scoring.end_of_deal import close_deal
 from pinochle_qt.engine.seats import clockwise_from, left_of
 from pinochle_qt.engine.state import DealState, Ending, MatchState
 

@@ -84,9 +84,14 @@ class LayOut(GuestMessage, frozen=True, tag="lay"):
 
 
 class Ask(GuestMessage, frozen=True, tag="ask"):
-    """Ask for something to read: the log of this deal and the one before, or of the whole match; scores; the rules."""
+    """Ask for something to read: the log of this deal and the one before, or of the whole match; scores; the rules.
 
-    what: Literal["log", "story", "scores", "rules", "hint"]
+    Or for a hint, or for the record of a deal that is over.
+    """
+
+    what: Literal["log", "story", "scores", "rules", "hint", "record"]
+    deal: Number = 0
+    """With `record`: the number of the deal."""
 
 
 class Say(GuestMessage, frozen=True, tag="say"):
@@ -170,6 +175,8 @@ class Welcome(TableMessage, frozen=True, tag="hello"):
     """The game's name in the guest's language."""
     words: dict[str, str] = {}
     """Texts of pages in the guest's language, by name."""
+    records: bool = False
+    """Whether the records of deals that are over can be asked for."""
 
 
 class PersonThere(Struct, frozen=True, omit_defaults=True):

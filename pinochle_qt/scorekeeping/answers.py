@@ -7,11 +7,11 @@ from typing import TYPE_CHECKING
 
 from msgspec.structs import replace
 
-from pinochle_qt.engine.checks import meld_checks
 from pinochle_qt.engine.derived import side_count, side_of
 from pinochle_qt.engine.features import has_called_partner, has_checks
 from pinochle_qt.engine.melds import points_of, wins_game
 from pinochle_qt.engine.melds.tables import GAME
+from pinochle_qt.engine.scoring.checks import meld_checks
 from pinochle_qt.scorekeeping.meld_buttons import as_chips, checks_of, worth_of
 from pinochle_qt.scorekeeping.pack_limits import fits_pack
 from pinochle_qt.scorekeeping.questions import hows, questions

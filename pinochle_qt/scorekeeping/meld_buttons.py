@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections import Counter
 from typing import TYPE_CHECKING, Final
 
-from pinochle_qt.engine.checks import meld_checks
 from pinochle_qt.engine.features import has_checks, has_foursome, is_stock_game
 from pinochle_qt.engine.melds import points_of
 from pinochle_qt.engine.melds.kinds import AROUNDS
 from pinochle_qt.engine.melds.tables import GAME, MOST_COPIES, NO_MELD, values_of
+from pinochle_qt.engine.scoring.checks import meld_checks
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Mapping

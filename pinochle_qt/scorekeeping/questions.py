@@ -43,7 +43,7 @@ from pinochle_qt.engine.features import (
 )
 from pinochle_qt.engine.melds.tables import GAME, values_of
 from pinochle_qt.engine.people import contract_party, parties
-from pinochle_qt.engine.scoring import saves_meld
+from pinochle_qt.engine.scoring.deal_score import saves_meld
 from pinochle_qt.engine.state import REDEALT
 from pinochle_qt.engine.tricks import card_points
 from pinochle_qt.scorekeeping.sheet import padded

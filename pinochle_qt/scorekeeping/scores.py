@@ -8,13 +8,13 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from pinochle_qt.engine.cards import SUITS
-from pinochle_qt.engine.deal_facts import DealFacts
 from pinochle_qt.engine.derived import first_bidder, seats_of, side_count
-from pinochle_qt.engine.end_of_deal import settle
 from pinochle_qt.engine.features import has_checks, has_summed_auction
 from pinochle_qt.engine.game import Game
 from pinochle_qt.engine.people import dealer_seat, seating
 from pinochle_qt.engine.prompts import MOON_BID
+from pinochle_qt.engine.scoring.deal_facts import DealFacts
+from pinochle_qt.engine.scoring.end_of_deal import settle
 from pinochle_qt.engine.seats import clockwise_from
 from pinochle_qt.engine.state import REDEALT, Call, Contract, Ending
 from pinochle_qt.engine.summed_bids import summed_contract

@@ -4,15 +4,15 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from pinochle_qt.engine.checks import CHECKS
 from pinochle_qt.engine.features import can_concede, has_nines, is_match, punishes_renege
+from pinochle_qt.engine.scoring.checks import CHECKS
 from pinochle_qt.variants.sheet_words import RuleSheetWord
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
-    from pinochle_qt.engine.checks import CheckReason
     from pinochle_qt.engine.rules import Rules
+    from pinochle_qt.engine.scoring.checks import CheckReason
 
 
 def checks_in_hand(rules: Rules) -> tuple[tuple[str, int], ...]:

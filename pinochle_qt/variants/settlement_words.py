@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from pinochle_qt.engine.chips import STEP, TABLES
 from pinochle_qt.engine.features import (
     can_give_up,
     halves_giving_up,
@@ -13,6 +12,7 @@ from pinochle_qt.engine.features import (
     has_summed_auction,
     has_teams,
 )
+from pinochle_qt.engine.scoring.chips import STEP, TABLES
 from pinochle_qt.variants.points_words import points
 from pinochle_qt.variants.sheet_words import RuleSheetWord, number_words
 

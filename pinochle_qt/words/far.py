@@ -19,6 +19,7 @@ class FarWord(Phrase):
     OPEN_AGAIN = "The table is open again: the game goes on where it was."
     NONSENSE = "The table sent something that makes no sense, so the connection has been closed."
     FLOOD = "The table sent too much at once, so the connection has been closed."
+    NO_COPY = "The table's record of the game is not what this window has seen, so it isn't kept among your games."
     WAITING = "The connection to the table is not back yet: please try again in a moment."
     AWAY = "Away {seconds} s"
     SECONDS = "{seconds} s"

@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 
 
 class GermanWord(Phrase):
-    """The names of German suits and court cards, and of melds of these."""
+    """What is said of German suits and court cards in place of other texts."""
 
     SPADES = "leaves"
     CLUBS = "acorns"
@@ -34,8 +34,37 @@ class GermanWord(Phrase):
     ANY_JACKS = "four Unters"
     FOUR_QUEENS = "four identical Obers"
     FOUR_JACKS = "four identical Unters"
+    TOP_SPADE = "It's the high leaf."
+    TOP_CLUB = "It's the high acorn."
+    TOP_DIAMOND = "It's the high bell."
+    PINOCHLE_CARDS = "Ober of leaves and Unter of bells"
+    PINOCHLE_WORTH = "A pinochle, the Ober of leaves and Unter of bells, is worth this much."
+    SPADES_DOUBLE = "Leaves count double."
 
 
+_INSTEAD: Final = {
+    "spades": GermanWord.SPADES,
+    "clubs": GermanWord.CLUBS,
+    "diamonds": GermanWord.DIAMONDS,
+    "queen": GermanWord.QUEEN,
+    "jack": GermanWord.JACK,
+    "extra queen": GermanWord.EXTRA_QUEEN,
+    "queens around": GermanWord.QUEENS,
+    "jacks around": GermanWord.JACKS,
+    "queens": GermanWord.QUEENS_SHORT,
+    "jacks": GermanWord.JACKS_SHORT,
+    "four queens": GermanWord.ANY_QUEENS,
+    "four jacks": GermanWord.ANY_JACKS,
+    "four identical queens": GermanWord.FOUR_QUEENS,
+    "four identical jacks": GermanWord.FOUR_JACKS,
+    "It's the high spade.": GermanWord.TOP_SPADE,
+    "It's the high club.": GermanWord.TOP_CLUB,
+    "It's the high diamond.": GermanWord.TOP_DIAMOND,
+    "Q of spades and J of diamonds": GermanWord.PINOCHLE_CARDS,
+    "A pinochle, the queen of spades and jack of diamonds, is worth this much.": GermanWord.PINOCHLE_WORTH,
+    "Spades count double.": GermanWord.SPADES_DOUBLE,
+}
+"""The texts that others take the place of, whatever catalog they are in."""
 ENGLISH_LETTERS: Final = "KQJ"
 _GERMAN_LETTERS: Final = "KOU"
 _COURTS: Final = (Rank.KING, Rank.QUEEN, Rank.JACK)
@@ -51,7 +80,7 @@ def print_cards(cards: Cards, indices: Indices) -> None:
     """Write and name cards from now on as they are printed on this deck."""
     global _cards, _indices
     _cards, _indices = cards, indices
-    finish_with(None if (cards, indices) == ("french", "english") else _lettered)
+    finish_with(None if (cards, indices) == ("french", "english") else _as_printed)
 
 
 def printed() -> tuple[Cards, Indices]:
@@ -71,13 +100,10 @@ def rank_sign(rank: Rank) -> str:
     return court_letters()[_COURTS.index(rank)] if rank in _COURTS else _SIGNS[rank]
 
 
-def on_cards(word: Word) -> Phrase:
-    """Return the word for a suit, a rank or a meld that fits the cards: that of a German deck if it has another."""
-    return GermanWord[word.name] if _cards == "german" and word.name in GermanWord.__members__ else word
-
-
-def _lettered(text: str) -> str:
-    """Return a text with the letters of the cards in place of the English ones."""
+def _as_printed(english: str, text: str) -> str:
+    """Return a text as it fits the cards: in words for German ones, and with their letters."""
+    if _cards == "german" and english in _INSTEAD:
+        return _INSTEAD[english]()
     if re.search(_ALONE, text) is None:
         return text
     letters = court_letters()

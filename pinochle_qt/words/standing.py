@@ -29,7 +29,7 @@ from pinochle_qt.engine.features import (
     saves_by_points,
 )
 from pinochle_qt.engine.people import account_of, contract_party, party_points
-from pinochle_qt.engine.scoring import is_misbid, round_tricks, saves_meld
+from pinochle_qt.engine.scoring.deal_score import is_misbid, round_tricks, saves_meld
 from pinochle_qt.engine.tricks import card_points
 
 if TYPE_CHECKING:

@@ -22,7 +22,7 @@ from pinochle_qt.session.seating import humans
 from pinochle_qt.variants import points_words
 from pinochle_qt.variants.points_words import written_unit
 from pinochle_qt.words.labels import Word
-from pinochle_qt.words.printing import court_letters, on_cards, rank_sign
+from pinochle_qt.words.printing import court_letters, rank_sign
 from pinochle_qt.words.standing import own_account
 
 if TYPE_CHECKING:
@@ -35,7 +35,6 @@ if TYPE_CHECKING:
     from pinochle_qt.engine.observe import Observation
     from pinochle_qt.engine.rules import Rules
     from pinochle_qt.engine.seats import Account, Person, Seat, Side
-    from pinochle_qt.phrases import Phrase
     from pinochle_qt.session.session import SeatSetup
     from pinochle_qt.words.standing import MatchStanding
 
@@ -91,7 +90,7 @@ def cards(faces: Iterable[Card]) -> str:
 
 def card_name(face: Card) -> str:
     """Return a card in words, with ``ten`` as a numeral: ``10 of spades``."""
-    return Word.CARD_NAME(rank=on_cards(_RANK_NAMES[RANK_OF[face]])(), suit=suit_name(SUIT_OF[face]))
+    return Word.CARD_NAME(rank=_RANK_NAMES[RANK_OF[face]](), suit=suit_name(SUIT_OF[face]))
 
 
 def cards_named(count: int) -> str:
@@ -101,7 +100,7 @@ def cards_named(count: int) -> str:
 
 def suit_name(suit: Suit) -> str:
     """Return the name of a suit: ``spades``."""
-    return on_cards(_SUIT_NAMES[suit])()
+    return _SUIT_NAMES[suit]()
 
 
 def spoken(text: str) -> str:
@@ -113,7 +112,7 @@ def spoken(text: str) -> str:
     def name(match: re.Match[str]) -> str:
         sign, symbol = match.groups()
         suit = suit_name(_SYMBOL_SUITS[symbol])
-        return suit if sign is None else Word.CARD_NAME(rank=on_cards(_RANK_NAMES[ranks_of[sign]])(), suit=suit)
+        return suit if sign is None else Word.CARD_NAME(rank=_RANK_NAMES[ranks_of[sign]](), suit=suit)
 
     courts = court_letters()
     named = re.sub(_BETWEEN_CARDS.format(courts=courts), Word.COMMA(), text)
@@ -350,8 +349,8 @@ def meld_name(meld: Meld, rules: Rules) -> str:
     return _times(single, meld.copies)
 
 
-def _name_of(kind: MeldKind, rules: Rules) -> Phrase:
-    return on_cards((_BEZIQUE_NAMES if is_bezique(rules) else _MELD_NAMES)[kind])
+def _name_of(kind: MeldKind, rules: Rules) -> Word:
+    return (_BEZIQUE_NAMES if is_bezique(rules) else _MELD_NAMES)[kind]
 
 
 def _has_multiple_name(meld: Meld) -> bool:
@@ -426,8 +425,7 @@ def _whole_name(melds: Sequence[Meld], rules: Rules, *, suits: bool) -> str:
 
 def _short_names(melds: Sequence[Meld], rules: Rules, *, suits: bool) -> list[str]:
     names = _BEZIQUE_SHORT_NAMES if is_bezique(rules) else _SHORT_NAMES
-    short = {kind: on_cards(name) for kind, name in names.items()}
-    short_named = (((short.get(meld.kind, _name_of(meld.kind, rules))(), meld.copies), meld) for meld in melds)
+    short_named = (((names.get(meld.kind, _name_of(meld.kind, rules))(), meld.copies), meld) for meld in melds)
     return _with_counts(
         _in_suit(meld, name_and_count, suits=suits, of_suit={*_OF_ANY_SUIT, "plain_run"})
         for name_and_count, meld in short_named

@@ -17,6 +17,7 @@ from pinochle_qt.engine.actions import (
     Bid,
     Bury,
     CallCard,
+    Concede,
     Give,
     Keep,
     Misdeal,
@@ -31,10 +32,10 @@ from pinochle_qt.engine.actions import (
     ThrowIn,
 )
 from pinochle_qt.engine.cards import RANK_OF, SUIT_OF, Rank, Suit, dix_of, without
-from pinochle_qt.engine.chips import suit_factor
 from pinochle_qt.engine.derived import total_card_points
 from pinochle_qt.engine.melds import best_worths
 from pinochle_qt.engine.melds.kinds import PINOCHLE
+from pinochle_qt.engine.scoring.chips import suit_factor
 from tests.checks import require
 
 if TYPE_CHECKING:
@@ -497,6 +498,12 @@ CHECKS: Final[dict[Phrase, Callable[[Case, Reason], bool]]] = {
         isinstance(case.action, PlayOn)
         and case.own > min(case.values.values())
         and points(part) == round(case.own - min(case.values.values()))
+    ),
+    Why.BETTER_TO_GIVE_UP: lambda case, part: (
+        isinstance(case.action, Concede) and case.beats(min(case.values.values()), part)
+    ),
+    Why.BETTER_THAN_GIVING_UP: lambda case, part: (
+        isinstance(case.action, PlayOn) and case.beats(case.values[Concede(case.facts.seat)], part)
     ),
     Why.AS_GOOD_TO_PLAY: lambda case, _: isinstance(case.action, PlayOn) and case.is_best(),
     Why.ANOTHER_HAND: lambda case, _: isinstance(case.action, Misdeal),

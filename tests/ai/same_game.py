@@ -27,7 +27,6 @@ from pinochle_qt.ai.sample import World
 from pinochle_qt.ai.stakes import Goals, Stakes, allies_of, terms_of
 from pinochle_qt.engine.actions import DeclareOut, Done, ExchangeDix, Play, ShowMelds
 from pinochle_qt.engine.cards import RANK_OF, card
-from pinochle_qt.engine.chips import chips_for
 from pinochle_qt.engine.derived import pack, side_of, trick_bonuses, turned_dix_points
 from pinochle_qt.engine.features import ends_at_target, is_stock_game, needs_solo_moon, pays_by_bid
 from pinochle_qt.engine.game import Game
@@ -37,6 +36,7 @@ from pinochle_qt.engine.observe import observe
 from pinochle_qt.engine.people import account_of, parties
 from pinochle_qt.engine.problems import problems
 from pinochle_qt.engine.rules import OPTIONS, Range, patch
+from pinochle_qt.engine.scoring.chips import chips_for
 from pinochle_qt.engine.state import PLAYED_OUT
 from pinochle_qt.engine.tricks import card_points
 from pinochle_qt.variants.presets import PRESETS

@@ -10,10 +10,11 @@ from unittest.mock import Mock
 import pytest
 from msgspec.structs import replace
 
-from pinochle_qt.ai.decide.bidding import bid_table
+from pinochle_qt.ai.decide.bidding.bid_table import bid_table
 from pinochle_qt.ai.decide.bidding.hand_worth import nameable
 from pinochle_qt.ai.decide.bidding.odds_work import OddsWork, retold
 from pinochle_qt.ai.decide.bidding.trial import suits_to_try
+from pinochle_qt.ai.decide.moon import as_shooter
 from pinochle_qt.ai.judging import judge
 from pinochle_qt.ai.odds import EVEN, SAFE, BidOdds, SuitOdds, has_odds, heights, percent
 from pinochle_qt.ai.players.levels import SKILL_BY_LEVEL
@@ -348,11 +349,11 @@ def test_every_auction_in_which_the_highest_bid_wins_has_odds(preset: str) -> No
 def test_the_moon_is_imagined_only_where_it_may_be_bid(
     calls: list[Bid | ShootMoon], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    shot = Mock(side_effect=bid_table.as_shooter)
-    monkeypatch.setattr(bid_table, "as_shooter", shot)
+    shot = Mock(side_effect=as_shooter)
+    monkeypatch.setattr(f"{bid_table.__module__}.as_shooter", shot)
     rules = patch(SINGLE, {"match.shoot_the_moon": "1000", "match.moon_time": "bid"})
     few = replace(SKILL_BY_LEVEL["expert"], auction=4)
-    found = bid_table.bid_table(*asked(RUN_IN_HEARTS, rules), calls, few, 1, LONG)
+    found = bid_table(*asked(RUN_IN_HEARTS, rules), calls, few, 1, LONG)
     assert len(found.bids) == len(calls)
     assert shot.call_count == len(calls) - 1
 

@@ -25,7 +25,12 @@ if TYPE_CHECKING:
     from pinochle_qt.engine.state import DealResult
 
 DEALS = 4
-STAKES = {"stakes.unit": "chips", "stakes.per_hundred": 1, "stakes.match_won": 0, "stakes.bid_lost": 2}
+STAKES: dict[str, OptionValue] = {
+    "stakes.unit": "chips",
+    "stakes.per_hundred": 1,
+    "stakes.match_won": 0,
+    "stakes.bid_lost": 2,
+}
 NO_BIDS = {
     "auction.style": "none",
     "scoring.save_meld": "min_points",

@@ -30,7 +30,7 @@ if TYPE_CHECKING:
     from collections.abc import Iterator
 
     from pinochle_qt.ai.player import Decision, ExplainingPlayer
-    from pinochle_qt.engine.rules import Rules
+    from pinochle_qt.engine.rules import OptionValue, Rules
     from pinochle_qt.engine.state import MatchState
 
 STOCK_GAMES = [name for name, rules in PRESETS.items() if is_stock_game(rules)]
@@ -121,7 +121,7 @@ def test_melds_are_announced_only_if_they_may_follow_the_trick(preset: str) -> N
 
 
 @pytest.mark.parametrize(
-    ("preset", "melds"),
+    ("preset", "options"),
     [
         *((preset, {}) for preset in STOCK_GAMES),
         ("bicycle_two_handed_48", {"plain_run_value": 80}),
@@ -130,8 +130,8 @@ def test_melds_are_announced_only_if_they_may_follow_the_trick(preset: str) -> N
         ("simplified_two_handed_150", {"marriage_in_run": True}),
     ],
 )
-def test_the_kernel_plays_like_the_simple_rules(preset: str, melds: dict[str, object]) -> None:
-    rules, policy = patch(PRESETS[preset], {f"melds.{name}": value for name, value in melds.items()}), Policy()
+def test_the_kernel_plays_like_the_simple_rules(preset: str, options: dict[str, OptionValue]) -> None:
+    rules, policy = patch(PRESETS[preset], {f"melds.{name}": value for name, value in options.items()}), Policy()
     game = Game(rules)
     alike = 0
     for start in deals(rules, 12):

@@ -20,7 +20,7 @@ from pinochle_qt.engine.observe import observe
 from pinochle_qt.engine.people import party_points
 from pinochle_qt.engine.problems import problems
 from pinochle_qt.engine.rules import patch
-from pinochle_qt.engine.scoring import round_tricks
+from pinochle_qt.engine.scoring.deal_score import round_tricks
 from pinochle_qt.engine.state import PLAYED_OUT
 from pinochle_qt.engine.tricks import card_points
 from pinochle_qt.variants.presets import PRESETS

@@ -57,8 +57,10 @@ def tests_of(folder: str, *names: str) -> list[str]:
 PARTS: Final = {
     "tricks": (modules_of("engine", only=("tricks",)), tests_of("engine", "tricks", "renege", "own_numbers")),
     "scoring": (
-        modules_of("engine", only=("scoring",)),
-        tests_of("engine", "scoring*", "match", "own_numbers", "immediate_win"),
+        modules_of("engine/scoring", but=("__init__",)),
+        tests_of(
+            "engine", "scoring*", "match", "own_numbers", "immediate_win", "checks", "chips", "stakes", "end_of_deal"
+        ),
     ),
     "melds": (modules_of("engine/melds", but=("__init__",)), tests_of("engine", "melds_*", "own_numbers")),
     "rules": (

@@ -8,9 +8,9 @@ from msgspec.structs import replace
 
 from pinochle_qt.engine.cards import FACES, Suit
 from pinochle_qt.engine.derived import trick_bonus
-from pinochle_qt.engine.end_of_deal import close_deal
 from pinochle_qt.engine.features import is_stock_game
 from pinochle_qt.engine.melds import Meld, MeldTable
+from pinochle_qt.engine.scoring.end_of_deal import close_deal
 from pinochle_qt.engine.state import Contract, DealState, Ending, MatchState, Trick
 
 if TYPE_CHECKING:

@@ -7,11 +7,11 @@ from typing import TYPE_CHECKING, Any
 import pytest
 
 from pinochle_qt.engine.cards import Suit, parse_cards
-from pinochle_qt.engine.checks import checks_of_hand, meld_checks
-from pinochle_qt.engine.deal_facts import facts_of
-from pinochle_qt.engine.end_of_deal import close_deal
 from pinochle_qt.engine.melds import Meld, best_melds
 from pinochle_qt.engine.rules import patch
+from pinochle_qt.engine.scoring.checks import checks_of_hand, meld_checks
+from pinochle_qt.engine.scoring.deal_facts import facts_of
+from pinochle_qt.engine.scoring.end_of_deal import close_deal
 from pinochle_qt.engine.state import Contract
 from pinochle_qt.variants.presets import PRESETS
 from tests.engine.deals import finished, standing

@@ -9,14 +9,14 @@ from msgspec.structs import replace
 
 from pinochle_qt.engine.actions import Bid, Concede, NameTrump, Pass, ShowMelds
 from pinochle_qt.engine.cards import Suit
-from pinochle_qt.engine.chips import TABLES, chips_for, kitty_of
-from pinochle_qt.engine.deal_facts import facts_of
 from pinochle_qt.engine.derived import pack
-from pinochle_qt.engine.end_of_deal import settle
 from pinochle_qt.engine.events import Conceded, DealScored
 from pinochle_qt.engine.game import Game
 from pinochle_qt.engine.observe import observe
 from pinochle_qt.engine.rules import patch
+from pinochle_qt.engine.scoring.chips import TABLES, chips_for, kitty_of
+from pinochle_qt.engine.scoring.deal_facts import facts_of
+from pinochle_qt.engine.scoring.end_of_deal import settle
 from pinochle_qt.engine.state import Contract, Ending, MatchState
 from pinochle_qt.variants.presets import PRESETS
 from tests.checks import require

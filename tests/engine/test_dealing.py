@@ -11,12 +11,12 @@ from msgspec.structs import replace
 from pinochle_qt.engine.actions import Bid, DealCards, Pass
 from pinochle_qt.engine.cards import SUIT_OF, parse_card, without
 from pinochle_qt.engine.derived import pack
-from pinochle_qt.engine.end_of_deal import close_deal
 from pinochle_qt.engine.errors import Refusal
 from pinochle_qt.engine.events import DealScored, MatchWon, Passed, TargetRaised
 from pinochle_qt.engine.game import Game, Step
 from pinochle_qt.engine.phase import PhaseEvent
 from pinochle_qt.engine.rules import patch
+from pinochle_qt.engine.scoring.end_of_deal import close_deal
 from pinochle_qt.engine.state import Contract
 from pinochle_qt.variants.presets import PRESETS
 from tests.checks import require

@@ -10,7 +10,6 @@ import pytest
 
 from pinochle_qt.engine import features
 from pinochle_qt.engine.cards import build_pack, cards_text, parse_card, strengths
-from pinochle_qt.engine.deal_facts import facts_of
 from pinochle_qt.engine.derived import (
     buried_count_for,
     discards_count_for,
@@ -26,7 +25,8 @@ from pinochle_qt.engine.derived import (
 from pinochle_qt.engine.features import most_held
 from pinochle_qt.engine.people import contract_party, dealer_from
 from pinochle_qt.engine.rules import patch
-from pinochle_qt.engine.scoring import saves_meld
+from pinochle_qt.engine.scoring.deal_facts import facts_of
+from pinochle_qt.engine.scoring.deal_score import saves_meld
 from pinochle_qt.engine.tricks import card_points
 from pinochle_qt.variants.presets import PRESETS
 from tests.engine.deals import finished

@@ -9,9 +9,9 @@ import pytest
 from msgspec.structs import replace
 
 from pinochle_qt.engine.derived import side_count
-from pinochle_qt.engine.end_of_deal import close_deal, completed
 from pinochle_qt.engine.events import DealScored, MatchWon, TargetRaised
 from pinochle_qt.engine.rules import patch
+from pinochle_qt.engine.scoring.end_of_deal import close_deal, completed
 from pinochle_qt.engine.state import Call, Contract
 from pinochle_qt.variants.presets import PRESETS
 from tests.engine.deals import close_with_melds, finished, meld, standing

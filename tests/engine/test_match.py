@@ -7,9 +7,9 @@ from typing import TYPE_CHECKING
 import pytest
 
 from pinochle_qt.engine.cards import parse_cards
-from pinochle_qt.engine.end_of_deal import close_deal
 from pinochle_qt.engine.melds import Meld
 from pinochle_qt.engine.rules import Rules, patch
+from pinochle_qt.engine.scoring.end_of_deal import close_deal
 from pinochle_qt.engine.state import Call, Contract, MatchState
 from pinochle_qt.variants.presets import PRESETS
 from tests.engine.deals import close_with_melds, finished, meld, standing

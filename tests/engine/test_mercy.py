@@ -13,9 +13,9 @@ from pinochle_qt.ai.stakes import Stakes
 from pinochle_qt.engine.actions import Bid, NameTrump, Pass
 from pinochle_qt.engine.cards import Suit
 from pinochle_qt.engine.derived import mercy
-from pinochle_qt.engine.end_of_deal import close_deal
 from pinochle_qt.engine.observe import observe
 from pinochle_qt.engine.rules import patch
+from pinochle_qt.engine.scoring.end_of_deal import close_deal
 from pinochle_qt.engine.state import Contract
 from pinochle_qt.variants.presets import PRESETS
 from pinochle_qt.words.game.match_end import end_headline

@@ -9,7 +9,6 @@ from msgspec.structs import replace
 
 from pinochle_qt.engine.cards import Suit
 from pinochle_qt.engine.derived import pack
-from pinochle_qt.engine.end_of_deal import close_deal
 from pinochle_qt.engine.game import Game
 from pinochle_qt.engine.observe import observe
 from pinochle_qt.engine.people import (
@@ -22,6 +21,7 @@ from pinochle_qt.engine.people import (
     seating,
 )
 from pinochle_qt.engine.problems import problems
+from pinochle_qt.engine.scoring.end_of_deal import close_deal
 from pinochle_qt.engine.state import Call, Contract, DealResult, Ending, MatchState
 from pinochle_qt.variants.presets import PRESETS
 from tests.engine.deals import finished, meld, standing

@@ -9,13 +9,13 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from pinochle_qt.engine.cards import Suit, parse_cards
-from pinochle_qt.engine.checks import meld_checks
 from pinochle_qt.engine.derived import pack
 from pinochle_qt.engine.melds import FaultReason, Meld, best_melds, best_worths, check_declaration, points_of, total
 from pinochle_qt.engine.melds.draft import examine, suggestions
 from pinochle_qt.engine.melds.rare import roundhouse_among
 from pinochle_qt.engine.melds.tables import GAME
 from pinochle_qt.engine.rules import Rules, patch
+from pinochle_qt.engine.scoring.checks import meld_checks
 from pinochle_qt.variants.presets import PRESETS
 from tests.checks import require, some
 

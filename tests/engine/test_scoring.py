@@ -6,16 +6,16 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from pinochle_qt.engine.deal_facts import facts_of
 from pinochle_qt.engine.rules import Rules, patch
-from pinochle_qt.engine.scoring import round_tricks, score_deal
+from pinochle_qt.engine.scoring.deal_facts import facts_of
+from pinochle_qt.engine.scoring.deal_score import round_tricks, score_deal
 from pinochle_qt.engine.state import Call, Contract
 from pinochle_qt.variants.presets import PRESETS
 from tests.engine.deals import finished, meld
 
 if TYPE_CHECKING:
     from pinochle_qt.engine.melds import Meld
-    from pinochle_qt.engine.scoring import Score
+    from pinochle_qt.engine.scoring.deal_score import Score
     from pinochle_qt.engine.state import DealState, Outcome
 
 SDP = PRESETS["single_deck_partnership"]

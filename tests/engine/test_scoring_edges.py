@@ -7,10 +7,10 @@ from typing import TYPE_CHECKING
 import pytest
 from msgspec.structs import replace
 
-from pinochle_qt.engine.deal_facts import facts_of
 from pinochle_qt.engine.melds.incremental import MeldTable, ShownMeld
 from pinochle_qt.engine.rules import patch
-from pinochle_qt.engine.scoring import round_tricks, score_deal, seat_at_target
+from pinochle_qt.engine.scoring.deal_facts import facts_of
+from pinochle_qt.engine.scoring.deal_score import round_tricks, score_deal, seat_at_target
 from pinochle_qt.engine.state import Call, Contract, Ending
 from pinochle_qt.variants.presets import PRESETS
 from tests.engine.deals import finished, meld
@@ -19,7 +19,7 @@ if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from pinochle_qt.engine.rules import Rules
-    from pinochle_qt.engine.scoring import Score
+    from pinochle_qt.engine.scoring.deal_score import Score
     from pinochle_qt.engine.state import DealState, Outcome
 
 TEAMS = PRESETS["single_deck_partnership"]

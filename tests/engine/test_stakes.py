@@ -9,9 +9,9 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from pinochle_qt.engine.cards import Suit
-from pinochle_qt.engine.chips import kitty_left, kitty_of
 from pinochle_qt.engine.rules import from_json, patch, to_json
-from pinochle_qt.engine.stakes import settlement
+from pinochle_qt.engine.scoring.chips import kitty_left, kitty_of
+from pinochle_qt.engine.scoring.stakes import settlement
 from pinochle_qt.engine.state import DealResult
 from pinochle_qt.variants.presets import PRESETS
 

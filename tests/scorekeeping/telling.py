@@ -6,10 +6,10 @@ from typing import TYPE_CHECKING
 
 from msgspec.structs import replace
 
-from pinochle_qt.engine.deal_facts import facts_of
 from pinochle_qt.engine.derived import side_count, side_of
 from pinochle_qt.engine.features import has_summed_auction
 from pinochle_qt.engine.prompts import MOON_BID
+from pinochle_qt.engine.scoring.deal_facts import facts_of
 from pinochle_qt.scorekeeping.questions import questions
 from pinochle_qt.scorekeeping.sheet import SheetDeal, placed
 

@@ -10,11 +10,11 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from pinochle_qt.engine.cards import SUITS, Suit, parse_cards
-from pinochle_qt.engine.checks import meld_checks
 from pinochle_qt.engine.derived import pack
 from pinochle_qt.engine.features import has_checks, melds_before_play
 from pinochle_qt.engine.melds import best_melds, points_of, wins_game
 from pinochle_qt.engine.rules import patch
+from pinochle_qt.engine.scoring.checks import meld_checks
 from pinochle_qt.scorekeeping.answers import chips_of, with_chip, with_counted, with_meld
 from pinochle_qt.scorekeeping.faults import faults
 from pinochle_qt.scorekeeping.meld_buttons import as_chips, checks_of, common_buttons, other_buttons, worth_of

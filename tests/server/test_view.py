@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any
 from pinochle_qt.engine.actions import DeclareOut, Play
 from pinochle_qt.engine.cards import card_text, parse_card
 from pinochle_qt.engine.rules import patch
-from pinochle_qt.engine.stakes import settlement
+from pinochle_qt.engine.scoring.stakes import settlement
 from pinochle_qt.languages import translation
 from pinochle_qt.phrases import translating_with
 from pinochle_qt.protocol.wire import action_from_wire

@@ -9,6 +9,7 @@ import pytest
 from msgspec.structs import replace
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QMenu
 
 from pinochle_qt.protocol.messages import Manage, TakeSeat
 from pinochle_qt.server.net.links import TableAddress
@@ -25,6 +26,7 @@ from pinochle_qt.ui.rooms.play_together.gathering import Stage
 from pinochle_qt.ui.rooms.play_together.play_together_room import PlayTogetherRoom
 from pinochle_qt.variants.catalog import find
 from pinochle_qt.variants.option_words import preset_title
+from pinochle_qt.words.dialogs.faces import FaceWord
 from pinochle_qt.words.far import FarWord
 from pinochle_qt.words.menus import Menu
 from pinochle_qt.words.rooms.together import TogetherWord
@@ -448,3 +450,22 @@ def test_a_guest_of_a_table_that_is_closed_for_now_comes_back_by_himself(guest: 
         guest.qtbot.waitUntil(lambda: far.is_connected, timeout=LIMIT_MS)
         assert says(guest, FarWord.OPEN_AGAIN())
         assert there.table is table
+
+
+def test_a_guest_chooses_a_face_that_nobody_else_has(guest: Table, there: ServedInThread) -> None:
+    there.table.guests.add("Nora", "phone", "en")
+    other = list(there.table.guests)[-1]
+    other.face, other.person = "ruth", 0
+    room = seated(guest, there)
+    room.people.open_menu(1)
+    menu = require(room.people.menu)
+    faces = next(each.menu() for each in menu.actions() if each.text() == FaceWord.TITLE_YOU())
+    assert isinstance(faces, QMenu)
+    offered = {each.text(): each for each in faces.actions()}
+    assert len(offered) == 11
+    assert not offered["Ruth"].isEnabled()
+    assert offered[FaceWord.LETTER(letter="B")].isChecked()
+    offered["Kenji"].trigger()
+    guest.qtbot.waitUntil(lambda: room.gathering.people.people[1].face == "kenji", timeout=LIMIT_MS)
+    room.gathering.choose_face(1, "letter")
+    guest.qtbot.waitUntil(lambda: not room.gathering.people.people[1].face, timeout=LIMIT_MS)

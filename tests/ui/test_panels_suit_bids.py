@@ -103,6 +103,16 @@ def test_the_button_for_the_moon_says_its_suit_and_its_key(home: QWidget) -> Non
     assert "1000" in moon.accessibleDescription()
 
 
+def test_a_key_for_which_there_is_no_space_beside_the_label_is_below_it(home: QWidget) -> None:
+    panel = asked(home, patch(MOON, {"auction.names_suit": True}))
+    for button in (panel.pass_button, panel.help_button, panel.moon_button):
+        assert not button.has_space_for_cap
+        below = button.grab().toImage()
+        button.keeps_key = False
+        button.update()
+        assert button.grab().toImage() != below
+
+
 def test_where_bids_name_no_suit_neither_does_the_moon(home: QWidget) -> None:
     assert asked(home, MOON).moon_button.text() == "Shoot the moon"
 

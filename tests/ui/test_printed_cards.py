@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
+from pathlib import Path
 from typing import TYPE_CHECKING
 
 import pytest
 from msgspec.structs import replace
-from PySide6.QtCore import QRectF
+from PySide6.QtCore import QRectF, QSize
 from PySide6.QtGui import QColor, QImage
 from PySide6.QtWidgets import QComboBox
 
+import pinochle_qt
+from pinochle_qt.ai.reasons import Why
 from pinochle_qt.engine.cards import FACES, RANK_OF, SUITS, Rank, Suit, card, parse_card, parse_cards
 from pinochle_qt.engine.melds import best_melds
 from pinochle_qt.phrases import translated
@@ -18,13 +21,14 @@ from pinochle_qt.ui.dialogs.preferences.preferences import PreferencesDialog
 from pinochle_qt.ui.draw import style, suits
 from pinochle_qt.ui.draw import theme as tokens
 from pinochle_qt.ui.draw.cards.card_faces import DeckArt
+from pinochle_qt.ui.draw.cards.face_drawing import drawn_index
 from pinochle_qt.ui.draw.cards.face_store import DeckLook, deck_look
 from pinochle_qt.ui.draw.pictures import blank, painting
 from pinochle_qt.ui.language import speak
 from pinochle_qt.variants.presets import PRESETS
+from pinochle_qt.variants.sheet import plain_text
 from pinochle_qt.words import text
-from pinochle_qt.words.labels import Word
-from pinochle_qt.words.printing import print_cards
+from pinochle_qt.words.printing import _INSTEAD, print_cards
 from tests.checks import some
 from tests.ui.positions import PARTNERSHIP
 
@@ -34,16 +38,16 @@ if TYPE_CHECKING:
 
     from tests.ui.playing import Table
 
-PINOCHLE = parse_cards("QS JD")
+PACKAGE = Path(pinochle_qt.__file__).parent
 
 
 @pytest.mark.parametrize(
     ("language", "shown", "spoken"),
     [
-        ("en", "Q♠ J♦ K♥", "queen of spades jack of diamonds king of hearts"),
-        ("de", "D♠ B♦ K♥", "Pik Dame Karo Bube Herz König"),
-        ("fr", "D♠ V♦ R♥", "dame de pique valet de carreau roi de cœur"),
-        ("es", "Q♠ J♦ K♥", "dama de picas jota de diamantes rey de corazones"),
+        ("en", "Q♠ J♦ K♥", "queen of spades, jack of diamonds, king of hearts"),
+        ("de", "D♠ B♦ K♥", "Pik Dame, Karo Bube, Herz König"),
+        ("fr", "D♠ V♦ R♥", "dame de pique, valet de carreau, roi de cœur"),
+        ("es", "Q♠ J♦ K♥", "dama de picas, jota de diamantes, rey de corazones"),
     ],
 )
 def test_cards_are_written_with_the_letters_of_the_language(
@@ -66,7 +70,6 @@ def test_sentences_use_the_letters_of_the_cards(application: QApplication) -> No
     assert translated("Rules", "A 10 K Q J 9") == "A 10 K O U 9"
     assert translated("", sentence) == "O♠ and U♦ together gave the game its name"
     speak(application, "en")
-    assert Word.JACK() == "jack"
     assert translated("Rules", "A 10 K Q J 9") == "A 10 K O U 9"
 
 
@@ -77,6 +80,12 @@ def test_what_only_looks_like_the_letter_of_a_card_stays(application: QApplicati
     assert translated("", words) == words
 
 
+def test_every_text_that_german_words_take_the_place_of_exists() -> None:
+    written = "".join(path.read_text(encoding="utf-8") for path in PACKAGE.rglob("*.py") if path.stem != "printing")
+    for sentence in some(_INSTEAD):
+        assert f'"{sentence}"' in written
+
+
 def test_german_suits_and_courts_have_names_of_their_own(application: QApplication) -> None:
     print_cards("german", "language")
     assert [text.suit_name(suit) for suit in SUITS] == ["acorns", "bells", "hearts", "leaves"]
@@ -85,6 +94,8 @@ def test_german_suits_and_courts_have_names_of_their_own(application: QApplicati
     around = best_melds(parse_cards("QS QH QC QD"), Suit.HEARTS, PARTNERSHIP)
     assert text.melds_title(around, PARTNERSHIP) == "Obers around"
     assert text.melds_title(around, PRESETS["bezique"]) == "Four Obers"
+    assert Why.TOP_CLUB() == "It's the high acorn."
+    assert "Ober of leaves and Unter of bells" in " ".join(plain_text(PARTNERSHIP).split())
     speak(application, "de")
     assert [text.suit_name(suit) for suit in SUITS] == ["Eichel", "Schellen", "Herz", "Blatt"]
     assert text.melds_title(around, PARTNERSHIP) == "Vier Ober"
@@ -129,6 +140,17 @@ def test_colors_for_french_suits_do_not_touch_german_ones(qapp: QApplication) ->
     before = art.face(card(Rank.TEN, Suit.CLUBS), 104, 1.0).toImage()
     art.set_look(replace(tokens.FELT, is_four_color=True), art.look)
     assert art.face(card(Rank.TEN, Suit.CLUBS), 104, 1.0).toImage() == before
+
+
+@pytest.mark.parametrize("width", [44, 104])
+def test_the_index_of_a_ghost_has_one_color_and_shows_the_gaps_of_its_sign(qapp: QApplication, width: int) -> None:
+    del qapp
+    ink = QColor("#ffffff")
+    look = DeckLook(cards="german")
+    for name in ("QS", "JD", "TC"):
+        shown = drawn_index(parse_card(name), width, QSize(width * 4, width * 5), look, ink.name())
+        pixels = [shown.pixelColor(x, y) for x in range(shown.width()) for y in range(shown.height())]
+        assert all(pixel.red() == pixel.green() == pixel.blue() for pixel in pixels if pixel.alpha() > 200)
 
 
 def written(sign: str) -> QImage:

@@ -1,13 +1,18 @@
 """The colors can be told apart and read, and the pace is the one that was chosen."""
 
+import re
+
 import pytest
 from msgspec.structs import replace
 from PySide6.QtGui import QColor
+from PySide6.QtWidgets import QApplication
 
 from pinochle_qt.engine.cards import SUITS
+from pinochle_qt.ui.draw import style
 from pinochle_qt.ui.draw import theme as tokens
 from pinochle_qt.ui.draw.suits import color_signs, sign_ink
 from pinochle_qt.ui.draw.theme import THEMES, Role, Speed, Tempo, Theme, Timing
+from pinochle_qt.ui.table.geometry.frame import LEAST_UI
 
 TEXT, LARGE = 4.5, 3.0
 
@@ -110,6 +115,14 @@ def test_every_side_has_its_own_color_and_shape(theme: Theme) -> None:
 
 def test_no_type_is_smaller_than_twelve_pixels() -> None:
     assert min(role.size for role in Role) == 12
+
+
+@pytest.mark.parametrize("ui", [LEAST_UI, 0.75, 1.0])
+def test_no_text_is_lower_than_nine_pixels_even_in_the_smallest_windows(qapp: QApplication, ui: float) -> None:
+    del qapp
+    heights = [style.font(role, ui).pixelSize() for role in Role]
+    heights += map(int, re.findall(r"font-size: (\d+)px", style.style_sheet(tokens.FELT, ui)))
+    assert min(heights) >= 9
 
 
 @pytest.mark.parametrize(

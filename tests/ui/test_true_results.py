@@ -52,8 +52,8 @@ def seen(rules: Rules, *deals: SheetDeal) -> Observation:
     ("rules", "deal", "title", "why"),
     [
         (MOON, SHOT, "Bill and Joan shot the moon", "Not a single trick was lost."),
-        (MOON, MISSED, "Missed the moon", "Bill and Joan lost a trick, and 1000 with it."),
-        (MOON, OWN_MISSED, "Missed the moon", "Tom and Ann lost a trick, and 1000 with it."),
+        (MOON, MISSED, "Bill and Joan missed the moon", "A trick was lost, and 1000 with it."),
+        (MOON, OWN_MISSED, "Tom and Ann missed the moon", "A trick was lost, and 1000 with it."),
         (SOLO, SHOT, "Bill shot the moon", "Not a single trick was lost."),
         (
             RACEHORSE,
@@ -155,7 +155,7 @@ def in_play(rules: Rules, contract: Contract, *, moon: int | None = None, calls:
     return observe(rules, replace(standing(rules, (0, 0)), deal=deal, number=1), 0)
 
 
-@pytest.mark.parametrize(("moon", "note"), [(0, "Tom shoots the moon"), (1, "Bill shoots the moon")])
+@pytest.mark.parametrize(("moon", "note"), [(0, "Tom missed the moon"), (1, "Bill missed the moon")])
 def test_a_contract_replaced_by_a_moon_needs_nothing(moon: int, note: str) -> None:
     assert lines.strip_standing(in_play(MOON, Contract(0, 250))) is not None
     playing = in_play(MOON, Contract(0, 250), moon=moon)

@@ -18,7 +18,7 @@ from pinochle_qt.engine.observe import as_spectator
 from pinochle_qt.session.session import SeatSetup, Session
 from pinochle_qt.session.settings import DEFAULT_SKILL
 from pinochle_qt.ui.draw import qr_code
-from pinochle_qt.ui.draw.shapes import Rect, SizeClass
+from pinochle_qt.ui.draw.shapes import Rect, SizeClass, whole
 from pinochle_qt.ui.draw.theme import Role
 from pinochle_qt.ui.table.geometry.compose import compose
 from pinochle_qt.ui.table.geometry.composition import Interaction
@@ -26,7 +26,8 @@ from pinochle_qt.ui.table.geometry.frame import Frame
 from pinochle_qt.ui.table.geometry.labels import bubble, remark
 from pinochle_qt.ui.table.geometry.melds.meld_zones import table_melds
 from pinochle_qt.ui.table.geometry.melds.seat_zones import zone_of
-from pinochle_qt.ui.table.geometry.moments import rare_meld, rare_meld_label
+from pinochle_qt.ui.table.geometry.moments import rare_meld, rare_meld_label, winning_fan
+from pinochle_qt.ui.table.geometry.panels import match_end_panel
 from pinochle_qt.ui.table.geometry.table_shape import off_felt, table_shape
 from pinochle_qt.ui.table.geometry.television import TvLayout
 from pinochle_qt.ui.table.scene.card_item import CardItem
@@ -127,6 +128,18 @@ def test_the_boxes_around_the_felt_cover_all_that_is_not_felt(seats: int) -> Non
     for x, y in ((0.0, 0.0), (0.6, 0.5), (0.8, 0.1), (0.3, 0.75)):
         at = shape.center.x + x * shape.half_width, shape.center.y + y * shape.half_height
         assert not any(box.x <= at[0] <= box.right and box.y <= at[1] <= box.bottom for box in boxes)
+
+
+@pytest.mark.parametrize("size", [(1280, 720), (1920, 1080), (3840, 2160)])
+@pytest.mark.parametrize("seats", range(2, 7))
+def test_the_cards_that_won_fill_the_table_above_the_panel(size: tuple[int, int], seats: int) -> None:
+    layout = TvLayout(Frame(*size, menu=0, is_tv=True), seats, 12)
+    panel = match_end_panel(layout)
+    cards = [layout.bounds(pose) for pose in winning_fan(layout, [False] * 11)]
+    sides = [layout.plate(at).right for at in range(seats) if layout.is_left(at)]
+    free = min(panel.width, size[0] - 2 * max(sides, default=0), whole(6.7 * layout.card_width(SizeClass.XL)))
+    assert max(card.right for card in cards) - min(card.x for card in cards) >= 0.9 * free
+    assert min(card.y for card in cards) + layout.card_height(SizeClass.XL) / 3 <= panel.y
 
 
 @pytest.mark.parametrize("size", SCREENS)

@@ -30,7 +30,7 @@ from pinochle_qt.engine.actions import (
 from pinochle_qt.engine.cards import SUITS, contains_all
 from pinochle_qt.engine.derived import last_meld_trick, total_card_points, turned_dix_points
 from pinochle_qt.engine.melds import MARRIAGE_OF
-from pinochle_qt.engine.scoring import round_tricks
+from pinochle_qt.engine.scoring.deal_score import round_tricks
 
 if TYPE_CHECKING:
     from pinochle_qt.engine.melds import Meld

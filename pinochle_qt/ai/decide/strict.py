@@ -10,7 +10,7 @@ from pinochle_qt.arithmetic import float_sum
 from pinochle_qt.engine.cards import RANK_OF, SUIT_OF, Rank
 from pinochle_qt.engine.derived import points_to_save, trick_bonus
 from pinochle_qt.engine.features import has_teams
-from pinochle_qt.engine.scoring import saves_meld
+from pinochle_qt.engine.scoring.deal_score import saves_meld
 
 if TYPE_CHECKING:
     from collections.abc import Sequence

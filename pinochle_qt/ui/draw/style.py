@@ -22,6 +22,8 @@ GERMAN_SIGNS = QFont.Tag.fromString("ss20")
 """The feature of the font in which the signs of suits are acorns, leaves, hearts and bells."""
 _FAINT = 0.66
 """The strength of the text color in disabled text; with less, some of it would be illegible."""
+_SMALLEST = 9
+"""The height of the smallest text in pixels, at any scale: below that, it is hard to read."""
 _current: tuple[Theme, float] = tokens.FELT, 1.0
 
 
@@ -37,11 +39,16 @@ def load_fonts() -> None:
             raise DamagedAsset(path)
 
 
+def text_size(size: float, ui: float) -> int:
+    """Return the height in pixels of text whose height at scale 1 is `size`."""
+    return max(round(size * ui), _SMALLEST)
+
+
 @lru_cache(maxsize=128)
 def font(role: Role, ui: float = 1.0) -> QFont:
     """Return the font of a type role, with digits of equal width; treat it as read-only, because it is shared."""
     new_font = QFont(FAMILY)
-    new_font.setPixelSize(round(role.size * ui))
+    new_font.setPixelSize(text_size(role.size, ui))
     new_font.setWeight(QFont.Weight(role.weight.value))
     new_font.setFeature(QFont.Tag.fromString("tnum"), 1)
     if _current[0].has_german_suits:
@@ -147,9 +154,12 @@ def style_sheet(theme: Theme, ui: float = 1.0) -> str:
     def px(length: float) -> str:
         return f"{round(length * ui)}px"
 
+    def high(size: float) -> str:
+        return f"{text_size(size, ui)}px"
+
     quiet = faint(theme).name()
     return f"""
-QMenuBar, QMenu, QToolTip {{ font-family: "{FAMILY}"; font-size: {px(14)}; }}
+QMenuBar, QMenu, QToolTip {{ font-family: "{FAMILY}"; font-size: {high(14)}; }}
 QMenuBar {{ background: {theme.strip}; color: {theme.text}; }}
 QMenuBar::item {{ padding: {px(5)} {px(14)}; background: transparent; }}
 QMenuBar::item:selected {{ background: {theme.panel2}; }}
@@ -176,7 +186,7 @@ QHeaderView::section {{ background: {theme.panel}; color: {theme.muted}; border:
 QDialog {{ background: {theme.panel}; color: {theme.text}; }}
 QLabel {{ color: {theme.text}; background: transparent; }}
 QLabel[kind="notice"] {{ background: {theme.strip}; color: {theme.text}; padding: {px(8)} {px(20)};
-  border-radius: {px(tokens.RADIUS_PLATE)}; font-family: "{FAMILY}"; font-size: {px(14)}; }}
+  border-radius: {px(tokens.RADIUS_PLATE)}; font-family: "{FAMILY}"; font-size: {high(14)}; }}
 QToolTip {{ background: {theme.bubble}; color: {theme.on_bubble}; border: 0; padding: {px(6)}; }}
 QToolTip, QMessageBox QLabel {{ qproperty-textFormat: PlainText; }}
-{dialog_sheet(theme, px, quiet)}"""
+{dialog_sheet(theme, px, high, quiet)}"""

@@ -10,19 +10,21 @@ if TYPE_CHECKING:
     from pinochle_qt.ui.draw.theme import Theme
 
 
-def dialog_sheet(theme: Theme, px: Callable[[float], str], faint: str) -> str:
-    """Return the style sheet; `px` converts a length at scale 1 to pixels, `faint` is the color of disabled text.
+def dialog_sheet(theme: Theme, px: Callable[[float], str], high: Callable[[float], str], faint: str) -> str:
+    """Return the style sheet; `faint` is the color of disabled text.
+
+    `px` converts a length at scale 1 to pixels, and `high` the height of text, which is never too small to read.
 
     The property `tone` of a label selects its text style, `kind` of a frame or field its look, and `state` of a row
     marks it as `changed`, a `problem` or `idle`.
     """
     return f"""
-QLabel[tone="title"] {{ font-size: {px(20)}; font-weight: 700; }}
-QLabel[tone="heading"] {{ font-size: {px(15)}; font-weight: 700; }}
-QLabel[tone="name"] {{ font-size: {px(15)}; font-weight: 600; }}
+QLabel[tone="title"] {{ font-size: {high(20)}; font-weight: 700; }}
+QLabel[tone="heading"] {{ font-size: {high(15)}; font-weight: 700; }}
+QLabel[tone="name"] {{ font-size: {high(15)}; font-weight: 600; }}
 QLabel[tone="note"] {{ font-weight: 600; }}
 QLabel[tone="muted"] {{ color: {theme.muted}; }}
-QLabel[tone="caption"] {{ color: {theme.muted}; font-size: {px(12)}; }}
+QLabel[tone="caption"] {{ color: {theme.muted}; font-size: {high(12)}; }}
 QLabel[kind="section"] {{ padding: {px(18)} {px(16)} {px(6)} {px(16)}; }}
 QLabel[tone="section"] {{ padding: {px(20)} {px(16)}; color: {theme.muted}; }}
 QLabel[tone="bad"] {{ color: {theme.bad}; font-weight: 600; }}
@@ -47,9 +49,9 @@ QFrame[kind="row"][state="idle"] QLabel[tone="name"] {{ color: {theme.muted}; fo
 QFrame[kind="stepper"] {{ background: {theme.strip}; border: 1px solid {theme.ctl_line}; border-radius: {px(8)}; }}
 QFrame[kind="stepper"]:disabled {{ border-color: {theme.line}; }}
 QFrame[kind="stepper"] QSpinBox {{ border: 1px solid transparent; border-left-color: {theme.ctl_line};
-  border-right-color: {theme.ctl_line}; border-radius: 0; background: transparent; font-size: {px(15)};
+  border-right-color: {theme.ctl_line}; border-radius: 0; background: transparent; font-size: {high(15)};
   font-weight: 600; min-height: {px(32)}; padding: 0; }}
-QFrame[kind="stepper"][state="open"] QSpinBox {{ font-size: {px(13)}; }}
+QFrame[kind="stepper"][state="open"] QSpinBox {{ font-size: {high(13)}; }}
 QFrame[kind="stepper"] QSpinBox:disabled {{ border-left-color: {theme.line}; border-right-color: {theme.line}; }}
 QFrame[kind="stepper"] QSpinBox:focus {{ border: 2px solid {theme.text}; }}
 QComboBox:disabled, QSpinBox:disabled, QLineEdit:disabled {{ color: {faint}; border-color: {theme.line}; }}

@@ -208,7 +208,7 @@ COMMANDS: Final = (
         Menu.VIEW,
         lambda at: at.room_opener.look_back_here(),
         "R",
-        possible=lambda at: at.controller.can_review,
+        possible=lambda at: at.room_opener.can_look_back,
         begins_group=True,
     ),
     Command(

@@ -319,6 +319,7 @@ class MainWindow(QMainWindow):
         dialogs, panels, presenter, matches = self.dialogs, self.panels, self.presenter, self.matches
         matches.coming.connect(self._make_ready)
         matches.trouble.connect(self._show_message)
+        matches.copied_more.connect(self._update_menus)
         matches.paused.connect(self._tell_pause)
         for follow in (
             self._follow_look,

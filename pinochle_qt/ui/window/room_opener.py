@@ -231,6 +231,8 @@ class RoomOpener(QObject):
             gathering = self._gathering = Gathering(
                 *game, options_from(settings.table_options), settings.seats[0].name, self
             )
+            face = settings.faces.get(settings.seats[0].name)
+            gathering.own_face = face.name if face is not None and face.kind == "person" else ""
             gathering.options_kept.connect(lambda options: self._preferences.keep(table_options=to_builtins(options)))
             gathering.trouble.connect(self.trouble)
             visits = VisitFile(self.paths.visit)
@@ -276,6 +278,11 @@ class RoomOpener(QObject):
             self._look_backs = LookBacks(*collaborators, lambda: self.opinions, self.paths, self)
             self._look_backs.trouble.connect(self.trouble)
         return self._look_backs
+
+    @property
+    def can_look_back(self) -> bool:
+        """Whether a deal of the game on the table can be looked back at, here or in the copy of somebody else's."""
+        return self._controller.can_review or self._matches.copied is not None
 
     def look_back_here(self) -> None:
         """Look back at the last deal of the game on the table."""

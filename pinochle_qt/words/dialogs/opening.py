@@ -38,6 +38,7 @@ class Opened(Phrase):
     ALTERED = "The cards of this game aren't the ones its seed deals: see Help > Fair play."
     ON_TABLE = "This game is already on the table."
     LOOKED_AT = "This game is over and its file can't be changed, so you can only look at it here."
+    COPY = "This game goes on at another computer's table, so it's practice here."
     NO_GAME = "“{name}” isn't a game of this program."
     NO_SHEET = "“{name}” isn't a score sheet of this program, or it's damaged; it stays as it is."
     NEWER = "“{name}” was saved by a newer version of this program; please update to open it."

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from pinochle_qt.engine.chips import chips_of_giving_up, kitty_of, kitty_takes_part, suit_factor
 from pinochle_qt.engine.derived import side_of
 from pinochle_qt.engine.features import has_kitty, pays_by_bid
+from pinochle_qt.engine.scoring.chips import chips_of_giving_up, kitty_of, kitty_takes_part, suit_factor
 from pinochle_qt.engine.state import PLAYED_OUT
 from pinochle_qt.phrases import Phrase
 from pinochle_qt.variants.stake_words import amount_named

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from pinochle_qt.engine.chips import kitty_left, kitty_share
 from pinochle_qt.engine.features import has_kitty, has_stakes
-from pinochle_qt.engine.stakes import settlement
+from pinochle_qt.engine.scoring.chips import kitty_left, kitty_share
+from pinochle_qt.engine.scoring.stakes import settlement
 from pinochle_qt.phrases import Phrase
 from pinochle_qt.variants.stake_words import amount_named
 from pinochle_qt.words import text

@@ -74,10 +74,6 @@ class TogetherHelp(Phrase):
         "Everybody points a phone's camera at the code, or opens the address in a browser and enters the six "
         "letters. There is no app and no account, and the Internet isn't needed; only the Wi-Fi must be the same."
     )
-    JOIN_WINDOW = (
-        "On another computer, this program joins with “Join a table on another computer…” on the same page. Whoever "
-        "has the link needs nothing else."
-    )
     SEATS = (
         "Everybody chooses a seat and a face. You can drag people to other seats, or press a seat to swap it, to "
         "rename who sits there or to let a computer player of any level sit there. Until you deal, everybody may move."
@@ -85,6 +81,19 @@ class TogetherHelp(Phrase):
     DEAL = (
         "Each phone shows the cards of its owner. A touch raises a card, another one plays it; the phone says "
         "what to do, as the table does. Whoever comes later takes over a computer player's hand."
+    )
+    WINDOW = "At another computer"
+    JOIN_WINDOW = (
+        "This program on another computer joins with Game > Join a table: choose one of the tables that answer in the "
+        "same network, or enter the address or the link that the host's page shows, and then the six letters."
+    )
+    JOINED = (
+        "There, press a free seat to sit down, or just watch; press your own seat for your name and your picture. "
+        "After a lost connection you come back by yourself, and after closing the window by “Back to the table of …”."
+    )
+    COPY = (
+        "Each deal that is over is kept among your own games, with all hands: press R to look back at it. It counts in "
+        "your statistics, and goes on only at that table."
     )
     SCREEN = "Your own cards"
     SCREEN_TEXT = (
@@ -107,6 +116,10 @@ class TogetherHelp(Phrase):
     SEEN_TEXT = (
         "A hand is sent to its owner's phone and to nobody else before the deal is over. The table is open to your "
         "home network only, and only with its code; “Close the table” ends that."
+    )
+    SEEN_NEARBY = (
+        "While the table takes new guests, it answers computers in your home network that look for tables: whose it is "
+        "and what is played, never its code."
     )
     NOT_FOUND = "If a phone doesn't find the table"
     SAME_WIFI = "Phone and computer must be on the same Wi-Fi."

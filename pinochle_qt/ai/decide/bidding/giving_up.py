@@ -21,6 +21,7 @@ from pinochle_qt.engine.features import names_trump_first
 
 if TYPE_CHECKING:
     from pinochle_qt.ai.skill import Skill
+    from pinochle_qt.engine.actions import SeatAction
     from pinochle_qt.engine.cards import Suit
     from pinochle_qt.engine.observe import Observation
     from pinochle_qt.engine.prompts import Prompt
@@ -39,7 +40,7 @@ def try_naming(seen: Observation, prompt: Prompt, skill: Skill, seed: int, budge
     if loss is None or abs(loss) < A_DIFFERENCE:
         plain = decide_trump(seen, prompt)
         return plain if plain.action == concession else decision
-    return decision if loss < 0 else _given_up(concession, loss)
+    return decision if loss < 0 else _given_up(concession, decision.action, loss)
 
 
 def try_going_on(seen: Observation, prompt: Prompt, skill: Skill, seed: int, budget: float) -> Decision:
@@ -50,16 +51,16 @@ def try_going_on(seen: Observation, prompt: Prompt, skill: Skill, seed: int, bud
     loss = _cost_of_playing(seen, prompt, prompt.trump, skill, seed, budget)
     if loss is None or abs(loss) < A_DIFFERENCE:  # what is hopeless can often still be thrown in for the same price
         return decide_last_word(seen, prompt)
-    if loss > 0:
-        return _given_up(concession, loss)
     going_on = PlayOn(concession.seat)
+    if loss > 0:
+        return _given_up(concession, going_on, loss)
     why = Why.BETTER_THAN_GIVING_UP.because(points=Points(round(-loss)))
     return Decision(going_on, why, ((going_on, 0.0), (concession, loss)))
 
 
-def _given_up(concession: Concede, loss: float) -> Decision:
+def _given_up(concession: Concede, going_on: SeatAction, loss: float) -> Decision:
     why = Why.BETTER_TO_GIVE_UP.because(points=Points(round(loss)))
-    return Decision(concession, why, ((concession, loss), (PlayOn(concession.seat), 0.0)))
+    return Decision(concession, why, ((concession, loss), (going_on, 0.0)))
 
 
 def _concession(prompt: Prompt) -> Concede | None:

@@ -29,7 +29,6 @@ from pinochle_qt.arithmetic import float_sum
 from pinochle_qt.engine.actions import Bid, Concede, NameTrump, Pass
 from pinochle_qt.engine.calls import high_call, is_nameable, still_bidding, suits_to_bid
 from pinochle_qt.engine.cards import FACES, RANK_OF, SUIT_OF, SUITS, Rank, without
-from pinochle_qt.engine.chips import STEP, TABLES, chips_for, suit_factor
 from pinochle_qt.engine.derived import pack, side_count, side_of, total_card_points
 from pinochle_qt.engine.features import (
     bids_name_suit,
@@ -43,6 +42,7 @@ from pinochle_qt.engine.features import (
     shares_widow,
 )
 from pinochle_qt.engine.melds import best_worths, points_of, wins_game
+from pinochle_qt.engine.scoring.chips import STEP, TABLES, chips_for, suit_factor
 
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
@@ -177,12 +177,13 @@ def _own_worths(hand: tuple[Card, ...], rules: Rules, widow_is_out: bool, is_auc
         meld_to_come += _MELD_OF_SHARED_CARD * rules.widow.size
     passed, held = min(rules.passing.cards, _MOST_HELPFUL), frozenset(hand)
     help_to_come += _PER_PASSED_CARD * passed
-    base, points = _base(rules) + help_to_come, total_card_points(rules)
+    base, points, gap = _base(rules) + help_to_come, total_card_points(rules), rules.scoring.on_board_gap
+    most = points if gap is None else gap  # a bid further above the meld may not be played
     return tuple(
         min(_WON_GAME, meld)
         + meld_to_come
         + (_MELD_OF_PASSED_CARD * passed * _completion_factor(held, suit) if passed else 0.0)
-        + _trick_share(hand, suit, base) * points
+        + min(most, _trick_share(hand, suit, base) * points)
         for suit, meld in zip(SUITS, best_worths(hand, rules), strict=True)
     )
 

@@ -28,7 +28,8 @@ CARD_WIDTH = 250
 """The width of a card in the units of its SVG drawing."""
 _OPENING = re.compile(r'<svg [^>]*><g color="(?P<ink>#\w+)"[^>]*>')
 _INDEX_GROUP = re.compile(r'<g id="index".*?</g></g>')
-"""Patterns for the beginning of a drawing, and for the group that is the index at the top."""
+_GAPS = re.compile(r'<path [^>]*fill="#\w+"/>')
+"""Patterns for the beginning of a drawing, for the group that is the index at the top, and for gaps in its sign."""
 
 
 def read_deck() -> None:
@@ -78,7 +79,7 @@ def drawn_index(face: Card, width: int, size: QSize, look: DeckLook, ink: str) -
     if opening is None or index is None:
         raise AssertionError(f"the drawing of {card_text(face)} has no index")
     head = opening[0].replace(opening["ink"], ink)
-    return read_drawing(QByteArray(f"{head}{index[0]}</g></svg>".encode()), size)
+    return read_drawing(QByteArray(f"{head}{_GAPS.sub('', index[0])}</g></svg>".encode()), size)
 
 
 def _path(folder: str, face: Card) -> tuple[str, ...]:

@@ -100,7 +100,7 @@ class BidPanel(Panel):
         self.help_button = self.add_button(Kind.PLAIN, partial(self._pass, with_help=True))
         self.moon_button = MoonButton(self)
         self.moon_button.clicked.connect(self._bid_moon)
-        for button in (self.pass_button, self.help_button, self.moon_button):
+        for button in (self.bid_button, self.pass_button, self.help_button, self.moon_button):
             button.keeps_key = True
         self._answers: tuple[PanelButton | None, ...] = (
             self.bid_button,

@@ -233,6 +233,7 @@ class GameDelegate(PanelDelegate):
         room = first_line.width() - text_width(changed, caption) - 12 * ui
         pill = GamesWord.ON_TABLE() if game.path == self.on_table else ""
         pill = pill or (GamesWord.PRACTICE() if read_game.summary.practice else "")
+        pill = pill or (GamesWord.AS_GUEST() if read_game.summary.is_copy else "")
         pill = pill or (SheetWord.PILL() if read_game.summary.is_sheet else "")
         pill_width = text_width(pill, caption) + 2 * PILL_PADDING * ui if pill else 0
         name = game_name(read_game.summary)

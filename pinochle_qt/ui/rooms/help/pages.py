@@ -77,7 +77,7 @@ class Paper(Struct, frozen=True):
 
     def page(self, body: str) -> str:
         """Return a whole page."""
-        return f'<div style="color:{self.text}; font-size:{self.px(Role.BODY.size)}px">{body}</div>'
+        return f'<div style="color:{self.text}; font-size:{style.text_size(Role.BODY.size, self.ui)}px">{body}</div>'
 
     def heading(self, words: str, *, is_first: bool = False) -> str:
         """Return a heading; the first one on a page has no space above it."""

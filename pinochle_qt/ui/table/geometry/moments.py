@@ -6,7 +6,9 @@ import math
 from typing import TYPE_CHECKING, Final
 
 from pinochle_qt.ui.draw.shapes import Pose, Rect, SizeClass, whole
+from pinochle_qt.ui.table.geometry.panels import match_end_panel
 from pinochle_qt.ui.table.geometry.plate_layout import LARGEST
+from pinochle_qt.ui.table.geometry.table_shape import table_shape
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -31,8 +33,8 @@ _RADIUS, _LIFT = 4.52, 0.25
 """Radius of the fan that won a match, and how much higher the cards of its best meld are, in card widths."""
 _TURN, _LEAST_TURN, _TURN_STEP = 9.4, 4.0, 0.4
 """Degrees from one card of the fan to the next: where there is space, where there is none, and the steps between."""
-_DROPS: Final = (0, 0.2, 0.4, 0.6, 0.8)
-"""How much lower the fan may be, in card widths."""
+_DROPS: Final = {False: (0, 0.2, 0.4, 0.6, 0.8), True: (0, 0.1)}
+"""How much lower the fan may be, in card widths, by whether this is a television, where the panel is nearer."""
 _FAN_GAP: Final = 4
 """The gap between the topmost plates and the fan, at scale 1."""
 
@@ -85,13 +87,14 @@ def rare_meld_label(layout: Layout) -> Rect:
 def winning_fan(layout: Layout, raised: Sequence[bool]) -> tuple[Pose, ...]:
     """Return where the cards that won a match lie, from left to right; `raised` are those of the best meld.
 
-    They cover no plate and nobody's face: the fan is lowered toward the panel below it, or else closed a little.
+    They cover no plate and nobody's face but those below the panel: the fan is lowered toward that, or else closed a
+    little.
     """
-    faces = [layout.portrait(place) for place in range(layout.seats)]
-    areas = [*layout.plates(), *(face for face in faces if face is not None)]
+    panel = match_end_panel(layout)
+    areas = [area for area in layout.plates_and_portraits() if not panel.contains(area)]
     turn = _TURN
     while turn > _LEAST_TURN:
-        for drop in _DROPS:
+        for drop in _DROPS[layout.frame.is_tv]:
             poses = _fan(layout, raised, turn, drop)
             if not any(_touches(layout, pose, area) for pose in poses for area in areas):
                 return poses
@@ -103,7 +106,9 @@ def _fan(layout: Layout, raised: Sequence[bool], turn: float, drop: float) -> tu
     """Return the fan with this angle between two cards, lowered by a number of card widths."""
     w, count = layout.frame.card_width, len(raised)
     radius, lift = _RADIUS * w, _LIFT * w
-    crest = layout.middle_top + layout.frame.px(_FAN_GAP) + lift + drop * w
+    shape = table_shape(layout)
+    felt = shape.center.y - whole(shape.half_height) + shape.rim if shape is not None else 0
+    crest = max(layout.middle_top, felt) + layout.frame.px(_FAN_GAP) + lift + drop * w
     pivot = crest + 0.7 * LARGEST * w + radius
     poses = []
     for at, is_raised in enumerate(raised):

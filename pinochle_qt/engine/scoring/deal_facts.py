@@ -6,10 +6,10 @@ from typing import TYPE_CHECKING
 
 from msgspec import Struct
 
-from pinochle_qt.engine.checks import checks_of_hand
 from pinochle_qt.engine.derived import buried_count_for, discards_count_for, side_count, side_of, turned_dix_points
 from pinochle_qt.engine.features import has_checks, is_stock_game, people_rest
 from pinochle_qt.engine.melds import points_of
+from pinochle_qt.engine.scoring.checks import checks_of_hand
 from pinochle_qt.engine.tricks import card_points
 
 if TYPE_CHECKING:

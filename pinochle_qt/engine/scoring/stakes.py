@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from pinochle_qt.engine.chips import kitty_share
 from pinochle_qt.engine.derived import side_of
 from pinochle_qt.engine.features import has_kitty, has_stakes
 from pinochle_qt.engine.people import accounts_of, contract_party, contracts
+from pinochle_qt.engine.scoring.chips import kitty_share
 
 if TYPE_CHECKING:
     from collections.abc import Collection, Iterator, Sequence

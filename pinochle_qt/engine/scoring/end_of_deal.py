@@ -6,8 +6,6 @@ from typing import TYPE_CHECKING
 
 from msgspec.structs import replace
 
-from pinochle_qt.engine.check_ledger import ledger_after
-from pinochle_qt.engine.deal_facts import facts_of
 from pinochle_qt.engine.derived import mercy, seats_of, side_of
 from pinochle_qt.engine.events import DealScored, MatchWon, TargetRaised
 from pinochle_qt.engine.features import has_called_partner, has_checks, is_match, pays_by_bid, plays_deals
@@ -22,16 +20,18 @@ from pinochle_qt.engine.people import (
 )
 from pinochle_qt.engine.phase import PhaseEvent
 from pinochle_qt.engine.prompts import MOON_BID
-from pinochle_qt.engine.scoring import is_misbid, score_deal
+from pinochle_qt.engine.scoring.check_ledger import ledger_after
+from pinochle_qt.engine.scoring.deal_facts import facts_of
+from pinochle_qt.engine.scoring.deal_score import is_misbid, score_deal
 from pinochle_qt.engine.state import FAILED, REDEALT, DealResult
 
 if TYPE_CHECKING:
     from collections.abc import Container, Iterable
 
-    from pinochle_qt.engine.deal_facts import DealFacts
     from pinochle_qt.engine.events import Event
     from pinochle_qt.engine.rules import Rules
-    from pinochle_qt.engine.scoring import Score
+    from pinochle_qt.engine.scoring.deal_facts import DealFacts
+    from pinochle_qt.engine.scoring.deal_score import Score
     from pinochle_qt.engine.seats import Account, Person, Seat, Side
     from pinochle_qt.engine.state import DealState, MatchState, Outcome
 

@@ -4,15 +4,15 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from pinochle_qt.engine.checks import CHECKS
+from pinochle_qt.engine.scoring.checks import CHECKS
 from pinochle_qt.engine.state import FAILED
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from pinochle_qt.engine.deal_facts import DealFacts
     from pinochle_qt.engine.rules import Rules
-    from pinochle_qt.engine.scoring import Score
+    from pinochle_qt.engine.scoring.deal_facts import DealFacts
+    from pinochle_qt.engine.scoring.deal_score import Score
     from pinochle_qt.engine.seats import Person
 
 

@@ -7,8 +7,6 @@ from typing import TYPE_CHECKING
 from msgspec import Struct
 from msgspec.structs import replace
 
-from pinochle_qt.engine.chips import chips_to_bidder, kitty_takes_part
-from pinochle_qt.engine.deal_facts import facts_of
 from pinochle_qt.engine.derived import moon_reward, points_of_giving_up, points_to_save, side_count, side_of
 from pinochle_qt.engine.features import (
     has_called_partner,
@@ -20,13 +18,15 @@ from pinochle_qt.engine.features import (
     scores_bid_only,
 )
 from pinochle_qt.engine.people import account_of, parties
+from pinochle_qt.engine.scoring.chips import chips_to_bidder, kitty_takes_part
+from pinochle_qt.engine.scoring.deal_facts import facts_of
 from pinochle_qt.engine.state import FAILED, GIVEN_UP, REDEALT
 
 if TYPE_CHECKING:
     from collections.abc import Container, Iterable, Sequence
 
-    from pinochle_qt.engine.deal_facts import DealFacts
     from pinochle_qt.engine.rules import Rules
+    from pinochle_qt.engine.scoring.deal_facts import DealFacts
     from pinochle_qt.engine.seats import Seat, Side
     from pinochle_qt.engine.state import Contract, DealState, Outcome
 
