@@ -10,6 +10,7 @@ from pinochle_qt.ai.reasons import ReasonPhrase
 from pinochle_qt.ai.skill_names import SKILL_WORDS, SKILLS
 from pinochle_qt.engine.errors import Refusal
 from pinochle_qt.engine.melds import KIND_NAMES
+from pinochle_qt.engine.melds.kinds import BEZIQUE_NAMES
 from pinochle_qt.engine.problems import FAULTS, problem
 from pinochle_qt.engine.rules import GROUPS, Option
 from pinochle_qt.phrases import RULES, Phrase
@@ -51,6 +52,7 @@ def _rule_words() -> Iterator[str]:
     for preset in CATALOG:
         yield from (preset.family, preset.title, preset.summary)
     yield from KIND_NAMES.values()
+    yield from BEZIQUE_NAMES.values()
     for group in GROUPS:
         yield group.title
         for option in group.options:

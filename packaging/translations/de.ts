@@ -2617,6 +2617,16 @@
       <translation>Unter</translation>
     </message>
     <message>
+      <source>four Obers</source>
+      <comment>ANY_QUEENS</comment>
+      <translation>vier Ober</translation>
+    </message>
+    <message>
+      <source>four Unters</source>
+      <comment>ANY_JACKS</comment>
+      <translation>vier Unter</translation>
+    </message>
+    <message>
       <source>four identical Obers</source>
       <comment>FOUR_QUEENS</comment>
       <translation>vier gleiche Ober</translation>
@@ -7336,6 +7346,11 @@
       <translation>{cards} in jeder Farbe</translation>
     </message>
     <message>
+      <source>{cards} of any suits</source>
+      <comment>OF_ANY_SUITS</comment>
+      <translation>{cards} beliebiger Farben</translation>
+    </message>
+    <message>
       <source>{cards} of another suit</source>
       <comment>OF_ANOTHER_SUIT</comment>
       <translation>{cards} einer anderen Farbe</translation>
@@ -7459,6 +7474,11 @@
       <source>Winning the last trick counts {points}.</source>
       <comment>LAST_TRICK</comment>
       <translation>Der letzte Stich zählt {points}.</translation>
+    </message>
+    <message>
+      <source>Winning the trick for the last cards of the stock counts {points}.</source>
+      <comment>LAST_STOCK_TRICK</comment>
+      <translation>Der Stich um die letzten Karten des Stapels zählt {points}.</translation>
     </message>
     <message>
       <source>Together {points} points are at stake in every deal.</source>
@@ -13524,6 +13544,46 @@
       <translation>Dix</translation>
     </message>
     <message>
+      <source>sequence in {suit}</source>
+      <comment>SEQUENCE</comment>
+      <translation>Sequenz in {suit}</translation>
+    </message>
+    <message>
+      <source>sequence</source>
+      <comment>SEQUENCE_SHORT</comment>
+      <translation>Sequenz</translation>
+    </message>
+    <message>
+      <source>bezique</source>
+      <comment>BEZIQUE</comment>
+      <translation>Bézigue</translation>
+    </message>
+    <message>
+      <source>four aces</source>
+      <comment>ANY_ACES</comment>
+      <translation>vier Asse</translation>
+    </message>
+    <message>
+      <source>four kings</source>
+      <comment>ANY_KINGS</comment>
+      <translation>vier Könige</translation>
+    </message>
+    <message>
+      <source>four queens</source>
+      <comment>ANY_QUEENS</comment>
+      <translation>vier Damen</translation>
+    </message>
+    <message>
+      <source>four jacks</source>
+      <comment>ANY_JACKS</comment>
+      <translation>vier Buben</translation>
+    </message>
+    <message>
+      <source>seven of trump</source>
+      <comment>SEVEN_OF_TRUMP</comment>
+      <translation>Trumpfsieben</translation>
+    </message>
+    <message>
       <source>double {meld}</source>
       <comment>DOUBLE</comment>
       <translation>{meld}, doppelt</translation>
@@ -16698,6 +16758,14 @@
       <translation>Das alte Spiel zu zweit, zu je vier gegeben: eine Meldung nach jedem gewonnenen Stich, solange der Stapel reicht, dann zwölf strenge Stiche. Doppelte Meldungen wie die doppelte Familie dürfen auf einmal zum hohen Wert gelegt werden.</translation>
     </message>
     <message>
+      <source>Bezique</source>
+      <translation>Bézigue</translation>
+    </message>
+    <message>
+      <source>The French game that pinochle comes from, with two packs of piquet cards and eight cards each. Whoever wins a trick may make one meld: any four of a rank, a bezique for 40, a sequence for 250, a double bezique for 500. In tricks only aces and tens count, the brisques, and the last eight tricks are played strictly.</source>
+      <translation>Das französische Spiel, aus dem Pinochle entstand, mit zwei Piquetspielen und acht Karten für jeden. Wer einen Stich macht, darf eine Meldung machen: vier Gleiche aller Farben, ein Bézigue für 40, eine Sequenz für 250, ein doppelter Bézigue für 500. In Stichen zählen nur Asse und Zehnen, die Brisques, und die letzten acht Stiche werden streng gespielt.</translation>
+    </message>
+    <message>
       <source>Two-handed draft</source>
       <translation>Zu zweit, Blatt ziehen</translation>
     </message>
@@ -16952,6 +17020,34 @@
     <message>
       <source>dix</source>
       <translation>Dix</translation>
+    </message>
+    <message>
+      <source>sequence</source>
+      <translation>Sequenz</translation>
+    </message>
+    <message>
+      <source>bezique</source>
+      <translation>Bézigue</translation>
+    </message>
+    <message>
+      <source>four aces</source>
+      <translation>vier Asse</translation>
+    </message>
+    <message>
+      <source>four kings</source>
+      <translation>vier Könige</translation>
+    </message>
+    <message>
+      <source>four queens</source>
+      <translation>vier Damen</translation>
+    </message>
+    <message>
+      <source>four jacks</source>
+      <translation>vier Buben</translation>
+    </message>
+    <message>
+      <source>seven of trump</source>
+      <translation>Trumpfsieben</translation>
     </message>
     <message>
       <source>Players</source>
@@ -18014,6 +18110,10 @@
       <translation>Eine Dix darfst du zusätzlich zu deiner einen Meldung zeigen.</translation>
     </message>
     <message>
+      <source>You may show a seven of trump besides that meld.</source>
+      <translation>Eine Trumpfsieben darfst du zusätzlich zeigen.</translation>
+    </message>
+    <message>
       <source>You may show a dix besides that meld.</source>
       <translation>Eine Dix darfst du zusätzlich zeigen.</translation>
     </message>
@@ -18048,6 +18148,18 @@
     <message>
       <source>Once per category, with upgrades</source>
       <translation>Einmal je Art, mit Aufwertung</translation>
+    </message>
+    <message>
+      <source>A card may serve once in a sequence or marriage, once in a bezique and once in four of a rank.</source>
+      <translation>Eine Karte zählt einmal in einer Sequenz oder einem Paar, einmal in einem Bézigue und einmal in vier Gleichen.</translation>
+    </message>
+    <message>
+      <source>A melded card may serve again in the same class of meld only if the new meld is worth more. Sequences and marriages are one class, four of a rank another, beziques the third.</source>
+      <translation>Eine gemeldete Karte darf in derselben Klasse nur in einer wertvolleren Meldung noch einmal dienen. Sequenzen und Paare sind eine Klasse, vier Gleiche eine andere, Bézigues die dritte.</translation>
+    </message>
+    <message>
+      <source>A card may serve once in each kind of meld. But a marriage may grow into a sequence of its suit, and a bezique into a double one.</source>
+      <translation>Eine Karte zählt in jeder Art von Meldung einmal. Doch ein Paar darf zur Sequenz seiner Farbe wachsen und ein Bézigue zum doppelten.</translation>
     </message>
     <message>
       <source>A card may serve once in a run or marriage, once in a pinochle and once in cards around.</source>
@@ -18106,6 +18218,14 @@
       <translation>Wann der Besitzer will</translation>
     </message>
     <message>
+      <source>Whoever shows the first seven of trump exchanges it for the turned card.</source>
+      <translation>Wer die erste Trumpfsieben zeigt, tauscht sie gegen die aufgedeckte Karte.</translation>
+    </message>
+    <message>
+      <source>After winning a trick you may exchange a seven of trump for the turned card.</source>
+      <translation>Nach einem gewonnenen Stich darfst du eine Trumpfsieben gegen die aufgedeckte Karte tauschen.</translation>
+    </message>
+    <message>
       <source>Whoever melds the first dix exchanges it for the turned card.</source>
       <translation>Wer die erste Dix meldet, tauscht sie gegen die aufgedeckte Karte.</translation>
     </message>
@@ -18120,6 +18240,10 @@
     <message>
       <source>The dealer scores this for turning up a dix.</source>
       <translation>So viel bekommt der Geber, wenn er eine Dix aufdeckt.</translation>
+    </message>
+    <message>
+      <source>A dealer who turns up a seven scores {value}.</source>
+      <translation>Deckt der Geber eine Sieben auf, bekommt er {value}.</translation>
     </message>
     <message>
       <source>A dealer who turns up a dix scores {value}.</source>
@@ -18162,6 +18286,10 @@
       <translation>Racehorse zu sechst: die höchsten gewinnen</translation>
     </message>
     <message>
+      <source>Bezique: any four of a rank, and double bezique</source>
+      <translation>Bézigue: vier Gleiche aller Farben und doppelter Bézigue</translation>
+    </message>
+    <message>
       <source>Melds are worth what the Hayes table says.</source>
       <translation>Meldungen zählen nach der Tabelle von Hayes.</translation>
     </message>
@@ -18180,6 +18308,10 @@
     <message>
       <source>Melds are worth what the table of six-handed racehorse says.</source>
       <translation>Meldungen zählen nach der Tabelle für Racehorse zu sechst.</translation>
+    </message>
+    <message>
+      <source>Any four aces, kings, queens or jacks are a meld, whatever their suits. A bezique may be shown before the double one, which counts in full all the same.</source>
+      <translation>Vier Asse, Könige, Damen oder Buben sind eine Meldung, gleich welcher Farben. Vor dem doppelten Bézigue darf ein einfacher gezeigt werden; der doppelte zählt trotzdem ganz.</translation>
     </message>
     <message>
       <source>Value of a run</source>
@@ -18682,8 +18814,8 @@
       <translation>Kartenpunkte</translation>
     </message>
     <message>
-      <source>This is what cards are worth in tricks. In a regular deck they always add up to 240.</source>
-      <translation>So viel zählen die Karten in den Stichen. Im üblichen Kartensatz ergeben sie immer 240.</translation>
+      <source>This is what cards are worth in tricks. In a regular deck they add up to 240, or 160 in bezique.</source>
+      <translation>So viel zählen Karten in Stichen. In einem gewöhnlichen Spiel sind es zusammen 240, im Bézigue 160.</translation>
     </message>
     <message>
       <source>A 11, 10 10, K 4, Q 3, J 2</source>
@@ -18696,6 +18828,10 @@
     <message>
       <source>A, 10 and K count ten each</source>
       <translation>A, 10 und K je zehn</translation>
+    </message>
+    <message>
+      <source>Brisques: A and 10 count ten each</source>
+      <translation>Brisques: A und 10 je zehn</translation>
     </message>
     <message>
       <source>Points follow the rank</source>
@@ -18988,6 +19124,22 @@
     <message>
       <source>The bidder asks around to the right for the card.</source>
       <translation>Der Alleinspieler fragt rechts herum nach der Karte.</translation>
+    </message>
+    <message>
+      <source>Which trick is the last</source>
+      <translation>Welcher Stich der letzte ist</translation>
+    </message>
+    <message>
+      <source>The bonus goes with the last trick of all, or with the one that takes the last cards of the stock.</source>
+      <translation>Den Zuschlag bringt der allerletzte Stich oder der um die letzten Karten des Stapels.</translation>
+    </message>
+    <message>
+      <source>The last of all</source>
+      <translation>Der allerletzte</translation>
+    </message>
+    <message>
+      <source>The last one with a stock</source>
+      <translation>Der letzte mit Stapel</translation>
     </message>
     <message>
       <source>Cost of giving up</source>
@@ -19843,6 +19995,14 @@
     <message>
       <source>Don't turn up a card.</source>
       <translation>Decke keine Karte auf.</translation>
+    </message>
+    <message>
+      <source>The melds of bezique are made one after another, while there is a stock.</source>
+      <translation>Die Meldungen des Bézigue macht man eine nach der anderen, solange der Stapel reicht.</translation>
+    </message>
+    <message>
+      <source>Pick the standard values, or meld after winning tricks.</source>
+      <translation>Wähle die Standardwerte, oder lass nach gewonnenen Stichen melden.</translation>
     </message>
     <message>
       <source>When everybody melds before the first trick, a card counts once under each heading.</source>

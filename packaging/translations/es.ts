@@ -2617,6 +2617,16 @@
       <translation>Unter</translation>
     </message>
     <message>
+      <source>four Obers</source>
+      <comment>ANY_QUEENS</comment>
+      <translation>cuatro Ober</translation>
+    </message>
+    <message>
+      <source>four Unters</source>
+      <comment>ANY_JACKS</comment>
+      <translation>cuatro Unter</translation>
+    </message>
+    <message>
       <source>four identical Obers</source>
       <comment>FOUR_QUEENS</comment>
       <translation>cuatro Ober iguales</translation>
@@ -7336,6 +7346,11 @@
       <translation>{cards} de cada palo</translation>
     </message>
     <message>
+      <source>{cards} of any suits</source>
+      <comment>OF_ANY_SUITS</comment>
+      <translation>{cards} de cualquier palo</translation>
+    </message>
+    <message>
       <source>{cards} of another suit</source>
       <comment>OF_ANOTHER_SUIT</comment>
       <translation>{cards} de otro palo</translation>
@@ -7459,6 +7474,11 @@
       <source>Winning the last trick counts {points}.</source>
       <comment>LAST_TRICK</comment>
       <translation>La última baza vale {points}.</translation>
+    </message>
+    <message>
+      <source>Winning the trick for the last cards of the stock counts {points}.</source>
+      <comment>LAST_STOCK_TRICK</comment>
+      <translation>La baza por las últimas cartas del mazo vale {points}.</translation>
     </message>
     <message>
       <source>Together {points} points are at stake in every deal.</source>
@@ -13524,6 +13544,46 @@
       <translation>dix</translation>
     </message>
     <message>
+      <source>sequence in {suit}</source>
+      <comment>SEQUENCE</comment>
+      <translation>secuencia de {suit}</translation>
+    </message>
+    <message>
+      <source>sequence</source>
+      <comment>SEQUENCE_SHORT</comment>
+      <translation>secuencia</translation>
+    </message>
+    <message>
+      <source>bezique</source>
+      <comment>BEZIQUE</comment>
+      <translation>bezique</translation>
+    </message>
+    <message>
+      <source>four aces</source>
+      <comment>ANY_ACES</comment>
+      <translation>cuatro ases</translation>
+    </message>
+    <message>
+      <source>four kings</source>
+      <comment>ANY_KINGS</comment>
+      <translation>cuatro reyes</translation>
+    </message>
+    <message>
+      <source>four queens</source>
+      <comment>ANY_QUEENS</comment>
+      <translation>cuatro damas</translation>
+    </message>
+    <message>
+      <source>four jacks</source>
+      <comment>ANY_JACKS</comment>
+      <translation>cuatro jotas</translation>
+    </message>
+    <message>
+      <source>seven of trump</source>
+      <comment>SEVEN_OF_TRUMP</comment>
+      <translation>siete de triunfo</translation>
+    </message>
+    <message>
       <source>double {meld}</source>
       <comment>DOUBLE</comment>
       <translation>{meld}, doble</translation>
@@ -16698,6 +16758,14 @@
       <translation>El viejo juego para dos, repartido de cuatro en cuatro: un cante tras cada baza ganada mientras dura el mazo, luego doce bazas estrictas. Los cantes dobles, como la escalera doble, se pueden mostrar de una vez por su alto valor.</translation>
     </message>
     <message>
+      <source>Bezique</source>
+      <translation>Bezique</translation>
+    </message>
+    <message>
+      <source>The French game that pinochle comes from, with two packs of piquet cards and eight cards each. Whoever wins a trick may make one meld: any four of a rank, a bezique for 40, a sequence for 250, a double bezique for 500. In tricks only aces and tens count, the brisques, and the last eight tricks are played strictly.</source>
+      <translation>El juego francés del que viene el pinochle, con dos barajas de piquet y ocho cartas cada uno. Quien gana una baza puede hacer un cante: cuatro iguales de cualquier palo, un bezique por 40, una secuencia por 250, un bezique doble por 500. En las bazas solo cuentan ases y dieces, las brisques, y las ocho últimas se juegan con reglas estrictas.</translation>
+    </message>
+    <message>
       <source>Two-handed draft</source>
       <translation>Para dos, manos elegidas</translation>
     </message>
@@ -16952,6 +17020,34 @@
     <message>
       <source>dix</source>
       <translation>dix</translation>
+    </message>
+    <message>
+      <source>sequence</source>
+      <translation>secuencia</translation>
+    </message>
+    <message>
+      <source>bezique</source>
+      <translation>bezique</translation>
+    </message>
+    <message>
+      <source>four aces</source>
+      <translation>cuatro ases</translation>
+    </message>
+    <message>
+      <source>four kings</source>
+      <translation>cuatro reyes</translation>
+    </message>
+    <message>
+      <source>four queens</source>
+      <translation>cuatro damas</translation>
+    </message>
+    <message>
+      <source>four jacks</source>
+      <translation>cuatro jotas</translation>
+    </message>
+    <message>
+      <source>seven of trump</source>
+      <translation>siete de triunfo</translation>
     </message>
     <message>
       <source>Players</source>
@@ -18014,6 +18110,10 @@
       <translation>Puedes cantar un dix además de tu único cante del turno.</translation>
     </message>
     <message>
+      <source>You may show a seven of trump besides that meld.</source>
+      <translation>Además puedes enseñar un siete de triunfo.</translation>
+    </message>
+    <message>
       <source>You may show a dix besides that meld.</source>
       <translation>Además puedes enseñar un dix.</translation>
     </message>
@@ -18048,6 +18148,18 @@
     <message>
       <source>Once per category, with upgrades</source>
       <translation>Una vez por clase, con mejoras</translation>
+    </message>
+    <message>
+      <source>A card may serve once in a sequence or marriage, once in a bezique and once in four of a rank.</source>
+      <translation>Una carta puede servir una vez en una secuencia o matrimonio, una vez en un bezique y una vez en cuatro iguales.</translation>
+    </message>
+    <message>
+      <source>A melded card may serve again in the same class of meld only if the new meld is worth more. Sequences and marriages are one class, four of a rank another, beziques the third.</source>
+      <translation>Una carta cantada solo puede volver a servir en la misma clase de cante si el nuevo vale más. Secuencias y matrimonios son una clase, cuatro iguales otra y los beziques la tercera.</translation>
+    </message>
+    <message>
+      <source>A card may serve once in each kind of meld. But a marriage may grow into a sequence of its suit, and a bezique into a double one.</source>
+      <translation>Una carta puede servir una vez en cada clase de cante. Pero un matrimonio puede crecer hasta secuencia de su palo, y un bezique hasta uno doble.</translation>
     </message>
     <message>
       <source>A card may serve once in a run or marriage, once in a pinochle and once in cards around.</source>
@@ -18106,6 +18218,14 @@
       <translation>Cuando quiera quien lo tiene</translation>
     </message>
     <message>
+      <source>Whoever shows the first seven of trump exchanges it for the turned card.</source>
+      <translation>Quien enseña el primer siete de triunfo lo cambia por la carta descubierta.</translation>
+    </message>
+    <message>
+      <source>After winning a trick you may exchange a seven of trump for the turned card.</source>
+      <translation>Después de ganar una baza puedes cambiar un siete de triunfo por la carta descubierta.</translation>
+    </message>
+    <message>
       <source>Whoever melds the first dix exchanges it for the turned card.</source>
       <translation>Quien canta el primer dix lo cambia por la carta descubierta.</translation>
     </message>
@@ -18120,6 +18240,10 @@
     <message>
       <source>The dealer scores this for turning up a dix.</source>
       <translation>Quien reparte anota esto si vuelve un dix.</translation>
+    </message>
+    <message>
+      <source>A dealer who turns up a seven scores {value}.</source>
+      <translation>Si el que reparte descubre un siete, gana {value}.</translation>
     </message>
     <message>
       <source>A dealer who turns up a dix scores {value}.</source>
@@ -18162,6 +18286,10 @@
       <translation>Racehorse de seis: los más altos ganan</translation>
     </message>
     <message>
+      <source>Bezique: any four of a rank, and double bezique</source>
+      <translation>Bezique: cuatro iguales de cualquier palo y bezique doble</translation>
+    </message>
+    <message>
       <source>Melds are worth what the Hayes table says.</source>
       <translation>Los cantes valen según la tabla de Hayes.</translation>
     </message>
@@ -18180,6 +18308,10 @@
     <message>
       <source>Melds are worth what the table of six-handed racehorse says.</source>
       <translation>Los cantes valen según la tabla de racehorse para seis.</translation>
+    </message>
+    <message>
+      <source>Any four aces, kings, queens or jacks are a meld, whatever their suits. A bezique may be shown before the double one, which counts in full all the same.</source>
+      <translation>Cuatro ases, reyes, damas o jotas son un cante, sean del palo que sean. Antes del bezique doble se puede enseñar uno sencillo; el doble vale entero igualmente.</translation>
     </message>
     <message>
       <source>Value of a run</source>
@@ -18682,8 +18814,8 @@
       <translation>Puntos</translation>
     </message>
     <message>
-      <source>This is what cards are worth in tricks. In a regular deck they always add up to 240.</source>
-      <translation>Esto valen las cartas en las bazas. En la baraja normal siempre suman 240.</translation>
+      <source>This is what cards are worth in tricks. In a regular deck they add up to 240, or 160 in bezique.</source>
+      <translation>Esto valen las cartas en las bazas. En una baraja normal suman 240, o 160 en el bezique.</translation>
     </message>
     <message>
       <source>A 11, 10 10, K 4, Q 3, J 2</source>
@@ -18696,6 +18828,10 @@
     <message>
       <source>A, 10 and K count ten each</source>
       <translation>A, 10 y K diez cada una</translation>
+    </message>
+    <message>
+      <source>Brisques: A and 10 count ten each</source>
+      <translation>Brisques: A y 10 diez cada una</translation>
     </message>
     <message>
       <source>Points follow the rank</source>
@@ -18988,6 +19124,22 @@
     <message>
       <source>The bidder asks around to the right for the card.</source>
       <translation>El declarante pregunta por la carta hacia la derecha.</translation>
+    </message>
+    <message>
+      <source>Which trick is the last</source>
+      <translation>Qué baza es la última</translation>
+    </message>
+    <message>
+      <source>The bonus goes with the last trick of all, or with the one that takes the last cards of the stock.</source>
+      <translation>La prima va con la última baza de todas o con la de las últimas cartas del mazo.</translation>
+    </message>
+    <message>
+      <source>The last of all</source>
+      <translation>La última de todas</translation>
+    </message>
+    <message>
+      <source>The last one with a stock</source>
+      <translation>La última con mazo</translation>
     </message>
     <message>
       <source>Cost of giving up</source>
@@ -19843,6 +19995,14 @@
     <message>
       <source>Don't turn up a card.</source>
       <translation>No vuelvas ninguna carta.</translation>
+    </message>
+    <message>
+      <source>The melds of bezique are made one after another, while there is a stock.</source>
+      <translation>Los cantes del bezique se hacen uno tras otro, mientras hay mazo.</translation>
+    </message>
+    <message>
+      <source>Pick the standard values, or meld after winning tricks.</source>
+      <translation>Elige los valores estándar, o canta después de ganar bazas.</translation>
     </message>
     <message>
       <source>When everybody melds before the first trick, a card counts once under each heading.</source>

@@ -2617,6 +2617,16 @@
       <translation>Unter</translation>
     </message>
     <message>
+      <source>four Obers</source>
+      <comment>ANY_QUEENS</comment>
+      <translation>quatre Ober</translation>
+    </message>
+    <message>
+      <source>four Unters</source>
+      <comment>ANY_JACKS</comment>
+      <translation>quatre Unter</translation>
+    </message>
+    <message>
       <source>four identical Obers</source>
       <comment>FOUR_QUEENS</comment>
       <translation>quatre Ober identiques</translation>
@@ -7336,6 +7346,11 @@
       <translation>{cards} de chaque couleur</translation>
     </message>
     <message>
+      <source>{cards} of any suits</source>
+      <comment>OF_ANY_SUITS</comment>
+      <translation>{cards} de toutes couleurs</translation>
+    </message>
+    <message>
       <source>{cards} of another suit</source>
       <comment>OF_ANOTHER_SUIT</comment>
       <translation>{cards} d’une autre couleur</translation>
@@ -7459,6 +7474,11 @@
       <source>Winning the last trick counts {points}.</source>
       <comment>LAST_TRICK</comment>
       <translation>La dernière levée compte {points}.</translation>
+    </message>
+    <message>
+      <source>Winning the trick for the last cards of the stock counts {points}.</source>
+      <comment>LAST_STOCK_TRICK</comment>
+      <translation>La levée des dernières cartes du talon compte {points}.</translation>
     </message>
     <message>
       <source>Together {points} points are at stake in every deal.</source>
@@ -13524,6 +13544,46 @@
       <translation>petit atout</translation>
     </message>
     <message>
+      <source>sequence in {suit}</source>
+      <comment>SEQUENCE</comment>
+      <translation>quinte majeure de {suit}</translation>
+    </message>
+    <message>
+      <source>sequence</source>
+      <comment>SEQUENCE_SHORT</comment>
+      <translation>quinte majeure</translation>
+    </message>
+    <message>
+      <source>bezique</source>
+      <comment>BEZIQUE</comment>
+      <translation>bésigue</translation>
+    </message>
+    <message>
+      <source>four aces</source>
+      <comment>ANY_ACES</comment>
+      <translation>quatre as</translation>
+    </message>
+    <message>
+      <source>four kings</source>
+      <comment>ANY_KINGS</comment>
+      <translation>quatre rois</translation>
+    </message>
+    <message>
+      <source>four queens</source>
+      <comment>ANY_QUEENS</comment>
+      <translation>quatre dames</translation>
+    </message>
+    <message>
+      <source>four jacks</source>
+      <comment>ANY_JACKS</comment>
+      <translation>quatre valets</translation>
+    </message>
+    <message>
+      <source>seven of trump</source>
+      <comment>SEVEN_OF_TRUMP</comment>
+      <translation>sept d’atout</translation>
+    </message>
+    <message>
       <source>double {meld}</source>
       <comment>DOUBLE</comment>
       <translation>double {meld}</translation>
@@ -16698,6 +16758,14 @@
       <translation>L’ancien jeu à deux, distribué quatre par quatre : une annonce après chaque levée gagnée tant que dure le talon, puis douze levées strictes. Les annonces doubles, comme la double quinte, peuvent s’étaler d’un coup pour leur valeur élevée.</translation>
     </message>
     <message>
+      <source>Bezique</source>
+      <translation>Bésigue</translation>
+    </message>
+    <message>
+      <source>The French game that pinochle comes from, with two packs of piquet cards and eight cards each. Whoever wins a trick may make one meld: any four of a rank, a bezique for 40, a sequence for 250, a double bezique for 500. In tricks only aces and tens count, the brisques, and the last eight tricks are played strictly.</source>
+      <translation>Le jeu français d’où vient le pinochle, avec deux jeux de piquet et huit cartes chacun. Qui gagne une levée peut faire une annonce : quatre cartes de même rang, un bésigue pour 40, une quinte majeure pour 250, un double bésigue pour 500. Dans les levées, seuls comptent les as et les dix, les brisques, et les huit dernières levées se jouent strictement.</translation>
+    </message>
+    <message>
       <source>Two-handed draft</source>
       <translation>À deux, mains composées</translation>
     </message>
@@ -16952,6 +17020,34 @@
     <message>
       <source>dix</source>
       <translation>petit atout</translation>
+    </message>
+    <message>
+      <source>sequence</source>
+      <translation>quinte majeure</translation>
+    </message>
+    <message>
+      <source>bezique</source>
+      <translation>bésigue</translation>
+    </message>
+    <message>
+      <source>four aces</source>
+      <translation>quatre as</translation>
+    </message>
+    <message>
+      <source>four kings</source>
+      <translation>quatre rois</translation>
+    </message>
+    <message>
+      <source>four queens</source>
+      <translation>quatre dames</translation>
+    </message>
+    <message>
+      <source>four jacks</source>
+      <translation>quatre valets</translation>
+    </message>
+    <message>
+      <source>seven of trump</source>
+      <translation>sept d’atout</translation>
     </message>
     <message>
       <source>Players</source>
@@ -18014,6 +18110,10 @@
       <translation>Vous pouvez annoncer un petit atout en plus de votre unique annonce du tour.</translation>
     </message>
     <message>
+      <source>You may show a seven of trump besides that meld.</source>
+      <translation>On peut montrer un sept d’atout en plus de cette annonce.</translation>
+    </message>
+    <message>
       <source>You may show a dix besides that meld.</source>
       <translation>On peut montrer un petit atout en plus de cette annonce.</translation>
     </message>
@@ -18048,6 +18148,18 @@
     <message>
       <source>Once per category, with upgrades</source>
       <translation>Une fois par classe, avec améliorations</translation>
+    </message>
+    <message>
+      <source>A card may serve once in a sequence or marriage, once in a bezique and once in four of a rank.</source>
+      <translation>Une carte peut servir une fois dans une quinte ou un mariage, une fois dans un bésigue et une fois dans quatre cartes de même rang.</translation>
+    </message>
+    <message>
+      <source>A melded card may serve again in the same class of meld only if the new meld is worth more. Sequences and marriages are one class, four of a rank another, beziques the third.</source>
+      <translation>Une carte annoncée ne peut resservir dans la même classe que si la nouvelle annonce vaut plus. Quintes et mariages sont une classe, quatre cartes de même rang une autre, les bésigues la troisième.</translation>
+    </message>
+    <message>
+      <source>A card may serve once in each kind of meld. But a marriage may grow into a sequence of its suit, and a bezique into a double one.</source>
+      <translation>Une carte peut servir une fois dans chaque sorte d’annonce. Mais un mariage peut devenir une quinte de sa couleur, et un bésigue un double bésigue.</translation>
     </message>
     <message>
       <source>A card may serve once in a run or marriage, once in a pinochle and once in cards around.</source>
@@ -18106,6 +18218,14 @@
       <translation>Quand on veut</translation>
     </message>
     <message>
+      <source>Whoever shows the first seven of trump exchanges it for the turned card.</source>
+      <translation>Qui montre le premier sept d’atout l’échange contre la retourne.</translation>
+    </message>
+    <message>
+      <source>After winning a trick you may exchange a seven of trump for the turned card.</source>
+      <translation>Après une levée gagnée, vous pouvez échanger un sept d’atout contre la retourne.</translation>
+    </message>
+    <message>
       <source>Whoever melds the first dix exchanges it for the turned card.</source>
       <translation>Qui annonce le premier petit atout l’échange contre la retourne.</translation>
     </message>
@@ -18120,6 +18240,10 @@
     <message>
       <source>The dealer scores this for turning up a dix.</source>
       <translation>Le donneur marque ceci s’il retourne un petit atout.</translation>
+    </message>
+    <message>
+      <source>A dealer who turns up a seven scores {value}.</source>
+      <translation>Un donneur qui retourne un sept marque {value}.</translation>
     </message>
     <message>
       <source>A dealer who turns up a dix scores {value}.</source>
@@ -18162,6 +18286,10 @@
       <translation>Racehorse à six : les plus hautes annonces gagnent</translation>
     </message>
     <message>
+      <source>Bezique: any four of a rank, and double bezique</source>
+      <translation>Bésigue : quatre cartes de même rang et double bésigue</translation>
+    </message>
+    <message>
       <source>Melds are worth what the Hayes table says.</source>
       <translation>Les annonces valent ce que dit le barème de Hayes.</translation>
     </message>
@@ -18180,6 +18308,10 @@
     <message>
       <source>Melds are worth what the table of six-handed racehorse says.</source>
       <translation>Les annonces valent ce que dit le barème du Racehorse à six.</translation>
+    </message>
+    <message>
+      <source>Any four aces, kings, queens or jacks are a meld, whatever their suits. A bezique may be shown before the double one, which counts in full all the same.</source>
+      <translation>Quatre as, rois, dames ou valets sont une annonce, quelles que soient leurs couleurs. On peut montrer un bésigue avant le double, qui compte tout de même en entier.</translation>
     </message>
     <message>
       <source>Value of a run</source>
@@ -18682,8 +18814,8 @@
       <translation>Points</translation>
     </message>
     <message>
-      <source>This is what cards are worth in tricks. In a regular deck they always add up to 240.</source>
-      <translation>Ce que valent les cartes dans les levées. Avec un jeu ordinaire, le total est toujours de 240.</translation>
+      <source>This is what cards are worth in tricks. In a regular deck they add up to 240, or 160 in bezique.</source>
+      <translation>Voici ce que valent les cartes dans les levées. Dans un jeu ordinaire elles font 240 en tout, ou 160 au bésigue.</translation>
     </message>
     <message>
       <source>A 11, 10 10, K 4, Q 3, J 2</source>
@@ -18696,6 +18828,10 @@
     <message>
       <source>A, 10 and K count ten each</source>
       <translation>A, 10 et K valent dix chacun</translation>
+    </message>
+    <message>
+      <source>Brisques: A and 10 count ten each</source>
+      <translation>Brisques : A et 10 valent dix chacun</translation>
     </message>
     <message>
       <source>Points follow the rank</source>
@@ -18988,6 +19124,22 @@
     <message>
       <source>The bidder asks around to the right for the card.</source>
       <translation>Le preneur demande la carte en tournant vers la droite.</translation>
+    </message>
+    <message>
+      <source>Which trick is the last</source>
+      <translation>Quelle levée est la dernière</translation>
+    </message>
+    <message>
+      <source>The bonus goes with the last trick of all, or with the one that takes the last cards of the stock.</source>
+      <translation>Le bonus va avec la toute dernière levée, ou avec celle des dernières cartes du talon.</translation>
+    </message>
+    <message>
+      <source>The last of all</source>
+      <translation>La toute dernière</translation>
+    </message>
+    <message>
+      <source>The last one with a stock</source>
+      <translation>La dernière avec talon</translation>
     </message>
     <message>
       <source>Cost of giving up</source>
@@ -19843,6 +19995,14 @@
     <message>
       <source>Don't turn up a card.</source>
       <translation>Ne retournez aucune carte.</translation>
+    </message>
+    <message>
+      <source>The melds of bezique are made one after another, while there is a stock.</source>
+      <translation>Les annonces du bésigue se font l’une après l’autre, tant que dure le talon.</translation>
+    </message>
+    <message>
+      <source>Pick the standard values, or meld after winning tricks.</source>
+      <translation>Prenez les valeurs standard, ou annoncez après les levées gagnées.</translation>
     </message>
     <message>
       <source>When everybody melds before the first trick, a card counts once under each heading.</source>

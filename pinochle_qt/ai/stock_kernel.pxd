@@ -12,6 +12,7 @@ cdef class StockKernel(Kernel):
     cdef unsigned int binds[32]
     cdef unsigned int takes_over[32]
     cdef unsigned int kin[32]
+    cdef int any_of[32]
     cdef int need_count[32]
     cdef int need_code[256]
     cdef int need_copies[256]
@@ -45,8 +46,8 @@ cdef class StockKernel(Kernel):
     cdef double worths[96]
     cdef int chosen_place
 
-    @cython.locals(at=int, value=int, role=int, binds=cython.uint, takes_over=cython.uint, kin=cython.uint, k=int,
-                   face=int, copies=int)
+    @cython.locals(at=int, value=int, role=int, binds=cython.uint, takes_over=cython.uint, kin=cython.uint, any_of=int,
+                   k=int, face=int, copies=int)
     cpdef set_melds(self, units, options, draws, ranks)
     @cython.locals(at=int, weight=double)
     cpdef set_weights(self, weights)
@@ -105,7 +106,7 @@ cdef class StockKernel(Kernel):
     @cython.locals(binds=cython.uint, k=int, code=int, found=int, at=int)
     @cython.final
     cdef void count_cards(self, int seat, int unit) noexcept nogil
-    @cython.locals(from_hand=cython.bint, k=int)
+    @cython.locals(from_hand=cython.bint, found=int, k=int)
     @cython.final
     cdef int points_now(self, int seat, int unit) noexcept nogil
     @cython.locals(best=int, count=int, uses=int, picked=cython.ulonglong, one=int, other=int, over=int, points=int,
@@ -119,6 +120,9 @@ cdef class StockKernel(Kernel):
                    is_over=cython.bint, in_hand=int, uses=int)
     @cython.final
     cdef bint pick_with(self, int seat, int unit, int one, int other) noexcept nogil
+    @cython.locals(wanted=int, in_hand=int, on_table=int, k=int, at=int)
+    @cython.final
+    cdef int pick_any(self, int seat, int unit) noexcept nogil
     @cython.locals(one=cython.ulonglong)
     @cython.final
     cdef unsigned long long bit(self, int at) noexcept nogil
@@ -130,7 +134,7 @@ cdef class StockKernel(Kernel):
     @cython.locals(left=cython.ulonglong, count=int)
     @cython.final
     cdef int uses_of(self, int seat, int at) noexcept nogil
-    @cython.locals(made=int, at=int, old_count=int, k=int, code=int, wanted=int)
+    @cython.locals(made=int, at=int, old_count=int, any_left=int, k=int, code=int, wanted=int)
     @cython.final
     cdef void make_meld(self, int seat, int unit) noexcept nogil
     @cython.locals(at=int)
@@ -158,5 +162,9 @@ cdef class StockKernel(Kernel):
     @cython.locals(chance=double, lacks=cython.bint, copies=int, k=int, wanted=int, code=int, more=int, left=int)
     @cython.final
     cdef double hope(self, int seat, int unit) noexcept nogil
+    @cython.locals(found=int, left=int, k=int, code=int, wanted=int, missed=double, exactly=double, fewer=double,
+                   drawn=int, _=int)
+    @cython.final
+    cdef double hope_of_any(self, int seat, int unit) noexcept nogil
 
 from pinochle_qt.ai cimport bits

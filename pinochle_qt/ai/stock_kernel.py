@@ -31,7 +31,7 @@ class StockKernel(Kernel):
         self.binds = [0] * 32
         self.takes_over = [0] * 32
         self.kin = [0] * 32
-        self.need_count = [0] * 32
+        self.any_of, self.need_count = [0] * 32, [0] * 32
         self.need_code = [0] * 256
         self.need_copies = [0] * 256
         self.per_turn = 0
@@ -79,7 +79,7 @@ class StockKernel(Kernel):
 
     def set_melds(
         self,
-        units: Sequence[tuple[int, int, int, int, int, Sequence[tuple[int, int]]]],
+        units: Sequence[tuple[int, int, int, int, int, int, Sequence[tuple[int, int]]]],
         options: tuple[int, bool, bool, bool, bool, bool],
         draws: tuple[int, bool],
         ranks: tuple[int, int, int],
@@ -87,20 +87,22 @@ class StockKernel(Kernel):
         """Set the melds and how they are made.
 
         A meld consists of its value, its role, the melds whose cards may not serve in it, those of them that it takes
-        over whole, the melds of its category (all as bits), and its cards with the number of copies of each. What it
-        takes over is not among the former. The options are the maximum number of melds in a turn
-        (0 for any number), whether a dix is free of that limit, whether a card must come from the hand, whether an
-        upgrade counts in full, and whether the turned card is exchanged with the first dix melded, or freely. The draws
-        are how many of them come before a meld turn, and whether there is a turn after the last one. The ranks are the
-        strengths of ten and king, and the code of the dix.
+        over whole, the melds of its category (all as bits), the number of cards if any of its cards will do (0 if it
+        needs each of them), and its cards with the number of copies of each. What it takes over is not among the
+        former. The options are the maximum number of melds in a turn (0 for any number), whether a dix is free of that
+        limit, whether a card must come from the hand, whether an upgrade counts in full, and whether the turned card is
+        exchanged with the first dix melded, or freely. The draws are how many of them come before a meld turn, and
+        whether there is a turn after the last one. The ranks are the strengths of ten and king, and the code of the
+        dix.
         """
         self.unit_count = len(units)
-        for at, (value, role, binds, takes_over, kin, needs) in enumerate(units):
+        for at, (value, role, binds, takes_over, kin, any_of, needs) in enumerate(units):
             self.values[at] = value
             self.roles[at] = role
             self.binds[at] = binds
             self.takes_over[at] = takes_over
             self.kin[at] = kin
+            self.any_of[at] = any_of
             self.need_count[at] = len(needs)
             for k, (face, copies) in enumerate(needs):
                 self.need_code[(at << 3) | k] = self.codes[face]
@@ -409,12 +411,14 @@ class StockKernel(Kernel):
     def points_now(self, seat: int, unit: int) -> int:
         """Return the most points that a meld can add now, or -1 if it cannot be made; its cards have been counted."""
         from_hand = not self.needs_hand_card
+        found = 0
         for k in range(self.need_count[unit]):
-            if self.have[k] < self.need_copies[(unit << 3) | k]:
+            found += self.have[k]
+            if self.any_of[unit] == 0 and self.have[k] < self.need_copies[(unit << 3) | k]:
                 return -1
             if self.held[(seat << 5) | self.need_code[(unit << 3) | k]]:
                 from_hand = True
-        if not from_hand or self.made_count[seat] == MOST_MADE:
+        if not from_hand or found < self.any_of[unit] or self.made_count[seat] == MOST_MADE:
             return -1
         return self.values[unit] if self.takes_over[unit] == 0 else self.pick(seat, unit)
 
@@ -424,6 +428,8 @@ class StockKernel(Kernel):
         Of the choices that add most, take the one with the most cards on the table, then the one whose cards have been
         used in the most melds, then the one laid down first.
         """
+        if self.any_of[unit]:
+            return self.pick_any(seat, unit)
         best, count, uses, picked = -1, 0, 0, 0
         for one in range(-1, self.made_count[seat]):
             if one >= 0 and not self.is_intact(seat, unit, one):
@@ -502,6 +508,22 @@ class StockKernel(Kernel):
         self.picked_uses -= self.weakest_uses
         return True
 
+    def pick_any(self, seat: int, unit: int) -> int:
+        """Pick cards on the table for a meld of any cards of a rank, and return its points; -1 if it cannot be made."""
+        self.picked = 0
+        self.picked_count = 0
+        wanted, in_hand = self.any_of[unit], 0
+        for k in range(self.need_count[unit]):
+            in_hand += self.held[(seat << 5) | self.need_code[(unit << 3) | k]]
+        on_table = wanted - 1 if self.needs_hand_card else wanted
+        for k in range(self.need_count[unit]):
+            while self.picked_count < on_table:
+                at = self.next_place(seat, unit, self.need_code[(unit << 3) | k])
+                if at < 0:
+                    break
+                self.pick_place(seat, at)
+        return self.values[unit] if self.picked_count + in_hand >= wanted else -1
+
     def bit(self, at: int) -> int:
         """Return a bit set for a place."""
         one = 1
@@ -544,12 +566,16 @@ class StockKernel(Kernel):
                 self.laid_uses[(seat << 6) | at] |= 1 << unit
                 self.laid_made[(seat << 6) | at] |= self.bit(made)
         old_count = self.laid_count[seat]
+        any_left = self.any_of[unit] - self.picked_count
         for k in range(self.need_count[unit]):
             code = self.need_code[(unit << 3) | k]
             wanted = self.need_copies[(unit << 3) | k]
             for at in range(old_count):
                 if (self.picked >> at) & 1 and self.laid_code[(seat << 6) | at] == code:
                     wanted -= 1
+            if self.any_of[unit]:
+                wanted = min(any_left, self.held[(seat << 5) | code])
+                any_left -= wanted
             while wanted > 0:
                 self.lay_from_hand(seat, code, unit)
                 wanted -= 1
@@ -692,6 +718,8 @@ class StockKernel(Kernel):
 
     def hope(self, seat: int, unit: int) -> float:
         """Return a meld's points times the chance that its missing cards come, or the worth of all copies held."""
+        if self.any_of[unit]:
+            return self.hope_of_any(seat, unit)
         chance = 1.0
         lacks = False
         copies = 100
@@ -708,3 +736,26 @@ class StockKernel(Kernel):
         if lacks:
             return self.weights[6] * chance * self.values[unit]
         return self.values[unit] * (1.0 + self.weights[13] * (copies - 1))
+
+    def hope_of_any(self, seat: int, unit: int) -> float:
+        """Return the same for a meld of any cards of a rank: the chance that enough of those to come are drawn."""
+        found = left = 0
+        for k in range(self.need_count[unit]):
+            code = self.need_code[(unit << 3) | k]
+            found += self.have[k]
+            left += self.loose[code] - self.held[(seat << 5) | code]
+        wanted = self.any_of[unit] - found
+        if wanted <= 0:
+            return 1.0 * self.values[unit]
+        if left < wanted:
+            return 0.0
+        missed = self.misses[1]
+        if missed <= 0.0:
+            return self.weights[6] * self.values[unit]
+        exactly, fewer = 1.0, 0.0
+        for _ in range(left):
+            exactly *= missed
+        for drawn in range(wanted):
+            fewer += exactly
+            exactly *= (left - drawn) * (1.0 - missed) / ((drawn + 1) * missed)
+        return self.weights[6] * (1.0 - fewer) * self.values[unit]

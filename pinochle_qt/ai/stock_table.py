@@ -12,15 +12,17 @@ from pinochle_qt.ai.bits import DIX, MARRIAGE, NOBODY, PINOCHLE, PLAIN_MELD, RUN
 from pinochle_qt.ai.kernel_table import cards_by_code, make_table, set_rules
 from pinochle_qt.ai.stakes import NO_GOALS
 from pinochle_qt.ai.stock_kernel import StockKernel
-from pinochle_qt.engine.cards import SUIT_OF, Rank, dix_of, strengths
+from pinochle_qt.engine.cards import RANK_OF, SUIT_OF, Rank, card, dix_of, strengths
 from pinochle_qt.engine.melds import Meld, MeldTable
-from pinochle_qt.engine.melds.incremental import ShownMeld, Unit, binds, category_of, takes_over, units
+from pinochle_qt.engine.melds.incremental import ShownMeld, Unit, binds, category_of, is_any_four, takes_over, units
+from pinochle_qt.engine.melds.kinds import READING_SUITS
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from pinochle_qt.ai.stakes import Goals
     from pinochle_qt.engine.cards import Card, Suit
+    from pinochle_qt.engine.melds import MeldKind
     from pinochle_qt.engine.rules import Rules
     from pinochle_qt.engine.seats import Seat
 
@@ -101,9 +103,10 @@ class StockTable:
     """The kernel for one set of rules, a trump suit and the sides of the seats."""
 
     def __init__(self, rules: Rules, trump: Suit, sides: tuple[int, ...], weights: Weights) -> None:
+        self._rules = rules
         self._table = table = make_table(rules, trump, sides)
-        self._units = units(trump, rules)
-        self._numbers = {(unit.kind, unit.cards): at for at, unit in enumerate(self._units)}
+        self._units = tuple({self._key(unit, rules): unit for unit in units(trump, rules)}.values())
+        self._numbers = {self._key(unit, rules): at for at, unit in enumerate(self._units)}
         self._kernel = kernel = set_rules(StockKernel(), table)
         melds = rules.melds
         early = {"meld_then_draw": 0, "winner_draws_melds_then_loser_draws": 1}
@@ -126,7 +129,7 @@ class StockTable:
 
     def laid(self, table: MeldTable) -> LaidMelds:
         """Return the melded cards of a seat."""
-        melds = tuple(self._numbers[each.meld.kind, each.meld.cards] for each in table.shown)
+        melds = tuple(self._numbers[self._key(each.meld, self._rules)] for each in table.shown)
         return LaidMelds(tuple((each.face, sum(1 << use for use in each.uses)) for each in table.laid), melds)
 
     def place(
@@ -160,8 +163,16 @@ class StockTable:
             for code, place, worth in self._kernel.weigh()
         ]
 
-    def _described(self, unit: Unit, rules: Rules) -> tuple[int, int, int, int, int, tuple[tuple[Card, int], ...]]:
+    @staticmethod
+    def _key(meld: Unit | Meld, rules: Rules) -> tuple[MeldKind, tuple[Card, ...]]:
+        """Return what tells a meld apart: not the suits of any four cards of a rank."""
+        return meld.kind, () if is_any_four(meld.kind, rules) else meld.cards
+
+    def _described(self, unit: Unit, rules: Rules) -> tuple[int, int, int, int, int, int, tuple[tuple[Card, int], ...]]:
         """Return a meld in the form that the kernel needs."""
+        needs, any_of = unit.needs, 0
+        if is_any_four(unit.kind, rules):
+            needs, any_of = tuple((card(RANK_OF[unit.cards[0]], suit), 1) for suit in READING_SUITS), len(unit.cards)
         bound = over = kin = 0
         for at, old in enumerate(self._units):
             shown = ShownMeld(Meld(old.kind, old.cards, old.value), old.value)
@@ -170,7 +181,7 @@ class StockTable:
                 over |= 1 << at
             elif binds(shown, unit, rules):
                 bound |= 1 << at
-        return unit.value, _ROLES.get(unit.kind, PLAIN_MELD), bound, over, kin, unit.needs
+        return unit.value, _ROLES.get(unit.kind, PLAIN_MELD), bound, over, kin, any_of, needs
 
 
 @lru_cache(maxsize=16)

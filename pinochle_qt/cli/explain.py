@@ -14,7 +14,7 @@ from pinochle_qt.engine import actions as a
 from pinochle_qt.engine.cards import card_text, cards_text
 from pinochle_qt.engine.features import score_unit
 from pinochle_qt.engine.likeness import is_same
-from pinochle_qt.engine.melds import KIND_NAMES
+from pinochle_qt.engine.melds import kind_name
 from pinochle_qt.library.expert_worker import JudgeTask, judged, thinking, thought
 from pinochle_qt.output import complain
 from pinochle_qt.reading import path_in
@@ -29,6 +29,7 @@ if TYPE_CHECKING:
     from pinochle_qt.ai.opinion import Opinion
     from pinochle_qt.ai.reasons import Reason
     from pinochle_qt.engine.actions import SeatAction
+    from pinochle_qt.engine.rules import Rules
 
 _ODDS_SHOWN = 8
 """The number of bids whose odds are printed."""
@@ -77,9 +78,7 @@ def _print_steps(review: Review) -> None:
     for at, step in enumerate(review.steps):
         if step.seat is not None and not isinstance(step.action, a.DealCards):
             star = "*" if step.was_free else " "
-            console.print(
-                f"{at:4}{star} {_name(review, step.seat)}: {_action_text(step.action, score_unit(review.rules))}"
-            )
+            console.print(f"{at:4}{star} {_name(review, step.seat)}: {_action_text(step.action, review.rules)}")
 
 
 def _print_step(review: Review, at: int) -> None:
@@ -89,7 +88,7 @@ def _print_step(review: Review, at: int) -> None:
     console = _console()
     seen = question.observation
     console.print(f"Deal {review.number}, step {at}: {_name(review, question.seat)} holds {cards_text(seen.hand)}")
-    console.print(f"Done: {_action_text(step.action, unit)}")
+    console.print(f"Done: {_action_text(step.action, review.rules)}")
     asked = thinking(review, at)
     reason = None if asked is None else thought(asked)
     if reason is not None:
@@ -97,11 +96,14 @@ def _print_step(review: Review, at: int) -> None:
     if not step.was_free:
         console.print("There was nothing else to do.")
         return
-    _print_opinion(console, judged(JudgeTask(review.key(at), seen, question.prompt, step.action)), step.action, unit)
+    _print_opinion(
+        console, judged(JudgeTask(review.key(at), seen, question.prompt, step.action)), step.action, review.rules
+    )
 
 
-def _print_opinion(console: OutputConsole, opinion: Opinion, done: SeatAction, unit: int) -> None:
-    console.print(f"Expert: {_action_text(opinion.action, unit)}")
+def _print_opinion(console: OutputConsole, opinion: Opinion, done: SeatAction, rules: Rules) -> None:
+    unit = score_unit(rules)
+    console.print(f"Expert: {_action_text(opinion.action, rules)}")
     if opinion.reason is not None:
         console.print(f"Because: {_reason_text(opinion.reason, unit)}")
     if not opinion.rows:
@@ -116,7 +118,7 @@ def _print_opinion(console: OutputConsole, opinion: Opinion, done: SeatAction, u
     for row in opinion.rows:
         chance = "" if row.chance is None else f"{row.chance:.0%}"
         numbers = (f"{points / unit:.1f}" for points in (row.value, row.cost, 2 * row.error))
-        table.add_row(_action_text(row.action, unit), *numbers, chance)
+        table.add_row(_action_text(row.action, rules), *numbers, chance)
     console.print(table)
     for line in _about_numbers(opinion):
         console.print(line)
@@ -161,8 +163,9 @@ def _reason_text(reason: Reason, unit: int) -> str:
     return reason.in_words(lambda points: str(points // unit), lambda suit: suit.name.lower(), cards_text)
 
 
-def _action_text(action: SeatAction, unit: int) -> str:
+def _action_text(action: SeatAction, rules: Rules) -> str:
     """Describe an action in a few words."""
+    unit = score_unit(rules)
     match action:
         case a.Bid(amount=amount, suit=suit):
             return f"bid {amount // unit}" + ("" if suit is None else f" in {suit.name.lower()}")
@@ -181,7 +184,7 @@ def _action_text(action: SeatAction, unit: int) -> str:
         case a.Bury(cards=cards):
             return f"lay aside {cards_text(cards)}"
         case a.ShowMelds(melds=melds):
-            return f"meld {', '.join(KIND_NAMES[meld.kind] for meld in melds)}" if melds else "meld nothing"
+            return f"meld {', '.join(kind_name(meld.kind, rules) for meld in melds)}" if melds else "meld nothing"
         case a.Distribute(to=to):
             return f"share out {cards_text(face for _, face in to)}"
         case _:

@@ -135,7 +135,8 @@ def total_card_points(rules: Rules) -> int:
 
 def trick_bonus(rules: Rules, to_come: int) -> int:
     """Return the ×10 points that a trick is worth besides its cards; `to_come` tricks are played after it."""
-    return rules.scoring.last_trick if to_come == 0 else 0
+    counts_with_stock = is_stock_game(rules) and rules.scoring.last_trick_of == "stock"
+    return rules.scoring.last_trick if to_come == (rules.deal.hand_size if counts_with_stock else 0) else 0
 
 
 def trick_bonuses(rules: Rules) -> tuple[int, ...]:

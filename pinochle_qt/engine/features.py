@@ -79,6 +79,16 @@ def is_stock_game(rules: Rules) -> bool:
     return rules.melds.time == "after_won_trick"
 
 
+def has_last_stock_trick(rules: Rules) -> bool:
+    """Whether the bonus for the last trick can go with the one that takes the last cards of the stock."""
+    return is_stock_game(rules) and rules.scoring.last_trick > 0
+
+
+def is_bezique(rules: Rules) -> bool:
+    """Whether melds are those of bezique: any four cards of a rank, and a second bezique for 500 (catalogue, 1.31)."""
+    return rules.melds.table == "bezique"
+
+
 def ends_at_target(rules: Rules) -> bool:
     """Whether a deal ends as soon as melds and tricks take somebody to the target (item 63; record, item 28)."""
     return is_stock_game(rules) and rules.match.win_check == "immediate"

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from pinochle_qt.engine import actions as a
 from pinochle_qt.engine.melds import melded_cards
+from pinochle_qt.engine.melds.incremental import what_counts
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -29,7 +30,10 @@ def moved_cards(action: Action) -> tuple[Card, ...]:
 
 
 def is_same(action: SeatAction, other: SeatAction) -> bool:
-    """Return whether two actions are equivalent, ignoring the order in which cards or melds are listed."""
+    """Return whether two actions are equivalent, ignoring the order in which cards or melds are listed.
+
+    Where any four cards of a rank are a meld, it does not matter which of them are shown.
+    """
     if type(action) is not type(other):
         return False
     match action:
@@ -45,5 +49,5 @@ def is_same(action: SeatAction, other: SeatAction) -> bool:
             return action == other
 
 
-def _normalized(melds: Sequence[Meld]) -> list[tuple[str, tuple[Card, ...]]]:
-    return sorted((meld.kind, tuple(sorted(meld.cards))) for meld in melds)
+def _normalized(melds: Sequence[Meld]) -> list[tuple[str, int, tuple[Card, ...]]]:
+    return sorted(map(what_counts, melds))

@@ -22,6 +22,7 @@ _COLUMNS = {
     "classic": (11, 10, 4, 3, 2),
     "simple": (10, 10, 5, 5, 0),
     "counters": (10, 10, 10, 0, 0),
+    "brisques": (10, 10, 0, 0, 0),
 }
 
 POINTS_OPTIONS: Final = {rank: f"own_{rank.name.lower()}" for rank in Rank}

@@ -19,6 +19,8 @@ if TYPE_CHECKING:
 
 DOUBLE_MARRIAGE: Final = "double_marriage"
 """Two marriages in one suit that is not trump, where they differ from marriages in two suits."""
+DOUBLE_PINOCHLE: Final = "double_pinochle"
+"""Two pinochles melded together in a stock game, where they count more than one after the other."""
 _ROUNDHOUSE: Final = "roundhouse_bonus"
 _COMMON: Final = ("run", "royal_marriage", "marriage", "pinochle", "aces", "dix")
 _OTHERS: Final = (
@@ -30,6 +32,7 @@ _OTHERS: Final = (
     "jacks",
     _ROUNDHOUSE,
     DOUBLE_MARRIAGE,
+    DOUBLE_PINOCHLE,
     "extra_king",
     "extra_queen",
     "four_aces",
@@ -49,7 +52,11 @@ def common_buttons(rules: Rules) -> tuple[str, ...]:
 
 def other_buttons(rules: Rules) -> tuple[str, ...]:
     """Return all other melds that are worth anything under these rules."""
-    possible = {DOUBLE_MARRIAGE: _tells_marriages_apart(rules), _ROUNDHOUSE: not is_stock_game(rules)}
+    possible = {
+        DOUBLE_MARRIAGE: _tells_marriages_apart(rules),
+        DOUBLE_PINOCHLE: pays_double_pinochle(rules),
+        _ROUNDHOUSE: not is_stock_game(rules),
+    }
     return tuple(kind for kind in _OTHERS if possible.get(kind, True) and worth_of(rules, {kind: 1}))
 
 
@@ -98,6 +105,11 @@ def spread_out(chips: Mapping[str, int]) -> Counter[str]:
     return counts
 
 
+def pays_double_pinochle(rules: Rules) -> bool:
+    """Return whether a double pinochle is a meld of its own in a stock game, paid in full even after a single one."""
+    return is_stock_game(rules) and rules.melds.upgrade == "full" and "pinochle" in values_of(rules).doubles
+
+
 def _tells_marriages_apart(rules: Rules) -> bool:
     """Return whether it matters that two marriages are in the same suit."""
     _, single, double, *_ = values_of(rules).marriage
@@ -123,6 +135,7 @@ def _worth(rules: Rules, kind: str, count: int) -> int:
         "marriage_in_run": values.marriage_in_run,
         "marriage": values.marriage[1],
         DOUBLE_MARRIAGE: values.marriage[2],
+        DOUBLE_PINOCHLE: values.pinochle[2],
         "dix": values.dix,
         "extra_king": values.extra,
         "extra_queen": values.extra,

@@ -13,7 +13,7 @@ from pinochle_qt.engine.derived import pack
 from pinochle_qt.engine.features import is_stock_game, most_held
 from pinochle_qt.engine.melds.kinds import AROUNDS, HEADING_OF, READING_SUITS, MeldKind, unit_cards
 from pinochle_qt.engine.melds.tables import GAME, values_of
-from pinochle_qt.scorekeeping.meld_buttons import DOUBLE_MARRIAGE, spread_out
+from pinochle_qt.scorekeeping.meld_buttons import DOUBLE_MARRIAGE, DOUBLE_PINOCHLE, spread_out
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Mapping, Sequence
@@ -52,6 +52,8 @@ def fits_pack(rules: Rules, trump: str, hands: Sequence[Sequence[str]]) -> bool:
     in_pairs = max(marriages, runs) if is_stock_game(rules) else marriages + runs
     single = ("run", "royal_marriage", "pinochle", *(kind for _, kind, _ in AROUNDS))
     if any(total[kind] > copies for kind in single) or total["dix"] > dixes or in_pairs > _OTHER_SUITS * copies:
+        return False
+    if 2 * total[DOUBLE_PINOCHLE] > copies:
         return False
     if any(hand["royal_in_run"] > hand["run"] or hand["marriage_in_run"] > hand["plain_run"] for hand in counted):
         return False

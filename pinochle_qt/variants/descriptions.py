@@ -58,6 +58,14 @@ DESCRIPTIONS: Final[dict[str, Description]] = {
         "strict tricks. Double melds such as a double run may be laid down at once for their high value.",
         ("original pinochle", "old form", "encyclopedia"),
     ),
+    "bezique": Description(
+        "Bezique",
+        TWO,
+        "The French game that pinochle comes from, with two packs of piquet cards and eight cards each. Whoever wins a "
+        "trick may make one meld: any four of a rank, a bezique for 40, a sequence for 250, a double bezique for 500. "
+        "In tricks only aces and tens count, the brisques, and the last eight tricks are played strictly.",
+        ("bésigue", "besigue", "besique", "two-handed bezique", "brisques"),
+    ),
     "two_handed_draft": Description(
         "Two-handed draft",
         TWO,

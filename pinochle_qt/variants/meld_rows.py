@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final
 
 from pinochle_qt.engine.cards import RANK_OF, SUITS, Rank, dix_of
 from pinochle_qt.engine.derived import pack
-from pinochle_qt.engine.features import is_stock_game, most_held
+from pinochle_qt.engine.features import is_bezique, is_stock_game, most_held
 from pinochle_qt.engine.melds import GAME, KINDS, NO_MELD, entry_value, unit_cards
 from pinochle_qt.variants.option_words import meld_kind_title
 from pinochle_qt.variants.points_words import points
@@ -39,7 +39,7 @@ def meld_rows(rules: Rules) -> tuple[tuple[str, ...], ...]:
     paid = {kind: cells for kind, cells in worth.items() if set(cells) - {"0"}}
     maximum = max(map(len, paid.values()), default=1)
     rows = [
-        (meld_kind_title(kind), _cards_of(kind, rules), *cells, *[""] * (maximum - len(cells)))
+        (meld_kind_title(kind, rules), _cards_of(kind, rules), *cells, *[""] * (maximum - len(cells)))
         for kind, cells in paid.items()
     ]
     return ((RuleSheetWord.MELD(), RuleSheetWord.CARDS(), *(copies() for copies in _COPIES[:maximum])), *rows)
@@ -76,6 +76,8 @@ def most_copies(kind: MeldKind, rules: Rules) -> int:
 def _cards_of(kind: MeldKind, rules: Rules) -> str:
     rank_labels = [sign(RANK_OF[face]) for face in _unit(kind, rules)]
     match kind:
+        case "aces" | "kings" | "queens" | "jacks" if is_bezique(rules):
+            return RuleSheetWord.OF_ANY_SUITS(cards=" ".join(rank_labels))
         case "aces" | "kings" | "queens" | "jacks":
             return RuleSheetWord.OF_EVERY_SUIT(cards=rank_labels[0])
         case "royal_in_run":

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from pinochle_qt.engine.melds import KIND_NAMES
+from pinochle_qt.engine.melds import kind_name
 from pinochle_qt.phrases import RULES, capitalized, translated
 
 if TYPE_CHECKING:
     from pinochle_qt.engine.melds import MeldKind
-    from pinochle_qt.engine.rules import Group, Option, OptionValue
+    from pinochle_qt.engine.rules import Group, Option, OptionValue, Rules
     from pinochle_qt.variants.catalog import Preset
 
 
@@ -49,6 +49,6 @@ def family_title(family: str) -> str:
     return translated(RULES, family)
 
 
-def meld_kind_title(kind: MeldKind) -> str:
+def meld_kind_title(kind: MeldKind, rules: Rules) -> str:
     """Return the name of a meld as a label."""
-    return capitalized(translated(RULES, KIND_NAMES[kind]))
+    return capitalized(translated(RULES, kind_name(kind, rules)))

@@ -94,6 +94,23 @@ _DIFFERENCES: Final[tuple[tuple[str, str | None, dict[str, OptionValue]], ...]] 
         },
     ),
     (
+        "bezique",
+        "bicycle_two_handed_64",
+        {
+            "deck.rank_order": "ten_high",
+            "deal.cut": True,
+            "deal.hand_size": 8,
+            "melds.dix_exchange": "first_dix_meld",
+            "melds.table": "bezique",
+            "melds.run_value": 250,
+            "tricks.head_rule": "always",
+            "scoring.card_points": "brisques",
+            "scoring.rounding": "none",
+            "match.both_over": "highest_then_play_another",
+            "match.declare_out": False,
+        },
+    ),
+    (
         "two_handed_draft",
         None,
         {

@@ -19,6 +19,7 @@ from pinochle_qt.engine.derived import (
 from pinochle_qt.engine.features import (
     has_auction,
     has_checks,
+    has_last_stock_trick,
     has_moon,
     is_draft,
     is_match,
@@ -301,7 +302,9 @@ def _scoring(rules: Rules) -> tuple[str, ...]:
     )
     sentences = [RuleSheetWord.CARDS_COUNT(worths=listed)]
     if rules.scoring.last_trick:
-        sentences.append(RuleSheetWord.LAST_TRICK(points=points(rules.scoring.last_trick, rules)))
+        is_of_stock = has_last_stock_trick(rules) and rules.scoring.last_trick_of == "stock"
+        phrase = RuleSheetWord.LAST_STOCK_TRICK if is_of_stock else RuleSheetWord.LAST_TRICK
+        sentences.append(phrase(points=points(rules.scoring.last_trick, rules)))
     sentences.append(RuleSheetWord.AT_STAKE(points=points(total_card_points(rules), rules)))
     if written_unit(rules) > 1:
         sentences.append(RuleSheetWord.SMALL_SCALE())

@@ -30,6 +30,8 @@ class GermanWord(Phrase):
     JACKS = "Unters around"
     QUEENS_SHORT = "Obers"
     JACKS_SHORT = "Unters"
+    ANY_QUEENS = "four Obers"
+    ANY_JACKS = "four Unters"
     FOUR_QUEENS = "four identical Obers"
     FOUR_JACKS = "four identical Unters"
     TOP_SPADE = "It's the high leaf."
@@ -51,6 +53,8 @@ _INSTEAD: Final = {
     "jacks around": GermanWord.JACKS,
     "queens": GermanWord.QUEENS_SHORT,
     "jacks": GermanWord.JACKS_SHORT,
+    "four queens": GermanWord.ANY_QUEENS,
+    "four jacks": GermanWord.ANY_JACKS,
     "four identical queens": GermanWord.FOUR_QUEENS,
     "four identical jacks": GermanWord.FOUR_JACKS,
     "It's the high spade.": GermanWord.TOP_SPADE,

@@ -15,6 +15,8 @@ from statistics import fmean
 from types import SimpleNamespace
 from typing import TYPE_CHECKING, Any, Final
 
+from msgspec.structs import replace
+
 from pinochle_qt.ai.bits import DIX, NOBODY
 from pinochle_qt.ai.decide.small_decisions import claim
 from pinochle_qt.ai.decide.stock_search import after
@@ -24,9 +26,12 @@ from pinochle_qt.ai.players.random_player import RandomPlayer
 from pinochle_qt.ai.sample import World
 from pinochle_qt.ai.stakes import Goals, Stakes, allies_of, terms_of
 from pinochle_qt.engine.actions import DeclareOut, Done, ExchangeDix, Play, ShowMelds
+from pinochle_qt.engine.cards import RANK_OF, card
 from pinochle_qt.engine.derived import pack, side_of, trick_bonuses, turned_dix_points
 from pinochle_qt.engine.features import ends_at_target, is_stock_game, needs_solo_moon, pays_by_bid
 from pinochle_qt.engine.game import Game
+from pinochle_qt.engine.melds.incremental import is_any_four
+from pinochle_qt.engine.melds.kinds import READING_SUITS, Meld
 from pinochle_qt.engine.observe import observe
 from pinochle_qt.engine.people import account_of, parties
 from pinochle_qt.engine.problems import problems
@@ -97,8 +102,27 @@ class Table:
             player = self._players[is_random and prompt.kind not in BY_THUMB]
             action = player.choose(observe(self.rules, match, seat), prompt, None)
             # of the ways to make the same meld, imagined players always take the one that pays most
-            if not isinstance(action, ShowMelds) or prompt.kind != "meld" or action in _paying_most(prompt):
+            if not isinstance(action, ShowMelds) or prompt.kind != "meld":
                 return action
+            if action in _paying_most(prompt):
+                return self._with_imagined_cards(action, prompt)
+
+    def _with_imagined_cards(self, action: ShowMelds, prompt: Prompt) -> SeatAction:
+        """Return the same meld with the cards that imagined players take if any four of a rank will do."""
+        kernel, seat, meld = self._imagined, action.seat, action.melds[0]
+        if not is_any_four(meld.kind, self.rules):
+            return action
+        unit = self._stock_table._numbers[meld.kind, ()]
+        kernel.pick(seat, unit)
+        faces = [
+            self._cards[kernel.laid_code[(seat << 6) | at]]
+            for at in range(kernel.laid_count[seat])
+            if (kernel.picked >> at) & 1
+        ]
+        in_hand = [face for suit in READING_SUITS for face in prompt.hand if face == card(RANK_OF[meld.cards[0]], suit)]
+        wanted = sorted([*faces, *in_hand[: 4 - len(faces)]])
+        offered = [choice for choice in prompt.choices if isinstance(choice, ShowMelds)]
+        return next(choice for choice in offered if sorted(choice.melds[0].cards) == wanted)
 
     def _differ(self, what: str, imagined: object, real: object, match: MatchState) -> None:
         """Note a difference, if there is one."""
@@ -175,7 +199,8 @@ class Table:
         self._differ("stock", stock, deal.stock, match)
         self._differ("meld turn", kernel.melder != NOBODY, prompt.kind == "meld", match)
         if prompt.kind == "meld":
-            self._differ("melds offered", self._offered(kernel, seat), _offered(prompt), match)
+            real = {self._stock_table._key(meld, self.rules): points for meld, points in _offered(prompt).items()}
+            self._differ("melds offered", self._offered(kernel, seat), real, match)
             has_dix = kernel.held[(seat << 5) | kernel.dix] or any(
                 kernel.laid_code[(seat << 6) | at] == kernel.dix for at in range(kernel.laid_count[seat])
             )
@@ -192,7 +217,7 @@ class Table:
             kernel.count_cards(seat, number)
             points = kernel.points_now(seat, number)
             if points >= 0:
-                found[unit.kind, unit.cards] = points
+                found[self._stock_table._key(unit, self.rules)] = points
         return found
 
     def _follow(self, before: MatchState, match: MatchState, prompt: Prompt, action: SeatAction) -> None:
@@ -217,7 +242,7 @@ class Table:
                 place = NOBODY if is_in_hand else [at for at, each in enumerate(own) if each == card][nth]
                 kernel.play_freely(kernel.codes[card], place)
             case ShowMelds(seat=seat, melds=(meld,)):
-                kernel.make_meld(seat, self._stock_table._numbers[meld.kind, meld.cards])
+                kernel.make_meld(seat, self._stock_table._numbers[self._stock_table._key(meld, self.rules)])
             case ExchangeDix(seat=seat):
                 kernel.exchange(seat)
             case Done():
@@ -350,13 +375,14 @@ def _points(deal: DealState) -> list[int]:
     return points
 
 
-def _offered(prompt: Prompt) -> dict[object, int]:
-    """Return the melds that are offered, and the most that each of them may add."""
-    found: dict[object, int] = {}
+def _offered(prompt: Prompt) -> dict[Meld, int]:
+    """Return the melds that are offered, without their points, and the most that each of them may add."""
+    found: dict[Meld, int] = {}
     for choice in prompt.choices:
         if isinstance(choice, ShowMelds):
             meld = choice.melds[0]
-            found[meld.kind, meld.cards] = max(meld.points, found.get((meld.kind, meld.cards), 0))
+            key = replace(meld, points=0)
+            found[key] = max(meld.points, found.get(key, 0))
     return found
 
 
@@ -365,7 +391,7 @@ def _paying_most(prompt: Prompt) -> list[ShowMelds]:
     return [
         choice
         for choice in prompt.choices
-        if isinstance(choice, ShowMelds) and choice.melds[0].points == most[choice.melds[0].kind, choice.melds[0].cards]
+        if isinstance(choice, ShowMelds) and choice.melds[0].points == most[replace(choice.melds[0], points=0)]
     ]
 
 

@@ -73,7 +73,11 @@ def test_allowed_values_are_those_of_the_contract(entry: dict[str, Any]) -> None
         )
 
 
-ADDED: dict[str, list[OptionValue]] = {"match.shoot_the_moon": ["target"]}
+ADDED: dict[str, list[OptionValue]] = {
+    "match.shoot_the_moon": ["target"],
+    "melds.table": ["bezique"],
+    "scoring.card_points": ["brisques"],
+}
 """Choices that the contract does not have."""
 
 

@@ -39,6 +39,7 @@ SEEDS: Final = {
     "eight_handed_four_teams": 12,
     "three_handed_double_deck": 1,
     "auction_pinochle": 1,
+    "bezique": 11,
 }
 """For each preset, the seed of a match of moderate length."""
 

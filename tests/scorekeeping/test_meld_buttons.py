@@ -55,6 +55,15 @@ def test_aces_of_both_partners_are_two_melds_and_not_a_double() -> None:
     assert clicked((TOM, "aces"), (TOM, "aces")).meld == (1000, 0, 0, 0)
 
 
+def test_a_double_bezique_is_called_out_besides_the_single_one() -> None:
+    rules = PRESETS["bezique"]
+    assert "double_pinochle" in other_buttons(rules)
+    assert worth_of(rules, {"pinochle": 1, "double_pinochle": 1}) == 540
+    assert fits_pack(rules, "H", [["pinochle", "double_pinochle"], []])
+    assert not fits_pack(rules, "H", [["double_pinochle"], ["double_pinochle"]])
+    assert "double_pinochle" not in other_buttons(STOCK)  # where it counts only what it is worth more
+
+
 @pytest.mark.parametrize(
     ("rules", "melds", "expected"),
     [

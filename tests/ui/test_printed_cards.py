@@ -25,6 +25,7 @@ from pinochle_qt.ui.draw.cards.face_drawing import drawn_index
 from pinochle_qt.ui.draw.cards.face_store import DeckLook, deck_look
 from pinochle_qt.ui.draw.pictures import blank, painting
 from pinochle_qt.ui.language import speak
+from pinochle_qt.variants.presets import PRESETS
 from pinochle_qt.variants.sheet import plain_text
 from pinochle_qt.words import text
 from pinochle_qt.words.printing import _INSTEAD, print_cards
@@ -91,14 +92,15 @@ def test_german_suits_and_courts_have_names_of_their_own(application: QApplicati
     assert text.card_name(parse_card("QS")) == "Ober of leaves"
     assert text.spoken("U♦") == "Unter of bells"
     around = best_melds(parse_cards("QS QH QC QD"), Suit.HEARTS, PARTNERSHIP)
-    assert text.melds_title(around) == "Obers around"
+    assert text.melds_title(around, PARTNERSHIP) == "Obers around"
+    assert text.melds_title(around, PRESETS["bezique"]) == "Four Obers"
     assert Why.TOP_CLUB() == "It's the high acorn."
     assert "Ober of leaves and Unter of bells" in " ".join(plain_text(PARTNERSHIP).split())
     speak(application, "de")
     assert [text.suit_name(suit) for suit in SUITS] == ["Eichel", "Schellen", "Herz", "Blatt"]
-    assert text.melds_title(around) == "Vier Ober"
+    assert text.melds_title(around, PARTNERSHIP) == "Vier Ober"
     print_cards("french", "language")
-    assert text.melds_title(around) == "Vier Damen"
+    assert text.melds_title(around, PARTNERSHIP) == "Vier Damen"
 
 
 def picture(look: DeckLook, name: str, width: int) -> QImage:

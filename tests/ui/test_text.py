@@ -116,33 +116,50 @@ def test_lists_read_like_sentences() -> None:
 )
 def test_melds_are_named_as_players_name_them(hand: str, titles: list[str]) -> None:
     melds = best_melds(parse_cards(hand), Suit.HEARTS, PARTNERSHIP)
-    assert [text.meld_title(meld) for meld in melds] == titles
+    assert [text.meld_title(meld, PARTNERSHIP) for meld in melds] == titles
 
 
 def test_a_declaration_is_abbreviated_in_lists() -> None:
     melds = best_melds(RUN_HAND, Suit.HEARTS, PARTNERSHIP)
-    assert text.melds_title(melds) == "Run and pinochle"
-    assert text.melds_title(melds[:1]) == "Run in hearts"
+    assert text.melds_title(melds, PARTNERSHIP) == "Run and pinochle"
+    assert text.melds_title(melds[:1], PARTNERSHIP) == "Run in hearts"
 
 
 def test_equal_melds_are_counted_rather_than_repeated() -> None:
     melds = best_melds(parse_cards("KS QS KC QC KC QC"), Suit.HEARTS, PARTNERSHIP)
-    assert text.melds_title(melds) == "Marriage ×3"
-    assert text.melds_titles(melds) == ("Marriage ×3", "Marriage ×3")
+    assert text.melds_title(melds, PARTNERSHIP) == "Marriage ×3"
+    assert text.melds_titles(melds, PARTNERSHIP) == ("Marriage ×3", "Marriage ×3")
     rich = best_melds(parse_cards("AS AS AH AH AC AC AD AD KH QH 9H"), Suit.HEARTS, PARTNERSHIP)
-    assert text.melds_title(rich) == "Royal marriage, double aces around and dix"
-    assert text.melds_titles(rich) == (
+    assert text.melds_title(rich, PARTNERSHIP) == "Royal marriage, double aces around and dix"
+    assert text.melds_titles(rich, PARTNERSHIP) == (
         "Royal marriage, double aces around and dix",
         "Royal marriage, aces ×2, dix",
         "Royal marriage, aces ×2 and 1 more",
         "Royal marriage and 2 more",
     )
-    assert text.melds_titles(rich[:1]) == ("Royal marriage",)
+    assert text.melds_titles(rich[:1], PARTNERSHIP) == ("Royal marriage",)
+
+
+def test_melds_of_bezique_are_named_as_its_players_name_them() -> None:
+    rules = PRESETS["bezique"]
+    melds = best_melds(parse_cards("AH TH KH QH JH AS AS AC QS JD 7H"), Suit.HEARTS, rules)
+    assert [text.meld_title(meld, rules) for meld in melds] == [
+        "Sequence in hearts",
+        "Bezique",
+        "Four aces",
+        "Seven of trump",
+    ]
+    double = Meld("pinochle", parse_cards("QS JD QS JD"), 500)
+    assert text.melds_title((double,), rules) == "Double bezique"
+    assert (
+        text.melds_titles((*melds, double), rules)[0]
+        == "Sequence, bezique, four aces, seven of trump and double bezique"
+    )
 
 
 def test_a_hidden_marriage_is_described_with_its_suit() -> None:
     meld = Meld("marriage", parse_cards("KC QC"), 20)
-    assert text.meld_with_suit(meld) == "marriage in clubs"
+    assert text.meld_with_suit(meld, PARTNERSHIP) == "marriage in clubs"
 
 
 def test_a_winning_meld_is_worth_the_game() -> None:

@@ -6,7 +6,7 @@ import pytest
 
 from pinochle_qt.__main__ import main
 from pinochle_qt.engine.derived import pack, total_card_points
-from pinochle_qt.engine.melds import KIND_NAMES, entry_value
+from pinochle_qt.engine.melds import KINDS, entry_value, kind_name
 from pinochle_qt.engine.problems import problems
 from pinochle_qt.engine.rules import OPTIONS, Option, OptionValue, Range, Rules, patch
 from pinochle_qt.library.game_summary import house_key
@@ -101,7 +101,7 @@ def test_the_numbers_are_those_of_the_engine(name: str) -> None:
     together = f"Together {total_card_points(rules) // scale} points"
     assert any(text.startswith(together) for text in section(rules, "Scoring").sentences)
     heading, *rows = section(rules, "Melds").table
-    kinds = {name[:1].upper() + name[1:]: kind for kind, name in KIND_NAMES.items()}
+    kinds = {kind_name(kind, rules).capitalize(): kind for kind in KINDS}
     for row in rows:
         for copies in range(1, len(heading) - 1):
             worth = entry_value(kinds[row[0]], copies, rules)

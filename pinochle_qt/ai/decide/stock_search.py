@@ -20,6 +20,7 @@ from pinochle_qt.ai.stock_table import StockPosition
 from pinochle_qt.engine.actions import Done, ExchangeDix, Play, ShowMelds
 from pinochle_qt.engine.cards import dix_of, without
 from pinochle_qt.engine.melds import exchange_dix, lay, play_from_table
+from pinochle_qt.engine.melds.incremental import one_of_each
 
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
@@ -100,7 +101,9 @@ def search_meld(seen: Observation, prompt: Prompt, skill: Skill, seed: int, budg
 
 def melds_to_try(prompt: Prompt, plain: Decision) -> list[SeatAction]:
     """Return the possible actions of a meld turn, the usual choice first; none if that is not among them."""
-    choices: list[SeatAction] = [each for each in prompt.choices if isinstance(each, (ShowMelds, ExchangeDix, Done))]
+    melds = [each.melds[0] for each in prompt.choices if isinstance(each, ShowMelds)]
+    choices: list[SeatAction] = [ShowMelds(prompt.seat or 0, (meld,)) for meld in one_of_each(melds)]
+    choices += [each for each in prompt.choices if isinstance(each, (ExchangeDix, Done))]
     choices.sort(key=lambda choice: choice != plain.action)
     return choices if plain.action in choices else []
 

@@ -13,7 +13,7 @@ from msgspec.structs import replace
 from pinochle_qt.engine.cards import SUIT_OF, SUITS, dix_of
 from pinochle_qt.engine.derived import pack
 from pinochle_qt.engine.melds.declare import dependency_fault, entry_value
-from pinochle_qt.engine.melds.incremental import binding_melds, lay, possible_melds, units
+from pinochle_qt.engine.melds.incremental import binding_melds, is_any_four, lay, one_of_each, possible_melds, units
 from pinochle_qt.engine.melds.kinds import AROUNDS, HEADING_OF, Meld, total, unit_cards
 from pinochle_qt.engine.melds.static import best_melds, melded_copies
 from pinochle_qt.engine.melds.tables import GAME
@@ -96,6 +96,8 @@ class Lacking(Struct, frozen=True):
     """The cards in hand that only have to be laid out; other cards of the meld may be on the table."""
     missing: tuple[Card, ...]
     """The cards that the seat doesn't have."""
+    instead: tuple[Card, ...] = ()
+    """Other cards that would do as well as the missing one."""
 
 
 def suggestions(hand: Sequence[Card], trump: Suit, rules: Rules, limit: int = 6) -> tuple[tuple[Meld, ...], ...]:
@@ -166,6 +168,7 @@ def lacking(
     """
     laid_out, own = Counter(cards), Counter(hand) + Counter(table.cards_on_table)
     found: list[Lacking] = []
+    whole: set[MeldKind] = set()
     for unit in units(trump, rules):
         needs = Counter(unit.cards)
         absent = needs - own
@@ -184,9 +187,22 @@ def lacking(
         in_hand = tuple((from_hand - laid_out - absent).elements())
         if in_hand or absent:
             found.append(Lacking(meld, in_hand, tuple(absent.elements())))
+        elif is_any_four(meld.kind, rules):
+            whole.add(meld.kind)  # other cards of the rank would only make the same meld
+    found = [each for each in found if each.meld.kind not in whole]
     found.sort(key=lambda each: (len(each.missing), len(each.in_hand), -each.meld.points))
     fewest = max(1, len(found[0].missing)) if found else 0
-    return tuple(each for each in found if len(each.missing) <= fewest)[:MOST_MISSING]
+    nearest = [each for each in found if len(each.missing) <= fewest]
+    first = one_of_each(each.meld for each in nearest)
+    return tuple(_with_others(each, nearest, rules) for each in nearest if each.meld in first)[:MOST_MISSING]
+
+
+def _with_others(lacking: Lacking, nearest: Sequence[Lacking], rules: Rules) -> Lacking:
+    """Return the same with the other cards of which any one makes it four of a rank, as in bezique."""
+    if len(lacking.missing) != 1 or not is_any_four(lacking.meld.kind, rules):
+        return lacking
+    others = {each.missing[0] for each in nearest if each.meld.kind == lacking.meld.kind and len(each.missing) == 1}
+    return replace(lacking, instead=tuple(sorted(others - set(lacking.missing), reverse=True)))
 
 
 def _married(melds: tuple[Meld, ...], trump: Suit, rules: Rules) -> tuple[Meld, ...]:

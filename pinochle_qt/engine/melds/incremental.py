@@ -12,16 +12,17 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from pinochle_qt.engine.cards import SUITS, dix_of, without
-from pinochle_qt.engine.features import can_marry_in_run
-from pinochle_qt.engine.melds.kinds import AROUNDS, HEADING_OF, MARRIAGE_OF, Meld, MeldKind, unit_cards
+from pinochle_qt.engine.features import can_marry_in_run, is_bezique
+from pinochle_qt.engine.melds.kinds import AROUNDS, HEADING_OF, MARRIAGE_OF, Meld, MeldKind, any_four, unit_cards
 from pinochle_qt.engine.melds.tables import values_of_melds
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator, Sequence
+    from collections.abc import Iterable, Iterator, Sequence
 
-    from pinochle_qt.engine.cards import Card, PackRanks, Suit
+    from pinochle_qt.engine.cards import Card, Suit
     from pinochle_qt.engine.rules import Rules
     from pinochle_qt.engine.rules.play import MeldRules
+    from pinochle_qt.engine.rules.table import DeckRules
 
 Source = Literal["hand", "table"]
 """Where a card comes from: the hand, or the seat's melds on the table."""
@@ -100,7 +101,8 @@ _offer = cache(Meld)
 def possible_melds(hand: Sequence[Card], table: MeldTable, trump: Suit, rules: Rules) -> tuple[Meld, ...]:
     """Return every different meld that is possible now, the most valuable first, with the points it would add.
 
-    Melds that differ only in which identical copies they use count as one; `lay` picks the copies.
+    Melds that differ only in which identical copies they use count as one; `lay` picks the copies. Where any four cards
+    of a rank are a meld, those that show the fewest cards of the hand come first.
     """
     have = 0
     for face in hand:
@@ -116,7 +118,23 @@ def possible_melds(hand: Sequence[Card], table: MeldTable, trump: Suit, rules: R
     ]
     if len(found) > 1:
         found.sort(key=attrgetter("points"), reverse=True)
+        if is_bezique(rules):
+            on_table = Counter(table.cards_on_table)
+            found.sort(key=lambda meld: (meld.points, (on_table & Counter(meld.cards)).total()), reverse=True)
     return tuple(found)
+
+
+def one_of_each(melds: Iterable[Meld]) -> tuple[Meld, ...]:
+    """Return melds without those that differ from an earlier one only in which four cards of a rank they show."""
+    found: dict[object, Meld] = {}
+    for meld in melds:
+        found.setdefault((*what_counts(meld), meld.points), meld)
+    return tuple(found.values())
+
+
+def what_counts(meld: Meld) -> tuple[MeldKind, int, tuple[Card, ...]]:
+    """Return the kind of a meld, its copies and its cards, but not which cards of a rank: they count alike."""
+    return meld.kind, meld.copies, () if meld.kind in _AROUND_KINDS else tuple(sorted(meld.cards))
 
 
 def lay(
@@ -168,17 +186,19 @@ def exchange_dix(hand: Sequence[Card], table: MeldTable, dix: Card) -> tuple[tup
 
 def units(trump: Suit, rules: Rules) -> tuple[Unit, ...]:
     """Return every meld of the meld table by itself; marriages and dixes are always single (record, item 39)."""
-    return _units_of(trump, rules.melds, rules.deck.ranks)
+    return _units_of(trump, rules.melds, rules.deck)
 
 
 @lru_cache(maxsize=64)
-def _units_of(trump: Suit, options: MeldRules, ranks: PackRanks) -> tuple[Unit, ...]:
+def _units_of(trump: Suit, options: MeldRules, deck: DeckRules) -> tuple[Unit, ...]:
     values = values_of_melds(options)
-    dix = dix_of(trump, ranks)
+    dix = dix_of(trump, deck.ranks)
     found: list[Unit] = []
 
     def add(kind: MeldKind, suit: Suit, worth: Sequence[int]) -> None:
-        single = unit_cards(kind, suit, dix)
+        add_cards(kind, unit_cards(kind, suit, dix), worth)
+
+    def add_cards(kind: MeldKind, single: tuple[Card, ...], worth: Sequence[int]) -> None:
         for copies in (1, 2) if kind in values.doubles else (1,):
             if worth[copies] <= 0 and kind != "dix":
                 continue  # a meld worth nothing doesn't exist, except a dix that is exchanged
@@ -194,7 +214,9 @@ def _units_of(trump: Suit, options: MeldRules, ranks: PackRanks) -> tuple[Unit, 
             add("marriage", suit, values.marriage)
     add("pinochle", trump, values.pinochle)
     for rank, kind, _ in AROUNDS:
-        add(kind, trump, values.around[rank])
+        fours = any_four(rank, deck.copies) if options.table == "bezique" else (unit_cards(kind, trump, dix),)
+        for cards in fours:
+            add_cards(kind, cards, values.around[rank])
     if values.dix or options.dix_exchange == "first_dix_meld":
         add("dix", trump, (0, values.dix))
     return tuple(found)
@@ -257,6 +279,11 @@ def _counts_both(old: MeldKind, new: MeldKind, rules: Rules) -> bool:
     """Return whether these are a run and a marriage, of which the same cards may make either one after the other."""
     is_pair = MARRIAGE_OF.get(old) == new or MARRIAGE_OF.get(new) == old
     return is_pair and rules.melds.marriage_in_run and can_marry_in_run(rules)
+
+
+def is_any_four(kind: MeldKind, rules: Rules) -> bool:
+    """Return whether a meld is any four cards of a rank, as in bezique, and not one of every suit."""
+    return kind in _AROUND_KINDS and is_bezique(rules)
 
 
 def category_of(kind: MeldKind) -> str:

@@ -3,14 +3,18 @@
 from __future__ import annotations
 
 from functools import cache
+from itertools import combinations_with_replacement
 from typing import TYPE_CHECKING, Final, Literal, TypeAlias, get_args
 
 from msgspec import Struct
 
 from pinochle_qt.engine.cards import Card, Rank, Suit, card
+from pinochle_qt.engine.features import is_bezique
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable
+    from collections.abc import Iterable, Mapping
+
+    from pinochle_qt.engine.rules import Rules
 
 MeldKind = Literal[
     "run",
@@ -68,6 +72,14 @@ KIND_NAMES: Final[dict[MeldKind, str]] = {
     **{four: f"four identical {kind}" for _, kind, four in AROUNDS},
 }
 """The English name of each kind, for messages that leave the engine as text."""
+
+BEZIQUE_NAMES: Final[Mapping[str, str]] = {
+    "run": "sequence",
+    "pinochle": "bezique",
+    **{kind: f"four {kind}" for _, kind, _ in AROUNDS},
+    "dix": "seven of trump",
+}
+"""The English names of kinds that have another name in bezique."""
 
 READING_SUITS: Final = (Suit.SPADES, Suit.HEARTS, Suit.CLUBS, Suit.DIAMONDS)
 """Suits in alternating colors, so that neighboring cards on the table differ in color."""
@@ -131,6 +143,22 @@ def total(melds: Iterable[Meld]) -> Total:
     """Return the combined worth of these melds: ``"game"`` if one of them wins it, otherwise their points."""
     shown = tuple(melds)
     return "game" if wins_game(shown) else points_of(shown)
+
+
+def kind_name(kind: MeldKind, rules: Rules) -> str:
+    """Return the English name of a kind, as it is called in the game that these rules make."""
+    return BEZIQUE_NAMES.get(kind, KIND_NAMES[kind]) if is_bezique(rules) else KIND_NAMES[kind]
+
+
+@cache
+def any_four(rank: Rank, copies: int) -> tuple[tuple[Card, ...], ...]:
+    """Return every choice of four cards of a rank, in reading order, from a pack with so many copies of each card."""
+    chosen = combinations_with_replacement(READING_SUITS, 4)
+    return tuple(
+        tuple(card(rank, suit) for suit in suits)
+        for suits in chosen
+        if all(suits.count(suit) <= copies for suit in suits)
+    )
 
 
 @cache

@@ -6,6 +6,7 @@ from functools import cache
 from typing import TYPE_CHECKING, Final, NamedTuple
 
 from pinochle_qt.engine.cards import SUITS, Card, Rank, Suit, card, dix_of
+from pinochle_qt.engine.features import is_bezique
 from pinochle_qt.engine.melds.kinds import AROUNDS, HEADING_OF, PINOCHLE, READING_SUITS, Meld, unit_cards
 from pinochle_qt.engine.melds.tables import GAME, values_of
 
@@ -34,6 +35,7 @@ def best_melds(hand: Iterable[Card], trump: Suit, rules: Rules) -> tuple[Meld, .
     values = values_of(rules)
     dix = dix_of(trump, rules.deck.ranks)
     melds = _best_sequences(counts, trump, values, dix)
+    has_any_four = is_bezique(rules)
     pinochles = min(counts[_QUEEN_OF_PINOCHLE], counts[_JACK_OF_PINOCHLE])
     if pinochles and (pinochles := best_copies(values.pinochle, pinochles)):
         melds.append(_meld("pinochle", trump, dix, pinochles, values.pinochle[pinochles]))
@@ -41,6 +43,12 @@ def best_melds(hand: Iterable[Card], trump: Suit, rules: Rules) -> tuple[Meld, .
         held = (counts[rank], counts[rank + 8], counts[rank + 16], counts[rank + 24])
         identical, row = values.four_identical[rank], values.around[rank]
         around = min(held)
+        if has_any_four:
+            around = sum(held) // _IDENTICAL
+            of_rank = [card(rank, suit) for suit in READING_SUITS for _ in range(held[suit])]
+            if around and row[around]:
+                melds.append(Meld(kind, tuple(of_rank[: around * _IDENTICAL]), row[around]))
+            continue
         if identical:
             around = best_arounds(held, row, identical)
         elif around:
@@ -65,9 +73,11 @@ def best_worths(hand: Iterable[Card], rules: Rules, trumps: Sequence[Suit] = SUI
     values = values_of(rules)
     pinochles = min(counts[_QUEEN_OF_PINOCHLE], counts[_JACK_OF_PINOCHLE])
     common = values.pinochle[best_copies(values.pinochle, pinochles)] if pinochles else 0
-    identical = values.four_identical
+    identical, has_any_four = values.four_identical, is_bezique(rules)
     for rank, one, two, three, four in _AROUND_PLACES:
-        if (counts[one] and counts[two] and counts[three] and counts[four]) or identical[rank]:
+        if has_any_four:
+            common += values.around[rank][(counts[one] + counts[two] + counts[three] + counts[four]) // _IDENTICAL]
+        elif (counts[one] and counts[two] and counts[three] and counts[four]) or identical[rank]:
             common += _around_worth(values, rank, (counts[one], counts[two], counts[three], counts[four]))
     plain = [_plain_suit(counts, base, values) for base in _BASES]
     common += sum(each.worth for each in plain)

@@ -32,6 +32,7 @@ _ROUNDHOUSE: Final = 240
 _AROUND: Final[Mapping[MeldKind, int]] = {"aces": 100, "kings": 80, "queens": 60, "jacks": 40}
 _DOUBLE_RUN: Final = 1500
 _DOUBLE_PINOCHLE: Final = 300
+_DOUBLE_BEZIQUE: Final = 500
 _LARGEST_PART: Final = 3
 """The most copies in one part, when more copies than the table lists are split into parts."""
 _DOUBLES_IN_STOCK: Final[tuple[MeldKind, ...]] = (
@@ -40,6 +41,7 @@ _DOUBLES_IN_STOCK: Final[tuple[MeldKind, ...]] = (
 )
 _DOUBLES: Final[Mapping[str, frozenset[MeldKind]]] = {
     "hayes": frozenset({"pinochle"}),
+    "bezique": frozenset({"pinochle"}),
     "standard": frozenset(_DOUBLES_IN_STOCK),
 }
 _TIMES_OF_RUN: Final[Mapping[str, Mapping[int, int]]] = {
@@ -144,6 +146,8 @@ def _listed(melds: MeldRules) -> dict[MeldKind, _Listed]:
     match melds.table:
         case "hayes":
             listed["pinochle"][2] = _DOUBLE_PINOCHLE
+        case "bezique":
+            listed["pinochle"][2] = _DOUBLE_BEZIQUE
         case "standard":
             listed["run"][2], listed["pinochle"][2] = _DOUBLE_RUN, _DOUBLE_PINOCHLE
         case "double_deck":
@@ -154,7 +158,7 @@ def _listed(melds: MeldRules) -> dict[MeldKind, _Listed]:
             listed["royal_marriage"] |= {2: 300, 3: 900, 4: GAME}
             listed["pinochle"] |= {2: _DOUBLE_PINOCHLE, 3: 900, 4: fourfold}
     for kind, single in _AROUND.items():
-        if melds.table not in {"bicycle", "hayes"}:
+        if melds.table not in {"bicycle", "hayes", "bezique"}:
             listed[kind][2] = 10 * single
         if melds.table == "double_deck":
             listed[kind] |= {3: 15 * single, 4: 20 * single}
@@ -163,7 +167,8 @@ def _listed(melds: MeldRules) -> dict[MeldKind, _Listed]:
 
 def _own_numbers(melds: MeldRules, kind: MeldKind) -> _Listed:
     """Return what players have set for one, two, three or four copies; stock games pay few melds as multiples."""
-    limit = MOST_SET if melds.time == "before_play" else 1 + (kind in _DOUBLES_IN_STOCK)
+    is_doubled = kind in _DOUBLES_IN_STOCK and not (melds.table == "bezique" and kind in _AROUND)
+    limit = MOST_SET if melds.time == "before_play" else 1 + is_doubled
     own: dict[int, int | None] = {copies: getattr(melds, worth_option(kind, copies)) for copies in range(1, limit + 1)}
     return {copies: points for copies, points in own.items() if points is not None}
 

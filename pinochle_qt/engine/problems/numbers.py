@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 from pinochle_qt.engine.derived import moon_reward, points_step, total_card_points
 from pinochle_qt.engine.features import drops_last_zero, has_auction, has_dix, has_moon, is_match, is_stock_game
-from pinochle_qt.engine.melds import KIND_NAMES
+from pinochle_qt.engine.melds import kind_name
 from pinochle_qt.engine.melds.kinds import AROUNDS
 from pinochle_qt.engine.melds.tables import GAME, values_of
 from pinochle_qt.engine.problems.problem import ProblemCheck, RulesProblem, Trouble
@@ -72,20 +72,20 @@ def _falling(kind: MeldKind, row: Sequence[int], rules: Rules) -> Iterator[Rules
     yield RulesProblem(
         _options(kind),
         Trouble.FALLING(
-            more=_copies_phrase(kind, first),
+            more=_copies_phrase(kind, first, rules),
             worth=row[first],
-            fewer=_copies_phrase(kind, fewer),
+            fewer=_copies_phrase(kind, fewer, rules),
             verb=verb(),
             best=row[fewer],
         ),
-        Trouble.LET_COUNT(more=_copies_phrase(kind, first), best=row[fewer]),
+        Trouble.LET_COUNT(more=_copies_phrase(kind, first, rules), best=row[fewer]),
         repair,
     )
 
 
-def _copies_phrase(kind: MeldKind, copies: int) -> str:
+def _copies_phrase(kind: MeldKind, copies: int, rules: Rules) -> str:
     phrase = (_AROUND_COPIES if kind in _AROUND_KINDS else _COPIES)[copies - 1]
-    return phrase(meld=translated(RULES, KIND_NAMES[kind]))
+    return phrase(meld=translated(RULES, kind_name(kind, rules)))
 
 
 def _doubles_of_category(rules: Rules) -> list[str]:

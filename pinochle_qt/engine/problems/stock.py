@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from pinochle_qt.engine.features import has_auction, has_teams, is_draft, is_stock_game
+from pinochle_qt.engine.features import has_auction, has_teams, is_bezique, is_draft, is_stock_game
 from pinochle_qt.engine.problems.problem import ProblemCheck
 
 if TYPE_CHECKING:
@@ -177,6 +177,13 @@ BEFORE_PLAY_FAULTS: Final = (
         "Only games with a stock turn up a card for trump.",
         "Don't turn up a card.",
         {"deal.upcard": False},
+    ),
+    ProblemCheck(
+        _before_play(is_bezique),
+        ("melds.time", "melds.table"),
+        "The melds of bezique are made one after another, while there is a stock.",
+        "Pick the standard values, or meld after winning tricks.",
+        {"melds.table": "standard"},
     ),
     ProblemCheck(
         _before_play(lambda r: r.melds.reuse != "headings"),

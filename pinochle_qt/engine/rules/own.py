@@ -6,6 +6,7 @@ from pinochle_qt.engine.features import (
     has_foursome,
     has_nines,
     has_sevens,
+    is_bezique,
     is_stock_game,
     most_held,
     pays_plain_runs,
@@ -28,6 +29,7 @@ MOST_SET: Final = max(_TIMES)
 """The greatest number of copies that players can set a value for."""
 _CARDS_OF_MELD: Final = {"run": 5, "plain_run": 5, "royal_marriage": 2, "marriage": 2, "pinochle": 2}
 _SINGLE_IN_STOCK: Final = frozenset({"royal_marriage", "marriage"})
+_AROUNDS: Final = frozenset({"aces", "kings", "queens", "jacks"})
 
 
 def worth_option(kind: str, copies: int = 1) -> str:
@@ -48,6 +50,8 @@ def _can_show(kind: str, copies: int) -> "Callable[[Rules], bool]":
         if is_plain_run and not pays_plain_runs(rules):
             return False
         if is_stock_game(rules) and (copies > 2 or (copies == 2 and kind in _SINGLE_IN_STOCK)):
+            return False
+        if copies == 2 and kind in _AROUNDS and is_bezique(rules):
             return False
         return rules.deck.copies >= copies and most_held(rules) >= cards
 

@@ -11,6 +11,7 @@ from pinochle_qt.engine.features import (
     has_declarer_or_stock,
     has_dix,
     has_foursome,
+    is_bezique,
     is_stock_game,
     limits_melds,
     melds_before_play,
@@ -28,7 +29,7 @@ DrawOrder = Literal["meld_then_draw", "all_draw_then_meld", "winner_draws_melds_
 MeldReuse = Literal["headings", "class_higher", "category"]
 MeldUpgrade = Literal["full", "difference"]
 DixExchange = Literal["none", "first_dix_meld", "optional"]
-MeldValueTable = Literal["hayes", "bicycle", "standard", "double_deck", "racehorse_six"]
+MeldValueTable = Literal["hayes", "bicycle", "standard", "double_deck", "racehorse_six", "bezique"]
 ShowOrder = Literal["bidder_first", "rotation"]
 HeadRule = Literal["always", "trump_leads_only"]
 Overtrump = Literal["follows_head_rule", "required", "free"]
@@ -90,7 +91,10 @@ class MeldRules(OwnMeldValues, frozen=True):
         "You may meld a dix in addition to your one meld for the turn.",
         UNSET_YES_NO,
         limits_melds,
-        sheet_text={True: "You may show a dix besides that meld."},
+        sheet_text=(
+            SheetText({True: "You may show a seven of trump besides that meld."}, is_bezique),
+            SheetText({True: "You may show a dix besides that meld."}),
+        ),
     )
     needs_hand_card: bool | None = option(
         None,
@@ -110,18 +114,40 @@ class MeldRules(OwnMeldValues, frozen=True):
             "category": "Once per category, with upgrades",
         },
         is_stock_game,
-        sheet_text={
-            "headings": "A card may serve once in a run or marriage, once in a pinochle and once in cards around.",
-            "class_higher": (
-                "A melded card may serve again in the same class of meld only if the new meld is worth "
-                "more. Runs, marriages and dixes are one class, cards around another, pinochles the "
-                "third."
+        sheet_text=(
+            SheetText(
+                {
+                    "headings": (
+                        "A card may serve once in a sequence or marriage, once in a bezique and once in four of a rank."
+                    ),
+                    "class_higher": (
+                        "A melded card may serve again in the same class of meld only if the new meld is worth more. "
+                        "Sequences and marriages are one class, four of a rank another, beziques the third."
+                    ),
+                    "category": (
+                        "A card may serve once in each kind of meld. But a marriage may grow into a sequence of its "
+                        "suit, and a bezique into a double one."
+                    ),
+                },
+                is_bezique,
             ),
-            "category": (
-                "A card may serve once in each kind of meld. But a marriage may grow into a run of its suit, "
-                "and a pinochle into a double one."
+            SheetText(
+                {
+                    "headings": (
+                        "A card may serve once in a run or marriage, once in a pinochle and once in cards around."
+                    ),
+                    "class_higher": (
+                        "A melded card may serve again in the same class of meld only if the new meld is worth "
+                        "more. Runs, marriages and dixes are one class, cards around another, pinochles the "
+                        "third."
+                    ),
+                    "category": (
+                        "A card may serve once in each kind of meld. But a marriage may grow into a run of its suit, "
+                        "and a pinochle into a double one."
+                    ),
+                }
             ),
-        },
+        ),
         common=5,
     )
     upgrade: MeldUpgrade | None = option(
@@ -145,10 +171,21 @@ class MeldRules(OwnMeldValues, frozen=True):
             "optional": "Whenever the holder likes",
         },
         is_stock_game,
-        sheet_text={
-            "first_dix_meld": "Whoever melds the first dix exchanges it for the turned card.",
-            "optional": "After winning a trick you may exchange a dix for the turned card.",
-        },
+        sheet_text=(
+            SheetText(
+                {
+                    "first_dix_meld": "Whoever shows the first seven of trump exchanges it for the turned card.",
+                    "optional": "After winning a trick you may exchange a seven of trump for the turned card.",
+                },
+                is_bezique,
+            ),
+            SheetText(
+                {
+                    "first_dix_meld": "Whoever melds the first dix exchanges it for the turned card.",
+                    "optional": "After winning a trick you may exchange a dix for the turned card.",
+                }
+            ),
+        ),
     )
     turned_dix_bonus: Literal[0, 10] = option(
         0,
@@ -156,7 +193,10 @@ class MeldRules(OwnMeldValues, frozen=True):
         "The dealer scores this for turning up a dix.",
         {0: "Nothing", 10: "10"},
         turns_dix,
-        sheet_text="A dealer who turns up a dix scores {value}.",
+        sheet_text=(
+            SheetText("A dealer who turns up a seven scores {value}.", is_bezique),
+            SheetText("A dealer who turns up a dix scores {value}."),
+        ),
         unit="points",
     )
     dix_value: int = option(
@@ -179,6 +219,7 @@ class MeldRules(OwnMeldValues, frozen=True):
             "standard": "Standard: double melds count a lot more",
             "double_deck": "Double deck: up to four of each",
             "racehorse_six": "Six-handed racehorse: the highest melds win",
+            "bezique": "Bezique: any four of a rank, and double bezique",
         },
         sheet_text={
             "hayes": "Melds are worth what the Hayes table says.",
@@ -186,6 +227,10 @@ class MeldRules(OwnMeldValues, frozen=True):
             "standard": "Melds are worth what the standard table says.",
             "double_deck": "Melds are worth what the double-deck table says.",
             "racehorse_six": "Melds are worth what the table of six-handed racehorse says.",
+            "bezique": (
+                "Any four aces, kings, queens or jacks are a meld, whatever their suits. A bezique may be shown before "
+                "the double one, which counts in full all the same."
+            ),
         },
         common=5,
         names_values=True,

@@ -10,6 +10,7 @@ from pinochle_qt.engine.features import (
     has_auction,
     has_called_partner,
     has_kitty,
+    has_last_stock_trick,
     has_standard_auction,
     is_draft,
     melds_before_play,
@@ -21,9 +22,10 @@ from pinochle_qt.engine.features import (
 from pinochle_qt.engine.rules.option import Range, SheetText, option
 from pinochle_qt.engine.rules.own import OwnCardPoints
 
-CardPoints = Literal["classic", "simple", "counters"]
+CardPoints = Literal["classic", "simple", "counters", "brisques"]
 Scale = Literal["x10", "x1"]
 Rounding = Literal["none", "seven_up"]
+LastTrickOf = Literal["deal", "stock"]
 BidderScores = Literal["all_points", "bid_only"]
 SaveMeld = Literal["none", "one_trick", "any_points", "min_points"]
 DixSavesItself = Literal["never", "only_meld", "always"]
@@ -45,11 +47,12 @@ class ScoringRules(OwnCardPoints, frozen=True):
     card_points: CardPoints = option(
         "counters",
         "Card points",
-        "This is what cards are worth in tricks. In a regular deck they always add up to 240.",
+        "This is what cards are worth in tricks. In a regular deck they add up to 240, or 160 in bezique.",
         {
             "classic": "A 11, 10 10, K 4, Q 3, J 2",
             "simple": "A and 10 count ten, K and Q five",
             "counters": "A, 10 and K count ten each",
+            "brisques": "Brisques: A and 10 count ten each",
         },
         common=6,
     )
@@ -73,6 +76,14 @@ class ScoringRules(OwnCardPoints, frozen=True):
         unit="points",
         common=6,
         other=Range(0, 1000, 10),
+    )
+    last_trick_of: LastTrickOf = option(
+        "deal",
+        "Which trick is the last",
+        "The bonus goes with the last trick of all, or with the one that takes the last cards of the stock.",
+        {"deal": "The last of all", "stock": "The last one with a stock"},
+        has_last_stock_trick,
+        extension=True,
     )
     rounding: Rounding = option(
         "none",

@@ -10,6 +10,7 @@ from msgspec import Struct
 from pinochle_qt.engine.actions import ExchangeDix, ShowMelds
 from pinochle_qt.engine.cards import dix_of
 from pinochle_qt.engine.melds.draft import examine_turn, suggestions
+from pinochle_qt.engine.melds.incremental import one_of_each
 from pinochle_qt.words import text
 from pinochle_qt.words.labels import Word
 
@@ -20,6 +21,7 @@ if TYPE_CHECKING:
     from pinochle_qt.engine.cards import Card
     from pinochle_qt.engine.melds import Meld
     from pinochle_qt.engine.prompts import Prompt
+    from pinochle_qt.engine.rules import Rules
 
 
 class MeldLine(Struct, frozen=True):
@@ -38,9 +40,11 @@ def meld_lines(prompt: Prompt) -> tuple[MeldLine, ...]:
 
 
 def _offered_lines(prompt: Prompt) -> Iterator[MeldLine]:
+    offered = one_of_each(meld for each in prompt.choices if isinstance(each, ShowMelds) for meld in each.melds)
     for action in prompt.choices:
         if isinstance(action, ShowMelds):
-            yield MeldLine(action.melds, action)
+            if action.melds[0] in offered:
+                yield MeldLine(action.melds, action)
         elif isinstance(action, ExchangeDix):
             yield MeldLine((), action)
 
@@ -62,20 +66,22 @@ def turn_meld(prompt: Prompt, cards: Sequence[Card], wanted: Meld | None = None)
     return meld if meld is not None and prompt.allows(ShowMelds(prompt.seat, (meld,))) else None
 
 
-def row_titles(lines: Sequence[MeldLine], *, is_one_choice: bool) -> list[tuple[str, ...]]:
+def row_titles(lines: Sequence[MeldLine], rules: Rules, *, is_one_choice: bool) -> list[tuple[str, ...]]:
     """Return the names of the rows, no two alike.
 
     With one choice of what to show, a row that shows less than the first one is named after what it leaves out.
     """
-    plain = [text.melds_titles(line.melds) if line.melds else () for line in lines]
+    plain = [text.melds_titles(line.melds, rules) if line.melds else () for line in lines]
     named = []
     for line, name in zip(lines, plain, strict=True):
         left_out = [meld for meld in lines[0].melds if meld not in line.melds] if is_one_choice else []
         is_part = set(line.melds) < set(lines[0].melds)
         if is_part and len(left_out) < len(line.melds):
-            named.append(text.titles_without(left_out))
+            named.append(text.titles_without(left_out, rules))
         else:
-            named.append(text.melds_titles(line.melds, suits=True) if line.melds and plain.count(name) > 1 else name)
+            named.append(
+                text.melds_titles(line.melds, rules, suits=True) if line.melds and plain.count(name) > 1 else name
+            )
     return named
 
 

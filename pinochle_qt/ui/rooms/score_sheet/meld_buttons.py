@@ -8,8 +8,12 @@ from typing import TYPE_CHECKING, Final
 from PySide6.QtCore import QObject, Qt, Signal
 from PySide6.QtWidgets import QWidget
 
+from pinochle_qt.engine.features import is_bezique
+from pinochle_qt.engine.melds import kind_name
+from pinochle_qt.engine.melds.kinds import BEZIQUE_NAMES
 from pinochle_qt.engine.melds.tables import GAME
-from pinochle_qt.scorekeeping.meld_buttons import common_buttons, other_buttons, worth_of
+from pinochle_qt.phrases import RULES, capitalized, translated
+from pinochle_qt.scorekeeping.meld_buttons import DOUBLE_PINOCHLE, common_buttons, other_buttons, worth_of
 from pinochle_qt.ui.controls.boxes import BoxPart, column, discard, row
 from pinochle_qt.ui.draw import style
 from pinochle_qt.ui.draw.theme import Role
@@ -35,6 +39,15 @@ NAME_WIDTH: Final = 60
 """Width of the name before the chips of one of several players, at scale 1."""
 
 
+def chip_name(kind: str, rules: Rules) -> str:
+    """Return the name on the chip of a kind of meld."""
+    if kind == DOUBLE_PINOCHLE:
+        return capitalized(Word.DOUBLE(meld=translated(RULES, kind_name("pinochle", rules))))
+    if kind in BEZIQUE_NAMES and is_bezique(rules):
+        return capitalized(translated(RULES, BEZIQUE_NAMES[kind]))
+    return SheetWord[kind.upper()]()
+
+
 class MeldButton(CountChip):
     """A kind of meld with its value and count."""
 
@@ -46,7 +59,7 @@ class MeldButton(CountChip):
         """Show how often it was counted; `whose` is the name of the player, if it must be said."""
         single = worth_of(rules, {self.kind_of_meld: 1})
         worth = Word.WINS_GAME() if single >= GAME else text.points(single, rules)
-        name = SheetWord[self.kind_of_meld.upper()]()
+        name = chip_name(self.kind_of_meld, rules)
         times = f" ×{count}" if count > 1 else ""
         self.setChecked(count > 0)
         phrase = SheetWord.CHIP_SPOKEN_ONE if count == 1 else SheetWord.CHIP_SPOKEN

@@ -27,6 +27,7 @@ from pinochle_qt.ui.controls.hairline import Hairline
 from pinochle_qt.ui.controls.styled import Restyled
 from pinochle_qt.ui.draw import style
 from pinochle_qt.ui.draw.theme import Role
+from pinochle_qt.ui.rooms.score_sheet.meld_buttons import chip_name
 from pinochle_qt.ui.rooms.score_sheet.meld_entry import MeldEntry
 from pinochle_qt.ui.rooms.score_sheet.number_rows import NumberEntry, NumberRows
 from pinochle_qt.ui.rooms.score_sheet.section import Heading
@@ -356,11 +357,12 @@ class PlayEntry(QObject):
 
     def _count_chip(self, group: Group, seat: Seat, kind: str, by: int) -> None:
         if self._at_table is not None and self._deal is not None:
-            before, deal = self._deal, with_chip(self._at_table.rules, self._deal, group, seat, kind, by)
+            rules, before = self._at_table.rules, self._deal
+            deal = with_chip(rules, before, group, seat, kind, by)
             self._deal = deal
             self.deal_changed.emit(deal)  # even if nothing has changed, to reset the look of the chip
             if deal == before and by > 0:
-                self.refused.emit(SheetWord.NO_MORE(meld=SheetWord[kind.upper()]()))
+                self.refused.emit(SheetWord.NO_MORE(meld=chip_name(kind, rules)))
 
     def _set_from_slider(self, steps: int) -> None:
         if self._at_table is not None and self.tricks.groups:
