@@ -6,7 +6,6 @@ import re
 from typing import TYPE_CHECKING, Final
 
 import pytest
-from pinochle_qt.engine.chips import chips_for, suit_factor
 
 from pinochle_qt.engine.actions import Bury, Play
 from pinochle_qt.engine.cards import SUIT_OF, SUITS, Suit, card_text, parse_card
