@@ -8715,6 +8715,11 @@
       <translation>Nebenfamilie</translation>
     </message>
     <message>
+      <source>Double plain</source>
+      <comment>DOUBLE_PLAIN_RUN</comment>
+      <translation>Nebenfam. dopp.</translation>
+    </message>
+    <message>
       <source>Royal in run</source>
       <comment>ROYAL_IN_RUN</comment>
       <translation>Trumpfpaar darin</translation>
@@ -16240,6 +16245,14 @@
       <translation>Das Spiel der alten Bücher: fünfzehn Karten für jeden, ein Stock von dreien und Gebote ab 300. Nur der Alleinspieler meldet, und die beiden anderen spielen zusammen gegen sein Gebot. Jedes Spiel wird in Chips abgerechnet: Rechtzeitig aufgeben kostet einfach, spielen und scheitern doppelt.</translation>
     </message>
     <message>
+      <source>Binokel</source>
+      <translation>Binokel</translation>
+    </message>
+    <message>
+      <source>Pinochle's Swabian sister: forty cards, twelve each, and a widow of four, the Dabb. A run counts in every suit. The bidder buries before melding, and may give up for the bid; playing and missing it costs twice as much.</source>
+      <translation>Die schwäbische Schwester des Pinochle: vierzig Karten, zwölf für jeden und vier im Dabb. Eine Familie zählt in jeder Farbe. Wer das Spiel hat, drückt vor dem Melden und kann für den einfachen Reizwert abgehen; wer spielt und ihn verfehlt, verliert ihn doppelt.</translation>
+    </message>
+    <message>
       <source>Cutthroat</source>
       <translation>Cutthroat</translation>
     </message>
@@ -16290,6 +16303,14 @@
     <message>
       <source>Eleven cards each and a kitty of four: whoever wins the auction looks at it and gives one card to every player. Otherwise it is the partnership auction game.</source>
       <translation>Elf Karten für jeden und ein Stock von vieren: Wer das Reizen gewinnt, sieht ihn an und gibt jedem eine Karte. Sonst ist es das Reizen mit Partner.</translation>
+    </message>
+    <message>
+      <source>Binokel for four</source>
+      <translation>Kreuzbinokel</translation>
+    </message>
+    <message>
+      <source>The Swabian game across the table: two pairs, a deck with sevens but no nines, eleven cards each and a widow of four, the Dabb. A run counts in every suit, and the player to the dealer's left leads, not the bidder.</source>
+      <translation>Binokel übers Kreuz: zwei Paare, ein Blatt mit Siebenen, aber ohne Neunen, elf Karten für jeden und vier im Dabb. Eine Familie zählt in jeder Farbe, und ausspielt, wer links vom Geber sitzt, nicht wer das Spiel hat.</translation>
     </message>
     <message>
       <source>Combined-bid partnership</source>
@@ -16554,6 +16575,10 @@
     <message>
       <source>Seven to ace</source>
       <translation>Sieben bis Ass</translation>
+    </message>
+    <message>
+      <source>Sevens, and jack to ace</source>
+      <translation>Siebenen, und Bube bis Ass</translation>
     </message>
     <message>
       <source>Extra nines</source>
@@ -17676,6 +17701,10 @@
       <translation>Racehorse zu sechst: die höchsten gewinnen</translation>
     </message>
     <message>
+      <source>Binokel: eight of a rank count 1000</source>
+      <translation>Binokel: acht Gleiche zählen 1000</translation>
+    </message>
+    <message>
       <source>Melds are worth what the Hayes table says.</source>
       <translation>Meldungen zählen nach der Tabelle von Hayes.</translation>
     </message>
@@ -17694,6 +17723,10 @@
     <message>
       <source>Melds are worth what the table of six-handed racehorse says.</source>
       <translation>Meldungen zählen nach der Tabelle für Racehorse zu sechst.</translation>
+    </message>
+    <message>
+      <source>Melds are worth what the table of binokel says.</source>
+      <translation>Meldungen zählen nach der Tabelle für Binokel.</translation>
     </message>
     <message>
       <source>Value of a run</source>
@@ -19283,8 +19316,8 @@
       <translation>Wähle die Werte Standard, Hayes oder Bicycle.</translation>
     </message>
     <message>
-      <source>Using a card once per category doesn't work with the standard values, which pay for doubled melds.</source>
-      <translation>„Einmal je Art“ passt nicht zu den Standardwerten, die doppelte Meldungen bezahlen.</translation>
+      <source>Using a card once per category doesn't work with the standard or binokel values, which pay for doubled melds.</source>
+      <translation>Eine Karte einmal je Art zu benutzen, passt nicht zu den Standardwerten und denen des Binokels, die doppelte Meldungen bezahlen.</translation>
     </message>
     <message>
       <source>Pick the Hayes or Bicycle values, or another rule for using cards twice.</source>

@@ -8715,6 +8715,11 @@
       <translation>Esc. lisa</translation>
     </message>
     <message>
+      <source>Double plain</source>
+      <comment>DOUBLE_PLAIN_RUN</comment>
+      <translation>Doble lisa</translation>
+    </message>
+    <message>
       <source>Royal in run</source>
       <comment>ROYAL_IN_RUN</comment>
       <translation>Mat. real en esc.</translation>
@@ -16240,6 +16245,14 @@
       <translation>El juego de los libros antiguos: quince cartas cada uno, una viuda de tres y pujas desde 300. Solo el declarante canta, y los otros dos juegan juntos contra su puja. Cada mano se paga en fichas: rendirse a tiempo cuesta una vez, jugar y fallar el doble.</translation>
     </message>
     <message>
+      <source>Binokel</source>
+      <translation>Binokel</translation>
+    </message>
+    <message>
+      <source>Pinochle's Swabian sister: forty cards, twelve each, and a widow of four, the Dabb. A run counts in every suit. The bidder buries before melding, and may give up for the bid; playing and missing it costs twice as much.</source>
+      <translation>La hermana suaba del pinochle: cuarenta cartas, doce para cada uno y una viuda de cuatro, el Dabb. Una escalera vale en cualquier palo. El declarante descarta antes de cantar y puede abandonar por el valor de su puja; jugar y no alcanzarla cuesta el doble.</translation>
+    </message>
+    <message>
       <source>Cutthroat</source>
       <translation>Cutthroat</translation>
     </message>
@@ -16290,6 +16303,14 @@
     <message>
       <source>Eleven cards each and a kitty of four: whoever wins the auction looks at it and gives one card to every player. Otherwise it is the partnership auction game.</source>
       <translation>Once cartas cada uno y un pozo de cuatro: quien gana la subasta lo mira y da una carta a cada jugador. Por lo demás es la subasta por parejas.</translation>
+    </message>
+    <message>
+      <source>Binokel for four</source>
+      <translation>Binokel de cuatro</translation>
+    </message>
+    <message>
+      <source>The Swabian game across the table: two pairs, a deck with sevens but no nines, eleven cards each and a widow of four, the Dabb. A run counts in every suit, and the player to the dealer's left leads, not the bidder.</source>
+      <translation>El juego suabo por parejas: una baraja con sietes pero sin nueves, once cartas para cada uno y una viuda de cuatro, el Dabb. Una escalera vale en cualquier palo, y sale quien está a la izquierda del que da, no el declarante.</translation>
     </message>
     <message>
       <source>Combined-bid partnership</source>
@@ -16554,6 +16575,10 @@
     <message>
       <source>Seven to ace</source>
       <translation>Del siete al as</translation>
+    </message>
+    <message>
+      <source>Sevens, and jack to ace</source>
+      <translation>Sietes, y de la jota al as</translation>
     </message>
     <message>
       <source>Extra nines</source>
@@ -17676,6 +17701,10 @@
       <translation>Racehorse de seis: los más altos ganan</translation>
     </message>
     <message>
+      <source>Binokel: eight of a rank count 1000</source>
+      <translation>Binokel: ocho iguales valen 1000</translation>
+    </message>
+    <message>
       <source>Melds are worth what the Hayes table says.</source>
       <translation>Los cantes valen según la tabla de Hayes.</translation>
     </message>
@@ -17694,6 +17723,10 @@
     <message>
       <source>Melds are worth what the table of six-handed racehorse says.</source>
       <translation>Los cantes valen según la tabla de racehorse para seis.</translation>
+    </message>
+    <message>
+      <source>Melds are worth what the table of binokel says.</source>
+      <translation>Los cantes valen según la tabla del binokel.</translation>
     </message>
     <message>
       <source>Value of a run</source>
@@ -19283,8 +19316,8 @@
       <translation>Elige los valores estándar, Hayes o Bicycle.</translation>
     </message>
     <message>
-      <source>Using a card once per category doesn't work with the standard values, which pay for doubled melds.</source>
-      <translation>«Una vez por clase» no va con los valores estándar, que pagan los cantes dobles.</translation>
+      <source>Using a card once per category doesn't work with the standard or binokel values, which pay for doubled melds.</source>
+      <translation>Usar una carta una vez por categoría no encaja con los valores estándar ni con los del binokel, que pagan los cantes dobles.</translation>
     </message>
     <message>
       <source>Pick the Hayes or Bicycle values, or another rule for using cards twice.</source>

@@ -8715,6 +8715,11 @@
       <translation>Quinte simple</translation>
     </message>
     <message>
+      <source>Double plain</source>
+      <comment>DOUBLE_PLAIN_RUN</comment>
+      <translation>Double simple</translation>
+    </message>
+    <message>
       <source>Royal in run</source>
       <comment>ROYAL_IN_RUN</comment>
       <translation>M. royal inclus</translation>
@@ -16240,6 +16245,14 @@
       <translation>Le jeu des vieux livres : quinze cartes chacun, un chien de trois et des mises à partir de 300. Seul le preneur annonce, et les deux autres jouent ensemble pour battre sa mise. Chaque donne se règle en fiches : une main abandonnée à temps coûte une simple bête au preneur, une main jouée et perdue une double bête.</translation>
     </message>
     <message>
+      <source>Binokel</source>
+      <translation>Binokel</translation>
+    </message>
+    <message>
+      <source>Pinochle's Swabian sister: forty cards, twelve each, and a widow of four, the Dabb. A run counts in every suit. The bidder buries before melding, and may give up for the bid; playing and missing it costs twice as much.</source>
+      <translation>La sœur souabe du pinochle : quarante cartes, douze chacun et un chien de quatre, le Dabb. Une quinte compte dans toutes les couleurs. Le preneur écarte avant d’annoncer et peut abandonner pour la valeur de sa mise ; jouer et chuter coûte le double.</translation>
+    </message>
+    <message>
       <source>Cutthroat</source>
       <translation>Chacun pour soi</translation>
     </message>
@@ -16290,6 +16303,14 @@
     <message>
       <source>Eleven cards each and a kitty of four: whoever wins the auction looks at it and gives one card to every player. Otherwise it is the partnership auction game.</source>
       <translation>Onze cartes chacun et un kitty de quatre : le gagnant des enchères le regarde et donne une carte à chaque joueur. Pour le reste, c’est le jeu d’enchères en équipe.</translation>
+    </message>
+    <message>
+      <source>Binokel for four</source>
+      <translation>Binokel à quatre</translation>
+    </message>
+    <message>
+      <source>The Swabian game across the table: two pairs, a deck with sevens but no nines, eleven cards each and a widow of four, the Dabb. A run counts in every suit, and the player to the dealer's left leads, not the bidder.</source>
+      <translation>Le jeu souabe à deux équipes : un paquet avec des 7 mais sans 9, onze cartes chacun et un chien de quatre, le Dabb. Une quinte compte dans toutes les couleurs, et c’est le joueur à gauche du donneur qui entame, pas le preneur.</translation>
     </message>
     <message>
       <source>Combined-bid partnership</source>
@@ -16554,6 +16575,10 @@
     <message>
       <source>Seven to ace</source>
       <translation>Du 7 à l’as</translation>
+    </message>
+    <message>
+      <source>Sevens, and jack to ace</source>
+      <translation>Les 7, et du valet à l’as</translation>
     </message>
     <message>
       <source>Extra nines</source>
@@ -17676,6 +17701,10 @@
       <translation>Racehorse à six : les plus hautes annonces gagnent</translation>
     </message>
     <message>
+      <source>Binokel: eight of a rank count 1000</source>
+      <translation>Binokel : huit cartes égales valent 1000</translation>
+    </message>
+    <message>
       <source>Melds are worth what the Hayes table says.</source>
       <translation>Les annonces valent ce que dit le barème de Hayes.</translation>
     </message>
@@ -17694,6 +17723,10 @@
     <message>
       <source>Melds are worth what the table of six-handed racehorse says.</source>
       <translation>Les annonces valent ce que dit le barème du Racehorse à six.</translation>
+    </message>
+    <message>
+      <source>Melds are worth what the table of binokel says.</source>
+      <translation>Les annonces valent ce que dit le barème du Binokel.</translation>
     </message>
     <message>
       <source>Value of a run</source>
@@ -19283,8 +19316,8 @@
       <translation>Prenez les valeurs standard, Hayes ou Bicycle.</translation>
     </message>
     <message>
-      <source>Using a card once per category doesn't work with the standard values, which pay for doubled melds.</source>
-      <translation>« Une fois par classe » ne va pas avec les valeurs standard, qui paient les annonces doubles.</translation>
+      <source>Using a card once per category doesn't work with the standard or binokel values, which pay for doubled melds.</source>
+      <translation>Utiliser une carte une fois par catégorie ne va pas avec les valeurs standard ou du Binokel, qui paient les annonces doubles.</translation>
     </message>
     <message>
       <source>Pick the Hayes or Bicycle values, or another rule for using cards twice.</source>

@@ -166,7 +166,12 @@ def has_nines(rules: Rules) -> bool:
 
 
 def has_sevens(rules: Rules) -> bool:
-    """Whether the pack has sevens and eights."""
+    """Whether the pack has sevens."""
+    return rules.deck.ranks in {"seven_to_ace", "ten_to_ace_and_seven"}
+
+
+def has_eights(rules: Rules) -> bool:
+    """Whether the pack has eights."""
     return rules.deck.ranks == "seven_to_ace"
 
 

@@ -74,7 +74,11 @@ def test_allowed_values_are_those_of_the_contract(entry: dict[str, Any]) -> None
         )
 
 
-ADDED: dict[str, list[OptionValue]] = {"match.shoot_the_moon": ["target"]}
+ADDED: dict[str, list[OptionValue]] = {
+    "match.shoot_the_moon": ["target"],
+    "deck.ranks": ["ten_to_ace_and_seven"],
+    "melds.table": ["binokel"],
+}
 """Choices that the contract does not have."""
 
 

@@ -39,6 +39,8 @@ SEEDS: Final = {
     "eight_handed_four_teams": 12,
     "three_handed_double_deck": 1,
     "auction_pinochle": 1,
+    "binokel_three_handed": 1,
+    "binokel_four_handed": 1,
 }
 """For each preset, the seed of a match of moderate length."""
 

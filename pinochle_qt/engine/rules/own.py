@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Final
 from msgspec import Struct
 
 from pinochle_qt.engine.features import (
+    has_eights,
     has_foursome,
     has_nines,
     has_sevens,
@@ -134,5 +135,5 @@ class OwnCardPoints(Struct, frozen=True, cache_hash=True):
     own_queen: Annotated[int | None, _card("a queen")] = None
     own_jack: Annotated[int | None, _card("a jack")] = None
     own_nine: Annotated[int | None, _card("a nine", has_nines)] = None
-    own_eight: Annotated[int | None, _card("an eight", has_sevens)] = None
+    own_eight: Annotated[int | None, _card("an eight", has_eights)] = None
     own_seven: Annotated[int | None, _card("a seven", has_sevens)] = None

@@ -30,7 +30,7 @@ DrawOrder = Literal["meld_then_draw", "all_draw_then_meld", "winner_draws_melds_
 MeldReuse = Literal["headings", "class_higher", "category"]
 MeldUpgrade = Literal["full", "difference"]
 DixExchange = Literal["none", "first_dix_meld", "optional"]
-MeldValueTable = Literal["hayes", "bicycle", "standard", "double_deck", "racehorse_six"]
+MeldValueTable = Literal["hayes", "bicycle", "standard", "double_deck", "racehorse_six", "binokel"]
 ShowOrder = Literal["bidder_first", "rotation"]
 HeadRule = Literal["always", "trump_leads_only"]
 Overtrump = Literal["follows_head_rule", "required", "free"]
@@ -206,6 +206,7 @@ class MeldRules(OwnMeldValues, frozen=True, cache_hash=True):
                 "standard": "Standard: double melds count a lot more",
                 "double_deck": "Double deck: up to four of each",
                 "racehorse_six": "Six-handed racehorse: the highest melds win",
+                "binokel": "Binokel: eight of a rank count 1000",
             },
             sheet_text={
                 "hayes": "Melds are worth what the Hayes table says.",
@@ -213,6 +214,7 @@ class MeldRules(OwnMeldValues, frozen=True, cache_hash=True):
                 "standard": "Melds are worth what the standard table says.",
                 "double_deck": "Melds are worth what the double-deck table says.",
                 "racehorse_six": "Melds are worth what the table of six-handed racehorse says.",
+                "binokel": "Melds are worth what the table of binokel says.",
             },
             common=5,
             names_values=True,

@@ -70,6 +70,8 @@ NUMBERED: Final = (
     "eight_handed_four_teams",
     "three_handed_double_deck",
     "auction_pinochle",
+    "binokel_three_handed",
+    "binokel_four_handed",
 )
 """The variants by their numbers in codes: add new ones at the end, and never move any."""
 

@@ -100,6 +100,7 @@ class SheetWord(Phrase):
     RUN = "Run"
     ROYAL = "Royal"
     PLAIN_RUN = "Plain run"
+    DOUBLE_PLAIN_RUN = "Double plain"
     ROYAL_IN_RUN = "Royal in run"
     MARRIAGE_IN_RUN = "Marriage in run"
     MARRIAGE = "Marriage"

@@ -32,6 +32,7 @@ CHIP_WORDS: Final[Mapping[str, SheetWord]] = {
     "royal_marriage": SheetWord.ROYAL,
     "royal_in_run": SheetWord.ROYAL_IN_RUN,
     "plain_run": SheetWord.PLAIN_RUN,
+    "double_plain_run": SheetWord.DOUBLE_PLAIN_RUN,
     "marriage_in_run": SheetWord.MARRIAGE_IN_RUN,
     "marriage": SheetWord.MARRIAGE,
     "double_marriage": SheetWord.DOUBLE_MARRIAGE,
