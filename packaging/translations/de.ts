@@ -6058,6 +6058,11 @@
       <translation>Du verlierst {bid}, und die anderen schreiben keine Meldung unter {least} an.</translation>
     </message>
     <message>
+      <source>Giving up brings the others {points} more.</source>
+      <comment>GIVEN_UP_GAIN</comment>
+      <translation>Das Aufgeben bringt den anderen {points} dazu.</translation>
+    </message>
+    <message>
       <source>Everybody passed</source>
       <comment>PASSED_OUT</comment>
       <translation>Alle haben gepasst</translation>
@@ -7048,6 +7053,41 @@
       <source>Meld</source>
       <comment>MELD</comment>
       <translation>Meldung</translation>
+    </message>
+    <message>
+      <source>Run (Familie)</source>
+      <comment>BINOKEL_RUN</comment>
+      <translation>Familie in Trumpf</translation>
+    </message>
+    <message>
+      <source>Plain run (Familie)</source>
+      <comment>BINOKEL_PLAIN_RUN</comment>
+      <translation>Familie</translation>
+    </message>
+    <message>
+      <source>Royal marriage (Paar)</source>
+      <comment>BINOKEL_ROYAL_MARRIAGE</comment>
+      <translation>Trumpfpaar</translation>
+    </message>
+    <message>
+      <source>Marriage (Paar)</source>
+      <comment>BINOKEL_MARRIAGE</comment>
+      <translation>Paar</translation>
+    </message>
+    <message>
+      <source>Pinochle (Binokel)</source>
+      <comment>BINOKEL_PINOCHLE</comment>
+      <translation>Binokel</translation>
+    </message>
+    <message>
+      <source>Dix (Dissle)</source>
+      <comment>BINOKEL_DIX</comment>
+      <translation>Dissle (Trumpfsieben)</translation>
+    </message>
+    <message>
+      <source>A marriage in every suit, the Rundgang, adds up to {points} with its kings and queens around.</source>
+      <comment>RUNDGANG</comment>
+      <translation>Ein Paar in jeder Farbe, der Rundgang, ergibt mit den vier Königen und vier Damen {points}.</translation>
     </message>
     <message>
       <source>Cards</source>
@@ -8803,6 +8843,31 @@
       <source>Two in a suit</source>
       <comment>DOUBLE_MARRIAGE</comment>
       <translation>Doppelpaar</translation>
+    </message>
+    <message>
+      <source>Familie</source>
+      <comment>BINOKEL_RUN</comment>
+      <translation>Familie</translation>
+    </message>
+    <message>
+      <source>Paar</source>
+      <comment>BINOKEL_MARRIAGE</comment>
+      <translation>Paar</translation>
+    </message>
+    <message>
+      <source>Binokel</source>
+      <comment>BINOKEL_PINOCHLE</comment>
+      <translation>Binokel</translation>
+    </message>
+    <message>
+      <source>Dissle</source>
+      <comment>BINOKEL_DIX</comment>
+      <translation>Dissle</translation>
+    </message>
+    <message>
+      <source>Rundgang</source>
+      <comment>BINOKEL_ROUNDHOUSE</comment>
+      <translation>Rundgang</translation>
     </message>
     <message>
       <source>Played to the end</source>
@@ -13198,6 +13263,91 @@
       <translation>Rundgang</translation>
     </message>
     <message>
+      <source>run (Familie) in {suit}</source>
+      <comment>BINOKEL_RUN</comment>
+      <translation>Familie in {suit}</translation>
+    </message>
+    <message>
+      <source>Familie</source>
+      <comment>BINOKEL_RUN_SHORT</comment>
+      <translation>Familie</translation>
+    </message>
+    <message>
+      <source>plain run (Familie) in {suit}</source>
+      <comment>BINOKEL_PLAIN_RUN</comment>
+      <translation>Familie in {suit}</translation>
+    </message>
+    <message>
+      <source>plain Familie</source>
+      <comment>BINOKEL_PLAIN_RUN_SHORT</comment>
+      <translation>Nebenfamilie</translation>
+    </message>
+    <message>
+      <source>royal marriage (Paar)</source>
+      <comment>BINOKEL_ROYAL_MARRIAGE</comment>
+      <translation>Trumpfpaar</translation>
+    </message>
+    <message>
+      <source>marriage (Paar)</source>
+      <comment>BINOKEL_MARRIAGE</comment>
+      <translation>Paar</translation>
+    </message>
+    <message>
+      <source>Paar</source>
+      <comment>BINOKEL_MARRIAGE_SHORT</comment>
+      <translation>Paar</translation>
+    </message>
+    <message>
+      <source>Binokel</source>
+      <comment>BINOKEL_PINOCHLE</comment>
+      <translation>Binokel</translation>
+    </message>
+    <message>
+      <source>dix (Dissle)</source>
+      <comment>BINOKEL_DIX</comment>
+      <translation>Dissle</translation>
+    </message>
+    <message>
+      <source>double run (Familie) in {suit}</source>
+      <comment>BINOKEL_DOUBLE_RUN</comment>
+      <translation>doppelte Familie in {suit}</translation>
+    </message>
+    <message>
+      <source>double plain run (Familie) in {suit}</source>
+      <comment>BINOKEL_DOUBLE_PLAIN_RUN</comment>
+      <translation>doppelte Familie in {suit}</translation>
+    </message>
+    <message>
+      <source>double Binokel</source>
+      <comment>BINOKEL_DOUBLE_PINOCHLE</comment>
+      <translation>Doppelbinokel</translation>
+    </message>
+    <message>
+      <source>eight aces</source>
+      <comment>BINOKEL_DOUBLE_ACES</comment>
+      <translation>acht Asse</translation>
+    </message>
+    <message>
+      <source>eight kings</source>
+      <comment>BINOKEL_DOUBLE_KINGS</comment>
+      <translation>acht Könige</translation>
+    </message>
+    <message>
+      <source>eight queens</source>
+      <comment>BINOKEL_DOUBLE_QUEENS</comment>
+      <translation>acht Damen</translation>
+    </message>
+    <message>
+      <source>eight jacks</source>
+      <comment>BINOKEL_DOUBLE_JACKS</comment>
+      <translation>acht Buben</translation>
+    </message>
+    <message>
+      <source>Roundhouse (Rundgang)</source>
+      <comment>BINOKEL_ROUNDHOUSE</comment>
+      <translation>Rundgang</translation>
+    </message>
+    <message>
       <source>Laid by {name}</source>
       <comment>LAID_BY</comment>
       <translation>Ausgelegt von {name}</translation>
@@ -14411,6 +14561,16 @@
       <source>Keep this card?</source>
       <comment>DRAFT_TITLE</comment>
       <translation>Diese Karte behalten?</translation>
+    </message>
+    <message>
+      <source>All the tricks, or trump?</source>
+      <comment>MOON_OR_TRUMP</comment>
+      <translation>Durchmarsch oder Trumpf?</translation>
+    </message>
+    <message>
+      <source>You may say now that you'll win every trick, or name trump for your bid of {bid}.</source>
+      <comment>MOON_OR_TRUMP_HELP</comment>
+      <translation>Du kannst jetzt ansagen, dass du alle Stiche machst, oder für dein Gebot von {bid} den Trumpf wählen.</translation>
     </message>
     <message>
       <source>Play on</source>
@@ -18557,6 +18717,22 @@
       <translation>Aufgeben kostet das halbe Gebot, auf Zehner aufgerundet.</translation>
     </message>
     <message>
+      <source>Bonus for the others</source>
+      <translation>Zuschlag für die anderen</translation>
+    </message>
+    <message>
+      <source>If the bidder gives up before the first card, every other side scores this besides its meld.</source>
+      <translation>Gibt der Alleinspieler vor der ersten Karte auf, schreibt jede andere Seite das außer ihrer Meldung an.</translation>
+    </message>
+    <message>
+      <source>If the bidder gives up, every other side scores {value} more.</source>
+      <translation>Gibt der Alleinspieler auf, schreibt jede andere Seite {value} mehr an.</translation>
+    </message>
+    <message>
+      <source>If the bidder gives up, everybody else scores {value} more.</source>
+      <translation>Gibt der Alleinspieler auf, schreiben alle anderen je {value} mehr an.</translation>
+    </message>
+    <message>
       <source>Playing for chips</source>
       <translation>Spiel um Chips</translation>
     </message>
@@ -18997,8 +19173,8 @@
       <translation>Wann der Durchmarsch angesagt wird</translation>
     </message>
     <message>
-      <source>You say it once all have melded, or bid the moon in the auction, over every number.</source>
-      <translation>Du sagst ihn an, wenn alle gemeldet haben, oder reizt ihn, über jede Zahl hinaus.</translation>
+      <source>You say it once all have melded, or instead of naming trump, or bid it in the auction, over every number.</source>
+      <translation>Man sagt ihn an, wenn alle gemeldet haben oder statt Trumpf zu wählen, oder man reizt ihn, über jede Zahl.</translation>
     </message>
     <message>
       <source>Before the first card</source>
@@ -19013,6 +19189,10 @@
       <translation>Als Gebot oder vor der ersten Karte</translation>
     </message>
     <message>
+      <source>Instead of naming trump</source>
+      <translation>Statt Trumpf zu wählen</translation>
+    </message>
+    <message>
       <source>You say so before the first lead.</source>
       <translation>Angesagt wird das vor der ersten Karte.</translation>
     </message>
@@ -19023,6 +19203,34 @@
     <message>
       <source>You bid it in the auction, where the moon is over every number, or say so before the first lead.</source>
       <translation>Angesagt wird das beim Reizen, wo der Durchmarsch höher ist als jede Zahl, oder vor der ersten Karte.</translation>
+    </message>
+    <message>
+      <source>The high bidder says so before naming trump.</source>
+      <translation>Angesagt wird das, bevor der Höchstbietende Trumpf wählt.</translation>
+    </message>
+    <message>
+      <source>The moon without trump</source>
+      <translation>Durchmarsch ohne Trumpf</translation>
+    </message>
+    <message>
+      <source>While somebody shoots the moon, no suit is trump. If trump isn't named yet, nobody passes cards or melds.</source>
+      <translation>Bei einem Durchmarsch ist keine Farbe Trumpf. Ist Trumpf noch nicht gewählt, gibt niemand Karten ab oder meldet.</translation>
+    </message>
+    <message>
+      <source>No suit is trump then.</source>
+      <translation>Dann ist keine Farbe Trumpf.</translation>
+    </message>
+    <message>
+      <source>No suit is trump then, and nobody melds.</source>
+      <translation>Dann ist keine Farbe Trumpf, und niemand meldet.</translation>
+    </message>
+    <message>
+      <source>The moon leads</source>
+      <translation>Der Durchmarsch spielt aus</translation>
+    </message>
+    <message>
+      <source>Whoever shoots the moon leads to the first trick.</source>
+      <translation>Wer den Durchmarsch ansagt, spielt zum ersten Stich aus.</translation>
     </message>
     <message>
       <source>A moon over a moon</source>

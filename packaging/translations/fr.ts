@@ -6058,6 +6058,11 @@
       <translation>Vous perdez {bid}, et les autres ne marquent pas d’annonces sous {least}.</translation>
     </message>
     <message>
+      <source>Giving up brings the others {points} more.</source>
+      <comment>GIVEN_UP_GAIN</comment>
+      <translation>L’abandon rapporte {points} de plus aux autres.</translation>
+    </message>
+    <message>
       <source>Everybody passed</source>
       <comment>PASSED_OUT</comment>
       <translation>Tout le monde passe</translation>
@@ -7048,6 +7053,41 @@
       <source>Meld</source>
       <comment>MELD</comment>
       <translation>Annonce</translation>
+    </message>
+    <message>
+      <source>Run (Familie)</source>
+      <comment>BINOKEL_RUN</comment>
+      <translation>Quinte (Familie)</translation>
+    </message>
+    <message>
+      <source>Plain run (Familie)</source>
+      <comment>BINOKEL_PLAIN_RUN</comment>
+      <translation>Quinte simple (Familie)</translation>
+    </message>
+    <message>
+      <source>Royal marriage (Paar)</source>
+      <comment>BINOKEL_ROYAL_MARRIAGE</comment>
+      <translation>Mariage royal (Paar)</translation>
+    </message>
+    <message>
+      <source>Marriage (Paar)</source>
+      <comment>BINOKEL_MARRIAGE</comment>
+      <translation>Mariage (Paar)</translation>
+    </message>
+    <message>
+      <source>Pinochle (Binokel)</source>
+      <comment>BINOKEL_PINOCHLE</comment>
+      <translation>Pinochle (Binokel)</translation>
+    </message>
+    <message>
+      <source>Dix (Dissle)</source>
+      <comment>BINOKEL_DIX</comment>
+      <translation>Petit atout (Dissle)</translation>
+    </message>
+    <message>
+      <source>A marriage in every suit, the Rundgang, adds up to {points} with its kings and queens around.</source>
+      <comment>RUNDGANG</comment>
+      <translation>Un mariage dans chaque couleur, le Rundgang, vaut en tout {points} avec ses carrés de rois et de dames.</translation>
     </message>
     <message>
       <source>Cards</source>
@@ -8803,6 +8843,31 @@
       <source>Two in a suit</source>
       <comment>DOUBLE_MARRIAGE</comment>
       <translation>Double mar.</translation>
+    </message>
+    <message>
+      <source>Familie</source>
+      <comment>BINOKEL_RUN</comment>
+      <translation>Familie</translation>
+    </message>
+    <message>
+      <source>Paar</source>
+      <comment>BINOKEL_MARRIAGE</comment>
+      <translation>Paar</translation>
+    </message>
+    <message>
+      <source>Binokel</source>
+      <comment>BINOKEL_PINOCHLE</comment>
+      <translation>Binokel</translation>
+    </message>
+    <message>
+      <source>Dissle</source>
+      <comment>BINOKEL_DIX</comment>
+      <translation>Dissle</translation>
+    </message>
+    <message>
+      <source>Rundgang</source>
+      <comment>BINOKEL_ROUNDHOUSE</comment>
+      <translation>Rundgang</translation>
     </message>
     <message>
       <source>Played to the end</source>
@@ -13198,6 +13263,91 @@
       <translation>Ronde complète</translation>
     </message>
     <message>
+      <source>run (Familie) in {suit}</source>
+      <comment>BINOKEL_RUN</comment>
+      <translation>quinte (Familie) de {suit}</translation>
+    </message>
+    <message>
+      <source>Familie</source>
+      <comment>BINOKEL_RUN_SHORT</comment>
+      <translation>Familie</translation>
+    </message>
+    <message>
+      <source>plain run (Familie) in {suit}</source>
+      <comment>BINOKEL_PLAIN_RUN</comment>
+      <translation>quinte simple (Familie) de {suit}</translation>
+    </message>
+    <message>
+      <source>plain Familie</source>
+      <comment>BINOKEL_PLAIN_RUN_SHORT</comment>
+      <translation>Familie simple</translation>
+    </message>
+    <message>
+      <source>royal marriage (Paar)</source>
+      <comment>BINOKEL_ROYAL_MARRIAGE</comment>
+      <translation>mariage royal (Paar)</translation>
+    </message>
+    <message>
+      <source>marriage (Paar)</source>
+      <comment>BINOKEL_MARRIAGE</comment>
+      <translation>mariage (Paar)</translation>
+    </message>
+    <message>
+      <source>Paar</source>
+      <comment>BINOKEL_MARRIAGE_SHORT</comment>
+      <translation>Paar</translation>
+    </message>
+    <message>
+      <source>Binokel</source>
+      <comment>BINOKEL_PINOCHLE</comment>
+      <translation>Binokel</translation>
+    </message>
+    <message>
+      <source>dix (Dissle)</source>
+      <comment>BINOKEL_DIX</comment>
+      <translation>petit atout (Dissle)</translation>
+    </message>
+    <message>
+      <source>double run (Familie) in {suit}</source>
+      <comment>BINOKEL_DOUBLE_RUN</comment>
+      <translation>double quinte (Familie) de {suit}</translation>
+    </message>
+    <message>
+      <source>double plain run (Familie) in {suit}</source>
+      <comment>BINOKEL_DOUBLE_PLAIN_RUN</comment>
+      <translation>double quinte simple (Familie) de {suit}</translation>
+    </message>
+    <message>
+      <source>double Binokel</source>
+      <comment>BINOKEL_DOUBLE_PINOCHLE</comment>
+      <translation>double Binokel</translation>
+    </message>
+    <message>
+      <source>eight aces</source>
+      <comment>BINOKEL_DOUBLE_ACES</comment>
+      <translation>huit as</translation>
+    </message>
+    <message>
+      <source>eight kings</source>
+      <comment>BINOKEL_DOUBLE_KINGS</comment>
+      <translation>huit rois</translation>
+    </message>
+    <message>
+      <source>eight queens</source>
+      <comment>BINOKEL_DOUBLE_QUEENS</comment>
+      <translation>huit dames</translation>
+    </message>
+    <message>
+      <source>eight jacks</source>
+      <comment>BINOKEL_DOUBLE_JACKS</comment>
+      <translation>huit valets</translation>
+    </message>
+    <message>
+      <source>Roundhouse (Rundgang)</source>
+      <comment>BINOKEL_ROUNDHOUSE</comment>
+      <translation>Ronde complète (Rundgang)</translation>
+    </message>
+    <message>
       <source>Laid by {name}</source>
       <comment>LAID_BY</comment>
       <translation>Étalé : {name}</translation>
@@ -14411,6 +14561,16 @@
       <source>Keep this card?</source>
       <comment>DRAFT_TITLE</comment>
       <translation>Garder cette carte ?</translation>
+    </message>
+    <message>
+      <source>All the tricks, or trump?</source>
+      <comment>MOON_OR_TRUMP</comment>
+      <translation>Chelem ou atout ?</translation>
+    </message>
+    <message>
+      <source>You may say now that you'll win every trick, or name trump for your bid of {bid}.</source>
+      <comment>MOON_OR_TRUMP_HELP</comment>
+      <translation>Vous pouvez annoncer maintenant que vous ferez toutes les levées, ou choisir l’atout pour votre mise de {bid}.</translation>
     </message>
     <message>
       <source>Play on</source>
@@ -18557,6 +18717,22 @@
       <translation>Abandonner coûte la moitié de la mise, arrondie à la dizaine supérieure.</translation>
     </message>
     <message>
+      <source>Bonus for the others</source>
+      <translation>Prime pour les autres</translation>
+    </message>
+    <message>
+      <source>If the bidder gives up before the first card, every other side scores this besides its meld.</source>
+      <translation>Si le preneur abandonne avant la première carte, chaque autre camp marque cela en plus de ses annonces.</translation>
+    </message>
+    <message>
+      <source>If the bidder gives up, every other side scores {value} more.</source>
+      <translation>Si le preneur abandonne, chaque autre camp marque {value} de plus.</translation>
+    </message>
+    <message>
+      <source>If the bidder gives up, everybody else scores {value} more.</source>
+      <translation>Si le preneur abandonne, chacun des autres marque {value} de plus.</translation>
+    </message>
+    <message>
       <source>Playing for chips</source>
       <translation>Jouer pour des fiches</translation>
     </message>
@@ -18997,8 +19173,8 @@
       <translation>Quand tenter le chelem</translation>
     </message>
     <message>
-      <source>You say it once all have melded, or bid the moon in the auction, over every number.</source>
-      <translation>Vous l’annoncez quand tous ont annoncé leurs combinaisons, ou vous misez le chelem, au-dessus de tout nombre.</translation>
+      <source>You say it once all have melded, or instead of naming trump, or bid it in the auction, over every number.</source>
+      <translation>On l’annonce une fois toutes les annonces faites ou au lieu de choisir l’atout, ou on le mise, au-dessus de tout nombre.</translation>
     </message>
     <message>
       <source>Before the first card</source>
@@ -19013,6 +19189,10 @@
       <translation>Comme mise, ou avant la première carte</translation>
     </message>
     <message>
+      <source>Instead of naming trump</source>
+      <translation>Au lieu de choisir l’atout</translation>
+    </message>
+    <message>
       <source>You say so before the first lead.</source>
       <translation>Cela s’annonce avant la première entame.</translation>
     </message>
@@ -19023,6 +19203,34 @@
     <message>
       <source>You bid it in the auction, where the moon is over every number, or say so before the first lead.</source>
       <translation>Cela se mise aux enchères, où le chelem est au-dessus de tout nombre, ou s’annonce avant la première entame.</translation>
+    </message>
+    <message>
+      <source>The high bidder says so before naming trump.</source>
+      <translation>Le plus offrant l’annonce avant de choisir l’atout.</translation>
+    </message>
+    <message>
+      <source>The moon without trump</source>
+      <translation>Chelem sans atout</translation>
+    </message>
+    <message>
+      <source>While somebody shoots the moon, no suit is trump. If trump isn't named yet, nobody passes cards or melds.</source>
+      <translation>Pendant un chelem, aucune couleur n’est atout. Si l’atout n’est pas encore choisi, personne ne passe de cartes ni n’annonce.</translation>
+    </message>
+    <message>
+      <source>No suit is trump then.</source>
+      <translation>Alors aucune couleur n’est atout.</translation>
+    </message>
+    <message>
+      <source>No suit is trump then, and nobody melds.</source>
+      <translation>Alors aucune couleur n’est atout, et personne n’annonce.</translation>
+    </message>
+    <message>
+      <source>The moon leads</source>
+      <translation>Le chelem entame</translation>
+    </message>
+    <message>
+      <source>Whoever shoots the moon leads to the first trick.</source>
+      <translation>Qui tente le chelem entame la première levée.</translation>
     </message>
     <message>
       <source>A moon over a moon</source>

@@ -124,6 +124,11 @@ def can_give_up(rules: Rules) -> bool:
     return can_concede(rules) or (has_standard_auction(rules) and rules.scoring.throw_in)
 
 
+def scores_for_giving_up(rules: Rules) -> bool:
+    """Whether the others can score points because a declarer gives up before the first lead (catalogue, item 105)."""
+    return can_give_up(rules) and scores_points(rules)
+
+
 def halves_giving_up(rules: Rules) -> bool:
     """Whether giving up before the first lead costs only half of the bid (catalogue, item 102)."""
     return can_give_up(rules) and rules.scoring.giving_up == "half"
@@ -246,12 +251,22 @@ def has_moon(rules: Rules) -> bool:
 
 def bids_moon(rules: Rules) -> bool:
     """Whether the moon may be bid in the auction, over every number (catalogue, item 96)."""
-    return has_moon(rules) and rules.match.moon_time != "before_lead"
+    return has_moon(rules) and rules.match.moon_time in {"bid", "both"}
 
 
 def declares_moon(rules: Rules) -> bool:
     """Whether a player may announce before the first lead that they will take every trick (catalogue, item 69)."""
-    return has_moon(rules) and rules.match.moon_time != "bid"
+    return has_moon(rules) and rules.match.moon_time in {"before_lead", "both"}
+
+
+def chooses_moon_or_trump(rules: Rules) -> bool:
+    """Whether the declarer may announce, instead of naming trump, to take every trick (catalogue, item 104)."""
+    return has_moon(rules) and rules.match.moon_time == "before_trump"
+
+
+def drops_trump_for_moon(rules: Rules) -> bool:
+    """Whether no suit is trump in a deal in which somebody shoots the moon (catalogue, item 104)."""
+    return has_moon(rules) and rules.match.moon_without_trump
 
 
 def moon_wins_match(rules: Rules) -> bool:
@@ -404,6 +419,11 @@ def pays_extras(rules: Rules) -> bool:
 def can_marry_in_run(rules: Rules) -> bool:
     """Whether the king and queen of a run can count as a marriage as well (catalogue, item 98)."""
     return pays_extras(rules) or pays_plain_runs(rules)
+
+
+def speaks_binokel(rules: Rules) -> bool:
+    """Whether melds are called what they are called in binokel (catalogue, 1.29)."""
+    return rules.melds.table == "binokel"
 
 
 def pays_plain_runs(rules: Rules) -> bool:

@@ -14,6 +14,7 @@ if TYPE_CHECKING:
 
     from pinochle_qt.engine.cards import Card, Suit
     from pinochle_qt.engine.melds import Meld
+    from pinochle_qt.engine.rules import Rules
     from pinochle_qt.engine.seats import Person
 
 
@@ -24,6 +25,7 @@ class MeldedHand(Struct, frozen=True):
     """The hand when melds were shown; where they are laid one at a time, the hand just before the first one."""
     melds: tuple[Meld, ...]
     trump: Suit | None
+    rules: Rules
 
 
 def melded_hand(path: Path, number: int, person: Person) -> MeldedHand | None:
@@ -35,7 +37,8 @@ def melded_hand(path: Path, number: int, person: Person) -> MeldedHand | None:
     cards: tuple[Card, ...] = ()
     melds: list[Meld] = []
     trump: Suit | None = None
-    for recorded in replay_one(path).steps:
+    game = replay_one(path)
+    for recorded in game.steps:
         for phase_event in recorded.step.events:
             event, deal = phase_event.event, phase_event.deal
             if not isinstance(event, MeldsShown | MeldLaid):
@@ -48,4 +51,4 @@ def melded_hand(path: Path, number: int, person: Person) -> MeldedHand | None:
             else:
                 cards, melds = deal.hands[event.seat], list(event.melds)
             trump = deal.trump
-    return MeldedHand(cards, tuple(melds), trump) if melds else None
+    return MeldedHand(cards, tuple(melds), trump, game.header.rules) if melds else None

@@ -441,7 +441,7 @@ def _melds(observation: Observation, names: Sequence[str]) -> tuple[LaidShown, .
         if melds is not None:
             shown = tuple(
                 MeldShown(
-                    text.meld_title(meld),
+                    text.meld_title(meld, rules),
                     text.worth((meld,), rules),
                     tuple(map(card_text, meld.cards)),
                     text.spoken(text.cards(meld.cards)),

@@ -277,7 +277,7 @@ def _pick(prompt: Prompt, observation: Observation, names: Sequence[str]) -> dic
 def _show(prompt: Prompt, observation: Observation, names: Sequence[str]) -> dict[str, Any]:
     del names
     lines = meld_lines(prompt)[: MOST_SUGGESTIONS if prompt.kind == "show" else None]
-    titles = row_titles(lines, is_one_choice=prompt.kind == "show")
+    titles = row_titles(lines, prompt.rules, is_one_choice=prompt.kind == "show")
     found = []
     for line, title in zip(lines, titles, strict=True):
         if isinstance(line.action, ExchangeDix):
@@ -316,7 +316,7 @@ def _laid_down(prompt: Prompt, melds: tuple[Meld, ...]) -> dict[str, Any]:
         "worth": worth,
         "cards": _faces(melded_cards(melds)),
         "groups": [
-            {"title": text.meld_title(meld), "worth": text.worth((meld,), rules), "cards": _faces(meld.cards)}
+            {"title": text.meld_title(meld, rules), "worth": text.worth((meld,), rules), "cards": _faces(meld.cards)}
             for meld in melds
         ],
         "button": AskedWord.LAY_DOWN(amount=worth),

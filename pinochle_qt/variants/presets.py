@@ -172,6 +172,10 @@ _DIFFERENCES: Final[tuple[tuple[str, str | None, dict[str, OptionValue]], ...]] 
             "scoring.card_points": "classic",
             "scoring.set_multiplier": 2,
             "scoring.throw_in": False,
+            "match.shoot_the_moon": "1000",
+            "match.moon_time": "before_trump",
+            "match.moon_without_trump": True,
+            "match.moon_leads": True,
         },
     ),
     (

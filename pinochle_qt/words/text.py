@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Final
 
 from pinochle_qt.engine.cards import RANK_OF, SUIT_OF, Rank, Suit
 from pinochle_qt.engine.derived import seats_of
-from pinochle_qt.engine.features import is_match, plays_deals
+from pinochle_qt.engine.features import is_match, plays_deals, speaks_binokel
 from pinochle_qt.engine.melds import KINDS, points_of, wins_game
 from pinochle_qt.engine.melds.kinds import AROUNDS
 from pinochle_qt.engine.people import people_of
@@ -25,12 +25,12 @@ from pinochle_qt.words.labels import Word
 from pinochle_qt.words.standing import own_account
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable, Sequence
+    from collections.abc import Iterable, Mapping, Sequence
     from collections.abc import Set as AbstractSet
 
     from pinochle_qt.engine.cards import Card
     from pinochle_qt.engine.errors import Refusal, Rejection
-    from pinochle_qt.engine.melds import Meld, RareMeld
+    from pinochle_qt.engine.melds import Meld, MeldKind, RareMeld
     from pinochle_qt.engine.observe import Observation
     from pinochle_qt.engine.rules import Rules
     from pinochle_qt.engine.seats import Account, Person, Seat, Side
@@ -51,10 +51,20 @@ _SHORT_NAMES: Final = {
     kind: Word[f"{kind}_SHORT".upper()] for kind in ("run", "plain_run", *(around for _, around, _ in AROUNDS))
 }
 """The names of melds for use where space is short."""
+_BINOKEL_NAMES: Final = _MELD_NAMES | {
+    kind: Word[f"BINOKEL_{kind}".upper()]
+    for kind in ("run", "plain_run", "royal_marriage", "marriage", "pinochle", "dix")
+}
+_BINOKEL_SHORT_NAMES: Final = _SHORT_NAMES | {
+    kind: Word[f"BINOKEL_{kind}_SHORT".upper()] for kind in ("run", "plain_run", "marriage")
+}
+"""The same in binokel."""
 _OF_ANY_SUIT: Final = frozenset({"marriage", "marriage_in_run", "four_aces", "four_kings", "four_queens", "four_jacks"})
 """The melds of one suit whose names don't tell which."""
 _DOUBLED: Final = frozenset({"run", "plain_run", "pinochle", "aces", "kings", "queens", "jacks"})
 """The melds of which two together are called double."""
+_BINOKEL_DOUBLES: Final = {kind: Word[f"BINOKEL_DOUBLE_{kind}".upper()] for kind in _DOUBLED}
+"""What these are called in binokel."""
 _MULTIPLES: Final = {2: Word.DOUBLE, 3: Word.TRIPLE, 4: Word.QUADRUPLE}
 _SYMBOL_SUITS: Final = {symbol: suit for suit, symbol in SUIT_SYMBOLS.items()}
 _SIGN_RANKS: Final = {sign: Rank(rank) for rank, sign in enumerate(RANK_SIGNS)}
@@ -324,13 +334,24 @@ def account_short(account: Account, observation: MatchStanding, people: Sequence
 # ---- melds -----------------------------------------------------------------------------------------------------------
 
 
-def meld_name(meld: Meld) -> str:
+def meld_name(meld: Meld, rules: Rules) -> str:
     """Return the name of a meld as part of a sentence: ``double run in hearts``, ``kings around``."""
-    name = _MELD_NAMES[meld.kind]
-    single = name(suit=suit_name(SUIT_OF[meld.cards[0]])) if name in {Word.RUN, Word.PLAIN_RUN} else name()
+    suit = {"suit": suit_name(SUIT_OF[meld.cards[0]])} if meld.kind in {"run", "plain_run"} else {}
+    if meld.copies == 2 and meld.kind in _BINOKEL_DOUBLES and speaks_binokel(rules):
+        return _BINOKEL_DOUBLES[meld.kind](**suit)
+    single = _names_of(rules)[meld.kind](**suit)
     if _has_multiple_name(meld):
         return _MULTIPLES[meld.copies](meld=single)
     return _times(single, meld.copies)
+
+
+def _names_of(rules: Rules) -> Mapping[MeldKind, Word]:
+    return _BINOKEL_NAMES if speaks_binokel(rules) else _MELD_NAMES
+
+
+def roundhouse_title(rules: Rules) -> str:
+    """Return what a marriage in every suit is called, as a label."""
+    return (Word.BINOKEL_ROUNDHOUSE if speaks_binokel(rules) else Word.ROUNDHOUSE)()
 
 
 def _has_multiple_name(meld: Meld) -> bool:
@@ -342,14 +363,14 @@ def _times(name: str, copies: int) -> str:
     return name if copies == 1 else Word.TIMES(meld=name, copies=copies)
 
 
-def meld_title(meld: Meld) -> str:
+def meld_title(meld: Meld, rules: Rules) -> str:
     """Return the name of a meld as a label: ``Kings around``."""
-    return capitalized(meld_name(meld))
+    return capitalized(meld_name(meld, rules))
 
 
-def rare_meld_title(rare: RareMeld) -> str:
+def rare_meld_title(rare: RareMeld, rules: Rules) -> str:
     """Return the name of a rare meld as a label: ``Double pinochle``, ``Roundhouse``."""
-    return Word.ROUNDHOUSE() if rare.is_roundhouse else meld_title(rare.melds[0])
+    return roundhouse_title(rules) if rare.is_roundhouse else meld_title(rare.melds[0], rules)
 
 
 def laid_by(name: str, rare: RareMeld, laid: Sequence[Meld], rules: Rules) -> str:
@@ -360,49 +381,52 @@ def laid_by(name: str, rare: RareMeld, laid: Sequence[Meld], rules: Rules) -> st
     return Word.LAID_BY_YOU_IN_ALL(amount=amount) if is_own else Word.LAID_BY_IN_ALL(name=name, amount=amount)
 
 
-def meld_with_suit(meld: Meld) -> str:
+def meld_with_suit(meld: Meld, rules: Rules) -> str:
     """Return the name of a meld, including the suit where it has one, for use where its cards aren't visible."""
     if meld.kind in {*_OF_ANY_SUIT, "royal_marriage", "royal_in_run"}:
-        return Word.MELD_IN(meld=meld_name(meld), suit=suit_name(SUIT_OF[meld.cards[0]]))
-    return meld_name(meld)
+        return Word.MELD_IN(meld=meld_name(meld, rules), suit=suit_name(SUIT_OF[meld.cards[0]]))
+    return meld_name(meld, rules)
 
 
-def melds_title(melds: Sequence[Meld]) -> str:
+def melds_title(melds: Sequence[Meld], rules: Rules) -> str:
     """Return the names of several melds as one label: ``Run, pinochle and marriage ×3``."""
-    return capitalized(melds_named(melds))
+    return capitalized(melds_named(melds, rules))
 
 
-def melds_named(melds: Sequence[Meld]) -> str:
+def melds_named(melds: Sequence[Meld], rules: Rules) -> str:
     """Return the names of several melds as part of a sentence: ``run, pinochle and marriage ×3``."""
-    return meld_name(melds[0]) if len(melds) == 1 else all_of(_with_counts(_name_and_count(meld) for meld in melds))
+    if len(melds) == 1:
+        return meld_name(melds[0], rules)
+    return all_of(_with_counts(_name_and_count(meld, rules) for meld in melds))
 
 
-def melds_titles(melds: Sequence[Meld], *, suits: bool = False) -> tuple[str, ...]:
+def melds_titles(melds: Sequence[Meld], rules: Rules, *, suits: bool = False) -> tuple[str, ...]:
     """Return labels of several melds, each shorter than the one before: ``Run, aces ×2``, ``Run and 1 more``.
 
     With `suits`, melds that exist in every suit are distinguished by their suits.
     """
     if len(melds) == 1:
-        return (capitalized(meld_with_suit(melds[0]) if suits else meld_name(melds[0])),)
-    short = _short_names(melds, suits=suits)
+        return (capitalized((meld_with_suit if suits else meld_name)(melds[0], rules)),)
+    short = _short_names(melds, rules, suits=suits)
     fewer = (
         Word.AND_MORE(melds=listed(short[:count]), count=len(short) - count) for count in range(len(short) - 1, 0, -1)
     )
-    return tuple(map(capitalized, (_whole_name(melds, suits=suits), listed(short), *fewer)))
+    return tuple(map(capitalized, (_whole_name(melds, rules, suits=suits), listed(short), *fewer)))
 
 
-def titles_without(left_out: Sequence[Meld]) -> tuple[str, ...]:
+def titles_without(left_out: Sequence[Meld], rules: Rules) -> tuple[str, ...]:
     """Return labels of all melds of a hand but a few, the shorter one last: ``Without queens around``."""
-    names = (_whole_name(left_out, suits=True), listed(_short_names(left_out, suits=True)))
+    names = (_whole_name(left_out, rules, suits=True), listed(_short_names(left_out, rules, suits=True)))
     return tuple(Word.WITHOUT(melds=name) for name in names)
 
 
-def _whole_name(melds: Sequence[Meld], *, suits: bool) -> str:
-    return all_of(_with_counts(_in_suit(meld, _name_and_count(meld), suits=suits) for meld in melds))
+def _whole_name(melds: Sequence[Meld], rules: Rules, *, suits: bool) -> str:
+    return all_of(_with_counts(_in_suit(meld, _name_and_count(meld, rules), suits=suits) for meld in melds))
 
 
-def _short_names(melds: Sequence[Meld], *, suits: bool) -> list[str]:
-    short_named = (((_SHORT_NAMES.get(meld.kind, _MELD_NAMES[meld.kind])(), meld.copies), meld) for meld in melds)
+def _short_names(melds: Sequence[Meld], rules: Rules, *, suits: bool) -> list[str]:
+    short, names = _BINOKEL_SHORT_NAMES if speaks_binokel(rules) else _SHORT_NAMES, _names_of(rules)
+    short_named = (((short.get(meld.kind, names[meld.kind])(), meld.copies), meld) for meld in melds)
     return _with_counts(
         _in_suit(meld, name_and_count, suits=suits, of_suit={*_OF_ANY_SUIT, "plain_run"})
         for name_and_count, meld in short_named
@@ -418,14 +442,14 @@ def _in_suit(
     return Word.MELD_IN(meld=name_and_count[0], suit=suit_name(SUIT_OF[meld.cards[0]])), name_and_count[1]
 
 
-def _name_and_count(meld: Meld) -> tuple[str, int]:
+def _name_and_count(meld: Meld, rules: Rules) -> tuple[str, int]:
     """Return a meld's name for a list of melds, and how many times it counts there."""
     if meld.kind == "run" and meld.copies == 1:
-        return Word.RUN_SHORT(), 1
+        return (Word.BINOKEL_RUN_SHORT if speaks_binokel(rules) else Word.RUN_SHORT)(), 1
     return (
-        (meld_name(meld), 1)
+        (meld_name(meld, rules), 1)
         if _has_multiple_name(meld) or meld.kind == "plain_run"
-        else (_MELD_NAMES[meld.kind](), meld.copies)
+        else (_names_of(rules)[meld.kind](), meld.copies)
     )
 
 

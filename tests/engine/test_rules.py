@@ -172,6 +172,7 @@ def test_some_numbers_accept_more_than_the_values_of_the_contract() -> None:
         "scoring.min_meld_to_play",
         "scoring.on_board_gap",
         "scoring.min_trick_points",
+        "scoring.giving_up_bonus",
         "match.target_raise",
         "match.slide_out",
         "match.shoot_the_moon",

@@ -97,7 +97,7 @@ def test_after_a_wrong_number_is_clicked_the_melds_are_laid_out(table: Table) ->
     lines = [label.text() for label in drill.lines if not label.isHidden()]
     assert len(lines) == len(asked.melds)
     for line, meld in zip(lines, asked.melds, strict=True):
-        assert text.meld_title(meld) in line
+        assert text.meld_title(meld, rules) in line
         assert text.cards(meld.cards) in line
     assert kept(table).melds[-1].off != 0
     assert "0 right" in page.line

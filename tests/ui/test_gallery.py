@@ -373,7 +373,7 @@ def test_a_meld_under_the_pointer_is_named_inside_the_window_and_over_no_index(
             QTest.mouseMove(view.viewport(), view.mapFromScene(at))
             assert event_player.interaction.marked.studied is group.tokens[0]
             pills = [item for item in view.scene().items() if isinstance(item, PillItem)]
-            named = [pill for pill in pills if str(pill.shown[0]) == text.meld_title(group.meld)]
+            named = [pill for pill in pills if str(pill.shown[0]) == text.meld_title(group.meld, PRESETS[preset])]
             assert named
             gallery.inspect(f"{preset}-show-studied-{seat}-{number}-{is_left_handed}")
             for pill in named:

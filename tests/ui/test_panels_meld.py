@@ -239,10 +239,10 @@ def test_names_of_rows_are_abbreviated_rather_than_cut(home: QWidget, width: int
     melds = best_melds(hand, Suit.HEARTS, PARTNERSHIP)
     row = MeldRow(home)
     row.resize(width, 60)
-    row.set_meld(text.melds_titles(melds), "730", text.cards(hand))
+    row.set_meld(text.melds_titles(melds, PARTNERSHIP), "730", text.cards(hand))
     font = style.font(Role.NOTE_TITLE)
-    assert text.melds_title(melds) in row.accessibleName()
-    assert text.melds_title(melds) in row.toolTip()
+    assert text.melds_title(melds, PARTNERSHIP) in row.accessibleName()
+    assert text.melds_title(melds, PARTNERSHIP) in row.toolTip()
     assert row.shown_lines[1]
     assert "…" not in "".join(row.shown_lines)
     assert all(text_width(line, font) <= width - 24 for line in row.shown_lines)
@@ -252,7 +252,7 @@ def test_the_full_name_of_a_row_is_shown_if_there_is_room(home: QWidget) -> None
     melds = best_melds(parse_cards("KS QS KD QD"), Suit.HEARTS, PARTNERSHIP)
     row = MeldRow(home)
     row.resize(252, 60)
-    row.set_meld(text.melds_titles(melds), "40", "K♠ Q♠ K♦ Q♦")
+    row.set_meld(text.melds_titles(melds, PARTNERSHIP), "40", "K♠ Q♠ K♦ Q♦")
     assert row.shown_lines == ("Marriage ×2", "")
     assert row.toolTip() == ""
 
@@ -361,7 +361,7 @@ def test_the_melds_of_a_turn_are_offered_with_what_they_add(home: QWidget) -> No
     melds, _, prompt = stock_turn(home)
     heard = answers(melds)
     offered = [action for action in prompt.choices if isinstance(action, ShowMelds)]
-    assert list(rows(melds)) == [text.melds_title(action.melds) for action in offered]
+    assert list(rows(melds)) == [text.melds_title(action.melds, STOCK) for action in offered]
     key(melds, Qt.Key.Key_Down)
     key(melds, Qt.Key.Key_Return)
     assert heard == [offered[1]]

@@ -6,13 +6,14 @@ import pytest
 
 from pinochle_qt.__main__ import main
 from pinochle_qt.engine.derived import pack, total_card_points
-from pinochle_qt.engine.melds import KIND_NAMES, entry_value
+from pinochle_qt.engine.melds import KIND_NAMES, KINDS, entry_value
 from pinochle_qt.engine.problems import problems
 from pinochle_qt.engine.rules import OPTIONS, Option, OptionValue, Range, Rules, patch
 from pinochle_qt.library.game_summary import house_key
 from pinochle_qt.variants.catalog import CATALOG, adapt_players, find
 from pinochle_qt.variants.presets import PRESETS
 from pinochle_qt.variants.sheet import Section, describe, nearest_preset, plain_text, summary
+from pinochle_qt.variants.sheet_words import RuleSheetWord
 from tests.checks import some
 
 
@@ -77,6 +78,8 @@ def has_effect(option: Option, rules: Rules, changed: Rules, *values: OptionValu
         values = tuple(WITHOUT_BIDDER.get(str(value), value) for value in values)
     if option.key == "tricks.overtrump" and rules.tricks.head_rule == "trump_leads_only":
         values = tuple("free" if value == "follows_head_rule" else value for value in values)
+    if option.key == "match.shoot_the_moon":
+        values = tuple(str(rules.match.target) if value == "target" else value for value in values)
     return len(set(values)) > 1 and option.relevant(rules) and option.relevant(changed) and not problems(changed)
 
 
@@ -102,6 +105,9 @@ def test_the_numbers_are_those_of_the_engine(name: str) -> None:
     assert any(text.startswith(together) for text in section(rules, "Scoring").sentences)
     heading, *rows = section(rules, "Melds").table
     kinds = {name[:1].upper() + name[1:]: kind for kind, name in KIND_NAMES.items()}
+    kinds |= {
+        named.english: kind for kind in KINDS if (named := RuleSheetWord.__members__.get(f"BINOKEL_{kind}".upper()))
+    }
     for row in rows:
         for copies in range(1, len(heading) - 1):
             worth = entry_value(kinds[row[0]], copies, rules)

@@ -11,11 +11,13 @@ from pinochle_qt.engine.features import (
     has_called_partner,
     has_kitty,
     has_standard_auction,
+    has_teams,
     is_draft,
     melds_before_play,
     pays_by_bid,
     ranks_naturally,
     saves_by_points,
+    scores_for_giving_up,
     scores_points,
 )
 from pinochle_qt.engine.rules.option import Annotated, DescribedElsewhere, Range, SheetText, option
@@ -278,6 +280,22 @@ class ScoringRules(OwnCardPoints, frozen=True, cache_hash=True):
             extension=True,
         ),
     ] = "bid"
+    giving_up_bonus: Annotated[
+        int,
+        option(
+            "Bonus for the others",
+            "If the bidder gives up before the first card, every other side scores this besides its meld.",
+            {0: "None", 30: "30", 40: "40", 100: "100"},
+            scores_for_giving_up,
+            sheet_text=(
+                SheetText("If the bidder gives up, every other side scores {value} more.", has_teams),
+                SheetText("If the bidder gives up, everybody else scores {value} more."),
+            ),
+            unit="points",
+            other=_LIMIT,
+            extension=True,
+        ),
+    ] = 0
     bid_chips: Annotated[
         BidChips,
         option(

@@ -109,7 +109,8 @@ def _melds(zones: Zones, seen: Observation, names: Sequence[str]) -> Iterable[Re
     for seat, groups in enumerate(zones.melds):
         for group in groups:
             meld, worth = group.meld, text.worth((group.meld,), seen.rules)
-            what = f"{text.meld_with_suit(meld)}, {worth}" if worth else text.meld_with_suit(meld)
+            named = text.meld_with_suit(meld, seen.rules)
+            what = f"{named}, {worth}" if worth else named
             cards = text.listed(text.card_name(face) for face in meld.cards)
             yield ReaderItem(ReaderWord.OF(name=names[seat], what=what), cards, tuple(group.tokens))
 

@@ -145,9 +145,9 @@ def advice(action: SeatAction, rules: Rules, names: Sequence[str]) -> str:
         case a.Bury(_, cards):
             return Advice.BURY(cards=text.cards(cards))
         case a.ShowMelds(_, (meld,)):
-            return capitalized(Advice.SHOW(melds=text.meld_with_suit(meld)))
+            return capitalized(Advice.SHOW(melds=text.meld_with_suit(meld, rules)))
         case a.ShowMelds(_, melds):
-            return capitalized(Advice.SHOW(melds=text.melds_named(melds))) if melds else Word.SHOW_NOTHING()
+            return capitalized(Advice.SHOW(melds=text.melds_named(melds, rules))) if melds else Word.SHOW_NOTHING()
         case a.Play(_, face):
             return Advice.PLAY(card=text.card(face))
         case _:

@@ -278,11 +278,11 @@ def _play(event: Event, observation: Observation, names: Sequence[str]) -> str |
         case e.MeldsShown(seat, melds):
             if not melds:
                 return _sentence_about(Story.MELDS_NONE, names[seat])
-            listed = text.listed(text.meld_with_suit(meld) for meld in melds)
+            listed = text.listed(text.meld_with_suit(meld, rules) for meld in melds)
             return _sentence_about(Story.MELDS, names[seat], amount=text.worth(melds, rules), melds=listed)
         case e.MeldLaid(seat, meld):
             return _sentence_about(
-                Story.LAID, names[seat], meld=text.meld_with_suit(meld), amount=text.worth((meld,), rules)
+                Story.LAID, names[seat], meld=text.meld_with_suit(meld, rules), amount=text.worth((meld,), rules)
             )
         case e.MeldsTakenUp():
             return Story.TAKEN_UP()

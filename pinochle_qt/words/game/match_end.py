@@ -328,7 +328,7 @@ def fact_words(fact: Fact, rules: Rules, people: Sequence[str]) -> FactWords:
     shares = (0.0, 0.0)
     if fact.kind == "biggest_meld":
         where = MatchEnd.OF_IN_DEAL(name=_name(fact, people), number=fact.deal)
-        shorter = text.melds_titles(fact.melds)[1:]
+        shorter = text.melds_titles(fact.melds, rules)[1:]
         cards = tuple(sorted(melded_cards(fact.melds), key=lambda face: (SUIT_OF[face], RANK_OF[face]), reverse=True))
     if fact.kind == "best_contract" and fact.meld + fact.tricks > 0:
         shares = fact.meld / (fact.meld + fact.tricks), fact.tricks / (fact.meld + fact.tricks)
@@ -350,7 +350,7 @@ def _fact_and_sentence(fact: Fact, rules: Rules, people: Sequence[str]) -> tuple
         case "best_contract":
             return bid, _result_sentence(fact, amounts, shown(abs(fact.spare)))
         case "biggest_meld":
-            return shown(fact.points), text.melds_titles(fact.melds)[0]
+            return shown(fact.points), text.melds_titles(fact.melds, rules)[0]
         case "turning_point":
             course = MatchEnd.LEAD_FROM if fact.points else MatchEnd.LEAD_FROM_LEVEL
             return MatchEnd.LEAD(), course(names=name, behind=shown(fact.points), ahead=shown(fact.ahead))

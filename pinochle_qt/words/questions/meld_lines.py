@@ -20,6 +20,7 @@ if TYPE_CHECKING:
     from pinochle_qt.engine.cards import Card
     from pinochle_qt.engine.melds import Meld
     from pinochle_qt.engine.prompts import Prompt
+    from pinochle_qt.engine.rules import Rules
 
 
 class MeldLine(Struct, frozen=True):
@@ -62,20 +63,21 @@ def turn_meld(prompt: Prompt, cards: Sequence[Card], wanted: Meld | None = None)
     return meld if meld is not None and prompt.allows(ShowMelds(prompt.seat, (meld,))) else None
 
 
-def row_titles(lines: Sequence[MeldLine], *, is_one_choice: bool) -> list[tuple[str, ...]]:
+def row_titles(lines: Sequence[MeldLine], rules: Rules, *, is_one_choice: bool) -> list[tuple[str, ...]]:
     """Return the names of the rows, no two alike.
 
     With one choice of what to show, a row that shows less than the first one is named after what it leaves out.
     """
-    plain = [text.melds_titles(line.melds) if line.melds else () for line in lines]
+    plain = [text.melds_titles(line.melds, rules) if line.melds else () for line in lines]
     named = []
     for line, name in zip(lines, plain, strict=True):
         left_out = [meld for meld in lines[0].melds if meld not in line.melds] if is_one_choice else []
         is_part = set(line.melds) < set(lines[0].melds)
         if is_part and len(left_out) < len(line.melds):
-            named.append(text.titles_without(left_out))
+            named.append(text.titles_without(left_out, rules))
         else:
-            named.append(text.melds_titles(line.melds, suits=True) if line.melds and plain.count(name) > 1 else name)
+            is_alike = line.melds and plain.count(name) > 1
+            named.append(text.melds_titles(line.melds, rules, suits=True) if is_alike else name)
     return named
 
 

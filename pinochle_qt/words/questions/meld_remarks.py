@@ -46,18 +46,18 @@ def draft_remarks(draft: MeldDraft, cards: Sequence[Card], prompt: Prompt) -> It
         return
     for addition in draft.missing:
         amount = text.points(addition.adds, rules)
-        meld = _title(addition.meld)
+        meld = _title(addition.meld, rules)
         if addition.is_held:
             yield Remark(Word.IN_HAND(meld=meld, card=text.card(addition.card)), Word.WOULD_ADD(amount=amount))
     for uncounted in draft.uncounted:
-        meaning = Word.SERVES(meld=text.meld_name(uncounted.served))
-        yield Remark(Word.NOT_COUNTED(meld=text.meld_title(uncounted)), meaning)
+        meaning = Word.SERVES(meld=text.meld_name(uncounted.served, rules))
+        yield Remark(Word.NOT_COUNTED(meld=text.meld_title(uncounted, rules)), meaning)
     for addition in draft.missing:
         if not addition.is_held:
             held = _held_cards(addition.meld, (addition.card,))
             meaning = Word.WOULD_ADD_HELD(amount=text.points(addition.adds, rules), cards=text.cards(held))
             missing = _missing_text((addition.card,), held)
-            yield Remark(Word.MISSING(meld=_title(addition.meld), card=missing), meaning)
+            yield Remark(Word.MISSING(meld=_title(addition.meld, rules), card=missing), meaning)
 
 
 def turn_remarks(
@@ -89,7 +89,7 @@ def turn_remarks(
 
 def _candidate_remark(candidate: Lacking, rules: Rules) -> Remark:
     """Return a remark on what a draft lacks for a meld."""
-    title, amount = _title(candidate.meld), text.worth((candidate.meld,), rules)
+    title, amount = _title(candidate.meld, rules), text.worth((candidate.meld,), rules)
     if candidate.missing:
         is_one = len(candidate.missing) == 1
         held = _held_cards(candidate.meld, candidate.missing)
@@ -104,9 +104,9 @@ def _candidate_remark(candidate: Lacking, rules: Rules) -> Remark:
     return Remark(Word.IN_HAND_MORE(meld=title, cards=card_text), Word.WOULD_ADD_MORE(amount=amount))
 
 
-def _title(meld: Meld) -> str:
+def _title(meld: Meld, rules: Rules) -> str:
     """Return a meld's name, with the suit of a plain marriage, because there may be others in other suits."""
-    return capitalized(text.meld_with_suit(meld)) if meld.kind == "marriage" else text.meld_title(meld)
+    return capitalized((text.meld_with_suit if meld.kind == "marriage" else text.meld_name)(meld, rules))
 
 
 def _held_cards(meld: Meld, missing: Sequence[Card]) -> tuple[Card, ...]:
@@ -129,11 +129,12 @@ def _why_not(cards: Sequence[Card], prompt: Prompt, *, can_be_completed: bool) -
     if draft.meld is not None:
         yield from _refusal_remarks((draft.meld,), prompt)
     elif draft.wanted is not None:
-        title = Word.NOT_COUNTED(meld=text.meld_title(draft.wanted))
+        title = Word.NOT_COUNTED(meld=text.meld_title(draft.wanted, prompt.rules))
         if draft.fault is TurnFault.NEEDS_HAND_CARD:
             yield Remark(title, Word.NEEDS_HAND_CARD())
         else:
-            yield Remark(title, Word.SERVES(meld=text.all_of([text.meld_name(meld) for meld in draft.served])))
+            served = [text.meld_name(meld, prompt.rules) for meld in draft.served]
+            yield Remark(title, Word.SERVES(meld=text.all_of(served)))
     elif not can_be_completed:
         yield from _too_many(cards, prompt)
 
@@ -154,7 +155,7 @@ def _too_many(cards: Sequence[Card], prompt: Prompt) -> Iterator[Remark]:
         if second_meld is not None:
             yield from _refusal_remarks((meld, second_meld), prompt)
             return
-        idle_text, name = text.cards(idle), text.meld_name(meld)
+        idle_text, name = text.cards(idle), text.meld_name(meld, prompt.rules)
         is_one = len(idle) == 1
         title = (Word.IDLE_ONE if is_one else Word.IDLE_MORE)(cards=idle_text)
         yield Remark(title, (Word.TAKE_BACK_ONE if is_one else Word.TAKE_BACK)(meld=name))

@@ -258,7 +258,7 @@ class MeldList(Panel):
             self.rows.append(new_row)
         if prompt is None:
             return
-        titles = row_titles(self.lines, is_one_choice=prompt.kind == "show")
+        titles = row_titles(self.lines, prompt.rules, is_one_choice=prompt.kind == "show")
         for at, (meld_row, line) in enumerate(zip(self.rows, self.lines, strict=True)):
             meld_row.value = at
             if isinstance(line.action, ExchangeDix):

@@ -99,7 +99,7 @@ class MeldDrill(Restyled, Drill):
         phrase = DrillWord.MELD_RIGHT if is_right else DrillWord.MELD_WRONG
         rows = [
             DrillWord.MELD_ROW(
-                meld=text.meld_title(meld), points=text.points(meld.points, rules), cards=text.cards(meld.cards)
+                meld=text.meld_title(meld, rules), points=text.points(meld.points, rules), cards=text.cards(meld.cards)
             )
             for meld in hand.melds
         ]

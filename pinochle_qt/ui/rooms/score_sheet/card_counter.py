@@ -213,4 +213,4 @@ class CardCounter(QObject):
 
 
 def _titles(melds: Sequence[Meld], rules: Rules) -> list[str]:
-    return [f"{text.meld_title(meld)} {text.worth([meld], rules)}" for meld in melds]
+    return [f"{text.meld_title(meld, rules)} {text.worth([meld], rules)}" for meld in melds]

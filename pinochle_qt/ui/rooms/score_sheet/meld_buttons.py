@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Final
 from PySide6.QtCore import QObject, Qt, Signal
 from PySide6.QtWidgets import QWidget
 
+from pinochle_qt.engine.features import speaks_binokel
 from pinochle_qt.engine.melds.tables import GAME
 from pinochle_qt.scorekeeping.meld_buttons import common_buttons, other_buttons, worth_of
 from pinochle_qt.ui.controls.boxes import BoxPart, column, discard, row
@@ -27,7 +28,7 @@ if TYPE_CHECKING:
     from pinochle_qt.engine.seats import Seat
     from pinochle_qt.ui.rooms.room import Room
 
-CHIP_WORDS: Final[Mapping[str, SheetWord]] = {
+_CHIP_WORDS: Final[Mapping[str, SheetWord]] = {
     "run": SheetWord.RUN,
     "royal_marriage": SheetWord.ROYAL,
     "royal_in_run": SheetWord.ROYAL_IN_RUN,
@@ -50,12 +51,26 @@ CHIP_WORDS: Final[Mapping[str, SheetWord]] = {
     "four_queens": SheetWord.FOUR_QUEENS,
     "four_jacks": SheetWord.FOUR_JACKS,
 }
+_BINOKEL_WORDS: Final[Mapping[str, SheetWord]] = {
+    "run": SheetWord.BINOKEL_RUN,
+    "marriage": SheetWord.BINOKEL_MARRIAGE,
+    "pinochle": SheetWord.BINOKEL_PINOCHLE,
+    "dix": SheetWord.BINOKEL_DIX,
+    "roundhouse_bonus": SheetWord.BINOKEL_ROUNDHOUSE,
+}
+"""Melds that have other names in binokel."""
 _CHIPS_PER_ROW: Final = 5
 """Greatest number of chips in a row of the less common melds."""
 _CHIP_HEIGHT, _RING_SPACE = 30, 4
 """Height of a chip, and the space around it for the focus ring, at scale 1."""
 NAME_WIDTH: Final = 60
 """Width of the name before the chips of one of several players, at scale 1."""
+
+
+def chip_word(kind: str, rules: Rules) -> str:
+    """Return the short name of a kind of meld."""
+    words = _BINOKEL_WORDS if speaks_binokel(rules) else {}
+    return words.get(kind, _CHIP_WORDS[kind])()
 
 
 class MeldButton(CountChip):
@@ -69,7 +84,7 @@ class MeldButton(CountChip):
         """Show how often it was counted; `whose` is the name of the player, if it must be said."""
         single = worth_of(rules, {self.kind_of_meld: 1})
         worth = Word.WINS_GAME() if single >= GAME else text.points(single, rules)
-        name = CHIP_WORDS[self.kind_of_meld]()
+        name = chip_word(self.kind_of_meld, rules)
         times = f" ×{count}" if count > 1 else ""
         self.setChecked(count > 0)
         phrase = SheetWord.CHIP_SPOKEN_ONE if count == 1 else SheetWord.CHIP_SPOKEN

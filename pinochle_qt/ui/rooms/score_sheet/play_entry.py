@@ -27,7 +27,7 @@ from pinochle_qt.ui.controls.hairline import Hairline
 from pinochle_qt.ui.controls.styled import Restyled
 from pinochle_qt.ui.draw import style
 from pinochle_qt.ui.draw.theme import Role
-from pinochle_qt.ui.rooms.score_sheet.meld_buttons import CHIP_WORDS
+from pinochle_qt.ui.rooms.score_sheet.meld_buttons import chip_word
 from pinochle_qt.ui.rooms.score_sheet.meld_entry import MeldEntry
 from pinochle_qt.ui.rooms.score_sheet.number_rows import NumberEntry, NumberRows
 from pinochle_qt.ui.rooms.score_sheet.section import Heading
@@ -361,7 +361,7 @@ class PlayEntry(QObject):
             self._deal = deal
             self.deal_changed.emit(deal)  # even if nothing has changed, to reset the look of the chip
             if deal == before and by > 0:
-                self.refused.emit(SheetWord.NO_MORE(meld=CHIP_WORDS[kind]()))
+                self.refused.emit(SheetWord.NO_MORE(meld=chip_word(kind, self._at_table.rules)))
 
     def _set_from_slider(self, steps: int) -> None:
         if self._at_table is not None and self.tricks.groups:

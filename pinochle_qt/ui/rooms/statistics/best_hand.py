@@ -65,8 +65,10 @@ class BestBlock(Block):
         faces = melded.cards if melded else tuple(parse_card(dealt[at : at + 2]) for at in range(0, len(dealt), 2))
         trump = melded.trump if melded else None
         self._cards = tuple(sorted(faces, key=lambda face: hand_order(face, "trump", trump)))
-        melds = sorted(melded.melds if melded else (), key=lambda meld: meld.points, reverse=True)
-        self._pills = tuple((text.meld_title(meld), points(meld.points)) for meld in melds)
+        self._pills = ()
+        if melded:
+            melds = sorted(melded.melds, key=lambda meld: meld.points, reverse=True)
+            self._pills = tuple((text.meld_title(meld, melded.rules), points(meld.points)) for meld in melds)
         at = Stat.BEST_AT(day=day(best.entry.when, datetime.now().astimezone().date()), number=best.hand.deal)
         spoken_melds = ", ".join((*(f"{title} {worth}" for title, worth in self._pills), *self._text_lines()))
         self._cover.tell(

@@ -37,9 +37,9 @@ Named: TypeAlias = Announced | CardCalled | CardsBuried | CardsGiven | Conceded 
 def label_words(rules: Callable[[], Rules], ui: Callable[[], float]) -> Words:
     """Return the text of the labels; `rules` and `ui` return the current values when a label is drawn."""
     return Words(
-        together=lambda melds: (text.melds_title(melds), text.worth(melds, rules())),
+        together=lambda melds: (text.melds_title(melds, rules()), text.worth(melds, rules())),
         of_group=lambda melds, is_roundhouse: (
-            Word.ROUNDHOUSE() if is_roundhouse else text.melds_title(melds),
+            text.roundhouse_title(rules()) if is_roundhouse else text.melds_title(melds, rules()),
             text.worth(melds, rules()),
         ),
         width=lambda name, worth: pill_width(name, worth, ui()),

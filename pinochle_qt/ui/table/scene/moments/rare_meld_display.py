@@ -57,7 +57,7 @@ class RareMeldDisplay(QObject):
         observation, rules = moment.after, moment.after.rules
         name = text.seat_names(observation.seated, people)[moment.seat]
         self.label = RareLabel(
-            text.rare_meld_title(moment.rare),
+            text.rare_meld_title(moment.rare, rules),
             text.laid_by(name, moment.rare, moment.laid, rules),
             text.worth(moment.rare.melds, rules),
             seat_mark(observation, moment.seat),
