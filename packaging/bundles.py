@@ -59,6 +59,7 @@ KINDS: Final = (
     Kind("pinochle", "record", "Pinochle game", "public.text"),
     Kind("pinochle-rules", "rules", "Pinochle rules", "public.json"),
     Kind("pinochle-sheet", "sheet", "Pinochle score sheet", "public.json"),
+    Kind("pinochle-bids", "bids", "Pinochle bidding convention", "public.json"),
 )
 
 _VERSION_RESOURCE: Final = """\

@@ -19,6 +19,8 @@ if TYPE_CHECKING:
     from _typeshed import SupportsWrite
 
 _PROGRAM: Final = "pinochle-qt"
+_JOIN: Final = "join"
+"""The command that opens the window at a table on another computer."""
 _COMMANDS: Final = ("serve", "simulate", "match", "check", "presets", "rules", "meld", "explain")
 _HELPER_ARGUMENTS: Final = frozenset({"--multiprocessing-fork", "-c"})
 """The arguments with which Python starts helper processes."""
@@ -72,7 +74,7 @@ def _run_as_helper() -> None:
         sys.exit(FAILED)
 
 
-def _make_parser(description: str = "", epilog: str = "") -> argparse.ArgumentParser:
+def _make_parser(description: str = "", epilog: str = "", command: str = "") -> argparse.ArgumentParser:
     """Return a parser that reports wrong arguments in one sentence."""
     import argparse  # imported late, because the table is nearly always opened without arguments
 
@@ -87,7 +89,7 @@ def _make_parser(description: str = "", epilog: str = "") -> argparse.ArgumentPa
             else:
                 complain(message.removesuffix("\n"))  # argparse of Python 3.11.2 fails without standard error
 
-    return Parser(prog=_PROGRAM, description=description, epilog=epilog)
+    return Parser(prog=f"{_PROGRAM} {command}".strip(), description=description, epilog=epilog)
 
 
 def _run_command(words: list[str]) -> int:
@@ -233,15 +235,19 @@ def _table_arguments(words: list[str]) -> tuple[str | None, str | None, str, str
     from pinochle_qt.cli.rules_argument import add_rules_argument
     from pinochle_qt.reading import is_there, path_in
 
+    if words[0] == _JOIN:
+        joining = _make_parser(description="Open the window, and join a table on another computer.", command=_JOIN)
+        joining.add_argument(
+            "table", metavar="ADDRESS-OR-CODE", help="the table's address, its link, or the six letters of its code"
+        )
+        return None, None, joining.parse_args(words[1:]).table, ""
     parser = _make_parser(
         description="Pinochle for the desktop. Without arguments, it opens the table.",
-        epilog=f"Commands without a window: {', '.join(_COMMANDS)}; each has its own --help.",
+        epilog=f"{_JOIN} ADDRESS-OR-CODE joins a table on another computer. "
+        f"Commands without a window: {', '.join(_COMMANDS)}; each has its own --help.",
     )
     parser.add_argument("game", metavar="GAME.pinochle", nargs="?", help="resume this game, or look at it again")
     add_rules_argument(parser)
-    parser.add_argument(
-        "--join", metavar="ADDRESS", default="", help="join the table at this address, or the one of this link"
-    )
     parser.add_argument(
         "--self-test", action="store_true", help="play a little without a display and report whether all is well"
     )
@@ -250,12 +256,13 @@ def _table_arguments(words: list[str]) -> tuple[str | None, str | None, str, str
     )
     parser.add_argument("--version", action="version", version=f"{_PROGRAM} {__version__}")
     if not words[0].startswith("-") and not is_there(path_in(words[0])):
-        parser.error(f'there is no game "{words[0]}" and no such command (the commands are {", ".join(_COMMANDS)})')
+        commands = ", ".join((_JOIN, *_COMMANDS))
+        parser.error(f'there is no game "{words[0]}" and no such command (the commands are {commands})')
     args = parser.parse_args(words)
     if args.game is not None and args.rules is not None:
         parser.error("a game has its own rules; leave out --rules")
     game, rules = (None if named is None else str(path_in(named)) for named in (args.game, args.rules))
-    return game, rules, args.join, next((name for name in ("self_test", "check_system") if getattr(args, name)), "")
+    return game, rules, "", next((name for name in ("self_test", "check_system") if getattr(args, name)), "")
 
 
 if __name__ == "__main__":

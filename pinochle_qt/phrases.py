@@ -49,7 +49,8 @@ def translated(context: str, english: str, name: str = "") -> str:
     translate = _here.get()
     if translate is None:
         translate = _everywhere
-    return english if translate is None else translate(context, english, name)
+    text = english if translate is None else translate(context, english, name)
+    return text if _finish is None else _finish(text)
 
 
 def capitalized(text: str) -> str:
@@ -61,6 +62,12 @@ def translate_with(translate: Translate | None) -> None:
     """Translate all texts with this function of context, English text and name; None means English."""
     global _everywhere  # noqa: PLW0603 - a window speaks one language at a time
     _everywhere = translate
+
+
+def finish_with(finish: Callable[[str], str] | None) -> None:
+    """Let this function change every text after its translation, before facts are filled in; None means no change."""
+    global _finish  # noqa: PLW0603 - a program writes for one deck at a time
+    _finish = finish
 
 
 @contextmanager
@@ -79,5 +86,6 @@ def _untranslated(context: str, english: str, name: str) -> str:
 
 
 _everywhere: Translate | None = None
+_finish: Callable[[str], str] | None = None
 _here: ContextVar[Translate | None] = ContextVar("translate", default=None)
 """What translates in the present block, if it has a language of its own."""

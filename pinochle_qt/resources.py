@@ -5,6 +5,8 @@ from pathlib import Path
 from pinochle_qt.phrases import Phrase
 
 _PACKAGE = Path(__file__).resolve().parent
+DECK_FOLDERS = ("", "compact", "large")
+"""The folders of the faces of cards below `deck`: full ones, those of small cards, and those with a large index."""
 
 
 class AssetFault(Phrase):

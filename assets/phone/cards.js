@@ -1,6 +1,6 @@
 /* Pictures of cards and of people. */
 
-import { el } from "./dom.js";
+import { el, useSigns } from "./dom.js";
 import { cardName } from "./words.js";
 
 /* A card is written as in a record: rank and suit, such as "TS" for the ten of spades. */
@@ -20,6 +20,7 @@ export async function load() {
   if (drawings.AS) return true;
   try {
     const found = await (await fetch(`${FILES}deck.json`)).json();
+    if (found["sign/S"]) useSigns(found);
     for (const name of Object.keys(found)) {
       drawings[name] = URL.createObjectURL(new Blob([found[name]], { type: "image/svg+xml" }));
     }

@@ -9,6 +9,7 @@ const SHAPES = {
   C: "M50 6a20 20 0 0 1 16 32 20 20 0 1 1-10 36c1 10 4 16 10 20H34c6-4 9-10 10-20a20 20 0 1 1-10-36A20 20 0 0 1 50 6z",
   D: "M50 4L86 50 50 96 14 50z",
 };
+let others = {}; // the signs of a deck with other suits, by names such as "sign/S"
 /* The shape and color of each side; there are at most nine, of which the last five repeat the shapes as outlines. */
 const MARKS = ["M50 8a42 42 0 1 1-.1 0z", "M50 2L98 50 50 98 2 50z", "M12 12H88V88H12z", "M50 8L96 90H4z"];
 
@@ -76,9 +77,17 @@ export function said(text) {
   return made;
 }
 
+/* Show the signs of another deck, which are drawn around the middle of their squares. */
+export function useSigns(signs) {
+  others = signs;
+}
+
 /* Return a suit, given its letter; in running text it is as large as a letter. */
 export function suit(letter, inText) {
-  const made = drawn([SHAPES[letter]], `suit ${letter === "H" || letter === "D" ? "red" : "black"}`);
+  const other = others[`sign/${letter}`];
+  const color = other ? `german${letter}` : letter === "H" || letter === "D" ? "red" : "black";
+  const made = drawn([other || SHAPES[letter]], `suit ${color}`);
+  if (other) made.setAttribute("viewBox", "-54 -54 108 108");
   if (inText) {
     made.classList.add("in-text");
     made.setAttribute("role", "img");

@@ -41,6 +41,7 @@ const FIRST = {
   },
 };
 const RANKS = { A: "ace", K: "king", Q: "queen", J: "jack", T: "ten", 9: "nine", 8: "eight", 7: "seven" };
+const COURTS = "KQJ";
 const LETTERS = { "♠": "s", "♥": "h", "♣": "c", "♦": "d" };
 
 /* Return the languages of this phone in order of preference, as the table wants them. */
@@ -67,9 +68,14 @@ export function cardName(code) {
 
 /* Return a text for screen readers: cards and suits as words. */
 export function spoken(text) {
-  return text.replace(/([♠♥♣♦]) (?=(?:10|[AKQJ987])[♠♥♣♦])/g, "$1, ").replace(/(10|[AKQJ987])?([♠♥♣♦])/g, (all, rank, sign) =>
-    rank ? cardName((rank === "10" ? "T" : rank) + LETTERS[sign].toUpperCase()) : word(`suit_${LETTERS[sign]}`)
-  );
+  const letters = word("letters") || COURTS; // of king, queen and jack on these cards
+  const rank = `10|[A987${letters}]`;
+  const code = (sign) => (sign === "10" ? "T" : COURTS[letters.indexOf(sign)] || sign);
+  return text
+    .replace(new RegExp(`([♠♥♣♦]) (?=(?:${rank})[♠♥♣♦])`, "g"), "$1, ")
+    .replace(new RegExp(`(${rank})?([♠♥♣♦])`, "g"), (all, shown, sign) =>
+      shown ? cardName(code(shown) + LETTERS[sign].toUpperCase()) : word(`suit_${LETTERS[sign]}`)
+    );
 }
 
 /* Return a text with a capital first letter. */

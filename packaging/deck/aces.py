@@ -108,7 +108,7 @@ def _club() -> str:
 ORNAMENTS: Final[dict[str, Callable[[], str]]] = {"S": _spade, "H": _heart, "D": _diamond, "C": _club}
 
 
-def ace_art(suit: str, scale: float = 1) -> str:
+def ace_art(suit: str) -> str:
     """Draw the sunburst and the large suit sign of an ace in the center of a card."""
     colors = COLORS[suit]
     outline = OUTLINES[suit]
@@ -122,9 +122,7 @@ def ace_art(suit: str, scale: float = 1) -> str:
     sign = shape(outline, PAPER, PAPER, 6) + shape(outline, edge) + clip(outline, inside, SIGN_BOX)
     rays = sunburst(40, 40, (112, 90, 102, 90), 2.4, -90)
     placed = group(sign, f"translate(125 {MIDDLES[suit]}) scale({num(SIZES[suit])})")
-    return (
-        rays + placed if scale == 1 else group(rays + placed, f"translate(125 175) scale({scale}) translate(-125 -175)")
-    )
+    return rays + placed
 
 
 def ace(suit: str) -> str:

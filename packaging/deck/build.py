@@ -1,5 +1,7 @@
 """The list of drawings, with the file for each."""
 
+import gzip
+import json
 from pathlib import Path
 from typing import Final
 
@@ -7,7 +9,9 @@ from .aces import ace
 from .backs import FIELD_COLORS, back, night_back
 from .compact import compact_face
 from .courts import court
+from .german import german_drawings
 from .icon import icon
+from .index import letters
 from .large import large_face
 from .palette import RANKS, SUITS
 from .pip_cards import pip_card
@@ -15,6 +19,8 @@ from .portraits.person import EXPRESSIONS
 from .portraits.portrait import PEOPLE, hand, portrait
 
 ASSETS: Final = Path(__file__).resolve().parents[2] / "assets"
+GERMAN: Final = "deck/german.json.gz"
+"""The file with all faces of the German deck: together they take a tenth of what they would take one by one."""
 
 
 def full_face(rank: str, suit: str) -> str:
@@ -25,8 +31,8 @@ def full_face(rank: str, suit: str) -> str:
 
 
 def drawings() -> dict[str, str]:
-    """Return the content of every file, by path relative to the assets folder."""
-    files = {"icon.svg": icon()}
+    """Return the content of every text file, by path relative to the assets folder."""
+    files = {"icon.svg": icon(), "deck/letters.json": json.dumps(letters(), indent=1) + "\n"}
     files["deck/back_black.svg"] = night_back()
     for color in FIELD_COLORS:
         files[f"deck/back_{color}.svg"] = back(color)
@@ -48,3 +54,4 @@ def write(assets: Path) -> None:
         path = assets / name
         path.parent.mkdir(parents=True, exist_ok=True)
         path.write_text(text, encoding="utf-8", newline="\n")
+    (assets / GERMAN).write_bytes(gzip.compress(json.dumps(german_drawings()).encode(), 9, mtime=0))

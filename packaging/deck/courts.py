@@ -1,4 +1,4 @@
-"""The twelve court cards: their characters, and how a card is assembled from its parts.
+"""The court cards, with the Obers of the German deck: their characters, and how a card is assembled from its parts.
 
 Half a court card is drawn once, clipped to the upper half of the panel and turned upside down for the other half.
 """
@@ -10,12 +10,13 @@ from typing import Final
 from .emblem import binocle
 from .faces import Face, draw_face, neck
 from .figures import Figure
+from .german_poses import pose_of
 from .index import index
 from .jacks import jack
 from .kings import king
-from .palette import COLORS, GOLD, GOLD_DARK, GOLD_LIGHT, INK, OUTLINE
-from .pips import pip
-from .poses import pose
+from .obers import ober
+from .palette import COLORS, CREAM, GOLD, GOLD_DARK, GOLD_LIGHT, INK, OUTLINE
+from .pips import has_other_signs, pip
 from .profiles import draw_profile
 from .queens import queen
 from .shells import DIVISIONS, HALF_TURN, PANEL, PANEL_INSIDE, UPPER_BOX, card, divided
@@ -35,10 +36,11 @@ from .svg import (
     used_again,
 )
 
+LOW_SIGN_X, LOW_SIGN_Y = 214, 173
 FIGURE_X: Final = 134
 """Axis of the figure; it is off center because the step around the index leaves more room on the right."""
 HEAD_Y: Final = 86
-HEAD_SCALES: Final = {"K": 0.915, "Q": 0.885, "J": 0.905}
+HEAD_SCALES: Final = {"K": 0.915, "Q": 0.885, "O": 0.9, "J": 0.905}
 
 
 @dataclass(frozen=True)
@@ -110,6 +112,16 @@ PEOPLE: Final = {
         lean=2,
         turn=-4,
     ),
+    "OS": Person(
+        -1,
+        -1,
+        Face("#35507c", "#77736f", "square", "aquiline", "stern", is_aged=True, breadth=1.0),
+        lean=-2,
+        turn=4,
+    ),
+    "OH": Person(1, -2, Face("#4a7046", "#5b3018", "broad", "broad", "wry", gaze=0.8), lean=2, turn=-4),
+    "OD": Person(1, -3, Face("#2f6670", "#8a5a20", "oval", "fine", "arch", gaze=0.8), lean=-3, turn=-4),
+    "OC": Person(1, 2.5, Face("#33210f", "#2c1a12", "long", "straight", "calm", eye_slant=-1), lean=-2, turn=-5),
     "JS": Person(-1, -2, Face("#5a3a22", "#2e2221", nose="aquiline", lip="#b9695c"), lean=3, turn=-6, is_profile=True),
     "JH": Person(
         1, -4, Face("#3b6a52", "#7d3d1a", nose="upturned", lip="#c8604e"), slope=-1, lean=-4, turn=-4, is_profile=True
@@ -125,14 +137,14 @@ PEOPLE: Final = {
         turn=-4,
     ),
 }
-PINOCHLE: Final = ("QS", "JD")
-"""The two cards of the meld called pinochle: they wear the emblem and look at each other."""
-PARTS: Final[dict[str, Callable[[str], Figure]]] = {"K": king, "Q": queen, "J": jack}
-NECKS: Final = {"K": (13, 44), "Q": (10, 50), "J": (12, 46)}
+PINOCHLE: Final = ("QS", "OC", "JD")
+"""The two cards of the meld called pinochle, with an Ober for the queen: they wear the emblem and face each other."""
+PARTS: Final[dict[str, Callable[[str], Figure]]] = {"K": king, "Q": queen, "O": ober, "J": jack}
+NECKS: Final = {"K": (13, 44), "Q": (10, 50), "O": (12, 46), "J": (12, 46)}
 """Half width and lower end of the neck."""
 
 
-def _background(suit: str) -> str:
+def _background(rank: str, suit: str) -> str:
     colors = COLORS[suit]
     rays = ""
     for angle in range(-5, 355, 20):
@@ -144,8 +156,19 @@ def _background(suit: str) -> str:
         + shape(rays, colors.rays)
         + circle(FIGURE_X, HEAD_Y - 1, 51, colors.tint, GOLD, 1.6)
         + shape(PANEL_INSIDE, "none", GOLD, 1.6)
-        + f'<g id="sign">{pip(suit, 79, 39, 35)}</g>'
+        + ("" if _is_low(rank) else f'<g id="sign">{pip(suit, 79, 39, 35)}</g>')
     )
+
+
+def _is_low(rank: str) -> bool:
+    """Return whether the sign stands low, which tells an Unter from an Ober."""
+    return rank == "J" and has_other_signs()
+
+
+def _low_sign(suit: str, slope: int) -> str:
+    """Draw the sign of an Unter, in the corner where its half of the card ends."""
+    x = LOW_SIGN_X if slope > 0 else 250 - LOW_SIGN_X
+    return circle(x, LOW_SIGN_Y, 21, INK) + circle(x, LOW_SIGN_Y, 18.6, CREAM, GOLD, 1.8) + pip(suit, x, LOW_SIGN_Y, 26)
 
 
 def _figure(rank: str, suit: str) -> str:
@@ -169,7 +192,7 @@ def _figure(rank: str, suit: str) -> str:
         + group(parts.necklace, trunk_frame)
         + group(head + parts.front_hair, head_frame)
     )
-    held = pose(rank + suit)
+    held = pose_of(rank + suit)
     return held.behind + moved(drawn, FIGURE_X, 0) + held.front
 
 
@@ -196,9 +219,9 @@ def _clasp(name: str, suit: str) -> str:
 
 
 def court(rank: str, suit: str) -> str:
-    """Return the full face of a king, queen or jack."""
+    """Return the full face of a king, queen, Ober or jack."""
     slope = PEOPLE[rank + suit].slope
-    half = _background(suit) + _figure(rank, suit)
+    half = _background(rank, suit) + _figure(rank, suit) + (_low_sign(suit, slope) if _is_low(rank) else "")
     belt = _belt(suit, DIVISIONS[slope])
     frame = shape(PANEL, "none", INK, OUTLINE + 0.2)
     art = divided(half, slope) + belt + _clasp(rank + suit, suit) + frame

@@ -13,7 +13,7 @@ from typing import Final
 from fontTools.subset import Options, Subsetter
 from fontTools.ttLib import TTFont
 
-from .suit_signs import FONTS
+from .suit_signs import FEATURE, FONTS
 
 KEPT: Final = (
     range(0x0020, 0x0250),  # Latin
@@ -25,8 +25,8 @@ KEPT: Final = (
     range(0xFB00, 0xFB07),  # fi and fl
 )
 """The Unicode code points that are kept."""
-FORMS: Final = ("calt", "case", "ccmp", "kern", "liga", "locl", "mark", "mkmk", "tnum")
-"""The OpenType features that are kept: those that Qt applies by itself, and tabular figures."""
+FORMS: Final = ("calt", "case", "ccmp", "kern", "liga", "locl", "mark", "mkmk", "tnum", FEATURE)
+"""The OpenType features that are kept: those that Qt applies by itself, tabular figures and German suits."""
 
 
 def with_kept_letters(file: Path) -> bytes:

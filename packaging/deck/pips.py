@@ -1,5 +1,8 @@
 """The four suit signs, for the cards and for the text beside them."""
 
+from collections.abc import Iterator, Mapping
+from contextlib import contextmanager
+from contextvars import ContextVar
 from typing import Final
 
 from .palette import SIGN
@@ -24,8 +27,29 @@ OUTLINES: Final = {
     ),
 }
 """Path data centered on (0, 0), about 100 high."""
+_drawn: ContextVar[Mapping[str, str]] = ContextVar("drawn", default=OUTLINES)
+
+
+@contextmanager
+def other_signs(outlines: Mapping[str, str]) -> Iterator[None]:
+    """Draw the signs of another deck in this block, given as path data by the suits of this one."""
+    token = _drawn.set(outlines)
+    try:
+        yield
+    finally:
+        _drawn.reset(token)
+
+
+def has_other_signs() -> bool:
+    """Return whether the signs of another deck are drawn."""
+    return _drawn.get() is not OUTLINES
+
+
+def outline(suit: str) -> str:
+    """Return the path data of a suit sign."""
+    return _drawn.get()[suit]
 
 
 def pip(suit: str, x: float, y: float, size: float, fill: str | None = None) -> str:
     """Draw a suit sign around (x, y), by default in the color of the card's suit."""
-    return group(shape(OUTLINES[suit], fill or SIGN), f"translate({num(x)} {num(y)}) scale({num(size / 100)})")
+    return group(shape(outline(suit), fill or SIGN), f"translate({num(x)} {num(y)}) scale({num(size / 100)})")

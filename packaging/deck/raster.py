@@ -19,9 +19,14 @@ def raster(svg: Path, width: int) -> QImage:
 
     Raises ValueError if the file is not valid SVG.
     """
-    renderer = QSvgRenderer(str(svg))
+    return painted(QByteArray(svg.read_bytes()), width)
+
+
+def painted(svg: QByteArray, width: int) -> QImage:
+    """Render a drawing in the same way."""
+    renderer = QSvgRenderer(svg)
     if not renderer.isValid():
-        raise ValueError(f"{svg} is no valid SVG file")
+        raise ValueError("this is no valid SVG")
     size = renderer.defaultSize()
     image = QImage(width, round(width * size.height() / size.width()), QImage.Format.Format_ARGB32_Premultiplied)
     image.fill(Qt.GlobalColor.transparent)

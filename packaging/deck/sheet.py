@@ -4,12 +4,14 @@ import argparse
 from collections.abc import Iterable
 from pathlib import Path
 
+from PySide6.QtCore import QByteArray
 from PySide6.QtGui import QColor, QImage, QPainter
 
 from .build import ASSETS
+from .german import german_drawings
 from .icon import FELT
 from .palette import RANKS, SUITS
-from .raster import raster
+from .raster import painted, raster
 
 GAP = 12
 SHEET_WIDTH = 2460
@@ -78,6 +80,15 @@ def _add_large_faces(sheet: Sheet, width: int) -> None:
     sheet.end_row()
 
 
+def _add_german_faces(sheet: Sheet, width: int) -> None:
+    """Show the faces of the German deck, full and compact."""
+    faces = german_drawings()
+    for folder in ("", "compact/"):
+        for name in ALL_CARDS:
+            sheet.add(painted(QByteArray(faces[folder + name].encode()), width))
+        sheet.end_row()
+
+
 def _add_melds(sheet: Sheet, width: int) -> None:
     """Show compact faces that half cover each other, as melds lie on the table."""
     for meld in MELDS:
@@ -96,6 +107,8 @@ def contact_sheet() -> QImage:
     for width in (60, 80, 120, 240):
         _add_faces(sheet, (*ALL_CARDS, *BACKS), width)
     _add_large_faces(sheet, 80)
+    for width in (64, 120):
+        _add_german_faces(sheet, width)
     for width in (16, 24, 32, 48, 64, 128, 256):
         sheet.add(raster(ASSETS / "icon.svg", width))
     sheet.end_row()

@@ -59,7 +59,7 @@ if have update-desktop-database; then update-desktop-database -q "$data/applicat
 if have update-mime-database; then update-mime-database "$data/mime" || true; fi
 touch "$data/icons/hicolor"  # makes desktops look for new icons
 
-say "$said is installed. You find it in the games menu; double-click a game, rules or score sheet file to open it."
+say "$said is installed. You find it in the games menu; double-click a file with a game, rules, a score sheet or a bidding convention to open it."
 case :${PATH:-}: in
     *:"$HOME/.local/bin":*) say "In a terminal: pinochle-qt" ;;
     *) say "In a terminal: $program" ;;

@@ -41,7 +41,7 @@ if [ -d "$data/mime" ]; then
         if have update-mime-database; then update-mime-database "$data/mime" || true; fi
     else
         for name in application/x-pinochle-record.xml application/x-pinochle-rules.xml application/x-pinochle-sheet.xml \
-            XMLnamespaces aliases generic-icons globs globs2 icons magic mime.cache subclasses treemagic types version; do
+            application/x-pinochle-bids.xml XMLnamespaces aliases generic-icons globs globs2 icons magic mime.cache subclasses treemagic types version; do
             rm -f "$data/mime/$name"
         done
         tidy "$data/mime/application"

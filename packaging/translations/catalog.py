@@ -11,7 +11,7 @@ from pinochle_qt.ai.skill_names import SKILL_WORDS, SKILLS
 from pinochle_qt.engine.errors import Refusal
 from pinochle_qt.engine.melds import KIND_NAMES
 from pinochle_qt.engine.problems import FAULTS, problem
-from pinochle_qt.engine.rules import GROUPS, DescribedElsewhere, Option
+from pinochle_qt.engine.rules import GROUPS, Option
 from pinochle_qt.phrases import RULES, Phrase
 from pinochle_qt.teaching.lesson import LESSONS, NAMES, lesson
 from pinochle_qt.variants.catalog import CATALOG
@@ -60,5 +60,5 @@ def _rule_words() -> Iterator[str]:
 
 def _sentences(option: Option) -> Iterator[str]:
     """Yield the sentences that the rules sheet can show for an option."""
-    for statement in () if isinstance(option.sheet_text, DescribedElsewhere) else option.sheet_text:
+    for statement in option.sheet_text:
         yield from (statement.sentences,) if isinstance(statement.sentences, str) else statement.sentences.values()

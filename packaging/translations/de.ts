@@ -596,6 +596,54 @@
     </message>
   </context>
   <context>
+    <name>ConventionsHelp</name>
+    <message>
+      <source>How to choose one</source>
+      <comment>CHOOSE</comment>
+      <translation>So wählt ihr eine</translation>
+    </message>
+    <message>
+      <source>In games with partners, “Bidding conventions” in New game and House rules has a page about each convention. Each side has its own; computer players bid by it, and understand yours.</source>
+      <comment>CHOOSE_TEXT</comment>
+      <translation>In Spielen mit Partnern steht unter „Absprachen beim Reizen“ in Neue Partie und Hausregeln eine Seite zu jeder Absprache. Jede Seite hat ihre eigene; die Computerspieler reizen danach und verstehen eure.</translation>
+    </message>
+    <message>
+      <source>At the table, the bid panel says what your bid would show, and a click on a bid says what that one showed. F1 opens the rules, from where you can read the convention again.</source>
+      <comment>AT_TABLE</comment>
+      <translation>Am Tisch sagt die Tafel beim Reizen, was dein Gebot zeigen würde, und ein Klick auf ein Gebot sagt, was es gezeigt hat. F1 öffnet die Regeln, und von dort kannst du die Absprache nachlesen.</translation>
+    </message>
+    <message>
+      <source>How to make your own</source>
+      <comment>MAKE</comment>
+      <translation>So macht ihr eine eigene</translation>
+    </message>
+    <message>
+      <source>“Make your own…” on that page begins with the convention chosen there. Each row says when a bid is made, how high it is and what it shows; the first row that fits a bid counts.</source>
+      <comment>MAKE_TEXT</comment>
+      <translation>„Eigene machen …“ auf dieser Seite beginnt mit der Absprache, die dort gewählt ist. Jede Zeile sagt, wann ein Gebot fällt, wie hoch es ist und was es zeigt; es gilt die erste Zeile, die zu einem Gebot passt.</translation>
+    </message>
+    <message>
+      <source>Notes beside the rows name gaps and contradictions, and “Deal a hand” shows what would be bid.</source>
+      <comment>TRY_TEXT</comment>
+      <translation>Hinweise bei den Zeilen nennen Lücken und Widersprüche, und „Blatt geben“ zeigt, was gereizt würde.</translation>
+    </message>
+    <message>
+      <source>How to share it</source>
+      <comment>SHARE</comment>
+      <translation>So gebt ihr sie weiter</translation>
+    </message>
+    <message>
+      <source>“Export…” writes a convention to a small file ({suffix}), for a partner or another computer. To take one in, double-click the file, drop it on the window, or choose it in Game &gt; Open a file or by “Import a file…”.</source>
+      <comment>SHARE_TEXT</comment>
+      <translation>„Exportieren …“ schreibt eine Absprache in eine kleine Datei ({suffix}), für einen Partner oder einen anderen Computer. Um eine zu übernehmen, klicke die Datei doppelt an, zieh sie auf das Fenster, oder wähle sie unter Spiel &gt; Datei öffnen oder mit „Datei importieren …“.</translation>
+    </message>
+    <message>
+      <source>It is then kept with yours and offered for a new game. None of yours is replaced: if the name is taken, it gets another one.</source>
+      <comment>SHARE_SAFE</comment>
+      <translation>Sie liegt dann bei deinen und wird für eine neue Partie angeboten. Keine von deinen wird ersetzt: Ist der Name vergeben, bekommt sie einen anderen.</translation>
+    </message>
+  </context>
+  <context>
     <name>Damaged</name>
     <message>
       <source>Your settings can't be read, so everything is back to standard. The file stays where it is: {path}.</source>
@@ -1067,6 +1115,26 @@
       <translation>Schwarz und Gold</translation>
     </message>
     <message>
+      <source>Suits</source>
+      <comment>PF_CARDS</comment>
+      <translation>Blatt</translation>
+    </message>
+    <message>
+      <source>French</source>
+      <comment>PF_CARDS_FRENCH</comment>
+      <translation>Französisch</translation>
+    </message>
+    <message>
+      <source>German</source>
+      <comment>PF_CARDS_GERMAN</comment>
+      <translation>Deutsch</translation>
+    </message>
+    <message>
+      <source>Letters of the court</source>
+      <comment>PF_INDICES</comment>
+      <translation>Buchstaben</translation>
+    </message>
+    <message>
       <source>Blue diamonds and green clubs</source>
       <comment>PF_FOUR_COLOR</comment>
       <translation>Blaues Karo und grünes Kreuz</translation>
@@ -1113,52 +1181,52 @@
     </message>
     <message>
       <source>After melding</source>
-      <comment>PF_MELDS</comment>
+      <comment>PF_MELDS_STAY</comment>
       <translation>Nach dem Melden</translation>
     </message>
     <message>
       <source>Wait for Continue</source>
-      <comment>PF_MELDS_WAIT</comment>
+      <comment>PF_MELDS_STAY_WAIT</comment>
       <translation>Auf „Weiter“ warten</translation>
     </message>
     <message>
       <source>Wait a few seconds</source>
-      <comment>PF_MELDS_SECONDS</comment>
+      <comment>PF_MELDS_STAY_SECONDS</comment>
       <translation>Einige Sekunden warten</translation>
     </message>
     <message>
       <source>Play on at once</source>
-      <comment>PF_MELDS_NO</comment>
+      <comment>PF_MELDS_STAY_NO</comment>
       <translation>Sofort weiterspielen</translation>
     </message>
     <message>
       <source>Play a card with</source>
-      <comment>PF_CONFIRM</comment>
+      <comment>PF_CONFIRM_PLAYS</comment>
       <translation>Eine Karte spielt</translation>
     </message>
     <message>
       <source>One click</source>
-      <comment>PF_CONFIRM_SINGLE</comment>
+      <comment>PF_CONFIRM_PLAYS_SINGLE</comment>
       <translation>Ein Klick</translation>
     </message>
     <message>
       <source>A double click</source>
-      <comment>PF_CONFIRM_DOUBLE</comment>
+      <comment>PF_CONFIRM_PLAYS_DOUBLE</comment>
       <translation>Ein Doppelklick</translation>
     </message>
     <message>
       <source>A second click to confirm</source>
-      <comment>PF_CONFIRM_SECOND</comment>
+      <comment>PF_CONFIRM_PLAYS_SECOND</comment>
       <translation>Ein zweiter Klick zur Bestätigung</translation>
     </message>
     <message>
       <source>Leave off the last zero: 25 for 250</source>
-      <comment>PF_LAST_ZERO</comment>
+      <comment>PF_LEAVES_OFF_ZERO</comment>
       <translation>Letzte Null weglassen: 25 für 250</translation>
     </message>
     <message>
       <source>Count down the score of two players</source>
-      <comment>PF_COUNT_DOWN</comment>
+      <comment>PF_COUNTS_DOWN</comment>
       <translation>Zu zweit die Punkte herunterzählen</translation>
     </message>
     <message>
@@ -1173,27 +1241,27 @@
     </message>
     <message>
       <source>Sort the hand</source>
-      <comment>PF_SORT</comment>
+      <comment>PF_SORTING</comment>
       <translation>Blatt sortieren</translation>
     </message>
     <message>
       <source>By suit</source>
-      <comment>PF_SORT_SUIT</comment>
+      <comment>PF_SORTING_SUIT</comment>
       <translation>Nach Farbe</translation>
     </message>
     <message>
       <source>By suit, trump first</source>
-      <comment>PF_SORT_TRUMP</comment>
+      <comment>PF_SORTING_TRUMP</comment>
       <translation>Nach Farbe, Trumpf zuerst</translation>
     </message>
     <message>
       <source>By rank</source>
-      <comment>PF_SORT_RANK</comment>
+      <comment>PF_SORTING_RANK</comment>
       <translation>Nach Rang</translation>
     </message>
     <message>
       <source>My own order</source>
-      <comment>PF_SORT_NONE</comment>
+      <comment>PF_SORTING_NONE</comment>
       <translation>Meine eigene Ordnung</translation>
     </message>
     <message>
@@ -1912,6 +1980,16 @@
       <translation>Was unter {address} antwortet, ist kein Tisch dieses Programms: Prüfe bitte die Adresse.</translation>
     </message>
     <message>
+      <source>The table runs a newer version of this program: please update the one on this computer.</source>
+      <comment>NEW_TABLE</comment>
+      <translation>Am Tisch läuft eine neuere Version dieses Programms: Bitte aktualisiere die auf diesem Computer.</translation>
+    </message>
+    <message>
+      <source>The table runs an older version of this program: please update the one on the table's computer.</source>
+      <comment>OLD_TABLE</comment>
+      <translation>Am Tisch läuft eine ältere Version dieses Programms: Bitte aktualisiere die auf dem Computer des Tisches.</translation>
+    </message>
+    <message>
       <source>The table runs another version of this program: please install the same version on both computers.</source>
       <comment>OTHER_VERSION</comment>
       <translation>Am Tisch läuft eine andere Version dieses Programms: Bitte installiere auf beiden Computern dieselbe.</translation>
@@ -1940,6 +2018,11 @@
       <source>The table sent too much at once, so the connection has been closed.</source>
       <comment>FLOOD</comment>
       <translation>Der Tisch hat zu viel auf einmal geschickt; die Verbindung ist deshalb beendet.</translation>
+    </message>
+    <message>
+      <source>The table's record of the game is not what this window has seen, so it isn't kept among your games.</source>
+      <comment>NO_COPY</comment>
+      <translation>Was der Tisch von der Partie aufgezeichnet hat, ist nicht das, was dieses Fenster gesehen hat: Es wird nicht bei deinen Partien aufgehoben.</translation>
     </message>
     <message>
       <source>The connection to the table is not back yet: please try again in a moment.</source>
@@ -2144,6 +2227,11 @@
       <source>Practice</source>
       <comment>PRACTICE</comment>
       <translation>Übung</translation>
+    </message>
+    <message>
+      <source>As a guest</source>
+      <comment>AS_GUEST</comment>
+      <translation>Als Gast</translation>
     </message>
     <message>
       <source>{game}, house rules</source>
@@ -2477,6 +2565,79 @@
     </message>
   </context>
   <context>
+    <name>GermanWord</name>
+    <message>
+      <source>leaves</source>
+      <comment>SPADES</comment>
+      <translation>Blatt</translation>
+    </message>
+    <message>
+      <source>acorns</source>
+      <comment>CLUBS</comment>
+      <translation>Eichel</translation>
+    </message>
+    <message>
+      <source>bells</source>
+      <comment>DIAMONDS</comment>
+      <translation>Schellen</translation>
+    </message>
+    <message>
+      <source>Ober</source>
+      <comment>QUEEN</comment>
+      <translation>Ober</translation>
+    </message>
+    <message>
+      <source>Unter</source>
+      <comment>JACK</comment>
+      <translation>Unter</translation>
+    </message>
+    <message>
+      <source>extra Ober</source>
+      <comment>EXTRA_QUEEN</comment>
+      <translation>zusätzlicher Ober</translation>
+    </message>
+    <message>
+      <source>Obers around</source>
+      <comment>QUEENS</comment>
+      <translation>vier Ober</translation>
+    </message>
+    <message>
+      <source>Unters around</source>
+      <comment>JACKS</comment>
+      <translation>vier Unter</translation>
+    </message>
+    <message>
+      <source>Obers</source>
+      <comment>QUEENS_SHORT</comment>
+      <translation>Ober</translation>
+    </message>
+    <message>
+      <source>Unters</source>
+      <comment>JACKS_SHORT</comment>
+      <translation>Unter</translation>
+    </message>
+    <message>
+      <source>four identical Obers</source>
+      <comment>FOUR_QUEENS</comment>
+      <translation>vier gleiche Ober</translation>
+    </message>
+    <message>
+      <source>four identical Unters</source>
+      <comment>FOUR_JACKS</comment>
+      <translation>vier gleiche Unter</translation>
+    </message>
+    <message>
+      <source>eight Obers</source>
+      <comment>BINOKEL_DOUBLE_QUEENS</comment>
+      <translation>acht Ober</translation>
+    </message>
+    <message>
+      <source>eight Unters</source>
+      <comment>BINOKEL_DOUBLE_JACKS</comment>
+      <translation>acht Unter</translation>
+    </message>
+  </context>
+  <context>
     <name>GiveUpWord</name>
     <message>
       <source>Give up?</source>
@@ -2609,7 +2770,7 @@
     <message>
       <source>No key found for “{sought}”.</source>
       <comment>NOTHING_FOUND</comment>
-      <translation>Keine Taste heißt „{sought}“.</translation>
+      <translation>Keine Taste für „{sought}“ gefunden.</translation>
     </message>
     <message>
       <source>Save as PDF…</source>
@@ -2687,9 +2848,9 @@
       <translation>Der Ordner mit dem Quelltext</translation>
     </message>
     <message>
-      <source>Find its source where you got the program.</source>
+      <source>You can get its source where you got the program.</source>
       <comment>SOURCE_ELSEWHERE</comment>
-      <translation>Der Quelltext ist dort, woher du das Programm hast.</translation>
+      <translation>Den Quelltext bekommst du dort, woher du das Programm hast.</translation>
     </message>
     <message>
       <source>What it is made of, and the licenses</source>
@@ -2715,6 +2876,26 @@
       <source>Every phone is a hand of cards</source>
       <comment>TOGETHER_LINE</comment>
       <translation>Jedes Handy ist ein Blatt</translation>
+    </message>
+    <message>
+      <source>Bidding conventions</source>
+      <comment>CONVENTIONS_TITLE</comment>
+      <translation>Absprachen beim Reizen</translation>
+    </message>
+    <message>
+      <source>Partners can agree on what their bids tell each other, and share that as a small file.</source>
+      <comment>CONVENTIONS_TEXT</comment>
+      <translation>Partner können absprechen, was ihre Gebote einander sagen, und das als kleine Datei weitergeben.</translation>
+    </message>
+    <message>
+      <source>How to agree on bids</source>
+      <comment>CONVENTIONS_LINK</comment>
+      <translation>So sprecht ihr Gebote ab</translation>
+    </message>
+    <message>
+      <source>What bids tell a partner</source>
+      <comment>CONVENTIONS_LINE</comment>
+      <translation>Was Gebote dem Partner sagen</translation>
     </message>
     <message>
       <source>Who made each part of the program, in English</source>
@@ -2785,9 +2966,9 @@
       <translation>Zum nächsten Knopf oder Feld und zurück</translation>
     </message>
     <message>
-      <source>The yellow button</source>
+      <source>Press the yellow button</source>
       <comment>MAIN_BUTTON</comment>
-      <translation>Der gelbe Knopf</translation>
+      <translation>Den gelben Knopf drücken</translation>
     </message>
     <message>
       <source>Close what you opened last, or undo an unfinished choice</source>
@@ -2830,6 +3011,21 @@
       <translation>Die Karte spielen oder die Auswahl bestätigen</translation>
     </message>
     <message>
+      <source>Play the card</source>
+      <comment>PLAY_CARD</comment>
+      <translation>Die Karte spielen</translation>
+    </message>
+    <message>
+      <source>Choose the card, or put it back</source>
+      <comment>CHOOSE_CARD</comment>
+      <translation>Die Karte wählen oder zurücklegen</translation>
+    </message>
+    <message>
+      <source>Confirm your choice</source>
+      <comment>CONFIRM</comment>
+      <translation>Die Auswahl bestätigen</translation>
+    </message>
+    <message>
       <source>Take back the cards you have chosen</source>
       <comment>CLEAR</comment>
       <translation>Die Auswahl der Karten aufheben</translation>
@@ -2845,9 +3041,9 @@
       <translation>Dein Gebot tippen</translation>
     </message>
     <message>
-      <source>Choose a bid of the list by its place</source>
+      <source>Choose a bid from the list by its place</source>
       <comment>LISTED_BID</comment>
-      <translation>Ein Gebot der Liste nach seinem Platz wählen</translation>
+      <translation>Ein Gebot aus der Liste nach seinem Platz wählen</translation>
     </message>
     <message>
       <source>Bid the least that is possible, at once</source>
@@ -2998,19 +3194,19 @@
       <translation>Pinochle lernen</translation>
     </message>
     <message>
-      <source>Ten short lessons at a real table. After the first five you can play a game for two.</source>
+      <source>Eleven short lessons at a real table. After the first five you can play a game for two.</source>
       <comment>LINE</comment>
-      <translation>Zehn kurze Lektionen an einem echten Tisch. Nach den ersten fünf kannst du zu zweit spielen.</translation>
+      <translation>Elf kurze Lektionen an einem echten Tisch. Nach den ersten fünf kannst du zu zweit spielen.</translation>
     </message>
     <message>
-      <source>Ten short lessons at a real table. After the first five you can play a game for two. {count} done.</source>
+      <source>Eleven short lessons at a real table. After the first five you can play a game for two. {count} done.</source>
       <comment>LINE_DONE</comment>
-      <translation>Zehn kurze Lektionen an einem echten Tisch. Nach den ersten fünf kannst du zu zweit spielen. {count} geschafft.</translation>
+      <translation>Elf kurze Lektionen an einem echten Tisch. Nach den ersten fünf kannst du zu zweit spielen. {count} geschafft.</translation>
     </message>
     <message>
-      <source>All ten lessons are done. You can take any of them again.</source>
+      <source>All eleven lessons are done. You can take any of them again.</source>
       <comment>LINE_ALL</comment>
-      <translation>Alle zehn Lektionen sind geschafft. Du kannst jede noch einmal nehmen.</translation>
+      <translation>Alle elf Lektionen sind geschafft. Du kannst jede noch einmal nehmen.</translation>
     </message>
     <message>
       <source>Lessons</source>
@@ -4212,7 +4408,7 @@
     <message>
       <source>While the stock lasts, any card may be played, so it says nothing about suits.</source>
       <comment>FREE_CHOICE</comment>
-      <translation>Solange der Stapel reicht, darf jede Karte gespielt werden; über Farben sagt es nichts.</translation>
+      <translation>Solange der Stapel reicht, darf jede Karte gespielt werden; über die Farben im Blatt sagt das nichts.</translation>
     </message>
     <message>
       <source>They wanted the trick: for its points, or to meld.</source>
@@ -4266,6 +4462,11 @@
       <source>Play &amp;together…</source>
       <comment>TOGETHER</comment>
       <translation>Zusa&amp;mmen spielen …</translation>
+    </message>
+    <message>
+      <source>&amp;Join a table…</source>
+      <comment>JOIN</comment>
+      <translation>Einem Ti&amp;sch beitreten …</translation>
     </message>
     <message>
       <source>&amp;House rules…</source>
@@ -4323,9 +4524,9 @@
       <translation>Pun&amp;kte für echte Karten …</translation>
     </message>
     <message>
-      <source>&amp;Open a game file…</source>
+      <source>&amp;Open a file…</source>
       <comment>OPEN_FILE</comment>
-      <translation>Partie aus &amp;Datei öffnen …</translation>
+      <translation>&amp;Datei öffnen …</translation>
     </message>
     <message>
       <source>&amp;Preferences…</source>
@@ -4602,14 +4803,14 @@
   <context>
     <name>Opened</name>
     <message>
-      <source>Open a game or rules</source>
+      <source>Open a game, rules or a bidding convention</source>
       <comment>TITLE</comment>
-      <translation>Partie oder Regeln öffnen</translation>
+      <translation>Partie, Regeln oder Absprache öffnen</translation>
     </message>
     <message>
-      <source>Pinochle (*{games} *{rules})</source>
+      <source>Pinochle (*{games} *{rules} *{bids})</source>
       <comment>FILES</comment>
-      <translation>Pinochle (*{games} *{rules})</translation>
+      <translation>Pinochle (*{games} *{rules} *{bids})</translation>
     </message>
     <message>
       <source>All files (*)</source>
@@ -4634,7 +4835,7 @@
     <message>
       <source>Drop it to go on with this score sheet.</source>
       <comment>DROP_SHEET</comment>
-      <translation>Lass sie los, um mit dieser Punkteliste weiterzumachen.</translation>
+      <translation>Loslassen, um mit dieser Punkteliste weiterzumachen.</translation>
     </message>
     <message>
       <source>Drop it to play by these rules.</source>
@@ -4647,9 +4848,19 @@
       <translation>Bitte nur eine Datei auf einmal.</translation>
     </message>
     <message>
-      <source>“{name}” can't be opened here: only games ({games}) and rules ({rules}) can.</source>
+      <source>Drop it to bid by this convention.</source>
+      <comment>DROP_AGREEMENT</comment>
+      <translation>Loslassen, um nach dieser Absprache zu reizen.</translation>
+    </message>
+    <message>
+      <source>“{name}” can't be opened here: only games ({games}), rules ({rules}) and conventions ({bids}) can.</source>
       <comment>OTHER_FILE</comment>
-      <translation>„{name}“ lässt sich hier nicht öffnen, nur Partien ({games}) und Regeln ({rules}).</translation>
+      <translation>„{name}“ lässt sich hier nicht öffnen: nur Partien ({games}), Regeln ({rules}) und Absprachen ({bids}).</translation>
+    </message>
+    <message>
+      <source>“{name}” is kept: choose it in New game, in a game with partners, under Bidding conventions.</source>
+      <comment>AGREEMENT_KEPT</comment>
+      <translation>„{name}“ ist aufgenommen: Wähle sie in Neue Partie bei einem Spiel mit Partnern unter Absprachen beim Reizen.</translation>
     </message>
     <message>
       <source>The cards of this game aren't the ones its seed deals: see Help &gt; Fair play.</source>
@@ -4665,6 +4876,11 @@
       <source>This game is over and its file can't be changed, so you can only look at it here.</source>
       <comment>LOOKED_AT</comment>
       <translation>Diese Partie ist zu Ende und ihre Datei lässt sich nicht ändern: Du siehst sie hier nur an.</translation>
+    </message>
+    <message>
+      <source>This game goes on at another computer's table, so it's practice here.</source>
+      <comment>COPY</comment>
+      <translation>Diese Partie geht am Tisch eines anderen Computers weiter: Hier ist sie eine Übung.</translation>
     </message>
     <message>
       <source>“{name}” isn't a game of this program.</source>
@@ -6158,14 +6374,14 @@
       <translation>Kein einziger Stich ist verloren gegangen.</translation>
     </message>
     <message>
-      <source>Missed the moon</source>
+      <source>{names} missed the moon</source>
       <comment>MOON_FAILED</comment>
-      <translation>Der Durchmarsch ist misslungen</translation>
+      <translation>Durchmarsch misslungen: {names}</translation>
     </message>
     <message>
-      <source>{names} lost a trick, and {amount} with it.</source>
+      <source>A trick was lost, and {amount} with it.</source>
       <comment>MOON_FAILED_WHY</comment>
-      <translation>Ein Stich ist verloren gegangen und damit {amount}: {names}.</translation>
+      <translation>Ein Stich ist verloren gegangen und damit {amount}.</translation>
     </message>
     <message>
       <source>{names} won on meld</source>
@@ -8746,7 +8962,7 @@
     </message>
     <message>
       <source>Royal</source>
-      <comment>ROYAL</comment>
+      <comment>ROYAL_MARRIAGE</comment>
       <translation>Trumpfpaar</translation>
     </message>
     <message>
@@ -8821,7 +9037,7 @@
     </message>
     <message>
       <source>Roundhouse</source>
-      <comment>ROUNDHOUSE</comment>
+      <comment>ROUNDHOUSE_BONUS</comment>
       <translation>Rundgang</translation>
     </message>
     <message>
@@ -9281,9 +9497,9 @@
   <context>
     <name>SituationWord</name>
     <message>
-      <source>{keys}: {does}.</source>
+      <source>{does}: {keys}.</source>
       <comment>KEY</comment>
-      <translation>{keys}: {does}.</translation>
+      <translation>{does}: {keys}.</translation>
     </message>
     <message>
       <source>You are bidding</source>
@@ -9291,14 +9507,34 @@
       <translation>Du reizt</translation>
     </message>
     <message>
-      <source>A bid is the points your side promises to make. The high bidder names trump and has to make that many.</source>
+      <source>A bid is the points your side promises to make.</source>
       <comment>BID</comment>
-      <translation>Ein Gebot verspricht, wie viele Punkte deine Seite holt. Wer am höchsten reizt, wählt Trumpf und muss so viele holen.</translation>
+      <translation>Ein Gebot verspricht, wie viele Punkte deine Seite holt.</translation>
     </message>
     <message>
-      <source>A bid is the points you promise to make. The high bidder names trump and has to make that many.</source>
+      <source>A bid is the points you promise to make.</source>
       <comment>BID_ALONE</comment>
-      <translation>Ein Gebot verspricht, wie viele Punkte du holst. Wer am höchsten reizt, wählt Trumpf und muss so viele holen.</translation>
+      <translation>Ein Gebot verspricht, wie viele Punkte du holst.</translation>
+    </message>
+    <message>
+      <source>The high bidder names trump and has to make that many.</source>
+      <comment>HIGH_BIDDER</comment>
+      <translation>Wer am höchsten reizt, wählt Trumpf und muss so viele holen.</translation>
+    </message>
+    <message>
+      <source>Every bid names a suit: that of the high bidder, who has to make that many, becomes trump.</source>
+      <comment>BID_NAMES_SUIT</comment>
+      <translation>Jedes Gebot nennt eine Farbe: Die des höchsten wird Trumpf, und wer es gereizt hat, muss so viele holen.</translation>
+    </message>
+    <message>
+      <source>The moon is over every number: whoever bids it promises to win every trick.</source>
+      <comment>MOON</comment>
+      <translation>Der Durchmarsch ist höher als jede Zahl: Wer ihn reizt, verspricht alle Stiche.</translation>
+    </message>
+    <message>
+      <source>The moon is over every number: whoever bids it promises every trick, and names trump with it.</source>
+      <comment>MOON_NAMES_SUIT</comment>
+      <translation>Der Durchmarsch ist höher als jede Zahl: Wer ihn reizt, verspricht alle Stiche und nennt dabei den Trumpf.</translation>
     </message>
     <message>
       <source>You bid once: the points you add to your side's promise. Partners' bids are added together.</source>
@@ -9416,9 +9652,9 @@
       <translation>Du spielst aus</translation>
     </message>
     <message>
-      <source>Your card starts the trick, and everybody adds one. The highest trump takes it, or else the highest card of your suit.</source>
+      <source>Your card starts the trick, and every other player adds one. The highest trump takes it, or else the highest card of your suit.</source>
       <comment>LEAD</comment>
-      <translation>Deine Karte eröffnet den Stich, und jeder gibt eine dazu. Der höchste Trumpf macht ihn, sonst die höchste Karte deiner Farbe.</translation>
+      <translation>Deine Karte eröffnet den Stich, und alle anderen geben eine dazu. Der höchste Trumpf macht ihn, sonst die höchste Karte deiner Farbe.</translation>
     </message>
     <message>
       <source>It's your play</source>
@@ -9526,9 +9762,9 @@
       <translation>Dein Blatt als Liste</translation>
     </message>
     <message>
-      <source>Your cards in words, and which may be played.</source>
+      <source>Your cards in words, and which of them you may play now.</source>
       <comment>HAND_LIST</comment>
-      <translation>Deine Karten in Worten, mit denen, die du spielen darfst.</translation>
+      <translation>Deine Karten in Worten, und welche du jetzt spielen darfst.</translation>
     </message>
     <message>
       <source>The last trick</source>
@@ -9536,9 +9772,9 @@
       <translation>Der letzte Stich</translation>
     </message>
     <message>
-      <source>The last trick as played, with who led and who took it.</source>
+      <source>The last trick: who led, who played what, and who took it.</source>
       <comment>TRICK</comment>
-      <translation>Der letzte Stich, wie er lag: wer ausgespielt und wer ihn gemacht hat.</translation>
+      <translation>Der letzte Stich: wer ausgespielt hat, wer was gegeben und wer ihn gemacht hat.</translation>
     </message>
     <message>
       <source>There is no game on the table</source>
@@ -9982,6 +10218,11 @@
       <translation>Punkte je Spiel, über die letzten 60 Spiele; der wahre Wert liegt in 19 von 20 Fällen im Band</translation>
     </message>
     <message>
+      <source>chips a deal, over the last 60 deals; the true value lies in the band 19 times out of 20</source>
+      <comment>COURSE_AXIS_CHIPS</comment>
+      <translation>Chips je Spiel, über die letzten 60 Spiele; der wahre Wert liegt in 19 von 20 Fällen im Band</translation>
+    </message>
+    <message>
       <source>You {points}</source>
       <comment>COURSE_YOU</comment>
       <translation>Du {points}</translation>
@@ -10000,6 +10241,11 @@
       <source>Same cards: you average {points} points a deal compared to Expert, between {low} and {high}.</source>
       <comment>COURSE_SPOKEN</comment>
       <translation>Mit denselben Karten liegst du bei {points} Punkten je Spiel gegenüber dem Meister, zwischen {low} und {high}.</translation>
+    </message>
+    <message>
+      <source>Same cards: you average {points} chips a deal compared to Expert, between {low} and {high}.</source>
+      <comment>COURSE_SPOKEN_CHIPS</comment>
+      <translation>Mit denselben Karten liegst du bei {points} Chips je Spiel gegenüber dem Meister, zwischen {low} und {high}.</translation>
     </message>
     <message>
       <source>After {deals}: {points}, between {low} and {high}</source>
@@ -10152,9 +10398,14 @@
       <translation>Wohin die Punkte gehen</translation>
     </message>
     <message>
-      <source>{points} a deal in all</source>
+      <source>points a deal: {points}</source>
       <comment>WHERE_NOTE</comment>
-      <translation>zusammen {points} je Spiel</translation>
+      <translation>Punkte je Spiel: {points}</translation>
+    </message>
+    <message>
+      <source>chips a deal: {points}</source>
+      <comment>WHERE_NOTE_CHIPS</comment>
+      <translation>Chips je Spiel: {points}</translation>
     </message>
     <message>
       <source>Your bids made</source>
@@ -10410,7 +10661,7 @@
       <translation>{name} ist der Partner.</translation>
     </message>
     <message>
-      <source>{name} passed {cards} to {receiver}.</source>
+      <source>{name} gave {cards} to {receiver}.</source>
       <comment>GIVEN</comment>
       <translation>{name} gibt {cards} an {receiver} weiter.</translation>
     </message>
@@ -10440,9 +10691,9 @@
       <translation>{name} hat keine Meldung.</translation>
     </message>
     <message>
-      <source>Everybody picked up their meld.</source>
+      <source>The melds went back into the hands.</source>
       <comment>TAKEN_UP</comment>
-      <translation>Alle nehmen ihre Meldungen auf.</translation>
+      <translation>Die Meldungen gehen zurück auf die Hand.</translation>
     </message>
     <message>
       <source>{name} melded {meld}: {amount}.</source>
@@ -10493,6 +10744,11 @@
       <source>{name} took the last trick: {points}.</source>
       <comment>LAST_TRICK</comment>
       <translation>{name} macht den letzten Stich: {points}.</translation>
+    </message>
+    <message>
+      <source>{name} missed the moon.</source>
+      <comment>MOON_MISSED</comment>
+      <translation>{name} hat den Durchmarsch verfehlt.</translation>
     </message>
     <message>
       <source>{name} declared out.</source>
@@ -11114,7 +11370,7 @@
     <message>
       <source>Game &gt; Play together opens the table: phones and computers on your home network can then join it with its code. Until then, nothing is open to anybody.</source>
       <comment>OPEN</comment>
-      <translation>„Spiel &gt; Zusammen spielen“ öffnet den Tisch: Handys und Computer in deinem Heimnetz können ihm dann mit seinem Code beitreten. Bis dahin ist nichts für irgendjemanden offen.</translation>
+      <translation>„Spiel &gt; Zusammen spielen“ öffnet den Tisch: Handys und Computer in deinem Heimnetz können ihm dann mit seinem Code beitreten. Bis dahin ist für niemanden etwas offen.</translation>
     </message>
     <message>
       <source>Everybody points a phone's camera at the code, or opens the address in a browser and enters the six letters. There is no app and no account, and the Internet isn't needed; only the Wi-Fi must be the same.</source>
@@ -11122,19 +11378,34 @@
       <translation>Alle richten die Kamera ihres Handys auf den Code oder öffnen die Adresse in einem Browser und geben die sechs Buchstaben ein. Es braucht keine App, kein Konto und kein Internet; nur das WLAN muss dasselbe sein.</translation>
     </message>
     <message>
-      <source>This program on another computer joins with “Join a table on another computer…” on the same page; a friend with the link is asked for nothing else.</source>
-      <comment>JOIN_WINDOW</comment>
-      <translation>Dieses Programm auf einem anderen Computer tritt mit „Einem Tisch auf einem anderen Computer beitreten …“ auf derselben Seite bei; wer den Link hat, wird nach nichts anderem gefragt.</translation>
-    </message>
-    <message>
-      <source>Everybody chooses a seat and a face. You can drag people to other seats, or press a seat for all that can be done there: change seats, rename, a computer player of any level. Everybody may change until you deal.</source>
+      <source>Everybody chooses a seat and a face. You can drag people to other seats, or press a seat to swap it, to rename who sits there or to let a computer player of any level sit there. Until you deal, everybody may move.</source>
       <comment>SEATS</comment>
-      <translation>Alle suchen sich einen Platz und ein Gesicht aus. Du kannst Leute auf andere Plätze ziehen oder einen Platz anklicken und siehst, was dort möglich ist: Plätze tauschen, umbenennen, ein Computerspieler jeder Stärke. Bis zum Geben dürfen alle wechseln.</translation>
+      <translation>Alle suchen sich einen Platz und ein Gesicht aus. Du kannst Leute auf andere Plätze ziehen oder einen Platz anklicken, um ihn zu tauschen, wer dort sitzt umzubenennen oder einen Computerspieler jeder Stärke hinzusetzen. Bis zum Geben dürfen alle wechseln.</translation>
     </message>
     <message>
-      <source>Each phone shows the cards of its owner. A touch raises a card, another one plays it; what to do is said there, as at the table. Whoever comes later takes over a computer player's hand.</source>
+      <source>Each phone shows the cards of its owner. A touch raises a card, another one plays it; the phone says what to do, as the table does. Whoever comes later takes over a computer player's hand.</source>
       <comment>DEAL</comment>
       <translation>Jedes Handy zeigt die Karten seines Besitzers. Eine Berührung hebt eine Karte, eine zweite spielt sie; was zu tun ist, steht dort wie am Tisch. Wer später kommt, übernimmt das Blatt eines Computerspielers.</translation>
+    </message>
+    <message>
+      <source>At another computer</source>
+      <comment>WINDOW</comment>
+      <translation>An einem anderen Computer</translation>
+    </message>
+    <message>
+      <source>This program on another computer joins with Game &gt; Join a table: choose one of the tables that answer in the same network, or enter the address or the link that the host's page shows, and then the six letters.</source>
+      <comment>JOIN_WINDOW</comment>
+      <translation>Dieses Programm auf einem anderen Computer tritt mit Spiel &gt; Einem Tisch beitreten bei: Wähle einen der Tische, die im selben Netz antworten, oder gib die Adresse oder den Link ein, die auf der Seite des Gastgebers stehen, und dann die sechs Buchstaben.</translation>
+    </message>
+    <message>
+      <source>There, press a free seat to sit down, or just watch; press your own seat for your name and your picture. After a lost connection you come back by yourself, and after closing the window by “Back to the table of …”.</source>
+      <comment>JOINED</comment>
+      <translation>Dort setzt du dich auf einen freien Platz, den du anklickst, oder schaust nur zu; ein Klick auf deinen eigenen Platz ändert deinen Namen und dein Bild. Nach einer verlorenen Verbindung kommst du von selbst zurück, und nach dem Schließen des Fensters mit „Zurück an den Tisch von …“.</translation>
+    </message>
+    <message>
+      <source>Each deal that is over is kept among your own games, with all hands: press R to look back at it. It counts in your statistics, and goes on only at that table.</source>
+      <comment>COPY</comment>
+      <translation>Jedes Spiel, das zu Ende ist, wird mit allen Händen bei deinen eigenen Partien aufgehoben: Mit R siehst du es dir noch einmal an. Es zählt in deiner Statistik; weiter geht die Partie nur an jenem Tisch.</translation>
     </message>
     <message>
       <source>Your own cards</source>
@@ -11157,9 +11428,9 @@
       <translation>Wenn jemand weggeht</translation>
     </message>
     <message>
-      <source>A phone that slept, or was off, comes back to its seat by itself. After a minute, a computer player holds the cards until then. You can also pause the game.</source>
+      <source>A phone that slept, or was off, comes back to its seat by itself. If that takes more than a minute, a computer player plays its cards until then. You can also pause the game.</source>
       <comment>AWAY_TEXT</comment>
-      <translation>Ein Handy, das geschlafen hat oder aus war, kommt von selbst an seinen Platz zurück. Nach einer Minute hält bis dahin ein Computerspieler die Karten. Du kannst das Spiel auch anhalten.</translation>
+      <translation>Ein Handy, das im Ruhezustand oder aus war, kommt von selbst an seinen Platz zurück. Dauert das länger als eine Minute, spielt so lange ein Computerspieler. Du kannst das Spiel auch anhalten.</translation>
     </message>
     <message>
       <source>A match in which others decided more than half for somebody doesn't count in that person's statistics.</source>
@@ -11175,6 +11446,11 @@
       <source>A hand is sent to its owner's phone and to nobody else before the deal is over. The table is open to your home network only, and only with its code; “Close the table” ends that.</source>
       <comment>SEEN_TEXT</comment>
       <translation>Ein Blatt geht nur an das Handy seines Besitzers und vor dem Ende des Spiels an niemand sonst. Der Tisch ist nur für dein Heimnetz offen und nur mit seinem Code; „Tisch schließen“ beendet das.</translation>
+    </message>
+    <message>
+      <source>While the table takes new guests, it answers computers in your home network that look for tables: whose it is and what is played, never its code.</source>
+      <comment>SEEN_NEARBY</comment>
+      <translation>Solange der Tisch neue Gäste aufnimmt, antwortet er Computern im Heimnetz, die Tische suchen: wem er gehört und was gespielt wird, nie seinen Code.</translation>
     </message>
     <message>
       <source>If a phone doesn't find the table</source>
@@ -11313,6 +11589,51 @@
       <source>Looking for the table…</source>
       <comment>JOINING</comment>
       <translation>Der Tisch wird gesucht …</translation>
+    </message>
+    <message>
+      <source>Looking for tables in this network…</source>
+      <comment>NEARBY_LOOKING</comment>
+      <translation>Tische in diesem Netz werden gesucht …</translation>
+    </message>
+    <message>
+      <source>No table has answered in this network.</source>
+      <comment>NEARBY_NONE</comment>
+      <translation>In diesem Netz hat kein Tisch geantwortet.</translation>
+    </message>
+    <message>
+      <source>Tables in this network:</source>
+      <comment>NEARBY_SOME</comment>
+      <translation>Tische in diesem Netz:</translation>
+    </message>
+    <message>
+      <source>Table of {name}: {game}</source>
+      <comment>NEARBY_ONE</comment>
+      <translation>Tisch von {name}: {game}</translation>
+    </message>
+    <message>
+      <source>Table of {name}</source>
+      <comment>NEARBY_HOST</comment>
+      <translation>Tisch von {name}</translation>
+    </message>
+    <message>
+      <source>{address}: {game}</source>
+      <comment>NEARBY_UNNAMED</comment>
+      <translation>{address}: {game}</translation>
+    </message>
+    <message>
+      <source>Look again</source>
+      <comment>NEARBY_AGAIN</comment>
+      <translation>Noch einmal suchen</translation>
+    </message>
+    <message>
+      <source>No table has answered in this network: please enter its address, too.</source>
+      <comment>NO_ADDRESS</comment>
+      <translation>In diesem Netz hat kein Tisch geantwortet: Gib bitte auch seine Adresse ein.</translation>
+    </message>
+    <message>
+      <source>Several tables have answered: please choose one.</source>
+      <comment>SEVERAL</comment>
+      <translation>Mehrere Tische haben geantwortet: Wähle bitte einen aus.</translation>
     </message>
     <message>
       <source>Cancel</source>
@@ -11953,7 +12274,7 @@
       <translation>Du bist der Partner.</translation>
     </message>
     <message>
-      <source>You passed {cards} to {receiver}.</source>
+      <source>You gave {cards} to {receiver}.</source>
       <comment>GIVEN</comment>
       <translation>Du gibst {cards} an {receiver} weiter.</translation>
     </message>
@@ -12031,6 +12352,11 @@
       <source>You took the last trick: {points}.</source>
       <comment>LAST_TRICK</comment>
       <translation>Du machst den letzten Stich: {points}.</translation>
+    </message>
+    <message>
+      <source>You missed the moon.</source>
+      <comment>MOON_MISSED</comment>
+      <translation>Du hast den Durchmarsch verfehlt.</translation>
     </message>
     <message>
       <source>You declared out.</source>
@@ -12572,17 +12898,17 @@
     <message>
       <source>It makes a marriage.</source>
       <comment>MAKES_MARRIAGE</comment>
-      <translation>Sie gibt ein Paar.</translation>
+      <translation>Damit hast du ein Paar.</translation>
     </message>
     <message>
       <source>It makes a pinochle.</source>
       <comment>MAKES_PINOCHLE</comment>
-      <translation>Sie gibt ein Pinochle.</translation>
+      <translation>Damit hast du ein Pinochle.</translation>
     </message>
     <message>
       <source>It makes a long suit longer.</source>
       <comment>LONG_SUIT</comment>
-      <translation>Sie macht eine lange Farbe länger.</translation>
+      <translation>Damit wird eine lange Farbe länger.</translation>
     </message>
     <message>
       <source>It does little for you: the next card is probably better.</source>
@@ -12665,6 +12991,16 @@
       <translation>Aufgeben würde dich etwa {points} mehr kosten als weiterspielen.</translation>
     </message>
     <message>
+      <source>Playing on would cost you about {points} more than giving up.</source>
+      <comment>BETTER_TO_GIVE_UP</comment>
+      <translation>Weiterspielen würde dich etwa {points} mehr kosten als aufgeben.</translation>
+    </message>
+    <message>
+      <source>Giving up would cost you about {points} more than playing on.</source>
+      <comment>BETTER_THAN_GIVING_UP</comment>
+      <translation>Aufgeben würde dich etwa {points} mehr kosten als weiterspielen.</translation>
+    </message>
+    <message>
       <source>Throwing in would be no better.</source>
       <comment>AS_GOOD_TO_PLAY</comment>
       <translation>Aufgeben wäre auch nicht besser.</translation>
@@ -12677,7 +13013,7 @@
     <message>
       <source>It's better than a usual hand, for all its low cards.</source>
       <comment>GOOD_AS_IT_IS</comment>
-      <translation>Trotz der vielen kleinen Karten ist sie besser als eine gewöhnliche Hand.</translation>
+      <translation>Trotz der vielen kleinen Karten ist dieses Blatt besser als ein gewöhnliches.</translation>
     </message>
     <message>
       <source>This is the most you can meld.</source>
@@ -12797,7 +13133,7 @@
     <message>
       <source>It's not a counter.</source>
       <comment>NOTHING_AT_RISK</comment>
-      <translation>Sie zählt nichts.</translation>
+      <translation>Diese Karte zählt nichts.</translation>
     </message>
     <message>
       <source>It may well lose, but it looks like your best lead.</source>
@@ -12812,37 +13148,37 @@
     <message>
       <source>It's the card you'll miss least.</source>
       <comment>SPARE</comment>
-      <translation>Sie fehlt dir am wenigsten.</translation>
+      <translation>Diese Karte fehlt dir am wenigsten.</translation>
     </message>
     <message>
       <source>It takes the trick.</source>
       <comment>TAKES</comment>
-      <translation>Sie macht den Stich.</translation>
+      <translation>Damit machst du den Stich.</translation>
     </message>
     <message>
       <source>It takes the trick, and you keep your {other}.</source>
       <comment>TAKES_AND_SAVES</comment>
-      <translation>Sie macht den Stich, und du behältst {other}.</translation>
+      <translation>Damit machst du den Stich, und du behältst {other}.</translation>
     </message>
     <message>
       <source>It takes the trick, and then you may meld.</source>
       <comment>TAKES_AND_MELDS</comment>
-      <translation>Sie macht den Stich, und dann darfst du melden.</translation>
+      <translation>Damit machst du den Stich, und dann darfst du melden.</translation>
     </message>
     <message>
       <source>It will probably take the trick.</source>
       <comment>LIKELY_TAKES</comment>
-      <translation>Sie macht den Stich wahrscheinlich.</translation>
+      <translation>Damit machst du wahrscheinlich den Stich.</translation>
     </message>
     <message>
       <source>It will probably take the trick, and you keep your {other}.</source>
       <comment>LIKELY_TAKES_AND_SAVES</comment>
-      <translation>Sie macht den Stich wahrscheinlich, und du behältst {other}.</translation>
+      <translation>Damit machst du wahrscheinlich den Stich, und du behältst {other}.</translation>
     </message>
     <message>
       <source>It may take the trick.</source>
       <comment>MAY_TAKE</comment>
-      <translation>Sie macht vielleicht den Stich.</translation>
+      <translation>Damit machst du vielleicht den Stich.</translation>
     </message>
     <message>
       <source>Your side has the trick.</source>
@@ -13016,6 +13352,11 @@
       <source>7</source>
       <comment>SEVEN</comment>
       <translation>7</translation>
+    </message>
+    <message>
+      <source>KQJ</source>
+      <comment>COURT_LETTERS</comment>
+      <translation>KDB</translation>
     </message>
     <message>
       <source>{rank} of {suit}</source>
@@ -13515,7 +13856,7 @@
     <message>
       <source>Trump with {cards}</source>
       <comment>TURN_TRUMP_IN</comment>
-      <translation>Stich mit {cards}</translation>
+      <translation>Stechen mit {cards}</translation>
     </message>
     <message>
       <source>Overtrump {card}: {cards}</source>
@@ -13658,6 +13999,11 @@
       <translation>Spielt {amount}</translation>
     </message>
     <message>
+      <source>Shoots the moon</source>
+      <comment>PLAYS_MOON</comment>
+      <translation>Spielt Durchmarsch</translation>
+    </message>
+    <message>
       <source>Sitting out this deal</source>
       <comment>RESTING</comment>
       <translation>Setzt in diesem Spiel aus</translation>
@@ -13668,7 +14014,7 @@
       <translation>setzt aus</translation>
     </message>
     <message>
-      <source>Passed {cards}</source>
+      <source>Gave {cards}</source>
       <comment>GAVE</comment>
       <translation>Gab {cards} weiter</translation>
     </message>
@@ -14198,7 +14544,7 @@
       <translation>{name} spielt {amount} in {suit}. Gib {passed} weiter.</translation>
     </message>
     <message>
-      <source>{name} passed you {cards}. Pass {passed} back.</source>
+      <source>{name} gave you {cards}. Give {passed} back.</source>
       <comment>GIVE_BACK_HELP</comment>
       <translation>{name} gab dir {cards}. Gib {passed} zurück.</translation>
     </message>
@@ -14215,12 +14561,12 @@
     <message>
       <source>{count} more to pick</source>
       <comment>STILL_TO_CHOOSE</comment>
-      <translation>noch {count} wählen</translation>
+      <translation>Noch {count} wählen</translation>
     </message>
     <message>
       <source>1 more to pick</source>
       <comment>STILL_ONE_TO_CHOOSE</comment>
-      <translation>noch 1 wählen</translation>
+      <translation>Noch 1 wählen</translation>
     </message>
     <message>
       <source>{count} too many</source>
@@ -14390,7 +14736,7 @@
     <message>
       <source>another {card}</source>
       <comment>ANOTHER</comment>
-      <translation>noch eine {card}</translation>
+      <translation>noch einmal {card}</translation>
     </message>
     <message>
       <source>{meld}: {cards} are missing</source>
@@ -14611,6 +14957,26 @@
       <source>You shoot the moon</source>
       <comment>MOON_YOU</comment>
       <translation>Du versuchst den Durchmarsch</translation>
+    </message>
+    <message>
+      <source>{name} shot the moon</source>
+      <comment>MOON_SHOT</comment>
+      <translation>Durchmarsch gelungen: {name}</translation>
+    </message>
+    <message>
+      <source>You shot the moon</source>
+      <comment>MOON_SHOT_YOU</comment>
+      <translation>Dein Durchmarsch ist gelungen</translation>
+    </message>
+    <message>
+      <source>{name} missed the moon</source>
+      <comment>MOON_MISSED</comment>
+      <translation>Durchmarsch misslungen: {name}</translation>
+    </message>
+    <message>
+      <source>You missed the moon</source>
+      <comment>MOON_MISSED_YOU</comment>
+      <translation>Dein Durchmarsch ist misslungen</translation>
     </message>
     <message>
       <source>Shoot the moon</source>
@@ -16006,7 +16372,7 @@
       <translation>Für den Alleinspieler</translation>
     </message>
     <message>
-      <source>After trump is named, the bidder's partner passes four cards across the table. Trump helps most, then aces, then what may complete a meld.</source>
+      <source>After trump is named, the bidder's partner gives four cards across the table. Trump helps most, then aces, then what may complete a meld.</source>
       <translation>Ist Trumpf gewählt, gibt der Partner dem Alleinspieler vier Karten über den Tisch. Trümpfe helfen am meisten, dann Asse, dann was eine Meldung voll macht.</translation>
     </message>
     <message>
@@ -16022,7 +16388,7 @@
       <translation>Gib ihr deine vier Pik.</translation>
     </message>
     <message>
-      <source>Your ace and jack completed her run. Then she passed you four cards that she has no use for.</source>
+      <source>Your ace and jack completed her run. Then she gave you four cards that she has no use for.</source>
       <translation>Dein Ass und dein Bube haben ihre Familie voll gemacht. Dann hat sie dir vier Karten gegeben, die sie nicht braucht.</translation>
     </message>
     <message>
@@ -16030,7 +16396,7 @@
       <translation>Und vier zurück</translation>
     </message>
     <message>
-      <source>Now you are the bidder. Nora has passed you four cards, and gets four back. Keep your melds, trump and aces.</source>
+      <source>Now you are the bidder. Nora has given you four cards, and gets four back. Keep your melds, trump and aces.</source>
       <translation>Jetzt bist du Alleinspieler. Nora hat dir vier Karten gegeben und bekommt vier zurück. Behalte Meldungen, Trümpfe und Asse.</translation>
     </message>
     <message>
@@ -16230,7 +16596,7 @@
       <translation>Wähl Pik.</translation>
     </message>
     <message>
-      <source>Now Nora passes you four cards.</source>
+      <source>Now Nora gives you four cards.</source>
       <translation>Jetzt gibt Nora dir vier Karten.</translation>
     </message>
     <message>
@@ -16328,6 +16694,106 @@
     <message>
       <source>Made: {meld} in melds and {tricks} in tricks, for a bid of {bid}. You can play a match now, until one side has 1500: “Single deck with passing” in New game, best against Novice players.</source>
       <translation>Geschafft: {meld} an Meldungen und {tricks} in Stichen, gereizt waren {bid}. Jetzt kannst du eine Partie spielen, bis eine Seite 1500 hat: „Einfacher Kartensatz mit Weitergeben“ in „Neue Partie“, am besten gegen Neulinge.</translation>
+    </message>
+    <message>
+      <source>Auction pinochle</source>
+      <translation>Auction Pinochle</translation>
+    </message>
+    <message>
+      <source>Alone against two, with a widow, for chips.</source>
+      <translation>Allein gegen zwei, mit einem Stock, um Chips.</translation>
+    </message>
+    <message>
+      <source>One against two</source>
+      <translation>Einer gegen zwei</translation>
+    </message>
+    <message>
+      <source>Three play, each alone. Whoever bids most plays against the other two, and is the only one to meld.</source>
+      <translation>Zu dritt, jeder für sich. Wer am meisten bietet, spielt gegen zwei und meldet allein.</translation>
+    </message>
+    <message>
+      <source>Bid 300, the least there is.</source>
+      <translation>Biete 300, das Mindeste.</translation>
+    </message>
+    <message>
+      <source>300 is enough to begin with.</source>
+      <translation>300 reicht für den Anfang.</translation>
+    </message>
+    <message>
+      <source>You hold a run and two more aces. Bid.</source>
+      <translation>Du hast eine Familie und noch zwei Asse. Biete.</translation>
+    </message>
+    <message>
+      <source>Bid 300.</source>
+      <translation>Biete 300.</translation>
+    </message>
+    <message>
+      <source>Both passed. The widow, three cards that lay face down, was turned up for all to see and is yours.</source>
+      <translation>Beide haben gepasst. Der Stock, drei verdeckte Karten, wurde für alle aufgedeckt und gehört dir.</translation>
+    </message>
+    <message>
+      <source>For chips</source>
+      <translation>Um Chips</translation>
+    </message>
+    <message>
+      <source>Each of the others pays you for a bid you make, 3 chips for 300. If you play and fail, you pay each of them twice that. In spades, all of it counts double.</source>
+      <translation>Für ein erfülltes Gebot zahlt dir jeder der anderen, 3 Chips für 300. Spielst du und verlierst, zahlst du jedem das Doppelte. In Pik zählt das alles doppelt.</translation>
+    </message>
+    <message>
+      <source>Your run is in spades, and spades are paid double.</source>
+      <translation>Deine Familie ist in Pik, und Pik wird doppelt bezahlt.</translation>
+    </message>
+    <message>
+      <source>You melded 210, so your tricks must bring 90. Made, it pays 6 chips from each; lost, it costs 12.</source>
+      <translation>Du hast 210 gemeldet, also müssen deine Stiche 90 bringen. Erfüllt bringt das 6 Chips von jedem, verloren kostet es 12.</translation>
+    </message>
+    <message>
+      <source>Three too many</source>
+      <translation>Drei zu viel</translation>
+    </message>
+    <message>
+      <source>Now put away as many cards as the widow had. Their points count as yours.</source>
+      <translation>Leg jetzt so viele Karten weg, wie der Stock hatte. Ihre Punkte zählen für dich.</translation>
+    </message>
+    <message>
+      <source>Bury the three cards that are no meld, no trump and no ace.</source>
+      <translation>Drück die drei Karten, die weder Meldung noch Trumpf noch Ass sind.</translation>
+    </message>
+    <message>
+      <source>Keep all your trump.</source>
+      <translation>Behalte alle Trümpfe.</translation>
+    </message>
+    <message>
+      <source>The 10♥, the J♥ and the 9♣.</source>
+      <translation>10♥, J♥ und 9♣.</translation>
+    </message>
+    <message>
+      <source>The 10♥ is worth 10 to you already. You lead now, and the other two play together against you.</source>
+      <translation>Die 10♥ bringt dir schon 10. Jetzt spielst du aus, und die anderen beiden spielen zusammen gegen dich.</translation>
+    </message>
+    <message>
+      <source>Giving up</source>
+      <translation>Aufgeben</translation>
+    </message>
+    <message>
+      <source>Another deal for 300. The widow brought nothing: you can meld 40 at most, and not even every trick would be enough.</source>
+      <translation>Noch ein Spiel um 300. Der Stock brachte nichts: Du kannst höchstens 40 melden, und selbst alle Stiche reichen nicht.</translation>
+    </message>
+    <message>
+      <source>Give up: that costs the 3 chips only once.</source>
+      <translation>Gib auf: Das kostet die 3 Chips nur einmal.</translation>
+    </message>
+    <message>
+      <source>Played and lost, it costs at least twice as much.</source>
+      <translation>Gespielt und verloren kostet es mindestens das Doppelte.</translation>
+    </message>
+    <message>
+      <source>Give up.</source>
+      <translation>Gib auf.</translation>
+    </message>
+    <message>
+      <source>3 chips to each of the others. A whole match is waiting for you: “Auction pinochle” in New game.</source>
+      <translation>3 Chips für jeden der anderen. Eine ganze Partie wartet auf dich: „Auction Pinochle“ in Neue Partie.</translation>
     </message>
   </context>
   <context>
@@ -17757,8 +18223,8 @@
       <translation>Eine gemeldete Karte darf in derselben Klasse nur in einer höheren Meldung noch einmal zählen. Familien, Paare und Dix sind eine Klasse, vier Gleiche die zweite, Pinochle die dritte.</translation>
     </message>
     <message>
-      <source>A card may serve once in each kind of meld. But a royal marriage may grow into a run, and a pinochle into a double one.</source>
-      <translation>Eine Karte zählt in jeder Art von Meldung einmal. Doch ein Trumpfpaar darf zur Familie wachsen und ein Pinochle zum doppelten.</translation>
+      <source>A card may serve once in each kind of meld. But a marriage may grow into a run of its suit, and a pinochle into a double one.</source>
+      <translation>Eine Karte zählt in jeder Art von Meldung einmal. Doch ein Paar darf zur Familie seiner Farbe wachsen und ein Pinochle zum doppelten.</translation>
     </message>
     <message>
       <source>Value of an upgraded meld</source>
@@ -17987,6 +18453,10 @@
     <message>
       <source>The king and queen of a run count as a marriage too.</source>
       <translation>König und Dame einer Familie zählen auch als Paar.</translation>
+    </message>
+    <message>
+      <source>A run and a marriage of the same cards both count in full, in either order.</source>
+      <translation>Eine Familie und ein Paar aus denselben Karten zählen beide voll, gleich in welcher Reihenfolge.</translation>
     </message>
     <message>
       <source>Own value of a royal marriage</source>

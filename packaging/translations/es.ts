@@ -596,6 +596,54 @@
     </message>
   </context>
   <context>
+    <name>ConventionsHelp</name>
+    <message>
+      <source>How to choose one</source>
+      <comment>CHOOSE</comment>
+      <translation>Cómo elegir una</translation>
+    </message>
+    <message>
+      <source>In games with partners, “Bidding conventions” in New game and House rules has a page about each convention. Each side has its own; computer players bid by it, and understand yours.</source>
+      <comment>CHOOSE_TEXT</comment>
+      <translation>En los juegos con compañeros, «Convenciones de subasta» en Partida nueva y en Reglas de la casa tiene una página sobre cada convención. Cada bando tiene la suya; los jugadores del ordenador subastan según ella y entienden la tuya.</translation>
+    </message>
+    <message>
+      <source>At the table, the bid panel says what your bid would show, and a click on a bid says what that one showed. F1 opens the rules, from where you can read the convention again.</source>
+      <comment>AT_TABLE</comment>
+      <translation>En la mesa, el panel de subasta dice qué mostraría tu puja, y un clic en una puja dice qué mostró. F1 abre las reglas, desde donde puedes releer la convención.</translation>
+    </message>
+    <message>
+      <source>How to make your own</source>
+      <comment>MAKE</comment>
+      <translation>Cómo crear la tuya</translation>
+    </message>
+    <message>
+      <source>“Make your own…” on that page begins with the convention chosen there. Each row says when a bid is made, how high it is and what it shows; the first row that fits a bid counts.</source>
+      <comment>MAKE_TEXT</comment>
+      <translation>«Crear la tuya…» en esa página empieza con la convención elegida allí. Cada fila dice cuándo se hace una puja, cómo de alta es y qué muestra; vale la primera fila que encaje con una puja.</translation>
+    </message>
+    <message>
+      <source>Notes beside the rows name gaps and contradictions, and “Deal a hand” shows what would be bid.</source>
+      <comment>TRY_TEXT</comment>
+      <translation>Las notas junto a las filas señalan huecos y contradicciones, y «Repartir una mano» muestra qué se subastaría.</translation>
+    </message>
+    <message>
+      <source>How to share it</source>
+      <comment>SHARE</comment>
+      <translation>Cómo compartirla</translation>
+    </message>
+    <message>
+      <source>“Export…” writes a convention to a small file ({suffix}), for a partner or another computer. To take one in, double-click the file, drop it on the window, or choose it in Game &gt; Open a file or by “Import a file…”.</source>
+      <comment>SHARE_TEXT</comment>
+      <translation>«Exportar…» guarda una convención en un archivo pequeño ({suffix}), para un compañero u otro ordenador. Para recibir una, haz doble clic en el archivo, suéltalo sobre la ventana, o elígelo en Juego &gt; Abrir un archivo o con «Importar un archivo…».</translation>
+    </message>
+    <message>
+      <source>It is then kept with yours and offered for a new game. None of yours is replaced: if the name is taken, it gets another one.</source>
+      <comment>SHARE_SAFE</comment>
+      <translation>Entonces se guarda con las tuyas y se ofrece para una partida nueva. Ninguna de las tuyas se reemplaza: si el nombre ya existe, recibe otro.</translation>
+    </message>
+  </context>
+  <context>
     <name>Damaged</name>
     <message>
       <source>Your settings can't be read, so everything is back to standard. The file stays where it is: {path}.</source>
@@ -1067,6 +1115,26 @@
       <translation>Negro y oro</translation>
     </message>
     <message>
+      <source>Suits</source>
+      <comment>PF_CARDS</comment>
+      <translation>Palos</translation>
+    </message>
+    <message>
+      <source>French</source>
+      <comment>PF_CARDS_FRENCH</comment>
+      <translation>Franceses</translation>
+    </message>
+    <message>
+      <source>German</source>
+      <comment>PF_CARDS_GERMAN</comment>
+      <translation>Alemanes</translation>
+    </message>
+    <message>
+      <source>Letters of the court</source>
+      <comment>PF_INDICES</comment>
+      <translation>Letras</translation>
+    </message>
+    <message>
       <source>Blue diamonds and green clubs</source>
       <comment>PF_FOUR_COLOR</comment>
       <translation>Diamantes azules y tréboles verdes</translation>
@@ -1113,52 +1181,52 @@
     </message>
     <message>
       <source>After melding</source>
-      <comment>PF_MELDS</comment>
+      <comment>PF_MELDS_STAY</comment>
       <translation>Después de cantar</translation>
     </message>
     <message>
       <source>Wait for Continue</source>
-      <comment>PF_MELDS_WAIT</comment>
+      <comment>PF_MELDS_STAY_WAIT</comment>
       <translation>Esperar a «Continuar»</translation>
     </message>
     <message>
       <source>Wait a few seconds</source>
-      <comment>PF_MELDS_SECONDS</comment>
+      <comment>PF_MELDS_STAY_SECONDS</comment>
       <translation>Esperar unos segundos</translation>
     </message>
     <message>
       <source>Play on at once</source>
-      <comment>PF_MELDS_NO</comment>
+      <comment>PF_MELDS_STAY_NO</comment>
       <translation>Seguir jugando al instante</translation>
     </message>
     <message>
       <source>Play a card with</source>
-      <comment>PF_CONFIRM</comment>
+      <comment>PF_CONFIRM_PLAYS</comment>
       <translation>Jugar una carta con</translation>
     </message>
     <message>
       <source>One click</source>
-      <comment>PF_CONFIRM_SINGLE</comment>
+      <comment>PF_CONFIRM_PLAYS_SINGLE</comment>
       <translation>Un clic</translation>
     </message>
     <message>
       <source>A double click</source>
-      <comment>PF_CONFIRM_DOUBLE</comment>
+      <comment>PF_CONFIRM_PLAYS_DOUBLE</comment>
       <translation>Doble clic</translation>
     </message>
     <message>
       <source>A second click to confirm</source>
-      <comment>PF_CONFIRM_SECOND</comment>
+      <comment>PF_CONFIRM_PLAYS_SECOND</comment>
       <translation>Un segundo clic para confirmar</translation>
     </message>
     <message>
       <source>Leave off the last zero: 25 for 250</source>
-      <comment>PF_LAST_ZERO</comment>
+      <comment>PF_LEAVES_OFF_ZERO</comment>
       <translation>Omitir el último cero: 25 por 250</translation>
     </message>
     <message>
       <source>Count down the score of two players</source>
-      <comment>PF_COUNT_DOWN</comment>
+      <comment>PF_COUNTS_DOWN</comment>
       <translation>Contar hacia atrás los puntos de dos jugadores</translation>
     </message>
     <message>
@@ -1173,27 +1241,27 @@
     </message>
     <message>
       <source>Sort the hand</source>
-      <comment>PF_SORT</comment>
+      <comment>PF_SORTING</comment>
       <translation>Ordenar la mano</translation>
     </message>
     <message>
       <source>By suit</source>
-      <comment>PF_SORT_SUIT</comment>
+      <comment>PF_SORTING_SUIT</comment>
       <translation>Por palo</translation>
     </message>
     <message>
       <source>By suit, trump first</source>
-      <comment>PF_SORT_TRUMP</comment>
+      <comment>PF_SORTING_TRUMP</comment>
       <translation>Por palo, triunfo primero</translation>
     </message>
     <message>
       <source>By rank</source>
-      <comment>PF_SORT_RANK</comment>
+      <comment>PF_SORTING_RANK</comment>
       <translation>Por valor</translation>
     </message>
     <message>
       <source>My own order</source>
-      <comment>PF_SORT_NONE</comment>
+      <comment>PF_SORTING_NONE</comment>
       <translation>Mi propio orden</translation>
     </message>
     <message>
@@ -1912,6 +1980,16 @@
       <translation>Lo que responde en {address} no es una mesa de este programa: comprueba la dirección.</translation>
     </message>
     <message>
+      <source>The table runs a newer version of this program: please update the one on this computer.</source>
+      <comment>NEW_TABLE</comment>
+      <translation>La mesa usa una versión más nueva de este programa: actualiza la de esta computadora.</translation>
+    </message>
+    <message>
+      <source>The table runs an older version of this program: please update the one on the table's computer.</source>
+      <comment>OLD_TABLE</comment>
+      <translation>La mesa usa una versión más antigua de este programa: actualiza la de la computadora de la mesa.</translation>
+    </message>
+    <message>
       <source>The table runs another version of this program: please install the same version on both computers.</source>
       <comment>OTHER_VERSION</comment>
       <translation>La mesa usa otra versión de este programa: instala la misma en las dos computadoras.</translation>
@@ -1940,6 +2018,11 @@
       <source>The table sent too much at once, so the connection has been closed.</source>
       <comment>FLOOD</comment>
       <translation>La mesa envió demasiado de una vez, así que se cerró la conexión.</translation>
+    </message>
+    <message>
+      <source>The table's record of the game is not what this window has seen, so it isn't kept among your games.</source>
+      <comment>NO_COPY</comment>
+      <translation>Lo que la mesa anotó de la partida no es lo que vio esta ventana, así que no se guarda entre tus partidas.</translation>
     </message>
     <message>
       <source>The connection to the table is not back yet: please try again in a moment.</source>
@@ -2144,6 +2227,11 @@
       <source>Practice</source>
       <comment>PRACTICE</comment>
       <translation>Práctica</translation>
+    </message>
+    <message>
+      <source>As a guest</source>
+      <comment>AS_GUEST</comment>
+      <translation>De invitado</translation>
     </message>
     <message>
       <source>{game}, house rules</source>
@@ -2477,6 +2565,79 @@
     </message>
   </context>
   <context>
+    <name>GermanWord</name>
+    <message>
+      <source>leaves</source>
+      <comment>SPADES</comment>
+      <translation>hojas</translation>
+    </message>
+    <message>
+      <source>acorns</source>
+      <comment>CLUBS</comment>
+      <translation>bellotas</translation>
+    </message>
+    <message>
+      <source>bells</source>
+      <comment>DIAMONDS</comment>
+      <translation>cascabeles</translation>
+    </message>
+    <message>
+      <source>Ober</source>
+      <comment>QUEEN</comment>
+      <translation>Ober</translation>
+    </message>
+    <message>
+      <source>Unter</source>
+      <comment>JACK</comment>
+      <translation>Unter</translation>
+    </message>
+    <message>
+      <source>extra Ober</source>
+      <comment>EXTRA_QUEEN</comment>
+      <translation>Ober extra</translation>
+    </message>
+    <message>
+      <source>Obers around</source>
+      <comment>QUEENS</comment>
+      <translation>cuatro Ober</translation>
+    </message>
+    <message>
+      <source>Unters around</source>
+      <comment>JACKS</comment>
+      <translation>cuatro Unter</translation>
+    </message>
+    <message>
+      <source>Obers</source>
+      <comment>QUEENS_SHORT</comment>
+      <translation>Ober</translation>
+    </message>
+    <message>
+      <source>Unters</source>
+      <comment>JACKS_SHORT</comment>
+      <translation>Unter</translation>
+    </message>
+    <message>
+      <source>four identical Obers</source>
+      <comment>FOUR_QUEENS</comment>
+      <translation>cuatro Ober iguales</translation>
+    </message>
+    <message>
+      <source>four identical Unters</source>
+      <comment>FOUR_JACKS</comment>
+      <translation>cuatro Unter iguales</translation>
+    </message>
+    <message>
+      <source>eight Obers</source>
+      <comment>BINOKEL_DOUBLE_QUEENS</comment>
+      <translation>ocho Ober</translation>
+    </message>
+    <message>
+      <source>eight Unters</source>
+      <comment>BINOKEL_DOUBLE_JACKS</comment>
+      <translation>ocho Unter</translation>
+    </message>
+  </context>
+  <context>
     <name>GiveUpWord</name>
     <message>
       <source>Give up?</source>
@@ -2609,7 +2770,7 @@
     <message>
       <source>No key found for “{sought}”.</source>
       <comment>NOTHING_FOUND</comment>
-      <translation>Ninguna tecla se llama «{sought}».</translation>
+      <translation>No hay ninguna tecla para «{sought}».</translation>
     </message>
     <message>
       <source>Save as PDF…</source>
@@ -2687,9 +2848,9 @@
       <translation>La carpeta con su código fuente</translation>
     </message>
     <message>
-      <source>Find its source where you got the program.</source>
+      <source>You can get its source where you got the program.</source>
       <comment>SOURCE_ELSEWHERE</comment>
-      <translation>Su código fuente está donde conseguiste el programa.</translation>
+      <translation>Su código fuente se consigue donde conseguiste el programa.</translation>
     </message>
     <message>
       <source>What it is made of, and the licenses</source>
@@ -2715,6 +2876,26 @@
       <source>Every phone is a hand of cards</source>
       <comment>TOGETHER_LINE</comment>
       <translation>Cada teléfono es una mano de cartas</translation>
+    </message>
+    <message>
+      <source>Bidding conventions</source>
+      <comment>CONVENTIONS_TITLE</comment>
+      <translation>Convenciones de subasta</translation>
+    </message>
+    <message>
+      <source>Partners can agree on what their bids tell each other, and share that as a small file.</source>
+      <comment>CONVENTIONS_TEXT</comment>
+      <translation>Los compañeros pueden acordar qué se dicen con sus pujas, y compartirlo como un archivo pequeño.</translation>
+    </message>
+    <message>
+      <source>How to agree on bids</source>
+      <comment>CONVENTIONS_LINK</comment>
+      <translation>Cómo acordar las pujas</translation>
+    </message>
+    <message>
+      <source>What bids tell a partner</source>
+      <comment>CONVENTIONS_LINE</comment>
+      <translation>Qué dicen las pujas al compañero</translation>
     </message>
     <message>
       <source>Who made each part of the program, in English</source>
@@ -2785,9 +2966,9 @@
       <translation>Al siguiente botón o panel, y atrás</translation>
     </message>
     <message>
-      <source>The yellow button</source>
+      <source>Press the yellow button</source>
       <comment>MAIN_BUTTON</comment>
-      <translation>El botón amarillo</translation>
+      <translation>Pulsar el botón amarillo</translation>
     </message>
     <message>
       <source>Close what you opened last, or undo an unfinished choice</source>
@@ -2827,7 +3008,22 @@
     <message>
       <source>Play the card, or confirm your choice</source>
       <comment>ANSWER</comment>
-      <translation>Jugar la carta, o dejar que responda el panel</translation>
+      <translation>Jugar la carta, o confirmar la elección</translation>
+    </message>
+    <message>
+      <source>Play the card</source>
+      <comment>PLAY_CARD</comment>
+      <translation>Jugar la carta</translation>
+    </message>
+    <message>
+      <source>Choose the card, or put it back</source>
+      <comment>CHOOSE_CARD</comment>
+      <translation>Elegir la carta o devolverla</translation>
+    </message>
+    <message>
+      <source>Confirm your choice</source>
+      <comment>CONFIRM</comment>
+      <translation>Confirmar la elección</translation>
     </message>
     <message>
       <source>Take back the cards you have chosen</source>
@@ -2845,7 +3041,7 @@
       <translation>Escribir tu puja</translation>
     </message>
     <message>
-      <source>Choose a bid of the list by its place</source>
+      <source>Choose a bid from the list by its place</source>
       <comment>LISTED_BID</comment>
       <translation>Elegir una puja de la lista por su lugar</translation>
     </message>
@@ -2998,19 +3194,19 @@
       <translation>Aprender pinochle</translation>
     </message>
     <message>
-      <source>Ten short lessons at a real table. After the first five you can play a game for two.</source>
+      <source>Eleven short lessons at a real table. After the first five you can play a game for two.</source>
       <comment>LINE</comment>
-      <translation>Diez lecciones cortas en una mesa de verdad. Tras las cinco primeras puedes jugar a dos.</translation>
+      <translation>Once lecciones cortas en una mesa de verdad. Tras las cinco primeras puedes jugar a dos.</translation>
     </message>
     <message>
-      <source>Ten short lessons at a real table. After the first five you can play a game for two. {count} done.</source>
+      <source>Eleven short lessons at a real table. After the first five you can play a game for two. {count} done.</source>
       <comment>LINE_DONE</comment>
-      <translation>Diez lecciones cortas en una mesa de verdad. Tras las cinco primeras puedes jugar a dos. Hechas: {count}.</translation>
+      <translation>Once lecciones cortas en una mesa de verdad. Tras las cinco primeras puedes jugar a dos. Hechas: {count}.</translation>
     </message>
     <message>
-      <source>All ten lessons are done. You can take any of them again.</source>
+      <source>All eleven lessons are done. You can take any of them again.</source>
       <comment>LINE_ALL</comment>
-      <translation>Las diez lecciones están hechas. Puedes repetir la que quieras.</translation>
+      <translation>Las once lecciones están hechas. Puedes repetir la que quieras.</translation>
     </message>
     <message>
       <source>Lessons</source>
@@ -4268,6 +4464,11 @@
       <translation>&amp;Jugar juntos…</translation>
     </message>
     <message>
+      <source>&amp;Join a table…</source>
+      <comment>JOIN</comment>
+      <translation>&amp;Unirse a una mesa…</translation>
+    </message>
+    <message>
       <source>&amp;House rules…</source>
       <comment>HOUSE_RULES</comment>
       <translation>Reglas de la &amp;casa…</translation>
@@ -4323,9 +4524,9 @@
       <translation>Lle&amp;var la cuenta con cartas reales…</translation>
     </message>
     <message>
-      <source>&amp;Open a game file…</source>
+      <source>&amp;Open a file…</source>
       <comment>OPEN_FILE</comment>
-      <translation>&amp;Abrir archivo de partida…</translation>
+      <translation>&amp;Abrir un archivo…</translation>
     </message>
     <message>
       <source>&amp;Preferences…</source>
@@ -4602,14 +4803,14 @@
   <context>
     <name>Opened</name>
     <message>
-      <source>Open a game or rules</source>
+      <source>Open a game, rules or a bidding convention</source>
       <comment>TITLE</comment>
-      <translation>Abrir una partida o reglas</translation>
+      <translation>Abrir una partida, reglas o una convención</translation>
     </message>
     <message>
-      <source>Pinochle (*{games} *{rules})</source>
+      <source>Pinochle (*{games} *{rules} *{bids})</source>
       <comment>FILES</comment>
-      <translation>Pinochle (*{games} *{rules})</translation>
+      <translation>Pinochle (*{games} *{rules} *{bids})</translation>
     </message>
     <message>
       <source>All files (*)</source>
@@ -4647,9 +4848,19 @@
       <translation>Suelta los archivos de uno en uno.</translation>
     </message>
     <message>
-      <source>“{name}” can't be opened here: only games ({games}) and rules ({rules}) can.</source>
+      <source>Drop it to bid by this convention.</source>
+      <comment>DROP_AGREEMENT</comment>
+      <translation>Suéltalo para subastar según esta convención.</translation>
+    </message>
+    <message>
+      <source>“{name}” can't be opened here: only games ({games}), rules ({rules}) and conventions ({bids}) can.</source>
       <comment>OTHER_FILE</comment>
-      <translation>Aquí no se puede abrir «{name}»: solo partidas ({games}) y reglas ({rules}).</translation>
+      <translation>Aquí no se puede abrir «{name}»: solo partidas ({games}), reglas ({rules}) y convenciones ({bids}).</translation>
+    </message>
+    <message>
+      <source>“{name}” is kept: choose it in New game, in a game with partners, under Bidding conventions.</source>
+      <comment>AGREEMENT_KEPT</comment>
+      <translation>«{name}» está guardada: elígela en Partida nueva, en un juego con compañeros, bajo Convenciones de subasta.</translation>
     </message>
     <message>
       <source>The cards of this game aren't the ones its seed deals: see Help &gt; Fair play.</source>
@@ -4665,6 +4876,11 @@
       <source>This game is over and its file can't be changed, so you can only look at it here.</source>
       <comment>LOOKED_AT</comment>
       <translation>Esta partida terminó y su archivo no se puede cambiar: aquí solo la miras.</translation>
+    </message>
+    <message>
+      <source>This game goes on at another computer's table, so it's practice here.</source>
+      <comment>COPY</comment>
+      <translation>Esta partida sigue en la mesa de otra computadora: aquí es una práctica.</translation>
     </message>
     <message>
       <source>“{name}” isn't a game of this program.</source>
@@ -6158,14 +6374,14 @@
       <translation>No se perdió ni una baza.</translation>
     </message>
     <message>
-      <source>Missed the moon</source>
+      <source>{names} missed the moon</source>
       <comment>MOON_FAILED</comment>
-      <translation>No se lograron todas las bazas</translation>
+      <translation>Sin todas las bazas: {names}</translation>
     </message>
     <message>
-      <source>{names} lost a trick, and {amount} with it.</source>
+      <source>A trick was lost, and {amount} with it.</source>
       <comment>MOON_FAILED_WHY</comment>
-      <translation>Se perdió una baza y con ella {amount}: {names}.</translation>
+      <translation>Se perdió una baza y con ella {amount}.</translation>
     </message>
     <message>
       <source>{names} won on meld</source>
@@ -8746,7 +8962,7 @@
     </message>
     <message>
       <source>Royal</source>
-      <comment>ROYAL</comment>
+      <comment>ROYAL_MARRIAGE</comment>
       <translation>Mat. real</translation>
     </message>
     <message>
@@ -8821,7 +9037,7 @@
     </message>
     <message>
       <source>Roundhouse</source>
-      <comment>ROUNDHOUSE</comment>
+      <comment>ROUNDHOUSE_BONUS</comment>
       <translation>Ronda</translation>
     </message>
     <message>
@@ -9281,9 +9497,9 @@
   <context>
     <name>SituationWord</name>
     <message>
-      <source>{keys}: {does}.</source>
+      <source>{does}: {keys}.</source>
       <comment>KEY</comment>
-      <translation>{keys}: {does}.</translation>
+      <translation>{does}: {keys}.</translation>
     </message>
     <message>
       <source>You are bidding</source>
@@ -9291,14 +9507,34 @@
       <translation>Estás pujando</translation>
     </message>
     <message>
-      <source>A bid is the points your side promises to make. The high bidder names trump and has to make that many.</source>
+      <source>A bid is the points your side promises to make.</source>
       <comment>BID</comment>
-      <translation>Una puja promete cuántos puntos hará tu bando. Quien más puja elige triunfo y debe hacer esos puntos.</translation>
+      <translation>Una puja promete cuántos puntos hará tu bando.</translation>
     </message>
     <message>
-      <source>A bid is the points you promise to make. The high bidder names trump and has to make that many.</source>
+      <source>A bid is the points you promise to make.</source>
       <comment>BID_ALONE</comment>
-      <translation>Una puja promete cuántos puntos harás. Quien más puja elige triunfo y debe hacer esos puntos.</translation>
+      <translation>Una puja promete cuántos puntos harás.</translation>
+    </message>
+    <message>
+      <source>The high bidder names trump and has to make that many.</source>
+      <comment>HIGH_BIDDER</comment>
+      <translation>Quien más puja elige triunfo y debe hacer esos puntos.</translation>
+    </message>
+    <message>
+      <source>Every bid names a suit: that of the high bidder, who has to make that many, becomes trump.</source>
+      <comment>BID_NAMES_SUIT</comment>
+      <translation>Cada puja nombra un palo: el de la más alta será triunfo, y quien la hizo debe hacer esos puntos.</translation>
+    </message>
+    <message>
+      <source>The moon is over every number: whoever bids it promises to win every trick.</source>
+      <comment>MOON</comment>
+      <translation>Todas las bazas están por encima de cualquier número: quien las puja promete ganarlas todas.</translation>
+    </message>
+    <message>
+      <source>The moon is over every number: whoever bids it promises every trick, and names trump with it.</source>
+      <comment>MOON_NAMES_SUIT</comment>
+      <translation>Todas las bazas están por encima de cualquier número: quien las puja promete ganarlas todas y nombra con ello el triunfo.</translation>
     </message>
     <message>
       <source>You bid once: the points you add to your side's promise. Partners' bids are added together.</source>
@@ -9416,9 +9652,9 @@
       <translation>Sales tú</translation>
     </message>
     <message>
-      <source>Your card starts the trick, and everybody adds one. The highest trump takes it, or else the highest card of your suit.</source>
+      <source>Your card starts the trick, and every other player adds one. The highest trump takes it, or else the highest card of your suit.</source>
       <comment>LEAD</comment>
-      <translation>Tu carta abre la baza y cada uno añade una. La gana el triunfo más alto, o si no la más alta de tu palo.</translation>
+      <translation>Tu carta abre la baza y cada uno de los demás añade una. La gana el triunfo más alto, o si no la más alta de tu palo.</translation>
     </message>
     <message>
       <source>It's your play</source>
@@ -9526,9 +9762,9 @@
       <translation>Tu mano como lista</translation>
     </message>
     <message>
-      <source>Your cards in words, and which may be played.</source>
+      <source>Your cards in words, and which of them you may play now.</source>
       <comment>HAND_LIST</comment>
-      <translation>Tus cartas en palabras, con las que puedes jugar.</translation>
+      <translation>Tus cartas en palabras, y cuáles puedes jugar ahora.</translation>
     </message>
     <message>
       <source>The last trick</source>
@@ -9536,9 +9772,9 @@
       <translation>La última baza</translation>
     </message>
     <message>
-      <source>The last trick as played, with who led and who took it.</source>
+      <source>The last trick: who led, who played what, and who took it.</source>
       <comment>TRICK</comment>
-      <translation>La última baza como estaba, con quién salió y quién la ganó.</translation>
+      <translation>La última baza: quién salió, qué jugó cada uno y quién la ganó.</translation>
     </message>
     <message>
       <source>There is no game on the table</source>
@@ -9982,6 +10218,11 @@
       <translation>puntos por mano, en las últimas 60 manos; el valor real está en la banda 19 de cada 20 veces</translation>
     </message>
     <message>
+      <source>chips a deal, over the last 60 deals; the true value lies in the band 19 times out of 20</source>
+      <comment>COURSE_AXIS_CHIPS</comment>
+      <translation>fichas por mano, en las últimas 60 manos; el valor real está en la banda 19 de cada 20 veces</translation>
+    </message>
+    <message>
       <source>You {points}</source>
       <comment>COURSE_YOU</comment>
       <translation>Tú {points}</translation>
@@ -10000,6 +10241,11 @@
       <source>Same cards: you average {points} points a deal compared to Expert, between {low} and {high}.</source>
       <comment>COURSE_SPOKEN</comment>
       <translation>Con las mismas cartas estás a {points} puntos por mano respecto al experto, entre {low} y {high}.</translation>
+    </message>
+    <message>
+      <source>Same cards: you average {points} chips a deal compared to Expert, between {low} and {high}.</source>
+      <comment>COURSE_SPOKEN_CHIPS</comment>
+      <translation>Con las mismas cartas estás a {points} fichas por mano respecto al experto, entre {low} y {high}.</translation>
     </message>
     <message>
       <source>After {deals}: {points}, between {low} and {high}</source>
@@ -10152,9 +10398,14 @@
       <translation>Adónde van los puntos</translation>
     </message>
     <message>
-      <source>{points} a deal in all</source>
+      <source>points a deal: {points}</source>
       <comment>WHERE_NOTE</comment>
-      <translation>{points} por mano en total</translation>
+      <translation>puntos por mano: {points}</translation>
+    </message>
+    <message>
+      <source>chips a deal: {points}</source>
+      <comment>WHERE_NOTE_CHIPS</comment>
+      <translation>fichas por mano: {points}</translation>
     </message>
     <message>
       <source>Your bids made</source>
@@ -10410,9 +10661,9 @@
       <translation>{name} es el compañero.</translation>
     </message>
     <message>
-      <source>{name} passed {cards} to {receiver}.</source>
+      <source>{name} gave {cards} to {receiver}.</source>
       <comment>GIVEN</comment>
-      <translation>{name} pasa {cards} a {receiver}.</translation>
+      <translation>{name} da {cards} a {receiver}.</translation>
     </message>
     <message>
       <source>{name} buried {cards}.</source>
@@ -10440,9 +10691,9 @@
       <translation>{name} no tiene nada que cantar.</translation>
     </message>
     <message>
-      <source>Everybody picked up their meld.</source>
+      <source>The melds went back into the hands.</source>
       <comment>TAKEN_UP</comment>
-      <translation>Todos recogen sus cantes.</translation>
+      <translation>Los cantes vuelven a las manos.</translation>
     </message>
     <message>
       <source>{name} melded {meld}: {amount}.</source>
@@ -10493,6 +10744,11 @@
       <source>{name} took the last trick: {points}.</source>
       <comment>LAST_TRICK</comment>
       <translation>{name} gana la última baza: {points}.</translation>
+    </message>
+    <message>
+      <source>{name} missed the moon.</source>
+      <comment>MOON_MISSED</comment>
+      <translation>{name} ya no gana todas las bazas.</translation>
     </message>
     <message>
       <source>{name} declared out.</source>
@@ -11122,19 +11378,34 @@
       <translation>Cada uno apunta la cámara del teléfono al código, o abre la dirección en un navegador y escribe las seis letras. No hay aplicación ni cuenta, y no hace falta Internet; solo el wifi debe ser el mismo.</translation>
     </message>
     <message>
-      <source>This program on another computer joins with “Join a table on another computer…” on the same page; a friend with the link is asked for nothing else.</source>
-      <comment>JOIN_WINDOW</comment>
-      <translation>Este programa en otra computadora se une con «Unirse a una mesa en otra computadora…» en la misma página; a quien tiene el enlace no se le pide nada más.</translation>
-    </message>
-    <message>
-      <source>Everybody chooses a seat and a face. You can drag people to other seats, or press a seat for all that can be done there: change seats, rename, a computer player of any level. Everybody may change until you deal.</source>
+      <source>Everybody chooses a seat and a face. You can drag people to other seats, or press a seat to swap it, to rename who sits there or to let a computer player of any level sit there. Until you deal, everybody may move.</source>
       <comment>SEATS</comment>
-      <translation>Cada uno elige un asiento y una cara. Puedes arrastrar a las personas a otros asientos, o pulsar un asiento para ver lo que se puede hacer: cambiar de asiento, cambiar el nombre, un jugador de la computadora de cualquier nivel. Todos pueden cambiar hasta que se reparta.</translation>
+      <translation>Cada uno elige un asiento y una cara. Puedes arrastrar a las personas a otros asientos, o pulsar un asiento para cambiarlo, para dar otro nombre a quien se sienta allí o para sentar a un jugador de la computadora de cualquier nivel. Todos pueden cambiar hasta que se reparta.</translation>
     </message>
     <message>
-      <source>Each phone shows the cards of its owner. A touch raises a card, another one plays it; what to do is said there, as at the table. Whoever comes later takes over a computer player's hand.</source>
+      <source>Each phone shows the cards of its owner. A touch raises a card, another one plays it; the phone says what to do, as the table does. Whoever comes later takes over a computer player's hand.</source>
       <comment>DEAL</comment>
-      <translation>Cada teléfono muestra las cartas de su dueño. Un toque levanta una carta y otro la juega; allí se dice lo que hay que hacer, como en la mesa. Quien llega más tarde toma la mano de un jugador de la computadora.</translation>
+      <translation>Cada teléfono muestra las cartas de su dueño. Un toque levanta una carta y otro la juega; el teléfono dice lo que hay que hacer, como la mesa. Quien llega más tarde toma la mano de un jugador de la computadora.</translation>
+    </message>
+    <message>
+      <source>At another computer</source>
+      <comment>WINDOW</comment>
+      <translation>En otra computadora</translation>
+    </message>
+    <message>
+      <source>This program on another computer joins with Game &gt; Join a table: choose one of the tables that answer in the same network, or enter the address or the link that the host's page shows, and then the six letters.</source>
+      <comment>JOIN_WINDOW</comment>
+      <translation>Este programa en otra computadora se une con Juego &gt; Unirse a una mesa: elige una de las mesas que responden en la misma red, o escribe la dirección o el enlace que muestra la página del anfitrión, y luego las seis letras.</translation>
+    </message>
+    <message>
+      <source>There, press a free seat to sit down, or just watch; press your own seat for your name and your picture. After a lost connection you come back by yourself, and after closing the window by “Back to the table of …”.</source>
+      <comment>JOINED</comment>
+      <translation>Allí pulsa un sitio libre para sentarte, o solo mira; pulsa tu propio sitio para cambiar tu nombre y tu imagen. Si se pierde la conexión vuelves sin hacer nada, y tras cerrar la ventana, con «Volver a la mesa de…».</translation>
+    </message>
+    <message>
+      <source>Each deal that is over is kept among your own games, with all hands: press R to look back at it. It counts in your statistics, and goes on only at that table.</source>
+      <comment>COPY</comment>
+      <translation>Cada mano terminada se guarda entre tus propias partidas, con todas las cartas: pulsa R para repasarla. Cuenta en tus estadísticas, y la partida sigue solo en aquella mesa.</translation>
     </message>
     <message>
       <source>Your own cards</source>
@@ -11157,9 +11428,9 @@
       <translation>Si alguien se va</translation>
     </message>
     <message>
-      <source>A phone that slept, or was off, comes back to its seat by itself. After a minute, a computer player holds the cards until then. You can also pause the game.</source>
+      <source>A phone that slept, or was off, comes back to its seat by itself. If that takes more than a minute, a computer player plays its cards until then. You can also pause the game.</source>
       <comment>AWAY_TEXT</comment>
-      <translation>Un teléfono que estuvo en reposo o apagado vuelve solo a su asiento. Después de un minuto, un jugador de la computadora tiene las cartas hasta entonces. También puedes poner la partida en pausa.</translation>
+      <translation>Un teléfono que estuvo en reposo o apagado vuelve solo a su asiento. Si tarda más de un minuto, mientras tanto juega por él un jugador de la computadora. También puedes poner la partida en pausa.</translation>
     </message>
     <message>
       <source>A match in which others decided more than half for somebody doesn't count in that person's statistics.</source>
@@ -11175,6 +11446,11 @@
       <source>A hand is sent to its owner's phone and to nobody else before the deal is over. The table is open to your home network only, and only with its code; “Close the table” ends that.</source>
       <comment>SEEN_TEXT</comment>
       <translation>Una mano se envía al teléfono de su dueño y a nadie más antes de que termine. La mesa está abierta solo a tu red doméstica, y solo con su código; «Cerrar la mesa» termina con eso.</translation>
+    </message>
+    <message>
+      <source>While the table takes new guests, it answers computers in your home network that look for tables: whose it is and what is played, never its code.</source>
+      <comment>SEEN_NEARBY</comment>
+      <translation>Mientras la mesa admite invitados, responde a las computadoras de tu red que buscan mesas: de quién es y a qué se juega, nunca su código.</translation>
     </message>
     <message>
       <source>If a phone doesn't find the table</source>
@@ -11313,6 +11589,51 @@
       <source>Looking for the table…</source>
       <comment>JOINING</comment>
       <translation>Buscando la mesa…</translation>
+    </message>
+    <message>
+      <source>Looking for tables in this network…</source>
+      <comment>NEARBY_LOOKING</comment>
+      <translation>Buscando mesas en esta red…</translation>
+    </message>
+    <message>
+      <source>No table has answered in this network.</source>
+      <comment>NEARBY_NONE</comment>
+      <translation>Ninguna mesa ha respondido en esta red.</translation>
+    </message>
+    <message>
+      <source>Tables in this network:</source>
+      <comment>NEARBY_SOME</comment>
+      <translation>Mesas en esta red:</translation>
+    </message>
+    <message>
+      <source>Table of {name}: {game}</source>
+      <comment>NEARBY_ONE</comment>
+      <translation>Mesa de {name}: {game}</translation>
+    </message>
+    <message>
+      <source>Table of {name}</source>
+      <comment>NEARBY_HOST</comment>
+      <translation>Mesa de {name}</translation>
+    </message>
+    <message>
+      <source>{address}: {game}</source>
+      <comment>NEARBY_UNNAMED</comment>
+      <translation>{address}: {game}</translation>
+    </message>
+    <message>
+      <source>Look again</source>
+      <comment>NEARBY_AGAIN</comment>
+      <translation>Buscar otra vez</translation>
+    </message>
+    <message>
+      <source>No table has answered in this network: please enter its address, too.</source>
+      <comment>NO_ADDRESS</comment>
+      <translation>Ninguna mesa ha respondido en esta red: escribe también su dirección.</translation>
+    </message>
+    <message>
+      <source>Several tables have answered: please choose one.</source>
+      <comment>SEVERAL</comment>
+      <translation>Han respondido varias mesas: elige una.</translation>
     </message>
     <message>
       <source>Cancel</source>
@@ -11953,9 +12274,9 @@
       <translation>El compañero eres tú.</translation>
     </message>
     <message>
-      <source>You passed {cards} to {receiver}.</source>
+      <source>You gave {cards} to {receiver}.</source>
       <comment>GIVEN</comment>
-      <translation>Pasas {cards} a {receiver}.</translation>
+      <translation>Das {cards} a {receiver}.</translation>
     </message>
     <message>
       <source>You buried {cards}.</source>
@@ -12031,6 +12352,11 @@
       <source>You took the last trick: {points}.</source>
       <comment>LAST_TRICK</comment>
       <translation>Ganas la última baza: {points}.</translation>
+    </message>
+    <message>
+      <source>You missed the moon.</source>
+      <comment>MOON_MISSED</comment>
+      <translation>Ya no ganas todas las bazas.</translation>
     </message>
     <message>
       <source>You declared out.</source>
@@ -12665,6 +12991,16 @@
       <translation>Rendirte te costaría unos {points} más que seguir jugando.</translation>
     </message>
     <message>
+      <source>Playing on would cost you about {points} more than giving up.</source>
+      <comment>BETTER_TO_GIVE_UP</comment>
+      <translation>Seguir jugando te costaría unos {points} más que rendirte.</translation>
+    </message>
+    <message>
+      <source>Giving up would cost you about {points} more than playing on.</source>
+      <comment>BETTER_THAN_GIVING_UP</comment>
+      <translation>Rendirte te costaría unos {points} más que seguir jugando.</translation>
+    </message>
+    <message>
       <source>Throwing in would be no better.</source>
       <comment>AS_GOOD_TO_PLAY</comment>
       <translation>Rendirte no sería mejor.</translation>
@@ -13016,6 +13352,11 @@
       <source>7</source>
       <comment>SEVEN</comment>
       <translation>7</translation>
+    </message>
+    <message>
+      <source>KQJ</source>
+      <comment>COURT_LETTERS</comment>
+      <translation>KQJ</translation>
     </message>
     <message>
       <source>{rank} of {suit}</source>
@@ -13658,6 +13999,11 @@
       <translation>Juega {amount}</translation>
     </message>
     <message>
+      <source>Shoots the moon</source>
+      <comment>PLAYS_MOON</comment>
+      <translation>Va por todas</translation>
+    </message>
+    <message>
       <source>Sitting out this deal</source>
       <comment>RESTING</comment>
       <translation>Descansa en esta mano</translation>
@@ -13668,9 +14014,9 @@
       <translation>descansa</translation>
     </message>
     <message>
-      <source>Passed {cards}</source>
+      <source>Gave {cards}</source>
       <comment>GAVE</comment>
-      <translation>Pasó {cards}</translation>
+      <translation>Dio {cards}</translation>
     </message>
     <message>
       <source>Melded</source>
@@ -14198,9 +14544,9 @@
       <translation>{name} juega {amount} en {suit}. Pasa {passed}.</translation>
     </message>
     <message>
-      <source>{name} passed you {cards}. Pass {passed} back.</source>
+      <source>{name} gave you {cards}. Give {passed} back.</source>
       <comment>GIVE_BACK_HELP</comment>
-      <translation>{name} te pasó {cards}. Devuelve {passed}.</translation>
+      <translation>{name} te dio {cards}. Devuelve {passed}.</translation>
     </message>
     <message>
       <source>Your discards</source>
@@ -14215,12 +14561,12 @@
     <message>
       <source>{count} more to pick</source>
       <comment>STILL_TO_CHOOSE</comment>
-      <translation>faltan {count} por elegir</translation>
+      <translation>Faltan {count} por elegir</translation>
     </message>
     <message>
       <source>1 more to pick</source>
       <comment>STILL_ONE_TO_CHOOSE</comment>
-      <translation>falta 1 por elegir</translation>
+      <translation>Falta 1 por elegir</translation>
     </message>
     <message>
       <source>{count} too many</source>
@@ -14390,7 +14736,7 @@
     <message>
       <source>another {card}</source>
       <comment>ANOTHER</comment>
-      <translation>otra {card}</translation>
+      <translation>otra vez {card}</translation>
     </message>
     <message>
       <source>{meld}: {cards} are missing</source>
@@ -14611,6 +14957,26 @@
       <source>You shoot the moon</source>
       <comment>MOON_YOU</comment>
       <translation>Vas por todas</translation>
+    </message>
+    <message>
+      <source>{name} shot the moon</source>
+      <comment>MOON_SHOT</comment>
+      <translation>{name} ganó todas las bazas</translation>
+    </message>
+    <message>
+      <source>You shot the moon</source>
+      <comment>MOON_SHOT_YOU</comment>
+      <translation>Ganaste todas las bazas</translation>
+    </message>
+    <message>
+      <source>{name} missed the moon</source>
+      <comment>MOON_MISSED</comment>
+      <translation>{name} perdió una baza</translation>
+    </message>
+    <message>
+      <source>You missed the moon</source>
+      <comment>MOON_MISSED_YOU</comment>
+      <translation>Perdiste una baza: no van todas</translation>
     </message>
     <message>
       <source>Shoot the moon</source>
@@ -16006,7 +16372,7 @@
       <translation>Al declarante</translation>
     </message>
     <message>
-      <source>After trump is named, the bidder's partner passes four cards across the table. Trump helps most, then aces, then what may complete a meld.</source>
+      <source>After trump is named, the bidder's partner gives four cards across the table. Trump helps most, then aces, then what may complete a meld.</source>
       <translation>Elegido el triunfo, el compañero del declarante le da cuatro cartas. Lo que más ayuda son triunfos, luego ases, luego lo que complete un cante.</translation>
     </message>
     <message>
@@ -16022,7 +16388,7 @@
       <translation>Dale tus cuatro picas.</translation>
     </message>
     <message>
-      <source>Your ace and jack completed her run. Then she passed you four cards that she has no use for.</source>
+      <source>Your ace and jack completed her run. Then she gave you four cards that she has no use for.</source>
       <translation>Tu as y tu jota completaron su escalera. Después te dio cuatro cartas que no le sirven.</translation>
     </message>
     <message>
@@ -16030,7 +16396,7 @@
       <translation>Y cuatro de vuelta</translation>
     </message>
     <message>
-      <source>Now you are the bidder. Nora has passed you four cards, and gets four back. Keep your melds, trump and aces.</source>
+      <source>Now you are the bidder. Nora has given you four cards, and gets four back. Keep your melds, trump and aces.</source>
       <translation>Ahora el declarante eres tú. Nora te dio cuatro cartas y recibe cuatro. Quédate cantes, triunfos y ases.</translation>
     </message>
     <message>
@@ -16230,7 +16596,7 @@
       <translation>Elige picas.</translation>
     </message>
     <message>
-      <source>Now Nora passes you four cards.</source>
+      <source>Now Nora gives you four cards.</source>
       <translation>Ahora Nora te da cuatro cartas.</translation>
     </message>
     <message>
@@ -16328,6 +16694,106 @@
     <message>
       <source>Made: {meld} in melds and {tricks} in tricks, for a bid of {bid}. You can play a match now, until one side has 1500: “Single deck with passing” in New game, best against Novice players.</source>
       <translation>Cumplido: {meld} en cantes y {tricks} en bazas, con una puja de {bid}. Ya puedes jugar una partida, hasta que un bando tenga 1500: «Baraja simple con pase» en «Partida nueva», mejor contra novatos.</translation>
+    </message>
+    <message>
+      <source>Auction pinochle</source>
+      <translation>Auction pinochle</translation>
+    </message>
+    <message>
+      <source>Alone against two, with a widow, for chips.</source>
+      <translation>En solitario contra dos, con viuda y por fichas.</translation>
+    </message>
+    <message>
+      <source>One against two</source>
+      <translation>Uno contra dos</translation>
+    </message>
+    <message>
+      <source>Three play, each alone. Whoever bids most plays against the other two, and is the only one to meld.</source>
+      <translation>Juegan tres, cada cual por su cuenta. Quien más puja juega contra los otros dos, y solo él canta.</translation>
+    </message>
+    <message>
+      <source>Bid 300, the least there is.</source>
+      <translation>Puja 300, lo mínimo.</translation>
+    </message>
+    <message>
+      <source>300 is enough to begin with.</source>
+      <translation>Con 300 basta para empezar.</translation>
+    </message>
+    <message>
+      <source>You hold a run and two more aces. Bid.</source>
+      <translation>Tienes una escalera y dos ases más. Puja.</translation>
+    </message>
+    <message>
+      <source>Bid 300.</source>
+      <translation>Puja 300.</translation>
+    </message>
+    <message>
+      <source>Both passed. The widow, three cards that lay face down, was turned up for all to see and is yours.</source>
+      <translation>Los dos han pasado. La viuda, tres cartas boca abajo, se ha enseñado a todos y es tuya.</translation>
+    </message>
+    <message>
+      <source>For chips</source>
+      <translation>Por fichas</translation>
+    </message>
+    <message>
+      <source>Each of the others pays you for a bid you make, 3 chips for 300. If you play and fail, you pay each of them twice that. In spades, all of it counts double.</source>
+      <translation>Por una puja cumplida te paga cada uno de los otros: 3 fichas por 300. Si juegas y fallas, pagas a cada uno el doble. En picas, todo eso cuenta doble.</translation>
+    </message>
+    <message>
+      <source>Your run is in spades, and spades are paid double.</source>
+      <translation>Tu escalera es de picas, y las picas se pagan doble.</translation>
+    </message>
+    <message>
+      <source>You melded 210, so your tricks must bring 90. Made, it pays 6 chips from each; lost, it costs 12.</source>
+      <translation>Has cantado 210, así que tus bazas tienen que dar 90. Si lo cumples, son 6 fichas de cada uno; si no, te cuesta 12.</translation>
+    </message>
+    <message>
+      <source>Three too many</source>
+      <translation>Tres de más</translation>
+    </message>
+    <message>
+      <source>Now put away as many cards as the widow had. Their points count as yours.</source>
+      <translation>Ahora aparta tantas cartas como tenía la viuda. Sus puntos cuentan para ti.</translation>
+    </message>
+    <message>
+      <source>Bury the three cards that are no meld, no trump and no ace.</source>
+      <translation>Descarta las tres cartas que no son ni cante, ni triunfo, ni as.</translation>
+    </message>
+    <message>
+      <source>Keep all your trump.</source>
+      <translation>Quédate con todos los triunfos.</translation>
+    </message>
+    <message>
+      <source>The 10♥, the J♥ and the 9♣.</source>
+      <translation>10♥, J♥ y 9♣.</translation>
+    </message>
+    <message>
+      <source>The 10♥ is worth 10 to you already. You lead now, and the other two play together against you.</source>
+      <translation>El 10♥ ya te vale 10. Ahora sales tú, y los otros dos juegan juntos contra ti.</translation>
+    </message>
+    <message>
+      <source>Giving up</source>
+      <translation>Rendirse</translation>
+    </message>
+    <message>
+      <source>Another deal for 300. The widow brought nothing: you can meld 40 at most, and not even every trick would be enough.</source>
+      <translation>Otra mano por 300. La viuda no trajo nada: puedes cantar 40 como mucho, y no bastarían ni todas las bazas.</translation>
+    </message>
+    <message>
+      <source>Give up: that costs the 3 chips only once.</source>
+      <translation>Ríndete: así las 3 fichas se pagan solo una vez.</translation>
+    </message>
+    <message>
+      <source>Played and lost, it costs at least twice as much.</source>
+      <translation>Jugado y perdido, cuesta al menos el doble.</translation>
+    </message>
+    <message>
+      <source>Give up.</source>
+      <translation>Ríndete.</translation>
+    </message>
+    <message>
+      <source>3 chips to each of the others. A whole match is waiting for you: “Auction pinochle” in New game.</source>
+      <translation>3 fichas para cada uno de los otros. Te espera una partida entera: «Auction pinochle» en Partida nueva.</translation>
     </message>
   </context>
   <context>
@@ -17757,8 +18223,8 @@
       <translation>Una carta cantada solo puede volver a servir en la misma clase si el nuevo cante vale más. Escaleras, matrimonios y dix son una clase, los cuatro iguales otra y los pinochles la tercera.</translation>
     </message>
     <message>
-      <source>A card may serve once in each kind of meld. But a royal marriage may grow into a run, and a pinochle into a double one.</source>
-      <translation>Una carta puede servir una vez en cada clase de cante. Pero un matrimonio real puede crecer hasta escalera, y un pinochle hasta uno doble.</translation>
+      <source>A card may serve once in each kind of meld. But a marriage may grow into a run of its suit, and a pinochle into a double one.</source>
+      <translation>Una carta puede servir una vez en cada clase de cante. Pero un matrimonio puede crecer hasta escalera de su palo, y un pinochle hasta uno doble.</translation>
     </message>
     <message>
       <source>Value of an upgraded meld</source>
@@ -17987,6 +18453,10 @@
     <message>
       <source>The king and queen of a run count as a marriage too.</source>
       <translation>El rey y la dama de una escalera cuentan también como matrimonio.</translation>
+    </message>
+    <message>
+      <source>A run and a marriage of the same cards both count in full, in either order.</source>
+      <translation>Una escalera y un matrimonio de las mismas cartas cuentan ambos enteros, en cualquier orden.</translation>
     </message>
     <message>
       <source>Own value of a royal marriage</source>

@@ -225,7 +225,7 @@
     <message>
       <source>Meld bids</source>
       <comment>MELD_BIDS</comment>
-      <translation>Mises d’annonces</translation>
+      <translation>Les mises montrent les annonces</translation>
     </message>
     <message>
       <source>A bid says that the hand is worth it, and a pass that it isn't.</source>
@@ -593,6 +593,54 @@
       <source>{name} plays at {level}…</source>
       <comment>LEVEL</comment>
       <translation>{name} joue au niveau {level}…</translation>
+    </message>
+  </context>
+  <context>
+    <name>ConventionsHelp</name>
+    <message>
+      <source>How to choose one</source>
+      <comment>CHOOSE</comment>
+      <translation>Comment en choisir une</translation>
+    </message>
+    <message>
+      <source>In games with partners, “Bidding conventions” in New game and House rules has a page about each convention. Each side has its own; computer players bid by it, and understand yours.</source>
+      <comment>CHOOSE_TEXT</comment>
+      <translation>Dans les jeux avec partenaires, « Conventions d’enchères » dans Nouvelle partie et Règles de la maison a une page sur chaque convention. Chaque camp a la sienne ; les joueurs de l’ordinateur misent selon elle et comprennent la vôtre.</translation>
+    </message>
+    <message>
+      <source>At the table, the bid panel says what your bid would show, and a click on a bid says what that one showed. F1 opens the rules, from where you can read the convention again.</source>
+      <comment>AT_TABLE</comment>
+      <translation>À la table, le panneau des mises dit ce que la vôtre montrerait, et un clic sur une mise dit ce qu’elle a montré. F1 ouvre les règles, d’où vous pouvez relire la convention.</translation>
+    </message>
+    <message>
+      <source>How to make your own</source>
+      <comment>MAKE</comment>
+      <translation>Comment créer la vôtre</translation>
+    </message>
+    <message>
+      <source>“Make your own…” on that page begins with the convention chosen there. Each row says when a bid is made, how high it is and what it shows; the first row that fits a bid counts.</source>
+      <comment>MAKE_TEXT</comment>
+      <translation>« Créer la vôtre… » sur cette page part de la convention qui y est choisie. Chaque ligne dit quand une mise est faite, de combien et ce qu’elle montre ; la première ligne qui convient à une mise compte.</translation>
+    </message>
+    <message>
+      <source>Notes beside the rows name gaps and contradictions, and “Deal a hand” shows what would be bid.</source>
+      <comment>TRY_TEXT</comment>
+      <translation>Des notes près des lignes signalent les trous et les contradictions, et « Distribuer une main » montre ce qui serait misé.</translation>
+    </message>
+    <message>
+      <source>How to share it</source>
+      <comment>SHARE</comment>
+      <translation>Comment la partager</translation>
+    </message>
+    <message>
+      <source>“Export…” writes a convention to a small file ({suffix}), for a partner or another computer. To take one in, double-click the file, drop it on the window, or choose it in Game &gt; Open a file or by “Import a file…”.</source>
+      <comment>SHARE_TEXT</comment>
+      <translation>« Exporter… » enregistre une convention dans un petit fichier ({suffix}), pour un partenaire ou un autre ordinateur. Pour en recevoir une, double-cliquez sur le fichier, déposez-le sur la fenêtre, ou choisissez-le par Partie &gt; Ouvrir un fichier ou par « Importer un fichier… ».</translation>
+    </message>
+    <message>
+      <source>It is then kept with yours and offered for a new game. None of yours is replaced: if the name is taken, it gets another one.</source>
+      <comment>SHARE_SAFE</comment>
+      <translation>Elle est alors gardée avec les vôtres et proposée pour une nouvelle partie. Aucune des vôtres n’est remplacée : si le nom est pris, elle en reçoit un autre.</translation>
     </message>
   </context>
   <context>
@@ -1067,6 +1115,26 @@
       <translation>Noir et or</translation>
     </message>
     <message>
+      <source>Suits</source>
+      <comment>PF_CARDS</comment>
+      <translation>Enseignes</translation>
+    </message>
+    <message>
+      <source>French</source>
+      <comment>PF_CARDS_FRENCH</comment>
+      <translation>Françaises</translation>
+    </message>
+    <message>
+      <source>German</source>
+      <comment>PF_CARDS_GERMAN</comment>
+      <translation>Allemandes</translation>
+    </message>
+    <message>
+      <source>Letters of the court</source>
+      <comment>PF_INDICES</comment>
+      <translation>Lettres</translation>
+    </message>
+    <message>
       <source>Blue diamonds and green clubs</source>
       <comment>PF_FOUR_COLOR</comment>
       <translation>Carreaux bleus et trèfles verts</translation>
@@ -1113,52 +1181,52 @@
     </message>
     <message>
       <source>After melding</source>
-      <comment>PF_MELDS</comment>
+      <comment>PF_MELDS_STAY</comment>
       <translation>Après les annonces</translation>
     </message>
     <message>
       <source>Wait for Continue</source>
-      <comment>PF_MELDS_WAIT</comment>
+      <comment>PF_MELDS_STAY_WAIT</comment>
       <translation>Attendre « Continuer »</translation>
     </message>
     <message>
       <source>Wait a few seconds</source>
-      <comment>PF_MELDS_SECONDS</comment>
+      <comment>PF_MELDS_STAY_SECONDS</comment>
       <translation>Attendre quelques secondes</translation>
     </message>
     <message>
       <source>Play on at once</source>
-      <comment>PF_MELDS_NO</comment>
+      <comment>PF_MELDS_STAY_NO</comment>
       <translation>Continuer aussitôt</translation>
     </message>
     <message>
       <source>Play a card with</source>
-      <comment>PF_CONFIRM</comment>
+      <comment>PF_CONFIRM_PLAYS</comment>
       <translation>Jouer une carte par</translation>
     </message>
     <message>
       <source>One click</source>
-      <comment>PF_CONFIRM_SINGLE</comment>
+      <comment>PF_CONFIRM_PLAYS_SINGLE</comment>
       <translation>Un clic</translation>
     </message>
     <message>
       <source>A double click</source>
-      <comment>PF_CONFIRM_DOUBLE</comment>
+      <comment>PF_CONFIRM_PLAYS_DOUBLE</comment>
       <translation>Un double clic</translation>
     </message>
     <message>
       <source>A second click to confirm</source>
-      <comment>PF_CONFIRM_SECOND</comment>
+      <comment>PF_CONFIRM_PLAYS_SECOND</comment>
       <translation>Un second clic de confirmation</translation>
     </message>
     <message>
       <source>Leave off the last zero: 25 for 250</source>
-      <comment>PF_LAST_ZERO</comment>
+      <comment>PF_LEAVES_OFF_ZERO</comment>
       <translation>Omettre le dernier zéro : 25 pour 250</translation>
     </message>
     <message>
       <source>Count down the score of two players</source>
-      <comment>PF_COUNT_DOWN</comment>
+      <comment>PF_COUNTS_DOWN</comment>
       <translation>Décompter les points de deux joueurs</translation>
     </message>
     <message>
@@ -1173,27 +1241,27 @@
     </message>
     <message>
       <source>Sort the hand</source>
-      <comment>PF_SORT</comment>
+      <comment>PF_SORTING</comment>
       <translation>Trier la main</translation>
     </message>
     <message>
       <source>By suit</source>
-      <comment>PF_SORT_SUIT</comment>
+      <comment>PF_SORTING_SUIT</comment>
       <translation>Par couleur</translation>
     </message>
     <message>
       <source>By suit, trump first</source>
-      <comment>PF_SORT_TRUMP</comment>
+      <comment>PF_SORTING_TRUMP</comment>
       <translation>Par couleur, atout d’abord</translation>
     </message>
     <message>
       <source>By rank</source>
-      <comment>PF_SORT_RANK</comment>
+      <comment>PF_SORTING_RANK</comment>
       <translation>Par rang</translation>
     </message>
     <message>
       <source>My own order</source>
-      <comment>PF_SORT_NONE</comment>
+      <comment>PF_SORTING_NONE</comment>
       <translation>Mon propre ordre</translation>
     </message>
     <message>
@@ -1912,6 +1980,16 @@
       <translation>Ce qui répond à {address} n’est pas une table de ce programme : vérifiez l’adresse.</translation>
     </message>
     <message>
+      <source>The table runs a newer version of this program: please update the one on this computer.</source>
+      <comment>NEW_TABLE</comment>
+      <translation>La table utilise une version plus récente du programme : mettez à jour celle de cet ordinateur.</translation>
+    </message>
+    <message>
+      <source>The table runs an older version of this program: please update the one on the table's computer.</source>
+      <comment>OLD_TABLE</comment>
+      <translation>La table utilise une version plus ancienne du programme : mettez à jour celle de l’ordinateur de la table.</translation>
+    </message>
+    <message>
       <source>The table runs another version of this program: please install the same version on both computers.</source>
       <comment>OTHER_VERSION</comment>
       <translation>La table utilise une autre version du programme : installez la même version sur les deux ordinateurs.</translation>
@@ -1940,6 +2018,11 @@
       <source>The table sent too much at once, so the connection has been closed.</source>
       <comment>FLOOD</comment>
       <translation>La table a envoyé trop de choses à la fois : la connexion a été fermée.</translation>
+    </message>
+    <message>
+      <source>The table's record of the game is not what this window has seen, so it isn't kept among your games.</source>
+      <comment>NO_COPY</comment>
+      <translation>Ce que la table a noté de la partie n’est pas ce que cette fenêtre a vu : ce n’est pas gardé parmi vos parties.</translation>
     </message>
     <message>
       <source>The connection to the table is not back yet: please try again in a moment.</source>
@@ -2144,6 +2227,11 @@
       <source>Practice</source>
       <comment>PRACTICE</comment>
       <translation>Entraînement</translation>
+    </message>
+    <message>
+      <source>As a guest</source>
+      <comment>AS_GUEST</comment>
+      <translation>En invité</translation>
     </message>
     <message>
       <source>{game}, house rules</source>
@@ -2477,6 +2565,79 @@
     </message>
   </context>
   <context>
+    <name>GermanWord</name>
+    <message>
+      <source>leaves</source>
+      <comment>SPADES</comment>
+      <translation>feuille</translation>
+    </message>
+    <message>
+      <source>acorns</source>
+      <comment>CLUBS</comment>
+      <translation>gland</translation>
+    </message>
+    <message>
+      <source>bells</source>
+      <comment>DIAMONDS</comment>
+      <translation>grelot</translation>
+    </message>
+    <message>
+      <source>Ober</source>
+      <comment>QUEEN</comment>
+      <translation>Ober</translation>
+    </message>
+    <message>
+      <source>Unter</source>
+      <comment>JACK</comment>
+      <translation>Unter</translation>
+    </message>
+    <message>
+      <source>extra Ober</source>
+      <comment>EXTRA_QUEEN</comment>
+      <translation>Ober en plus</translation>
+    </message>
+    <message>
+      <source>Obers around</source>
+      <comment>QUEENS</comment>
+      <translation>carré d’Ober</translation>
+    </message>
+    <message>
+      <source>Unters around</source>
+      <comment>JACKS</comment>
+      <translation>carré d’Unter</translation>
+    </message>
+    <message>
+      <source>Obers</source>
+      <comment>QUEENS_SHORT</comment>
+      <translation>Ober</translation>
+    </message>
+    <message>
+      <source>Unters</source>
+      <comment>JACKS_SHORT</comment>
+      <translation>Unter</translation>
+    </message>
+    <message>
+      <source>four identical Obers</source>
+      <comment>FOUR_QUEENS</comment>
+      <translation>quatre Ober identiques</translation>
+    </message>
+    <message>
+      <source>four identical Unters</source>
+      <comment>FOUR_JACKS</comment>
+      <translation>quatre Unter identiques</translation>
+    </message>
+    <message>
+      <source>eight Obers</source>
+      <comment>BINOKEL_DOUBLE_QUEENS</comment>
+      <translation>huit Ober</translation>
+    </message>
+    <message>
+      <source>eight Unters</source>
+      <comment>BINOKEL_DOUBLE_JACKS</comment>
+      <translation>huit Unter</translation>
+    </message>
+  </context>
+  <context>
     <name>GiveUpWord</name>
     <message>
       <source>Give up?</source>
@@ -2687,7 +2848,7 @@
       <translation>Le dossier de son code source</translation>
     </message>
     <message>
-      <source>Find its source where you got the program.</source>
+      <source>You can get its source where you got the program.</source>
       <comment>SOURCE_ELSEWHERE</comment>
       <translation>Son code source se trouve là où vous avez obtenu le programme.</translation>
     </message>
@@ -2715,6 +2876,26 @@
       <source>Every phone is a hand of cards</source>
       <comment>TOGETHER_LINE</comment>
       <translation>Chaque téléphone est une main de cartes</translation>
+    </message>
+    <message>
+      <source>Bidding conventions</source>
+      <comment>CONVENTIONS_TITLE</comment>
+      <translation>Conventions d’enchères</translation>
+    </message>
+    <message>
+      <source>Partners can agree on what their bids tell each other, and share that as a small file.</source>
+      <comment>CONVENTIONS_TEXT</comment>
+      <translation>Des partenaires peuvent convenir de ce que leurs mises se disent, et le partager dans un petit fichier.</translation>
+    </message>
+    <message>
+      <source>How to agree on bids</source>
+      <comment>CONVENTIONS_LINK</comment>
+      <translation>Comment convenir des mises</translation>
+    </message>
+    <message>
+      <source>What bids tell a partner</source>
+      <comment>CONVENTIONS_LINE</comment>
+      <translation>Ce que les mises disent au partenaire</translation>
     </message>
     <message>
       <source>Who made each part of the program, in English</source>
@@ -2785,9 +2966,9 @@
       <translation>Au bouton ou panneau suivant, et retour</translation>
     </message>
     <message>
-      <source>The yellow button</source>
+      <source>Press the yellow button</source>
       <comment>MAIN_BUTTON</comment>
-      <translation>Le bouton jaune</translation>
+      <translation>Presser le bouton jaune</translation>
     </message>
     <message>
       <source>Close what you opened last, or undo an unfinished choice</source>
@@ -2830,6 +3011,21 @@
       <translation>Jouer la carte, ou confirmer votre choix</translation>
     </message>
     <message>
+      <source>Play the card</source>
+      <comment>PLAY_CARD</comment>
+      <translation>Jouer la carte</translation>
+    </message>
+    <message>
+      <source>Choose the card, or put it back</source>
+      <comment>CHOOSE_CARD</comment>
+      <translation>Choisir la carte, ou la remettre</translation>
+    </message>
+    <message>
+      <source>Confirm your choice</source>
+      <comment>CONFIRM</comment>
+      <translation>Confirmer votre choix</translation>
+    </message>
+    <message>
       <source>Take back the cards you have chosen</source>
       <comment>CLEAR</comment>
       <translation>Reprendre les cartes choisies</translation>
@@ -2845,7 +3041,7 @@
       <translation>Taper votre mise</translation>
     </message>
     <message>
-      <source>Choose a bid of the list by its place</source>
+      <source>Choose a bid from the list by its place</source>
       <comment>LISTED_BID</comment>
       <translation>Choisir une mise de la liste par sa place</translation>
     </message>
@@ -2998,19 +3194,19 @@
       <translation>Apprendre le pinochle</translation>
     </message>
     <message>
-      <source>Ten short lessons at a real table. After the first five you can play a game for two.</source>
+      <source>Eleven short lessons at a real table. After the first five you can play a game for two.</source>
       <comment>LINE</comment>
-      <translation>Dix courtes leçons à une vraie table. Après les cinq premières, vous pouvez jouer à deux.</translation>
+      <translation>Onze courtes leçons à une vraie table. Après les cinq premières, vous pouvez jouer à deux.</translation>
     </message>
     <message>
-      <source>Ten short lessons at a real table. After the first five you can play a game for two. {count} done.</source>
+      <source>Eleven short lessons at a real table. After the first five you can play a game for two. {count} done.</source>
       <comment>LINE_DONE</comment>
-      <translation>Dix courtes leçons à une vraie table. Après les cinq premières, vous pouvez jouer à deux. Terminées : {count}.</translation>
+      <translation>Onze courtes leçons à une vraie table. Après les cinq premières, vous pouvez jouer à deux. Terminées : {count}.</translation>
     </message>
     <message>
-      <source>All ten lessons are done. You can take any of them again.</source>
+      <source>All eleven lessons are done. You can take any of them again.</source>
       <comment>LINE_ALL</comment>
-      <translation>Les dix leçons sont terminées. Vous pouvez les reprendre à volonté.</translation>
+      <translation>Les onze leçons sont terminées. Vous pouvez les reprendre à volonté.</translation>
     </message>
     <message>
       <source>Lessons</source>
@@ -4268,6 +4464,11 @@
       <translation>&amp;Jouer ensemble…</translation>
     </message>
     <message>
+      <source>&amp;Join a table…</source>
+      <comment>JOIN</comment>
+      <translation>Rejoindre une tab&amp;le…</translation>
+    </message>
+    <message>
       <source>&amp;House rules…</source>
       <comment>HOUSE_RULES</comment>
       <translation>Règles &amp;maison…</translation>
@@ -4323,9 +4524,9 @@
       <translation>Tenir les p&amp;oints de vraies cartes…</translation>
     </message>
     <message>
-      <source>&amp;Open a game file…</source>
+      <source>&amp;Open a file…</source>
       <comment>OPEN_FILE</comment>
-      <translation>Ou&amp;vrir une partie…</translation>
+      <translation>Ou&amp;vrir un fichier…</translation>
     </message>
     <message>
       <source>&amp;Preferences…</source>
@@ -4602,14 +4803,14 @@
   <context>
     <name>Opened</name>
     <message>
-      <source>Open a game or rules</source>
+      <source>Open a game, rules or a bidding convention</source>
       <comment>TITLE</comment>
-      <translation>Ouvrir une partie ou des règles</translation>
+      <translation>Ouvrir une partie, des règles ou une convention</translation>
     </message>
     <message>
-      <source>Pinochle (*{games} *{rules})</source>
+      <source>Pinochle (*{games} *{rules} *{bids})</source>
       <comment>FILES</comment>
-      <translation>Pinochle (*{games} *{rules})</translation>
+      <translation>Pinochle (*{games} *{rules} *{bids})</translation>
     </message>
     <message>
       <source>All files (*)</source>
@@ -4647,9 +4848,19 @@
       <translation>Déposez un seul fichier à la fois.</translation>
     </message>
     <message>
-      <source>“{name}” can't be opened here: only games ({games}) and rules ({rules}) can.</source>
+      <source>Drop it to bid by this convention.</source>
+      <comment>DROP_AGREEMENT</comment>
+      <translation>Déposez pour miser selon cette convention.</translation>
+    </message>
+    <message>
+      <source>“{name}” can't be opened here: only games ({games}), rules ({rules}) and conventions ({bids}) can.</source>
       <comment>OTHER_FILE</comment>
-      <translation>« {name} » ne peut pas être ouvert ici : seulement les parties ({games}) et les règles ({rules}).</translation>
+      <translation>« {name} » ne peut pas être ouvert ici : seulement les parties ({games}), les règles ({rules}) et les conventions ({bids}).</translation>
+    </message>
+    <message>
+      <source>“{name}” is kept: choose it in New game, in a game with partners, under Bidding conventions.</source>
+      <comment>AGREEMENT_KEPT</comment>
+      <translation>« {name} » est gardée : choisissez-la dans Nouvelle partie, dans un jeu avec partenaires, sous Conventions d’enchères.</translation>
     </message>
     <message>
       <source>The cards of this game aren't the ones its seed deals: see Help &gt; Fair play.</source>
@@ -4665,6 +4876,11 @@
       <source>This game is over and its file can't be changed, so you can only look at it here.</source>
       <comment>LOOKED_AT</comment>
       <translation>Cette partie est finie et son fichier ne peut pas changer : vous pouvez seulement la regarder.</translation>
+    </message>
+    <message>
+      <source>This game goes on at another computer's table, so it's practice here.</source>
+      <comment>COPY</comment>
+      <translation>Cette partie continue à la table d’un autre ordinateur : ici, c’est un entraînement.</translation>
     </message>
     <message>
       <source>“{name}” isn't a game of this program.</source>
@@ -6158,14 +6374,14 @@
       <translation>Pas une seule levée de perdue.</translation>
     </message>
     <message>
-      <source>Missed the moon</source>
+      <source>{names} missed the moon</source>
       <comment>MOON_FAILED</comment>
-      <translation>Chelem manqué</translation>
+      <translation>Chelem manqué : {names}</translation>
     </message>
     <message>
-      <source>{names} lost a trick, and {amount} with it.</source>
+      <source>A trick was lost, and {amount} with it.</source>
       <comment>MOON_FAILED_WHY</comment>
-      <translation>Une levée est perdue, et {amount} avec elle : {names}.</translation>
+      <translation>Une levée est perdue, et {amount} avec elle.</translation>
     </message>
     <message>
       <source>{names} won on meld</source>
@@ -8746,7 +8962,7 @@
     </message>
     <message>
       <source>Royal</source>
-      <comment>ROYAL</comment>
+      <comment>ROYAL_MARRIAGE</comment>
       <translation>M. royal</translation>
     </message>
     <message>
@@ -8821,7 +9037,7 @@
     </message>
     <message>
       <source>Roundhouse</source>
-      <comment>ROUNDHOUSE</comment>
+      <comment>ROUNDHOUSE_BONUS</comment>
       <translation>Ronde</translation>
     </message>
     <message>
@@ -9190,22 +9406,22 @@
     <message>
       <source>{points} in {suit} should work.</source>
       <comment>SHOULD_WORK</comment>
-      <translation>{points} à {suit} devrait passer.</translation>
+      <translation>{points} à {suit} devrait se faire.</translation>
     </message>
     <message>
       <source>With your partner's cards, {points} in {suit} should work.</source>
       <comment>SHOULD_WORK_WITH_PASSED</comment>
-      <translation>Avec les cartes de votre partenaire, {points} à {suit} devrait passer.</translation>
+      <translation>Avec les cartes de votre partenaire, {points} à {suit} devrait se faire.</translation>
     </message>
     <message>
       <source>With the partner you call, {points} in {suit} should work.</source>
       <comment>SHOULD_WORK_WITH_CALLED</comment>
-      <translation>Avec le partenaire que vous appelez, {points} à {suit} devrait passer.</translation>
+      <translation>Avec le partenaire que vous appelez, {points} à {suit} devrait se faire.</translation>
     </message>
     <message>
       <source>{points} in {suit} would seldom work.</source>
       <comment>SELDOM_WORKS</comment>
-      <translation>{points} à {suit} passerait rarement.</translation>
+      <translation>{points} à {suit} se ferait rarement.</translation>
     </message>
     <message>
       <source>Passing is about as good.</source>
@@ -9281,9 +9497,9 @@
   <context>
     <name>SituationWord</name>
     <message>
-      <source>{keys}: {does}.</source>
+      <source>{does}: {keys}.</source>
       <comment>KEY</comment>
-      <translation>{keys} : {does}.</translation>
+      <translation>{does} : {keys}.</translation>
     </message>
     <message>
       <source>You are bidding</source>
@@ -9291,14 +9507,34 @@
       <translation>Vous misez</translation>
     </message>
     <message>
-      <source>A bid is the points your side promises to make. The high bidder names trump and has to make that many.</source>
+      <source>A bid is the points your side promises to make.</source>
       <comment>BID</comment>
-      <translation>Une mise est le nombre de points que votre camp promet de faire. Qui mise le plus choisit l’atout et doit les faire.</translation>
+      <translation>Une mise est le nombre de points que votre camp promet de faire.</translation>
     </message>
     <message>
-      <source>A bid is the points you promise to make. The high bidder names trump and has to make that many.</source>
+      <source>A bid is the points you promise to make.</source>
       <comment>BID_ALONE</comment>
-      <translation>Une mise est le nombre de points que vous promettez de faire. Qui mise le plus choisit l’atout et doit les faire.</translation>
+      <translation>Une mise est le nombre de points que vous promettez de faire.</translation>
+    </message>
+    <message>
+      <source>The high bidder names trump and has to make that many.</source>
+      <comment>HIGH_BIDDER</comment>
+      <translation>Qui mise le plus choisit l’atout et doit les faire.</translation>
+    </message>
+    <message>
+      <source>Every bid names a suit: that of the high bidder, who has to make that many, becomes trump.</source>
+      <comment>BID_NAMES_SUIT</comment>
+      <translation>Chaque mise nomme une couleur : celle de la plus haute devient l’atout, et qui l’a faite doit faire ces points.</translation>
+    </message>
+    <message>
+      <source>The moon is over every number: whoever bids it promises to win every trick.</source>
+      <comment>MOON</comment>
+      <translation>Le chelem est au-dessus de tout nombre : qui le mise promet toutes les levées.</translation>
+    </message>
+    <message>
+      <source>The moon is over every number: whoever bids it promises every trick, and names trump with it.</source>
+      <comment>MOON_NAMES_SUIT</comment>
+      <translation>Le chelem est au-dessus de tout nombre : qui le mise promet toutes les levées et nomme en même temps l’atout.</translation>
     </message>
     <message>
       <source>You bid once: the points you add to your side's promise. Partners' bids are added together.</source>
@@ -9416,9 +9652,9 @@
       <translation>Vous entamez</translation>
     </message>
     <message>
-      <source>Your card starts the trick, and everybody adds one. The highest trump takes it, or else the highest card of your suit.</source>
+      <source>Your card starts the trick, and every other player adds one. The highest trump takes it, or else the highest card of your suit.</source>
       <comment>LEAD</comment>
-      <translation>Votre carte commence la levée, et chacun en ajoute une. Le plus haut atout la prend, ou à défaut la plus haute carte de votre couleur.</translation>
+      <translation>Votre carte commence la levée, et chacun des autres en ajoute une. Le plus haut atout la prend, ou à défaut la plus haute carte de votre couleur.</translation>
     </message>
     <message>
       <source>It's your play</source>
@@ -9526,9 +9762,9 @@
       <translation>Votre main en liste</translation>
     </message>
     <message>
-      <source>Your cards in words, and which may be played.</source>
+      <source>Your cards in words, and which of them you may play now.</source>
       <comment>HAND_LIST</comment>
-      <translation>Vos cartes en mots, et celles qui peuvent être jouées.</translation>
+      <translation>Vos cartes en mots, et celles que vous pouvez jouer maintenant.</translation>
     </message>
     <message>
       <source>The last trick</source>
@@ -9536,9 +9772,9 @@
       <translation>La dernière levée</translation>
     </message>
     <message>
-      <source>The last trick as played, with who led and who took it.</source>
+      <source>The last trick: who led, who played what, and who took it.</source>
       <comment>TRICK</comment>
-      <translation>La dernière levée comme elle a été jouée : qui a entamé, et qui l’a prise.</translation>
+      <translation>La dernière levée : qui a entamé, qui a joué quoi, et qui l’a prise.</translation>
     </message>
     <message>
       <source>There is no game on the table</source>
@@ -9631,12 +9867,12 @@
     <message>
       <source>1 cent</source>
       <comment>CENT</comment>
-      <translation>1 centime</translation>
+      <translation>1 cent</translation>
     </message>
     <message>
       <source>{count} cents</source>
       <comment>CENTS</comment>
-      <translation>{count} centimes</translation>
+      <translation>{count} cents</translation>
     </message>
     <message>
       <source>When the match is over, it is settled in chips.</source>
@@ -9651,7 +9887,7 @@
     <message>
       <source>When the match is over, it is settled in cents.</source>
       <comment>IN_CENTS</comment>
-      <translation>Quand la partie est finie, on règle les comptes en centimes.</translation>
+      <translation>Quand la partie est finie, on règle les comptes en cents.</translation>
     </message>
     <message>
       <source>Partners get and pay together.</source>
@@ -9982,6 +10218,11 @@
       <translation>points par donne, sur les 60 dernières donnes ; la vraie valeur est dans la bande 19 fois sur 20</translation>
     </message>
     <message>
+      <source>chips a deal, over the last 60 deals; the true value lies in the band 19 times out of 20</source>
+      <comment>COURSE_AXIS_CHIPS</comment>
+      <translation>fiches par donne, sur les 60 dernières donnes ; la vraie valeur est dans la bande 19 fois sur 20</translation>
+    </message>
+    <message>
       <source>You {points}</source>
       <comment>COURSE_YOU</comment>
       <translation>Vous {points}</translation>
@@ -10000,6 +10241,11 @@
       <source>Same cards: you average {points} points a deal compared to Expert, between {low} and {high}.</source>
       <comment>COURSE_SPOKEN</comment>
       <translation>Mêmes cartes : vous faites en moyenne {points} points par donne par rapport à l’expert, entre {low} et {high}.</translation>
+    </message>
+    <message>
+      <source>Same cards: you average {points} chips a deal compared to Expert, between {low} and {high}.</source>
+      <comment>COURSE_SPOKEN_CHIPS</comment>
+      <translation>Mêmes cartes : vous faites en moyenne {points} fiches par donne par rapport à l’expert, entre {low} et {high}.</translation>
     </message>
     <message>
       <source>After {deals}: {points}, between {low} and {high}</source>
@@ -10152,9 +10398,14 @@
       <translation>Où vont les points</translation>
     </message>
     <message>
-      <source>{points} a deal in all</source>
+      <source>points a deal: {points}</source>
       <comment>WHERE_NOTE</comment>
-      <translation>{points} par donne en tout</translation>
+      <translation>points par donne : {points}</translation>
+    </message>
+    <message>
+      <source>chips a deal: {points}</source>
+      <comment>WHERE_NOTE_CHIPS</comment>
+      <translation>fiches par donne : {points}</translation>
     </message>
     <message>
       <source>Your bids made</source>
@@ -10410,7 +10661,7 @@
       <translation>{name} est le partenaire.</translation>
     </message>
     <message>
-      <source>{name} passed {cards} to {receiver}.</source>
+      <source>{name} gave {cards} to {receiver}.</source>
       <comment>GIVEN</comment>
       <translation>{name} donne {cards} à {receiver}.</translation>
     </message>
@@ -10440,9 +10691,9 @@
       <translation>{name} n’a pas d’annonce.</translation>
     </message>
     <message>
-      <source>Everybody picked up their meld.</source>
+      <source>The melds went back into the hands.</source>
       <comment>TAKEN_UP</comment>
-      <translation>Chacun reprend ses annonces en main.</translation>
+      <translation>Les annonces retournent dans les mains.</translation>
     </message>
     <message>
       <source>{name} melded {meld}: {amount}.</source>
@@ -10493,6 +10744,11 @@
       <source>{name} took the last trick: {points}.</source>
       <comment>LAST_TRICK</comment>
       <translation>{name} gagne la dernière levée : {points}.</translation>
+    </message>
+    <message>
+      <source>{name} missed the moon.</source>
+      <comment>MOON_MISSED</comment>
+      <translation>Chelem manqué : {name}.</translation>
     </message>
     <message>
       <source>{name} declared out.</source>
@@ -11122,19 +11378,34 @@
       <translation>Chacun pointe l’appareil photo d’un téléphone vers le code, ou ouvre l’adresse dans un navigateur et saisit les six lettres. Il n’y a ni application ni compte, et Internet n’est pas nécessaire ; seul le Wi-Fi doit être le même.</translation>
     </message>
     <message>
-      <source>This program on another computer joins with “Join a table on another computer…” on the same page; a friend with the link is asked for nothing else.</source>
-      <comment>JOIN_WINDOW</comment>
-      <translation>Ce programme, sur un autre ordinateur, rejoint la table par « Rejoindre une table sur un autre ordinateur… » dans la même page ; un ami qui a le lien n’a rien d’autre à saisir.</translation>
-    </message>
-    <message>
-      <source>Everybody chooses a seat and a face. You can drag people to other seats, or press a seat for all that can be done there: change seats, rename, a computer player of any level. Everybody may change until you deal.</source>
+      <source>Everybody chooses a seat and a face. You can drag people to other seats, or press a seat to swap it, to rename who sits there or to let a computer player of any level sit there. Until you deal, everybody may move.</source>
       <comment>SEATS</comment>
-      <translation>Chacun choisit une place et un visage. Vous pouvez faire glisser les personnes vers d’autres places, ou appuyer sur une place pour voir tout ce qu’on peut y faire : changer de place, renommer, mettre un joueur de l’ordinateur de n’importe quel niveau. Tout peut changer jusqu’à la distribution.</translation>
+      <translation>Chacun choisit une place et un visage. Vous pouvez faire glisser les personnes vers d’autres places, ou appuyer sur une place pour l’échanger, pour renommer qui s’y trouve ou pour y mettre un joueur de l’ordinateur de n’importe quel niveau. Tout peut changer jusqu’à la distribution.</translation>
     </message>
     <message>
-      <source>Each phone shows the cards of its owner. A touch raises a card, another one plays it; what to do is said there, as at the table. Whoever comes later takes over a computer player's hand.</source>
+      <source>Each phone shows the cards of its owner. A touch raises a card, another one plays it; the phone says what to do, as the table does. Whoever comes later takes over a computer player's hand.</source>
       <comment>DEAL</comment>
       <translation>Chaque téléphone montre les cartes de son propriétaire. Toucher une carte la soulève, la toucher encore la joue ; ce qu’il faut faire y est écrit, comme à la table. Qui arrive plus tard reprend la main d’un joueur de l’ordinateur.</translation>
+    </message>
+    <message>
+      <source>At another computer</source>
+      <comment>WINDOW</comment>
+      <translation>Sur un autre ordinateur</translation>
+    </message>
+    <message>
+      <source>This program on another computer joins with Game &gt; Join a table: choose one of the tables that answer in the same network, or enter the address or the link that the host's page shows, and then the six letters.</source>
+      <comment>JOIN_WINDOW</comment>
+      <translation>Ce programme, sur un autre ordinateur, rejoint la table par Partie &gt; Rejoindre une table : choisissez une des tables qui répondent sur le même réseau, ou saisissez l’adresse ou le lien que montre la page de l’hôte, puis les six lettres.</translation>
+    </message>
+    <message>
+      <source>There, press a free seat to sit down, or just watch; press your own seat for your name and your picture. After a lost connection you come back by yourself, and after closing the window by “Back to the table of …”.</source>
+      <comment>JOINED</comment>
+      <translation>Là, cliquez sur une place libre pour vous asseoir, ou regardez seulement ; cliquez sur votre propre place pour changer votre nom et votre image. Après une coupure, vous revenez sans rien faire, et après avoir fermé la fenêtre, par « Retour à la table : … ».</translation>
+    </message>
+    <message>
+      <source>Each deal that is over is kept among your own games, with all hands: press R to look back at it. It counts in your statistics, and goes on only at that table.</source>
+      <comment>COPY</comment>
+      <translation>Chaque donne finie est gardée parmi vos propres parties, avec toutes les mains : appuyez sur R pour la revoir. Elle compte dans vos statistiques, et la partie ne continue qu’à cette table.</translation>
     </message>
     <message>
       <source>Your own cards</source>
@@ -11157,9 +11428,9 @@
       <translation>Si quelqu’un s’absente</translation>
     </message>
     <message>
-      <source>A phone that slept, or was off, comes back to its seat by itself. After a minute, a computer player holds the cards until then. You can also pause the game.</source>
+      <source>A phone that slept, or was off, comes back to its seat by itself. If that takes more than a minute, a computer player plays its cards until then. You can also pause the game.</source>
       <comment>AWAY_TEXT</comment>
-      <translation>Un téléphone en veille ou éteint revient de lui-même à sa place. Après une minute, un joueur de l’ordinateur tient les cartes en attendant. Vous pouvez aussi mettre la partie en pause.</translation>
+      <translation>Un téléphone en veille ou éteint revient de lui-même à sa place. Si cela dure plus d’une minute, un joueur de l’ordinateur joue ses cartes en attendant. Vous pouvez aussi mettre la partie en pause.</translation>
     </message>
     <message>
       <source>A match in which others decided more than half for somebody doesn't count in that person's statistics.</source>
@@ -11175,6 +11446,11 @@
       <source>A hand is sent to its owner's phone and to nobody else before the deal is over. The table is open to your home network only, and only with its code; “Close the table” ends that.</source>
       <comment>SEEN_TEXT</comment>
       <translation>Une main est envoyée au téléphone de son propriétaire et à personne d’autre avant la fin de la donne. La table n’est ouverte qu’à votre réseau domestique, et seulement avec son code ; « Fermer la table » y met fin.</translation>
+    </message>
+    <message>
+      <source>While the table takes new guests, it answers computers in your home network that look for tables: whose it is and what is played, never its code.</source>
+      <comment>SEEN_NEARBY</comment>
+      <translation>Tant que la table accepte des invités, elle répond aux ordinateurs de votre réseau qui cherchent des tables : à qui elle est et ce qu’on y joue, jamais son code.</translation>
     </message>
     <message>
       <source>If a phone doesn't find the table</source>
@@ -11313,6 +11589,51 @@
       <source>Looking for the table…</source>
       <comment>JOINING</comment>
       <translation>Recherche de la table…</translation>
+    </message>
+    <message>
+      <source>Looking for tables in this network…</source>
+      <comment>NEARBY_LOOKING</comment>
+      <translation>Recherche des tables sur ce réseau…</translation>
+    </message>
+    <message>
+      <source>No table has answered in this network.</source>
+      <comment>NEARBY_NONE</comment>
+      <translation>Aucune table n’a répondu sur ce réseau.</translation>
+    </message>
+    <message>
+      <source>Tables in this network:</source>
+      <comment>NEARBY_SOME</comment>
+      <translation>Tables sur ce réseau :</translation>
+    </message>
+    <message>
+      <source>Table of {name}: {game}</source>
+      <comment>NEARBY_ONE</comment>
+      <translation>Table de {name} : {game}</translation>
+    </message>
+    <message>
+      <source>Table of {name}</source>
+      <comment>NEARBY_HOST</comment>
+      <translation>Table de {name}</translation>
+    </message>
+    <message>
+      <source>{address}: {game}</source>
+      <comment>NEARBY_UNNAMED</comment>
+      <translation>{address} : {game}</translation>
+    </message>
+    <message>
+      <source>Look again</source>
+      <comment>NEARBY_AGAIN</comment>
+      <translation>Chercher encore</translation>
+    </message>
+    <message>
+      <source>No table has answered in this network: please enter its address, too.</source>
+      <comment>NO_ADDRESS</comment>
+      <translation>Aucune table n’a répondu sur ce réseau : saisissez aussi son adresse.</translation>
+    </message>
+    <message>
+      <source>Several tables have answered: please choose one.</source>
+      <comment>SEVERAL</comment>
+      <translation>Plusieurs tables ont répondu : choisissez-en une.</translation>
     </message>
     <message>
       <source>Cancel</source>
@@ -11953,7 +12274,7 @@
       <translation>Vous êtes le partenaire.</translation>
     </message>
     <message>
-      <source>You passed {cards} to {receiver}.</source>
+      <source>You gave {cards} to {receiver}.</source>
       <comment>GIVEN</comment>
       <translation>Vous donnez {cards} à {receiver}.</translation>
     </message>
@@ -12031,6 +12352,11 @@
       <source>You took the last trick: {points}.</source>
       <comment>LAST_TRICK</comment>
       <translation>Vous gagnez la dernière levée : {points}.</translation>
+    </message>
+    <message>
+      <source>You missed the moon.</source>
+      <comment>MOON_MISSED</comment>
+      <translation>Vous avez manqué le chelem.</translation>
     </message>
     <message>
       <source>You declared out.</source>
@@ -12665,6 +12991,16 @@
       <translation>Abandonner vous coûterait environ {points} de plus que continuer.</translation>
     </message>
     <message>
+      <source>Playing on would cost you about {points} more than giving up.</source>
+      <comment>BETTER_TO_GIVE_UP</comment>
+      <translation>Continuer vous coûterait environ {points} de plus qu’abandonner.</translation>
+    </message>
+    <message>
+      <source>Giving up would cost you about {points} more than playing on.</source>
+      <comment>BETTER_THAN_GIVING_UP</comment>
+      <translation>Abandonner vous coûterait environ {points} de plus que continuer.</translation>
+    </message>
+    <message>
       <source>Throwing in would be no better.</source>
       <comment>AS_GOOD_TO_PLAY</comment>
       <translation>Abandonner ne vaudrait pas mieux.</translation>
@@ -13016,6 +13352,11 @@
       <source>7</source>
       <comment>SEVEN</comment>
       <translation>7</translation>
+    </message>
+    <message>
+      <source>KQJ</source>
+      <comment>COURT_LETTERS</comment>
+      <translation>RDV</translation>
     </message>
     <message>
       <source>{rank} of {suit}</source>
@@ -13658,6 +13999,11 @@
       <translation>Joue {amount}</translation>
     </message>
     <message>
+      <source>Shoots the moon</source>
+      <comment>PLAYS_MOON</comment>
+      <translation>Tente le chelem</translation>
+    </message>
+    <message>
       <source>Sitting out this deal</source>
       <comment>RESTING</comment>
       <translation>Au repos cette donne</translation>
@@ -13668,7 +14014,7 @@
       <translation>au repos</translation>
     </message>
     <message>
-      <source>Passed {cards}</source>
+      <source>Gave {cards}</source>
       <comment>GAVE</comment>
       <translation>Don : {cards}</translation>
     </message>
@@ -14198,7 +14544,7 @@
       <translation>{name} prend à {amount}, atout {suit}. Donnez {passed}.</translation>
     </message>
     <message>
-      <source>{name} passed you {cards}. Pass {passed} back.</source>
+      <source>{name} gave you {cards}. Give {passed} back.</source>
       <comment>GIVE_BACK_HELP</comment>
       <translation>{name} vous a donné {cards}. Rendez {passed}.</translation>
     </message>
@@ -14215,12 +14561,12 @@
     <message>
       <source>{count} more to pick</source>
       <comment>STILL_TO_CHOOSE</comment>
-      <translation>encore {count} à choisir</translation>
+      <translation>Encore {count} à choisir</translation>
     </message>
     <message>
       <source>1 more to pick</source>
       <comment>STILL_ONE_TO_CHOOSE</comment>
-      <translation>encore 1 à choisir</translation>
+      <translation>Encore 1 à choisir</translation>
     </message>
     <message>
       <source>{count} too many</source>
@@ -14545,7 +14891,7 @@
     <message>
       <source>If it is no help to your {bid}, you can give up now.</source>
       <comment>WIDOW_HELP</comment>
-      <translation>S’il n’aide pas vos {bid}, vous pouvez abandonner maintenant.</translation>
+      <translation>S’il ne vous aide pas à faire {bid}, vous pouvez abandonner maintenant.</translation>
     </message>
     <message>
       <source>A poor hand</source>
@@ -14611,6 +14957,26 @@
       <source>You shoot the moon</source>
       <comment>MOON_YOU</comment>
       <translation>Vous tentez le chelem</translation>
+    </message>
+    <message>
+      <source>{name} shot the moon</source>
+      <comment>MOON_SHOT</comment>
+      <translation>Chelem réussi : {name}</translation>
+    </message>
+    <message>
+      <source>You shot the moon</source>
+      <comment>MOON_SHOT_YOU</comment>
+      <translation>Vous avez réussi le chelem</translation>
+    </message>
+    <message>
+      <source>{name} missed the moon</source>
+      <comment>MOON_MISSED</comment>
+      <translation>Chelem manqué : {name}</translation>
+    </message>
+    <message>
+      <source>You missed the moon</source>
+      <comment>MOON_MISSED_YOU</comment>
+      <translation>Vous avez manqué le chelem</translation>
     </message>
     <message>
       <source>Shoot the moon</source>
@@ -16006,7 +16372,7 @@
       <translation>Au preneur</translation>
     </message>
     <message>
-      <source>After trump is named, the bidder's partner passes four cards across the table. Trump helps most, then aces, then what may complete a meld.</source>
+      <source>After trump is named, the bidder's partner gives four cards across the table. Trump helps most, then aces, then what may complete a meld.</source>
       <translation>Une fois l’atout choisi, le partenaire du preneur lui donne quatre cartes. L’atout aide le plus, puis les as, puis ce qui peut compléter une annonce.</translation>
     </message>
     <message>
@@ -16022,7 +16388,7 @@
       <translation>Donnez-lui vos quatre piques.</translation>
     </message>
     <message>
-      <source>Your ace and jack completed her run. Then she passed you four cards that she has no use for.</source>
+      <source>Your ace and jack completed her run. Then she gave you four cards that she has no use for.</source>
       <translation>Votre as et votre valet ont complété sa quinte. Elle vous a ensuite donné quatre cartes qui ne lui servent pas.</translation>
     </message>
     <message>
@@ -16030,7 +16396,7 @@
       <translation>Et quatre rendues</translation>
     </message>
     <message>
-      <source>Now you are the bidder. Nora has passed you four cards, and gets four back. Keep your melds, trump and aces.</source>
+      <source>Now you are the bidder. Nora has given you four cards, and gets four back. Keep your melds, trump and aces.</source>
       <translation>Cette fois, vous êtes le preneur. Nora vous a donné quatre cartes et en reçoit quatre. Gardez vos annonces, vos atouts et vos as.</translation>
     </message>
     <message>
@@ -16230,7 +16596,7 @@
       <translation>Choisissez pique.</translation>
     </message>
     <message>
-      <source>Now Nora passes you four cards.</source>
+      <source>Now Nora gives you four cards.</source>
       <translation>Nora vous donne maintenant quatre cartes.</translation>
     </message>
     <message>
@@ -16328,6 +16694,106 @@
     <message>
       <source>Made: {meld} in melds and {tricks} in tricks, for a bid of {bid}. You can play a match now, until one side has 1500: “Single deck with passing” in New game, best against Novice players.</source>
       <translation>Réussi : {meld} en annonces et {tricks} en levées, pour une mise de {bid}. Vous pouvez maintenant jouer une partie, jusqu’à ce qu’un camp ait 1500 : « Un jeu, avec don de cartes » dans Nouvelle partie, de préférence contre des joueurs de niveau Novice.</translation>
+    </message>
+    <message>
+      <source>Auction pinochle</source>
+      <translation>Auction pinochle</translation>
+    </message>
+    <message>
+      <source>Alone against two, with a widow, for chips.</source>
+      <translation>Seul contre deux, avec un chien, pour des fiches.</translation>
+    </message>
+    <message>
+      <source>One against two</source>
+      <translation>Un contre deux</translation>
+    </message>
+    <message>
+      <source>Three play, each alone. Whoever bids most plays against the other two, and is the only one to meld.</source>
+      <translation>On joue à trois, chacun pour soi. Qui mise le plus joue contre les deux autres et annonce seul.</translation>
+    </message>
+    <message>
+      <source>Bid 300, the least there is.</source>
+      <translation>Misez 300, le minimum.</translation>
+    </message>
+    <message>
+      <source>300 is enough to begin with.</source>
+      <translation>300 suffit pour commencer.</translation>
+    </message>
+    <message>
+      <source>You hold a run and two more aces. Bid.</source>
+      <translation>Vous avez une quinte et deux autres as. Misez.</translation>
+    </message>
+    <message>
+      <source>Bid 300.</source>
+      <translation>Misez 300.</translation>
+    </message>
+    <message>
+      <source>Both passed. The widow, three cards that lay face down, was turned up for all to see and is yours.</source>
+      <translation>Les deux ont passé. Le chien, trois cartes cachées, a été montré à tous et il est à vous.</translation>
+    </message>
+    <message>
+      <source>For chips</source>
+      <translation>Pour des fiches</translation>
+    </message>
+    <message>
+      <source>Each of the others pays you for a bid you make, 3 chips for 300. If you play and fail, you pay each of them twice that. In spades, all of it counts double.</source>
+      <translation>Pour une mise réussie, chacun des autres vous paie : 3 fiches pour 300. Si vous jouez et chutez, vous payez le double à chacun. À pique, tout cela compte double.</translation>
+    </message>
+    <message>
+      <source>Your run is in spades, and spades are paid double.</source>
+      <translation>Votre quinte est à pique, et pique est payé double.</translation>
+    </message>
+    <message>
+      <source>You melded 210, so your tricks must bring 90. Made, it pays 6 chips from each; lost, it costs 12.</source>
+      <translation>Vous avez annoncé 210 : vos levées doivent rapporter 90. Réussi, c’est 6 fiches de chacun ; chuté, cela en coûte 12.</translation>
+    </message>
+    <message>
+      <source>Three too many</source>
+      <translation>Trois de trop</translation>
+    </message>
+    <message>
+      <source>Now put away as many cards as the widow had. Their points count as yours.</source>
+      <translation>Écartez maintenant autant de cartes qu’en avait le chien. Leurs points comptent pour vous.</translation>
+    </message>
+    <message>
+      <source>Bury the three cards that are no meld, no trump and no ace.</source>
+      <translation>Écartez les trois cartes qui ne sont ni annonce, ni atout, ni as.</translation>
+    </message>
+    <message>
+      <source>Keep all your trump.</source>
+      <translation>Gardez tous vos atouts.</translation>
+    </message>
+    <message>
+      <source>The 10♥, the J♥ and the 9♣.</source>
+      <translation>10♥, J♥ et 9♣.</translation>
+    </message>
+    <message>
+      <source>The 10♥ is worth 10 to you already. You lead now, and the other two play together against you.</source>
+      <translation>Le 10♥ vous vaut déjà 10. Vous entamez, et les deux autres jouent ensemble contre vous.</translation>
+    </message>
+    <message>
+      <source>Giving up</source>
+      <translation>Abandonner</translation>
+    </message>
+    <message>
+      <source>Another deal for 300. The widow brought nothing: you can meld 40 at most, and not even every trick would be enough.</source>
+      <translation>Une autre donne à 300. Le chien n’a rien apporté : vous annoncez 40 au plus, et toutes les levées ne suffiraient pas.</translation>
+    </message>
+    <message>
+      <source>Give up: that costs the 3 chips only once.</source>
+      <translation>Abandonnez : les 3 fiches ne se paient alors qu’une fois.</translation>
+    </message>
+    <message>
+      <source>Played and lost, it costs at least twice as much.</source>
+      <translation>Joué et chuté, cela coûte au moins le double.</translation>
+    </message>
+    <message>
+      <source>Give up.</source>
+      <translation>Abandonnez.</translation>
+    </message>
+    <message>
+      <source>3 chips to each of the others. A whole match is waiting for you: “Auction pinochle” in New game.</source>
+      <translation>3 fiches à chacun des autres. Une partie entière vous attend : « Auction pinochle » dans Nouvelle partie.</translation>
     </message>
   </context>
   <context>
@@ -16970,7 +17436,7 @@
     </message>
     <message>
       <source>The high bidder plays for the bid, or everyone bids once and partners add up their bids.</source>
-      <translation>La plus haute mise joue le contrat, ou chacun mise une fois et les partenaires additionnent.</translation>
+      <translation>Qui mise le plus haut joue le contrat, ou chacun mise une fois et les partenaires additionnent.</translation>
     </message>
     <message>
       <source>No bidding</source>
@@ -16990,7 +17456,7 @@
     </message>
     <message>
       <source>Trump is the suit of the card turned up after the deal, or the high bidder names it.</source>
-      <translation>L’atout est la couleur de la carte retournée après la distribution, ou la plus haute mise le choisit.</translation>
+      <translation>L’atout est la couleur de la carte retournée après la distribution, ou le preneur le choisit.</translation>
     </message>
     <message>
       <source>The turned-up card</source>
@@ -16998,7 +17464,7 @@
     </message>
     <message>
       <source>The high bidder</source>
-      <translation>La plus haute mise</translation>
+      <translation>Le preneur</translation>
     </message>
     <message>
       <source>Who bids first</source>
@@ -17082,7 +17548,7 @@
     </message>
     <message>
       <source>Not allowed</source>
-      <translation>Non permis</translation>
+      <translation>Pas permis</translation>
     </message>
     <message>
       <source>From 150</source>
@@ -17110,7 +17576,7 @@
     </message>
     <message>
       <source>Bigger steps start at</source>
-      <translation>Début des grands paliers</translation>
+      <translation>Grands paliers à partir de</translation>
     </message>
     <message>
       <source>From this bid up, every bid has to be a multiple of the bigger step.</source>
@@ -17222,7 +17688,7 @@
     </message>
     <message>
       <source>Meld needed for a contract</source>
-      <translation>Annonces requises au contrat</translation>
+      <translation>Annonces requises pour le contrat</translation>
     </message>
     <message>
       <source>If partners add up their bids, their contract doesn't count without this much meld.</source>
@@ -17246,7 +17712,7 @@
     </message>
     <message>
       <source>The partners together</source>
-      <translation>Aux partenaires ensemble</translation>
+      <translation>Aux deux partenaires ensemble</translation>
     </message>
     <message>
       <source>Each bidder alone</source>
@@ -17258,7 +17724,7 @@
     </message>
     <message>
       <source>Everyone who has bid needs that much alone.</source>
-      <translation>Quiconque a misé doit les avoir à lui seul.</translation>
+      <translation>Chaque joueur qui a misé doit les avoir à lui seul.</translation>
     </message>
     <message>
       <source>Bidding without that meld</source>
@@ -17310,7 +17776,7 @@
     </message>
     <message>
       <source>Bids show meld</source>
-      <translation>Mises d’annonces</translation>
+      <translation>Les mises montrent les annonces</translation>
     </message>
     <message>
       <source>Needed to name a suit</source>
@@ -17486,7 +17952,7 @@
     </message>
     <message>
       <source>This side counts the points in the cards the bidder buried.</source>
-      <translation>Le camp pour qui comptent les points des cartes écartées par le preneur.</translation>
+      <translation>Le camp qui compte les points des cartes écartées par le preneur.</translation>
     </message>
     <message>
       <source>The bidder's side</source>
@@ -17757,8 +18223,8 @@
       <translation>Une carte annoncée ne peut resservir dans la même classe que si la nouvelle annonce vaut plus. Quintes, mariages et petits atouts forment une classe, les carrés une autre, les pinochles la troisième.</translation>
     </message>
     <message>
-      <source>A card may serve once in each kind of meld. But a royal marriage may grow into a run, and a pinochle into a double one.</source>
-      <translation>Une carte peut servir une fois dans chaque sorte d’annonce. Mais un mariage royal peut devenir une quinte, et un pinochle un double pinochle.</translation>
+      <source>A card may serve once in each kind of meld. But a marriage may grow into a run of its suit, and a pinochle into a double one.</source>
+      <translation>Une carte peut servir une fois dans chaque sorte d’annonce. Mais un mariage peut devenir une quinte de sa couleur, et un pinochle un double pinochle.</translation>
     </message>
     <message>
       <source>Value of an upgraded meld</source>
@@ -17987,6 +18453,10 @@
     <message>
       <source>The king and queen of a run count as a marriage too.</source>
       <translation>Le roi et la dame d’une quinte comptent aussi comme mariage.</translation>
+    </message>
+    <message>
+      <source>A run and a marriage of the same cards both count in full, in either order.</source>
+      <translation>Une quinte et un mariage des mêmes cartes comptent tous deux en entier, dans n’importe quel ordre.</translation>
     </message>
     <message>
       <source>Own value of a royal marriage</source>
@@ -18806,7 +19276,7 @@
     </message>
     <message>
       <source>For bids of 350 or more a kitty is paid, and pays, as if it were one more player.</source>
-      <translation>Pour les enchères de 350 ou plus, une cagnotte est payée et paie comme un joueur de plus.</translation>
+      <translation>Pour les mises de 350 ou plus, une cagnotte est payée et paie comme un joueur de plus.</translation>
     </message>
     <message>
       <source>The kitty at the end</source>
@@ -18826,7 +19296,7 @@
     </message>
     <message>
       <source>At the end everybody gets, or makes up, an equal part of it.</source>
-      <translation>À la fin chacun en reçoit, ou en comble, une part égale.</translation>
+      <translation>À la fin, chacun en reçoit une part égale, ou paie sa part de ce qui manque.</translation>
     </message>
     <message>
       <source>At the end it is left for the next match.</source>
@@ -19054,7 +19524,7 @@
     </message>
     <message>
       <source>A side at the target also wins once the others have gone set this many times since.</source>
-      <translation>Un camp au but gagne aussi dès que les autres ont chuté ce nombre de fois depuis.</translation>
+      <translation>Un camp qui a atteint le but gagne aussi dès que les autres ont ensuite chuté ce nombre de fois.</translation>
     </message>
     <message>
       <source>After three sets</source>
@@ -19062,11 +19532,11 @@
     </message>
     <message>
       <source>A side at the target also wins once the others have failed a contract since.</source>
-      <translation>Un camp au but gagne aussi dès que les autres ont manqué un contrat depuis.</translation>
+      <translation>Un camp qui a atteint le but gagne aussi dès que les autres ont ensuite manqué un contrat.</translation>
     </message>
     <message>
       <source>A side at the target also wins once the others have failed {value} contracts since.</source>
-      <translation>Un camp au but gagne aussi dès que les autres ont manqué {value} contrats depuis.</translation>
+      <translation>Un camp qui a atteint le but gagne aussi dès que les autres ont ensuite manqué {value} contrats.</translation>
     </message>
     <message>
       <source>Shooting the moon</source>
@@ -19094,7 +19564,7 @@
     </message>
     <message>
       <source>You may shoot the moon. Taking every trick wins the match; failing costs {penalty}.</source>
-      <translation>Vous pouvez tenter le chelem. Gagner toutes les levées gagne la partie ; échouer coûte {penalty}.</translation>
+      <translation>Vous pouvez tenter le chelem. Qui fait toutes les levées gagne la partie ; échouer coûte {penalty}.</translation>
     </message>
     <message>
       <source>You may shoot the moon. Taking every trick scores {reward}; failing costs {penalty}.</source>
@@ -19146,7 +19616,7 @@
     </message>
     <message>
       <source>Mercy below zero</source>
-      <translation>Grâce sous zéro</translation>
+      <translation>Clémence sous zéro</translation>
     </message>
     <message>
       <source>The match also ends when somebody falls as far below zero as the target is above it.</source>
@@ -19158,7 +19628,7 @@
     </message>
     <message>
       <source>Mercy by a lead</source>
-      <translation>Grâce par avance</translation>
+      <translation>Clémence par l’écart</translation>
     </message>
     <message>
       <source>The match also ends when somebody is this far ahead of everyone else.</source>
@@ -19358,7 +19828,7 @@
     </message>
     <message>
       <source>Stakes</source>
-      <translation>Mises</translation>
+      <translation>Enjeux</translation>
     </message>
     <message>
       <source>Settling the match</source>
@@ -19382,7 +19852,7 @@
     </message>
     <message>
       <source>Cents</source>
-      <translation>Centimes</translation>
+      <translation>Cents</translation>
     </message>
     <message>
       <source>Who settles the difference</source>
@@ -19402,7 +19872,7 @@
     </message>
     <message>
       <source>Stake for the difference</source>
-      <translation>Mise pour l’écart</translation>
+      <translation>Enjeu pour l’écart</translation>
     </message>
     <message>
       <source>The lower score pays the higher one this much for every full hundred of points between them.</source>
@@ -19410,7 +19880,7 @@
     </message>
     <message>
       <source>Stake for the match</source>
-      <translation>Mise pour la partie</translation>
+      <translation>Enjeu pour la partie</translation>
     </message>
     <message>
       <source>Everyone else pays the winner this much for the match.</source>
@@ -19418,11 +19888,11 @@
     </message>
     <message>
       <source>Stake for a lost bid</source>
-      <translation>Mise pour une enchère perdue</translation>
+      <translation>Enjeu pour une mise perdue</translation>
     </message>
     <message>
       <source>Whoever has lost a bid pays everyone else this much for it.</source>
-      <translation>Qui a perdu une enchère paie ceci pour elle à chacun des autres.</translation>
+      <translation>Qui a perdu une mise paie ceci à chacun des autres.</translation>
     </message>
   </context>
   <context>

@@ -33,7 +33,7 @@ cdef enum:
     NOBODY = -1
     PLAIN_MELD = 0
     DIX = 1
-    ROYAL_MARRIAGE = 2
+    MARRIAGE = 2
     RUN = 3
     PINOCHLE = 4
 

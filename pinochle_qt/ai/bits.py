@@ -16,7 +16,7 @@ NOBODY: Final = -1
 """In place of a seat, or of a position among melded cards, none."""
 PLAIN_MELD: Final = 0
 DIX: Final = 1
-ROYAL_MARRIAGE: Final = 2
+MARRIAGE: Final = 2
 RUN: Final = 3
 PINOCHLE: Final = 4
 

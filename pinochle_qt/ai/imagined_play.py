@@ -122,13 +122,17 @@ class ImaginedDeals:
     def played(self, world: World, declarer: Seat, bid: int, trump: Suit) -> ImaginedResult:
         """Return the result if `declarer` plays for `bid` with this trump suit, averaged over luck."""
         course = imagined_course(self._setting, world, declarer, trump)
-        paid_in = trump if pays_by_bid(self._rules) else None
-        terms = Terms(declarer, bid, partner=course.partner, trump=paid_in)
+        terms = self._terms(course, declarer, bid, trump)
         melds = list(course.melds)
         if self._rules.passing.cards and not self._setting.is_passed:
             is_theirs = declarer not in allies_of(self._rules, self._seat, terms)
             melds[is_theirs] += round(BY_PASSING * total_card_points(self._rules))
         return self._settled(world, terms, course._replace(melds=(melds[0], melds[1])), self._gains_in(terms))
+
+    def given_up(self, world: World, declarer: Seat, bid: int, trump: Suit) -> float:
+        """Return what it is worth to the deciding seat if `declarer` gives up instead of playing with this trump."""
+        course = imagined_course(self._setting, world, declarer, trump)
+        return self._stakes_of(self._terms(course, declarer, bid, trump), course.melds).given_up()
 
     def nothing(self) -> float:
         """Return the value if nobody plays."""
@@ -186,6 +190,10 @@ class ImaginedDeals:
             hands[seat], hands[partner] = without(hands[seat], cards), (*hands[partner], *cards)
         course = _played_out(setting, hands, world.buried, terms.declarer, terms.partner, trump)
         return self._settled(world, terms, course, _with_luck(0.0, self._rules))
+
+    def _terms(self, course: ImaginedPlay, declarer: Seat, bid: int, trump: Suit) -> Terms:
+        paid_in = trump if pays_by_bid(self._rules) else None
+        return Terms(declarer, bid, partner=course.partner, trump=paid_in)
 
     def _gains_in(self, terms: Terms) -> tuple[int, ...]:
         """Return, for each value of `LUCK`, how much more the seat's party takes in tricks than by rules of thumb."""

@@ -165,6 +165,8 @@ class Why(ReasonPhrase):
     STAYS_OUT = "Your partner has to win every trick alone: stay out of the way."
     WORSE_TO_PLAY = "Playing on would cost you about {points} more than throwing in."
     WORTH_PLAYING = "Throwing in would cost you about {points} more than playing on."
+    BETTER_TO_GIVE_UP = "Playing on would cost you about {points} more than giving up."
+    BETTER_THAN_GIVING_UP = "Giving up would cost you about {points} more than playing on."
     AS_GOOD_TO_PLAY = "Throwing in would be no better."
     ANOTHER_HAND = "Almost any other hand is better."
     GOOD_AS_IT_IS = "It's better than a usual hand, for all its low cards."

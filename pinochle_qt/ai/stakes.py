@@ -23,6 +23,7 @@ from pinochle_qt.engine.features import (
     ends_at_target,
     has_auction,
     has_called_partner,
+    has_stakes,
     has_teams,
     is_match,
     is_stock_game,
@@ -242,7 +243,8 @@ class Stakes:
         if meld < self._rules.scoring.defenders_min_meld:
             meld = 0
         against = meld / self._defending_sides + self._rules.scoring.giving_up_bonus
-        return self._worth_of(lost, against) if self.is_declaring else self._worth_of(against, lost)
+        found = self._worth_of(lost, against) if self.is_declaring else self._worth_of(against, lost)
+        return found + self._stake_of_loser(self.is_declaring)
 
     def nothing(self) -> float:
         """Return the value if nobody scores."""
@@ -250,6 +252,9 @@ class Stakes:
 
     def outcome(self, mine: int, theirs: int) -> float:
         """Work out `value` without using its cache."""
+        return self._outcome(mine, theirs) + self._lost_stakes(mine, theirs)
+
+    def _outcome(self, mine: int, theirs: int) -> float:
         ours, others = self.scores(mine, theirs)
         if self._rules.match.pinochling and self._totals is not None:
             # Every trick counts points in nearly all deals; one that counts none is overlooked here.
@@ -258,6 +263,31 @@ class Stakes:
             if not mine and not self._has_won[0]:
                 return self._worth_of(ours, others, 0.0)
         return self._worth_of(ours, others)
+
+    def _lost_stakes(self, mine: int, theirs: int) -> float:
+        """Return what a contract that is lost with these trick points costs the seat's side in stakes, in points."""
+        if not self._price_of_lost_bid or self._contract is None or self._seen.moon is not None:
+            return 0.0
+        is_own = self.is_declaring or bool(self._contract.side_bids)
+        return 0.0 if self.works(mine, theirs) else self._stake_of_loser(is_own)
+
+    def _stake_of_loser(self, is_own: bool) -> float:
+        return -self._price_of_lost_bid if is_own else self._price_of_lost_bid
+
+    @cached_property
+    def _price_of_lost_bid(self) -> float:
+        """What whoever loses a contract pays for it when the match is settled, in points of lead (catalogue, item 99).
+
+        A point is worth what is paid for differences and, by the chance to win that it brings, for the match.
+        """
+        stakes = self._rules.stakes
+        if not has_stakes(self._rules) or not stakes.bid_lost:
+            return 0.0
+        most = self._rules.auction.min_bid
+        for_a_point = stakes.per_hundred / 100
+        if self._points_of_chance:
+            for_a_point += stakes.match_won / self._points_of_chance
+        return min(most, stakes.bid_lost / for_a_point) if for_a_point else most
 
     def _worth_of(self, ours: float, others: float, chance: float | None = None) -> float:
         """Return the value of these scores, in points of lead; `chance` is that of winning the match, if decided."""

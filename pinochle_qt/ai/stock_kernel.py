@@ -378,8 +378,10 @@ class StockKernel(Kernel):
             value = points + 0.01
             if role == bits.RUN:
                 run = self.values[unit]
-            elif role == bits.ROYAL_MARRIAGE and run > self.values[unit] and self.is_upgrade_full and turns > 2:
-                value += run
+            elif role == bits.MARRIAGE:
+                if run > self.values[unit] and self.is_upgrade_full and turns > 2:
+                    value += run
+                run = 0  # the next one is of another suit
             elif role == bits.DIX and (self.is_dix_free or (self.swaps_with_meld and self.can_exchange())):
                 value += self.weights[14]
             if value > best_value:

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Final, NamedTuple
 from msgspec import Struct
 from msgspec.structs import astuple
 
-from pinochle_qt.ai.bits import DIX, NOBODY, PINOCHLE, PLAIN_MELD, ROYAL_MARRIAGE, RUN
+from pinochle_qt.ai.bits import DIX, MARRIAGE, NOBODY, PINOCHLE, PLAIN_MELD, RUN
 from pinochle_qt.ai.kernel_table import cards_by_code, make_table, set_rules
 from pinochle_qt.ai.stakes import NO_GOALS
 from pinochle_qt.ai.stock_kernel import StockKernel
@@ -24,7 +24,14 @@ if TYPE_CHECKING:
     from pinochle_qt.engine.rules import Rules
     from pinochle_qt.engine.seats import Seat
 
-_ROLES: Final = {"dix": DIX, "royal_marriage": ROYAL_MARRIAGE, "run": RUN, "pinochle": PINOCHLE}
+_ROLES: Final = {
+    "dix": DIX,
+    "royal_marriage": MARRIAGE,
+    "marriage": MARRIAGE,
+    "run": RUN,
+    "plain_run": RUN,
+    "pinochle": PINOCHLE,
+}
 
 
 class LaidMelds(NamedTuple):

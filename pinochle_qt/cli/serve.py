@@ -20,6 +20,7 @@ from pinochle_qt.session.dealing.shuffle import Shuffles
 from pinochle_qt.session.paths import NoHome, system_paths
 from pinochle_qt.session.session import Session
 from pinochle_qt.session.settings import Settings
+from pinochle_qt.words.printing import print_cards
 
 if TYPE_CHECKING:
     from argparse import ArgumentParser, Namespace, _SubParsersAction
@@ -64,6 +65,7 @@ def run(args: Namespace) -> int:
     from pinochle_qt.server.net.ports import NoPort
     from pinochle_qt.server.network import TableServer  # needs the network, which no other command does
 
+    print_cards("french", "language")
     port = 0 if args.port is None else whole_number(args.port, "--port", 1, 65535)
     addresses = None if args.bind is None else tuple(map(_address, args.bind))
     try:

@@ -418,7 +418,8 @@ def pays_extras(rules: Rules) -> bool:
 
 def can_marry_in_run(rules: Rules) -> bool:
     """Whether the king and queen of a run can count as a marriage as well (catalogue, item 98)."""
-    return pays_extras(rules) or pays_plain_runs(rules)
+    pays_runs = rules.melds.run_value != 0 or pays_plain_runs(rules)
+    return pays_runs and not (is_stock_game(rules) and rules.melds.needs_hand_card)
 
 
 def speaks_binokel(rules: Rules) -> bool:
@@ -428,7 +429,7 @@ def speaks_binokel(rules: Rules) -> bool:
 
 def pays_plain_runs(rules: Rules) -> bool:
     """Whether runs count in suits that are not trump (catalogue, item 97)."""
-    return melds_before_play(rules) and rules.melds.plain_run_value > 0
+    return rules.melds.plain_run_value > 0
 
 
 def pays_roundhouse(rules: Rules) -> bool:

@@ -71,6 +71,8 @@ class GameSummary(Struct, frozen=True, kw_only=True):
     """The title that the player gave it; empty without one."""
     practice: bool = False
     """Whether it counts nowhere because it was continued from a deal of another game for practice."""
+    is_copy: bool = False
+    """Whether it is a guest's copy of a game at another computer's table, which cannot go on here."""
     undone: tuple[int, ...] = ()
     """The deals in which something was taken back."""
     given: int = 0
@@ -104,6 +106,11 @@ class GameSummary(Struct, frozen=True, kw_only=True):
     def is_over(self) -> bool:
         """Whether the match has been won."""
         return bool(self.winners)
+
+    @property
+    def can_go_on(self) -> bool:
+        """Whether it can be continued here; a closed score sheet is opened in the same way."""
+        return self.is_sheet or not (self.is_over or self.is_copy)
 
 
 class ReadGame(Struct, frozen=True):
@@ -176,6 +183,7 @@ class Summarizer:
             preset=header.preset,
             title=header.title,
             practice=header.practice,
+            is_copy=bool(header.copy_of),
             undone=header.undone,
             given=len(header.seeds),
             house=self._house,

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Literal, TypeAlias
 
 from msgspec import Struct, json
 
+from pinochle_qt.engine.features import pays_by_bid
 from pinochle_qt.engine.people import best_of_others, contracts, parties, party_points
 
 if TYPE_CHECKING:
@@ -14,7 +15,7 @@ if TYPE_CHECKING:
 
     from pinochle_qt.engine.seats import Person, Seat, Side
     from pinochle_qt.engine.state import DealResult
-    from pinochle_qt.library.game_summary import DealSummary, GameSummary, ReadGame
+    from pinochle_qt.library.game_summary import DealSummary, ReadGame
 
 Role: TypeAlias = Literal["bidder", "partner", "defender", "none"]
 """The person's relation to the contract; ``none`` if there was no contract."""
@@ -45,9 +46,9 @@ class Hand(Struct, frozen=True, gc=False):
     all_tricks: int
     """The points in all tricks together; 0 if none were played."""
     score: int
-    """The points that the deal added for the person's side."""
+    """The points that the deal added for the person's side, or the chips that it paid."""
     others: int
-    """The points that it added for the best of the opponents."""
+    """The points that it added for the best of the opponents; 0 where chips are paid: what one gets, others pay."""
     cards: str
     """The hand that was dealt, two characters per card."""
     key: str
@@ -56,7 +57,7 @@ class Hand(Struct, frozen=True, gc=False):
 
     @property
     def lead(self) -> int:
-        """How many more points the person's side scored than the best of the others."""
+        """How many more points the person's side scored than the best of the others, or the chips that it got."""
         return self.score - self.others
 
 
@@ -71,7 +72,7 @@ def hands_of(read: ReadGame) -> Iterator[Hand]:
     for deal in () if game.practice else game.deals:
         if not deal.result.is_redealt and deal.number not in game.undone and deal.number > game.given:
             humans = [seat for seat, person in enumerate(deal.result.seated) if game.people[person].player == "human"]
-            key = _key(game, deal, totals) if len(humans) == 1 else ""
+            key = _key(read, deal, totals) if len(humans) == 1 else ""
             for seat in humans:
                 yield _hand(read, deal, seat, key)
         totals = deal.result.totals
@@ -106,18 +107,20 @@ def _hand(read: ReadGame, deal: DealSummary, seat: Seat, key: str) -> Hand:
         side_tricks=side_tricks,
         all_tricks=sum(result.tricks),
         score=result.score[side],
-        others=best_of_others(read.rules, result.score, party),
+        others=0 if pays_by_bid(read.rules) else best_of_others(read.rules, result.score, party),
         cards=deal.hands[seat],
         key=key,
     )
 
 
-def _key(game: GameSummary, deal: DealSummary, totals: tuple[int, ...]) -> str:
+def _key(read: ReadGame, deal: DealSummary, totals: tuple[int, ...]) -> str:
+    game = read.summary
     # the seed and the deal's number determine the stock and the widow, which are not among the hands
     players = [setup.player for setup in game.people]
     seated = deal.result.seated
     parts = (game.preset, game.house, game.seed, players, deal.number, seated, deal.dealer, deal.hands, totals)
-    return blake2b(json.encode(parts), digest_size=16).hexdigest()
+    in_chips = ("chips",) if pays_by_bid(read.rules) else ()  # Expert's leads were once kept with what the others paid
+    return blake2b(json.encode((*parts, *in_chips)), digest_size=16).hexdigest()
 
 
 def _role(result: DealResult, seat: Seat, party: tuple[Seat, ...], side: Side) -> Role:

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Final
 from msgspec import Struct, field
 from msgspec.structs import replace
 
-from pinochle_qt.engine.features import drops_last_zero, has_called_partner
+from pinochle_qt.engine.features import drops_last_zero, has_called_partner, pays_by_bid
 from pinochle_qt.engine.people import people_of
 from pinochle_qt.library.hands import Hand, hands_of
 from pinochle_qt.library.index import GameQuery
@@ -50,6 +50,8 @@ class PlayedGame(Struct, frozen=True, gc=False):
     """Whether points are written without their last zero."""
     are_tens: bool = False
     """Whether all points end in a zero, so that they may be written without it."""
+    is_paid: bool = False
+    """Whether its scores are chips, and no points."""
 
 
 class Criteria(Struct, frozen=True):
@@ -175,6 +177,7 @@ def _entries(kept: IndexedGame, read: ReadGame) -> Iterator[PlayedGame]:
                 has_partner=has_called_partner(read.rules) or len(set(game.sides)) < len(game.sides),
                 is_small=drops_last_zero(read.rules),
                 are_tens=counts_in_tens(read.rules),
+                is_paid=pays_by_bid(read.rules),
             )
 
 

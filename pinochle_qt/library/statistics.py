@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Final, Literal, TypeAlias
 from msgspec import Struct, field
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable, Mapping
+    from collections.abc import Iterable, Mapping, Sequence
 
     from pinochle_qt.library.hands import Hand
     from pinochle_qt.library.played_hands import PlayedGame
@@ -87,10 +87,13 @@ class Statistics(Struct):
     """Points in tricks of the person's side."""
     all_tricks: int = 0
     """Points in tricks of all sides."""
+    scored: int = 0
+    """The number of deals in `leads`."""
     leads: Counter[Whose] = field(default_factory=Counter)
-    """How many more points the person's side scored than the best of the others, by whose contract it was."""
+    """How many more points the person's side scored than the best of the others, by whose contract it was; if all games
+    are paid in chips, the chips that it got. Beside points, chips are left out."""
     most: int | None = None
-    """The highest score in one deal."""
+    """The highest score in one deal, in the same unit."""
     made_by_height: Counter[int] = field(default_factory=Counter)
     """The number of contracts made, by the lowest bid of each bin."""
     set_by_height: Counter[int] = field(default_factory=Counter)
@@ -105,6 +108,8 @@ class Statistics(Struct):
     """Whether all points are written without their last zero."""
     are_tens: bool = False
     """Whether all points end in a zero, so that they may be written without it."""
+    is_paid: bool = False
+    """Whether all scores are chips, and no points."""
     games: dict[Number, dict[str, None]] = field(default_factory=dict)
     """The files of the games behind each count, in order."""
 
@@ -118,12 +123,13 @@ def statistics_of(entries: Iterable[PlayedGame], counted_from: Mapping[Part, int
 
     If `counted_from` has a time for a part, in nanoseconds, that part counts only games played since then.
     """
-    sums, starts = Statistics(), counted_from or {}
-    is_small: set[bool] = set()
-    are_tens: set[bool] = set()
+    entries, starts = list(entries), counted_from or {}
+    sums = Statistics(
+        is_small=_all(entry.is_small for entry in entries),
+        are_tens=_all(entry.are_tens for entry in entries),
+        is_paid=_all(entry.is_paid for entry in entries),
+    )
     for entry in entries:
-        is_small.add(entry.is_small)
-        are_tens.add(entry.are_tens)
         sums.has_partner |= entry.has_partner
         sums.first = entry.when if sums.first is None else sums.first
         parts = frozenset(part for part in PARTS if entry.when >= starts.get(part, 0))
@@ -134,8 +140,18 @@ def statistics_of(entries: Iterable[PlayedGame], counted_from: Mapping[Part, int
             _count_match(sums, entry, parts)
         for hand in entry.hands:
             _count_hand(sums, entry, hand, parts)
-    sums.is_small, sums.are_tens = is_small == {True}, are_tens == {True}
     return sums
+
+
+def in_one_unit(entries: Sequence[PlayedGame]) -> list[PlayedGame]:
+    """Return the entries whose scores can be added up: all of them, or without those that were paid in chips."""
+    is_paid = _all(entry.is_paid for entry in entries)
+    return [entry for entry in entries if entry.is_paid is is_paid]
+
+
+def _all(facts: Iterable[bool]) -> bool:
+    """Return whether something is true of every entry, and there is one."""
+    return set(facts) == {True}
 
 
 def _count_match(sums: Statistics, entry: PlayedGame, parts: frozenset[Part]) -> None:
@@ -160,9 +176,11 @@ def _count_hand(sums: Statistics, entry: PlayedGame, hand: Hand, parts: frozense
         sums.meld += hand.side_meld
         sums.others_meld += hand.others_meld
         sums.note("meld", entry.path)
-        whose = _whose(hand)
-        sums.leads[whose] += hand.lead
-        sums.note(f"lead {whose}", entry.path)
+        if entry.is_paid is sums.is_paid:
+            whose = _whose(hand)
+            sums.scored += 1
+            sums.leads[whose] += hand.lead
+            sums.note(f"lead {whose}", entry.path)
         if hand.all_tricks:
             sums.played += 1
             sums.tricks += hand.side_tricks
@@ -172,7 +190,8 @@ def _count_hand(sums: Statistics, entry: PlayedGame, hand: Hand, parts: frozense
         _count_contract(sums, entry, hand, parts)
     if "best" in parts and (sums.best is None or hand.meld > sums.best.hand.meld):
         sums.best = BestHand(entry, hand)
-    if "streaks" in parts and (sums.most is None or hand.score > sums.most):
+    counts_score = "streaks" in parts and entry.is_paid is sums.is_paid
+    if counts_score and (sums.most is None or hand.score > sums.most):
         sums.most = hand.score
         sums.games["most"] = {entry.path: None}
 

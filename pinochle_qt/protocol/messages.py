@@ -14,6 +14,8 @@ from pinochle_qt.protocol.options import PHRASES
 
 VERSION: Final = 1
 """The version of the messages; `hello` agrees on it before anything else is said."""
+OLDEST: Final = 1
+"""The oldest version that this program still understands; the newer of the two sides decides whether they can play."""
 LONGEST_MESSAGE: Final = 16_384
 """The most bytes that a guest may send at once; the longest message a page sends has about 2,000."""
 
@@ -27,7 +29,7 @@ Device = Literal["phone", "window", "screen", "program"]
 """What somebody plays with: a phone, another window, the screen of the table itself, or a program of his own."""
 
 ErrorCode = Literal[
-    "version",  # the two speak different versions
+    "version",  # the guest is too old for the table
     "message",  # the message is not one of these
     "code",  # the table's code is wrong or old
     "key",  # the key belongs to nobody here anymore
@@ -82,9 +84,14 @@ class LayOut(GuestMessage, frozen=True, tag="lay"):
 
 
 class Ask(GuestMessage, frozen=True, tag="ask"):
-    """Ask for something to read: the log of this deal and the one before, or of the whole match; scores; the rules."""
+    """Ask for something to read: the log of this deal and the one before, or of the whole match; scores; the rules.
 
-    what: Literal["log", "story", "scores", "rules", "hint"]
+    Or for a hint, or for the record of a deal that is over.
+    """
+
+    what: Literal["log", "story", "scores", "rules", "hint", "record"]
+    deal: Number = 0
+    """With `record`: the number of the deal."""
 
 
 class Say(GuestMessage, frozen=True, tag="say"):
@@ -168,6 +175,8 @@ class Welcome(TableMessage, frozen=True, tag="hello"):
     """The game's name in the guest's language."""
     words: dict[str, str] = {}
     """Texts of pages in the guest's language, by name."""
+    records: bool = False
+    """Whether the records of deals that are over can be asked for."""
 
 
 class PersonThere(Struct, frozen=True, omit_defaults=True):

@@ -321,6 +321,7 @@ _KEYS: Final[Mapping[str, _Kind]] = {
     "title": _Kind(str, "a text", _title),
     "practice": _FLAG,
     "undone": _NUMBERS,
+    "copy_of": _matching(_PROMISE, "what was promised about a match"),
     "deal": _NUMBER,
     "dealer": _NUMBER,
     "hands": _list_of(list[Any], "a list of hands", lambda hand: tuple(map(_card, hand))),

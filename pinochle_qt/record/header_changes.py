@@ -11,7 +11,7 @@ if TYPE_CHECKING:
 
     from pinochle_qt.record.values import Header, SeatSetup
 
-AMENDED: Final = ("title", "practice", "undone")
+AMENDED: Final = ("title", "practice", "undone", "copy_of")
 """The header keys whose value may change after the first card."""
 
 

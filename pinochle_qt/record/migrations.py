@@ -21,7 +21,9 @@ if TYPE_CHECKING:
 
     from pinochle_qt.record.values import Header
 
-_SINCE: Final = {"generator": 2, "commitment": 2, "seeds": 2, "packs": 2, "title": 2, "practice": 2, "undone": 2}
+_SINCE: Final = dict.fromkeys(
+    ("generator", "commitment", "seeds", "packs", "title", "practice", "undone", "copy_of"), 2
+)
 """The first version in which a key has a meaning; in older files it counts as an unknown key."""
 _OPTIONS: Final = {1: 1, 2: 2, 3: 2}
 """By version of records, the version of the options in them."""

@@ -107,6 +107,8 @@ class Header(Struct, frozen=True):
     """Whether the game was continued from a deal of another game for practice; it doesn't count toward anything."""
     undone: tuple[int, ...] = ()
     """The numbers of the deals in which something was taken back, in ascending order."""
+    copy_of: str = ""
+    """The commitment of the match at another computer's table of which this is a guest's copy; empty if it is none."""
     version: int = VERSION
     """The version of the format. A game keeps it, because it decides how the target goes up."""
     rules_in_file: str = ""

@@ -47,7 +47,9 @@ def fits_pack(rules: Rules, trump: str, hands: Sequence[Sequence[str]]) -> bool:
     copies = rules.deck.copies
     total = sum(counted, Counter[str]())
     dixes = max(pack(rules).count(dix_of(suit, rules.deck.ranks)) for suit in SUITS if trump in {"", suit.letter})
-    in_pairs = sum(_in_plain_suits(hand) for hand in counted)
+    marriages, runs = total["marriage"] + 2 * total[DOUBLE_MARRIAGE], _plain_runs(total)
+    # in a stock game, a marriage may be melded of the cards of a run
+    in_pairs = max(marriages, runs) if is_stock_game(rules) else marriages + runs
     single = ("run", "royal_marriage", "pinochle", *(kind for _, kind, _ in AROUNDS))
     if any(total[kind] > copies for kind in single) or total["dix"] > dixes or in_pairs > _OTHER_SUITS * copies:
         return False

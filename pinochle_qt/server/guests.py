@@ -128,6 +128,11 @@ def new_code() -> str:
     return "".join(secrets.choice(CODE_LETTERS) for _ in range(CODE_LENGTH))
 
 
+def is_code(text: str) -> bool:
+    """Return whether a text may be the code of a table, in large or small letters."""
+    return len(text) == CODE_LENGTH and set(text.upper()) <= set(CODE_LETTERS)
+
+
 def is_same(secret: str, given: str) -> bool:
     """Return whether a key or code is the right one; how long that takes depends on its length alone."""
     return hmac.compare_digest(secret.encode(), given.encode(errors="replace"))

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import secrets
 import signal
 import sys
 from http import HTTPStatus
@@ -28,8 +29,10 @@ from pinochle_qt.protocol.messages import (
 )
 from pinochle_qt.server.net.addresses import local_addresses, place
 from pinochle_qt.server.net.connection import Connection
+from pinochle_qt.server.net.doorman import doormen
 from pinochle_qt.server.net.gate import MORE_WORK, CodeTries, Hellos, must_end
 from pinochle_qt.server.net.http_messages import sentence
+from pinochle_qt.server.net.nearby import TableHere
 from pinochle_qt.server.net.page_files import PageFiles
 from pinochle_qt.server.net.ports import LOOPBACK, NoPort, listen_at_home, listener
 from pinochle_qt.server.words import ServerWord, TableFault
@@ -41,6 +44,7 @@ if TYPE_CHECKING:
     from types import FrameType
 
     from pinochle_qt.protocol.messages import ErrorCode, Said
+    from pinochle_qt.server.net.doorman import Doorman
     from pinochle_qt.server.net.gate import Bucket
     from pinochle_qt.server.net.http_messages import RequestHead
     from pinochle_qt.server.table import Guest, Table, TableQuestion
@@ -83,6 +87,9 @@ class TableServer:
                 self._listener.close()
                 raise NoPort(TableFault.NO_ADDRESS(address=address, reason=error.strerror or "")) from None
         self._servers: dict[str, asyncio.Server] = {}
+        self._doormen: list[Doorman] | None = None
+        """Who answers those who look for tables; None before the table has been opened to the network."""
+        self._number = secrets.randbits(32)
         self._before_delivery: Callable[[], object] = int
         self._all: dict[Connection, None] = {}
         """Every connection, the oldest first."""
@@ -307,6 +314,8 @@ class TableServer:
         if not self._is_open or now < self._look_at:
             return
         self._look_at = now + NETWORK_EVERY
+        if self._doormen is None:
+            self._doormen = await doormen(self.port, self._addresses, self._here)
         addresses = local_addresses() if self._addresses is None else self._addresses
         before = set(self._servers)
         for address in addresses:
@@ -320,6 +329,17 @@ class TableServer:
             self._table.moved(self.links[0])
             self._is_warned = False
         self._warn_hosts()
+
+    def _here(self, mark: int) -> TableHere | None:
+        """Return what is said of this table to somebody who looks for one; None while it takes no new guests."""
+        table = self._table
+        if not table.is_open or table.has_ended:
+            return None
+        seated = [guest for guest in table.guests if guest.person is not None]
+        host = min(seated, key=lambda guest: guest.device != "screen", default=None)
+        free = len(table.places) - len(seated)
+        name = "" if host is None else host.name
+        return TableHere(mark, self._number, self.port, name, table.session.preset, free)
 
     def _warn_hosts(self) -> None:
         """Tell those who manage the table, once, that it cannot be reached from elsewhere."""
@@ -337,6 +357,8 @@ class TableServer:
         self._ended_by = number
 
     async def _take_leave(self) -> None:
+        for each in self._doormen or ():
+            each.close()
         for server in self._servers.values():
             server.close()
         for connection in list(self._all):

@@ -7,6 +7,7 @@ from typing import Final
 from pinochle_qt.phrases import Phrase, translated
 from pinochle_qt.words.dialogs.labels import DialogWord
 from pinochle_qt.words.labels import Word
+from pinochle_qt.words.printing import court_letters, on_cards
 
 
 class ViewWord(Phrase):
@@ -95,4 +96,6 @@ _OTHERS: Final[dict[str, Phrase]] = {
 def page_words() -> dict[str, str]:
     """Return the labels of the page in the current language, by name; those with facts have their places."""
     words: dict[str, Phrase] = {word.name.lower(): word for word in (*PageWord, *_AS_IN_WINDOW)}
-    return {name: translated(type(word).__name__, word.english, word.name) for name, word in (words | _OTHERS).items()}
+    shown = {name: on_cards(word) if isinstance(word, Word) else word for name, word in (words | _OTHERS).items()}
+    texts = {name: translated(type(word).__name__, word.english, word.name) for name, word in shown.items()}
+    return texts | {"letters": court_letters()}

@@ -17,6 +17,7 @@ from pinochle_qt.record.values import RecordError
 from pinochle_qt.server.words import TableFault
 from pinochle_qt.session.dealing.shuffle import Shuffles
 from pinochle_qt.session.session import Session
+from pinochle_qt.words.printing import print_cards
 
 if TYPE_CHECKING:
     from multiprocessing.connection import Connection
@@ -25,6 +26,7 @@ if TYPE_CHECKING:
     from pinochle_qt.engine.rules import Rules
     from pinochle_qt.record.values import SeatSetup
     from pinochle_qt.server.table import Table
+    from pinochle_qt.session.settings import Cards, Indices
 
 FAREWELL_TIME: Final = 2.0
 """Seconds for a table to take leave of its guests before its process is killed."""
@@ -51,6 +53,9 @@ class TableOrder(Struct, frozen=True):
     """Whether it is open to the local network from the beginning; otherwise, until the host opens it, to none."""
     language: str = "en"
     """The language of whoever started the table."""
+    cards: Cards = "french"
+    indices: Indices = "english"
+    """What is printed on the cards, as in the settings of whoever started the table."""
 
 
 class TableOpened(Struct, frozen=True):
@@ -167,6 +172,7 @@ def serve_for_owner(pipe: Connection, order: TableOrder) -> None:
     from pinochle_qt.server.network import TableServer
 
     multiprocessing.current_process().daemon = False  # it has a process of its own, that of the computer players
+    print_cards(order.cards, order.indices)
     with translating_with(translation(order.language)), contextlib.suppress(EOFError, OSError):
         try:
             table = _table(order)

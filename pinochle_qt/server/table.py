@@ -13,7 +13,7 @@ from pinochle_qt.engine.errors import IllegalAction
 from pinochle_qt.languages import first_accepted, translation
 from pinochle_qt.phrases import translating_with
 from pinochle_qt.protocol.messages import (
-    VERSION,
+    OLDEST,
     Act,
     Ask,
     Bye,
@@ -123,7 +123,7 @@ class Table(TellingTable):
         """Let somebody in who has the code or a key, and return who it is, or why not."""
         language = first_accepted(hello.language)
         with translating_with(translation(language)):
-            if hello.version != VERSION:
+            if hello.version < OLDEST:
                 return Refused("version", ServerWord.VERSION())
             guest = self.guests.with_key(hello.key)
             if guest is None:
@@ -165,8 +165,8 @@ class Table(TellingTable):
                 self._tell(guest, Pong(number))
             case Say(phrase):
                 self._say(guest, phrase)
-            case Ask(what):
-                self._answer(guest, what)
+            case Ask(what, deal):
+                self._answer(guest, what, deal)
             case Manage():
                 self._manage(guest, said)
             case Bye():
@@ -320,7 +320,7 @@ class Table(TellingTable):
             with self._speaking_to(each):
                 self._tell(each, Spoken(guest.person, (chosen or usual_phrases())[phrase]))
 
-    def _answer(self, guest: Guest, what: str) -> None:
+    def _answer(self, guest: Guest, what: str, deal: int) -> None:
         session, names = self.session, self.places.names
         if what == "hint":
             self._hint(guest)
@@ -330,6 +330,8 @@ class Table(TellingTable):
         with self._speaking_to(guest):
             if what == "rules":
                 lines: tuple[Any, ...] = told.rules(session)
+            elif what == "record":
+                lines = told.record(session, deal)
             else:
                 tell = {"log": told.log, "story": told.story}.get(what, told.scores)
                 lines = tell(session, guest.person, names)

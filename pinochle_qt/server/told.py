@@ -4,11 +4,15 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, Final
 
+from msgspec.structs import replace
+
 from pinochle_qt import __version__
 from pinochle_qt.engine.people import seat_of
 from pinochle_qt.engine.rules import to_json
 from pinochle_qt.protocol.messages import VERSION, Seen, State, Welcome
 from pinochle_qt.protocol.wire import to_wire
+from pinochle_qt.record.encode import header_line
+from pinochle_qt.record.header_changes import amended_line
 from pinochle_qt.server.page_words import page_words
 from pinochle_qt.server.view import view_of
 from pinochle_qt.variants.catalog import find
@@ -35,6 +39,8 @@ LOG_STEPS: Final = 400
 """The most steps of which the log tells: more than the longest deal has."""
 STORY_STEPS: Final = 1200
 """The most steps of which the story of a match tells."""
+KEPT: Final = "kept-by-the-table"
+"""What a guest's copy of a record names in place of the generator, as long as the seed is a secret of the table."""
 
 
 def welcome(session: Session, guest: Guest) -> Welcome:
@@ -50,6 +56,7 @@ def welcome(session: Session, guest: Guest) -> Welcome:
         rules=to_json(session.rules),
         title=preset_title(find(session.preset)),
         words=page_words(),
+        records=bool(session.header.commitment),
     )
 
 
@@ -127,6 +134,22 @@ def scores(session: Session, person: Person | None, names: Sequence[str]) -> tup
 def rules(session: Session) -> tuple[str, ...]:
     """Return the rule sheet, line by line."""
     return tuple(plain_text(session.rules).splitlines())
+
+
+def record(session: Session, deal: int) -> tuple[str, ...]:
+    """Return the header and the lines of a deal that is over, for a guest's copy of the record; nothing for another.
+
+    As long as the match goes on, the header holds nothing from which cards to come follow.
+    """
+    if not (0 < deal <= len(session.match.results) and session.header.commitment):
+        return ()
+    header = replace(session.header, title="", copy_of=session.header.commitment)
+    if session.is_over:
+        first = amended_line(session.lines[0], header)
+    else:
+        first = header_line(replace(header, seed=0, generator=KEPT, commitment="", seeds=(), packs=()))
+    steps = (each for each in session.recorded.steps if each.step.after.number == deal)
+    return (first, *(line for each in steps for line in each.lines))
 
 
 def hint(session: Session, action: SeatAction, reason: Reason | None, names: Sequence[str]) -> tuple[Any, ...]:

@@ -313,7 +313,7 @@ def _help(
     observation: Observation, prompt: Prompt | None, asked: Seat | None, names: Sequence[str], *, leads: bool
 ) -> HelpShown:
     if prompt is not None:
-        return HelpShown(*(word() for word in about_question(prompt)))
+        return HelpShown(*about_question(prompt))
     if observation.winners:
         return HelpShown(SituationWord.END_TITLE(), (ViewWord.END_LEADS if leads else SituationWord.END_WAITS)())
     if observation.running and asked is not None:

@@ -175,7 +175,7 @@ class Session:
         """
         chance = Shuffles.fresh(self.given_so_far())
         fields = {"seed": chance.seed, "generator": chance.generator, "seeds": chance.seeds, "packs": chance.packs}
-        header = with_commitment(replace(self.header, practice=True, **fields))
+        header = with_commitment(replace(self.header, practice=True, copy_of="", **fields))
         steps = self._steps[: self._position]
         recorded = with_dealer(RecordedGame(header, header_line(header), self._game, self.match, steps))
         return type(self)(recorded, store.create(header, recorded.lines) if store is not None else None)

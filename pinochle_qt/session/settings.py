@@ -21,6 +21,8 @@ from pinochle_qt.variants.presets import PRESETS
 SpeedName = Literal["instant", "fast", "normal", "slow"]
 ThemeChoice = Literal["felt", "dark", "light", "system"]
 Back = Literal["blue", "red", "black"]
+Cards = Literal["french", "german"]
+Indices = Literal["language", "english"]
 ConfirmPlays = Literal["single", "double", "second"]
 LookName = Annotated[str, Meta(pattern=r"^[^\0/\\]*\Z", max_length=200)]
 Phrases = Annotated[list[Annotated[str, Meta(max_length=24)]], Meta(max_length=12)]
@@ -61,6 +63,10 @@ class Settings(Struct, frozen=True):
     """None follows the desktop."""
     theme: ThemeChoice = "system"
     back: Back = "blue"
+    cards: Cards = "french"
+    """Whether our own cards have French suits, or German ones with Ober and Unter."""
+    indices: Indices = "language"
+    """Whether French-suited king, queen and jack have the letters of the program's language, or K, Q and J."""
     deck: LookName = ""
     """The name of the deck that the user has added; empty for ours."""
     felt: LookName = ""

@@ -36,6 +36,7 @@ NAMES: Final = (
     "passing",
     "partner",
     "deal",
+    "auction",
 )
 """The lessons in order; the number of a lesson is its position here."""
 _FOLDER: Final = "lessons"

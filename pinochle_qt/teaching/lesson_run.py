@@ -5,7 +5,7 @@ from __future__ import annotations
 from enum import Enum
 from typing import TYPE_CHECKING
 
-from pinochle_qt.engine.actions import Bid, Give, NameTrump, Pass, Play, ShowMelds
+from pinochle_qt.engine.actions import Bid, Bury, Give, NameTrump, Pass, Play, ShowMelds
 from pinochle_qt.engine.cards import card_text
 from pinochle_qt.engine.melds import points_of
 from pinochle_qt.record.replay import RecordedGame
@@ -145,7 +145,7 @@ def _is_same(action: SeatAction, wanted: SeatAction) -> bool:
     match action, wanted:
         case (Play(), Play()):
             return action.card == wanted.card
-        case (Give(), Give()):
+        case (Give(), Give()) | (Bury(), Bury()):
             return sorted(action.cards) == sorted(wanted.cards)
         case (ShowMelds(), ShowMelds()):
             return points_of(action.melds) == points_of(wanted.melds)
@@ -157,8 +157,8 @@ def _kinds(action: SeatAction, wanted: SeatAction) -> set[str]:
     match action:
         case Play(card=face):
             return {card_text(face)}
-        case Give(cards=cards):
-            other_cards = [each for each in cards if not isinstance(wanted, Give) or each not in wanted.cards]
+        case Give(cards=cards) | Bury(cards=cards):
+            other_cards = [each for each in cards if not isinstance(wanted, Give | Bury) or each not in wanted.cards]
             return {card_text(face) for face in other_cards}
         case NameTrump(suit=suit):
             return {suit.letter}

@@ -20,7 +20,7 @@ from pinochle_qt.ai.reasons import Cards, Points, Reason
 from pinochle_qt.ai.skill_names import SKILLS
 from pinochle_qt.ai.stakes import allies_of, terms_of
 from pinochle_qt.engine import events as e
-from pinochle_qt.engine.calls import bids_of, high_call
+from pinochle_qt.engine.calls import bids_of, has_marriage, high_call
 from pinochle_qt.engine.cards import FACES, SUIT_OF, strengths
 from pinochle_qt.engine.derived import pack, trick_bonus
 from pinochle_qt.engine.features import (
@@ -65,13 +65,20 @@ def level_of(player: str) -> Level:
     return cast("Level", skill) if skill in SKILLS else "person"
 
 
-def meaning(shown: ViewedEvent, level: Level) -> tuple[Reason, ...]:
+def meaning(shown: ViewedEvent, level: Level, open_hand: tuple[Card, ...] | None = None) -> tuple[Reason, ...]:
     """Return sentences about what an action by a player of this level means; none if it speaks for itself.
 
-    What is likely comes first, then what is certain by the rules.
+    What is likely comes first, then what is certain by the rules. Where the player's cards lie open, as in a review,
+    `open_hand` is what the player held then; what everybody can see to be wrong is left out.
     """
     event, after = shown
-    return (*_likely(event, after, level), *_certain(event, after, level))
+    if open_hand is None and after.viewer is not None and after.viewer == actor_of(event):
+        open_hand = after.hand
+    shows_marriage = open_hand is not None and has_marriage(open_hand)
+    likely = (
+        each for each in _likely(event, after, level) if not (shows_marriage and each.why is Meaning.OR_NO_MARRIAGE)
+    )
+    return (*likely, *_certain(event, after, level))
 
 
 def actor_of(event: Event) -> Seat | None:

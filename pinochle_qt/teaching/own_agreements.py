@@ -9,6 +9,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from msgspec import to_builtins
+from msgspec.structs import replace
 
 from pinochle_qt.engine.sayings import LONGEST_NAME, MOST_SAYINGS, Agreement, UnusableAgreement, agreement_from
 from pinochle_qt.phrases import Phrase
@@ -92,6 +93,17 @@ class OwnAgreements(NamedFiles[Agreement]):
     FAULTS = AgreementFault
     read = staticmethod(read_agreement)
     write = staticmethod(write_agreement)
+
+    def take_in(self, agreement: Agreement) -> Agreement:
+        """Keep an agreement that somebody shares, without replacing another of its name, and return what is kept.
+
+        Raises:
+            AgreementError: it cannot be written.
+        """
+        if self.called(agreement.name) != agreement:
+            agreement = replace(agreement, name=self.free_name(agreement.name))
+            self.keep(agreement)
+        return agreement
 
     def renewed(self, agreed: Sequence[Agreed]) -> tuple[Agreed, ...]:
         """Return agreements as they are kept now; one that is not kept any more stays as it was."""

@@ -24,6 +24,7 @@ from pinochle_qt.engine.features import (
     has_summed_auction,
     has_teams,
     is_draft,
+    needs_solo_moon,
     people_rest,
     saves_by_points,
 )
@@ -114,6 +115,25 @@ def contract_standing(observation: Observation) -> ContractStanding | None:
     rules = observation.rules
     party = contract_party(rules, contract.declarer, observation.partner)
     return _standing(observation, party, side_of(rules, contract.declarer), contract.bid)
+
+
+def moon_lost_at(observation: Observation) -> int:
+    """Return the number of the trick that cost whoever shot the moon that moon, from 1; 0 as long as none has.
+
+    Where the shooter's partner is still secret, any trick of another player may have been the partner's.
+    """
+    shooter, rules = observation.moon, observation.rules
+    if shooter is None:
+        return 0
+    if needs_solo_moon(rules):
+        party: tuple[Seat, ...] = (shooter,)
+    elif has_called_partner(rules) and observation.partner is None:
+        return 0
+    else:
+        declarer = None if observation.contract is None else observation.contract.declarer
+        party = people.party_of(rules, shooter, declarer, observation.partner)
+    lost = (number for number, trick in enumerate(observation.tricks, 1) if trick.winner not in party)
+    return next(lost, 0)
 
 
 def outcome_standing(observation: Observation) -> ContractStanding | None:

@@ -22,6 +22,7 @@ from pinochle_qt.session.seating import humans
 from pinochle_qt.variants import points_words
 from pinochle_qt.variants.points_words import written_unit
 from pinochle_qt.words.labels import Word
+from pinochle_qt.words.printing import court_letters, on_cards, rank_sign
 from pinochle_qt.words.standing import own_account
 
 if TYPE_CHECKING:
@@ -38,8 +39,6 @@ if TYPE_CHECKING:
     from pinochle_qt.words.standing import MatchStanding
 
 SUIT_SYMBOLS: Final = {Suit.SPADES: "♠", Suit.HEARTS: "♥", Suit.CLUBS: "♣", Suit.DIAMONDS: "♦"}
-RANK_SIGNS: Final = ("7", "8", "9", "J", "Q", "K", "10", "A")
-"""The text in the corner of a card, indexed by rank."""
 MINUS: Final = "\N{MINUS SIGN}"
 _AND_SIGN: Final = " & "
 """Joins partners in a label, where a comma would seem to list separate players."""
@@ -67,9 +66,10 @@ _BINOKEL_DOUBLES: Final = {kind: Word[f"BINOKEL_DOUBLE_{kind}".upper()] for kind
 """What these are called in binokel."""
 _MULTIPLES: Final = {2: Word.DOUBLE, 3: Word.TRIPLE, 4: Word.QUADRUPLE}
 _SYMBOL_SUITS: Final = {symbol: suit for suit, symbol in SUIT_SYMBOLS.items()}
-_SIGN_RANKS: Final = {sign: Rank(rank) for rank, sign in enumerate(RANK_SIGNS)}
-_SPEAKABLE: Final = "(10|[AKQJ987])?([♠♥♦♣])"
+_SPEAKABLE: Final = "(10|[A{courts}987])?([♠♥♦♣])"
 """A rank and a suit; compiled into a pattern only when it is used, since startup doesn't need it."""
+_BETWEEN_CARDS: Final = "(?<=[♠♥♦♣]) (?=(?:10|[A{courts}987])[♠♥♦♣])"
+"""The space between two cards in a row."""
 
 
 # ---- cards ---------------------------------------------------------------------------------------------------------
@@ -77,7 +77,7 @@ _SPEAKABLE: Final = "(10|[AKQJ987])?([♠♥♦♣])"
 
 def card(face: Card) -> str:
     """Return a card as rank and suit symbol: ``10♠``."""
-    return RANK_SIGNS[RANK_OF[face]] + SUIT_SYMBOLS[SUIT_OF[face]]
+    return rank_sign(RANK_OF[face]) + SUIT_SYMBOLS[SUIT_OF[face]]
 
 
 def cards(faces: Iterable[Card]) -> str:
@@ -87,7 +87,7 @@ def cards(faces: Iterable[Card]) -> str:
 
 def card_name(face: Card) -> str:
     """Return a card in words, with ``ten`` as a numeral: ``10 of spades``."""
-    return Word.CARD_NAME(rank=_RANK_NAMES[RANK_OF[face]](), suit=suit_name(SUIT_OF[face]))
+    return Word.CARD_NAME(rank=on_cards(_RANK_NAMES[RANK_OF[face]])(), suit=suit_name(SUIT_OF[face]))
 
 
 def cards_named(count: int) -> str:
@@ -97,25 +97,28 @@ def cards_named(count: int) -> str:
 
 def suit_name(suit: Suit) -> str:
     """Return the name of a suit: ``spades``."""
-    return _SUIT_NAMES[suit]()
+    return on_cards(_SUIT_NAMES[suit])()
 
 
 def spoken(text: str) -> str:
-    """Return a text for screen readers, with every card and suit symbol as words."""
+    """Return a text for screen readers: every card and suit symbol as words, and commas between cards in a row."""
     if _SYMBOL_SUITS.keys().isdisjoint(text):
         return text
+    ranks_of = {rank_sign(rank): rank for rank in Rank}
 
     def name(match: re.Match[str]) -> str:
         sign, symbol = match.groups()
         suit = suit_name(_SYMBOL_SUITS[symbol])
-        return suit if sign is None else Word.CARD_NAME(rank=_RANK_NAMES[_SIGN_RANKS[sign]](), suit=suit)
+        return suit if sign is None else Word.CARD_NAME(rank=on_cards(_RANK_NAMES[ranks_of[sign]])(), suit=suit)
 
-    return re.sub(_SPEAKABLE, name, text)
+    courts = court_letters()
+    named = re.sub(_BETWEEN_CARDS.format(courts=courts), Word.COMMA(), text)
+    return re.sub(_SPEAKABLE.format(courts=courts), name, named)
 
 
 def ranks(faces: Iterable[Card]) -> str:
     """Return the ranks of different cards of one suit as alternatives: ``A, Q or 9``."""
-    return any_of([RANK_SIGNS[RANK_OF[face]] for face in faces])
+    return any_of([rank_sign(RANK_OF[face]) for face in faces])
 
 
 # ---- points, lists, beginnings ---------------------------------------------------------------------------------------
@@ -338,8 +341,8 @@ def meld_name(meld: Meld, rules: Rules) -> str:
     """Return the name of a meld as part of a sentence: ``double run in hearts``, ``kings around``."""
     suit = {"suit": suit_name(SUIT_OF[meld.cards[0]])} if meld.kind in {"run", "plain_run"} else {}
     if meld.copies == 2 and meld.kind in _BINOKEL_DOUBLES and speaks_binokel(rules):
-        return _BINOKEL_DOUBLES[meld.kind](**suit)
-    single = _names_of(rules)[meld.kind](**suit)
+        return on_cards(_BINOKEL_DOUBLES[meld.kind])(**suit)
+    single = on_cards(_names_of(rules)[meld.kind])(**suit)
     if _has_multiple_name(meld):
         return _MULTIPLES[meld.copies](meld=single)
     return _times(single, meld.copies)
@@ -426,7 +429,7 @@ def _whole_name(melds: Sequence[Meld], rules: Rules, *, suits: bool) -> str:
 
 def _short_names(melds: Sequence[Meld], rules: Rules, *, suits: bool) -> list[str]:
     short, names = _BINOKEL_SHORT_NAMES if speaks_binokel(rules) else _SHORT_NAMES, _names_of(rules)
-    short_named = (((short.get(meld.kind, names[meld.kind])(), meld.copies), meld) for meld in melds)
+    short_named = (((on_cards(short.get(meld.kind, names[meld.kind]))(), meld.copies), meld) for meld in melds)
     return _with_counts(
         _in_suit(meld, name_and_count, suits=suits, of_suit={*_OF_ANY_SUIT, "plain_run"})
         for name_and_count, meld in short_named
@@ -449,7 +452,7 @@ def _name_and_count(meld: Meld, rules: Rules) -> tuple[str, int]:
     return (
         (meld_name(meld, rules), 1)
         if _has_multiple_name(meld) or meld.kind == "plain_run"
-        else (_names_of(rules)[meld.kind](), meld.copies)
+        else (on_cards(_names_of(rules)[meld.kind])(), meld.copies)
     )
 
 

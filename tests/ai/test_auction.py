@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import itertools
 import random
+from math import inf
 from statistics import fmean
 from typing import TYPE_CHECKING
 
@@ -22,6 +23,7 @@ from pinochle_qt.ai.players.policy import Policy
 from pinochle_qt.ai.players.thinking_player import ThinkingPlayer
 from pinochle_qt.ai.reasons import Why
 from pinochle_qt.engine.actions import Bid, DealCards, Give, NameTrump, Pass
+from pinochle_qt.engine.calls import has_marriage
 from pinochle_qt.engine.cards import Suit, parse_cards, without
 from pinochle_qt.engine.derived import pack, total_card_points
 from pinochle_qt.engine.game import Game
@@ -30,7 +32,7 @@ from pinochle_qt.engine.rules import patch
 from pinochle_qt.engine.state import Call, Contract
 from pinochle_qt.variants.presets import PRESETS
 from tests.ai.auction_table import imagined_deals
-from tests.checks import require
+from tests.checks import require, some
 
 if TYPE_CHECKING:
     from pinochle_qt.engine.observe import Observation
@@ -344,6 +346,29 @@ def test_a_high_bid_suggests_a_good_hand_and_a_pass_a_poor_one(seat: Seat) -> No
     silent = mean_height(seen, seat)
     assert mean_height(replace(seen, calls=(Call(seat, 400),)), seat) > silent + 25
     assert mean_height(replace(seen, calls=(Call(seat, None),)), seat) < silent - 10
+
+
+def test_others_are_imagined_to_bid_only_for_suits_that_they_may_name() -> None:
+    rules = patch(SINGLE, {"auction.needs_marriage": True, "auction.trump_must_hold": "marriage"})
+    seen, _ = asked(rules, UNCLEAR)
+    can_bid = 0
+    for each in some(imagined_deals(seen)):
+        for seat, offer in each.offers.items():
+            may_name = [suit for suit in Suit if has_marriage(each.world.hands[seat], (suit,))]
+            assert offer.suit in may_name or offer.height == -inf
+            can_bid += bool(may_name)
+            assert (offer.height > -inf) == bool(may_name)
+    assert can_bid
+    free, _ = asked(SINGLE, UNCLEAR)
+    assert all(offer.height > -inf for each in imagined_deals(free) for offer in each.offers.values())
+
+
+def test_who_has_bid_is_imagined_with_the_marriage_that_a_bid_needs() -> None:
+    rules = patch(SINGLE, {"auction.needs_marriage": True})
+    seen, _ = asked(rules, UNCLEAR)
+    after_bid = imagined_deals(replace(seen, calls=(Call(1, 250),)))
+    assert all(has_marriage(each.world.hands[1]) for each in some(after_bid))
+    assert not all(has_marriage(each.world.hands[2]) for each in after_bid)
 
 
 def test_an_opening_that_the_rules_may_require_says_nothing_about_the_hand() -> None:

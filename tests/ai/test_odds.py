@@ -5,19 +5,23 @@ from __future__ import annotations
 import random
 from itertools import pairwise
 from typing import TYPE_CHECKING
+from unittest.mock import Mock
 
 import pytest
 from msgspec.structs import replace
 
+from pinochle_qt.ai.decide.bidding.bid_table import bid_table
 from pinochle_qt.ai.decide.bidding.hand_worth import nameable
 from pinochle_qt.ai.decide.bidding.odds_work import OddsWork, retold
 from pinochle_qt.ai.decide.bidding.trial import suits_to_try
+from pinochle_qt.ai.decide.moon import as_shooter
 from pinochle_qt.ai.judging import judge
 from pinochle_qt.ai.odds import EVEN, SAFE, BidOdds, SuitOdds, has_odds, heights, percent
 from pinochle_qt.ai.players.levels import SKILL_BY_LEVEL
+from pinochle_qt.ai.players.thinking_player import ThinkingPlayer
 from pinochle_qt.ai.process.worker import DecisionRequest, WorkerState
 from pinochle_qt.ai.reasons import Points, Reason, Why
-from pinochle_qt.engine.actions import Bid, DealCards, Pass
+from pinochle_qt.engine.actions import Bid, DealCards, Pass, ShootMoon
 from pinochle_qt.engine.cards import SUITS, Suit, parse_cards, without
 from pinochle_qt.engine.derived import pack
 from pinochle_qt.engine.game import Game
@@ -143,7 +147,34 @@ def test_a_pass_is_explained_with_the_best_suit_for_the_bid() -> None:
     works = Why.WORKS.because(points=Points(270), suit=Suit.SPADES, often=Why.SELDOM.because(share=2))
     assert odds.best_suit is Suit.CLUBS
     assert retold(works, Pass(0), odds).suit is Suit.CLUBS
-    assert retold(works, Bid(0, 270), odds).suit is Suit.SPADES  # a bid is explained with the suit that is meant
+    assert retold(works, Bid(0, 270), odds).suit is Suit.CLUBS
+
+
+IN_TWO_SUITS = "TS JS AD 9H JS QD KC QH JH QS QD AH"
+"""A hand for which Expert, by fewer deals than the odds are counted in, finds spades best, though hearts are better."""
+
+
+@pytest.mark.parametrize("names_suit", [False, True])
+def test_a_hint_never_names_another_suit_than_the_odds_beside_it(*, names_suit: bool) -> None:
+    seen, prompt = asked(IN_TWO_SUITS, patch(SINGLE, {"auction.names_suit": names_suit}))
+    alone = ThinkingPlayer(SKILL_BY_LEVEL["expert"], 1).decide(seen, prompt, LONG)
+    assert require(alone.reason).suit is Suit.SPADES
+    odds = course(seen, prompt)[-1]
+    assert odds.best_suit is Suit.HEARTS
+    assert odds.advice == Bid(0, 250, Suit.HEARTS if names_suit else None)
+    assert {part.suit for part in _parts(odds.reason)} <= {None, Suit.HEARTS}
+    assert require(odds.reason).suit is Suit.HEARTS
+
+
+def test_what_is_true_of_another_suit_is_left_out_of_a_reason() -> None:
+    hearts, spades = SuitOdds(Suit.HEARTS, 0, 300.0, (0.7,)), SuitOdds(Suit.SPADES, 0, 290.0, (0.6,))
+    odds = BidOdds((250,), (hearts, spades), 300)
+    works = Why.WORKS.because(points=Points(250), suit=Suit.SPADES, often=Why.MOSTLY.because(share=66))
+    for suit, is_kept in ((Suit.SPADES, False), (Suit.HEARTS, True)):
+        both = Why.AND.because(what=works, beside=Why.OWN_RUN.because(suit=suit))
+        told = retold(both, Bid(0, 250), odds)
+        assert (Why.OWN_RUN in [part.why for part in told.parts()]) is is_kept
+        assert told.suit is Suit.HEARTS
 
 
 def test_the_best_suit_most_often_makes_the_highest_bid_with_even_chances() -> None:
@@ -174,7 +205,8 @@ def test_the_reason_arrives_with_the_odds() -> None:
     [
         (Why.GOOD_FOR.because(points=Points(300)), Bid(0, 260), 60),
         (Why.BETTER_SUIT.because(suit=Suit.HEARTS, points=Points(400)), Bid(0, 250), 71),
-        (Why.BETTER_SUIT.because(suit=Suit.SPADES, points=Points(400)), Bid(0, 250), 30),
+        (Why.BETTER_SUIT.because(suit=Suit.SPADES, points=Points(400)), Bid(0, 250), 71),
+        (Why.OWN_RUN.because(suit=Suit.SPADES), Bid(0, 250), 71),
         (Why.TAKES_BACK.because(points=Points(400)), Bid(0, 260), 60),
         (Why.GOOD_FOR_LITTLE.because(), Pass(0), None),
     ],
@@ -311,6 +343,19 @@ def test_every_auction_in_which_the_highest_bid_wins_has_odds(preset: str) -> No
         pass
     assert odds.amounts[0] == prompt.bids.minimum
     assert sorted(each.suit for each in odds.suits) == sorted(nameable(prompt))
+
+
+@pytest.mark.parametrize("calls", [[Bid(0, 250)], [Bid(0, 250), ShootMoon(0)]])
+def test_the_moon_is_imagined_only_where_it_may_be_bid(
+    calls: list[Bid | ShootMoon], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    shot = Mock(side_effect=as_shooter)
+    monkeypatch.setattr(f"{bid_table.__module__}.as_shooter", shot)
+    rules = patch(SINGLE, {"match.shoot_the_moon": "1000", "match.moon_time": "bid"})
+    few = replace(SKILL_BY_LEVEL["expert"], auction=4)
+    found = bid_table(*asked(RUN_IN_HEARTS, rules), calls, few, 1, LONG)
+    assert len(found.bids) == len(calls)
+    assert shot.call_count == len(calls) - 1
 
 
 def test_summed_bids_have_no_odds() -> None:

@@ -199,6 +199,19 @@ def test_bids_are_more_cautious_if_the_partner_passes_no_cards() -> None:
     assert safe_bid(500, plain) - safe_bid(400, plain) == pytest.approx(100)
 
 
+def test_nobody_bids_further_above_the_meld_than_may_be_played() -> None:
+    rules = patch(PRESETS["single_deck_partnership"], {"scoring.own_nine": 70, "auction.forced_open": "first_bidder"})
+    game, chance, cards = Game(rules), random.Random(5), list(pack(rules))
+    outcomes = list[str]()
+    for _ in range(12):
+        chance.shuffle(cards)
+        match = game.apply(game.start(), game.deal_out(cards, 0)).after
+        while (prompt := game.prompt(match)) is not None and prompt.seat is not None:
+            match = game.apply(match, Policy().choose(observe(rules, match, prompt.seat), prompt, None)).after
+        outcomes.append(match.results[-1].outcome)
+    assert outcomes.count("not_on_board") < len(outcomes) // 2
+
+
 def test_a_hand_that_may_not_bid_says_so_in_a_summed_auction() -> None:
     rules = patch(PRESETS["summed_bid_partnership"], {"auction.needs_marriage": True})
     played = play_match(Simulation(rules, "summed", ("computer:steady",) * 4, games=1, seed=2, max_deals=6), 1)

@@ -10,7 +10,7 @@ import pytest
 from msgspec.structs import replace
 
 from pinochle_qt.ai.players.policy import Policy
-from pinochle_qt.ai.stakes import Stakes, chance_to_win
+from pinochle_qt.ai.stakes import Stakes, Terms, chance_to_win
 from pinochle_qt.engine.derived import pack, side_of
 from pinochle_qt.engine.features import pays_by_bid
 from pinochle_qt.engine.game import Game
@@ -21,9 +21,11 @@ from tests.ai.same_game import chips_paid
 from tests.checks import some
 
 if TYPE_CHECKING:
+    from pinochle_qt.engine.rules import OptionValue
     from pinochle_qt.engine.state import DealResult
 
 DEALS = 4
+STAKES = {"stakes.unit": "chips", "stakes.per_hundred": 1, "stakes.match_won": 0, "stakes.bid_lost": 2}
 NO_BIDS = {
     "auction.style": "none",
     "scoring.save_meld": "min_points",
@@ -54,6 +56,29 @@ def played_deals(preset: str) -> list[tuple[Observation, int, DealResult]]:
             break
     assert found
     return found
+
+
+def values_of_a_bid(stakes: dict[str, OptionValue]) -> tuple[float, ...]:
+    """Return what a contract of 300 is worth to seat 0 if it is made, lost, or given up, and lost by the others."""
+    rules = patch(PRESETS["three_handed_auction"], stakes)
+    game = Game(rules)
+    match = game.apply(game.start(), game.deal_out(pack(rules), 2)).after
+    own, others = (Stakes(observe(rules, match, 0), 0, Terms(seat, 300), (200, 200)) for seat in (0, 1))
+    return own.value(150, 100), own.value(50, 200), own.given_up(), others.value(200, 50)
+
+
+def test_a_lost_bid_costs_its_stake_and_brings_it_to_the_others() -> None:
+    plain, dear = values_of_a_bid({}), values_of_a_bid(STAKES)
+    assert [round(after - before) for before, after in zip(plain, dear, strict=True)] == [0, -200, -200, 200]
+    assert values_of_a_bid({**STAKES, "stakes.bid_lost": 0}) == plain
+
+
+def test_the_more_a_match_is_played_for_the_less_a_lost_bid_matters() -> None:
+    lost = [values_of_a_bid({**STAKES, "stakes.match_won": each})[1] for each in (0, 5, 50, 1000)]
+    assert lost == sorted(set(lost))
+    assert lost[-1] < values_of_a_bid({})[1]
+    nothing_else = values_of_a_bid({**STAKES, "stakes.per_hundred": 0})
+    assert nothing_else[1] == values_of_a_bid({})[1] - PRESETS["three_handed_auction"].auction.min_bid
 
 
 def check_stakes(seen: Observation, result: DealResult) -> None:

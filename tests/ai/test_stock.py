@@ -21,6 +21,7 @@ from pinochle_qt.engine.derived import pack, total_card_points
 from pinochle_qt.engine.features import is_stock_game
 from pinochle_qt.engine.game import Game
 from pinochle_qt.engine.observe import observe
+from pinochle_qt.engine.rules import patch
 from pinochle_qt.variants.presets import PRESETS
 from tests.ai.worlds import positions
 from tests.checks import require
@@ -119,9 +120,18 @@ def test_melds_are_announced_only_if_they_may_follow_the_trick(preset: str) -> N
 # ---- the kernel ----------------------------------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize("preset", STOCK_GAMES)
-def test_the_kernel_plays_like_the_simple_rules(preset: str) -> None:
-    rules, policy = PRESETS[preset], Policy()
+@pytest.mark.parametrize(
+    ("preset", "melds"),
+    [
+        *((preset, {}) for preset in STOCK_GAMES),
+        ("bicycle_two_handed_48", {"plain_run_value": 80}),
+        ("hayes_two_handed", {"plain_run_value": 100}),
+        ("hayes_two_handed", {"plain_run_value": 100, "marriage_in_run": True}),
+        ("simplified_two_handed_150", {"marriage_in_run": True}),
+    ],
+)
+def test_the_kernel_plays_like_the_simple_rules(preset: str, melds: dict[str, object]) -> None:
+    rules, policy = patch(PRESETS[preset], {f"melds.{name}": value for name, value in melds.items()}), Policy()
     game = Game(rules)
     alike = 0
     for start in deals(rules, 12):
@@ -174,6 +184,25 @@ def test_no_counter_is_played_on_a_lost_trick(player: ExplainingPlayer) -> None:
 @pytest.mark.parametrize("player", [Policy(), THOUGHTFUL])
 def test_the_marriage_is_melded_before_the_run(player: ExplainingPlayer) -> None:
     assert meld_of(answer(player, melding("AC AC TC KC QC JC AD JH 9H JS 9D KH", "9C"))) == "royal_marriage"
+
+
+@pytest.mark.parametrize("player", [Policy(), THOUGHTFUL])
+def test_a_plain_marriage_is_melded_before_its_run(player: ExplainingPlayer) -> None:
+    rules = patch(BICYCLE, {"melds.plain_run_value": 80})
+    match = melding("AS AC TC KC QC JC 9D JD TD JH TH 9S", "9H", rules=rules)
+    assert meld_of(answer(player, match, rules)) == "marriage"
+
+
+@pytest.mark.parametrize("player", [Policy(), THOUGHTFUL])
+def test_a_run_and_its_marriage_are_melded_in_either_order_if_both_count(player: ExplainingPlayer) -> None:
+    both = {"melds.plain_run_value": 80, "melds.marriage_in_run": True, "melds.per_turn": None}
+    rules = patch(PRESETS["hayes_two_handed"], both)
+    match, made = melding("AS AC TC KC QC JC 9D JD TD JH TH 9S", "9H", rules=rules), dict[str, int]()
+    while isinstance(action := answer(player, match, rules).action, ShowMelds):
+        (meld,) = action.melds
+        made[meld.kind] = meld.points
+        match = Game(rules).apply(match, action).after
+    assert made == {"plain_run": 80, "marriage": 20}
 
 
 @pytest.mark.parametrize("player", [Policy(), THOUGHTFUL])

@@ -7,11 +7,15 @@ errors, how far it is from the expected share. `nothing said` counts bids that w
 
 With `--against LEVEL`, the other sides are of that level, and only the contracts of the first level count; it gets
 another side in each deal. With `--keep`, the results are written to `assets/ladder.json`, and Help shows them.
+
+With `--late`, whole matches are played, and only deals count before which a side had three quarters of the target,
+until there are as many contracts of these as there would be deals.
 """
 
 from __future__ import annotations
 
 import sys
+from itertools import count
 from math import sqrt
 from pathlib import Path
 from statistics import fmean, quantiles
@@ -50,6 +54,8 @@ DEALS: Final = 100
 SEED: Final = 9001
 NAMES: Final = ("single_deck_partnership", "double_deck_four_handed", "three_handed_auction")
 CLASSES: Final = 5
+LATE: Final = 0.75
+"""The share of the target that a side has before a deal which counts as late."""
 
 
 class LastBid(NamedTuple):
@@ -108,6 +114,27 @@ def auctions(rules: Rules, skill: str, against: str, deals: int) -> Iterator[Auc
             yield Auction(sum(each.bids for each in players), players[result.declarer].last, result.is_made)
 
 
+def late_auctions(rules: Rules, skill: str, contracts: int) -> Iterator[Auction]:
+    """Play whole matches of one level, and yield the auctions of late deals until there are so many contracts."""
+    skills = [skill] * rules.table.players
+    for number in count():
+        players = [Watched(skill, SEED + seat) for seat in range(rules.table.players)]
+        before = None
+        for match in states(rules, players, SEED + number, skills=skills):
+            if before is not None and len(match.results) > len(before.results):
+                result = match.results[-1]
+                if result.declarer is not None and max(before.totals) >= LATE * before.target:
+                    bids = sum(each.bids for each in players)
+                    yield Auction(bids, players[result.declarer].last, result.is_made)
+                    contracts -= 1
+                    if not contracts:
+                        return
+            if before is None or len(match.results) > len(before.results):
+                before = match
+                for each in players:
+                    each.bids, each.last = 0, None
+
+
 def forecasts(found: Sequence[Auction]) -> list[Forecast]:
     """Return the chances that were stated for contracts, and whether these were made."""
     return [
@@ -136,10 +163,13 @@ def main() -> None:
     """Measure and print the results."""
     line = parser(__doc__, levels=("expert",), deals=DEALS)
     line.add_argument("--against", choices=LADDER, help="the level of all other sides; default: the same")
+    line.add_argument("--late", action="store_true", help="whole matches, and only deals near their end")
     line.add_argument("--keep", action="store_true", help="let Help show what four Experts make of their bids")
     options = line.parse_args()
-    if options.keep and (set(options.levels) != {"expert"} or options.against):
-        line.error("--keep is for Expert among Experts, which Help tells of")
+    if options.keep and (set(options.levels) != {"expert"} or options.against or options.late):
+        line.error("--keep is for Expert among Experts in first deals, which Help tells of")
+    if options.late and options.against:
+        line.error("--late is for players of one level")
     classes = [f"said {100 * each // CLASSES} %" for each in range(CLASSES)]
     table = Table("preset", "level", "made %", "bids", "beyond", *classes, "nothing said", box=box.SIMPLE)
     console = Console(width=200)
@@ -147,7 +177,10 @@ def main() -> None:
         for name in NAMES:
             for level in options.levels:
                 with unhurried():
-                    found = list(auctions(PRESETS[name], level, options.against or level, options.deals))
+                    if options.late:
+                        found = list(late_auctions(PRESETS[name], level, options.deals))
+                    else:
+                        found = list(auctions(PRESETS[name], level, options.against or level, options.deals))
                 if options.keep:
                     keep(name, level, found)
                 beyond = [each.last.beyond for each in found if each.last is not None]

@@ -50,10 +50,25 @@ STOCK_GAMES: Final = {
     "category, full": _options("hayes", "category", "full", needs_hand_card=True),
     "category, bicycle": _options("bicycle", "category", "difference", needs_hand_card=True, dix_value=0),
     "category, pinochle 150": _options("hayes", "category", "difference", needs_hand_card=False, pinochle_value=150),
+    "class, plain runs": _options("standard", "class_higher", "full", needs_hand_card=True, plain_run_value=80),
+    "class, marriages in runs": _options(
+        "bicycle", "class_higher", "full", needs_hand_card=False, plain_run_value=80, marriage_in_run=True
+    ),
+    "category, plain runs": _options("hayes", "category", "difference", needs_hand_card=False, plain_run_value=100),
+    "category, marriages in runs": _options(
+        "standard", "category", "difference", needs_hand_card=False, plain_run_value=80, marriage_in_run=True
+    ),
+    "headings, marriages in runs": _options(
+        "hayes", "headings", "full", needs_hand_card=False, plain_run_value=80, marriage_in_run=True
+    ),
     "class, hayes": _options(
         "hayes", "class_higher", "full", needs_hand_card=False, dix_exchange="optional", dix_value=0
     ),
 }
+
+
+MARRIED: Final = frozenset({("run", "royal_marriage"), ("plain_run", "marriage")})
+"""Runs with the marriages within them."""
 
 
 @dataclass
@@ -66,7 +81,7 @@ class Wanted:
 
     @property
     def category(self) -> str:
-        return "sequence" if self.kind in {"run", "royal_marriage", "marriage"} else self.kind
+        return "sequence" if self.kind in {"run", "royal_marriage", "plain_run", "marriage"} else self.kind
 
     @property
     def heading(self) -> str:
@@ -107,6 +122,11 @@ def wanted_melds(trump: Suit, rules: Rules) -> Iterator[Wanted]:
     for suit in Suit:
         if suit != trump:
             yield Wanted("marriage", tuple(parse_card(rank + suit.letter) for rank in "KQ"), 20)
+        if suit != trump and melds.plain_run_value:
+            run = tuple(parse_card(rank + suit.letter) for rank in "ATKQJ")
+            yield Wanted("plain_run", run, melds.plain_run_value)
+            if melds.table == "standard":
+                yield Wanted("plain_run", run * 2, 10 * melds.plain_run_value)
     yield Wanted("pinochle", parse_cards("QS JD"), melds.pinochle_value)
     if melds.table != "bicycle":
         yield Wanted("pinochle", parse_cards("QS JD QS JD"), 300)
@@ -125,6 +145,12 @@ def adds(wanted: Wanted, copies: Sequence[Copy], rules: Rules) -> int | None:
     if rules.melds.needs_hand_card and all(copy.lies for copy in copies):
         return None
     earlier = [(copy, shown) for copy in copies for shown in copy.served]
+    if rules.melds.marriage_in_run:  # a run and a marriage of the same cards count side by side
+        earlier = [
+            (copy, shown)
+            for copy, shown in earlier
+            if (shown.wanted.kind, wanted.kind) not in MARRIED and (wanted.kind, shown.wanted.kind) not in MARRIED
+        ]
     if rules.melds.reuse == "headings":
         return None if any(shown.wanted.heading == wanted.heading for _, shown in earlier) else wanted.value
     if rules.melds.reuse == "class_higher":
@@ -135,7 +161,7 @@ def adds(wanted: Wanted, copies: Sequence[Copy], rules: Rules) -> int | None:
     if len({id(copy) for copy, _ in used}) < len(used):
         return None  # a card was already taken over once
     for shown in replaced:
-        is_run = wanted.kind == "run" and shown.wanted.kind == "royal_marriage"
+        is_run = (wanted.kind, shown.wanted.kind) in MARRIED
         is_double = wanted.kind == "pinochle" and len(wanted.cards) == 4 and len(shown.wanted.cards) == 2
         if not (is_run or is_double) or not all(any(each is copy for copy in copies) for each in shown.copies):
             return None

@@ -21,7 +21,7 @@ from pinochle_qt.library.best_hand import melded_hand
 from pinochle_qt.library.export import csv_content, deal_rows
 from pinochle_qt.library.index import GameIndex
 from pinochle_qt.library.played_hands import ANY_HOUSE, Criteria, PlayedHands, read_played_hands
-from pinochle_qt.library.statistics import Statistics, statistics_of
+from pinochle_qt.library.statistics import Statistics, in_one_unit, statistics_of
 from pinochle_qt.record.encode import header_line, result_line
 from pinochle_qt.record.replay import replay_one
 from pinochle_qt.variants.presets import PRESETS
@@ -37,7 +37,7 @@ if TYPE_CHECKING:
     from pinochle_qt.engine.rules import Rules
 
 THREE, DOUBLE, CALLED = "cutthroat_three_handed", "double_deck_tournament", "five_handed_called_partner"
-SUMMED = "summed_bid_partnership"
+SUMMED, CHIPS = "summed_bid_partnership", "auction_pinochle"
 NAME = "Player 1"
 
 
@@ -267,6 +267,30 @@ def test_called_partners_win_and_lose_together(tmp_path: Path) -> None:
         assert [hand.others for hand in others] == [bidder.score] * 3
         assert [hand.side_tricks for hand in others] == [bidder.all_tricks - bidder.side_tricks] * 3
     assert any(hand.lead > 0 for deal in called for hand in deal if hand.role != "defender")
+
+
+def test_in_auction_pinochle_a_deal_brings_the_chips_that_the_game_paid(tmp_path: Path) -> None:
+    path = written(tmp_path, "chips", CHIPS, 3)
+    scores = [result.score[0] for result in replay_one(path).match.results if not result.is_redealt]
+    assert any(scores)
+    sums = counted(tmp_path)
+    assert (sums.is_paid, sums.scored, sums.leads.total()) == (True, len(scores), sum(scores))
+    assert sums.deals_won == sum(score > 0 for score in scores)
+    assert sums.most == max(scores)
+
+
+def test_chips_are_not_added_to_points(tmp_path: Path) -> None:
+    written(tmp_path, "points", THREE, 1)
+    points = counted(tmp_path)
+    written(tmp_path, "chips", CHIPS, 3, when=2000)
+    both = counted(tmp_path)
+    assert not both.is_paid
+    assert both.deals > points.deals
+    assert (both.scored, both.leads, both.most) == (points.scored, points.leads, points.most)
+    entries = list(played_in_folder(tmp_path).matching(Criteria(name=NAME)))
+    assert [entry.preset for entry in entries] == [THREE, CHIPS]
+    assert in_one_unit(entries) == entries[:1]
+    assert in_one_unit(entries[1:]) == entries[1:]
 
 
 def test_a_part_is_reset_without_the_others(tmp_path: Path) -> None:

@@ -15,6 +15,7 @@ from deck.raster import png
 from pinochle_qt.languages import LANGUAGES as SPOKEN
 from pinochle_qt.record.values import SHEET_SUFFIX as SHEETS
 from pinochle_qt.record.values import SUFFIX as GAMES
+from pinochle_qt.teaching.own_agreements import SUFFIX as BIDS
 from pinochle_qt.variants.rule_file import SUFFIX as RULES
 
 SPEC: Final = Path(__file__).resolve().parents[2] / "packaging" / "pinochle.spec"
@@ -56,7 +57,7 @@ def test_macos_knows_every_file_type() -> None:
     declared = {each["UTTypeIdentifier"]: each["UTTypeTagSpecification"] for each in info["UTExportedTypeDeclarations"]}
     opened = [kind for each in info["CFBundleDocumentTypes"] for kind in each["LSItemContentTypes"]]
     assert opened == list(declared)
-    assert [f".{each['public.filename-extension'][0]}" for each in declared.values()] == [GAMES, RULES, SHEETS]
+    assert [f".{each['public.filename-extension'][0]}" for each in declared.values()] == [GAMES, RULES, SHEETS, BIDS]
 
 
 @pytest.mark.parametrize(("version", "numbers"), [("1.2.3", (1, 2, 3, 0)), ("4.5", (4, 5, 0, 0))])

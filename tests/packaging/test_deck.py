@@ -1,7 +1,9 @@
 """The committed pictures are what the generator draws, and show what a player has to see."""
 
+import gzip
+import json
 import re
-from itertools import chain, pairwise
+from itertools import chain, combinations, pairwise
 from pathlib import Path
 from typing import Final
 
@@ -9,17 +11,19 @@ import pytest
 from fontTools.pens.boundsPen import BoundsPen
 from fontTools.svgLib.path import parse_path
 from fontTools.ttLib import TTFont
-from PySide6.QtCore import QXmlStreamReader
+from PySide6.QtCore import QByteArray, QXmlStreamReader
 from PySide6.QtGui import QColor, QFont, QFontDatabase, QFontInfo, QFontMetricsF, QImage, QTransform
 from PySide6.QtSvg import QSvgRenderer
 
-from deck.build import drawings
+from deck.build import GERMAN, drawings
+from deck.german import german_drawings
 from deck.letters import KEPT, with_kept_letters
 from deck.pips import OUTLINES
 from deck.portraits.person import EXPRESSIONS
 from deck.portraits.portrait import PEOPLE
-from deck.raster import ICON_SIZE, raster
+from deck.raster import ICON_SIZE, painted, raster
 from deck.suit_signs import ADVANCE, HEIGHT, SIGNS, with_signs
+from pinochle_qt.ui.draw.looks.stored import channels, contrast, luminance
 
 ASSETS: Final = Path(__file__).resolve().parents[2] / "assets"
 FACES: Final = [rank + suit for suit in "SHDC" for rank in "ATKQJ987"]
@@ -52,12 +56,18 @@ ATTRIBUTES: Final = {
 }
 LAYERS: Final = {"halo", "bust", "features", "over"}
 """What the program can paint alone of a portrait."""
-INK, RED = QColor("#1b2440"), QColor("#bd3030")
+INK, RED, PAPER = QColor("#1b2440"), QColor("#bd3030"), QColor("#fbf5e6")
 
 
-def read_elements(svg: Path) -> list[tuple[str, dict[str, str]]]:
-    """Return the tag and the attributes of every element of a file."""
-    reader = QXmlStreamReader(svg.read_text(encoding="utf-8"))
+GERMAN_DRAWINGS: Final[dict[str, str]] = json.loads(gzip.decompress((ASSETS / GERMAN).read_bytes()))
+GERMAN_FACES: Final = {name: drawn for name, drawn in GERMAN_DRAWINGS.items() if not name.startswith("sign/")}
+GERMAN_NAMES: Final = [f"{GERMAN}:{name}" for name in GERMAN_FACES]
+GERMAN_INKS: Final = {"S": QColor("#1d6b3f"), "H": RED, "D": QColor("#9c5800"), "C": QColor("#43301f")}
+
+
+def read_elements(svg: str) -> list[tuple[str, dict[str, str]]]:
+    """Return the tag and the attributes of every element of a drawing."""
+    reader = QXmlStreamReader(svg)
     elements = []
     while not reader.atEnd():
         if reader.readNext() == QXmlStreamReader.TokenType.StartElement:
@@ -94,7 +104,7 @@ def test_the_committed_files_match_the_generator() -> None:
     written = {
         path.relative_to(ASSETS).as_posix(): path.read_bytes().decode()
         for path in [*ASSETS.glob("deck/**/*"), *ASSETS.glob("portraits/*"), ASSETS / "icon.svg"]
-        if path.is_file()
+        if path.is_file() and path != ASSETS / GERMAN
     }
     assert sorted(written) == sorted(expected)
     assert [name for name in expected if written[name] != expected[name]] == []
@@ -104,9 +114,15 @@ def test_there_is_a_picture_for_every_card() -> None:
     assert sorted(name for name in drawings() if name.endswith(".svg")) == sorted(SVG_FILES)
 
 
-@pytest.mark.parametrize("name", SVG_FILES)
+def drawing_called(name: str) -> str:
+    """Return a committed drawing by its path, or one of the German deck by the name of its file and its own."""
+    pack, _, german = name.partition(":")
+    return GERMAN_FACES[german] if german else (ASSETS / pack).read_text(encoding="utf-8")
+
+
+@pytest.mark.parametrize("name", [*SVG_FILES, *GERMAN_NAMES])
 def test_drawings_use_only_what_qt_can_paint(name: str) -> None:
-    elements = read_elements(ASSETS / name)
+    elements = read_elements(drawing_called(name))
     assert {tag for tag, _ in elements} <= TAGS
     assert [tag for tag, _ in elements].count("svg") == 1
     assert {key for _, attributes in elements for key in attributes} <= ATTRIBUTES
@@ -116,9 +132,9 @@ def test_drawings_use_only_what_qt_can_paint(name: str) -> None:
     assert [color for color in colors if not re.fullmatch(r"none|currentColor|#[0-9a-f]{6}", color)] == []
 
 
-@pytest.mark.parametrize("name", SVG_FILES)
+@pytest.mark.parametrize("name", [*SVG_FILES, *GERMAN_NAMES])
 def test_every_reference_has_one_target_and_no_other_id_exists(name: str) -> None:
-    elements = read_elements(ASSETS / name)
+    elements = read_elements(drawing_called(name))
     ids = [attributes["id"] for _, attributes in elements if "id" in attributes]
     used = {attributes["href"] for _, attributes in elements if "href" in attributes}
     masks = {attributes["mask"] for _, attributes in elements if "mask" in attributes}
@@ -234,6 +250,54 @@ def test_all_faces_are_distinguishable_in_a_hand(folder: str) -> None:
         (FACES[i], FACES[j]) for i in range(len(FACES)) for j in range(i) if difference(corners[i], corners[j]) < 2
     ]
     assert alike == []
+
+
+def test_the_german_deck_matches_the_generator_and_has_all_faces_in_all_sizes() -> None:
+    assert german_drawings() == GERMAN_DRAWINGS
+    assert sorted(GERMAN_FACES) == sorted(folder + face for folder in ("", "large/", "compact/") for face in FACES)
+
+
+def german(name: str, width: int, *, gray: bool = False) -> QImage:
+    """Return a card of the German deck, without colors if it is gray."""
+    picture = painted(QByteArray(GERMAN_FACES[name].encode()), width)
+    return (
+        picture.convertToFormat(QImage.Format.Format_Grayscale8).convertToFormat(picture.format()) if gray else picture
+    )
+
+
+@pytest.mark.parametrize("face", [rank + suit for suit in "SHDC" for rank in "AKQJT"])
+def test_a_german_card_looks_the_same_upside_down(face: str) -> None:
+    image = german(face, 126)
+    assert difference(image, image.transformed(QTransform().rotate(180))) < 0.15
+
+
+@pytest.mark.parametrize("suit", "SHDC")
+def test_the_sign_of_an_ober_stands_high_and_that_of_an_unter_low(suit: str) -> None:
+    assert '<g id="sign">' in GERMAN_FACES[f"Q{suit}"]
+    assert '<g id="sign">' not in GERMAN_FACES[f"J{suit}"]
+    ink, left = GERMAN_INKS[suit], 26 if suit in "HD" else 204
+    unter = german(f"J{suit}", 250)
+    shown = [unter.pixelColor(x, y) for x in range(left, left + 20) for y in range(162, 185)]
+    assert 0.4 < sum(is_painted(color, ink) for color in shown) / len(shown) < 0.8
+    assert sum(is_painted(color, ink) or is_painted(color, PAPER) for color in shown) > 0.7 * len(shown)
+
+
+@pytest.mark.parametrize("folder", ["", "compact/"])
+@pytest.mark.parametrize("gray", [False, True])
+def test_all_german_faces_are_distinguishable_in_a_hand(folder: str, gray: bool) -> None:
+    width, shown = (44, (22, 35)) if folder else (74, (18, 31))
+    corners = {face: german(folder + face, width, gray=gray).copy(0, 0, *shown) for face in FACES}
+    alike = [(one, other) for one, other in combinations(FACES, 2) if difference(corners[one], corners[other]) < 2]
+    assert alike == []
+
+
+@pytest.mark.parametrize("suit", "SHDC")
+def test_german_signs_can_be_read_on_the_paper(suit: str) -> None:
+    opening = re.search(r'<g color="(#\w+)"', GERMAN_FACES[f"7{suit}"])
+    assert opening is not None
+    assert opening[1] == GERMAN_INKS[suit].name()
+    inks = [luminance(*channels(QColor(color))) for color in (opening[1], "#fbf5e6")]
+    assert contrast(*inks) >= 4.4
 
 
 @pytest.mark.parametrize("file", sorted((ASSETS / "fonts").glob("*.otf")), ids=lambda file: file.stem)

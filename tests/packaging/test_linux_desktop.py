@@ -19,6 +19,7 @@ from linux.icons import SIZES
 from linux.manual import page, read_help
 from pinochle_qt.record.values import SHEET_SUFFIX as SHEETS
 from pinochle_qt.record.values import SUFFIX as GAMES
+from pinochle_qt.teaching.own_agreements import SUFFIX as BIDS
 from pinochle_qt.variants.rule_file import SUFFIX as RULES
 from system import Trouble
 from tests import programs
@@ -33,6 +34,7 @@ TYPES: Final = {
     GAMES: "application/x-pinochle-record",
     RULES: "application/x-pinochle-rules",
     SHEETS: "application/x-pinochle-sheet",
+    BIDS: "application/x-pinochle-bids",
 }
 CHECKS: Final = {
     "applications/org.pinochle_qt.pinochle.desktop": ("desktop-file-validate",),
@@ -102,6 +104,7 @@ def test_file_types_are_recognized_by_name_and_by_content(share: Path, tmp_path:
         GAMES: record,
         RULES: json.dumps(rules, indent=1).encode(),
         SHEETS: json.dumps(sheet, indent=1).encode(),
+        BIDS: json.dumps({"format": "pinochle agreement", "version": 1}, indent=1).encode(),
     }
     for suffix, content in written.items():
         (tmp_path / f"empty{suffix}").touch()
@@ -113,9 +116,11 @@ def test_file_types_are_recognized_by_name_and_by_content(share: Path, tmp_path:
     done = programs.run(command, cwd=tmp_path, env=variables, check=True)
     assert dict(zip(names, done.stdout.split(), strict=True)) == {
         "empty.pinochle": TYPES[GAMES],
+        "empty.pinochle-bids": TYPES[BIDS],
         "empty.pinochle-rules": TYPES[RULES],
         "empty.pinochle-sheet": TYPES[SHEETS],
         "named like nothing pinochle": TYPES[GAMES],
+        "named like nothing pinochle-bids": TYPES[BIDS],
         "named like nothing pinochle-rules": TYPES[RULES],
         "named like nothing pinochle-sheet": TYPES[SHEETS],
         "other.json": "application/json",

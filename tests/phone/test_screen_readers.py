@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
+import json
 from typing import TYPE_CHECKING, Any, Final
 
 import pytest
 
 from pinochle_qt.protocol.messages import State
-from pinochle_qt.server.page_words import PageWord
+from pinochle_qt.server.page_words import PageWord, page_words
+from pinochle_qt.words.printing import print_cards
 from tests.phone.browser import Browser, Phone, Screen
-from tests.phone.page import MODULE
+from tests.phone.page import MODULE, told
 from tests.phone.posing import POSITIONS, found, guest_at, pose, prepare, room_at, tell
 from tests.phone.serving import served
 
@@ -136,3 +138,21 @@ def test_keys_lead_from_the_people_to_the_sheet_in_which_seats_are_changed(phone
         phone.do("Input.dispatchKeyEvent", type=kind, key="Enter", code="Enter", windowsVirtualKeyCode=13, text="\r")
     phone.wait("document.querySelector('.sheet .round')")
     phone.run(f"{MODULE.format('sheets')}.then(sheets => sheets.close())")
+
+
+def test_german_cards_are_read_out_by_their_own_names(phone: Phone) -> None:
+    print_cards("german", "language")
+    try:
+        words = page_words()
+    finally:
+        print_cards("french", "english")
+    usual = told(phone, "told.welcome.words")
+    assert read_out(phone, usual, "Q♠ J♦ 10♥ ♣") == "queen of spades, jack of diamonds, 10 of hearts clubs"
+    assert read_out(phone, words, "O♠ U♦ 10♥ ♣") == "Ober of leaves, Unter of bells, 10 of hearts acorns"
+    assert read_out(phone, usual, "K♣") == "king of clubs"
+
+
+def read_out(phone: Phone, words: dict[str, str], text: str) -> str:
+    """Return what is read out for a text at a table with these words."""
+    told(phone, f"Object.assign(told.welcome, {{words: {json.dumps(words)}}}).version")
+    return str(phone.run(f"{MODULE.format('words')}.then(({{spoken}}) => spoken({json.dumps(text)}))"))

@@ -183,9 +183,9 @@ def test_a_header_may_contain_packs_that_no_key_produced() -> None:
 
 
 def test_a_header_has_its_title_and_the_fate_of_the_game() -> None:
-    more = replace(header(), title="Sunday with Zoë", practice=True, undone=(2, 7))
+    more = replace(header(), title="Sunday with Zoë", practice=True, undone=(2, 7), copy_of="sha256:9f86")
     line = header_line(more)
-    assert list(json.loads(line))[-3:] == ["title", "practice", "undone"]
+    assert list(json.loads(line))[-4:] == ["title", "practice", "undone", "copy_of"]
     assert decode_line(line) == more
     longest = replace(more, title="x" * 60)
     assert decode_line(header_line(longest)) == longest
@@ -225,6 +225,7 @@ def test_additions_to_the_header_were_unknown_to_the_first_version() -> None:
         "title": "A",
         "practice": True,
         "undone": [1],
+        "copy_of": "sha256:9f86d081",
     }
     assert decode_line(json.dumps(json.loads(line) | later)) == before
     assert isinstance(before, Header)

@@ -73,6 +73,8 @@ def sent(session: Session, person: Person | None) -> list[str]:
         table._tell_state(reader, step)
     for what in ("log", "story", "scores"):
         table.hear(reader, Ask(what), 1.0)
+    if session.prompt is not None and session.prompt.seat is not None:  # afterwards all hands are open
+        table.hear(reader, Ask("record", session.match.number), 1.0)
     return [spoken(letter.message) for letter in table.outbox if letter.guest == reader.number]
 
 

@@ -4,12 +4,19 @@ from __future__ import annotations
 
 import gzip
 import json
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, get_args
 
 import pytest
+from msgspec.structs import replace
 
+from pinochle_qt.deck_faces import german_faces, lettered
+from pinochle_qt.languages import translation
+from pinochle_qt.phrases import translating_with
 from pinochle_qt.resources import asset
 from pinochle_qt.server.net.page_files import DECK, PageFiles
+from pinochle_qt.server.page_words import page_words
+from pinochle_qt.session.settings import Cards
+from pinochle_qt.words.printing import print_cards
 from tests.checks import require
 from tests.server.serving import answer_to, opened, order, serving
 
@@ -21,6 +28,13 @@ if TYPE_CHECKING:
 def port() -> Iterator[int]:
     with serving(order()) as process:
         yield opened(process).port
+
+
+@pytest.fixture
+def printed() -> Iterator[None]:
+    """Write for the usual cards again after a test that used others."""
+    yield
+    print_cards("french", "english")
 
 
 def request(port: int, path: str, *fields: str, method: str = "GET", host: str = "") -> bytes:
@@ -127,6 +141,59 @@ def test_all_cards_come_in_one_file() -> None:
     assert len(drawings) == 65
 
 
+def test_the_deck_has_the_letters_of_the_phones_language(printed: None) -> None:
+    del printed
+    files = PageFiles()
+    print_cards("french", "language")
+    drawings = {language: json.loads(require(files.file(DECK, language)).body) for language in ("en", "de", "fr")}
+    english = asset("deck", "compact", "QD.svg").read_text("utf-8")
+    assert drawings["en"]["compact/QD"] == english
+    assert len({each["compact/QD"] for each in drawings.values()} - {english}) == 1  # a dame in both others
+    assert len({each["JD"] for each in drawings.values()}) == 3
+    assert len({each["KD"] for each in drawings.values()}) == 2
+    assert len({each["TD"] for each in drawings.values()}) == 1
+
+
+def test_a_table_with_german_suits_has_another_address_for_its_files(printed: None) -> None:
+    del printed
+    usual, german = PageFiles(), PageFiles()
+    french = usual.version
+    print_cards("german", "language")
+    assert german.version != french
+    drawings = json.loads(require(german.file(DECK, "de")).body)
+    assert drawings["QS"] == german_faces()["QS"]
+    assert drawings["sign/C"] == german_faces()["sign/C"]
+    assert "back_black" in drawings
+    assert not any(name.startswith("large/") for name in drawings)
+
+
+def test_a_phone_gets_the_deck_in_its_language_from_a_table_with_a_window() -> None:
+    with serving(replace(order(), indices="language")) as process:
+        port = opened(process).port
+        _, fields, german = answer_to(port, request(port, f"/{DECK}", "Accept-Language: de-AT,de;q=0.9,en;q=0.5"))
+        _, _, english = answer_to(port, request(port, f"/{DECK}", "Accept-Language: en"))
+    assert "Accept-Language" in fields["Vary"]
+    assert json.loads(english)["QS"] == asset("deck", "QS.svg").read_text("utf-8")
+    assert json.loads(german)["QS"] == lettered(json.loads(english)["QS"], "QS", "KDB")
+
+
+def test_the_words_of_the_page_fit_the_cards(printed: None) -> None:
+    del printed
+    with translating_with(translation("de")):
+        print_cards("french", "language")
+        assert {name: page_words()[name] for name in ("suit_s", "queen", "letters")} == {
+            "suit_s": "Pik",
+            "queen": "Dame",
+            "letters": "KDB",
+        }
+        print_cards("german", "language")
+        assert {name: page_words()[name] for name in ("suit_s", "queen", "letters")} == {
+            "suit_s": "Blatt",
+            "queen": "Ober",
+            "letters": "KOU",
+        }
+
+
 def test_comments_are_not_sent() -> None:
     files = PageFiles()
     written = asset("phone", "app.js").read_bytes()
@@ -136,7 +203,10 @@ def test_comments_are_not_sent() -> None:
     assert sent.count(b"\nfunction ") == written.count(b"\nfunction ")
 
 
-def test_page_and_deck_are_small_enough_for_a_slow_network() -> None:
+@pytest.mark.parametrize("cards", get_args(Cards))
+def test_page_and_deck_are_small_enough_for_a_slow_network(printed: None, cards: Cards) -> None:
+    del printed
+    print_cards(cards, "language")
     files = PageFiles()
     names = [name for name in files.paths if not name.startswith(("deck/", "portraits/", "fonts/", "icon"))]
     sent = [require(files.file(name)) for name in (*names, DECK)]

@@ -31,6 +31,8 @@ from pinochle_qt.protocol.wire import WireError, action_from_wire, from_wire, to
 from pinochle_qt.resources import page
 from pinochle_qt.server import network
 from pinochle_qt.server.net import connection, gate
+from pinochle_qt.server.net.nearby import LENGTH, Looking, TableHere
+from pinochle_qt.server.net.ports import USUAL_PORTS
 from pinochle_qt.variants.presets import PRESETS
 from tests.checks import some
 
@@ -124,6 +126,16 @@ def test_versions_and_limits_are_those_of_the_program() -> None:
         f"| {network.FLOODED} | too much",
     ]
     assert not [number for number in numbers if number not in PAGE]
+
+
+def test_the_examples_of_being_found_are_messages_with_all_their_fields() -> None:
+    section = PAGE.split("## Being found\n")[1].split("\n## ")[0]
+    for kind, example in zip((Looking, TableHere), some([*examples(section)]), strict=True):
+        found = msgspec.json.decode(example, type=kind)
+        assert msgspec.json.encode(found).decode() == example
+        assert not [name for name in kind.__struct_fields__ if f"`{name}`" not in section]
+    for number in (f"{LENGTH} bytes", f"from {USUAL_PORTS[0]} to {USUAL_PORTS[-1]}", f"{gate.MESSAGES_A_SECOND} times"):
+        assert number in section
 
 
 def test_own_agreements_travel_with_an_observation() -> None:

@@ -51,6 +51,8 @@ REFUSED = [
     (["simulat", "--preset", SINGLE], 'There is no game "simulat"'),
     (["--wrong"], "Unrecognized arguments: --wrong"),
     (["check"], "The following arguments are required: FILE"),
+    (["join"], "The following arguments are required: ADDRESS-OR-CODE; pinochle-qt join --help tells"),
+    (["join", "KSPW2T", "KSPW2T"], "Unrecognized arguments: KSPW2T"),
     (["check", "--wrong", "x"], "Unrecognized arguments: --wrong"),
     (["check", "/nowhere/x.pinochle"], f"{Path('/nowhere/x.pinochle')} cannot be read: "),
     (["simulate"], "Name a game with --preset"),
@@ -139,7 +141,7 @@ def test_a_system_without_a_home_folder_says_so(
 
 def test_version_and_help(capsys: pytest.CaptureFixture[str]) -> None:
     assert run(["--version"], capsys) == (0, f"pinochle-qt {__version__}\n", "")
-    for arguments in (["--help"], ["simulate", "--help"], ["check", "--help"], ["presets", "--help"]):
+    for arguments in (["--help"], ["simulate", "--help"], ["check", "--help"], ["join", "--help"]):
         code, out, err = run(arguments, capsys)
         assert (code, err) == (0, "")
         assert out.startswith("usage: pinochle-qt")

@@ -47,6 +47,13 @@ def put(folder: Path, *names: str) -> Path:
         ("07d", "7D"),
         ("cardHeartsQ", "QH"),
         ("card_clubs_08", "8C"),
+        ("eichel_ober", "QC"),
+        ("Schellen-Unter", "JD"),
+        ("laub_10", "TS"),
+        ("Blatt König", "KS"),
+        ("HerzAss", "AH"),
+        ("daus_bollen", "AD"),
+        ("pik_dame", "QS"),
     ],
 )
 def test_a_card_is_known_by_its_name_in_any_common_cardset(name: str, face: str) -> None:

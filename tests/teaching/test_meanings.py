@@ -206,6 +206,16 @@ def test_a_pass_denies_meld_if_meld_must_open() -> None:
     assert found
 
 
+@pytest.mark.parametrize("viewer", range(4))
+def test_whether_a_marriage_is_missing_is_left_open_only_where_the_cards_do_not_show_one(viewer: int) -> None:
+    rules, match = steady_deals(6, {"auction.needs_marriage": True})
+    for shown, deal in some(happenings(rules, match, viewer)):
+        if isinstance(shown.event, e.Passed) and Meaning.NOT_GOOD_FOR in all_in(meaning(shown, "steady")):
+            hand, is_own = deal.hands[shown.event.seat], shown.event.seat == viewer
+            doubts = [Meaning.OR_NO_MARRIAGE in all_in(meaning(shown, "steady", seen)) for seen in (None, hand)]
+            assert doubts == [not (is_own and has_marriage(hand)), not has_marriage(hand)]
+
+
 @pytest.mark.parametrize(
     ("needs", "sentence"), [("marriage", Meaning.BID_MARRIAGE), ("run_marriage_or_dix", Meaning.BID_MELD)]
 )

@@ -100,6 +100,14 @@ def test_own_agreements_are_kept_under_their_names(tmp_path: Path) -> None:
     assert kept.called(OURS.name) is None
 
 
+def test_a_shared_agreement_replaces_no_other_of_its_name(tmp_path: Path) -> None:
+    kept = OwnAgreements(tmp_path / "agreements")
+    assert kept.take_in(OURS) == kept.take_in(OURS) == OURS
+    other = kept.take_in(replace(OURS, sayings=OURS.sayings[:1]))
+    assert other == Agreement(f"{OURS.name} 2", OURS.sayings[:1])
+    assert kept.all()[0] == (OURS, other)
+
+
 # ---- what is wrong ---------------------------------------------------------------------------------------------------
 
 

@@ -7,10 +7,11 @@ from typing import TYPE_CHECKING, Final
 
 import pytest
 
-from pinochle_qt.engine.actions import Play
+from pinochle_qt.engine.actions import Bury, Play
 from pinochle_qt.engine.cards import SUIT_OF, SUITS, Suit, card_text, parse_card
+from pinochle_qt.engine.chips import chips_for, suit_factor
 from pinochle_qt.engine.derived import pack, total_card_points
-from pinochle_qt.engine.melds import best_melds
+from pinochle_qt.engine.melds import best_melds, points_of
 from pinochle_qt.engine.tricks import card_points
 from pinochle_qt.teaching.lesson import NAMES, lesson, outlines
 from pinochle_qt.teaching.lesson_run import LEARNER, LessonRun
@@ -27,6 +28,7 @@ if TYPE_CHECKING:
 
 FOUR: Final = PRESETS["single_deck_partnership"]
 TWO: Final = PRESETS["hayes_two_handed"]
+CHIPS: Final = PRESETS["auction_pinochle"]
 NORA: Final = 2
 
 
@@ -156,6 +158,29 @@ def test_passed_cards_complete_the_described_meld() -> None:
     assert own is not None
     assert "run" in melded(hers.hands[NORA], Suit.SPADES)
     assert {"run", "pinochle"} <= set(melded(own.hands[LEARNER], Suit.HEARTS))
+
+
+def test_chips_melds_and_buried_cards_are_as_the_lesson_on_auction_pinochle_says() -> None:
+    assert (chips_for(CHIPS, 300), suit_factor(CHIPS, Suit.SPADES), suit_factor(CHIPS, Suit.HEARTS)) == (3, 2, 1)
+    assert CHIPS.scoring.set_multiplier == 2
+    burying = hand("auction", "Three too many")
+    assert burying.meld_points(LEARNER) == 210
+    found = lesson("auction")
+    (run,) = (each for each in found.steps if each.title == "Three too many")
+    buried = LessonRun(found, found.steps.index(run)).wanted
+    assert isinstance(buried, Bury)
+    assert sorted(map(card_text, buried.cards)) == ["9C", "JH", "TH"]
+    melded_cards = {face for meld in burying.shown[LEARNER] or () for face in meld.cards}
+    spare = [face for face in burying.hand if face not in melded_cards and card_text(face)[0] != "A"]
+    assert sorted(face for face in spare if SUIT_OF[face] is not Suit.SPADES) == sorted(buried.cards)
+    assert card_points(CHIPS)[parse_card("TH")] == 10
+
+
+def test_the_hand_to_be_given_up_cannot_make_its_bid() -> None:
+    seen = hand("auction", "Giving up")
+    best = max(points_of(best_melds(seen.hand, suit, CHIPS)) for suit in Suit)
+    assert (len(seen.hand), best) == (18, 40)
+    assert best + total_card_points(CHIPS) < 300
 
 
 def test_the_others_have_no_trump_left_when_the_lesson_says_so() -> None:

@@ -18,10 +18,11 @@ from pinochle_qt.ui.controls.dialog import Dialog
 from pinochle_qt.ui.draw import style
 from pinochle_qt.ui.draw.cards import face_drawing
 from pinochle_qt.ui.draw.drawings import read_drawing
-from pinochle_qt.ui.draw.suits import elided, text_width
+from pinochle_qt.ui.draw.suits import color_signs, elided, text_width
 from pinochle_qt.ui.draw.theme import FELT
 from pinochle_qt.ui.language import speak
 from pinochle_qt.variants.points_words import count_down, keep_to_rules, leave_off_last_zero
+from pinochle_qt.words.printing import print_cards
 from tests.ui.playing import Table, table_with_games
 from tests.ui.small_screens import FakeScreen
 
@@ -78,9 +79,11 @@ def _mouse_points_at_nothing() -> None:
 def _speaks_english_again() -> Iterator[None]:
     """Switch the program back to English after a test that used another language, no matter what chose it.
 
-    Points are written as the rules say again, too.
+    Points are written as the rules say again, too, and cards with English letters.
     """
     yield
+    print_cards("french", "english")
+    color_signs(four_color=False)
     leave_off_last_zero(wanted=False)
     count_down(wanted=False)
     keep_to_rules(kept=False)

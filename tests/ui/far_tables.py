@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING
 
 from pinochle_qt.ai.players.policy import Policy
 from pinochle_qt.ai.process.worker import DecisionReply
+from pinochle_qt.server.net.ports import LOOPBACK
 from pinochle_qt.server.network import TableServer
 from pinochle_qt.server.table import Table as ServedTable
 
@@ -49,9 +50,12 @@ class PolicyWorker:
 class ServedInThread:
     """A table that is served until the test ends."""
 
-    def __init__(self, session: Session, port: int = 0, table: ServedTable | None = None) -> None:
+    def __init__(
+        self, session: Session, port: int = 0, table: ServedTable | None = None, *, is_open: bool = False
+    ) -> None:
         self.table = table or ServedTable(session)
-        self._server = TableServer(self.table, port)
+        self._server = TableServer(self.table, port, (LOOPBACK,))
+        self._is_open = is_open
         vars(self._server)["_worker"] = PolicyWorker()
         self.port = self._server.port
         self.address = f"127.0.0.1:{self.port}"
@@ -62,7 +66,9 @@ class ServedInThread:
         self._thread.start()
 
     def _run(self) -> None:
-        self._loop.run_until_complete(self._server.run(lambda: not self._is_over.is_set() and monotonic() < self._end))
+        self._loop.run_until_complete(
+            self._server.run(lambda: not self._is_over.is_set() and monotonic() < self._end, is_open=self._is_open)
+        )
         self._loop.close()
 
     def drop_everybody(self) -> None:
@@ -81,16 +87,19 @@ class ServedInThread:
 
 
 @contextlib.contextmanager
-def served(session: Session, port: int = 0, table: ServedTable | None = None) -> Iterator[ServedInThread]:
+def served(
+    session: Session, port: int = 0, table: ServedTable | None = None, *, is_open: bool = False
+) -> Iterator[ServedInThread]:
     """Serve a match during the block, without the pauses in which people follow the game.
 
-    A `table` that was served before knows everybody who was there.
+    A `table` that was served before knows everybody who was there. One that `is_open` is found by windows that look
+    for tables.
     """
     modules = [vars(importlib.import_module(f"pinochle_qt.server.{name}")) for name in ("turn", "course")]
     before = [{name: each for name, each in module.items() if name.endswith("PACE")} for module in modules]
     for module, paces in zip(modules, before, strict=True):
         module.update(dict.fromkeys(paces, SHORT))
-    there = ServedInThread(session, port, table)
+    there = ServedInThread(session, port, table, is_open=is_open)
     try:
         yield there
     finally:

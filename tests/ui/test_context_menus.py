@@ -107,7 +107,7 @@ def test_the_menu_of_the_card_with_the_focus_is_opened_by_keys(table: Table, key
         at = view.viewport().rect().center()
         QApplication.sendEvent(view, QContextMenuEvent(QContextMenuEvent.Reason.Keyboard, at, view.mapToGlobal(at)))
     assert set(entries(view)) & {ContextMenu.PLAY(), ContextMenu.WHY_NOT()}
-    assert DialogWord.PF_SORT() in entries(view)
+    assert DialogWord.PF_SORTING() in entries(view)
 
 
 def test_a_plate_shows_melds_explains_the_last_action_and_says_how_the_player_plays(table: Table) -> None:

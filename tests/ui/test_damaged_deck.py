@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gzip
 import re
 import shutil
 from pathlib import Path
@@ -14,6 +15,7 @@ from PySide6.QtWidgets import QMessageBox
 
 from pinochle_qt import resources
 from pinochle_qt.__main__ import main
+from pinochle_qt.deck_faces import german_faces, letters
 from pinochle_qt.engine.cards import FACES, parse_card
 from pinochle_qt.languages import ENGLISH
 from pinochle_qt.session.paths import Paths, system_paths
@@ -46,6 +48,11 @@ def refusals(monkeypatch: pytest.MonkeyPatch) -> list[str]:
     return shown
 
 
+def _forget_drawings() -> None:
+    for each in (packed_drawing, german_faces, letters):
+        each.cache_clear()
+
+
 @pytest.fixture
 def assets(tmp_path: Path, qapp: QApplication) -> Iterator[Path]:
     """Give the program its own assets, none of which it has read yet; fonts loaded from them are removed afterward."""
@@ -54,9 +61,9 @@ def assets(tmp_path: Path, qapp: QApplication) -> Iterator[Path]:
     shutil.copytree(ASSETS, copy)
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(resources, "_PACKAGE", copy.parent)
-        packed_drawing.cache_clear()
+        _forget_drawings()
         yield copy
-    packed_drawing.cache_clear()
+    _forget_drawings()
     QFontDatabase.removeAllApplicationFonts()
     style.load_fonts()
     style.font.cache_clear()
@@ -71,6 +78,9 @@ def assets(tmp_path: Path, qapp: QApplication) -> Iterator[Path]:
         ("deck/compact/9D.svg", b"<html></html>"),
         ("deck/large/AH.svg", b'<svg xmlns="http://www.w3.org/2000/svg"/>'),
         ("deck/back_black.svg", b"<svg "),
+        ("deck/german.json.gz", b"garbage"),
+        ("deck/german.json.gz", gzip.compress(b'{"AS": "<svg/>"}')),
+        ("deck/letters.json", b"{"),
         ("fonts/Inter-Bold.otf", b"garbage"),
     ],
 )

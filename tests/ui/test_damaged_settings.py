@@ -49,6 +49,11 @@ def test_a_lost_game_does_not_count_as_a_setting() -> None:
     )
 
 
+def test_a_lost_choice_to_show_odds_is_named() -> None:
+    message = message_for_parts(DamagedPart("odds"))
+    assert message.endswith(": Show the odds while bidding.")
+
+
 def test_a_sentence_names_only_a_few_settings() -> None:
     assert message_for_parts(*(DamagedPart("seats", number) for number in range(1, 9))).endswith(
         ": Seat 1, Seat 2, Seat 3, Seat 4, Seat 5, and 3 more."

@@ -25,7 +25,6 @@ from PySide6.QtWidgets import (
 
 from pinochle_qt import __version__
 from pinochle_qt.ai.players.policy import Policy
-from pinochle_qt.ai.skill_names import SKILLS
 from pinochle_qt.engine.problems import problems
 from pinochle_qt.engine.rules import patch
 from pinochle_qt.record.store import RecordStore
@@ -34,6 +33,7 @@ from pinochle_qt.session.paths import Paths
 from pinochle_qt.session.rule_sets import RuleSets
 from pinochle_qt.session.session import Session
 from pinochle_qt.session.settings import Settings
+from pinochle_qt.teaching.players import LADDER
 from pinochle_qt.ui.controls.fields import ChoiceBox
 from pinochle_qt.ui.controls.stepper import TargetField
 from pinochle_qt.ui.dialogs.about import AboutDialog
@@ -42,7 +42,6 @@ from pinochle_qt.ui.dialogs.rules.house_rules import HouseRulesDialog
 from pinochle_qt.ui.dialogs.rules.sheet_view import RulesDialog
 from pinochle_qt.ui.dialogs.setup.count_field import CountField
 from pinochle_qt.ui.dialogs.setup.game_choice_list import GameChoiceList
-from pinochle_qt.ui.dialogs.setup.level_lines import ABOUT_LEVELS
 from pinochle_qt.ui.dialogs.setup.new_game import NewGameDialog
 from pinochle_qt.ui.dialogs.setup.seat_field import SeatField
 from pinochle_qt.ui.draw.theme import THEMES
@@ -51,6 +50,7 @@ from pinochle_qt.ui.window.main_window import MainWindow
 from pinochle_qt.variants.catalog import CATALOG, adapt_players
 from pinochle_qt.variants.presets import PRESETS
 from pinochle_qt.variants.rule_file import RuleSet
+from pinochle_qt.words.dialogs.setup import Setup
 from tests.checks import require
 from tests.ui.panel_tools import choose, click, key, the, type_in
 from tests.ui.playing import PolicyBots, Unhurried
@@ -219,11 +219,9 @@ def test_the_skill_of_one_computer_player_is_copied_to_all_by_one_click(new_game
 
 
 def test_a_line_says_what_each_level_can_do_and_nothing_is_cut(new_game: NewGameDialog) -> None:
-    lines = [
-        label for label in new_game.findChildren(QLabel) if label.text() in {each() for each in ABOUT_LEVELS.values()}
-    ]
-    assert list(ABOUT_LEVELS) == [skill for skill in SKILLS if skill != "random"]
-    assert len(lines) == len(ABOUT_LEVELS)
+    words = [Setup[f"LEVEL_{skill}".upper()]() for skill in LADDER]
+    lines = [label for label in new_game.findChildren(QLabel) if label.text() in words]
+    assert [line.text() for line in lines] == words
     assert [line.text() for line in lines if line.visibleRegion().boundingRect() != line.rect()] == []
 
 
@@ -651,8 +649,8 @@ def test_styles_are_shown_before_their_names(preferences: PreferencesDialog, wor
 
 def test_preferences_offer_what_settings_can_store() -> None:
     can_be_kept = {field: get_args(kind) for field, kind in get_type_hints(Settings).items()}
-    for field, (_, words) in _CHOICES.items():
-        assert set(words) == set(can_be_kept[field]), f"{field} in session/settings.py"
+    for field, choices in _CHOICES.items():
+        assert set(choices) == set(can_be_kept[field]), f"{field} in session/settings.py"
     assert {"system", *THEMES} == set(can_be_kept["theme"])
 
 

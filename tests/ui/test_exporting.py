@@ -20,6 +20,7 @@ from pinochle_qt.session.session import SeatSetup, Session
 from pinochle_qt.ui.dialogs import exporting, score_paper
 from pinochle_qt.ui.dialogs.score_paper import ScorePaper, sheet_pdf, sheet_picture
 from pinochle_qt.ui.draw import theme as tokens
+from pinochle_qt.ui.draw.pictures import png
 from pinochle_qt.ui.models.deal_rows import CELL_ROLE
 from pinochle_qt.ui.panels.show.deal_table import DealTable
 from pinochle_qt.ui.panels.show.notice import Notice
@@ -277,7 +278,7 @@ def write(path: Path, session: Session) -> Path:
 def test_a_saved_picture_can_be_read_again(table: Table) -> None:
     at_table(table)
     picture = sheet_picture(score_sheet(game()), tokens.LIGHT)
-    assert QImage.fromData(exporting.png(picture)).size() == picture.size()
+    assert QImage.fromData(png(picture)).size() == picture.size()
 
 
 @pytest.mark.parametrize("size", [(960, 640), (1280, 800)])

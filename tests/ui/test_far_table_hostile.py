@@ -89,9 +89,9 @@ def true_messages() -> list[str]:
     return list(map(spoken, told))
 
 
-def fail_at(table: Table, address: str) -> str:
+def fail_at(table: Table, address: str, code: str = "ABCDEF") -> str:
     """Let the window join what is at an address, until it has given up; return why."""
-    far = table.window.matches.together.join_table(address, code="ABCDEF")
+    far = table.window.matches.together.join_table(address, code=code)
     with table.qtbot.waitSignal(far.ended, timeout=LIMIT_MS) as ended:
         pass
     assert table.window.matches.together.table is None

@@ -428,6 +428,18 @@ def test_the_main_button_does_what_enter_does(table: Table) -> None:
     assert detail.note.isVisible()
 
 
+def test_a_copy_of_a_game_at_another_table_can_only_be_looked_back_at(table: Table, paths: Paths) -> None:
+    path = paths.games / "game-1.pinochle"
+    first, rest = path.read_text(encoding="utf-8").split("\n", 1)
+    path.write_text(f'{first[:-1]},"copy_of":"sha256:9f86"}}\n{rest}', encoding="utf-8")
+    room = opened(table)
+    choose(table, room, path.name)
+    assert not room.detail.go_on.isVisible()
+    assert room.main_button is room.detail.look_back
+    assert room.list.game is not None
+    assert require(room.list.game.game).summary.is_copy
+
+
 def test_the_game_on_the_table_cannot_be_removed(table: Table) -> None:
     session = table.controller.session
     prompt = require(table.wait_for_turn())

@@ -215,7 +215,7 @@ def test_nothing_is_said_about_strength_without_a_measurement(table: Table, monk
     assert HelpWord.PROMISES() not in room.view.toPlainText()
 
 
-@pytest.mark.parametrize("chapter", ["keys", "players", "news", "more", "record", "licenses"])
+@pytest.mark.parametrize("chapter", ["keys", "players", "news", "more", "conventions", "record", "licenses"])
 def test_every_chapter_can_be_saved_as_pdf(table: Table, chapter: help_room.Chapter) -> None:
     room = opened(table)
     asked: list[tuple[bytes, str]] = []

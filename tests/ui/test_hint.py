@@ -230,18 +230,34 @@ def test_letters_are_menu_keys_and_choose_no_suit_when_trump_is_asked_for(table:
         assert table.window.panels.hint.isVisible()
 
 
-@pytest.mark.parametrize("kind", ["bid", "give", "play"])
+@pytest.mark.parametrize("kind", ["bid", "play"])
 def test_escape_removes_a_hint_and_what_it_showed(table: Table, kind: str) -> None:
     table.open("single_deck_partnership")
     play_until(table, kind)
     prompt, interaction = table.prompt, table.window.view.event_player.interaction
     ask(table)
     assert table.window.panels.hint.isVisible()
-    assert interaction.marked.raised or interaction.chosen.selected
+    assert interaction.marked.raised
     table.key(Qt.Key.Key_Escape)
     assert not table.window.panels.hint.isVisible()
-    assert kind == "bid" or not (interaction.marked.raised or interaction.chosen.selected)
+    assert kind == "bid" or not interaction.marked.raised
     assert table.prompt == prompt
+
+
+@pytest.mark.parametrize(("preset", "kind"), [("single_deck_partnership", "give"), ("auction_pinochle", "bury")])
+def test_the_first_escape_only_closes_a_hint_about_cards_and_the_next_one_takes_them_back(
+    table: Table, preset: str, kind: str
+) -> None:
+    open_where_asked(table, preset, kind)
+    chosen = table.window.view.event_player.interaction.chosen
+    ask(table)
+    advised = list(chosen.selected)
+    assert advised
+    table.key(Qt.Key.Key_Escape)
+    assert not table.window.panels.hint.isVisible()
+    assert chosen.selected == advised
+    table.key(Qt.Key.Key_Escape)
+    assert not chosen.selected
 
 
 def pending_choice(table: Table, kind: str) -> object:
@@ -555,7 +571,8 @@ def test_cards_picked_before_a_hint_are_picked_again_when_escape_removes_it(tabl
     interaction = table.window.view.event_player.interaction
     ask(table)
     others = [token for token in table.window.view.choice.hand if token not in interaction.chosen.selected]
-    table.key(Qt.Key.Key_Escape)
+    for _ in range(2):
+        table.key(Qt.Key.Key_Escape)
     table.click_card(others[0])
     assert interaction.chosen.selected == [others[0]]
     ask(table)

@@ -12,16 +12,22 @@ from PySide6.QtTest import QTest
 
 from pinochle_qt.protocol.messages import Manage, TakeSeat
 from pinochle_qt.server.net.links import TableAddress
+from pinochle_qt.server.net.nearby import TableNearby
 from pinochle_qt.server.visit import VisitFile
 from pinochle_qt.server.words import ServerWord
 from pinochle_qt.session.instance import StartRequest
 from pinochle_qt.session.paths import Paths
 from pinochle_qt.session.settings import Settings
-from pinochle_qt.ui.far import far_guest
+from pinochle_qt.ui.far import nearby_tables
 from pinochle_qt.ui.far.far_guest import FarGuest
+from pinochle_qt.ui.far.nearby_tables import NearbyTables
 from pinochle_qt.ui.rooms.play_together.gathering import Stage
 from pinochle_qt.ui.rooms.play_together.play_together_room import PlayTogetherRoom
+from pinochle_qt.variants.catalog import find
+from pinochle_qt.variants.option_words import preset_title
+from pinochle_qt.words.dialogs.faces import FaceWord
 from pinochle_qt.words.far import FarWord
+from pinochle_qt.words.menus import Menu
 from pinochle_qt.words.rooms.together import TogetherWord
 from tests.checks import require
 from tests.server.test_serve import free_port
@@ -92,6 +98,23 @@ def seated(guest: Table, there: ServedInThread) -> PlayTogetherRoom:
     room.people.sit_down(1)
     guest.qtbot.waitUntil(lambda: room.gathering.own_people == (1,), timeout=LIMIT_MS)
     return room
+
+
+def is_own(table: TableNearby, there: ServedInThread) -> bool:
+    """Return whether a table that was found is the one of the test; there may be others in this network."""
+    return table.address.endswith(f":{there.port}")
+
+
+def shows(room: PlayTogetherRoom, there: ServedInThread) -> bool:
+    """Return whether the page shows the table of the test among those that were found."""
+    nearby = room.join_page.nearby
+    shown = zip(nearby.buttons, nearby.tables, strict=False)
+    return any(button.isVisible() and is_own(table, there) for button, table in shown)
+
+
+def ask_only(port: int, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Let the window look for tables at one port of this computer alone."""
+    monkeypatch.setattr(nearby_tables, "everybody", lambda: [("127.0.0.1", port)])
 
 
 def fail(table: Table, address: str, code: str = "") -> str:
@@ -188,8 +211,89 @@ def test_every_failure_is_one_sentence_and_the_page_asks_again(
     there.table.is_open = True
     monkeypatch.setattr(there.table.guests, "add", lambda *_: None)
     assert fail(guest, there.address, code) == ServerWord.FULL()
-    monkeypatch.setattr(far_guest, "VERSION", 99)
-    assert fail(guest, there.address, code) == FarWord.OTHER_VERSION()
+
+
+def test_the_menu_asks_for_a_table_or_shows_the_one_where_the_window_is(guest: Table, there: ServedInThread) -> None:
+    guest.window.menus.action(Menu.JOIN).trigger()
+    room = guest.window.rooms.room
+    assert isinstance(room, PlayTogetherRoom)
+    assert room.join_page.pane.isVisible()
+    guest.key(Qt.Key.Key_Escape)
+    room = joined(guest, there.address, there.table.code)
+    guest.window.menus.action(Menu.JOIN).trigger()
+    assert guest.window.rooms.room is room
+    assert room.gathering.stage is Stage.JOINED
+
+
+def test_a_table_in_the_same_house_is_found_and_joined_by_one_click_and_its_code(guest: Table) -> None:
+    with served(session_of(), is_open=True) as there:
+        there.table.places.places[0].player = ""
+        guest.window.menus.action(Menu.JOIN).trigger()
+        room = guest.window.rooms.room
+        assert isinstance(room, PlayTogetherRoom)
+        nearby = room.join_page.nearby
+        guest.qtbot.waitUntil(lambda: shows(room, there), timeout=LIMIT_MS)
+        title = preset_title(find(there.table.session.preset))
+        own = next(button for button, table in zip(nearby.buttons, nearby.tables, strict=False) if is_own(table, there))
+        assert own.text() == TogetherWord.NEARBY_UNNAMED(address=there.address, game=title)
+        QTest.mouseClick(own, LEFT)
+        assert room.join_page.address.text() == there.address
+        assert room.focusWidget() is room.join_page.code
+        QTest.keyClicks(room.join_page.code, there.table.code)
+        guest.key(Qt.Key.Key_Return)
+        guest.qtbot.waitUntil(lambda: room.gathering.stage is Stage.JOINED, timeout=LIMIT_MS)
+
+
+def test_the_code_alone_leads_to_the_only_table_in_the_house(guest: Table, monkeypatch: pytest.MonkeyPatch) -> None:
+    with served(session_of(), is_open=True) as there:
+        ask_only(there.port, monkeypatch)
+        guest.window.opening.answer(StartRequest("", table=there.table.code.lower()))
+        gathering = guest.window.room_opener.gathering
+        guest.qtbot.waitUntil(lambda: gathering.stage is Stage.JOINED, timeout=LIMIT_MS)
+        assert gathering.address == there.address
+
+
+def test_the_code_alone_leads_nowhere_if_no_table_answers_or_several_do(
+    guest: Table, there: ServedInThread, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    ask_only(there.port, monkeypatch)  # which is not open to the network
+    guest.window.room_opener.join_table(there.table.code)
+    room = guest.window.rooms.room
+    assert isinstance(room, PlayTogetherRoom)
+    page = room.join_page
+    guest.qtbot.waitUntil(lambda: page.status.text() == TogetherWord.NO_ADDRESS(), timeout=LIMIT_MS)
+    assert page.nearby.note.text() == TogetherWord.NEARBY_NONE()
+    assert room.focusWidget() is page.address
+    two = (TableNearby("192.168.1.20:8470", 1, "", "", 0), TableNearby("192.168.1.21:8470", 2, "Nora", "", 0))
+    page.nearby._search.tables = two
+    page.try_it()
+    assert page.status.text() == TogetherWord.SEVERAL()
+    page.nearby._show()
+    labels = [button.text() for button in page.nearby.buttons if button.isVisible()]
+    assert labels == ["192.168.1.20:8470", TogetherWord.NEARBY_HOST(name="Nora")]
+    assert not guest.window.matches.is_guest
+
+
+def test_nobody_looks_for_tables_before_somebody_asks_for_one(guest: Table, monkeypatch: pytest.MonkeyPatch) -> None:
+    looked: list[None] = []
+    monkeypatch.setattr(NearbyTables, "look", lambda _: looked.append(None))
+    guest.window.room_opener.open_together()
+    room = guest.window.rooms.room
+    assert isinstance(room, PlayTogetherRoom)
+    assert not looked
+    QTest.mouseClick(room.page.join, LEFT)
+    assert len(looked) == 1
+
+
+def test_a_window_whose_own_table_has_guests_does_not_leave_them_for_another_table(
+    guest: Table, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(type(guest.window.room_opener), "others_at_table", 2)
+    told: list[str] = []
+    guest.window.room_opener.trouble.connect(told.append)
+    guest.window.room_opener.join_table("192.168.1.20:8470/#ABCDEF")
+    assert told == [FarWord.AT_TABLE()]
+    assert guest.window.room_opener.gathering.stage is Stage.CLOSED
 
 
 def test_a_link_fills_both_fields_and_the_last_address_is_remembered(guest: Table, there: ServedInThread) -> None:
@@ -345,3 +449,21 @@ def test_a_guest_of_a_table_that_is_closed_for_now_comes_back_by_himself(guest: 
         guest.qtbot.waitUntil(lambda: far.is_connected, timeout=LIMIT_MS)
         assert says(guest, FarWord.OPEN_AGAIN())
         assert there.table is table
+
+
+def test_a_guest_chooses_a_face_that_nobody_else_has(guest: Table, there: ServedInThread) -> None:
+    there.table.guests.add("Nora", "phone", "en")
+    other = list(there.table.guests)[-1]
+    other.face, other.person = "ruth", 0
+    room = seated(guest, there)
+    room.people.open_menu(1)
+    menu = require(room.people.menu)
+    faces = next(each.menu() for each in menu.actions() if each.text() == FaceWord.TITLE_YOU())
+    offered = {each.text(): each for each in faces.actions()}  # type: ignore[union-attr]
+    assert len(offered) == 11
+    assert not offered["Ruth"].isEnabled()
+    assert offered[FaceWord.LETTER(letter="B")].isChecked()
+    offered["Kenji"].trigger()
+    guest.qtbot.waitUntil(lambda: room.gathering.people.people[1].face == "kenji", timeout=LIMIT_MS)
+    room.gathering.choose_face(1, "letter")
+    guest.qtbot.waitUntil(lambda: not room.gathering.people.people[1].face, timeout=LIMIT_MS)

@@ -408,6 +408,14 @@ def test_the_log_covers_nobody_while_up_to_four_bid(size: tuple[int, int]) -> No
         assert not any(log.overlaps(box) for box in layout.all_parts()), (seats, cards)
 
 
+@pytest.mark.parametrize("size", [(600, 400), (960, 640), (1024, 768), (1152, 720), (1280, 800)])
+def test_the_log_covers_nobody_of_four_while_cards_are_played(size: tuple[int, int]) -> None:
+    for seats, cards in product(range(2, 5), HANDS):
+        layout = Layout(Frame(*size), seats, cards)
+        log = layout_panels.log_panel(layout)
+        assert not any(log.overlaps(box) for place in range(1, seats) for box in layout.parts(place)), (seats, cards)
+
+
 @pytest.mark.parametrize("is_stock", [False, True])
 @pytest.mark.parametrize(("size", "seats"), TABLES)
 def test_the_log_covers_no_card_of_trick_and_hand_and_cuts_no_plate(
@@ -419,7 +427,7 @@ def test_the_log_covers_no_card_of_trick_and_hand_and_cuts_no_plate(
         assert layout.frame.table.contains(log)
         assert not any(log.overlaps(layout.bounds(layout.trick(place))) for place in range(seats))
         assert not log.overlaps(layout.hand_bounds())
-        assert not any(log.overlaps(plate) and not log.contains(plate) for plate in layout.plates())
+        assert not any(log.overlaps(box) and not log.contains(box) for box in layout.plates_and_portraits())
         assert log.width >= layout.frame.px(220)
         assert not log.overlaps(layout_panels.last_trick(layout, seats))
         assert log.height >= layout.frame.px(180 if seats < 7 else 110)

@@ -60,7 +60,7 @@ def test_no_two_entries_have_the_same_key(application: QApplication, qtbot: QtBo
 def test_every_word_of_the_menus_belongs_to_one_command() -> None:
     titles = {each.menu for each in COMMANDS}
     labels = Counter(each.label for each in COMMANDS)
-    assert set(labels) - {DialogWord.PF_SORT} == set(Menu) - titles
+    assert set(labels) - {DialogWord.PF_SORTING} == set(Menu) - titles
     assert max(labels.values()) == 1
     assert {each.label for each in COMMANDS if each.tool} == set(TOOLS)
 

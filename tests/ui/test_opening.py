@@ -14,12 +14,15 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QDialog, QFileDialog, QMenu
 
 from pinochle_qt.engine.rules import patch
+from pinochle_qt.engine.sayings import Agreement
 from pinochle_qt.record.limits import MAX_FILE
 from pinochle_qt.record.store import RecordStore
 from pinochle_qt.session.paths import Paths
 from pinochle_qt.session.rule_sets import write_rule_set
 from pinochle_qt.session.settings import Settings
 from pinochle_qt.session.settings_file import load_settings
+from pinochle_qt.teaching.own_agreements import OwnAgreements, write_agreement
+from pinochle_qt.ui.dialogs.rules.agreements_dialog import AgreementsDialog
 from pinochle_qt.ui.dialogs.setup.new_game import NewGameDialog
 from pinochle_qt.ui.history.recent_games import MOST
 from pinochle_qt.ui.language import speak
@@ -32,6 +35,7 @@ from tests.checks import require
 from tests.session.driving import SINGLE, STOCK, advance, begun_file, chance_player, new_session
 from tests.systems import make_link
 from tests.ui.playing import Table
+from tests.ui.positions import OURS
 from tests.ui.test_dialogs import push
 
 if TYPE_CHECKING:
@@ -45,6 +49,12 @@ if TYPE_CHECKING:
 
 LEFT, NONE = Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier
 COPY, MOVE = Qt.DropAction.CopyAction, Qt.DropAction.MoveAction
+
+
+NOT_OPENED = (
+    "“letter.odt” can't be opened here: "
+    "only games (.pinochle), rules (.pinochle-rules) and conventions (.pinochle-bids) can."
+)
 
 
 @pytest.fixture
@@ -167,11 +177,11 @@ def test_a_drag_that_leaves_the_window_changes_nothing(table: Table, file: Path)
     [
         (
             ["letter.odt"],
-            "“letter.odt” can't be opened here: only games (.pinochle) and rules (.pinochle-rules) can.",
+            NOT_OPENED,
         ),
         (
             ["a.pinochle", "letter.odt"],
-            "“letter.odt” can't be opened here: only games (.pinochle) and rules (.pinochle-rules) can.",
+            NOT_OPENED,
         ),
         (["a.pinochle", "b.pinochle"], "Please drop one file at a time."),
     ],
@@ -204,6 +214,45 @@ def test_dropped_rules_are_offered_for_a_new_game(table: Table, tmp_path: Path) 
     assert here(table) is before  # nothing begins before the user has decided
     push(dialog, "Start")
     assert here(table).rules == rules
+
+
+def test_a_dropped_bidding_convention_is_kept_and_offered_for_a_new_game(
+    table: Table, paths: Paths, tmp_path: Path
+) -> None:
+    table.window.preferences.keep(preset=SINGLE)
+    path = tmp_path / "theirs.pinochle-bids"
+    write_agreement(path, OURS)
+    data = mime_data(path)
+    assert drag(table, data)
+    assert sentence_shown(table) == "Drop it to bid by this convention."
+    drop(table, data)
+    dialog = require(table.window.findChild(AgreementsDialog))
+    assert dialog.boxes[0].currentText() == OURS.name
+    push(dialog, "Use this")
+    push(require(table.window.findChild(NewGameDialog)), "Start")
+    assert OURS in here(table).header.agreements
+    write_agreement(path, Agreement(OURS.name, OURS.sayings[:1]))
+    table.window.opening.open_file(path)
+    assert [each.name for each in kept_agreements(paths)] == [OURS.name, f"{OURS.name} 2"]
+
+
+def test_a_bidding_convention_is_kept_even_if_the_game_has_no_bids_that_show_something(
+    table: Table, paths: Paths, tmp_path: Path
+) -> None:
+    table.window.preferences.keep(preset=STOCK)
+    path = tmp_path / "theirs.pinochle-bids"
+    write_agreement(path, OURS)
+    table.window.opening.open_file(path)
+    assert table.window.findChild(NewGameDialog) is None
+    assert sentence_shown(table).startswith("“Our bids” is kept: choose it in New game")
+    assert kept_agreements(paths) == [OURS]
+    path.write_text("{}", encoding="utf-8")
+    table.window.opening.open_file(path)
+    assert sentence_shown(table) == f"{path} isn't a bidding convention; pick a file that was exported as one."
+
+
+def kept_agreements(paths: Paths) -> list[Agreement]:
+    return list(OwnAgreements(paths.agreements).all()[0])
 
 
 def test_a_game_dropped_on_a_page_or_beside_a_dialog_is_visible_on_the_table(table: Table, file: Path) -> None:

@@ -13,7 +13,7 @@ from pinochle_qt.engine.errors import Refusal, Rejection
 from pinochle_qt.engine.prompts import BidRange, Prompt
 from pinochle_qt.engine.rules import patch
 from pinochle_qt.languages import LANGUAGES
-from pinochle_qt.ui.controls.buttons import Kind, PanelButton
+from pinochle_qt.ui.controls.buttons import Kind
 from pinochle_qt.ui.controls.suit_chip import SuitChip
 from pinochle_qt.ui.controls.suit_label import SuitLabel
 from pinochle_qt.ui.draw import style
@@ -219,9 +219,13 @@ def test_passing_works_by_key_and_by_mouse(panel: BidPanel) -> None:
     press(panel, "Pass with help")
     key(panel, Qt.Key.Key_P, Qt.KeyboardModifier.ShiftModifier)
     assert heard == [Pass(0), Pass(0), Pass(0, help=True), Pass(0, help=True)]
-    assert (
-        next(each for each in panel.findChildren(PanelButton) if each.text() == "Pass with help").toolTip() == "Shift+P"
-    )
+
+
+def test_a_pass_with_help_shows_its_key_and_what_it_says(panel: BidPanel) -> None:
+    button = buttons(panel)["Pass with help"]
+    assert button.cap == "Shift+P"
+    assert button.has_space_for_cap
+    assert button.toolTip() == "“I have some meld” (Shift+P)"
 
 
 def test_enter_on_a_focused_button_presses_that_button(panel: BidPanel) -> None:
@@ -241,7 +245,7 @@ def test_the_enter_key_cap_is_on_the_button_that_enter_presses(panel: BidPanel, 
     panel.suggest(passing)
     assert buttons(panel)["Bid 330"].cap == ""
     button, other = (buttons(panel)[each] for each in ("Pass", "Pass with help")[:: -1 if passing.help else 1])
-    assert (button.cap, other.cap) == ("Enter", "P" if passing.help else "")
+    assert (button.cap, other.cap) == ("Enter", "P" if passing.help else "Shift+P")
     assert [each.kind is Kind.MAIN for each in (button, other, buttons(panel)["Bid 330"])] == [True, False, False]
     assert buttons(panel)["Bid 330"].grab().toImage() != before
     press(panel, "330")

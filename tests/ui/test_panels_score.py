@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final
 import pytest
 from msgspec.structs import replace
 from PySide6.QtCore import QPoint, QRect, QRectF, Qt
-from PySide6.QtGui import QGuiApplication
+from PySide6.QtGui import QColor, QFontMetrics, QGuiApplication
 from PySide6.QtTest import QSignalSpy
 from PySide6.QtWidgets import QApplication, QTableView, QWidget
 
@@ -33,6 +33,9 @@ from pinochle_qt.ui.panels.show.log import LogPanel
 from pinochle_qt.ui.panels.show.score import ScorePanel
 from pinochle_qt.ui.panels.show.strip import Strip
 from pinochle_qt.ui.panels.show.strip_parts import ScoreBlock, TrumpTile
+from pinochle_qt.ui.table.geometry.frame import Frame
+from pinochle_qt.ui.table.geometry.layout import Layout
+from pinochle_qt.ui.table.geometry.panels import last_trick
 from pinochle_qt.variants.presets import PRESETS
 from pinochle_qt.words import text
 from pinochle_qt.words.dialogs.labels import DialogWord
@@ -43,7 +46,7 @@ from pinochle_qt.words.standing import score_now
 from tests.checks import require
 from tests.session.driving import advance, chance_player
 from tests.ui.inspection import overlapping_children
-from tests.ui.panel_tools import buttons, key, opened, press, take_tools, texts, the
+from tests.ui.panel_tools import apply_style, buttons, key, opened, press, take_tools, texts, the
 from tests.ui.positions import NAMES, RUN_HAND, STOCK, Table, table
 
 if TYPE_CHECKING:
@@ -117,7 +120,7 @@ def test_no_score_moves_for_the_sort_button(strip: Strip, width: int) -> None:
     strip.setGeometry(0, 28, width, 56)
     strip.show_state(in_play().seen(), NAMES)
     parts = [*strip.findChildren(ScoreBlock), *strip.findChildren(PanelButton), *strip.findChildren(SuitLabel)]
-    (sort,) = (each for each in parts if isinstance(each, PanelButton) and each.text() == DialogWord.PF_SORT())
+    (sort,) = (each for each in parts if isinstance(each, PanelButton) and each.text() == DialogWord.PF_SORTING())
     before = [(part.geometry(), part.isVisible()) for part in parts if part is not sort]
     assert not sort.isVisible()
     strip.offer_sorting(offered=True)
@@ -602,6 +605,24 @@ def test_a_narrow_last_trick_always_shows_its_title_and_points(
     assert ("…" in who.seen) == (name != "Walter")
     assert text_width(who.seen, style.font(Role.BODY)) <= who.width()
     assert overlapping_children(panel) == []
+
+
+@pytest.mark.parametrize("size", [(600, 400), (700, 467), (960, 640), (1280, 800), (1920, 1080), (2560, 1440)])
+def test_the_ring_of_the_winning_card_touches_no_words(home: QWidget, size: tuple[int, int]) -> None:
+    deal, layout = in_play(), Layout(Frame(*size), 4)
+    home.resize(*size)
+    apply_style(tokens.FELT, layout.frame.ui)
+    panel = LastTrickPanel(DeckArt(tokens.FELT), home)
+    place = last_trick(layout, 4)
+    panel.place(QRect(place.x, place.y, place.width, place.height))
+    panel.show_trick(deal.seen(), NAMES)
+    picture = panel.grab().toImage()
+    ring = QColor(tokens.FELT.good)
+    rows = [y for y in range(picture.height()) for x in range(picture.width()) if picture.pixelColor(x, y) == ring]
+    winner = NAMES[deal.seen().tricks[-1].winner]
+    (who,) = (label for label in panel.findChildren(SuitLabel) if label.text().startswith(winner))
+    metrics = QFontMetrics(style.font(Role.BODY, layout.frame.ui))
+    assert who.geometry().center().y() + metrics.height() / 2 < min(rows)
 
 
 def test_without_a_trick_the_corner_says_so(home: QWidget) -> None:

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import Qt
 
+from pinochle_qt.ai.odds import BidOdds, SuitOdds
 from pinochle_qt.engine.actions import Bid, Pass, ShootMoon
 from pinochle_qt.engine.cards import Suit
 from pinochle_qt.engine.rules import patch
@@ -88,6 +89,46 @@ def test_the_moon_is_bid_with_its_button(home: QWidget) -> None:
     press(panel, Word.SHOOT_MOON())
     assert heard == [ShootMoon(0)]
     assert "1000" in panel.moon_button.accessibleDescription()
+
+
+def test_the_button_for_the_moon_says_its_suit_and_its_key(home: QWidget) -> None:
+    panel = asked(home, patch(MOON, {"auction.names_suit": True}))
+    moon = panel.moon_button
+    click(next(chip for chip in panel.suit_chips if chip.suit is Suit.CLUBS))
+    assert (moon.text(), moon.accessibleName(), moon.cap) == ("Shoot the moon ♣", "Shoot the moon in clubs", "Shift+B")
+    plain = moon.grab().toImage()
+    key(panel, Qt.Key.Key_B, Qt.KeyboardModifier.ShiftModifier)
+    assert moon.cap == "Enter"
+    assert moon.grab().toImage() != plain
+    assert "1000" in moon.accessibleDescription()
+
+
+def test_a_key_for_which_there_is_no_space_beside_the_label_is_below_it(home: QWidget) -> None:
+    panel = asked(home, patch(MOON, {"auction.names_suit": True}))
+    for button in (panel.pass_button, panel.help_button, panel.moon_button):
+        assert not button.has_space_for_cap
+        below = button.grab().toImage()
+        button.keeps_key = False
+        button.update()
+        assert button.grab().toImage() != below
+
+
+def test_where_bids_name_no_suit_neither_does_the_moon(home: QWidget) -> None:
+    assert asked(home, MOON).moon_button.text() == "Shoot the moon"
+
+
+def test_the_key_for_another_suit_goes_down_the_list_of_odds(home: QWidget) -> None:
+    panel = asked(home, NAMED)
+    in_list = [Suit.CLUBS, Suit.SPADES, Suit.DIAMONDS, Suit.HEARTS]
+    assert in_list != [chip.suit for chip in panel.suit_chips]
+    panel.want_odds(wanted=True)
+    panel.tell_odds(BidOdds((250,), tuple(SuitOdds(suit, 100, 300.0, (0.5,)) for suit in in_list), 100))
+    assert panel.suit is Suit.CLUBS
+    found = []
+    for _ in Suit:
+        key(panel, Qt.Key.Key_T)
+        found.append(panel.suit)
+    assert found == [*in_list[1:], in_list[0]]
 
 
 def test_a_key_only_prepares_the_moon_and_enter_bids_it(home: QWidget) -> None:

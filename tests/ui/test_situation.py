@@ -12,12 +12,14 @@ from PySide6.QtWidgets import QApplication
 
 from pinochle_qt.engine.actions import Pass, ShootMoon
 from pinochle_qt.engine.prompts import PromptKind
+from pinochle_qt.engine.rules import patch
 from pinochle_qt.languages import LANGUAGES
 from pinochle_qt.ui.controls.keyboard.key_names import key_name
 from pinochle_qt.ui.language import speak
 from pinochle_qt.ui.presenter.panel_set import ASKING, DECLARED
 from pinochle_qt.ui.presenter.situation import ASKED, OPENED, PAGES, explain_page, keys_for
 from pinochle_qt.ui.table.input.occupied_areas import panel_box
+from pinochle_qt.variants.presets import PRESETS
 from pinochle_qt.words.game.situation import SituationWord
 from pinochle_qt.words.menus import Menu
 from pinochle_qt.words.rooms import help as keys
@@ -78,6 +80,35 @@ def test_a_question_is_explained_by_the_rules_in_force(
     assert require(table.controller.prompt).kind == kind  # asking decides nothing
 
 
+def test_a_key_is_named_after_what_it_does(table: Table) -> None:
+    table.open(SINGLE)
+    play_until(table, "bid")
+    lines = press(table)[1].split("\n")
+    assert lines[0] == f"{SituationWord.BID()} {SituationWord.HIGH_BIDDER()}"
+    assert f"{KeyWord.PASS()}: P." in lines[1:]
+
+
+@pytest.mark.parametrize(
+    ("changes", "told"),
+    [
+        ({}, [SituationWord.HIGH_BIDDER]),
+        ({"auction.names_suit": True}, [SituationWord.BID_NAMES_SUIT]),
+        ({"match.shoot_the_moon": "1000", "match.moon_time": "bid"}, [SituationWord.HIGH_BIDDER, SituationWord.MOON]),
+        (
+            {"auction.names_suit": True, "match.shoot_the_moon": "1000", "match.moon_time": "both"},
+            [SituationWord.BID_NAMES_SUIT, SituationWord.MOON_NAMES_SUIT],
+        ),
+        ({"match.shoot_the_moon": "1000", "match.moon_time": "before_lead"}, [SituationWord.HIGH_BIDDER]),
+    ],
+)
+def test_bids_and_the_moon_are_explained_as_naming_trump_only_where_they_do(
+    table: Table, changes: dict[str, str | bool], told: list[SituationWord]
+) -> None:
+    table.open(SINGLE, rules=patch(PRESETS[SINGLE], changes))
+    play_until(table, "bid")
+    assert press(table)[1].split("\n")[0] == " ".join(each() for each in (SituationWord.BID, *told))
+
+
 def test_only_keys_that_can_answer_a_bid_are_explained(table: Table) -> None:
     table.open(SINGLE)
     play_until(table, "bid")
@@ -90,6 +121,23 @@ def test_only_keys_that_can_answer_a_bid_are_explained(table: Table) -> None:
     seat = require(prompt.seat)
     suits = replace(prompt, suits=("S", "H"), choices=(Pass(seat), ShootMoon(seat)))
     assert set(everything) - set(keys_for(suits)) == {each for each in everything if each.does == KeyWord.PASS_HELP}
+
+
+@pytest.mark.parametrize(
+    ("kind", "told", "others"),
+    [
+        ("play", [KeyWord.PLAY_CARD], [KeyWord.CLEAR, KeyWord.CONFIRM]),
+        ("give", [KeyWord.CHOOSE_CARD, KeyWord.CONFIRM, KeyWord.CLEAR], [KeyWord.PLAY_CARD]),
+    ],
+)
+def test_the_keys_of_the_cards_are_explained_as_the_question_means_them(
+    table: Table, kind: str, told: list[KeyWord], others: list[KeyWord]
+) -> None:
+    table.open(SINGLE)
+    play_until(table, kind)
+    lines = [line.rpartition(": ")[0] for line in press(table)[1].split("\n")]
+    assert {each() for each in told} <= set(lines)
+    assert not {each() for each in (*others, KeyWord.USE, KeyWord.ANSWER)} & set(lines)
 
 
 def test_a_hand_without_meld_is_explained_as_such(table: Table) -> None:

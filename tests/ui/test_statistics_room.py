@@ -21,6 +21,7 @@ from pinochle_qt.languages import LANGUAGES
 from pinochle_qt.library.expert_comparison import Compared, comparison_of
 from pinochle_qt.library.expert_worker import ExpertWorkerClient, PlayTask, TaskResult
 from pinochle_qt.library.opinions import OpinionStore
+from pinochle_qt.library.statistics import Statistics
 from pinochle_qt.reading import LATEST
 from pinochle_qt.session.rule_sets import RuleSets
 from pinochle_qt.session.session import SeatSetup
@@ -34,6 +35,7 @@ from pinochle_qt.ui.rooms.games.games_room import GamesRoom
 from pinochle_qt.ui.rooms.look_back.look_back import LookBack
 from pinochle_qt.ui.rooms.statistics import best_hand, bids, comparison_chart, figures
 from pinochle_qt.ui.rooms.statistics.figures import Figure
+from pinochle_qt.ui.rooms.statistics.page import signed_scores_of
 from pinochle_qt.ui.rooms.statistics.room import StatisticsRoom
 from pinochle_qt.variants.presets import PRESETS
 from pinochle_qt.variants.rule_file import rule_set
@@ -121,6 +123,12 @@ def room(table: Table, tmp_path: Path) -> StatisticsRoom:
     games_in(tmp_path / "games")
     table.open(SINGLE)
     return opened(table)
+
+
+def test_what_deals_bring_is_said_in_points_or_in_chips() -> None:
+    paid = Statistics(is_paid=True, are_tens=True)
+    assert [signed_scores_of(paid)(each) for each in (6, 1.25, -0.5, 0, 0.04)] == ["+6", "+1.2", "−0.5", "0", "0"]
+    assert signed_scores_of(Statistics())(60.2) == "+60"
 
 
 def test_the_page_summarizes_the_games(room: StatisticsRoom) -> None:

@@ -29,6 +29,7 @@ from pinochle_qt.phrases import Phrase, translating_with
 from pinochle_qt.session.session import SeatSetup, Session
 from pinochle_qt.session.viewer_steps import viewed
 from pinochle_qt.teaching.meanings import meaning
+from pinochle_qt.teaching.players import LADDER
 from pinochle_qt.ui.language import speak
 from pinochle_qt.ui.panels.show.meld_sum import MeldSum
 from pinochle_qt.ui.table.scene.label_words import plate_view
@@ -80,7 +81,7 @@ def test_additions_to_a_score_have_a_sign() -> None:
     ("shown", "expected"),
     [
         ("10♠", "10 of spades"),
-        ("A♥ K♥", "ace of hearts king of hearts"),
+        ("A♥ K♥ 10♠: ♣", "ace of hearts, king of hearts, 10 of spades: clubs"),
         ("Follow ♣: Q or 9", "Follow clubs: Q or 9"),
         ("Led J♦", "Led jack of diamonds"),
         ("350", "350"),
@@ -656,7 +657,7 @@ def test_a_widow_of_one_card_is_named_in_the_singular(language: str) -> None:
 def test_hidden_cards_are_not_named() -> None:
     seen = table().seen()
     hidden = CardsGiven(0, 2, (None,) * 4)
-    assert event_sentence(hidden, seen, NAMES) == "Anna passed 4 cards to Clara."
+    assert event_sentence(hidden, seen, NAMES) == "Anna gave 4 cards to Clara."
     assert event_sentence(CardDrawn(1, None, 20, public=False), seen, NAMES) == "Ben drew a card."
 
 
@@ -675,7 +676,7 @@ def test_a_person_without_a_name_is_addressed() -> None:
     assert "You bid 250." in sentences
     assert "You melded 190: run in hearts, pinochle." in sentences
     given = CardsGiven(2, 0, (None,) * 4)
-    assert event_sentence(given, deal.seen(), YOU) == "Clara passed 4 cards to you."
+    assert event_sentence(given, deal.seen(), YOU) == "Clara gave 4 cards to you."
 
 
 def test_a_shown_name_is_the_saved_name() -> None:
@@ -706,6 +707,7 @@ _LOOKED_UP: Final = (
     *(f"BINOKEL_{name}" for kind in KINDS for name in (kind, f"{kind}_SHORT", f"DOUBLE_{kind}")),
     *(f"{when}_{kind}" for kind in get_args(PromptKind) for when in ("TURN", "FIRST")),
     *(f"TELLS_{shown}" for shown in get_args(Shows)),
+    *(f"LEVEL_{skill}" for skill in LADDER),
 )
 """What phrases may be found by, instead of being named: what they are about."""
 
@@ -716,8 +718,7 @@ def test_every_phrase_is_used(catalog: type[Phrase]) -> None:
     source = "\n".join(path.read_text(encoding="utf-8") for path in folder.rglob("*.py"))
     used = set(re.findall(rf"\b{catalog.__name__}\.([A-Z_]+)\b", source))
     names = {phrase.name for phrase in catalog}
-    if catalog is Word:
-        used |= names & {name.upper() for name in _LOOKED_UP}
+    used |= names & {name.upper() for name in _LOOKED_UP}
     assert used == names
 
 

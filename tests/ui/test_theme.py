@@ -75,7 +75,10 @@ def test_outlines_of_controls_stand_out(theme: Theme) -> None:
     assert min(contrast(theme.ctl_line, ground) for ground in grounds) >= LARGE
 
 
-@pytest.mark.parametrize("ink", [tokens.CARD_RED, tokens.CARD_BLACK, *tokens.FOUR_COLOR_INKS.values()])
+_INKS = (tokens.CARD_RED, tokens.CARD_BLACK, *tokens.FOUR_COLOR_INKS.values(), *tokens.GERMAN_INKS.values())
+
+
+@pytest.mark.parametrize("ink", _INKS)
 def test_the_index_of_a_dimmed_card_is_readable(theme: Theme, ink: str) -> None:
     face, index = (laid_over(color, theme.veil, tokens.VEIL_ALPHA) for color in (tokens.CARD_FACE, ink))
     assert contrast(face, index) >= LARGE
@@ -87,6 +90,13 @@ def test_four_colors_change_the_ink_of_two_suits_and_keep_it_readable(theme: The
     assert len(set(four)) == 4
     assert usual[:2] == four[:2]
     assert min(contrast(tokens.CARD_FACE, ink) for ink in four) >= TEXT
+
+
+def test_german_suits_have_four_readable_inks(theme: Theme) -> None:
+    inks = [replace(theme, has_german_suits=True, is_four_color=True).suit_ink(letter) for letter in "SHDC"]
+    assert inks == list(tokens.GERMAN_INKS.values())
+    assert len(set(inks)) == 4
+    assert min(contrast(tokens.CARD_FACE, ink) for ink in inks) >= TEXT
 
 
 def test_contrasts_match_the_style_guide() -> None:
@@ -123,8 +133,9 @@ def test_durations_are_whole_milliseconds() -> None:
         ("on_link", "link"),
     ],
 )
-def test_suit_signs_in_four_colors_are_visible_in_every_text(theme: Theme, ink: str, ground: str) -> None:
-    color_signs(four_color=True)
+@pytest.mark.parametrize("german", [False, True])
+def test_suit_signs_in_four_colors_are_visible_in_every_text(theme: Theme, ink: str, ground: str, german: bool) -> None:
+    color_signs(four_color=True, german=german)
     try:
         signs = {sign_ink(suit, QColor(getattr(theme, ink))).name() for suit in SUITS}
     finally:

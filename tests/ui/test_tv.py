@@ -10,7 +10,7 @@ from unittest.mock import Mock, patch
 
 import pytest
 import segno
-from PySide6.QtCore import QPoint, QRect, Qt
+from PySide6.QtCore import QPoint, QRect, QRectF, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
@@ -18,15 +18,17 @@ from pinochle_qt.engine.observe import as_spectator
 from pinochle_qt.session.session import SeatSetup, Session
 from pinochle_qt.session.settings import DEFAULT_SKILL
 from pinochle_qt.ui.draw import qr_code
-from pinochle_qt.ui.draw.shapes import Rect, SizeClass
+from pinochle_qt.ui.draw.shapes import Rect, SizeClass, whole
 from pinochle_qt.ui.draw.theme import Role
 from pinochle_qt.ui.table.geometry.compose import compose
 from pinochle_qt.ui.table.geometry.composition import Interaction
 from pinochle_qt.ui.table.geometry.frame import Frame
 from pinochle_qt.ui.table.geometry.labels import bubble, remark
+from pinochle_qt.ui.table.geometry.melds.meld_zones import table_melds
 from pinochle_qt.ui.table.geometry.melds.seat_zones import zone_of
-from pinochle_qt.ui.table.geometry.moments import rare_meld, rare_meld_label
-from pinochle_qt.ui.table.geometry.table_shape import table_shape
+from pinochle_qt.ui.table.geometry.moments import rare_meld, rare_meld_label, winning_fan
+from pinochle_qt.ui.table.geometry.panels import match_end_panel
+from pinochle_qt.ui.table.geometry.table_shape import off_felt, table_shape
 from pinochle_qt.ui.table.geometry.television import TvLayout
 from pinochle_qt.ui.table.scene.card_item import CardItem
 from pinochle_qt.ui.table.scene.label_words import label_words
@@ -35,6 +37,7 @@ from pinochle_qt.ui.table.zones.zones import Zones
 from pinochle_qt.variants.presets import PRESETS
 from tests.checks import require, some
 from tests.ui import inspection, positions
+from tests.ui.melding import melds_at
 from tests.ui.moments import Moment, moments, session_at
 from tests.ui.playing import application
 from tests.ui.small_screens import squeeze
@@ -103,6 +106,40 @@ def test_the_zones_of_melds_do_not_overlap(size: tuple[int, int]) -> None:
             assert all(layout.frame.table.contains(zone) for zone in zones)
             assert not any(one.overlaps(other) for one, other in combinations(zones, 2))
             assert all(zone.width > layout.card_width(SizeClass.M) for zone in zones)
+
+
+@pytest.mark.parametrize("size", [size for size in SCREENS if size[0] > 1.5 * size[1]])
+@pytest.mark.parametrize(("seats", "hand"), [(3, 16), (4, 12), (4, 16), (4, 20)])
+def test_melds_lie_inside_the_rim(size: tuple[int, int], seats: int, hand: int) -> None:
+    layout = TvLayout(Frame(*size, menu=0, is_tv=True), seats, hand)
+    rim = off_felt(require(table_shape(layout)))
+    for rich in some([(2,), (4, 2), (5, 1)]):
+        melds = melds_at(seats, {at: rich if at else (2,) for at in range(seats)}, layout.frame.px(60))
+        for placed in table_melds(layout, melds):
+            assert not any(require(placed).mat.overlaps(each) for each in rim)
+
+
+@pytest.mark.parametrize("seats", range(2, 9))
+def test_the_boxes_around_the_felt_cover_all_that_is_not_felt(seats: int) -> None:
+    shape = require(table_shape(TvLayout(Frame(1280, 720, menu=0, is_tv=True), seats, 12)))
+    boxes = off_felt(shape)
+    for x, y in shape.arc(shape.rim - 2, 201):
+        assert any(box.x <= x <= box.right and box.y <= y <= box.bottom for box in boxes)
+    for x, y in ((0.0, 0.0), (0.6, 0.5), (0.8, 0.1), (0.3, 0.75)):
+        at = shape.center.x + x * shape.half_width, shape.center.y + y * shape.half_height
+        assert not any(box.x <= at[0] <= box.right and box.y <= at[1] <= box.bottom for box in boxes)
+
+
+@pytest.mark.parametrize("size", [(1280, 720), (1920, 1080), (3840, 2160)])
+@pytest.mark.parametrize("seats", range(2, 7))
+def test_the_cards_that_won_fill_the_table_above_the_panel(size: tuple[int, int], seats: int) -> None:
+    layout = TvLayout(Frame(*size, menu=0, is_tv=True), seats, 12)
+    panel = match_end_panel(layout)
+    cards = [layout.bounds(pose) for pose in winning_fan(layout, [False] * 11)]
+    sides = [layout.plate(at).right for at in range(seats) if layout.is_left(at)]
+    free = min(panel.width, size[0] - 2 * max(sides, default=0), whole(6.7 * layout.card_width(SizeClass.XL)))
+    assert max(card.right for card in cards) - min(card.x for card in cards) >= 0.9 * free
+    assert min(card.y for card in cards) + layout.card_height(SizeClass.XL) / 3 <= panel.y
 
 
 @pytest.mark.parametrize("size", SCREENS)
@@ -310,6 +347,18 @@ def test_the_code_can_be_read_by_a_camera(table: Table) -> None:
                 corner + QPoint((x + qr_code.QUIET) * module, (y + qr_code.QUIET) * module) + QPoint(1, 1)
             )
             assert (color.lightness() < 128) == bool(is_dark)
+
+
+@pytest.mark.parametrize("preset", ["three_handed_auction", "partnership_four_handed_kitty"])
+@pytest.mark.parametrize("size", [(1280, 720), (1280, 800), (1920, 1080)])
+def test_a_closed_widow_is_in_the_middle_of_the_felt(table: Table, preset: str, size: tuple[int, int]) -> None:
+    put_on_tv(table, at(preset, "bid"), size)
+    layout, event_player = table.window.view.layout_now, table.window.view.event_player
+    boxes = [event_player.cards.item(token).box() for token in some(require(event_player.zones).widow)]
+    assert abs(boxes[0].left() + boxes[-1].right() - size[0]) <= 2
+    bubbles = [bubble(layout, place)[0] for place in range(layout.seats)]
+    for each in (*off_felt(require(table_shape(layout))), *bubbles, *layout.all_parts()):
+        assert not any(box.intersects(QRectF(each.x, each.y, each.width, each.height)) for box in boxes)
 
 
 def test_without_an_address_there_is_no_code(table: Table) -> None:

@@ -32,9 +32,10 @@ from pinochle_qt.engine.actions import (
     Stand,
     ThrowIn,
 )
-from pinochle_qt.engine.cards import SUITS
+from pinochle_qt.engine.cards import SUITS, contains_all
 from pinochle_qt.engine.derived import last_meld_trick, total_card_points, turned_dix_points
 from pinochle_qt.engine.features import buries, drops_trump_for_moon
+from pinochle_qt.engine.melds import MARRIAGE_OF
 from pinochle_qt.engine.scoring import round_tricks
 
 if TYPE_CHECKING:
@@ -137,7 +138,7 @@ def decide_meld_turn(observation: Observation, prompt: Prompt) -> Decision:
     values = {choice: _value_now(choice.melds[0], observation, paying) for choice in paying}
     best = max(paying, key=lambda choice: values[choice])
     most = max(choice.melds[0].points for choice in paying)
-    first = Why.MARRIAGE_FIRST if best.melds[0].kind == "royal_marriage" else Why.DIX_BEFORE_MELD
+    first = Why.MARRIAGE_FIRST if best.melds[0].kind in MARRIAGE_OF.values() else Why.DIX_BEFORE_MELD
     why = Why.PAYS_MOST if best.melds[0].points == most else first
     return Decision(best, why.because(), tuple(values.items()))
 
@@ -163,9 +164,11 @@ def _value_now(meld: Meld, observation: Observation, choices: list[ShowMelds]) -
     """Return the value of making a meld first: where upgrades are paid in full, a marriage goes before its run."""
     rules = observation.rules
     value = float(meld.points)
-    run = max((choice.melds[0].points for choice in choices if choice.melds[0].kind == "run"), default=0)
+    others = (choice.melds[0] for choice in choices)
+    runs = (each for each in others if MARRIAGE_OF.get(each.kind) == meld.kind and contains_all(each.cards, meld.cards))
+    run = max((each.points for each in runs), default=0)
     turns_left = last_meld_trick(rules) - len(observation.tricks) + 1
-    if meld.kind == "royal_marriage" and run > meld.points and rules.melds.upgrade == "full" and turns_left > 2:
+    if run > meld.points and rules.melds.upgrade == "full" and turns_left > 2:
         value += run
     is_turned_card_there = observation.upcard is not None and observation.upcard == observation.turned
     if meld.kind == "dix" and rules.melds.dix_exchange == "first_dix_meld" and is_turned_card_there:

@@ -7,9 +7,10 @@ from typing import TYPE_CHECKING, Final, TypeAlias
 
 from msgspec.structs import replace
 
+from pinochle_qt.ai.decide.bidding.giving_up import try_going_on, try_naming
 from pinochle_qt.ai.decide.bidding.moon_bid import sure_moon, try_moon
 from pinochle_qt.ai.decide.bidding.summed_bids import try_sum
-from pinochle_qt.ai.decide.bidding.trial import try_bid, try_last_word, try_trump
+from pinochle_qt.ai.decide.bidding.trial import try_bid
 from pinochle_qt.ai.decide.draft import try_draft
 from pinochle_qt.ai.decide.exchange import try_cards, try_kitty
 from pinochle_qt.ai.decide.human_errors import bid_in_a_mood
@@ -39,8 +40,8 @@ _Trial: TypeAlias = "Callable[[Observation, Prompt, Skill, int, float], Decision
 _AUCTION: Final[dict[PromptKind, _Trial]] = {
     "draft": try_draft,
     "bid": _try_any_bid,
-    "trump": try_trump,
-    "decide": try_last_word,
+    "trump": try_naming,
+    "decide": try_going_on,
 }
 """The decisions before the play that are made by trial, besides the exchange of cards."""
 _EXCHANGES: Final[dict[PromptKind, _Trial]] = {"give": try_cards, "bury": try_cards, "distribute": try_kitty}

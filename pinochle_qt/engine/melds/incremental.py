@@ -12,7 +12,8 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from pinochle_qt.engine.cards import SUITS, dix_of, without
-from pinochle_qt.engine.melds.kinds import AROUNDS, HEADING_OF, Meld, MeldKind, unit_cards
+from pinochle_qt.engine.features import can_marry_in_run
+from pinochle_qt.engine.melds.kinds import AROUNDS, HEADING_OF, MARRIAGE_OF, Meld, MeldKind, unit_cards
 from pinochle_qt.engine.melds.tables import values_of_melds
 
 if TYPE_CHECKING:
@@ -27,7 +28,7 @@ Source = Literal["hand", "table"]
 
 _CLASS_OF: Final = {"sequence": "A", "dix": "A", "around": "B", "pinochle": "C"}
 _AROUND_KINDS: Final = frozenset(kind for _, kind, _ in AROUNDS)
-_ABSORBS: Final[dict[MeldKind, MeldKind]] = {"run": "royal_marriage", "pinochle": "pinochle"}
+_ABSORBS: Final[dict[MeldKind, MeldKind]] = {**MARRIAGE_OF, "pinochle": "pinochle"}
 """The kind of earlier meld, of lower value, that each kind may absorb whole if cards count once per category."""
 
 
@@ -189,6 +190,7 @@ def _units_of(trump: Suit, options: MeldRules, ranks: PackRanks) -> tuple[Unit, 
     add("royal_marriage", trump, values.royal_marriage)
     for suit in SUITS:
         if suit != trump:
+            add("plain_run", suit, values.plain_run)
             add("marriage", suit, values.marriage)
     add("pinochle", trump, values.pinochle)
     for rank, kind, _ in AROUNDS:
@@ -222,10 +224,12 @@ def _free_places(unit: Unit, table: MeldTable, rules: Rules) -> dict[Card, list[
 def binds(shown: ShownMeld, unit: Unit, rules: Rules) -> bool:
     """Return whether the cards of an earlier meld may not be used in a new one (catalogue, 0.6)."""
     old, new = shown.meld.kind, unit.kind
+    if _counts_both(old, new, rules):
+        return False
     match rules.melds.reuse:
         case "class_higher":
-            # a run's own king and queen never make a royal marriage, whatever that is worth
-            is_lower = shown.value >= unit.value or (old == "run" and new == "royal_marriage")
+            # a run's own king and queen never make a marriage, whatever that is worth
+            is_lower = shown.value >= unit.value or MARRIAGE_OF.get(old) == new
             return _CLASS_OF[HEADING_OF[old]] == _CLASS_OF[HEADING_OF[new]] and is_lower
         case "category":
             return category_of(old) == category_of(new)
@@ -243,8 +247,16 @@ def binding_melds(unit: Unit, hand: Sequence[Card], table: MeldTable, rules: Rul
 
 def takes_over(shown: ShownMeld, unit: Unit, rules: Rules) -> bool:
     """Return whether a meld may use all the cards of this earlier meld, which is worth less."""
-    is_absorbed = _ABSORBS.get(unit.kind) == shown.meld.kind and rules.melds.reuse == "category"
-    return is_absorbed and shown.value < unit.value
+    old = shown.meld
+    is_absorbed = _ABSORBS.get(unit.kind) == old.kind and rules.melds.reuse == "category"
+    is_within = all(unit.faces >> face & 1 for face in old.cards)
+    return is_absorbed and is_within and shown.value < unit.value and not _counts_both(old.kind, unit.kind, rules)
+
+
+def _counts_both(old: MeldKind, new: MeldKind, rules: Rules) -> bool:
+    """Return whether these are a run and a marriage, of which the same cards may make either one after the other."""
+    is_pair = MARRIAGE_OF.get(old) == new or MARRIAGE_OF.get(new) == old
+    return is_pair and rules.melds.marriage_in_run and can_marry_in_run(rules)
 
 
 def category_of(kind: MeldKind) -> str:
@@ -253,7 +265,7 @@ def category_of(kind: MeldKind) -> str:
 
 
 def _bases(unit: Unit, table: MeldTable, rules: Rules) -> Iterator[_Base]:
-    """Yield what a meld can absorb: nothing, or in the category model a royal marriage or one or two pinochles."""
+    """Yield what a meld can absorb: nothing, or in the category model a marriage or one or two pinochles."""
     yield _NO_BASE
     absorbable: list[_Base] = []
     for index, shown in enumerate(table.shown):

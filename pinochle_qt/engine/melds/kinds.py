@@ -45,6 +45,8 @@ AROUNDS: Final[tuple[tuple[Rank, MeldKind, MeldKind], ...]] = (
 )
 """The ranks that can be melded around, each with its two kinds: one card of each suit, and four identical cards."""
 
+MARRIAGE_OF: Final[dict[MeldKind, MeldKind]] = {"run": "royal_marriage", "plain_run": "marriage"}
+"""The marriage within each kind of run."""
 MARRIAGES: Final[frozenset[MeldKind]] = frozenset({"royal_marriage", "royal_in_run", "marriage", "marriage_in_run"})
 """The kinds that are a marriage, including those of a run's own king and queen."""
 

@@ -35,7 +35,10 @@ _DOUBLE_PINOCHLE: Final = 300
 _EIGHT_EQUAL: Final = 1000
 _LARGEST_PART: Final = 3
 """The most copies in one part, when more copies than the table lists are split into parts."""
-_DOUBLES_IN_STOCK: Final[tuple[MeldKind, ...]] = ("run", "pinochle", "aces", "kings", "queens", "jacks")
+_DOUBLES_IN_STOCK: Final[tuple[MeldKind, ...]] = (
+    *("run", "plain_run", "pinochle"),
+    *("aces", "kings", "queens", "jacks"),
+)
 _DOUBLES: Final[Mapping[str, frozenset[MeldKind]]] = {
     "hayes": frozenset({"pinochle"}),
     "standard": frozenset(_DOUBLES_IN_STOCK),
@@ -90,8 +93,8 @@ class MeldValues(Struct, frozen=True, eq=False):
 def values_of(rules: Rules) -> MeldValues:
     """Return the worth of every meld under these rules.
 
-    Stock games never pay runs in plain suits, marriages in runs, a roundhouse bonus, extra kings and queens or four
-    identical cards.
+    Stock games never pay a roundhouse bonus, extra kings and queens or four identical cards, and a marriage in a run
+    only as a meld of its own.
     """
     return values_of_melds(rules.melds)
 
@@ -108,7 +111,7 @@ def values_of_melds(melds: MeldRules) -> MeldValues:
         kind: _row({**listed, **_own_numbers(melds, kind)}, ends_at_game=melds.table == "racehorse_six")
         for kind, listed in _listed(melds).items()
     }
-    pays_plain, pays_in_run = before_play and melds.plain_run_value > 0, before_play and melds.marriage_in_run
+    pays_plain, pays_in_run = melds.plain_run_value > 0, before_play and melds.marriage_in_run
     own_doubles = {kind for kind in _DOUBLES_IN_STOCK if 2 in _own_numbers(melds, kind)}
     return MeldValues(
         run=rows["run"],

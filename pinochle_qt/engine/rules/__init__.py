@@ -13,12 +13,11 @@ from pinochle_qt.engine.rules.access import (
     walk,
 )
 from pinochle_qt.engine.rules.model import Rules
-from pinochle_qt.engine.rules.option import DescribedElsewhere, InvalidOption, Option, OptionValue, Range
+from pinochle_qt.engine.rules.option import InvalidOption, Option, OptionValue, Range
 
 __all__ = [
     "GROUPS",
     "OPTIONS",
-    "DescribedElsewhere",
     "Group",
     "InvalidOption",
     "Option",

@@ -32,23 +32,15 @@ class Group(Struct, frozen=True):
 _DEFAULTS: Final = Rules()
 
 
-def _field_metadata(kind: type) -> dict[str, Any]:
-    """Return the metadata that each field is annotated with."""
-    return {
-        name: get_args(hint)[1]
-        for each in reversed(kind.__mro__)
-        for name, hint in getattr(each, "__annotations__", {}).items()
-    }
-
-
 def _group(name: str, title: str) -> Group:
     values = getattr(_DEFAULTS, name)
-    metadata = _field_metadata(type(values))
-    options = [Option(name, part, getattr(values, part), **metadata[part]) for part in type(values).__struct_fields__]
+    options = [Option(name, part, getattr(values, part), **described) for part, described in values.declared.items()]
     return Group(name, title, tuple(sorted(options, key=lambda option: (option.extension, option.can_be_unset))))
 
 
-GROUPS: Final[tuple[Group, ...]] = tuple(_group(name, title) for name, title in _field_metadata(Rules).items())
+GROUPS: Final[tuple[Group, ...]] = tuple(
+    _group(name, get_args(kind)[1]) for name, kind in Rules.__annotations__.items()
+)
 """Every group with its options, in the order used in the record."""
 OPTIONS: Final[Mapping[str, Option]] = MappingProxyType(
     {option.key: option for group in GROUPS for option in group.options}

@@ -2,39 +2,29 @@
 
 from __future__ import annotations
 
-from enum import Enum
-from types import GenericAlias, MappingProxyType
-from typing import TYPE_CHECKING, Any, Final, Literal, TypeAlias
+from types import MappingProxyType
+from typing import TYPE_CHECKING, Any, Final, Literal, TypeAlias, TypeVar, cast
 
-from msgspec import Struct
+from msgspec import Struct, StructMeta
 
 from pinochle_qt.names import clipped
 from pinochle_qt.phrases import Phrase
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping
-    from typing import Annotated
 
     from pinochle_qt.engine.rules.model import Rules
-else:
-
-    class Annotated:
-        """A type with metadata, as in `typing`, whose version would take a third of the time for loading the rules."""
-
-        __class_getitem__ = classmethod(GenericAlias)
-
 
 __all__ = [
     "UNSET_YES_NO",
     "YES_NO",
-    "Annotated",
-    "DescribedElsewhere",
     "InvalidOption",
     "Option",
     "OptionFault",
     "OptionUnit",
     "OptionValue",
     "Range",
+    "RuleGroup",
     "SheetText",
     "always",
     "option",
@@ -44,6 +34,7 @@ __all__ = [
 
 OptionValue: TypeAlias = int | str | bool | None
 """A value that an option can be set to."""
+_Value = TypeVar("_Value", bound=OptionValue)
 OptionUnit: TypeAlias = Literal["count", "points"]
 """What a number counts: points may be written without their final zero, everything else is written as it is."""
 
@@ -93,14 +84,6 @@ class Range(Struct, frozen=True):
         return OptionFault.NUMBER(least=self.min, most=self.max)
 
 
-class DescribedElsewhere(Enum):
-    """Where the rules sheet mentions an option that has no sentence of its own."""
-
-    HEAD = "the sentences at the head of its section"
-    TABLE = "the table of its section"
-    OTHER = "the sentence of another option"
-
-
 class SheetText(Struct, frozen=True):
     """The sentences with which the rules sheet describes an option.
 
@@ -134,8 +117,11 @@ class Option(Struct, frozen=True):
     """The label of each choice; for a range, only that of None, if the option can be left unset."""
     relevant: Callable[[Rules], bool]
     """Whether the option has any effect under these rules."""
-    sheet_text: tuple[SheetText, ...] | DescribedElsewhere
-    """How the sheet describes it: with the first of these that has words for it under the rules, or elsewhere."""
+    sheet_text: tuple[SheetText, ...] = ()
+    """How the sheet describes it: with the first of these that has words for it under the rules.
+
+    Without any, other sentences or the table of its section do.
+    """
     unit: OptionUnit = "count"
     common: int = 0
     """Its rank among the rules that families change most often, 1 being the first; 0 if it isn't one of them."""
@@ -183,8 +169,7 @@ class Option(Struct, frozen=True):
 
         It is empty if the sheet needs none, or describes the option elsewhere.
         """
-        texts = () if isinstance(self.sheet_text, DescribedElsewhere) else self.sheet_text
-        return next((words for each in texts if each.where(rules) and (words := each.sentence(value))), "")
+        return next((words for each in self.sheet_text if each.where(rules) and (words := each.sentence(value))), "")
 
     def check(self, value: object) -> None:
         """Refuse a value that the option cannot have.
@@ -222,44 +207,64 @@ def spelled(value: object) -> str:
             return "{…}"
 
 
+class _Declaration(Struct, frozen=True):
+    """What `option` leaves in the body of a group of rules: the default, and the other fields of an `Option`."""
+
+    default: OptionValue
+    described: Mapping[str, Any]
+
+
+class _RuleGroupMeta(StructMeta):
+    """The type of groups of rules: leaves each field its default, and keeps what else `option` says about it."""
+
+    declared: Mapping[str, Mapping[str, Any]]
+    """For each field, the fields of its `Option` without group, name and default."""
+
+    def __new__(cls, name: str, bases: tuple[type, ...], body: dict[str, Any], **config: Any) -> _RuleGroupMeta:
+        declared = {field: value for field, value in body.items() if isinstance(value, _Declaration)}
+        defaults = {field: value.default for field, value in declared.items()}
+        group = super().__new__(cls, name, bases, body | defaults, **config)
+        described = {field: value.described for field, value in declared.items()}
+        group.declared = {**getattr(group, "declared", {}), **described}
+        return group
+
+
+class RuleGroup(Struct, metaclass=_RuleGroupMeta, frozen=True, cache_hash=True):
+    """The values of one group of options, each declared as a field whose default is an `option`."""
+
+
 def option(
+    default: _Value,
     label: str,
     help_line: str,
     allowed: Range | Mapping[Any, str] = YES_NO,
     relevant: Callable[[Rules], bool] = always,
     *,
-    sheet_text: str | Mapping[Any, str] | tuple[SheetText, ...] | DescribedElsewhere,
+    sheet_text: str | Mapping[Any, str] | tuple[SheetText, ...] = (),
     **more: Any,
-) -> Mapping[str, object]:
-    """Return the metadata that an option is annotated with: everything except its group, name and default.
+) -> _Value:
+    """Declare an option in the body of a `RuleGroup`; for the type checker, this is its default.
 
     `allowed` is a range, or the label of each choice in the order in which a dialog lists them. `sheet_text` is what
     the rules sheet says: one sentence for every number, or one for each value that needs one. `more` holds any other
     fields of `Option`.
     """
-    return {
+    described = {
         "label": label,
         "help": help_line,
         "relevant": relevant,
         "allowed": allowed if isinstance(allowed, Range) else tuple(allowed),
         "value_labels": {} if isinstance(allowed, Range) else allowed,
-        "sheet_text": sheet_text if isinstance(sheet_text, tuple | DescribedElsewhere) else (SheetText(sheet_text),),
+        "sheet_text": sheet_text if isinstance(sheet_text, tuple) else (SheetText(sheet_text),),
         **more,
     }
+    return cast("_Value", _Declaration(default, described))
 
 
-def own_number(
-    label: str,
-    help_line: str,
-    allowed: Range,
-    relevant: Callable[[Rules], bool],
-    unset: str,
-    *,
-    sheet_text: DescribedElsewhere,
-) -> Mapping[str, object]:
-    """Return the metadata of an option for players' own number of points, which replaces another number if it is set.
+def own_number(label: str, help_line: str, allowed: Range, relevant: Callable[[Rules], bool], unset: str) -> int | None:
+    """Declare an option for players' own number of points, which replaces another number if it is set.
 
     `unset` is the label of None, which leaves everything to the other options.
     """
-    metadata = option(label, help_line, allowed, relevant, sheet_text=sheet_text, unit="points", extension=True)
-    return {**metadata, "value_labels": {None: unset}}
+    labels = {None: unset}
+    return option(None, label, help_line, allowed, relevant, unit="points", extension=True, value_labels=labels)

@@ -1,9 +1,6 @@
 """Numbers that players may set themselves in place of those in the tables: the values of melds and cards."""
 
-from collections.abc import Callable, Mapping
 from typing import TYPE_CHECKING, Final
-
-from msgspec import Struct
 
 from pinochle_qt.engine.features import (
     has_eights,
@@ -14,9 +11,11 @@ from pinochle_qt.engine.features import (
     most_held,
     pays_plain_runs,
 )
-from pinochle_qt.engine.rules.option import Annotated, DescribedElsewhere, Range, always, own_number
+from pinochle_qt.engine.rules.option import Range, RuleGroup, always, own_number
 
 if TYPE_CHECKING:
+    from collections.abc import Callable
+
     from pinochle_qt.engine.rules.model import Rules
 
 _POINTS: Final = Range(0, 10_000, 10)
@@ -56,84 +55,78 @@ def _can_show(kind: str, copies: int) -> "Callable[[Rules], bool]":
     return is_possible
 
 
-def _single(kind: str, name: str) -> Mapping[str, object]:
+def _single(kind: str, name: str) -> int | None:
     """Return the metadata of the option for a single meld, given its kind in the engine and its name with article."""
     cards = f"{name} of one suit" if kind.startswith("four_") else name
     words = f"You count this for {cards}, no matter what the table says."
-    return own_number(
-        f"Own value of {name}", words, _POINTS, _can_show(kind, 1), _IN_TABLE, sheet_text=DescribedElsewhere.TABLE
-    )
+    return own_number(f"Own value of {name}", words, _POINTS, _can_show(kind, 1), _IN_TABLE)
 
 
-def _multiple(copies: int, kind: str, name: str) -> Mapping[str, object]:
+def _multiple(copies: int, kind: str, name: str) -> int | None:
     multiple = f"{_TIMES[copies]} {name}"
     article = "" if name.endswith("around") else "a "
     words = f"You count this for {article}{multiple} in one hand, no matter what the table says."
-    return own_number(
-        f"Own {multiple}", words, _POINTS, _can_show(kind, copies), _IN_TABLE, sheet_text=DescribedElsewhere.TABLE
-    )
+    return own_number(f"Own {multiple}", words, _POINTS, _can_show(kind, copies), _IN_TABLE)
 
 
-class OwnMeldValues(Struct, frozen=True, cache_hash=True):
+class OwnMeldValues(RuleGroup, frozen=True):
     """The values of melds that players have set themselves; None leaves them to the meld table.
 
     `melds.tables` determines the values of numbers of copies for which nothing is set.
     """
 
-    own_royal_marriage: Annotated[int | None, _single("royal_marriage", "a royal marriage")] = None
-    own_marriage: Annotated[int | None, _single("marriage", "a marriage")] = None
-    own_aces: Annotated[int | None, _single("aces", "aces around")] = None
-    own_kings: Annotated[int | None, _single("kings", "kings around")] = None
-    own_queens: Annotated[int | None, _single("queens", "queens around")] = None
-    own_jacks: Annotated[int | None, _single("jacks", "jacks around")] = None
-    own_four_aces: Annotated[int | None, _single("four_aces", "four aces")] = None
-    own_four_kings: Annotated[int | None, _single("four_kings", "four kings")] = None
-    own_four_queens: Annotated[int | None, _single("four_queens", "four queens")] = None
-    own_four_jacks: Annotated[int | None, _single("four_jacks", "four jacks")] = None
-    own_double_run: Annotated[int | None, _multiple(2, "run", "run")] = None
-    own_double_plain_run: Annotated[int | None, _multiple(2, "plain_run", "plain run")] = None
-    own_double_royal_marriage: Annotated[int | None, _multiple(2, "royal_marriage", "royal marriage")] = None
-    own_double_marriage: Annotated[int | None, _multiple(2, "marriage", "marriage")] = None
-    own_double_pinochle: Annotated[int | None, _multiple(2, "pinochle", "pinochle")] = None
-    own_double_aces: Annotated[int | None, _multiple(2, "aces", "aces around")] = None
-    own_double_kings: Annotated[int | None, _multiple(2, "kings", "kings around")] = None
-    own_double_queens: Annotated[int | None, _multiple(2, "queens", "queens around")] = None
-    own_double_jacks: Annotated[int | None, _multiple(2, "jacks", "jacks around")] = None
-    own_triple_run: Annotated[int | None, _multiple(3, "run", "run")] = None
-    own_triple_plain_run: Annotated[int | None, _multiple(3, "plain_run", "plain run")] = None
-    own_triple_royal_marriage: Annotated[int | None, _multiple(3, "royal_marriage", "royal marriage")] = None
-    own_triple_marriage: Annotated[int | None, _multiple(3, "marriage", "marriage")] = None
-    own_triple_pinochle: Annotated[int | None, _multiple(3, "pinochle", "pinochle")] = None
-    own_triple_aces: Annotated[int | None, _multiple(3, "aces", "aces around")] = None
-    own_triple_kings: Annotated[int | None, _multiple(3, "kings", "kings around")] = None
-    own_triple_queens: Annotated[int | None, _multiple(3, "queens", "queens around")] = None
-    own_triple_jacks: Annotated[int | None, _multiple(3, "jacks", "jacks around")] = None
-    own_quadruple_run: Annotated[int | None, _multiple(4, "run", "run")] = None
-    own_quadruple_plain_run: Annotated[int | None, _multiple(4, "plain_run", "plain run")] = None
-    own_quadruple_royal_marriage: Annotated[int | None, _multiple(4, "royal_marriage", "royal marriage")] = None
-    own_quadruple_marriage: Annotated[int | None, _multiple(4, "marriage", "marriage")] = None
-    own_quadruple_pinochle: Annotated[int | None, _multiple(4, "pinochle", "pinochle")] = None
-    own_quadruple_aces: Annotated[int | None, _multiple(4, "aces", "aces around")] = None
-    own_quadruple_kings: Annotated[int | None, _multiple(4, "kings", "kings around")] = None
-    own_quadruple_queens: Annotated[int | None, _multiple(4, "queens", "queens around")] = None
-    own_quadruple_jacks: Annotated[int | None, _multiple(4, "jacks", "jacks around")] = None
+    own_royal_marriage: int | None = _single("royal_marriage", "a royal marriage")
+    own_marriage: int | None = _single("marriage", "a marriage")
+    own_aces: int | None = _single("aces", "aces around")
+    own_kings: int | None = _single("kings", "kings around")
+    own_queens: int | None = _single("queens", "queens around")
+    own_jacks: int | None = _single("jacks", "jacks around")
+    own_four_aces: int | None = _single("four_aces", "four aces")
+    own_four_kings: int | None = _single("four_kings", "four kings")
+    own_four_queens: int | None = _single("four_queens", "four queens")
+    own_four_jacks: int | None = _single("four_jacks", "four jacks")
+    own_double_run: int | None = _multiple(2, "run", "run")
+    own_double_plain_run: int | None = _multiple(2, "plain_run", "plain run")
+    own_double_royal_marriage: int | None = _multiple(2, "royal_marriage", "royal marriage")
+    own_double_marriage: int | None = _multiple(2, "marriage", "marriage")
+    own_double_pinochle: int | None = _multiple(2, "pinochle", "pinochle")
+    own_double_aces: int | None = _multiple(2, "aces", "aces around")
+    own_double_kings: int | None = _multiple(2, "kings", "kings around")
+    own_double_queens: int | None = _multiple(2, "queens", "queens around")
+    own_double_jacks: int | None = _multiple(2, "jacks", "jacks around")
+    own_triple_run: int | None = _multiple(3, "run", "run")
+    own_triple_plain_run: int | None = _multiple(3, "plain_run", "plain run")
+    own_triple_royal_marriage: int | None = _multiple(3, "royal_marriage", "royal marriage")
+    own_triple_marriage: int | None = _multiple(3, "marriage", "marriage")
+    own_triple_pinochle: int | None = _multiple(3, "pinochle", "pinochle")
+    own_triple_aces: int | None = _multiple(3, "aces", "aces around")
+    own_triple_kings: int | None = _multiple(3, "kings", "kings around")
+    own_triple_queens: int | None = _multiple(3, "queens", "queens around")
+    own_triple_jacks: int | None = _multiple(3, "jacks", "jacks around")
+    own_quadruple_run: int | None = _multiple(4, "run", "run")
+    own_quadruple_plain_run: int | None = _multiple(4, "plain_run", "plain run")
+    own_quadruple_royal_marriage: int | None = _multiple(4, "royal_marriage", "royal marriage")
+    own_quadruple_marriage: int | None = _multiple(4, "marriage", "marriage")
+    own_quadruple_pinochle: int | None = _multiple(4, "pinochle", "pinochle")
+    own_quadruple_aces: int | None = _multiple(4, "aces", "aces around")
+    own_quadruple_kings: int | None = _multiple(4, "kings", "kings around")
+    own_quadruple_queens: int | None = _multiple(4, "queens", "queens around")
+    own_quadruple_jacks: int | None = _multiple(4, "jacks", "jacks around")
 
 
-def _card(name: str, relevant: "Callable[[Rules], bool]" = always) -> Mapping[str, object]:
+def _card(name: str, relevant: "Callable[[Rules], bool]" = always) -> int | None:
     words = f"You count this for {name} in tricks, no matter how card points are set."
-    return own_number(
-        f"Own points of {name}", words, _CARD_POINTS, relevant, _IN_SCHEME, sheet_text=DescribedElsewhere.HEAD
-    )
+    return own_number(f"Own points of {name}", words, _CARD_POINTS, relevant, _IN_SCHEME)
 
 
-class OwnCardPoints(Struct, frozen=True, cache_hash=True):
+class OwnCardPoints(RuleGroup, frozen=True):
     """The points of cards that players have set themselves; None leaves them to the card point scheme."""
 
-    own_ace: Annotated[int | None, _card("an ace")] = None
-    own_ten: Annotated[int | None, _card("a ten")] = None
-    own_king: Annotated[int | None, _card("a king")] = None
-    own_queen: Annotated[int | None, _card("a queen")] = None
-    own_jack: Annotated[int | None, _card("a jack")] = None
-    own_nine: Annotated[int | None, _card("a nine", has_nines)] = None
-    own_eight: Annotated[int | None, _card("an eight", has_eights)] = None
-    own_seven: Annotated[int | None, _card("a seven", has_sevens)] = None
+    own_ace: int | None = _card("an ace")
+    own_ten: int | None = _card("a ten")
+    own_king: int | None = _card("a king")
+    own_queen: int | None = _card("a queen")
+    own_jack: int | None = _card("a jack")
+    own_nine: int | None = _card("a nine", has_nines)
+    own_eight: int | None = _card("an eight", has_eights)
+    own_seven: int | None = _card("a seven", has_sevens)

@@ -12,8 +12,12 @@ from typing import TYPE_CHECKING, Final, NamedTuple
 
 import msgspec
 
+from pinochle_qt.deck_faces import german_faces, lettered
+from pinochle_qt.languages import ENGLISH, first_accepted, translation
+from pinochle_qt.phrases import translating_with
 from pinochle_qt.resources import asset
 from pinochle_qt.server.net.http_messages import reply, sentence
+from pinochle_qt.words.printing import court_letters, printed
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -36,8 +40,13 @@ _PACKED: Final = frozenset({".html", ".css", ".js", ".svg", ".json", ".webmanife
 _FOLDERS: Final = {"": "phone", "deck/": "deck", "portraits/": "portraits", "fonts/": "fonts"}
 """The folders of the assets that are served, by what their addresses begin with."""
 DECK: Final = "deck.json"
-"""All drawings of cards by their names in one file: a phone asks once instead of thirty times, and it is smaller."""
+"""All drawings of cards by their names in one file: a phone asks once instead of thirty times, and it is smaller.
+
+They have the letters of the phone's language, or German suits, as the owner of the table wants.
+"""
 _DRAWINGS: Final = re.compile(r"deck/(?P<name>(compact/)?(..|back_black))\.svg")
+_LARGE: Final = "large/"
+"""What the names of faces with a large index begin with, which phones don't need."""
 _ICONS: Final = ("icon.svg", "icon.png")
 FIRST: Final = "index.html"
 _VERSION_LENGTH: Final = 12
@@ -67,7 +76,7 @@ class PageFiles:
     """
 
     def __init__(self) -> None:
-        self._sent: dict[str, PageFile] = {}
+        self._sent: dict[tuple[str, str], PageFile] = {}
 
     @cached_property
     def paths(self) -> dict[str, Path]:
@@ -88,14 +97,17 @@ class PageFiles:
         for name, path in self.paths.items():
             digest.update(f"{name}\0{path.stat().st_size}\0".encode())
             digest.update(path.read_bytes())
+        digest.update(repr(printed()).encode())
         return digest.hexdigest()[:_VERSION_LENGTH]
 
-    def file(self, name: str) -> PageFile | None:
-        """Return a file by its address, or None if there is none."""
+    def file(self, name: str, language: str = ENGLISH) -> PageFile | None:
+        """Return a file by its address as it is in a language, or None if there is none."""
         if name not in self.paths and name != DECK:
             return None
-        if name not in self._sent:
-            body = self._deck() if name == DECK else self.paths[name].read_bytes()
+        with translating_with(translation(language)):
+            letters = court_letters() if name == DECK else ""
+        if (name, letters) not in self._sent:
+            body = self._deck(letters) if name == DECK else self.paths[name].read_bytes()
             if name == FIRST:
                 body = _REFERENCE.sub(self._with_version, body)
             suffix = PurePosixPath(name).suffix
@@ -103,12 +115,18 @@ class PageFiles:
                 body = _COMMENT.sub(b"", body)
             packed = gzip.compress(body, 9, mtime=0) if suffix in _PACKED else None
             mark = sha256(body).hexdigest()[:_VERSION_LENGTH]
-            self._sent[name] = PageFile(_KINDS[suffix], body, packed, mark)
-        return self._sent[name]
+            self._sent[name, letters] = PageFile(_KINDS[suffix], body, packed, mark)
+        return self._sent[name, letters]
 
-    def _deck(self) -> bytes:
+    def _deck(self, letters: str) -> bytes:
+        cards, _ = printed()
         found = ((_DRAWINGS.fullmatch(name), path) for name, path in sorted(self.paths.items()))
-        return msgspec.json.encode({match["name"]: path.read_text("utf-8") for match, path in found if match})
+        drawings = {match["name"]: path.read_text("utf-8") for match, path in found if match}
+        if cards == "german":
+            drawings |= {name: drawn for name, drawn in german_faces().items() if not name.startswith(_LARGE)}
+        else:
+            drawings = {name: lettered(drawn, name[-2:], letters) for name, drawn in drawings.items()}
+        return msgspec.json.encode(drawings)
 
     def answer(self, head: RequestHead, host: str) -> bytes:
         """Return the reply to a request that came to this host."""
@@ -117,7 +135,7 @@ class PageFiles:
         only_head = head.method == "HEAD"
         name = head.path.removeprefix("/")
         kept = name.removeprefix(f"{self.version}/")
-        found = self.file(kept or FIRST)
+        found = self.file(kept or FIRST, first_accepted(head.get("accept-language")))
         if found is None:
             return sentence(HTTPStatus.NOT_FOUND, only_head=only_head, stays=head.stays)
         body, mark = found.body, found.mark
@@ -127,6 +145,8 @@ class PageFiles:
             if _takes_gzip(head.get("accept-encoding")):
                 body, mark = found.packed, f"{mark}-gzip"
                 fields["Content-Encoding"] = "gzip"
+        if kept == DECK:
+            fields["Vary"] = "Accept-Encoding, Accept-Language"
         fields["ETag"] = f'"{mark}"'
         fields["Cache-Control"] = _ASK_AGAIN if kept == name else _FOREVER
         if fields["ETag"] in head.get("if-none-match"):

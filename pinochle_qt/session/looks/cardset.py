@@ -28,16 +28,22 @@ _RANKS: Final = {
     **dict.fromkeys(("8", "08", "eight"), Rank.EIGHT),
     **dict.fromkeys(("9", "09", "nine"), Rank.NINE),
     **dict.fromkeys(("10", "t", "ten"), Rank.TEN),
-    **dict.fromkeys(("11", "j", "jack"), Rank.JACK),
-    **dict.fromkeys(("12", "q", "queen"), Rank.QUEEN),
-    **dict.fromkeys(("13", "k", "king"), Rank.KING),
-    **dict.fromkeys(("1", "01", "14", "a", "ace"), Rank.ACE),
+    **dict.fromkeys(("11", "j", "jack", "unter", "bube"), Rank.JACK),
+    **dict.fromkeys(("12", "q", "queen", "ober", "dame"), Rank.QUEEN),
+    **dict.fromkeys(("13", "k", "king", "konig", "koenig"), Rank.KING),
+    **dict.fromkeys(("1", "01", "14", "a", "ace", "ass", "daus"), Rank.ACE),
 }
 _SUITS: Final = {
     word: suit
     for suit in Suit
     for word in (suit.letter.lower(), suit.name.lower(), suit.name.lower().removesuffix("s"))
+} | {
+    **dict.fromkeys(("eichel", "eicheln", "acorn", "acorns", "kreuz"), Suit.CLUBS),
+    **dict.fromkeys(("blatt", "laub", "schippen", "leaf", "leaves", "pik"), Suit.SPADES),
+    **dict.fromkeys(("herz",), Suit.HEARTS),
+    **dict.fromkeys(("schellen", "bollen", "bell", "bells", "karo"), Suit.DIAMONDS),
 }
+"""With the words of German decks, whose suits have no letters here: several of them begin alike."""
 _RANK: Final = "|".join(sorted(_RANKS, key=len, reverse=True))
 _SUIT: Final = "|".join(sorted(_SUITS, key=len, reverse=True))
 _NAME: Final = re.compile(rf"(?:card)?(?:({_RANK})(?:of)?({_SUIT})|({_SUIT})({_RANK}))")
@@ -60,7 +66,7 @@ class Cardset(Struct, frozen=True):
 
 def card_named(name: str) -> Card | None:
     """Return the card that a name stands for, such as `AS`, `10h`, `king_spade` or `01c`; None for other names."""
-    found = _NAME.fullmatch(_SEPARATORS.sub("", name.casefold()))
+    found = _NAME.fullmatch(_SEPARATORS.sub("", name.casefold().replace("ö", "o")))
     if found is None:
         return None
     rank, suit = (found[1], found[2]) if found[1] else (found[4], found[3])

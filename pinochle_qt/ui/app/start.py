@@ -36,7 +36,7 @@ from pinochle_qt.ui.history.game_files import named_game, read, saved_game
 from pinochle_qt.ui.language import speak
 from pinochle_qt.ui.timers import make_timer
 from pinochle_qt.ui.window.main_window import MainWindow
-from pinochle_qt.ui.window.opening import holds_rules
+from pinochle_qt.ui.window.opening import holds_no_game
 from pinochle_qt.words.dialogs.fault import FaultWord
 from pinochle_qt.words.dialogs.opening import Opened
 from pinochle_qt.words.labels import Word
@@ -279,8 +279,8 @@ def _open_table(
     faces = None if paths.faces is None else FaceStore(paths.faces, deck_mark())
     application = make_application(faces, settings.language)
     found: tuple[Session | None, str] = None, ""
-    is_large_game = game is not None and not holds_rules(game) and is_large(game)
-    if game is not None and not holds_rules(game) and not is_large_game:
+    is_large_game = game is not None and not holds_no_game(game) and is_large(game)
+    if game is not None and not holds_no_game(game) and not is_large_game:
         with contextlib.suppress(RecordFault):  # reported at the table: a double-click shows no terminal
             found = named_game(game, paths)
     program = Program(paths, settings, RecordStore(paths.games), faces, instance)

@@ -11,6 +11,7 @@ from PySide6.QtGui import QColor, QFontMetricsF, QPainter
 from PySide6.QtWidgets import QApplication, QPushButton, QSizePolicy, QWidget
 
 from pinochle_qt.ui.controls.keyboard.focus_ring import RING_GAP, ShowsKeyFocus, paint_ring
+from pinochle_qt.ui.controls.keyboard.keys import ENTER_KEYS
 from pinochle_qt.ui.controls.keyboard.owners import group_of
 from pinochle_qt.ui.controls.keyboard.typed import take_typed
 from pinochle_qt.ui.controls.styled import PaintedOnce
@@ -236,6 +237,8 @@ class PanelButton(ShowsKeyFocus, Button):
         self._note = ""
         self._height = 0
         self._stands_in = False
+        self.keeps_key = False
+        """Whether the key takes the place of the second line where it doesn't fit beside the text."""
         self._follows_focus = False
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         policy = QSizePolicy.Policy.Fixed if kind is Kind.STEP else QSizePolicy.Policy.Preferred
@@ -310,7 +313,7 @@ class PanelButton(ShowsKeyFocus, Button):
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Leave Enter to the panel, which knows what it means, and the arrow keys, unless they choose in a group."""
-        if (event.key() in _ARROWS and group_of(self) is None) or event.key() in {Qt.Key.Key_Return, Qt.Key.Key_Enter}:
+        if (event.key() in _ARROWS and group_of(self) is None) or event.key() in ENTER_KEYS:
             event.ignore()
             return
         super().keyPressEvent(event)
@@ -326,17 +329,22 @@ class PanelButton(ShowsKeyFocus, Button):
 
     def look(self) -> tuple[object, ...]:
         """Return everything that `draw` depends on, except the size."""
-        return (*super().look(), self.cap, self._note)
+        return (*super().look(), self.cap, self._second_line)
 
     def draw(self, painter: QPainter) -> None:
         """Paint the fill, outline, label, key cap and second line; the panel paints the focus ring."""
         self._paint_body(painter)
-        if self._note:
+        if self._second_line:
             self._paint_two_lines(painter, self.ink())
         else:
             self._paint_words(painter, QRectF(self.rect()), self.ink())
 
     # ---- inside ----------------------------------------------------------------------------------------------------
+
+    @property
+    def _second_line(self) -> str:
+        """The note, or the key that would otherwise not be shown."""
+        return self.cap if self.keeps_key and self.cap and not self.has_space_for_cap else self._note
 
     def _is_enter_elsewhere(self) -> bool:
         """Return whether Enter means something else where the focus is: another button, or the cards."""
@@ -377,16 +385,17 @@ class PanelButton(ShowsKeyFocus, Button):
         box, middle = QRectF(self.rect()), self.height() / 2
         font = style.font(Role.CAPTION, ui)
         is_tall = box.height() >= _TALL_FROM * ui
-        note_lines = wrapped(self._note, font, box.width() - 12 * ui)[:2] if is_tall else [self._note]
+        note = self._second_line
+        note_lines = wrapped(note, font, box.width() - 12 * ui)[:2] if is_tall else [note]
         if len(note_lines) == 2:
-            note_lines[1] = self._note[len(note_lines[0]) :].strip()
+            note_lines[1] = note[len(note_lines[0]) :].strip()
         padding = 4 * ui if is_tall and len(note_lines) == 1 else 0.0
         top = middle - 19 * ui - padding - (8 * ui if len(note_lines) == 2 else 0)
         self._paint_words(painter, QRectF(box.left(), top, box.width(), 20 * ui), ink)
         quiet = ink if self._kind is Kind.MAIN or not self.isEnabled() else QColor(self.theme.muted)
-        for number, note in enumerate(note_lines):
+        for number, words in enumerate(note_lines):
             line = QRectF(box.left() + 4, top + 20 * ui + 2 * padding + number * 16 * ui, box.width() - 8, 16 * ui)
-            draw_text(painter, line, note, font, quiet, align=_CENTER)
+            draw_text(painter, line, words, font, quiet, align=_CENTER)
 
 
 def pressed_by_enter(focused: QWidget | None) -> PanelButton | None:

@@ -9,6 +9,7 @@ from PySide6.QtGui import QGuiApplication, QPainter, QPalette
 from PySide6.QtWidgets import QAbstractItemView, QListView, QStyle, QStyleOptionViewItem
 
 from pinochle_qt.ui.controls.keyboard.focus_ring import ShowsFocus
+from pinochle_qt.ui.controls.keyboard.keys import ENTER_KEYS
 from pinochle_qt.ui.draw.pictures import paint_box
 
 if TYPE_CHECKING:
@@ -22,7 +23,6 @@ else:
     _View = object
 
 Cursor = QAbstractItemView.CursorAction
-_ENTER_KEYS = frozenset({Qt.Key.Key_Return, Qt.Key.Key_Enter})
 _LEADING_KEYS = frozenset(
     {Qt.Key.Key_Left, Qt.Key.Key_Right, Qt.Key.Key_Up, Qt.Key.Key_Down, Qt.Key.Key_Home, Qt.Key.Key_End}
 )
@@ -130,7 +130,7 @@ class ChoiceList(RowsView, QListView):
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Ignore Enter that repeats because it is held down; on Home, show the heading above the first row as well."""
-        if event.isAutoRepeat() and event.key() in _ENTER_KEYS:
+        if event.isAutoRepeat() and event.key() in ENTER_KEYS:
             event.accept()
             return
         super().keyPressEvent(event)

@@ -13,6 +13,7 @@ from PySide6.QtWidgets import QGridLayout, QSizePolicy, QWidget
 from pinochle_qt.engine.cards import Suit  # noqa: TC001 - msgspec looks at the types of a structure
 from pinochle_qt.ui.controls.boxes import discard
 from pinochle_qt.ui.controls.buttons import Kind, PanelButton
+from pinochle_qt.ui.controls.keyboard.keys import ARROW_STEPS
 from pinochle_qt.ui.controls.marks import draw_mark
 from pinochle_qt.ui.controls.styled import Restyled
 from pinochle_qt.ui.draw import style
@@ -34,12 +35,6 @@ _MAX_ACROSS: Final = 6
 """The most buttons in one row; more than that are split into two rows."""
 _RING: Final = 4
 """The space above and below the buttons for the focus ring, at scale 1."""
-_STEPS: Final = {
-    Qt.Key.Key_Left: -1,
-    Qt.Key.Key_Up: -1,
-    Qt.Key.Key_Right: 1,
-    Qt.Key.Key_Down: 1,
-}
 
 
 class Choice(Struct, frozen=True):
@@ -214,9 +209,9 @@ class ChoiceRow(Restyled, QWidget):
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Move to the next button with the arrow keys, or choose by number."""
         digit = event.text()
-        if event.key() in _STEPS and self.buttons:
+        if event.key() in ARROW_STEPS and self.buttons:
             down = next((at for at, button in enumerate(self.buttons) if button.isChecked()), None)
-            step = _STEPS[Qt.Key(event.key())]
+            step = ARROW_STEPS[Qt.Key(event.key())]
             self._pick((down + step) % len(self.buttons) if down is not None else 0)
         elif digit.isdecimal() and digit.isascii() and 0 < int(digit) <= len(self.buttons):
             self._pick(int(digit) - 1)

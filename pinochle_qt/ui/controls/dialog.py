@@ -8,6 +8,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QAbstractButton, QDialog
 
 from pinochle_qt.ui.controls.boxes import column
+from pinochle_qt.ui.controls.keyboard.keys import ENTER_KEYS
 from pinochle_qt.ui.controls.keyboard.tab_order import move_focus
 from pinochle_qt.ui.controls.screen_space import space_on
 
@@ -48,7 +49,7 @@ class Dialog(QDialog):
 
         A choice that is made already, such as the number of players, leaves Enter to the main button.
         """
-        focused, is_enter = self.focusWidget(), event.key() in {Qt.Key.Key_Return, Qt.Key.Key_Enter}
+        focused, is_enter = self.focusWidget(), event.key() in ENTER_KEYS
         if is_enter and isinstance(focused, QAbstractButton) and not (focused.autoExclusive() and focused.isChecked()):
             if not event.isAutoRepeat():
                 focused.click()

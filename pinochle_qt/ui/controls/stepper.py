@@ -14,6 +14,7 @@ from pinochle_qt.engine.rules.option import Range
 from pinochle_qt.ui.controls.boxes import BoxPart, row
 from pinochle_qt.ui.controls.buttons import Button, Kind
 from pinochle_qt.ui.controls.fields import set_style_property
+from pinochle_qt.ui.controls.keyboard.keys import ENTER_KEYS
 from pinochle_qt.ui.controls.keyboard.typed import TypedText
 from pinochle_qt.ui.draw import style
 from pinochle_qt.variants.points_words import unit
@@ -77,7 +78,7 @@ class _Spin(QSpinBox):
             self.interpretText()
             self.stepped.emit(_STEPS[Qt.Key(event.key())])
             return
-        is_enter = event.key() in {Qt.Key.Key_Return, Qt.Key.Key_Enter}
+        is_enter = event.key() in ENTER_KEYS
         if is_enter:
             self.fill_empty()
         if event.text().isdigit() and self.lineEdit().text() == self.specialValueText():

@@ -6,14 +6,15 @@ from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QBuffer, QByteArray, QDate, QIODevice, QObject, QStandardPaths, Qt, Signal
-from PySide6.QtGui import QGuiApplication, QImageWriter
+from PySide6.QtCore import QDate, QObject, QStandardPaths, Qt, Signal
+from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QFileDialog
 
 from pinochle_qt.names import file_name
 from pinochle_qt.record.files import replaced_file
 from pinochle_qt.record.save_errors import reason
 from pinochle_qt.ui.dialogs.score_paper import sheet_pdf, sheet_picture
+from pinochle_qt.ui.draw.pictures import png
 from pinochle_qt.words.game.score_sheet import Export, score_sheet, sheet_csv, sheet_text
 
 if TYPE_CHECKING:
@@ -105,12 +106,3 @@ def dated_file_name(title: str) -> str:
     """Return a file name with today's date and the title, without a suffix and valid on every system."""
     today = QDate.currentDate().toString(Qt.DateFormat.ISODate)
     return file_name(Export.FILE_NAME(date=today, title=title))
-
-
-def png(picture: QImage) -> bytes:
-    """Return a picture as the contents of a PNG file."""
-    data = QByteArray()
-    buffer = QBuffer(data)
-    buffer.open(QIODevice.OpenModeFlag.WriteOnly)
-    QImageWriter(buffer, QByteArray(b"png")).write(picture)
-    return bytes(data.data())

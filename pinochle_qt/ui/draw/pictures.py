@@ -5,14 +5,14 @@ from __future__ import annotations
 from contextlib import contextmanager
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QPointF, Qt
-from PySide6.QtGui import QColor, QPainter, QPen, QPixmap
+from PySide6.QtCore import QBuffer, QByteArray, QIODevice, QPointF, Qt
+from PySide6.QtGui import QColor, QImageWriter, QPainter, QPen, QPixmap
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator
 
     from PySide6.QtCore import QRect, QRectF
-    from PySide6.QtGui import QPaintDevice
+    from PySide6.QtGui import QImage, QPaintDevice
     from PySide6.QtWidgets import QWidget
 
 
@@ -22,6 +22,14 @@ def blank(width: float, height: float, ratio: float) -> QPixmap:
     picture.setDevicePixelRatio(ratio)
     picture.fill(Qt.GlobalColor.transparent)
     return picture
+
+
+def png(picture: QImage) -> bytes:
+    """Return a picture as the contents of a PNG file."""
+    buffer = QBuffer()
+    buffer.open(QIODevice.OpenModeFlag.WriteOnly)
+    QImageWriter(buffer, QByteArray(b"png")).write(picture)
+    return bytes(buffer.data().data())
 
 
 @contextmanager

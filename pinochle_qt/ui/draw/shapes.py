@@ -159,10 +159,10 @@ class TableShape(Struct, frozen=True):
     """Whether the lower half can be seen too."""
 
     def chord(self, y: float) -> float:
-        """Return half the width of the felt inside the rim at a line above the middle, 0 where there is none."""
+        """Return half the width of the felt inside the rim at a line, 0 where there is none."""
         across, up = self.half_width - self.rim, self.half_height - self.rim
-        height = (self.center.y - y) / up
-        return across * math.pow(max(0.0, 1 - math.pow(max(0.0, height), self.exponent)), 1 / self.exponent)
+        height = abs(self.center.y - y) / up
+        return across * math.pow(max(0.0, 1 - math.pow(height, self.exponent)), 1 / self.exponent)
 
     def arc(self, inset: float, count: int) -> list[tuple[float, float]]:
         """Return `count` points `inset` pixels inside the outline, from the left over the top to the right.

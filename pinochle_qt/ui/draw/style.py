@@ -18,8 +18,12 @@ if TYPE_CHECKING:
 
 FAMILY = "Inter"
 _FILES = ("Inter-Regular.otf", "Inter-Medium.otf", "Inter-SemiBold.otf", "Inter-Bold.otf")
+GERMAN_SIGNS = QFont.Tag.fromString("ss20")
+"""The feature of the font in which the signs of suits are acorns, leaves, hearts and bells."""
 _FAINT = 0.66
 """The strength of the text color in disabled text; with less, some of it would be illegible."""
+_SMALLEST = 9
+"""The height of the smallest text in pixels, at any scale: below that, it is hard to read."""
 _current: tuple[Theme, float] = tokens.FELT, 1.0
 
 
@@ -39,9 +43,11 @@ def load_fonts() -> None:
 def font(role: Role, ui: float = 1.0) -> QFont:
     """Return the font of a type role, with digits of equal width; treat it as read-only, because it is shared."""
     new_font = QFont(FAMILY)
-    new_font.setPixelSize(round(role.size * ui))
+    new_font.setPixelSize(max(round(role.size * ui), _SMALLEST))
     new_font.setWeight(QFont.Weight(role.weight.value))
     new_font.setFeature(QFont.Tag.fromString("tnum"), 1)
+    if _current[0].has_german_suits:
+        new_font.setFeature(GERMAN_SIGNS, 1)
     # Windows would round the width of every letter to whole pixels, and a line would be longer there by a twentieth.
     new_font.setHintingPreference(QFont.HintingPreference.PreferVerticalHinting)
     return new_font
@@ -77,6 +83,8 @@ def apply(app: QApplication, theme: Theme, ui: float = 1.0) -> None:
     global _current  # noqa: PLW0603 - an application has one style at a time
     if (theme, ui) == _current and app.styleSheet():
         return
+    if theme.has_german_suits != _current[0].has_german_suits:
+        font.cache_clear()
     _current = theme, ui
     app.setFont(font(tokens.Role.BODY, ui))
     app.setPalette(palette(theme))

@@ -9,12 +9,12 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainterPath, QTransform
 
 from pinochle_qt.engine.cards import Suit
+from pinochle_qt.ui.draw import style
 from pinochle_qt.ui.draw import theme as tokens
-from pinochle_qt.ui.draw.style import FAMILY
 from pinochle_qt.words.text import SUIT_SYMBOLS
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
+    from collections.abc import Iterator, Mapping
 
     from PySide6.QtGui import QPainter
 
@@ -26,33 +26,43 @@ _UNITS: Final = "utf-16-le"
 
 _LIGHT = 0.5
 """A text color lighter than this means a dark background."""
-_four_color = False
+_colors: tuple[Mapping[str, str], Mapping[str, str]] | None = None
+"""The colors of signs on light and on dark backgrounds, by suit letter; None for those of their text."""
 
 
-def color_signs(*, four_color: bool) -> None:
-    """Choose whether suit signs in texts have the colors of a four-color deck, or the color of their text."""
-    global _four_color  # noqa: PLW0603 - there is one deck at a time, and text is painted everywhere
-    _four_color = four_color
+def color_signs(*, four_color: bool, german: bool = False) -> None:
+    """Choose whether suit signs in texts have the colors of German suits, a four-color deck, or of their text."""
+    global _colors  # noqa: PLW0603 - there is one deck at a time, and text is painted everywhere
+    if german:
+        _colors = tokens.GERMAN_INKS, tokens.GERMAN_ON_DARK
+    else:
+        _colors = (tokens.SIGNS_ON_LIGHT, tokens.SIGNS_ON_DARK) if four_color else None
 
 
 def are_signs_colored() -> bool:
-    """Return whether suit signs in texts have the colors of a four-color deck."""
-    return _four_color
+    """Return whether suit signs in texts have colors of their own."""
+    return _colors is not None
 
 
 def sign_ink(suit: Suit, color: QColor, red: str | QColor | None = None) -> QColor:
     """Return the color of a suit sign in a text of this color; `red` is the color of red suits, if it differs."""
-    if not _four_color:
+    if _colors is None:
         return QColor(red) if red is not None and suit in RED_SUITS else color
-    inks = tokens.SIGNS_ON_DARK if color.lightnessF() > _LIGHT else tokens.SIGNS_ON_LIGHT
-    return QColor(inks.get(suit.letter, color))
+    on_light, on_dark = _colors
+    return QColor((on_dark if color.lightnessF() > _LIGHT else on_light).get(suit.letter, color))
+
+
+def suit_path(suit: Suit) -> QPainterPath:
+    """Return the outline of a suit, 1 unit high and centered on (0, 0); treat it as read-only, because it is shared."""
+    return _suit_path(suit, german=style.theme().has_german_suits)
 
 
 @cache
-def suit_path(suit: Suit) -> QPainterPath:
-    """Return the outline of a suit, 1 unit high and centered on (0, 0); treat it as read-only, because it is shared."""
-    large = QFont(FAMILY)
+def _suit_path(suit: Suit, *, german: bool) -> QPainterPath:
+    large = QFont(style.FAMILY)
     large.setPixelSize(1000)
+    if german:
+        large.setFeature(style.GERMAN_SIGNS, 1)
     path = QPainterPath()
     path.addText(0, 0, large, SUIT_SYMBOLS[suit])
     box = path.boundingRect()

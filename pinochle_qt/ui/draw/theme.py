@@ -23,6 +23,11 @@ SIGNS_ON_LIGHT: Final = {**FOUR_COLOR_INKS, "H": CARD_RED}
 SIGNS_ON_DARK: Final = {"D": "#8CC8FF", "C": "#8FE3A8", "H": "#FFA79B"}
 """The same for suit signs in text, on light and on dark backgrounds; the spades sign has the color of the text."""
 
+GERMAN_INKS: Final = {"S": "#1D6B3F", "H": CARD_RED, "D": "#9C5800", "C": "#43301F"}
+"""The colors of leaves, hearts, bells and acorns, by the letters of the suits for which they stand."""
+GERMAN_ON_DARK: Final = {"S": "#8FE3A8", "H": "#FFA79B", "D": "#FFC75E", "C": "#DDB48C"}
+"""The same for suit signs in text on dark backgrounds."""
+
 VEIL_ALPHA: Final = 0.39
 """The opacity of `Theme.veil` over a card that cannot be played."""
 
@@ -82,9 +87,12 @@ class Theme(Struct, frozen=True):
     """Multiplies the alpha of every shadow."""
     table_colors: TableColors
     is_four_color: bool = False
+    has_german_suits: bool = False
 
     def suit_ink(self, letter: str) -> str:
         """Return the color of a suit, given by its letter, on a card or a tile that looks like one."""
+        if self.has_german_suits:
+            return GERMAN_INKS[letter]
         two_color = CARD_RED if letter in "DH" else CARD_BLACK
         return FOUR_COLOR_INKS.get(letter, two_color) if self.is_four_color else two_color
 

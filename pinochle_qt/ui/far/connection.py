@@ -14,7 +14,18 @@ from websockets.protocol import State
 from websockets.uri import WebSocketURI
 
 from pinochle_qt.names import clipped
-from pinochle_qt.protocol.messages import BadMessage, Farewell, Hello, Ping, Refused, Welcome, heard_from_table, spoken
+from pinochle_qt.protocol.messages import (
+    OLDEST,
+    VERSION,
+    BadMessage,
+    Farewell,
+    Hello,
+    Ping,
+    Refused,
+    Welcome,
+    heard_from_table,
+    spoken,
+)
 from pinochle_qt.ui.far.stream import TcpStream
 from pinochle_qt.ui.timers import make_ticker, make_timer
 from pinochle_qt.words.far import FarWord
@@ -59,6 +70,8 @@ class TableConnection(QObject):
         self._hello: Hello | None = None
         self._has_met = False
         """Whether this table has ever answered, or is sure to."""
+        self._is_newer = False
+        """Whether the table speaks a newer version than this program, which may not understand all of it."""
         self._tries = 0
         self._protocol: ClientProtocol | None = None
         self._parts: list[bytes] = []
@@ -186,8 +199,11 @@ class TableConnection(QObject):
 
     def _hear(self, message: Answer) -> None:
         match message:
+            case Welcome() if message.version < OLDEST:
+                self._end(FarWord.OLD_TABLE())
             case Welcome():
                 self._limit.stop()
+                self._is_newer = message.version > VERSION
                 self._has_met, self._tries = True, 0
                 self._ping.start()
                 self._silence.start()
@@ -195,7 +211,9 @@ class TableConnection(QObject):
                 self.is_open = True
                 self.heard.emit(message)
                 self.changed.emit()
-            case Refused("version" | "message") if not self.is_open:
+            case Refused("version") if not self.is_open:
+                self._end(FarWord.NEW_TABLE())
+            case Refused("message") if not self.is_open:
                 self._end(FarWord.OTHER_VERSION())
             case Refused() if not self.is_open:
                 self._end(clipped(message.sentence, 300))
@@ -208,8 +226,8 @@ class TableConnection(QObject):
                 self.heard.emit(message)
 
     def refuse(self) -> None:
-        """End the connection, because the table does not speak as a table should."""
-        self._end(FarWord.NONSENSE())
+        """End the connection, because the table does not speak as this program knows it from tables."""
+        self._end(FarWord.NEW_TABLE() if self._is_newer else FarWord.NONSENSE())
 
     def _read_rest(self) -> None:
         """Read what has arrived before the connection was lost: the table may have said why."""

@@ -182,6 +182,11 @@ class FarGuest(QObject):
         return -1 if last is None else last.number
 
     @property
+    def newest(self) -> Observation:
+        """What this guest was told last; there must be something."""
+        return self.waiting[-1].seen if self.waiting else self._now.seen
+
+    @property
     def prompt(self) -> Prompt | None:
         """What this guest is asked in the present state, unless it has been answered or the table has gone on since."""
         now = self.present

@@ -183,6 +183,11 @@ class FarTable(QObject):
         return
 
     @property
+    def newest(self) -> Observation:
+        """What the first guest was told last, which the window may not show yet."""
+        return self._first.newest
+
+    @property
     def rules(self) -> Rules:
         """The rules of the match."""
         return self._now.seen.rules

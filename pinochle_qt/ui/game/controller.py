@@ -6,11 +6,10 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Slot
 
-from pinochle_qt.ai.skill_names import SKILL_WORDS, SKILLS
+from pinochle_qt.ai.skill_names import skill_name
 from pinochle_qt.engine.actions import DealCards, Done
 from pinochle_qt.engine.errors import IllegalAction
 from pinochle_qt.engine.observe import Observation
-from pinochle_qt.phrases import translated
 from pinochle_qt.session.seating import viewer_after
 from pinochle_qt.ui.game.awaited_cards import is_in_the_way
 from pinochle_qt.ui.game.computer_players import STAND_IN
@@ -312,7 +311,7 @@ class MatchController(MatchAtTable):
     def _tell_stand_in(self) -> None:
         if not self._has_told_stand_in:
             self._has_told_stand_in = True
-            self.trouble.emit(Word.STAND_IN(skill=translated(SKILL_WORDS, SKILLS[STAND_IN])))
+            self.trouble.emit(Word.STAND_IN(skill=skill_name(STAND_IN)))
 
     def _play_waiting(self) -> None:
         """Go on with what a computer player has decided, or a far table has told, once the table is at rest."""

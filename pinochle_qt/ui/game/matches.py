@@ -48,11 +48,13 @@ class Matches(QObject):
         coming: the table that is about to be shown, an `AnyTable`.
         trouble: a sentence for the user.
         paused: a sentence that the game with others is paused.
+        copied_more: one more deal of the game with others has been copied.
     """
 
     coming = Signal(object)
     trouble = Signal(str)
     paused = Signal(str)
+    copied_more = Signal()
 
     def __init__(
         self,
@@ -87,6 +89,7 @@ class Matches(QObject):
             self._together.left.connect(self._return)
             self._together.trouble.connect(self.trouble)
             self._together.paused.connect(self.paused)
+            self._together.kept.connect(self.copied_more)
         return self._together
 
     @property
@@ -98,6 +101,13 @@ class Matches(QObject):
     def kept(self) -> Session | None:
         """The game whose file this window holds: the waiting one, or else the one on the table."""
         return self.waiting or self.controller.current_session
+
+    @property
+    def copied(self) -> tuple[Path, int] | None:
+        """The copy of the game at somebody else's table, and the last of its deals that this window has shown."""
+        record = self._together.record if self._together is not None and self.is_guest else None
+        count = 0 if record is None else min(record.count, len(self.controller.observation.results))
+        return (record.path, count) if record is not None and record.path is not None and count else None
 
     def keeps_seat(self) -> bool:
         """Return whether people play together here, and say that they have to leave first for anything else."""

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QObject, Signal
 
 from pinochle_qt.server.process import NewGame, TableOrder
+from pinochle_qt.ui.far.far_record import FarRecord
 from pinochle_qt.ui.far.far_table import FarTable
 from pinochle_qt.ui.far.host import TableHost
 from pinochle_qt.ui.language import language_now
@@ -30,6 +31,7 @@ class Together(QObject):
         changed: `table` or `host` has changed.
         trouble: a sentence for the user.
         paused: a sentence that whoever manages the table has paused the game.
+        kept: another deal is in the copy of the match.
     """
 
     entered = Signal(object)
@@ -37,6 +39,7 @@ class Together(QObject):
     changed = Signal()
     trouble = Signal(str)
     paused = Signal(str)
+    kept = Signal()
 
     def __init__(self, preferences: Preferences, store: RecordStore | None, parent: QObject) -> None:
         super().__init__(parent)
@@ -44,6 +47,8 @@ class Together(QObject):
         self._store = store
         self.table: FarTable | None = None
         """The table at which the window is a guest, or wants to be one."""
+        self.record: FarRecord | None = None
+        """The copy of the match at somebody else's table."""
         self.host: TableHost | None = None
         """What runs the table if this window has opened it."""
         self._leaving: list[TableHost] = []
@@ -70,6 +75,10 @@ class Together(QObject):
             ValueError: it is no address.
         """
         table = self._new_table(device, name)
+        if self._store is not None:
+            self.record = FarRecord(table, self._store)
+            self.record.trouble.connect(self.trouble)
+            self.record.kept.connect(self.kept)
         try:
             table.join(address, key=key, code=code, others=others)
         except ValueError:
@@ -90,6 +99,8 @@ class Together(QObject):
             None if self._store is None else self._store.folder,
             port,
             language=language_now(),
+            cards=settings.cards,
+            indices=settings.indices,
         )
         table = self._new_table("screen", "")
         host = self.host = TableHost(order, table, self)
@@ -149,7 +160,9 @@ class Together(QObject):
 
     def _forget(self) -> None:
         table, host = self.table, self.host
-        self.table = self.host = None
+        if self.record is not None:
+            self.record.close()
+        self.table = self.host = self.record = None
         if host is not None:
             host.close()
             self._leaving.append(host)

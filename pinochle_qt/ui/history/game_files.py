@@ -40,7 +40,7 @@ def read(path: Path, work: Callable[[Watch | None], T], window: QWidget | None) 
 def named_game(path: Path, paths: Paths, watch: Watch | None = None) -> tuple[Session, str]:
     """Return the game in a file, which is saved there from now on, or else a copy of it and a sentence that says so.
 
-    A finished game is not copied, as there is nothing to save.
+    A finished game is not copied, as there is nothing to save. A game at another computer's table is practice here.
 
     Raises:
         RecordError: if the record cannot be read.
@@ -48,7 +48,7 @@ def named_game(path: Path, paths: Paths, watch: Watch | None = None) -> tuple[Se
     """
     path, store = Path(os.path.realpath(path)), RecordStore(paths.games)  # so that the next start finds it too
     try:
-        return Session.resume(path, store, watch), ""
+        return _played_here(Session.resume(path, store, watch), "")
     except JournalBusy:
         notice = Word.GAME_BUSY
     except StoreError:
@@ -56,6 +56,8 @@ def named_game(path: Path, paths: Paths, watch: Watch | None = None) -> tuple[Se
     unsaved = Session.resume(path, watch=watch)
     if unsaved.is_over:
         return unsaved, Opened.LOOKED_AT()
+    if unsaved.header.copy_of:
+        return _played_here(unsaved, "")
     try:
         session = _copy(path, store, watch)
     except StoreError as error:
@@ -73,7 +75,15 @@ def saved_game(path: Path, store: RecordStore | None, watch: Watch | None = None
         ReadingStopped: if the watch stopped it.
     """
     session, error = Session.resume_anyhow(path, store, watch)
-    return session, "" if error is None else str(error)
+    return _played_here(session, "" if error is None else str(error))
+
+
+def _played_here(session: Session, notice: str) -> tuple[Session, str]:
+    """Return a game and what is to be said about it, or practice if it is a copy of one that goes on elsewhere."""
+    if not session.header.copy_of or session.is_over:
+        return session, notice
+    session.close()
+    return session.practice(), Opened.COPY()
 
 
 def _copy(path: Path, store: RecordStore, watch: Watch | None) -> Session:

@@ -12,11 +12,12 @@ from pinochle_qt.record.save_errors import reason
 from pinochle_qt.teaching.lesson import LESSONS, lesson
 from pinochle_qt.teaching.lesson_run import LEARNER, MISSES_BEFORE_HELP, LessonRun, Turn
 from pinochle_qt.teaching.progress import change_progress
+from pinochle_qt.ui.controls.keyboard.keys import ACCEPTING
 from pinochle_qt.ui.draw import theme as tokens
 from pinochle_qt.ui.draw.theme import Speed, Tempo
 from pinochle_qt.ui.learning.coach_places import CoachPlaces
 from pinochle_qt.ui.learning.mistake_watch import MistakeWatch
-from pinochle_qt.ui.panels.press_guard import ACCEPTING, PressGuard
+from pinochle_qt.ui.panels.press_guard import PressGuard
 from pinochle_qt.ui.panels.show.coach import ANSWER_KEYS
 from pinochle_qt.ui.panels.show.lesson_head import LessonHead
 from pinochle_qt.ui.timers import make_timer

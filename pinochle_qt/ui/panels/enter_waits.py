@@ -8,7 +8,7 @@ from PySide6.QtCore import QEvent
 from PySide6.QtGui import QKeyEvent
 
 from pinochle_qt.ui.controls.keyboard.input_watch import InputWatch
-from pinochle_qt.ui.panels.panel import ENTER_KEYS
+from pinochle_qt.ui.controls.keyboard.keys import ENTER_KEYS
 
 if TYPE_CHECKING:
     from PySide6.QtCore import QObject

@@ -6,7 +6,7 @@ from PySide6.QtCore import QEvent, Qt, Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QLineEdit
 
-from pinochle_qt.ui.panels.panel import ENTER_KEYS
+from pinochle_qt.ui.controls.keyboard.keys import ENTER_KEYS
 
 
 class NameField(QLineEdit):

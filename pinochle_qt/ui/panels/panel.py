@@ -10,6 +10,7 @@ from shiboken6 import delete
 
 from pinochle_qt.ui.controls.buttons import PanelButton, has_focused_button, pressed_by_enter
 from pinochle_qt.ui.controls.keyboard.focus_ring import ShowsFocus, paint_ring
+from pinochle_qt.ui.controls.keyboard.keys import ENTER_KEYS
 from pinochle_qt.ui.controls.styled import Painted, Restyled, Styled
 from pinochle_qt.ui.controls.suit_label import SuitLabel
 from pinochle_qt.ui.draw import theme as tokens
@@ -34,7 +35,6 @@ _TRAVEL = 8
 _SHADOW_EVENTS = frozenset(
     {QEvent.Type.Move, QEvent.Type.Resize, QEvent.Type.Show, QEvent.Type.Hide, QEvent.Type.ZOrderChange}
 )
-ENTER_KEYS = frozenset({Qt.Key.Key_Return, Qt.Key.Key_Enter})
 _COMMAND_MODIFIERS = (
     Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.AltModifier | Qt.KeyboardModifier.MetaModifier
 )

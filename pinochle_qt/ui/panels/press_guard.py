@@ -17,8 +17,6 @@ if TYPE_CHECKING:
 
 MODIFIERS: Final = frozenset({Qt.Key.Key_Shift, Qt.Key.Key_Control, Qt.Key.Key_Alt, Qt.Key.Key_Meta, Qt.Key.Key_AltGr})
 """Keys that do nothing by themselves."""
-ACCEPTING: Final = frozenset({Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space})
-"""The keys that press the buttons of a dialog."""
 _PRESSES: Final = frozenset({QEvent.Type.KeyPress, QEvent.Type.MouseButtonPress, QEvent.Type.MouseButtonDblClick})
 
 

@@ -17,7 +17,7 @@ from pinochle_qt.ui.presenter.explained_actions import Meanings
 from pinochle_qt.ui.table.geometry.composition import seat_at
 from pinochle_qt.ui.timers import make_timer
 from pinochle_qt.words import text
-from pinochle_qt.words.game.events import Entry, event_sentence
+from pinochle_qt.words.game.events import Entry, event_sentence, moon_missed
 from pinochle_qt.words.game.taken import has_counts
 from pinochle_qt.words.labels import Word
 
@@ -242,6 +242,9 @@ class GamePresenter(QObject):
         if sentence:
             self._panels.story.tell(Entry(sentence, shown))
             self._view.announce(text.spoken(sentence))
+        missed = moon_missed(event, after, text.seat_names(after.seated, self._controller.names))
+        if missed:
+            self.hint(missed)
         if isinstance(event, DealScored):
             self._end_moment.begin()
         if isinstance(event, MeldsTakenUp) and not self._has_mentioned_recall:

@@ -10,7 +10,7 @@ from pinochle_qt.engine.actions import Pass
 from pinochle_qt.ui.controls.keyboard.key_names import key_name
 from pinochle_qt.words.game.situation import SituationWord, about_question, usual_words
 from pinochle_qt.words.menus import Menu
-from pinochle_qt.words.rooms.help import PARTS, KeyWord
+from pinochle_qt.words.rooms.help import PARTS, KeyHelp, KeyWord
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable, Mapping
@@ -19,7 +19,6 @@ if TYPE_CHECKING:
     from pinochle_qt.ui.game.controller import MatchController
     from pinochle_qt.ui.presenter.panel_set import PanelSet
     from pinochle_qt.ui.table.scene.event_player import EventPlayer
-    from pinochle_qt.words.rooms.help import KeyHelp
 
     KeysNow: TypeAlias = Callable[[Iterable[Menu]], list[tuple[str, str]]]
 
@@ -37,6 +36,9 @@ _KEYS: Final[Mapping[PromptKind, KeyWord]] = {
     "decide": KeyWord.CHOICES,
     "play": KeyWord.CARDS,
 }
+_PLAYS: Final = KeyHelp(("Return", "Space", "Up"), KeyWord.PLAY_CARD)
+_CHOOSES: Final[Mapping[KeyWord, KeyWord]] = {KeyWord.USE: KeyWord.CHOOSE_CARD, KeyWord.ANSWER: KeyWord.CONFIRM}
+"""What the keys of the cards do where one is played, and where several are chosen: Help names both at once."""
 ASKED: Final[Mapping[PromptKind, tuple[SituationWord, SituationWord, tuple[KeyHelp, ...]]]] = {
     kind: (*usual_words(kind), PARTS[part]) for kind, part in _KEYS.items()
 }
@@ -107,11 +109,14 @@ def _explain_question(prompt: Prompt) -> tuple[str, str]:
     key_lines = (
         SituationWord.KEY(keys=" ".join(map(key_name, each.keys)), does=each.does()) for each in keys_for(prompt)
     )
-    return title(), "\n".join((about(), *key_lines))
+    return title, "\n".join((about, *key_lines))
 
 
 def keys_for(prompt: Prompt) -> tuple[KeyHelp, ...]:
-    """Return the keys that can answer a question, without those for which its rules or this moment have no use."""
+    """Return the keys that can answer a question, without those for which its rules or this moment have no use.
+
+    What keys do with cards is said as this question means it: to play one, or to choose several.
+    """
     useless: set[KeyWord] = set()
     if prompt.kind == "bid":
         if not prompt.suits:
@@ -122,7 +127,12 @@ def keys_for(prompt: Prompt) -> tuple[KeyHelp, ...]:
             useless.add(KeyWord.PASS_HELP)
     if prompt.kind == "show" and not prompt.best:
         useless.add(KeyWord.OTHER_MELD)
-    return tuple(each for each in PARTS[_KEYS[prompt.kind]] if each.does not in useless)
+    if prompt.kind == "play":
+        useless |= {KeyWord.USE, KeyWord.ANSWER, KeyWord.CLEAR}
+    does = _CHOOSES if prompt.kind in {"give", "bury"} else {}
+    keys = (each for each in PARTS[_KEYS[prompt.kind]] if each.does not in useless)
+    plays = (_PLAYS,) if prompt.kind == "play" else ()
+    return (*plays, *(each._replace(does=does.get(each.does, each.does)) for each in keys))
 
 
 def _explain_waiting(controller: MatchController, panels: PanelSet) -> tuple[str, str]:

@@ -65,8 +65,9 @@ class Appearance:
         else:
             theme = tokens.THEMES[settings.theme]
             desktop.ask_for_scheme(Qt.ColorScheme.Dark if theme.is_dark else Qt.ColorScheme.Light)
-        theme = replace(theme, is_four_color=settings.four_color)
-        color_signs(four_color=settings.four_color)
+        has_german_suits = settings.cards == "german"
+        theme = replace(theme, is_four_color=settings.four_color, has_german_suits=has_german_suits)
+        color_signs(four_color=settings.four_color, german=has_german_suits)
         app = QApplication.instance()
         if isinstance(app, QApplication):
             style.apply(app, theme, ui)

@@ -88,6 +88,7 @@ def _may_give_up(at: Window) -> bool:
 COMMANDS: Final = (
     Command(Menu.NEW, Menu.GAME, lambda at: at.dialogs.open_new_game(), standard_key="New"),
     Command(Menu.TOGETHER, Menu.GAME, lambda at: at.room_opener.open_together()),
+    Command(Menu.JOIN, Menu.GAME, lambda at: at.room_opener.join_table()),
     Command(Menu.HOUSE_RULES, Menu.GAME, lambda at: at.dialogs.open_house_rules()),
     Command(
         Menu.NEXT_DEAL,
@@ -188,12 +189,12 @@ COMMANDS: Final = (
         possible=_may_look,
     ),
     Command(
-        DialogWord.PF_SORT,
+        DialogWord.PF_SORTING,
         Menu.VIEW,
         lambda at: at.view.event_player.sort_hand(),
         "Ctrl+R",
         possible=lambda at: at.view.event_player.is_arranged,
-        tool=(DialogWord.PF_SORT, DialogWord.PF_SORT),
+        tool=(DialogWord.PF_SORTING, DialogWord.PF_SORTING),
     ),
     Command(
         Menu.PEOPLE,
@@ -207,7 +208,7 @@ COMMANDS: Final = (
         Menu.VIEW,
         lambda at: at.room_opener.look_back_here(),
         "R",
-        possible=lambda at: at.controller.can_review,
+        possible=lambda at: at.room_opener.can_look_back,
         begins_group=True,
     ),
     Command(
@@ -244,5 +245,5 @@ COMMANDS: Final = (
 """Every command, menu by menu in the order of the entries."""
 MENUS: Final = (Menu.GAME, Menu.LEARN, Menu.VIEW, Menu.HELP)
 """The menus, from left to right."""
-TOOLS: Final = (DialogWord.PF_SORT, Menu.HINT, Menu.UNDO, Menu.LAST_TRICK, Menu.SCORES)
+TOOLS: Final = (DialogWord.PF_SORTING, Menu.HINT, Menu.UNDO, Menu.LAST_TRICK, Menu.SCORES)
 """The commands that have a tool on the strip, from left to right."""

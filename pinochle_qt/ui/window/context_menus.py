@@ -8,8 +8,7 @@ from PySide6.QtCore import QObject
 from PySide6.QtGui import QContextMenuEvent, QKeySequence, QShortcut
 from PySide6.QtWidgets import QApplication, QMenu
 
-from pinochle_qt.ai.skill_names import SKILL_WORDS, SKILLS
-from pinochle_qt.phrases import translated
+from pinochle_qt.ai.skill_names import SKILLS, skill_name
 from pinochle_qt.ui.table.geometry.composition import seat_at
 from pinochle_qt.words import text
 from pinochle_qt.words.dialogs.labels import DialogWord
@@ -69,7 +68,7 @@ class ContextMenus(QObject):
             menu.addAction(ContextMenu.EXCHANGE()).triggered.connect(unless_asked_anew(choice.exchange))
         menu.addAction(self._use_of(token)).triggered.connect(unless_asked_anew(choice.use))
         menu.addSeparator()
-        self._offer(menu, Menu.HINT, Menu.UNDO, DialogWord.PF_SORT, Menu.HAND_LIST)
+        self._offer(menu, Menu.HINT, Menu.UNDO, DialogWord.PF_SORTING, Menu.HAND_LIST)
         self._offer_others(menu)
 
     def _use_of(self, token: Token) -> str:
@@ -110,7 +109,7 @@ class ContextMenus(QObject):
             self._offer(menu, Menu.LAST_TRICK)
         kind, _, skill = person.player.partition(":")
         if kind == "computer" and skill in SKILLS:
-            level = ContextMenu.LEVEL(name=name, level=translated(SKILL_WORDS, SKILLS[skill]))
+            level = ContextMenu.LEVEL(name=name, level=skill_name(skill))
             menu.addAction(level).triggered.connect(lambda: window.room_opener.open_help("players"))
 
     def _offer(self, menu: QMenu, *labels: Phrase) -> None:

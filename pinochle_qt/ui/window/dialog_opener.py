@@ -12,8 +12,9 @@ from PySide6.QtCore import QObject, Qt, Signal
 from pinochle_qt.engine.actions import Concede, ThrowIn
 from pinochle_qt.reading import is_same_file
 from pinochle_qt.record.values import RecordError, SeatSetup
-from pinochle_qt.ui.panels.press_guard import ACCEPTING, PressGuard
-from pinochle_qt.words.dialogs.opening import why_not
+from pinochle_qt.ui.controls.keyboard.keys import ACCEPTING
+from pinochle_qt.ui.panels.press_guard import PressGuard
+from pinochle_qt.words.dialogs.opening import Opened, why_not
 from pinochle_qt.words.labels import Word
 
 if TYPE_CHECKING:
@@ -24,6 +25,7 @@ if TYPE_CHECKING:
     from PySide6.QtWidgets import QWidget
 
     from pinochle_qt.engine.rules import Rules
+    from pinochle_qt.engine.sayings import Agreement
     from pinochle_qt.record.store import RecordStore, SavedGame
     from pinochle_qt.scorekeeping.sheet import Sheet
     from pinochle_qt.session.paths import Paths
@@ -94,6 +96,22 @@ class DialogOpener(QObject):
     def offer_rules(self, rules: RuleSet) -> None:
         """Ask whether to begin a game by these rules; nothing changes before that is decided."""
         self._ask_for_game(self._preferences.settings.playing(rules.preset, rules.rules))
+
+    def offer_agreement(self, shared: Agreement) -> None:
+        """Keep a bidding agreement that somebody shares, and offer it for a new game if it could be used there."""
+        from pinochle_qt.ai.inference.agreements import bids_can_show
+        from pinochle_qt.teaching.own_agreements import AgreementError, OwnAgreements
+
+        settings = self._preferences.settings
+        if bids_can_show(settings.rules(settings.preset)):
+            self._ask_for_game(settings).offer_agreement(shared)
+            return
+        try:
+            kept = OwnAgreements(self._paths.agreements).take_in(shared)
+        except AgreementError as error:
+            self.trouble.emit(str(error))
+        else:
+            self.trouble.emit(Opened.AGREEMENT_KEPT(name=kept.name))
 
     def open_sheet_setup(self, sheet: Sheet | None) -> None:
         """Ask who plays with real cards, and by which rules, for a new score sheet or one to be continued."""

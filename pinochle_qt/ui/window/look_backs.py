@@ -66,6 +66,8 @@ class LookBacks(QObject):
         if self._controller.can_review:
             session = self._controller.session
             self._show(session.recorded, path=session.path)
+        elif self._matches.copied is not None:
+            self.show(*self._matches.copied)
 
     def show(self, path: Path, deal: int) -> None:
         """Look back at a deal of a saved game; 0 is the last finished one."""

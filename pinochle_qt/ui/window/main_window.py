@@ -36,6 +36,7 @@ from pinochle_qt.ui.window.room_opener import RoomOpener
 from pinochle_qt.variants.points_words import count_down, leave_off_last_zero
 from pinochle_qt.words import text
 from pinochle_qt.words.labels import Word
+from pinochle_qt.words.printing import print_cards
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
@@ -55,6 +56,8 @@ if TYPE_CHECKING:
     from pinochle_qt.ui.window.gathering_on_tv import GatheringOnTv
     from pinochle_qt.ui.window.tv_table import TvTable
 
+_WRITTEN: Final = ("language", "cards", "indices", "leaves_off_zero", "counts_down")
+"""The settings that change texts, which are then written again."""
 SMALLEST: Final = QSize(*FULL_SIZE)
 """The smallest window on screens that have space for it."""
 LEAST: Final = QSize(round(FULL_SIZE[0] * LEAST_UI), round(FULL_SIZE[1] * LEAST_UI))
@@ -113,7 +116,7 @@ class MainWindow(QMainWindow):
         self._paths = paths
         self._clock = clock
         self.preferences = Preferences(settings, paths.settings, self)
-        self._written = self._write_points(settings)
+        self._written = self._write_texts(settings)
         """Language and scale of everything that is written."""
         self._is_seen = self._closes_table = False
         self._screen_space = ScreenSpace(self, SMALLEST, LEAST)
@@ -239,7 +242,7 @@ class MainWindow(QMainWindow):
         application = QApplication.instance()
         if settings.language != self._written["language"] and application is not None:
             speak(application, settings.language)
-        self._write_points(settings)
+        self._write_texts(settings)
         self._appearance.put_on(self.frame().ui if self._is_laid_out else style.scale())
         self._pace()
 
@@ -248,18 +251,19 @@ class MainWindow(QMainWindow):
         deck, felt = chosen_looks(settings, self._paths.looks)
         self.view.set_theme(style.theme(), deck_look(settings, deck), felt)
         self._place()
-        written = self._write_points(settings)
+        written = self._write_texts(settings)
         if written != self._written:
             changed = next(name for name, value in written.items() if value != self._written[name])
             self._written = written
             self._write_again()
             self.dialogs.open_preferences(at=changed)
 
-    def _write_points(self, settings: Settings) -> dict[str, object]:
-        """Write points as the settings say, and return these settings and the language by name."""
+    def _write_texts(self, settings: Settings) -> dict[str, object]:
+        """Write points and cards as the settings say, and return all settings that change texts by name."""
         leave_off_last_zero(wanted=settings.leaves_off_zero)
         count_down(wanted=settings.counts_down)
-        return {name: getattr(settings, name) for name in ("language", "leaves_off_zero", "counts_down")}
+        print_cards(settings.cards, settings.indices)
+        return {name: getattr(settings, name) for name in _WRITTEN}
 
     def _pace(self) -> None:
         self.view.set_tempo(self._appearance.pace(is_seen=self._is_seen))
@@ -315,6 +319,7 @@ class MainWindow(QMainWindow):
         dialogs, panels, presenter, matches = self.dialogs, self.panels, self.presenter, self.matches
         matches.coming.connect(self._make_ready)
         matches.trouble.connect(self._show_message)
+        matches.copied_more.connect(self._update_menus)
         matches.paused.connect(self._tell_pause)
         for follow in (
             self._follow_look,

@@ -1,10 +1,10 @@
-"""Games and rules from files: named at startup, chosen, dropped on the window, or passed on by a later start."""
+"""Games, rules and the like from files: named at startup, chosen, dropped on the window, or sent by a later start."""
 
 from __future__ import annotations
 
 import os
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QObject, Qt, Signal
 
@@ -12,6 +12,8 @@ from pinochle_qt.reading import is_same_file
 from pinochle_qt.record.values import SHEET_SUFFIX, SUFFIX
 from pinochle_qt.session.dealing.verification import is_altered
 from pinochle_qt.session.instance import TOKEN
+from pinochle_qt.teaching.own_agreements import SUFFIX as BIDS
+from pinochle_qt.teaching.own_agreements import AgreementError, read_agreement
 from pinochle_qt.ui.history.game_files import named_game
 from pinochle_qt.ui.window.file_drops import FileDrops
 from pinochle_qt.variants.rule_file import SUFFIX as RULES
@@ -32,13 +34,22 @@ if TYPE_CHECKING:
     from pinochle_qt.ui.window.dialog_opener import DialogOpener
 
 
-def holds_rules(path: Path) -> bool:
-    """Return whether a file's name says that it holds rules."""
-    return path.suffix.lower() == RULES
+_HINTS: Final = {
+    SUFFIX: Opened.DROP_GAME,
+    SHEET_SUFFIX: Opened.DROP_SHEET,
+    RULES: Opened.DROP_RULES,
+    BIDS: Opened.DROP_AGREEMENT,
+}
+"""What happens to a file that is dropped on the window, by its suffix."""
+
+
+def holds_no_game(path: Path) -> bool:
+    """Return whether a file's name says that it holds something else, such as rules."""
+    return path.suffix.lower() in _HINTS.keys() - {SUFFIX}
 
 
 class Opening(QObject):
-    """Brings the contents of a file to the table: a game is resumed, rules are offered for a new game.
+    """Brings the contents of a file to the table: a game is resumed, rules and the like are offered for a new game.
 
     Signals:
         sheet_asked: the path of a score sheet to continue.
@@ -87,7 +98,7 @@ class Opening(QObject):
         """Let the user choose a file, and open it."""
         from PySide6.QtWidgets import QFileDialog
 
-        files = ";;".join((Opened.FILES(games=f"{SUFFIX} *{SHEET_SUFFIX}", rules=RULES), Opened.ALL_FILES()))
+        files = ";;".join((Opened.FILES(games=f"{SUFFIX} *{SHEET_SUFFIX}", rules=RULES, bids=BIDS), Opened.ALL_FILES()))
         folder = self._preferences.settings.file_folder or str(self._paths.games)
         name, _ = QFileDialog.getOpenFileName(self._window, Opened.TITLE(), folder, files)
         if name:
@@ -113,12 +124,15 @@ class Opening(QObject):
         self.open_file(path)
 
     def open_file(self, path: Path) -> None:
-        """Resume the game in a file, or offer the rules in it; otherwise say in one sentence why that is impossible."""
+        """Resume the game in a file, or offer what else it holds; otherwise say in one sentence why that fails."""
         path = Path(os.path.realpath(path))
         self._rooms.close()
-        if holds_rules(path):
+        suffix = path.suffix.lower()
+        if suffix == RULES:
             self.open_rules(path)
-        elif path.suffix.lower() == SHEET_SUFFIX:
+        elif suffix == BIDS:
+            self._open_agreement(path)
+        elif suffix == SHEET_SUFFIX:
             self.sheet_asked.emit(path)
         elif not is_same_file(path, self._current_path):
             self._open_game(path)
@@ -150,6 +164,14 @@ class Opening(QObject):
         self._window.raise_()
         self._window.activateWindow()
 
+    def _open_agreement(self, path: Path) -> None:
+        try:
+            agreement = read_agreement(path)
+        except AgreementError as error:
+            self._presenter.say(str(error))
+        else:
+            self._dialogs.offer_agreement(agreement)
+
     def _open_game(self, path: Path) -> None:
         if self._is_reading:
             self._next_path = path
@@ -176,14 +198,12 @@ class Opening(QObject):
 
     def _can_drop(self, files: list[Path]) -> bool:
         """Return whether these files can be dropped, and show a hint about what would happen, or why they cannot."""
-        suffixes = {path.suffix.lower() for path in files}
-        if len(files) > 1 and suffixes <= {SUFFIX, SHEET_SUFFIX, RULES}:
+        other = next((path for path in files if path.suffix.lower() not in _HINTS), None)
+        if other is not None:
+            self._presenter.hint(Opened.OTHER_FILE(name=other.name, games=SUFFIX, rules=RULES, bids=BIDS))
+            return False
+        if len(files) > 1:
             self._presenter.hint(Opened.ONE_FILE())
             return False
-        if not suffixes <= {SUFFIX, SHEET_SUFFIX, RULES}:
-            other = next(path for path in files if path.suffix.lower() not in {SUFFIX, SHEET_SUFFIX, RULES})
-            self._presenter.hint(Opened.OTHER_FILE(name=other.name, games=SUFFIX, rules=RULES))
-            return False
-        hints = {SUFFIX: Opened.DROP_GAME, SHEET_SUFFIX: Opened.DROP_SHEET, RULES: Opened.DROP_RULES}
-        self._presenter.hint(hints[suffixes.pop()]())
+        self._presenter.hint(_HINTS[files[0].suffix.lower()]())
         return True

@@ -136,11 +136,20 @@ class RoomOpener(QObject):
         """Show the table at which people gather with their phones."""
         self.rooms.open("play together")
 
-    def join_table(self, address: str) -> None:
-        """Ask for a table, whose address or link is known, and join it at once if that has the code."""
+    def join_table(self, known: str = "") -> None:
+        """Ask for a table whose address, link or code may be known, and join it at once if that is enough.
+
+        Without any, show the table at which this window is, if there is one.
+        """
+        from pinochle_qt.words.far import FarWord
+
         room = self.rooms.open_made_by(self._make_together)
-        self.gathering.ask_for_table()
-        room.join_page.fill_in(address)
+        if known and self.others_at_table:
+            self.trouble.emit(FarWord.AT_TABLE())
+        elif known or self.gathering.can_ask:
+            self.gathering.ask_for_table()
+            if known:
+                room.join_page.fill_in(known)
 
     @property
     def others_at_table(self) -> int:
@@ -222,6 +231,8 @@ class RoomOpener(QObject):
             gathering = self._gathering = Gathering(
                 *game, options_from(settings.table_options), settings.seats[0].name, self
             )
+            face = settings.faces.get(settings.seats[0].name)
+            gathering.own_face = face.name if face is not None and face.kind == "person" else ""
             gathering.options_kept.connect(lambda options: self._preferences.keep(table_options=to_builtins(options)))
             gathering.trouble.connect(self.trouble)
             visits = VisitFile(self.paths.visit)
@@ -267,6 +278,11 @@ class RoomOpener(QObject):
             self._look_backs = LookBacks(*collaborators, lambda: self.opinions, self.paths, self)
             self._look_backs.trouble.connect(self.trouble)
         return self._look_backs
+
+    @property
+    def can_look_back(self) -> bool:
+        """Whether a deal of the game on the table can be looked back at, here or in the copy of somebody else's."""
+        return self._controller.can_review or self._matches.copied is not None
 
     def look_back_here(self) -> None:
         """Look back at the last deal of the game on the table."""

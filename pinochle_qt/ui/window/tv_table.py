@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QByteArray, QObject, QPointF, QRectF, Qt, Signal
 from PySide6.QtGui import QColor, QPainter
 from PySide6.QtWidgets import QWidget
 
+from pinochle_qt.ui.controls.keyboard.keys import ENTER_KEYS
 from pinochle_qt.ui.controls.styled import Painted
 from pinochle_qt.ui.draw import style
 from pinochle_qt.ui.draw import theme as tokens
@@ -30,7 +31,6 @@ if TYPE_CHECKING:
     from pinochle_qt.ui.table.geometry.frame import Frame
     from pinochle_qt.ui.table.input.view import TableView
 
-_NEXT: Final = frozenset({Qt.Key.Key_Return, Qt.Key.Key_Enter})
 _SIGN_HEIGHT, _SIGN_BARS, _SIGN_EDGE = 48, 34, 20
 """Height of the sign that the game is paused, the space for its two bars, and that at its ends, at scale 1."""
 
@@ -157,7 +157,7 @@ class TvTable(QObject):
         if event.key() == Qt.Key.Key_Space:
             self.pause(paused=not self.is_paused)
             self.pause_wanted.emit(self.is_paused)
-        elif event.key() in _NEXT:
+        elif event.key() in ENTER_KEYS:
             self._view.event_player.go_on()
             if self._panel_host.shows_result and self._controller.awaits_deal:
                 self._presenter.next_deal()

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from pinochle_qt.ai.skill_names import HOUSE, SKILL_WORDS, SKILLS
+from pinochle_qt.ai.skill_names import HOUSE, skill_name
 from pinochle_qt.names import clipped
-from pinochle_qt.phrases import Phrase, translated
+from pinochle_qt.phrases import Phrase
 from pinochle_qt.reading import reason_in_words
 from pinochle_qt.record.limits import MAX_GAME
 from pinochle_qt.record.open_errors import open_fault
@@ -23,8 +23,8 @@ if TYPE_CHECKING:
 class Opened(Phrase):
     """Titles, and short lines about a file."""
 
-    TITLE = "Open a game or rules"
-    FILES = "Pinochle (*{games} *{rules})"
+    TITLE = "Open a game, rules or a bidding convention"
+    FILES = "Pinochle (*{games} *{rules} *{bids})"
     ALL_FILES = "All files (*)"
     RECENT = "{game}, {names}: {far}"
     NO_RECENT = "No other games yet"
@@ -32,10 +32,13 @@ class Opened(Phrase):
     DROP_SHEET = "Drop it to go on with this score sheet."
     DROP_RULES = "Drop it to play by these rules."
     ONE_FILE = "Please drop one file at a time."
-    OTHER_FILE = "“{name}” can't be opened here: only games ({games}) and rules ({rules}) can."
+    DROP_AGREEMENT = "Drop it to bid by this convention."
+    OTHER_FILE = "“{name}” can't be opened here: only games ({games}), rules ({rules}) and conventions ({bids}) can."
+    AGREEMENT_KEPT = "“{name}” is kept: choose it in New game, in a game with partners, under Bidding conventions."
     ALTERED = "The cards of this game aren't the ones its seed deals: see Help > Fair play."
     ON_TABLE = "This game is already on the table."
     LOOKED_AT = "This game is over and its file can't be changed, so you can only look at it here."
+    COPY = "This game goes on at another computer's table, so it's practice here."
     NO_GAME = "“{name}” isn't a game of this program."
     NO_SHEET = "“{name}” isn't a score sheet of this program, or it's damaged; it stays as it is."
     NEWER = "“{name}” was saved by a newer version of this program; please update to open it."
@@ -75,6 +78,6 @@ def missing_players(session: Session) -> str:
     skills = dict.fromkeys(clipped(setup.skill, _MAX_SKILL_LETTERS) for setup in session.missing)
     return Word.NO_SUCH_PLAYER(
         skills=text.any_of([Word.QUOTED(word=skill) for skill in skills]),
-        house=translated(SKILL_WORDS, SKILLS[HOUSE]),
+        house=skill_name(HOUSE),
         names=text.all_of([text.shown_name(setup.name) for setup in session.missing]),
     )

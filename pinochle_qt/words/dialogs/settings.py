@@ -49,39 +49,22 @@ _NAMES: Final[Mapping[str, Phrase]] = {
     "people": DialogWord.NG_PEOPLE_COUNT,
     "agreements": AgreementWord.TITLE,
     "first_dealer": Setup.FIRST_DEALER,
-    "speed": DialogWord.PF_SPEED,
     "reduced_motion": Setup.REDUCED_MOTION,
-    "theme": DialogWord.PF_THEME,
-    "back": DialogWord.PF_BACK,
     "deck": LookWord.DECK,
     "felt": LookWord.FELT,
-    "sorting": DialogWord.PF_SORT,
-    "confirm_plays": DialogWord.PF_CONFIRM,
-    "melds_stay": DialogWord.PF_MELDS,
-    "play_forced": DialogWord.PF_PLAY_FORCED,
-    "four_color": DialogWord.PF_FOUR_COLOR,
-    "large_index": DialogWord.PF_LARGE_INDEX,
-    "left_handed": DialogWord.PF_LEFT_HANDED,
-    "plain_seats": DialogWord.PF_PLAIN_SEATS,
-    "table_talk": DialogWord.PF_TABLE_TALK,
-    "sound": DialogWord.PF_SOUND,
-    "volume": DialogWord.PF_VOLUME,
-    "leaves_off_zero": DialogWord.PF_LAST_ZERO,
-    "counts_down": DialogWord.PF_COUNT_DOWN,
-    "language": DialogWord.PF_LANGUAGE,
     "counted_from": Stat.TITLE,
     "table_options": TogetherWord.TITLE,
     "table_address": TogetherWord.JOIN_TITLE,
     "window_geometry": Damaged.WINDOW,
 }
-"""The name of each setting in the window; the last game is missing because players don't see it as a setting."""
+"""The names in the window of the settings that are not chosen in the preferences."""
 
 
 def damage_message(damage: Damage) -> str:
     """Return what is wrong with the settings and what the program does about it, in one or two sentences."""
     if damage.kind != "parts":
         return Damaged[damage.kind.replace(" ", "_").upper()](path=str(damage.path))
-    names = [_name(part) for part in damage.parts if part.setting in _NAMES]
+    names = [_name(part, phrase) for part in damage.parts if (phrase := _phrase(part.setting)) is not None]
     sentences = [Damaged.PARTS(settings=_shortened(names))] if names else []
     if len(names) < len(damage.parts):
         sentences.append(Damaged.LAST_GAME())
@@ -94,9 +77,14 @@ def _shortened(names: list[str]) -> str:
     return Damaged.AND_MORE(settings=listed(names[:_MAX_NAMED]), count=len(names) - _MAX_NAMED)
 
 
-def _name(part: DamagedPart) -> str:
-    """Return the name of a part of the settings."""
+def _phrase(setting: str) -> Phrase | None:
+    """Return the name of a setting in the window; None for those that players don't see as a setting."""
+    return _NAMES.get(setting) or DialogWord.__members__.get(f"PF_{setting}".upper())
+
+
+def _name(part: DamagedPart, phrase: Phrase) -> str:
+    """Return the name of a part of the settings, given that of the setting."""
     if isinstance(part.where, int):
         return DialogWord.NG_SEAT(number=part.where)
-    setting = _NAMES[part.setting]()
+    setting = phrase()
     return setting if part.where is None else Damaged.OF_GAME(setting=setting, game=preset_title(find(part.where)))

@@ -7,10 +7,12 @@ from typing import TYPE_CHECKING, Final, NamedTuple
 
 from pinochle_qt.engine import events as e
 from pinochle_qt.engine.people import resting, seat_of, seated_now
+from pinochle_qt.engine.prompts import MOON_BID
 from pinochle_qt.phrases import Phrase
 from pinochle_qt.session.viewer_steps import ViewedEvent, viewed
 from pinochle_qt.words import text
 from pinochle_qt.words.labels import Word
+from pinochle_qt.words.standing import moon_lost_at
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator, Sequence
@@ -54,13 +56,13 @@ class Story(Phrase):
     CALLED = "{name} called the {card}."
     CALLED_NOBODY = "{name} called the {card}, but nobody had it."
     PARTNER = "{name} is the partner."
-    GIVEN = "{name} passed {cards} to {receiver}."
+    GIVEN = "{name} gave {cards} to {receiver}."
     BURIED = "{name} buried {cards}."
     BURIED_NAMED = "{name} buried {cards}: {named}."
     BURIED_AMONG = "{name} buried {cards}, among them {named}."
     MELDS = "{name} melded {amount}: {melds}."
     MELDS_NONE = "{name} had no meld."
-    TAKEN_UP = "Everybody picked up their meld."
+    TAKEN_UP = "The melds went back into the hands."
     LAID = "{name} melded {meld}: {amount}."
     EXCHANGED = "{name} traded the {dix} for the {upcard}."
     DREW = "{name} drew a card."
@@ -71,6 +73,7 @@ class Story(Phrase):
     PLAYED = "{name} played {card}."
     TRICK = "{name} took the trick: {points}."
     LAST_TRICK = "{name} took the last trick: {points}."
+    MOON_MISSED = "{name} missed the moon."
     OUT = "{name} declared out."
     TARGET = "The match now goes to {target}."
 
@@ -100,7 +103,7 @@ class ToldYou(Phrase):
     CALLED = "You called the {card}."
     CALLED_NOBODY = "You called the {card}, but nobody had it."
     PARTNER = "You are the partner."
-    GIVEN = "You passed {cards} to {receiver}."
+    GIVEN = "You gave {cards} to {receiver}."
     BURIED = "You buried {cards}."
     BURIED_NAMED = "You buried {cards}: {named}."
     BURIED_AMONG = "You buried {cards}, among them {named}."
@@ -116,6 +119,7 @@ class ToldYou(Phrase):
     PLAYED = "You played {card}."
     TRICK = "You took the trick: {points}."
     LAST_TRICK = "You took the last trick: {points}."
+    MOON_MISSED = "You missed the moon."
     OUT = "You declared out."
     DEALT = "Deal {number}. You dealt."
     DEALT_UPCARD = "Deal {number}. You dealt and turned the {card}."
@@ -222,9 +226,11 @@ def _auction(event: Event, observation: Observation, names: Sequence[str]) -> st
                 for side, bid in enumerate(bids)
             ]
             return Story.AUCTION_SUMMED(bids=text.listed(sides))
+        case e.AuctionWon(seat, amount) if amount == MOON_BID:
+            return _sentence_about(Story.SHOOTS, names[seat])
         case e.AuctionWon(seat, amount, forced):
             phrase = Story.AUCTION_FORCED if forced else Story.AUCTION_WON
-            return _sentence_about(phrase, names[seat], amount=text.bid(amount, None, rules))
+            return _sentence_about(phrase, names[seat], amount=text.points(amount, rules))
         case e.HandThrownIn(seat):
             return _sentence_about(Story.THROWN_IN, names[seat])
         case e.HandStood(seat):
@@ -295,9 +301,21 @@ def _play(event: Event, observation: Observation, names: Sequence[str]) -> str |
             return _sentence_about(Story.PLAYED, names[seat], card=text.card(card))
         case e.TrickTaken(seat=seat, points=points, last=last):
             phrase = Story.LAST_TRICK if last else Story.TRICK
-            return _sentence_about(phrase, names[seat], points=text.points(points, rules))
+            taken = _sentence_about(phrase, names[seat], points=text.points(points, rules))
+            return " ".join(filter(None, (taken, moon_missed(event, observation, names))))
         case _:
             return None
+
+
+def moon_missed(event: Event, observation: Observation, names: Sequence[str]) -> str:
+    """Return the sentence that a trick has just cost somebody the moon; empty for anything else.
+
+    `observation` is what was known right after the event, and `names` are those of the seats.
+    """
+    is_cause = isinstance(event, e.TrickTaken) and moon_lost_at(observation) == len(observation.tricks)
+    if not is_cause or observation.moon is None:
+        return ""
+    return _sentence_about(Story.MOON_MISSED, names[observation.moon])
 
 
 def _end(event: Event, observation: Observation, names: Sequence[str]) -> str | None:

@@ -17,7 +17,14 @@ from pinochle_qt.engine.tricks import trick_winner
 from pinochle_qt.phrases import capitalized
 from pinochle_qt.words import text
 from pinochle_qt.words.labels import Word
-from pinochle_qt.words.standing import contract_standing, next_dealer, outcome_standing, own_side, side_standings
+from pinochle_qt.words.standing import (
+    contract_standing,
+    moon_lost_at,
+    next_dealer,
+    outcome_standing,
+    own_side,
+    side_standings,
+)
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -128,6 +135,8 @@ def plate_line(seat: Seat, observation: Observation, names: Sequence[str]) -> st
     if gifts:
         return Word.GAVE(cards=text.cards_named(gifts[-1].count))
     if contract is not None and contract.declarer == seat:
+        if contract.bid == MOON_BID:
+            return Word.PLAYS_MOON()
         return Word.PLAYS_FOR(amount=text.bid(contract.bid, None, observation.rules))
     return _call_line(seat, observation)
 
@@ -277,8 +286,7 @@ def _other_sides(observation: Observation, names: Sequence[str]) -> str:
 def strip_notes(observation: Observation, names: Sequence[str]) -> tuple[str, ...]:
     """Return the second line on the left of the strip in shorter and shorter forms."""
     if observation.moon is not None:
-        name = names[observation.moon]
-        return (Word.MOON_YOU() if name == Word.YOU() else Word.MOON(name=name),)
+        return (moon_line(observation.moon, observation, names),)
     standing = contract_standing(observation)
     if standing is None:
         return _notes_without_contract(observation, names)
@@ -293,6 +301,17 @@ def strip_notes(observation: Observation, names: Sequence[str]) -> tuple[str, ..
     name, sign = text.suit_name(observation.trump), text.SUIT_SYMBOLS[observation.trump]
     forms = ((everybody, name), (everybody, sign), (declarer, sign))
     return tuple(Word.DECLARERS(names=players, suit=suit) for players, suit in forms)
+
+
+def moon_line(shooter: Seat, observation: Observation, names: Sequence[str]) -> str:
+    """Return that somebody shoots the moon, has missed it, or after the deal, has shot it."""
+    if moon_lost_at(observation):
+        about, about_you = Word.MOON_MISSED, Word.MOON_MISSED_YOU
+    elif awaits_next_deal(observation):
+        about, about_you = Word.MOON_SHOT, Word.MOON_SHOT_YOU
+    else:
+        about, about_you = Word.MOON, Word.MOON_YOU
+    return about_you() if names[shooter] == Word.YOU() else about(name=names[shooter])
 
 
 def strip_notes_after_match(observation: Observation, people: Sequence[str]) -> tuple[str, ...]:

@@ -64,8 +64,8 @@ class Result(Phrase):
     RENEGE_WHY = "Somebody played a wrong card, so the deal ends with the penalty."
     MOON_MADE = "{names} shot the moon"
     MOON_MADE_WHY = "Not a single trick was lost."
-    MOON_FAILED = "Missed the moon"
-    MOON_FAILED_WHY = "{names} lost a trick, and {amount} with it."
+    MOON_FAILED = "{names} missed the moon"
+    MOON_FAILED_WHY = "A trick was lost, and {amount} with it."
     GAME_MELD = "{names} won on meld"
     GAME_MELD_WHY = "That meld wins the match on the spot."
     SWEPT = "{names} took every trick"
@@ -168,7 +168,7 @@ def _decided_by_one(result: DealResult, rules: Rules, names: Sequence[str], part
             return Headline(Result.MOON_MADE(names=players), Result.MOON_MADE_WHY())
         case "moon_failed":
             lost = text.points(rules.match.moon_penalty, rules)
-            return Headline(Result.MOON_FAILED(), Result.MOON_FAILED_WHY(names=players, amount=lost))
+            return Headline(Result.MOON_FAILED(names=players), Result.MOON_FAILED_WHY(amount=lost))
         case _:
             return Headline(Result.GAME_MELD(names=players), Result.GAME_MELD_WHY())
 

@@ -4,21 +4,28 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from pinochle_qt.engine.features import has_summed_auction, has_teams
+from pinochle_qt.engine.features import bids_moon, bids_name_suit, has_summed_auction, has_teams
 from pinochle_qt.phrases import Phrase
 
 if TYPE_CHECKING:
+    from collections.abc import Iterator
+
     from pinochle_qt.engine.prompts import Prompt, PromptKind
+    from pinochle_qt.engine.rules import Rules
 
 
 class SituationWord(Phrase):
     """A title and an explanation for everything that can have keyboard focus."""
 
-    KEY = "{keys}: {does}."
+    KEY = "{does}: {keys}."
 
     BID_TITLE = "You are bidding"
-    BID = "A bid is the points your side promises to make. The high bidder names trump and has to make that many."
-    BID_ALONE = "A bid is the points you promise to make. The high bidder names trump and has to make that many."
+    BID = "A bid is the points your side promises to make."
+    BID_ALONE = "A bid is the points you promise to make."
+    HIGH_BIDDER = "The high bidder names trump and has to make that many."
+    BID_NAMES_SUIT = "Every bid names a suit: that of the high bidder, who has to make that many, becomes trump."
+    MOON = "The moon is over every number: whoever bids it promises to win every trick."
+    MOON_NAMES_SUIT = "The moon is over every number: whoever bids it promises every trick, and names trump with it."
     BID_SUM = "You bid once: the points you add to your side's promise. Partners' bids are added together."
     TRUMP_TITLE = "You name trump"
     TRUMP = "The suit you name beats all the others this deal. Long suits and suits with meld are best."
@@ -43,8 +50,8 @@ class SituationWord(Phrase):
     DECIDE = "Play on, or choose another option: after the first card, it's too late."
     LEAD_TITLE = "You lead"
     LEAD = (
-        "Your card starts the trick, and everybody adds one. The highest trump takes it, or else the highest card "
-        "of your suit."
+        "Your card starts the trick, and every other player adds one. The highest trump takes it, or else the "
+        "highest card of your suit."
     )
     PLAY_TITLE = "It's your play"
     PLAY = "You may play the cards that stand higher. Click any other to see why you can't."
@@ -68,9 +75,9 @@ class SituationWord(Phrase):
     LOG_TITLE = "Log"
     LOG = "Everything that has happened in this match. Click a line to see what it meant."
     HAND_LIST_TITLE = "Your hand as a list"
-    HAND_LIST = "Your cards in words, and which may be played."
+    HAND_LIST = "Your cards in words, and which of them you may play now."
     TRICK_TITLE = "The last trick"
-    TRICK = "The last trick as played, with who led and who took it."
+    TRICK = "The last trick: who led, who played what, and who took it."
     NOTHING_TITLE = "There is no game on the table"
     NOTHING = "Start a game, or go on with one."
 
@@ -92,13 +99,11 @@ def usual_words(kind: PromptKind) -> tuple[SituationWord, SituationWord]:
     return SituationWord[f"{kind}_TITLE".upper()], SituationWord[kind.upper()]
 
 
-def about_question(prompt: Prompt) -> tuple[SituationWord, SituationWord]:
+def about_question(prompt: Prompt) -> tuple[str, str]:
     """Return the title and explanation of a question."""
     title, about = usual_words(prompt.kind)
-    if prompt.kind == "bid" and not has_teams(prompt.rules):
-        about = SituationWord.BID_ALONE
-    if prompt.kind == "bid" and has_summed_auction(prompt.rules):
-        about = SituationWord.BID_SUM
+    if prompt.kind == "bid":
+        return title(), " ".join(each() for each in _about_bids(prompt.rules))
     if prompt.kind == "show" and not prompt.best:
         about = SituationWord.SHOW_NOTHING
     if prompt.kind == "play" and prompt.position is not None:
@@ -106,4 +111,16 @@ def about_question(prompt: Prompt) -> tuple[SituationWord, SituationWord]:
             title, about = SituationWord.LEAD_TITLE, SituationWord.LEAD
         elif not prompt.position.strict:
             title, about = SituationWord.FREE_TITLE, SituationWord.FREE
-    return title, about
+    return title(), about()
+
+
+def _about_bids(rules: Rules) -> Iterator[SituationWord]:
+    """Yield the sentences that say what a bid means by these rules."""
+    if has_summed_auction(rules):
+        yield SituationWord.BID_SUM
+        return
+    names_suit = bids_name_suit(rules)
+    yield SituationWord.BID if has_teams(rules) else SituationWord.BID_ALONE
+    yield SituationWord.BID_NAMES_SUIT if names_suit else SituationWord.HIGH_BIDDER
+    if bids_moon(rules):
+        yield SituationWord.MOON_NAMES_SUIT if names_suit else SituationWord.MOON

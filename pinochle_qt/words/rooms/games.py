@@ -52,6 +52,7 @@ class GamesWord(Phrase):
     # ---- one game
     ON_TABLE = "On the table"
     PRACTICE = "Practice"
+    AS_GUEST = "As a guest"
     HOUSE_RULES = "{game}, house rules"
     TODAY = "Today {time}"
     YESTERDAY = "Yesterday {time}"

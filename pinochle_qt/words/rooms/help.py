@@ -49,12 +49,16 @@ class HelpWord(Phrase):
         "Pinochle {version} is free software under the MIT license: you may read it, change it and pass it on."
     )
     SOURCE_LINK = "The folder with its source"
-    SOURCE_ELSEWHERE = "Find its source where you got the program."
+    SOURCE_ELSEWHERE = "You can get its source where you got the program."
     LICENSES_LINK = "What it is made of, and the licenses"
     TOGETHER_TITLE = "Playing together"
     TOGETHER_TEXT = "Everybody's phone is a hand of cards, and this screen or a TV is the table."
     TOGETHER_LINK = "How to play together"
     TOGETHER_LINE = "Every phone is a hand of cards"
+    CONVENTIONS_TITLE = "Bidding conventions"
+    CONVENTIONS_TEXT = "Partners can agree on what their bids tell each other, and share that as a small file."
+    CONVENTIONS_LINK = "How to agree on bids"
+    CONVENTIONS_LINE = "What bids tell a partner"
     LICENSES_LINE = "Who made each part of the program, in English"
 
 
@@ -70,17 +74,26 @@ class TogetherHelp(Phrase):
         "Everybody points a phone's camera at the code, or opens the address in a browser and enters the six "
         "letters. There is no app and no account, and the Internet isn't needed; only the Wi-Fi must be the same."
     )
-    JOIN_WINDOW = (
-        "This program on another computer joins with “Join a table on another computer…” on the same page; a friend "
-        "with the link is asked for nothing else."
-    )
     SEATS = (
-        "Everybody chooses a seat and a face. You can drag people to other seats, or press a seat for all that can "
-        "be done there: change seats, rename, a computer player of any level. Everybody may change until you deal."
+        "Everybody chooses a seat and a face. You can drag people to other seats, or press a seat to swap it, to "
+        "rename who sits there or to let a computer player of any level sit there. Until you deal, everybody may move."
     )
     DEAL = (
-        "Each phone shows the cards of its owner. A touch raises a card, another one plays it; what to do is said "
-        "there, as at the table. Whoever comes later takes over a computer player's hand."
+        "Each phone shows the cards of its owner. A touch raises a card, another one plays it; the phone says "
+        "what to do, as the table does. Whoever comes later takes over a computer player's hand."
+    )
+    WINDOW = "At another computer"
+    JOIN_WINDOW = (
+        "This program on another computer joins with Game > Join a table: choose one of the tables that answer in the "
+        "same network, or enter the address or the link that the host's page shows, and then the six letters."
+    )
+    JOINED = (
+        "There, press a free seat to sit down, or just watch; press your own seat for your name and your picture. "
+        "After a lost connection you come back by yourself, and after closing the window by “Back to the table of …”."
+    )
+    COPY = (
+        "Each deal that is over is kept among your own games, with all hands: press R to look back at it. It counts in "
+        "your statistics, and goes on only at that table."
     )
     SCREEN = "Your own cards"
     SCREEN_TEXT = (
@@ -93,8 +106,8 @@ class TogetherHelp(Phrase):
     )
     AWAY = "If somebody goes away"
     AWAY_TEXT = (
-        "A phone that slept, or was off, comes back to its seat by itself. After a minute, a computer player holds "
-        "the cards until then. You can also pause the game."
+        "A phone that slept, or was off, comes back to its seat by itself. If that takes more than a minute, a "
+        "computer player plays its cards until then. You can also pause the game."
     )
     AWAY_COUNTS = (
         "A match in which others decided more than half for somebody doesn't count in that person's statistics."
@@ -104,8 +117,41 @@ class TogetherHelp(Phrase):
         "A hand is sent to its owner's phone and to nobody else before the deal is over. The table is open to your "
         "home network only, and only with its code; “Close the table” ends that."
     )
+    SEEN_NEARBY = (
+        "While the table takes new guests, it answers computers in your home network that look for tables: whose it is "
+        "and what is played, never its code."
+    )
     NOT_FOUND = "If a phone doesn't find the table"
     SAME_WIFI = "Phone and computer must be on the same Wi-Fi."
+
+
+class ConventionsHelp(Phrase):
+    """How partners agree on what their bids say: headings, and a sentence or two each."""
+
+    CHOOSE = "How to choose one"
+    CHOOSE_TEXT = (
+        "In games with partners, “Bidding conventions” in New game and House rules has a page about each convention. "
+        "Each side has its own; computer players bid by it, and understand yours."
+    )
+    AT_TABLE = (
+        "At the table, the bid panel says what your bid would show, and a click on a bid says what that one showed. "
+        "F1 opens the rules, from where you can read the convention again."
+    )
+    MAKE = "How to make your own"
+    MAKE_TEXT = (
+        "“Make your own…” on that page begins with the convention chosen there. Each row says when a bid is made, how "
+        "high it is and what it shows; the first row that fits a bid counts."
+    )
+    TRY_TEXT = "Notes beside the rows name gaps and contradictions, and “Deal a hand” shows what would be bid."
+    SHARE = "How to share it"
+    SHARE_TEXT = (
+        "“Export…” writes a convention to a small file ({suffix}), for a partner or another computer. To take one in, "
+        "double-click the file, drop it on the window, or choose it in Game > Open a file or by “Import a file…”."
+    )
+    SHARE_SAFE = (
+        "It is then kept with yours and offered for a new game. None of yours is replaced: if the name is taken, it "
+        "gets another one."
+    )
 
 
 class KeyWord(Phrase):
@@ -126,7 +172,7 @@ class KeyWord(Phrase):
 
     # ---- what
     NEXT_PART = "To the next button or panel, and back"
-    MAIN_BUTTON = "The yellow button"
+    MAIN_BUTTON = "Press the yellow button"
     CLOSE = "Close what you opened last, or undo an unfinished choice"
     SEARCH = "Search, on pages that have a search"
     CONTEXT = "A menu of what has the focus, as a right click opens it"
@@ -135,10 +181,13 @@ class KeyWord(Phrase):
     ENDS = "To the first and the last card"
     USE = "Play the card, or choose it"
     ANSWER = "Play the card, or confirm your choice"
+    PLAY_CARD = "Play the card"
+    CHOOSE_CARD = "Choose the card, or put it back"
+    CONFIRM = "Confirm your choice"
     CLEAR = "Take back the cards you have chosen"
     HIGHER_LOWER = "Raise or lower your bid"
     TYPE_BID = "Type your bid"
-    LISTED_BID = "Choose a bid of the list by its place"
+    LISTED_BID = "Choose a bid from the list by its place"
     BID_LEAST = "Bid the least that is possible, at once"
     RUB_OUT = "Erase the last digit"
     PASS = "Pass"

@@ -98,7 +98,7 @@ class SheetWord(Phrase):
 
     # ---- melds, short enough for a row of them
     RUN = "Run"
-    ROYAL = "Royal"
+    ROYAL_MARRIAGE = "Royal"
     PLAIN_RUN = "Plain run"
     DOUBLE_PLAIN_RUN = "Double plain"
     ROYAL_IN_RUN = "Royal in run"
@@ -113,7 +113,7 @@ class SheetWord(Phrase):
     FOUR_KINGS = "Four K"
     FOUR_QUEENS = "Four Q"
     FOUR_JACKS = "Four J"
-    ROUNDHOUSE = "Roundhouse"
+    ROUNDHOUSE_BONUS = "Roundhouse"
     EXTRA_KING = "Extra K"
     EXTRA_QUEEN = "Extra Q"
     DIX = "Dix"

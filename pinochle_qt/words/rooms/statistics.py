@@ -70,10 +70,12 @@ class Stat(Phrase):
     COURSE_PROGRESS_ONE = "{some} of 1 deal so far"
     COURSE_NOW = "Now {points} a deal"
     COURSE_AXIS = "points a deal, over the last 60 deals; the true value lies in the band 19 times out of 20"
+    COURSE_AXIS_CHIPS = "chips a deal, over the last 60 deals; the true value lies in the band 19 times out of 20"
     COURSE_YOU = "You {points}"
     COURSE_EXPERT = "Expert"
     COURSE_BAND = "{low} to {high}"
     COURSE_SPOKEN = "Same cards: you average {points} points a deal compared to Expert, between {low} and {high}."
+    COURSE_SPOKEN_CHIPS = "Same cards: you average {points} chips a deal compared to Expert, between {low} and {high}."
     COURSE_ROW = "After {deals}: {points}, between {low} and {high}"
 
     # ---- bids
@@ -112,7 +114,8 @@ class Stat(Phrase):
 
     # ---- where the points go
     WHERE = "Where the points go"
-    WHERE_NOTE = "{points} a deal in all"
+    WHERE_NOTE = "points a deal: {points}"
+    WHERE_NOTE_CHIPS = "chips a deal: {points}"
     WHERE_MADE = "Your bids made"
     WHERE_SET = "Your bids set"
     WHERE_PARTNER = "Your partner's bids"

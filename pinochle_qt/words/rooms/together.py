@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from pinochle_qt.ai.skill_names import SKILL_WORDS, SKILLS
-from pinochle_qt.phrases import Phrase, translated
+from pinochle_qt.ai.skill_names import skill_name
+from pinochle_qt.phrases import Phrase
 
 if TYPE_CHECKING:
     from pinochle_qt.protocol.messages import PersonThere
@@ -46,6 +46,15 @@ class TogetherWord(Phrase):
     JOIN_CODE_MISSING = "Please enter the six letters of the table's code, too."
     JOIN = "Join"
     JOINING = "Looking for the table…"
+    NEARBY_LOOKING = "Looking for tables in this network…"
+    NEARBY_NONE = "No table has answered in this network."
+    NEARBY_SOME = "Tables in this network:"
+    NEARBY_ONE = "Table of {name}: {game}"
+    NEARBY_HOST = "Table of {name}"
+    NEARBY_UNNAMED = "{address}: {game}"
+    NEARBY_AGAIN = "Look again"
+    NO_ADDRESS = "No table has answered in this network: please enter its address, too."
+    SEVERAL = "Several tables have answered: please choose one."
     JOIN_CANCEL = "Cancel"
     LINE_GUEST = "You're a guest at a table on another computer."
     GUEST_TITLE = "You're at the table"
@@ -169,11 +178,6 @@ _DEVICES: Final = frozenset({"phone", "screen", "window"})
 def device_name(device: str) -> str:
     """Return what somebody plays with."""
     return (TogetherWord[device.upper()] if device in _DEVICES else TogetherWord.PROGRAM)()
-
-
-def skill_name(skill: str) -> str:
-    """Return the name of a level; one that is unknown here is returned as it is."""
-    return translated(SKILL_WORDS, SKILLS[skill]) if skill in SKILLS else skill
 
 
 def person_line(person: PersonThere, *, fills: bool, skill: str, brief: bool = False) -> str:

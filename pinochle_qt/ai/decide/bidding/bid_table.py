@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+from functools import cache
 from statistics import fmean
 from typing import TYPE_CHECKING, NamedTuple
 
@@ -65,7 +66,12 @@ def bid_table(
     imagined = ImaginedDeals(seen, seat, rng.getrandbits(24))
     promising, stride = suits_to_try(prompt, seen), round(STRIDE * total_card_points(seen.rules))
     suits = [promising if call.suit is None else [call.suit] for call in calls]
-    moons = ImaginedDeals(as_shooter(seen, seat), seat, random.Random(f"{seed}:{seen.number}:moon").getrandbits(24))
+
+    @cache  # only where the moon may be bid
+    def moons() -> ImaginedDeals:
+        moon_seed = random.Random(f"{seed}:{seen.number}:moon").getrandbits(24)
+        return ImaginedDeals(as_shooter(seen, seat), seat, moon_seed)
+
     least = prompt.bids.minimum if prompt.bids is not None else MOON_BID
     auctions = [AuctionToCome(seen, seat, call.amount if isinstance(call, Bid) else least) for call in calls]
     raises = [times * stride for times in range(LIMITS)]
@@ -79,7 +85,7 @@ def bid_table(
         passed.append(worth(auctions[0].end(rival.offers, None), promising[0]).value)
         for at, (call, auction) in enumerate(zip(calls, auctions, strict=True)):
             if isinstance(call, ShootMoon):
-                shot = [moons.played(rival.world, seat, MOON_BID, suit) for suit in suits[at]]
+                shot = [moons().played(rival.world, seat, MOON_BID, suit) for suit in suits[at]]
                 tried[at].append([each.value for each in shot])
                 swept[at].append([each.made for each in shot])
                 continue

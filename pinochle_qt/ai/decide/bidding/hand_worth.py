@@ -27,11 +27,12 @@ from pinochle_qt.ai.player import Decision
 from pinochle_qt.ai.reasons import Points, Why
 from pinochle_qt.arithmetic import float_sum
 from pinochle_qt.engine.actions import Bid, Concede, NameTrump, Pass
-from pinochle_qt.engine.calls import high_call, is_nameable, still_bidding
+from pinochle_qt.engine.calls import high_call, is_nameable, still_bidding, suits_to_bid
 from pinochle_qt.engine.cards import FACES, RANK_OF, SUIT_OF, SUITS, Rank, without
 from pinochle_qt.engine.chips import STEP, TABLES, chips_for, suit_factor
 from pinochle_qt.engine.derived import pack, side_count, side_of, total_card_points
 from pinochle_qt.engine.features import (
+    bids_name_suit,
     bids_once,
     buries,
     has_called_partner,
@@ -171,22 +172,26 @@ def worths_in_auction(hand: tuple[Card, ...], rules: Rules) -> tuple[float, ...]
 
 @lru_cache(maxsize=8192)  # the same hands are imagined again and again while others bid
 def _own_worths(hand: tuple[Card, ...], rules: Rules, widow_is_out: bool, is_auction: bool) -> tuple[float, ...]:
-    help_to_come, meld_to_come = 0.0, 0.0
-    if buries(rules) and widow_is_out:
-        help_to_come += _PER_WIDOW_CARD * rules.widow.size
-        meld_to_come += _MELD_OF_WIDOW_CARD * rules.widow.size
-    elif shares_widow(rules) and is_auction:
+    help_to_come, meld_to_come = _widow_to_come(rules, widow_is_out=widow_is_out)
+    if shares_widow(rules) and is_auction:
         meld_to_come += _MELD_OF_SHARED_CARD * rules.widow.size
     passed, held = min(rules.passing.cards, _MOST_HELPFUL), frozenset(hand)
     help_to_come += _PER_PASSED_CARD * passed
-    base, points = _base(rules) + help_to_come, total_card_points(rules)
+    base, points, gap = _base(rules) + help_to_come, total_card_points(rules), rules.scoring.on_board_gap
+    most = points if gap is None else gap  # a bid further above the meld may not be played
     return tuple(
         min(_WON_GAME, meld)
         + meld_to_come
         + (_MELD_OF_PASSED_CARD * passed * _completion_factor(held, suit) if passed else 0.0)
-        + _trick_share(hand, suit, base) * points
+        + min(most, _trick_share(hand, suit, base) * points)
         for suit, meld in zip(SUITS, best_worths(hand, rules), strict=True)
     )
+
+
+def _widow_to_come(rules: Rules, *, widow_is_out: bool) -> tuple[float, float]:
+    """Return the fraction of trick points and the meld to expect from a widow that the declarer has yet to take."""
+    size = rules.widow.size if buries(rules) and widow_is_out else 0
+    return _PER_WIDOW_CARD * size, float(_MELD_OF_WIDOW_CARD * size)
 
 
 @lru_cache(maxsize=64)
@@ -229,10 +234,19 @@ def nameable(prompt: Prompt) -> tuple[Suit, ...]:
 
     They are all suits if cards of the widow may still bring what it takes, or if the hand has no such suit.
     """
-    rules = prompt.rules
-    if prompt.suits or (has_widow(rules) and not names_trump_first(rules)):
-        return prompt.suits or SUITS
-    return tuple(suit for suit in SUITS if is_nameable(rules, prompt.hand, suit)) or SUITS
+    return prompt.suits or suits_to_name(prompt.hand, prompt.rules) or SUITS
+
+
+@lru_cache(maxsize=8192)  # the same hands are imagined again and again while others bid
+def suits_to_name(hand: tuple[Card, ...], rules: Rules) -> tuple[Suit, ...]:
+    """Return the suits that a hand may make trump, or may still be able to with the widow; there may be none."""
+    if has_widow(rules) and not names_trump_first(rules):
+        return SUITS
+    return (
+        suits_to_bid(rules, hand)
+        if bids_name_suit(rules)
+        else tuple(suit for suit in SUITS if is_nameable(rules, hand, suit))
+    )
 
 
 def decide_bid(observation: Observation, prompt: Prompt, mood: float = 0.0) -> Decision:
@@ -371,7 +385,9 @@ def is_out_of_reach(hand: Sequence[Card], suit: Suit, observation: Observation) 
     contract, rules = observation.contract, observation.rules
     if contract is None or observation.shown[contract.declarer]:
         return False
-    reach = meld_points(hand, suit, rules) + 1.25 * trick_points(hand, suit, rules) + partners_meld(observation)
+    help_to_come, meld_to_come = _widow_to_come(rules, widow_is_out=observation.widow is None)
+    tricks = trick_points(hand, suit, rules, help_to_come)
+    reach = meld_points(hand, suit, rules) + meld_to_come + 1.25 * tricks + partners_meld(observation)
     return reach + 40 < contract.bid and not _is_promised_help(observation, contract.declarer)
 
 

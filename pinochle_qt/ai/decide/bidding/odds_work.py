@@ -49,6 +49,8 @@ _THUMBS_UP: Final = frozenset({Why.GOOD_FOR, Why.GOOD_FOR_ALONE, Why.BETTER_SUIT
 """Reasons for a bid that count points by rules of thumb."""
 _THUMBS_DOWN: Final = frozenset({Why.GOOD_FOR_ONLY, Why.GOOD_FOR_LITTLE})
 """Reasons for a pass that do."""
+_ABOUT_SUIT: Final = frozenset({Why.OWN_RUN})
+"""Reasons for a bid that are true of one trump suit only."""
 BRIEFLY: Final = 0.2
 """Seconds that Expert has to decide whether it would go on to a bid."""
 
@@ -87,9 +89,9 @@ class OddsWork:
             self._ask_further(self._decision.action)
         if self._remaining:
             return self._known()
-        odds, decision = self._known(), self._decision
-        reason = None if decision.reason is None else retold(decision.reason, decision.action, odds)
-        return replace(odds, is_done=True, advice=decision.action, reason=reason, limit=self._limit)
+        odds = self._known()
+        action, reason = agreed(self._decision, odds)
+        return replace(odds, is_done=True, advice=action, reason=reason, limit=self._limit)
 
     @property
     def _is_counted(self) -> bool:
@@ -176,31 +178,45 @@ class OddsWork:
         return seen, replace(self._prompt, bids=bids, choices=choices)
 
 
-def retold(reason: Reason, action: SeatAction, odds: BidOdds) -> Reason:
-    """Return a reason with its chances taken from the odds, which come from more deals and are shown beside it.
+def agreed(decision: Decision, odds: BidOdds) -> tuple[SeatAction, Reason | None]:
+    """Return what Expert decides, and why, with the suit and the chances of the odds.
 
-    Chances also replace a reason by rules of thumb: those of the bid, or after a pass, those of the lowest bid, which
-    was too high. A reason that mentions only that bid names the best suit for it.
+    Expert decides by fewer deals than the odds are counted in, and may find another suit best by luck. The suit of the
+    odds is the one of both, so that a hint and the table beside it never name two.
     """
-    what, beside = reason.facts.get("what"), reason.facts.get("beside")
-    if isinstance(what, Reason) and isinstance(beside, Reason) and beside.why in _THUMBS_UP:
-        return retold(what, action, odds)  # it says the same by the chances
+    action = decision.action
+    if isinstance(action, Bid) and action.suit is not None and odds.best_suit is not None:
+        action = replace(action, suit=odds.best_suit)
+    return action, None if decision.reason is None else retold(decision.reason, action, odds)
+
+
+def _is_idle(beside: Reason, listed: Suit | None) -> bool:
+    """Return whether chances say the same as what is said beside them, or whether that is about another suit."""
+    return beside.why in _THUMBS_UP or beside.suit not in {None, listed}
+
+
+def retold(reason: Reason, action: SeatAction, odds: BidOdds) -> Reason:
+    """Return a reason with its suit and its chances taken from the odds, which are shown beside it.
+
+    Chances also replace a reason by rules of thumb, or one that holds only in another suit: those of the bid, or after
+    a pass, those of the lowest bid, which was too high.
+    """
+    what, beside, listed = reason.facts.get("what"), reason.facts.get("beside"), odds.best_suit
+    if isinstance(what, Reason) and isinstance(beside, Reason) and _is_idle(beside, listed):
+        return retold(what, action, odds)
     bid = action.amount if isinstance(action, Bid) else odds.amounts[0] if odds.amounts else 0
-    best = odds.best(bid)
-    if best is not None and reason.why in (_THUMBS_UP if isinstance(action, Bid) else _THUMBS_DOWN):
-        trump = best[0] if reason.suit is None else reason.suit
-        made = odds.chance(trump, bid) or 0.0
+    is_elsewhere = reason.why in _ABOUT_SUIT and reason.suit != listed
+    if listed is not None and (is_elsewhere or reason.why in (_THUMBS_UP if isinstance(action, Bid) else _THUMBS_DOWN)):
+        made = odds.chance(listed, bid) or 0.0
         if isinstance(action, Bid) or made < PROBABLE:
-            return Why.WORKS.because(points=Points(bid), suit=trump, often=how_often(made))
+            return Why.WORKS.because(points=Points(bid), suit=listed, often=how_often(made))
     facts = {
         name: retold(fact, action, odds) if isinstance(fact, Reason) and name != "often" else fact
         for name, fact in reason.facts.items()
     }
     points, suit = facts.get("points"), facts.get("suit")
     if "often" in facts and isinstance(points, Points) and isinstance(suit, Suit):
-        best = odds.best(points.amount)
-        if best is not None and not isinstance(action, Bid) and facts.keys() == {"points", "suit", "often"}:
-            suit = facts["suit"] = best[0]
+        suit = facts["suit"] = suit if listed is None else listed
         chance = odds.chance(suit, points.amount)
         facts["often"] = facts["often"] if chance is None else how_often(chance)
     return replace(reason, facts=facts)

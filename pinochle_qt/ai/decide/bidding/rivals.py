@@ -7,13 +7,19 @@ from typing import TYPE_CHECKING, Final, NamedTuple
 
 from msgspec.structs import replace
 
-from pinochle_qt.ai.decide.bidding.hand_worth import are_partners, best_worth, partners_meld, safe_bid
+from pinochle_qt.ai.decide.bidding.hand_worth import (
+    are_partners,
+    best_worth,
+    partners_meld,
+    safe_bid,
+    suits_to_name,
+)
 from pinochle_qt.ai.decide.bidding.helping import can_help
 from pinochle_qt.ai.decide.bidding.signals import holds, shown_in
 from pinochle_qt.ai.inference.agreements import listens
 from pinochle_qt.ai.inference.strength import strength_of
 from pinochle_qt.ai.inference.weighted_sampling import picked
-from pinochle_qt.engine.calls import bids_of
+from pinochle_qt.engine.calls import bids_of, has_marriage
 from pinochle_qt.engine.cards import SUITS
 from pinochle_qt.engine.derived import total_card_points
 from pinochle_qt.engine.prompts import MOON_BID
@@ -25,7 +31,7 @@ if TYPE_CHECKING:
     from pinochle_qt.ai.deadline import Deadline
     from pinochle_qt.ai.inference.agreements import BidMeaning
     from pinochle_qt.ai.sample import Sampler, World
-    from pinochle_qt.engine.cards import Suit
+    from pinochle_qt.engine.cards import Card, Suit
     from pinochle_qt.engine.observe import Observation
     from pinochle_qt.engine.seats import Seat
 
@@ -146,7 +152,8 @@ class Bidders:
         rules, offers, agreement = self._seen.rules, dict[int, Offer](), 1.0
         for other, view in self._views.items():
             hand = world.hands[other]
-            worth, suit = best_worth(hand, view, self._named[other])
+            suits = self._suits_of(other, hand)
+            worth, suit = best_worth(hand, view, suits or SUITS)
             for meaning in self._meanings[other]:
                 if meaning.help is not None and meaning.help != can_help(hand, rules):
                     agreement *= MISSAID
@@ -162,8 +169,19 @@ class Bidders:
             habit, (reach, exceed) = HABITS[at], chances[at]
             further = habit.exceeded(exceed + chance.random() * (reach - exceed)) * self._total
             height = safe_bid(worth + self._partner_meld[other], rules) + further
+            has_bid = any(meaning.has_bid for meaning in self._meanings[other])
+            if not suits:  # it may not bid, so it can hardly have bid
+                height, agreement = -inf, agreement * (UNHEARD_OF if has_bid else 1.0)
             offers[other] = Offer(height, suit, habit.over_partner * self._total)
         return Rival(world, offers, agreement)
+
+    def _suits_of(self, other: Seat, hand: tuple[Card, ...]) -> tuple[Suit, ...]:
+        """Return the suits that a hand may want as trump: those that it may name, but only the last one that it bid."""
+        rules = self._seen.rules
+        if rules.auction.needs_marriage and not has_marriage(hand):
+            return ()
+        named = self._named[other]
+        return tuple(suit for suit in suits_to_name(hand, rules) if not named or suit in named)
 
     def _bid_chances(self, limits: _Limits, worth: float) -> tuple[float, float]:
         """Return the probabilities that such a hand bids as high as this seat did, and that it would bid higher."""
@@ -209,6 +227,6 @@ class Bidders:
 
 
 def _named_by(seen: Observation, seat: Seat) -> tuple[Suit, ...]:
-    """Return the suits that a seat may want as trump: the last one that it bid, otherwise any."""
+    """Return the suit that a seat bid last, if it named any."""
     bid = [call.suit for call in seen.calls if call.seat == seat and call.suit is not None]
-    return (bid[-1],) if bid else SUITS
+    return tuple(bid[-1:])

@@ -4,17 +4,16 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from PySide6.QtCore import QEvent, Qt, Signal
+from PySide6.QtCore import QEvent, Signal
 from PySide6.QtGui import QKeyEvent
 
 from pinochle_qt.ui.controls.keyboard.input_watch import InputWatch
+from pinochle_qt.ui.controls.keyboard.keys import ACCEPTING
 
 if TYPE_CHECKING:
     from PySide6.QtCore import QObject
 
 _INPUT: Final = frozenset({QEvent.Type.KeyPress, QEvent.Type.MouseButtonPress, QEvent.Type.Shortcut})
-_DECIDING: Final = frozenset({Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space})
-"""The keys that press a button or play a card, and do neither while they end something."""
 
 
 class EndOnInput(InputWatch):
@@ -32,4 +31,6 @@ class EndOnInput(InputWatch):
             return False
         self.stop()
         self.ended.emit()
-        return isinstance(event, QKeyEvent) and event.key() in _DECIDING
+        return (
+            isinstance(event, QKeyEvent) and event.key() in ACCEPTING
+        )  # these do nothing else while they end something

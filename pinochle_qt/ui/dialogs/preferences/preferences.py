@@ -8,20 +8,21 @@ from msgspec.structs import replace
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QSlider, QWidget
 
-from pinochle_qt.languages import LANGUAGES
+from pinochle_qt.languages import ENGLISH, LANGUAGES
 from pinochle_qt.ui.controls.boxes import Box, BoxPart, Gap, column, row
 from pinochle_qt.ui.controls.buttons import Button, Kind
 from pinochle_qt.ui.controls.dialog import Dialog
 from pinochle_qt.ui.controls.fields import ChoiceBox, Switch, label
 from pinochle_qt.ui.controls.page_view import PageScroll
-from pinochle_qt.ui.dialogs.preferences.previews import show_backs, show_tables
+from pinochle_qt.ui.dialogs.preferences.previews import show_backs, show_suits, show_tables
 from pinochle_qt.ui.draw import style
-from pinochle_qt.ui.language import SYSTEM
+from pinochle_qt.ui.language import SYSTEM, language_now
 from pinochle_qt.variants.points_words import why_zero_stays
 from pinochle_qt.words.dialogs.labels import DialogWord
 from pinochle_qt.words.dialogs.looks import LookWord
 from pinochle_qt.words.dialogs.setup import Setup
 from pinochle_qt.words.labels import Word
+from pinochle_qt.words.printing import ENGLISH_LETTERS
 
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
@@ -31,68 +32,27 @@ if TYPE_CHECKING:
     from pinochle_qt.session.settings import Settings
     from pinochle_qt.ui.controls.boxes import Member
 
-_CHOICES: Final[Mapping[str, tuple[DialogWord, Mapping[str, DialogWord]]]] = {
-    "speed": (
-        DialogWord.PF_SPEED,
-        {
-            "instant": DialogWord.PF_SPEED_INSTANT,
-            "fast": DialogWord.PF_SPEED_FAST,
-            "normal": DialogWord.PF_SPEED_NORMAL,
-            "slow": DialogWord.PF_SPEED_SLOW,
-        },
-    ),
-    "theme": (
-        DialogWord.PF_THEME,
-        {
-            "system": DialogWord.PF_THEME_SYSTEM,
-            "felt": DialogWord.PF_THEME_FELT,
-            "dark": DialogWord.PF_THEME_DARK,
-            "light": DialogWord.PF_THEME_LIGHT,
-        },
-    ),
-    "back": (
-        DialogWord.PF_BACK,
-        {"blue": DialogWord.PF_BACK_BLUE, "red": DialogWord.PF_BACK_RED, "black": DialogWord.PF_BACK_BLACK},
-    ),
-    "confirm_plays": (
-        DialogWord.PF_CONFIRM,
-        {
-            "single": DialogWord.PF_CONFIRM_SINGLE,
-            "double": DialogWord.PF_CONFIRM_DOUBLE,
-            "second": DialogWord.PF_CONFIRM_SECOND,
-        },
-    ),
-    "melds_stay": (
-        DialogWord.PF_MELDS,
-        {"wait": DialogWord.PF_MELDS_WAIT, "seconds": DialogWord.PF_MELDS_SECONDS, "no": DialogWord.PF_MELDS_NO},
-    ),
-    "sorting": (
-        DialogWord.PF_SORT,
-        {
-            "suit": DialogWord.PF_SORT_SUIT,
-            "trump": DialogWord.PF_SORT_TRUMP,
-            "rank": DialogWord.PF_SORT_RANK,
-            "none": DialogWord.PF_SORT_NONE,
-        },
-    ),
+_CHOICES: Final[Mapping[str, Sequence[str]]] = {
+    "speed": ("instant", "fast", "normal", "slow"),
+    "theme": ("system", "felt", "dark", "light"),
+    "cards": ("french", "german"),
+    "back": ("blue", "red", "black"),
+    "confirm_plays": ("single", "double", "second"),
+    "melds_stay": ("wait", "seconds", "no"),
+    "sorting": ("suit", "trump", "rank", "none"),
 }
-"""The settings with a fixed list of choices: the setting's name, its label, and the text of each value."""
+"""The settings with a fixed list of choices, and their values in the order of the list; words have their names."""
 _MOTION_SHARES: Final = (2, 3)
 """The relative widths of the fields for speed and reduced motion."""
-_CARDS: Final = ("back", "sorting", "melds_stay")
-"""The choices in the card column, from top to bottom."""
-_SWITCHES: Final[Mapping[str, DialogWord]] = {
-    "plain_seats": DialogWord.PF_PLAIN_SEATS,
-    "table_talk": DialogWord.PF_TABLE_TALK,
-    "play_forced": DialogWord.PF_PLAY_FORCED,
-    "odds": DialogWord.PF_ODDS,
-    "four_color": DialogWord.PF_FOUR_COLOR,
-    "large_index": DialogWord.PF_LARGE_INDEX,
-    "left_handed": DialogWord.PF_LEFT_HANDED,
-    "leaves_off_zero": DialogWord.PF_LAST_ZERO,
-    "counts_down": DialogWord.PF_COUNT_DOWN,
-}
-"""The on/off settings and their labels."""
+_EQUAL: Final = (1, 1)
+"""The relative widths of other fields side by side."""
+_CARDS: Final = ("sorting", "melds_stay")
+"""The choices in the card column below suits and back, from top to bottom."""
+_SWITCHES: Final = (
+    *("plain_seats", "table_talk", "play_forced", "odds", "four_color", "large_index"),
+    *("left_handed", "leaves_off_zero", "counts_down", "sound"),
+)
+"""The on/off settings."""
 _CARD_SWITCHES: Final = ("play_forced", "odds", "four_color", "large_index", "left_handed")
 _MOTION: Final[Mapping[str, tuple[bool | None, Setup]]] = {
     "system": (None, Setup.MOTION_SYSTEM),
@@ -121,18 +81,20 @@ class PreferencesDialog(Dialog):
         super().__init__(parent)
         self._settings = settings
         self.setWindowTitle(DialogWord.PREFERENCES())
-        self._choices = {name: self._choice_box(name, values) for name, (_, values) in _CHOICES.items()}
-        show_tables(self._choices["theme"], _CHOICES["theme"][1])
-        show_backs(self._choices["back"], _CHOICES["back"][1])
+        self._choices = {name: self._choice_box(name, values) for name, values in _CHOICES.items()}
+        show_tables(self._choices["theme"], _CHOICES["theme"])
+        show_backs(self._choices["back"], _CHOICES["back"])
+        show_suits(self._choices["cards"])
         self.language = ChoiceBox({SYSTEM: DialogWord.PF_LANGUAGE_SYSTEM(), **LANGUAGES}, settings.language, self)
         self._choices["language"] = self.language
         self._choices["reduced_motion"] = self._motion_box()
-        self._switches = {name: self._new_switch(name, word()) for name, word in _SWITCHES.items()}
-        self._switches["sound"] = self._new_switch("sound", DialogWord.PF_SOUND())
+        self._choices["indices"] = self._indices_box()
+        self._switches = {name: self._new_switch(name) for name in _SWITCHES}
         self._volume = self._volume_slider()
         self.looks = Button(Kind.TOOL, self, LookWord.OPEN(), clicked=self.looks_requested)
         self._close = Button(Kind.MAIN, self, Word.CLOSE(), clicked=self.accept)
         self._build()
+        self._show_possible()
         self._connect()
 
     def showEvent(self, event: QShowEvent) -> None:
@@ -154,15 +116,22 @@ class PreferencesDialog(Dialog):
 
     # ---- building ------------------------------------------------------------------------------------------------
 
-    def _choice_box(self, name: str, values: Mapping[str, DialogWord]) -> ChoiceBox:
-        words = {value: word() for value, word in values.items()}
+    def _choice_box(self, name: str, values: Sequence[str]) -> ChoiceBox:
+        words = {value: DialogWord[f"PF_{name}_{value}".upper()]() for value in values}
         return ChoiceBox(words, str(getattr(self._settings, name)), self)
 
     def _motion_box(self) -> ChoiceBox:
         current = next(key for key, (setting, _) in _MOTION.items() if setting is self._settings.reduced_motion)
         return ChoiceBox({key: word() for key, (_, word) in _MOTION.items()}, current, self)
 
-    def _new_switch(self, name: str, words: str) -> Switch:
+    def _indices_box(self) -> ChoiceBox:
+        codes = {"language": language_now(), "english": ENGLISH}
+        letters = {"language": Word.COURT_LETTERS(), "english": ENGLISH_LETTERS}
+        words = {value: f"{' '.join(letters[value])} ({LANGUAGES[code]})" for value, code in codes.items()}
+        return ChoiceBox(words, self._settings.indices, self)
+
+    def _new_switch(self, name: str) -> Switch:
+        words = DialogWord[f"PF_{name}".upper()]()
         switch = Switch({True: words, False: words}, self)
         switch.show_checked(bool(getattr(self._settings, name)))
         return switch
@@ -202,7 +171,7 @@ class PreferencesDialog(Dialog):
             *self._chosen_fields(("confirm_plays",)),
             self._switches["plain_seats"],
             row(self._switches["table_talk"], self._switches["sound"], BoxPart(self._volume, share=1), spacing=16),
-            *self._field(DialogWord.PF_LANGUAGE(), self._choices["language"]),
+            *self._language_fields(),
             self._switches["leaves_off_zero"],
             self._zero_note(),
             self._switches["counts_down"],
@@ -212,13 +181,22 @@ class PreferencesDialog(Dialog):
     def _motion_fields(self) -> Box:
         """Return the fields for speed and reduced motion, side by side."""
         motion = self._field(Setup.REDUCED_MOTION(), self._choices["reduced_motion"])
-        columns = (column(*fields, spacing=6) for fields in (self._chosen_fields(("speed",)), motion))
-        return row(*(BoxPart(each, share) for each, share in zip(columns, _MOTION_SHARES, strict=True)), spacing=12)
+        return _side_by_side(_MOTION_SHARES, self._chosen_fields(("speed",)), motion)
 
     def _card_column(self) -> Box:
         switches = (self._switches[name] for name in _CARD_SWITCHES)
         fields = self._chosen_fields(_CARDS)
-        return column(label(Setup.CARDS(), self, "heading"), *fields, *switches, Gap(8), self.looks, spacing=6)
+        pictures = _side_by_side(_EQUAL, *(self._chosen_fields((name,)) for name in ("cards", "back")))
+        heading = label(Setup.CARDS(), self, "heading")
+        return column(heading, pictures, *fields, *switches, Gap(8), self.looks, spacing=6)
+
+    def _language_fields(self) -> Sequence[Member]:
+        """Return the field for the language, and beside it that for letters of cards if the language has its own."""
+        language, letters = self._field(DialogWord.PF_LANGUAGE(), self._choices["language"]), self._choices["indices"]
+        if Word.COURT_LETTERS() == ENGLISH_LETTERS:
+            letters.hide()
+            return language
+        return (_side_by_side(_EQUAL, language, self._field(DialogWord.PF_INDICES(), letters)),)
 
     def _zero_note(self) -> QWidget:
         """Return why the chosen game keeps the last zero although it is to be left off, or nothing."""
@@ -228,11 +206,17 @@ class PreferencesDialog(Dialog):
         return note
 
     def _chosen_fields(self, names: Sequence[str]) -> list[Member]:
-        return [part for name in names for part in self._field(_CHOICES[name][0](), self._choices[name])]
+        return [part for name in names for part in self._field(DialogWord[f"PF_{name}".upper()](), self._choices[name])]
 
     def _field(self, words: str, field: QWidget) -> tuple[Member, ...]:
         """Return a field below its label."""
         return label(words, self, "muted", buddy=field), field, Gap(4)
+
+    def _show_possible(self) -> None:
+        """Let only those fields be used that change the chosen cards."""
+        is_french = self._settings.cards == "french"
+        self._choices["indices"].setEnabled(is_french)
+        self._switches["four_color"].setEnabled(is_french)
 
     def _connect(self) -> None:
         for box in self._choices.values():
@@ -258,4 +242,11 @@ class PreferencesDialog(Dialog):
     def _change(self, settings: Settings) -> None:
         if settings != self._settings:
             self._settings = settings
+            self._show_possible()
             self.settings_changed.emit(settings)
+
+
+def _side_by_side(shares: Sequence[int], *fields: Sequence[Member]) -> Box:
+    """Return fields below their labels beside each other, with these relative widths."""
+    columns = (column(*each, spacing=6) for each in fields)
+    return row(*(BoxPart(each, share) for each, share in zip(columns, shares, strict=True)), spacing=12)

@@ -12,10 +12,9 @@ from PySide6.QtGui import QGuiApplication, QPalette
 from PySide6.QtWidgets import QFileDialog, QFrame, QGridLayout
 
 from pinochle_qt.ai.inference.agreements import PLAIN, choices_for, fitting, named
-from pinochle_qt.ai.skill_names import SKILL_WORDS, SKILLS
+from pinochle_qt.ai.skill_names import skill_name
 from pinochle_qt.engine.derived import side_count
 from pinochle_qt.engine.sayings import Agreement
-from pinochle_qt.phrases import translated
 from pinochle_qt.teaching.agreement_catalog import AgreementWord
 from pinochle_qt.teaching.agreement_page import page_of, title_of
 from pinochle_qt.teaching.own_agreements import SUFFIX, AgreementError, read_agreement
@@ -226,16 +225,18 @@ class AgreementsDialog(Dialog):
 
     def import_file(self, path: Path) -> None:
         """Keep and choose the agreement in a file, or say what is wrong with it; nothing that is kept is replaced."""
+        with self._message.telling(AgreementError):
+            self.take_in(read_agreement(path))
+
+    def take_in(self, shared: Agreement) -> None:
+        """Keep and choose an agreement that somebody shares, or say why that fails; no other one is replaced."""
         if self._own is None:
             return
         with self._message.telling(AgreementError):
-            imported = read_agreement(path)
-            is_kept = self._own.called(imported.name) == imported
-            name = imported.name if is_kept else self._own.free_name(imported.name)
-            self._own.keep(kept := replace(imported, name=name))
+            kept = self._own.take_in(shared)
             self._take(kept)
-            if name != imported.name:
-                self._message.say(OwnAgreementWord.IMPORTED_ANEW(name=imported.name, other=name))
+            if kept.name != shared.name:
+                self._message.say(OwnAgreementWord.IMPORTED_ANEW(name=shared.name, other=kept.name))
 
 
 def _key(agreed: Agreed) -> str:
@@ -247,7 +248,7 @@ def _verdicts(measured: Sequence[AgreementMeasurement]) -> Iterator[str]:
     """Yield the measurements as sentences; the number after ± is the 95% margin of error, as in Help."""
     for each in measured:
         yield each.verdict(
-            level=translated(SKILL_WORDS, SKILLS[each.level]),
+            level=skill_name(each.level),
             game=preset_title(find(each.preset)),
             lead=text.signed_count(round(each.lead)),
             error=round(each.margin),

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Final, get_args
 
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QWidget
 
 from pinochle_qt.engine.rules.option import Range
-from pinochle_qt.engine.sayings import COUNTED, FEWEST_CARDS, MOST_SHOWN, MOST_STEPS, Saying
+from pinochle_qt.engine.sayings import COUNTED, FEWEST_CARDS, MOST_SHOWN, MOST_STEPS, Saying, Shows, Situation
 from pinochle_qt.ui.controls.boxes import BoxPart, Gap, column, row
 from pinochle_qt.ui.controls.fields import ChoiceBox, Switch, label
 from pinochle_qt.ui.controls.stepper import Stepper
@@ -20,25 +20,8 @@ if TYPE_CHECKING:
     from collections.abc import Mapping
 
     from pinochle_qt.engine.rules import Rules
-    from pinochle_qt.engine.sayings import Shows, Situation
     from pinochle_qt.ui.controls.boxes import Box
 
-SITUATIONS: Final[Mapping[Situation, OwnAgreementWord]] = {
-    "opening": OwnAgreementWord.OPENING,
-    "over_opening": OwnAgreementWord.OVER_OPENING,
-    "after_partner": OwnAgreementWord.AFTER_PARTNER,
-    "after_opponents": OwnAgreementWord.AFTER_OPPONENTS,
-    "raise": OwnAgreementWord.RAISE,
-}
-SHOWN: Final[Mapping[Shows, OwnAgreementWord]] = {
-    "meld": OwnAgreementWord.MELD,
-    "aces_around": OwnAgreementWord.ACES_AROUND,
-    "aces": OwnAgreementWord.ACES,
-    "run": OwnAgreementWord.RUN,
-    "suit": OwnAgreementWord.SUIT,
-    "asks": OwnAgreementWord.ASKS,
-    "nothing": OwnAgreementWord.NOTHING,
-}
 _USUAL: Final[Mapping[str, int]] = {"meld": 40, "aces": 3, "suit": 6}
 """The number that is offered first for what bids show by a number."""
 _POINTS_STEP: Final = 10
@@ -61,10 +44,10 @@ class SayingFields(QWidget):
         words = OwnAgreementWord
         steps = {0: words.LOWEST(), 1: words.ONE_STEP()}
         steps |= {count: words.STEPS(count=count) for count in range(2, MOST_STEPS + 1)}
-        self.when = ChoiceBox({key: each() for key, each in SITUATIONS.items()}, "", self)
+        self.when = ChoiceBox({each: words[each.upper()]() for each in get_args(Situation)}, "", self)
         self.height_box = ChoiceBox({str(key): each for key, each in steps.items()}, "", self)
         self.goes_on = Switch({False: words.EXACTLY(), True: words.OR_MORE()}, self)
-        self.shows = ChoiceBox({key: each() for key, each in SHOWN.items()}, "", self)
+        self.shows = ChoiceBox({each: words[each.upper()]() for each in get_args(Shows)}, "", self)
         self.least, self.below = Stepper(self), Stepper(self)
         for field, caption in ((self.least, words.LEAST()), (self.below, words.BELOW())):
             field.set_names(caption, Setup.LESS(option=caption), Setup.MORE(option=caption))

@@ -46,7 +46,7 @@ if TYPE_CHECKING:
     from pathlib import Path
 
     from pinochle_qt.engine.rules import Rules
-    from pinochle_qt.engine.sayings import Agreed
+    from pinochle_qt.engine.sayings import Agreed, Agreement
     from pinochle_qt.record.store import SavedGame
     from pinochle_qt.session.dealing.deal_code import DealCode
     from pinochle_qt.session.rule_sets import RuleSets
@@ -320,14 +320,21 @@ class NewGameDialog(Dialog):
         agreed = self._agreed.get(name, self._settings.agreements.get(name, ()))
         return agreed if self._own is None else self._own.renewed(agreed)
 
-    def _open_agreements(self) -> None:
-        """Let the user choose each side's bidding agreement."""
+    def offer_agreement(self, shared: Agreement) -> None:
+        """Offer a bidding agreement that somebody shares, and keep it."""
+        dialog = self._open_agreements()
+        if dialog is not None:
+            dialog.take_in(shared)
+
+    def _open_agreements(self) -> AgreementsDialog | None:
+        """Let the user choose each side's bidding agreement; return the dialog for that."""
         if self.game is None:
-            return
+            return None
         rules = self._chosen_rules(self.game)
         dialog = AgreementsDialog(rules, self._names, self._agreements, self, own=self._own)
         dialog.chosen.connect(self._take_agreements)
         dialog.open_once()
+        return dialog
 
     def _take_agreements(self, agreements: tuple[Agreed, ...]) -> None:
         if self.preset is not None:

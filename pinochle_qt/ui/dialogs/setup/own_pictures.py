@@ -15,7 +15,7 @@ from pinochle_qt.reading import TooLarge, read_file, why_unread
 from pinochle_qt.record.files import write_atomically
 from pinochle_qt.record.save_errors import reason
 from pinochle_qt.session.faces import Face, is_choice
-from pinochle_qt.ui.dialogs.exporting import png
+from pinochle_qt.ui.draw.pictures import png
 from pinochle_qt.words.dialogs.faces import FaceWord
 
 if TYPE_CHECKING:

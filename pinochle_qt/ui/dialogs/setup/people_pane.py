@@ -8,11 +8,10 @@ from typing import TYPE_CHECKING, Final
 from PySide6.QtCore import QSignalBlocker, Signal
 from PySide6.QtWidgets import QGridLayout, QWidget
 
-from pinochle_qt.ai.skill_names import SKILL_WORDS, SKILLS
+from pinochle_qt.ai.skill_names import skill_name
 from pinochle_qt.engine.derived import side_count, side_of
 from pinochle_qt.engine.features import has_called_partner, has_teams, people_rest
 from pinochle_qt.engine.people import is_people_count
-from pinochle_qt.phrases import translated
 from pinochle_qt.session.faces import faces_of, free_person
 from pinochle_qt.session.seating import MOST_PEOPLE
 from pinochle_qt.ui.controls.boxes import BoxPart, column, row
@@ -175,7 +174,7 @@ class PeoplePane(QWidget):
     def _show_same_skill_button(self) -> None:
         others = {seat.skill for seat in self._seats[: len(self.setups)]}.difference({"", self._skill})
         if self._skill:
-            self._same_skill_button.setText(DialogWord.NG_ALIKE(skill=translated(SKILL_WORDS, SKILLS[self._skill])))
+            self._same_skill_button.setText(DialogWord.NG_ALIKE(skill=skill_name(self._skill)))
         self._same_skill_button.setVisible(bool(self._skill and others))
 
     def _give_all_same_skill(self) -> None:

@@ -7,9 +7,8 @@ from typing import TYPE_CHECKING, Final
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QLineEdit, QWidget
 
-from pinochle_qt.ai.skill_names import SKILL_WORDS, SKILLS
+from pinochle_qt.ai.skill_names import SKILLS, skill_name
 from pinochle_qt.names import MOST_LETTERS, tidied
-from pinochle_qt.phrases import translated
 from pinochle_qt.record.values import SeatSetup
 from pinochle_qt.ui.controls.boxes import BoxPart, row
 from pinochle_qt.ui.controls.fields import ChoiceBox, label
@@ -45,10 +44,7 @@ class SeatField(QWidget):
         self.name = QLineEdit(text.shown_name(seat.name), self, maxLength=MOST_LETTERS)
         self.name.setAccessibleName(DialogWord.NG_NAME(number=number))
         players = {HUMAN: DialogWord.NG_PERSON()}
-        players |= {
-            f"computer:{skill}": DialogWord.NG_COMPUTER(skill=translated(SKILL_WORDS, title))
-            for skill, title in SKILLS.items()
-        }
+        players |= {f"computer:{skill}": DialogWord.NG_COMPUTER(skill=skill_name(skill)) for skill in SKILLS}
         self.player = ChoiceBox(players, seat.player, self, name=DialogWord.NG_WHO(number=number))
         words = label(DialogWord.NG_SEAT(number=number), self, "muted", buddy=self.name)
         self.face = FaceButton(_HEIGHT, self)

@@ -8,8 +8,9 @@ from typing import TYPE_CHECKING, get_args
 from PySide6.QtCore import QByteArray, QRectF, Qt
 from PySide6.QtGui import QImage
 
+from pinochle_qt.deck_faces import face_name, german_faces, lettered, letters
 from pinochle_qt.engine.cards import FACES, RANK_OF, SUIT_OF, Rank, card_text
-from pinochle_qt.resources import DamagedAsset, asset
+from pinochle_qt.resources import DECK_FOLDERS, DamagedAsset, asset
 from pinochle_qt.session.settings import Back
 from pinochle_qt.ui.draw import theme as tokens
 from pinochle_qt.ui.draw.drawings import drawing, read_drawing, require_reader
@@ -38,7 +39,9 @@ def read_deck() -> None:
     """
     for back in get_args(Back):
         drawing("deck", f"back_{back}.svg")
-    for folder in ("", "compact", "large"):
+    german_faces()
+    letters()
+    for folder in DECK_FOLDERS:
         for face in FACES:
             path = _path(folder, face)
             svg = drawing(*path)
@@ -93,12 +96,20 @@ def _layers(face: Card | None, width: int, look: DeckLook) -> list[str]:
         folders = ("", "large") if RANK_OF[face] in COURTS else ("large",)
     else:
         folders = ("",)
-    return [drawing(*_path(folder, face)) for folder in folders]
+    return [_printed(folder, face, look) for folder in folders]
+
+
+def _printed(folder: str, face: Card, look: DeckLook) -> str:
+    """Return the drawing of a card with the suits and letters of the deck."""
+    if look.cards == "german":
+        return german_faces()[face_name(folder, card_text(face))]
+    return lettered(drawing(*_path(folder, face)), card_text(face), look.letters)
 
 
 def _styled(svg: str, face: Card, look: DeckLook, *, is_four_color: bool) -> str:
     """Return the drawing of a card in the chosen colors, mirrored if that is chosen."""
-    ink = tokens.FOUR_COLOR_INKS.get(SUIT_OF[face].letter) if is_four_color else None
+    recolors = is_four_color and look.cards == "french"
+    ink = tokens.FOUR_COLOR_INKS.get(SUIT_OF[face].letter) if recolors else None
     if ink is not None:
         svg = re.sub(r'(<g color=)"#\w+"', rf'\1"{ink}"', svg, count=1)
     if look.large_index:

@@ -8,6 +8,7 @@ from contextlib import suppress
 from typing import TYPE_CHECKING, Annotated, Final, NamedTuple
 
 from msgspec import Meta, Struct, json
+from msgspec.structs import replace
 from PySide6.QtCore import qVersion
 from PySide6.QtGui import QImage
 
@@ -15,8 +16,9 @@ from pinochle_qt import __version__
 from pinochle_qt.engine.cards import FACES, Card
 from pinochle_qt.reading import regular_file
 from pinochle_qt.record.files import write_atomically
-from pinochle_qt.resources import DamagedAsset, asset
+from pinochle_qt.resources import DECK_FOLDERS, DamagedAsset, asset
 from pinochle_qt.ui.draw.shapes import card_height
+from pinochle_qt.words.printing import ENGLISH_LETTERS, court_letters
 
 if TYPE_CHECKING:
     from collections.abc import Collection, Mapping
@@ -24,7 +26,7 @@ if TYPE_CHECKING:
     from typing import BinaryIO
 
     from pinochle_qt.session.looks.look import Look
-    from pinochle_qt.session.settings import Settings
+    from pinochle_qt.session.settings import Cards, Settings
 
 _MOST_BYTES: Final = 64 * 2**20
 """A larger file is not one of ours: all faces on the largest screens take a fifth of this."""
@@ -42,6 +44,9 @@ class DeckLook(Struct, frozen=True):
     """The user's choices about the look of the cards."""
 
     back: str = "blue"
+    cards: Cards = "french"
+    letters: str = ENGLISH_LETTERS
+    """The letters of king, queen and jack in the indices of French suits."""
     large_index: bool = False
     left_handed: bool = False
     """Whether cards are mirrored, with the index at the right, for fans in which the left card is on top."""
@@ -51,9 +56,10 @@ class DeckLook(Struct, frozen=True):
 
 def deck_look(settings: Settings, deck: Look | None) -> DeckLook:
     """Return the look of the cards in some settings; a deck of the user's own is neither mirrored nor enlarged."""
+    printed = DeckLook(settings.back, settings.cards, court_letters(), deck=deck)
     if deck is None or not deck.faces:
-        return DeckLook(settings.back, settings.large_index, settings.left_handed, deck)
-    return DeckLook(settings.back, deck=deck)
+        return replace(printed, large_index=settings.large_index, left_handed=settings.left_handed)
+    return printed
 
 
 class FaceKey(NamedTuple):
@@ -192,7 +198,7 @@ def deck_mark() -> str:
         MissingAsset: the deck is missing, or its folder cannot be read.
     """
     marks = []
-    for folder in ("", "compact", "large"):
+    for folder in DECK_FOLDERS:
         path = asset("deck", folder)
         try:
             with os.scandir(path) as files:

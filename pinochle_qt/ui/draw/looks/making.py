@@ -12,14 +12,15 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
 from msgspec import Struct
-from PySide6.QtCore import QBuffer, QByteArray, QIODevice, qInstallMessageHandler
-from PySide6.QtGui import QGuiApplication, QImageWriter
+from PySide6.QtCore import qInstallMessageHandler
+from PySide6.QtGui import QGuiApplication
 
 from pinochle_qt.engine.cards import FACES
 from pinochle_qt.helper_process import lower_priority, send_message
 from pinochle_qt.session.looks.cardset import BACK, card_named, cardset, is_back
 from pinochle_qt.session.looks.look import FELT, LookError, LookFault, Looks, card_file
 from pinochle_qt.session.looks.source import opened
+from pinochle_qt.ui.draw.pictures import png
 
 if TYPE_CHECKING:
     from multiprocessing.connection import Connection
@@ -106,9 +107,9 @@ def make_look(path: Path, looks: Looks) -> str:
         felt = files.sheets[0]
     if not cards and felt is None:
         raise LookError(LookFault.NO_PICTURES, path.name)
-    pictures = {card_file(face): _png(finished_card(image)) for face, image in cards.items()}
+    pictures = {card_file(face): png(finished_card(image)) for face, image in cards.items()}
     if felt is not None:
-        pictures[FELT] = _png(felt_image(source.read(felt), felt))
+        pictures[FELT] = png(felt_image(source.read(felt), felt))
     return looks.keep(files.title, pictures)
 
 
@@ -141,12 +142,3 @@ def _cut(sheet: Artwork) -> dict[Card | None, QImage]:
     if len(parts) > 1:
         return {face: sheet.part(name) for face, name in parts.items()}
     return sheet.cells([*FACES, None])
-
-
-def _png(image: QImage) -> bytes:
-    """Return a picture as the content of a PNG file."""
-    data = QByteArray()
-    buffer = QBuffer(data)
-    buffer.open(QIODevice.OpenModeFlag.WriteOnly)
-    QImageWriter(buffer, QByteArray(b"png")).write(image)
-    return bytes(data.data())

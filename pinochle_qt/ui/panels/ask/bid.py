@@ -11,22 +11,20 @@ from PySide6.QtGui import QColor, QPainter
 
 from pinochle_qt.ai.odds import has_odds, heights
 from pinochle_qt.engine.actions import Bid, Pass, ShootMoon
-from pinochle_qt.engine.cards import SUITS, Suit
-from pinochle_qt.engine.melds import best_melds, points_of
 from pinochle_qt.ui.controls.boxes import Box, BoxPart, Gap, column, keep_place, row
 from pinochle_qt.ui.controls.buttons import ENTER, Kind, PanelButton
 from pinochle_qt.ui.controls.keyboard.exclusive import Exclusive
 from pinochle_qt.ui.controls.keyboard.key_names import key_name
-from pinochle_qt.ui.controls.suit_chip import SuitChip
 from pinochle_qt.ui.draw import theme as tokens
 from pinochle_qt.ui.draw.pictures import fill, paint_box
 from pinochle_qt.ui.draw.theme import Role
+from pinochle_qt.ui.panels.ask.bid_amount import BidAmount
+from pinochle_qt.ui.panels.ask.bid_suits import BidSuits, MoonButton
 from pinochle_qt.ui.panels.panel import Panel
-from pinochle_qt.variants.points_words import written_unit
 from pinochle_qt.words import text
 from pinochle_qt.words.game.odds import OddsWord
 from pinochle_qt.words.labels import Word
-from pinochle_qt.words.questions.bid_amounts import CHIPS, below, bid_hint, bid_tells, offered, tops_partner
+from pinochle_qt.words.questions.bid_amounts import CHIPS, bid_hint, bid_tells, tops_partner
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -36,10 +34,11 @@ if TYPE_CHECKING:
 
     from pinochle_qt.ai.odds import BidOdds
     from pinochle_qt.engine.actions import SeatAction
-    from pinochle_qt.engine.errors import Rejection
+    from pinochle_qt.engine.cards import Suit
     from pinochle_qt.engine.observe import Observation
     from pinochle_qt.engine.prompts import Prompt
     from pinochle_qt.ui.controls.odds_table import OddsTable
+    from pinochle_qt.ui.controls.suit_chip import SuitChip
 
 _RULE_GAP = 8
 """The gap between the melds and the line above them, at scale 1."""
@@ -81,44 +80,37 @@ class BidPanel(Panel):
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
         self._prompt: Prompt | None = None
-        self.amount = 0
-        """The amount that the main button will bid, in ×10 points."""
-        self._amount_before = 0
-        """The amount chosen before the digits that are typed now."""
-        self._typed = ""
-        self.suit: Suit | None = None
-        self._has_chosen_suit = False
-        """Whether a suit was chosen since the question was asked; until then the odds select the best one."""
+        self._amount = BidAmount(lambda: self.table.in_sight if self.shows_odds else self._amount.offered)
         self._hint_text = ""
         self._title = self.add_label(Role.PANEL_TITLE)
         self._hint = self.add_label(Role.BODY, "muted", wraps=True)
         self._value = self.add_label(Role.STEPPER, "text", Qt.AlignmentFlag.AlignHCenter)
         self._meld_label = self.add_label(Role.BODY, "muted")
-        self._less_button = self.add_button(Kind.STEP, self._step_down, text.MINUS, name=Word.BID_LESS())
-        self._more_button = self.add_button(Kind.STEP, self._step_up, "+", name=Word.BID_MORE())
-        self._exclusive_chips, self._exclusive_suits = Exclusive(self), Exclusive(self)
+        self._less_button = self.add_button(Kind.STEP, partial(self._step, up=False), text.MINUS, name=Word.BID_LESS())
+        self._more_button = self.add_button(Kind.STEP, partial(self._step, up=True), "+", name=Word.BID_MORE())
+        self._exclusive_chips = Exclusive(self)
         self.amount_chips = tuple(PanelButton(Kind.CHIP, self) for _ in range(CHIPS))
         for at, chip in enumerate(self.amount_chips, 1):
             chip.picked.connect(self._set_amount)
             chip.setToolTip(str(at))
             self._exclusive_chips.add(chip)
             keep_place(chip)
-        self._chip_amounts: tuple[int, ...] = ()
         self.main_button = self.bid_button = self.add_button(Kind.MAIN, self._bid)
         self.pass_button = self.add_button(Kind.PLAIN, self._pass)
         self.help_button = self.add_button(Kind.PLAIN, partial(self._pass, with_help=True))
-        self.moon_button = self.add_button(Kind.PLAIN, self._bid_moon)
-        self.moon_button.hide()
+        self.moon_button = MoonButton(self)
+        self.moon_button.clicked.connect(self._bid_moon)
+        for button in (self.bid_button, self.pass_button, self.help_button, self.moon_button):
+            button.keeps_key = True
         self._answers: tuple[PanelButton | None, ...] = (
             self.bid_button,
             self.pass_button,
             self.help_button,
             self.moon_button,
         )
-        self.suit_chips = tuple(SuitChip(suit, self) for suit in SUITS)
-        for suit_chip in self.suit_chips:
-            suit_chip.picked.connect(self._toggle_suit)
-            self._exclusive_suits.add(suit_chip)
+        self._suits = BidSuits(self)
+        self._suits.picked.connect(self._toggle_suit)
+        self._suits.highlighted.connect(self._on_highlighted)
         self._wants_odds = self.shows_odds = False
         self.offers_odds = True
         """Whether the odds can be unfolded for bids that have them."""
@@ -132,25 +124,26 @@ class BidPanel(Panel):
 
     def ask(self, prompt: Prompt, observation: Observation, names: Sequence[str]) -> None:
         """Offer the bids and passes of a prompt of kind ``bid``."""
-        self._prompt, self._typed, self._names, self._observation = prompt, "", names, observation
-        bids = prompt.bids
-        self._chip_amounts = offered(bids) if bids is not None else ()
-        self.amount = self._chip_amounts[0] if self._chip_amounts else 0
+        self._prompt, self._names, self._observation = prompt, names, observation
+        self._amount.ask(prompt)
         self._hint_text = bid_hint(prompt, observation, names, wants_odds=self._wants_odds)
         self._title.set_text(Word.YOUR_BID())
         self._meld_label.set_text(Word.TRUMP_OF_BID() if prompt.suits else Word.MELD_YOU_WOULD_HAVE())
         self.pass_button.set_label(Word.PASS(), key="P")
         self.pass_button.setEnabled(self._may_pass(prompt, with_help=False))
-        self._offer_moon(prompt)
-        is_crowded = not self.moon_button.isHidden()
-        self.help_button.set_label(Word.PASS_HELP(), note="" if is_crowded else Word.PASS_HELP_SAYS())
+        self.moon_button.offer(prompt)
+        help_key, help_says = key_name("Shift+P"), Word.PASS_HELP_SAYS()
+        self.help_button.set_label(
+            Word.PASS_HELP(), key=help_key, note="" if self.moon_button.isVisibleTo(self) else help_says
+        )
+        self.help_button.setToolTip(f"{help_says} ({help_key})")
         self.help_button.setVisible(self._may_pass(prompt, with_help=True))
-        if not self.help_button.isHidden() and not self.help_button.toolTip():
-            self.help_button.setToolTip(key_name("Shift+P"))
-        self._odds, self._has_chosen_suit = None, False
+        self._odds = None
         self._fold_or_unfold()
-        self._rank_suits(prompt)
-        passes = self.pass_button.isEnabled() and (bids is None or tops_partner(prompt, observation))
+        self._suits.ask(prompt)
+        if not self.shows_odds:
+            self._melds.put_in_order(self.suit_chips)
+        passes = self.pass_button.isEnabled() and (prompt.bids is None or tops_partner(prompt, observation))
         self.make_main(self.pass_button if passes else None)
         self._show_amount()
         self.setAccessibleName(Word.YOUR_BID())
@@ -177,8 +170,7 @@ class BidPanel(Panel):
     def want_odds(self, *, wanted: bool) -> None:
         """Unfold the odds whenever a bid has any, or fold them away."""
         self._wants_odds = wanted
-        if self._chip_typed is not None:  # the digit stood for an amount that is offered here, and stays chosen
-            self._typed, self._amount_before = "", self.amount
+        self._amount.settle()
         if self._prompt is not None:
             self._fold_or_unfold()
             self._show_amount()
@@ -189,7 +181,7 @@ class BidPanel(Panel):
         self._odds = odds
         if self.shows_odds:
             self._fill_table()
-            if odds.is_told and odds.best_suit is not None and not self._has_chosen_suit:
+            if odds.is_told and odds.best_suit is not None and not self._suits.has_choice:
                 self._choose_suit(odds.best_suit)
 
     def _fill_table(self) -> None:
@@ -242,7 +234,7 @@ class BidPanel(Panel):
         """Return the layout of the auction, with chips and melds."""
         chips = row(*(BoxPart(chip, 52) for chip in self.amount_chips), spacing=5)
         passes = row(
-            BoxPart(self.pass_button, 104), BoxPart(self.help_button, 168), BoxPart(self.moon_button, 168), spacing=8
+            BoxPart(self.pass_button, 72), BoxPart(self.help_button, 200), BoxPart(self.moon_button, 168), spacing=8
         )
         self._stepper = self._stepper_row()
         self._melds = row(
@@ -307,17 +299,17 @@ class BidPanel(Panel):
             self._prepare_moon()
         elif key == Qt.Key.Key_B:
             self._bid_least()
-        elif key == Qt.Key.Key_T and self._suits:
-            self._name_next_suit()
+        elif key == Qt.Key.Key_T and self._suits.nameable:
+            self._choose_suit(self._suits.after([each.suit for each in self.table.rows] if self.shows_odds else []))
         elif key == Qt.Key.Key_P:
             asks_for_help = event.modifiers() & Qt.KeyboardModifier.ShiftModifier and not self.help_button.isHidden()
             (self.help_button if asks_for_help else self.pass_button).click()
         elif key == Qt.Key.Key_O and not self._odds_button.isHidden():
             self._odds_button.click()
         elif event.text().isdecimal() and event.text().isascii():
-            self._type(self._typed + event.text())
-        elif key == Qt.Key.Key_Backspace and self._typed:
-            self._type(self._typed[:-1])
+            self._type(self._amount.typed + event.text())
+        elif key == Qt.Key.Key_Backspace and self._amount.typed:
+            self._type(self._amount.typed[:-1])
         else:
             return False
         return True
@@ -337,13 +329,13 @@ class BidPanel(Panel):
 
     def weigh(self, trump: Suit) -> None:
         """Raise the meld in this suit; where bids name their suit, the suggested one stays."""
-        if not self._suits:
+        if not self._suits.nameable:
             self._choose_suit(trump)
 
     @property
     def pending_choice(self) -> PendingBid:
         """The amount, the digits typed for it, the suit whose meld is raised, and the button for Enter."""
-        return PendingBid(self.amount, self._typed, self.suit, self._answers.index(self.main_button))
+        return PendingBid(self.amount, self._amount.typed, self.suit, self._answers.index(self.main_button))
 
     def restore_choice(self, pending_choice: object) -> None:
         """Restore the amount, the digits, the suit and the button for Enter."""
@@ -355,52 +347,47 @@ class BidPanel(Panel):
 
     def take_back(self) -> bool:
         """Discard the digits typed so far."""
-        had_typed = bool(self._typed)
+        had_typed = bool(self._amount.typed)
         self._type("")
         return had_typed
 
     # ---- inside ------------------------------------------------------------------------------------------------------
 
-    def _rank_suits(self, prompt: Prompt) -> None:
-        worth = {suit: points_of(best_melds(prompt.hand, suit, prompt.rules)) for suit in SUITS}
-        for chip in self.suit_chips:
-            chip.set_worth(worth[chip.suit], prompt.rules)
-            chip.setEnabled(not prompt.suits or chip.suit in prompt.suits)
-        in_order = sorted(self.suit_chips, key=lambda chip: (-worth[chip.suit], -chip.suit))
-        self.suit_chips = tuple(in_order)
-        if not self.shows_odds:
-            self._melds.put_in_order(in_order)
-        best = next(chip.suit for chip in in_order if chip.suit in (prompt.suits or SUITS))
-        self._highlight(best if prompt.suits or worth[best] else None)
+    @property
+    def amount(self) -> int:
+        """The amount that the main button will bid, in ×10 points."""
+        return self._amount.chosen
 
-    def _highlight(self, suit: Suit | None) -> None:
-        self.suit = suit
-        self._exclusive_suits.choose(next((chip for chip in self.suit_chips if chip.suit == suit), None))
+    @property
+    def suit_chips(self) -> tuple[SuitChip, ...]:
+        """A chip for each suit with its meld, the most meld first."""
+        return self._suits.chips
+
+    @property
+    def suit(self) -> Suit | None:
+        """The suit whose meld is raised in the hand, and which the bid names where bids name one."""
+        return self._suits.chosen
+
+    def _on_highlighted(self, suit: Suit | None) -> None:
         if self.shows_odds:
             self.table.choose(self.amount, suit)
         self.suit_highlighted.emit(suit)
 
     def _toggle_suit(self, suit: Suit) -> None:
-        self._choose_suit(None if suit == self.suit and not self._suits else suit)
+        self._choose_suit(None if suit == self.suit and not self._suits.nameable else suit)
 
     def _choose_suit(self, suit: Suit | None) -> None:
-        """Raise the meld in a chosen suit; from then on the odds no longer select a suit by themselves.
-
-        Where bids name their suit, the bid is then in this one, if it may be.
-        """
-        if self._suits and suit not in self._suits:
-            return
-        self._has_chosen_suit = True
-        self._highlight(suit)
-        self._show_amount()
+        """Raise the meld in a suit; where bids name their suit, the bid is then in this one, if it may be."""
+        if self._suits.choose(suit):
+            self._show_amount()
 
     def _show_amount(self) -> None:
         prompt = self._prompt
         if prompt is None:
             return
         rules, bids = prompt.rules, prompt.bids
-        refusal = self._typed_refusal()
-        typed = "" if self._chip_typed is not None else self._typed
+        refusal, offered_here = self._amount.refusal, self._amount.offered
+        typed = "" if self._amount.listed_amount is not None else self._amount.typed
         self._value.set_text(typed or (text.points(self.amount, rules) if bids is not None else Word.NONE_SHORT()))
         self._hint.set_text(
             text.rejection(refusal, rules) if refusal is not None else self._bid_meaning or self._hint_text
@@ -408,19 +395,19 @@ class BidPanel(Panel):
         if self.shows_odds:
             self.table.choose(self.amount, self.suit)
         for index, chip in enumerate(self.amount_chips):
-            chip.setVisible(index < len(self._chip_amounts) and not self.shows_odds)
-            if index < len(self._chip_amounts):
-                amount = self._chip_amounts[index]
+            chip.setVisible(index < len(offered_here) and not self.shows_odds)
+            if index < len(offered_here):
+                amount = offered_here[index]
                 label = text.points(amount, rules)
                 chip.value = amount
                 chip.set_label(label, name=Word.BID(amount=label))
-        chosen = (
-            chip for chip, amount in zip(self.amount_chips, self._chip_amounts, strict=False) if amount == self.amount
-        )
+        chosen = (chip for chip, each in zip(self.amount_chips, offered_here, strict=False) if each == self.amount)
         self._exclusive_chips.choose(next(chosen, None) if refusal is None else None)
         self._less_button.setEnabled(bids is not None and self.amount > (0 if bids.zero else bids.minimum))
         self._more_button.setEnabled(bids is not None and self.amount < bids.maximum)
-        named = self._named_suit
+        named = self._suits.named
+        if not self.moon_button.isHidden():
+            self.moon_button.name_suit(named)
         label = name = Word.NONE_SHORT()
         if bids is not None:
             label, name = text.bid_label(self.amount, named, rules), text.bid(self.amount, named, rules)
@@ -436,50 +423,14 @@ class BidPanel(Panel):
             return ""
         return bid_tells(self.amount, self._prompt, self._observation, self._names)
 
-    def _typed_refusal(self) -> Rejection | None:
-        prompt = self._prompt
-        if prompt is None or prompt.bids is None or not self._typed or self._chip_typed is not None:
-            return None
-        return prompt.bids.refusal(self._typed_amount(prompt))
-
-    @property
-    def _chip_typed(self) -> int | None:
-        """The offered amount that the digit typed so far stands for; None if it is a bid or the beginning of one.
-
-        While the odds are shown, their columns are what is offered.
-        """
-        prompt = self._prompt
-        if prompt is None or prompt.bids is None or len(self._typed) != 1:
-            return None
-        amounts = self.table.in_sight if self.shows_odds else self._chip_amounts
-        digits = "123456789"[: min(len(amounts), CHIPS)]
-        if self._typed not in digits or prompt.bids.refusal(self._typed_amount(prompt)) is None:
-            return None
-        amount = amounts[digits.index(self._typed)]
-        return amount if prompt.bids.refusal(amount) is None else None
-
-    def _typed_amount(self, prompt: Prompt) -> int:
-        return int(self._typed) * written_unit(prompt.rules)
-
     def _type(self, typed: str) -> None:
-        prompt = self._prompt
-        if prompt is None or prompt.bids is None or len(typed) > 4:
-            return
-        self._leave_passing()
-        if not self._typed:
-            self._amount_before = self.amount
-        if self._chip_typed is not None:
-            self.amount = self._amount_before
-        self._typed = typed.lstrip("0") if not prompt.bids.zero else typed
-        if self._typed and self._typed_refusal() is None:
-            chip = self._chip_typed
-            self.amount = self._typed_amount(prompt) if chip is None else chip
-        self._show_amount()
+        if self._amount.type(typed):
+            self._leave_passing()
+            self._show_amount()
 
     def _set_amount(self, amount: int, typed: str = "") -> None:
+        self._amount.choose(amount, typed)
         self._leave_passing()
-        self.amount, self._typed = amount, typed
-        self._amount_before = amount
         self._show_amount()
 
     def _leave_passing(self) -> None:
@@ -488,13 +439,10 @@ class BidPanel(Panel):
         if self.pass_button.hasFocus() or self.help_button.hasFocus():
             self.focus_button()
 
-    def _step_up(self) -> None:
-        if self._prompt is not None and self._prompt.bids is not None:
-            self._set_amount(self._prompt.bids.at_least(self.amount + 1))
-
-    def _step_down(self) -> None:
-        if self._prompt is not None and self._prompt.bids is not None:
-            self._set_amount(below(self._prompt.bids, self.amount))
+    def _step(self, *, up: bool) -> None:
+        amount = self._amount.beside(up=up)
+        if amount is not None:
+            self._set_amount(amount)
 
     def _bid_least(self) -> None:
         """Bid the least that is possible, whatever is chosen; while no bid is, the button says why."""
@@ -504,33 +452,7 @@ class BidPanel(Panel):
 
     def _bid(self) -> None:
         if self._prompt is not None and self._prompt.seat is not None:
-            self.chosen.emit(Bid(self._prompt.seat, self.amount, self._named_suit))
-
-    # ---- naming trump, and the moon ----------------------------------------------------------------------------------
-
-    @property
-    def _suits(self) -> tuple[Suit, ...]:
-        """The suits that a bid may name, the most meld first; none where bids name no suit."""
-        allowed = self._prompt.suits if self._prompt is not None else ()
-        return tuple(chip.suit for chip in self.suit_chips if chip.suit in allowed)
-
-    @property
-    def _named_suit(self) -> Suit | None:
-        """The suit that the bid names; None where bids name no suit."""
-        return self.suit if self._suits else None
-
-    def _name_next_suit(self) -> None:
-        """Name the suit beside the one that the bid names now."""
-        suits = self._suits
-        self._choose_suit(suits[(suits.index(self.suit) + 1) % len(suits)] if self.suit in suits else suits[0])
-
-    def _offer_moon(self, prompt: Prompt) -> None:
-        """Show the button for the moon if it may be bid now."""
-        self.moon_button.setVisible(prompt.offers_moon)
-        cost = Word.SHOOT_MOON_SAYS(amount=text.points(prompt.rules.match.moon_penalty, prompt.rules))
-        self.moon_button.set_label(Word.SHOOT_MOON())
-        self.moon_button.setAccessibleDescription(cost)
-        self.moon_button.setToolTip(f"{cost} ({key_name('Shift+B')})")
+            self.chosen.emit(Bid(self._prompt.seat, self.amount, self._suits.named))
 
     def _prepare_moon(self) -> None:
         if not self.moon_button.isHidden():
@@ -538,7 +460,7 @@ class BidPanel(Panel):
 
     def _bid_moon(self) -> None:
         if self._prompt is not None and self._prompt.seat is not None:
-            self.chosen.emit(ShootMoon(self._prompt.seat, self._named_suit))
+            self.chosen.emit(ShootMoon(self._prompt.seat, self._suits.named))
 
     def _may_pass(self, prompt: Prompt, *, with_help: bool) -> bool:
         return prompt.seat is not None and Pass(prompt.seat, help=with_help) in prompt.choices

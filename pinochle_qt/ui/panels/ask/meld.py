@@ -13,12 +13,13 @@ from pinochle_qt.engine.melds import best_melds, melded_cards
 from pinochle_qt.ui.controls.boxes import BoxPart, Gap, column, discard, row
 from pinochle_qt.ui.controls.buttons import ENTER, Kind
 from pinochle_qt.ui.controls.keyboard.exclusive import Exclusive
+from pinochle_qt.ui.controls.keyboard.keys import ENTER_KEYS
 from pinochle_qt.ui.draw import style
 from pinochle_qt.ui.draw import theme as tokens
 from pinochle_qt.ui.draw.suits import text_width
 from pinochle_qt.ui.draw.theme import Role
 from pinochle_qt.ui.panels.ask.meld_row import ROW_HEIGHT, MeldRow
-from pinochle_qt.ui.panels.panel import ENTER_KEYS, Panel
+from pinochle_qt.ui.panels.panel import Panel
 from pinochle_qt.ui.table.geometry.panels import LIST_FOOTS, LIST_HEAD, LIST_HEIGHT, LIST_ROW
 from pinochle_qt.words import text
 from pinochle_qt.words.labels import Word

@@ -10,9 +10,10 @@ from PySide6.QtGui import QColor, QPen
 from pinochle_qt.engine.actions import Bury, Give
 from pinochle_qt.ui.controls.boxes import BoxPart, Gap, column, row
 from pinochle_qt.ui.controls.buttons import ENTER, Kind
+from pinochle_qt.ui.controls.keyboard.keys import ENTER_KEYS
 from pinochle_qt.ui.draw import theme as tokens
 from pinochle_qt.ui.draw.theme import Role
-from pinochle_qt.ui.panels.panel import ENTER_KEYS, Panel
+from pinochle_qt.ui.panels.panel import Panel
 from pinochle_qt.words import text
 from pinochle_qt.words.labels import Word
 from pinochle_qt.words.questions.passing import (

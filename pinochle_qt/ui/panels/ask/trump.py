@@ -16,6 +16,7 @@ from pinochle_qt.phrases import capitalized
 from pinochle_qt.ui.controls.boxes import BoxPart, Gap, column, row
 from pinochle_qt.ui.controls.buttons import ENTER, Kind, PanelButton
 from pinochle_qt.ui.controls.keyboard.exclusive import Exclusive
+from pinochle_qt.ui.controls.keyboard.keys import ARROW_STEPS
 from pinochle_qt.ui.draw import style
 from pinochle_qt.ui.draw import theme as tokens
 from pinochle_qt.ui.draw.pictures import paint_box
@@ -37,7 +38,6 @@ if TYPE_CHECKING:
     from pinochle_qt.engine.prompts import Prompt
 
 READING_ORDER = (Suit.SPADES, Suit.HEARTS, Suit.CLUBS, Suit.DIAMONDS)
-_STEPS = {Qt.Key.Key_Left: -1, Qt.Key.Key_Up: -1, Qt.Key.Key_Right: 1, Qt.Key.Key_Down: 1}
 
 
 class SuitButton(PanelButton):
@@ -178,9 +178,9 @@ class TrumpPanel(Panel):
     def handle_key(self, event: QKeyEvent) -> bool:
         """Choose a suit."""
         key = Qt.Key(event.key())
-        if key in _STEPS and self.suit is not None:
+        if key in ARROW_STEPS and self.suit is not None:
             allowed = [suit for suit in READING_ORDER if self._may_name(suit)]
-            self._choose(allowed[(allowed.index(self.suit) + _STEPS[key]) % len(allowed)])
+            self._choose(allowed[(allowed.index(self.suit) + ARROW_STEPS[key]) % len(allowed)])
             return True
         return False
 

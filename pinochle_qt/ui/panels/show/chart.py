@@ -7,16 +7,15 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPen, QPolygonF
-from PySide6.QtWidgets import QWidget
 
 from pinochle_qt.engine.features import is_match
 from pinochle_qt.ui.controls.marks import draw_mark
-from pinochle_qt.ui.controls.styled import Painted
 from pinochle_qt.ui.draw import style
 from pinochle_qt.ui.draw.pictures import paint_disc
 from pinochle_qt.ui.draw.short_names import distinct_labels
 from pinochle_qt.ui.draw.suits import draw_text, text_width
 from pinochle_qt.ui.draw.theme import Role
+from pinochle_qt.ui.panels.show.match_parts import AppearingPart
 from pinochle_qt.words import text
 from pinochle_qt.words.game.deal_row import account_heading
 from pinochle_qt.words.labels import Word
@@ -26,6 +25,7 @@ if TYPE_CHECKING:
     from collections.abc import Iterable, Sequence
 
     from PySide6.QtGui import QFont
+    from PySide6.QtWidgets import QWidget
 
     from pinochle_qt.engine.seats import Account
     from pinochle_qt.words.standing import MatchStanding
@@ -49,7 +49,7 @@ _ENLARGED_BELOW = 1 / 3
 """If the totals span less than this share of the way to the target, they are enlarged, and a note has the target."""
 
 
-class StandingChart(Painted, QWidget):
+class StandingChart(AppearingPart):
     """Draws the totals after each deal, each with its own color and mark, and the target as a dashed line."""
 
     def __init__(self, parent: QWidget) -> None:
@@ -58,13 +58,6 @@ class StandingChart(Painted, QWidget):
         self._extremes = (0, 0)
         """The lowest and the highest total so far, including 0."""
         self._people: tuple[str, ...] = ()
-        self._share = 1.0
-
-    def come(self, share: float) -> None:
-        """Draw the lines up to this share of the width, from 0 to 1."""
-        if share != self._share:
-            self._share = share
-            self.update()
 
     def show_match(self, observation: MatchStanding, people: Sequence[str]) -> None:
         """Draw a match; `people` are the names of everybody at the table."""
@@ -81,19 +74,19 @@ class StandingChart(Painted, QWidget):
         self.setAccessibleName(Word.CHART_SPOKEN(scores=scores))
         self.update()
 
-    def draw(self, painter: QPainter) -> None:
-        """Draw the grid, the target, the lines and the names."""
+    def paint(self, painter: QPainter, share: float) -> None:
+        """Draw the grid and the target, the lines up to this share of the width, and the names when they are whole."""
         observation = self._observation
         if observation is None:
             return
         self._paint_grid(painter, observation)
         order = accounts_in_order(observation)
         plot = self._plot()
-        if self._share < 1.0:
-            painter.setClipRect(QRectF(0, 0, plot.left() + plot.width() * self._share, self.height()))
+        if share < 1.0:
+            painter.setClipRect(QRectF(0, 0, plot.left() + plot.width() * share, self.height()))
         for account in reversed(order):
             self._paint_line(painter, observation, account)
-        if self._share >= 1.0:
+        if share >= 1.0:
             self._paint_names(painter, observation, order)
 
     # ---- geometry ----------------------------------------------------------------------------------------------------

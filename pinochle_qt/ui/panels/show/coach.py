@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QBoxLayout, QWidget
 
 from pinochle_qt.ui.controls.boxes import BoxPart, Gap, column, row
 from pinochle_qt.ui.controls.buttons import ENTER, Kind, PanelButton
+from pinochle_qt.ui.controls.keyboard.keys import ARROW_STEPS
 from pinochle_qt.ui.controls.styled import Painted
 from pinochle_qt.ui.draw import theme as tokens
 from pinochle_qt.ui.draw.plates import paint_tick
@@ -39,7 +40,6 @@ _CAPS_FROM: Final = 360
 """From this width at scale 1, the buttons have space for key caps."""
 ANSWER_KEYS: Final = (Qt.Key.Key_1, Qt.Key.Key_2, Qt.Key.Key_3, Qt.Key.Key_4)
 """The keys of the answers, in order."""
-_ARROW_STEPS: Final = {Qt.Key.Key_Left: -1, Qt.Key.Key_Right: 1, Qt.Key.Key_Up: -1, Qt.Key.Key_Down: 1}
 
 
 class CoachCard(BubblePanel):
@@ -198,7 +198,7 @@ class CoachCard(BubblePanel):
 
     def handle_key(self, event: QKeyEvent) -> bool:
         """Give an answer by its number, move among the answers, or go back a step."""
-        step = _ARROW_STEPS.get(Qt.Key(event.key()))
+        step = ARROW_STEPS.get(Qt.Key(event.key()))
         if not self.answers[0].isHidden():
             if step is not None:
                 self._move_focus(step)

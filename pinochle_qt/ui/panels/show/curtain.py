@@ -10,12 +10,13 @@ from PySide6.QtWidgets import QGraphicsOpacityEffect
 
 from pinochle_qt.ui.controls.boxes import BoxPart, Gap, column, row
 from pinochle_qt.ui.controls.buttons import ENTER, Kind
+from pinochle_qt.ui.controls.keyboard.keys import ENTER_KEYS
 from pinochle_qt.ui.draw import theme as tokens
 from pinochle_qt.ui.draw.pictures import paint_box
 from pinochle_qt.ui.draw.shadows import draw_shadow
 from pinochle_qt.ui.draw.style import mixed
 from pinochle_qt.ui.draw.theme import PANEL_SHADOW, Role, Speed, Tempo
-from pinochle_qt.ui.panels.panel import ENTER_KEYS, Panel
+from pinochle_qt.ui.panels.panel import Panel
 from pinochle_qt.ui.table.scene.transition import Transition
 from pinochle_qt.words.labels import Word
 

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, NamedTuple
 from PySide6.QtCore import QPointF, QRectF, Qt
 
 from pinochle_qt.ui.controls.boxes import BoxPart, Gap, column
+from pinochle_qt.ui.controls.keyboard.keys import ENTER_KEYS
 from pinochle_qt.ui.controls.marks import draw_mark
 from pinochle_qt.ui.draw import style
 from pinochle_qt.ui.draw import theme as tokens
@@ -14,7 +15,7 @@ from pinochle_qt.ui.draw.pictures import paint_box
 from pinochle_qt.ui.draw.shapes import card_height
 from pinochle_qt.ui.draw.suits import draw_text, elided, text_width
 from pinochle_qt.ui.draw.theme import Role
-from pinochle_qt.ui.panels.panel import ENTER_KEYS, Panel
+from pinochle_qt.ui.panels.panel import Panel
 from pinochle_qt.ui.table.geometry.composition import place_of
 from pinochle_qt.ui.table.geometry.trick import ONE_LINE, TITLE, shown_trick
 from pinochle_qt.words import text

@@ -123,5 +123,7 @@ class LastTrickPanel(Panel):
                 y += round(TRICK_RAISE * ui)
             self._art.paint(painter, face, x, y, width, self.devicePixelRatioF())
             if place == self._winning and not is_row_of_indices:
-                ring = QRectF(x, y, width, card_height(width)).adjusted(-2.5, -2.5, 2.5, 2.5)
-                paint_box(painter, ring, tokens.CARD_RADIUS * width + 2, line=self.theme.good, width=tokens.RING_LINE)
+                line = tokens.RING_LINE * min(ui, 1.0)
+                away = line / 2 + 1
+                ring = QRectF(x, y, width, card_height(width)).adjusted(-away, -away, away, away)
+                paint_box(painter, ring, tokens.CARD_RADIUS * width + 2, line=self.theme.good, width=line)

@@ -242,20 +242,26 @@ class MatchEndPanel(Panel):
         """Place the headline, the scores with the chart beside them, facts if there is space, and the buttons."""
         width, height = self.width() / self.ui, self.height() / self.ui
         is_low = height < _TILES[1]
-        buttons = height - (64 if is_low else 72)
-        self._arrange_buttons(width, buttons)
+        shift = 6 if is_low else 0
+        lone = self._wanted_width(self._main) if self.has_only_main and not self._has_facts else 0.0
+        if lone:  # beside the title, as the cards need the space
+            buttons = height
+            self.put(self._main, width - _PAD - lone, 16 - shift, lone, 42)
+        else:
+            buttons = height - (64 if is_low else 72)
+            self._arrange_buttons(width, buttons)
         for tile in self._tiles:
             tile.setVisible(self._has_facts and tile in self._facts)
         facts = buttons - (10 if is_low else _GAP + 4)
         if self._has_facts:
             facts = self._arrange_facts(width, facts, is_low=is_low)
-        shift = 6 if is_low else 0
         has_more = bool(self._facts) and (self.is_whole or not self._has_facts)
         self._more.set_label(MatchEnd.LESS() if self.is_whole else MatchEnd.MORE())
         self._more.setVisible(has_more)
         self.put(self._more, width - _PAD - _MORE, 22 - shift, _MORE, TOOL_HEIGHT)
         space = width - 64
-        self.put(self._title, 32 + _MARK_SPACE, 18 - shift, space - _MARK_SPACE - has_more * (_MORE + _GAP), 42)
+        beside = lone + _GAP if lone else has_more * (_MORE + _GAP)
+        self.put(self._title, 32 + _MARK_SPACE, 18 - shift, space - _MARK_SPACE - beside, 42)
         enlarged = _LARGER if self._lines_of_why(space, _LARGER) <= (2 if self._has_facts else 1) else 1.0
         self._why.set_role(Role.BODY, enlarged)
         lines = self._lines_of_why(space, enlarged)

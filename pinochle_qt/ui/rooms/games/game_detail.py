@@ -159,13 +159,14 @@ class GameDetail(Styled, QObject):
         self.chart.setVisible(bool(read_game.summary.deals))
         self._chart_title.setVisible(bool(read_game.summary.deals))
         is_sheet = read_game.summary.is_sheet
-        self.go_on.setVisible((is_sheet or not read_game.summary.is_over) and not is_removed)
+        can_go_on = read_game.summary.can_go_on
+        self.go_on.setVisible(can_go_on and not is_removed)
         for button in (self.look_back, self.again):  # the cards of a deal in play stay hidden
             button.setEnabled(bool(read_game.summary.deals))
             button.setVisible(not (is_removed or is_sheet))  # a sheet knows no cards
         self.note.setVisible(self._has_note and not is_sheet)
-        self.look_back.set_kind(Kind.MAIN if read_game.summary.is_over else Kind.PLAIN)
-        self.look_back.set_label(GamesWord.LOOK_BACK(), key=ENTER if read_game.summary.is_over else "")
+        self.look_back.set_kind(Kind.PLAIN if can_go_on else Kind.MAIN)
+        self.look_back.set_label(GamesWord.LOOK_BACK(), key="" if can_go_on else ENTER)
 
     def show_open_deal(self, path: str, deal: OtherRow) -> None:
         """Show what is known about the unfinished deal of a game, if that game is still the chosen one."""

@@ -10,6 +10,7 @@ from PySide6.QtGui import QContextMenuEvent
 from PySide6.QtWidgets import QAbstractItemView, QFrame, QListView, QStyle
 
 from pinochle_qt.ui.controls.choice_list import ChoiceList, Cursor
+from pinochle_qt.ui.controls.keyboard.keys import ENTER_KEYS
 from pinochle_qt.ui.controls.styled import Restyled
 from pinochle_qt.ui.dates import when
 from pinochle_qt.ui.draw import style
@@ -19,7 +20,6 @@ from pinochle_qt.ui.draw.pictures import paint_box
 from pinochle_qt.ui.draw.suits import draw_text, text_width
 from pinochle_qt.ui.draw.theme import Role
 from pinochle_qt.ui.panels.delegate import PanelDelegate
-from pinochle_qt.ui.panels.panel import ENTER_KEYS
 from pinochle_qt.ui.panels.show.log import list_style
 from pinochle_qt.ui.rooms.games.row_standing import RowStanding
 from pinochle_qt.ui.rooms.games.stored_games_model import GAME_ROLE, HEADING_ROLE
@@ -233,6 +233,7 @@ class GameDelegate(PanelDelegate):
         room = first_line.width() - text_width(changed, caption) - 12 * ui
         pill = GamesWord.ON_TABLE() if game.path == self.on_table else ""
         pill = pill or (GamesWord.PRACTICE() if read_game.summary.practice else "")
+        pill = pill or (GamesWord.AS_GUEST() if read_game.summary.is_copy else "")
         pill = pill or (SheetWord.PILL() if read_game.summary.is_sheet else "")
         pill_width = text_width(pill, caption) + 2 * PILL_PADDING * ui if pill else 0
         name = game_name(read_game.summary)

@@ -15,8 +15,8 @@ from pinochle_qt.record.values import RecordError
 from pinochle_qt.scorekeeping.files import is_sheet, rename_sheet
 from pinochle_qt.ui.controls.boxes import UNLIMITED, BoxPart, column, row
 from pinochle_qt.ui.controls.buttons import ENTER, Kind
+from pinochle_qt.ui.controls.keyboard.keys import ENTER_KEYS
 from pinochle_qt.ui.draw.theme import Role
-from pinochle_qt.ui.panels.panel import ENTER_KEYS
 from pinochle_qt.ui.rooms.games.game_detail import GameDetail
 from pinochle_qt.ui.rooms.games.game_filters import GameFilters
 from pinochle_qt.ui.rooms.games.game_list import GameList
@@ -207,10 +207,10 @@ class GamesRoom(Room):
         if is_removed or game is None or game.game is None:
             self.main_button = self.detail.undo if is_removed else None
             return
-        is_over = game.game.summary.is_over and not game.game.summary.is_sheet
-        self.main_button = self.detail.look_back if is_over else self.detail.go_on
+        can_go_on = game.game.summary.can_go_on
+        self.main_button = self.detail.go_on if can_go_on else self.detail.look_back
         number = game.game.summary.deal
-        if not is_over and number > len(game.game.summary.deals):
+        if can_go_on and number > len(game.game.summary.deals):
             path = self._store.folder / game.path
             if is_large(path):
                 return  # everything else that is asked of the library would have to wait

@@ -16,12 +16,14 @@ from pinochle_qt.resources import MissingAsset, asset, page
 from pinochle_qt.ui.controls.boxes import BoxPart
 from pinochle_qt.ui.controls.buttons import Kind
 from pinochle_qt.ui.controls.fields import search_field
+from pinochle_qt.ui.controls.keyboard.keys import ENTER_KEYS
 from pinochle_qt.ui.controls.page_view import Page, PageView
 from pinochle_qt.ui.draw import theme as tokens
 from pinochle_qt.ui.language import locale
-from pinochle_qt.ui.panels.panel import ENTER_KEYS
 from pinochle_qt.ui.panels.show.log import list_style
+from pinochle_qt.ui.rooms.help.conventions_page import conventions_page
 from pinochle_qt.ui.rooms.help.pages import (
+    CONVENTIONS,
     EARLIER,
     FOLDER,
     LICENSES,
@@ -55,26 +57,18 @@ if TYPE_CHECKING:
     from pinochle_qt.session.paths import Paths
     from pinochle_qt.ui.table.geometry.frame import Frame
 
-Chapter: TypeAlias = Literal["keys", "players", "news", "more", "together", "record", "licenses", "earlier"]
-_CHIPS: Final[dict[Chapter, HelpWord]] = {
-    "keys": HelpWord.KEYS,
-    "players": HelpWord.PLAYERS,
-    "news": HelpWord.NEWS,
-    "more": HelpWord.MORE,
-}
-_LINKED_CHAPTERS: Final[dict[Chapter, HelpWord]] = {
-    "together": HelpWord.TOGETHER_LINK,
-    "record": HelpWord.RECORD_LINK,
-    "licenses": HelpWord.LICENSES_LINK,
-    "earlier": HelpWord.EARLIER_LINK,
-}
-"""The chapters that are reached by links in others."""
+Chapter: TypeAlias = Literal[
+    "keys", "players", "news", "more", "together", "conventions", "record", "licenses", "earlier"
+]
+_CHIPS: Final[tuple[Chapter, ...]] = ("keys", "players", "news", "more")
 _LINKED_FROM: Final[dict[Chapter, Chapter]] = {
     "together": "more",
+    "conventions": "more",
     "record": "more",
     "licenses": "more",
     "earlier": "news",
 }
+"""The chapters that are reached by links in others, and those others."""
 _PAGES: Final[dict[Chapter, str]] = {"news": "CHANGELOG.md", "earlier": "CHANGELOG.md", "record": "FORMAT.md"}
 """The chapters that come from files, in English."""
 _CONTROL_HEIGHT: Final = 40
@@ -122,7 +116,7 @@ class HelpRoom(Room):
         self.search = search_field(HelpWord.SEARCH(), self)
         self.search.textChanged.connect(self._show)
         self.tools.add(BoxPart(self.search, height=_CONTROL_HEIGHT, is_fixed=True))
-        labels = {chapter: label() for chapter, label in _CHIPS.items()}
+        labels = {chapter: _title(chapter) for chapter in _CHIPS}
         self.chips = self.add_chips(labels, self.show_chapter, _CONTROL_HEIGHT)
         self.save = self.add_button(Kind.PLAIN, self._save, HelpWord.SAVE_PDF(), height=_CONTROL_HEIGHT)
         self.tools.add(self.save)
@@ -196,6 +190,8 @@ class HelpRoom(Room):
                 document.setHtml(players_page(paper, self._people()))
             case "together":
                 document.setHtml(together_page(paper))
+            case "conventions":
+                document.setHtml(conventions_page(paper))
             case "more":
                 rules = self._rules()
                 has_own_checks = rules is not None and has_checks(rules)
@@ -246,6 +242,8 @@ class HelpRoom(Room):
                 self.show_chapter("record")
             case str(link) if link == TOGETHER:
                 self.show_chapter("together")
+            case str(link) if link == CONVENTIONS:
+                self.show_chapter("conventions")
             case str(link) if link == LICENSES:
                 self.show_chapter("licenses")
             case str(link) if link == EARLIER:
@@ -278,7 +276,7 @@ def pdf(document: QTextDocument, title: str) -> bytes:
 
 
 def _title(chapter: Chapter) -> str:
-    return (_CHIPS | _LINKED_CHAPTERS)[chapter]()
+    return HelpWord[f"{chapter}_LINK".upper() if chapter in _LINKED_FROM else chapter.upper()]()
 
 
 def _line(chapter: Chapter) -> str:
@@ -294,6 +292,8 @@ def _line(chapter: Chapter) -> str:
             return HelpWord.NEWS_LINE() if locale().name()[:2] == ENGLISH else HelpWord.NEWS_LINE_ENGLISH()
         case "together":
             return HelpWord.TOGETHER_LINE()
+        case "conventions":
+            return HelpWord.CONVENTIONS_LINE()
         case "record":
             return HelpWord.RECORD_LINE()
         case "licenses":

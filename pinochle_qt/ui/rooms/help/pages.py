@@ -30,7 +30,7 @@ if TYPE_CHECKING:
 
 RULES, RECORD, FOLDER = "pinochle:rules", "pinochle:record", "pinochle:folder"
 SOURCE, LICENSES, EARLIER = "pinochle:source", "pinochle:licenses", "pinochle:earlier"
-TOGETHER: Final = "pinochle:together"
+TOGETHER, CONVENTIONS = "pinochle:together", "pinochle:conventions"
 """Targets of links that the program follows itself, instead of a browser."""
 _LINE_HEIGHT: Final = 120
 """Line height of long texts, in percent."""
@@ -217,6 +217,9 @@ def more_page(paper: Paper, check_rules: Rules, *, has_source: bool) -> str:
         + paper.heading(HelpWord.TOGETHER_TITLE())
         + paper.line_of(HelpWord.TOGETHER_TEXT())
         + paper.link_to(TOGETHER, HelpWord.TOGETHER_LINK())
+        + paper.heading(HelpWord.CONVENTIONS_TITLE())
+        + paper.line_of(HelpWord.CONVENTIONS_TEXT())
+        + paper.link_to(CONVENTIONS, HelpWord.CONVENTIONS_LINK())
         + paper.heading(HelpWord.RECORD_TITLE())
         + paper.line_of(HelpWord.RECORD_TEXT())
         + paper.link_to(RECORD, HelpWord.RECORD_LINK())

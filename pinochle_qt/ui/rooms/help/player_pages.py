@@ -6,9 +6,8 @@ from html import escape
 from itertools import pairwise
 from typing import TYPE_CHECKING
 
-from pinochle_qt.ai.skill_names import SKILL_WORDS, SKILLS
+from pinochle_qt.ai.skill_names import skill_name
 from pinochle_qt.engine.features import score_unit
-from pinochle_qt.phrases import translated
 from pinochle_qt.teaching.player_catalog import PlayerWord
 from pinochle_qt.teaching.players import FAMILIAR, LADDER, briefs, command_of, longest_thought, measured, portraits
 from pinochle_qt.ui.language import locale
@@ -50,7 +49,7 @@ def players_in_short(paper: Paper, seated: Sequence[SeatSetup]) -> str:
     rungs = [rung for rung in measured().familiar if rung.is_clear]
     if rungs:
         leads = (
-            PlayerWord.RUNG(name=_skill_name(rung.a), points=_written(rung)[0], other=_skill_name(rung.b))
+            PlayerWord.RUNG(name=skill_name(rung.a), points=_written(rung)[0], other=skill_name(rung.b))
             for rung in rungs
         )
         parts.append(paper.line_of(PlayerWord.RUNGS(rungs=text.listed(leads)), muted=True))
@@ -59,7 +58,7 @@ def players_in_short(paper: Paper, seated: Sequence[SeatSetup]) -> str:
 
 def _at_table(paper: Paper, seated: Sequence[SeatSetup]) -> Iterator[str]:
     """Yield a line with the computer players at the table, if there are any."""
-    names = [f"{each.name} ({_skill_name(each.player.partition(':')[2])})" for each in seated if ":" in each.player]
+    names = [f"{each.name} ({skill_name(each.player.partition(':')[2])})" for each in seated if ":" in each.player]
     if names:
         yield paper.line_of(HelpWord.AT_TABLE(names=text.listed(names)), is_strong=True)
 
@@ -71,7 +70,7 @@ def _levels(paper: Paper, levels: Sequence[Portrait]) -> str:
         knows, does = (
             "<br>".join(escape(_reason_text(reason)) for reason in reasons) for reasons in (level.knows, level.does)
         )
-        name = f'<span style="font-weight:600">{escape(_skill_name(level.skill))}</span>{_scale(level.strength, paper)}'
+        name = f'<span style="font-weight:600">{escape(skill_name(level.skill))}</span>{_scale(level.strength, paper)}'
         rows.append((name, knows, does))
     return paper.table(("", HelpWord.KNOWS(), HelpWord.DOES()), rows, padding=(8, 12), width="100%")
 
@@ -86,7 +85,7 @@ def _ladder(found: LevelMeasurements, paper: Paper) -> Iterator[str]:
     """Yield the measured strengths of the levels, and the commands that measure them again."""
     for rung in found.familiar:
         sentence = PlayerWord.BETTER if rung.is_clear else PlayerWord.EVEN
-        names = {"name": _skill_name(rung.a), "other": _skill_name(rung.b)}
+        names = {"name": skill_name(rung.a), "other": skill_name(rung.b)}
         points, error = _written(rung)
         yield paper.line_of(sentence(**names, points=points, error=error, deals=rung.deals))
     yield paper.line_of(PlayerWord.MEASURED(game=preset_title(find(FAMILIAR))), muted=True)
@@ -95,7 +94,7 @@ def _ladder(found: LevelMeasurements, paper: Paper) -> Iterator[str]:
     for rung in found.rungs:
         if rung.wins_with_less:
             facts = {"share": round(100 * rung.won), "count": rung.matches, "even": round(100 * rung.even)}
-            names = {"name": _skill_name(rung.a), "other": _skill_name(rung.b), "game": preset_title(find(rung.preset))}
+            names = {"name": skill_name(rung.a), "other": skill_name(rung.b), "game": preset_title(find(rung.preset))}
             yield paper.line_of(PlayerWord.WINS_WITH_LESS(**names, **facts), muted=True)
     yield paper.line_of(PlayerWord.REPEAT())
     for rung in found.familiar:
@@ -104,7 +103,7 @@ def _ladder(found: LevelMeasurements, paper: Paper) -> Iterator[str]:
 
 def _in_every_game(found: LevelMeasurements, paper: Paper) -> str:
     """Return a table with a row for each game and a column for each level's lead over the one below."""
-    headers = ["", *(PlayerWord.OVER(name=_skill_name(a), other=_skill_name(b)) for b, a in pairwise(LADDER))]
+    headers = ["", *(PlayerWord.OVER(name=skill_name(a), other=skill_name(b)) for b, a in pairwise(LADDER))]
     rows = []
     for preset in PRESETS:
         rungs = [found.rung(preset, skill) for skill in LADDER[1:]]
@@ -133,7 +132,7 @@ def _written(rung: Rung) -> tuple[str, str]:
 
 def _promises(found: LevelMeasurements, paper: Paper) -> Iterator[str]:
     """Yield how many contracts were made, next to the chances that the bidders had given them."""
-    yield paper.line_of(PlayerWord.PROMISES_ABOUT(name=_skill_name(found.contracts[0].skill)))
+    yield paper.line_of(PlayerWord.PROMISES_ABOUT(name=skill_name(found.contracts[0].skill)))
     widest = max(len(each.kept) for each in found.contracts)
     rows = []
     for each in found.contracts:
@@ -148,10 +147,6 @@ def _promises(found: LevelMeasurements, paper: Paper) -> Iterator[str]:
         rows.append([escape(cell) for cell in (preset_title(find(each.preset)), *cells)])
     headers = ["", PlayerWord.ALL_CONTRACTS(), PlayerWord.BY_CHANCE(), *[""] * (widest - 1)]
     yield paper.table(headers, rows)
-
-
-def _skill_name(skill: str) -> str:
-    return translated(SKILL_WORDS, SKILLS[skill]) if skill in SKILLS else skill
 
 
 def _reason_text(reason: Reason) -> str:

@@ -15,12 +15,14 @@ if TYPE_CHECKING:
 def together_page(paper: Paper) -> str:
     """Return the page about playing together."""
     parts = [paper.heading(TogetherHelp.START(), is_first=True)]
-    steps = TogetherHelp.OPEN, TogetherHelp.JOIN, TogetherHelp.JOIN_WINDOW, TogetherHelp.SEATS, TogetherHelp.DEAL
+    steps = TogetherHelp.OPEN, TogetherHelp.JOIN, TogetherHelp.SEATS, TogetherHelp.DEAL
     parts += [paper.line_of(step()) for step in steps]
+    window = TogetherHelp.JOIN_WINDOW, TogetherHelp.JOINED, TogetherHelp.COPY
     for heading, line in (
+        (TogetherHelp.WINDOW, " ".join(line() for line in window)),
         (TogetherHelp.SCREEN, f"{TogetherHelp.SCREEN_TEXT()} {TogetherHelp.REMOTE()}"),
         (TogetherHelp.AWAY, f"{TogetherHelp.AWAY_TEXT()} {TogetherHelp.AWAY_COUNTS()}"),
-        (TogetherHelp.SEEN, TogetherHelp.SEEN_TEXT()),
+        (TogetherHelp.SEEN, f"{TogetherHelp.SEEN_TEXT()} {TogetherHelp.SEEN_NEARBY()}"),
         (TogetherHelp.NOT_FOUND, f"{TogetherHelp.SAME_WIFI()} {firewall_advice(USUAL_PORTS[0])}"),
     ):
         parts += [paper.heading(heading()), paper.line_of(line)]

@@ -10,10 +10,10 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from pinochle_qt.ui.controls.boxes import BoxPart, Gap, column, row
 from pinochle_qt.ui.controls.buttons import ENTER, Kind, PanelButton
+from pinochle_qt.ui.controls.keyboard.keys import ENTER_KEYS
 from pinochle_qt.ui.controls.styled import Styled
 from pinochle_qt.ui.controls.suit_label import SuitLabel
 from pinochle_qt.ui.draw.theme import Role
-from pinochle_qt.ui.panels.panel import ENTER_KEYS
 from pinochle_qt.ui.rooms.learn.hand_row import HandRow
 from pinochle_qt.words.rooms.learning import DrillWord
 

@@ -14,6 +14,7 @@ from pinochle_qt.teaching.lesson import LESSONS, outlines
 from pinochle_qt.teaching.progress import LessonProgress, load_progress
 from pinochle_qt.ui.controls.boxes import BoxPart, Gap, column, row
 from pinochle_qt.ui.controls.buttons import ENTER, Kind, PanelButton
+from pinochle_qt.ui.controls.keyboard.keys import ENTER_KEYS
 from pinochle_qt.ui.controls.page_view import PageScroll
 from pinochle_qt.ui.controls.styled import Painted, Restyled
 from pinochle_qt.ui.controls.suit_label import SuitLabel
@@ -23,7 +24,6 @@ from pinochle_qt.ui.draw.pictures import paint_box
 from pinochle_qt.ui.draw.plates import paint_tick
 from pinochle_qt.ui.draw.suits import draw_text, text_width
 from pinochle_qt.ui.draw.theme import Role
-from pinochle_qt.ui.panels.panel import ENTER_KEYS
 from pinochle_qt.ui.panels.show.lesson_head import dots_width, draw_dots
 from pinochle_qt.ui.rooms.learn.learn_page import LearnPage
 from pinochle_qt.words import text

@@ -11,6 +11,7 @@ from PySide6.QtGui import QPainter, QStandardItem, QStandardItemModel
 from PySide6.QtWidgets import QListView, QSizePolicy, QStyle, QStyleOptionViewItem, QWidget
 
 from pinochle_qt.ui.controls.choice_list import CellsView, Cursor
+from pinochle_qt.ui.controls.keyboard.keys import ENTER_KEYS
 from pinochle_qt.ui.controls.styled import Restyled
 from pinochle_qt.ui.draw import style
 from pinochle_qt.ui.draw import theme as tokens
@@ -18,7 +19,6 @@ from pinochle_qt.ui.draw.pictures import paint_box
 from pinochle_qt.ui.draw.suits import draw_text
 from pinochle_qt.ui.draw.theme import Role
 from pinochle_qt.ui.panels.delegate import PanelDelegate
-from pinochle_qt.ui.panels.panel import ENTER_KEYS
 
 if TYPE_CHECKING:
     from collections.abc import Sequence

@@ -14,9 +14,9 @@ from pinochle_qt.teaching import practice_results
 from pinochle_qt.teaching.drills import OFFERED, meld_hand, meld_presets
 from pinochle_qt.teaching.practice_results import SLOWEST, DrilledHand, last_hands
 from pinochle_qt.ui.controls.buttons import Kind, PanelButton
+from pinochle_qt.ui.controls.keyboard.keys import ENTER_KEYS
 from pinochle_qt.ui.controls.styled import Restyled
 from pinochle_qt.ui.draw import style
-from pinochle_qt.ui.panels.panel import ENTER_KEYS
 from pinochle_qt.ui.rooms.learn.drill import LINES, Drill
 from pinochle_qt.variants.points_words import written_unit
 from pinochle_qt.variants.presets import PRESETS

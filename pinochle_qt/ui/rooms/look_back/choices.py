@@ -101,7 +101,9 @@ def meaning_words(review: Review, at: int) -> str:
     actor = None if viewed is None else actor_of(viewed.event)
     if viewed is None or actor is None:
         return ""
-    return " ".join(reason_line(each, review.rules) for each in meaning(viewed, level_of(review.seats[actor].player)))
+    level, deal = level_of(review.seats[actor].player), review.steps[at].before.deal
+    open_hand = None if deal is None else deal.hands[actor]
+    return " ".join(reason_line(each, review.rules) for each in meaning(viewed, level, open_hand))
 
 
 def trick_number(review: Review, at: int) -> int:

@@ -35,16 +35,6 @@ _BASE, _HEIGHT, _MIN_HEIGHT = 24, 76, 56
 """Distance of the line from the lower edge, and the preferred and smallest total height, at scale 1."""
 _NAMES_HEIGHT = 19
 """Height of the group names at the upper edge, at scale 1."""
-_GROUPS: Final = {
-    "auction": ReviewWord.GROUP_AUCTION,
-    "trump": ReviewWord.GROUP_TRUMP,
-    "kitty": ReviewWord.GROUP_KITTY,
-    "passing": ReviewWord.GROUP_PASSING,
-    "burying": ReviewWord.GROUP_BURYING,
-    "melds": ReviewWord.GROUP_MELDS,
-    "playing on": ReviewWord.GROUP_PLAYING_ON,
-    "tricks": ReviewWord.GROUP_TRICKS,
-}
 
 
 class TimeLine(Painted, QWidget):
@@ -150,7 +140,7 @@ class TimeLine(Painted, QWidget):
             left, right = names[at]
             if right <= (names[at + 1][0] if at + 1 < len(names) else self.width()):
                 box = QRectF(left, 1 * ui, 120 * ui, 17 * ui)
-                draw_text(painter, box, _GROUPS[group](), font, self.theme.muted)
+                draw_text(painter, box, _group_name(group), font, self.theme.muted)
 
     def _paint_choice(self, painter: QPainter, choice: ReviewedChoice, x: float, base: float, slot: float) -> None:
         theme, ui = self.theme, self.ui
@@ -181,7 +171,7 @@ class TimeLine(Painted, QWidget):
 
     def _name_width(self, group: Group) -> float:
         """Return the width of a group's name above its choices, in pixels."""
-        return text_width(_GROUPS[group](), style.font(Role.CAPTION, self.ui))
+        return text_width(_group_name(group), style.font(Role.CAPTION, self.ui))
 
     def _slots(self) -> list[float]:
         """Return the width of each choice: the largest that fits, but always enough for the label below it."""
@@ -218,3 +208,7 @@ class TimeLine(Painted, QWidget):
             shift = min(max(0.0, places[current] - self.width() / 2), overflow)
             places = [each - shift for each in places]
         return places, slots
+
+
+def _group_name(group: Group) -> str:
+    return ReviewWord[f"GROUP_{group.replace(' ', '_')}".upper()]()

@@ -80,6 +80,8 @@ class Gathering(QObject):
         super().__init__(parent)
         self.own_name = "" if own_name == UNNAMED else own_name
         """What the host is called; empty if he has not said."""
+        self.own_face = ""
+        """The drawn person that the host looks like; empty if he has not chosen any."""
         self.stage = Stage.CLOSED
         self.people = People(())
         self.preset, self.rules, self.count = preset, rules, count
@@ -145,6 +147,11 @@ class Gathering(QObject):
     def is_there(self) -> bool:
         """Whether there is a table with people, this window's or somebody else's."""
         return self.stage in {Stage.OPEN, Stage.JOINED}
+
+    @property
+    def can_ask(self) -> bool:
+        """Whether this window may ask for somebody else's table: it has none, and is about to have none."""
+        return not self.is_there and self.stage not in {Stage.OPENING, Stage.JOINING}
 
     @property
     def manages(self) -> bool:
@@ -257,7 +264,12 @@ class Gathering(QObject):
 
     def sit_down(self, person: Person) -> None:
         """Take a place at this screen."""
-        self.said.emit(TakeSeat("take", person=person, name=self.own_name))
+        self.said.emit(TakeSeat("take", person=person, name=self.own_name, face=self.own_face))
+
+    def choose_face(self, person: Person, face: str) -> None:
+        """Let somebody here have the face of a drawn person, or, with any other word, the letter of the name."""
+        self.own_face = face
+        self.said.emit(TakeSeat("name", person=person, face=face))
 
     def share_screen(self, person: Person, name: str) -> None:
         """Let one more person take a place at this screen."""

@@ -3,15 +3,17 @@
 from __future__ import annotations
 
 from functools import partial
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QObject, QPoint, Qt
 from PySide6.QtWidgets import QLabel, QMenu, QWidget
 
-from pinochle_qt.ai.skill_names import SKILLS
+from pinochle_qt.ai.skill_names import skill_name
 from pinochle_qt.engine.derived import side_of
 from pinochle_qt.engine.features import people_rest
 from pinochle_qt.names import MOST_LETTERS, tidied
+from pinochle_qt.session.faces import PERSONS
+from pinochle_qt.teaching.players import LADDER
 from pinochle_qt.ui.controls.boxes import BoxPart, Gap, column, discard, row
 from pinochle_qt.ui.controls.buttons import Kind
 from pinochle_qt.ui.draw import style
@@ -22,7 +24,8 @@ from pinochle_qt.ui.rooms.play_together.main_button import show_main
 from pinochle_qt.ui.rooms.play_together.person_button import DoorRow, Seated, face_from
 from pinochle_qt.ui.rooms.play_together.seat_table import SeatTable
 from pinochle_qt.words import text
-from pinochle_qt.words.rooms.together import TogetherWord, device_name, person_line, skill_name
+from pinochle_qt.words.dialogs.faces import FaceWord
+from pinochle_qt.words.rooms.together import TogetherWord, device_name, person_line
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -35,6 +38,8 @@ if TYPE_CHECKING:
     from pinochle_qt.ui.rooms.play_together.person_button import PersonButton
     from pinochle_qt.ui.rooms.room import Room
 
+_NO_PERSON: Final = "letter"
+"""What a guest says who wants the letter of his name in place of a face."""
 _MOST_ROWS, _MOST_SMALL = 2, 1
 """How many people at the door are shown in rows, in a usual and in a small window; the others are counted."""
 
@@ -177,22 +182,37 @@ class PeopleColumn(QObject):
             self._offer(menu, TogetherWord.SHARE_SCREEN(), partial(self.share_screen, person))
         if there.plays == "person" and (there.you or gathering.manages):
             self._offer(menu, TogetherWord.RENAME(), partial(self.begin_renaming, person))
+        if there.you:
+            self._offer_faces(menu, person, there)
         if gathering.manages:
             self._offer_changes(menu, person, there)
         seat = self.table.seats[person]
         if not menu.isEmpty():
             menu.popup(seat.mapToGlobal(seat.plate.bottomLeft().toPoint()))
 
+    def _offer_faces(self, menu: QMenu, person: Person, there: PersonThere) -> None:
+        """Offer the faces that nobody else at the table has chosen."""
+        faces = menu.addMenu(FaceWord.TITLE_YOU())
+        people = enumerate(self._gathering.people.people)
+        taken = {each.face for at, each in people if each.plays == "person" and at != person}
+        letter = face_from(text.shown_name(there.name), "").letter
+        own = there.face if there.face in PERSONS else ""
+        for face in (*PERSONS, _NO_PERSON):
+            words = face.capitalize() if face in PERSONS else text.literal(FaceWord.LETTER(letter=letter))
+            choice = partial(self._gathering.choose_face, person, face)
+            entry = self._offer(faces, words, choice, enabled=face not in taken)
+            entry.setCheckable(True)
+            entry.setChecked(face == (own or _NO_PERSON))
+
     def _offer_changes(self, menu: QMenu, person: Person, there: PersonThere) -> None:
         """Offer what only whoever manages the table can do with a place."""
         gathering, free = self._gathering, self._gathering.is_gathering
         levels = menu.addMenu(TogetherWord.BECOME())
         levels.setEnabled(there.plays != "person" or there.away is not None or free)
-        for skill in SKILLS:
-            if skill != "random":
-                level = self._offer(levels, skill_name(skill), partial(gathering.make_computer, person, skill))
-                level.setCheckable(True)
-                level.setChecked(there.plays == "computer" and there.skill == skill)
+        for skill in LADDER:
+            level = self._offer(levels, skill_name(skill), partial(gathering.make_computer, person, skill))
+            level.setCheckable(True)
+            level.setChecked(there.plays == "computer" and there.skill == skill)
         if there.plays == "computer":
             self._offer(menu, TogetherWord.LEAVE_FREE(), partial(gathering.free_place, person), enabled=free)
         others = menu.addMenu(TogetherWord.SWAP())

@@ -11,8 +11,8 @@ from PySide6.QtWidgets import QLineEdit, QWidget
 from pinochle_qt.ui.controls.boxes import BoxPart, Gap, column, row
 from pinochle_qt.ui.controls.buttons import Kind
 from pinochle_qt.ui.controls.hairline import Hairline
+from pinochle_qt.ui.controls.keyboard.keys import ENTER_KEYS
 from pinochle_qt.ui.draw import desktop
-from pinochle_qt.ui.panels.panel import ENTER_KEYS
 from pinochle_qt.ui.rooms.play_together.gathering import Stage
 from pinochle_qt.ui.rooms.play_together.guest_column import GuestColumn
 from pinochle_qt.ui.rooms.play_together.join_column import JoinColumn, LargeCode
@@ -93,6 +93,7 @@ class PlayTogetherRoom(Room):
     def leave(self) -> None:
         """Put back what is half done."""
         self.people.stop_carrying()
+        self.join_page.end()
 
     def take_over(self, before: QWidget) -> None:
         """Show the same columns in another language."""
@@ -191,13 +192,15 @@ class PlayTogetherRoom(Room):
     def _follow_stage(self) -> None:
         """Announce a new state, and let the keyboard begin where it goes on."""
         stage = self.gathering.stage
+        if stage is not Stage.ASKING:
+            self.join_page.end()
         if not self.isVisible() or stage is Stage.OPEN:
             return
         asks = stage in _ASKS
         page = self.join_page if asks else self.guest if stage is Stage.JOINED else self.page
         desktop.announce(self, page.announcement)
         if stage is Stage.ASKING:
-            self.join_page.take_focus()
+            self.join_page.begin()
         elif asks or stage is Stage.JOINED:  # what had the focus is gone
             self.setFocus(Qt.FocusReason.OtherFocusReason)
 

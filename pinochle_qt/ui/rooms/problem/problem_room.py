@@ -10,9 +10,10 @@ from PySide6.QtCore import Qt, Signal
 
 from pinochle_qt.engine.actions import Play
 from pinochle_qt.engine.likeness import moved_cards
+from pinochle_qt.ui.controls.keyboard.keys import ACCEPTING
 from pinochle_qt.ui.controls.step_button import FAR
 from pinochle_qt.ui.panels.panel import is_command
-from pinochle_qt.ui.panels.press_guard import ACCEPTING, PressGuard
+from pinochle_qt.ui.panels.press_guard import PressGuard
 from pinochle_qt.ui.rooms.look_back.open_table import OpenTableScene, deal_size
 from pinochle_qt.ui.rooms.look_back.places import DealSize
 from pinochle_qt.ui.rooms.look_back.table_room import TableRoom

@@ -5,12 +5,11 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from pinochle_qt.ai.reasons import Why
-from pinochle_qt.ai.skill_names import SKILL_WORDS, SKILLS
+from pinochle_qt.ai.skill_names import skill_name
 from pinochle_qt.engine.actions import Bid, NameTrump, Play
 from pinochle_qt.engine.cards import hand_order
 from pinochle_qt.engine.features import has_auction
 from pinochle_qt.engine.likeness import moved_cards
-from pinochle_qt.phrases import translated
 from pinochle_qt.teaching.problem_question import known_to
 from pinochle_qt.ui.rooms.look_back.choice_table import AnswerRow
 from pinochle_qt.ui.rooms.look_back.choices import answer_words
@@ -163,7 +162,7 @@ def _explanations(problem_question: ProblemQuestion, own: ProblemOption) -> Iter
         many, one = _AVERAGED[has_auction(rules)]
         yield one() if problem_question.deals == 1 else many(count=problem_question.deals)
     if problem_question.problem is not None:
-        levels = [translated(SKILL_WORDS, SKILLS[skill]) for skill in problem_question.problem.missed]
+        levels = [skill_name(skill) for skill in problem_question.problem.missed]
         yield ProblemWord.MISSED_BY(players=text.listed(levels))
     played = next((way for way in problem_question.ways if way.action == problem_question.done), None)
     if played is not None and played != own:

@@ -28,29 +28,6 @@ if TYPE_CHECKING:
     from pinochle_qt.engine.seats import Seat
     from pinochle_qt.ui.rooms.room import Room
 
-_CHIP_WORDS: Final[Mapping[str, SheetWord]] = {
-    "run": SheetWord.RUN,
-    "royal_marriage": SheetWord.ROYAL,
-    "royal_in_run": SheetWord.ROYAL_IN_RUN,
-    "plain_run": SheetWord.PLAIN_RUN,
-    "double_plain_run": SheetWord.DOUBLE_PLAIN_RUN,
-    "marriage_in_run": SheetWord.MARRIAGE_IN_RUN,
-    "marriage": SheetWord.MARRIAGE,
-    "double_marriage": SheetWord.DOUBLE_MARRIAGE,
-    "pinochle": SheetWord.PINOCHLE,
-    "aces": SheetWord.ACES,
-    "kings": SheetWord.KINGS,
-    "queens": SheetWord.QUEENS,
-    "jacks": SheetWord.JACKS,
-    "dix": SheetWord.DIX,
-    "roundhouse_bonus": SheetWord.ROUNDHOUSE,
-    "extra_king": SheetWord.EXTRA_KING,
-    "extra_queen": SheetWord.EXTRA_QUEEN,
-    "four_aces": SheetWord.FOUR_ACES,
-    "four_kings": SheetWord.FOUR_KINGS,
-    "four_queens": SheetWord.FOUR_QUEENS,
-    "four_jacks": SheetWord.FOUR_JACKS,
-}
 _BINOKEL_WORDS: Final[Mapping[str, SheetWord]] = {
     "run": SheetWord.BINOKEL_RUN,
     "marriage": SheetWord.BINOKEL_MARRIAGE,
@@ -70,7 +47,7 @@ NAME_WIDTH: Final = 60
 def chip_word(kind: str, rules: Rules) -> str:
     """Return the short name of a kind of meld."""
     words = _BINOKEL_WORDS if speaks_binokel(rules) else {}
-    return words.get(kind, _CHIP_WORDS[kind])()
+    return words.get(kind, SheetWord[kind.upper()])()
 
 
 class MeldButton(CountChip):

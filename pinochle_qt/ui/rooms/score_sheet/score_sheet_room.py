@@ -16,8 +16,8 @@ from pinochle_qt.scorekeeping.sheet_editor import SheetEditor
 from pinochle_qt.ui.controls.boxes import BoxPart, row
 from pinochle_qt.ui.controls.buttons import ENTER, Kind, PanelButton
 from pinochle_qt.ui.controls.keyboard.key_names import redo_keys
+from pinochle_qt.ui.controls.keyboard.keys import ENTER_KEYS
 from pinochle_qt.ui.draw.theme import Role
-from pinochle_qt.ui.panels.panel import ENTER_KEYS
 from pinochle_qt.ui.rooms.room import Room
 from pinochle_qt.ui.rooms.score_sheet.at_table import AtTable
 from pinochle_qt.ui.rooms.score_sheet.deal_pane import DealPane

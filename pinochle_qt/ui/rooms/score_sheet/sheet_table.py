@@ -7,10 +7,10 @@ from typing import TYPE_CHECKING, Final
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QAbstractItemView
 
+from pinochle_qt.ui.controls.keyboard.keys import ENTER_KEYS
 from pinochle_qt.ui.draw.theme import Role
 from pinochle_qt.ui.models.deal_rows import DealRows
 from pinochle_qt.ui.panels.deal_rows_table import AIR, MARK, DealRowsTable, TableLook
-from pinochle_qt.ui.panels.panel import ENTER_KEYS
 from pinochle_qt.words.game.deal_row import Column
 from pinochle_qt.words.rooms.scorekeeping import SheetWord
 

@@ -24,6 +24,8 @@ if TYPE_CHECKING:
     from PySide6.QtGui import QPainter
     from PySide6.QtWidgets import QWidget
 
+_CHIP_STEPS: Final = (1, 2, 5)
+"""Distances between grid lines that are too small for points."""
 _STEPS: Final = (10, 20, 50, 100, 200, 500, 1000, 2000, 5000)
 """Possible distances between grid lines, in points ×10."""
 _NUMBERS, _NAMES, _ABOVE, _BELOW = 48, 92, 64, 50
@@ -42,12 +44,18 @@ class ComparisonBlock(Block):
         super().__init__(parent, Stat.COURSE())
         self._course = ExpertComparison()
         self._points: Callable[[float], str] = str
+        self._is_paid = False
         self._now = NowFigure(self)
         self._now.clicked.connect(lambda: pressed(self._now))
 
-    def show_course(self, course: ExpertComparison, points: Callable[[float], str], empty: str) -> None:
-        """Show a course; `points` formats points ×10 with a sign, `empty` is the sentence shown without any deals."""
-        self._course, self._points = course, points
+    def show_course(
+        self, course: ExpertComparison, points: Callable[[float], str], empty: str, *, is_paid: bool
+    ) -> None:
+        """Show a course, in chips if scores are paid in them.
+
+        `points` formats these, or points ×10, with a sign; `empty` is the sentence shown without any deals.
+        """
+        self._course, self._points, self._is_paid = course, points, is_paid
         self._now.setVisible(bool(course.points))
         if not course.points:
             self.show_head("", empty or Stat.COURSE_FIRST())
@@ -64,7 +72,8 @@ class ComparisonBlock(Block):
             )
             for each in dict.fromkeys(sample)
         )
-        summary = Stat.COURSE_SPOKEN(points=points(last.mean), low=points(last.low), high=points(last.high))
+        phrase = Stat.COURSE_SPOKEN_CHIPS if is_paid else Stat.COURSE_SPOKEN
+        summary = phrase(points=points(last.mean), low=points(last.low), high=points(last.high))
         self.show_head("", "", "\n".join((summary, *rows)))
 
     def arrange(self) -> None:
@@ -108,7 +117,8 @@ class ComparisonBlock(Block):
         self._paint_months(painter, plot)
         if self._course.is_complete:
             axis = QRectF(PAD * ui, self.height() - 27 * ui, self.width() - 2 * PAD * ui, 20 * ui)
-            draw_text(painter, axis, Stat.COURSE_AXIS(), style.font(Role.CAPTION, ui), theme.muted, align=_CENTER)
+            words = Stat.COURSE_AXIS_CHIPS() if self._is_paid else Stat.COURSE_AXIS()
+            draw_text(painter, axis, words, style.font(Role.CAPTION, ui), theme.muted, align=_CENTER)
         else:
             self._paint_progress(painter)
 
@@ -187,7 +197,8 @@ class ComparisonBlock(Block):
         """Return the lowest grid line, the highest one, and the distance between lines; 0 is in the range."""
         points = self._course.points
         low, high = min(0.0, *(each.low for each in points)), max(0.0, *(each.high for each in points))
-        step = next((each for each in _STEPS if (high - low) / each <= 4), _STEPS[-1])
+        steps = (*_CHIP_STEPS, *_STEPS) if self._is_paid else _STEPS
+        step = next((each for each in steps if (high - low) / each <= 4), steps[-1])
         return int(low // step) * step, -int(-high // step) * step or step, step
 
     def _y(self, value: float, plot: QRectF) -> float:

@@ -9,6 +9,7 @@ from PySide6.QtGui import QColor, QPainter, QPen
 from PySide6.QtWidgets import QAbstractButton, QWidget
 
 from pinochle_qt.ui.controls.keyboard.focus_ring import ShowsKeyFocus
+from pinochle_qt.ui.controls.keyboard.keys import ARROW_STEPS, ENTER_KEYS
 from pinochle_qt.ui.controls.marks import draw_bar
 from pinochle_qt.ui.controls.readable_block import ReadableBlock
 from pinochle_qt.ui.controls.styled import Painted
@@ -17,7 +18,6 @@ from pinochle_qt.ui.draw import theme as tokens
 from pinochle_qt.ui.draw.pictures import paint_box
 from pinochle_qt.ui.draw.suits import draw_text, text_width, wrapped
 from pinochle_qt.ui.draw.theme import Role
-from pinochle_qt.ui.panels.panel import ENTER_KEYS
 from pinochle_qt.words import text
 from pinochle_qt.words.rooms.statistics import Stat
 
@@ -39,14 +39,6 @@ _BARS_SHARE: Final = 0.6
 """Share of a line's width for its bar and number."""
 _FILL: Final = 0.5
 """Share of `panel2` in the fill of a block; the rest is the panel's color."""
-_STEPS: Final = {
-    Qt.Key.Key_Left: -1,
-    Qt.Key.Key_Up: -1,
-    Qt.Key.Key_Right: 1,
-    Qt.Key.Key_Down: 1,
-    Qt.Key.Key_Home: -1000,
-    Qt.Key.Key_End: 1000,
-}
 _BY_KEY = frozenset(
     {Qt.FocusReason.TabFocusReason, Qt.FocusReason.BacktabFocusReason, Qt.FocusReason.ShortcutFocusReason}
 )
@@ -106,7 +98,7 @@ class Figure(ShowsKeyFocus, Painted, QAbstractButton):
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Press the figure with Enter, too, and move to another one with the arrow keys."""
-        step = _STEPS.get(Qt.Key(event.key()))
+        step = ARROW_STEPS.get(Qt.Key(event.key()))
         if event.key() in ENTER_KEYS:
             self.click()
         elif step is not None:

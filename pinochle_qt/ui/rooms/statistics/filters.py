@@ -8,10 +8,9 @@ from typing import TYPE_CHECKING, Final
 from PySide6.QtCore import QSignalBlocker, Qt
 from PySide6.QtWidgets import QStyledItemDelegate, QStyleOptionViewItem
 
-from pinochle_qt.ai.skill_names import SKILL_WORDS, SKILLS
+from pinochle_qt.ai.skill_names import SKILLS, skill_name
 from pinochle_qt.engine.rules import diff, find_option
 from pinochle_qt.library.played_hands import ANY_HOUSE
-from pinochle_qt.phrases import translated
 from pinochle_qt.record.values import skill_in
 from pinochle_qt.ui.controls.fields import ChoiceBox
 from pinochle_qt.variants.catalog import UnknownPreset, adapt_players
@@ -31,14 +30,13 @@ if TYPE_CHECKING:
     from pinochle_qt.variants.rule_file import RuleSet
 
 _COUNT_ROLE: Final = Qt.ItemDataRole.UserRole + 7
-_PERIODS: Final = {"": 0, "week": 7, "month": 30, "year": 365}
-"""Number of days up to and including today; 0 for all dates."""
-_PERIOD_WORDS: Final[Mapping[str, Stat]] = {
-    "": Stat.ALL_DATES,
-    "week": Stat.LAST_WEEK,
-    "month": Stat.LAST_MONTH,
-    "year": Stat.LAST_YEAR,
+_PERIODS: Final = {
+    "": (0, Stat.ALL_DATES),
+    "week": (7, Stat.LAST_WEEK),
+    "month": (30, Stat.LAST_MONTH),
+    "year": (365, Stat.LAST_YEAR),
 }
+"""Number of days up to and including today, 0 for all dates; and the words for them."""
 _ALL: Final = "all"
 """The value for all rules; an empty value stands for the usual ones."""
 
@@ -90,7 +88,7 @@ def period_starts() -> dict[str, int]:
     today = datetime.now().astimezone().replace(hour=0, minute=0, second=0, microsecond=0)
     return {
         name: round((today - timedelta(days=days - 1)).timestamp()) * 10**9 if days else 0
-        for name, days in _PERIODS.items()
+        for name, (days, _) in _PERIODS.items()
     }
 
 
@@ -146,7 +144,7 @@ def against_choices(choices: Choices) -> dict[str, tuple[str, int | None]]:
 
 def period_choices(choices: Choices) -> dict[str, tuple[str, int | None]]:
     """Return the periods, in the order of `period_starts`."""
-    return {name: (_PERIOD_WORDS[name](), count) for name, count in zip(_PERIODS, choices.since, strict=True)}
+    return {name: (words(), count) for (name, (_, words)), count in zip(_PERIODS.items(), choices.since, strict=True)}
 
 
 def against_words(player: str) -> str:
@@ -154,7 +152,7 @@ def against_words(player: str) -> str:
     if player == "human":
         return Stat.AGAINST_PEOPLE()
     skill = skill_in(player)
-    return Stat.AGAINST(player=translated(SKILL_WORDS, SKILLS[skill]) if skill in SKILLS else skill)
+    return Stat.AGAINST(player=skill_name(skill))
 
 
 def house_title(preset: str, rules: Rules) -> str:

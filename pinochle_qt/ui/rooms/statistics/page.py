@@ -2,43 +2,36 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Final, get_args
 
 from PySide6.QtCore import QRect, Qt, Signal
 from PySide6.QtWidgets import QWidget
 
-from pinochle_qt.library.statistics import Statistics
+from pinochle_qt.library.statistics import Statistics, Whose
 from pinochle_qt.teaching.practice_results import last_hands
 from pinochle_qt.ui.controls.styled import Restyled
+from pinochle_qt.ui.language import locale
 from pinochle_qt.ui.rooms.statistics.best_hand import BestBlock
 from pinochle_qt.ui.rooms.statistics.bids import BidRow, BidsBlock, share_words
 from pinochle_qt.ui.rooms.statistics.comparison_chart import ComparisonBlock
 from pinochle_qt.ui.rooms.statistics.figures import Block, Figure, Line, Tile
 from pinochle_qt.ui.rooms.statistics.places import TILES, places
 from pinochle_qt.variants.points_words import unit_of_all
+from pinochle_qt.variants.stake_words import amount_named
 from pinochle_qt.words.rooms.statistics import Stat
 from pinochle_qt.words.text import MINUS
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Mapping, Sequence
+    from collections.abc import Callable, Sequence
 
     from pinochle_qt.library.best_hand import MeldedHand
     from pinochle_qt.library.expert_comparison import ExpertComparison
-    from pinochle_qt.library.statistics import Whose
     from pinochle_qt.teaching.practice_results import DrilledHand
     from pinochle_qt.ui.draw.cards.card_faces import DeckArt
     from pinochle_qt.ui.draw.shapes import Rect
 
 _STREAK_ROW: Final = 28
 _LEAD_ROW: Final = 28
-_LEAD_WORDS: Final[Mapping[Whose, Stat]] = {
-    "made": Stat.WHERE_MADE,
-    "set": Stat.WHERE_SET,
-    "partner": Stat.WHERE_PARTNER,
-    "others": Stat.WHERE_OTHERS,
-    "none": Stat.WHERE_NONE,
-}
-"""Where the points go, by who had the contract and whether it was made."""
 _BID_BAR_SPACE: Final = 1.12
 """Full length of the bar of bids, relative to the larger of the average bid and what it brought."""
 
@@ -64,7 +57,7 @@ class StatisticsPage(Restyled, QWidget):
         self.bids = BidsBlock(self, self._on_pressed)
         self.best = BestBlock(self, art, self.deal_chosen.emit)
         self.streaks = Lines(self, Stat.STREAKS(), 7, _STREAK_ROW, self._on_pressed)
-        self.leads = Lines(self, Stat.WHERE(), len(_LEAD_WORDS), _LEAD_ROW, self._on_pressed)
+        self.leads = Lines(self, Stat.WHERE(), len(get_args(Whose)), _LEAD_ROW, self._on_pressed)
         for tile in self.tiles:
             tile.clicked.connect(lambda _=False, tile=tile: self._on_pressed(tile))
         self._groups: tuple[Sequence[Figure], ...] = (self.tiles, *(block.figures for block in self._blocks))
@@ -108,9 +101,9 @@ class StatisticsPage(Restyled, QWidget):
     def show_sums(self, sums: Statistics, course: ExpertComparison, empty: str) -> None:
         """Show statistics; `empty` is the sentence in the middle of the chart if there is nothing to show."""
         self.sums = sums
-        points, signed = points_of(sums), signed_points_of(sums)
+        points, signed = points_of(sums), signed_scores_of(sums)
         self._show_tiles(sums, points)
-        self.chart.show_course(course, signed, empty if not sums.deals else "")
+        self.chart.show_course(course, signed, empty if not sums.deals else "", is_paid=sums.is_paid)
         self.bids.show_sums(sums, points)
         self._show_streaks(sums, points)
         self._show_leads(sums, signed)
@@ -214,21 +207,23 @@ class StatisticsPage(Restyled, QWidget):
         undone.show_value(Stat.TAKEN_BACK(), taken_back, *_first_counted(sums, "taken back"))
         undone.is_wanted = bool(sums.taken_back)
         self.streaks.show_head("", "")
-        most_points.show_value(
-            Stat.MOST(), none if sums.most is None else points(sums.most), *_first_counted(sums, "most")
-        )
+        most = sums.most
+        value = none if most is None else _chips_named(most) if sums.is_paid else points(most)
+        most_points.show_value(Stat.MOST(), value, *_first_counted(sums, "most"))
 
     def _show_leads(self, sums: Statistics, signed: Callable[[float], str]) -> None:
         """Show how much each kind of deal adds to the average lead per deal; together they make up all of it."""
-        deals = max(1, sums.melded)
+        deals = max(1, sums.scored)
         max_lead = max((abs(lead) for lead in sums.leads.values()), default=0) or 1
-        for line, (kind, words) in zip(self.leads.lines, _LEAD_WORDS.items(), strict=True):
+        for line, kind in zip(self.leads.lines, get_args(Whose), strict=True):
             lead = sums.leads[kind]
             line.is_wanted = kind in sums.leads
-            line.show_value(words(), signed(lead / deals), *_first_counted(sums, f"lead {kind}"), share=lead / max_lead)
-        together = Stat.WHERE_NOTE(points=signed(sums.leads.total() / deals))
+            words = Stat[f"WHERE_{kind}".upper()]()
+            line.show_value(words, signed(lead / deals), *_first_counted(sums, f"lead {kind}"), share=lead / max_lead)
+        note = Stat.WHERE_NOTE_CHIPS if sums.is_paid else Stat.WHERE_NOTE
+        together = note(points=signed(sums.leads.total() / deals))
         spoken_lines = (Stat.SPOKEN(label=line.label, value=line.value) for line in self.leads.lines if line.is_wanted)
-        empty = "" if sums.melded else Stat.WHERE_EMPTY()
+        empty = "" if sums.scored else Stat.WHERE_EMPTY()
         self.leads.show_head("" if empty else together, empty, ", ".join((together, *spoken_lines)))
 
     def _on_pressed(self, figure: Figure) -> None:
@@ -290,12 +285,12 @@ def points_of(sums: Statistics) -> Callable[[float], str]:
     return write
 
 
-def signed_points_of(sums: Statistics) -> Callable[[float], str]:
-    """Return a function that formats points ×10 as whole points with a sign, except for 0."""
-    write = points_of(sums)
+def signed_scores_of(sums: Statistics) -> Callable[[float], str]:
+    """Return a function that formats scores with a sign, except for 0: ×10 points as whole ones, chips to a tenth."""
+    write = _chips if sums.is_paid else points_of(sums)
 
-    def write_signed(points: float) -> str:
-        shown = write(points)
+    def write_signed(score: float) -> str:
+        shown = write(score)
         return f"+{shown}" if shown[0] != MINUS and shown != "0" else shown
 
     return write_signed
@@ -312,3 +307,15 @@ def _ratio(part: float, whole: float) -> float:
 
 def _rect(box: Rect) -> QRect:
     return QRect(box.x, box.y, box.width, box.height)
+
+
+def _chips_named(chips: int) -> str:
+    """Return what somebody got at most, which may be less than nothing."""
+    return f"{MINUS if chips < 0 else ''}{amount_named(abs(chips))}"
+
+
+def _chips(chips: float) -> str:
+    """Return an average of chips to a tenth, as the language writes it."""
+    tenths = round(chips, 1)
+    shown = locale().toString(float(abs(tenths)), "f", 0 if tenths == round(tenths) else 1)
+    return f"{MINUS if tenths < 0 else ''}{shown}"

@@ -10,7 +10,7 @@ from msgspec.structs import replace
 
 from pinochle_qt.library.expert_comparison import ExpertComparison, comparison
 from pinochle_qt.library.opinions import leads_in
-from pinochle_qt.library.statistics import Statistics, statistics_of
+from pinochle_qt.library.statistics import Statistics, in_one_unit, statistics_of
 from pinochle_qt.session.rule_sets import RuleSets
 
 if TYPE_CHECKING:
@@ -62,7 +62,7 @@ def report(played: PlayedHands, wanted: ReportRequest) -> Report:
     entries = list(played.matching(criteria))
     sums = statistics_of(entries, wanted.counted_from)
     leads = leads_in(wanted.paths.opinions)
-    recent = [entry for entry in entries if entry.when >= wanted.counted_from.get("luck", 0)]
+    recent = in_one_unit([entry for entry in entries if entry.when >= wanted.counted_from.get("luck", 0)])
     for entry in recent:
         if any(hand.key in leads for hand in entry.hands):
             sums.note("compared", entry.path)

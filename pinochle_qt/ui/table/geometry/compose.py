@@ -136,14 +136,14 @@ def _lay_melds_and_rare(
 
 
 def _lay_widow(composition: Composition, zones: Zones, layout: Layout, interaction: Interaction, words: Words) -> None:
-    """Lay out the widow with its label; once turned over, it moves to the middle if there is space."""
+    """Lay out the widow with its label; once turned over, or on a television, it is in the middle if it can be."""
     count = len(zones.widow)
     if not count:
         return
     label = words.widow(count)
     width = words.width(label, "")
     poses, at = widow(layout, count, width), widow_label(layout, count, width)
-    if any(token.face is not None for token in zones.widow):
+    if layout.frame.is_tv or any(token.face is not None for token in zones.widow):
         panels = [place_of_panel(name, layout, interaction, words, zones) for name in interaction.asked.panels]
         poses, at = open_widow(layout, count, width, panels) or (poses, at)
     for token, pose in zip(zones.widow, poses, strict=True):

@@ -13,8 +13,8 @@ from pinochle_qt.ui.draw.shapes import Rect, whole
 FULL_SIZE: Final = (960, 640)
 """The smallest window in which text has its full size."""
 LEAST_UI: Final = 0.625
-"""The smallest scale, at which the smallest text is 8 logical pixels high. A screen of 1366×768 at 150 % with title bar
-and task bar needs nearly that; there such text is 12 pixels of the screen high, as on a large screen at 100 %."""
+"""The smallest scale, at which the smallest text is 9 logical pixels high (see `style.font`). A screen of 1366×768 at
+150 % with title bar and task bar needs nearly that; there such text is 13 pixels of the screen high."""
 _UI_STEP: Final = 1 / 32
 """The steps of the scale below 1, small ones so that text is as large as it can be."""
 MENU_HEIGHT: Final = 28

@@ -6,6 +6,7 @@ import math
 from typing import TYPE_CHECKING, Final
 
 from pinochle_qt.ui.draw.shapes import Pose, Rect, SizeClass, whole
+from pinochle_qt.ui.table.geometry.panels import match_end_panel
 from pinochle_qt.ui.table.geometry.plate_layout import LARGEST
 
 if TYPE_CHECKING:
@@ -31,8 +32,8 @@ _RADIUS, _LIFT = 4.52, 0.25
 """Radius of the fan that won a match, and how much higher the cards of its best meld are, in card widths."""
 _TURN, _LEAST_TURN, _TURN_STEP = 9.4, 4.0, 0.4
 """Degrees from one card of the fan to the next: where there is space, where there is none, and the steps between."""
-_DROPS: Final = (0, 0.2, 0.4, 0.6, 0.8)
-"""How much lower the fan may be, in card widths."""
+_DROPS: Final = {False: (0, 0.2, 0.4, 0.6, 0.8), True: (0, 0.1)}
+"""How much lower the fan may be, in card widths, by whether this is a television, where the panel is nearer."""
 _FAN_GAP: Final = 4
 """The gap between the topmost plates and the fan, at scale 1."""
 
@@ -85,13 +86,14 @@ def rare_meld_label(layout: Layout) -> Rect:
 def winning_fan(layout: Layout, raised: Sequence[bool]) -> tuple[Pose, ...]:
     """Return where the cards that won a match lie, from left to right; `raised` are those of the best meld.
 
-    They cover no plate and nobody's face: the fan is lowered toward the panel below it, or else closed a little.
+    They cover no plate and nobody's face but those below the panel: the fan is lowered toward that, or else closed a
+    little.
     """
-    faces = [layout.portrait(place) for place in range(layout.seats)]
-    areas = [*layout.plates(), *(face for face in faces if face is not None)]
+    panel = match_end_panel(layout)
+    areas = [area for area in layout.plates_and_portraits() if not panel.contains(area)]
     turn = _TURN
     while turn > _LEAST_TURN:
-        for drop in _DROPS:
+        for drop in _DROPS[layout.frame.is_tv]:
             poses = _fan(layout, raised, turn, drop)
             if not any(_touches(layout, pose, area) for pose in poses for area in areas):
                 return poses

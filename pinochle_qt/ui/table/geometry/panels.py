@@ -39,8 +39,8 @@ _NARROW_SCORE, _NARROW_ACCOUNTS = 540, 4
 """The smallest width at scale 1 for few totals, and the most of these."""
 _MATCH_END: Final = (680, 266)
 """Width and height at scale 1 of the match result below the cards that won."""
-_TV_MATCH_END: Final = 262
-"""Its height on a television, where it has only one button."""
+_TV_MATCH_END: Final = 204
+"""Its height on a television, where it has only one button, beside its title."""
 _LEAST_MATCH_END: Final = 520
 """The smallest width in which it is readable."""
 LIST_HEAD, LIST_ROW = 38, 64
@@ -55,9 +55,9 @@ _BUTTONS_SIDE_BY_SIDE = 256
 """The width at scale 1 from which a list before play has space for its buttons side by side in every language."""
 MOST_LINES = 6
 """The number of rows with which the list is as high as any window allows."""
-TRICK_HEAD = 46
+TRICK_HEAD = 49
 """Height at scale 1 of the text above the cards of the last trick: its title, and below that who took it."""
-_TRICK_PADDING, _TRICK_GAP, _TRICK_FOOT = 10, 4, 14
+_TRICK_PADDING, _TRICK_GAP, _TRICK_FOOT = 10, 4, 11
 """Gaps beside, between and below these cards, at scale 1."""
 _TRICK_SPREAD, TRICK_RAISE = 126, 7
 """Where more cards lie in it than have space side by side: the distance from the first to the last, and how much higher
@@ -67,6 +67,8 @@ _LOG_WIDTH = 320
 """Width of the log at scale 1, where the trick leaves that much space."""
 _FREE_LOG: Final = (220, 180)
 """The smallest width and height of a log at scale 1 that covers nothing."""
+_LOG_GAPS: Final = ((8, 24), (3, 6))
+"""The gap around such a log at scale 1, and its margin; the second ones where it would cover a seat otherwise."""
 _MIN_LOG_HEIGHT = 110
 """The smallest height of the log at scale 1: with less, it would show no more than a line or two."""
 LONE_EDGE = 6
@@ -228,7 +230,7 @@ def _partly_covers_plate(layout: Layout, panel: Rect) -> bool:
 def last_trick(layout: Layout, cards: int) -> Rect:
     """Return the place of the last trick with this many cards in one row, at the bottom right."""
     frame = layout.frame
-    card = frame.px(34 if frame.small else 40)
+    card = frame.px(34 if frame.small else 40) // 2 * 2
     spread = (cards - 1) * trick_step(card, cards, frame.ui) if cards <= _MAX_APART else frame.px(_TRICK_SPREAD)
     width = max(frame.px(152), spread + card + 2 * frame.px(_TRICK_PADDING))
     height = frame.px(TRICK_HEAD) + whole(1.4 * card) + frame.px(_TRICK_FOOT)
@@ -248,21 +250,26 @@ def trick_step(card: int, cards: int, ui: float) -> int:
 def log_panel(layout: Layout, asking: Sequence[Rect] = ()) -> Rect:
     """Return the place of the log: at the right, below or above the seats there, or a column that covers one of them.
 
-    The column leaves hand and trick visible, and is as narrow as the trick requires. It covers a plate completely or
-    not at all, because half a name beside it would look like a mistake, and begins below plates that it would cut. It
+    The column leaves hand and trick visible, and is as narrow as the trick requires. It covers plates and portraits
+    completely or not at all, because half of one would look like a mistake, and begins as low as it can. It
     ends above the last trick and above panels that are `asking` something, so that all can be read, provided that
     leaves it high enough; otherwise it covers them as long as it is open.
     """
-    clear_of_seats = _log_beside_seats(layout, asking)
-    if clear_of_seats is not None:
-        return clear_of_seats
+    for gap, margin in _LOG_GAPS:
+        clear_of_seats = _log_beside_seats(layout, asking, layout.frame.px(gap), layout.frame.px(margin))
+        if clear_of_seats is not None:
+            return clear_of_seats
     frame = layout.frame
     gap = frame.px(8)
     right, top, bottom = frame.width - frame.margin, frame.table.y + 2 * gap, layout.hand_crest - gap
-    left = max(right - frame.px(_LOG_WIDTH), layout.trick_bounds().right + gap)
-    for plate in layout.plates()[1:]:
-        if plate.x < left < plate.right:
-            top = max(top, plate.bottom + gap)
+    left, beside_hand = layout.trick_bounds().right + gap, layout.hand_bounds().right + gap
+    if left < beside_hand <= min(left + 2 * gap, right - frame.px(_FREE_LOG[0])):
+        left = beside_hand
+    left = max(right - frame.px(_LOG_WIDTH), left)
+    seats = [(layout.area(place).y, layout.plate(place)) for place in range(1, layout.seats)]
+    column = [(face, plate.bottom) for face, plate in seats if plate.x >= left]
+    starts = [plate.bottom for _, plate in seats if plate.right > left]
+    top = max([top, *(plate.bottom for _, plate in seats if plate.x < left < plate.right)])
     panels_below = (last_trick(layout, layout.seats), *asking)
     limit = min(panel.y - gap for panel in panels_below if panel.right > left)
     bottoms: list[int] = []
@@ -270,14 +277,22 @@ def log_panel(layout: Layout, asking: Sequence[Rect] = ()) -> Rect:
         clear = partial(_bottom_clear_of_plates, layout, left, gap=clearance)
         full_bottom = clear(bottom, may_move_down=left >= layout.hand_bounds().right)
         bottoms += [clear(min(limit, full_bottom), may_move_down=False), full_bottom]
-    chosen = next((each for each in bottoms if each - top >= frame.px(_MIN_LOG_HEIGHT)), max(bottoms))
-    return Rect(left, top, right - left, chosen - top)
+    tops = sorted({top, *(start + space for start in starts for space in (0, gap) if start >= top)}, reverse=True)
+    whole_faces = [each for each in tops if not any(face < each < plate for face, plate in column)]
+    for least, start in product((_FREE_LOG[1], _MIN_LOG_HEIGHT), whole_faces):  # the lowest covers the fewest seats
+        chosen = next((each for each in bottoms if each - start >= frame.px(least)), None)
+        if chosen is not None:
+            return Rect(left, start, right - left, chosen - start)
+    return Rect(left, top, right - left, max(bottoms) - top)
 
 
-def _log_beside_seats(layout: Layout, asking: Sequence[Rect]) -> Rect | None:
-    """Return the largest place for the log at the right that covers nothing; None if it would be too small to read."""
+def _log_beside_seats(layout: Layout, asking: Sequence[Rect], gap: int, margin: int) -> Rect | None:
+    """Return the largest place for the log at the right that covers nothing; None if it would be too small to read.
+
+    It is at least `gap` pixels away from everything, and `margin` from the edge of the window if that has so much.
+    """
     frame = layout.frame
-    gap, right = frame.px(8), frame.width - frame.margin
+    right = frame.width - min(margin, frame.margin)
     width, height = (frame.px(length) for length in _FREE_LOG)
     obstacles = [layout.trick_bounds(), layout.hand_bounds(), last_trick(layout, layout.seats), *asking]
     obstacles += [box for place in range(1, layout.seats) for box in layout.parts(place)]

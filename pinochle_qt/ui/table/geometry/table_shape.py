@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from itertools import pairwise
 from typing import TYPE_CHECKING, Final
 
-from pinochle_qt.ui.draw.shapes import Point, TableShape
+from pinochle_qt.ui.draw.shapes import Point, Rect, TableShape
 
 if TYPE_CHECKING:
     from pinochle_qt.ui.table.geometry.layout import Layout
@@ -20,6 +21,10 @@ _TV_HALF_WIDTH, _TV_ABOVE, _TV_BELOW = 0.437, 18, 32
 the lower edge of the screen it ends, at scale 1."""
 _LIGHT_HEIGHT: Final = 0.55
 """The half width of the table, and the height of the middle of the light, as shares of the window's size."""
+
+
+_STEPS: Final = (1.0, 0.97, 0.93, 0.87, 0.8, 0.7, 0.6, 0.4)
+"""Heights above and below the middle, as shares of that of the felt, at which boxes around it become narrower."""
 
 
 def table_shape(layout: Layout) -> TableShape | None:
@@ -58,3 +63,15 @@ def _on_tv(layout: Layout) -> TableShape:
         ui=frame.ui,
         is_whole=True,
     )
+
+
+def off_felt(shape: TableShape) -> list[Rect]:
+    """Return boxes that cover the rim of a whole table and the floor around it, and little of its felt."""
+    far, middle = 2 * shape.center.x, shape.center.y
+    heights = [round(step * (shape.half_height - shape.rim)) for step in _STEPS]
+    boxes = [Rect(0, 0, far, middle - heights[0]), Rect(0, middle + heights[0], far, middle)]
+    for outer, inner in pairwise((*heights, -heights[-1])):
+        side = shape.center.x - round(shape.chord(middle - outer))
+        for top in {middle - outer, middle + inner}:
+            boxes += [Rect(0, top, side, outer - inner), Rect(far - side, top, side, outer - inner)]
+    return boxes

@@ -39,9 +39,9 @@ _ABOVE, _BELOW = 5, 10
 """The space above the portraits at the top, and below the plates at the bottom, at scale 1."""
 _IN_ROW: Final = 4
 _MELDS, _MELDS_OF_MANY = 0.625, 0.75
-_LARGE_HAND, _MELDS_OF_LARGE_HANDS = 16, {3: 0.5, 4: 0.44}
+_LARGE_HAND, _MELDS_TOGETHER = 16, {False: {4: 0.5}, True: {3: 0.5, 4: 0.44}}
 """The width of the cards of melds, in large ones: usually, where five and more players show them one after the other in
-the middle, and by seats where hands have at least so many cards."""
+the middle, and where three or four lay them all on the felt, by whether hands have at least so many cards."""
 _BESIDE: Final = 0.172
 """The gap between two cards of a row, in card widths."""
 _BETWEEN_ROWS: Final = PILL_HEIGHT + 8
@@ -69,8 +69,9 @@ class TvLayout(Layout, frozen=True):
         """The width of the cards of melds, in large ones: whoever has many cards may have many melds."""
         if self.is_crowded:
             return _MELDS_OF_MANY
-        is_large = self.hand_most >= _LARGE_HAND and not self.has_stock
-        return _MELDS_OF_LARGE_HANDS.get(self.seats, _MELDS) if is_large else _MELDS
+        if self.has_stock:
+            return _MELDS
+        return _MELDS_TOGETHER[self.hand_most >= _LARGE_HAND].get(self.seats, _MELDS)
 
     @property
     @lru_cache(maxsize=8)  # noqa: B019 - as below

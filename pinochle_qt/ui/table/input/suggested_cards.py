@@ -72,13 +72,17 @@ class SuggestedCards:
         return next(iter((*copies_of(action.card, self._choice.hand), *from_table)), None)
 
     def take_back(self) -> None:
-        """Restore what was chosen before a suggestion, unless the player has changed something since then."""
+        """Restore what was chosen before a suggestion, unless the player has changed something since then.
+
+        Cards to pass or bury that it chose stay chosen if none were before: that the hint has been read does not mean
+        that it is refused.
+        """
         prompt = self._choice.prompt
         if prompt is None or self._suggested is None or self._suggested != self._chosen_now:
             return
         selected, draft, meld = self._chosen_before
         if prompt.kind in PICKING:
-            self._choice.select(selected)
+            self._choice.select(selected or self._suggested[0])
         elif prompt.kind in MELDING:
             self._choice.set_draft(draft, meld)
         elif prompt.kind == "play":

@@ -49,6 +49,11 @@ class Way(Struct, frozen=True):
         """Whether all cards lie in one sequence, which does not show where a meld ends."""
         return isinstance(self.form, str)
 
+    @property
+    def tells_names(self) -> bool:
+        """Whether labels tell more than points."""
+        return not self.form.is_short if isinstance(self.form, Style) else self.form == "names"
+
 
 IN_FULL: Final = tuple(Way(style, 10 * nth) for nth, style in enumerate(STYLES))
 """The ways with every name and every card in full view, the best first."""
@@ -70,9 +75,7 @@ def giving_way(layout: Layout) -> Sequence[Way]:
     """
     if not layout.frame.is_tv:
         return GIVING_WAY
-    return sorted(
-        GIVING_WAY, key=lambda way: way.form.is_short if isinstance(way.form, Style) else way.form == "points"
-    )
+    return sorted(GIVING_WAY, key=lambda way: not way.tells_names)
 
 
 class PlacedMelds(Struct, frozen=True):

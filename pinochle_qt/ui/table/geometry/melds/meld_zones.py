@@ -30,12 +30,14 @@ from pinochle_qt.ui.table.geometry.melds.seat_zones import (
     Zone,
     area_around,
     fixed_areas,
+    keeps_to_felt,
     least_zone,
     middle_zone,
     table_area,
     zone_of,
 )
 from pinochle_qt.ui.table.geometry.panels import go_on_panel, meld_list, meld_mat
+from pinochle_qt.ui.table.geometry.table_shape import off_felt, table_shape
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -46,9 +48,10 @@ MOST_IN_FRONT: Final = 4
 """The most seats at which all melds lie in front of their owners at once; with more, one seat's lie in the middle."""
 OWNER, SMALL_OWNER = 56, 36
 """The sides of the portrait of the owner on a mat in the middle at scale 1, the smaller where space is short."""
-_LIST_COST, _ROW_COST, _FAR_COST = 100, 60, 100
+_LIST_COST, _RIM_COST, _ROW_COST, _FAR_COST = 100, 1000, 60, 100
 """How much farther from their preferred place melds may be, at scale 1, to stay there when the list of melds opens, to
-leave two rows to a seat that is still to lay its melds, and not to be in the own zone but nearer to another plate."""
+be on the felt of a television, to leave two rows to a seat that is still to lay its melds, and not to be in the own
+zone but nearer to another plate."""
 _RISE_WEIGHT: Final = 12
 """How many pixels away from their preferred place count as much as one above it."""
 _WORDS: Final = 24
@@ -98,9 +101,11 @@ def _beside_earlier(
         taken.append(replace(panel, y=panel.y - words, height=panel.height + words))
     # where there is space for the longest list of melds, and for a mat, nothing moves when they open or close
     panels = [meld_list(layout), *([meld_mat(layout)] if layout.has_stock else [])] if not layout.frame.is_tv else []
+    shape = table_shape(layout) if keeps_to_felt(layout) else None
+    avoided, cost_there = (panels, _LIST_COST) if shape is None else (off_felt(shape), _RIM_COST)
     best: tuple[int, PlacedMelds] | None = None
     tried: set[Zone] = set()
-    for obstacles, extra in (([*taken, *panels], 0), (taken, layout.frame.px(_LIST_COST))):
+    for obstacles, extra in (([*taken, *avoided], 0), (taken, layout.frame.px(cost_there))):
         for rows, cost in ((2, extra), (1, extra + layout.frame.px(_ROW_COST))):
             if best is not None and best[0] <= cost:
                 break
@@ -147,7 +152,9 @@ def _nearest(
     """
     anchor = anchor_of(zone_of(layout, at))
     ways = IN_FULL
-    if may_give_way and not layout.frame.is_tv:  # whoever melds sees each group by itself
+    if may_give_way and layout.frame.is_tv:
+        ways += tuple(way for way in GIVING_WAY if way.tells_names)
+    elif may_give_way:  # whoever melds sees each group by itself
         ways += tuple(way for way in GIVING_WAY if at or not way.is_sequence)
     for zone in zones:
         away = cost + distance(zone.box, anchor)

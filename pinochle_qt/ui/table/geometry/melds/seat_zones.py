@@ -39,6 +39,8 @@ _MIDDLE_WIDTH: Final = 350
 _MIDDLE_CARDS: Final = 5.0
 _ONE_ROW_HAND: Final = 18
 """The most cards of a hand whose melds fit in one row; with two decks, hands are larger."""
+_MOST_ON_FELT: Final = 20
+"""The most cards of a hand for whose melds there is space on the felt of a television."""
 _PILE_GROWTH: Final = 20
 """How much higher a trick pile becomes than its lowest pack, at scale 1."""
 
@@ -200,7 +202,8 @@ def _zone_with_stock(layout: Layout, at: int) -> Zone:
 def _zone_on_tv(layout: Layout, at: int) -> Zone:
     """Return the zone of a place on a television: beside its plate, and at the left or right of what lies between.
 
-    Seats at the top and at the bottom have theirs at the left, away from their backs, as the trick lies between them.
+    Seats at the top and at the bottom have theirs at the left, away from their backs, as the trick lies between them;
+    before the first trick, melds of those at the top that have no space on the felt there may be below the plate.
     """
     frame, gap, plate = layout.frame, layout.frame.px(MARGIN), layout.plate(at)
     area, middle = table_area(layout), layout.frame.width // 2
@@ -216,7 +219,8 @@ def _zone_on_tv(layout: Layout, at: int) -> Zone:
         left = area.x if not layout.has_stock else row
         return Zone(Rect(left, layout.hand_top, plate.x - 2 * gap - left, area.bottom - layout.hand_top), "right")
     if layout.is_top(at):
-        return Zone(Rect(area.x, area.y, plate.x - 2 * gap - area.x, layout.middle_top - area.y), "right")
+        box = Rect(area.x, area.y, plate.x - 2 * gap - area.x, layout.middle_top - area.y)
+        return Zone(box, "top", axis=plate.center.x) if keeps_to_felt(layout) else Zone(box, "right")
     if layout.has_stock:  # below the plates in the corners
         width, top = row - gap - area.x, plate.bottom + gap
         x = area.x if layout.is_left(at) else area.right - width
@@ -229,6 +233,11 @@ def _zone_on_tv(layout: Layout, at: int) -> Zone:
         return Zone(Rect(start + gap, top, middle - gap // 2 - start - gap, bottom - top), "left", preferred)
     left = middle + gap // 2
     return Zone(Rect(left, top, start - gap - left, bottom - top), "right", preferred)
+
+
+def keeps_to_felt(layout: Layout) -> bool:
+    """Return whether the whole table is in view, with space for all melds on its felt; nothing else lies there then."""
+    return layout.frame.is_tv and not layout.has_stock and layout.hand_most <= _MOST_ON_FELT
 
 
 def middle_zone(layout: Layout) -> Zone:

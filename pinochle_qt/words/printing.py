@@ -1,0 +1,84 @@
+"""What is printed on the cards, and how texts therefore write and name them.
+
+Texts are written with the letters of English cards, K, Q and J, and those of cards in use take their place wherever one
+of them stands alone, as in ``A 10 K Q J`` or ``Q♠``. Signs need no change: the window's font shows those of the deck.
+"""
+
+from __future__ import annotations
+
+import re
+from typing import TYPE_CHECKING, Final
+
+from pinochle_qt.engine.cards import Rank
+from pinochle_qt.phrases import Phrase, finish_with
+from pinochle_qt.words.labels import Word
+
+if TYPE_CHECKING:
+    from pinochle_qt.session.settings import Cards, Indices
+
+
+class GermanWord(Phrase):
+    """The names of German suits and court cards, and of melds of these."""
+
+    SPADES = "leaves"
+    CLUBS = "acorns"
+    DIAMONDS = "bells"
+    QUEEN = "Ober"
+    JACK = "Unter"
+    EXTRA_QUEEN = "extra Ober"
+    QUEENS = "Obers around"
+    JACKS = "Unters around"
+    QUEENS_SHORT = "Obers"
+    JACKS_SHORT = "Unters"
+    FOUR_QUEENS = "four identical Obers"
+    FOUR_JACKS = "four identical Unters"
+    BINOKEL_DOUBLE_QUEENS = "eight Obers"
+    BINOKEL_DOUBLE_JACKS = "eight Unters"
+
+
+ENGLISH_LETTERS: Final = "KQJ"
+_GERMAN_LETTERS: Final = "KOU"
+_COURTS: Final = (Rank.KING, Rank.QUEEN, Rank.JACK)
+_SIGNS: Final = ("7", "8", "9", "", "", "", "10", "A")
+"""The text in the corner of a card, indexed by rank, for those that have no letter of the court."""
+_ALONE: Final = r"(?<![\w&{'\u2019.-])[KQJ](?![\w}'\u2019-])"
+"""A letter of an English card; compiled into a pattern only when it is used, since startup doesn't need it."""
+_cards: Cards = "french"
+_indices: Indices = "english"
+
+
+def print_cards(cards: Cards, indices: Indices) -> None:
+    """Write and name cards from now on as they are printed on this deck."""
+    global _cards, _indices
+    _cards, _indices = cards, indices
+    finish_with(None if (cards, indices) == ("french", "english") else _lettered)
+
+
+def printed() -> tuple[Cards, Indices]:
+    """Return the deck for which texts are written."""
+    return _cards, _indices
+
+
+def court_letters() -> str:
+    """Return the letters of king, queen and jack on the cards, or of king, Ober and Unter."""
+    if _cards == "german":
+        return _GERMAN_LETTERS
+    return ENGLISH_LETTERS if _indices == "english" else Word.COURT_LETTERS()
+
+
+def rank_sign(rank: Rank) -> str:
+    """Return the text in the corner of a card of this rank."""
+    return court_letters()[_COURTS.index(rank)] if rank in _COURTS else _SIGNS[rank]
+
+
+def on_cards(word: Word) -> Phrase:
+    """Return the word for a suit, a rank or a meld that fits the cards: that of a German deck if it has another."""
+    return GermanWord[word.name] if _cards == "german" and word.name in GermanWord.__members__ else word
+
+
+def _lettered(text: str) -> str:
+    """Return a text with the letters of the cards in place of the English ones."""
+    if re.search(_ALONE, text) is None:
+        return text
+    letters = court_letters()
+    return re.sub(_ALONE, lambda found: letters[ENGLISH_LETTERS.index(found[0])], text)

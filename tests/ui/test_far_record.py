@@ -1,0 +1,274 @@
+"""A guest's own copy of the record: what is over, never a card or a seed that is still a secret of the table."""
+
+from __future__ import annotations
+
+import json
+from typing import TYPE_CHECKING, Any
+
+import pytest
+from PySide6.QtCore import Qt
+
+from pinochle_qt.ai.players.policy import Policy
+from pinochle_qt.engine.cards import card_text
+from pinochle_qt.protocol.messages import Manage, TakeSeat, Told
+from pinochle_qt.record.replay import replay_one
+from pinochle_qt.record.store import RecordStore
+from pinochle_qt.server import told
+from pinochle_qt.session.dealing.generator import GENERATOR
+from pinochle_qt.session.dealing.shuffle import Shuffles
+from pinochle_qt.session.dealing.verification import is_altered
+from pinochle_qt.session.paths import Paths
+from pinochle_qt.session.session import Session
+from pinochle_qt.session.settings import Settings
+from pinochle_qt.ui.far import far_record
+from pinochle_qt.ui.rooms.look_back.look_back import LookBack
+from pinochle_qt.words.dialogs.opening import Opened
+from pinochle_qt.words.far import FarWord
+from pinochle_qt.words.menus import Menu
+from tests.checks import require, some
+from tests.ui.far_tables import ServedInThread, served
+from tests.ui.playing import Table
+from tests.ui.test_far_table import LIMIT_MS, PRESET, entered, says, session_of
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Iterator
+    from pathlib import Path
+
+    from pytestqt.qtbot import QtBot
+
+    from pinochle_qt.ui.far.far_record import FarRecord
+    from pinochle_qt.ui.far.far_table import FarTable
+
+pytestmark = pytest.mark.saves_games
+
+
+@pytest.fixture(autouse=True)
+def at_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Let windows ask for records without a pause."""
+    monkeypatch.setattr(far_record, "PAUSE_MS", 0)
+
+
+def match_of(seed: int = 0x5EED_5EED_5EED, target: int | None = None, store: RecordStore | None = None) -> Session:
+    """Return a match whose cards were promised, as at every table."""
+    plain = session_of(target=target)
+    return Session.new(plain.rules, PRESET, plain.people, Shuffles(seed, GENERATOR), store)
+
+
+@pytest.fixture
+def there() -> Iterator[ServedInThread]:
+    with served(match_of()) as table:
+        yield table
+
+
+def record_of(table: Table) -> FarRecord:
+    return require(table.window.matches.together.record)
+
+
+def copied(table: Table, deals: int) -> Path:
+    """Return the copy once it has so many deals."""
+    table.qtbot.waitUntil(lambda: record_of(table).count == deals, timeout=LIMIT_MS)
+    return require(record_of(table).path)
+
+
+def watch_deals(table: Table, far: FarTable, count: int) -> None:
+    """Let computer players play so many deals more."""
+    for _ in range(count):
+        number = len(far.newest.results)
+        far.send(Manage("deal"))
+        table.qtbot.waitUntil(lambda: len(far.newest.results) > number, timeout=LIMIT_MS)  # noqa: B023
+
+
+def shown(table: Table, deals: int) -> None:
+    """Wait until the window shows that so many deals are over."""
+
+    def is_shown() -> bool:
+        table.window.view.event_player.go_on()
+        return len(table.controller.observation.results) >= deals
+
+    table.qtbot.waitUntil(is_shown, timeout=LIMIT_MS)
+
+
+def test_a_guest_has_a_copy_of_each_deal_that_is_over_with_all_hands(table: Table, there: ServedInThread) -> None:
+    far = entered(table, there, None)
+    watch_deals(table, far, 2)
+    path = copied(table, 2)
+    assert path.parent == table.window._paths.games
+    copy, true = replay_one(path), there.table.session
+    assert copy.match.results == true.match.results
+    assert copy.lines[1:] == true.lines[1:]
+    assert copy.header.everybody == true.header.everybody
+    assert not is_altered(copy)
+
+
+def test_a_copy_never_holds_a_deal_that_runs_nor_anything_from_which_its_cards_follow(
+    table: Table, there: ServedInThread
+) -> None:
+    far = entered(table, there, None)
+    watch_deals(table, far, 1)
+    path = copied(table, 1)
+    far.send(TakeSeat("take", 0, "Anna"))
+    table.qtbot.waitUntil(lambda: table.controller.viewer == 0, timeout=LIMIT_MS)
+    far.send(Manage("deal"))
+    table.qtbot.waitUntil(lambda: far.newest.running, timeout=LIMIT_MS)
+    with table.qtbot.waitSignal(far.heard, check_params_cb=lambda each: isinstance(each, Told), timeout=LIMIT_MS):
+        record_of(table)._ask()
+    content = path.read_text(encoding="utf-8")
+    session = there.table.session
+    header = json.loads(content.splitlines()[0])
+    assert [line for line in content.splitlines() if line.startswith('{"deal":')] == [session.lines[1]]
+    assert header["seed"] == 0
+    assert not {"seeds", "packs", "commitment"} & header.keys()
+    assert str(session.header.seed) not in content.replace(session.header.commitment, "")
+
+
+def test_no_record_of_a_deal_is_told_before_it_is_over(there: ServedInThread) -> None:
+    session = there.table.session
+    session.deal()
+    assert told.record(session, 1) == ()
+    assert told.record(session, 0) == ()
+    assert told.record(session, 2) == ()
+
+
+def test_what_is_told_of_a_deal_does_not_depend_on_the_cards_of_the_next_one() -> None:
+    one = match_of()
+
+    def play(session: Session) -> None:
+        session.deal()
+        while (prompt := session.prompt) is not None and prompt.seat is not None:
+            session.submit(Policy().choose(session.observe(prompt.seat), prompt, None))
+
+    play(one)
+    before = told.record(one, 1)
+    one.deal()
+    assert told.record(one, 1) == before
+    dealt = require(one.match.deal)
+    hands = [json.dumps([card_text(card) for card in hand], separators=(",", ":")) for hand in dealt.hands]
+    assert not [hand for hand in some(hands) if any(hand in line for line in before)]
+
+
+def test_after_the_match_the_copy_has_the_seed_and_keeps_the_promise_and_counts_in_statistics(table: Table) -> None:
+    with served(match_of(target=100)) as there:
+        far = entered(table, there, None)
+        while not far.newest.winners:
+            watch_deals(table, far, 1)
+        path = copied(table, len(far.newest.results))
+        copy, true = replay_one(path), there.table.session
+        assert copy.match.winners == true.match.winners
+        assert (copy.header.seed, copy.header.commitment) == (true.header.seed, true.header.commitment)
+        assert copy.header.copy_of == true.header.commitment
+        assert not is_altered(copy)
+
+
+def test_a_guest_looks_back_at_the_deal_as_soon_as_it_is_over(table: Table, there: ServedInThread) -> None:
+    far = entered(table, there, None)
+    look_back = table.window.menus.action(Menu.LOOK_BACK)
+    assert not look_back.isEnabled()
+    watch_deals(table, far, 1)
+    copied(table, 1)
+    shown(table, 1)
+    table.qtbot.waitUntil(look_back.isEnabled, timeout=LIMIT_MS)
+    look_back.trigger()
+    table.qtbot.waitUntil(lambda: isinstance(table.window.rooms.room, LookBack), timeout=LIMIT_MS)
+    room = table.window.rooms.room
+    assert isinstance(room, LookBack)
+    assert room.review.number == 1
+    table.key(Qt.Key.Key_Escape)
+    assert table.window.matches.is_guest
+
+
+def test_who_comes_back_goes_on_with_the_copy_that_was_begun(table: Table, there: ServedInThread) -> None:
+    far = entered(table, there, None)
+    watch_deals(table, far, 1)
+    path = copied(table, 1)
+    table.window.matches.leave()
+    store = RecordStore(path.parent)
+    store.rename(path, "At Nora's")
+    again = entered(table, there, None)
+    watch_deals(table, again, 1)
+    assert copied(table, 2) == path
+    assert replay_one(path).header.title == "At Nora's"
+    copies = [each for each in store.saved() if each.header.copy_of]
+    assert len(copies) == 1
+
+
+def test_a_game_whose_own_record_is_here_is_not_copied(table: Table) -> None:
+    store = RecordStore(table.window._paths.games)
+    with served(match_of(store=store)) as there:
+        far = entered(table, there, None)
+        watch_deals(table, far, 1)
+        table.qtbot.waitUntil(lambda: not record_of(table)._can_ask, timeout=LIMIT_MS)
+        assert record_of(table).path is None
+        assert not [each for each in store.saved() if each.header.copy_of]
+
+
+def test_a_copy_whose_game_goes_on_elsewhere_is_practice_here(table: Table, there: ServedInThread) -> None:
+    far = entered(table, there, None)
+    watch_deals(table, far, 1)
+    path = copied(table, 1)
+    table.window.matches.leave()
+    before = path.read_bytes()
+    table.window.opening.open_file(path)
+    assert table.controller.session.header.practice
+    assert says(table, Opened.COPY())
+    table.window.presenter.next_deal()
+    assert path.read_bytes() == before
+
+
+def change_result(lines: list[Any]) -> None:
+    lines[-1] = lines[-1].replace('"score":[', '"score":[10,')
+
+
+def change_card(lines: list[Any]) -> None:
+    at = next(at for at, line in enumerate(lines) if '"play"' in line)
+    lines[at] = json.dumps(json.loads(lines[at]) | {"card": "XX"})
+
+
+@pytest.mark.parametrize(
+    "change",
+    [
+        change_result,
+        change_card,
+        lambda lines: lines.pop(),
+        lambda lines: lines.append(lines[-1]),
+        lambda lines: lines.append(5),
+        lambda lines: lines.__setitem__(0, lines[1]),
+        lambda lines: lines.__setitem__(0, lines[0].replace('"copy_of"', '"copyof"')),
+        lambda lines: lines.__setitem__(0, lines[0].replace('"seed":0', '"seed":')),
+        lambda lines: lines.extend(["{}"] * 20_000),
+        lambda lines: lines.__setitem__(1, "[" * 70_000),
+    ],
+)
+def test_a_record_that_is_not_what_the_window_has_seen_is_not_kept(
+    table: Table, there: ServedInThread, change: Callable[[list[Any]], object], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    true = told.record
+
+    def changed(session: Session, deal: int) -> tuple[Any, ...]:
+        lines = list(true(session, deal))
+        change(lines)
+        return tuple(lines)
+
+    monkeypatch.setattr(told, "record", changed)
+    far = entered(table, there, None)
+    watch_deals(table, far, 1)
+    table.qtbot.waitUntil(lambda: says(table, FarWord.NO_COPY()), timeout=LIMIT_MS)
+    assert record_of(table).path is None
+    copies = [each for each in RecordStore(table.window._paths.games).saved() if each.header.copy_of]
+    assert not copies
+    assert far.is_connected
+
+
+def test_two_windows_of_one_program_keep_one_copy(qtbot: QtBot, tmp_path: Path, there: ServedInThread) -> None:
+    paths = Paths(tmp_path, tmp_path)
+    windows = [Table(qtbot, paths, Settings(speed="instant"), store=RecordStore(paths.games)) for _ in range(2)]
+    far = entered(windows[0], there, None)
+    together = windows[1].window.matches.together
+    with qtbot.waitSignal(together.entered, timeout=LIMIT_MS):
+        together.join_table(there.address, code=there.table.code)
+    watch_deals(windows[0], far, 1)
+    records = list(map(record_of, windows))
+    qtbot.waitUntil(lambda: any(each.count for each in records), timeout=LIMIT_MS)
+    qtbot.waitUntil(lambda: not all(each._can_ask for each in records), timeout=LIMIT_MS)
+    assert sorted(each.count for each in records) == [0, 1]
+    copies = [each for each in RecordStore(windows[0].window._paths.games).saved() if each.header.copy_of]
+    assert len(copies) == 1
