@@ -2627,6 +2627,16 @@
       <translation>vier Unter</translation>
     </message>
     <message>
+      <source>eight Obers</source>
+      <comment>BINOKEL_DOUBLE_QUEENS</comment>
+      <translation>acht Ober</translation>
+    </message>
+    <message>
+      <source>eight Unters</source>
+      <comment>BINOKEL_DOUBLE_JACKS</comment>
+      <translation>acht Unter</translation>
+    </message>
+    <message>
       <source>four identical Obers</source>
       <comment>FOUR_QUEENS</comment>
       <translation>vier gleiche Ober</translation>
@@ -6304,6 +6314,11 @@
       <translation>Du verlierst {bid}, und die anderen schreiben keine Meldung unter {least} an.</translation>
     </message>
     <message>
+      <source>Giving up brings the others {points} more.</source>
+      <comment>GIVEN_UP_GAIN</comment>
+      <translation>Das Aufgeben bringt den anderen {points} dazu.</translation>
+    </message>
+    <message>
       <source>Everybody passed</source>
       <comment>PASSED_OUT</comment>
       <translation>Alle haben gepasst</translation>
@@ -7294,6 +7309,41 @@
       <source>Meld</source>
       <comment>MELD</comment>
       <translation>Meldung</translation>
+    </message>
+    <message>
+      <source>Run (Familie)</source>
+      <comment>BINOKEL_RUN</comment>
+      <translation>Familie in Trumpf</translation>
+    </message>
+    <message>
+      <source>Plain run (Familie)</source>
+      <comment>BINOKEL_PLAIN_RUN</comment>
+      <translation>Familie</translation>
+    </message>
+    <message>
+      <source>Royal marriage (Paar)</source>
+      <comment>BINOKEL_ROYAL_MARRIAGE</comment>
+      <translation>Trumpfpaar</translation>
+    </message>
+    <message>
+      <source>Marriage (Paar)</source>
+      <comment>BINOKEL_MARRIAGE</comment>
+      <translation>Paar</translation>
+    </message>
+    <message>
+      <source>Pinochle (Binokel)</source>
+      <comment>BINOKEL_PINOCHLE</comment>
+      <translation>Binokel</translation>
+    </message>
+    <message>
+      <source>Dix (Dissle)</source>
+      <comment>BINOKEL_DIX</comment>
+      <translation>Dissle (Trumpfsieben)</translation>
+    </message>
+    <message>
+      <source>A marriage in every suit, the Rundgang, adds up to {points} with its kings and queens around.</source>
+      <comment>RUNDGANG</comment>
+      <translation>Ein Paar in jeder Farbe, der Rundgang, ergibt mit den vier Königen und vier Damen {points}.</translation>
     </message>
     <message>
       <source>Cards</source>
@@ -8971,6 +9021,11 @@
       <translation>Nebenfamilie</translation>
     </message>
     <message>
+      <source>Double plain</source>
+      <comment>DOUBLE_PLAIN_RUN</comment>
+      <translation>Nebenfam. dopp.</translation>
+    </message>
+    <message>
       <source>Royal in run</source>
       <comment>ROYAL_IN_RUN</comment>
       <translation>Trumpfpaar darin</translation>
@@ -9054,6 +9109,31 @@
       <source>Two in a suit</source>
       <comment>DOUBLE_MARRIAGE</comment>
       <translation>Doppelpaar</translation>
+    </message>
+    <message>
+      <source>Familie</source>
+      <comment>BINOKEL_RUN</comment>
+      <translation>Familie</translation>
+    </message>
+    <message>
+      <source>Paar</source>
+      <comment>BINOKEL_MARRIAGE</comment>
+      <translation>Paar</translation>
+    </message>
+    <message>
+      <source>Binokel</source>
+      <comment>BINOKEL_PINOCHLE</comment>
+      <translation>Binokel</translation>
+    </message>
+    <message>
+      <source>Dissle</source>
+      <comment>BINOKEL_DIX</comment>
+      <translation>Dissle</translation>
+    </message>
+    <message>
+      <source>Rundgang</source>
+      <comment>BINOKEL_ROUNDHOUSE</comment>
+      <translation>Rundgang</translation>
     </message>
     <message>
       <source>Played to the end</source>
@@ -13614,6 +13694,91 @@
       <translation>Rundgang</translation>
     </message>
     <message>
+      <source>run (Familie) in {suit}</source>
+      <comment>BINOKEL_RUN</comment>
+      <translation>Familie in {suit}</translation>
+    </message>
+    <message>
+      <source>Familie</source>
+      <comment>BINOKEL_RUN_SHORT</comment>
+      <translation>Familie</translation>
+    </message>
+    <message>
+      <source>plain run (Familie) in {suit}</source>
+      <comment>BINOKEL_PLAIN_RUN</comment>
+      <translation>Familie in {suit}</translation>
+    </message>
+    <message>
+      <source>plain Familie</source>
+      <comment>BINOKEL_PLAIN_RUN_SHORT</comment>
+      <translation>Nebenfamilie</translation>
+    </message>
+    <message>
+      <source>royal marriage (Paar)</source>
+      <comment>BINOKEL_ROYAL_MARRIAGE</comment>
+      <translation>Trumpfpaar</translation>
+    </message>
+    <message>
+      <source>marriage (Paar)</source>
+      <comment>BINOKEL_MARRIAGE</comment>
+      <translation>Paar</translation>
+    </message>
+    <message>
+      <source>Paar</source>
+      <comment>BINOKEL_MARRIAGE_SHORT</comment>
+      <translation>Paar</translation>
+    </message>
+    <message>
+      <source>Binokel</source>
+      <comment>BINOKEL_PINOCHLE</comment>
+      <translation>Binokel</translation>
+    </message>
+    <message>
+      <source>dix (Dissle)</source>
+      <comment>BINOKEL_DIX</comment>
+      <translation>Dissle</translation>
+    </message>
+    <message>
+      <source>double run (Familie) in {suit}</source>
+      <comment>BINOKEL_DOUBLE_RUN</comment>
+      <translation>doppelte Familie in {suit}</translation>
+    </message>
+    <message>
+      <source>double plain run (Familie) in {suit}</source>
+      <comment>BINOKEL_DOUBLE_PLAIN_RUN</comment>
+      <translation>doppelte Familie in {suit}</translation>
+    </message>
+    <message>
+      <source>double Binokel</source>
+      <comment>BINOKEL_DOUBLE_PINOCHLE</comment>
+      <translation>Doppelbinokel</translation>
+    </message>
+    <message>
+      <source>eight aces</source>
+      <comment>BINOKEL_DOUBLE_ACES</comment>
+      <translation>acht Asse</translation>
+    </message>
+    <message>
+      <source>eight kings</source>
+      <comment>BINOKEL_DOUBLE_KINGS</comment>
+      <translation>acht Könige</translation>
+    </message>
+    <message>
+      <source>eight queens</source>
+      <comment>BINOKEL_DOUBLE_QUEENS</comment>
+      <translation>acht Damen</translation>
+    </message>
+    <message>
+      <source>eight jacks</source>
+      <comment>BINOKEL_DOUBLE_JACKS</comment>
+      <translation>acht Buben</translation>
+    </message>
+    <message>
+      <source>Roundhouse (Rundgang)</source>
+      <comment>BINOKEL_ROUNDHOUSE</comment>
+      <translation>Rundgang</translation>
+    </message>
+    <message>
       <source>Laid by {name}</source>
       <comment>LAID_BY</comment>
       <translation>Ausgelegt von {name}</translation>
@@ -14832,6 +14997,16 @@
       <source>Keep this card?</source>
       <comment>DRAFT_TITLE</comment>
       <translation>Diese Karte behalten?</translation>
+    </message>
+    <message>
+      <source>All the tricks, or trump?</source>
+      <comment>MOON_OR_TRUMP</comment>
+      <translation>Durchmarsch oder Trumpf?</translation>
+    </message>
+    <message>
+      <source>You may say now that you'll win every trick, or name trump for your bid of {bid}.</source>
+      <comment>MOON_OR_TRUMP_HELP</comment>
+      <translation>Du kannst jetzt ansagen, dass du alle Stiche machst, oder für dein Gebot von {bid} den Trumpf wählen.</translation>
     </message>
     <message>
       <source>Play on</source>
@@ -16794,6 +16969,14 @@
       <translation>Das Spiel der alten Bücher: fünfzehn Karten für jeden, ein Stock von dreien und Gebote ab 300. Nur der Alleinspieler meldet, und die beiden anderen spielen zusammen gegen sein Gebot. Jedes Spiel wird in Chips abgerechnet: Rechtzeitig aufgeben kostet einfach, spielen und scheitern doppelt.</translation>
     </message>
     <message>
+      <source>Binokel</source>
+      <translation>Binokel</translation>
+    </message>
+    <message>
+      <source>Pinochle's Swabian sister: forty cards, twelve each, and a widow of four, the Dabb. A run counts in every suit. The bidder buries before melding, and may give up for the bid; playing and missing it costs twice as much.</source>
+      <translation>Die schwäbische Schwester des Pinochle: vierzig Karten, zwölf für jeden und vier im Dabb. Eine Familie zählt in jeder Farbe. Wer das Spiel hat, drückt vor dem Melden und kann für den einfachen Reizwert abgehen; wer spielt und ihn verfehlt, verliert ihn doppelt.</translation>
+    </message>
+    <message>
       <source>Cutthroat</source>
       <translation>Cutthroat</translation>
     </message>
@@ -16844,6 +17027,14 @@
     <message>
       <source>Eleven cards each and a kitty of four: whoever wins the auction looks at it and gives one card to every player. Otherwise it is the partnership auction game.</source>
       <translation>Elf Karten für jeden und ein Stock von vieren: Wer das Reizen gewinnt, sieht ihn an und gibt jedem eine Karte. Sonst ist es das Reizen mit Partner.</translation>
+    </message>
+    <message>
+      <source>Binokel for four</source>
+      <translation>Kreuzbinokel</translation>
+    </message>
+    <message>
+      <source>The Swabian game across the table: two pairs, a deck with sevens but no nines, eleven cards each and a widow of four, the Dabb. A run counts in every suit, and the player to the dealer's left leads, not the bidder.</source>
+      <translation>Binokel übers Kreuz: zwei Paare, ein Blatt mit Siebenen, aber ohne Neunen, elf Karten für jeden und vier im Dabb. Eine Familie zählt in jeder Farbe, und ausspielt, wer links vom Geber sitzt, nicht wer das Spiel hat.</translation>
     </message>
     <message>
       <source>Combined-bid partnership</source>
@@ -17136,6 +17327,10 @@
     <message>
       <source>Seven to ace</source>
       <translation>Sieben bis Ass</translation>
+    </message>
+    <message>
+      <source>Sevens, and jack to ace</source>
+      <translation>Siebenen, und Bube bis Ass</translation>
     </message>
     <message>
       <source>Extra nines</source>
@@ -18290,6 +18485,10 @@
       <translation>Bézigue: vier Gleiche aller Farben und doppelter Bézigue</translation>
     </message>
     <message>
+      <source>Binokel: eight of a rank count 1000</source>
+      <translation>Binokel: acht Gleiche zählen 1000</translation>
+    </message>
+    <message>
       <source>Melds are worth what the Hayes table says.</source>
       <translation>Meldungen zählen nach der Tabelle von Hayes.</translation>
     </message>
@@ -18312,6 +18511,10 @@
     <message>
       <source>Any four aces, kings, queens or jacks are a meld, whatever their suits. A bezique may be shown before the double one, which counts in full all the same.</source>
       <translation>Vier Asse, Könige, Damen oder Buben sind eine Meldung, gleich welcher Farben. Vor dem doppelten Bézigue darf ein einfacher gezeigt werden; der doppelte zählt trotzdem ganz.</translation>
+    </message>
+    <message>
+      <source>Melds are worth what the table of binokel says.</source>
+      <translation>Meldungen zählen nach der Tabelle für Binokel.</translation>
     </message>
     <message>
       <source>Value of a run</source>
@@ -19166,6 +19369,22 @@
       <translation>Aufgeben kostet das halbe Gebot, auf Zehner aufgerundet.</translation>
     </message>
     <message>
+      <source>Bonus for the others</source>
+      <translation>Zuschlag für die anderen</translation>
+    </message>
+    <message>
+      <source>If the bidder gives up before the first card, every other side scores this besides its meld.</source>
+      <translation>Gibt der Alleinspieler vor der ersten Karte auf, schreibt jede andere Seite das außer ihrer Meldung an.</translation>
+    </message>
+    <message>
+      <source>If the bidder gives up, every other side scores {value} more.</source>
+      <translation>Gibt der Alleinspieler auf, schreibt jede andere Seite {value} mehr an.</translation>
+    </message>
+    <message>
+      <source>If the bidder gives up, everybody else scores {value} more.</source>
+      <translation>Gibt der Alleinspieler auf, schreiben alle anderen je {value} mehr an.</translation>
+    </message>
+    <message>
       <source>Playing for chips</source>
       <translation>Spiel um Chips</translation>
     </message>
@@ -19606,8 +19825,8 @@
       <translation>Wann der Durchmarsch angesagt wird</translation>
     </message>
     <message>
-      <source>You say it once all have melded, or bid the moon in the auction, over every number.</source>
-      <translation>Du sagst ihn an, wenn alle gemeldet haben, oder reizt ihn, über jede Zahl hinaus.</translation>
+      <source>You say it once all have melded, or instead of naming trump, or bid it in the auction, over every number.</source>
+      <translation>Man sagt ihn an, wenn alle gemeldet haben oder statt Trumpf zu wählen, oder man reizt ihn, über jede Zahl.</translation>
     </message>
     <message>
       <source>Before the first card</source>
@@ -19622,6 +19841,10 @@
       <translation>Als Gebot oder vor der ersten Karte</translation>
     </message>
     <message>
+      <source>Instead of naming trump</source>
+      <translation>Statt Trumpf zu wählen</translation>
+    </message>
+    <message>
       <source>You say so before the first lead.</source>
       <translation>Angesagt wird das vor der ersten Karte.</translation>
     </message>
@@ -19632,6 +19855,34 @@
     <message>
       <source>You bid it in the auction, where the moon is over every number, or say so before the first lead.</source>
       <translation>Angesagt wird das beim Reizen, wo der Durchmarsch höher ist als jede Zahl, oder vor der ersten Karte.</translation>
+    </message>
+    <message>
+      <source>The high bidder says so before naming trump.</source>
+      <translation>Angesagt wird das, bevor der Höchstbietende Trumpf wählt.</translation>
+    </message>
+    <message>
+      <source>The moon without trump</source>
+      <translation>Durchmarsch ohne Trumpf</translation>
+    </message>
+    <message>
+      <source>While somebody shoots the moon, no suit is trump. If trump isn't named yet, nobody passes cards or melds.</source>
+      <translation>Bei einem Durchmarsch ist keine Farbe Trumpf. Ist Trumpf noch nicht gewählt, gibt niemand Karten ab oder meldet.</translation>
+    </message>
+    <message>
+      <source>No suit is trump then.</source>
+      <translation>Dann ist keine Farbe Trumpf.</translation>
+    </message>
+    <message>
+      <source>No suit is trump then, and nobody melds.</source>
+      <translation>Dann ist keine Farbe Trumpf, und niemand meldet.</translation>
+    </message>
+    <message>
+      <source>The moon leads</source>
+      <translation>Der Durchmarsch spielt aus</translation>
+    </message>
+    <message>
+      <source>Whoever shoots the moon leads to the first trick.</source>
+      <translation>Wer den Durchmarsch ansagt, spielt zum ersten Stich aus.</translation>
     </message>
     <message>
       <source>A moon over a moon</source>
@@ -19925,8 +20176,8 @@
       <translation>Wähle die Werte Standard, Hayes oder Bicycle.</translation>
     </message>
     <message>
-      <source>Using a card once per category doesn't work with the standard values, which pay for doubled melds.</source>
-      <translation>„Einmal je Art“ passt nicht zu den Standardwerten, die doppelte Meldungen bezahlen.</translation>
+      <source>Using a card once per category doesn't work with the standard or binokel values, which pay for doubled melds.</source>
+      <translation>Eine Karte einmal je Art zu benutzen, passt nicht zu den Standardwerten und denen des Binokels, die doppelte Meldungen bezahlen.</translation>
     </message>
     <message>
       <source>Pick the Hayes or Bicycle values, or another rule for using cards twice.</source>

@@ -2627,6 +2627,16 @@
       <translation>cuatro Unter</translation>
     </message>
     <message>
+      <source>eight Obers</source>
+      <comment>BINOKEL_DOUBLE_QUEENS</comment>
+      <translation>ocho Ober</translation>
+    </message>
+    <message>
+      <source>eight Unters</source>
+      <comment>BINOKEL_DOUBLE_JACKS</comment>
+      <translation>ocho Unter</translation>
+    </message>
+    <message>
       <source>four identical Obers</source>
       <comment>FOUR_QUEENS</comment>
       <translation>cuatro Ober iguales</translation>
@@ -6304,6 +6314,11 @@
       <translation>Pierdes {bid}, y los demás no anotan cantes de menos de {least}.</translation>
     </message>
     <message>
+      <source>Giving up brings the others {points} more.</source>
+      <comment>GIVEN_UP_GAIN</comment>
+      <translation>La rendición da {points} más a los demás.</translation>
+    </message>
+    <message>
       <source>Everybody passed</source>
       <comment>PASSED_OUT</comment>
       <translation>Todos pasaron</translation>
@@ -7294,6 +7309,41 @@
       <source>Meld</source>
       <comment>MELD</comment>
       <translation>Cante</translation>
+    </message>
+    <message>
+      <source>Run (Familie)</source>
+      <comment>BINOKEL_RUN</comment>
+      <translation>Escalera (Familie)</translation>
+    </message>
+    <message>
+      <source>Plain run (Familie)</source>
+      <comment>BINOKEL_PLAIN_RUN</comment>
+      <translation>Escalera lisa (Familie)</translation>
+    </message>
+    <message>
+      <source>Royal marriage (Paar)</source>
+      <comment>BINOKEL_ROYAL_MARRIAGE</comment>
+      <translation>Matrimonio real (Paar)</translation>
+    </message>
+    <message>
+      <source>Marriage (Paar)</source>
+      <comment>BINOKEL_MARRIAGE</comment>
+      <translation>Matrimonio (Paar)</translation>
+    </message>
+    <message>
+      <source>Pinochle (Binokel)</source>
+      <comment>BINOKEL_PINOCHLE</comment>
+      <translation>Pinochle (Binokel)</translation>
+    </message>
+    <message>
+      <source>Dix (Dissle)</source>
+      <comment>BINOKEL_DIX</comment>
+      <translation>Dix (Dissle)</translation>
+    </message>
+    <message>
+      <source>A marriage in every suit, the Rundgang, adds up to {points} with its kings and queens around.</source>
+      <comment>RUNDGANG</comment>
+      <translation>Un matrimonio en cada palo, el Rundgang, suma {points} con sus cuatro reyes y cuatro damas.</translation>
     </message>
     <message>
       <source>Cards</source>
@@ -8971,6 +9021,11 @@
       <translation>Esc. lisa</translation>
     </message>
     <message>
+      <source>Double plain</source>
+      <comment>DOUBLE_PLAIN_RUN</comment>
+      <translation>Doble lisa</translation>
+    </message>
+    <message>
       <source>Royal in run</source>
       <comment>ROYAL_IN_RUN</comment>
       <translation>Mat. real en esc.</translation>
@@ -9054,6 +9109,31 @@
       <source>Two in a suit</source>
       <comment>DOUBLE_MARRIAGE</comment>
       <translation>Doble mat.</translation>
+    </message>
+    <message>
+      <source>Familie</source>
+      <comment>BINOKEL_RUN</comment>
+      <translation>Familie</translation>
+    </message>
+    <message>
+      <source>Paar</source>
+      <comment>BINOKEL_MARRIAGE</comment>
+      <translation>Paar</translation>
+    </message>
+    <message>
+      <source>Binokel</source>
+      <comment>BINOKEL_PINOCHLE</comment>
+      <translation>Binokel</translation>
+    </message>
+    <message>
+      <source>Dissle</source>
+      <comment>BINOKEL_DIX</comment>
+      <translation>Dissle</translation>
+    </message>
+    <message>
+      <source>Rundgang</source>
+      <comment>BINOKEL_ROUNDHOUSE</comment>
+      <translation>Rundgang</translation>
     </message>
     <message>
       <source>Played to the end</source>
@@ -13614,6 +13694,91 @@
       <translation>Ronda completa</translation>
     </message>
     <message>
+      <source>run (Familie) in {suit}</source>
+      <comment>BINOKEL_RUN</comment>
+      <translation>escalera (Familie) de {suit}</translation>
+    </message>
+    <message>
+      <source>Familie</source>
+      <comment>BINOKEL_RUN_SHORT</comment>
+      <translation>Familie</translation>
+    </message>
+    <message>
+      <source>plain run (Familie) in {suit}</source>
+      <comment>BINOKEL_PLAIN_RUN</comment>
+      <translation>escalera lisa (Familie) de {suit}</translation>
+    </message>
+    <message>
+      <source>plain Familie</source>
+      <comment>BINOKEL_PLAIN_RUN_SHORT</comment>
+      <translation>Familie lisa</translation>
+    </message>
+    <message>
+      <source>royal marriage (Paar)</source>
+      <comment>BINOKEL_ROYAL_MARRIAGE</comment>
+      <translation>matrimonio real (Paar)</translation>
+    </message>
+    <message>
+      <source>marriage (Paar)</source>
+      <comment>BINOKEL_MARRIAGE</comment>
+      <translation>matrimonio (Paar)</translation>
+    </message>
+    <message>
+      <source>Paar</source>
+      <comment>BINOKEL_MARRIAGE_SHORT</comment>
+      <translation>Paar</translation>
+    </message>
+    <message>
+      <source>Binokel</source>
+      <comment>BINOKEL_PINOCHLE</comment>
+      <translation>Binokel</translation>
+    </message>
+    <message>
+      <source>dix (Dissle)</source>
+      <comment>BINOKEL_DIX</comment>
+      <translation>dix (Dissle)</translation>
+    </message>
+    <message>
+      <source>double run (Familie) in {suit}</source>
+      <comment>BINOKEL_DOUBLE_RUN</comment>
+      <translation>escalera (Familie) de {suit}, doble</translation>
+    </message>
+    <message>
+      <source>double plain run (Familie) in {suit}</source>
+      <comment>BINOKEL_DOUBLE_PLAIN_RUN</comment>
+      <translation>escalera lisa (Familie) de {suit}, doble</translation>
+    </message>
+    <message>
+      <source>double Binokel</source>
+      <comment>BINOKEL_DOUBLE_PINOCHLE</comment>
+      <translation>Binokel doble</translation>
+    </message>
+    <message>
+      <source>eight aces</source>
+      <comment>BINOKEL_DOUBLE_ACES</comment>
+      <translation>ocho ases</translation>
+    </message>
+    <message>
+      <source>eight kings</source>
+      <comment>BINOKEL_DOUBLE_KINGS</comment>
+      <translation>ocho reyes</translation>
+    </message>
+    <message>
+      <source>eight queens</source>
+      <comment>BINOKEL_DOUBLE_QUEENS</comment>
+      <translation>ocho damas</translation>
+    </message>
+    <message>
+      <source>eight jacks</source>
+      <comment>BINOKEL_DOUBLE_JACKS</comment>
+      <translation>ocho jotas</translation>
+    </message>
+    <message>
+      <source>Roundhouse (Rundgang)</source>
+      <comment>BINOKEL_ROUNDHOUSE</comment>
+      <translation>Ronda completa (Rundgang)</translation>
+    </message>
+    <message>
       <source>Laid by {name}</source>
       <comment>LAID_BY</comment>
       <translation>De {name}</translation>
@@ -14832,6 +14997,16 @@
       <source>Keep this card?</source>
       <comment>DRAFT_TITLE</comment>
       <translation>¿Te quedas esta carta?</translation>
+    </message>
+    <message>
+      <source>All the tricks, or trump?</source>
+      <comment>MOON_OR_TRUMP</comment>
+      <translation>¿Todas las bazas o triunfo?</translation>
+    </message>
+    <message>
+      <source>You may say now that you'll win every trick, or name trump for your bid of {bid}.</source>
+      <comment>MOON_OR_TRUMP_HELP</comment>
+      <translation>Puedes anunciar ahora que ganarás todas las bazas, o elegir triunfo para tu puja de {bid}.</translation>
     </message>
     <message>
       <source>Play on</source>
@@ -16794,6 +16969,14 @@
       <translation>El juego de los libros antiguos: quince cartas cada uno, una viuda de tres y pujas desde 300. Solo el declarante canta, y los otros dos juegan juntos contra su puja. Cada mano se paga en fichas: rendirse a tiempo cuesta una vez, jugar y fallar el doble.</translation>
     </message>
     <message>
+      <source>Binokel</source>
+      <translation>Binokel</translation>
+    </message>
+    <message>
+      <source>Pinochle's Swabian sister: forty cards, twelve each, and a widow of four, the Dabb. A run counts in every suit. The bidder buries before melding, and may give up for the bid; playing and missing it costs twice as much.</source>
+      <translation>La hermana suaba del pinochle: cuarenta cartas, doce para cada uno y una viuda de cuatro, el Dabb. Una escalera vale en cualquier palo. El declarante descarta antes de cantar y puede rendirse por el valor de su puja; jugar y no alcanzarla cuesta el doble.</translation>
+    </message>
+    <message>
       <source>Cutthroat</source>
       <translation>Cutthroat</translation>
     </message>
@@ -16844,6 +17027,14 @@
     <message>
       <source>Eleven cards each and a kitty of four: whoever wins the auction looks at it and gives one card to every player. Otherwise it is the partnership auction game.</source>
       <translation>Once cartas cada uno y un pozo de cuatro: quien gana la subasta lo mira y da una carta a cada jugador. Por lo demás es la subasta por parejas.</translation>
+    </message>
+    <message>
+      <source>Binokel for four</source>
+      <translation>Binokel de cuatro</translation>
+    </message>
+    <message>
+      <source>The Swabian game across the table: two pairs, a deck with sevens but no nines, eleven cards each and a widow of four, the Dabb. A run counts in every suit, and the player to the dealer's left leads, not the bidder.</source>
+      <translation>El juego suabo por parejas: una baraja con sietes pero sin nueves, once cartas para cada uno y una viuda de cuatro, el Dabb. Una escalera vale en cualquier palo, y sale quien está a la izquierda del que da, no el declarante.</translation>
     </message>
     <message>
       <source>Combined-bid partnership</source>
@@ -17136,6 +17327,10 @@
     <message>
       <source>Seven to ace</source>
       <translation>Del siete al as</translation>
+    </message>
+    <message>
+      <source>Sevens, and jack to ace</source>
+      <translation>Sietes, y de la jota al as</translation>
     </message>
     <message>
       <source>Extra nines</source>
@@ -18290,6 +18485,10 @@
       <translation>Bezique: cuatro iguales de cualquier palo y bezique doble</translation>
     </message>
     <message>
+      <source>Binokel: eight of a rank count 1000</source>
+      <translation>Binokel: ocho iguales valen 1000</translation>
+    </message>
+    <message>
       <source>Melds are worth what the Hayes table says.</source>
       <translation>Los cantes valen según la tabla de Hayes.</translation>
     </message>
@@ -18312,6 +18511,10 @@
     <message>
       <source>Any four aces, kings, queens or jacks are a meld, whatever their suits. A bezique may be shown before the double one, which counts in full all the same.</source>
       <translation>Cuatro ases, reyes, damas o jotas son un cante, sean del palo que sean. Antes del bezique doble se puede enseñar uno sencillo; el doble vale entero igualmente.</translation>
+    </message>
+    <message>
+      <source>Melds are worth what the table of binokel says.</source>
+      <translation>Los cantes valen según la tabla del binokel.</translation>
     </message>
     <message>
       <source>Value of a run</source>
@@ -19166,6 +19369,22 @@
       <translation>Rendirse cuesta la mitad de la puja, redondeada a decenas hacia arriba.</translation>
     </message>
     <message>
+      <source>Bonus for the others</source>
+      <translation>Premio para los demás</translation>
+    </message>
+    <message>
+      <source>If the bidder gives up before the first card, every other side scores this besides its meld.</source>
+      <translation>Si el declarante se rinde antes de la primera carta, cada uno de los otros bandos anota esto además de sus cantes.</translation>
+    </message>
+    <message>
+      <source>If the bidder gives up, every other side scores {value} more.</source>
+      <translation>Si el declarante se rinde, cada uno de los otros bandos anota {value} más.</translation>
+    </message>
+    <message>
+      <source>If the bidder gives up, everybody else scores {value} more.</source>
+      <translation>Si el declarante se rinde, cada uno de los demás anota {value} más.</translation>
+    </message>
+    <message>
       <source>Playing for chips</source>
       <translation>Jugar por fichas</translation>
     </message>
@@ -19606,8 +19825,8 @@
       <translation>Cuándo se va por todas</translation>
     </message>
     <message>
-      <source>You say it once all have melded, or bid the moon in the auction, over every number.</source>
-      <translation>Lo anuncias cuando todos han cantado, o lo pujas en la subasta, por encima de cualquier número.</translation>
+      <source>You say it once all have melded, or instead of naming trump, or bid it in the auction, over every number.</source>
+      <translation>Se anuncia cuando todos han cantado o en vez de elegir triunfo, o se puja por encima de cualquier número.</translation>
     </message>
     <message>
       <source>Before the first card</source>
@@ -19622,6 +19841,10 @@
       <translation>Como puja o antes de la primera carta</translation>
     </message>
     <message>
+      <source>Instead of naming trump</source>
+      <translation>En vez de elegir triunfo</translation>
+    </message>
+    <message>
       <source>You say so before the first lead.</source>
       <translation>Se anuncia antes de la primera salida.</translation>
     </message>
@@ -19632,6 +19855,34 @@
     <message>
       <source>You bid it in the auction, where the moon is over every number, or say so before the first lead.</source>
       <translation>Se anuncia en la subasta, por encima de cualquier número, o antes de la primera salida.</translation>
+    </message>
+    <message>
+      <source>The high bidder says so before naming trump.</source>
+      <translation>El mejor postor lo anuncia antes de elegir triunfo.</translation>
+    </message>
+    <message>
+      <source>The moon without trump</source>
+      <translation>Ir por todas sin triunfo</translation>
+    </message>
+    <message>
+      <source>While somebody shoots the moon, no suit is trump. If trump isn't named yet, nobody passes cards or melds.</source>
+      <translation>Cuando alguien va por todas, ningún palo es triunfo. Si aún no se ha elegido, nadie pasa cartas ni canta.</translation>
+    </message>
+    <message>
+      <source>No suit is trump then.</source>
+      <translation>Entonces ningún palo es triunfo.</translation>
+    </message>
+    <message>
+      <source>No suit is trump then, and nobody melds.</source>
+      <translation>Entonces ningún palo es triunfo y nadie canta.</translation>
+    </message>
+    <message>
+      <source>The moon leads</source>
+      <translation>Sale quien va por todas</translation>
+    </message>
+    <message>
+      <source>Whoever shoots the moon leads to the first trick.</source>
+      <translation>Quien va por todas sale en la primera baza.</translation>
     </message>
     <message>
       <source>A moon over a moon</source>
@@ -19925,8 +20176,8 @@
       <translation>Elige los valores estándar, Hayes o Bicycle.</translation>
     </message>
     <message>
-      <source>Using a card once per category doesn't work with the standard values, which pay for doubled melds.</source>
-      <translation>«Una vez por clase» no va con los valores estándar, que pagan los cantes dobles.</translation>
+      <source>Using a card once per category doesn't work with the standard or binokel values, which pay for doubled melds.</source>
+      <translation>Usar una carta una vez por categoría no encaja con los valores estándar ni con los del binokel, que pagan los cantes dobles.</translation>
     </message>
     <message>
       <source>Pick the Hayes or Bicycle values, or another rule for using cards twice.</source>

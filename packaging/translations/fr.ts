@@ -2627,6 +2627,16 @@
       <translation>quatre Unter</translation>
     </message>
     <message>
+      <source>eight Obers</source>
+      <comment>BINOKEL_DOUBLE_QUEENS</comment>
+      <translation>huit Ober</translation>
+    </message>
+    <message>
+      <source>eight Unters</source>
+      <comment>BINOKEL_DOUBLE_JACKS</comment>
+      <translation>huit Unter</translation>
+    </message>
+    <message>
       <source>four identical Obers</source>
       <comment>FOUR_QUEENS</comment>
       <translation>quatre Ober identiques</translation>
@@ -6304,6 +6314,11 @@
       <translation>Vous perdez {bid}, et les autres ne marquent pas d’annonces sous {least}.</translation>
     </message>
     <message>
+      <source>Giving up brings the others {points} more.</source>
+      <comment>GIVEN_UP_GAIN</comment>
+      <translation>L’abandon rapporte {points} de plus aux autres.</translation>
+    </message>
+    <message>
       <source>Everybody passed</source>
       <comment>PASSED_OUT</comment>
       <translation>Tout le monde passe</translation>
@@ -7294,6 +7309,41 @@
       <source>Meld</source>
       <comment>MELD</comment>
       <translation>Annonce</translation>
+    </message>
+    <message>
+      <source>Run (Familie)</source>
+      <comment>BINOKEL_RUN</comment>
+      <translation>Quinte (Familie)</translation>
+    </message>
+    <message>
+      <source>Plain run (Familie)</source>
+      <comment>BINOKEL_PLAIN_RUN</comment>
+      <translation>Quinte simple (Familie)</translation>
+    </message>
+    <message>
+      <source>Royal marriage (Paar)</source>
+      <comment>BINOKEL_ROYAL_MARRIAGE</comment>
+      <translation>Mariage royal (Paar)</translation>
+    </message>
+    <message>
+      <source>Marriage (Paar)</source>
+      <comment>BINOKEL_MARRIAGE</comment>
+      <translation>Mariage (Paar)</translation>
+    </message>
+    <message>
+      <source>Pinochle (Binokel)</source>
+      <comment>BINOKEL_PINOCHLE</comment>
+      <translation>Pinochle (Binokel)</translation>
+    </message>
+    <message>
+      <source>Dix (Dissle)</source>
+      <comment>BINOKEL_DIX</comment>
+      <translation>Petit atout (Dissle)</translation>
+    </message>
+    <message>
+      <source>A marriage in every suit, the Rundgang, adds up to {points} with its kings and queens around.</source>
+      <comment>RUNDGANG</comment>
+      <translation>Un mariage dans chaque couleur, le Rundgang, vaut en tout {points} avec ses carrés de rois et de dames.</translation>
     </message>
     <message>
       <source>Cards</source>
@@ -8971,6 +9021,11 @@
       <translation>Quinte simple</translation>
     </message>
     <message>
+      <source>Double plain</source>
+      <comment>DOUBLE_PLAIN_RUN</comment>
+      <translation>Double simple</translation>
+    </message>
+    <message>
       <source>Royal in run</source>
       <comment>ROYAL_IN_RUN</comment>
       <translation>M. royal inclus</translation>
@@ -9054,6 +9109,31 @@
       <source>Two in a suit</source>
       <comment>DOUBLE_MARRIAGE</comment>
       <translation>Double mar.</translation>
+    </message>
+    <message>
+      <source>Familie</source>
+      <comment>BINOKEL_RUN</comment>
+      <translation>Familie</translation>
+    </message>
+    <message>
+      <source>Paar</source>
+      <comment>BINOKEL_MARRIAGE</comment>
+      <translation>Paar</translation>
+    </message>
+    <message>
+      <source>Binokel</source>
+      <comment>BINOKEL_PINOCHLE</comment>
+      <translation>Binokel</translation>
+    </message>
+    <message>
+      <source>Dissle</source>
+      <comment>BINOKEL_DIX</comment>
+      <translation>Dissle</translation>
+    </message>
+    <message>
+      <source>Rundgang</source>
+      <comment>BINOKEL_ROUNDHOUSE</comment>
+      <translation>Rundgang</translation>
     </message>
     <message>
       <source>Played to the end</source>
@@ -13614,6 +13694,91 @@
       <translation>Ronde complète</translation>
     </message>
     <message>
+      <source>run (Familie) in {suit}</source>
+      <comment>BINOKEL_RUN</comment>
+      <translation>quinte (Familie) de {suit}</translation>
+    </message>
+    <message>
+      <source>Familie</source>
+      <comment>BINOKEL_RUN_SHORT</comment>
+      <translation>Familie</translation>
+    </message>
+    <message>
+      <source>plain run (Familie) in {suit}</source>
+      <comment>BINOKEL_PLAIN_RUN</comment>
+      <translation>quinte simple (Familie) de {suit}</translation>
+    </message>
+    <message>
+      <source>plain Familie</source>
+      <comment>BINOKEL_PLAIN_RUN_SHORT</comment>
+      <translation>Familie simple</translation>
+    </message>
+    <message>
+      <source>royal marriage (Paar)</source>
+      <comment>BINOKEL_ROYAL_MARRIAGE</comment>
+      <translation>mariage royal (Paar)</translation>
+    </message>
+    <message>
+      <source>marriage (Paar)</source>
+      <comment>BINOKEL_MARRIAGE</comment>
+      <translation>mariage (Paar)</translation>
+    </message>
+    <message>
+      <source>Paar</source>
+      <comment>BINOKEL_MARRIAGE_SHORT</comment>
+      <translation>Paar</translation>
+    </message>
+    <message>
+      <source>Binokel</source>
+      <comment>BINOKEL_PINOCHLE</comment>
+      <translation>Binokel</translation>
+    </message>
+    <message>
+      <source>dix (Dissle)</source>
+      <comment>BINOKEL_DIX</comment>
+      <translation>petit atout (Dissle)</translation>
+    </message>
+    <message>
+      <source>double run (Familie) in {suit}</source>
+      <comment>BINOKEL_DOUBLE_RUN</comment>
+      <translation>double quinte (Familie) de {suit}</translation>
+    </message>
+    <message>
+      <source>double plain run (Familie) in {suit}</source>
+      <comment>BINOKEL_DOUBLE_PLAIN_RUN</comment>
+      <translation>double quinte simple (Familie) de {suit}</translation>
+    </message>
+    <message>
+      <source>double Binokel</source>
+      <comment>BINOKEL_DOUBLE_PINOCHLE</comment>
+      <translation>double Binokel</translation>
+    </message>
+    <message>
+      <source>eight aces</source>
+      <comment>BINOKEL_DOUBLE_ACES</comment>
+      <translation>huit as</translation>
+    </message>
+    <message>
+      <source>eight kings</source>
+      <comment>BINOKEL_DOUBLE_KINGS</comment>
+      <translation>huit rois</translation>
+    </message>
+    <message>
+      <source>eight queens</source>
+      <comment>BINOKEL_DOUBLE_QUEENS</comment>
+      <translation>huit dames</translation>
+    </message>
+    <message>
+      <source>eight jacks</source>
+      <comment>BINOKEL_DOUBLE_JACKS</comment>
+      <translation>huit valets</translation>
+    </message>
+    <message>
+      <source>Roundhouse (Rundgang)</source>
+      <comment>BINOKEL_ROUNDHOUSE</comment>
+      <translation>Ronde complète (Rundgang)</translation>
+    </message>
+    <message>
       <source>Laid by {name}</source>
       <comment>LAID_BY</comment>
       <translation>Étalé : {name}</translation>
@@ -14832,6 +14997,16 @@
       <source>Keep this card?</source>
       <comment>DRAFT_TITLE</comment>
       <translation>Garder cette carte ?</translation>
+    </message>
+    <message>
+      <source>All the tricks, or trump?</source>
+      <comment>MOON_OR_TRUMP</comment>
+      <translation>Chelem ou atout ?</translation>
+    </message>
+    <message>
+      <source>You may say now that you'll win every trick, or name trump for your bid of {bid}.</source>
+      <comment>MOON_OR_TRUMP_HELP</comment>
+      <translation>Vous pouvez annoncer maintenant que vous ferez toutes les levées, ou choisir l’atout pour votre mise de {bid}.</translation>
     </message>
     <message>
       <source>Play on</source>
@@ -16794,6 +16969,14 @@
       <translation>Le jeu des vieux livres : quinze cartes chacun, un chien de trois et des mises à partir de 300. Seul le preneur annonce, et les deux autres jouent ensemble pour battre sa mise. Chaque donne se règle en fiches : une main abandonnée à temps coûte une simple bête au preneur, une main jouée et perdue une double bête.</translation>
     </message>
     <message>
+      <source>Binokel</source>
+      <translation>Binokel</translation>
+    </message>
+    <message>
+      <source>Pinochle's Swabian sister: forty cards, twelve each, and a widow of four, the Dabb. A run counts in every suit. The bidder buries before melding, and may give up for the bid; playing and missing it costs twice as much.</source>
+      <translation>La sœur souabe du pinochle : quarante cartes, douze chacun et un chien de quatre, le Dabb. Une quinte compte dans toutes les couleurs. Le preneur écarte avant d’annoncer et peut abandonner pour la valeur de sa mise ; jouer et chuter coûte le double.</translation>
+    </message>
+    <message>
       <source>Cutthroat</source>
       <translation>Chacun pour soi</translation>
     </message>
@@ -16844,6 +17027,14 @@
     <message>
       <source>Eleven cards each and a kitty of four: whoever wins the auction looks at it and gives one card to every player. Otherwise it is the partnership auction game.</source>
       <translation>Onze cartes chacun et un kitty de quatre : le gagnant des enchères le regarde et donne une carte à chaque joueur. Pour le reste, c’est le jeu d’enchères en équipe.</translation>
+    </message>
+    <message>
+      <source>Binokel for four</source>
+      <translation>Binokel à quatre</translation>
+    </message>
+    <message>
+      <source>The Swabian game across the table: two pairs, a deck with sevens but no nines, eleven cards each and a widow of four, the Dabb. A run counts in every suit, and the player to the dealer's left leads, not the bidder.</source>
+      <translation>Le jeu souabe à deux équipes : un paquet avec des 7 mais sans 9, onze cartes chacun et un chien de quatre, le Dabb. Une quinte compte dans toutes les couleurs, et c’est le joueur à gauche du donneur qui entame, pas le preneur.</translation>
     </message>
     <message>
       <source>Combined-bid partnership</source>
@@ -17136,6 +17327,10 @@
     <message>
       <source>Seven to ace</source>
       <translation>Du 7 à l’as</translation>
+    </message>
+    <message>
+      <source>Sevens, and jack to ace</source>
+      <translation>Les 7, et du valet à l’as</translation>
     </message>
     <message>
       <source>Extra nines</source>
@@ -18290,6 +18485,10 @@
       <translation>Bésigue : quatre cartes de même rang et double bésigue</translation>
     </message>
     <message>
+      <source>Binokel: eight of a rank count 1000</source>
+      <translation>Binokel : huit cartes égales valent 1000</translation>
+    </message>
+    <message>
       <source>Melds are worth what the Hayes table says.</source>
       <translation>Les annonces valent ce que dit le barème de Hayes.</translation>
     </message>
@@ -18312,6 +18511,10 @@
     <message>
       <source>Any four aces, kings, queens or jacks are a meld, whatever their suits. A bezique may be shown before the double one, which counts in full all the same.</source>
       <translation>Quatre as, rois, dames ou valets sont une annonce, quelles que soient leurs couleurs. On peut montrer un bésigue avant le double, qui compte tout de même en entier.</translation>
+    </message>
+    <message>
+      <source>Melds are worth what the table of binokel says.</source>
+      <translation>Les annonces valent ce que dit le barème du Binokel.</translation>
     </message>
     <message>
       <source>Value of a run</source>
@@ -19166,6 +19369,22 @@
       <translation>Abandonner coûte la moitié de la mise, arrondie à la dizaine supérieure.</translation>
     </message>
     <message>
+      <source>Bonus for the others</source>
+      <translation>Prime pour les autres</translation>
+    </message>
+    <message>
+      <source>If the bidder gives up before the first card, every other side scores this besides its meld.</source>
+      <translation>Si le preneur abandonne avant la première carte, chaque autre camp marque cela en plus de ses annonces.</translation>
+    </message>
+    <message>
+      <source>If the bidder gives up, every other side scores {value} more.</source>
+      <translation>Si le preneur abandonne, chaque autre camp marque {value} de plus.</translation>
+    </message>
+    <message>
+      <source>If the bidder gives up, everybody else scores {value} more.</source>
+      <translation>Si le preneur abandonne, chacun des autres marque {value} de plus.</translation>
+    </message>
+    <message>
       <source>Playing for chips</source>
       <translation>Jouer pour des fiches</translation>
     </message>
@@ -19606,8 +19825,8 @@
       <translation>Quand tenter le chelem</translation>
     </message>
     <message>
-      <source>You say it once all have melded, or bid the moon in the auction, over every number.</source>
-      <translation>Vous l’annoncez quand tous ont annoncé leurs combinaisons, ou vous misez le chelem, au-dessus de tout nombre.</translation>
+      <source>You say it once all have melded, or instead of naming trump, or bid it in the auction, over every number.</source>
+      <translation>On l’annonce une fois toutes les annonces faites ou au lieu de choisir l’atout, ou on le mise, au-dessus de tout nombre.</translation>
     </message>
     <message>
       <source>Before the first card</source>
@@ -19622,6 +19841,10 @@
       <translation>Comme mise, ou avant la première carte</translation>
     </message>
     <message>
+      <source>Instead of naming trump</source>
+      <translation>Au lieu de choisir l’atout</translation>
+    </message>
+    <message>
       <source>You say so before the first lead.</source>
       <translation>Cela s’annonce avant la première entame.</translation>
     </message>
@@ -19632,6 +19855,34 @@
     <message>
       <source>You bid it in the auction, where the moon is over every number, or say so before the first lead.</source>
       <translation>Cela se mise aux enchères, où le chelem est au-dessus de tout nombre, ou s’annonce avant la première entame.</translation>
+    </message>
+    <message>
+      <source>The high bidder says so before naming trump.</source>
+      <translation>Le plus offrant l’annonce avant de choisir l’atout.</translation>
+    </message>
+    <message>
+      <source>The moon without trump</source>
+      <translation>Chelem sans atout</translation>
+    </message>
+    <message>
+      <source>While somebody shoots the moon, no suit is trump. If trump isn't named yet, nobody passes cards or melds.</source>
+      <translation>Pendant un chelem, aucune couleur n’est atout. Si l’atout n’est pas encore choisi, personne ne passe de cartes ni n’annonce.</translation>
+    </message>
+    <message>
+      <source>No suit is trump then.</source>
+      <translation>Alors aucune couleur n’est atout.</translation>
+    </message>
+    <message>
+      <source>No suit is trump then, and nobody melds.</source>
+      <translation>Alors aucune couleur n’est atout, et personne n’annonce.</translation>
+    </message>
+    <message>
+      <source>The moon leads</source>
+      <translation>Le chelem entame</translation>
+    </message>
+    <message>
+      <source>Whoever shoots the moon leads to the first trick.</source>
+      <translation>Qui tente le chelem entame la première levée.</translation>
     </message>
     <message>
       <source>A moon over a moon</source>
@@ -19925,8 +20176,8 @@
       <translation>Prenez les valeurs standard, Hayes ou Bicycle.</translation>
     </message>
     <message>
-      <source>Using a card once per category doesn't work with the standard values, which pay for doubled melds.</source>
-      <translation>« Une fois par classe » ne va pas avec les valeurs standard, qui paient les annonces doubles.</translation>
+      <source>Using a card once per category doesn't work with the standard or binokel values, which pay for doubled melds.</source>
+      <translation>Utiliser une carte une fois par catégorie ne va pas avec les valeurs standard ou du Binokel, qui paient les annonces doubles.</translation>
     </message>
     <message>
       <source>Pick the Hayes or Bicycle values, or another rule for using cards twice.</source>

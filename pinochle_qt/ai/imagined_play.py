@@ -18,6 +18,7 @@ from pinochle_qt.engine.derived import partner_of, total_card_points
 from pinochle_qt.engine.features import (
     buries,
     buries_after_meld,
+    drops_trump_for_moon,
     has_called_partner,
     needs_solo_moon,
     passes_at_once,
@@ -73,8 +74,8 @@ class Setting(NamedTuple):
     is_passed: bool
     """Whether cards have been passed already."""
     seed: int
-    is_moon: bool = False
-    """Whether somebody shoots the moon, so that every trick counts."""
+    moon: Seat | None = None
+    """The seat that shoots the moon, so that every trick counts."""
 
 
 class ImaginedResult(NamedTuple):
@@ -112,9 +113,7 @@ class ImaginedDeals:
         self._seat = seat
         self._rules = seen.rules
         shown = tuple(None if melds is None else seen.meld_points(other) for other, melds in enumerate(seen.shown))
-        self._setting = Setting(
-            seen.rules, seat, seen.dealer, shown, seen.partner, bool(seen.gifts), seed, seen.moon is not None
-        )
+        self._setting = Setting(seen.rules, seat, seen.dealer, shown, seen.partner, bool(seen.gifts), seed, seen.moon)
         self._plain_stakes: dict[Terms, Stakes] = {}
         self._stakes: dict[tuple[Terms, tuple[int, int]], Stakes] = {}
         self._results: dict[tuple[Terms, tuple[int, int], tuple[int, ...]], _Results] = {}
@@ -216,7 +215,7 @@ class ImaginedDeals:
     def _settled(self, world: World, terms: Terms, course: ImaginedPlay, gains: tuple[int, ...]) -> ImaginedResult:
         """Settle the contract, averaged over these gains of the seat's party in tricks."""
         stakes = self._stakes_of(terms, course.melds)
-        if self._setting.is_moon:
+        if self._setting.moon is not None:
             is_lost = course.tricks[self._seen.moon in stakes.allies]
             return ImaginedResult(stakes.value(*course.tricks), not is_lost)
         if terms.bid > self._highest_played(course.melds[not stakes.is_declaring]):
@@ -264,7 +263,7 @@ class ImaginedDeals:
         terms = terms_of(self._seen)
         declarer = self._seat if terms is None else terms.declarer
         tricks = _tricks(self._setting, list(world.hands), declarer, trump, stakes.allies)
-        if self._setting.is_moon:
+        if self._setting.moon is not None:
             return ImaginedResult(stakes.value(*tricks), not tricks[1])
         mine, theirs = stakes.base(world)
         mine, theirs = mine + tricks[0], theirs + tricks[1]
@@ -321,7 +320,7 @@ def _played_out(
             continue
         shown = setting.shown[other]
         melds[other not in allies] += meld_points(hand, trump, rules) if shown is None else shown
-    if setting.is_moon and needs_solo_moon(rules):
+    if setting.moon is not None and needs_solo_moon(rules):
         alone = frozenset({declarer})
         allies = alone if setting.seat == declarer else frozenset(range(rules.table.players)) - alone
     tricks = _tricks(setting, hands, declarer, trump, allies)
@@ -340,9 +339,12 @@ def _tricks(
     For a moon, every trick adds a point, so that who has no points has taken none.
     """
     rules, players = setting.rules, len(hands)
-    table = _table(rules, trump, tuple(0 if other in allies else 1 for other in range(players)))
-    table = with_tricks(table) if setting.is_moon else table
+    shooter = setting.moon
+    in_play = None if shooter is not None and drops_trump_for_moon(rules) else trump
+    table = _table(rules, in_play, tuple(0 if other in allies else 1 for other in range(players)))
+    table = table if shooter is None else with_tricks(table)
     first = declarer if rules.tricks.first_leader == "declarer" else left_of(setting.dealer, players)
+    first = first if shooter is None or not rules.match.moon_leads else shooter
     position, cards = StrictPosition(first, (), first == declarer), dict(enumerate(hands))
     lead = sensible_card(table, cards, position, setting.seed)
     (((mine, theirs),),) = rollouts(table, [cards], position, [lead], setting.seed)

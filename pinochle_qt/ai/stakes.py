@@ -242,7 +242,7 @@ class Stakes:
         lost, meld = -self._lost_by_giving_up(), self._melds[self.is_declaring]
         if meld < self._rules.scoring.defenders_min_meld:
             meld = 0
-        against = meld / self._defending_sides
+        against = meld / self._defending_sides + self._rules.scoring.giving_up_bonus
         found = self._worth_of(lost, against) if self.is_declaring else self._worth_of(against, lost)
         return found + self._stake_of_loser(self.is_declaring)
 

@@ -18,7 +18,7 @@ Card = NewType("Card", int)
 """A card face: ``suit * 8 + rank``, 0 to 31."""
 
 RankOrder = Literal["ten_high", "natural"]
-PackRanks = Literal["nine_to_ace", "ten_to_ace", "seven_to_ace"]
+PackRanks = Literal["nine_to_ace", "ten_to_ace", "seven_to_ace", "ten_to_ace_and_seven"]
 Sorting = Literal["suit", "trump", "rank", "none"]
 """The order of the cards in a hand; with `none`, the player arranges them."""
 
@@ -73,6 +73,12 @@ _STRENGTH: Final[dict[RankOrder, tuple[int, ...]]] = {
     # indexed by rank; s1, s3, s4 rank the ten second, s2 as printed ranks it below the jack (catalogue, item 1)
     "ten_high": (0, 1, 2, 3, 4, 5, 6, 7),
     "natural": (0, 1, 2, 4, 5, 6, 3, 7),
+}
+_PACK_RANKS: Final[dict[PackRanks, tuple[Rank, ...]]] = {
+    "nine_to_ace": RANKS[Rank.NINE :],
+    "ten_to_ace": RANKS[Rank.JACK :],
+    "seven_to_ace": RANKS,
+    "ten_to_ace_and_seven": (Rank.SEVEN, *RANKS[Rank.JACK :]),
 }
 
 
@@ -133,11 +139,7 @@ def strengths(order: RankOrder) -> tuple[int, ...]:
 
 def pack_ranks(ranks: PackRanks) -> tuple[Rank, ...]:
     """Return the ranks in a pack, weakest first."""
-    return {
-        "nine_to_ace": RANKS[Rank.NINE :],
-        "ten_to_ace": RANKS[Rank.JACK :],
-        "seven_to_ace": RANKS,
-    }[ranks]
+    return _PACK_RANKS[ranks]
 
 
 def build_pack(copies: int, ranks: PackRanks, extra_nines: int = 0) -> tuple[Card, ...]:
@@ -160,8 +162,8 @@ def build_pack(copies: int, ranks: PackRanks, extra_nines: int = 0) -> tuple[Car
 
 
 def dix_of(trump: Suit, ranks: PackRanks) -> Card:
-    """Return the dix: the nine of trumps, or the seven in the 64-card pack (catalogue, 0.1)."""
-    return card(Rank.SEVEN if ranks == "seven_to_ace" else Rank.NINE, trump)
+    """Return the dix: the nine of trumps, or the seven in a pack with sevens (catalogue, 0.1)."""
+    return card(Rank.SEVEN if _PACK_RANKS[ranks][0] is Rank.SEVEN else Rank.NINE, trump)
 
 
 def without(cards: Sequence[Card], removed: Iterable[Card]) -> tuple[Card, ...]:

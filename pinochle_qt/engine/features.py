@@ -134,6 +134,11 @@ def can_give_up(rules: Rules) -> bool:
     return can_concede(rules) or (has_standard_auction(rules) and rules.scoring.throw_in)
 
 
+def scores_for_giving_up(rules: Rules) -> bool:
+    """Whether the others can score points because a declarer gives up before the first lead (catalogue, item 105)."""
+    return can_give_up(rules) and scores_points(rules)
+
+
 def halves_giving_up(rules: Rules) -> bool:
     """Whether giving up before the first lead costs only half of the bid (catalogue, item 102)."""
     return can_give_up(rules) and rules.scoring.giving_up == "half"
@@ -176,7 +181,12 @@ def has_nines(rules: Rules) -> bool:
 
 
 def has_sevens(rules: Rules) -> bool:
-    """Whether the pack has sevens and eights."""
+    """Whether the pack has sevens."""
+    return rules.deck.ranks in {"seven_to_ace", "ten_to_ace_and_seven"}
+
+
+def has_eights(rules: Rules) -> bool:
+    """Whether the pack has eights."""
     return rules.deck.ranks == "seven_to_ace"
 
 
@@ -251,12 +261,22 @@ def has_moon(rules: Rules) -> bool:
 
 def bids_moon(rules: Rules) -> bool:
     """Whether the moon may be bid in the auction, over every number (catalogue, item 96)."""
-    return has_moon(rules) and rules.match.moon_time != "before_lead"
+    return has_moon(rules) and rules.match.moon_time in {"bid", "both"}
 
 
 def declares_moon(rules: Rules) -> bool:
     """Whether a player may announce before the first lead that they will take every trick (catalogue, item 69)."""
-    return has_moon(rules) and rules.match.moon_time != "bid"
+    return has_moon(rules) and rules.match.moon_time in {"before_lead", "both"}
+
+
+def chooses_moon_or_trump(rules: Rules) -> bool:
+    """Whether the declarer may announce, instead of naming trump, to take every trick (catalogue, item 104)."""
+    return has_moon(rules) and rules.match.moon_time == "before_trump"
+
+
+def drops_trump_for_moon(rules: Rules) -> bool:
+    """Whether no suit is trump in a deal in which somebody shoots the moon (catalogue, item 104)."""
+    return has_moon(rules) and rules.match.moon_without_trump
 
 
 def moon_wins_match(rules: Rules) -> bool:
@@ -410,6 +430,11 @@ def can_marry_in_run(rules: Rules) -> bool:
     """Whether the king and queen of a run can count as a marriage as well (catalogue, item 98)."""
     pays_runs = rules.melds.run_value != 0 or pays_plain_runs(rules)
     return pays_runs and not (is_stock_game(rules) and rules.melds.needs_hand_card)
+
+
+def speaks_binokel(rules: Rules) -> bool:
+    """Whether melds are called what they are called in binokel (catalogue, 1.29)."""
+    return rules.melds.table == "binokel"
 
 
 def pays_plain_runs(rules: Rules) -> bool:

@@ -8,7 +8,7 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from pinochle_qt.engine.events import Conceded
-from pinochle_qt.engine.features import can_concede, pays_by_bid
+from pinochle_qt.engine.features import can_concede, drops_trump_for_moon, pays_by_bid
 from pinochle_qt.engine.state import Ending
 
 if TYPE_CHECKING:
@@ -41,6 +41,11 @@ def happened(event: Event, deal: DealState) -> PhaseProgress:
 def may_concede(rules: Rules, deal: DealState) -> bool:
     """Return whether the declarer may still give up; a moon is played to the end (catalogue, item 96)."""
     return can_concede(rules) and not deal.conceded and deal.moon is None
+
+
+def goes_without_trump(rules: Rules, deal: DealState) -> bool:
+    """Return whether no suit is trump in this deal, because somebody shoots the moon (catalogue, item 104)."""
+    return deal.moon is not None and drops_trump_for_moon(rules)
 
 
 def conceded(rules: Rules, deal: DealState, action: Concede) -> PhaseProgress:

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from pinochle_qt.engine.features import (
     buries,
     buries_after_meld,
+    chooses_moon_or_trump,
     has_auction,
     has_called_partner,
     has_misdeals,
@@ -17,7 +18,7 @@ from pinochle_qt.engine.features import (
     shares_widow,
 )
 from pinochle_qt.engine.phases.auction import Auction, SummedAuction
-from pinochle_qt.engine.phases.decide import LastWord
+from pinochle_qt.engine.phases.decide import LastWord, MoonOrTrump
 from pinochle_qt.engine.phases.draft import Draft
 from pinochle_qt.engine.phases.meld import Melding, TakeUpMelds
 from pinochle_qt.engine.phases.misdeal import MisdealClaims
@@ -43,12 +44,14 @@ def plan(rules: Rules) -> tuple[Phase, ...]:
         return (*phases, StockPlay(rules), TrickPlay(rules))
     if has_auction(rules):
         phases.append(SummedAuction(rules) if has_summed_auction(rules) else Auction(rules))
+    naming: list[Phase] = [MoonOrTrump(rules)] if chooses_moon_or_trump(rules) else []
+    naming.append(NameTrumpPhase(rules))
     if names_trump_first(rules):
-        phases += [NameTrumpPhase(rules), TakeWidow(rules), ConcedeOrPlay(rules)]
+        phases += [*naming, TakeWidow(rules), ConcedeOrPlay(rules)]
     else:
         if buries(rules) or shares_widow(rules):
             phases.append(Kitty(rules) if shares_widow(rules) else TakeWidow(rules))
-        phases.append(NameTrumpPhase(rules))
+        phases += naming
     if has_called_partner(rules):
         phases.append(CallPartner(rules))
     if rules.passing.cards:

@@ -124,6 +124,8 @@ class DealState(Struct, frozen=True):
     widow_taken: bool = False
     plays_with_widow: bool = False
     """Trump named before the widow: whether the declarer has seen the widow and does not concede."""
+    names_trump: bool = False
+    """Moon or trump: whether the declarer has decided not to shoot the moon."""
     kitty_shared: tuple[tuple[Seat, Card], ...] = ()
     drafter: Seat | None = None
     """Draft: the seat that looks at the top card of the stock."""

@@ -21,10 +21,14 @@ DOUBLE_MARRIAGE: Final = "double_marriage"
 """Two marriages in one suit that is not trump, where they differ from marriages in two suits."""
 DOUBLE_PINOCHLE: Final = "double_pinochle"
 """Two pinochles melded together in a stock game, where they count more than one after the other."""
+DOUBLE_PLAIN_RUN: Final = "double_plain_run"
+"""Two runs in one suit that is not trump, where they differ from runs in two suits."""
+_DOUBLED: Final[Mapping[str, str]] = {"marriage": DOUBLE_MARRIAGE, "plain_run": DOUBLE_PLAIN_RUN}
 _ROUNDHOUSE: Final = "roundhouse_bonus"
 _COMMON: Final = ("run", "royal_marriage", "marriage", "pinochle", "aces", "dix")
 _OTHERS: Final = (
     "plain_run",
+    DOUBLE_PLAIN_RUN,
     "royal_in_run",
     "marriage_in_run",
     "kings",
@@ -52,11 +56,8 @@ def common_buttons(rules: Rules) -> tuple[str, ...]:
 
 def other_buttons(rules: Rules) -> tuple[str, ...]:
     """Return all other melds that are worth anything under these rules."""
-    possible = {
-        DOUBLE_MARRIAGE: _tells_marriages_apart(rules),
-        DOUBLE_PINOCHLE: pays_double_pinochle(rules),
-        _ROUNDHOUSE: not is_stock_game(rules),
-    }
+    possible = {double: _tells_suits_apart(rules, kind) for kind, double in _DOUBLED.items()}
+    possible |= {DOUBLE_PINOCHLE: pays_double_pinochle(rules), _ROUNDHOUSE: not is_stock_game(rules)}
     return tuple(kind for kind in _OTHERS if possible.get(kind, True) and worth_of(rules, {kind: 1}))
 
 
@@ -85,11 +86,13 @@ def as_chips(rules: Rules, melds: Iterable[Meld]) -> tuple[str, ...] | None:
     """Return how one hand's melds, none of which wins the game, are called out one by one; None if they cannot be."""
     shown, counts = tuple(melds), Counter[str]()
     for meld in shown:
-        doubles = meld.copies // 2 if meld.kind == "marriage" and _tells_marriages_apart(rules) else 0
-        counts[DOUBLE_MARRIAGE] += doubles
+        double = _DOUBLED.get(meld.kind)
+        doubles = meld.copies // 2 if double is not None and _tells_suits_apart(rules, meld.kind) else 0
+        if double is not None:
+            counts[double] += doubles
         counts[meld.kind] += meld.copies - 2 * doubles
     if counts[_ROUNDHOUSE]:
-        counts["marriage"] += 2 * counts.pop(DOUBLE_MARRIAGE)
+        counts["marriage"] += 2 * counts.pop(DOUBLE_MARRIAGE, 0)
         counts.subtract(_IN_ROUNDHOUSE)
     is_whole = min(counts.values(), default=0) >= 0
     has_same_worth = is_whole and worth_of(rules, counts) == points_of(shown)
@@ -110,10 +113,12 @@ def pays_double_pinochle(rules: Rules) -> bool:
     return is_stock_game(rules) and rules.melds.upgrade == "full" and "pinochle" in values_of(rules).doubles
 
 
-def _tells_marriages_apart(rules: Rules) -> bool:
-    """Return whether it matters that two marriages are in the same suit."""
-    _, single, double, *_ = values_of(rules).marriage
-    return not is_stock_game(rules) and (has_checks(rules) or double != 2 * single)
+def _tells_suits_apart(rules: Rules, kind: str) -> bool:
+    """Return whether it matters that two marriages or plain runs are in the same suit."""
+    values = values_of(rules)
+    _, single, double, *_ = values.marriage if kind == "marriage" else values.plain_run
+    earns_check = kind == "marriage" and has_checks(rules)
+    return not is_stock_game(rules) and (earns_check or double != 2 * single)
 
 
 def _worth(rules: Rules, kind: str, count: int) -> int:
@@ -131,6 +136,7 @@ def _worth(rules: Rules, kind: str, count: int) -> int:
         return count * identical[kind] if has_foursome(rules) else 0
     singles = {
         "plain_run": values.plain_run[1],
+        DOUBLE_PLAIN_RUN: values.plain_run[2],
         "royal_in_run": values.royal_in_run,
         "marriage_in_run": values.marriage_in_run,
         "marriage": values.marriage[1],

@@ -13,7 +13,7 @@ from pinochle_qt.engine.derived import pack
 from pinochle_qt.engine.features import is_stock_game, most_held
 from pinochle_qt.engine.melds.kinds import AROUNDS, HEADING_OF, READING_SUITS, MeldKind, unit_cards
 from pinochle_qt.engine.melds.tables import GAME, values_of
-from pinochle_qt.scorekeeping.meld_buttons import DOUBLE_MARRIAGE, DOUBLE_PINOCHLE, spread_out
+from pinochle_qt.scorekeeping.meld_buttons import DOUBLE_MARRIAGE, DOUBLE_PINOCHLE, DOUBLE_PLAIN_RUN, spread_out
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Mapping, Sequence
@@ -47,7 +47,7 @@ def fits_pack(rules: Rules, trump: str, hands: Sequence[Sequence[str]]) -> bool:
     copies = rules.deck.copies
     total = sum(counted, Counter[str]())
     dixes = max(pack(rules).count(dix_of(suit, rules.deck.ranks)) for suit in SUITS if trump in {"", suit.letter})
-    marriages, runs = total["marriage"] + 2 * total[DOUBLE_MARRIAGE], total["plain_run"]
+    marriages, runs = total["marriage"] + 2 * total[DOUBLE_MARRIAGE], _plain_runs(total)
     # in a stock game, a marriage may be melded of the cards of a run
     in_pairs = max(marriages, runs) if is_stock_game(rules) else marriages + runs
     single = ("run", "royal_marriage", "pinochle", *(kind for _, kind, _ in AROUNDS))
@@ -55,7 +55,7 @@ def fits_pack(rules: Rules, trump: str, hands: Sequence[Sequence[str]]) -> bool:
         return False
     if 2 * total[DOUBLE_PINOCHLE] > copies:
         return False
-    if any(hand["royal_in_run"] > hand["run"] or hand["marriage_in_run"] > hand["plain_run"] for hand in counted):
+    if any(hand["royal_in_run"] > hand["run"] or hand["marriage_in_run"] > _plain_runs(hand) for hand in counted):
         return False
     # in a stock game, a king of a royal marriage can be part of a run that is melded later
     return is_stock_game(rules) or all(_has_rank(copies, trump, counted, *rank) for rank in _RANKS)
@@ -146,5 +146,14 @@ def _trumps_needed(hand: Counter[str], trump: str, around: str) -> int:
 
 def _others_needed(hand: Counter[str], around: str) -> int:
     """Return how many cards of a rank that are not trump a hand's melds take at least."""
-    married = hand["marriage"] + 2 * hand[DOUBLE_MARRIAGE] if around in _MARRIED else 0
-    return max(married + hand["plain_run"], _OTHER_SUITS * hand[around])
+    in_sequences = _in_plain_suits(hand) if around in _MARRIED else _plain_runs(hand)
+    return max(in_sequences, _OTHER_SUITS * hand[around])
+
+
+def _in_plain_suits(hand: Counter[str]) -> int:
+    """Return how many kings with their queens a hand's marriages and runs take in suits that are not trump."""
+    return hand["marriage"] + 2 * hand[DOUBLE_MARRIAGE] + _plain_runs(hand)
+
+
+def _plain_runs(hand: Counter[str]) -> int:
+    return hand["plain_run"] + 2 * hand[DOUBLE_PLAIN_RUN]

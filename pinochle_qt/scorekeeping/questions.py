@@ -23,7 +23,9 @@ from pinochle_qt.engine.features import (
     can_be_passed_out,
     can_concede,
     can_lose_meld,
+    chooses_moon_or_trump,
     declares_moon,
+    drops_trump_for_moon,
     ends_at_target,
     has_called_partner,
     has_checks,
@@ -98,6 +100,8 @@ def questions(rules: Rules, deal: SheetDeal) -> Questions:
     how, is_dealt = deal.how, deal.how not in REDEALT
     is_off = bool(deal.meld) and off_board(rules, deal)
     tricks = () if is_off else _trick_groups(rules, deal)
+    untrumped = how in MOONS and drops_trump_for_moon(rules)
+    unmelded = untrumped and (chooses_moon_or_trump(rules) or is_moon_bid(rules, deal))
     loses_buried = buries(rules) and rules.widow.points_to == "nobody"
     is_whole = bool(tricks) and how in _WITH_TRICKS and not loses_buried
     total = total_card_points(rules) if is_whole else None
@@ -108,9 +112,9 @@ def questions(rules: Rules, deal: SheetDeal) -> Questions:
         by=how in _BY_SEAT,
         declarer=is_dealt and has_standard_auction(rules) and not (how in MOONS and _is_always_bid(rules)),
         bids=is_dealt and has_summed_auction(rules),
-        trump=is_dealt and not is_stock_game(rules) and not (pays_by_bid(rules) and how in _UNSEEN),
-        partner=is_dealt and has_called_partner(rules) and how not in _UNSEEN,
-        melds=_melds_asked(rules, deal),
+        trump=is_dealt and not is_stock_game(rules) and not (untrumped or (pays_by_bid(rules) and how in _UNSEEN)),
+        partner=is_dealt and has_called_partner(rules) and how not in _UNSEEN and not unmelded,
+        melds=() if unmelded else _melds_asked(rules, deal),
         dixes=_dixes_asked(rules, deal) if groups_with_tricks else (),
         tricks=tricks,
         asides=tuple(group for group in groups_with_tricks if _needs_aside(rules, deal, group)),

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final
 
 from msgspec import Struct
 
-from pinochle_qt.engine.features import has_auction, has_teams, has_widow, is_stock_game, melds_before_play
+from pinochle_qt.engine.features import has_auction, has_moon, has_teams, has_widow, is_stock_game, melds_before_play
 from pinochle_qt.engine.rules import OPTIONS, Rules, nearest, patch
 from pinochle_qt.names import clipped
 from pinochle_qt.variants.descriptions import DESCRIPTIONS
@@ -183,6 +183,7 @@ def _features(rules: Rules) -> str:
         "partners teams": has_teams(rules),
         "alone individual": not has_teams(rules),
         "dix": rules.melds.dix_value > 0,
+        "moon": has_moon(rules),
         "roundhouse": melds_before_play(rules),
         f"{rules.table.players} players": True,
         "run pinochle marriage aces around kings around queens around jacks around": True,

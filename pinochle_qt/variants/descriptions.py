@@ -88,6 +88,14 @@ DESCRIPTIONS: Final[dict[str, Description]] = {
         "costs the bidder single, one played and lost double.",
         ("bete", "double bete", "chips", "classic auction pinochle", "old books"),
     ),
+    "binokel_three_handed": Description(
+        "Binokel",
+        THREE,
+        "Pinochle's Swabian sister: forty cards, twelve each, and a widow of four, the Dabb. A run counts in every "
+        "suit. The bidder buries before melding, and may give up for the bid; playing and missing it costs twice as "
+        "much.",
+        ("Binocle", "Benoggl", "Württemberg", "Swabian", "Dabb", "three-handed Binokel"),
+    ),
     "cutthroat_three_handed": Description(
         "Cutthroat",
         THREE,
@@ -130,6 +138,13 @@ DESCRIPTIONS: Final[dict[str, Description]] = {
         "Eleven cards each and a kitty of four: whoever wins the auction looks at it and gives one card to every "
         "player. Otherwise it is the partnership auction game.",
         ("kitty", "four-handed with widow"),
+    ),
+    "binokel_four_handed": Description(
+        "Binokel for four",
+        FOUR,
+        "The Swabian game across the table: two pairs, a deck with sevens but no nines, eleven cards each and a widow "
+        "of four, the Dabb. A run counts in every suit, and the player to the dealer's left leads, not the bidder.",
+        ("Kreuzbinokel", "cross Binokel", "Benoggl", "Swabian", "Dabb"),
     ),
     "summed_bid_partnership": Description(
         "Combined-bid partnership",

@@ -11,14 +11,15 @@ if TYPE_CHECKING:
 
 OTHER_NAMES: Final[Mapping[str, tuple[str, ...]]] = MappingProxyType(
     {
-        "run": ("flush", "sequence", "rope", "family", "book"),
-        "dix": ("deece",),
-        "roundhouse": ("roundtable", "round table", "round robin", "marriages around"),
+        "run": ("flush", "sequence", "rope", "family", "familie", "book"),
+        "dix": ("deece", "dissle"),
+        "roundhouse": ("roundtable", "round table", "round robin", "marriages around", "rundgang"),
         "aces around": ("hundred aces", "thousand aces"),
         "kings around": ("eighty kings", "eight hundred kings"),
         "queens around": ("sixty queens", "six hundred queens"),
         "jacks around": ("forty jacks", "four hundred jacks"),
-        "widow": ("kitty", "talon", "blind"),
+        "widow": ("kitty", "talon", "blind", "dabb"),
+        "moon": ("durch",),
         "bidder": ("declarer",),
         "stock": ("talon",),
         "stake": ("money", "payment"),

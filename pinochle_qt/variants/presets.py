@@ -171,6 +171,31 @@ _DIFFERENCES: Final[tuple[tuple[str, str | None, dict[str, OptionValue]], ...]] 
         },
     ),
     (
+        "binokel_three_handed",
+        None,
+        {
+            "table.players": 3,
+            "deck.ranks": "ten_to_ace",
+            "deal.packet": 4,
+            "auction.forced_open": "first_bidder",
+            "auction.min_bid": 150,
+            "widow.size": 4,
+            "widow.use": "take_and_discard",
+            "widow.discard_time": "before_meld",
+            "widow.concede": True,
+            "melds.table": "binokel",
+            "melds.plain_run_value": 100,
+            "tricks.first_leader": "eldest",
+            "scoring.card_points": "classic",
+            "scoring.set_multiplier": 2,
+            "scoring.throw_in": False,
+            "match.shoot_the_moon": "1000",
+            "match.moon_time": "before_trump",
+            "match.moon_without_trump": True,
+            "match.moon_leads": True,
+        },
+    ),
+    (
         "three_handed_double_deck",
         "double_deck_four_handed",
         {
@@ -249,6 +274,16 @@ _DIFFERENCES: Final[tuple[tuple[str, str | None, dict[str, OptionValue]], ...]] 
             "deal.hand_size": 12,
             "scoring.partner_share": None,
             "scoring.partner_direction": None,
+        },
+    ),
+    (
+        "binokel_four_handed",
+        "binokel_three_handed",
+        {
+            "table.players": 4,
+            "table.teams": "partners_opposite",
+            "deck.ranks": "ten_to_ace_and_seven",
+            "deal.hand_size": 11,
         },
     ),
     (

@@ -31,7 +31,9 @@ from pinochle_qt.engine.features import (
     plays_deals,
     punishes_renege,
     shares_widow,
+    speaks_binokel,
 )
+from pinochle_qt.engine.melds import entry_value
 from pinochle_qt.engine.rules import GROUPS, OPTIONS, diff
 from pinochle_qt.engine.tricks import card_points
 from pinochle_qt.phrases import RULES, capitalized, translated
@@ -48,6 +50,7 @@ from pinochle_qt.variants.stake_words import stake_sentences
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator, Mapping
 
+    from pinochle_qt.engine.melds import MeldKind
     from pinochle_qt.engine.rules import Group, Option, OptionValue, Rules
     from pinochle_qt.variants.catalog import Preset
 
@@ -282,7 +285,16 @@ def _passing(rules: Rules) -> tuple[str, ...]:
 def _melds(rules: Rules) -> tuple[str, ...]:
     if pays_by_bid(rules):
         return (RuleSheetWord.MELD_BY_BIDDER(),)
-    return ((RuleSheetWord.MELD_BEFORE_PLAY if melds_before_play(rules) else RuleSheetWord.MELD_AFTER_TRICK)(),)
+    shown = (RuleSheetWord.MELD_BEFORE_PLAY if melds_before_play(rules) else RuleSheetWord.MELD_AFTER_TRICK)()
+    if not speaks_binokel(rules):
+        return (shown,)
+    return shown, RuleSheetWord.RUNDGANG(points=points(_roundhouse(rules), rules))
+
+
+def _roundhouse(rules: Rules) -> int:
+    """Return what a marriage in every suit adds up to."""
+    others: tuple[MeldKind, ...] = ("royal_marriage", "kings", "queens", "roundhouse_bonus")
+    return 3 * entry_value("marriage", 1, rules) + sum(entry_value(kind, 1, rules) for kind in others)
 
 
 def _tricks(rules: Rules) -> tuple[str, ...]:

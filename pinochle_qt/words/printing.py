@@ -32,6 +32,8 @@ class GermanWord(Phrase):
     JACKS_SHORT = "Unters"
     ANY_QUEENS = "four Obers"
     ANY_JACKS = "four Unters"
+    BINOKEL_DOUBLE_QUEENS = "eight Obers"
+    BINOKEL_DOUBLE_JACKS = "eight Unters"
     FOUR_QUEENS = "four identical Obers"
     FOUR_JACKS = "four identical Unters"
     TOP_SPADE = "It's the high leaf."
@@ -55,6 +57,8 @@ _INSTEAD: Final = {
     "jacks": GermanWord.JACKS_SHORT,
     "four queens": GermanWord.ANY_QUEENS,
     "four jacks": GermanWord.ANY_JACKS,
+    "eight queens": GermanWord.BINOKEL_DOUBLE_QUEENS,
+    "eight jacks": GermanWord.BINOKEL_DOUBLE_JACKS,
     "four identical queens": GermanWord.FOUR_QUEENS,
     "four identical jacks": GermanWord.FOUR_JACKS,
     "It's the high spade.": GermanWord.TOP_SPADE,

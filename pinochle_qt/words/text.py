@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Final
 
 from pinochle_qt.engine.cards import RANK_OF, SUIT_OF, Rank, Suit
 from pinochle_qt.engine.derived import seats_of
-from pinochle_qt.engine.features import is_bezique, is_match, plays_deals
+from pinochle_qt.engine.features import is_match, plays_deals, speaks_binokel
 from pinochle_qt.engine.melds import KINDS, points_of, wins_game
 from pinochle_qt.engine.melds.kinds import AROUNDS
 from pinochle_qt.engine.people import people_of
@@ -26,7 +26,7 @@ from pinochle_qt.words.printing import court_letters, rank_sign
 from pinochle_qt.words.standing import own_account
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable, Sequence
+    from collections.abc import Iterable, Mapping, Sequence
     from collections.abc import Set as AbstractSet
 
     from pinochle_qt.engine.cards import Card
@@ -50,23 +50,38 @@ _SHORT_NAMES: Final = {
     kind: Word[f"{kind}_SHORT".upper()] for kind in ("run", "plain_run", *(around for _, around, _ in AROUNDS))
 }
 """The names of melds for use where space is short."""
-_BEZIQUE_NAMES: Final = {
-    **_MELD_NAMES,
-    "run": Word.SEQUENCE,
-    "pinochle": Word.BEZIQUE,
-    "aces": Word.ANY_ACES,
-    "kings": Word.ANY_KINGS,
-    "queens": Word.ANY_QUEENS,
-    "jacks": Word.ANY_JACKS,
-    "dix": Word.SEVEN_OF_TRUMP,
+_OWN_NAMES: Final[Mapping[str, Mapping[MeldKind, Word]]] = {
+    "bezique": {
+        **_MELD_NAMES,
+        "run": Word.SEQUENCE,
+        "pinochle": Word.BEZIQUE,
+        "aces": Word.ANY_ACES,
+        "kings": Word.ANY_KINGS,
+        "queens": Word.ANY_QUEENS,
+        "jacks": Word.ANY_JACKS,
+        "dix": Word.SEVEN_OF_TRUMP,
+    },
+    "binokel": _MELD_NAMES
+    | {
+        kind: Word[f"BINOKEL_{kind}".upper()]
+        for kind in ("run", "plain_run", "royal_marriage", "marriage", "pinochle", "dix")
+    },
 }
-_BEZIQUE_SHORT_NAMES: Final = {"run": Word.SEQUENCE_SHORT}
+"""The names of melds in games with names of their own, by the table of melds."""
+_OWN_SHORT_NAMES: Final[Mapping[str, Mapping[MeldKind, Word]]] = {
+    "bezique": {"run": Word.SEQUENCE_SHORT},
+    "binokel": _SHORT_NAMES
+    | {kind: Word[f"BINOKEL_{kind}_SHORT".upper()] for kind in ("run", "plain_run", "marriage")},
+}
+"""The same where space is short."""
 _NAMED_IN_SUIT: Final = frozenset({"run", "plain_run"})
 """The melds whose names tell the suit."""
 _OF_ANY_SUIT: Final = frozenset({"marriage", "marriage_in_run", "four_aces", "four_kings", "four_queens", "four_jacks"})
 """The melds of one suit whose names don't tell which."""
 _DOUBLED: Final = frozenset({"run", "plain_run", "pinochle", "aces", "kings", "queens", "jacks"})
 """The melds of which two together are called double."""
+_BINOKEL_DOUBLES: Final = {kind: Word[f"BINOKEL_DOUBLE_{kind}".upper()] for kind in _DOUBLED}
+"""What these are called in binokel."""
 _MULTIPLES: Final = {2: Word.DOUBLE, 3: Word.TRIPLE, 4: Word.QUADRUPLE}
 _SYMBOL_SUITS: Final = {symbol: suit for suit, symbol in SUIT_SYMBOLS.items()}
 _SPEAKABLE: Final = "(10|[A{courts}987])?([♠♥♦♣])"
@@ -342,15 +357,26 @@ def account_short(account: Account, observation: MatchStanding, people: Sequence
 
 def meld_name(meld: Meld, rules: Rules) -> str:
     """Return the name of a meld as part of a sentence: ``double run in hearts``, ``kings around``."""
-    name = _name_of(meld.kind, rules)
-    single = name(suit=suit_name(SUIT_OF[meld.cards[0]])) if meld.kind in _NAMED_IN_SUIT else name()
+    suit = {"suit": suit_name(SUIT_OF[meld.cards[0]])} if meld.kind in _NAMED_IN_SUIT else {}
+    if meld.copies == 2 and meld.kind in _BINOKEL_DOUBLES and speaks_binokel(rules):
+        return _BINOKEL_DOUBLES[meld.kind](**suit)
+    single = _names_of(rules)[meld.kind](**suit)
     if _has_multiple_name(meld):
         return _MULTIPLES[meld.copies](meld=single)
     return _times(single, meld.copies)
 
 
-def _name_of(kind: MeldKind, rules: Rules) -> Word:
-    return (_BEZIQUE_NAMES if is_bezique(rules) else _MELD_NAMES)[kind]
+def _names_of(rules: Rules) -> Mapping[MeldKind, Word]:
+    return _OWN_NAMES.get(rules.melds.table, _MELD_NAMES)
+
+
+def _short_names_of(rules: Rules) -> Mapping[MeldKind, Word]:
+    return _OWN_SHORT_NAMES.get(rules.melds.table, _SHORT_NAMES)
+
+
+def roundhouse_title(rules: Rules) -> str:
+    """Return what a marriage in every suit is called, as a label."""
+    return (Word.BINOKEL_ROUNDHOUSE if speaks_binokel(rules) else Word.ROUNDHOUSE)()
 
 
 def _has_multiple_name(meld: Meld) -> bool:
@@ -369,7 +395,7 @@ def meld_title(meld: Meld, rules: Rules) -> str:
 
 def rare_meld_title(rare: RareMeld, rules: Rules) -> str:
     """Return the name of a rare meld as a label: ``Double pinochle``, ``Roundhouse``."""
-    return Word.ROUNDHOUSE() if rare.is_roundhouse else meld_title(rare.melds[0], rules)
+    return roundhouse_title(rules) if rare.is_roundhouse else meld_title(rare.melds[0], rules)
 
 
 def laid_by(name: str, rare: RareMeld, laid: Sequence[Meld], rules: Rules) -> str:
@@ -424,8 +450,8 @@ def _whole_name(melds: Sequence[Meld], rules: Rules, *, suits: bool) -> str:
 
 
 def _short_names(melds: Sequence[Meld], rules: Rules, *, suits: bool) -> list[str]:
-    names = _BEZIQUE_SHORT_NAMES if is_bezique(rules) else _SHORT_NAMES
-    short_named = (((names.get(meld.kind, _name_of(meld.kind, rules))(), meld.copies), meld) for meld in melds)
+    short, names = _short_names_of(rules), _names_of(rules)
+    short_named = (((short.get(meld.kind, names[meld.kind])(), meld.copies), meld) for meld in melds)
     return _with_counts(
         _in_suit(meld, name_and_count, suits=suits, of_suit={*_OF_ANY_SUIT, "plain_run"})
         for name_and_count, meld in short_named
@@ -444,11 +470,11 @@ def _in_suit(
 def _name_and_count(meld: Meld, rules: Rules) -> tuple[str, int]:
     """Return a meld's name for a list of melds, and how many times it counts there."""
     if meld.kind == "run" and meld.copies == 1:
-        return (Word.SEQUENCE_SHORT if is_bezique(rules) else Word.RUN_SHORT)(), 1
+        return _short_names_of(rules)["run"](), 1
     return (
         (meld_name(meld, rules), 1)
         if _has_multiple_name(meld) or meld.kind == "plain_run"
-        else (_name_of(meld.kind, rules)(), meld.copies)
+        else (_names_of(rules)[meld.kind](), meld.copies)
     )
 
 

@@ -6,12 +6,14 @@ from collections import Counter
 from functools import cached_property
 from typing import TYPE_CHECKING, Final
 
+from pinochle_qt.ai.decide.all_tricks import wins_all
 from pinochle_qt.ai.decide.bidding.helping import can_help
 from pinochle_qt.ai.decide.bidding.signals import holds_run
 from pinochle_qt.ai.decide.bidding.trial import PROBABLE, WORTH_IT
-from pinochle_qt.ai.decide.moon import wins_all
+from pinochle_qt.ai.decide.moon import as_shooter
 from pinochle_qt.ai.decide.ties import prefers
 from pinochle_qt.ai.inference.agreements import listens
+from pinochle_qt.ai.inference.facts import Facts
 from pinochle_qt.ai.reasons import Cards, Points, Reason, Why
 from pinochle_qt.engine.actions import (
     Bid,
@@ -41,7 +43,6 @@ from tests.checks import require
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator, Sequence
 
-    from pinochle_qt.ai.inference.facts import Facts
     from pinochle_qt.ai.player import Decision
     from pinochle_qt.engine.actions import SeatAction
     from pinochle_qt.engine.cards import Card
@@ -293,6 +294,12 @@ def _partner_bid_last(case: Case) -> bool:
     return [call.seat for call in case.seen.calls if call.amount is not None][-1] in case.facts.friends
 
 
+def _wins_moon(case: Case) -> bool:
+    """Return whether the hand takes every trick in a moon; before trump, it may still bury as many as the widow has."""
+    seat, rules = case.facts.seat, case.facts.rules
+    return wins_all(Facts(as_shooter(case.seen, seat), seat), len(case.seen.hand) - rules.deal.hand_size)
+
+
 def _wins(case: Case) -> bool:
     return case.facts.wins_with(case.card)
 
@@ -481,8 +488,8 @@ CHECKS: Final[dict[Phrase, Callable[[Case, Reason], bool]]] = {
     ),
     Why.MOON_IS_FAR: lambda case, _: isinstance(case.action, PlayOn) and case.is_best(),
     Why.MOON_IS_RISKY: lambda case, _: isinstance(case.action, PlayOn) and case.is_best(),
-    Why.MOON_PAYS_LITTLE: lambda case, _: isinstance(case.action, PlayOn) and wins_all(case.facts),
-    Why.MOON_IS_SURE: lambda case, _: isinstance(case.action, ShootMoon) and wins_all(case.facts),
+    Why.MOON_PAYS_LITTLE: lambda case, _: isinstance(case.action, PlayOn) and _wins_moon(case),
+    Why.MOON_IS_SURE: lambda case, _: isinstance(case.action, ShootMoon) and _wins_moon(case),
     Why.MOON_PAYS: lambda case, part: (
         isinstance(case.action, ShootMoon) and case.beats(case.values[PlayOn(case.facts.seat)], part)
     ),

@@ -35,6 +35,7 @@ LEVELS: Final = tuple(level for level in SKILLS if level != "random")
 every_level = pytest.mark.parametrize("level", LEVELS)
 SEEDS: Final = 60
 ALL_TRICKS: Final = "AS AS TS TS KS QS JS AH AH AD AC AC"
+ALL_TRICKS_WITHOUT_TRUMP: Final = "AS AS TS TS AH AH TH TH AC AC AD TD"
 """With spades as trump and the first lead, no trick can be lost."""
 GOOD: Final = "AS TS KS QS JS 9S AH KH AD JD TC 9C"
 """A hand for a contract, and for nothing more."""
@@ -105,10 +106,12 @@ SCENARIOS: Final[dict[type[SeatAction], tuple[Scenario, ...]]] = {
     + tuple(
         Scenario("partnership_four_handed", {**BID_MOON, "match.moon_over_moon": over}, ALL_TRICKS)
         for over in (False, True)
-    ),
+    )
+    + (Scenario("binokel_three_handed", {}, ALL_TRICKS_WITHOUT_TRUMP),),
     a.PlayOn: (
         Scenario("single_deck_partnership"),
         Scenario("auction_pinochle", {"widow.trump_first": True}),
+        Scenario("binokel_four_handed"),
         Scenario("partnership_four_handed", {"match.shoot_the_moon": "250"}, ALL_TRICKS),
         Scenario("partnership_four_handed", {"match.shoot_the_moon": "1000"}, GOOD),
     ),
@@ -129,7 +132,8 @@ def started(scenario: Scenario, seed: int) -> tuple[Game, MatchState]:
         return game, game.apply(match, game.deal_out(rest, match.next_dealer)).after
     size = rules.deal.hand_size
     others = tuple(tuple(rest[at * size : (at + 1) * size]) for at in range(players - 1))
-    return game, game.apply(match, a.DealCards((parse_cards(scenario.hand), *others))).after
+    dealt = a.DealCards((parse_cards(scenario.hand), *others), widow=tuple(rest[(players - 1) * size :]))
+    return game, game.apply(match, dealt).after
 
 
 def actions(scenario: Scenario, level: str, seed: int, kind: type[SeatAction]) -> Iterator[SeatAction]:

@@ -132,6 +132,8 @@ TABLES: Final = {
     "runs in plain suits worth less than a roundhouse": patch(
         _DOUBLE_DECK, {"melds.plain_run_value": 60, "melds.own_double_plain_run": 100, "melds.roundhouse_value": 400}
     ),
+    "binokel": patch(Rules(), {"melds.table": "binokel", "melds.plain_run_value": 100}),
+    "binokel, sevens": patch(Rules(deck=DeckRules(ranks="ten_to_ace_and_seven")), {"melds.table": "binokel"}),
     "runs in plain suits, racehorse": patch(_RACEHORSE, {"melds.plain_run_value": 100}),
     "hardly any melds": patch(_STANDARD, {"melds.run_value": 0, "melds.extra_king_queen": 20, "melds.own_marriage": 0}),
     **{f"own numbers by chance {seed}": _with_random_numbers(seed) for seed in range(8)},
@@ -145,6 +147,7 @@ _PAIRS: Final[Mapping[str, Mapping[str, int]]] = {
     "standard": {"run": 1500, "pinochle": 300, **_AROUND_DOUBLES},
     "double_deck": {},
     "racehorse_six": _AROUND_DOUBLES,
+    "binokel": {"run": 1500, "pinochle": 300, "A": 1000, "K": 1000, "Q": 1000, "J": 1000},
 }
 """The value of two copies, for kinds of which more copies are counted in pairs with at most one left over."""
 _ROWS: Final[Mapping[str, Mapping[str, Sequence[int]]]] = {
@@ -200,6 +203,8 @@ def _table_worth(kind: str, copies: int, rules: Rules) -> int:
     melds = rules.melds
     if kind == "plain_run":
         times = {} if copies > 4 else {0: 0, 1: 1, **_TIMES_OF_RUN.get(melds.table, {})}
+        if copies == 2 and melds.table == "binokel":
+            return 1500 if melds.plain_run_value else 0
         if copies in times:
             return melds.plain_run_value * times[copies]
         return _own_worth(kind, copies, rules, [None] * 4)
@@ -222,7 +227,9 @@ def _own_worth(kind: str, copies: int, rules: Rules, owns: Sequence[int | None])
         return 0
     table = rules.melds.table
     listed = {1: _table_worth(kind, 1, rules)}
-    if kind == "plain_run":
+    if kind == "plain_run" and table == "binokel":
+        listed[2] = _table_worth(kind, 2, rules)
+    elif kind == "plain_run":
         listed |= {more: times * listed[1] for more, times in _TIMES_OF_RUN.get(table, {}).items()}
     elif kind in _ROWS.get(table, {}):
         listed |= {more: _table_worth(kind, more, rules) for more in (2, 3, 4)}
@@ -313,7 +320,7 @@ def literal_worth(hand: Sequence[Card], trump: Suit, rules: Rules) -> int:
     """Return the value of the best melds as the catalogue defines it (0.5); `WINS` or more if one wins the game."""
     cards = [hand.count(Card(face)) for face in range(32)]
     pinochles = max(worth("pinochle", copies, rules) for (copies,) in divisions(cards, [parse_cards("QS JD")]))
-    dix = parse_cards(("7" if rules.deck.ranks == "seven_to_ace" else "9") + trump.letter)[0]
+    dix = parse_cards(("7" if "seven" in rules.deck.ranks else "9") + trump.letter)[0]
     around = sum(arounds(cards, rank, rules) for rank in "AKQJ")
     return sequences(cards, trump, rules) + pinochles + around + rules.melds.dix_value * cards[dix]
 

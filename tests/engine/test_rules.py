@@ -75,7 +75,8 @@ def test_allowed_values_are_those_of_the_contract(entry: dict[str, Any]) -> None
 
 ADDED: dict[str, list[OptionValue]] = {
     "match.shoot_the_moon": ["target"],
-    "melds.table": ["bezique"],
+    "deck.ranks": ["ten_to_ace_and_seven"],
+    "melds.table": ["bezique", "binokel"],
     "scoring.card_points": ["brisques"],
 }
 """Choices that the contract does not have."""
@@ -171,6 +172,7 @@ def test_some_numbers_accept_more_than_the_values_of_the_contract() -> None:
         "scoring.min_meld_to_play",
         "scoring.on_board_gap",
         "scoring.min_trick_points",
+        "scoring.giving_up_bonus",
         "match.target_raise",
         "match.slide_out",
         "match.shoot_the_moon",

@@ -40,6 +40,8 @@ SEEDS: Final = {
     "three_handed_double_deck": 1,
     "auction_pinochle": 1,
     "bezique": 11,
+    "binokel_three_handed": 1,
+    "binokel_four_handed": 1,
 }
 """For each preset, the seed of a match of moderate length."""
 

@@ -24,7 +24,8 @@ from pinochle_qt.engine.rules import patch
 from pinochle_qt.engine.sayings import Shows
 from pinochle_qt.engine.state import DealResult
 from pinochle_qt.engine.tricks import strict_position
-from pinochle_qt.phrases import Phrase
+from pinochle_qt.languages import translation
+from pinochle_qt.phrases import Phrase, translating_with
 from pinochle_qt.session.session import SeatSetup, Session
 from pinochle_qt.session.viewer_steps import viewed
 from pinochle_qt.teaching.meanings import meaning
@@ -117,6 +118,28 @@ def test_lists_read_like_sentences() -> None:
 def test_melds_are_named_as_players_name_them(hand: str, titles: list[str]) -> None:
     melds = best_melds(parse_cards(hand), Suit.HEARTS, PARTNERSHIP)
     assert [text.meld_title(meld, PARTNERSHIP) for meld in melds] == titles
+
+
+@pytest.mark.parametrize(
+    ("hand", "english", "german"),
+    [
+        ("AH TH KH QH JH QS JD", ["Run (Familie) in hearts", "Binokel"], ["Familie in Herz", "Binokel"]),
+        ("AC TC KC QC JC", ["Plain run (Familie) in clubs"], ["Familie in Kreuz"]),
+        ("QS QS JD JD", ["Double Binokel"], ["Doppelbinokel"]),
+        ("KS KS KH KH KD KD KC KC", ["Eight kings"], ["Acht Könige"]),
+        (
+            "KH QH KC QC 7H",
+            ["Royal marriage (Paar)", "Marriage (Paar)", "Dix (Dissle)"],
+            ["Trumpfpaar", "Paar", "Dissle"],
+        ),
+    ],
+)
+def test_melds_have_their_own_names_in_binokel(hand: str, english: list[str], german: list[str]) -> None:
+    rules = PRESETS["binokel_four_handed"]
+    melds = best_melds(parse_cards(hand), Suit.HEARTS, rules)
+    assert [text.meld_title(meld, rules) for meld in melds] == english
+    with translating_with(translation("de")):
+        assert [text.meld_title(meld, rules) for meld in melds] == german
 
 
 def test_a_declaration_is_abbreviated_in_lists() -> None:
@@ -698,6 +721,7 @@ def test_every_sentence_about_a_player_has_a_second_person() -> None:
 _LOOKED_UP: Final = (
     *(part.name for part in (*Rank, *Suit)),
     *(name for kind in KINDS for name in (kind, f"{kind}_SHORT")),
+    *(f"BINOKEL_{name}" for kind in KINDS for name in (kind, f"{kind}_SHORT", f"DOUBLE_{kind}")),
     *(f"{when}_{kind}" for kind in get_args(PromptKind) for when in ("TURN", "FIRST")),
     *(f"TELLS_{shown}" for shown in get_args(Shows)),
     *(f"LEVEL_{skill}" for skill in LADDER),

@@ -43,6 +43,10 @@ def test_every_word_of_a_search_must_match() -> None:
         ("kitty shared out", "scoring.kitty_end"),
         ("trump before the blind", "widow.trump_first"),
         ("half the bid", "scoring.giving_up"),
+        ("bonus for the others", "scoring.giving_up_bonus"),
+        ("durch without trump", "match.moon_without_trump"),
+        ("moon leads", "match.moon_leads"),
+        ("dabb", "widow.size"),
         ("fift", "auction.big_step"),  # the beginning of a value
         ("rounding", "scoring.rounding"),
         ("melds.run_value", "melds.run_value"),  # as on the command line

@@ -179,6 +179,8 @@ def test_a_preset_that_is_not_found_has_suggestions(text: str, words: str) -> No
                 "check_pinochle",
                 "auction_pinochle",
                 "three_handed_double_deck",
+                "binokel_three_handed",
+                "binokel_four_handed",
             },
         ),
         (
@@ -189,6 +191,8 @@ def test_a_preset_that_is_not_found_has_suggestions(text: str, words: str) -> No
                 "check_pinochle",
                 "auction_pinochle",
                 "three_handed_double_deck",
+                "binokel_three_handed",
+                "binokel_four_handed",
                 "partnership_four_handed_kitty",
             },
         ),

@@ -13,6 +13,7 @@ from pinochle_qt.library.game_summary import house_key
 from pinochle_qt.variants.catalog import CATALOG, adapt_players, find
 from pinochle_qt.variants.presets import PRESETS
 from pinochle_qt.variants.sheet import Section, describe, nearest_preset, plain_text, summary
+from pinochle_qt.variants.sheet_words import RuleSheetWord
 from tests.checks import some
 
 
@@ -77,6 +78,8 @@ def has_effect(option: Option, rules: Rules, changed: Rules, *values: OptionValu
         values = tuple(WITHOUT_BIDDER.get(str(value), value) for value in values)
     if option.key == "tricks.overtrump" and rules.tricks.head_rule == "trump_leads_only":
         values = tuple("free" if value == "follows_head_rule" else value for value in values)
+    if option.key == "match.shoot_the_moon":
+        values = tuple(str(rules.match.target) if value == "target" else value for value in values)
     return len(set(values)) > 1 and option.relevant(rules) and option.relevant(changed) and not problems(changed)
 
 
@@ -102,6 +105,9 @@ def test_the_numbers_are_those_of_the_engine(name: str) -> None:
     assert any(text.startswith(together) for text in section(rules, "Scoring").sentences)
     heading, *rows = section(rules, "Melds").table
     kinds = {kind_name(kind, rules).capitalize(): kind for kind in KINDS}
+    kinds |= {
+        named.english: kind for kind in KINDS if (named := RuleSheetWord.__members__.get(f"BINOKEL_{kind}".upper()))
+    }
     for row in rows:
         for copies in range(1, len(heading) - 1):
             worth = entry_value(kinds[row[0]], copies, rules)

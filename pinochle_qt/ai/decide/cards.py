@@ -5,8 +5,10 @@ from __future__ import annotations
 from collections import Counter
 from typing import TYPE_CHECKING
 
+from pinochle_qt.ai.decide.all_tricks import least_winning
 from pinochle_qt.ai.decide.bidding.hand_worth import is_out_of_reach, meld_points, trick_points
 from pinochle_qt.ai.decide.keeping import GIVEN, RETURNED, least_needed, to_bury
+from pinochle_qt.ai.inference.facts import Facts
 from pinochle_qt.ai.player import Decision
 from pinochle_qt.ai.reasons import Cards, Points, Why
 from pinochle_qt.engine.actions import Bury, CallCard, Concede, Distribute, Give
@@ -44,7 +46,10 @@ def decide_give(observation: Observation, prompt: Prompt) -> Decision:
 
 
 def decide_bury(observation: Observation, prompt: Prompt) -> Decision:
-    """Bury what neither melds nor takes tricks."""
+    """Bury what neither melds nor takes tricks; before a moon without trump, what wins none."""
+    if prompt.pick is not None and prompt.trump is None and observation.moon is not None:
+        seat = prompt.seat or 0
+        return Decision(Bury(seat, least_winning(Facts(observation, seat), prompt.pick.size)), Why.NOT_NEEDED.because())
     if prompt.pick is None or prompt.trump is None:
         raise AssertionError("cards are laid aside by choosing them, once trump is named")
     cards = least_needed(prompt.hand, prompt.pick, prompt.trump, observation.rules, to_bury(observation.rules))

@@ -8,18 +8,15 @@ from typing import TYPE_CHECKING, Final, NamedTuple
 from msgspec.structs import replace
 
 from pinochle_qt.ai.stakes import Stakes
-from pinochle_qt.engine.cards import SUIT_OF, SUITS
 from pinochle_qt.engine.derived import total_card_points
-from pinochle_qt.engine.features import needs_solo_moon
+from pinochle_qt.engine.features import drops_trump_for_moon, needs_solo_moon
 from pinochle_qt.engine.people import party_of
-from pinochle_qt.engine.seats import left_of
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from pinochle_qt.ai.imagined_play import ImaginedResult
     from pinochle_qt.ai.inference.facts import Facts
-    from pinochle_qt.engine.cards import Suit
     from pinochle_qt.engine.observe import Observation
     from pinochle_qt.engine.seats import Seat
 
@@ -38,7 +35,7 @@ class MoonChance(NamedTuple):
 
 def as_shooter(seen: Observation, seat: Seat) -> Observation:
     """Return what is observed once a seat has said that it shoots the moon."""
-    return replace(seen, moon=seat)
+    return replace(seen, moon=seat, trump=None if drops_trump_for_moon(seen.rules) else seen.trump)
 
 
 def chance_of(found: Sequence[ImaginedResult], seen: Observation, seat: Seat) -> MoonChance:
@@ -60,33 +57,6 @@ def pays_if_won(seen: Observation, seat: Seat) -> bool:
 
 def _value_if_won(stakes: Stakes, seen: Observation) -> float:
     return stakes.value(total_card_points(seen.rules), 0)
-
-
-def wins_all(facts: Facts) -> bool:
-    """Return whether a hand wins every trick, however the cards that it does not see lie.
-
-    The first lead must be its own, unless it has nothing but trumps. It then draws all trumps, and leads each suit from
-    the top: what is left of a suit wins once nobody else has any of it.
-    """
-    suits = {SUIT_OF[face] for face in facts.seen.hand}
-    if not _leads(facts) and suits != {facts.trump}:
-        return False
-    return all(_wins_suit(facts, suit) for suit in SUITS if suit in suits or suit == facts.trump)
-
-
-def _leads(facts: Facts) -> bool:
-    contract, rules = facts.seen.contract, facts.rules
-    declarer = facts.seen.moon if contract is None else contract.declarer  # the moon may be about to be bid
-    if declarer is not None and rules.tricks.first_leader == "declarer":
-        return declarer == facts.seat
-    return left_of(facts.seen.dealer, facts.players) == facts.seat
-
-
-def _wins_suit(facts: Facts, suit: Suit) -> bool:
-    held = [face for face in facts.seen.hand if SUIT_OF[face] == suit]
-    top = sum(map(facts.is_boss, held))
-    # Without a top card left to lead, another player's trump would still be out.
-    return top >= facts.unseen_in(suit) or (top == len(held) and suit != facts.trump)
 
 
 def spoils_moon(facts: Facts) -> bool:

@@ -4,17 +4,22 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from msgspec.structs import replace
+
+from pinochle_qt.ai.decide.all_tricks import wins_all
 from pinochle_qt.ai.decide.bidding.hand_worth import (
     hand_worth,
     is_out_of_reach,
+    meld_points,
     safe_bid,
     trick_points,
     usual_bid,
 )
-from pinochle_qt.ai.decide.moon import pays_if_won, wins_all
+from pinochle_qt.ai.decide.moon import as_shooter, pays_if_won
 from pinochle_qt.ai.inference.facts import Facts
 from pinochle_qt.ai.player import Decision
 from pinochle_qt.ai.reasons import Points, Why
+from pinochle_qt.ai.stakes import Stakes, terms_of
 from pinochle_qt.engine.actions import (
     Concede,
     DeclareOut,
@@ -29,6 +34,7 @@ from pinochle_qt.engine.actions import (
 )
 from pinochle_qt.engine.cards import SUITS, contains_all
 from pinochle_qt.engine.derived import last_meld_trick, total_card_points, turned_dix_points
+from pinochle_qt.engine.features import buries, drops_trump_for_moon
 from pinochle_qt.engine.melds import MARRIAGE_OF
 from pinochle_qt.engine.scoring.deal_score import round_tricks
 
@@ -36,6 +42,7 @@ if TYPE_CHECKING:
     from pinochle_qt.engine.melds import Meld
     from pinochle_qt.engine.observe import Observation
     from pinochle_qt.engine.prompts import Prompt
+    from pinochle_qt.engine.seats import Seat
 
 _NEVER_ALL = 0.94
 """The largest fraction of all trick points that a hand is expected to take."""
@@ -53,7 +60,9 @@ def decide_last_word(observation: Observation, prompt: Prompt) -> Decision:
         if is_out_of_reach(prompt.hand, prompt.trump, observation):
             return Decision(Concede(seat), Why.OUT_OF_REACH.because(points=Points(contract.bid)))
         return Decision(PlayOn(seat), Why.WIDOW_WILL_DO.because(points=Points(contract.bid)))
-    if ShootMoon(seat) in prompt.choices and wins_all(facts):
+    if ShootMoon(seat) in prompt.choices and prompt.trump is None:
+        return _moon_or_trump(observation, seat)
+    if ShootMoon(seat) in prompt.choices and wins_all(Facts(as_shooter(observation, seat), seat)):
         if pays_if_won(observation, seat):
             return Decision(ShootMoon(seat), Why.MOON_IS_SURE.because())
         return Decision(PlayOn(seat), Why.MOON_PAYS_LITTLE.because())
@@ -70,6 +79,28 @@ def decide_last_word(observation: Observation, prompt: Prompt) -> Decision:
     if needed > total:
         return Decision(throw_in, Why.TOO_MANY_TRICKS.because(points=Points(needed), total=Points(total)))
     return Decision(throw_in, Why.TRICKS_OUT_OF_REACH.because(points=Points(needed)))
+
+
+def _moon_or_trump(observation: Observation, seat: Seat) -> Decision:
+    """Shoot the moon before trump is named, if every trick is sure once the widow has been buried."""
+    rules, shooting = observation.rules, as_shooter(observation, seat)
+    trumps = (None,) if drops_trump_for_moon(rules) else SUITS
+    spare = max(0, len(observation.hand) - rules.deal.hand_size) if buries(rules) else 0
+    if not any(wins_all(Facts(replace(shooting, trump=trump), seat), spare) for trump in trumps):
+        return Decision(PlayOn(seat), Why.MOON_IS_FAR.because())
+    if _pays_before_trump(observation, seat):
+        return Decision(ShootMoon(seat), Why.MOON_IS_SURE.because())
+    return Decision(PlayOn(seat), Why.MOON_PAYS_LITTLE.because())
+
+
+def _pays_before_trump(seen: Observation, seat: Seat) -> bool:
+    """Return whether the moon is worth more than winning every trick in the best trump suit, before one is named."""
+    terms, whole = terms_of(seen), total_card_points(seen.rules)
+    if seen.rules.match.pinochling:
+        return False  # that wins the match anyway
+    shot = Stakes(as_shooter(seen, seat), seat, terms, (0, 0)).value(whole, 0)
+    melds = max(meld_points(seen.hand, suit, seen.rules) for suit in SUITS)
+    return shot > Stakes(seen, seat, terms, (melds, 0)).value(whole, 0)
 
 
 def decide_misdeal(observation: Observation, prompt: Prompt) -> Decision:

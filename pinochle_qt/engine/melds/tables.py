@@ -33,6 +33,7 @@ _AROUND: Final[Mapping[MeldKind, int]] = {"aces": 100, "kings": 80, "queens": 60
 _DOUBLE_RUN: Final = 1500
 _DOUBLE_PINOCHLE: Final = 300
 _DOUBLE_BEZIQUE: Final = 500
+_EIGHT_EQUAL: Final = 1000
 _LARGEST_PART: Final = 3
 """The most copies in one part, when more copies than the table lists are split into parts."""
 _DOUBLES_IN_STOCK: Final[tuple[MeldKind, ...]] = (
@@ -43,6 +44,7 @@ _DOUBLES: Final[Mapping[str, frozenset[MeldKind]]] = {
     "hayes": frozenset({"pinochle"}),
     "bezique": frozenset({"pinochle"}),
     "standard": frozenset(_DOUBLES_IN_STOCK),
+    "binokel": frozenset(_DOUBLES_IN_STOCK),
 }
 _TIMES_OF_RUN: Final[Mapping[str, Mapping[int, int]]] = {
     "standard": {2: 10},
@@ -150,6 +152,9 @@ def _listed(melds: MeldRules) -> dict[MeldKind, _Listed]:
             listed["pinochle"][2] = _DOUBLE_BEZIQUE
         case "standard":
             listed["run"][2], listed["pinochle"][2] = _DOUBLE_RUN, _DOUBLE_PINOCHLE
+        case "binokel":
+            listed["run"][2] = listed["plain_run"][2] = _DOUBLE_RUN
+            listed["pinochle"][2] = _DOUBLE_PINOCHLE
         case "double_deck":
             listed["run"] |= {2: _DOUBLE_RUN, 3: 2250, 4: 3000}
             listed["pinochle"] |= {2: _DOUBLE_PINOCHLE, 3: 600, 4: fourfold}
@@ -159,7 +164,7 @@ def _listed(melds: MeldRules) -> dict[MeldKind, _Listed]:
             listed["pinochle"] |= {2: _DOUBLE_PINOCHLE, 3: 900, 4: fourfold}
     for kind, single in _AROUND.items():
         if melds.table not in {"bicycle", "hayes", "bezique"}:
-            listed[kind][2] = 10 * single
+            listed[kind][2] = _EIGHT_EQUAL if melds.table == "binokel" else 10 * single
         if melds.table == "double_deck":
             listed[kind] |= {3: 15 * single, 4: 20 * single}
     return listed

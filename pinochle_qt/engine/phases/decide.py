@@ -8,7 +8,7 @@ from msgspec.structs import replace
 
 from pinochle_qt.engine.actions import PlayOn, ShootMoon, ThrowIn
 from pinochle_qt.engine.events import Announced
-from pinochle_qt.engine.features import declares_moon, has_summed_auction
+from pinochle_qt.engine.features import declares_moon, drops_trump_for_moon, has_summed_auction
 from pinochle_qt.engine.phase import Phase, PhaseProgress, happened
 from pinochle_qt.engine.prompts import Prompt
 from pinochle_qt.engine.seats import clockwise_from
@@ -18,6 +18,29 @@ if TYPE_CHECKING:
     from pinochle_qt.engine.actions import SeatAction
     from pinochle_qt.engine.rules import Rules
     from pinochle_qt.engine.state import DealState
+
+
+class MoonOrTrump(Phase):
+    """The declarer may shoot the moon before naming trump (catalogue, item 104)."""
+
+    def prompt(self, deal: DealState) -> Prompt | None:
+        """Ask the declarer, once."""
+        if deal.contract is None or deal.moon is not None or deal.names_trump:
+            return None
+        seat = deal.contract.declarer
+        return Prompt(
+            seat, "decide", self._rules, choices=(PlayOn(seat), ShootMoon(seat)), hand=deal.hands[seat], trump=None
+        )
+
+    def apply(self, deal: DealState, action: SeatAction) -> PhaseProgress:
+        """Shoot the moon, or go on to trump."""
+        match action:
+            case ShootMoon(seat=seat):
+                return happened(Announced(seat, "shoot_moon"), replace(deal, moon=seat))
+            case PlayOn(seat=seat):
+                return happened(Announced(seat, "play_on"), replace(deal, names_trump=True))
+            case _:
+                raise AssertionError(action)
 
 
 class LastWord(Phase):
@@ -53,7 +76,8 @@ class LastWord(Phase):
             case ThrowIn(seat=seat):
                 return happened(Announced(seat, "throw_in"), replace(deal, ending=Ending("thrown_in", seat)))
             case ShootMoon(seat=seat):
-                return happened(Announced(seat, "shoot_moon"), replace(deal, moon=seat))
+                trump = None if drops_trump_for_moon(self._rules) else deal.trump
+                return happened(Announced(seat, "shoot_moon"), replace(deal, moon=seat, trump=trump))
             case PlayOn(seat=seat):
                 return happened(Announced(seat, "play_on"), replace(deal, decided=(*deal.decided, seat)))
             case _:

@@ -11,7 +11,7 @@ from pinochle_qt.engine.derived import is_off_board, meld_order
 from pinochle_qt.engine.events import MeldsShown, MeldsTakenUp
 from pinochle_qt.engine.melds import best_melds, points_of, wins_game
 from pinochle_qt.engine.people import contract_party
-from pinochle_qt.engine.phase import Phase, PhaseProgress, happened
+from pinochle_qt.engine.phase import Phase, PhaseProgress, goes_without_trump, happened
 from pinochle_qt.engine.prompts import Prompt
 from pinochle_qt.engine.state import Ending
 
@@ -30,11 +30,11 @@ class Melding(Phase):
 
     def prompt(self, deal: DealState) -> Prompt | None:
         """Ask the next seat that has not melded."""
+        seat = self._next(deal)
+        if seat is None or goes_without_trump(self._rules, deal):
+            return None
         if deal.trump is None:
             raise AssertionError("melds need trump")
-        seat = self._next(deal)
-        if seat is None:
-            return None
         hand = deal.hands[seat]
         best = best_melds(hand, deal.trump, self._rules)
         return Prompt(seat, "show", self._rules, hand=hand, trump=deal.trump, best=best)

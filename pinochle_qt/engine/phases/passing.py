@@ -12,7 +12,7 @@ from pinochle_qt.engine.derived import partner_of
 from pinochle_qt.engine.errors import Refusal
 from pinochle_qt.engine.events import CardsGiven
 from pinochle_qt.engine.features import has_called_partner, passes_at_once
-from pinochle_qt.engine.phase import Phase, PhaseEvent, PhaseProgress
+from pinochle_qt.engine.phase import Phase, PhaseEvent, PhaseProgress, goes_without_trump
 from pinochle_qt.engine.prompts import Pick, Prompt
 from pinochle_qt.engine.state import Gift
 
@@ -35,7 +35,7 @@ class Passing(Phase):
 
     def prompt(self, deal: DealState) -> Prompt | None:
         """Ask the partner, then the declarer; a declarer without a called partner passes nothing (record, item 52)."""
-        if len(deal.gifts) == 2 or deal.conceded or deal.no_suit:
+        if len(deal.gifts) == 2 or deal.conceded or deal.no_suit or goes_without_trump(self._rules, deal):
             return None
         if self._calls_partner and deal.partner is None:
             return None

@@ -50,6 +50,8 @@ class TrickPlay(Phase):
         leader = left_of(deal.dealer, self._players)
         if self._rules.tricks.first_leader == "declarer" and deal.contract is not None:
             leader = deal.contract.declarer
+        if self._rules.match.moon_leads and deal.moon is not None:
+            leader = deal.moon
         return PhaseProgress(replace(deal, leader=leader))
 
     def prompt(self, deal: DealState) -> Prompt | None:

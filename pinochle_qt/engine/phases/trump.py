@@ -14,7 +14,15 @@ from pinochle_qt.engine.errors import Refusal
 from pinochle_qt.engine.events import CardCalled, PartnerRevealed, TrumpNamed
 from pinochle_qt.engine.features import buries, names_trump_first, pays_by_bid, trump_needs_marriage
 from pinochle_qt.engine.people import holder_called
-from pinochle_qt.engine.phase import Phase, PhaseEvent, PhaseProgress, conceded, happened, may_concede
+from pinochle_qt.engine.phase import (
+    Phase,
+    PhaseEvent,
+    PhaseProgress,
+    conceded,
+    goes_without_trump,
+    happened,
+    may_concede,
+)
 from pinochle_qt.engine.prompts import Prompt
 from pinochle_qt.engine.seats import left_of
 
@@ -35,11 +43,13 @@ class NameTrumpPhase(Phase):
         contract = deal.contract
         if contract is None or contract.suit is None or self._concessions(deal):
             return PhaseProgress(deal)
+        if goes_without_trump(self._rules, deal):
+            return PhaseProgress(deal)
         return happened(TrumpNamed(contract.declarer, contract.suit), replace(deal, trump=contract.suit))
 
     def prompt(self, deal: DealState) -> Prompt | None:
         """Ask for a suit; if the rules allow it, the declarer may concede first (record, item 11)."""
-        if deal.trump is not None:
+        if deal.trump is not None or goes_without_trump(self._rules, deal):
             return None
         contract = deal.contract
         seat = left_of(deal.dealer, self._rules.table.players) if contract is None else contract.declarer

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final
 from msgspec import Struct
 
 from pinochle_qt.engine.cards import pack_ranks
-from pinochle_qt.engine.features import buries, is_draft, is_stock_game, passes_in_turn
+from pinochle_qt.engine.features import NINE_RANKED, buries, is_draft, is_stock_game, passes_in_turn
 from pinochle_qt.engine.problems.problem import RulesProblem, Trouble
 from pinochle_qt.engine.rules import OPTIONS, Range
 
@@ -47,7 +47,7 @@ class _Deal(Struct, frozen=True):
 
 def dealing_problems(rules: Rules) -> Iterator[RulesProblem]:
     """Yield what is wrong with the pack and how it is dealt."""
-    if rules.deck.ranks == "ten_to_ace" and rules.deck.extra_nines < 0:
+    if rules.deck.ranks not in NINE_RANKED and rules.deck.extra_nines < 0:
         yield RulesProblem(
             ("deck.ranks", "deck.extra_nines"),
             Trouble.NINES(),
@@ -129,7 +129,7 @@ def _repair(rules: Rules) -> dict[str, OptionValue]:
         "deck.copies": rules.deck.copies,
         "deck.extra_nines": rules.deck.extra_nines,
     }
-    minimum_nines = 0 if rules.deck.ranks == "ten_to_ace" else -8
+    minimum_nines = -8 if rules.deck.ranks in NINE_RANKED else 0
     candidates = (
         {"deal.hand_size": hand, "deck.copies": copies, "deck.extra_nines": nines}
         for copies in _span("deck.copies")

@@ -5,7 +5,15 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from pinochle_qt.engine.derived import moon_reward, points_step, total_card_points
-from pinochle_qt.engine.features import drops_last_zero, has_auction, has_dix, has_moon, is_match, is_stock_game
+from pinochle_qt.engine.features import (
+    NINE_RANKED,
+    drops_last_zero,
+    has_auction,
+    has_dix,
+    has_moon,
+    is_match,
+    is_stock_game,
+)
 from pinochle_qt.engine.melds import kind_name
 from pinochle_qt.engine.melds.kinds import AROUNDS
 from pinochle_qt.engine.melds.tables import GAME, values_of
@@ -100,7 +108,7 @@ def _trick_points(rules: Rules) -> int:
 
 def _is_impossible(deck: DeckRules) -> bool:
     """Return whether nines are removed from a pack without any, which is refused for that reason alone."""
-    return deck.ranks == "ten_to_ace" and deck.extra_nines < 0
+    return deck.ranks not in NINE_RANKED and deck.extra_nines < 0
 
 
 def _needs_too_much(rules: Rules) -> bool:

@@ -124,9 +124,9 @@ STOCK_FAULTS: Final = (
         lambda r: {"melds.table": "hayes" if r.melds.reuse == "category" else "standard"},
     ),
     ProblemCheck(
-        _in_stock_game(lambda r: r.melds.reuse == "category" and r.melds.table == "standard"),
+        _in_stock_game(lambda r: r.melds.reuse == "category" and r.melds.table in {"standard", "binokel"}),
         ("melds.reuse", "melds.table"),
-        "Using a card once per category doesn't work with the standard values, which pay for doubled melds.",
+        "Using a card once per category doesn't work with the standard or binokel values, which pay for doubled melds.",
         "Pick the Hayes or Bicycle values, or another rule for using cards twice.",
         {"melds.table": "hayes"},
     ),

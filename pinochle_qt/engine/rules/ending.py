@@ -5,6 +5,7 @@ from typing import Final, Literal
 
 from pinochle_qt.engine.features import (
     bids_moon,
+    declares_moon,
     fines_defenders,
     has_auction,
     has_checks,
@@ -36,7 +37,7 @@ BothOver = Literal[
 ]
 Moon = Literal["off", "1000_and_game", "1000", "game", "250", "target"]
 MoonAlone = Literal["side", "solo"]
-MoonTime = Literal["before_lead", "bid", "both"]
+MoonTime = Literal["before_lead", "bid", "both", "before_trump"]
 RenegePolicy = Literal["prevented", "detected_penalised"]
 RenegeBidder = Literal["double_set", "single_set"]
 RenegeDefender = Literal["lose_meld_and_single_set", "lose_meld"]
@@ -229,8 +230,13 @@ class MatchRules(RuleGroup, frozen=True):
     moon_time: MoonTime = option(
         "before_lead",
         "When to shoot the moon",
-        "You say it once all have melded, or bid the moon in the auction, over every number.",
-        {"before_lead": "Before the first card", "bid": "As a bid", "both": "As a bid, or before the first card"},
+        "You say it once all have melded, or instead of naming trump, or bid it in the auction, over every number.",
+        {
+            "before_lead": "Before the first card",
+            "bid": "As a bid",
+            "both": "As a bid, or before the first card",
+            "before_trump": "Instead of naming trump",
+        },
         has_moon,
         sheet_text={
             "before_lead": "You say so before the first lead.",
@@ -238,7 +244,27 @@ class MatchRules(RuleGroup, frozen=True):
             "both": (
                 "You bid it in the auction, where the moon is over every number, or say so before the first lead."
             ),
+            "before_trump": "The high bidder says so before naming trump.",
         },
+        extension=True,
+    )
+    moon_without_trump: bool = option(
+        False,
+        "The moon without trump",
+        "While somebody shoots the moon, no suit is trump. If trump isn't named yet, nobody passes cards or melds.",
+        relevant=has_moon,
+        sheet_text=(
+            SheetText({True: "No suit is trump then."}, declares_moon),
+            SheetText({True: "No suit is trump then, and nobody melds."}),
+        ),
+        extension=True,
+    )
+    moon_leads: bool = option(
+        False,
+        "The moon leads",
+        "Whoever shoots the moon leads to the first trick.",
+        relevant=has_moon,
+        sheet_text={True: "Whoever shoots the moon leads to the first trick."},
         extension=True,
     )
     moon_over_moon: bool = option(

@@ -3,6 +3,7 @@
 from typing import TYPE_CHECKING, Final
 
 from pinochle_qt.engine.features import (
+    has_eights,
     has_foursome,
     has_nines,
     has_sevens,
@@ -131,5 +132,5 @@ class OwnCardPoints(RuleGroup, frozen=True):
     own_queen: int | None = _card("a queen")
     own_jack: int | None = _card("a jack")
     own_nine: int | None = _card("a nine", has_nines)
-    own_eight: int | None = _card("an eight", has_sevens)
+    own_eight: int | None = _card("an eight", has_eights)
     own_seven: int | None = _card("a seven", has_sevens)

@@ -29,7 +29,7 @@ DrawOrder = Literal["meld_then_draw", "all_draw_then_meld", "winner_draws_melds_
 MeldReuse = Literal["headings", "class_higher", "category"]
 MeldUpgrade = Literal["full", "difference"]
 DixExchange = Literal["none", "first_dix_meld", "optional"]
-MeldValueTable = Literal["hayes", "bicycle", "standard", "double_deck", "racehorse_six", "bezique"]
+MeldValueTable = Literal["hayes", "bicycle", "standard", "double_deck", "racehorse_six", "bezique", "binokel"]
 ShowOrder = Literal["bidder_first", "rotation"]
 HeadRule = Literal["always", "trump_leads_only"]
 Overtrump = Literal["follows_head_rule", "required", "free"]
@@ -220,6 +220,7 @@ class MeldRules(OwnMeldValues, frozen=True):
             "double_deck": "Double deck: up to four of each",
             "racehorse_six": "Six-handed racehorse: the highest melds win",
             "bezique": "Bezique: any four of a rank, and double bezique",
+            "binokel": "Binokel: eight of a rank count 1000",
         },
         sheet_text={
             "hayes": "Melds are worth what the Hayes table says.",
@@ -231,6 +232,7 @@ class MeldRules(OwnMeldValues, frozen=True):
                 "Any four aces, kings, queens or jacks are a meld, whatever their suits. A bezique may be shown before "
                 "the double one, which counts in full all the same."
             ),
+            "binokel": "Melds are worth what the table of binokel says.",
         },
         common=5,
         names_values=True,

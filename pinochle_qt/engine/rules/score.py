@@ -12,11 +12,13 @@ from pinochle_qt.engine.features import (
     has_kitty,
     has_last_stock_trick,
     has_standard_auction,
+    has_teams,
     is_draft,
     melds_before_play,
     pays_by_bid,
     ranks_naturally,
     saves_by_points,
+    scores_for_giving_up,
     scores_points,
 )
 from pinochle_qt.engine.rules.option import Range, SheetText, option
@@ -239,6 +241,20 @@ class ScoringRules(OwnCardPoints, frozen=True):
             ),
             SheetText({"half": "Giving up costs half the bid, rounded up to tens."}),
         ),
+        extension=True,
+    )
+    giving_up_bonus: int = option(
+        0,
+        "Bonus for the others",
+        "If the bidder gives up before the first card, every other side scores this besides its meld.",
+        {0: "None", 30: "30", 40: "40", 100: "100"},
+        scores_for_giving_up,
+        sheet_text=(
+            SheetText("If the bidder gives up, every other side scores {value} more.", has_teams),
+            SheetText("If the bidder gives up, everybody else scores {value} more."),
+        ),
+        unit="points",
+        other=_LIMIT,
         extension=True,
     )
     bid_chips: BidChips = option(

@@ -58,7 +58,12 @@ class DeckRules(RuleGroup, frozen=True):
         "nine_to_ace",
         "Cards in the deck",
         "The dix is the nine of trump, or the seven of trump in a deck with sevens.",
-        {"nine_to_ace": "Nine to ace", "ten_to_ace": "No nines: jack to ace", "seven_to_ace": "Seven to ace"},
+        {
+            "nine_to_ace": "Nine to ace",
+            "ten_to_ace": "No nines: jack to ace",
+            "seven_to_ace": "Seven to ace",
+            "ten_to_ace_and_seven": "Sevens, and jack to ace",
+        },
     )
     extra_nines: int = option(
         0,

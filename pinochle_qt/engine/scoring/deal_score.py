@@ -250,12 +250,13 @@ class _Scorer:
         contract, ending = self._contract(), self._deal.ending
         gives_up = ending is not None and ending.outcome in GIVEN_UP
         lost = points_of_giving_up(self._rules, contract.bid) if gives_up else contract.bid
+        bonus = self._rules.scoring.giving_up_bonus if gives_up else 0
         figures: list[tuple[_Party, int]] = []
         for party in self._parties():
             if contract.declarer in party.seats:
                 figures.append((party, -lost))
             else:
-                figures += self._defended(party, self._counted_melds(party, defending=True), 0)
+                figures += self._defended(party, self._counted_melds(party, defending=True), bonus)
         return tuple(self._spread(figures))
 
     def _reneged(self) -> tuple[int, ...]:

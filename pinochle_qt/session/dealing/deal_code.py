@@ -71,6 +71,8 @@ NUMBERED: Final = (
     "three_handed_double_deck",
     "auction_pinochle",
     "bezique",
+    "binokel_three_handed",
+    "binokel_four_handed",
 )
 """The variants by their numbers in codes: add new ones at the end, and never move any."""
 

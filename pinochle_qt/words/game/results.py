@@ -44,6 +44,7 @@ class Result(Phrase):
     GIVEN_UP_LITTLE = "{names} lose {bid}, and the others score no meld under {least}."
     GIVEN_UP_LITTLE_ONE = "{names} loses {bid}, and the others score no meld under {least}."
     GIVEN_UP_LITTLE_YOU = "You lose {bid}, and the others score no meld under {least}."
+    GIVEN_UP_GAIN = "Giving up brings the others {points} more."
     PASSED_OUT = "Everybody passed"
     MISDEAL = "A misdeal"
     DEALT_AGAIN = "Nothing is scored. The cards are dealt again."
@@ -177,7 +178,10 @@ def _given_up(result: DealResult, rules: Rules, players: str, party: Sequence[Se
     if pays_by_bid(rules):
         return ""
     sides = {side_of(rules, seat) for seat in range(rules.table.players) if seat not in party}
-    is_little = any(party_points(rules, result, seats_of(rules, side))[0] and not result.score[side] for side in sides)
+    bonus = rules.scoring.giving_up_bonus
+    is_little = any(
+        party_points(rules, result, seats_of(rules, side))[0] and result.score[side] == bonus for side in sides
+    )
     phrase_many, phrase_one, phrase_you = (
         (Result.GIVEN_UP_LITTLE, Result.GIVEN_UP_LITTLE_ONE, Result.GIVEN_UP_LITTLE_YOU)
         if is_little
@@ -186,7 +190,13 @@ def _given_up(result: DealResult, rules: Rules, players: str, party: Sequence[Se
     phrase = phrase_you if players == Word.YOU() else phrase_one if len(party) == 1 else phrase_many
     minimum = text.points(rules.scoring.defenders_min_meld, rules)
     lost = points_of_giving_up(rules, result.bid if isinstance(result.bid, int) else 0)
-    return phrase(names=players, bid=text.points(lost, rules), least=minimum)
+    why = phrase(names=players, bid=text.points(lost, rules), least=minimum)
+    return f"{why} {given_up_gain(rules)}" if bonus else why
+
+
+def given_up_gain(rules: Rules) -> str:
+    """Return what a contract that is given up brings every other side besides its meld."""
+    return Result.GIVEN_UP_GAIN(points=text.points(rules.scoring.giving_up_bonus, rules))
 
 
 def _played(result: DealResult, rules: Rules, names: Sequence[str]) -> Headline:

@@ -13,10 +13,10 @@ from pinochle_qt.engine.features import (
     scores_bid_only,
 )
 from pinochle_qt.engine.people import party_points
-from pinochle_qt.engine.state import PLAYED_OUT
+from pinochle_qt.engine.state import GIVEN_UP, PLAYED_OUT
 from pinochle_qt.words import text
 from pinochle_qt.words.game.chips import chips_words
-from pinochle_qt.words.game.results import Result
+from pinochle_qt.words.game.results import Result, given_up_gain
 from pinochle_qt.words.labels import Word
 from pinochle_qt.words.rooms.scorekeeping import SheetWord
 
@@ -51,6 +51,8 @@ def _bid_reasons(result: DealResult, rules: Rules, names: Sequence[str]) -> Iter
             yield SheetWord.TRICKS_KEPT()
     elif result.outcome == "not_on_board":
         yield SheetWord.BID_LOST(points=text.points(bid, rules))
+    elif result.outcome in GIVEN_UP and scoring.giving_up_bonus:
+        yield given_up_gain(rules)
     elif result.outcome == "made" and scores_bid_only(rules):
         yield SheetWord.BID_ONLY()
 

@@ -57,6 +57,8 @@ def question_of(prompt: Prompt, observation: Observation) -> tuple[str, str]:
         return Word.CALL_TITLE(), Word.CALL_HELP(suit=text.suit_name(prompt.trump))
     if _asks_to_concede(prompt) and observation.contract is not None:
         return Word.WIDOW_TITLE(), Word.WIDOW_HELP(bid=text.points(observation.contract.bid, rules))
+    if prompt.offers_moon and prompt.trump is None and observation.contract is not None:
+        return Word.MOON_OR_TRUMP(), Word.MOON_OR_TRUMP_HELP(bid=text.points(observation.contract.bid, rules))
     standing = contract_standing(observation)
     if standing is None:
         return Word.DECIDE_TITLE(), ""
@@ -95,6 +97,8 @@ def label_and_meaning(action: SeatAction, prompt: Prompt, observation: Observati
     """Return the label of a choice and what it means."""
     rules = observation.rules
     match action:
+        case PlayOn() if prompt.offers_moon and prompt.trump is None:
+            found = Word.NAME_TRUMP(), Word.PLAY_ON_SAYS()
         case PlayOn():
             found = Word.PLAY_ON(), _play_on_note(prompt, observation)
         case ThrowIn():

@@ -79,9 +79,8 @@ def row_titles(lines: Sequence[MeldLine], rules: Rules, *, is_one_choice: bool) 
         if is_part and len(left_out) < len(line.melds):
             named.append(text.titles_without(left_out, rules))
         else:
-            named.append(
-                text.melds_titles(line.melds, rules, suits=True) if line.melds and plain.count(name) > 1 else name
-            )
+            is_alike = line.melds and plain.count(name) > 1
+            named.append(text.melds_titles(line.melds, rules, suits=True) if is_alike else name)
     return named
 
 

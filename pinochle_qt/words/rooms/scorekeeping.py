@@ -100,6 +100,7 @@ class SheetWord(Phrase):
     RUN = "Run"
     ROYAL_MARRIAGE = "Royal"
     PLAIN_RUN = "Plain run"
+    DOUBLE_PLAIN_RUN = "Double plain"
     ROYAL_IN_RUN = "Royal in run"
     MARRIAGE_IN_RUN = "Marriage in run"
     MARRIAGE = "Marriage"
@@ -117,6 +118,11 @@ class SheetWord(Phrase):
     EXTRA_QUEEN = "Extra Q"
     DIX = "Dix"
     DOUBLE_MARRIAGE = "Two in a suit"
+    BINOKEL_RUN = "Familie"
+    BINOKEL_MARRIAGE = "Paar"
+    BINOKEL_PINOCHLE = "Binokel"
+    BINOKEL_DIX = "Dissle"
+    BINOKEL_ROUNDHOUSE = "Rundgang"
 
     # ---- how a deal can end
     HOW_PLAYED = "Played to the end"

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Final
 from msgspec.structs import replace
 
 from pinochle_qt.ai.deadline import Deadline
+from pinochle_qt.ai.decide.all_tricks import wins_all
 from pinochle_qt.ai.decide.bidding.auction import AuctionEnd, AuctionToCome
 from pinochle_qt.ai.decide.bidding.hand_worth import (
     decide_bid,
@@ -26,7 +27,7 @@ from pinochle_qt.ai.decide.bidding.trial import (
     worth_of_endings,
 )
 from pinochle_qt.ai.decide.explain import A_DIFFERENCE
-from pinochle_qt.ai.decide.moon import as_shooter, chance_of, wins_all
+from pinochle_qt.ai.decide.moon import as_shooter, chance_of
 from pinochle_qt.ai.imagined_play import ImaginedDeals
 from pinochle_qt.ai.inference.facts import Facts
 from pinochle_qt.ai.player import Decision
@@ -35,6 +36,7 @@ from pinochle_qt.ai.stakes import Stakes, Terms
 from pinochle_qt.engine.actions import ShootMoon
 from pinochle_qt.engine.calls import moon_bidders
 from pinochle_qt.engine.derived import total_card_points
+from pinochle_qt.engine.features import drops_trump_for_moon
 from pinochle_qt.engine.prompts import MOON_BID
 
 if TYPE_CHECKING:
@@ -58,7 +60,8 @@ def sure_moon(seen: Observation, prompt: Prompt) -> Decision | None:
         return None
     seat = prompt.seat or 0
     for suit in nameable(prompt):
-        facts = Facts(replace(as_shooter(seen, seat), trump=suit), seat)
+        shooting = as_shooter(seen, seat)
+        facts = Facts(shooting if drops_trump_for_moon(seen.rules) else replace(shooting, trump=suit), seat)
         if wins_all(facts) and _pays_if_won(seen, prompt, suit):
             return Decision(_moon(prompt, suit), Why.MOON_IS_SURE.because())
     return None

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Final
 from PySide6.QtCore import QObject, Qt, Signal
 from PySide6.QtWidgets import QWidget
 
-from pinochle_qt.engine.features import is_bezique
+from pinochle_qt.engine.features import is_bezique, speaks_binokel
 from pinochle_qt.engine.melds import kind_name
 from pinochle_qt.engine.melds.kinds import BEZIQUE_NAMES
 from pinochle_qt.engine.melds.tables import GAME
@@ -23,7 +23,7 @@ from pinochle_qt.words.labels import Word
 from pinochle_qt.words.rooms.scorekeeping import SheetWord
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Mapping, Sequence
 
     from PySide6.QtGui import QFont, QKeyEvent
 
@@ -31,6 +31,14 @@ if TYPE_CHECKING:
     from pinochle_qt.engine.seats import Seat
     from pinochle_qt.ui.rooms.room import Room
 
+_BINOKEL_WORDS: Final[Mapping[str, SheetWord]] = {
+    "run": SheetWord.BINOKEL_RUN,
+    "marriage": SheetWord.BINOKEL_MARRIAGE,
+    "pinochle": SheetWord.BINOKEL_PINOCHLE,
+    "dix": SheetWord.BINOKEL_DIX,
+    "roundhouse_bonus": SheetWord.BINOKEL_ROUNDHOUSE,
+}
+"""Melds that have other names in binokel."""
 _CHIPS_PER_ROW: Final = 5
 """Greatest number of chips in a row of the less common melds."""
 _CHIP_HEIGHT, _RING_SPACE = 30, 4
@@ -45,7 +53,8 @@ def chip_name(kind: str, rules: Rules) -> str:
         return capitalized(Word.DOUBLE(meld=translated(RULES, kind_name("pinochle", rules))))
     if kind in BEZIQUE_NAMES and is_bezique(rules):
         return capitalized(translated(RULES, BEZIQUE_NAMES[kind]))
-    return SheetWord[kind.upper()]()
+    words = _BINOKEL_WORDS if speaks_binokel(rules) else {}
+    return words.get(kind, SheetWord[kind.upper()])()
 
 
 class MeldButton(CountChip):

@@ -39,7 +39,7 @@ def label_words(rules: Callable[[], Rules], ui: Callable[[], float]) -> Words:
     return Words(
         together=lambda melds: (text.melds_title(melds, rules()), text.worth(melds, rules())),
         of_group=lambda melds, is_roundhouse: (
-            Word.ROUNDHOUSE() if is_roundhouse else text.melds_title(melds, rules()),
+            text.roundhouse_title(rules()) if is_roundhouse else text.melds_title(melds, rules()),
             text.worth(melds, rules()),
         ),
         width=lambda name, worth: pill_width(name, worth, ui()),
