@@ -100,8 +100,7 @@ def questions(rules: Rules, deal: SheetDeal) -> Questions:
     how, is_dealt = deal.how, deal.how not in REDEALT
     is_off = bool(deal.meld) and off_board(rules, deal)
     tricks = () if is_off else _trick_groups(rules, deal)
-    untrumped = how in MOONS and drops_trump_for_moon(rules)
-    unmelded = untrumped and (chooses_moon_or_trump(rules) or is_moon_bid(rules, deal))
+    untrumped, unmelded = _is_untrumped(rules, deal), _is_unmelded(rules, deal)
     loses_buried = buries(rules) and rules.widow.points_to == "nobody"
     is_whole = bool(tricks) and how in _WITH_TRICKS and not loses_buried
     total = total_card_points(rules) if is_whole else None
@@ -194,7 +193,7 @@ def off_board(rules: Rules, deal: SheetDeal) -> bool:
     """Return whether the melds entered are too little for the contract, so that the hand isn't played."""
     if deal.how in REDEALT | _UNSEEN | {"game_meld", "declared_out"}:
         return False
-    if not has_standard_auction(rules) or deal.declarer is None or not deal.bid:
+    if not has_standard_auction(rules) or deal.declarer is None or not deal.bid or _is_unmelded(rules, deal):
         return False
     meld = padded(deal.meld, rules.table.players)
     return is_off_board(rules, deal.bid, sum(meld[seat] for seat in party_of(rules, deal)))
@@ -219,6 +218,16 @@ def partners_who_spoil(rules: Rules, deal: SheetDeal) -> tuple[Seat, ...]:
 def _is_always_bid(rules: Rules) -> bool:
     """Return whether every moon is a bid, so that there is no other contract in its deal."""
     return bids_moon(rules) and not declares_moon(rules)
+
+
+def _is_untrumped(rules: Rules, deal: SheetDeal) -> bool:
+    """Return whether a moon was played without trump."""
+    return deal.how in MOONS and drops_trump_for_moon(rules)
+
+
+def _is_unmelded(rules: Rules, deal: SheetDeal) -> bool:
+    """Return whether nobody melded since there was a moon in place of trump; one shot later comes after the melds."""
+    return _is_untrumped(rules, deal) and (chooses_moon_or_trump(rules) or is_moon_bid(rules, deal))
 
 
 def _is_ruled_out(rules: Rules, how: How) -> bool:

@@ -236,3 +236,16 @@ def test_a_moon_that_may_have_been_bid_needs_a_contract_only_if_one_is_entered()
     assert kinds(rules, deal) == []
     assert kinds(rules, replace(deal, bid=300)) == ["no_declarer"]
     assert kinds(rules, replace(deal, bid=240, declarer=0)) == ["bid_low"]
+
+
+@pytest.mark.parametrize(("option", "value"), [("scoring.min_meld_to_play", 200), ("scoring.on_board_gap", 100)])
+def test_a_moon_in_place_of_trump_is_scored_without_melds_even_where_a_contract_needs_some(
+    option: str, value: int
+) -> None:
+    rules = patch(PRESETS["binokel_four_handed"], {option: value})
+    deal = SheetDeal(0, by=0, declarer=0, bid=190, tricks=(95, 155))
+    assert "no_meld" in kinds(rules, deal)
+    moon = replace(deal, how="moon_failed")
+    assert kinds(rules, moon) == []
+    result = scored(Sheet("binokel_four_handed", rules, ("A", "B", "C", "D"), deals=(moon,))).match.results[-1]
+    assert (result.outcome, result.score) == ("moon_failed", (-1000, 155))
