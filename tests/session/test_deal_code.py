@@ -173,7 +173,8 @@ def test_an_unusable_code_is_refused_in_a_sentence() -> None:
     assert "typing error" in refusal(text + text)
     assert "newer version" in refusal(checked("ZZ" + "0" * 16))  # the variant number 113
     assert "newer version" in refusal(checked("00" + "Z" * 4 + "0" * 16))  # an unknown rule
-    assert "newer version" in refusal(checked("7K" + "0" * 16))  # the first number without a variant
+    one, other = divmod(len(NUMBERED) * 9, 32)  # each variant has nine numbers, one for each dealer
+    assert "newer version" in refusal(checked(SIGNS[one] + SIGNS[other] + "0" * 16))  # the first without a variant
     assert "newer version" in refusal(checked(f"47{MIN_BID}007T{'0' * 16}"))  # a lowest bid below 0
     unplayable = DealCode(SINGLE, patch(PRESETS[SINGLE], {"deck.copies": 3}), 4, 0, KEY)
     assert "newer version" in refusal(encode(unplayable))
