@@ -526,6 +526,7 @@ def test_repairs_of_an_uneven_deal_change_as_little_as_possible() -> None:
         return dict(problem.repair)
 
     assert repair(FOUR, {"deal.hand_size": 9}) == {"deal.hand_size": 12}
+    assert repair(FOUR, {"deck.extra_nines": -8}) == {"deal.hand_size": 10}
     assert repair(FIVE, {"deck.extra_nines": 0}) == {"deck.extra_nines": -2, "deal.hand_size": 14}
     assert repair(FIVE, {"deck.extra_nines": 2}) == {"deck.extra_nines": 3}
     assert repair(HAYES, {"table.players": 4}) == {"deal.hand_size": 11}
