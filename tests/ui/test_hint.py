@@ -395,7 +395,7 @@ def test_a_hint_avoids_the_places_of_those_still_to_play(table: Table, size: tup
 
 
 def test_the_log_does_not_hide_a_hint(table: Table) -> None:
-    table.window.resize(960, 640)
+    table.window.resize(1024, 768)  # where the log opens over the place of the hint
     table.open("single_deck_partnership")
     play_until(table, "play")
     last = require(table.window.view.choice.hand[-1].face)

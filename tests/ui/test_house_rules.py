@@ -226,6 +226,8 @@ def test_options_are_found_by_label_help_values_and_synonyms(house: House) -> No
         "Shooting the moon",
         "Whose tricks count",
         "When to shoot the moon",
+        "The moon without trump",
+        "The moon leads",
         "A moon over a moon",
         "Missing the moon",
     ]

@@ -230,7 +230,7 @@ def test_rows_worth_less_than_the_best_say_what_they_omit_and_have_distinct_name
 def test_rows_are_read_aloud_with_points_and_cards(home: QWidget) -> None:
     melds, _ = asked(home)
     name = rows(melds)["Pinochle"].accessibleName()
-    assert name == "Pinochle, 40: queen of spades jack of diamonds"
+    assert name == "Pinochle, 40: queen of spades, jack of diamonds"
 
 
 @pytest.mark.parametrize("width", [140, 170, 216, 252])

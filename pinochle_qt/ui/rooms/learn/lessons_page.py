@@ -37,12 +37,14 @@ if TYPE_CHECKING:
     from pinochle_qt.teaching.lesson import Outline
     from pinochle_qt.ui.draw.cards.card_faces import DeckArt
 
-_TILE_HEIGHT, _LOW_TILE_HEIGHT = 92, 80
+_TILE_HEIGHT, _LOW_TILE_HEIGHT = 92, 70
 """The usual height of a tile, and the lowest one, with which all fit on low screens."""
 _TILE_GAP_X, _TILE_GAP_Y, _LEAST_GAP_Y = 16, 10, 6
 """Horizontal and vertical space between the tiles, and the vertical space between low ones."""
 _CARD_WIDTH: Final = 74
 _CARD_STEP: Final = 25
+_TITLE_Y, _LINE_Y, _DOTS_Y = 24, 47, 72
+"""Where the three lines of a tile of the usual height have their middle; those of a low tile are closer together."""
 _ART_WIDTH: Final = 136
 """Width of the picture at the left of a tile."""
 _EDGE: Final = 18
@@ -107,30 +109,28 @@ class LessonTile(Painted, QAbstractButton):
         paint_box(painter, box, radius, style.mixed(theme.panel, theme.panel2, share))
         self._paint_art(painter, box, radius)
         left, right = _ART_WIDTH * ui + 12 * ui, box.right() - _EDGE * ui
-        higher = max(_TILE_HEIGHT * ui - self.height(), 0) / 2
-        painter.translate(0, -higher)
+        title_y, line_y, dots_y = (self.height() * y / _TILE_HEIGHT for y in (_TITLE_Y, _LINE_Y, _DOTS_Y))
         state, is_open = self._state, bool(self._step)
         corner = LessonWord.MINUTES(count=outline.minutes)
         small = style.font(Role.NOTE_TITLE, ui)
         corner_width = max(text_width(corner, small), text_width(state, small)) + 10 * ui
         room = right - left - corner_width
         title = LessonWord.NUMBERED(number=self.number, title=translated(LESSONS, outline.title))
-        draw_text(painter, QRectF(left, 12 * ui, room, 24 * ui), title, style.font(Role.NAME, ui), theme.text)
-        line = QRectF(left, 36 * ui, right - left, 22 * ui)
+        draw_text(painter, QRectF(left, title_y - 12 * ui, room, 24 * ui), title, style.font(Role.NAME, ui), theme.text)
+        line = QRectF(left, line_y - 11 * ui, right - left, 22 * ui)
         draw_text(painter, line, translated(LESSONS, outline.line), style.font(Role.BODY, ui), theme.muted)
         step = outline.steps if self._is_done and not is_open else self._step if is_open else None
         if dots_width(outline.steps, ui) <= right - left - corner_width:
-            draw_dots(painter, QPointF(left + 7 * ui, 72 * ui), outline.steps, step, theme, ui)
-        lower = QRectF(right - corner_width, 61 * ui, corner_width, 22 * ui)
+            draw_dots(painter, QPointF(left + 7 * ui, dots_y), outline.steps, step, theme, ui)
+        lower = QRectF(right - corner_width, dots_y - 11 * ui, corner_width, 22 * ui)
         ink = theme.text if is_open else theme.good
         draw_text(painter, lower, state, small, ink, align=_RIGHT)
         if self._is_done:
-            tick = QRectF(right - _TICK * ui, 14 * ui, _TICK * ui, _TICK * ui)
+            tick = QRectF(right - _TICK * ui, title_y - _TICK * ui / 2, _TICK * ui, _TICK * ui)
             paint_tick(painter, tick, theme.good, theme.panel)
         else:
-            upper = QRectF(right - corner_width, 12 * ui, corner_width, 24 * ui)
+            upper = QRectF(right - corner_width, title_y - 12 * ui, corner_width, 24 * ui)
             draw_text(painter, upper, corner, small, theme.muted, align=_RIGHT)
-        painter.translate(0, higher)
         if self._is_chosen:
             ink, width = (theme.text, tokens.RING_LINE) if self._has_keys else (theme.link, 2)
             paint_box(painter, box, radius, line=ink, width=width)
