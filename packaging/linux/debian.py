@@ -3,6 +3,7 @@
 import gzip
 import hashlib
 import os
+import platform
 import re
 import shutil
 import subprocess
@@ -14,7 +15,7 @@ from typing import Final
 from build import Needed
 from licenses.page import NAME as LICENSES
 from licenses.page import with_common_licenses
-from linux.archive import settle
+from linux.archive import compressed, settle
 from linux.desktop import Release
 from pinochle_qt.libraries import OFFSCREEN, WAYLAND, X11
 from system import LIMIT_S, Trouble
@@ -36,6 +37,13 @@ _PACKAGES: Final = {
     "libzstd.so.1": "libzstd1",
 }
 """The package that provides each library; all parts of the C library are in one package."""
+
+_AR: Final = b"!<arch>\n"
+"""The beginning of a package, which is an archive of the program ar."""
+_HEADER: Final = 60
+_NAME: Final = 16
+_SIZE: Final = slice(48, 58)
+"""The length of the header of a part, of the name at its beginning, and where it has the size, in bytes."""
 
 _C_LIBRARY: Final = re.compile(r"lib(c|dl|m|mvec|pthread|resolv|rt|util)\.so\.\d|ld-linux.*")
 
@@ -78,8 +86,9 @@ def pack(frozen: Path, share: Path, needed: Needed, release: Release, folder: Pa
     _control(content, needed, release, architecture)
     settle(content, release.time)
     target = folder / f"pinochle-qt_{release.version}_{architecture}.deb"
-    command = ["dpkg-deb", "--root-owner-group", "-Zxz", "-z9", "--build", str(content), str(target)]
+    command = ["dpkg-deb", "--root-owner-group", "-Znone", "--build", str(content), str(target)]
     _run(command, SOURCE_DATE_EPOCH=str(release.time))
+    target.write_bytes(_with_parts_compressed(target.read_bytes(), platform.machine()))
     shutil.rmtree(content)
     return target
 
@@ -149,6 +158,22 @@ def _control(content: Path, needed: Needed, release: Release, architecture: str)
 
 def _kibibytes(files: Iterable[Path]) -> int:
     return sum(-(-path.stat().st_size // 1024) for path in files)
+
+
+def _with_parts_compressed(package: bytes, machine: str) -> bytes:
+    """Return a package with its archives compressed: dpkg-deb reads what `compressed` writes, but cannot write it."""
+    out, at = [_AR], len(_AR)
+    while at < len(package):
+        header, at = package[at : at + _HEADER], at + _HEADER
+        name, size = header[:_NAME].decode().strip(), int(header[_SIZE])
+        part, at = package[at : at + size], at + size + size % 2
+        if name.endswith(".tar"):
+            name, part = f"{name}.xz", compressed(part, machine)
+        out.append(
+            f"{name:<{_NAME}}".encode() + header[_NAME : _SIZE.start] + f"{len(part):<10}".encode() + header[-2:]
+        )
+        out.append(part + b"\n" * (len(part) % 2))
+    return b"".join(out)
 
 
 def _run(command: list[str], **variables: str) -> str:
