@@ -45,6 +45,8 @@ CHANGES: dict[str, Callable[[PanelButton], object]] = {
     "chosen": lambda button: button.set_chosen(True),
 }
 
+ENOUGH_TURNS = 100
+"""More turns than a thread gets during a call that keeps the lock: that releases it a few times, before and after."""
 ICONS_MEANWHILE = """
 import sys
 from threading import Thread
@@ -220,15 +222,18 @@ def test_other_threads_run_while_a_face_is_drawn() -> None:
     other = Thread(target=take_turns)
     try:
         other.start()
-        before = turns[0]
-        image = read_drawing(drawing, QSize(1000, 1400))
-        gained = turns[0] - before
+        for _ in range(10):  # on a busy machine the other thread may have no processor during one of them
+            before = turns[0]
+            image = read_drawing(drawing, QSize(1000, 1400))
+            gained = turns[0] - before
+            if gained > ENOUGH_TURNS:
+                break
     finally:
         sys.setswitchinterval(before_asked)
         is_done.set()
         other.join()
     assert image.size() == QSize(1000, 1400)
-    assert gained > 100  # a call that keeps the lock releases it a few times at most, before and after
+    assert gained > ENOUGH_TURNS
 
 
 def test_the_window_may_request_an_icon_while_a_face_is_drawn() -> None:
