@@ -163,6 +163,7 @@ def main() -> None:
     """Measure and print the results."""
     line = parser(__doc__, levels=("expert",), deals=DEALS)
     line.add_argument("--against", choices=LADDER, help="the level of all other sides; default: the same")
+    line.add_argument("--game", choices=NAMES, help="one game; default: all of them")
     line.add_argument("--late", action="store_true", help="whole matches, and only deals near their end")
     line.add_argument("--keep", action="store_true", help="let Help show what four Experts make of their bids")
     options = line.parse_args()
@@ -174,7 +175,7 @@ def main() -> None:
     table = Table("preset", "level", "made %", "bids", "beyond", *classes, "nothing said", box=box.SIMPLE)
     console = Console(width=200)
     with console.status("playing"):
-        for name in NAMES:
+        for name in [options.game] if options.game else NAMES:
             for level in options.levels:
                 with unhurried():
                     if options.late:
