@@ -15,6 +15,7 @@ from pinochle_qt.record.encode import header_line
 from pinochle_qt.record.header_changes import amended_line
 from pinochle_qt.server.page_words import page_words
 from pinochle_qt.server.view import view_of
+from pinochle_qt.session.match_start import chance_of
 from pinochle_qt.variants.catalog import find
 from pinochle_qt.variants.option_words import preset_title
 from pinochle_qt.variants.sheet import plain_text
@@ -139,9 +140,12 @@ def rules(session: Session) -> tuple[str, ...]:
 def record(session: Session, deal: int) -> tuple[str, ...]:
     """Return the header and the lines of a deal that is over, for a guest's copy of the record; nothing for another.
 
-    As long as the match goes on, the header holds nothing from which cards to come follow.
+    As long as the match goes on, the header holds nothing from which cards to come follow. It holds the hash of the
+    seed, so records are told only after the match if that seed can be found by trying, or if cards were given: a copy
+    could not say of which deals.
     """
-    if not (0 < deal <= len(session.match.results) and session.header.commitment):
+    is_told = bool(session.header.commitment) and (session.is_over or chance_of(session.header).is_secret)
+    if not (0 < deal <= len(session.match.results) and is_told):
         return ()
     header = replace(session.header, title="", copy_of=session.header.commitment)
     if session.is_over:

@@ -12,7 +12,7 @@ from pinochle_qt.ai.players.policy import Policy
 from pinochle_qt.engine.cards import card_text
 from pinochle_qt.protocol.messages import Manage, TakeSeat, Told
 from pinochle_qt.record.replay import replay_one
-from pinochle_qt.record.store import RecordStore
+from pinochle_qt.record.store import RecordStore, StoreError
 from pinochle_qt.server import told
 from pinochle_qt.session.dealing.generator import GENERATOR
 from pinochle_qt.session.dealing.shuffle import Shuffles
@@ -48,7 +48,7 @@ def at_once(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(far_record, "PAUSE_MS", 0)
 
 
-def match_of(seed: int = 0x5EED_5EED_5EED, target: int | None = None, store: RecordStore | None = None) -> Session:
+def match_of(seed: int = 0x5EED << 112, target: int | None = None, store: RecordStore | None = None) -> Session:
     """Return a match whose cards were promised, as at every table."""
     plain = session_of(target=target)
     return Session.new(plain.rules, PRESET, plain.people, Shuffles(seed, GENERATOR), store)
@@ -256,6 +256,132 @@ def test_a_record_that_is_not_what_the_window_has_seen_is_not_kept(
     copies = [each for each in RecordStore(table.window._paths.games).saved() if each.header.copy_of]
     assert not copies
     assert far.is_connected
+
+
+def test_a_copy_is_not_replaced_by_a_table_that_merely_claims_to_play_that_match(
+    table: Table, there: ServedInThread, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    far = entered(table, there, None)
+    watch_deals(table, far, 2)
+    path = copied(table, 2)
+    table.window.matches.leave()
+    before, match = path.read_bytes(), there.table.session.header.commitment
+    true = told.record
+
+    def claimed(session: Session, deal: int) -> tuple[str, ...]:
+        return tuple(line.replace(session.header.commitment, match) for line in true(session, deal))
+
+    monkeypatch.setattr(told, "record", claimed)
+    with served(match_of(seed=0xFA15E << 108)) as other:
+        watch_deals(table, entered(table, other, None), 1)
+        assert copied(table, 1) != path
+        assert path.read_bytes() == before
+
+
+def test_a_copy_of_a_match_that_is_over_is_never_replaced(table: Table, monkeypatch: pytest.MonkeyPatch) -> None:
+    with served(match_of(target=100)) as there:
+        far = entered(table, there, None)
+        while not far.newest.winners:
+            watch_deals(table, far, 1)
+        path = copied(table, len(far.newest.results))
+        table.window.matches.leave()
+        before, true = path.read_bytes(), told.record
+        monkeypatch.setattr(told, "record", lambda *asked: tuple(each.replace("Nora", "Mona") for each in true(*asked)))
+        entered(table, there, None)
+        assert copied(table, len(far.newest.results)) == path
+        assert path.read_bytes() == before
+
+
+def test_records_that_nobody_asked_for_are_dropped(table: Table, there: ServedInThread) -> None:
+    far = entered(table, there, None)
+    watch_deals(table, far, 1)
+    path, session = copied(table, 1), there.table.session
+    before = path.read_bytes()
+    far.heard.emit(Told("record", told.record(session, 1)))
+    assert record_of(table).count == 1
+    assert len(record_of(table)._deals) == 1
+    far.heard.emit(Told("record", ("nonsense", "nonsense")))
+    assert record_of(table)._can_ask
+    record_of(table)._asked = (2, 1)
+    far.heard.emit(Told("record", tuple(each.replace("Nora", "Mona") for each in told.record(session, 1))))
+    assert record_of(table)._asked == (2, 1)
+    assert path.read_bytes() == before
+
+
+def test_a_copy_has_only_so_many_characters(
+    table: Table, there: ServedInThread, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(far_record, "_MOST_CHARACTERS", 1000)
+    watch_deals(table, entered(table, there, None), 1)
+    table.qtbot.waitUntil(lambda: says(table, FarWord.NO_COPY()), timeout=LIMIT_MS)
+    assert record_of(table).path is None
+
+
+def test_after_an_error_of_the_disk_the_copy_is_tried_again_and_the_error_told_once(
+    table: Table, there: ServedInThread, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def refuse(store: RecordStore, *_: object) -> None:
+        raise StoreError(store.folder, "the disk is full")
+
+    sentences: list[str] = []
+    far = entered(table, there, None)
+    record_of(table).trouble.connect(sentences.append)
+    with monkeypatch.context() as patch:
+        patch.setattr(RecordStore, "create", refuse)
+        for deals in (1, 2):
+            watch_deals(table, far, 1)
+            table.qtbot.waitUntil(lambda: len(record_of(table)._deals) == deals, timeout=LIMIT_MS)  # noqa: B023
+    assert len(sentences) == 1
+    watch_deals(table, far, 1)
+    copied(table, 3)
+
+
+def test_who_comes_back_to_a_match_that_cannot_be_copied_is_not_told_again(
+    table: Table, there: ServedInThread, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    true = told.record
+
+    def changed(session: Session, deal: int) -> tuple[str, ...]:
+        lines = list(true(session, deal))
+        change_result(lines)
+        return tuple(lines)
+
+    monkeypatch.setattr(told, "record", changed)
+    sentences: list[str] = []
+    far, kept = entered(table, there, None), record_of(table)
+    kept.trouble.connect(sentences.append)
+    watch_deals(table, far, 1)
+    table.qtbot.waitUntil(lambda: bool(sentences), timeout=LIMIT_MS)
+    there.drop_everybody()
+    table.qtbot.waitUntil(lambda: not far.is_connected, timeout=LIMIT_MS)
+    table.qtbot.waitUntil(lambda: kept._can_ask, timeout=LIMIT_MS)
+    watch_deals(table, far, 1)
+    table.qtbot.waitUntil(lambda: not kept._can_ask, timeout=LIMIT_MS)
+    assert sentences == [FarWord.NO_COPY()]
+
+
+def test_a_copy_of_practice_is_practice(table: Table) -> None:
+    with served(match_of().practice()) as there:
+        watch_deals(table, entered(table, there, None), 1)
+        assert replay_one(copied(table, 1)).header.practice
+
+
+@pytest.mark.parametrize(
+    "shuffles", [Shuffles(2**40 - 1, GENERATOR), Shuffles.fresh([7])], ids=["a seed that can be tried", "given cards"]
+)
+def test_a_record_from_which_later_cards_could_be_tried_or_whose_deals_are_given_is_told_after_the_match(
+    shuffles: Shuffles,
+) -> None:
+    plain = session_of(target=100)
+    session = Session.new(plain.rules, PRESET, plain.people, shuffles)
+    while not session.is_over:
+        assert told.record(session, 1) == ()
+        session.deal()
+        while (prompt := session.prompt) is not None and prompt.seat is not None:
+            session.submit(Policy().choose(session.observe(prompt.seat), prompt, None))
+    header = json.loads(told.record(session, 1)[0])
+    assert header["seed"] == shuffles.seed
+    assert tuple(header.get("seeds", ())) == shuffles.seeds
 
 
 def test_two_windows_of_one_program_keep_one_copy(qtbot: QtBot, tmp_path: Path, there: ServedInThread) -> None:

@@ -85,6 +85,11 @@ class Shuffles(Struct, frozen=True):
             return None
         return self.seeds[number - 1] if number <= len(self.seeds) else generator.key_for(self.seed, f"deal {number}")
 
+    @property
+    def is_secret(self) -> bool:
+        """Whether nobody finds the cards by trying seeds until one has a known hash, and none are given."""
+        return self.seed.bit_length() > 2 * SEED_BITS and not (self.seeds or self.packs)
+
     def is_given(self, number: int) -> bool:
         """Return whether the cards of a deal are given and do not follow from the seed."""
         return number <= max(len(self.seeds), len(self.packs))

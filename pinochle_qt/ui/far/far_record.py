@@ -13,7 +13,7 @@ from pinochle_qt.record.decode import decode_line
 from pinochle_qt.record.header_changes import amended_line
 from pinochle_qt.record.limits import MAX_LINE
 from pinochle_qt.record.migrations import updated_line
-from pinochle_qt.record.replay import replay_lines
+from pinochle_qt.record.replay import replay_lines, replay_one
 from pinochle_qt.record.store import Journal, JournalBusy, StoreError
 from pinochle_qt.record.values import DealLine, Header, LineError, RecordError
 from pinochle_qt.ui.timers import make_timer
@@ -23,14 +23,18 @@ if TYPE_CHECKING:
     from collections.abc import Sequence
     from pathlib import Path
 
+    from pinochle_qt.engine.state import DealResult
     from pinochle_qt.protocol.messages import Answer
-    from pinochle_qt.record.store import RecordStore
+    from pinochle_qt.record.replay import RecordedGame
+    from pinochle_qt.record.store import RecordStore, SavedGame
     from pinochle_qt.ui.far.far_table import FarTable
 
 PAUSE_MS: Final = 400
 """The time before each question, so that a table is never asked too much."""
 _MOST_LINES: Final = 10_000
 """The most lines of a copy: some two hundred deals."""
+_MOST_CHARACTERS: Final = 8 * 1024 * 1024
+"""The most characters of a copy, which is kept in memory."""
 _MOST_SEARCHED: Final = 200
 """Among how many of the latest games the copy is looked for that was begun before this window came back."""
 
@@ -50,6 +54,10 @@ class FarRecord(QObject):
         super().__init__(table)
         self._table, self._store = table, store
         self._can_ask = False
+        self._asked = (0, 0)
+        """Which deal was asked for last, after how many deals; its number is 0 if nothing is waited for."""
+        self._told = ("", "")
+        """What was said last about why there is no copy, with the match that it was about."""
         self._first = ""
         """The first line, as the table told it with the last deal."""
         self._header: Header | None = None
@@ -61,6 +69,8 @@ class FarRecord(QObject):
         """The copy that was begun earlier, as long as it has not been opened."""
         self._title = ""
         """What the user calls the copy."""
+        self._is_over = False
+        """Whether the copy has the whole match: nothing replaces it then."""
         self.count = 0
         """How many deals are in the copy."""
         self._next = make_timer(self, self._ask, PAUSE_MS)
@@ -81,22 +91,27 @@ class FarRecord(QObject):
     def _hear(self, message: Answer) -> None:
         match message:
             case Welcome():
-                self._can_ask = message.records
+                self._can_ask, self._asked = message.records, (0, 0)
             case State():
                 self._follow()
-            case Told("record", lines) if self._can_ask and lines:
+            case Told("record", lines) if self._can_ask and lines and self._asked[0]:
                 self._take(lines)
 
     def _follow(self) -> None:
-        """Ask for the next deal that is over, or begin anew with another match."""
+        """Ask for the next deal that is over, or begin anew with another match.
+
+        If the table does not tell about that deal yet, it is asked again after the next one.
+        """
         over = len(self._table.newest.results)
         if over < len(self._deals):
             self._begin_anew()
-        if self._can_ask and over > len(self._deals) and not self._next.isActive():
+        is_asked = self._asked == (len(self._deals) + 1, over)
+        if self._can_ask and over > len(self._deals) and not is_asked and not self._next.isActive():
             self._next.start()
 
     def _ask(self) -> None:
-        self._table.send(Ask("record", len(self._deals) + 1))
+        self._asked = (len(self._deals) + 1, len(self._table.newest.results))
+        self._table.send(Ask("record", self._asked[0]))
 
     def _take(self, told: Sequence[object]) -> None:
         """Take a deal, after which the header may be another one: that of another match, or with other people."""
@@ -104,6 +119,12 @@ class FarRecord(QObject):
             header, deal, lines = self._checked(told)
         except LineError:
             self._give_up(FarWord.NO_COPY())
+            return
+        if deal != self._asked[0]:
+            return
+        self._asked = (0, 0)
+        if self._told == (header.copy_of, FarWord.NO_COPY()):
+            self._can_ask = False
             return
         before = self._header
         if before is not None and before.copy_of != header.copy_of:
@@ -124,7 +145,8 @@ class FarRecord(QObject):
             LineError: it is none of this match, or more than this window keeps.
         """
         lines = tuple([line for line in told if isinstance(line, str) and len(line) < MAX_LINE])
-        if not 1 < len(lines) == len(told) <= _MOST_LINES - sum(map(len, self._deals)):
+        size = sum(map(len, chain(lines, *self._deals)))
+        if not 1 < len(lines) == len(told) <= _MOST_LINES - sum(map(len, self._deals)) or size > _MOST_CHARACTERS:
             raise LineError("too much or too little", "a deal")
         header, deal = map(decode_line, lines[:2])
         is_right = isinstance(header, Header) and header.copy_of and header.rules == self._table.newest.rules
@@ -135,23 +157,22 @@ class FarRecord(QObject):
     def _keep(self, header: Header) -> None:
         """Write all deals into the file, if they are what this window has seen of the match."""
         try:
-            if self._journal is None and not self._find(header.copy_of):
+            if self._is_over or (self._journal is None and not self._find(header)):
                 return
-            first = amended_line(updated_line(self._first, header), replace(header, title=self._title, practice=False))
-            lines = (first, *chain(*self._deals))
-            self._write(self._replayed(lines), lines)
+            first = amended_line(updated_line(self._first, header), replace(header, title=self._title))
+            self._write((first, *chain(*self._deals)))
         except (RecordError, LineError, ValueError):
             self._give_up(FarWord.NO_COPY())
         except JournalBusy:
             self._give_up("")
-        except StoreError as error:
-            self._give_up(str(error))
+        except StoreError as error:  # after the next deal, there may be room on the disk
+            self._tell(str(error))
         else:
             self.count = len(self._deals)
             self.kept.emit()
 
-    def _replayed(self, lines: Sequence[str]) -> Header:
-        """Return the header of a game that has gone as this window has seen it.
+    def _replayed(self, lines: Sequence[str]) -> RecordedGame:
+        """Return a game that has gone as this window has seen it.
 
         Raises:
             RecordError: it is not valid.
@@ -161,24 +182,37 @@ class FarRecord(QObject):
         [game] = replay_lines(self._store.folder, (f"{line}\n".encode() for line in lines))
         if game.match.results != self._table.newest.results or len(game.lines) != len(lines):
             raise LineError("something else", "what this window has seen")
-        return game.header
+        return game
 
-    def _write(self, header: Header, lines: Sequence[str]) -> None:
+    def _write(self, lines: Sequence[str]) -> None:
+        game = self._replayed(lines)
         if self._journal is not None:
             self._journal.rewrite(lines)
-        elif self._path is not None:
-            self._journal = Journal(self._path, lines)
+        elif self._path is None:
+            self._journal = self._store.create(game.header, lines)
         else:
-            self._journal = self._store.create(header, lines)
+            kept = replay_one(self._path)
+            self._journal = Journal(self._path, kept.lines if kept.match.winners else lines)
+        self._is_over = bool(game.match.winners)
 
-    def _find(self, match: str) -> bool:
-        """Find the copy that was begun earlier, and return False if the game itself is here: it needs no copy."""
+    def _find(self, header: Header) -> bool:
+        """Find the copy that was begun earlier, and return False if none is needed: the game itself is here, or more.
+
+        Any table can claim to play any match, so only a copy that has gone on as this window has seen it is taken.
+        """
+        self._path, self._title = None, ""
+        results = self._table.newest.results
         for game in islice(self._store.saved(), _MOST_SEARCHED):
-            if game.header.copy_of == match:
+            if not game.header.copy_of and game.header.commitment == header.copy_of:
+                self._give_up("")
+                return False
+            kept = _results(game) if game.header.copy_of == header.copy_of and _fits(game.header, header) else None
+            if kept is None:
+                continue
+            if kept == results[: len(kept)]:
                 self._path, self._title = game.path, game.header.title
                 return True
-            if game.header.commitment == match:
-                self._give_up("")
+            if results == kept[: len(results)]:  # another window of this program has heard more
                 return False
         return True
 
@@ -186,12 +220,33 @@ class FarRecord(QObject):
         """Copy no more of this match, and say why unless another window of this program keeps it."""
         self._can_ask = False
         if sentence:
+            self._tell(sentence)
+
+    def _tell(self, sentence: str) -> None:
+        """Say why there is no copy, but not again whenever the connection comes back."""
+        told = ("" if self._header is None else self._header.copy_of, sentence)
+        if told != self._told:
+            self._told = told
             self.trouble.emit(sentence)
 
     def _begin_anew(self) -> None:
         self._next.stop()
         self._deals.clear()
         self._header, self._path, self._title, self.count = None, None, "", 0
+        self._asked, self._is_over = (0, 0), False
         if self._journal is not None:
             self._journal.close()
             self._journal = None
+
+
+def _fits(one: Header, other: Header) -> bool:
+    """Return whether two headers can be of one match; people come and go, but never change in number."""
+    return one.rules == other.rules and len(one.everybody) == len(other.everybody)
+
+
+def _results(game: SavedGame) -> tuple[DealResult, ...] | None:
+    """Return the deals of a game that are over; None if it cannot be read."""
+    try:
+        return replay_one(game.path).match.results
+    except RecordError:
+        return None
