@@ -29,12 +29,12 @@ from pinochle_qt.protocol.messages import (
 )
 from pinochle_qt.server.net.addresses import local_addresses, place
 from pinochle_qt.server.net.connection import Connection
-from pinochle_qt.server.net.doorman import doormen
 from pinochle_qt.server.net.gate import MORE_WORK, CodeTries, Hellos, must_end
 from pinochle_qt.server.net.http_messages import sentence
 from pinochle_qt.server.net.nearby import TableHere
 from pinochle_qt.server.net.page_files import PageFiles
 from pinochle_qt.server.net.ports import LOOPBACK, NoPort, listen_at_home, listener
+from pinochle_qt.server.net.search_answers import answerers
 from pinochle_qt.server.words import ServerWord, TableFault
 
 if TYPE_CHECKING:
@@ -44,9 +44,9 @@ if TYPE_CHECKING:
     from types import FrameType
 
     from pinochle_qt.protocol.messages import ErrorCode, Said
-    from pinochle_qt.server.net.doorman import Doorman
     from pinochle_qt.server.net.gate import Bucket
     from pinochle_qt.server.net.http_messages import RequestHead
+    from pinochle_qt.server.net.search_answers import SearchAnswerer
     from pinochle_qt.server.table import Guest, Table, TableQuestion
 
 TICK: Final = 0.05
@@ -87,7 +87,7 @@ class TableServer:
                 self._listener.close()
                 raise NoPort(TableFault.NO_ADDRESS(address=address, reason=error.strerror or "")) from None
         self._servers: dict[str, asyncio.Server] = {}
-        self._doormen: list[Doorman] | None = None
+        self._answerers: list[SearchAnswerer] | None = None
         """Who answers those who look for tables; None before the table has been opened to the network."""
         self._number = secrets.randbits(32)
         self._before_delivery: Callable[[], object] = int
@@ -314,8 +314,8 @@ class TableServer:
         if not self._is_open or now < self._look_at:
             return
         self._look_at = now + NETWORK_EVERY
-        if self._doormen is None:
-            self._doormen = await doormen(self.port, self._addresses, self._here)
+        if self._answerers is None:
+            self._answerers = await answerers(self.port, self._addresses, self._here)
         addresses = local_addresses() if self._addresses is None else self._addresses
         before = set(self._servers)
         for address in addresses:
@@ -357,7 +357,7 @@ class TableServer:
         self._ended_by = number
 
     async def _take_leave(self) -> None:
-        for each in self._doormen or ():
+        for each in self._answerers or ():
             each.close()
         for server in self._servers.values():
             server.close()

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
+import socket
 from typing import TYPE_CHECKING, Final, cast
 
 import pytest
@@ -10,18 +12,18 @@ import pytest
 from pinochle_qt.names import MOST_LETTERS
 from pinochle_qt.protocol.messages import Manage
 from pinochle_qt.record.values import LONGEST_LABEL
-from pinochle_qt.server.net import doorman, nearby
-from pinochle_qt.server.net.doorman import Doorman
+from pinochle_qt.server.net import nearby, search_answers
 from pinochle_qt.server.net.gate import MOST_AT_ONCE
 from pinochle_qt.server.net.nearby import LENGTH, TableHere, answer, everybody, question, table_in
 from pinochle_qt.server.net.ports import LOOPBACK, USUAL_PORTS
+from pinochle_qt.server.net.search_answers import SearchAnswerer, answerers
 from pinochle_qt.server.network import TableServer
-from tests.checks import some
+from tests.checks import require, some
 from tests.server.guests import Room, room_for
+from tests.server.test_serve import free_port
 from tests.session.driving import SINGLE
 
 if TYPE_CHECKING:
-    import asyncio
     from collections.abc import Iterator
 
 HOME: Final = "192.168.1.20"
@@ -56,19 +58,19 @@ def answers() -> Answers:
 
 
 @pytest.fixture
-def door(server: TableServer, answers: Answers) -> Doorman:
-    made = Doorman(server._here)
+def answerer(server: TableServer, answers: Answers) -> SearchAnswerer:
+    made = SearchAnswerer((HOME, server.port), server._here)
     made.connection_made(cast("asyncio.DatagramTransport", answers))
     return made
 
 
 def test_a_table_tells_where_it_is_whose_it_is_and_what_is_played_and_nothing_secret(
-    room: Room, server: TableServer, door: Doorman, answers: Answers
+    room: Room, server: TableServer, answerer: SearchAnswerer, answers: Answers
 ) -> None:
     host = room.come_host("Nora", device="screen")
     host.take(1)
     room.come("Bea").take(0)
-    door.datagram_received(question(7), SENDER)
+    answerer.datagram_received(question(7), SENDER)
     [(told, to)] = answers.sent
     assert to == SENDER
     table = table_in(told, HOME, 7)
@@ -79,16 +81,18 @@ def test_a_table_tells_where_it_is_whose_it_is_and_what_is_played_and_nothing_se
     assert not [each for each in some(secrets) if each.encode() in told]
 
 
-def test_a_table_that_takes_no_guests_or_has_ended_is_silent(room: Room, door: Doorman, answers: Answers) -> None:
+def test_a_table_that_takes_no_guests_or_has_ended_is_silent(
+    room: Room, answerer: SearchAnswerer, answers: Answers
+) -> None:
     host = room.come_host()
     host.manage("close")
-    door.datagram_received(question(1), SENDER)
+    answerer.datagram_received(question(1), SENDER)
     assert not answers.sent
     host.manage("open")
-    door.datagram_received(question(1), SENDER)
+    answerer.datagram_received(question(1), SENDER)
     assert len(answers.sent) == 1
     host.say(Manage("end"))
-    door.datagram_received(question(1), SENDER)
+    answerer.datagram_received(question(1), SENDER)
     assert len(answers.sent) == 1
 
 
@@ -105,24 +109,67 @@ def test_a_table_that_takes_no_guests_or_has_ended_is_silent(room: Room, door: D
         b'{"kind":"table","mark":1,"table":1,"port":1}'.ljust(LENGTH),
     ],
 )
-def test_what_is_no_question_has_no_answer(door: Doorman, answers: Answers, data: bytes) -> None:
-    door.datagram_received(data, SENDER)
+def test_what_is_no_question_has_no_answer(answerer: SearchAnswerer, answers: Answers, data: bytes) -> None:
+    answerer.datagram_received(data, SENDER)
     assert not answers.sent
 
 
 @pytest.mark.parametrize("sender", ["8.8.8.8", "2001:4860::1", "nonsense", ""])
-def test_who_is_in_no_local_network_has_no_answer(door: Doorman, answers: Answers, sender: str) -> None:
-    door.datagram_received(question(1), (sender, 50_000))
+def test_who_is_in_no_local_network_has_no_answer(answerer: SearchAnswerer, answers: Answers, sender: str) -> None:
+    answerer.datagram_received(question(1), (sender, 50_000))
     assert not answers.sent
 
 
 def test_only_so_many_questions_at_a_time_are_answered(
-    door: Doorman, answers: Answers, monkeypatch: pytest.MonkeyPatch
+    answerer: SearchAnswerer, answers: Answers, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(doorman, "monotonic", lambda: door._bucket._at)
+    monkeypatch.setattr(search_answers, "monotonic", lambda: answerer._bucket._at)
     for _ in range(2 * MOST_AT_ONCE):
-        door.datagram_received(question(1), SENDER)
+        answerer.datagram_received(question(1), SENDER)
     assert len(answers.sent) == MOST_AT_ONCE
+
+
+def test_questions_are_answered_after_an_error_of_the_network_too() -> None:
+    """On Windows, the loop reads nothing anymore after it has reported an error."""
+
+    async def ask() -> bytes:
+        loop, port = asyncio.get_running_loop(), free_port()
+        [answerer] = await answerers(port, (LOOPBACK,), lambda mark: TableHere(mark, 1, port))
+        before = require(answerer._transport)
+        answerer.error_received(OSError("the one who asked is gone"))
+        while answerer._transport in {before, None}:
+            await asyncio.sleep(0)
+        with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as asking:
+            asking.setblocking(False)
+            asking.bind((LOOPBACK, 0))
+            asking.sendto(question(5), (LOOPBACK, port))
+            told = await loop.sock_recv(asking, LENGTH)
+        answerer.close()
+        return told
+
+    told = asyncio.run(asyncio.wait_for(ask(), 20))
+    table = table_in(told, LOOPBACK, 5)
+    assert table is not None
+
+
+def test_who_has_ended_does_not_listen_again() -> None:
+    async def end() -> None:
+        [answerer] = await answerers(free_port(), (LOOPBACK,), lambda _: None)
+        answerer.error_received(OSError())
+        answerer.close()
+        for _ in range(5):
+            await asyncio.sleep(0)
+        assert answerer._transport is None
+        assert answerer._opening is None
+
+    asyncio.run(asyncio.wait_for(end(), 20))
+
+
+@pytest.mark.parametrize("sender", ["8.8.8.8", "2001:4860::1", "nonsense", ""])
+def test_who_is_in_no_local_network_is_no_table_of_it(sender: str) -> None:
+    told = answer(TableHere(7, 1, 8470))
+    assert table_in(told, sender, 7) is None
+    assert table_in(told, LOOPBACK, 7) is not None
 
 
 def test_no_answer_is_longer_than_its_question() -> None:

@@ -115,6 +115,7 @@ def test_versions_and_limits_are_those_of_the_program() -> None:
         f"up to {connection.MOST_WAITING} messages",
         f"after {connection.TIME_TO_READ:g}\n  seconds",
         f"{gate.MESSAGES_A_SECOND} messages a second, and {gate.MOST_AT_ONCE} at once",
+        f"{gate.MOST_AT_ONCE} at once, then {gate.MESSAGES_A_SECOND} a second",
         f"an `ask` counts as {1 + gate.MORE_WORK[Ask]} of",
         f"a `seat` as {1 + gate.MORE_WORK[TakeSeat]}, a `lay` as {1 + gate.MORE_WORK[LayOut]}",
         f"{gate.MESSAGES_A_SECOND // gate.HELLO_COUNTS} times `hello` a second",

@@ -67,8 +67,7 @@ def question(mark: int) -> bytes:
 def mark_in(data: bytes, sender: str) -> int | None:
     """Return the mark of a question from somebody in a local network; None if it is no such question."""
     try:
-        is_near = ipaddress.ip_address(sender.partition("%")[0]).is_private
-        return msgspec.json.decode(data, type=Looking).mark if is_near and len(data) == LENGTH else None
+        return msgspec.json.decode(data, type=Looking).mark if _is_near(sender) and len(data) == LENGTH else None
     except (ValueError, RecursionError):
         return None
 
@@ -79,15 +78,24 @@ def answer(here: TableHere) -> bytes:
 
 
 def table_in(data: bytes, sender: str, mark: int) -> TableNearby | None:
-    """Return the table that answers to a mark from an address; None if it is no such answer."""
+    """Return the table that answers to a mark from an address in a local network; None if it is no such answer."""
     try:
-        found = msgspec.json.decode(data, type=TableHere) if len(data) <= LENGTH else None
+        found = msgspec.json.decode(data, type=TableHere) if _is_near(sender) and len(data) <= LENGTH else None
     except (ValueError, RecursionError):
         return None
     if found is None or found.mark != mark:
         return None
     host = clipped(found.host, MOST_LETTERS)
     return TableNearby(place(sender, found.port), found.table, host, found.preset, found.free)
+
+
+def _is_near(sender: str) -> bool:
+    """Return whether an address is one of a local network or of this computer.
+
+    Raises:
+        ValueError: it is no address.
+    """
+    return ipaddress.ip_address(sender.partition("%")[0]).is_private
 
 
 def everybody() -> list[tuple[str, int]]:

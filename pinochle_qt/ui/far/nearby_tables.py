@@ -19,7 +19,8 @@ _AGAIN_MS: Final = 400
 _READ_MS: Final = 40
 _MOST_READ: Final = 64
 """The most answers that are read at a time, so that the window stays responsive."""
-MOST_TABLES: Final = 8
+MOST_TABLES: Final = 3
+"""How many tables are found, and shown; nobody has more of them in one house."""
 
 
 class NearbyTables(QObject):

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from functools import partial
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QWidget
@@ -12,7 +12,7 @@ from pinochle_qt.ui.controls.boxes import BoxPart, column, row
 from pinochle_qt.ui.controls.buttons import Kind
 from pinochle_qt.ui.draw import desktop
 from pinochle_qt.ui.draw.theme import Role
-from pinochle_qt.ui.far.nearby_tables import NearbyTables
+from pinochle_qt.ui.far.nearby_tables import MOST_TABLES, NearbyTables
 from pinochle_qt.variants.catalog import find
 from pinochle_qt.variants.option_words import preset_title
 from pinochle_qt.variants.presets import PRESETS
@@ -21,9 +21,6 @@ from pinochle_qt.words.rooms.together import TogetherWord
 if TYPE_CHECKING:
     from pinochle_qt.server.net.nearby import TableNearby
     from pinochle_qt.ui.rooms.room import Room
-
-_MOST: Final = 3
-"""How many tables are shown; nobody has more of them in one house."""
 
 
 class NearbyRows(QObject):
@@ -47,7 +44,7 @@ class NearbyRows(QObject):
         self.pane = QWidget(room)
         self.note = room.add_label(Role.BODY, "muted", wraps=True)
         self.again = room.add_button(Kind.LINK, self.look, TogetherWord.NEARBY_AGAIN())
-        self.buttons = [room.add_button(Kind.COUNT, partial(self._choose, at)) for at in range(_MOST)]
+        self.buttons = [room.add_button(Kind.COUNT, partial(self._choose, at)) for at in range(MOST_TABLES)]
         column(row(BoxPart(self.note, share=1), self.again, spacing=8), *self.buttons, spacing=6, parent=self.pane)
         self._show()
 
@@ -80,7 +77,7 @@ class NearbyRows(QObject):
         desktop.announce(self._room, f"{self.note.text()} {', '.join(map(_label, self.tables))}")
 
     def _show(self) -> None:
-        tables = self.tables[:_MOST]
+        tables = self.tables
         looking, none, some = TogetherWord.NEARBY_LOOKING, TogetherWord.NEARBY_NONE, TogetherWord.NEARBY_SOME
         self.note.set_text((some if tables else looking if self.is_looking else none)())
         self.again.setVisible(not self.is_looking)
