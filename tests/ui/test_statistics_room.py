@@ -176,7 +176,7 @@ def test_a_filter_takes_effect_at_once_and_shows_the_number_of_games(
     assert room.page.sums.matches == 4
 
 
-def test_home_and_end_move_to_the_first_and_the_last_number(table: Table, room: StatisticsRoom) -> None:
+def test_home_and_end_move_to_the_first_and_the_last_number(room: StatisticsRoom) -> None:
     room.page.tiles[1].setFocus()
     QTest.keyClick(focused_widget(), Key.Key_End)
     last = focused_widget()
