@@ -219,7 +219,7 @@ class ImaginedDeals:
             is_lost = course.tricks[self._seen.moon in stakes.allies]
             return ImaginedResult(stakes.value(*course.tricks), not is_lost)
         if terms.bid > self._highest_played(course.melds[not stakes.is_declaring]):
-            return ImaginedResult(stakes.given_up(), made=0.0)
+            return ImaginedResult(stakes.not_on_board(), made=0.0)
         base = stakes.base(world._replace(buried=course.buried) if course.buried else world)
         results = self._results.setdefault((terms, course.melds, gains), {})
         found = results.get((base, course.tricks))

@@ -29,6 +29,7 @@ from pinochle_qt.engine.features import (
     moon_wins_match,
     needs_solo_moon,
     pays_by_bid,
+    scores_for_giving_up,
 )
 from pinochle_qt.engine.melds import points_of
 from pinochle_qt.engine.people import contract_party, party_of
@@ -237,13 +238,23 @@ class Stakes:
 
     def given_up(self) -> float:
         """Return the value if the declarer gives up before the play: he loses the bid, and the others score melds."""
+        bonus = self._rules.scoring.giving_up_bonus if scores_for_giving_up(self._rules) else 0
+        return self._unplayed(self._lost_by_giving_up(), bonus)
+
+    def not_on_board(self) -> float:
+        """Return the value if the contract is lost because its party has melded too little to play for it."""
+        bid = 0 if self._contract is None else self._contract.bid
+        return self._unplayed(self._lost_by_giving_up() if self._plays_for_chips else bid, bonus=0)
+
+    def _unplayed(self, lost: float, bonus: int) -> float:
+        """Return the value if a hand isn't played: the declarer loses this, and the others score melds and a bonus."""
         if self._contract is None:
             return 0.0
-        lost, meld = -self._lost_by_giving_up(), self._melds[self.is_declaring]
+        meld = self._melds[self.is_declaring]
         if meld < self._rules.scoring.defenders_min_meld:
             meld = 0
-        against = meld / self._defending_sides + self._rules.scoring.giving_up_bonus
-        found = self._worth_of(lost, against) if self.is_declaring else self._worth_of(against, lost)
+        against = meld / self._defending_sides + bonus
+        found = self._worth_of(-lost, against) if self.is_declaring else self._worth_of(against, -lost)
         return found + self._stake_of_loser(self.is_declaring)
 
     def nothing(self) -> float:

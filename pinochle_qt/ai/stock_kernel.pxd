@@ -97,7 +97,9 @@ cdef class StockKernel(Kernel):
     @cython.locals(last=int, taken=int, at=int)
     @cython.final
     cdef void exchange(self, int seat) noexcept nogil
-    @cython.locals(best=int, best_value=double, run=int, turns=int, unit=int, role=int, points=int, value=double)
+    @cython.locals(
+        best=int, best_value=double, run=int, turns=int, unit=int, role=int, points=int, later=int, value=double
+    )
     @cython.final
     cdef int best_meld(self, int seat, bint only_dix) noexcept nogil
     @cython.locals(tricks=int)

@@ -375,15 +375,17 @@ class StockKernel(Kernel):
                 continue
             self.count_cards(seat, unit)
             points = self.points_now(seat, unit)
+            later = 0
+            if role == bits.MARRIAGE:
+                later, run = run, 0  # the next one is of another suit
             if points < 0 or (points == 0 and role != bits.DIX):
                 continue
             value = points + 0.01
             if role == bits.RUN:
                 run = self.values[unit]
             elif role == bits.MARRIAGE:
-                if run > self.values[unit] and self.is_upgrade_full and turns > 2:
-                    value += run
-                run = 0  # the next one is of another suit
+                if later > self.values[unit] and self.is_upgrade_full and turns > 2:
+                    value += later
             elif role == bits.DIX and (self.is_dix_free or (self.swaps_with_meld and self.can_exchange())):
                 value += self.weights[14]
             if value > best_value:

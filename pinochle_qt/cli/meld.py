@@ -14,7 +14,7 @@ from pinochle_qt.cli.console import OutputConsole
 from pinochle_qt.engine.cards import Suit, card_text, cards_text, parse_cards
 from pinochle_qt.engine.derived import pack
 from pinochle_qt.engine.features import score_unit
-from pinochle_qt.engine.melds import KIND_NAMES, best_melds, total
+from pinochle_qt.engine.melds import best_melds, kind_name, total
 from pinochle_qt.output import put
 
 if TYPE_CHECKING:
@@ -101,7 +101,7 @@ def _print_table(melds: Sequence[Meld], rules: Rules) -> None:
     table = Table("Meld", "Cards", box=box.SIMPLE_HEAD)
     table.add_column("Points", justify="right", no_wrap=True)
     for meld in melds:
-        table.add_row(KIND_NAMES[meld.kind].capitalize(), cards_text(meld.cards), points(meld.worth))
+        table.add_row(kind_name(meld.kind, rules).capitalize(), cards_text(meld.cards), points(meld.worth))
     table.add_section()
     table.add_row("Total", "", points(total(melds)))
     OutputConsole().print(table)

@@ -13,6 +13,8 @@ if TYPE_CHECKING:
     from pinochle_qt.engine.rules.model import Rules
 
 NINE_RANKED: Final = ("nine_to_ace", "seven_to_ace")
+BEZIQUE_MELDS: Final = "bezique"
+"""The table of what melds of bezique are worth."""
 
 
 def has_auction(rules: Rules) -> bool:
@@ -86,7 +88,7 @@ def has_last_stock_trick(rules: Rules) -> bool:
 
 def is_bezique(rules: Rules) -> bool:
     """Whether melds are those of bezique: any four cards of a rank, and a second bezique for 500 (catalogue, 1.31)."""
-    return rules.melds.table == "bezique"
+    return rules.melds.table == BEZIQUE_MELDS
 
 
 def ends_at_target(rules: Rules) -> bool:

@@ -69,7 +69,7 @@ _OWN_NAMES: Final[Mapping[str, Mapping[MeldKind, Word]]] = {
 }
 """The names of melds in games with names of their own, by the table of melds."""
 _OWN_SHORT_NAMES: Final[Mapping[str, Mapping[MeldKind, Word]]] = {
-    "bezique": {"run": Word.SEQUENCE_SHORT},
+    "bezique": {"run": Word.SEQUENCE_SHORT, "plain_run": Word.PLAIN_RUN_SHORT},
     "binokel": _SHORT_NAMES
     | {kind: Word[f"BINOKEL_{kind}_SHORT".upper()] for kind in ("run", "plain_run", "marriage")},
 }

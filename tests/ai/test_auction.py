@@ -37,7 +37,7 @@ from tests.checks import require, some
 if TYPE_CHECKING:
     from pinochle_qt.engine.observe import Observation
     from pinochle_qt.engine.prompts import Prompt
-    from pinochle_qt.engine.rules import Rules
+    from pinochle_qt.engine.rules import OptionValue, Rules
     from pinochle_qt.engine.seats import Seat
     from pinochle_qt.engine.state import MatchState
 
@@ -349,7 +349,7 @@ def test_a_high_bid_suggests_a_good_hand_and_a_pass_a_poor_one(seat: Seat) -> No
 
 
 def test_others_are_imagined_to_bid_only_for_suits_that_they_may_name() -> None:
-    rules = patch(SINGLE, {"auction.needs_marriage": True, "auction.trump_must_hold": "marriage"})
+    rules = patch(SINGLE, {"auction.trump_must_hold": "marriage"})
     seen, _ = asked(rules, UNCLEAR)
     can_bid = 0
     for each in some(imagined_deals(seen)):
@@ -361,6 +361,32 @@ def test_others_are_imagined_to_bid_only_for_suits_that_they_may_name() -> None:
     assert can_bid
     free, _ = asked(SINGLE, UNCLEAR)
     assert all(offer.height > -inf for each in imagined_deals(free) for offer in each.offers.values())
+
+
+@pytest.mark.parametrize(
+    ("options", "with_nothing", "with_dix"),
+    [
+        ({}, True, Suit.HEARTS),
+        ({"needs_marriage": True}, False, Suit.HEARTS),
+        ({"trump_must_hold": "marriage"}, False, Suit.CLUBS),
+        ({"trump_must_hold": "run_marriage_or_dix"}, True, Suit.HEARTS),
+        ({"trump_must_hold": "run_marriage_or_dix", "names_suit": True}, False, Suit.HEARTS),
+    ],
+    ids=str,
+)
+def test_a_hand_is_imagined_to_bid_where_it_may(
+    options: dict[str, OptionValue], with_nothing: bool, with_dix: Suit
+) -> None:
+    rules = patch(SINGLE, {f"auction.{name}": value for name, value in options.items()})
+    seen, _ = asked(rules, UNCLEAR)
+    bidders, world = Bidders(seen, 0), imagined_deals(seen)[0].world
+
+    def offer(hand: str) -> Offer:
+        hands = (world.hands[0], parse_cards(hand), *world.hands[2:])
+        return bidders.in_world(world._replace(hands=hands), random.Random(1)).offers[1]
+
+    assert (offer("AS AS TS TS KS JS AH TH QH JH AD TD").height > -inf) == with_nothing
+    assert offer("AH AH TH KH JH 9H KC QC AS TD JD JS").suit is with_dix
 
 
 def test_who_has_bid_is_imagined_with_the_marriage_that_a_bid_needs() -> None:

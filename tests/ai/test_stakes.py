@@ -16,13 +16,17 @@ from pinochle_qt.engine.features import pays_by_bid
 from pinochle_qt.engine.game import Game
 from pinochle_qt.engine.observe import Observation, observe
 from pinochle_qt.engine.rules import patch
+from pinochle_qt.engine.scoring.deal_facts import facts_of
+from pinochle_qt.engine.scoring.deal_score import score_deal
+from pinochle_qt.engine.state import Contract
 from pinochle_qt.variants.presets import PRESETS
 from tests.ai.same_game import chips_paid
 from tests.checks import some
+from tests.engine.deals import finished, meld
 
 if TYPE_CHECKING:
     from pinochle_qt.engine.rules import OptionValue
-    from pinochle_qt.engine.state import DealResult
+    from pinochle_qt.engine.state import DealResult, Outcome
 
 DEALS = 4
 STAKES: dict[str, OptionValue] = {
@@ -84,6 +88,36 @@ def test_the_more_a_match_is_played_for_the_less_a_lost_bid_matters() -> None:
     assert lost[-1] < values_of_a_bid({})[1]
     nothing_else = values_of_a_bid({**STAKES, "stakes.per_hundred": 0})
     assert nothing_else[1] == values_of_a_bid({})[1] - PRESETS["three_handed_auction"].auction.min_bid
+
+
+@pytest.mark.parametrize("seat", [0, 1])
+@pytest.mark.parametrize(("giving_up", "bonus"), [("bid", 0), ("half", 40)])
+def test_a_hand_that_is_not_played_is_valued_by_its_score(seat: int, giving_up: str, bonus: int) -> None:
+    rules = patch(
+        PRESETS["single_deck_partnership"],
+        {
+            "match.mode": "deals",  # with no match to win, points alone matter
+            "scoring.throw_in": True,
+            "scoring.giving_up": giving_up,
+            "scoring.giving_up_bonus": bonus,
+        },
+    )
+    game, melds = Game(rules), (140, 60)
+    match = game.apply(game.start(), game.deal_out(pack(rules), 2)).after
+    stakes = Stakes(observe(rules, match, seat), seat, Terms(0, 350), (melds[seat], melds[1 - seat]))
+    values: dict[Outcome, float] = {"not_on_board": stakes.not_on_board(), "thrown_in": stakes.given_up()}
+    for outcome, value in values.items():
+        shown = [[meld(points)] for points in melds]
+        deal = finished(rules, contract=Contract(0, 350), melds=[*shown, [], []], outcome=outcome, by=0)
+        score = score_deal(rules, facts_of(rules, deal)).score
+        assert value == score[seat] - score[1 - seat]
+
+
+def test_a_bonus_for_giving_up_counts_nothing_where_the_bid_is_paid_in_chips() -> None:
+    rules = patch(PRESETS["auction_pinochle"], {"scoring.giving_up_bonus": 40})
+    game = Game(rules)
+    match = game.apply(game.start(), game.deal_out(pack(rules), 2)).after
+    assert Stakes(observe(rules, match, 0), 0, Terms(0, 300), (200, 0)).given_up() == -300
 
 
 def check_stakes(seen: Observation, result: DealResult) -> None:

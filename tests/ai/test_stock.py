@@ -14,6 +14,7 @@ from pinochle_qt.ai.players.policy import Policy
 from pinochle_qt.ai.players.thinking_player import ThinkingPlayer
 from pinochle_qt.ai.reasons import Why
 from pinochle_qt.ai.skill import Skill
+from pinochle_qt.ai.stakes import Goals
 from pinochle_qt.ai.stock_table import LaidMelds, StockPosition
 from pinochle_qt.engine.actions import ExchangeDix, Play, ShowMelds
 from pinochle_qt.engine.cards import SUIT_OF, card_text, parse_cards, without
@@ -150,6 +151,20 @@ def test_the_kernel_plays_like_the_simple_rules(preset: str, options: dict[str, 
         alike += points == melds + total_card_points(rules)
     # they differ where cards are equally good, and in which melds can be upgraded
     assert alike >= 7
+
+
+def test_once_the_royal_marriage_is_laid_the_kernel_melds_the_run_before_another_marriage() -> None:
+    match = melding("AC AC TC KC QC JC KS QS 9H JS 9D KH", "9C")
+    royal = answer(Policy(), match).action
+    assert isinstance(royal, ShowMelds)
+    after = require(Game(BICYCLE).apply(match, royal).after.deal)
+    before = require(match.deal)
+    table = table_of(observe(BICYCLE, match, 0), 0)
+    hands = (without(before.hands[0], royal.melds[0].cards), before.hands[1])
+    position = StockPosition(0, (), tuple(map(table.laid, after.tables)), melder=0, melds_left=1)
+    run = 150
+    table.place(position, hands, before.stock, Goals((run, 10_000), (0, 0), at_once=True))
+    assert table.played_out(1) == [run, 0]  # out with the first meld
 
 
 @pytest.mark.parametrize("preset", STOCK_GAMES)

@@ -10,7 +10,7 @@ from pinochle_qt.engine.cards import parse_card
 from pinochle_qt.engine.events import CardCalled
 from pinochle_qt.ui.draw import theme as tokens
 from pinochle_qt.ui.draw.bubbles import BubbleItem, BubbleView
-from pinochle_qt.ui.table.zones import movements as storyboard
+from pinochle_qt.ui.table.zones import movements
 from pinochle_qt.words import text
 from tests.checks import require
 from tests.ui import inspection
@@ -58,5 +58,5 @@ def test_a_called_card_is_shown_at_the_seat_until_the_game_continues(table: Tabl
 
 
 def test_a_called_card_can_be_read_before_the_melds_appear() -> None:
-    rest = require(storyboard.rest(CardCalled(0, parse_card("AS"), answered=True)))
+    rest = require(movements.rest(CardCalled(0, parse_card("AS"), answered=True)))
     assert rest.ms >= 2 * tokens.CALL_REST.ms

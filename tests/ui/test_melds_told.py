@@ -16,7 +16,7 @@ from pinochle_qt.ui.draw.plates import PlateView
 from pinochle_qt.ui.draw.theme import FELT, NEXT_MELD, Tempo
 from pinochle_qt.ui.table.geometry.composition import place_of
 from pinochle_qt.ui.table.scene.card_item import CardItem
-from pinochle_qt.ui.table.zones import movements as storyboard
+from pinochle_qt.ui.table.zones import movements
 from pinochle_qt.variants.presets import PRESETS
 from tests.checks import require, some
 from tests.ui.playing import Table
@@ -178,7 +178,7 @@ def test_nobody_is_asked_for_melds_before_those_of_the_last_player_lie_there(
 
 
 def test_there_is_a_pause_before_the_next_meld() -> None:
-    delays = storyboard.delays(MeldsShown(0, ()), 5, Tempo(), melds=(3, 2))
+    delays = movements.delays(MeldsShown(0, ()), 5, Tempo(), melds=(3, 2))
     steps = [after - before for before, after in pairwise(delays)]
     assert steps == [steps[0], steps[0], steps[0] + Tempo().ms(NEXT_MELD), steps[0]]
 

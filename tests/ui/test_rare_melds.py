@@ -22,7 +22,7 @@ from pinochle_qt.ui.table.geometry.frame import Frame
 from pinochle_qt.ui.table.geometry.layout import Layout
 from pinochle_qt.ui.table.geometry.moments import rare_meld, rare_meld_label
 from pinochle_qt.ui.table.scene.portraits import PORTRAIT_Z
-from pinochle_qt.ui.table.zones import movements as storyboard
+from pinochle_qt.ui.table.zones import movements
 from pinochle_qt.ui.table.zones.rare_melds import RareMelds
 from pinochle_qt.variants.presets import PRESETS
 from tests.ui.playing import Table
@@ -239,4 +239,4 @@ def test_a_run_is_laid_out_slowly_and_gets_one_glint(qtbot: QtBot, tmp_path: Pat
     showing.view.finish()
     run = MeldsShown(0, tuple(best_melds(parse_cards(RUN), Suit.HEARTS, SINGLE)))
     common = MeldsShown(0, tuple(best_melds(parse_cards("QS JD"), Suit.HEARTS, SINGLE)))
-    assert storyboard.delays(run, 2, Tempo())[1] > storyboard.delays(common, 2, Tempo())[1]
+    assert movements.delays(run, 2, Tempo())[1] > movements.delays(common, 2, Tempo())[1]

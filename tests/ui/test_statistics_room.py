@@ -176,6 +176,17 @@ def test_a_filter_takes_effect_at_once_and_shows_the_number_of_games(
     assert room.page.sums.matches == 4
 
 
+def test_home_and_end_move_to_the_first_and_the_last_number(room: StatisticsRoom) -> None:
+    room.page.tiles[1].setFocus()
+    QTest.keyClick(focused_widget(), Key.Key_End)
+    last = focused_widget()
+    QTest.keyClick(last, Key.Key_Right)
+    assert focused_widget() is last
+    assert last not in room.page.tiles
+    QTest.keyClick(last, Key.Key_Home)
+    assert focused_widget() is next(tile for tile in room.page.tiles if tile.numbers)
+
+
 def test_a_number_opens_its_games(table: Table, room: StatisticsRoom) -> None:
     sums = room.page.sums
     expected = set(sums.games["made"])

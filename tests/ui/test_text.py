@@ -17,10 +17,11 @@ from pinochle_qt.engine.errors import Refusal, Rejection
 from pinochle_qt.engine.events import CardDrawn, CardsGiven, DealScored, MeldingDone, TrickTaken
 from pinochle_qt.engine.features import pays_by_bid
 from pinochle_qt.engine.melds import Meld, best_melds
-from pinochle_qt.engine.melds.kinds import KINDS
+from pinochle_qt.engine.melds.kinds import KINDS, MeldKind, unit_cards
 from pinochle_qt.engine.observe import observe
 from pinochle_qt.engine.prompts import Prompt, PromptKind
 from pinochle_qt.engine.rules import patch
+from pinochle_qt.engine.rules.play import MeldValueTable
 from pinochle_qt.engine.sayings import Shows
 from pinochle_qt.engine.state import DealResult
 from pinochle_qt.engine.tricks import strict_position
@@ -178,6 +179,16 @@ def test_melds_of_bezique_are_named_as_its_players_name_them() -> None:
         text.melds_titles((*melds, double), rules)[0]
         == "Sequence, bezique, four aces, seven of trump and double bezique"
     )
+
+
+@pytest.mark.parametrize("value_table", get_args(MeldValueTable))
+@pytest.mark.parametrize("kind", KINDS)
+def test_every_kind_of_meld_has_a_short_name_in_every_table(kind: MeldKind, value_table: str) -> None:
+    rules = patch(PARTNERSHIP, {"melds.table": value_table})
+    dix = parse_card("9C")
+    melds = tuple(Meld(each, unit_cards(each, Suit.CLUBS, dix), 20) for each in (kind, "marriage"))
+    for suits in (False, True):
+        assert all(text.melds_titles(melds, rules, suits=suits))
 
 
 def test_a_hidden_marriage_is_described_with_its_suit() -> None:

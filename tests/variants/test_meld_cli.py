@@ -75,6 +75,12 @@ def test_the_table_uses_the_scale_of_the_game_and_json_never_does(capsys: pytest
     assert as_json(capsys, *small)["total"] == 150
 
 
+def test_the_table_names_the_melds_of_bezique_as_its_players_do(capsys: pytest.CaptureFixture[str]) -> None:
+    hand = ("--preset", "bezique", "--trump", "H", *RUN, "QS", "JD", "AS", "AC", "AD", "7H")
+    names = [name for name, *_ in rows(capsys, *hand)]
+    assert names == ["Meld", "Sequence", "Bezique", "Four aces", "Seven of trump", "Total"]
+
+
 def test_a_meld_that_wins_the_game_has_no_points(capsys: pytest.CaptureFixture[str]) -> None:
     pinochles = ("--preset", "racehorse_six_handed", "--trump", "H", "KS", *["QS", "JD"] * 4)
     found = as_json(capsys, *pinochles)

@@ -17,7 +17,6 @@ from pinochle_qt.engine.melds.incremental import (
 )
 from pinochle_qt.engine.melds.kinds import (
     HEADING_OF,
-    KIND_NAMES,
     KINDS,
     MARRIAGE_OF,
     Meld,
@@ -36,7 +35,6 @@ __all__ = [
     "GAME",
     "HEADING_OF",
     "KINDS",
-    "KIND_NAMES",
     "MARRIAGE_OF",
     "NO_MELD",
     "FaultReason",

@@ -12,7 +12,7 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from pinochle_qt.engine.cards import SUITS, dix_of, without
-from pinochle_qt.engine.features import can_marry_in_run, is_bezique
+from pinochle_qt.engine.features import BEZIQUE_MELDS, can_marry_in_run, is_bezique
 from pinochle_qt.engine.melds.kinds import AROUNDS, HEADING_OF, MARRIAGE_OF, Meld, MeldKind, any_four, unit_cards
 from pinochle_qt.engine.melds.tables import values_of_melds
 
@@ -214,7 +214,7 @@ def _units_of(trump: Suit, options: MeldRules, deck: DeckRules) -> tuple[Unit, .
             add("marriage", suit, values.marriage)
     add("pinochle", trump, values.pinochle)
     for rank, kind, _ in AROUNDS:
-        fours = any_four(rank, deck.copies) if options.table == "bezique" else (unit_cards(kind, trump, dix),)
+        fours = any_four(rank, deck.copies) if options.table == BEZIQUE_MELDS else (unit_cards(kind, trump, dix),)
         for cards in fours:
             add_cards(kind, cards, values.around[rank])
     if values.dix or options.dix_exchange == "first_dix_meld":

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Final, TypeAlias
 
 from msgspec import Struct
 
+from pinochle_qt.engine.features import BEZIQUE_MELDS
 from pinochle_qt.engine.melds.kinds import AROUNDS
 from pinochle_qt.engine.rules.own import MOST_SET, worth_option
 
@@ -42,7 +43,7 @@ _DOUBLES_IN_STOCK: Final[tuple[MeldKind, ...]] = (
 )
 _DOUBLES: Final[Mapping[str, frozenset[MeldKind]]] = {
     "hayes": frozenset({"pinochle"}),
-    "bezique": frozenset({"pinochle"}),
+    BEZIQUE_MELDS: frozenset({"pinochle"}),
     "standard": frozenset(_DOUBLES_IN_STOCK),
     "binokel": frozenset(_DOUBLES_IN_STOCK),
 }
@@ -163,7 +164,7 @@ def _listed(melds: MeldRules) -> dict[MeldKind, _Listed]:
             listed["royal_marriage"] |= {2: 300, 3: 900, 4: GAME}
             listed["pinochle"] |= {2: _DOUBLE_PINOCHLE, 3: 900, 4: fourfold}
     for kind, single in _AROUND.items():
-        if melds.table not in {"bicycle", "hayes", "bezique"}:
+        if melds.table not in {"bicycle", "hayes", BEZIQUE_MELDS}:
             listed[kind][2] = _EIGHT_EQUAL if melds.table == "binokel" else 10 * single
         if melds.table == "double_deck":
             listed[kind] |= {3: 15 * single, 4: 20 * single}
@@ -172,7 +173,7 @@ def _listed(melds: MeldRules) -> dict[MeldKind, _Listed]:
 
 def _own_numbers(melds: MeldRules, kind: MeldKind) -> _Listed:
     """Return what players have set for one, two, three or four copies; stock games pay few melds as multiples."""
-    is_doubled = kind in _DOUBLES_IN_STOCK and not (melds.table == "bezique" and kind in _AROUND)
+    is_doubled = kind in _DOUBLES_IN_STOCK and not (melds.table == BEZIQUE_MELDS and kind in _AROUND)
     limit = MOST_SET if melds.time == "before_play" else 1 + is_doubled
     own: dict[int, int | None] = {copies: getattr(melds, worth_option(kind, copies)) for copies in range(1, limit + 1)}
     return {copies: points for copies, points in own.items() if points is not None}

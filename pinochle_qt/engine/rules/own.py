@@ -60,7 +60,7 @@ def _can_show(kind: str, copies: int) -> "Callable[[Rules], bool]":
 
 
 def _single(kind: str, name: str) -> int | None:
-    """Return the metadata of the option for a single meld, given its kind in the engine and its name with article."""
+    """Declare the option for a single meld, given its kind in the engine and its name with article."""
     cards = f"{name} of one suit" if kind.startswith("four_") else name
     words = f"You count this for {cards}, no matter what the table says."
     return own_number(f"Own value of {name}", words, _POINTS, _can_show(kind, 1), _IN_TABLE)

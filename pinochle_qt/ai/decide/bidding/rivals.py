@@ -22,6 +22,7 @@ from pinochle_qt.ai.inference.weighted_sampling import picked
 from pinochle_qt.engine.calls import bids_of, has_marriage
 from pinochle_qt.engine.cards import SUITS
 from pinochle_qt.engine.derived import total_card_points
+from pinochle_qt.engine.features import bids_name_suit, trump_needs_marriage
 from pinochle_qt.engine.prompts import MOON_BID
 
 if TYPE_CHECKING:
@@ -176,12 +177,18 @@ class Bidders:
         return Rival(world, offers, agreement)
 
     def _suits_of(self, other: Seat, hand: tuple[Card, ...]) -> tuple[Suit, ...]:
-        """Return the suits that a hand may want as trump: those that it may name, but only the last one that it bid."""
+        """Return the suits that a hand may want as trump: those that it may name, but only the last one that it bid.
+
+        There are none if the hand may not bid, or would lose its bid because it has no suit to name.
+        """
         rules = self._seen.rules
         if rules.auction.needs_marriage and not has_marriage(hand):
             return ()
+        suits = suits_to_name(hand, rules)
+        if not suits and not (bids_name_suit(rules) or trump_needs_marriage(rules)):
+            return SUITS
         named = self._named[other]
-        return tuple(suit for suit in suits_to_name(hand, rules) if not named or suit in named)
+        return tuple(suit for suit in suits if not named or suit in named)
 
     def _bid_chances(self, limits: _Limits, worth: float) -> tuple[float, float]:
         """Return the probabilities that such a hand bids as high as this seat did, and that it would bid higher."""

@@ -31,6 +31,5 @@ class EndOnInput(InputWatch):
             return False
         self.stop()
         self.ended.emit()
-        return (
-            isinstance(event, QKeyEvent) and event.key() in ACCEPTING
-        )  # these do nothing else while they end something
+        # These keys do nothing else while they end something.
+        return isinstance(event, QKeyEvent) and event.key() in ACCEPTING

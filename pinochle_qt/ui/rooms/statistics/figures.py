@@ -39,6 +39,8 @@ _BARS_SHARE: Final = 0.6
 """Share of a line's width for its bar and number."""
 _FILL: Final = 0.5
 """Share of `panel2` in the fill of a block; the rest is the panel's color."""
+_STEPS: Final = ARROW_STEPS | {Qt.Key.Key_Home: -1000, Qt.Key.Key_End: 1000}
+"""How far each key moves among the figures of the page, which has fewer than a thousand."""
 _BY_KEY = frozenset(
     {Qt.FocusReason.TabFocusReason, Qt.FocusReason.BacktabFocusReason, Qt.FocusReason.ShortcutFocusReason}
 )
@@ -66,7 +68,7 @@ class Figure(ShowsKeyFocus, Painted, QAbstractButton):
     """Something that is counted; when pressed, it shows the games behind the count, if there are any.
 
     Signals:
-        stepped: an arrow key asks for another figure of the same group, this many further on.
+        stepped: a key asks for another figure, this many further on; Home and End for the first and the last.
     """
 
     stepped = Signal(int)
@@ -97,8 +99,8 @@ class Figure(ShowsKeyFocus, Painted, QAbstractButton):
         return QSize(0, 0)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Press the figure with Enter, too, and move to another one with the arrow keys."""
-        step = ARROW_STEPS.get(Qt.Key(event.key()))
+        """Press the figure with Enter, too, and move to another one with the arrow keys, Home and End."""
+        step = _STEPS.get(Qt.Key(event.key()))
         if event.key() in ENTER_KEYS:
             self.click()
         elif step is not None:

@@ -16,7 +16,7 @@ from pinochle_qt.ui.table.scene.arranger import CardArranger
 from pinochle_qt.ui.table.scene.meld_pauses import MeldPauses
 from pinochle_qt.ui.table.scene.moments.glints import Glints
 from pinochle_qt.ui.table.scene.piles import UndealtPack
-from pinochle_qt.ui.table.zones import movements as storyboard
+from pinochle_qt.ui.table.zones import movements
 from pinochle_qt.ui.table.zones.rare_melds import good_melds
 from pinochle_qt.ui.table.zones.zones import Zones
 from pinochle_qt.words.standing import outcome_standing
@@ -290,12 +290,12 @@ class EventPlayer(CardArranger):
 
     def _rest_before(self, upcoming: ViewedEvent) -> Timing | None:
         later = self._events[1] if len(self._events) > 1 else None
-        return storyboard.rest_before(upcoming, later, self.seen) if self.seen is not None else None
+        return movements.rest_before(upcoming, later, self.seen) if self.seen is not None else None
 
     def _pause_after(self, viewed: ViewedEvent) -> bool:
         """Pause so that an event can be followed, or a remark about it; otherwise the end of a match begins at once."""
         is_remarked = viewed is self.remarked
-        timing = storyboard.rest(viewed.event, viewed.after.viewer) or (tokens.REMARK_REST if is_remarked else None)
+        timing = movements.rest(viewed.event, viewed.after.viewer) or (tokens.REMARK_REST if is_remarked else None)
         if isinstance(viewed.event, CardsGiven) and self.interaction.asked.received:
             timing = None  # they are marked as long as the viewer chooses others in return
         pauses = (is_remarked or not viewed.after.winners) and self._pause(timing)
@@ -329,7 +329,7 @@ class EventPlayer(CardArranger):
             zones.square_trick()
             self.cards.draw_back()  # it is turned over next
             self.event_shown.emit(viewed)
-            self._send_all(tokens.SQUARE, [(token, 0) for _, token in zones.trick], cue=storyboard.SQUARED)
+            self._send_all(tokens.SQUARE, [(token, 0) for _, token in zones.trick], cue=movements.SQUARED)
             self._parts.append(partial(self._follow, viewed, is_told=True))
         else:
             self._follow(viewed)
@@ -353,13 +353,13 @@ class EventPlayer(CardArranger):
             travelers = self._turn_trick_down()
         is_rare = self.meld_pauses.begin_rare_meld(viewed, is_hurrying=self._is_hurrying)
         count, laid = len(travelers), self._cards_laid(event) if not is_rare else ()
-        delays = storyboard.delays(event, count, self.motion.tempo, after.rules.deal.packet, laid)
+        delays = movements.delays(event, count, self.motion.tempo, after.rules.deal.packet, laid)
         send = partial(
             self._send_all,
-            storyboard.journey(event),
+            movements.journey(event),
             list(zip(travelers, delays, strict=True)),
-            cue=None if is_rare else storyboard.cue(event, after.rules.deal.packet),
-            lands_hidden=storyboard.lands_hidden(event),
+            cue=None if is_rare else movements.cue(event, after.rules.deal.packet),
+            lands_hidden=movements.lands_hidden(event),
         )
         if isinstance(event, Dealt) and self.layout.has_people and self._is_animated:
             self.cards.draw_back()
@@ -372,7 +372,7 @@ class EventPlayer(CardArranger):
             self._create_arriving()
             send()
         if is_rare:
-            self.meld_pauses.rest_after(max(delays, default=0) + self.motion.tempo.ms(storyboard.journey(event)))
+            self.meld_pauses.rest_after(max(delays, default=0) + self.motion.tempo.ms(movements.journey(event)))
 
     def _cards_laid(self, event: Event) -> tuple[int, ...]:
         """Return the number of cards in each meld that a seat lays out one after the other."""

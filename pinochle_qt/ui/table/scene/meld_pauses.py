@@ -8,7 +8,7 @@ from PySide6.QtCore import QObject, QTimer, Signal
 
 from pinochle_qt.ui.draw import theme as tokens
 from pinochle_qt.ui.sound.sounds import Sound
-from pinochle_qt.ui.table.zones import movements as storyboard
+from pinochle_qt.ui.table.zones import movements
 from pinochle_qt.ui.table.zones.rare_melds import RareMelds, rest_in_the_middle
 
 if TYPE_CHECKING:
@@ -58,7 +58,7 @@ class MeldPauses(QObject):
         """Note which melds must be seen before anybody is asked once a step has happened."""
         zones = self._arranger.zones
         if self._study_before is None and zones is not None and self.melds_stay != "no":
-            self._study_before = storyboard.studied_before(step, any(zones.melds))
+            self._study_before = movements.studied_before(step, any(zones.melds))
         if self._rare_moment is None and self._arranger.motion.tempo.ms(tokens.RARE_MELD):
             self._rare_moment = self._rare_melds.choose(step.events)
         self._tell_held()
@@ -84,7 +84,7 @@ class MeldPauses(QObject):
         arranger.arrange()  # they make space for the button to go on
         is_on_tv = layout is not None and layout.frame.is_tv
         if self.melds_stay == "seconds" or self.is_watched or is_on_tv:
-            self.study_timer.start(storyboard.study(sum(len(groups) for groups in zones.melds)))
+            self.study_timer.start(movements.study(sum(len(groups) for groups in zones.melds)))
         self.melds_stay_changed.emit(True)
 
     def end_study(self) -> None:
