@@ -384,6 +384,18 @@ def test_a_record_from_which_later_cards_could_be_tried_or_whose_deals_are_given
     assert tuple(header.get("seeds", ())) == shuffles.seeds
 
 
+def test_a_window_waits_with_the_copy_until_the_table_tells_records(table: Table) -> None:
+    with served(match_of(seed=5, target=1000)) as there:
+        far = entered(table, there, None)
+        asked: list[Told] = []
+        far.heard.connect(lambda each: asked.append(each) if isinstance(each, Told) and each.what == "record" else None)
+        while not far.newest.winners:
+            watch_deals(table, far, 1)
+        copied(table, len(far.newest.results))
+        empty = [each for each in asked if not each.lines]
+        assert 1 <= len(empty) < len(far.newest.results)
+
+
 def test_two_windows_of_one_program_keep_one_copy(qtbot: QtBot, tmp_path: Path, there: ServedInThread) -> None:
     paths = Paths(tmp_path, tmp_path)
     windows = [Table(qtbot, paths, Settings(speed="instant"), store=RecordStore(paths.games)) for _ in range(2)]
