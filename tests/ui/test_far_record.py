@@ -385,7 +385,7 @@ def test_a_record_from_which_later_cards_could_be_tried_or_whose_deals_are_given
 
 
 def test_a_window_waits_with_the_copy_until_the_table_tells_records(table: Table) -> None:
-    with served(match_of(seed=5, target=1000)) as there:
+    with served(match_of(seed=5, target=500)) as there:
         far = entered(table, there, None)
         asked: list[Told] = []
         far.heard.connect(lambda each: asked.append(each) if isinstance(each, Told) and each.what == "record" else None)
