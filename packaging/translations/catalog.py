@@ -9,8 +9,7 @@ import pinochle_qt
 from pinochle_qt.ai.reasons import ReasonPhrase
 from pinochle_qt.ai.skill_names import SKILL_WORDS, SKILLS
 from pinochle_qt.engine.errors import Refusal
-from pinochle_qt.engine.melds import KIND_NAMES
-from pinochle_qt.engine.melds.kinds import BEZIQUE_NAMES
+from pinochle_qt.engine.melds.kinds import BEZIQUE_NAMES, KIND_NAMES
 from pinochle_qt.engine.problems import FAULTS, problem
 from pinochle_qt.engine.rules import GROUPS, Option
 from pinochle_qt.phrases import RULES, Phrase
