@@ -594,11 +594,14 @@ def test_python_does_not_report_the_closed_pipe_as_well(arguments: list[str], un
 
 @pytest.mark.parametrize("arguments", [["--version"], ["presets"], ["presets", "--json"]], ids=" ".join)
 def test_a_closed_pipe_is_no_error(arguments: list[str]) -> None:
-    with programs.running([sys.executable, "-m", "pinochle_qt", *arguments]) as program:
-        assert program.stdout is not None
-        assert program.stderr is not None
-        program.stdout.close()
-        errors = program.stderr.read()
+    reading, writing = os.pipe()
+    os.close(reading)  # before the program starts, which might have written everything otherwise
+    try:
+        with programs.running([sys.executable, "-m", "pinochle_qt", *arguments], stdout=writing) as program:
+            assert program.stderr is not None
+            errors = program.stderr.read()
+    finally:
+        os.close(writing)
     assert errors == ""
     assert program.returncode == PIPE_CLOSED
 
