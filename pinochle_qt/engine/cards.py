@@ -163,7 +163,7 @@ def build_pack(copies: int, ranks: PackRanks, extra_nines: int = 0) -> tuple[Car
 
 def dix_of(trump: Suit, ranks: PackRanks) -> Card:
     """Return the dix: the nine of trumps, or the seven in a pack with sevens (catalogue, 0.1)."""
-    return card(Rank.SEVEN if _PACK_RANKS[ranks][0] is Rank.SEVEN else Rank.NINE, trump)
+    return card(Rank.SEVEN if Rank.SEVEN in pack_ranks(ranks) else Rank.NINE, trump)
 
 
 def without(cards: Sequence[Card], removed: Iterable[Card]) -> tuple[Card, ...]:

@@ -7,12 +7,15 @@ in `derived`.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Final, get_args
+
+from pinochle_qt.engine.cards import PackRanks, Rank, pack_ranks
 
 if TYPE_CHECKING:
     from pinochle_qt.engine.rules.model import Rules
 
-NINE_RANKED: Final = ("nine_to_ace", "seven_to_ace")
+NINE_RANKED: Final = tuple(ranks for ranks in get_args(PackRanks) if Rank.NINE in pack_ranks(ranks))
+"""The packs with nines."""
 BEZIQUE_MELDS: Final = "bezique"
 """The table of what melds of bezique are worth."""
 
@@ -184,12 +187,12 @@ def has_nines(rules: Rules) -> bool:
 
 def has_sevens(rules: Rules) -> bool:
     """Whether the pack has sevens."""
-    return rules.deck.ranks in {"seven_to_ace", "ten_to_ace_and_seven"}
+    return Rank.SEVEN in pack_ranks(rules.deck.ranks)
 
 
 def has_eights(rules: Rules) -> bool:
     """Whether the pack has eights."""
-    return rules.deck.ranks == "seven_to_ace"
+    return Rank.EIGHT in pack_ranks(rules.deck.ranks)
 
 
 def has_dix(rules: Rules) -> bool:

@@ -40,6 +40,7 @@ class NearbyTables(QObject):
         """Those that have answered, in the order in which they did."""
         self._socket: socket.socket | None = None
         self._mark = 0
+        self._asked: tuple[tuple[str, int], ...] = ()
         self._reader = make_ticker(self, self._read, _READ_MS)
         self._again = make_timer(self, self._ask, _AGAIN_MS)
         self._end = make_timer(self, self._finish, LOOK_MS)
@@ -58,6 +59,7 @@ class NearbyTables(QObject):
             self._socket = socket.socket(socket.AF_INET, socket.SOCK_DGRAM)
             self._socket.setblocking(False)
             self._socket.setsockopt(socket.SOL_SOCKET, socket.SO_BROADCAST, 1)
+            self._asked = tuple(everybody())
             self._ask()
             self._reader.start()
             self._again.start()
@@ -74,7 +76,7 @@ class NearbyTables(QObject):
 
     def _ask(self) -> None:
         asked = question(self._mark)
-        for there in everybody():
+        for there in self._asked:
             with contextlib.suppress(OSError):  # no network, or one in which this is not allowed
                 if self._socket is not None:
                     self._socket.sendto(asked, there)
