@@ -279,8 +279,9 @@ def _open_table(
     faces = None if paths.faces is None else FaceStore(paths.faces, deck_mark())
     application = make_application(faces, settings.language)
     found: tuple[Session | None, str] = None, ""
-    is_large_game = game is not None and not holds_no_game(game) and is_large(game)
-    if game is not None and not holds_no_game(game) and not is_large_game:
+    holds_game = game is not None and not holds_no_game(game)
+    is_large_game = game is not None and holds_game and is_large(game)
+    if game is not None and holds_game and not is_large_game:
         with contextlib.suppress(RecordFault):  # reported at the table: a double-click shows no terminal
             found = named_game(game, paths)
     program = Program(paths, settings, RecordStore(paths.games), faces, instance)

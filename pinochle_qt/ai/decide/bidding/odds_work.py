@@ -190,7 +190,7 @@ def agreed(decision: Decision, odds: BidOdds) -> tuple[SeatAction, Reason | None
     return action, None if decision.reason is None else retold(decision.reason, action, odds)
 
 
-def _is_idle(beside: Reason, listed: Suit | None) -> bool:
+def _adds_nothing(beside: Reason, listed: Suit | None) -> bool:
     """Return whether chances say the same as what is said beside them, or whether that is about another suit."""
     return beside.why in _THUMBS_UP or beside.suit not in {None, listed}
 
@@ -202,7 +202,7 @@ def retold(reason: Reason, action: SeatAction, odds: BidOdds) -> Reason:
     a pass, those of the lowest bid, which was too high.
     """
     what, beside, listed = reason.facts.get("what"), reason.facts.get("beside"), odds.best_suit
-    if isinstance(what, Reason) and isinstance(beside, Reason) and _is_idle(beside, listed):
+    if isinstance(what, Reason) and isinstance(beside, Reason) and _adds_nothing(beside, listed):
         return retold(what, action, odds)
     bid = action.amount if isinstance(action, Bid) else odds.amounts[0] if odds.amounts else 0
     is_elsewhere = reason.why in _ABOUT_SUIT and reason.suit != listed
