@@ -8012,6 +8012,26 @@
       <translation>Der Tisch ist geschlossen. Danke fürs Mitspielen!</translation>
     </message>
     <message>
+      <source>This is the table of one host, at which no other tables can be opened.</source>
+      <comment>NO_TABLES_HERE</comment>
+      <translation>Das ist der Tisch eines Gastgebers, an dem sich keine weiteren Tische öffnen lassen.</translation>
+    </message>
+    <message>
+      <source>This server has as many tables as it can hold: please try again later.</source>
+      <comment>NO_SPACE</comment>
+      <translation>Dieser Server hat so viele Tische, wie er haben kann: Bitte später noch einmal versuchen.</translation>
+    </message>
+    <message>
+      <source>Too many tables were opened from here in the last hour: please try again later.</source>
+      <comment>TOO_MANY_TABLES</comment>
+      <translation>Von hier wurden in der letzten Stunde zu viele Tische geöffnet: Bitte später noch einmal versuchen.</translation>
+    </message>
+    <message>
+      <source>This server cannot save a new table at the moment: please try again later.</source>
+      <comment>NOT_SAVED</comment>
+      <translation>Dieser Server kann gerade keinen neuen Tisch speichern: Bitte später noch einmal versuchen.</translation>
+    </message>
+    <message>
       <source>Guest {number}</source>
       <comment>GUEST</comment>
       <translation>Gast {number}</translation>

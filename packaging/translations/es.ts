@@ -8012,6 +8012,26 @@
       <translation>La mesa está cerrada. ¡Gracias por jugar!</translation>
     </message>
     <message>
+      <source>This is the table of one host, at which no other tables can be opened.</source>
+      <comment>NO_TABLES_HERE</comment>
+      <translation>Esta es la mesa de un anfitrión, en la que no se pueden abrir otras mesas.</translation>
+    </message>
+    <message>
+      <source>This server has as many tables as it can hold: please try again later.</source>
+      <comment>NO_SPACE</comment>
+      <translation>Este servidor tiene todas las mesas que caben: inténtalo de nuevo más tarde.</translation>
+    </message>
+    <message>
+      <source>Too many tables were opened from here in the last hour: please try again later.</source>
+      <comment>TOO_MANY_TABLES</comment>
+      <translation>Desde aquí se han abierto demasiadas mesas en la última hora: inténtalo de nuevo más tarde.</translation>
+    </message>
+    <message>
+      <source>This server cannot save a new table at the moment: please try again later.</source>
+      <comment>NOT_SAVED</comment>
+      <translation>Este servidor no puede guardar una mesa nueva en este momento: inténtalo de nuevo más tarde.</translation>
+    </message>
+    <message>
       <source>Guest {number}</source>
       <comment>GUEST</comment>
       <translation>Invitado {number}</translation>

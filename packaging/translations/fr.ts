@@ -8012,6 +8012,26 @@
       <translation>La table est fermée. Merci d’avoir joué !</translation>
     </message>
     <message>
+      <source>This is the table of one host, at which no other tables can be opened.</source>
+      <comment>NO_TABLES_HERE</comment>
+      <translation>C’est la table d’un hôte, où aucune autre table ne peut être ouverte.</translation>
+    </message>
+    <message>
+      <source>This server has as many tables as it can hold: please try again later.</source>
+      <comment>NO_SPACE</comment>
+      <translation>Ce serveur a autant de tables qu’il peut en tenir : réessayez plus tard.</translation>
+    </message>
+    <message>
+      <source>Too many tables were opened from here in the last hour: please try again later.</source>
+      <comment>TOO_MANY_TABLES</comment>
+      <translation>Trop de tables ont été ouvertes d’ici depuis une heure : réessayez plus tard.</translation>
+    </message>
+    <message>
+      <source>This server cannot save a new table at the moment: please try again later.</source>
+      <comment>NOT_SAVED</comment>
+      <translation>Ce serveur ne peut pas enregistrer de nouvelle table pour le moment : réessayez plus tard.</translation>
+    </message>
+    <message>
       <source>Guest {number}</source>
       <comment>GUEST</comment>
       <translation>Invité {number}</translation>

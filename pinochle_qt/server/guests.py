@@ -123,9 +123,9 @@ def new_key() -> str:
     return secrets.token_urlsafe(_KEY_BYTES)
 
 
-def new_code() -> str:
-    """Return the code of a new table."""
-    return "".join(secrets.choice(CODE_LETTERS) for _ in range(CODE_LENGTH))
+def new_code(begin: str = "") -> str:
+    """Return the code of a new table, with these letters first."""
+    return begin + "".join(secrets.choice(CODE_LETTERS) for _ in range(CODE_LENGTH - len(begin)))
 
 
 def is_code(text: str) -> bool:

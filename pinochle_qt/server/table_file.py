@@ -54,7 +54,7 @@ class SavedTable(Struct, frozen=True):
     is_open: bool
     options: TableOptions
     guests: Annotated[tuple[KnownGuest, ...], Meta(max_length=MOST_GUESTS)]
-    address: Annotated[str, Meta(max_length=100)] = ""
+    address: Annotated[str, Meta(max_length=300)] = ""
     """Where phones found the table last, as a link; empty if they never could."""
 
 

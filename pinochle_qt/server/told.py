@@ -44,8 +44,8 @@ KEPT: Final = "kept-by-the-table"
 """What a guest's copy of a record names in place of the generator, as long as the seed is a secret of the table."""
 
 
-def welcome(session: Session, guest: Guest) -> Welcome:
-    """Return the answer to a guest's hello."""
+def welcome(session: Session, guest: Guest, code: str = "") -> Welcome:
+    """Return the answer to a guest's hello, with the table's code if he needs that to come back."""
     return Welcome(
         VERSION,
         f"pinochle-qt {__version__}",
@@ -58,6 +58,7 @@ def welcome(session: Session, guest: Guest) -> Welcome:
         title=preset_title(find(session.preset)),
         words=page_words(),
         records=bool(session.header.commitment),
+        code=code,
     )
 
 
