@@ -9974,6 +9974,21 @@
       <comment>LOST_BID_SIDES</comment>
       <translation>Eine Partei, die ein Gebot verliert, zahlt dafür jeder anderen {amount}.</translation>
     </message>
+    <message>
+      <source>A loser with fewer than {limit} points pays for both scores added up.</source>
+      <comment>RUBICON</comment>
+      <translation>Ein Verlierer mit weniger als {limit} Punkten zahlt für die Summe beider Stände.</translation>
+    </message>
+    <message>
+      <source>A loser with fewer than {limit} points pays twice for the match.</source>
+      <comment>RUBICON_MATCH</comment>
+      <translation>Ein Verlierer mit weniger als {limit} Punkten zahlt für die Partie doppelt.</translation>
+    </message>
+    <message>
+      <source>A loser with fewer than {limit} points pays twice for the match, and for both scores added up.</source>
+      <comment>RUBICON_BOTH</comment>
+      <translation>Ein Verlierer mit weniger als {limit} Punkten zahlt für die Partie doppelt, und für die Summe beider Stände.</translation>
+    </message>
   </context>
   <context>
     <name>Stat</name>
@@ -20074,6 +20089,14 @@
     <message>
       <source>Whoever has lost a bid pays everyone else this much for it.</source>
       <translation>So viel zahlt allen anderen, wer ein Gebot verloren hat.</translation>
+    </message>
+    <message>
+      <source>Rubicon</source>
+      <translation>Rubikon</translation>
+    </message>
+    <message>
+      <source>A loser with fewer points pays twice the stake for the match, and for both scores added up.</source>
+      <translation>Ein Verlierer mit weniger Punkten zahlt für die Partie doppelt, und für die Summe beider Stände.</translation>
     </message>
   </context>
   <context>

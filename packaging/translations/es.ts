@@ -9974,6 +9974,21 @@
       <comment>LOST_BID_SIDES</comment>
       <translation>Un bando que pierde una puja paga por ella {amount} a cada uno de los otros.</translation>
     </message>
+    <message>
+      <source>A loser with fewer than {limit} points pays for both scores added up.</source>
+      <comment>RUBICON</comment>
+      <translation>Quien pierde con menos de {limit} puntos paga por la suma de las dos puntuaciones.</translation>
+    </message>
+    <message>
+      <source>A loser with fewer than {limit} points pays twice for the match.</source>
+      <comment>RUBICON_MATCH</comment>
+      <translation>Quien pierde con menos de {limit} puntos paga el doble por la partida.</translation>
+    </message>
+    <message>
+      <source>A loser with fewer than {limit} points pays twice for the match, and for both scores added up.</source>
+      <comment>RUBICON_BOTH</comment>
+      <translation>Quien pierde con menos de {limit} puntos paga el doble por la partida, y por la suma de las dos puntuaciones.</translation>
+    </message>
   </context>
   <context>
     <name>Stat</name>
@@ -20074,6 +20089,14 @@
     <message>
       <source>Whoever has lost a bid pays everyone else this much for it.</source>
       <translation>Quien ha perdido una puja paga esto por ella a cada uno de los demás.</translation>
+    </message>
+    <message>
+      <source>Rubicon</source>
+      <translation>Rubicón</translation>
+    </message>
+    <message>
+      <source>A loser with fewer points pays twice the stake for the match, and for both scores added up.</source>
+      <translation>Quien pierde con menos puntos paga el doble por la partida, y por la suma de las dos puntuaciones.</translation>
     </message>
   </context>
   <context>

@@ -9974,6 +9974,21 @@
       <comment>LOST_BID_SIDES</comment>
       <translation>Un camp qui perd une enchère paie pour elle {amount} à chacun des autres camps.</translation>
     </message>
+    <message>
+      <source>A loser with fewer than {limit} points pays for both scores added up.</source>
+      <comment>RUBICON</comment>
+      <translation>Un perdant qui a moins de {limit} points paie pour la somme des deux scores.</translation>
+    </message>
+    <message>
+      <source>A loser with fewer than {limit} points pays twice for the match.</source>
+      <comment>RUBICON_MATCH</comment>
+      <translation>Un perdant qui a moins de {limit} points paie le double pour la partie.</translation>
+    </message>
+    <message>
+      <source>A loser with fewer than {limit} points pays twice for the match, and for both scores added up.</source>
+      <comment>RUBICON_BOTH</comment>
+      <translation>Un perdant qui a moins de {limit} points paie le double pour la partie, et pour la somme des deux scores.</translation>
+    </message>
   </context>
   <context>
     <name>Stat</name>
@@ -20074,6 +20089,14 @@
     <message>
       <source>Whoever has lost a bid pays everyone else this much for it.</source>
       <translation>Qui a perdu une mise paie ceci à chacun des autres.</translation>
+    </message>
+    <message>
+      <source>Rubicon</source>
+      <translation>Rubicon</translation>
+    </message>
+    <message>
+      <source>A loser with fewer points pays twice the stake for the match, and for both scores added up.</source>
+      <translation>Un perdant qui a moins de points paie le double pour la partie, et pour la somme des deux scores.</translation>
     </message>
   </context>
   <context>
