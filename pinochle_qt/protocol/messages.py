@@ -191,6 +191,8 @@ class Welcome(TableMessage, frozen=True, tag="hello"):
     """Texts of pages in the guest's language, by name."""
     records: bool = False
     """Whether the records of deals that are over can be asked for."""
+    seed: int = 0
+    """For a program without a table: the number from which its random choices should follow."""
     code: str = ""
     """The table's code, if this is one of many at a server: it is said together with the key to come back."""
 
