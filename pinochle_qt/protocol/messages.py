@@ -58,6 +58,8 @@ class Hello(GuestMessage, frozen=True, tag="hello"):
     """Languages in order of preference, as in `de-AT,de,en`."""
     device: Device = "program"
     name: Name = ""
+    view: bool = True
+    """Whether the states that he is told should have everything in words, too; who knows the rules needs none."""
 
 
 class Create(GuestMessage, frozen=True, tag="create"):
@@ -72,6 +74,8 @@ class Create(GuestMessage, frozen=True, tag="create"):
     language: Annotated[str, Meta(max_length=100)] = ""
     device: Device = "program"
     name: Name = ""
+    view: bool = True
+    """As in `hello`."""
 
 
 class TakeSeat(GuestMessage, frozen=True, tag="seat"):

@@ -43,6 +43,8 @@ class Guest(Struct):
     """Whether he is ready for the next deal."""
     looked: tuple[int, Person] | None = None
     """The last deal in which he saw somebody's cards, and whose."""
+    wants_view: bool = True
+    """Whether he wants states in words, too."""
     is_here: bool = True
     gone_at: float = 0.0
     """When his connection was lost."""

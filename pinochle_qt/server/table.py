@@ -137,6 +137,7 @@ class Table(TellingTable):
                 if guest is None:
                     return Refused("full", ServerWord.FULL())
             guest.is_here, guest.language, guest.device = True, language, hello.device
+            guest.wants_view = hello.view
             self._seating.name(guest, hello.name if not guest.name else "")
         self.course.arrived(guest)
         guest.shown = None

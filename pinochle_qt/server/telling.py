@@ -135,6 +135,7 @@ class TellingTable:
                     asks=self.course.asks_person,
                     leads=self.guests.leads(guest),
                     seconds=self.course.seconds,
+                    in_words=guest.wants_view,
                 ),
             )
         guest.told, guest.shown = self.state, self._shown_to(guest)

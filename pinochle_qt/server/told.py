@@ -72,11 +72,13 @@ def state(
     asks: bool,
     leads: bool,
     seconds: int | None,
+    in_words: bool = True,
 ) -> State:
     """Return what a person, or a spectator, may know now.
 
     `step` is what has just happened, if he has seen the state before it; `asks` says whether he is asked if it is his
-    turn, `leads` whether he decides about the course of the game, and `seconds` how long he has for his answer.
+    turn, `leads` whether he decides about the course of the game, `seconds` how long he has for his answer, and
+    `in_words` whether he wants all that in words as well.
     """
     seat, prompt = seat_of(session.seated, person), session.prompt
     observation = session.observe(seat)
@@ -84,7 +86,11 @@ def state(
     seen: tuple[Seen, ...] = ()
     if step is not None:
         seen = tuple(
-            Seen(to_wire(each.event), to_wire(each.after), event_sentence(each.event, each.after, called))
+            Seen(
+                to_wire(each.event),
+                to_wire(each.after),
+                event_sentence(each.event, each.after, called) if in_words else "",
+            )
             for each in session.view(step, seat).events
         )
     asked = None if prompt is None else prompt.seat
@@ -97,7 +103,7 @@ def state(
         None if own is None else to_wire(own),
         seen,
         seconds=seconds,
-        view=view_of(observation, own, asked, called, leads=leads),
+        view=view_of(observation, own, asked, called, leads=leads) if in_words else {},
     )
 
 

@@ -14,6 +14,7 @@ from pinochle_qt.server.public.limits import HOUR, Openings
 from pinochle_qt.server.public.proxy import Proxies, network_from
 from pinochle_qt.server.public.tables import LONGEST_AGE, SLEEPY, UNDEALT_AGE, PublicTables
 from pinochle_qt.server.public.thinkers import LONGEST_WAIT, Thinkers
+from pinochle_qt.server.public.turns import Turns
 from tests.programs import run
 from tests.server.far_guests import FarGuest, seated_at_new_table, until
 from tests.server.guests import full_room
@@ -334,3 +335,12 @@ def test_a_page_finds_the_table_also_below_the_letters_of_its_code(port: int) ->
     until([host, guest], lambda: guest.state is not None, plays=False)
     for each in (host, guest):
         each.cut()
+
+
+def test_everything_has_its_turn_once_in_a_while_however_often_somebody_looks() -> None:
+    often, seldom = Turns[int](1.0), Turns[int](1.0)
+    assert often.due(range(96), 0.0) == [*range(96)]
+    seen = [each for tick in range(1, 17) for each in often.due(range(96), tick / 16)]
+    assert sorted(seen) == [*range(96)]
+    seldom.due(range(100), 0.0)
+    assert sorted(seldom.due(range(100), 60.0)) == [*range(100)]  # also after a long wait

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import os
 import sys
 from http import HTTPStatus
 from time import monotonic
@@ -16,6 +17,7 @@ from websockets.extensions.permessage_deflate import ServerPerMessageDeflateFact
 from pinochle_qt.languages import translation
 from pinochle_qt.phrases import translating_with
 from pinochle_qt.protocol.messages import VERSION, Create, Hello, Manage, Refused
+from pinochle_qt.record.files import wait_for_disk
 from pinochle_qt.record.store import StoreError
 from pinochle_qt.server.game_choice import game_from
 from pinochle_qt.server.net.connection import Connection
@@ -25,6 +27,7 @@ from pinochle_qt.server.net.reception import TICK, Reception, ServedTable
 from pinochle_qt.server.public.limits import Limits, Openings
 from pinochle_qt.server.public.proxy import Proxies
 from pinochle_qt.server.public.status import Counts, Status, log
+from pinochle_qt.server.public.turns import Turns
 from pinochle_qt.server.refusal import NotPossible
 from pinochle_qt.server.words import ServerWord
 
@@ -42,12 +45,14 @@ if TYPE_CHECKING:
 
 STATUS: Final = "/status"
 """The address of the page that says how the server is doing."""
-SLICES: Final = 5
-"""Each table is looked at once in so many ticks, and as soon as somebody does something there."""
-CHECKS: Final = 20
+TABLES_EVERY: Final = 0.25
+"""Seconds in which each table is looked at once; that is also done as soon as somebody does something there."""
+CONNECTIONS_EVERY: Final = 1.0
 """The same for connections, whose limits are seconds."""
 SWEEP_EVERY: Final = 30.0
 """Seconds between two looks for tables that are too old."""
+SYNC_EVERY: Final = 5.0
+"""Seconds between two times at which all that was saved goes to the disk: a power failure may cost the last ones."""
 LOG_EVERY: Final = 3600.0
 """Seconds between two lines of the log about how much there is."""
 GUESTS_AT_A_TABLE: Final = 8
@@ -89,7 +94,8 @@ class PublicServer(Reception):
         self._asked: dict[Connection, Asked] = {}
         """The last request of each connection."""
         self._listeners: list[socket.socket] = []
-        self._turn = 0
+        self._tables_in_turn = Turns[ServedTable](TABLES_EVERY)
+        self._connections_in_turn = Turns[Connection](CONNECTIONS_EVERY)
         try:
             for address, port in addresses:
                 self._listeners.append(listen_at(address, port))
@@ -112,7 +118,8 @@ class PublicServer(Reception):
         ]
         log(f"started with {self._amounts}")
         begun()
-        sweep_at = log_at = monotonic()
+        sweep_at = log_at = sync_at = monotonic()
+        wait_for_disk(not hasattr(os, "sync"))  # all tables would wait with the process
         try:
             while self.ended_by is None:
                 now = monotonic()
@@ -120,6 +127,9 @@ class PublicServer(Reception):
                 if now >= sweep_at:
                     sweep_at = now + SWEEP_EVERY
                     self._sweep()
+                if now >= sync_at and hasattr(os, "sync"):
+                    sync_at = now + SYNC_EVERY
+                    loop.run_in_executor(None, os.sync)
                 if now >= log_at:
                     log_at = now + LOG_EVERY
                     log(self._amounts)
@@ -130,6 +140,7 @@ class PublicServer(Reception):
             await self._dismiss()
             self._thinkers.close()
             self._all_tables.close()
+            wait_for_disk()
             log("ended")
         return self.ended_by
 
@@ -181,7 +192,9 @@ class PublicServer(Reception):
             served = self._open(connection, said)
             if isinstance(served, Refused):
                 return served
-            hello = Hello(said.version, "", served.table.host_key, connection.languages, said.device, said.name)
+            hello = Hello(
+                said.version, "", served.table.host_key, connection.languages, said.device, said.name, said.view
+            )
             return served, hello
         code = "".join(said.code.upper().split())
         found = self._all_tables.find(code) if said.key or may_try else None
@@ -234,18 +247,16 @@ class PublicServer(Reception):
 
     def _look(self, now: float) -> None:
         """Do what is due: for some of the tables, some of the connections, and all answers of computer players."""
-        self._turn += 1
         for thought in self._thinkers.poll(now):
             served = self._all_tables.awake.get(thought.table.code)
             if served is not None and served.table is thought.table:
                 thought.table.decided(thought.question, thought.action, now, thought.reason)
                 self._ask(served, now)
-        for number, served in enumerate(list(self._all_tables.awake.values())):
-            if number % SLICES == self._turn % SLICES:
+        for served in self._tables_in_turn.due(self._all_tables.awake.values(), now):
+            if served.table.code in self._all_tables.awake:
                 self._ask(served, now)
-        for number, connection in enumerate(list(self.connections)):
-            if number % CHECKS == self._turn % CHECKS:
-                connection.check(now)
+        for connection in self._connections_in_turn.due(self.connections, now):
+            connection.check(now)
 
     def _ask(self, served: ServedTable, now: float) -> None:
         """Let a table do what is due, and ask what its computer players decide."""
