@@ -7311,36 +7311,6 @@
       <translation>Meldung</translation>
     </message>
     <message>
-      <source>Run (Familie)</source>
-      <comment>BINOKEL_RUN</comment>
-      <translation>Familie in Trumpf</translation>
-    </message>
-    <message>
-      <source>Plain run (Familie)</source>
-      <comment>BINOKEL_PLAIN_RUN</comment>
-      <translation>Familie</translation>
-    </message>
-    <message>
-      <source>Royal marriage (Paar)</source>
-      <comment>BINOKEL_ROYAL_MARRIAGE</comment>
-      <translation>Trumpfpaar</translation>
-    </message>
-    <message>
-      <source>Marriage (Paar)</source>
-      <comment>BINOKEL_MARRIAGE</comment>
-      <translation>Paar</translation>
-    </message>
-    <message>
-      <source>Pinochle (Binokel)</source>
-      <comment>BINOKEL_PINOCHLE</comment>
-      <translation>Binokel</translation>
-    </message>
-    <message>
-      <source>Dix (Dissle)</source>
-      <comment>BINOKEL_DIX</comment>
-      <translation>Dissle (Trumpfsieben)</translation>
-    </message>
-    <message>
       <source>A marriage in every suit, the Rundgang, adds up to {points} with its kings and queens around.</source>
       <comment>RUNDGANG</comment>
       <translation>Ein Paar in jeder Farbe, der Rundgang, ergibt mit den vier Königen und vier Damen {points}.</translation>
@@ -8005,6 +7975,26 @@
       <source>The table is closed. Thank you for playing!</source>
       <comment>ENDED</comment>
       <translation>Der Tisch ist geschlossen. Danke fürs Mitspielen!</translation>
+    </message>
+    <message>
+      <source>This is the table of one host, at which no other tables can be opened.</source>
+      <comment>NO_TABLES_HERE</comment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>This server has as many tables as it can hold: please try again later.</source>
+      <comment>NO_SPACE</comment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Too many tables were opened from here in the last hour: please try again later.</source>
+      <comment>TOO_MANY_TABLES</comment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>This server cannot save a new table at the moment: please try again later.</source>
+      <comment>NOT_SAVED</comment>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>Guest {number}</source>
@@ -9106,21 +9096,6 @@
       <translation>Doppelpaar</translation>
     </message>
     <message>
-      <source>Familie</source>
-      <comment>BINOKEL_RUN</comment>
-      <translation>Familie</translation>
-    </message>
-    <message>
-      <source>Paar</source>
-      <comment>BINOKEL_MARRIAGE</comment>
-      <translation>Paar</translation>
-    </message>
-    <message>
-      <source>Binokel</source>
-      <comment>BINOKEL_PINOCHLE</comment>
-      <translation>Binokel</translation>
-    </message>
-    <message>
       <source>Dissle</source>
       <comment>BINOKEL_DIX</comment>
       <translation>Dissle</translation>
@@ -9965,16 +9940,6 @@
       <translation>Die Partei mit weniger Punkten zahlt {amount} für je volle {hundred} Punkte Unterschied.</translation>
     </message>
     <message>
-      <source>Whoever loses a bid pays everybody else {amount} for it.</source>
-      <comment>LOST_BID</comment>
-      <translation>Wer ein Gebot verliert, zahlt dafür allen anderen {amount}.</translation>
-    </message>
-    <message>
-      <source>A side that loses a bid pays every other side {amount} for it.</source>
-      <comment>LOST_BID_SIDES</comment>
-      <translation>Eine Partei, die ein Gebot verliert, zahlt dafür jeder anderen {amount}.</translation>
-    </message>
-    <message>
       <source>A loser with fewer than {limit} points pays for both scores added up.</source>
       <comment>RUBICON</comment>
       <translation>Ein Verlierer mit weniger als {limit} Punkten zahlt für die Summe beider Stände.</translation>
@@ -9988,6 +9953,16 @@
       <source>A loser with fewer than {limit} points pays twice for the match, and for both scores added up.</source>
       <comment>RUBICON_BOTH</comment>
       <translation>Ein Verlierer mit weniger als {limit} Punkten zahlt für die Partie doppelt, und für die Summe beider Stände.</translation>
+    </message>
+    <message>
+      <source>Whoever loses a bid pays everybody else {amount} for it.</source>
+      <comment>LOST_BID</comment>
+      <translation>Wer ein Gebot verliert, zahlt dafür allen anderen {amount}.</translation>
+    </message>
+    <message>
+      <source>A side that loses a bid pays every other side {amount} for it.</source>
+      <comment>LOST_BID_SIDES</comment>
+      <translation>Eine Partei, die ein Gebot verliert, zahlt dafür jeder anderen {amount}.</translation>
     </message>
   </context>
   <context>
@@ -17249,6 +17224,30 @@
     <message>
       <source>seven of trump</source>
       <translation>Trumpfsieben</translation>
+    </message>
+    <message>
+      <source>run (Familie)</source>
+      <translation>Familie in Trumpf</translation>
+    </message>
+    <message>
+      <source>plain run (Familie)</source>
+      <translation>Familie</translation>
+    </message>
+    <message>
+      <source>royal marriage (Paar)</source>
+      <translation>Trumpfpaar</translation>
+    </message>
+    <message>
+      <source>marriage (Paar)</source>
+      <translation>Paar</translation>
+    </message>
+    <message>
+      <source>pinochle (Binokel)</source>
+      <translation>Binokel</translation>
+    </message>
+    <message>
+      <source>dix (Dissle)</source>
+      <translation>Dissle (Trumpfsieben)</translation>
     </message>
     <message>
       <source>Players</source>

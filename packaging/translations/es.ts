@@ -7311,36 +7311,6 @@
       <translation>Cante</translation>
     </message>
     <message>
-      <source>Run (Familie)</source>
-      <comment>BINOKEL_RUN</comment>
-      <translation>Escalera (Familie)</translation>
-    </message>
-    <message>
-      <source>Plain run (Familie)</source>
-      <comment>BINOKEL_PLAIN_RUN</comment>
-      <translation>Escalera lisa (Familie)</translation>
-    </message>
-    <message>
-      <source>Royal marriage (Paar)</source>
-      <comment>BINOKEL_ROYAL_MARRIAGE</comment>
-      <translation>Matrimonio real (Paar)</translation>
-    </message>
-    <message>
-      <source>Marriage (Paar)</source>
-      <comment>BINOKEL_MARRIAGE</comment>
-      <translation>Matrimonio (Paar)</translation>
-    </message>
-    <message>
-      <source>Pinochle (Binokel)</source>
-      <comment>BINOKEL_PINOCHLE</comment>
-      <translation>Pinochle (Binokel)</translation>
-    </message>
-    <message>
-      <source>Dix (Dissle)</source>
-      <comment>BINOKEL_DIX</comment>
-      <translation>Dix (Dissle)</translation>
-    </message>
-    <message>
       <source>A marriage in every suit, the Rundgang, adds up to {points} with its kings and queens around.</source>
       <comment>RUNDGANG</comment>
       <translation>Un matrimonio en cada palo, el Rundgang, suma {points} con sus cuatro reyes y cuatro damas.</translation>
@@ -8005,6 +7975,26 @@
       <source>The table is closed. Thank you for playing!</source>
       <comment>ENDED</comment>
       <translation>La mesa está cerrada. ¡Gracias por jugar!</translation>
+    </message>
+    <message>
+      <source>This is the table of one host, at which no other tables can be opened.</source>
+      <comment>NO_TABLES_HERE</comment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>This server has as many tables as it can hold: please try again later.</source>
+      <comment>NO_SPACE</comment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Too many tables were opened from here in the last hour: please try again later.</source>
+      <comment>TOO_MANY_TABLES</comment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>This server cannot save a new table at the moment: please try again later.</source>
+      <comment>NOT_SAVED</comment>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>Guest {number}</source>
@@ -9106,21 +9096,6 @@
       <translation>Doble mat.</translation>
     </message>
     <message>
-      <source>Familie</source>
-      <comment>BINOKEL_RUN</comment>
-      <translation>Familie</translation>
-    </message>
-    <message>
-      <source>Paar</source>
-      <comment>BINOKEL_MARRIAGE</comment>
-      <translation>Paar</translation>
-    </message>
-    <message>
-      <source>Binokel</source>
-      <comment>BINOKEL_PINOCHLE</comment>
-      <translation>Binokel</translation>
-    </message>
-    <message>
       <source>Dissle</source>
       <comment>BINOKEL_DIX</comment>
       <translation>Dissle</translation>
@@ -9965,16 +9940,6 @@
       <translation>El bando con menos puntos paga {amount} por cada {hundred} puntos completos de diferencia.</translation>
     </message>
     <message>
-      <source>Whoever loses a bid pays everybody else {amount} for it.</source>
-      <comment>LOST_BID</comment>
-      <translation>Quien pierde una puja paga por ella {amount} a cada uno de los demás.</translation>
-    </message>
-    <message>
-      <source>A side that loses a bid pays every other side {amount} for it.</source>
-      <comment>LOST_BID_SIDES</comment>
-      <translation>Un bando que pierde una puja paga por ella {amount} a cada uno de los otros.</translation>
-    </message>
-    <message>
       <source>A loser with fewer than {limit} points pays for both scores added up.</source>
       <comment>RUBICON</comment>
       <translation>Quien pierde con menos de {limit} puntos paga por la suma de las dos puntuaciones.</translation>
@@ -9988,6 +9953,16 @@
       <source>A loser with fewer than {limit} points pays twice for the match, and for both scores added up.</source>
       <comment>RUBICON_BOTH</comment>
       <translation>Quien pierde con menos de {limit} puntos paga el doble por la partida, y por la suma de las dos puntuaciones.</translation>
+    </message>
+    <message>
+      <source>Whoever loses a bid pays everybody else {amount} for it.</source>
+      <comment>LOST_BID</comment>
+      <translation>Quien pierde una puja paga por ella {amount} a cada uno de los demás.</translation>
+    </message>
+    <message>
+      <source>A side that loses a bid pays every other side {amount} for it.</source>
+      <comment>LOST_BID_SIDES</comment>
+      <translation>Un bando que pierde una puja paga por ella {amount} a cada uno de los otros.</translation>
     </message>
   </context>
   <context>
@@ -17249,6 +17224,30 @@
     <message>
       <source>seven of trump</source>
       <translation>siete de triunfo</translation>
+    </message>
+    <message>
+      <source>run (Familie)</source>
+      <translation>escalera (Familie)</translation>
+    </message>
+    <message>
+      <source>plain run (Familie)</source>
+      <translation>escalera lisa (Familie)</translation>
+    </message>
+    <message>
+      <source>royal marriage (Paar)</source>
+      <translation>matrimonio real (Paar)</translation>
+    </message>
+    <message>
+      <source>marriage (Paar)</source>
+      <translation>matrimonio (Paar)</translation>
+    </message>
+    <message>
+      <source>pinochle (Binokel)</source>
+      <translation>pinochle (Binokel)</translation>
+    </message>
+    <message>
+      <source>dix (Dissle)</source>
+      <translation>dix (Dissle)</translation>
     </message>
     <message>
       <source>Players</source>

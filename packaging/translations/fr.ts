@@ -7311,36 +7311,6 @@
       <translation>Annonce</translation>
     </message>
     <message>
-      <source>Run (Familie)</source>
-      <comment>BINOKEL_RUN</comment>
-      <translation>Quinte (Familie)</translation>
-    </message>
-    <message>
-      <source>Plain run (Familie)</source>
-      <comment>BINOKEL_PLAIN_RUN</comment>
-      <translation>Quinte simple (Familie)</translation>
-    </message>
-    <message>
-      <source>Royal marriage (Paar)</source>
-      <comment>BINOKEL_ROYAL_MARRIAGE</comment>
-      <translation>Mariage royal (Paar)</translation>
-    </message>
-    <message>
-      <source>Marriage (Paar)</source>
-      <comment>BINOKEL_MARRIAGE</comment>
-      <translation>Mariage (Paar)</translation>
-    </message>
-    <message>
-      <source>Pinochle (Binokel)</source>
-      <comment>BINOKEL_PINOCHLE</comment>
-      <translation>Pinochle (Binokel)</translation>
-    </message>
-    <message>
-      <source>Dix (Dissle)</source>
-      <comment>BINOKEL_DIX</comment>
-      <translation>Petit atout (Dissle)</translation>
-    </message>
-    <message>
       <source>A marriage in every suit, the Rundgang, adds up to {points} with its kings and queens around.</source>
       <comment>RUNDGANG</comment>
       <translation>Un mariage dans chaque couleur, le Rundgang, vaut en tout {points} avec ses carrés de rois et de dames.</translation>
@@ -8005,6 +7975,26 @@
       <source>The table is closed. Thank you for playing!</source>
       <comment>ENDED</comment>
       <translation>La table est fermée. Merci d’avoir joué !</translation>
+    </message>
+    <message>
+      <source>This is the table of one host, at which no other tables can be opened.</source>
+      <comment>NO_TABLES_HERE</comment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>This server has as many tables as it can hold: please try again later.</source>
+      <comment>NO_SPACE</comment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Too many tables were opened from here in the last hour: please try again later.</source>
+      <comment>TOO_MANY_TABLES</comment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>This server cannot save a new table at the moment: please try again later.</source>
+      <comment>NOT_SAVED</comment>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>Guest {number}</source>
@@ -9106,21 +9096,6 @@
       <translation>Double mar.</translation>
     </message>
     <message>
-      <source>Familie</source>
-      <comment>BINOKEL_RUN</comment>
-      <translation>Familie</translation>
-    </message>
-    <message>
-      <source>Paar</source>
-      <comment>BINOKEL_MARRIAGE</comment>
-      <translation>Paar</translation>
-    </message>
-    <message>
-      <source>Binokel</source>
-      <comment>BINOKEL_PINOCHLE</comment>
-      <translation>Binokel</translation>
-    </message>
-    <message>
       <source>Dissle</source>
       <comment>BINOKEL_DIX</comment>
       <translation>Dissle</translation>
@@ -9965,16 +9940,6 @@
       <translation>Le camp qui a moins de points paie {amount} par tranche entière de {hundred} points d’écart.</translation>
     </message>
     <message>
-      <source>Whoever loses a bid pays everybody else {amount} for it.</source>
-      <comment>LOST_BID</comment>
-      <translation>Qui perd une enchère paie pour elle {amount} à chacun des autres.</translation>
-    </message>
-    <message>
-      <source>A side that loses a bid pays every other side {amount} for it.</source>
-      <comment>LOST_BID_SIDES</comment>
-      <translation>Un camp qui perd une enchère paie pour elle {amount} à chacun des autres camps.</translation>
-    </message>
-    <message>
       <source>A loser with fewer than {limit} points pays for both scores added up.</source>
       <comment>RUBICON</comment>
       <translation>Un perdant qui a moins de {limit} points paie pour la somme des deux scores.</translation>
@@ -9988,6 +9953,16 @@
       <source>A loser with fewer than {limit} points pays twice for the match, and for both scores added up.</source>
       <comment>RUBICON_BOTH</comment>
       <translation>Un perdant qui a moins de {limit} points paie le double pour la partie, et pour la somme des deux scores.</translation>
+    </message>
+    <message>
+      <source>Whoever loses a bid pays everybody else {amount} for it.</source>
+      <comment>LOST_BID</comment>
+      <translation>Qui perd une enchère paie pour elle {amount} à chacun des autres.</translation>
+    </message>
+    <message>
+      <source>A side that loses a bid pays every other side {amount} for it.</source>
+      <comment>LOST_BID_SIDES</comment>
+      <translation>Un camp qui perd une enchère paie pour elle {amount} à chacun des autres camps.</translation>
     </message>
   </context>
   <context>
@@ -17249,6 +17224,30 @@
     <message>
       <source>seven of trump</source>
       <translation>sept d’atout</translation>
+    </message>
+    <message>
+      <source>run (Familie)</source>
+      <translation>quinte (Familie)</translation>
+    </message>
+    <message>
+      <source>plain run (Familie)</source>
+      <translation>quinte simple (Familie)</translation>
+    </message>
+    <message>
+      <source>royal marriage (Paar)</source>
+      <translation>mariage royal (Paar)</translation>
+    </message>
+    <message>
+      <source>marriage (Paar)</source>
+      <translation>mariage (Paar)</translation>
+    </message>
+    <message>
+      <source>pinochle (Binokel)</source>
+      <translation>pinochle (Binokel)</translation>
+    </message>
+    <message>
+      <source>dix (Dissle)</source>
+      <translation>petit atout (Dissle)</translation>
     </message>
     <message>
       <source>Players</source>
