@@ -7344,36 +7344,6 @@
       <translation>Meldung</translation>
     </message>
     <message>
-      <source>Run (Familie)</source>
-      <comment>BINOKEL_RUN</comment>
-      <translation>Familie in Trumpf</translation>
-    </message>
-    <message>
-      <source>Plain run (Familie)</source>
-      <comment>BINOKEL_PLAIN_RUN</comment>
-      <translation>Familie</translation>
-    </message>
-    <message>
-      <source>Royal marriage (Paar)</source>
-      <comment>BINOKEL_ROYAL_MARRIAGE</comment>
-      <translation>Trumpfpaar</translation>
-    </message>
-    <message>
-      <source>Marriage (Paar)</source>
-      <comment>BINOKEL_MARRIAGE</comment>
-      <translation>Paar</translation>
-    </message>
-    <message>
-      <source>Pinochle (Binokel)</source>
-      <comment>BINOKEL_PINOCHLE</comment>
-      <translation>Binokel</translation>
-    </message>
-    <message>
-      <source>Dix (Dissle)</source>
-      <comment>BINOKEL_DIX</comment>
-      <translation>Dissle (Trumpfsieben)</translation>
-    </message>
-    <message>
       <source>A marriage in every suit, the Rundgang, adds up to {points} with its kings and queens around.</source>
       <comment>RUNDGANG</comment>
       <translation>Ein Paar in jeder Farbe, der Rundgang, ergibt mit den vier Königen und vier Damen {points}.</translation>
@@ -9157,21 +9127,6 @@
       <source>Two in a suit</source>
       <comment>DOUBLE_MARRIAGE</comment>
       <translation>Doppelpaar</translation>
-    </message>
-    <message>
-      <source>Familie</source>
-      <comment>BINOKEL_RUN</comment>
-      <translation>Familie</translation>
-    </message>
-    <message>
-      <source>Paar</source>
-      <comment>BINOKEL_MARRIAGE</comment>
-      <translation>Paar</translation>
-    </message>
-    <message>
-      <source>Binokel</source>
-      <comment>BINOKEL_PINOCHLE</comment>
-      <translation>Binokel</translation>
     </message>
     <message>
       <source>Dissle</source>
@@ -20168,6 +20123,30 @@
     <message>
       <source>A loser with fewer points pays twice the stake for the match, and for both scores added up.</source>
       <translation>Ein Verlierer mit weniger Punkten zahlt für die Partie doppelt, und für die Summe beider Stände.</translation>
+    </message>
+    <message>
+      <source>run (Familie)</source>
+      <translation>Familie in Trumpf</translation>
+    </message>
+    <message>
+      <source>plain run (Familie)</source>
+      <translation>Familie</translation>
+    </message>
+    <message>
+      <source>royal marriage (Paar)</source>
+      <translation>Trumpfpaar</translation>
+    </message>
+    <message>
+      <source>marriage (Paar)</source>
+      <translation>Paar</translation>
+    </message>
+    <message>
+      <source>pinochle (Binokel)</source>
+      <translation>Binokel</translation>
+    </message>
+    <message>
+      <source>dix (Dissle)</source>
+      <translation>Dissle (Trumpfsieben)</translation>
     </message>
   </context>
   <context>

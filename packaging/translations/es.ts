@@ -7344,36 +7344,6 @@
       <translation>Cante</translation>
     </message>
     <message>
-      <source>Run (Familie)</source>
-      <comment>BINOKEL_RUN</comment>
-      <translation>Escalera (Familie)</translation>
-    </message>
-    <message>
-      <source>Plain run (Familie)</source>
-      <comment>BINOKEL_PLAIN_RUN</comment>
-      <translation>Escalera lisa (Familie)</translation>
-    </message>
-    <message>
-      <source>Royal marriage (Paar)</source>
-      <comment>BINOKEL_ROYAL_MARRIAGE</comment>
-      <translation>Matrimonio real (Paar)</translation>
-    </message>
-    <message>
-      <source>Marriage (Paar)</source>
-      <comment>BINOKEL_MARRIAGE</comment>
-      <translation>Matrimonio (Paar)</translation>
-    </message>
-    <message>
-      <source>Pinochle (Binokel)</source>
-      <comment>BINOKEL_PINOCHLE</comment>
-      <translation>Pinochle (Binokel)</translation>
-    </message>
-    <message>
-      <source>Dix (Dissle)</source>
-      <comment>BINOKEL_DIX</comment>
-      <translation>Dix (Dissle)</translation>
-    </message>
-    <message>
       <source>A marriage in every suit, the Rundgang, adds up to {points} with its kings and queens around.</source>
       <comment>RUNDGANG</comment>
       <translation>Un matrimonio en cada palo, el Rundgang, suma {points} con sus cuatro reyes y cuatro damas.</translation>
@@ -9157,21 +9127,6 @@
       <source>Two in a suit</source>
       <comment>DOUBLE_MARRIAGE</comment>
       <translation>Doble mat.</translation>
-    </message>
-    <message>
-      <source>Familie</source>
-      <comment>BINOKEL_RUN</comment>
-      <translation>Familie</translation>
-    </message>
-    <message>
-      <source>Paar</source>
-      <comment>BINOKEL_MARRIAGE</comment>
-      <translation>Paar</translation>
-    </message>
-    <message>
-      <source>Binokel</source>
-      <comment>BINOKEL_PINOCHLE</comment>
-      <translation>Binokel</translation>
     </message>
     <message>
       <source>Dissle</source>
@@ -20168,6 +20123,30 @@
     <message>
       <source>A loser with fewer points pays twice the stake for the match, and for both scores added up.</source>
       <translation>Quien pierde con menos puntos paga el doble por la partida, y por la suma de las dos puntuaciones.</translation>
+    </message>
+    <message>
+      <source>run (Familie)</source>
+      <translation>escalera (Familie)</translation>
+    </message>
+    <message>
+      <source>plain run (Familie)</source>
+      <translation>escalera lisa (Familie)</translation>
+    </message>
+    <message>
+      <source>royal marriage (Paar)</source>
+      <translation>matrimonio real (Paar)</translation>
+    </message>
+    <message>
+      <source>marriage (Paar)</source>
+      <translation>matrimonio (Paar)</translation>
+    </message>
+    <message>
+      <source>pinochle (Binokel)</source>
+      <translation>pinochle (Binokel)</translation>
+    </message>
+    <message>
+      <source>dix (Dissle)</source>
+      <translation>dix (Dissle)</translation>
     </message>
   </context>
   <context>

@@ -7344,36 +7344,6 @@
       <translation>Annonce</translation>
     </message>
     <message>
-      <source>Run (Familie)</source>
-      <comment>BINOKEL_RUN</comment>
-      <translation>Quinte (Familie)</translation>
-    </message>
-    <message>
-      <source>Plain run (Familie)</source>
-      <comment>BINOKEL_PLAIN_RUN</comment>
-      <translation>Quinte simple (Familie)</translation>
-    </message>
-    <message>
-      <source>Royal marriage (Paar)</source>
-      <comment>BINOKEL_ROYAL_MARRIAGE</comment>
-      <translation>Mariage royal (Paar)</translation>
-    </message>
-    <message>
-      <source>Marriage (Paar)</source>
-      <comment>BINOKEL_MARRIAGE</comment>
-      <translation>Mariage (Paar)</translation>
-    </message>
-    <message>
-      <source>Pinochle (Binokel)</source>
-      <comment>BINOKEL_PINOCHLE</comment>
-      <translation>Pinochle (Binokel)</translation>
-    </message>
-    <message>
-      <source>Dix (Dissle)</source>
-      <comment>BINOKEL_DIX</comment>
-      <translation>Petit atout (Dissle)</translation>
-    </message>
-    <message>
       <source>A marriage in every suit, the Rundgang, adds up to {points} with its kings and queens around.</source>
       <comment>RUNDGANG</comment>
       <translation>Un mariage dans chaque couleur, le Rundgang, vaut en tout {points} avec ses carrés de rois et de dames.</translation>
@@ -9157,21 +9127,6 @@
       <source>Two in a suit</source>
       <comment>DOUBLE_MARRIAGE</comment>
       <translation>Double mar.</translation>
-    </message>
-    <message>
-      <source>Familie</source>
-      <comment>BINOKEL_RUN</comment>
-      <translation>Familie</translation>
-    </message>
-    <message>
-      <source>Paar</source>
-      <comment>BINOKEL_MARRIAGE</comment>
-      <translation>Paar</translation>
-    </message>
-    <message>
-      <source>Binokel</source>
-      <comment>BINOKEL_PINOCHLE</comment>
-      <translation>Binokel</translation>
     </message>
     <message>
       <source>Dissle</source>
@@ -20168,6 +20123,30 @@
     <message>
       <source>A loser with fewer points pays twice the stake for the match, and for both scores added up.</source>
       <translation>Un perdant qui a moins de points paie le double pour la partie, et pour la somme des deux scores.</translation>
+    </message>
+    <message>
+      <source>run (Familie)</source>
+      <translation>quinte (Familie)</translation>
+    </message>
+    <message>
+      <source>plain run (Familie)</source>
+      <translation>quinte simple (Familie)</translation>
+    </message>
+    <message>
+      <source>royal marriage (Paar)</source>
+      <translation>mariage royal (Paar)</translation>
+    </message>
+    <message>
+      <source>marriage (Paar)</source>
+      <translation>mariage (Paar)</translation>
+    </message>
+    <message>
+      <source>pinochle (Binokel)</source>
+      <translation>pinochle (Binokel)</translation>
+    </message>
+    <message>
+      <source>dix (Dissle)</source>
+      <translation>petit atout (Dissle)</translation>
     </message>
   </context>
   <context>

@@ -129,7 +129,7 @@ class PanelHost(QObject):
         self.opened.hide_trick()
         if prompt is not None and prompt.kind == "bid":
             self._panels.bid.offers_odds = self._controller.offers_odds
-        self.question.ask(prompt, observation, self._panels.names(observation), pending_choice)
+        self.question.ask(prompt, observation, pending_choice)
         if prompt is None:
             self._panels.put_column()
         else:
