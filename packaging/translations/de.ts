@@ -13879,6 +13879,11 @@
       <translation>Meldungen auslegen</translation>
     </message>
     <message>
+      <source>You have no meld</source>
+      <comment>TURN_SHOW_NOTHING</comment>
+      <translation>Du hast keine Meldung</translation>
+    </message>
+    <message>
       <source>Meld or continue</source>
       <comment>TURN_MELD</comment>
       <translation>Melden oder weiter</translation>
@@ -14102,6 +14107,11 @@
       <source>Passed {cards}</source>
       <comment>GAVE</comment>
       <translation>Gab {cards}</translation>
+    </message>
+    <message>
+      <source>D</source>
+      <comment>DEALER_LETTER</comment>
+      <translation>G</translation>
     </message>
     <message>
       <source>Melded</source>
@@ -14491,7 +14501,7 @@
     <message>
       <source>At least {amount} to beat {name}</source>
       <comment>AT_LEAST_TO_BEAT</comment>
-      <translation>Mindestens {amount}, um {name} zu überbieten</translation>
+      <translation>Ab {amount}, um {name} zu überbieten</translation>
     </message>
     <message>
       <source>{amount} is enough to take it from {name}</source>
@@ -14601,7 +14611,7 @@
     <message>
       <source>You have the bid at {amount}</source>
       <comment>TRUMP_FOR</comment>
-      <translation>Du spielst {amount}</translation>
+      <translation>Du spielst {amount}; die Zahlen sind deine Meldung</translation>
     </message>
     <message>
       <source>You name trump and lead</source>

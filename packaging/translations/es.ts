@@ -13879,6 +13879,11 @@
       <translation>Canta</translation>
     </message>
     <message>
+      <source>You have no meld</source>
+      <comment>TURN_SHOW_NOTHING</comment>
+      <translation>No tienes cantes</translation>
+    </message>
+    <message>
       <source>Meld or continue</source>
       <comment>TURN_MELD</comment>
       <translation>Canta o sigue</translation>
@@ -14102,6 +14107,11 @@
       <source>Passed {cards}</source>
       <comment>GAVE</comment>
       <translation>Pasó {cards}</translation>
+    </message>
+    <message>
+      <source>D</source>
+      <comment>DEALER_LETTER</comment>
+      <translation>R</translation>
     </message>
     <message>
       <source>Melded</source>

@@ -13879,6 +13879,11 @@
       <translation>Vos annonces</translation>
     </message>
     <message>
+      <source>You have no meld</source>
+      <comment>TURN_SHOW_NOTHING</comment>
+      <translation>Vous n’avez pas d’annonce</translation>
+    </message>
+    <message>
       <source>Meld or continue</source>
       <comment>TURN_MELD</comment>
       <translation>Annoncer ?</translation>
@@ -14102,6 +14107,11 @@
       <source>Passed {cards}</source>
       <comment>GAVE</comment>
       <translation>A donné {cards}</translation>
+    </message>
+    <message>
+      <source>D</source>
+      <comment>DEALER_LETTER</comment>
+      <translation>D</translation>
     </message>
     <message>
       <source>Melded</source>
