@@ -3234,19 +3234,19 @@
       <translation>Apprendre le pinochle</translation>
     </message>
     <message>
-      <source>Eleven short lessons at a real table. After the first five you can play a game for two.</source>
+      <source>Fourteen short lessons at a real table. After the first five you can play a game for two.</source>
       <comment>LINE</comment>
-      <translation>Onze courtes leçons à une vraie table. Après les cinq premières, vous pouvez jouer à deux.</translation>
+      <translation>14 courtes leçons à une vraie table. Après les cinq premières, vous pouvez jouer à deux.</translation>
     </message>
     <message>
-      <source>Eleven short lessons at a real table. After the first five you can play a game for two. {count} done.</source>
+      <source>Fourteen short lessons at a real table. After the first five you can play a game for two. {count} done.</source>
       <comment>LINE_DONE</comment>
-      <translation>Onze courtes leçons à une vraie table. Après les cinq premières, vous pouvez jouer à deux. Terminées : {count}.</translation>
+      <translation>14 courtes leçons à une vraie table. Après les cinq premières, vous pouvez jouer à deux. Terminées : {count}.</translation>
     </message>
     <message>
-      <source>All eleven lessons are done. You can take any of them again.</source>
+      <source>All fourteen lessons are done. You can take any of them again.</source>
       <comment>LINE_ALL</comment>
-      <translation>Les onze leçons sont terminées. Vous pouvez les reprendre à volonté.</translation>
+      <translation>Les 14 leçons sont terminées. Vous pouvez les reprendre à volonté.</translation>
     </message>
     <message>
       <source>Lessons</source>
@@ -16884,6 +16884,522 @@
     <message>
       <source>3 chips to each of the others. A whole match is waiting for you: “Auction pinochle” in New game.</source>
       <translation>3 fiches à chacun des autres. Une partie entière vous attend : « Auction pinochle » dans Nouvelle partie.</translation>
+    </message>
+    <message>
+      <source>Binokel</source>
+      <translation>Binokel</translation>
+    </message>
+    <message>
+      <source>The Swabian game: the Dabb, and runs in every suit.</source>
+      <translation>Le jeu souabe : le Dabb, et des quintes dans toutes les couleurs.</translation>
+    </message>
+    <message>
+      <source>The Swabian sister</source>
+      <translation>La sœur souabe</translation>
+    </message>
+    <message>
+      <source>Binokel is pinochle as Swabia plays it: forty cards without nines, twelve each, everybody alone. Whoever sits left of the dealer (D) has to open with 150; here that is Walter.</source>
+      <translation>Le Binokel est le pinochle des Souabes : quarante cartes sans les 9, douze chacun, chacun pour soi. Le joueur à gauche du donneur (D) doit ouvrir à 150 ; ici, c’est Walter.</translation>
+    </message>
+    <message>
+      <source>Bid 160.</source>
+      <translation>Misez 160.</translation>
+    </message>
+    <message>
+      <source>160 is enough to begin with.</source>
+      <translation>160 suffit pour commencer.</translation>
+    </message>
+    <message>
+      <source>A royal marriage, a Binokel and two tens of trump: that is worth a bid.</source>
+      <translation>Un mariage royal, un Binokel et les deux 10 d’atout : cela vaut une mise.</translation>
+    </message>
+    <message>
+      <source>Walter passed. The four cards of the widow, called the Dabb, were turned up for all to see and are yours.</source>
+      <translation>Walter a passé. Les quatre cartes du chien, qu’on appelle Dabb, ont été montrées à tous et sont à vous.</translation>
+    </message>
+    <message>
+      <source>Durch</source>
+      <translation>Durch</translation>
+    </message>
+    <message>
+      <source>Before naming trump, the bidder may shoot the moon, which is called Durch: all tricks, without trump and without melds, for 1000 points. A single trick lost costs 1000.</source>
+      <translation>Avant de choisir l’atout, le preneur peut tenter le chelem, qu’on appelle Durch : toutes les levées, sans atout et sans annonces, pour 1000 points. Une seule levée perdue coûte 1000.</translation>
+    </message>
+    <message>
+      <source>This hand is not good enough for that: name trump instead.</source>
+      <translation>Cette main ne s’y prête pas : choisissez plutôt un atout.</translation>
+    </message>
+    <message>
+      <source>The others hold aces too. Name trump.</source>
+      <translation>Les autres ont aussi des as. Choisissez un atout.</translation>
+    </message>
+    <message>
+      <source>Durch is for a hand full of aces. Now choose your trump.</source>
+      <translation>Le Durch se joue avec une main pleine d’as. À présent, choisissez votre atout.</translation>
+    </message>
+    <message>
+      <source>Familie and Paar</source>
+      <translation>Familie et Paar</translation>
+    </message>
+    <message>
+      <source>A run is called Familie here, a marriage Paar. In trump they are worth 150 and 40, as in pinochle.</source>
+      <translation>La quinte s’appelle ici Familie, et le mariage Paar. À l’atout, elles valent 150 et 40, comme au pinochle.</translation>
+    </message>
+    <message>
+      <source>The J♥ of the Dabb completes a Familie. Name its suit.</source>
+      <translation>Le J♥ du Dabb complète une Familie. Choisissez sa couleur.</translation>
+    </message>
+    <message>
+      <source>Your Familie is in hearts, and hearts are your longest suit.</source>
+      <translation>Votre Familie est à cœur, et cœur est votre couleur la plus longue.</translation>
+    </message>
+    <message>
+      <source>Hearts, with six trump and a Familie.</source>
+      <translation>Cœur : six atouts et une Familie.</translation>
+    </message>
+    <message>
+      <source>Bury first</source>
+      <translation>D’abord, écarter</translation>
+    </message>
+    <message>
+      <source>As many cards as the Dabb had go away again, before you meld: what you bury can't be melded. Its points count for you.</source>
+      <translation>Avant d’annoncer, vous écartez autant de cartes qu’en avait le Dabb : ce qui est écarté ne s’annonce plus. Ses points comptent pour vous.</translation>
+    </message>
+    <message>
+      <source>Bury the four cards that are no meld, no trump and no ace.</source>
+      <translation>Écartez les quatre cartes qui ne sont ni annonce, ni atout, ni as.</translation>
+    </message>
+    <message>
+      <source>K♠ and Q♠ are a Paar.</source>
+      <translation>Le K♠ et la Q♠ font un Paar.</translation>
+    </message>
+    <message>
+      <source>J♦ and Q♠ are your Binokel.</source>
+      <translation>Le J♦ et la Q♠ font votre Binokel.</translation>
+    </message>
+    <message>
+      <source>The 10♠, the 10♦, the Q♣ and the J♣.</source>
+      <translation>10♠, 10♦, Q♣ et J♣.</translation>
+    </message>
+    <message>
+      <source>Those four are worth 25 to you: 10 for each ten, 3 for the queen, 2 for the jack.</source>
+      <translation>Ces quatre cartes vous valent 25 : 10 par 10, 3 pour la dame, 2 pour le valet.</translation>
+    </message>
+    <message>
+      <source>The Binokel</source>
+      <translation>Le Binokel</translation>
+    </message>
+    <message>
+      <source>Q♠ and J♦ are a Binokel, worth 40, and twice 300. Four equal cards in four suits count as in pinochle, but all eight always 1000.</source>
+      <translation>La Q♠ et le J♦ font un Binokel : 40, et 300 s’il est double. Les carrés valent autant qu’au pinochle, mais huit cartes de même rang toujours 1000.</translation>
+    </message>
+    <message>
+      <source>Show your melds.</source>
+      <translation>Montrez vos annonces.</translation>
+    </message>
+    <message>
+      <source>210: Familie, Paar and Binokel. But whoever takes no trick at all loses every meld.</source>
+      <translation>210 : Familie, Paar et Binokel. Mais qui ne fait pas une seule levée perd toutes ses annonces.</translation>
+    </message>
+    <message>
+      <source>In every suit</source>
+      <translation>Dans toutes les couleurs</translation>
+    </message>
+    <message>
+      <source>A Familie counts in the other suits too, 100 there. A Paar in all four suits is a Rundgang, 240 with its kings and queens.</source>
+      <translation>Une Familie compte aussi dans les autres couleurs : 100. Un Paar dans chacune des quatre couleurs est un Rundgang : 240 avec ses rois et ses dames.</translation>
+    </message>
+    <message>
+      <source>Hearts are trump. What is A 10 K Q J of clubs worth?</source>
+      <translation>L’atout est cœur. Que valent A 10 K Q J de trèfle ?</translation>
+    </message>
+    <message>
+      <source>It is a Familie, but not in trump.</source>
+      <translation>C’est une Familie, mais pas à l’atout.</translation>
+    </message>
+    <message>
+      <source>100. In most pinochle games it would be no more than a marriage.</source>
+      <translation>100. Dans la plupart des pinochles, ce ne serait qu’un mariage.</translation>
+    </message>
+    <message>
+      <source>Left of the dealer leads</source>
+      <translation>La gauche du donneur entame</translation>
+    </message>
+    <message>
+      <source>The bidder does not lead: Walter does, left of the dealer. In tricks aces count 11, tens 10, kings 4, queens 3 and jacks 2.</source>
+      <translation>Ce n’est pas le preneur qui entame, mais Walter, à gauche du donneur. Dans les levées, l’as compte 11, le 10 compte 10, le roi 4, la dame 3 et le valet 2.</translation>
+    </message>
+    <message>
+      <source>You can't beat Walter's A♠. Give him as little as you can.</source>
+      <translation>Vous ne pouvez pas battre l’A♠ joué par Walter. Donnez-lui le moins possible.</translation>
+    </message>
+    <message>
+      <source>The king counts 4. You have a spade that counts less.</source>
+      <translation>Le roi compte 4. Vous avez un pique qui compte moins.</translation>
+    </message>
+    <message>
+      <source>Of two equal cards the first one wins: yours would be lost.</source>
+      <translation>De deux cartes identiques, la première gagne : la vôtre serait perdue.</translation>
+    </message>
+    <message>
+      <source>The Q♠ counts least.</source>
+      <translation>C’est la Q♠ qui compte le moins.</translation>
+    </message>
+    <message>
+      <source>16 points for Walter: 11, 2 and 3. Everything else is played as you know it.</source>
+      <translation>16 points pour Walter : 11, 2 et 3. Tout le reste se joue comme vous le savez.</translation>
+    </message>
+    <message>
+      <source>Going off</source>
+      <translation>Abgehen</translation>
+    </message>
+    <message>
+      <source>Another deal, and again you bid 160. The Dabb brought nothing: you could meld 40 at most, and one ace is not enough for the other 120.</source>
+      <translation>Une autre donne, et encore une mise de 160. Le Dabb n’a rien apporté : vous annonceriez 40 au plus, et un seul as ne suffira pas pour les 120 qui restent.</translation>
+    </message>
+    <message>
+      <source>Concede. In Swabia this is called going off, Abgehen.</source>
+      <translation>Abandonnez. En Souabe, cela s’appelle Abgehen.</translation>
+    </message>
+    <message>
+      <source>Played and missed, it costs twice the bid.</source>
+      <translation>Jouer et chuter coûte le double de la mise.</translation>
+    </message>
+    <message>
+      <source>Concede.</source>
+      <translation>Abandonnez.</translation>
+    </message>
+    <message>
+      <source>You lose 160, and the others score their melds. Played and missed, it would have been 320.</source>
+      <translation>Vous perdez 160, et les autres marquent leurs annonces. Joué et chuté, c’était 320.</translation>
+    </message>
+    <message>
+      <source>Across the table</source>
+      <translation>En croix</translation>
+    </message>
+    <message>
+      <source>Four play Kreuzbinokel, two against two: with sevens, eleven cards each. The seven of trump, the Dissle, is worth 10. Partners add up their melds.</source>
+      <translation>À quatre, on joue au Kreuzbinokel, deux contre deux : avec des 7, onze cartes chacun. Le 7 d’atout, le Dissle, vaut 10. Les partenaires additionnent leurs annonces.</translation>
+    </message>
+    <message>
+      <source>You bid 200, and meld 60; your partner melds 70. How much must your tricks bring?</source>
+      <translation>Vous avez misé 200 et annoncez 60 ; votre partenaire annonce 70. Combien vos levées doivent-elles rapporter ?</translation>
+    </message>
+    <message>
+      <source>200, less 60 and 70.</source>
+      <translation>200, moins 60 et 70.</translation>
+    </message>
+    <message>
+      <source>70, yours and your partner's together. Now play: “Binokel” and “Binokel for four” in New game.</source>
+      <translation>70, vos levées et celles de votre partenaire réunies. À vous de jouer : « Binokel » et « Binokel à quatre » dans Nouvelle partie.</translation>
+    </message>
+    <message>
+      <source>Double deck for three</source>
+      <translation>Double jeu à trois</translation>
+    </message>
+    <message>
+      <source>Eighty cards, large melds, and a widow of two.</source>
+      <translation>80 cartes, de grosses annonces et un chien de deux.</translation>
+    </message>
+    <message>
+      <source>Eighty cards</source>
+      <translation>80 cartes</translation>
+    </message>
+    <message>
+      <source>Four of each card, without nines: twenty-six for each of three, who play alone. If both others pass, the dealer must play for 500.</source>
+      <translation>Quatre exemplaires de chaque carte, sans les 9 : 26 pour chacun des trois, qui jouent chacun pour soi. Si les deux autres passent, le donneur doit jouer pour 500.</translation>
+    </message>
+    <message>
+      <source>Edith passed. Bid 500.</source>
+      <translation>Edith a passé. Misez 500.</translation>
+    </message>
+    <message>
+      <source>500 is enough to begin with.</source>
+      <translation>500 suffit pour commencer.</translation>
+    </message>
+    <message>
+      <source>You hold runs, and four aces, kings and jacks. Bid.</source>
+      <translation>Vous avez des quintes et des carrés d’as, de rois et de valets. Misez.</translation>
+    </message>
+    <message>
+      <source>Bid 500.</source>
+      <translation>Misez 500.</translation>
+    </message>
+    <message>
+      <source>Walter passed too. The widow, two cards, was turned up for all to see and is yours.</source>
+      <translation>Walter a passé aussi. Le chien, deux cartes, a été montré à tous et il est à vous.</translation>
+    </message>
+    <message>
+      <source>Trump after the widow</source>
+      <translation>L’atout après le chien</translation>
+    </message>
+    <message>
+      <source>You have seen the widow when you name trump. Its 10♠ completes a run.</source>
+      <translation>Vous avez vu le chien quand vous choisissez l’atout. Son 10♠ complète une quinte.</translation>
+    </message>
+    <message>
+      <source>Name your longest suit.</source>
+      <translation>Choisissez votre couleur la plus longue.</translation>
+    </message>
+    <message>
+      <source>There is a run too, but it is shorter. Only one of them counts: that in trump.</source>
+      <translation>Il y a une quinte là aussi, mais la couleur est plus courte. Une seule compte : celle d’atout.</translation>
+    </message>
+    <message>
+      <source>Nine of the twenty spades, with a run and one more royal marriage.</source>
+      <translation>Neuf des vingt piques, avec une quinte et un mariage royal de plus.</translation>
+    </message>
+    <message>
+      <source>Doubles and more</source>
+      <translation>Doubles et plus</translation>
+    </message>
+    <message>
+      <source>With four of each card, you often hold melds twice. Two pinochles are 300, three 600 and four 900. Two runs are 1500, and aces around twice 1000.</source>
+      <translation>Avec quatre exemplaires de chaque carte, on a souvent une annonce en double. Deux pinochles valent 300, trois 600 et quatre 900, deux quintes 1500, et deux carrés d’as 1000.</translation>
+    </message>
+    <message>
+      <source>The J♦ of the widow was your second one. Show your melds.</source>
+      <translation>Le J♦ du chien était votre deuxième. Montrez vos annonces.</translation>
+    </message>
+    <message>
+      <source>750, and 300 of them for the double pinochle. Whoever bids melds before burying here.</source>
+      <translation>750, dont 300 pour le double pinochle. Ici, on annonce avant d’écarter.</translation>
+    </message>
+    <message>
+      <source>Two too many</source>
+      <translation>Deux de trop</translation>
+    </message>
+    <message>
+      <source>Two cards go away again, and their points count for you. Melded cards may go only if there are no others.</source>
+      <translation>Il faut écarter deux cartes, et leurs points comptent pour vous. Les cartes annoncées, seulement s’il n’y en a pas d’autres.</translation>
+    </message>
+    <message>
+      <source>Bury both 10♣.</source>
+      <translation>Écartez les deux 10♣.</translation>
+    </message>
+    <message>
+      <source>They would do as well. This time bury both 10♣.</source>
+      <translation>Cela irait aussi. Cette fois, écartez les deux 10♣.</translation>
+    </message>
+    <message>
+      <source>Nothing else is worth 10 and so hard to win a trick with. Bury both 10♣.</source>
+      <translation>Celle-là vaut moins. Écartez les deux 10♣ : ils valent 10 et font rarement une levée.</translation>
+    </message>
+    <message>
+      <source>20 points are yours already.</source>
+      <translation>20 points sont déjà à vous.</translation>
+    </message>
+    <message>
+      <source>Before the first card, the bidder may throw in the hand: the bid is lost, but no more. You have 750 in melds for a bid of 500.</source>
+      <translation>Avant la première carte, le preneur peut abandonner la donne : la mise est perdue, mais rien de plus. Vous avez 750 en annonces pour une mise de 500.</translation>
+    </message>
+    <message>
+      <source>You have every reason to play.</source>
+      <translation>Vous avez toutes les raisons de jouer.</translation>
+    </message>
+    <message>
+      <source>Four aces of trump</source>
+      <translation>Quatre as d’atout</translation>
+    </message>
+    <message>
+      <source>Twenty trump take longer to pull, and there are four aces in every suit. Of equal cards, the one played first wins.</source>
+      <translation>Faire tomber vingt atouts prend plus de temps, et il y a quatre as par couleur. De cartes identiques, la première jouée gagne.</translation>
+    </message>
+    <message>
+      <source>Lead an A♠.</source>
+      <translation>Entamez d’un A♠.</translation>
+    </message>
+    <message>
+      <source>The other two A♠ could not beat yours, so Walter and Edith kept them. They are still out: count them.</source>
+      <translation>Les deux autres A♠ ne pouvaient pas battre le vôtre : Walter et Edith les ont gardés. Ils sont encore en jeu : comptez-les.</translation>
+    </message>
+    <message>
+      <source>A point saves the melds</source>
+      <translation>Un point sauve les annonces</translation>
+    </message>
+    <message>
+      <source>Aces, tens and kings count 10 in tricks, and the last trick 20. Everybody, the bidder too, must win a point in tricks, or all their melds are lost. 4550 points win.</source>
+      <translation>As, 10 et rois comptent 10 dans les levées, et la dernière levée 20. Chacun, le preneur aussi, doit gagner un point de levées, sinon toutes ses annonces sont perdues. On gagne à 4550 points.</translation>
+    </message>
+    <message>
+      <source>Edith melded 300. What does she score if she wins only queens and jacks?</source>
+      <translation>Edith a annoncé 300. Que marque-t-elle si elle ne gagne que des dames et des valets ?</translation>
+    </message>
+    <message>
+      <source>Queens and jacks are worth nothing in tricks.</source>
+      <translation>Dames et valets ne valent rien dans les levées.</translation>
+    </message>
+    <message>
+      <source>0. What you buried counts, but saves nothing either. Now play: “Double deck for three” in New game.</source>
+      <translation>0. Ce que vous écartez compte, mais ne sauve rien non plus. À vous de jouer : « Double jeu à trois » dans Nouvelle partie.</translation>
+    </message>
+    <message>
+      <source>Bezique</source>
+      <translation>Bésigue</translation>
+    </message>
+    <message>
+      <source>The French game for two: brisques and sequences.</source>
+      <translation>Le jeu français à deux : brisques et quinte majeure.</translation>
+    </message>
+    <message>
+      <source>Brisques</source>
+      <translation>Les brisques</translation>
+    </message>
+    <message>
+      <source>The French game that pinochle comes from: sevens and eights too, eight cards each and a stock. In tricks only aces and tens count, 10 each. They are called brisques.</source>
+      <translation>Le jeu français d’où vient le pinochle : avec des 7 et des 8, huit cartes chacun et un talon. Dans les levées, seuls comptent les as et les dix, 10 chacun : ce sont les brisques.</translation>
+    </message>
+    <message>
+      <source>Nora leads the 9♣. Win it with your 10♣.</source>
+      <translation>Nora entame du 9♣. Prenez-le avec votre 10♣.</translation>
+    </message>
+    <message>
+      <source>It wins too, but you need the ace for a meld. The ten is enough.</source>
+      <translation>Il gagne aussi, mais vous avez besoin de l’as pour une annonce. Le 10 suffit.</translation>
+    </message>
+    <message>
+      <source>That's allowed, but the 10♣ wins a brisque and the trick.</source>
+      <translation>C’est permis, mais le 10♣ gagne la levée et une brisque.</translation>
+    </message>
+    <message>
+      <source>While there is a stock, you may play any card. This trick was worth 10.</source>
+      <translation>Tant que dure le talon, vous pouvez jouer n’importe quelle carte. Cette levée valait 10.</translation>
+    </message>
+    <message>
+      <source>Any four</source>
+      <translation>Quatre de même rang</translation>
+    </message>
+    <message>
+      <source>Whoever wins a trick may make one meld before drawing. Four aces are worth 100, kings 80, queens 60 and jacks 40, whatever their suits.</source>
+      <translation>Qui gagne une levée peut faire une annonce avant de piocher. Quatre as valent 100, quatre rois 80, quatre dames 60 et quatre valets 40, quelles que soient leurs couleurs.</translation>
+    </message>
+    <message>
+      <source>Meld your four aces.</source>
+      <translation>Annoncez vos quatre as.</translation>
+    </message>
+    <message>
+      <source>Choose the four aces: they are worth 100.</source>
+      <translation>Choisissez les quatre as : ils valent 100.</translation>
+    </message>
+    <message>
+      <source>100, though two of them are diamonds and none is a heart.</source>
+      <translation>100, bien qu’il y en ait deux à carreau et aucun à cœur.</translation>
+    </message>
+    <message>
+      <source>The seven of trump</source>
+      <translation>Le sept d’atout</translation>
+    </message>
+    <message>
+      <source>Besides your meld you may show a seven of trump, for 10. The first one shown is exchanged for the upcard.</source>
+      <translation>En plus de votre annonce, vous pouvez montrer un sept d’atout : 10. Le premier montré s’échange contre la retourne.</translation>
+    </message>
+    <message>
+      <source>Show your 7♥.</source>
+      <translation>Montrez votre 7♥.</translation>
+    </message>
+    <message>
+      <source>Choose the 7♥: it brings you the upcard.</source>
+      <translation>Choisissez le 7♥ : il vous apporte la retourne.</translation>
+    </message>
+    <message>
+      <source>10 points, and the A♥. Then you won another trick with your A♣: melded cards are played from the table.</source>
+      <translation>10 points, et l’A♥. Puis votre A♣ a gagné une autre levée : les cartes annoncées se jouent depuis la table.</translation>
+    </message>
+    <message>
+      <source>The bezique</source>
+      <translation>Le bésigue</translation>
+    </message>
+    <message>
+      <source>Q♠ and J♦ are a bezique, worth 40. If the other Q♠ and J♦ come to lie beside them, the double bezique is worth 500 more.</source>
+      <translation>La Q♠ et le J♦ font un bésigue : 40. Si les deux autres viennent s’y ajouter, le double bésigue vaut encore 500.</translation>
+    </message>
+    <message>
+      <source>Meld your bezique.</source>
+      <translation>Annoncez votre bésigue.</translation>
+    </message>
+    <message>
+      <source>Choose the bezique: it is worth 40.</source>
+      <translation>Choisissez le bésigue : il vaut 40.</translation>
+    </message>
+    <message>
+      <source>40. Leave both cards on the table for as long as you hope for the double one.</source>
+      <translation>40. Laissez ces deux cartes sur la table tant que vous espérez le double.</translation>
+    </message>
+    <message>
+      <source>First the marriage</source>
+      <translation>D’abord le mariage</translation>
+    </message>
+    <message>
+      <source>A few tricks later you hold A 10 K Q J of trump: a sequence, 250. Its king and queen are a royal marriage, 40.</source>
+      <translation>Quelques levées plus tard, vous tenez A 10 K Q J d’atout : la quinte majeure, 250. Son roi et sa dame font un mariage royal, 40.</translation>
+    </message>
+    <message>
+      <source>You can have both. Meld the marriage first.</source>
+      <translation>Vous pouvez avoir les deux. Annoncez d’abord le mariage.</translation>
+    </message>
+    <message>
+      <source>After the sequence, its marriage would be lost. Meld the marriage first.</source>
+      <translation>Après la quinte, son mariage serait perdu. Annoncez d’abord le mariage.</translation>
+    </message>
+    <message>
+      <source>40, and your A♠ has won the next trick too.</source>
+      <translation>40, et votre A♠ a gagné aussi la levée suivante.</translation>
+    </message>
+    <message>
+      <source>Then the sequence</source>
+      <translation>Puis la quinte</translation>
+    </message>
+    <message>
+      <source>A melded card may serve again in the same kind of meld only if that is worth more. A sequence is worth more than its marriage.</source>
+      <translation>Une carte annoncée ne peut resservir dans la même sorte d’annonce que si la nouvelle vaut plus. La quinte vaut plus que son mariage.</translation>
+    </message>
+    <message>
+      <source>Meld the sequence.</source>
+      <translation>Annoncez la quinte majeure.</translation>
+    </message>
+    <message>
+      <source>Choose the sequence: it is worth 250.</source>
+      <translation>Choisissez la quinte majeure : elle vaut 250.</translation>
+    </message>
+    <message>
+      <source>250, and 290 with the marriage before.</source>
+      <translation>250, et 290 avec le mariage.</translation>
+    </message>
+    <message>
+      <source>The last eight tricks</source>
+      <translation>Les huit dernières levées</translation>
+    </message>
+    <message>
+      <source>The stock is empty, and the melds are back in your hands. Now the rules are strict: follow suit, beat if you can, else trump.</source>
+      <translation>Le talon est vide, et les annonces sont revenues en main. Les règles sont maintenant strictes : fournir, battre si vous le pouvez, sinon couper.</translation>
+    </message>
+    <message>
+      <source>Nora leads the Q♠. Beat it.</source>
+      <translation>Nora entame de la Q♠. Battez-la.</translation>
+    </message>
+    <message>
+      <source>The king wins too, but the ten is a brisque, and it is safe now.</source>
+      <translation>Le roi gagne aussi, mais le 10 est une brisque, et il ne risque rien maintenant.</translation>
+    </message>
+    <message>
+      <source>The trick was worth 10. The last one of all brings 10 more.</source>
+      <translation>La levée valait 10. La toute dernière en vaut 10 de plus.</translation>
+    </message>
+    <message>
+      <source>All brisques and the last trick are 170, so melds matter more. Deals go on until somebody has 1000 points.</source>
+      <translation>Toutes les brisques et la dernière levée font 170 : les annonces pèsent plus lourd. On joue jusqu’à ce que quelqu’un ait 1000 points.</translation>
+    </message>
+    <message>
+      <source>You win a trick of A♦ and K♦. How much is it?</source>
+      <translation>Vous gagnez une levée avec A♦ et K♦. Combien cela fait-il ?</translation>
+    </message>
+    <message>
+      <source>Only aces and tens count.</source>
+      <translation>Seuls les as et les dix comptent.</translation>
+    </message>
+    <message>
+      <source>10, for the ace. Now play: it is called “Bezique” in New game.</source>
+      <translation>10, pour l’as. À vous de jouer : « Bésigue » dans Nouvelle partie.</translation>
     </message>
   </context>
   <context>
